@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { init } from '@embedpdf/pdfium'
+import type { Bitmap, OpenPdf, PdfLibrary, PdfRefusal } from './pdfPort.ts'
+import { readGlyphs } from './pdfiumGlyphs.ts'
+import { scratch, type Pdfium } from './pdfiumMemory.ts'
+
+// fpdfview.h: FPDF_ERR_PASSWORD, FPDF_ERR_SECURITY
+const ENCRYPTED = new Set([4, 5])
+// fpdfview.h: FPDFBitmap_*, FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER
+const FORMAT = { 1: 1, 4: 4 } as const
+const DRAW_ANNOTATIONS = 0x01
+const RED_BEFORE_BLUE = 0x10
+const WHITE = 0xffffffff
+
+/** PDFium as WebAssembly. One instance serves one process; after an abort of the WASM code a fresh process is needed. */
+export async function loadPdfium(): Promise<PdfLibrary> {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
+  const module = await init({ wasmBinary: new Uint8Array(wasm).buffer })
+  module.PDFiumExt_Init()
+  const pdfium = module.pdfium.wasmExports as unknown as Pdfium
+  return { open: bytes => open(pdfium, bytes) }
+}
+
+function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {
+  // ISO 32000-2, 7.5.2: the header stands at the start; readers accept it within the first 1024 bytes.
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'not-a-pdf'
+  const data = pdfium.malloc(bytes.length)
+  new Uint8Array(pdfium.memory.buffer).set(bytes, data)
+  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, 0)
+  if (!document) {
+    const encrypted = ENCRYPTED.has(pdfium.FPDF_GetLastError())
+    pdfium.free(data)
+    return encrypted ? 'encrypted' : 'damaged'
+  }
+  const withPage = <Result>(index: number, use: (page: number) => Result): Result | undefined => {
+    const page = pdfium.FPDF_LoadPage(document, index)
+    if (!page) return undefined
+    try {
+      return use(page)
+    } finally {
+      pdfium.FPDF_ClosePage(page)
+    }
+  }
+  return {
+    pageCount: pdfium.FPDF_GetPageCount(document),
+    glyphs: index => withPage(index, page => readGlyphs(pdfium, page)),
+    render: (index, options) => withPage(index, page => render(pdfium, page, options)),
+    close: () => {
+      pdfium.FPDF_CloseDocument(document)
+      pdfium.free(data)
+    },
+  }
+}
+
+function render(
+  pdfium: Pdfium,
+  page: number,
+  { dpi, maxPixels, channels }: { dpi: number; maxPixels: number; channels: 1 | 4 },
+): Bitmap {
+  const points = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)] as const
+  const scale = Math.min(dpi / 72, Math.sqrt(maxPixels / (points[0] * points[1])))
+  const width = Math.max(1, Math.round(points[0] * scale))
+  const height = Math.max(1, Math.round(points[1] * scale))
+  const stride = width * channels
+  return scratch(pdfium, stride * height, pixels => {
+    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, FORMAT[channels], pixels, stride)
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | RED_BEFORE_BLUE)
+    pdfium.FPDFBitmap_Destroy(bitmap)
+    return { width, height, channels, scale, data: new Uint8Array(pdfium.memory.buffer, pixels, stride * height).slice() }
+  })
+}

@@ -1,0 +1,51 @@
+/** The part of PDFium's C interface that we call; pointers, handles and sizes are plain numbers. Source: fpdfview.h, fpdf_text.h, fpdf_edit.h. */
+export interface Pdfium {
+  memory: { readonly buffer: ArrayBuffer }
+  malloc(bytes: number): number
+  free(pointer: number): void
+  FPDF_LoadMemDocument(data: number, size: number, password: number): number
+  FPDF_GetLastError(): number
+  FPDF_GetPageCount(document: number): number
+  FPDF_CloseDocument(document: number): void
+  FPDF_LoadPage(document: number, index: number): number
+  FPDF_ClosePage(page: number): void
+  FPDF_GetPageWidthF(page: number): number
+  FPDF_GetPageHeightF(page: number): number
+  FPDF_PageToDevice(
+    ...args: [page: number, x: number, y: number, w: number, h: number, turn: number, px: number, py: number, outX: number, outY: number]
+  ): number
+  FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, w: number, h: number, turn: number, flags: number): void
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number
+  FPDFBitmap_FillRect(bitmap: number, x: number, y: number, w: number, h: number, color: number): void
+  FPDFBitmap_Destroy(bitmap: number): void
+  FPDFPage_GetRotation(page: number): number
+  FPDFPage_CountObjects(page: number): number
+  FPDFPage_GetObject(page: number, index: number): number
+  FPDFPageObj_GetType(object: number): number
+  FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
+  FPDFText_LoadPage(page: number): number
+  FPDFText_ClosePage(text: number): void
+  FPDFText_CountChars(text: number): number
+  FPDFText_GetUnicode(text: number, index: number): number
+  FPDFText_GetTextObject(text: number, index: number): number
+  FPDFText_IsGenerated(text: number, index: number): number
+  FPDFText_IsHyphen(text: number, index: number): number
+  FPDFText_HasUnicodeMapError(text: number, index: number): number
+  FPDFText_GetFontSize(text: number, index: number): number
+  FPDFText_GetFontWeight(text: number, index: number): number
+  FPDFText_GetFontInfo(text: number, index: number, buffer: number, size: number, flags: number): number
+  FPDFText_GetMatrix(text: number, index: number, matrix: number): number
+  FPDFText_GetLooseCharBox(text: number, index: number, rectangle: number): number
+  FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number
+}
+
+/** Lends `bytes` of WASM memory for the length of one call. */
+export function scratch<Result>(pdfium: Pdfium, bytes: number, use: (pointer: number) => Result): Result {
+  const pointer = pdfium.malloc(bytes)
+  if (!pointer) throw new RangeError(`PDFium has no ${bytes} bytes left`)
+  try {
+    return use(pointer)
+  } finally {
+    pdfium.free(pointer)
+  }
+}

@@ -1,0 +1,8 @@
+import type { Glyph } from '#platform/pdf/pdfPort.ts'
+import type { Word } from './page.ts'
+
+/** Characters → words, whatever order the page drew them in. */
+export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+  void glyphs
+  return []
+}
