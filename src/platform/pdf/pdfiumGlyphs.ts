@@ -1,5 +1,5 @@
 import type { Box } from '#kernel/evidence.ts'
-import type { Glyph, GlyphPage } from './pdfPort.ts'
+import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
 import { scratch, type Pdfium } from './pdfiumMemory.ts'
 
 // fpdf_edit.h: FPDF_PAGEOBJ_IMAGE

@@ -1,4 +1,4 @@
-import type { Glyph } from '#platform/pdf/pdfPort.ts'
+import type { Glyph } from './glyph.ts'
 import type { Word } from './page.ts'
 
 /** Characters → words, whatever order the page drew them in. */

@@ -1,0 +1,29 @@
+import type { Box } from '#kernel/evidence.ts'
+
+/** One character as the page draws it, before any judgement about words or lines. */
+export interface Glyph {
+  /** One or more UTF-16 units; empty for characters that only join or break lines. */
+  text: string
+  /** Advance box of the character, in points from the displayed page's top left. */
+  box: Box
+  /** Height of the base line, in points from the page's top. */
+  baseline: number
+  /** Font size as displayed, in points. */
+  size: number
+  bold: boolean
+  /** Reading direction: 0 upright, 90/180/270 turned clockwise. */
+  turn: 0 | 90 | 180 | 270
+  /** The font says how this code is to be read as text; false means the text is a guess. */
+  mapped: boolean
+  /** Line-end hyphen that the next line continues. */
+  hyphen: boolean
+}
+
+/** A page as the library delivers it. Sizes in points, as displayed (after /Rotate). */
+export interface GlyphPage {
+  width: number
+  height: number
+  glyphs: Glyph[]
+  /** Share of the page that raster images cover, 0 to 1; tells scans from text pages. */
+  imageShare: number
+}
