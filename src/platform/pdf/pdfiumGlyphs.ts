@@ -80,7 +80,7 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Place, wi
     const origin = new DataView(pdfium.memory.buffer, memory)
     const [x, y] = place(origin.getFloat64(0, true), origin.getFloat64(8, true))
     glyphs.push({
-      text: code === JOINED_HYPHEN || code === SOFT_HYPHEN ? '-' : String.fromCodePoint(code),
+      text: code === JOINED_HYPHEN ? '\u00ad' : String.fromCodePoint(code),
       box,
       baseline: style.turn % 180 === 0 ? y : x,
       ...style,

@@ -1,7 +1,88 @@
+import { union } from '#kernel/evidence.ts'
+import { columnGutter } from './columns.ts'
 import type { Block, Word } from './page.ts'
+import { rowsOf, type Row } from './rows.ts'
+import { segmentsOf } from './segments.ts'
+import { turnBox } from './turn.ts'
+
+/** Lines further apart than this share of the font size belong to different blocks. */
+const BLOCK_GAP = 0.75
+/** Lines whose font sizes differ by more than this factor belong to different blocks. */
+const BLOCK_SIZE_RATIO = 1.25
 
 /** Words in any order → blocks in reading order: columns apart, table rows together. */
 export function layout(words: readonly Word[]): Block[] {
-  void words
-  return []
+  const upright = words.filter(word => !word.turn)
+  const turned = ([90, 180, 270] as const).flatMap(turn => {
+    const back = (360 - turn) as 90 | 180 | 270
+    const stood = words.filter(word => word.turn === turn).map(word => ({ ...word, box: turnBox(word.box, back) }))
+    return layoutUpright(stood).map(block => turnBlock(block, turn))
+  })
+  const blocks = layoutUpright(upright)
+  return words.length - upright.length > upright.length ? [...turned, ...blocks] : [...blocks, ...turned]
+}
+
+function layoutUpright(words: readonly Word[]): Block[] {
+  return words.length === 0 ? [] : cut(words).flatMap(blocksOf)
+}
+
+/**
+ * Recursive XY cut (Nagy and Seth 1984): a region is cut between columns where it has some, else at its widest
+ * horizontal gap, until nothing is left to cut. A gutter between the cells of a table is no cut: see `columnGutter`.
+ */
+function cut(words: readonly Word[]): Row[][] {
+  const rows = rowsOf(words)
+  const gutter = columnGutter(words, rows)
+  if (gutter !== undefined) {
+    const left = words.filter(word => word.box[2] <= gutter)
+    const right = words.filter(word => word.box[2] > gutter)
+    return [...cut(left), ...cut(right)]
+  }
+  const at = widestGap(rows)
+  if (at === undefined) return [rows]
+  const parts = [rows.slice(0, at), rows.slice(at)].flatMap(part => cut(part.flatMap(row => row.words)))
+  // A cut that opened no column between its parts was not needed: keep the region whole.
+  return parts.length === 2 ? [rows] : parts
+}
+
+/** The index of the row that the widest white space stands above, when it is more than ordinary leading. */
+function widestGap(rows: readonly Row[]): number | undefined {
+  let best: number | undefined
+  let width = 0
+  for (let index = 1; index < rows.length; index++) {
+    const [above, below] = [rows[index - 1] as Row, rows[index] as Row]
+    const gap = (below.top - above.bottom) / Math.min(above.size, below.size)
+    if (gap > width) [best, width] = [index, gap]
+  }
+  return best
+}
+
+/** The lines of a region without columns → paragraphs and tables. */
+function blocksOf(rows: readonly Row[]): Block[] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)?.at(-1)
+    const together =
+      last &&
+      row.top - last.bottom <= BLOCK_GAP * Math.min(row.size, last.size) &&
+      Math.max(row.size, last.size) <= BLOCK_SIZE_RATIO * Math.min(row.size, last.size)
+    if (together) groups.at(-1)?.push(row)
+    else groups.push([row])
+  }
+  return groups.map(group => {
+    const lines = segmentsOf(group).map(segments => ({ segments, box: union(segments.map(segment => segment.box)) }))
+    return { lines, box: union(lines.map(line => line.box)) }
+  })
+}
+
+function turnBlock(block: Block, turn: 90 | 180 | 270): Block {
+  const lines = block.lines.map(line => {
+    const segments = line.segments.map(segment => ({
+      ...segment,
+      box: turnBox(segment.box, turn),
+      words: segment.words.map(word => ({ ...word, box: turnBox(word.box, turn) })),
+    }))
+    return { segments, box: turnBox(line.box, turn) }
+  })
+  return { lines, box: turnBox(block.box, turn) }
 }

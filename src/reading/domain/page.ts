@@ -17,6 +17,8 @@ export interface Word {
   confidence: number
   /** The word ends with a hyphen that only divides it at the line's end. */
   hyphenated: boolean
+  /** Direction of words that do not stand upright, in degrees clockwise. */
+  turn?: 90 | 180 | 270
 }
 
 export interface Segment {

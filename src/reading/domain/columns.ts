@@ -1,0 +1,84 @@
+import type { Word } from './page.ts'
+import { middle, rowsOf, type Row } from './rows.ts'
+import { median } from './words.ts'
+
+/** The white strip between columns is at least this many em wide. */
+const GUTTER = 1.1
+const PROSE_WORDS = 3.5
+const PROSE_ROWS = 3
+/** Share of rows that must stand beside a row of the other side for the two sides to be one table. */
+const TABLE_SHARE = 0.75
+
+/** The x of a white strip that parts columns of text, if the region has one; strips inside a table do not count. */
+export function columnGutter(words: readonly Word[], rows: readonly Row[]): number | undefined {
+  if (rows.length < 2) return undefined
+  const em = median(words.map(word => word.size))
+  const strips = gutters(words, GUTTER * em)
+  return strips
+    .filter((gutter, index) => {
+      // Only the neighbours count: further columns would make every table look uneven.
+      const from = strips[index - 1]?.x ?? -Infinity
+      const to = strips[index + 1]?.x ?? Infinity
+      const left = words.filter(word => word.box[2] > from && word.box[2] <= gutter.x)
+      const right = words.filter(word => word.box[2] > gutter.x && word.box[2] <= to)
+      return areColumns(sideOf(left), sideOf(right))
+    })
+    .sort((a, b) => b.width - a.width)[0]?.x
+}
+
+/** White strips that run through the whole region; x is the strip's left edge. */
+export function gutters(words: readonly Word[], least: number): { x: number; width: number }[] {
+  const sorted = [...words].sort((a, b) => a.box[0] - b.box[0])
+  const strips: { x: number; width: number }[] = []
+  let reached = sorted[0]?.box[2] ?? 0
+  for (const word of sorted) {
+    const width = word.box[0] - reached
+    if (width >= least) strips.push({ x: reached, width })
+    reached = Math.max(reached, word.box[2])
+  }
+  return strips
+}
+
+interface Side {
+  rows: Row[]
+  prose: boolean
+  /** Share of rows that hold a digit. */
+  figures: number
+}
+
+function sideOf(words: readonly Word[]): Side {
+  const rows = rowsOf(words)
+  const left = Math.min(...words.map(word => word.box[0]))
+  const width = Math.max(...words.map(word => word.box[2])) - left
+  const full = rows.filter(row => (row.words.at(-1) as Word).box[2] - left > 0.7 * width)
+  const prose =
+    rows.length >= PROSE_ROWS && words.length / rows.length >= PROSE_WORDS && full.length >= 0.5 * rows.length
+  const figures = rows.filter(row => row.words.some(word => /\d/.test(word.text))).length / rows.length
+  return { rows, prose, figures }
+}
+
+/** Two sides are columns of their own when they are prose, or when their rows do not stand beside each other. */
+function areColumns(left: Side, right: Side): boolean {
+  if (left.rows.length < 2 || right.rows.length < 2) return left.prose && right.prose
+  if (left.prose && right.prose) return true
+  const leftBeside = shareBeside(left.rows, right.rows)
+  const rightBeside = shareBeside(right.rows, left.rows)
+  // A label beside each paragraph of a table with long values; a sidebar of facts has figures of its own.
+  if (right.prose) return leftBeside < 0.9 || left.figures > 0.3
+  // A list of works with prices at its right; otherwise facts beside a text.
+  if (left.prose) return rightBeside < 0.9 || right.figures < 0.5 || right.rows.length < 0.3 * left.rows.length
+  return Math.max(leftBeside, rightBeside) < TABLE_SHARE
+}
+
+/** Share of rows that have a row of the other side at their height. */
+function shareBeside(rows: readonly Row[], others: readonly Row[]): number {
+  const beside = rows.filter(row => {
+    const own = rowMiddle(row)
+    return others.some(other => Math.abs(rowMiddle(other) - own) <= 0.3 * Math.min(row.size, other.size))
+  })
+  return beside.length / rows.length
+}
+
+function rowMiddle(row: Row): number {
+  return middle(row.words[0] as Word)
+}
