@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { complaintsAbout } from './architecture.ts'
+import { placeOf } from './house.ts'
+import { impurities } from './purity.ts'
+import { isDangling, isTest, parseSource, sourcesBelow } from './sources.ts'
+
+/** The kinds of files that exist today; a kind is added here with its first file. */
+const KINDS_TODAY = ['domain', 'kernel', 'main', 'platform', 'server']
+
+const house = sourcesBelow('src', 'reference')
+const everything = [...house, ...sourcesBelow('checks', 'samples', 'journeys', 'bench')]
+
+describe('the checks see the house', () => {
+  test('files of every kind', () => {
+    const kinds = new Set(house.filter(({ path }) => !isTest(path)).map(({ path }) => placeOf(path)?.kind))
+    expect([...kinds].sort()).toEqual(KINDS_TODAY)
+    expect(everything.length).toBeGreaterThan(house.length)
+  })
+
+  test('imports, and each of them leads to a file', () => {
+    const imports = house.flatMap(source => source.imports)
+    expect(imports.filter(one => one.target).length).toBeGreaterThan(house.length / 2)
+    expect(everything.flatMap(({ path, imports }) => imports.filter(isDangling).map(one => [path, one]))).toEqual([])
+  })
+})
+
+test('arrows, order of rooms, front doors and names hold', () => {
+  expect(everything.flatMap(complaintsAbout)).toEqual([])
+})
+
+test('the pure parts are pure', () => {
+  expect(everything.flatMap(impurities)).toEqual([])
+})
+
+describe('a bad import is complained about', () => {
+  const bad: [path: string, line: string, complaint: string][] = [
+    ['src/kernel/money.ts', "import { a } from '#reading/domain/page.ts'", 'kernel may not use domain'],
+    ['src/kernel/money.ts', "import { z } from 'lodash'", 'no packages but zod'],
+    ['src/reading/domain/a.ts', "import { readFile } from 'node:fs'", 'runs without Node'],
+    ['src/reading/domain/a.ts', "import { join } from 'path'", 'runs without Node'],
+    ['src/reading/domain/a.ts', "import { b } from '../server/index.ts'", 'domain may not use server'],
+    ['src/reading/domain/a.ts', "import type { P } from '#platform/pdf/pdfPort.ts'", 'domain may not use platform'],
+    ['src/reading/domain/a.ts', "export { b } from '#extraction/domain/b.ts'", 'stands before extraction'],
+    ['src/reading/domain/a.ts', "type B = import('#extraction/domain/b.ts').B", 'stands before extraction'],
+    ['src/reading/domain/a.ts', "import { b } from './b.test.ts'", 'only tests may use tests'],
+    ['src/reading/domain/a.ts', "import { b } from '../../../samples/b.ts'", 'nothing outside its own rooms'],
+    ['src/extraction/server/a.ts', "import { b } from '#reading/server/readPages.ts'", 'front door of reading'],
+    ['src/extraction/server/a.ts', "await import('#reading/server/readPages.ts')", 'front door of reading'],
+    ['src/main/cli.ts', "import { b } from '#reading/server/readPages.ts'", 'front door of reading'],
+    ['src/main/cli.ts', "import { tax } from '../../reference/tax.ts'", 'main may not use reference'],
+    ['src/reading/server/a.ts', "import { b } from '#platform/pdf/pdfium.ts'", 'main/ chooses the adapter'],
+    ['src/reading/server/a.ts', "import { b } from '#main/cli.ts'", 'server may not use main'],
+    ['src/platform/pdf/a.ts', "import { b } from '#reading/domain/page.ts'", 'by its types only'],
+    ['src/platform/ocr/a.ts', "import { b } from '#platform/pdf/pdfium.ts'", 'types of its port only'],
+    ['src/platform/pdf/a.ts', "import { b } from '#reading/server/index.ts'", 'platform may not use server'],
+    ['src/archive/web/a.tsx', "import { b } from '#billing/web/b.tsx'", 'never import each other'],
+    ['src/archive/web/a.tsx', "import { b } from '#archive/server/index.ts'", 'web may not use server'],
+    ['src/contract/reading.ts', "import { b } from '#reports/domain/b.ts'", 'stands before reports'],
+    ['src/design/a.ts', "import { b } from '#reading/domain/page.ts'", 'design may not use domain'],
+  ]
+  test.each(bad)('%s: %s', (path, line, complaint) => {
+    expect(complaintsAbout(parseSource(path, line))).toEqual([expect.stringContaining(complaint)])
+  })
+
+  const good: [path: string, line: string][] = [
+    ['src/extraction/domain/a.ts', "import { b } from '#reading/domain/page.ts'"],
+    ['src/extraction/domain/a.ts', "import { tax } from '../../../reference/tax.ts'"],
+    ['src/reports/domain/a.ts', "import { z } from 'zod'"],
+    ['src/extraction/server/a.ts', "import { readDocument } from '#reading/server/index.ts'"],
+    ['src/reading/server/a.ts', "import type { P } from '#platform/pdf/pdfPort.ts'"],
+    ['src/reading/server/readingProcess.ts', "import { pdfium } from '#platform/pdf/pdfium.ts'"],
+    ['src/platform/pdf/a.ts', "import { type Glyph } from '#reading/domain/glyph.ts'"],
+    ['src/platform/ocr/a.ts', "import type { Bitmap } from '#platform/pdf/pdfPort.ts'"],
+    ['src/reading/domain/a.test.ts', "import { readFile } from 'node:fs'"],
+  ]
+  test.each(good)('but not about %s: %s', (path, line) => {
+    expect(complaintsAbout(parseSource(path, line))).toEqual([])
+  })
+
+  test('an import that leads nowhere is seen', () => {
+    const source = parseSource('src/reading/domain/a.ts', "import { b } from './nowhere.ts'")
+    expect(source.imports.map(isDangling)).toEqual([true])
+  })
+})
+
+test.each([
+  ['src/kernel/text.ts', 'closed list'],
+  ['src/reading/utils/a.ts', 'says nothing'],
+  ['src/reading/domain/textHelpers.ts', 'says nothing'],
+  ['samples/lib.ts', 'says nothing'],
+  ['src/reading/a.ts', 'no place in the house'],
+  ['src/kitchen/domain/a.ts', 'no place in the house'],
+])('%s is complained about: %s', (path, complaint) => {
+  expect(complaintsAbout(parseSource(path, '')).join()).toContain(complaint)
+})
+
+test.each([
+  'const t = Date.now()',
+  'const t = new Date()',
+  'const t = Date()',
+  'const t = Math.random()',
+  'const t = process.env.TZ',
+  "void fetch('https://example.org')",
+  'const t = [1].toLocaleString()',
+  "const t = 'a'.localeCompare('b')",
+])('not pure: %s', code => {
+  expect(impurities(parseSource('src/finance/domain/a.ts', code))).toHaveLength(1)
+})
+
+test('a date from its arguments and a property named like a global are pure', () => {
+  const code = 'export const t = (iso: string, job: { process: number }) => [new Date(iso), job.process]'
+  expect(impurities(parseSource('src/finance/domain/a.ts', code))).toEqual([])
+})

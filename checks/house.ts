@@ -1,0 +1,66 @@
+/** The house as ARCHITECTURE.md describes it, as data: what a file is, from its path alone. */
+
+/** In order: a room uses only itself and the rooms before it. */
+export const ROOMS = [
+  'accounts',
+  'intake',
+  'reading',
+  'extraction',
+  'questions',
+  'valuation',
+  'finance',
+  'rating',
+  'reports',
+  'billing',
+  'affiliates',
+  'archive',
+  'notifications',
+  'operations',
+]
+
+/** Everything may stand on the kernel, so it grows only by a decision. */
+export const KERNEL = ['money', 'share', 'calendarDate', 'evidence', 'outcome', 'ids']
+
+export type Kind = 'kernel' | 'domain' | 'contract' | 'web' | 'server' | 'platform' | 'design' | 'main' | 'reference'
+
+/** The arrows: what may be imported from where. Refinements for single pairs stand in architecture.ts. */
+export const ARROWS: Record<Kind, readonly Kind[]> = {
+  kernel: ['kernel'],
+  reference: ['kernel', 'reference'],
+  domain: ['kernel', 'domain', 'reference'],
+  contract: ['kernel', 'domain', 'contract'],
+  design: ['kernel', 'design'],
+  web: ['kernel', 'domain', 'contract', 'design', 'web'],
+  platform: ['kernel', 'domain', 'platform'],
+  server: ['kernel', 'domain', 'contract', 'platform', 'server'],
+  main: ['kernel', 'domain', 'contract', 'design', 'web', 'platform', 'server', 'main'],
+}
+
+export interface Place {
+  kind: Kind
+  /** The room of a domain, server, web or contract file. */
+  room?: string
+  /** The folder of one outside thing below platform/. */
+  outside?: string
+}
+
+/** Undefined for a path that has no place in the house. */
+export function placeOf(path: string): Place | undefined {
+  const [root, first = '', second = '', third] = path.split('/')
+  if (root === 'reference') return { kind: 'reference' }
+  if (root !== 'src') return undefined
+  if (ROOMS.includes(first) && third !== undefined && isDoor(second)) return { kind: second, room: first }
+  if (first === 'contract') return contractPlace(second)
+  if (first === 'platform' && third !== undefined) return { kind: 'platform', outside: second }
+  if (first === 'kernel' || first === 'design' || first === 'main') return { kind: first }
+  return undefined
+}
+
+function contractPlace(file: string): Place {
+  const room = file.replace(/\.ts$/, '')
+  return ROOMS.includes(room) ? { kind: 'contract', room } : { kind: 'contract' }
+}
+
+function isDoor(folder: string): folder is 'domain' | 'server' | 'web' {
+  return folder === 'domain' || folder === 'server' || folder === 'web'
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const Versions = z.record(z.string(), z.string()).default({})
+const Package = z.object({
+  dependencies: Versions,
+  devDependencies: Versions,
+  license: z.unknown().optional(),
+  licenses: z.unknown().optional(),
+})
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), dev: z.boolean().default(false), optional: z.boolean().default(false) }),
+  ),
+})
+
+const PERMISSIVE = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Zlib',
+  'OFL-1.1',
+]
+
+/** Used as an unchanged, separately replaceable shared library, which the LGPL allows beside closed code. */
+const DYNAMICALLY_LINKED = /^@img\/sharp-libvips-/
+
+export interface Licence {
+  name: string
+  licence: string
+}
+
+/** The packages named in package.json with their versions, production and development together. */
+export function declaredPackages(): [name: string, version: string][] {
+  const { dependencies, devDependencies } = Package.parse(json('package.json'))
+  return Object.entries({ ...dependencies, ...devDependencies })
+}
+
+/** The version that the lock file holds for a declared package. */
+export function lockedVersion(name: string): string | undefined {
+  return Lock.parse(json('package-lock.json')).packages[`node_modules/${name}`]?.version
+}
+
+/** Licences of everything that a production install brings, read from the packages themselves. */
+export function productionLicences(): Licence[] {
+  const locked = Object.entries(Lock.parse(json('package-lock.json')).packages)
+  return locked.flatMap(([path, { dev, optional }]) => {
+    if (path === '' || dev) return []
+    // Binaries for other platforms stand in the lock file, but only the matching ones are installed.
+    if (optional && !existsSync(path)) return []
+    const { license, licenses } = Package.parse(json(`${path}/package.json`))
+    const licence = license ?? licenses
+    return [
+      {
+        name: path.replace(/^.*node_modules\//, ''),
+        licence: typeof licence === 'string' ? licence : JSON.stringify(licence),
+      },
+    ]
+  })
+}
+
+export function isPermissive({ name, licence }: Licence): boolean {
+  if (DYNAMICALLY_LINKED.test(name)) return licence === 'LGPL-3.0-or-later'
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some(choice => PERMISSIVE.includes(choice))
+}
+
+function json(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

@@ -1,0 +1,71 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { declaredPackages, isPermissive, lockedVersion, productionLicences } from './packages.ts'
+import { isTooLong, misnumberedDecisions, switchedOffTests, workshopMentions } from './repository.ts'
+import { parseSource, sourcesBelow } from './sources.ts'
+
+const sources = sourcesBelow('src', 'samples', 'journeys', 'bench', 'checks')
+/** This file and its rules must name what they forbid. */
+const others = sources.filter(({ path }) => !path.startsWith('checks/repository'))
+const readme = readFileSync('README.md', 'utf8')
+
+describe('source files', () => {
+  test('are seen', () => {
+    expect(sources.length).toBeGreaterThan(20)
+  })
+
+  test('are short enough to be read in one go', () => {
+    expect(sources.filter(isTooLong).map(({ path }) => path)).toEqual([])
+    expect(isTooLong(parseSource('src/a.ts', '\n'.repeat(301)))).toBe(true)
+  })
+
+  test('name nothing that a user does not have', () => {
+    const texts = globSync('{*.md,docs/**/*.md,samples/**/*.json}').map(path => ({
+      path,
+      text: readFileSync(path, 'utf8'),
+    }))
+    expect(texts.length).toBeGreaterThan(5)
+    expect([...others, ...texts].flatMap(({ path, text }) => workshopMentions(path, text))).toEqual([])
+    expect(workshopMentions('a.ts', "readFileSync('../shared/corpus/K01_K.pdf')")).toHaveLength(2)
+  })
+})
+
+test('every test runs', () => {
+  expect(sources.flatMap(switchedOffTests)).toEqual([])
+  const code = "test.skip('a', f); describe.only('b', f); test.each([]).todo('c'); list.only(1)"
+  expect(switchedOffTests(parseSource('src/a.test.ts', code))).toHaveLength(3)
+})
+
+describe('packages', () => {
+  test('are pinned exactly, and the lock file agrees', () => {
+    expect(declaredPackages().length).toBeGreaterThan(10)
+    expect(declaredPackages().filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+    expect(declaredPackages().filter(([name, version]) => lockedVersion(name) !== version)).toEqual([])
+  })
+
+  test('of the production install have permissive licences', () => {
+    expect(productionLicences().length).toBeGreaterThan(30)
+    expect(productionLicences().filter(one => !isPermissive(one))).toEqual([])
+    expect(isPermissive({ name: 'a', licence: '(AGPL-3.0 OR MIT)' })).toBe(true)
+    expect(isPermissive({ name: 'a', licence: 'AGPL-3.0' })).toBe(false)
+    expect(isPermissive({ name: '@img/other', licence: 'LGPL-3.0-or-later' })).toBe(false)
+  })
+})
+
+describe('documents', () => {
+  test('decisions are numbered without gaps, dated and have a status', () => {
+    const files = readdirSync('docs/decisions').sort()
+    expect(files.length).toBeGreaterThan(5)
+    expect(misnumberedDecisions(files)).toEqual([])
+    expect(misnumberedDecisions(['0001-a.md', '0003-b.md'])).toEqual(['0003-b.md'])
+    for (const file of files) {
+      const text = readFileSync(`docs/decisions/${file}`, 'utf8')
+      expect(text, file).toMatch(/^# .+\n\nDate: \d{4}-\d{2}-\d{2} · Status: (accepted|superseded by \d{4})\n/)
+    }
+  })
+
+  test('the README names the two commands, and .ci/run runs the second', () => {
+    expect(readme.match(/^npm install && npm .*$/gm)).toEqual(['npm install && npm start', 'npm install && npm test'])
+    expect(readFileSync('.ci/run', 'utf8')).toContain('npm install && npm test')
+  })
+})

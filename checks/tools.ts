@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+
+/** Programs outside npm that tests call, with the Debian packages that bring them. */
+const TOOLS = [
+  { command: 'chromium', packages: ['chromium', 'fonts-liberation'], need: 'the browser journeys' },
+  { command: 'pdftotext', packages: ['poppler-utils'], need: 'the cross-checks of quotes' },
+]
+
+/** Installs what is missing by apt. What cannot be installed is named with the reason; the tests that need it then fail. */
+export function installMissingTools(): void {
+  const missing = TOOLS.filter(tool => !isInstalled(tool.command))
+  if (missing.length === 0) return
+  const packages = missing.flatMap(tool => tool.packages)
+  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
+  const obstacle = obstacleToInstalling()
+  if (obstacle === undefined) {
+    console.error(`Installing for the tests: ${packages.join(', ')}`)
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', ...packages)
+  }
+  for (const tool of missing.filter(({ command }) => !isInstalled(command))) {
+    const why = obstacle ?? 'apt-get could not install it, see above'
+    console.error(`${tool.command} is missing (${why}). Tests of ${tool.need} will fail. By hand: ${command}`)
+  }
+}
+
+function isInstalled(command: string): boolean {
+  return spawnSync('which', [command]).status === 0
+}
+
+function obstacleToInstalling(): string | undefined {
+  if (!isInstalled('apt-get')) return 'this system has no apt-get'
+  if (process.getuid?.() !== 0) return 'installing needs root'
+  return undefined
+}
+
+function apt(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // Its output goes to stderr: the last line of stdout belongs to the count.
+  spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 2, 2], env })
+}
