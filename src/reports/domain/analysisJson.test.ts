@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Fact, FACT_KEYS, type Facts } from '#extraction/domain/facts.ts'
+import { AnalysisJson, analysisJson, analysisText, refusalJson } from './analysisJson.ts'
+
+const document = { file: 'haus.pdf', sha256: 'a'.repeat(64), pages: 2, scannedPages: 1 }
+const evidence = [{ page: 1, quote: 'Kaufpreis 349.000 €', box: [70.123456, 80, 200.00001, 92.5] as const }]
+const price: Fact = { value: 349_000, unit: '€', mentions: 2, evidence, confidence: 0.98765 }
+const none = Object.fromEntries(FACT_KEYS.map(key => [key, null])) as Facts
+const nothing = { refusal: null, contradictions: [], units: [] }
+
+test('a finished analysis has every key in the order of the list and keeps to the schema', () => {
+  const json = analysisJson(document, { ...nothing, facts: { ...none, kaufpreis: price } })
+  expect(AnalysisJson.parse(json)).toEqual(json)
+  expect(Object.keys(json)).toEqual(['schema', 'status', 'reason', 'document', 'facts', 'contradictions', 'units'])
+  expect(Object.keys(json.facts ?? {})).toEqual([...FACT_KEYS])
+  expect(json.facts?.kaufpreis).toEqual({
+    value: 349_000,
+    unit: '€',
+    mentions: 2,
+    evidence: [{ page: 1, quote: 'Kaufpreis 349.000 €', box: [70.12, 80, 200, 92.5] }],
+    confidence: 0.99,
+  })
+})
+
+test('the order in which facts were found does not change the bytes', () => {
+  const one = analysisJson(document, { ...nothing, facts: { ...none, kaufpreis: price, zimmer: price } })
+  const turned = Object.fromEntries(Object.entries({ ...none, kaufpreis: price, zimmer: price }).reverse()) as Facts
+  expect(analysisText(analysisJson(document, { ...nothing, facts: turned }))).toBe(analysisText(one))
+})
+
+test('contradictions and units keep their proofs', () => {
+  const values = [349_000, 359_000].map(value => ({ value, unit: '€', evidence }))
+  const json = analysisJson(document, {
+    ...nothing,
+    facts: { ...none, kaufpreis: price },
+    contradictions: [{ key: 'kaufpreis', message: 'Zwei Kaufpreise.', values }],
+    units: [{ label: 'WE 1', facts: { zimmer: { ...price, value: 3 }, kaufpreis: price } }],
+  })
+  expect(AnalysisJson.parse(json)).toEqual(json)
+  expect(json.contradictions[0]?.values.map(({ value }) => value)).toEqual([349_000, 359_000])
+  expect(Object.keys(json.units[0]?.facts ?? {})).toEqual(['kaufpreis', 'zimmer'])
+})
+
+test('a refused document says why and states nothing', () => {
+  const reason = 'Das ist ein Mietangebot.'
+  const json = analysisJson(document, { ...nothing, refusal: reason, facts: { ...none, kaufpreis: price } })
+  expect(json).toEqual({ ...refusalJson(document, reason), facts: null })
+  expect(analysisJson(document, { ...nothing, facts: null }).reason).toContain('kein Verkaufsangebot')
+  expect(AnalysisJson.parse(json)).toMatchObject({ status: 'abgelehnt', reason, facts: null })
+})
