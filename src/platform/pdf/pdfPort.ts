@@ -1,10 +1,9 @@
 import type { GlyphPage } from '#reading/domain/glyph.ts'
 
-/** Uncompressed picture, rows from the top, 1 byte a pixel (gray) or 4 (RGBA). */
+/** Uncompressed picture, rows from the top, 4 bytes a pixel (red, green, blue, opaque). */
 export interface Bitmap {
   width: number
   height: number
-  channels: 1 | 4
   data: Uint8Array
   /** Pixels per point: multiply points by this to reach pixels. */
   scale: number
@@ -12,10 +11,14 @@ export interface Bitmap {
 
 export interface OpenPdf {
   pageCount: number
-  /** @param index page, counted from 0; undefined when the page itself is damaged */
-  glyphs(index: number): GlyphPage | undefined
+  /**
+   * @param index page, counted from 0
+   * @param maxGlyphs refuses a page with more characters before it takes memory for them
+   * @returns undefined when the page itself is damaged
+   */
+  glyphs(index: number, maxGlyphs: number): GlyphPage | 'too-many-characters' | undefined
   /** Draws a page at `dpi`, or less where the page is so large that it would pass `maxPixels`. */
-  render(index: number, options: { dpi: number; maxPixels: number; channels: 1 | 4 }): Bitmap | undefined
+  render(index: number, options: { dpi: number; maxPixels: number }): Bitmap | undefined
   close(): void
 }
 

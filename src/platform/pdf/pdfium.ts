@@ -7,8 +7,9 @@ import { scratch, type Pdfium } from './pdfiumMemory.ts'
 
 // fpdfview.h: FPDF_ERR_PASSWORD, FPDF_ERR_SECURITY
 const ENCRYPTED = new Set([4, 5])
-// fpdfview.h: FPDFBitmap_*, FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER
-const FORMAT = { 1: 1, 4: 4 } as const
+// fpdfview.h: FPDFBitmap_BGRA, FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER. (FPDFBitmap_Gray traps on some files.)
+const BGRA = 4
+const BYTES_PER_PIXEL = 4
 const DRAW_ANNOTATIONS = 0x01
 const RED_BEFORE_BLUE = 0x10
 const WHITE = 0xffffffff
@@ -44,7 +45,7 @@ function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {
   }
   return {
     pageCount: pdfium.FPDF_GetPageCount(document),
-    glyphs: index => withPage(index, page => readGlyphs(pdfium, page)),
+    glyphs: (index, maxGlyphs) => withPage(index, page => readGlyphs(pdfium, page, maxGlyphs)),
     render: (index, options) => withPage(index, page => render(pdfium, page, options)),
     close: () => {
       pdfium.FPDF_CloseDocument(document)
@@ -53,21 +54,17 @@ function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {
   }
 }
 
-function render(
-  pdfium: Pdfium,
-  page: number,
-  { dpi, maxPixels, channels }: { dpi: number; maxPixels: number; channels: 1 | 4 },
-): Bitmap {
+function render(pdfium: Pdfium, page: number, { dpi, maxPixels }: { dpi: number; maxPixels: number }): Bitmap {
   const points = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)] as const
   const scale = Math.min(dpi / 72, Math.sqrt(maxPixels / (points[0] * points[1])))
   const width = Math.max(1, Math.round(points[0] * scale))
   const height = Math.max(1, Math.round(points[1] * scale))
-  const stride = width * channels
+  const stride = width * BYTES_PER_PIXEL
   return scratch(pdfium, stride * height, pixels => {
-    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, FORMAT[channels], pixels, stride)
+    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRA, pixels, stride)
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | RED_BEFORE_BLUE)
     pdfium.FPDFBitmap_Destroy(bitmap)
-    return { width, height, channels, scale, data: new Uint8Array(pdfium.memory.buffer, pixels, stride * height).slice() }
+    return { width, height, scale, data: new Uint8Array(pdfium.memory.buffer, pixels, stride * height).slice() }
   })
 }

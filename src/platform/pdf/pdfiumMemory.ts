@@ -12,16 +12,38 @@ export interface Pdfium {
   FPDF_GetPageWidthF(page: number): number
   FPDF_GetPageHeightF(page: number): number
   FPDF_PageToDevice(
-    ...args: [page: number, x: number, y: number, w: number, h: number, turn: number, px: number, py: number, outX: number, outY: number]
+    ...args: [
+      page: number,
+      x: number,
+      y: number,
+      w: number,
+      h: number,
+      turn: number,
+      px: number,
+      py: number,
+      outX: number,
+      outY: number,
+    ]
   ): number
-  FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, w: number, h: number, turn: number, flags: number): void
+  FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    turn: number,
+    flags: number,
+  ): void
   FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number
   FPDFBitmap_FillRect(bitmap: number, x: number, y: number, w: number, h: number, color: number): void
   FPDFBitmap_Destroy(bitmap: number): void
-  FPDFPage_GetRotation(page: number): number
   FPDFPage_CountObjects(page: number): number
   FPDFPage_GetObject(page: number, index: number): number
   FPDFPageObj_GetType(object: number): number
+  FPDFPageObj_GetMatrix(object: number, matrix: number): number
+  FPDFFormObj_CountObjects(form: number): number
+  FPDFFormObj_GetObject(form: number, index: number): number
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
   FPDFText_LoadPage(page: number): number
   FPDFText_ClosePage(text: number): void
@@ -37,6 +59,37 @@ export interface Pdfium {
   FPDFText_GetMatrix(text: number, index: number, matrix: number): number
   FPDFText_GetLooseCharBox(text: number, index: number, rectangle: number): number
   FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number
+}
+
+type Four = [number, number, number, number]
+
+/** Reads four 32-bit floats that PDFium has written. */
+export function readFloats(pdfium: Pdfium, pointer: number): Four {
+  const { float32 } = views(pdfium)
+  const at = pointer >> 2
+  return [float32[at], float32[at + 1], float32[at + 2], float32[at + 3]] as Four
+}
+
+/** Reads two 64-bit floats that PDFium has written. */
+export function readDoubles(pdfium: Pdfium, pointer: number): [number, number] {
+  const { float64 } = views(pdfium)
+  const at = pointer >> 3
+  return [float64[at], float64[at + 1]] as [number, number]
+}
+
+/** Reads a 32-bit whole number that PDFium has written. */
+export function readInt(pdfium: Pdfium, pointer: number): number {
+  return views(pdfium).int32[pointer >> 2] as number
+}
+
+// Growing memory replaces its buffer, which makes older views useless; making new ones for every character is slow.
+let current = { float32: new Float32Array(), float64: new Float64Array(), int32: new Int32Array() }
+
+function views({ memory: { buffer } }: Pdfium) {
+  if (current.int32.buffer !== buffer) {
+    current = { float32: new Float32Array(buffer), float64: new Float64Array(buffer), int32: new Int32Array(buffer) }
+  }
+  return current
 }
 
 /** Lends `bytes` of WASM memory for the length of one call. */

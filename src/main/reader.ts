@@ -1,0 +1,35 @@
+import { availableParallelism, tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { unpackLanguageData } from '#platform/ocr/languageData.ts'
+import { hasNativeTesseract } from '#platform/ocr/nativeTesseract.ts'
+import type { OcrEngine } from '#platform/ocr/ocrPort.ts'
+import { createPool } from '#platform/sandbox/pool.ts'
+import { createReader, READING_PROCESS, type Reader, type ReadingMethods } from '#reading/server/index.ts'
+
+export interface ReaderOptions {
+  /** Documents and pages worked on at the same time; the machine's cores by default. */
+  processes?: number
+  /** Text recognition: the installed Tesseract where there is one, else the embedded one. */
+  engine?: OcrEngine
+  /** Where the unpacked language data is kept between runs. */
+  cacheFolder?: string
+}
+
+// Node takes 590,000 KiB by itself; PDFium with a large scan 250,000, the recognition 120,000. Hostile files want more.
+const LIMITS = { dataKiB: 1_300_000, heapMiB: 300 }
+
+/** Prepares the language data and starts the processes that read documents. */
+export async function startReader(options: ReaderOptions = {}): Promise<Reader> {
+  const engine = options.engine ?? ((await hasNativeTesseract()) ? 'native' : 'embedded')
+  const cacheFolder = options.cacheFolder ?? join(tmpdir(), `expose-ampel-${userInfo().uid}`)
+  const sandbox = createPool<ReadingMethods>({
+    script: fileURLToPath(READING_PROCESS),
+    parameters: [engine, await unpackLanguageData(cacheFolder)],
+    limits: LIMITS,
+    size: options.processes ?? availableParallelism(),
+    maxLeases: 100,
+    maxRssBytes: 500_000_000,
+  })
+  return createReader(sandbox)
+}

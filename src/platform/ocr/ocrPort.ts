@@ -1,0 +1,26 @@
+/** Gray picture, one byte a pixel, rows from the top. */
+export interface GrayImage {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
+/** A recognised word; measures in pixels from the picture's top left. */
+export interface RecognisedWord {
+  text: string
+  box: readonly [x0: number, y0: number, x1: number, y1: number]
+  /** Height of the text line the word stands in, ascenders to descenders. */
+  lineHeight: number
+  /** No other word follows in the line. */
+  endsLine: boolean
+  /** The engine's sureness, 0 to 1. */
+  confidence: number
+}
+
+/** The port to German text recognition. Works offline; called inside a sandboxed process only. */
+export interface Ocr {
+  /** @param dpi pixels per inch of the picture, as the engine's model knows letters by their size */
+  recognise(image: GrayImage, dpi: number): Promise<RecognisedWord[]>
+}
+
+export type OcrEngine = 'native' | 'embedded'

@@ -1,0 +1,66 @@
+import type { Lease, Methods, Sandbox } from './sandboxPort.ts'
+import { startSandboxedProcess, type ProcessLimits, type SandboxedProcess } from './sandboxedProcess.ts'
+
+export interface PoolOptions {
+  /** Path of the script that calls `serve`. */
+  script: string
+  parameters: string[]
+  limits: ProcessLimits
+  /** How many processes may work at the same time. */
+  size: number
+  /** A process is replaced after so many leases, or once it holds more memory: WebAssembly memory never shrinks. */
+  maxLeases: number
+  maxRssBytes: number
+}
+
+interface Slot {
+  process: SandboxedProcess
+  leases: number
+}
+
+/** Keeps started processes at hand: starting one costs far more than reading a document in it. */
+export function createPool<M extends Methods>(options: PoolOptions): Sandbox<M> {
+  const start = () => startSandboxedProcess(options.script, options.parameters, options.limits)
+  const slots = Array.from({ length: options.size }, (): Slot => ({ process: start(), leases: 0 }))
+  const free = [...slots]
+  const waiting: ((slot: Slot) => void)[] = []
+
+  const ready = (slot: Slot): SandboxedProcess => {
+    if (!slot.process.alive) Object.assign(slot, { process: start(), leases: 0 })
+    return slot.process
+  }
+  const giveBack = (slot: Slot): void => {
+    const worn = slot.leases >= options.maxLeases || slot.process.rssBytes > options.maxRssBytes
+    if (worn) void slot.process.kill()
+    if (worn || !slot.process.alive) Object.assign(slot, { process: start(), leases: 0 })
+    const next = waiting.shift()
+    if (next) next(slot)
+    else free.push(slot)
+  }
+  const lend = (slot: Slot): Lease<M> => {
+    slot.leases++
+    let released = false
+    return {
+      call: (method, input, callOptions) => ready(slot).call(method, input, callOptions) as never,
+      release: () => {
+        if (released) return
+        released = true
+        giveBack(slot)
+      },
+    }
+  }
+  return {
+    // The process used last is the likeliest to be warm.
+    lease: async () => lend(free.pop() ?? (await new Promise<Slot>(resolve => waiting.push(resolve)))),
+    leaseFree: () => {
+      const slot = free.pop()
+      return slot && lend(slot)
+    },
+    get waiting() {
+      return waiting.length
+    },
+    close: async () => {
+      await Promise.all(slots.map(slot => slot.process.kill()))
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import type { Answer, Call } from './messages.ts'
+import { SandboxFailure, type CallOptions } from './sandboxPort.ts'
+
+export interface ProcessLimits {
+  /**
+   * Data memory (RLIMIT_DATA: heap and private mappings, so WebAssembly memory too) in KiB, for the process and for
+   * each program it starts. Node itself takes 590,000 of it: V8 reserves 512 MiB for code. Node's heap flags and worker
+   * resourceLimits do not cap WebAssembly memory. Linux enforces it; macOS does not.
+   */
+  dataKiB: number
+  /** JavaScript heap in MiB. */
+  heapMiB: number
+}
+
+/** One script in a process of its own with limits. Serves one call at a time; after any failure it is dead. */
+export interface SandboxedProcess {
+  readonly alive: boolean
+  /** Resident memory after the last call, in bytes. */
+  readonly rssBytes: number
+  /** @throws SandboxFailure, or an ordinary error when the script itself did not start */
+  call(method: string, input: unknown, options: CallOptions): Promise<unknown>
+  /** Ends the process and everything it started; resolves when it is gone. */
+  kill(): Promise<void>
+}
+
+// The limit may already be lower and hard; then setting it fails and the lower one stays.
+const WITH_LIMIT = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
+// What node and its child programs need; no settings or secrets of the parent reach code that reads strangers' files.
+const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH']
+const START_MS = 15_000
+
+export function startSandboxedProcess(script: string, parameters: string[], limits: ProcessLimits): SandboxedProcess {
+  const node = [process.execPath, `--max-old-space-size=${limits.heapMiB}`, script, ...parameters]
+  const child = spawn('sh', ['-c', WITH_LIMIT, 'sh', String(limits.dataKiB), ...node], {
+    // A group of its own, so that one signal reaches the programs it starts as well.
+    detached: true,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: Object.fromEntries(PASSED_ENVIRONMENT.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : []))),
+  })
+  let alive = true
+  let rssBytes = 0
+  const gone = new Promise<void>(resolve => {
+    const end = () => {
+      alive = false
+      resolve()
+    }
+    child.once('exit', end).once('error', end)
+  })
+  const kill = async () => {
+    keepParentAlive(child, true)
+    killGroup(child)
+    await gone
+  }
+  const ready = untilReady(child)
+  // Whoever calls hears of it; a process that nobody calls must not end the parent.
+  ready.catch(() => {})
+  keepParentAlive(child, false)
+
+  return {
+    get alive() {
+      return alive
+    },
+    get rssBytes() {
+      return rssBytes
+    },
+    kill,
+    async call(method, input, options) {
+      keepParentAlive(child, true)
+      try {
+        await ready
+        const result = await exchange(child, { method, input }, options)
+        rssBytes = result.rssBytes
+        return result.value
+      } catch (error) {
+        await kill()
+        throw error
+      } finally {
+        keepParentAlive(child, false)
+      }
+    },
+  }
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: string) => reject(new Error(`the sandboxed process did not start: ${cause}`))
+    const timer = setTimeout(() => fail(`silent for ${START_MS} ms`), START_MS).unref()
+    child.once('message', () => resolve(clearTimeout(timer)))
+    child.once('exit', (code, signal) => fail(`ended with ${signal ?? code}`))
+    child.once('error', error => fail(error.message))
+  })
+}
+
+type Result = Extract<Answer, { kind: 'result' }>
+
+function exchange(child: ChildProcess, call: Call, { limitMs, onProgress }: CallOptions): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer)
+      child.off('message', onMessage).off('exit', onExit)
+      act()
+    }
+    const fail = (failure: SandboxFailure) => settle(() => reject(failure))
+    const onMessage = (answer: Answer) => {
+      if (answer.kind === 'progress') onProgress?.(answer.value)
+      if (answer.kind === 'result') settle(() => resolve(answer))
+      if (answer.kind === 'error') fail(failureOf(answer.name, answer.message))
+    }
+    // Node aborts (SIGABRT, SIGTRAP, SIGILL) when memory cannot be had; the system's OOM killer sends SIGKILL.
+    const onExit = (code: number | null, signal: string | null) =>
+      fail(new SandboxFailure(signal === 'SIGSEGV' ? 'crash' : 'memory', `process ended with ${signal ?? code}`))
+    const timer = setTimeout(() => fail(new SandboxFailure('time', `no answer after ${limitMs} ms`)), limitMs)
+    child.on('message', onMessage).once('exit', onExit)
+    // A process that has just died cannot be sent anything; its exit tells why.
+    child.send(call, error => error && child.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
+  })
+}
+
+function failureOf(name: string, message: string): SandboxFailure {
+  const memory = name === 'RangeError' || /out of memory|oom|allocation failed|bad_alloc/i.test(message)
+  const stack = /call stack/i.test(message)
+  return new SandboxFailure(memory && !stack ? 'memory' : 'crash', message, name)
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // The group is already gone.
+  }
+}
+
+/** A waiting process must not keep a finished program running. */
+function keepParentAlive(child: ChildProcess, alive: boolean): void {
+  if (alive) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}

@@ -1,0 +1,69 @@
+import { failed, success, type Outcome } from '#kernel/outcome.ts'
+import type { Lease, Sandbox } from '#platform/sandbox/sandboxPort.ts'
+import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
+import { readingFailure, type ReadingFailure } from '#reading/domain/failure.ts'
+import { LIMITS } from '#reading/domain/limits.ts'
+import type { Page } from '#reading/domain/page.ts'
+import { failureOfRefusal, failureOfSandbox } from './failures.ts'
+import type { Opened, ReadingMethods, TextPages } from './readingMethods.ts'
+import { recogniseScans } from './recogniseScans.ts'
+
+type Report = (progress: ReadingProgress) => void
+
+/** Reads the text layer of all pages, then recognises those without one. */
+export async function readDocument(
+  sandbox: Sandbox<ReadingMethods>,
+  bytes: Uint8Array,
+  report: Report,
+): Promise<Outcome<ReadDocument, ReadingFailure>> {
+  if (bytes.length === 0) return failed(readingFailure('leer'))
+  const lease = await sandbox.lease()
+  try {
+    const text = await readText(lease, bytes, report)
+    if (!text.ok) return text
+    const scans = text.value.flatMap((page, index) => (page === 'scan' ? [index] : []))
+    const recognised = await recogniseScans(sandbox, lease, bytes, scans, report)
+    await lease.call('close', null, { limitMs: LIMITS.textMs })
+    return assemble(text.value, recognised)
+  } catch (error) {
+    return failed(failureOfSandbox(error))
+  } finally {
+    lease.release()
+  }
+}
+
+async function readText(
+  lease: Lease<ReadingMethods>,
+  bytes: Uint8Array,
+  report: Report,
+): Promise<Outcome<TextPages, ReadingFailure>> {
+  report({ step: 'open', page: 0, pages: 0 })
+  const start = performance.now()
+  const opened: Opened = await lease.call('open', { bytes }, { limitMs: LIMITS.textMs })
+  if ('refusal' in opened) return failed(failureOfRefusal(opened.refusal))
+  const { pages } = opened
+  if (pages === 0) return failed(readingFailure('beschaedigt'))
+  if (pages > LIMITS.pages) return failed(readingFailure('zu-viele-seiten'))
+  const text = await lease.call('readText', null, {
+    limitMs: LIMITS.textMs - (performance.now() - start),
+    onProgress: page => report({ step: 'text', page, pages }),
+  })
+  return text === 'too-many-characters' ? failed(readingFailure('zu-gross')) : success(text)
+}
+
+/** A4, for pages whose size nobody can know. */
+const UNKNOWN_SIZE = { width: 595, height: 842 }
+
+function assemble(text: TextPages, recognised: Map<number, Page>): Outcome<ReadDocument, ReadingFailure> {
+  const lostPages: number[] = []
+  const pages = text.map((page, index): Page => {
+    const read = page === 'scan' ? recognised.get(index) : page
+    if (read && read !== 'damaged') return read
+    lostPages.push(index + 1)
+    return { number: index + 1, ...UNKNOWN_SIZE, source: 'ocr', confidence: 0, blocks: [] }
+  })
+  if (text.every(page => page === 'damaged')) return failed(readingFailure('beschaedigt'))
+  if (lostPages.length === pages.length) return failed(readingFailure('zu-langsam'))
+  if (pages.every(page => page.blocks.length === 0)) return failed(readingFailure('unlesbar'))
+  return success({ pages, lostPages })
+}

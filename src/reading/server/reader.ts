@@ -1,0 +1,39 @@
+import type { Outcome } from '#kernel/outcome.ts'
+import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
+import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
+import type { ReadingFailure } from '#reading/domain/failure.ts'
+import { drawPage } from './drawPage.ts'
+import { readDocument } from './readDocument.ts'
+import type { PictureFormat, ReadingMethods } from './readingMethods.ts'
+
+export interface ReadOptions {
+  onProgress?: (progress: ReadingProgress) => void
+}
+
+export interface DrawOptions {
+  dpi: number
+  format: PictureFormat
+}
+
+/** Reads documents of strangers; everything that may fail because of the file is a value, not an exception. */
+export interface Reader {
+  readDocument(bytes: Uint8Array, options?: ReadOptions): Promise<Outcome<ReadDocument, ReadingFailure>>
+  /**
+   * Draws one page, as displayed.
+   * @param page counted from 1
+   */
+  drawPage(bytes: Uint8Array, page: number, options: DrawOptions): Promise<Outcome<Uint8Array, ReadingFailure>>
+  close(): Promise<void>
+}
+
+/** @param sandbox processes that run `readingProcess.ts` */
+export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
+  return {
+    readDocument: (bytes, { onProgress = () => {} } = {}) => readDocument(sandbox, bytes, onProgress),
+    drawPage: (bytes, page, options) => drawPage(sandbox, bytes, page, options),
+    close: () => sandbox.close(),
+  }
+}
+
+/** The script for the sandbox. Its parameters: OCR engine ('native' or 'embedded'), folder of the language data. */
+export const READING_PROCESS = new URL('./readingProcess.ts', import.meta.url)

@@ -1,0 +1,28 @@
+import type { Page } from '#reading/domain/page.ts'
+
+/** What the reading process answers. Pages are counted from 0 here, as the PDF library counts them. */
+export type ReadingMethods = {
+  /** Opens a document and keeps it open for the calls of the same lease. */
+  open(input: { bytes: Uint8Array }): Opened
+  /** Reads the text layer of all pages of the open document. */
+  readText(input: null, progress: (page: number) => void): TextPages | 'too-many-characters'
+  /** Draws a page of the open document for text recognition; false when the page is damaged. */
+  drawForOcr(input: { index: number }): boolean
+  /** Recognises the page drawn last. */
+  recognise(input: null): Promise<Page>
+  /** Draws a page as a compressed picture; undefined when it does not exist or is damaged. */
+  drawPage(input: {
+    bytes: Uint8Array
+    index: number
+    dpi: number
+    format: PictureFormat
+  }): Promise<Uint8Array | undefined>
+  close(input: null): void
+}
+
+export type Opened = { pages: number } | { refusal: 'not-a-pdf' | 'encrypted' | 'damaged' }
+
+/** One entry a page: read, to be recognised, or damaged. */
+export type TextPages = (Page | 'scan' | 'damaged')[]
+
+export type PictureFormat = 'png' | 'jpeg'

@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { embeddedTesseract } from '#platform/ocr/embeddedTesseract.ts'
+import { nativeTesseract } from '#platform/ocr/nativeTesseract.ts'
+import { loadPdfium } from '#platform/pdf/pdfium.ts'
+import type { Bitmap, OpenPdf } from '#platform/pdf/pdfPort.ts'
+import { serve } from '#platform/sandbox/serve.ts'
+import { LIMITS, OCR_DPI } from '#reading/domain/limits.ts'
+import type { ReadingMethods, TextPages } from './readingMethods.ts'
+import { readTextPage } from './readTextPage.ts'
+import { recognisePage } from './recognisePage.ts'
+
+// The script of the sandboxed process. Parameters: OCR engine, folder of the unpacked language data.
+const [engine, dataFolder] = process.argv.slice(2) as ['native' | 'embedded', string]
+const ocr = engine === 'native' ? nativeTesseract(dataFolder) : embeddedTesseract(dataFolder)
+const library = await loadPdfium()
+let open: OpenPdf | undefined
+let drawn: { index: number; bitmap: Bitmap } | undefined
+
+const methods: ReadingMethods = {
+  open({ bytes }) {
+    methods.close(null)
+    const document = library.open(bytes)
+    if (typeof document === 'string') return { refusal: document }
+    open = document
+    return { pages: document.pageCount }
+  },
+  readText(_, progress) {
+    const document = opened()
+    const pages: TextPages = []
+    let characters = 0
+    for (let index = 0; index < document.pageCount; index++) {
+      const glyphs = document.glyphs(index, LIMITS.characters - characters)
+      if (glyphs === 'too-many-characters') return glyphs
+      characters += glyphs?.glyphs.length ?? 0
+      pages.push(glyphs ? readTextPage(document, index, glyphs) : 'damaged')
+      progress(index + 1)
+    }
+    return pages
+  },
+  drawForOcr({ index }) {
+    const bitmap = opened().render(index, { dpi: OCR_DPI, maxPixels: LIMITS.pixels })
+    drawn = bitmap && { index, bitmap }
+    return bitmap !== undefined
+  },
+  async recognise() {
+    if (!drawn) throw new Error('no page has been drawn')
+    const { index, bitmap } = drawn
+    drawn = undefined
+    return recognisePage(ocr, bitmap, index + 1)
+  },
+  async drawPage({ bytes, index, dpi, format }) {
+    const document = library.open(bytes)
+    if (typeof document === 'string') return undefined
+    try {
+      const bitmap = document.render(index, { dpi, maxPixels: LIMITS.pixels })
+      if (!bitmap) return undefined
+      const { width, height, data } = bitmap
+      const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+      return await (format === 'png' ? picture.png({ compressionLevel: 6 }) : picture.jpeg({ quality: 82 })).toBuffer()
+    } finally {
+      document.close()
+    }
+  },
+  close() {
+    open?.close()
+    open = undefined
+    drawn = undefined
+  },
+}
+
+function opened(): OpenPdf {
+  if (!open) throw new Error('no document is open')
+  return open
+}
+
+serve(methods)
