@@ -1,0 +1,43 @@
+import { RANK, type Candidate, type FactKey, type Unit } from './facts.ts'
+import type { DocumentKind } from './kind.ts'
+import { resolve, sameValue } from './resolve.ts'
+import { isFlat, objectTypeIn } from './rules/objectType.ts'
+
+/** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
+export function dependencies(kind: DocumentKind, units: readonly Unit[], candidates: readonly Candidate[]): Candidate[] {
+  const type = objectTypeOf(candidates)
+  const flat = type !== undefined && isFlat(type)
+  const kept = candidates.filter(candidate => {
+    if (kind === 'zwangsversteigerung' && candidate.key === 'kaufpreis') return false
+    if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
+    if (flat && candidate.key === 'grundstuecksflaeche') return candidate.rank >= RANK.table
+    if (type !== undefined && !flat && candidate.key === 'etage') return candidate.rank >= RANK.table
+    if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
+    return true
+  })
+  return [...kept, ...districtHeating(kept)]
+}
+
+function objectTypeOf(candidates: readonly Candidate[]): string | undefined {
+  const value = resolve('objektart', candidates.filter(candidate => candidate.key === 'objektart')).fact?.value
+  return typeof value === 'string' ? (objectTypeIn(value) ?? value) : undefined
+}
+
+const OF_ONE_UNIT: readonly FactKey[] = ['wohnflaeche', 'kaufpreis', 'zimmer', 'schlafzimmer', 'badezimmer', 'etage']
+
+/** In a project, rooms and floors belong to single units; an area or a price counts only when it is none of theirs. */
+function speaksOfOneUnit(candidate: Candidate, units: readonly Unit[]): boolean {
+  if (!OF_ONE_UNIT.includes(candidate.key)) return false
+  if (candidate.key !== 'wohnflaeche' && candidate.key !== 'kaufpreis') return candidate.key !== 'etage'
+  const own = units.flatMap(unit => unit.facts[candidate.key]?.value ?? [])
+  return candidate.rank < RANK.headline || own.some(value => sameValue(candidate.key, value, candidate.value)) || !/gesamt|summe|total/iu.test(candidate.evidence.quote)
+}
+
+/** District heat is both what is burnt and how the heat is made: where only one is named, it stands for the other. */
+function districtHeating(candidates: readonly Candidate[]): Candidate[] {
+  const has = (key: FactKey): boolean => candidates.some(candidate => candidate.key === key)
+  if (has('heizung')) return []
+  return candidates
+    .filter(candidate => candidate.key === 'energietraeger' && /fernwärme|nahwärme/iu.test(String(candidate.value)))
+    .map(candidate => ({ ...candidate, key: 'heizung' as const, rank: RANK.hint }))
+}

@@ -1,0 +1,81 @@
+import type { Page, Segment } from '#reading/domain/page.ts'
+import { dependencies } from './dependencies.ts'
+import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type FactKey, type Unit } from './facts.ts'
+import { kindOf, refusalOf, type DocumentKind } from './kind.ts'
+import { labelsOf } from './pairs.ts'
+import { passagesOf, proof, sureness, type Passage } from './passages.ts'
+import { resolve } from './resolve.ts'
+import { readProse, readTables } from './rule.ts'
+import { areaProse, areaTables } from './rules/areas.ts'
+import { buildingProse, buildingTables } from './rules/building.ts'
+import { chargeProse, chargeTables } from './rules/charges.ts'
+import { energyProse, energyTables } from './rules/energy.ts'
+import { featureProse, featureTables, parkingProse, parkingTables } from './rules/features.ts'
+import { legalProse, legalTables } from './rules/legal.ts'
+import { objectTypeProse, objectTypeTables } from './rules/objectType.ts'
+import { placeProse, placeTables, readAddresses } from './rules/place.ts'
+import { priceProse, priceTables } from './rules/price.ts'
+import { providerProse, providerTables } from './rules/provider.ts'
+import { rentProse, rentTables } from './rules/rent.ts'
+import { floorProse, floorTables, roomProse, roomTables } from './rules/rooms.ts'
+import type { Section } from './sections.ts'
+import { unitsOf } from './units.ts'
+
+/** What a document says about the object that it offers. */
+export interface Extraction {
+  kind: DocumentKind
+  /** German sentence when the document is no sale listing, else null. */
+  refusal: string | null
+  /** null for refused documents; an Energieausweis alone is refused, but its facts are reported. */
+  facts: Facts | null
+  contradictions: Contradiction[]
+  /** The flats or houses of a project with a price list; else empty. */
+  units: Unit[]
+}
+
+const TABLES = [
+  ...priceTables, ...areaTables, ...roomTables, ...floorTables, ...buildingTables, ...objectTypeTables, ...energyTables,
+  ...rentTables, ...chargeTables, ...legalTables, ...placeTables, ...featureTables, ...parkingTables, ...providerTables,
+]
+const PROSE = [
+  ...priceProse, ...areaProse, ...roomProse, ...floorProse, ...buildingProse, ...objectTypeProse, ...energyProse,
+  ...rentProse, ...chargeProse, ...legalProse, ...placeProse, ...featureProse, ...parkingProse, ...providerProse,
+]
+
+/** Pages → facts with their proof. Pure: the same pages always give the same facts. */
+export function extract(pages: readonly Page[]): Extraction {
+  const passages = passagesOf(pages)
+  const kind = kindOf(passages)
+  if (kind !== 'verkauf' && kind !== 'zwangsversteigerung' && kind !== 'energieausweis') return refused(kind)
+  const { units, rest } = unitsOf(pages)
+  const sections = sectionLookup(passages)
+  const labels = rest.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
+  const candidates = dependencies(kind, units, [
+    ...readTables(TABLES, labels),
+    ...readProse(PROSE, passages),
+    ...readAddresses(passages, addressCandidate),
+  ])
+  const contradictions: Contradiction[] = []
+  const facts = Object.fromEntries(
+    FACT_KEYS.map(key => {
+      const { fact, contradiction } = resolve(key, candidates.filter(candidate => candidate.key === key))
+      if (contradiction) contradictions.push(contradiction)
+      return [key, fact]
+    }),
+  ) as Facts
+  if (kind === 'zwangsversteigerung' && !facts.verkehrswert) return refused(kind)
+  if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions }
+  return { kind, refusal: null, facts, contradictions, units }
+}
+
+function refused(kind: DocumentKind): Extraction {
+  return { kind, refusal: refusalOf(kind), facts: null, contradictions: [], units: [] }
+}
+
+function addressCandidate(passage: Passage, start: number, end: number, key: FactKey, value: Candidate['value'], rank: Candidate['rank']): Candidate {
+  return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end) }
+}
+
+function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {
+  return new Map(passages.flatMap(passage => passage.words.map(({ word }) => [word, passage.section] as const)))
+}

@@ -1,0 +1,103 @@
+import type { Evidence } from '#kernel/evidence.ts'
+
+/** Every fact the product looks for in an exposé. The names are the public JSON; the order is the order of the JSON. */
+export const FACT_KEYS = [
+  'kaufpreis', // asked price in €
+  'verkehrswert', // court's value in €, § 74a ZVG
+  'wohnflaeche', // m²
+  'nutzflaeche', // m²
+  'grundstuecksflaeche', // m²
+  'zimmer',
+  'schlafzimmer',
+  'badezimmer',
+  'baujahr',
+  'plz',
+  'ort',
+  'ortsteil',
+  'strasse',
+  'objektart',
+  'hausgeldMonat', // € a month
+  'hausgeldNichtUmlagefaehig', // € a month
+  'erhaltungsruecklage', // €
+  'kaltmieteMonat', // € a month
+  'jahresnettokaltmiete', // € a year
+  'mietrendite', // percent
+  'energiekennwert', // final energy, kWh/(m²·a)
+  'energieklasse', // A+ … H
+  'energieausweisArt', // Bedarf | Verbrauch
+  'energieausweisGueltigBis',
+  'energietraeger',
+  'heizung',
+  'heizungBaujahr',
+  'etage',
+  'etagenzahl',
+  'aufzug',
+  'balkon',
+  'terrasse',
+  'garten',
+  'keller',
+  'einbaukueche',
+  'stellplatz',
+  'stellplatzPreis', // €
+  'kaeuferprovision', // percent including VAT; 0 = expressly none
+  'vermietet', // true | false | "teilweise"
+  'bezugsfreiAb',
+  'denkmalschutz',
+  'erbbaurecht',
+  'erbbauzinsJahr', // € a year
+  'erbbauRestlaufzeit', // years, or the day it ends
+  'zustand',
+  'letzteModernisierung',
+  'einheiten',
+  'anbieterArt',
+  'exposeDatum',
+  'objektnummer',
+] as const
+
+export type FactKey = (typeof FACT_KEYS)[number]
+export type FactValue = number | string | boolean
+
+/** What the exposé says, with every place where it says so. */
+export interface Fact {
+  value: FactValue
+  /** €, CHF, m², %, kWh/(m²·a), €/Monat, €/Jahr, Jahre */
+  unit?: string
+  /** How many places of the document say this. */
+  mentions: number
+  /** The strongest place first. */
+  evidence: Evidence[]
+  /** 0 to 1: how sure the reading of this value is (place in the document, text recognition, rival values). */
+  confidence: number
+}
+
+/** null: the document does not say. */
+export type Facts = Record<FactKey, Fact | null>
+
+/** Values of one fact that cannot all be true. */
+export interface Contradiction {
+  key: FactKey
+  /** German sentence for the buyer. */
+  message: string
+  values: { value: FactValue; unit?: string; evidence: Evidence[] }[]
+}
+
+/** One flat or house of a project's price list. */
+export interface Unit {
+  label: string
+  facts: Partial<Record<FactKey, Fact>>
+}
+
+/** One reading of one fact at one place, before all readings are weighed against each other. */
+export interface Candidate {
+  key: FactKey
+  value: FactValue
+  unit?: string
+  evidence: Evidence
+  rank: Rank
+  /** 0 to 1, from the text recognition and from how plain the wording is. */
+  sureness: number
+}
+
+/** Precedence of places: a table of key facts beats a headline, that beats running text, that beats a hint elsewhere. */
+export const RANK = { table: 4, headline: 3, prose: 2, hint: 1 } as const
+export type Rank = (typeof RANK)[keyof typeof RANK]

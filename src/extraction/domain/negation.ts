@@ -1,0 +1,23 @@
+/** Words that turn a statement around or leave it open, and how near they must stand. German word order puts them on either side. */
+const BEFORE = /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no|without)(?!\p{L})[^.;:!?\n•]*$/iu
+const AFTER = /^\p{L}*\s?:?\s?(\(?(nein|keine?r?|nicht vorhanden|nicht enthalten|entfällt|no)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|keine?)(?!\p{L}))/iu
+const OPEN =
+  /(?<!\p{L})(möglich\w*|könnte\w*|kann|können|ließe|geplant\w*|optional\w*|auf wunsch|gegen aufpreis|vorbereitet|potenzial|denkbar|wäre\w*|anbau|nachrüst\w*|interesse|bei bedarf|zusätzlich erwerb\w*)(?!\p{L})/iu
+
+/** "kein Balkon", "Balkon: nein", "ein Aufzug ist nicht vorhanden". */
+export function isNegated(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start)
+  return BEFORE.test(before) || AFTER.test(text.slice(end, end + 45))
+}
+
+/** "Stellplatz auf Wunsch", "ein Aufzug könnte angebaut werden": said, but not there. */
+export function isOpen(text: string, start: number, end: number): boolean {
+  return OPEN.test(clauseAround(text, start, end))
+}
+
+/** The part of a sentence around a stretch. */
+export function clauseAround(text: string, start: number, end: number): string {
+  const from = Math.max(0, ...['. ', '\n', ';', '!', '?', '•', '\t'].map(mark => text.lastIndexOf(mark, start - 1) + 1))
+  const ends = ['. ', '.\n', '\n\n', ';', '!', '?', '•', '\t'].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
+  return text.slice(from, Math.min(text.length, ...ends))
+}

@@ -1,0 +1,160 @@
+import { union, type Box, type Evidence } from '#kernel/evidence.ts'
+import type { Page, Segment, Word } from '#reading/domain/page.ts'
+import type { Section } from './sections.ts'
+
+/**
+ * Label and value as a table of key facts shows them: "Kaufpreis: 229.000 €" in one cell, two cells of one row, or a
+ * card with the value below or above its label. Which of them holds is decided by what reads as a value of that kind.
+ */
+export interface Label {
+  /** Lower case, without colon, "ca." and units: "wohnfläche". */
+  name: string
+  page: number
+  section: Section
+  words: Word[]
+  /** Possible values, the most likely first. */
+  options: Option[]
+}
+
+export interface Option {
+  how: 'same cell' | 'prefix' | 'same row' | 'below' | 'above'
+  text: string
+  words: Word[]
+}
+
+/** A card's value stands at most this many line heights from its label. */
+const CARD_DISTANCE = 2.2
+const LONGEST_LABEL = 60
+const LEADER = /^[.…_·]{2,}$/
+
+interface Cell {
+  segment: Segment
+  row: Cell[]
+  position: number
+}
+
+/** Every cell of a page that may be a label, with what may be its value. */
+export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): Label[] {
+  const cells = cellsOf(page)
+  const labels: Label[] = []
+  for (const cell of cells) {
+    const section = sectionAt(cell.segment)
+    const inside = splitAtColon(cell.segment)
+    const whole = inside?.label ?? cell.segment.words
+    const options: Option[] = []
+    if (inside && inside.value.length > 0) options.push(option('same cell', inside.value))
+    const next = nextInRow(cell)
+    if (next && !(inside && inside.value.length > 0)) options.push(option('same row', next.segment.words))
+    if (!inside || inside.value.length === 0) {
+      const below = neighbour(cell, cells, 'below')
+      if (below) options.push(option('below', below.segment.words))
+      const above = neighbour(cell, cells, 'above')
+      if (above) options.push(option('above', above.segment.words))
+    }
+    const text = textOf(whole)
+    if (text.length <= LONGEST_LABEL) labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
+    if (!inside) labels.push(...prefixes(cell.segment, page.number, section))
+    const wrapped = wrappedLabel(cell, cells)
+    if (wrapped) {
+      const beside = nextInRow(wrapped.above)
+      const all = beside ? [...options, option('same row', beside.segment.words)] : options
+      labels.push({ name: labelName(textOf(wrapped.words)), page: page.number, section, words: wrapped.words, options: all })
+    }
+  }
+  return labels
+}
+
+/** The proof of a pair: label and value where they stand in one line, else the value alone below or above its label. */
+export function pairProof(label: Label, value: Option): Evidence {
+  const words = value.how === 'above' ? [...value.words, ...label.words] : [...label.words, ...value.words]
+  return { page: label.page, quote: textOf(words), box: union(words.map(word => word.box)) }
+}
+
+export function labelName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[*¹³⁾†:]+/g, ' ')
+    .replace(/\((ca\.?|in )?(€|eur|euro|m²|qm|m2|kwh.*)?\)|\b(in )(€|eur|euro|m²|qm|m2)(?=\s|$)|\s(€|eur|m²|qm)$/g, ' ')
+    .replace(/(^|\s)(ca|circa|rd|mind)\.?(?=\s|$)/g, ' ')
+    .replace(/^[-–—•·▪■●✓\s]+|[-–—.\s]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function cellsOf(page: Page): Cell[] {
+  return page.blocks.flatMap(block =>
+    block.lines.flatMap(line => {
+      const row: Cell[] = []
+      line.segments.forEach((segment, position) => {
+        const words = segment.words.filter(word => !LEADER.test(word.text))
+        if (words.length > 0) row.push({ segment: { ...segment, words }, row, position })
+      })
+      return row
+    }),
+  )
+}
+
+function splitAtColon(segment: Segment): { label: Word[]; value: Word[] } | undefined {
+  const at = segment.words.findIndex(word => /[:：]$/.test(word.text) || word.text === ':')
+  if (at < 0 || at > 7) return undefined
+  return { label: segment.words.slice(0, at + 1), value: segment.words.slice(at + 1) }
+}
+
+/** The cell to the right; a lone colon between the two is skipped. */
+function nextInRow(cell: Cell): Cell | undefined {
+  const index = cell.row.indexOf(cell)
+  const next = cell.row[index + 1]
+  return next && /^[:：]$/.test(textOf(next.segment.words)) ? cell.row[index + 2] : next
+}
+
+/** The nearest cell in the same column below or above. */
+function neighbour(cell: Cell, cells: readonly Cell[], side: 'below' | 'above'): Cell | undefined {
+  const box = cell.segment.box
+  const size = Math.max(...cell.segment.words.map(word => word.size))
+  let best: Cell | undefined
+  let nearest = Infinity
+  for (const other of cells) {
+    if (other.row === cell.row || !sameColumn(box, other.segment.box)) continue
+    const otherSize = Math.max(...other.segment.words.map(word => word.size))
+    const distance = side === 'below' ? other.segment.box[1] - box[3] : box[1] - other.segment.box[3]
+    if (distance > -0.5 * Math.min(size, otherSize) && distance < CARD_DISTANCE * Math.max(size, otherSize) && distance < nearest) {
+      nearest = distance
+      best = other
+    }
+  }
+  return best
+}
+
+function sameColumn(a: Box, b: Box): boolean {
+  const overlap = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  return overlap > 0.3 * Math.min(a[2] - a[0], b[2] - b[0])
+}
+
+/** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value stands beside either line. */
+function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words: Word[] } | undefined {
+  const above = neighbour(cell, cells, 'above')
+  if (!above || above.segment.words.length > 4 || Math.abs(above.segment.box[0] - cell.segment.box[0]) > 2) return undefined
+  const size = cell.segment.words[0]?.size ?? 0
+  if (cell.segment.box[1] - above.segment.box[3] > 0.6 * size || /[:：]$/.test(above.segment.text)) return undefined
+  if (Math.abs((above.segment.words[0]?.size ?? 0) - size) > 0.5) return undefined
+  return { above, words: [...above.segment.words, ...(splitAtColon(cell.segment)?.label ?? cell.segment.words)] }
+}
+
+/** "Wohnfläche ca. 78 m²" in one cell without a colon: the first one to three words may be the label. */
+function prefixes(segment: Segment, page: number, section: Section): Label[] {
+  return [1, 2, 3].flatMap(length => {
+    const [words, rest] = [segment.words.slice(0, length), segment.words.slice(length)]
+    if (rest.length === 0 || rest.length > 7) return []
+    return [{ name: labelName(textOf(words)), page, section, words, options: [option('prefix', rest)] }]
+  })
+}
+
+function option(how: Option['how'], words: Word[]): Option {
+  const start = words.findIndex(word => !/^[:：]$/.test(word.text))
+  const kept = start > 0 ? words.slice(start) : words
+  return { how, text: textOf(kept), words: kept }
+}
+
+export function textOf(words: readonly Word[]): string {
+  return words.map(word => word.text).join(' ')
+}

@@ -1,0 +1,138 @@
+import { union, type Evidence } from '#kernel/evidence.ts'
+import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
+import { sectionOf, type Section } from './sections.ts'
+
+/** A stretch of the document's text, with the place of every word. Lines are parted by \n, cells of one line by \t. */
+export interface Passage {
+  page: number
+  text: string
+  section: Section
+  /** Set larger than the document's running text. */
+  headline: boolean
+  words: PlacedWord[]
+}
+
+interface PlacedWord {
+  start: number
+  end: number
+  word: Word
+}
+
+// A word divided at a line's end goes on in small letters; "Wohn-\nund" keeps its hyphen.
+const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
+const HEADLINE_RATIO = 1.18
+
+/** Pages → passages in reading order, each with the section it stands in. */
+export function passagesOf(pages: readonly Page[]): Passage[] {
+  const body = bodySize(pages)
+  let section: Section = 'object'
+  const passages: Passage[] = []
+  for (const page of pages) {
+    for (const block of page.blocks) {
+      for (const part of splitAtHeadings(block)) {
+        const named = sectionOf(part.heading)
+        if (named) section = named
+        const passage = write(page.number, part.lines, section, body)
+        const last = passages.at(-1)
+        if (last && goesOn(last, passage)) join(last, passage)
+        else passages.push(passage)
+      }
+    }
+    // A contact block or a notice ends with its page unless the next one says otherwise.
+    if (section !== 'object' && section !== 'terms' && section !== 'other-offers') section = 'object'
+  }
+  return passages
+}
+
+/** The proof for a stretch of a passage: whole words, their box, their page. */
+export function proof(passage: Passage, start: number, end: number): Evidence {
+  const words = passage.words.filter(word => word.end > start && word.start < end)
+  const first = words[0] as PlacedWord
+  const last = words.at(-1) as PlacedWord
+  return {
+    page: passage.page,
+    quote: passage.text.slice(first.start, last.end).replace(/\s+/g, ' '),
+    box: union(words.map(({ word }) => word.box)),
+  }
+}
+
+/** Lowest sureness of the words in a stretch, 0 to 1. */
+export function sureness(passage: Passage, start: number, end: number): number {
+  return Math.min(1, ...passage.words.filter(word => word.end > start && word.start < end).map(({ word }) => word.confidence))
+}
+
+interface Part {
+  heading: string
+  lines: Segment[][]
+}
+
+/** A line that names a section starts a part of its own. */
+function splitAtHeadings(block: Block): Part[] {
+  const parts: Part[] = []
+  for (const line of block.lines) {
+    const text = line.segments.map(segment => segment.text).join(' ')
+    const part = parts.at(-1)
+    if (!part || sectionOf(text)) parts.push({ heading: text, lines: [line.segments] })
+    else part.lines.push(line.segments)
+  }
+  return parts
+}
+
+function write(page: number, lines: readonly Segment[][], section: Section, body: number): Passage {
+  let text = ''
+  const words: PlacedWord[] = []
+  lines.forEach((segments, index) => {
+    segments.forEach((segment, cell) => {
+      segment.words.forEach((word, position) => {
+        const last = words.at(-1)
+        if (position > 0) text += ' '
+        else if (cell > 0) text += '\t'
+        else if (index > 0 && last && dividedBefore(last.word, word, lines[index - 1] as Segment[])) {
+          text = text.slice(0, -1)
+          last.end = text.length
+        } else if (index > 0) text += '\n'
+        words.push({ start: text.length, end: text.length + word.text.length, word })
+        text += word.text
+      })
+    })
+  })
+  const size = Math.max(...words.map(({ word }) => word.size))
+  return { page, text, section, headline: size >= HEADLINE_RATIO * body, words }
+}
+
+function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolean {
+  return line.length === 1 && /\p{L}-$/u.test(last.text) && (last.hyphenated || CONTINUES.test(next.text)) && CONTINUES.test(next.text)
+}
+
+/** A sentence that runs on in the next column or block. */
+function goesOn(last: Passage, next: Passage): boolean {
+  return (
+    last.section === next.section &&
+    last.page === next.page &&
+    !last.text.includes('\t') &&
+    !next.text.includes('\t') &&
+    last.text.length > 60 &&
+    !/[.!?:;]$/.test(last.text) &&
+    /^[a-zäöüß(]/.test(next.text)
+  )
+}
+
+function join(last: Passage, next: Passage): void {
+  const offset = last.text.length + 1
+  last.text += `\n${next.text}`
+  last.words.push(...next.words.map(({ start, end, word }) => ({ start: start + offset, end: end + offset, word })))
+}
+
+/** The font size that most characters of the document have, in points. */
+function bodySize(pages: readonly Page[]): number {
+  const characters = new Map<number, number>()
+  for (const page of pages)
+    for (const block of page.blocks)
+      for (const line of block.lines)
+        for (const segment of line.segments)
+          for (const word of segment.words) {
+            const size = Math.round(word.size * 2) / 2
+            characters.set(size, (characters.get(size) ?? 0) + word.text.length)
+          }
+  return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+}

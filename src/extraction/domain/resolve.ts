@@ -1,0 +1,116 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { RANK, type Candidate, type Contradiction, type Fact, type FactKey, type FactValue } from './facts.ts'
+
+/** Numbers that differ by no more than this share are one value, rounded differently in two places. */
+const SAME_NUMBER = 0.02
+/** Facts of which only one can be true, so that two values contradict each other, with their German name. */
+const ONE_VALUE: Partial<Record<FactKey, string>> = {
+  kaufpreis: 'Kaufpreis',
+  verkehrswert: 'Verkehrswert',
+  wohnflaeche: 'Wohnfläche',
+  grundstuecksflaeche: 'Grundstücksfläche',
+  zimmer: 'Zimmerzahl',
+  baujahr: 'Baujahr',
+  hausgeldMonat: 'Hausgeld',
+  kaltmieteMonat: 'Kaltmiete',
+  jahresnettokaltmiete: 'Jahresnettokaltmiete',
+  energiekennwert: 'Energiekennwert',
+  energieklasse: 'Energieeffizienzklasse',
+  energieausweisArt: 'Art des Energieausweises',
+  kaeuferprovision: 'Käuferprovision',
+  vermietet: 'Vermietung',
+  denkmalschutz: 'Denkmalschutz',
+  erbbaurecht: 'Erbbaurecht',
+  aufzug: 'Aufzug',
+  balkon: 'Balkon',
+  einheiten: 'Zahl der Einheiten',
+}
+const EXACT: readonly FactKey[] = ['baujahr', 'heizungBaujahr', 'zimmer', 'schlafzimmer', 'badezimmer', 'etagenzahl', 'einheiten']
+const BASE = { 4: 0.97, 3: 0.92, 2: 0.87, 1: 0.65 } as const
+const CONTRADICTED = 0.8
+
+interface Group {
+  members: Candidate[]
+  rank: number
+}
+
+/** Weighs all readings of one fact against each other. */
+export function resolve(key: FactKey, candidates: readonly Candidate[]): { fact: Fact | null; contradiction?: Contradiction } {
+  const groups = groupsOf(key, candidates)
+  const best = groups[0]
+  if (!best) return { fact: null }
+  const rivals = rivalsOf(key, groups)
+  const members = [...best.members].sort((a, b) => b.rank - a.rank || b.sureness - a.sureness)
+  const first = members[0] as Candidate
+  const places = distinctPlaces(members.map(member => member.evidence))
+  const certainty = BASE[first.rank] * first.sureness * (rivals.length > 0 ? CONTRADICTED : 1)
+  const fact: Fact = {
+    value: first.value,
+    ...(first.unit ? { unit: first.unit } : {}),
+    mentions: places.length,
+    evidence: places,
+    confidence: Math.round(Math.min(0.99, certainty + 0.01 * (places.length - 1)) * 100) / 100,
+  }
+  if (rivals.length === 0) return { fact }
+  return { fact, contradiction: contradictionOf(key, [best, ...rivals]) }
+}
+
+function groupsOf(key: FactKey, candidates: readonly Candidate[]): Group[] {
+  const groups: Group[] = []
+  // Strong places first, so that a group's value is that of its strongest member.
+  for (const candidate of [...candidates].sort((a, b) => b.rank - a.rank)) {
+    const group = groups.find(({ members }) => sameValue(key, (members[0] as Candidate).value, candidate.value))
+    if (group) group.members.push(candidate)
+    else groups.push({ members: [candidate], rank: candidate.rank })
+  }
+  return groups.sort((a, b) => b.rank - a.rank || weight(b) - weight(a))
+}
+
+/** Mentions count, strong ones more. */
+function weight(group: Group): number {
+  return group.members.reduce((sum, member) => sum + member.rank * member.sureness, 0)
+}
+
+export function sameValue(key: FactKey, a: FactValue, b: FactValue): boolean {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return EXACT.includes(key) ? a === b : Math.abs(a - b) <= SAME_NUMBER * Math.max(Math.abs(a), Math.abs(b))
+  }
+  if (typeof a !== 'string' || typeof b !== 'string') return a === b
+  const [x, y] = [plain(a), plain(b)]
+  return x === y || (x.length > 3 && y.length > 3 && (x.includes(y) || y.includes(x)))
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').replace(/[^\p{L}\d]+/gu, '')
+}
+
+function rivalsOf(key: FactKey, groups: readonly Group[]): Group[] {
+  if (!(key in ONE_VALUE)) return []
+  return groups.slice(1).filter(group => group.members.some(member => member.rank >= RANK.prose && member.sureness >= 0.6))
+}
+
+function contradictionOf(key: FactKey, groups: readonly Group[]): Contradiction {
+  const values = groups.map(({ members }) => {
+    const first = members[0] as Candidate
+    return { value: first.value, ...(first.unit ? { unit: first.unit } : {}), evidence: distinctPlaces(members.map(member => member.evidence)) }
+  })
+  const said = values.map(({ value, unit, evidence }) => `${inGerman(value, unit)} (Seite ${evidence[0]?.page})`)
+  return { key, message: `${ONE_VALUE[key]}: Das Exposé nennt ${said.slice(0, -1).join(', ')} und ${said.at(-1)}.`, values }
+}
+
+function inGerman(value: FactValue, unit = ''): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  if (typeof value === 'string') return `„${value}“`
+  // A year or a count has no unit and takes no thousands mark.
+  return unit ? `${value.toLocaleString('de-DE')} ${unit}` : String(value).replace('.', ',')
+}
+
+function distinctPlaces(places: readonly Evidence[]): Evidence[] {
+  const seen = new Set<string>()
+  return places.filter(({ page, box }) => {
+    const place = [page, Math.round(box[0] / 8), Math.round(box[1] / 8)].join()
+    if (seen.has(place)) return false
+    seen.add(place)
+    return true
+  })
+}

@@ -1,0 +1,107 @@
+import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from './facts.ts'
+import { pairProof, type Label, type Option } from './pairs.ts'
+import { proof, sureness, type Passage } from './passages.ts'
+import type { Section } from './sections.ts'
+
+/** A value as a rule reads it. */
+export interface Reading {
+  value: FactValue
+  unit?: string
+  /** Overrides the rank of the rule. */
+  rank?: Rank
+  /** Factor on the sureness, 0 to 1: less than 1 for wordings that leave doubt. */
+  doubt?: number
+}
+
+/** A row or card of key facts: which label, and how its value is read. */
+export interface TableRule {
+  key: FactKey
+  /** Matched against the whole label name, see `labelName`. */
+  label: RegExp
+  value: (text: string, label: string) => Reading | undefined
+}
+
+/** A wording in running text or in a headline. The pattern has the flag g. */
+export interface ProseRule {
+  key: FactKey
+  pattern: RegExp
+  value: (match: RegExpExecArray, passage: Passage) => Reading | undefined
+  rank?: Rank
+  /** Sections in which the wording speaks about the object. Default: all but other people's and other objects' parts. */
+  sections?: readonly Section[]
+}
+
+const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
+const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact']
+
+/** Reads every wording of the rules in the passages. */
+export function readProse(rules: readonly ProseRule[], passages: readonly Passage[]): Candidate[] {
+  return rules.flatMap(rule =>
+    passages
+      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section))
+      .flatMap(passage =>
+        [...passage.text.matchAll(rule.pattern)].flatMap(match => {
+          const reading = rule.value(match, passage)
+          if (!reading) return []
+          const [start, end] = [match.index, match.index + match[0].trimEnd().length]
+          const rank = reading.rank ?? rule.rank ?? (passage.headline ? RANK.headline : RANK.prose)
+          return [
+            {
+              key: rule.key,
+              value: reading.value,
+              ...(reading.unit ? { unit: reading.unit } : {}),
+              evidence: proof(passage, start, end),
+              rank,
+              sureness: sureness(passage, start, end) * (reading.doubt ?? 1),
+            },
+          ]
+        }),
+      ),
+  )
+}
+
+/**
+ * Reads the rows and cards of key facts. A value beside its label wins over one above or below it; where a card could
+ * be read both ways, the way that the other cards of the page leave no choice about decides.
+ */
+export function readTables(rules: readonly TableRule[], labels: readonly Label[]): Candidate[] {
+  const known = labels
+    .filter(label => TABLE_SECTIONS.includes(label.section))
+    .flatMap(label => rules.filter(rule => rule.label.test(label.name)).map(rule => ({ label, rule })))
+  const labelWords = new Set(known.map(({ label }) => label.words[0]))
+  const taken = new Set<unknown>()
+  const found: Candidate[] = []
+  const open: { label: Label; rule: TableRule; ways: { option: Option; reading: Reading }[] }[] = []
+  for (const { label, rule } of known) {
+    const readable = label.options.flatMap(option => {
+      const reading = labelWords.has(option.words[0]) ? undefined : rule.value(option.text, label.name)
+      return reading ? [{ option, reading }] : []
+    })
+    const beside = readable.find(({ option }) => option.how !== 'below' && option.how !== 'above')
+    if (beside) {
+      taken.add(beside.option.words[0])
+      found.push(candidate(rule, label, beside.option, beside.reading))
+    } else if (readable.length > 0) open.push({ label, rule, ways: readable })
+  }
+  const ways = open.map(card => ({ ...card, ways: card.ways.filter(({ option }) => !taken.has(option.words[0])) }))
+  const votes = (page: number, how: Option['how']): number =>
+    ways.filter(card => card.label.page === page && card.ways.length === 1 && card.ways[0]?.option.how === how).length
+  for (const { label, rule, ways: rest } of ways) {
+    const preferred = votes(label.page, 'above') > votes(label.page, 'below') ? 'above' : 'below'
+    const way = rest.find(({ option }) => option.how === preferred) ?? rest[0]
+    if (way) found.push(candidate(rule, label, way.option, way.reading))
+  }
+  return found
+}
+
+function candidate(rule: TableRule, label: Label, option: Option, reading: Reading): Candidate {
+  const words = [...label.words, ...option.words]
+  return {
+    key: rule.key,
+    value: reading.value,
+    ...(reading.unit ? { unit: reading.unit } : {}),
+    evidence: pairProof(label, option),
+    rank: reading.rank ?? (label.section === 'costs' || label.section === 'contact' ? RANK.prose : RANK.table),
+    sureness: Math.min(...words.map(word => word.confidence)) * (reading.doubt ?? 1),
+  }
+}

@@ -1,0 +1,108 @@
+import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+
+const AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<![\d.,])(?:${NUMBER})\s?${SQUARE_METRES}`
+const LEAST_LIVING = 10
+const MOST_LIVING = 5000
+
+function living(text: string): Reading | undefined {
+  const value = areaFrom(text)
+  return value && value >= LEAST_LIVING && value <= MOST_LIVING ? { value, unit: 'm²' } : undefined
+}
+
+function plot(text: string): Reading | undefined {
+  const value = areaFrom(text)
+  return value && value >= 15 ? { value, unit: 'm²' } : undefined
+}
+
+export const areaTables: TableRule[] = [
+  {
+    key: 'wohnflaeche',
+    label: /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?$/u,
+    value: living,
+  },
+  { key: 'wohnflaeche', label: /^(?:wohn-? ?\/ ?(?:und )?nutzfläche|wohn- und nutzfläche)$/u, value: text => doubtful(living(text)) },
+  { key: 'nutzflaeche', label: /^(?:gesamt)?(?:nutzfläche|nutzfl|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: ?\(.{0,30}\))?$/u, value: plot },
+  {
+    key: 'grundstuecksflaeche',
+    label: /^(?:gesamt)?(?:grundstücksfläche|grundstück|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+    value: plot,
+  },
+]
+
+function doubtful(reading: Reading | undefined): Reading | undefined {
+  return reading && { ...reading, doubt: 0.6 }
+}
+
+export const areaProse: ProseRule[] = [
+  {
+    key: 'wohnflaeche',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wfl\.?|living area|living space)(?!\p{L})(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`, 'giu'),
+    value: (match, passage) => lastArea(match, passage.text),
+  },
+  {
+    key: 'wohnflaeche',
+    pattern: new RegExp(String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})`, 'giu'),
+    value: (match, passage) => lastArea(match, passage.text),
+  },
+  {
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d.,-])(?:${COUNT})[- ]?(?:Zimmer|Zi\.?|Raum)[- ]?(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen)?-?(?:wohnung|whg\.?|ETW|apartment|appartement|haus)?[^.;\n\d]{0,25}?(?:\(|,|mit|auf|\||·|•|-|–)\s*${AREA}(?!\s*(?:Grund|Garten|Balkon|Terrass|Nutz|Keller|große[nrs]?\s*(?:Grund|Garten|Balkon|Terrass)))`,
+      'giu',
+    ),
+    value: (match, passage) => lastArea(match, passage.text),
+  },
+  {
+    // "die 48,30 m² große Wohnung", "auf 112 m² verteilt sich das Haus"
+    key: 'wohnflaeche',
+    pattern: new RegExp(String.raw`${AREA}\s*(?:große|grosse|umfassende)[nrs]?\s+(?:und\s+[\p{L}-]+\s+)?(?:[\p{L},\d-]+\s+){0,3}?(?:\p{L}*wohnung|ETW|\p{L}*[Hh]aus|\p{L}*apartment|Appartement|Doppelhaushälfte|Maisonette|Penthouse|Bungalow)(?!\p{L})`, 'giu'),
+    value: (match, passage) => lastArea(match, passage.text),
+  },
+  {
+    key: 'nutzflaeche',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`, 'giu'),
+    value: match => lastArea(match, ''),
+  },
+  {
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Grundstück(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Areals?|Parzelle|Grund)(?!\p{L})[^.;\n\d]{0,50}?\s*:?\s*${AREA}`,
+      'giu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+  },
+  {
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`${AREA}\s*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:[\p{L}-]+(?:es|em|en|er|e|tes)\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L})`,
+      'giu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+  },
+  {
+    // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit)\s*${AREA}`, 'giu'),
+    value: (match, passage) => ownPlot(match, passage.text),
+  },
+]
+
+const OTHER_AREA = /grund|garten|balkon|terrass|loggia|keller|garage|nutzfl|gewerbe|laden|büro|je |pro |zwischen|bis zu|ab /iu
+
+function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
+  const value = areasIn(match[0]).at(-1)?.value
+  if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
+  const before = text.slice(Math.max(0, match.index - 14), match.index)
+  if (/(?:\d|m²|qm)\s*(?:bis|-|–)\s*(?:circa\.?\s*|ca\.?\s*)?$/u.test(before) || /^\s*(?:bis|-|–)\s*(?:circa\.?|ca\.?)?\s*\d/u.test(text.slice(match.index + match[0].length))) return undefined
+  if (OTHER_AREA.test(match[0].replace(/Garten|Grundriss/gu, ' ')) && !/wohnfl|wfl/iu.test(match[0])) return undefined
+  return { value, unit: 'm²' }
+}
+
+function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
+  const value = areasIn(match[0]).at(-1)?.value
+  if (!value || value < 15) return undefined
+  const around = text.slice(Math.max(0, match.index - 60), match.index) + match[0]
+  if (/wohnfl|wfl|nutzfl|gartenanteil|sondernutz|anlage/iu.test(around.slice(-match[0].length - 25))) return undefined
+  return { value, unit: 'm²' }
+}

@@ -1,0 +1,151 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+
+const YEAR = String.raw`(?:1[5-9]\d{2}|20[0-4]\d)`
+const ERAS: [RegExp, number][] = [
+  [/jahrhundertwende/iu, 1900],
+]
+
+function year(text: string): Reading | undefined {
+  const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
+  if (found) return { value: Number(found[1]) }
+  const era = ERAS.find(([pattern]) => pattern.test(text))
+  return era && { value: era[1], doubt: 0.6 }
+}
+
+export const buildingTables: TableRule[] = [
+  {
+    key: 'baujahr',
+    label: /^(?:baujahr|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|fertigstellung|jahr der fertigstellung|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+    value: year,
+  },
+  {
+    key: 'baujahr',
+    label: /^baujahr (?:laut|lt|gemäß|gem|lt\.|nach)\.? (?:dem )?energieausweis$/u,
+    value: text => withRank(year(text)),
+  },
+  {
+    key: 'heizungBaujahr',
+    label: /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
+    value: year,
+  },
+  {
+    key: 'heizungBaujahr',
+    label: /^baujahr gebäude ?\/ ?wärmeerzeuger$/u,
+    value: text => {
+      const found = /wärmeerzeuger\s*(\d{4})|\/\s*(\d{4})\s*$/iu.exec(text)
+      return found ? { value: Number(found[1] ?? found[2]) } : undefined
+    },
+  },
+  {
+    key: 'zustand',
+    label: /^(?:objekt|erhaltungs|bau|allgemein)?zustand(?: (?:des objekts?|der immobilie|der wohnung|des hauses|objekt))?$|^(?:condition|bauphase)$/u,
+    value: text => (CONDITION.test(text) && text.length < 60 ? { value: text.trim() } : undefined),
+  },
+  {
+    key: 'letzteModernisierung',
+    label: /^(?:letzte )?(?:modernisierung|sanierung|renovierung)(?: ?\/ ?sanierung)?(?:en)?$|^(?:modernisiert|saniert|renoviert|kernsaniert|jahr der (?:letzten )?modernisierung)$/u,
+    value: text => {
+      const found = year(text)
+      return found ? { value: text.length <= 60 ? text.trim() : String(found.value) } : undefined
+    },
+  },
+]
+
+function withRank(reading: Reading | undefined): Reading | undefined {
+  return reading && { ...reading, rank: RANK.hint }
+}
+
+export const CONDITION =
+  /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|bewohnbar|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?|sehr gut|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
+
+const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt)`
+
+export const buildingProse: ProseRule[] = [
+  {
+    key: 'baujahr',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa)?\s*(?<year>${YEAR})(?!\d)`, 'giu'),
+    value: (match, passage) => {
+      const before = passage.text.slice(Math.max(0, match.index - 25), match.index)
+      return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before.slice(before.lastIndexOf('\n') + 1)) ? undefined : asYear(match)
+    },
+  },
+  {
+    // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
+    key: 'baujahr',
+    pattern: new RegExp(String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,4}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`, 'giu'),
+    value: builtHere,
+  },
+  {
+    key: 'baujahr',
+    pattern: new RegExp(String.raw`(?<!\p{L})${RAISED}(?:e[nrsm]?)?\s(?:wurde\s|im Jahre?\s|in\s|um\s|ca\.\s|etwa\s|circa\s|das Haus\s|Jahr\s)*(?<year>${YEAR})(?!\d)`, 'giu'),
+    value: builtHere,
+  },
+  {
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?:\p{L}*(?:haus|hauses|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
+      'giu',
+    ),
+    value: match => (/heizung|anlagentechnik|garage/iu.test(match[0]) ? undefined : asYear(match)),
+  },
+  {
+    key: 'baujahr',
+    pattern: new RegExp(String.raw`(?:built in|constructed in|dating from)\s(?<year>${YEAR})`, 'giu'),
+    value: asYear,
+  },
+  {
+    key: 'baujahr',
+    pattern: /(?:aus der |um die |der )(?:vorletzten )?Jahrhundertwende/giu,
+    value: () => ({ value: 1900, doubt: 0.6, rank: RANK.hint }),
+  },
+  {
+    key: 'heizungBaujahr',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in)\s*:?\s*(?:ca\.\s)?(?<year>${YEAR})(?!\d)`, 'giu'),
+    value: asYear,
+  },
+  {
+    key: 'heizungBaujahr',
+    pattern: new RegExp(String.raw`(?<year>${YEAR})\s(?:wurde\s|erfolgte\s)(?:\p{L}+\s){0,4}?(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung)`, 'giu'),
+    value: asYear,
+  },
+  {
+    key: 'letzteModernisierung',
+    pattern: new RegExp(String.raw`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`, 'giu'),
+    value: (match, passage) => ({ value: modernisedWhat(passage.text, match), doubt: 0.8 }),
+  },
+  {
+    key: 'letzteModernisierung',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`, 'giu'),
+    value: (match, passage) => ({ value: modernisedWhat(passage.text, match), doubt: 0.8 }),
+  },
+  {
+    key: 'zustand',
+    pattern:
+      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|vollsaniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug)(?:e[nrsm]?)?(?!\p{L})/giu,
+    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.7 }),
+    sections: ['object'],
+  },
+  {
+    key: 'zustand',
+    pattern:
+      /(?<!\p{L})(?:in (?:einem\s|sehr\s)*)?(?<state>(?:sehr |top[- ]?)?(?:gepflegt|gut|modernisiert|saniert|renovierungsbedürftig|sanierungsbedürftig|bezugsfertig|top|neuwertig|ordentlich))(?:e[nrsm]?)\s(?:Gesamt|Erhaltungs|Allgemein|Bau)?zustand/giu,
+    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }),
+    sections: ['object'],
+  },
+]
+
+/** A year of renovation, a garage or an extension is not the year the house was built. */
+function builtHere(match: RegExpExecArray): Reading | undefined {
+  return /anbau|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder|küche|kirche|schloss|bahnhof/iu.test(match[0]) ? undefined : asYear(match)
+}
+
+function asYear(match: RegExpExecArray): Reading | undefined {
+  const value = Number(match.groups?.year)
+  return value ? { value } : undefined
+}
+
+/** The year with the words around it, short enough for a table: "2018 vollständig saniert". */
+function modernisedWhat(text: string, match: RegExpExecArray): string {
+  return text.slice(match.index, match.index + match[0].length).replace(/\s+/g, ' ').replace(/^(wurden?|zuletzt|im Jahre?|\()\s/iu, '').trim()
+}

@@ -1,0 +1,174 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { NUMBER, numberFrom } from '../numbers.ts'
+
+/** kWh/(m²·a) in all its spellings, also as text recognition leaves it. */
+const KWH = String.raw`kWh\s?(?:\/|pro|je)?\s?\(?\s?(?:m²|m2|m\?|qm|m\s²|m|Quadratmeter)?\s?(?:[*x·.⋅∙,\/]|und|pro)?\s?\(?(?:a|Jahr)?\)?`
+const MOST = 800
+
+function energyValue(text: string): Reading | undefined {
+  const found = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:${KWH})?`, 'iu').exec(text)
+  const value = found?.[1] && numberFrom(found[1])
+  if (!value || value > MOST || value < 3 || /\d{2}\.\d{2}\.\d{4}/.test(text)) return undefined
+  return { value, unit: 'kWh/(m²·a)' }
+}
+
+function energyClass(text: string): Reading | undefined {
+  const found = /^(?:klasse\s)?([A-H](?:\s?\+{1,2})?)(?:\s*\(.{0,30}\))?$/iu.exec(text.trim())
+  return found ? { value: (found[1] as string).toUpperCase().replace(/\s/g, '') } : undefined
+}
+
+function certificate(text: string): Reading | undefined {
+  const need = /bedarf/iu.test(text)
+  const use = /verbrauch/iu.test(text)
+  return need === use ? undefined : { value: need ? 'Bedarf' : 'Verbrauch' }
+}
+
+const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{4}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s\d{4}|(?<!\d)20\d{2}(?!\d))`
+
+const CARRIERS: [RegExp, string][] = [
+  [/erdgas (?:leicht|schwer|e|h|l|ll)(?!\p{L})/iu, 'Erdgas'],
+  [/flüssiggas/iu, 'Flüssiggas'],
+  [/erdgas/iu, 'Erdgas'],
+  [/fernwärme|nahwärme|fern-?\/nahwärme|district heating|kwk/iu, 'Fernwärme'],
+  [/pellet/iu, 'Pellets'],
+  [/holz|hackschnitzel|scheitholz/iu, 'Holz'],
+  [/heizöl|(?<!\p{L})öl(?!\p{L})|öl-|ölheizung|ölzentral|ölbrenn|ölkessel|ölbefeuer/iu, 'Öl'],
+  [/gas(?:-|\p{L})*(?:heizung|therme|kessel|brennwert|etage|zentral|befeuer)|(?<!\p{L})gas(?!\p{L})|gas-/iu, 'Gas'],
+  [/luft-?\/?-?wasser|wärmepumpe|umweltwärme|erdwärme|geothermie|sole-wasser|luftwärme/iu, 'Wärmepumpe (Umweltwärme)'],
+  [/nachtspeicher|elektro|strom/iu, 'Strom'],
+  [/kohle/iu, 'Kohle'],
+  [/solar/iu, 'Solar'],
+]
+
+function carrier(text: string): Reading | undefined {
+  const found = CARRIERS.find(([pattern]) => pattern.test(text))
+  if (!found) return undefined
+  return { value: text.length <= 50 ? text.trim() : found[1] }
+}
+
+export const energyTables: TableRule[] = [
+  {
+    key: 'energiekennwert',
+    label: /^(?:end)?energie(?:bedarf|verbrauch|verbrauchskennwert|kennwert|bedarfskennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
+    value: text => (/primär|co2|co₂/iu.test(text) ? undefined : energyValue(text)),
+  },
+  {
+    key: 'energieklasse',
+    label: /^(?:energie)?(?:effizienz)?klasse(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|hwb-klasse|energieeffizienz)$/u,
+    value: energyClass,
+  },
+  {
+    key: 'energieausweisArt',
+    label: /^(?:energieausweis|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
+    value: certificate,
+  },
+  { key: 'energieausweisArt', label: /^(?:end)?energie(?:verbrauch|bedarf)s?(?:kennwert|wert|ausweis)?(?: .{0,20})?$/u, value: (text, label) => (energyValue(text) ? weaker(certificate(label)) : undefined) },
+  {
+    key: 'energieausweisGueltigBis',
+    label: /^(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
+    value: text => {
+      const found = new RegExp(DATE, 'iu').exec(text)
+      return found ? { value: germanDate(found[0]) } : undefined
+    },
+  },
+  {
+    key: 'energietraeger',
+    label: /^(?:(?:wesentliche[rn]?|primäre[rn]?|haupt)\s?)?(?:energieträger|energie-träger|energiequellen?|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
+    value: carrier,
+  },
+  {
+    key: 'heizung',
+    label: /^(?:heizungsart|heizung|heizungstyp|art der heizung|beheizung|beheizungsart|heizart|heizungssystem|heizungsanlage|heiztechnik|heating(?: type| system)?|wärmeversorgung|wärmeerzeugung|heizsystem|heizung \/ warmwasser|heizung\/warmwasser)$/u,
+    value: text => (HEATING.test(text) && text.length <= 90 ? { value: text.trim() } : undefined),
+  },
+]
+
+function weaker(reading: Reading | undefined): Reading | undefined {
+  return reading && { ...reading, rank: RANK.headline }
+}
+
+/** "2030-01-01" → "01.01.2030"; everything else stays as the document writes it. */
+export function germanDate(text: string): string {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  return iso ? `${iso[3]}.${iso[2]}.${iso[1]}` : text.replace(/\.\s/g, '.')
+}
+
+const HEATING =
+  /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
+
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd)?[Ww]ärmepumpe|Nachtspeicher(?:öfen|ofen|heizung(?:en)?)|Fernwärme(?:heizung|versorgung)?|Nahwärme(?:heizung|versorgung)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+
+export const energyProse: ProseRule[] = [
+  {
+    key: 'energiekennwert',
+    pattern: new RegExp(String.raw`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?\/?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`, 'gu'),
+    value: match => {
+      const label = match.groups?.label ?? ''
+      const before = match.input.slice(Math.max(0, match.index - 30), match.index) + label
+      if (/primär|warmwasser|zählerstand|vergleich|durchschnitt|strom(?:verbrauch)?\s*$/iu.test(before)) return undefined
+      const value = numberFrom(match.groups?.value ?? '')
+      return value && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: /energie|kennwert|endenergie/iu.test(before) ? 1 : 0.8 } : undefined
+    },
+  },
+  {
+    key: 'energieklasse',
+    pattern: /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
+    value: (match, passage) => {
+      // "WC Klasse B", "Sicherheitstüren Klasse RC2" are no energy classes: the bare word needs energy near it.
+      const bare = /^Klasse/u.test(match[0])
+      const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
+      if (bare && !/energie|kwh|effizienz|ausweis/iu.test(near) && passage.section !== 'energy') return undefined
+      return { value: match.groups?.value ?? '' }
+    },
+  },
+  {
+    key: 'energieausweisArt',
+    pattern: /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs)-?(?:ausweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)/gu,
+    value: (match, passage) => {
+      const kind = (match.groups?.kind ?? '').toLowerCase()
+      const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
+      if (/verbrauchs.{0,12}(?:oder|bzw|\/).{0,12}bedarfs|bedarfs.{0,12}(?:oder|bzw|\/).{0,12}verbrauchs/iu.test(near)) return undefined
+      if (/kein(?:e[nr]?)?\s+(?:energie)?$/iu.test(passage.text.slice(Math.max(0, match.index - 8), match.index))) return undefined
+      return { value: kind.startsWith('bedarf') ? 'Bedarf' : 'Verbrauch' }
+    },
+  },
+  {
+    key: 'energieausweisGueltigBis',
+    pattern: new RegExp(String.raw`(?:gültig|Gültig(?:keit)?|valid)(?:\s(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`, 'giu'),
+    value: match => ({ value: germanDate(match.groups?.date ?? '') }),
+    sections: ['object', 'energy', 'costs', 'location'],
+  },
+  {
+    key: 'energietraeger',
+    pattern: /(?:wesentlicher |Haupt)?Energieträger(?:\s(?:ist|der Heizung|für die Heizung))*\s?:?\s*(?<what>[\p{L}-]+(?:\s(?:leicht|schwer|H|L|E))?)/giu,
+    value: match => carrier(match.groups?.what ?? ''),
+  },
+  {
+    key: 'energietraeger',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}|Zentralheizung\s?\(\p{L}+\)|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt)`, 'gu'),
+    value: (match, passage) => {
+      const found = CARRIERS.find(([pattern]) => pattern.test(match.groups?.what ?? ''))
+      if (!found || refused(match, passage.text)) return undefined
+      return { value: found[1], rank: RANK.hint, doubt: 0.8 }
+    },
+    sections: ['object', 'energy'],
+  },
+  {
+    key: 'heizung',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?!\p{L})`, 'gu'),
+    value: (match, passage) => {
+      if (refused(match, passage.text)) return undefined
+      const what = match.groups?.what ?? ''
+      // Underfloor heating says how the heat is given off, not how it is made.
+      return { value: what, doubt: /fußboden/iu.test(what) ? 0.5 : 0.9, ...(/fußboden/iu.test(what) ? { rank: RANK.hint } : {}) }
+    },
+    sections: ['object', 'energy'],
+  },
+]
+
+function refused(match: RegExpExecArray, text: string): boolean {
+  const before = text.slice(Math.max(0, match.index - 30), match.index)
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
+  return /(?<!\p{L})(?:kein\w*|ohne|alte|frühere|statt|möglich\w*|künftig\w*|geplant\w*)\s(?:\p{L}+\s)?$/iu.test(before) || /^[^.;\n]{0,25}(?:möglich|geplant|denkbar|vorbereitet|nachrüst|könnte)/iu.test(after)
+}

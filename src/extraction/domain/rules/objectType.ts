@@ -1,0 +1,86 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule, TableRule } from '../rule.ts'
+
+/** Kinds of objects, the particular before the general. Source of names: ImmoWertV, portals' lists of types. */
+const TYPES: [RegExp, string][] = [
+  [/(?:wohn-? ?und ?geschäfts|wohngeschäfts|wohn-\/geschäfts)haus|(?<!\p{L})WGH(?!\p{L})/iu, 'Wohn- und Geschäftshaus'],
+  [/mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]?(?:familien|parteien)[- ]?(?:wohn)?haus|apartmenthaus/iu, 'Mehrfamilienhaus'],
+  [/mehrgenerationenhaus/iu, 'Mehrgenerationenhaus'],
+  [/zweifamilien(?:wohn)?haus|(?<!\p{L})ZFH(?!\p{L})/iu, 'Zweifamilienhaus'],
+  [/doppelhaushälfte|(?<!\p{L})DHH(?!\p{L})|doppelhaus|semi-detached/iu, 'Doppelhaushälfte'],
+  [/reihen(?:mittel|end|eck)?haus|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'Reihenhaus'],
+  [/bungalow/iu, 'Bungalow'],
+  [/resthof|bauernhaus|bauernhof|hofstelle|gutshof|dreiseithof|vierseithof|vierkanthof|landwirtschaftliches anwesen/iu, 'Bauernhaus'],
+  [/stadtvilla|villa(?!\p{L})/iu, 'Villa'],
+  [/landhaus|herrenhaus/iu, 'Landhaus'],
+  [/ferienhaus|wochenendhaus/iu, 'Ferienhaus'],
+  [/einfamilien(?:wohn)?haus|(?<!\p{L})EFH(?!\p{L})|detached house|family home|fertighaus|architektenhaus|wohnhaus/iu, 'Einfamilienhaus'],
+  [/penthouse/iu, 'Penthousewohnung'],
+  [/maisonette/iu, 'Maisonettewohnung'],
+  [/dachgeschoss(?:eigentums)?(?:-)?wohnung|dg-?(?:wohnung|whg)|dachwohnung|loft/iu, 'Dachgeschosswohnung'],
+  [/souterrain-?wohnung/iu, 'Souterrainwohnung'],
+  [/erdgeschoss(?:eigentums)?-?wohnung|eg-?(?:wohnung|whg)|gartenwohnung/iu, 'Erdgeschosswohnung'],
+  [/terrassenwohnung/iu, 'Terrassenwohnung'],
+  [/mikro-?apartment|pflege-?app?artment|ein-?zimmer-?app?artment|app?artement|app?artment|(?<!\p{L})studio(?!\p{L})/iu, 'Apartment'],
+  [/etagenwohnung/iu, 'Etagenwohnung'],
+  [/eigentumswohnung|(?<!\p{L})ETW(?!\p{L})|wohnungseigentum|condominium/iu, 'Eigentumswohnung'],
+  [/(?:zimmer|zi\.?|raum|neubau|altbau|traum|stadt|komfort|familien|kapitalanleger)[-\s]*(?:wohnung|whg)|(?<!\p{L})(?:wohnung|whg\.?)(?!\p{L})|(?<!\p{L})flat(?!\p{L})/iu, 'Wohnung'],
+  [/baugrundstück|bauplatz|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu, 'Grundstück'],
+  [/(?:büro|gewerbe|laden|praxis)(?:einheit|fläche|immobilie|objekt|lokal)|lagerhalle|gewerbehalle/iu, 'Gewerbeobjekt'],
+  [/(?<!\p{L})(?:haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'Haus'],
+  [/(?<!\p{L})grundstück(?!\p{L})/iu, 'Grundstück'],
+]
+
+/** The kind of object a text names, in our own list of names. */
+export function objectTypeIn(text: string): string | undefined {
+  return TYPES.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+const FLATS = /wohnung|apartment|penthouse|maisonette/iu
+
+export function isFlat(type: string): boolean {
+  return FLATS.test(type)
+}
+
+export const objectTypeTables: TableRule[] = [
+  {
+    key: 'objektart',
+    label: /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art des objekts?|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart)$/u,
+    value: (text, label) => {
+      const type = objectTypeIn(text)
+      if (!type || text.length > 80) return undefined
+      // "Objekt: …" and "Typ: …" also head lines about other things.
+      const weak = /^(?:objekt|immobilie|typ|type|nutzungsart|gebäudetyp|gebäudeart)$/.test(label)
+      return { value: text.length <= 45 && !/[,:;\d]/.test(text) ? text.trim() : type, ...(weak ? { rank: RANK.headline } : {}) }
+    },
+  },
+]
+
+export const objectTypeProse: ProseRule[] = [
+  {
+    key: 'objektart',
+    pattern: /^(?<line>[^\n]{4,110})$/gmu,
+    value: (match, passage) => {
+      const type = passage.headline ? objectTypeIn(match[0]) : undefined
+      return type === undefined || type === 'Haus' && match[0].length > 60 ? undefined : { value: type, rank: passage.page === 1 ? RANK.headline : RANK.hint, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.6 : 1 }
+    },
+    sections: ['object'],
+  },
+  {
+    key: 'objektart',
+    pattern: /(?<phrase>[^\n]{3,60}?)\s(?:zum Kauf|zu verkaufen|zum Verkauf|kaufen|for sale)(?!\p{L})/giu,
+    value: match => {
+      const type = objectTypeIn(match.groups?.phrase ?? '')
+      return type ? { value: type } : undefined
+    },
+  },
+  {
+    key: 'objektart',
+    pattern: /[^.;\n]{0,90}[.;\n]?/gu,
+    value: match => {
+      const type = objectTypeIn(match[0])
+      return type && !/^(Haus|Grundstück|Gewerbeobjekt)$/.test(type) ? { value: type, rank: RANK.hint, doubt: 0.5 } : undefined
+    },
+    sections: ['object'],
+  },
+]

@@ -1,0 +1,125 @@
+import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '../facts.ts'
+import type { ProseRule, TableRule } from '../rule.ts'
+import type { Passage } from '../passages.ts'
+
+/** Towns whose first word is only the beginning of the name. */
+const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Stadt|Schwäbisch|Hessisch|Preußisch|Groß|Klein|Neu|Alt|Burg|Hann\.|Kloster|Deutsch|Hohen|Königs|Bergisch|Mülheim|Nieder|Ober|Unter|Freie|Wyk|Kirchheim|Stein)`
+const LINKED = String.raw`(?:(?:\s|-)(?:am|an der|an|im|in der|in|bei|ob der|ob|vor der|vorm?|auf|unter|a\.\s?d\.|a\.|i\.|b\.|v\.\s?d\.|der|dem|den|d\.)(?:\s|-)?\p{Lu}[\p{L}-]+\.?|\/\p{Lu}[\p{L}-]+)`
+const TOWN = String.raw`(?:${FIRST_WORD}\s)?\p{Lu}[\p{L}-]*\p{L}(?:${LINKED})?`
+const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen-Anhalt|Sachsen|Schleswig-Holstein|Thüringen)`
+const DISTRICT = String.raw`(?:\s?(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
+/** German postal codes; D- before them is an old habit. */
+const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d|[.,]\d|\s?(?:€|EUR|m²|qm|km|kWh))`
+const ADDRESS = new RegExp(String.raw`${CODE},?\s+(?:${LAND}\s-\s)?(?<ort>${TOWN})${DISTRICT}?`, 'gu')
+
+const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|allee|gasse|ring|ufer|damm|hof|berg|chaussee|stieg|pfad|steig|promenade|kai|markt|graben|wall|garten|feld|wiese|winkel|park|blick|höhe|grund|rain|brink|kamp|twiete|zeile|leite|anger|bach|tal|stein|heide|aue|tor)`
+export const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m\s))`
+
+/** Other people's addresses: brokers, managers, courts, issuers of certificates. */
+const SOMEONE_ELSE =
+  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:/u
+
+function belongsToSomeoneElse(passage: Passage, start: number, end: number): boolean {
+  const before = passage.text.slice(0, start).split('\n')
+  const lineEnd = passage.text.indexOf('\n', end)
+  const line = (before.at(-1) ?? '') + passage.text.slice(start, lineEnd < 0 ? undefined : lineEnd)
+  const nextLine = lineEnd < 0 ? '' : (passage.text.slice(lineEnd + 1).split('\n')[0] ?? '')
+  if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line)) return false
+  return [...before.slice(-4, -1), line, nextLine].some(part => SOMEONE_ELSE.test(part))
+}
+
+interface Address {
+  plz: string
+  ort: string
+  district?: string
+}
+
+function addressIn(text: string): Address | undefined {
+  ADDRESS.lastIndex = 0
+  const match = ADDRESS.exec(text)
+  return match ? addressFrom(match) : undefined
+}
+
+function addressFrom(match: RegExpExecArray): Address {
+  const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
+  return { plz, ort: ort.trim(), ...(district ? { district } : {}) }
+}
+
+const PLACE_LABEL = /^(?:lage|adresse|standort|ort|anschrift|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
+
+function placeRule(key: FactKey, value: (address: Address) => FactValue | undefined): TableRule {
+  return {
+    key,
+    label: PLACE_LABEL,
+    value: text => {
+      const address = addressIn(text)
+      const found = address && value(address)
+      return found === undefined ? undefined : { value: found }
+    },
+  }
+}
+
+export const placeTables: TableRule[] = [
+  placeRule('plz', address => address.plz),
+  placeRule('ort', address => address.ort),
+  placeRule('ortsteil', address => address.district),
+  {
+    key: 'plz',
+    label: /^(?:plz|postleitzahl|plz ?\/? ?ort)$/u,
+    value: text => {
+      const found = /^(?:D-?)?(\d{5})(?!\d)/.exec(text.trim())
+      return found ? { value: found[1] as string } : undefined
+    },
+  },
+  {
+    key: 'ort',
+    label: /^(?:ort|stadt|gemeinde|wohnort|stadt \/ gemeinde)$/u,
+    value: text => {
+      const found = new RegExp(String.raw`^(${TOWN})(?:\s?[,(/–-].{0,40}|\s\(.{0,30}\))?$`, 'u').exec(text.trim())
+      return found && !/\d/.test(text) ? { value: found[1] as string } : undefined
+    },
+  },
+  {
+    key: 'ortsteil',
+    label: /^(?:ortsteil|stadtteil|stadtbezirk|bezirk|viertel|district)$/u,
+    value: text => (/^\p{Lu}[\p{L} .()/-]{2,40}$/u.test(text.trim()) ? { value: text.trim() } : undefined),
+  },
+  {
+    key: 'strasse',
+    label: /^(?:straße|strasse|adresse|anschrift|objektadresse|objektanschrift|lage|straße, hausnummer|straße \/ hausnummer|straße und hausnummer|address|gebäudeadresse|standort|straße\/nr|straße, nr)$/u,
+    value: text => {
+      const found = new RegExp(STREET, 'u').exec(text)
+      return found ? { value: found[0].trim() } : undefined
+    },
+  },
+]
+
+/** Addresses in the text, in headlines and in lines of their own; addresses of brokers, courts and managers do not count. */
+export function readAddresses(passages: readonly Passage[], make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate): Candidate[] {
+  return passages.flatMap(passage => {
+    if (passage.section === 'contact' || passage.section === 'terms' || passage.section === 'other-offers') return []
+    return [...passage.text.matchAll(ADDRESS)].flatMap(match => {
+      if (belongsToSomeoneElse(passage, match.index, match.index + match[0].length)) return []
+      const address = addressFrom(match)
+      const rank = passage.headline ? RANK.headline : RANK.prose
+      const [start, end] = [match.index, match.index + match[0].length]
+      const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
+      const street = new RegExp(STREET + String.raw`(?=[\s,·•|–-]*$)`, 'u').exec(line)
+      return [
+        make(passage, start, end, 'plz', address.plz, rank),
+        make(passage, start, end, 'ort', address.ort, rank),
+        ...(address.district ? [make(passage, start, end, 'ortsteil', address.district, rank)] : []),
+        ...(street ? [make(passage, start - line.length + street.index, start - line.length + street.index + street[0].length, 'strasse', street[0].trim(), rank)] : []),
+      ]
+    })
+  })
+}
+
+export const placeProse: ProseRule[] = [
+  {
+    // "Westend, 14052 Berlin": the part of town before the code, on a line of its own
+    key: 'ortsteil',
+    pattern: new RegExp(String.raw`(?<=^|\t)(?<district>\p{Lu}[\p{L}-]+),\s(?=\d{5}\s\p{Lu})`, 'gmu'),
+    value: match => (new RegExp(STREET_END, 'iu').test(match.groups?.district ?? '') ? undefined : { value: match.groups?.district ?? '' }),
+  },
+]

@@ -1,0 +1,132 @@
+import { RANK } from '../facts.ts'
+import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+
+/** Below this an asked price is a parking space, a rate or a fee, in €. */
+const LEAST_PRICE = 8000
+const LEAST_PARKING = 500
+const MOST_PARKING = 150_000
+
+function price(text: string): Reading | undefined {
+  const amount = amountFrom(text)
+  if (!amount || amount.value < LEAST_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
+  return { value: amount.value, unit: amount.unit }
+}
+
+function perSquareMetre(text: string, end: number): boolean {
+  return /^\s?(?:\/|pro|je)\s?(?:m²|m2|qm|Quadratmeter|Monat)/i.test(text.slice(end))
+}
+
+const ASKED = String.raw`(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
+
+export const priceTables: TableRule[] = [
+  {
+    key: 'kaufpreis',
+    label: new RegExp(
+      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: ?\(.{0,40}\))?(?: (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
+      'u',
+    ),
+    value: price,
+  },
+  {
+    key: 'kaufpreis',
+    label: /^(?:gesamtkaufpreis|kaufpreis gesamt|kp gesamt|gesamtpreis|summe kaufpreis)$/u,
+    value: text => withRank(price(text)),
+  },
+  {
+    key: 'verkehrswert',
+    label: /^(?:festgesetzter |gesamt)?verkehrswerte?(?: .{0,40})?$|^wert nach § 74a.{0,20}$/u,
+    value: price,
+  },
+  {
+    key: 'stellplatzPreis',
+    label: /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:1|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
+    value: parkingPrice,
+  },
+  {
+    key: 'stellplatzPreis',
+    label: /^(?:kauf)?preis \(?(?:je |pro )?(?:garage|stellplatz|tiefgarage|carport).{0,30}$/u,
+    value: parkingPrice,
+  },
+]
+
+function withRank(reading: Reading | undefined): Reading | undefined {
+  return reading && { ...reading, rank: RANK.headline }
+}
+
+function parkingPrice(text: string): Reading | undefined {
+  const [amount] = amountsIn(text)
+  if (!amount || amount.value < LEAST_PARKING || amount.value > MOST_PARKING) return undefined
+  if (/monat|miet|mtl/i.test(text)) return undefined
+  return { value: amount.value, unit: amount.unit }
+}
+
+const PARKING = String.raw`(?:Tiefgaragen\p{L}*|TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
+
+export const priceProse: ProseRule[] = [
+  {
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))[^.;\n€\d]{0,60}?\s*${MONEY}`,
+      'giu',
+    ),
+    value: match => (/garage|stellplatz|carport/iu.test(match[0]) ? undefined : ownPrice(match)),
+  },
+  {
+    key: 'kaufpreis',
+    pattern: new RegExp(String.raw`${MONEY}\s*(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`, 'giu'),
+    value: ownPrice,
+  },
+  {
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?:zum (?:Kauf)?preis von|für|zu einem (?:Kauf)?preis von|verkaufen?(?:\s[^.;\n€\d]{0,40})?(?:für|zum Preis von))\s+(?:ca\.\s|nur\s)?${MONEY}\s*(?:zu verkaufen|zum Verkauf|zu erwerben|angeboten|verkauft|\.|$)`,
+      'gimu',
+    ),
+    value: match => (/garage|stellplatz|carport|küche|inventar/iu.test(match[0]) ? undefined : ownPrice(match)),
+  },
+  {
+    // A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount.
+    key: 'kaufpreis',
+    pattern: new RegExp(String.raw`(?<=^|[|•·–-]\s?|\t)${MONEY}(?=\s*(?:\t|$|[|•·]))`, 'gimu'),
+    value: (match, passage) => {
+      const line = lineOf(passage.text, match.index)
+      if (passage.section !== 'object' || /miet|rate|neben|steuer|notar|monat|garage|stellplatz|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)) return undefined
+      const reading = ownPrice(match)
+      return reading && Number(reading.value) >= 20_000 ? { ...reading, ...(passage.headline ? {} : { rank: RANK.hint }), doubt: 0.8 } : undefined
+    },
+  },
+  {
+    key: 'verkehrswert',
+    pattern: new RegExp(String.raw`Verkehrswert(?:e|es)?(?![\p{L}])[^€\d]{0,120}?(?:§\s?\d+a?\s?(?:Abs\.\s?\d\s?)?ZVG[^€\d]{0,60})?${MONEY}`, 'giu'),
+    value: ownPrice,
+  },
+  {
+    key: 'stellplatzPreis',
+    pattern: new RegExp(String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`, 'giu'),
+    value: match => parkingPrice(match[0]),
+  },
+  {
+    key: 'stellplatzPreis',
+    pattern: new RegExp(String.raw`(?:KP|Kaufpreis|Preis)\s+(?:für\s+)?(?:den\s+|die\s+|einen\s+|eine\s+|der\s+|des\s+)?${PARKING}[^.;\n€\d]{0,30}${MONEY}`, 'giu'),
+    value: match => parkingPrice(match[0]),
+  },
+  {
+    key: 'stellplatzPreis',
+    pattern: new RegExp(String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}`, 'giu'),
+    value: match => parkingPrice(match[0]),
+  },
+]
+
+function ownPrice(match: RegExpExecArray): Reading | undefined {
+  const [amount] = amountsIn(match[0]).slice(-1)
+  const after = match.input.slice(match.index + match[0].length)
+  if (!amount || amount.value < LEAST_PRICE || perSquareMetre(after, 0)) return undefined
+  return { value: amount.value, unit: amount.unit }
+}
+
+function lineOf(text: string, index: number): string {
+  const start = text.lastIndexOf('\n', index - 1) + 1
+  const end = text.indexOf('\n', index)
+  return text.slice(start, end < 0 ? undefined : end)
+}

@@ -1,0 +1,76 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule, TableRule } from '../rule.ts'
+
+const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2}(?!\d)|(?:\d{1,2}\.\s)?(?:${MONTHS})\s20\d{2}|\d{4}-\d{2}-\d{2}|\d{2}\/20\d{2})`
+const NUMBER_LABEL = String.raw`(?:objekt|immobilien|referenz|anzeigen|inserats|expos[eé]|scout|angebots|property|online)-?\s?-?(?:nr|nummer|no|id|kennung|kennziffer|code)|immo-?nr|obj\.?-?\s?nr|objekt-?id|scout-?id|kennziffer|referenz|ref\.?-?nr|anzeigen-?id|aktenzeichen|az|geschäfts-?nr|geschäftszeichen`
+
+export const providerTables: TableRule[] = [
+  {
+    key: 'objektnummer',
+    label: new RegExp(`^(?:${NUMBER_LABEL})(?: ?\\(.{0,20}\\)| des maklers| extern| intern| anbieter)?$`, 'u'),
+    value: text => {
+      const trimmed = text.trim()
+      return /\d/.test(trimmed) && trimmed.length <= 30 && /^[\p{L}\d][\p{L}\d ./_#-]*$/u.test(trimmed) ? { value: trimmed } : undefined
+    },
+  },
+  {
+    key: 'exposeDatum',
+    label: /^(?:stand|datum|exposé vom|expose vom|stand des exposés|erstellt am|druckdatum|exposédatum|exposé-datum|online seit|anzeige vom|stand der angaben|date)$/u,
+    value: text => {
+      const found = new RegExp(`^${DATE}`, 'iu').exec(text.trim())
+      return found ? { value: found[0] } : undefined
+    },
+  },
+  {
+    key: 'anbieterArt',
+    label: /^(?:anbieter|anbieterart|angebot von|verkauf durch|vermarktung|anbietertyp|seller)$/u,
+    value: text => {
+      const kind = providerIn(text)
+      return kind ? { value: kind } : undefined
+    },
+  },
+]
+
+const PROVIDERS: [RegExp, string][] = [
+  [/Amtsgericht|Vollstreckungsgericht|Zwangsversteiger/u, 'Gericht'],
+  [/Bauträger|Projektentwickl|Wohnbau(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnungsbau GmbH|Bauunternehm|developer/iu, 'Bauträger'],
+  [/Sparkasse|Volksbank|Raiffeisenbank|LBS|Bankhaus|Kreissparkasse|Postbank Immobilien/u, 'Bank'],
+  [/(?:von |Verkauf von |Angebot von )?[Pp]rivat(?:e[rmn]?)?\s?(?:verkauf|anbieter|nutzer|person|an privat|zu verkaufen)?(?!\p{L})/u, 'privat'],
+  [/[Mm]akler|Immobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG)|IVD|§ 34c|Immobilienvermittlung|Immobilienberat/u, 'Makler'],
+]
+
+function providerIn(text: string): string | undefined {
+  return PROVIDERS.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+export const providerProse: ProseRule[] = [
+  {
+    key: 'objektnummer',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Objekt-?\s?(?:Nr\.?|Nummer|ID)|Immobilien-?(?:Nr\.?|ID)|Scout-?ID|Anzeigen-?(?:ID|nummer|Nr\.?)|Exposé-?Nr\.?|Referenz(?:nummer|-Nr\.)?|Obj\.-?Nr\.?|Az\.|Aktenzeichen|Geschäftsnummer)\s?[:#]?\s?(?<id>[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d{2,4}\sK\s\d{1,4}\/\s?\d{2,4})`, 'giu'),
+    value: match => ({ value: match.groups?.id ?? '' }),
+    sections: ['object', 'location', 'energy', 'costs', 'contact', 'terms'],
+  },
+  {
+    key: 'exposeDatum',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Exposé|Expose|Stand|Datum|Druckdatum|erstellt am|gedruckt am|Anzeige vom|Online seit)(?:\s(?:vom|des Exposés|der Angaben|der Daten))?\s?[:·,]?\s?(?:vom\s|Stand\s)?(?<date>${DATE})`, 'giu'),
+    value: (match, passage) => {
+      const before = passage.text.slice(Math.max(0, match.index - 30), match.index)
+      return /miete|rücklage|energie|mieteinnahmen|hausgeld|\($/iu.test(before) ? undefined : { value: match.groups?.date ?? '', rank: RANK.prose }
+    },
+    sections: ['object', 'location', 'energy', 'costs', 'contact', 'terms'],
+  },
+  {
+    key: 'anbieterArt',
+    pattern: /[^\n]+/gu,
+    value: match => {
+      const kind = providerIn(match[0])
+      if (!kind || (kind === 'privat' && !/privat(?:verkauf|anbieter|er (?:nutzer|anbieter|verkauf)|person|\s?an\s?privat)|von privat/iu.test(match[0]))) return undefined
+      if (kind === 'Makler' && /keine? makler|makleranfragen|anfragen von makler|makler(?:n)? zwecklos|ohne makler/iu.test(match[0])) return undefined
+      if (kind === 'Bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
+      if (kind === 'Gericht' && /HRB|handelsregister|registergericht/iu.test(match[0])) return undefined
+      return { value: kind, rank: RANK.hint, doubt: 0.8 }
+    },
+    sections: ['object', 'contact', 'terms', 'costs', 'energy'],
+  },
+]

@@ -1,0 +1,167 @@
+import { COUNT, countFrom } from '../numbers.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { RANK } from '../facts.ts'
+
+const CELL_COUNT = new RegExp(`^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(,+].{0,40})?$`, 'iu')
+/** A figure this large is no number of rooms of a flat or house. */
+const MOST_ROOMS = 40
+
+function count(text: string): Reading | undefined {
+  const found = CELL_COUNT.exec(text.trim())?.[1]
+  const value = found === undefined ? undefined : countFrom(found)
+  return value && value <= MOST_ROOMS ? { value } : undefined
+}
+
+export const roomTables: TableRule[] = [
+  { key: 'zimmer', label: /^(?:anzahl (?:der )?)?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u, value: count },
+  { key: 'schlafzimmer', label: /^(?:anzahl (?:der )?)?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u, value: count },
+  {
+    key: 'badezimmer',
+    label: /^(?:anzahl (?:der )?)?(?:badezimmer|bäder|bad|bathrooms|bad\/wc)(?: ?\(.{0,20}\))?$/u,
+    value: text => {
+      const reading = count(text)
+      return reading && Number(reading.value) >= 1 ? reading : undefined
+    },
+  },
+  { key: 'etagenzahl', label: /^(?:anzahl (?:der )?)?(?:etagenzahl|etagenanzahl|etagen|geschosse|geschosszahl|stockwerke|vollgeschosse|etagen im haus|geschosse im haus|floors)$/u, value: count },
+  {
+    key: 'etagenzahl',
+    label: /^(?:etage|geschoss|stockwerk|lage im haus)$/u,
+    value: text => {
+      const found = /(?:von|\/)\s*(\d{1,2})(?:\s*(?:Etagen|Geschossen))?\s*$/iu.exec(text)
+      return found ? { value: Number(found[1]) } : undefined
+    },
+  },
+  {
+    key: 'einheiten',
+    label: /^(?:anzahl (?:der )?)?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|in der anlage))?(?: ?\(.{0,20}\))?$/u,
+    value: text => {
+      const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*$/iu.exec(text.trim())
+      return found ? { value: Number(found[1]) } : undefined
+    },
+  },
+]
+
+const AHEAD = String.raw`(?<![\p{L}\d.,/-])`
+
+function matched(match: RegExpExecArray): Reading | undefined {
+  const before = match.input.slice(Math.max(0, match.index - 12), match.index)
+  const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 12)
+  // "fünf bis neun Zimmer", "2- bis 4-Zimmer-Wohnungen" speak of several objects.
+  if (/(?:bis|und|oder|-|–|\/)\s*(?:zu )?$/iu.test(before) || /^\s*(?:bis|oder)\s/iu.test(after)) return undefined
+  const found = match.groups?.n
+  const value = found === undefined ? undefined : countFrom(found)
+  return value && value <= MOST_ROOMS ? { value } : undefined
+}
+
+const COMPOSED = String.raw`(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen|Terrassen|Garten|Galerie|Komfort|Stadt)?-?`
+
+export const roomProse: ProseRule[] = [
+  {
+    // "3-Zimmer-Wohnung", "1Zi.-ETW", "2,5 Zi.-Whg.", "10-Zimmer Mehrgenerationenhaus"
+    key: 'zimmer',
+    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s?-?\s?(?:Zimmer|Zi\.?|Raum)[- ]{0,2}${COMPOSED}\s?(?:wohnung|whg\.?|ETW|apartment|appartement|\p{L}*haus|Maisonette|Penthouse|flat)(?!en\p{L}|\p{L}*ungen)`, 'giu'),
+    value: match => matched(match),
+  },
+  {
+    key: 'zimmer',
+    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s?ZK[BDE]{1,3}(?!\p{L})`, 'gu'),
+    value: match => matched(match),
+  },
+  {
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+      'giu',
+    ),
+    value: match => matched(match),
+  },
+  {
+    // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
+    key: 'zimmer',
+    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|\t)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–\t]))`, 'gimu'),
+    value: match => matched(match),
+  },
+  {
+    key: 'schlafzimmer',
+    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Schlafzimmer|Schlafräume|bedrooms)(?!\p{L})`, 'giu'),
+    value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
+  },
+  {
+    key: 'badezimmer',
+    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Badezimmer|Bäder|Tageslichtbäder|Vollbäder|bathrooms)(?!\p{L})`, 'giu'),
+    value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
+  },
+  {
+    key: 'einheiten',
+    pattern: new RegExp(String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Parteien|Wohn- und Gewerbeeinheiten)`, 'gu'),
+    value: match => {
+      const value = /^\d+$/.test(match.groups?.n ?? '') ? Number(match.groups?.n) : countFrom(match.groups?.n ?? '')
+      return value && value > 1 ? { value } : undefined
+    },
+  },
+  {
+    key: 'einheiten',
+    pattern: new RegExp(String.raw`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`, 'gu'),
+    value: (match, passage) => {
+      const word = (match.groups?.n ?? '').replace(/[- ]?(familien|parteien)$/iu, '').toLowerCase()
+      const value = /^\d+$/.test(word) ? Number(word) : countFrom(word)
+      return value && value > 1 ? { value, rank: passage.headline ? RANK.headline : RANK.hint } : undefined
+    },
+  },
+]
+
+const FLOOR_WORD = String.raw`Hochparterre|Tiefparterre|Erdgeschoss|Untergeschoss|Souterrain|Dachgeschoss|Staffelgeschoss|Obergeschoss|Parterre|Beletage`
+const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
+const ORDINALS: Record<string, string> = { erste: '1', zweite: '2', dritte: '3', vierte: '4', fünfte: '5', i: '1', ii: '2', iii: '3' }
+
+/** "4. Obergeschoss" → "4. OG"; "EG" → "Erdgeschoss". */
+export function floorName(text: string): string {
+  const clean = text.replace(/\s+/g, ' ').trim()
+  const numbered = /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte)[a-z]?\.?\s*(?:OG|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(clean)
+  if (numbered) return `${ORDINALS[(numbered[1] as string).toLowerCase()] ?? numbered[1]}. OG`
+  if (/^EG$/u.test(clean)) return 'Erdgeschoss'
+  if (/^DG$/u.test(clean)) return 'Dachgeschoss'
+  if (/^UG$/u.test(clean)) return 'Untergeschoss'
+  return clean
+}
+
+export const floorTables: TableRule[] = [
+  {
+    key: 'etage',
+    label: /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor)(?: ?\(.{0,30}\))?$/u,
+    value: text => {
+      const found = new RegExp(FLOOR, 'iu').exec(text)
+      if (found) return { value: /[,(+/&]| und /u.test(text) && text.length < 40 ? text : floorName(found[0]) }
+      const bare = /^(\d{1,2})(?:\s*(?:von|\/)\s*\d{1,2})?\.?$/u.exec(text.trim())
+      return bare ? { value: bare[1] === '0' ? 'Erdgeschoss' : `${bare[1]}. OG` } : undefined
+    },
+  },
+]
+
+export const floorProse: ProseRule[] = [
+  {
+    // Only what is said of the flat itself: houses have floors, too.
+    key: 'etage',
+    pattern: new RegExp(
+      String.raw`(?:(?:wohnung|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat)[^.;\n]{0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|gelegen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
+      'gimu',
+    ),
+    value: match => ({ value: floorName(match.groups?.floor ?? '') }),
+  },
+  {
+    key: 'etage',
+    pattern: new RegExp(String.raw`(?<![\p{L}])(?:Im|im)\s+(?<floor>${FLOOR})\s+befindlich`, 'gu'),
+    value: match => ({ value: floorName(match.groups?.floor ?? '') }),
+  },
+  {
+    key: 'etage',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums)?(?:wohnung|whg\.?|apartment)(?!\p{L})`, 'giu'),
+    value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
+  },
+  {
+    key: 'etage',
+    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|\t)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–\t(]))`, 'gimu'),
+    value: (match, passage) => (passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
+  },
+]
