@@ -16,9 +16,9 @@ const AUTOMATIC = '3'
 export function embeddedTesseract(dataFolder: string): Ocr {
   let started: ReturnType<typeof start> | undefined
   return {
-    async recognise(image, dpi) {
+    async recognise(picture, dpi) {
       const { core, api } = await (started ??= start(dataFolder))
-      core.FS.writeFile('/input', toPgm(image))
+      core.FS.writeFile('/input', toPgm(picture))
       api.SetVariable('user_defined_dpi', String(Math.round(dpi)))
       if (api.SetImageFile(1, 0) === 1) throw new Error('tesseract cannot read the picture')
       api.Recognize(null)

@@ -17,7 +17,7 @@ export async function hasNativeTesseract(): Promise<boolean> {
 /** The installed Tesseract command: about 1.5 times as fast as the WebAssembly build. No files are written. */
 export function nativeTesseract(dataFolder: string): Ocr {
   return {
-    async recognise(image, dpi) {
+    async recognise(picture, dpi) {
       const parameters = ['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', 'deu', '--psm', '3']
       const child = spawn(
         'tesseract',
@@ -34,7 +34,7 @@ export function nativeTesseract(dataFolder: string): Ocr {
       })
       // A reader that ends early closes the pipe; its exit code says what happened.
       child.stdin.on('error', () => {})
-      child.stdin.end(toPgm(image))
+      child.stdin.end(toPgm(picture))
       const [tsv] = await Promise.all([text(child.stdout), ended])
       return wordsOfTsv(tsv)
     },

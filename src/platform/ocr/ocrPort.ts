@@ -1,9 +1,4 @@
-/** Gray picture, one byte a pixel, rows from the top. */
-export interface GrayImage {
-  width: number
-  height: number
-  data: Uint8Array
-}
+import type { GrayPicture } from '#platform/picture/picturePort.ts'
 
 /** A recognised word; measures in pixels from the picture's top left. */
 export interface RecognisedWord {
@@ -20,7 +15,7 @@ export interface RecognisedWord {
 /** The port to German text recognition. Works offline; called inside a sandboxed process only. */
 export interface Ocr {
   /** @param dpi pixels per inch of the picture, as the engine's model knows letters by their size */
-  recognise(image: GrayImage, dpi: number): Promise<RecognisedWord[]>
+  recognise(picture: GrayPicture, dpi: number): Promise<RecognisedWord[]>
 }
 
 export type OcrEngine = 'native' | 'embedded'

@@ -1,18 +1,29 @@
-import type { GrayImage, RecognisedWord } from './ocrPort.ts'
+import type { GrayPicture } from '#platform/picture/picturePort.ts'
+import type { RecognisedWord } from './ocrPort.ts'
 
 /** Portable graymap: the one format that needs no compression and that Tesseract reads in every build. */
-export function toPgm({ width, height, data }: GrayImage): Buffer {
+export function toPgm({ width, height, data }: GrayPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data])
 }
 
 // Levels of Tesseract's TSV output: 1 page, 2 block, 3 paragraph, 4 line, 5 word.
 const LINE = '4'
 const WORD = '5'
+/** Words below this sureness are often specks, which must not stretch their line. */
+const SURE = 0.5
 
-/** Reads Tesseract's TSV: level page block par line word left top width height conf text. */
+interface Word {
+  text: string
+  box: readonly [number, number, number, number]
+  confidence: number
+}
+
+/**
+ * Reads Tesseract's TSV: level page block par line word left top width height conf text. Tesseract's boxes hug the ink, so
+ * old style figures and words without ascenders have low ones; all words of a line get the height of the line instead.
+ */
 export function wordsOfTsv(tsv: string): RecognisedWord[] {
-  const words: RecognisedWord[] = []
-  let lineHeight = 0
+  const lines: Word[][] = []
   for (const row of tsv.split('\n')) {
     const cells = row.split('\t')
     const [left, top, width, height, confidence] = cells.slice(6, 11).map(Number) as [
@@ -22,25 +33,24 @@ export function wordsOfTsv(tsv: string): RecognisedWord[] {
       number,
       number,
     ]
-    if (cells[0] === LINE) {
-      lineHeight = height
-      endLine(words)
-    }
+    if (cells[0] === LINE) lines.push([])
     const text = (cells[11] ?? '').trim()
     if (cells[0] !== WORD || !text) continue
-    words.push({
-      text,
-      box: [left, top, left + width, top + height],
-      lineHeight,
-      endsLine: false,
-      confidence: confidence / 100,
-    })
+    lines.at(-1)?.push({ text, box: [left, top, left + width, top + height], confidence: confidence / 100 })
   }
-  endLine(words)
-  return words
+  return lines.flatMap(levelled)
 }
 
-function endLine(words: RecognisedWord[]): void {
-  const last = words.at(-1)
-  if (last) last.endsLine = true
+function levelled(line: readonly Word[]): RecognisedWord[] {
+  const sure = line.filter(word => word.confidence >= SURE)
+  const measured = sure.length > 0 ? sure : line
+  const top = Math.min(...measured.map(word => word.box[1]))
+  const bottom = Math.max(...measured.map(word => word.box[3]))
+  return line.map(({ text, box, confidence }, index) => ({
+    text,
+    box: [box[0], top, box[2], bottom],
+    lineHeight: bottom - top,
+    endsLine: index === line.length - 1,
+    confidence,
+  }))
 }

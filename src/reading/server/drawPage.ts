@@ -1,9 +1,10 @@
 import { failed, success, type Outcome } from '#kernel/outcome.ts'
+import type { PictureFormat } from '#platform/picture/picturePort.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import { readingFailure, type ReadingFailure } from '#reading/domain/failure.ts'
 import { LIMITS } from '#reading/domain/limits.ts'
 import { failureOfSandbox } from './failures.ts'
-import type { PictureFormat, ReadingMethods } from './readingMethods.ts'
+import type { ReadingMethods } from './readingMethods.ts'
 
 export async function drawPage(
   sandbox: Sandbox<ReadingMethods>,

@@ -1,10 +1,11 @@
 import type { Outcome } from '#kernel/outcome.ts'
+import type { PictureFormat } from '#platform/picture/picturePort.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
 import type { ReadingFailure } from '#reading/domain/failure.ts'
 import { drawPage } from './drawPage.ts'
 import { readDocument } from './readDocument.ts'
-import type { PictureFormat, ReadingMethods } from './readingMethods.ts'
+import type { ReadingMethods } from './readingMethods.ts'
 
 export interface ReadOptions {
   onProgress?: (progress: ReadingProgress) => void

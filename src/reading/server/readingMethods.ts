@@ -1,3 +1,4 @@
+import type { PictureFormat } from '#platform/picture/picturePort.ts'
 import type { Page } from '#reading/domain/page.ts'
 
 /** What the reading process answers. Pages are counted from 0 here, as the PDF library counts them. */
@@ -24,5 +25,3 @@ export type Opened = { pages: number } | { refusal: 'not-a-pdf' | 'encrypted' | 
 
 /** One entry a page: read, to be recognised, or damaged. */
 export type TextPages = (Page | 'scan' | 'damaged')[]
-
-export type PictureFormat = 'png' | 'jpeg'

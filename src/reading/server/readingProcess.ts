@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import { embeddedTesseract } from '#platform/ocr/embeddedTesseract.ts'
 import { nativeTesseract } from '#platform/ocr/nativeTesseract.ts'
 import { loadPdfium } from '#platform/pdf/pdfium.ts'
 import type { Bitmap, OpenPdf } from '#platform/pdf/pdfPort.ts'
+import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { serve } from '#platform/sandbox/serve.ts'
 import { LIMITS, OCR_DPI } from '#reading/domain/limits.ts'
 import type { ReadingMethods, TextPages } from './readingMethods.ts'
@@ -46,17 +46,14 @@ const methods: ReadingMethods = {
     if (!drawn) throw new Error('no page has been drawn')
     const { index, bitmap } = drawn
     drawn = undefined
-    return recognisePage(ocr, bitmap, index + 1)
+    return recognisePage(ocr, sharpPictures, bitmap, index + 1)
   },
   async drawPage({ bytes, index, dpi, format }) {
     const document = library.open(bytes)
     if (typeof document === 'string') return undefined
     try {
       const bitmap = document.render(index, { dpi, maxPixels: LIMITS.pixels })
-      if (!bitmap) return undefined
-      const { width, height, data } = bitmap
-      const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
-      return await (format === 'png' ? picture.png({ compressionLevel: 6 }) : picture.jpeg({ quality: 82 })).toBuffer()
+      return bitmap && (await sharpPictures.encode(bitmap, format))
     } finally {
       document.close()
     }
