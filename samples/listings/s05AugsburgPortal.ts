@@ -1,0 +1,138 @@
+import { portal } from '../layouts/portal.ts'
+import { photo } from '../paper/photo.ts'
+import type { Sample } from '../sample.ts'
+
+export const augsburgPortal: Sample = {
+  file: 's05-augsburg-portal.pdf',
+  about: 'Portal print-out: large figures with label below, icons, finance calculator and similar offers as traps',
+  kind: 'verkauf',
+  status: 'fertig',
+  facts: {
+    kaufpreis: 345000,
+    wohnflaeche: 71.5,
+    zimmer: 2.5,
+    schlafzimmer: 1,
+    badezimmer: 1,
+    baujahr: 1986,
+    plz: '86163',
+    ort: 'Augsburg',
+    ortsteil: 'Hochzoll-Süd',
+    objektart: 'Etagenwohnung',
+    hausgeldMonat: 289,
+    energiekennwert: 112.4,
+    energieklasse: 'D',
+    energieausweisArt: 'Verbrauch',
+    energietraeger: 'Fernwärme',
+    heizung: 'Zentralheizung',
+    etage: '4 von 6',
+    etagenzahl: 6,
+    aufzug: true,
+    balkon: true,
+    keller: true,
+    einbaukueche: true,
+    stellplatz: 'Tiefgaragenstellplatz',
+    stellplatzPreis: 22000,
+    kaeuferprovision: 2.38,
+    vermietet: false,
+    bezugsfreiAb: 'sofort',
+    zustand: 'gepflegt',
+    letzteModernisierung: 2017,
+    anbieterArt: 'Makler',
+    objektnummer: '151220347',
+  },
+  accept: {
+    kaufpreis: [367000],
+    heizung: ['Fernwärme', 'Fernwärme-Zentralheizung'],
+    etage: ['4. OG', '4'],
+    ort: ['Augsburg (Hochzoll-Süd)'],
+    ortsteil: ['Hochzoll'],
+    objektart: ['Eigentumswohnung'],
+    stellplatz: ['1 Tiefgaragenstellplatz', 'TG-Stellplatz', 'Tiefgarage'],
+    vermietet: [null],
+    objektnummer: ['HZ-0612'],
+    bezugsfreiAb: ['ab sofort'],
+  },
+  scan: false,
+  make: async press =>
+    press.print(
+      portal({
+        title: 'Lechnähe! 2,5-Zimmer-Wohnung mit Loggia und Blick bis zum Kuhsee',
+        address: '86163 Augsburg, Hochzoll-Süd · Die vollständige Adresse erhalten Sie vom Anbieter',
+        figures: [
+          ['Kaufpreis', '345.000 €'],
+          ['Zimmer', '2,5'],
+          ['Wohnfläche ca.', '71,5 m²'],
+          ['Preis/m²', '4.825 €/m²'],
+        ],
+        icons: ['Balkon/Terrasse', 'Keller', 'Personenaufzug', 'Einbauküche'],
+        groups: [
+          {
+            heading: 'Hauptkriterien',
+            rows: [
+              ['Wohnungstyp', 'Etagenwohnung'],
+              ['Etage', '4 von 6'],
+              ['Bezugsfrei ab', 'sofort'],
+              ['Schlafzimmer', '1'],
+              ['Badezimmer', '1'],
+              ['Garage/Stellplatz', 'Tiefgaragenstellplatz'],
+            ],
+          },
+          {
+            heading: 'Kosten',
+            rows: [
+              ['Kaufpreis', '345.000 €'],
+              ['Hausgeld', '289 €'],
+              ['Garage/Stellplatz-Kaufpreis', '22.000 €'],
+              ['Provision für Käufer', '2,38 % (inkl. MwSt.)'],
+            ],
+          },
+          {
+            heading: 'Bausubstanz &amp; Energieausweis',
+            rows: [
+              ['Baujahr', '1986'],
+              ['Objektzustand', 'Gepflegt'],
+              ['Letzte Modernisierung/ Sanierung', '2017'],
+              ['Heizungsart', 'Zentralheizung'],
+              ['Wesentliche Energieträger', 'Fernwärme'],
+              ['Energieausweistyp', 'Verbrauchsausweis'],
+              ['Endenergieverbrauch', '112,4 kWh/(m²∙a)'],
+              ['Energieeffizienzklasse', 'D'],
+            ],
+          },
+        ],
+        calculator: [
+          ['Kaufpreis', '345.000 €'],
+          ['Kaufnebenkosten (Grunderwerbsteuer 3,5 %, Notar 1,5 %, Grundbuch 0,5 %, Provision 2,38 %)', '27.186 €'],
+          ['Gesamtkosten', '372.186 €'],
+          ['Eigenkapital', '74.437 €'],
+          ['Darlehensbetrag', '297.749 €'],
+          ['Sollzins gebunden 10 Jahre', '3,62 %'],
+        ],
+        rate: '1.394 €',
+        passages: [
+          {
+            heading: 'Objektbeschreibung',
+            text: `<p>Aufgeteilt ist die Wohnung in einen großen Wohn-/Essbereich mit Loggia, ein ruhiges Schlafzimmer, ein halbes Zimmer fürs Homeoffice, Bad mit Wanne sowie Küche mit Fenster. Der Aufzug hält auf jeder Etage, das Haus wurde 2017 an Fassade und Fenstern energetisch verbessert.</p><p>Zur Wohnung gehört ein Stellplatz in der Tiefgarage, der mit 22.000 € zusätzlich zu erwerben ist.</p>`,
+          },
+          {
+            heading: 'Lage',
+            text: `<p>Kuhsee 400 m, Tramlinie 6 in 5 Minuten, Bahnhof Hochzoll 1,2 km. Nahversorger, Ärzte und Schulen liegen im Viertel.</p>`,
+          },
+          {
+            heading: 'Sonstiges',
+            text: `<p>Interne Nummer des Anbieters: HZ-0612. Wir bitten um Verständnis, dass wir Anfragen ohne Telefonnummer nicht bearbeiten.</p>`,
+          },
+        ],
+        photos: [await photo('block', 5, 640), await photo('wohnen', 4)],
+        vendor:
+          '<b>Schrannenhaus Immobilien GmbH</b> · Herr Benedikt Zaunmüller · Maxgäßchen 8, 86150 Augsburg · Tel. 0821 555 04 10 · ★★★★☆ 38 Bewertungen',
+        scoutId: '151220347',
+        similar: [
+          '<b>3-Zimmer-Wohnung mit Westbalkon</b><br>398.000 € · 84 m² · 3 Zi.<br>86161 Augsburg',
+          '<b>Helles Apartment</b><br>189.000 € · 34,2 m² · 1 Zi.<br>86199 Augsburg',
+          '<b>Dachterrassentraum</b><br>612.000 € · 112 m² · 4 Zi.<br>86316 Friedberg',
+        ],
+      }),
+      { margin: { top: '12mm', right: '14mm', bottom: '14mm', left: '14mm' } },
+    ),
+}
