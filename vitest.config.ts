@@ -7,5 +7,6 @@ export default defineConfig({
     // Reading starts child processes and text recognition: seconds on a small machine, not milliseconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -69,7 +69,7 @@ describe('a bad import is complained about', () => {
     ['src/extraction/server/a.ts', "import { readDocument } from '#reading/server/index.ts'"],
     ['src/reading/server/a.ts', "import type { P } from '#platform/pdf/pdfPort.ts'"],
     ['src/reading/server/readingProcess.ts', "import { pdfium } from '#platform/pdf/pdfium.ts'"],
-    ['src/reading/server/a.ts', "import { createPool } from '#platform/sandbox/pool.ts'"],
+    ['src/reading/server/a.ts', "import { SandboxFailure } from '#platform/sandbox/sandboxPort.ts'"],
     ['src/platform/pdf/a.ts', "import { type Glyph } from '#reading/domain/glyph.ts'"],
     ['src/platform/ocr/a.ts', "import type { Bitmap } from '#platform/pdf/pdfPort.ts'"],
     ['src/reading/domain/a.test.ts', "import { readFile } from 'node:fs'"],

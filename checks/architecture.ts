@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { basename } from 'node:path'
-import { ADAPTER_CHOOSERS, ARROWS, KERNEL, MECHANISMS, type Place, placeOf, ROOMS } from './house.ts'
+import { ARROWS, KERNEL, type Place, placeOf, ROOMS } from './house.ts'
 import { type Import, isTest, type Source } from './sources.ts'
 
 /** What runs in the browser and in worker threads too, so it must not lean on Node. */
@@ -45,7 +45,7 @@ function objection(path: string, from: Place, { specifier, target, typeOnly }: I
   if (!ARROWS[from.kind].includes(to.kind)) return `${from.kind} may not use ${to.kind}`
   if (isLaterRoom(from, to)) return `${from.room ?? ''} stands before ${to.room ?? ''} in the order of rooms`
   if (from.kind === 'platform') return objectionInPlatform(from, to, target, typeOnly)
-  if (to.kind === 'platform' && from.kind === 'server') return objectionToAdapter(path, to, target)
+  if (to.kind === 'platform' && from.kind === 'server') return objectionToAdapter(path, target)
   if (to.kind === 'web' && from.kind === 'web' && from.room !== to.room) return "rooms' web/ never import each other"
   if (to.kind === 'server' && from.room !== to.room && basename(target) !== 'index.ts') {
     return `the front door of ${to.room ?? ''} is its server/index.ts`
@@ -72,8 +72,9 @@ function objectionInPlatform(from: Place, to: Place, target: string, typeOnly: b
   return typeOnly && isPort(target) ? undefined : 'an outside thing knows another one by the types of its port only'
 }
 
-function objectionToAdapter(path: string, to: Place, target: string): string | undefined {
-  if (isPort(target) || MECHANISMS.includes(to.outside ?? '') || ADAPTER_CHOOSERS.includes(path)) return undefined
+/** A process of its own (…Process.ts) starts with nothing handed to it, so it chooses its adapters like main/ does. */
+function objectionToAdapter(path: string, target: string): string | undefined {
+  if (isPort(target) || path.endsWith('Process.ts')) return undefined
   return 'a room knows platform by its ports; main/ chooses the adapter'
 }
 

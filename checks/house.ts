@@ -36,15 +36,6 @@ export const ARROWS: Record<Kind, readonly Kind[]> = {
   main: ['kernel', 'domain', 'contract', 'design', 'web', 'platform', 'server', 'main'],
 }
 
-/** Mechanisms of platform/ with nothing to choose between: rooms use them directly, without a port. */
-export const MECHANISMS = ['sandbox']
-
-/**
- * Besides main/, who chooses adapters: a process of its own starts with nothing handed to it, and the file that starts
- * it must prepare what that process will find.
- */
-export const ADAPTER_CHOOSERS = ['src/reading/server/readingProcess.ts', 'src/reading/server/reader.ts']
-
 export interface Place {
   kind: Kind
   /** The room of a domain, server, web or contract file. */

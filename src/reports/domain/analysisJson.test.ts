@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Fact, FACT_KEYS, type Facts } from '#extraction/domain/facts.ts'
 import { AnalysisJson, analysisJson, analysisText, refusalJson } from './analysisJson.ts'
 
-const document = { file: 'haus.pdf', sha256: 'a'.repeat(64), pages: 2, scannedPages: 1 }
+const document = { file: 'haus.pdf', sha256: 'a'.repeat(64), pages: 2, scannedPages: 1, unreadPages: [] }
 const evidence = [{ page: 1, quote: 'Kaufpreis 349.000 €', box: [70.123456, 80, 200.00001, 92.5] as const }]
 const price: Fact = { value: 349_000, unit: '€', mentions: 2, evidence, confidence: 0.98765 }
 const none = Object.fromEntries(FACT_KEYS.map(key => [key, null])) as Facts

@@ -34,6 +34,7 @@ export const AnalysisJson = z.strictObject({
     sha256: z.hex().length(64),
     pages: z.int().positive().nullable().describe('null: the file could not be opened'),
     scannedPages: z.int().nonnegative().nullable().describe('pages whose words come from text recognition (OCR)'),
+    unreadPages: z.array(z.int().positive()).describe('pages that are damaged or took too long: they prove nothing'),
   }),
   facts: z.record(Key, FactJson.nullable()).nullable().describe('null fact: the document does not say'),
   contradictions: z.array(

@@ -1,0 +1,87 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Reader } from '#reading/server/index.ts'
+import { type AnalysisJson, analysisText } from '#reports/domain/analysisJson.ts'
+import { analyse } from './analyse.ts'
+import { type Arguments, parseArguments, USAGE } from './arguments.ts'
+import { startReader } from './reader.ts'
+
+/** `npm run analyse`: files in, one JSON each out. See USAGE for the exit status. */
+const EXIT = { done: 0, fault: 1, refused: 2 } as const
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(messageOf(error))
+  return EXIT.fault
+})
+
+async function main(args: string[]): Promise<number> {
+  const options = parseArguments(args)
+  if (options.help) {
+    process.stdout.write(USAGE)
+    return EXIT.done
+  }
+  if (!options.json) await mkdir(options.out, { recursive: true })
+  const reader = await startReader()
+  try {
+    return await analyseAll(reader, options)
+  } finally {
+    await reader.close()
+  }
+}
+
+/** One after the other, so that progress and output stay in the order of the files; a reading uses all cores by itself. */
+async function analyseAll(reader: Reader, options: Arguments): Promise<number> {
+  const taken = new Set<string>()
+  let exit: number = EXIT.done
+  for (const [index, file] of options.files.entries()) {
+    const say = (text: string) => console.error(`[${index + 1}/${options.files.length}] ${basename(file)}: ${text}`)
+    try {
+      const { json } = await analyse(reader, file, await bytesOf(file), say)
+      say(summary(json) + (await deliver(json, options, taken)))
+      if (json.status === 'abgelehnt' && exit === EXIT.done) exit = EXIT.refused
+    } catch (error) {
+      say(`Fehler: ${messageOf(error)}`)
+      exit = EXIT.fault
+    }
+  }
+  return exit
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw new Error('Die Datei kann nicht geöffnet werden.', { cause: error })
+  }
+}
+
+/** @returns where the result went, for the progress line */
+async function deliver(json: AnalysisJson, { out, json: toStdout }: Arguments, taken: Set<string>): Promise<string> {
+  if (toStdout) {
+    process.stdout.write(`${JSON.stringify(json)}\n`)
+    return ''
+  }
+  const path = join(out, freeName(json.document.file, taken))
+  await writeFile(path, analysisText(json))
+  return ` → ${path}`
+}
+
+/** Files of the same name from different folders must not overwrite each other's result. */
+function freeName(file: string, taken: Set<string>): string {
+  const name = file.replace(/\.pdf$/i, '')
+  for (let count = 1; ; count++) {
+    const candidate = `KI-Report_${name}${count > 1 ? `-${count}` : ''}.json`
+    if (taken.has(candidate)) continue
+    taken.add(candidate)
+    return candidate
+  }
+}
+
+function summary({ reason, facts }: AnalysisJson): string {
+  if (!facts) return `abgelehnt. ${reason ?? ''}`
+  return `fertig, ${Object.values(facts).filter(fact => fact !== null).length} Angaben`
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

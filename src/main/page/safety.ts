@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { notice } from './frame.ts'
+import { MAX_MEGABYTES } from './limits.ts'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Headers on every answer, no uploads from other sites, German errors, and a log without names or ids. */
+export function addSafety(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    // Browsers say where a request comes from; a form on another site must not fill this machine's memory.
+    const site = request.headers['sec-fetch-site']
+    const foreign = site === 'cross-site' || site === 'same-site'
+    if (request.method !== 'GET' && foreign) {
+      await reply
+        .code(403)
+        .type('text/html; charset=utf-8')
+        .send(notice('Nicht erlaubt', 'Bitte laden Sie die Datei auf dieser Seite hoch.'))
+    }
+  })
+
+  // The route's pattern, not the address: ids open results, and file names may hold names of persons.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    return reply.code(status).type('text/html; charset=utf-8').send(errorPage(status))
+  })
+
+  app.setNotFoundHandler(async (_, reply) =>
+    reply.code(404).type('text/html; charset=utf-8').send(notice('Nicht gefunden', 'Diese Seite gibt es nicht.')),
+  )
+}
+
+function errorPage(status: number): string {
+  if (status === 413)
+    return notice('Datei zu groß', `Die Datei ist größer als ${MAX_MEGABYTES} MB. Bitte wählen Sie eine kleinere.`)
+  if (status < 500)
+    return notice(
+      'Das ging nicht',
+      'Die Anfrage war nicht in der erwarteten Form. Bitte wählen Sie eine PDF-Datei aus.',
+    )
+  return notice('Das hat nicht geklappt', 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.')
+}
