@@ -83,7 +83,7 @@ function unitFrom(columns: Table['columns'], line: Line, page: number): Unit | u
   const label = cells.get('label')?.text.trim()
   const area = cells.get('wohnflaeche')
   const value = area && (areasIn(area.text)[0]?.value ?? areaFrom(area.text))
-  if (!label || !area || !value || label.length > 30 || /gesamt|summe|paket|total/iu.test(label)) return undefined
+  if (!label || !area || !value || label.length > 30 || /gesamt|summe|paket|total|^alle/iu.test(label)) return undefined
   const facts: Unit['facts'] = { wohnflaeche: factOf(value, area, page, 'm²') }
   const read = (key: FactKey & Column, from: (text: string) => FactValue | undefined, unit?: string): void => {
     const cell = cells.get(key)

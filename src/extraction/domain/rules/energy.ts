@@ -80,7 +80,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'heizung',
     label: /^(?:heizungsart|heizung|heizungstyp|art der heizung|beheizung|beheizungsart|heizart|heizungssystem|heizungsanlage|heiztechnik|heating(?: type| system)?|wärmeversorgung|wärmeerzeugung|heizsystem|heizung \/ warmwasser|heizung\/warmwasser)$/u,
-    value: text => (HEATING.test(text) && text.length <= 90 ? { value: text.trim() } : undefined),
+    value: text => (HEATING.test(text) && text.length <= 90 && !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})/iu.test(text) ? { value: text.trim() } : undefined),
   },
 ]
 
@@ -102,7 +102,7 @@ const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro
 export const energyProse: ProseRule[] = [
   {
     key: 'energiekennwert',
-    pattern: new RegExp(String.raw`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?\/?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`, 'gu'),
+    pattern: new RegExp(String.raw`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?(?:\/|je|pro)?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`, 'gu'),
     value: match => {
       const label = match.groups?.label ?? ''
       const before = match.input.slice(Math.max(0, match.index - 30), match.index) + label
@@ -146,7 +146,7 @@ export const energyProse: ProseRule[] = [
   },
   {
     key: 'energietraeger',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}|Zentralheizung\s?\(\p{L}+\)|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt)`, 'gu'),
+    pattern: new RegExp(String.raw`(?<!\p{L})(?<what>Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt)`, 'gu'),
     value: (match, passage) => {
       const found = CARRIERS.find(([pattern]) => pattern.test(match.groups?.what ?? ''))
       if (!found || refused(match, passage.text)) return undefined

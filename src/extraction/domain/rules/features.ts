@@ -64,8 +64,9 @@ export const parkingProse: ProseRule[] = [
     pattern: new RegExp(String.raw`(?<!\p{L})${PARKING}(?!\p{L})`, 'gu'),
     value: (match, passage) => {
       const [start, end] = [match.index, match.index + match[0].length]
+      if (/fahrrad/iu.test(match[0])) return undefined
       const around = passage.text.slice(Math.max(0, start - 60), end + 60)
-      if (/öffentlich|anwohner|besucher|fahrrad|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|tankstelle|ladesäule/iu.test(around)) return undefined
+      if (/öffentlich|anwohner|besucher|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|tankstelle|ladesäule/iu.test(around)) return undefined
       if (isNegated(passage.text, start, end)) return { value: 'keiner', doubt: 0.9 }
       if (isOpen(passage.text, start, end)) return undefined
       return { value: match[0].replace(/\s+/g, ' ').replace(/^(?:einen|einem|eine|ein)\s/iu, '1 '), doubt: /^[Pp]arkpl/u.test(match[0]) ? 0.5 : 1 }

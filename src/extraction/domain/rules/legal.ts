@@ -1,5 +1,5 @@
 import { RANK } from '../facts.ts'
-import type { ProseRule, TableRule } from '../rule.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated } from '../negation.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
@@ -43,7 +43,7 @@ export const legalTables: TableRule[] = [
   {
     key: 'erbbauzinsJahr',
     label: /^(?:jährlicher |monatlicher )?(?:erbbauzins|erbpachtzins|erbpacht|pachtzins)(?: .{0,20})?$/u,
-    value: (text, label) => leaseholdRent(text, label),
+    value: leaseholdRent,
   },
   {
     key: 'erbbauRestlaufzeit',
@@ -52,11 +52,17 @@ export const legalTables: TableRule[] = [
   },
 ]
 
-function leaseholdRent(text: string, label: string): { value: number; unit: string } | undefined {
+function leaseholdRent(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
   if (!amount || amount.value < 10) return undefined
   const month = /monat|mtl/iu.test(`${label} ${text.slice(0, amount.index + amount.length + 14)}`) && !/jahr|p\.\s?a|jährl/iu.test(label)
-  return { value: month ? Math.round(amount.value * 1200) / 100 : amount.value, unit: `${amount.unit}/Jahr` }
+  const year = /jahr|p\.\s?a|jährl/iu.test(`${label} ${text}`)
+  // Where the period is not named it is the year (§ 9 ErbbauRG speaks of recurring dues), but that is less sure.
+  return {
+    value: month ? Math.round(amount.value * 1200) / 100 : amount.value,
+    unit: `${amount.unit}/Jahr`,
+    ...(year ? {} : { rank: month ? RANK.prose : RANK.hint }),
+  }
 }
 
 function leaseholdEnd(text: string): { value: number | string; unit?: string } | undefined {
@@ -71,7 +77,7 @@ const OWN: ProseRule['sections'] = ['object', 'energy', 'costs', 'location']
 export const legalProse: ProseRule[] = [
   {
     key: 'vermietet',
-    pattern: /(?<!\p{L})(?:nicht vermietet|unvermietet|leerstehend(?:e[rnsm]?)?|steht leer|bezugsfrei(?:e[rnsm]?)?(?! (?:ab )?(?:werd|nach|vor))|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
+    pattern: /(?<!\p{L})(?:nicht vermietet|unvermietet|leerstehend(?:e[rnsm]?)?|steht leer|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
     value: (match, passage) => (isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0]) ? undefined : { value: false, rank: RANK.hint }),
   },
   {
@@ -124,7 +130,7 @@ export const legalProse: ProseRule[] = [
       const after = match.groups?.after ?? ''
       const yearly = /jähr|p\.\s?a|jahr/iu.test(words) || /^\s?(?:jährlich|p\.?\s?a|im Jahr|\/\s?(?:Jahr|a)|pro Jahr)/iu.test(after)
       const monthly = /monat|mtl/iu.test(words) || /^\s?(?:monat|mtl|im Monat|\/\s?Monat|pro Monat)/iu.test(after)
-      if (yearly || !monthly) return { value: amount.value, unit: '€/Jahr', doubt: yearly ? 1 : 0.6, ...(yearly ? {} : { rank: RANK.hint }) }
+      if (yearly || !monthly) return { value: amount.value, unit: '€/Jahr', doubt: yearly ? 1 : 0.6, rank: yearly ? RANK.headline : RANK.hint }
       return { value: Math.round(amount.value * 1200) / 100, unit: '€/Jahr', rank: RANK.hint }
     },
     sections: OWN,

@@ -9,6 +9,7 @@ const TYPES: [RegExp, string][] = [
   [/zweifamilien(?:wohn)?haus|(?<!\p{L})ZFH(?!\p{L})/iu, 'Zweifamilienhaus'],
   [/doppelhaushälfte|(?<!\p{L})DHH(?!\p{L})|doppelhaus|semi-detached/iu, 'Doppelhaushälfte'],
   [/reihen(?:mittel|end|eck)?haus|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'Reihenhaus'],
+  [/(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu, 'Eigentumswohnungen'],
   [/bungalow/iu, 'Bungalow'],
   [/resthof|bauernhaus|bauernhof|hofstelle|gutshof|dreiseithof|vierseithof|vierkanthof|landwirtschaftliches anwesen/iu, 'Bauernhaus'],
   [/stadtvilla|villa(?!\p{L})/iu, 'Villa'],

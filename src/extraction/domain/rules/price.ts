@@ -6,10 +6,13 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 const LEAST_PRICE = 8000
 const LEAST_PARKING = 500
 const MOST_PARKING = 150_000
+const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|garage|carport|duplex/iu
 
 function price(text: string): Reading | undefined {
   const amount = amountFrom(text)
   if (!amount || amount.value < LEAST_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
+  // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
+  if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
   return { value: amount.value, unit: amount.unit }
 }
 
@@ -70,7 +73,7 @@ export const priceProse: ProseRule[] = [
       String.raw`(?<![\p{L}])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))[^.;\n€\d]{0,60}?\s*${MONEY}`,
       'giu',
     ),
-    value: match => (/garage|stellplatz|carport/iu.test(match[0]) ? undefined : ownPrice(match)),
+    value: match => (ABOUT_PARKING.test(match[0]) || /(?:stellplatz|garage|carport)\s?\($/iu.test(match.input.slice(0, match.index)) ? undefined : ownPrice(match)),
   },
   {
     key: 'kaufpreis',
