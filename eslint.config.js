@@ -14,8 +14,12 @@ export default defineConfig(
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Taking a key out of an object is how one leaves it behind.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/return-await': ['error', 'in-try-catch'],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Text here is characters on a page; its code points are what we mean.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-syntax': [
         'error',
@@ -34,8 +38,8 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // Vite and Vitest ask for a default export.
-    files: ['*.config.ts'],
+    // Vitest asks for a default export, and declarations describe other people's modules.
+    files: ['*.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 )
