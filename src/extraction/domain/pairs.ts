@@ -17,7 +17,7 @@ export interface Label {
 }
 
 export interface Option {
-  how: 'same cell' | 'prefix' | 'same row' | 'below' | 'above'
+  how: 'same cell' | 'prefix' | 'two cells' | 'same row' | 'below' | 'above'
   text: string
   words: Word[]
 }
@@ -37,6 +37,8 @@ interface Cell {
 export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): Label[] {
   const cells = cellsOf(page)
   const labels: Label[] = []
+  // In a grid of several pairs side by side, readers of the file often take the columns apart.
+  const beside = cells.some(cell => cell.row.length > 3) ? 'same row' : 'two cells'
   for (const cell of cells) {
     const section = sectionAt(cell.segment)
     const inside = splitAtColon(cell.segment)
@@ -44,7 +46,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const options: Option[] = []
     if (inside && inside.value.length > 0) options.push(option('same cell', inside.value))
     const next = nextInRow(cell)
-    if (next && !(inside && inside.value.length > 0)) options.push(option('same row', next.segment.words))
+    if (next && !(inside && inside.value.length > 0)) options.push(option(cell.row.length === 2 ? beside : 'same row', next.segment.words))
     if (!inside || inside.value.length === 0) {
       const below = neighbour(cell, cells, 'below')
       if (below) options.push(option('below', below.segment.words))
@@ -56,24 +58,28 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     if (!inside) labels.push(...prefixes(cell.segment, page.number, section))
     const wrapped = wrappedLabel(cell, cells)
     if (wrapped) {
-      const beside = nextInRow(wrapped.above)
-      const all = beside ? [...options, option('same row', beside.segment.words)] : options
+      const first = nextInRow(wrapped.above)
+      const all = first ? [...options, option('same row', first.segment.words)] : options
       labels.push({ name: labelName(textOf(wrapped.words)), page: page.number, section, words: wrapped.words, options: all })
     }
   }
   return labels
 }
 
-/** The proof of a pair: label and value where they stand in one line, else the value alone below or above its label. */
+/**
+ * The proof of a pair. The box holds label and value; the quote holds both where they stand in one run of words, else
+ * the value alone, because nobody may find "Zimmer 3" in a document that sets the two into different cells.
+ */
 export function pairProof(label: Label, value: Option): Evidence {
-  const words = value.how === 'above' ? [...value.words, ...label.words] : [...label.words, ...value.words]
-  return { page: label.page, quote: textOf(words), box: union(words.map(word => word.box)) }
+  const words = [...label.words, ...value.words]
+  const quoted = value.how === 'same cell' || value.how === 'prefix' || value.how === 'two cells' ? words : value.words
+  return { page: label.page, quote: textOf(quoted), box: union(words.map(word => word.box)) }
 }
 
 export function labelName(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[*¹³⁾†:]+/g, ' ')
+    .replace(/[*¹³⁾†:|\]]+/g, ' ')
     .replace(/\((ca\.?|in )?(€|eur|euro|m²|qm|m2|kwh.*)?\)|\b(in )(€|eur|euro|m²|qm|m2)(?=\s|$)|\s(€|eur|m²|qm)$/g, ' ')
     .replace(/(^|\s)(ca|circa|rd|mind)\.?(?=\s|$)/g, ' ')
     .replace(/^[-–—•·▪■●✓\s]+|[-–—.\s]+$/g, '')
@@ -144,7 +150,9 @@ function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words:
 function prefixes(segment: Segment, page: number, section: Section): Label[] {
   return [1, 2, 3].flatMap(length => {
     const [words, rest] = [segment.words.slice(0, length), segment.words.slice(length)]
-    if (rest.length === 0 || rest.length > 7) return []
+    // Without a colon only a figure or a very short rest is a value; a sentence is not.
+    const isValue = /^[\d€(]|^(?:ca|rd|rund|etwa|EUR|CHF|ab|um|ja|nein|keine?)(?!\p{L})/iu.test(textOf(rest))
+    if (rest.length === 0 || rest.length > 7 || (!isValue && rest.length > 2)) return []
     return [{ name: labelName(textOf(words)), page, section, words, options: [option('prefix', rest)] }]
   })
 }

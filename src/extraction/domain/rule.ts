@@ -72,6 +72,7 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   const taken = new Set<unknown>()
   const found: Candidate[] = []
   const open: { label: Label; rule: TableRule; ways: { option: Option; reading: Reading }[] }[] = []
+  const done = new Set<string>()
   for (const { label, rule } of known) {
     const readable = label.options.flatMap(option => {
       const reading = labelWords.has(option.words[0]) ? undefined : rule.value(option.text, label.name)
@@ -86,10 +87,14 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   const ways = open.map(card => ({ ...card, ways: card.ways.filter(({ option }) => !taken.has(option.words[0])) }))
   const votes = (page: number, how: Option['how']): number =>
     ways.filter(card => card.label.page === page && card.ways.length === 1 && card.ways[0]?.option.how === how).length
-  for (const { label, rule, ways: rest } of ways) {
+  for (const { label, rule, ways: rest } of ways.sort((a, b) => b.ways.length - a.ways.length)) {
     const preferred = votes(label.page, 'above') > votes(label.page, 'below') ? 'above' : 'below'
     const way = rest.find(({ option }) => option.how === preferred) ?? rest[0]
-    if (way) found.push(candidate(rule, label, way.option, way.reading))
+    // Two rules may read one card in two ways: the first, which had the choice, wins.
+    const card = `${rule.key} ${label.page} ${label.words[0]?.box.join()}`
+    if (!way || done.has(card)) continue
+    done.add(card)
+    found.push(candidate(rule, label, way.option, way.reading))
   }
   return found
 }

@@ -4,11 +4,15 @@ import type { Block, Word } from './page.ts'
 import { rowsOf, type Row } from './rows.ts'
 import { segmentsOf } from './segments.ts'
 import { turnBox } from './turn.ts'
+import { median } from './words.ts'
 
 /** Lines further apart than this share of the font size belong to different blocks. */
 const BLOCK_GAP = 0.75
 /** Lines whose font sizes differ by more than this factor belong to different blocks. */
 const BLOCK_SIZE_RATIO = 1.25
+/** A heading is set larger than the text below it by this factor, and apart from the text above by this share of an em. */
+const HEADING_RATIO = 1.15
+const HEADING_GAP = 0.5
 
 /** Words in any order → blocks in reading order: columns apart, table rows together. */
 export function layout(words: readonly Word[]): Block[] {
@@ -34,15 +38,35 @@ function cut(words: readonly Word[]): Row[][] {
   const rows = rowsOf(words)
   const gutter = columnGutter(words, rows)
   if (gutter !== undefined) {
+    const heading = headingOver(rows, gutter)
+    if (heading !== undefined) return [rows.slice(0, heading), rows.slice(heading)].flatMap(part => cut(wordsIn(part)))
     const left = words.filter(word => word.box[2] <= gutter)
     const right = words.filter(word => word.box[2] > gutter)
     return [...cut(left), ...cut(right)]
   }
   const at = widestGap(rows)
   if (at === undefined) return [rows]
-  const parts = [rows.slice(0, at), rows.slice(at)].flatMap(part => cut(part.flatMap(row => row.words)))
+  const parts = [rows.slice(0, at), rows.slice(at)].flatMap(part => cut(wordsIn(part)))
   // A cut that opened no column between its parts was not needed: keep the region whole.
   return parts.length === 2 ? [rows] : parts
+}
+
+function wordsIn(rows: readonly Row[]): Word[] {
+  return rows.flatMap(row => row.words)
+}
+
+/**
+ * The index of a row that is the heading of all columns below it, although it stands over the first one only: larger
+ * type, nothing beside it, and white space above it through all columns.
+ */
+function headingOver(rows: readonly Row[], gutter: number): number | undefined {
+  const usual = median(rows.map(row => row.size))
+  const at = rows.findIndex((row, index) => {
+    const above = rows[index - 1]
+    const alone = row.words.every(word => word.box[2] <= gutter)
+    return above && alone && row.size >= HEADING_RATIO * usual && row.top - above.bottom >= HEADING_GAP * usual
+  })
+  return at > 0 ? at : undefined
 }
 
 /** The index of the row that the widest white space stands above, when it is more than ordinary leading. */

@@ -65,11 +65,12 @@ const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immo
 /** The result for a document that could be read. */
 export function analysisJson(document: DocumentJson, findings: Findings): AnalysisJson {
   const { refusal, facts, contradictions, units } = findings
-  if (refusal !== null || !facts) return refusalJson(document, refusal ?? NO_LISTING)
+  if (!facts) return refusalJson(document, refusal ?? NO_LISTING)
   return {
     schema: 'expose-ampel/analyse/1',
-    status: 'fertig',
-    reason: null,
+    // An Energieausweis alone is refused as a listing; what it says is reported all the same.
+    status: refusal === null ? 'fertig' : 'abgelehnt',
+    reason: refusal,
     document,
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
     contradictions: contradictions.map(({ key, message, values }) => ({

@@ -7,6 +7,7 @@ const ERAS: [RegExp, number][] = [
 ]
 
 function year(text: string): Reading | undefined {
+  if (/wärmeerzeuger|heizung|anlagentechnik|kessel|therme/iu.test(text.split('/')[0] ?? '')) return undefined
   const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
   if (found) return { value: Number(found[1]) }
   const era = ERAS.find(([pattern]) => pattern.test(text))
@@ -17,7 +18,7 @@ export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     label: /^(?:baujahr|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|fertigstellung|jahr der fertigstellung|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
-    value: year,
+    value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
     key: 'baujahr',
@@ -27,7 +28,10 @@ export const buildingTables: TableRule[] = [
   {
     key: 'heizungBaujahr',
     label: /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
-    value: year,
+    value: text => {
+      const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
+      return found ? { value: Number(found[1]) } : undefined
+    },
   },
   {
     key: 'heizungBaujahr',

@@ -28,7 +28,7 @@ export const chargeTables: TableRule[] = [
   },
   {
     key: 'erhaltungsruecklage',
-    label: /^(?:(?:anteilige|stand|aktuelle|gesamte|höhe der|bestehende|vorhandene|gesamt) ?)?(?:der )?(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?|ihr)(?:nstand|stand)?(?: .{0,30})?$/u,
+    label: /^(?:(?:anteilige|stand|aktuelle|gesamte|höhe der|bestehende|vorhandene|gesamt) ?)?(?:der )?(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)(?:nstand|stand)?(?: .{0,30})?$/u,
     value: (text, label) => {
       const amount = amountFrom(text)
       if (!amount || amount.value < 300 || /zuführung|mtl|monat|jahr/iu.test(`${label} ${text}`)) return undefined

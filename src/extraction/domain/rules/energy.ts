@@ -7,7 +7,8 @@ const KWH = String.raw`kWh\s?(?:\/|pro|je)?\s?\(?\s?(?:m²|m2|m\?|qm|m\s²|m|Qua
 const MOST = 800
 
 function energyValue(text: string): Reading | undefined {
-  const found = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:${KWH})?`, 'iu').exec(text)
+  const plain = new RegExp(String.raw`^\W{0,3}(?:ca\.\s?)?(${NUMBER})\W{0,3}$`, 'iu').exec(text)
+  const found = plain ?? new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*${KWH}`, 'iu').exec(text)
   const value = found?.[1] && numberFrom(found[1])
   if (!value || value > MOST || value < 3 || /\d{2}\.\d{2}\.\d{4}/.test(text)) return undefined
   return { value, unit: 'kWh/(m²·a)' }
@@ -80,7 +81,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'heizung',
     label: /^(?:heizungsart|heizung|heizungstyp|art der heizung|beheizung|beheizungsart|heizart|heizungssystem|heizungsanlage|heiztechnik|heating(?: type| system)?|wärmeversorgung|wärmeerzeugung|heizsystem|heizung \/ warmwasser|heizung\/warmwasser)$/u,
-    value: text => (HEATING.test(text) && text.length <= 90 && !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})/iu.test(text) ? { value: text.trim() } : undefined),
+    value: text => (HEATING.test(text) && text.length <= 90 && !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})|unterstützung/iu.test(text) ? { value: text.trim() } : undefined),
   },
 ]
 

@@ -32,9 +32,14 @@ const TYPES: [RegExp, string][] = [
   [/(?<!\p{L})grundstück(?!\p{L})/iu, 'Grundstück'],
 ]
 
+/** The house that a flat is in says nothing about the flat: "Wohnung in einem Mehrfamilienhaus". */
+const AROUND_IT =
+  /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen)-?haus(?:es)?(?!\p{L})/giu
+
 /** The kind of object a text names, in our own list of names. */
 export function objectTypeIn(text: string): string | undefined {
-  return TYPES.find(([pattern]) => pattern.test(text))?.[1]
+  const own = text.replace(AROUND_IT, ' ')
+  return TYPES.find(([pattern]) => pattern.test(own))?.[1]
 }
 
 const FLATS = /wohnung|apartment|penthouse|maisonette/iu
@@ -52,7 +57,10 @@ export const objectTypeTables: TableRule[] = [
       if (!type || text.length > 80) return undefined
       // "Objekt: …" and "Typ: …" also head lines about other things.
       const weak = /^(?:objekt|immobilie|typ|type|nutzungsart|gebäudetyp|gebäudeart)$/.test(label)
-      return { value: text.length <= 45 && !/[,:;\d]/.test(text) ? text.trim() : type, ...(weak ? { rank: RANK.headline } : {}) }
+      // For a flat, "Haustyp: Mehrfamilienhaus" names the house around it.
+      const building = /^(?:haustyp|hausart|gebäudetyp|gebäudeart)$/.test(label) && /mehrfamilien|geschäftshaus/iu.test(type)
+      const rank = building ? RANK.hint : weak ? RANK.headline : undefined
+      return { value: text.length <= 45 && !/[,:;\d]/.test(text) ? text.trim() : type, ...(rank ? { rank } : {}) }
     },
   },
 ]

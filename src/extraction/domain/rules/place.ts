@@ -1,6 +1,7 @@
 import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import type { Passage } from '../passages.ts'
+import { objectTypeIn } from './objectType.ts'
 
 /** Towns whose first word is only the beginning of the name. */
 const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Stadt|Schwäbisch|Hessisch|Preußisch|Groß|Klein|Neu|Alt|Burg|Hann\.|Kloster|Deutsch|Hohen|Königs|Bergisch|Mülheim|Nieder|Ober|Unter|Freie|Wyk|Kirchheim|Stein)`
@@ -76,7 +77,7 @@ export const placeTables: TableRule[] = [
     label: /^(?:ort|stadt|gemeinde|wohnort|stadt \/ gemeinde)$/u,
     value: text => {
       const found = new RegExp(String.raw`^(${TOWN})(?:\s?[,(/–-].{0,40}|\s\(.{0,30}\))?$`, 'u').exec(text.trim())
-      return found && !/\d/.test(text) ? { value: found[1] as string } : undefined
+      return found && !/\d/.test(text) && !objectTypeIn(text) ? { value: found[1] as string } : undefined
     },
   },
   {

@@ -2,7 +2,7 @@ import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 
-const CELL_COUNT = new RegExp(`^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(,+].{0,40})?$`, 'iu')
+const CELL_COUNT = new RegExp(`^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|,\\s.{0,40})?$`, 'iu')
 /** A figure this large is no number of rooms of a flat or house. */
 const MOST_ROOMS = 40
 
@@ -156,7 +156,7 @@ export const floorProse: ProseRule[] = [
   },
   {
     key: 'etage',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums)?(?:wohnung|whg\.?|apartment)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(String.raw`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`, 'giu'),
     value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
   },
   {
