@@ -14,13 +14,40 @@ const DRAW_ANNOTATIONS = 0x01
 const RED_BEFORE_BLUE = 0x10
 const WHITE = 0xffffffff
 
-/** PDFium as WebAssembly. One instance serves one process; after an abort of the WASM code a fresh process is needed. */
+/**
+ * PDFium as WebAssembly. One instance serves one process; after an abort of the WASM code a fresh process is needed.
+ * Out of memory, every call of the library throws a RangeError.
+ */
 export async function loadPdfium(): Promise<PdfLibrary> {
   const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
-  const module = await init({ wasmBinary: new Uint8Array(wasm).buffer })
+  let starved = false
+  const module = await init({
+    wasmBinary: new Uint8Array(wasm).buffer,
+    print: () => {},
+    // Emscripten tells only here that memory ran out; the abort that follows looks like any other.
+    printErr: (text: string) => (starved ||= text.includes('not enough memory')),
+  })
   module.PDFiumExt_Init()
   const pdfium = module.pdfium.wasmExports as unknown as Pdfium
-  return { open: bytes => open(pdfium, bytes) }
+  const guarded = <Result>(use: () => Result): Result => {
+    try {
+      return use()
+    } catch (error) {
+      throw starved ? new RangeError('PDFium ran out of memory') : error
+    }
+  }
+  return {
+    open: bytes => {
+      const document = guarded(() => open(pdfium, bytes))
+      if (typeof document === 'string') return document
+      return {
+        pageCount: document.pageCount,
+        glyphs: (index, maxGlyphs) => guarded(() => document.glyphs(index, maxGlyphs)),
+        render: (index, options) => guarded(() => document.render(index, options)),
+        close: () => guarded(() => document.close()),
+      }
+    },
+  }
 }
 
 function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {

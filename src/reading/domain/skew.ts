@@ -13,8 +13,10 @@ const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
 /** Turning costs sharpness and time; below this the lines of a page stay apart as they are. */
 const NEGLIGIBLE = 0.2
-/** Letters have as many upright strokes as lines have edges: running sideways must be much clearer than upright. */
-const SIDEWAYS_FROM = 1.5
+/** How much clearer lines must run sideways; of 17 upright scans none passed 0.81, and turned ones show its inverse. */
+const SIDEWAYS_FROM = 1.15
+/** Squares, as in Postl's measure, let a single ruled line of a table outweigh all lines of text. */
+const CONTRAST_POWER = 1.3
 /** A page with less ink, as a share of its points, tells nothing. */
 const INK_TO_JUDGE = 0.001
 
@@ -57,6 +59,6 @@ function sharpness(along: Uint16Array, across: Uint16Array, length: number, brea
     rows[row] = (rows[row] as number) + 1
   }
   let sum = 0
-  for (let row = 1; row < rows.length; row++) sum += ((rows[row] as number) - (rows[row - 1] as number)) ** 2
+  for (let row = 1; row < rows.length; row++) sum += Math.abs((rows[row] as number) - (rows[row - 1] as number)) ** CONTRAST_POWER
   return sum
 }

@@ -62,7 +62,9 @@ function assemble(text: TextPages, recognised: Map<number, Page>): Outcome<ReadD
     lostPages.push(index + 1)
     return { number: index + 1, ...UNKNOWN_SIZE, source: 'ocr', confidence: 0, blocks: [] }
   })
-  if (text.every(page => page === 'damaged')) return failed(readingFailure('beschaedigt'))
+  // A page count that is not true, or a download that broke off: most of the document is not there.
+  const damaged = text.filter(page => page === 'damaged').length
+  if (damaged * 2 > text.length) return failed(readingFailure('beschaedigt'))
   if (lostPages.length === pages.length) return failed(readingFailure('zu-langsam'))
   if (pages.every(page => page.blocks.length === 0)) return failed(readingFailure('unlesbar'))
   return success({ pages, lostPages })

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createPool } from './pool.ts'
+import type { Sandbox } from './sandboxPort.ts'
+
+type Trial = {
+  add(input: { a: number; b: number }, progress: (value: number) => void): number
+  pid(input: null): number
+  hang(input: null): void
+  hoard(input: null): void
+  fail(input: string): void
+  startSleeper(input: null): number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+const script = join(folder, 'trial.mjs')
+const serve = new URL('./serve.ts', import.meta.url).href
+writeFileSync(
+  script,
+  `import { spawn } from 'node:child_process'
+   import { serve } from '${serve}'
+   serve({
+     add: ({ a, b }, progress) => { progress(1); progress(2); return a + b },
+     pid: () => process.pid,
+     hang: () => { for (;;); },
+     hoard: () => { const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1)) },
+     fail: message => { throw new SyntaxError(message) },
+     startSleeper: () => spawn('sleep', ['600']).pid,
+   })`,
+)
+const limits = { dataKiB: 1_000_000, heapMiB: 100 }
+const options = { script, parameters: [], limits, size: 1, maxLeases: 100, maxRssBytes: 1e9 }
+const LONG = { limitMs: 20_000 }
+let open: Sandbox<Trial> | undefined
+const pool = (changes: Partial<typeof options> = {}) => (open = createPool<Trial>({ ...options, ...changes }))
+
+afterEach(async () => open?.close())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Waits until the process is gone: a zombie that nobody has collected yet counts as gone in a moment. */
+async function gone(pid: number): Promise<boolean> {
+  for (let wait = 0; wait < 100; wait++) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return true
+    }
+    await sleep(50)
+  }
+  return false
+}
+
+test('answers calls with progress, in the same process within and across leases', async () => {
+  const lease = await pool().lease()
+  const seen: number[] = []
+  expect(await lease.call('add', { a: 1, b: 2 }, { ...LONG, onProgress: value => seen.push(value) })).toBe(3)
+  expect(seen).toEqual([1, 2])
+  const pid = await lease.call('pid', null, LONG)
+  lease.release()
+  const next = await open?.lease()
+  expect(await next?.call('pid', null, LONG)).toBe(pid)
+})
+
+test('kills what takes too long, and what it started; the next call reaches a fresh process', async () => {
+  const lease = await pool().lease()
+  const pid = await lease.call('pid', null, LONG)
+  const sleeper = await lease.call('startSleeper', null, LONG)
+  await expect(lease.call('hang', null, { limitMs: 300 })).rejects.toMatchObject({ reason: 'time' })
+  expect(await gone(pid)).toBe(true)
+  expect(await gone(sleeper)).toBe(true)
+  expect(await lease.call('add', { a: 2, b: 2 }, LONG)).toBe(4)
+})
+
+test('ends what takes too much memory', async () => {
+  const lease = await pool().lease()
+  await expect(lease.call('hoard', null, LONG)).rejects.toMatchObject({ reason: 'memory' })
+})
+
+test('passes errors on with their class and does not go on with that process', async () => {
+  const lease = await pool().lease()
+  const pid = await lease.call('pid', null, LONG)
+  await expect(lease.call('fail', 'wrong', LONG)).rejects.toMatchObject({
+    reason: 'crash',
+    inner: 'SyntaxError',
+    message: 'wrong',
+  })
+  expect(await gone(pid)).toBe(true)
+})
+
+test('makes jobs wait in order, and lends free processes without waiting', async () => {
+  const sandbox = pool()
+  const first = await sandbox.lease()
+  expect(sandbox.leaseFree()).toBeUndefined()
+  const second = sandbox.lease()
+  expect(sandbox.waiting).toBe(1)
+  first.release()
+  first.release()
+  ;(await second).release()
+  expect(sandbox.leaseFree()).toBeDefined()
+})
+
+test('replaces a process after its leases and when it has grown', async () => {
+  for (const worn of [{ maxLeases: 1 }, { maxRssBytes: 1 }]) {
+    const sandbox = pool(worn)
+    const first = await sandbox.lease()
+    const pid = await first.call('pid', null, LONG)
+    first.release()
+    expect(await gone(pid)).toBe(true)
+    const second = await sandbox.lease()
+    expect(await second.call('pid', null, LONG)).not.toBe(pid)
+    await sandbox.close()
+  }
+})
+
+test('says that a script does not start, instead of blaming the file', async () => {
+  const lease = await pool({ script: join(folder, 'missing.mjs') }).lease()
+  await expect(lease.call('pid', null, LONG)).rejects.toThrow(/did not start/)
+})
+
+test('leaves nothing behind when the parent is killed, even while the process hangs', async () => {
+  const parent = join(folder, 'parent.mjs')
+  writeFileSync(
+    parent,
+    `import { createPool } from '${pathToFileURL(fileURLToPath(new URL('./pool.ts', import.meta.url))).href}'
+     const lease = await createPool(${JSON.stringify(options)}).lease()
+     console.log(await lease.call('pid', null, { limitMs: 20000 }))
+     await lease.call('hang', null, { limitMs: 600000 })`,
+  )
+  const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const pid = await new Promise<number>(resolve => child.stdout.once('data', data => resolve(Number(data))))
+  child.kill('SIGKILL')
+  expect(await gone(pid)).toBe(true)
+}, 30_000)
