@@ -66,3 +66,31 @@ export function textPdf(pages: readonly string[][]): Buffer {
 export function page(entries: string): string {
   return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> ${entries} >>`
 }
+
+export interface Scan {
+  jpeg: Uint8Array
+  /** Size of the picture in pixels. */
+  width: number
+  height: number
+  /** Resolution, which makes the size of the page. */
+  dpi: number
+  gray: boolean
+}
+
+/** Pages that are nothing but pictures, as a scanner writes them. */
+export function scanPdf(scans: readonly Scan[]): Buffer {
+  const objects: (string | Stream)[] = ['<< /Type /Catalog /Pages 2 0 R >>', '']
+  const kids = scans.map(({ jpeg, width, height, dpi, gray }) => {
+    const [w, h] = [(width / dpi) * 72, (height / dpi) * 72]
+    const shape = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`
+    const image = objects.push({
+      dictionary: `${shape} /ColorSpace /Device${gray ? 'Gray' : 'RGB'} /Filter /DCTDecode`,
+      data: jpeg,
+    })
+    const draw = objects.push({ dictionary: '', data: Buffer.from(`${w} 0 0 ${h} 0 0 cm /I Do`) })
+    const resources = `/Resources << /XObject << /I ${image} 0 R >> >>`
+    return objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] ${resources} /Contents ${draw} 0 R >>`)
+  })
+  objects[1] = `<< /Type /Pages /Count ${scans.length} /Kids [${kids.map(kid => `${kid} 0 R`).join(' ')}] >>`
+  return pdf({ objects })
+}

@@ -87,7 +87,10 @@ function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (cause: string) => reject(new Error(`the sandboxed process did not start: ${cause}`))
     const timer = setTimeout(() => fail(`silent for ${START_MS} ms`), START_MS).unref()
-    child.once('message', () => resolve(clearTimeout(timer)))
+    child.once('message', () => {
+      clearTimeout(timer)
+      resolve()
+    })
     child.once('exit', (code, signal) => fail(`ended with ${signal ?? code}`))
     child.once('error', error => fail(error.message))
   })

@@ -8,17 +8,18 @@ const SMALL_THREAD = { codeRangeSizeMb: 8, maxOldGenerationSizeMb: 16, maxYoungG
 /** The inside of the sandbox: answers calls one after the other until the parent goes away. */
 export function serve(methods: Methods): void {
   const send = (answer: Answer) => process.send?.(answer)
-  process.on('message', async ({ method, input }: Call) => {
+  const answer = async ({ method, input }: Call): Promise<Answer> => {
     try {
       const run = methods[method] as ((input: unknown, progress: (value: number) => void) => unknown) | undefined
       if (!run) throw new TypeError(`no method ${method}`)
       const value = await run(input, value => send({ kind: 'progress', value }))
-      send({ kind: 'result', value, rssBytes: process.memoryUsage.rss() })
+      return { kind: 'result', value, rssBytes: process.memoryUsage.rss() }
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error))
-      send({ kind: 'error', name, message })
+      return { kind: 'error', name, message }
     }
-  })
+  }
+  process.on('message', (call: Call) => void answer(call).then(send))
   process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
   const watch = new URL('./orphanWatch.ts', import.meta.url)
   new Worker(watch, { workerData: process.ppid, resourceLimits: SMALL_THREAD }).unref()

@@ -1,17 +1,25 @@
 import type { Word } from './page.ts'
 
 /**
- * The German recognition model knows neither "²" nor a euro sign in every typeface; what it reads instead can be put
- * right where a number before it leaves no doubt. Everything else stays as recognised: a quote must not be invented.
+ * The German recognition model knows neither "²" nor the euro sign of every typeface. What it reads instead can be put
+ * right where a number before it leaves no doubt; everything else stays as recognised, for a quote must not be invented.
  */
 
-const NUMBER_AT_END = /(?:^|[\s(])(?:ca\.?\s*)?\d[\d.,]*$/
-/** An m with what a raised two becomes; "m'" and "m*" are other things only outside of figures. */
-const SQUARE_METRES = /^m(?:[?*°'’"”“*'´`?]|2|z|\?2)(?=$|[\s),.;:/])/
-const NUMBER_WITH_SQUARE_METRES = /^(\(?\d[\d.,]*)m(?:[?*°'’"”“´`]|2)(?=$|[),.;:/])/
-const PER_YEAR = /(kWh\s*[/il|]?\s*\(?\s*)m\s*(?:[?*°'’"”“´`]|2)?\s*([-*·•.x×/]?)\s*a(\)?)/
+/** What a raised two becomes. */
+const RAISED_TWO = `(?:[?*°'’‘"”“´\`]|2)`
+const END = '(?=$|[\\s),.;:/])'
+const NUMBER_AT_END = /(?:^|[\s(.])\d[\d.,]*$/
+const SQUARE_METRES = new RegExp(`^m${RAISED_TWO}${END}`)
+const NUMBER_AND_SQUARE_METRES = new RegExp(`^(\\(?(?:ca\\.)?\\d[\\d.,]*)m${RAISED_TWO}${END}`)
+/** kWh/(m²·a) in one piece; the raised two may be lost altogether. */
+const PER_SQUARE_METRE_AND_YEAR = new RegExp(
+  `kWh\\s*[/il|]?\\s*(\\(?)\\s*m${RAISED_TWO}?\\s*([-–*·•.×x/]?)\\s*a(?=$|[),.;:])`,
+)
+/** kWh/(m² where the year has become a word of its own. */
+const PER_SQUARE_METRE = new RegExp(`(kWh\\s*/?\\s*\\(?)m${RAISED_TWO}$`)
+/** Only what can be nothing but an amount of money: thousands with dots, or two decimals. */
 const MONEY = /^\(?\d{1,3}(?:\.\d{3})+(?:,(?:\d{2}|-+|–))?$|^\(?\d+,(?:\d{2}|-+|–)$/
-const EURO_MISREAD = /^(?:£|E|€E|C=|EUR€)(?=$|[),.;:])/
+const MISREAD_EURO = /^(?:£|E|€E|C=)(?=$|[),.;:])/
 
 /** @param words in reading order; boxes and order stay as they are */
 export function repairOcr(words: readonly Word[]): Word[] {
@@ -20,11 +28,16 @@ export function repairOcr(words: readonly Word[]): Word[] {
 
 /** @param before the word before, as recognised */
 export function repairText(text: string, before: string): string {
-  if (/kWh/.test(text)) return text.replace(PER_YEAR, 'kWh/(m²a)')
-  if (NUMBER_AT_END.test(before)) {
-    const area = text.replace(SQUARE_METRES, 'm²')
-    if (area !== text) return area
+  if (text.includes('kWh')) {
+    return text
+      .replace(PER_SQUARE_METRE_AND_YEAR, (_, bracket: string, dot: string) => `kWh/${bracket}m²${separator(dot)}a`)
+      .replace(PER_SQUARE_METRE, '$1m²')
   }
-  if (MONEY.test(before)) return text.replace(EURO_MISREAD, '€')
-  return text.replace(NUMBER_WITH_SQUARE_METRES, '$1m²')
+  if (NUMBER_AT_END.test(before) && SQUARE_METRES.test(text)) return text.replace(SQUARE_METRES, 'm²')
+  if (MONEY.test(before)) return text.replace(MISREAD_EURO, '€')
+  return text.replace(NUMBER_AND_SQUARE_METRES, '$1m²')
+}
+
+function separator(recognised: string): string {
+  return recognised === '' || recognised === '*' || recognised === '/' ? recognised : '·'
 }

@@ -59,6 +59,7 @@ function sharpness(along: Uint16Array, across: Uint16Array, length: number, brea
     rows[row] = (rows[row] as number) + 1
   }
   let sum = 0
-  for (let row = 1; row < rows.length; row++) sum += Math.abs((rows[row] as number) - (rows[row - 1] as number)) ** CONTRAST_POWER
+  for (let row = 1; row < rows.length; row++)
+    sum += Math.abs((rows[row] as number) - (rows[row - 1] as number)) ** CONTRAST_POWER
   return sum
 }
