@@ -82,6 +82,7 @@ export interface Expectation {
   readonly units?: readonly ExpectedUnit[]
   /** Facts for which the document itself states values that disagree. */
   readonly contradictions?: readonly FactKey[]
+  /** At least one page is a picture without text, so it must be recognised. */
   readonly scan: boolean
 }
 

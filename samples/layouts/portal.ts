@@ -30,7 +30,7 @@ export function portal(page: PortalPage): string {
     <h1>${page.title}</h1><div class="address">${page.address}</div>${picture(page.photos[0], 'width:100%;height:230px')}
     <div class="figures">${page.figures.map(([label, value]) => `<div><b>${value}</b><span>${label}</span></div>`).join('')}</div><div class="icons">${page.icons.map(icon => `<span>${icon}</span>`).join('')}</div>
     ${page.groups.map(({ heading, rows }) => `<h2>${heading}</h2>${list(rows)}`).join('')}
-    <div class="calc"><b>Finanzierung berechnen</b>${page.calculator.map(([label, value]) => `<div><span>${label}</span><span>${value}</span></div>`).join('')}<div class="rate"><span>Monatliche Rate</span><span>${page.rate}</span></div></div>
+    ${page.rate ? `<div class="calc"><b>Finanzierung berechnen</b>${page.calculator.map(([label, value]) => `<div><span>${label}</span><span>${value}</span></div>`).join('')}<div class="rate"><span>Monatliche Rate</span><span>${page.rate}</span></div></div>` : ''}
     ${passages(page.passages)}${picture(page.photos[1], 'width:60%;height:170px')}<div class="vendor">${page.vendor}</div><h2>Ähnliche Objekte in der Nähe</h2><div class="similar">${page.similar.map(one => `<div>${one}</div>`).join('')}</div>`,
     page.title,
   )

@@ -69,6 +69,10 @@ export class Setter {
     return this
   }
 
+  widthOf(text: string, size: number): number {
+    return helveticaWidth(text, size)
+  }
+
   get content(): string {
     return this.#operators.join('\n')
   }

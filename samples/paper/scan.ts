@@ -44,7 +44,7 @@ async function scannedPages(pdf: Uint8Array, scanner: Scanner): Promise<RawPage[
 }
 
 async function onGlass(png: Buffer, scanner: Scanner): Promise<RawPicture> {
-  const { width = 0, height = 0 } = await sharp(png).metadata()
+  const { width, height } = await sharp(png).metadata()
   const desk = scanner.shadow ? '#6f6a63' : '#f4f4f4'
   let image = sharp(png).grayscale()
   if (scanner.shadow)

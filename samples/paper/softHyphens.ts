@@ -32,5 +32,5 @@ function startsSyllable(word: string, at: number): boolean {
 }
 
 function isWordStart(word: string, at: number): boolean {
-  return ![...word.slice(0, at)].some(letter => VOWEL.includes(letter))
+  return !Array.from(word.slice(0, at)).some(letter => VOWEL.includes(letter))
 }

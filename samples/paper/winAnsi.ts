@@ -35,16 +35,16 @@ const RUNS: readonly (readonly [string, number])[] = [
   ['…—', 1000],
 ]
 
-const WIDTHS = new Map(RUNS.flatMap(([letters, width]) => [...letters].map(letter => [letter, width] as const)))
+const WIDTHS = new Map(RUNS.flatMap(([letters, width]) => Array.from(letters).map(letter => [letter, width] as const)))
 
 /** The text as a PDF string in WinAnsi code, in brackets. */
 export function winAnsi(text: string): string {
-  const codes = [...text].map(letter => BEYOND_LATIN1[letter] ?? letter.charCodeAt(0))
+  const codes = Array.from(text).map(letter => BEYOND_LATIN1[letter] ?? letter.charCodeAt(0))
   return `(${codes.map(code => escaped(String.fromCharCode(code))).join('')})`
 }
 
 export function helveticaWidth(text: string, size: number): number {
-  return ([...text].reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? 556), 0) * size) / 1000
+  return (Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? 556), 0) * size) / 1000
 }
 
 function escaped(letter: string): string {

@@ -1,0 +1,103 @@
+import { cards } from '../layouts/cards.ts'
+import { foot } from '../layouts/listing.ts'
+import { photo } from '../paper/photo.ts'
+import type { Sample } from '../sample.ts'
+
+export const erlangenValueFirst: Sample = {
+  file: 's20-erlangen-wert-ueber-etikett.pdf',
+  about: 'Semi-detached house in tiles with the value above its label, four to a row, AGB with other percentages below',
+  kind: 'verkauf',
+  status: 'fertig',
+  facts: {
+    kaufpreis: 695000,
+    wohnflaeche: 141.2,
+    nutzflaeche: 58,
+    grundstuecksflaeche: 338,
+    zimmer: 5,
+    schlafzimmer: 4,
+    badezimmer: 2,
+    baujahr: 2009,
+    plz: '91056',
+    ort: 'Erlangen',
+    ortsteil: 'Büchenbach',
+    objektart: 'Doppelhaushälfte',
+    energiekennwert: 52.6,
+    energieklasse: 'B',
+    energieausweisArt: 'Bedarf',
+    energietraeger: 'Pellets',
+    heizung: 'Pelletheizung, Fußbodenheizung',
+    terrasse: true,
+    balkon: false,
+    garten: true,
+    keller: true,
+    stellplatz: 'Garage und Stellplatz',
+    kaeuferprovision: 2.975,
+    bezugsfreiAb: 'nach Vereinbarung',
+    zustand: 'neuwertig',
+    anbieterArt: 'Makler',
+    objektnummer: 'ER-5520',
+  },
+  accept: {
+    kaeuferprovision: [2.98],
+    energietraeger: ['Holzpellets', 'Holz'],
+    heizung: ['Pellet-Zentralheizung', 'Fußbodenheizung', 'Pellets'],
+    stellplatz: ['Garage', '1 Garage, 1 Stellplatz', 'Garage + Stellplatz'],
+    ort: ['Erlangen-Büchenbach'],
+    vermietet: [false],
+    zustand: ['gepflegt', null],
+  },
+  scan: false,
+  make: async press =>
+    press.print(
+      cards(
+        {
+          title: 'Doppelhaushälfte mit fünf Zimmern in Büchenbach',
+          teaser: 'Hell, sparsam, familientauglich: Holzpellets, Solarthermie und ein Garten nach Südwesten.',
+          look: { font: 'DejaVu Sans', colour: '#00607a', size: 9.5 },
+          firm: {
+            name: 'regnitz:wohnen',
+            claim: 'Immobilien, die passen',
+            person: 'Carolin Stübinger',
+            street: 'Nürnberger Passage 9',
+            town: '91052 Erlangen',
+            phone: '09131 555 28 0',
+            mail: 'hallo@regnitz-wohnen.example',
+            imprint:
+              'AGB (Auszug): 1. Unsere Nachweise sind vertraulich. Gibt der Empfänger sie weiter, schuldet er die Provision. 2. Für gewerbliche Objekte berechnen wir 3 Nettomonatsmieten bzw. 5,95 % des Kaufpreises. 3. Erfüllungsort ist Erlangen.',
+          },
+          photos: await Promise.all([photo('haus', 61, 640), photo('kueche', 14), photo('bad', 21)]),
+          facts: [
+            ['Kaufpreis', '695.000 €'],
+            ['Wohnfläche', '141,20 m²'],
+            ['Nutzfläche', '58 m²'],
+            ['Grundstück', '338 m²'],
+            ['Zimmer', '5'],
+            ['Schlafzimmer', '4'],
+            ['Badezimmer', '2'],
+            ['Baujahr', '2009'],
+            ['Haustyp', 'Doppelhaushälfte'],
+            ['PLZ &amp; Ort', '91056 Erlangen'],
+            ['Käuferprovision inkl. MwSt.', '2,975 %'],
+            ['Zustand', 'neuwertig'],
+            ['Effizienzklasse', 'B'],
+            ['Endenergiebedarf', '52,6 kWh/(m²a)'],
+            ['Verfügbar', 'nach Vereinbarung'],
+            ['Objektnummer', 'ER-5520'],
+          ],
+          passages: [
+            {
+              heading: 'Ihr neues Zuhause',
+              text: `<p>Das voll unterkellerte Haus steht in einer Stichstraße ohne Durchgangsverkehr. Im Erdgeschoss gehen Küche und Wohnbereich ineinander über, davor liegt die Terrasse. Oben gibt es vier Schlafzimmer auf zwei Ebenen und zwei Bäder. Auf einen Balkon wurde zugunsten größerer Räume verzichtet.</p><p>Die Pelletheizung versorgt eine Fußbodenheizung, Warmwasser kommt im Sommer vom Dach. Eine Garage und ein Stellplatz davor gehören zum Haus.</p>`,
+            },
+            { heading: 'Energie', text: `<p>Energiebedarfsausweis gemäß GEG, Energieträger Pellets.</p>` },
+          ],
+        },
+        'value first',
+        4,
+      ),
+      {
+        margin: { top: '13mm', right: '14mm', bottom: '15mm', left: '14mm' },
+        footer: foot('regnitz:wohnen · 91052 Erlangen', 'DejaVu Sans'),
+      },
+    ),
+}
