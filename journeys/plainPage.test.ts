@@ -5,6 +5,7 @@ import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 
 const SAMPLE = 'samples/pdf/s01-gohlis-tabelle.pdf'
+const PROJECT = 'samples/pdf/s06-regensburg-preisliste.pdf'
 
 let product: Product
 let browser: Browser
@@ -20,7 +21,7 @@ afterAll(async () => {
   await Promise.all([product.stop(), browser.close()])
 })
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await context.newPage()
   foreign = []
   complaints = []
@@ -58,10 +59,14 @@ test('the buyer sees a fact, chooses it, and sees its quote marked on the page',
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
     .toBeGreaterThan(800)
-  await expect.poll(async () => Math.round((await chosen().boundingBox())?.y ?? -1)).toBeGreaterThan(0)
-  const [sheet, mark] = [await picture.boundingBox(), await chosen().boundingBox()]
-  expect(mark!.x).toBeGreaterThan(sheet!.x)
-  expect(mark!.y + mark!.height).toBeLessThan(sheet!.y + sheet!.height)
+  const { inside, visible } = await chosen().evaluate(mark => {
+    const [box, sheet] = [mark.getBoundingClientRect(), mark.closest('.sheet')!.getBoundingClientRect()]
+    return {
+      inside: box.left > sheet.left && box.right < sheet.right && box.top > sheet.top && box.bottom < sheet.bottom,
+      visible: box.top > 0 && box.bottom < innerHeight,
+    }
+  })
+  expect({ inside, visible }).toEqual({ inside: true, visible: true })
   expect(foreign).toEqual([])
   expect(complaints).toEqual([])
 })
@@ -83,6 +88,16 @@ test('it works without JavaScript', async () => {
   expect(new URL(page.url()).hash).toBe('#beleg-kaufpreis-1')
 })
 
+test('a project shows its homes in a table of their own', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await upload(PROJECT)
+  const units = page.getByRole('region', { name: 'Einheiten' })
+  await units.waitFor()
+  expect(await units.getByRole('row').count()).toBeGreaterThan(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await violations()).toEqual([])
+})
+
 test.each([360, 768, 1440])('nothing is cut off and nothing violates WCAG at %i px', async width => {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(product.address)
@@ -90,7 +105,9 @@ test.each([360, 768, 1440])('nothing is cut off and nothing violates WCAG at %i 
   await upload()
   await price().click()
   await expect.poll(() => chosen().count()).toBe(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  for (const part of ['html', '.facts']) {
+    expect(await page.locator(part).evaluate(element => element.scrollWidth - element.clientWidth), part).toBe(0)
+  }
   expect(await violations()).toEqual([])
 })
 

@@ -13,10 +13,7 @@ export function factTable(facts: FactsJson, marks: readonly Mark[]): Html {
     const [first, ...others] = marks.filter(mark => mark.key === key)
     return fact && first ? [factRow(FACT_NAMES[key], fact, first, others)] : []
   })
-  return html`<table class="table">
-    <caption class="unseen">
-      Gefundene Angaben mit Belegstelle
-    </caption>
+  return html`<table class="table" aria-label="Gefundene Angaben mit Belegstelle">
     <tbody>
       ${rows}
     </tbody>
@@ -64,13 +61,18 @@ function factRow(name: string, fact: FactJson, first: Mark, others: readonly Mar
     <th scope="row">${name}</th>
     <td>
       <a class="value" href="#${first.id}">${germanValue(fact.value, fact.unit)}</a>
-      <span class="proof"><q>${shortened(first.quote)}</q> Seite ${first.page}${others.map(alsoOn)}</span>
+      <span class="proof"><q>${shortened(first.quote)}</q> Seite ${first.page}${otherPlaces(others)}</span>
     </td>
   </tr>`
 }
 
-function alsoOn({ id, page }: Mark): Html {
-  return html`, <a class="other" href="#${id}">auch Seite ${page}</a>`
+/** One link a page: it leads to the page's first quote, the others are marked around it. */
+function otherPlaces(marks: readonly Mark[]): Html[] {
+  const byPage = Map.groupBy(marks, mark => mark.page)
+  return [...byPage].map(([page, [first, ...rest]]) => {
+    const times = rest.length > 0 ? ` (${rest.length + 1}×)` : ''
+    return html`, <a class="other" href="#${first?.id}">auch Seite ${page}${times}</a>`
+  })
 }
 
 function shortened(quote: string): string {
