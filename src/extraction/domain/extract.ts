@@ -4,6 +4,7 @@ import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type FactKey
 import { kindOf, refusalOf, type DocumentKind } from './kind.ts'
 import { labelsOf } from './pairs.ts'
 import { passagesOf, proof, sureness, type Passage } from './passages.ts'
+import { readRentRoll } from './rentRoll.ts'
 import { resolve } from './resolve.ts'
 import { readProse, readTables } from './rule.ts'
 import { areaProse, areaTables } from './rules/areas.ts'
@@ -44,14 +45,15 @@ const PROSE = [
 
 /** Pages → facts with their proof. Pure: the same pages always give the same facts. */
 export function extract(pages: readonly Page[]): Extraction {
-  const passages = passagesOf(pages)
-  const kind = kindOf(passages)
+  const kind = kindOf(passagesOf(pages))
   if (kind !== 'verkauf' && kind !== 'zwangsversteigerung' && kind !== 'energieausweis') return refused(kind)
   const { units, rest } = unitsOf(pages)
+  const passages = passagesOf(rest)
   const sections = sectionLookup(passages)
   const labels = rest.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
   const candidates = dependencies(kind, units, [
     ...readTables(TABLES, labels),
+    ...readRentRoll(pages),
     ...readProse(PROSE, passages),
     ...readAddresses(passages, addressCandidate),
   ])

@@ -1,3 +1,4 @@
+import { amountsIn } from './numbers.ts'
 import type { Passage } from './passages.ts'
 
 /** What a document is. Only `verkauf` and `zwangsversteigerung` with a value are analysed. */
@@ -18,6 +19,8 @@ const SIGNS: [DocumentKind, number, RegExp][] = [
   ['verkauf', 3, /(?<!\p{L})(?:kaufpreis|kaufpreisvorstellung|angebotspreis|verkaufspreis|preisvorstellung|purchase price|asking price|mindestgebot|bieterverfahren)(?!\p{L})/giu],
   ['verkauf', 3, /(?<!\p{L})(?:zu verkaufen|zum kauf(?!preis)|zum verkauf|verkaufe[n]?|haus kaufen|wohnung kaufen|for sale|erwerb einzeln|käuferprovision|käufercourtage|exposé · verkauf|bauträger|eigentumswohnung|kapitalanlage|grunderwerbsteuer)(?!\p{L})/giu],
   ['verkauf', 2, /(?:(?:€|EUR|CHF)\s?[\d.']{7,}|[\d.']{7,}(?:,\d\d|,-+)?\s?(?:€|EUR|VB))/gu],
+  ['verkauf', 2, /(?<!\p{L})(?:verkauf|verkaufen|preis von|hauskauf|eigenland|erbengemeinschaft verkauft)(?!\p{L})/giu],
+  ['verkauf', 1, /(?<!\p{L})(?:wohnfläche|baujahr|grundstück)(?!\p{L})/giu],
   ['verkauf', 1, /(?<!\p{L})(?:exposé|expose|objektbeschreibung|provisionsfrei|wohngeld|hausgeld|grundstücksfläche|baugrundstück)(?!\p{L})/giu],
   ['miete', 3, /(?<!\p{L})(?:kaution|warmmiete|gesamtmiete|zu vermieten|zur miete|zur vermietung|mietwohnung|nachmieter|mieter gesucht|mietangebot|mietbeginn|mindestmietdauer|rent per month|to rent|vermietet wird|monatsmiete)(?!\p{L})/giu],
   ['miete', 1, /(?<!\p{L})(?:kaltmiete|nettokaltmiete|nebenkosten|heizkosten|haustiere|schufa)(?!\p{L})/giu],
@@ -46,6 +49,8 @@ const NAMES: Record<DocumentKind, string> = {
 const MOST_OF_ONE_SIGN = 3
 const LEAST_FOR_SALE = 4
 const LEAST_WORDS = 12
+/** No flat or house is sold for less; rents, deposits and fees stay below. In €. */
+const LEAST_SALE_PRICE = 15_000
 
 export function kindOf(passages: readonly Passage[]): DocumentKind {
   const text = passages.map(passage => passage.text).join('\n')
@@ -57,13 +62,14 @@ export function kindOf(passages: readonly Passage[]): DocumentKind {
     scores.set(kind, (scores.get(kind) ?? 0) + weight * times)
   }
   const score = (kind: DocumentKind): number => scores.get(kind) ?? 0
-  const price = /(?<!\p{L})(?:kaufpreis|verkaufspreis|preisvorstellung|angebotspreis|asking price|purchase price|mindestgebot)(?!\p{L})/iu.test(text)
+  const sum = amountsIn(text).some(({ value }) => value >= LEAST_SALE_PRICE)
+  const price = sum && /(?<!\p{L})(?:kaufpreis|verkaufspreis|preisvorstellung|angebotspreis|asking price|purchase price|mindestgebot)(?!\p{L})/iu.test(text)
   if (score('zwangsversteigerung') >= 10 || (score('zwangsversteigerung') >= 5 && /amtsgericht/iu.test(text))) return 'zwangsversteigerung'
   if (score('mietvertrag') >= 10 && score('mietvertrag') > score('verkauf')) return 'mietvertrag'
   if (score('abrechnung') >= 10 && score('abrechnung') > score('verkauf')) return 'abrechnung'
   if (score('rechnung') >= 8 && score('rechnung') > score('verkauf')) return 'rechnung'
   if (score('energieausweis') >= 6 && !price && score('verkauf') <= score('energieausweis')) return 'energieausweis'
-  if (score('miete') >= 5 && !price && score('miete') >= score('verkauf')) return 'miete'
+  if (score('miete') >= 5 && (!sum || (!price && score('miete') >= score('verkauf')))) return 'miete'
   if (score('gesuch') >= 5 && !price && score('gesuch') >= score('verkauf') - 2) return 'gesuch'
   return score('verkauf') >= LEAST_FOR_SALE ? 'verkauf' : 'sonstiges'
 }

@@ -1,7 +1,7 @@
 /** Words that turn a statement around or leave it open, and how near they must stand. German word order puts them on either side. */
 const BEFORE = /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no|without)(?!\p{L})[^.;:!?\n•]*$/iu
 const AFTER =
-  /^\p{L}*\s?:?\s?(\(?(nein|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt|no)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|bekannt|eingetragen|vorgesehen))/iu
+  /^\p{L}*\s?:?\s?(\(?(nein|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt|no)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(hat|gibt)[^.;,\n]{0,20}\snicht(?=[.,;\s]|$))/iu
 const OPEN =
   /(?<!\p{L})(möglich\w*|könnte\w*|kann|können|ließe|geplant\w*|optional\w*|auf wunsch|gegen aufpreis|vorbereitet|potenzial|denkbar|wäre\w*|anbau|nachrüst\w*|interesse|bei bedarf|zusätzlich erwerb\w*)(?!\p{L})/iu
 

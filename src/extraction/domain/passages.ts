@@ -28,20 +28,24 @@ const WIDE_GAP = 0.6
 export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
   let section: Section = 'object'
+  let beside = false
   const passages: Passage[] = []
   for (const page of pages) {
     for (const block of page.blocks) {
       for (const part of splitAtHeadings(block)) {
         const named = sectionOf(part.heading)
-        if (named) section = named
+        if (named) {
+          section = named
+          beside = block.box[0] > page.width / 2
+        }
         const passage = write(page.number, part.lines, section, body)
         const last = passages.at(-1)
         if (last && goesOn(last, passage)) join(last, passage)
         else passages.push(passage)
       }
     }
-    // A contact block or a notice ends with its page unless the next one says otherwise.
-    if (section !== 'object' && section !== 'terms' && section !== 'other-offers') section = 'object'
+    // A contact block ends with its page, and so does what stands in a column at the side; terms run on.
+    if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
   return passages
 }

@@ -3,15 +3,20 @@ import { imageShare } from './pdfiumImages.ts'
 import { boxOf, placement, type Place } from './pdfiumPlacement.ts'
 import { readDoubles, readFloats, scratch, type Pdfium } from './pdfiumMemory.ts'
 
-// PDFium marks a line-end hyphen that it joined away with U+FFFE, and soft hyphens stay U+00AD.
+// PDFium gives a hyphen at a line's end the code 2 and says so by FPDFText_IsHyphen, or gives it U+FFFE.
 const JOINED_HYPHEN = 0xfffe
-const SOFT_HYPHEN = 0xad
 const BOLD_FROM = 600
 // Room for the largest thing that PDFium writes for us: an FS_MATRIX of six floats.
 const SCRATCH_BYTES = 64
 
 /** What stays the same for all characters of one text object. */
-type Style = Pick<Glyph, 'size' | 'bold' | 'turn'>
+type Style = Pick<Glyph, 'size' | 'bold' | 'turn'> & {
+  /** Where the object's first character stands, as displayed. */
+  start: readonly [x: number, y: number]
+}
+
+/** Advance assumed for a character whose own place is lost, in em. */
+const STRAY_ADVANCE = 0.27
 
 /** Reads every character of a page with its place, in the order the page draws them. */
 export function readGlyphs(pdfium: Pdfium, page: number, maxGlyphs: number): GlyphPage | 'too-many-characters' {
@@ -38,29 +43,39 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Place, wi
   const glyphs: Glyph[] = []
   const count = pdfium.FPDFText_CountChars(text)
   let object = -1
-  let style: Style = { size: 0, bold: false, turn: 0 }
+  let style: Style = { size: 0, bold: false, turn: 0, start: [0, 0] }
+  let strayed = 0
   for (let index = 0; index < count; index++) {
     if (pdfium.FPDFText_IsGenerated(text, index)) continue
     const code = pdfium.FPDFText_GetUnicode(text, index)
+    const hyphen = code === JOINED_HYPHEN || pdfium.FPDFText_IsHyphen(text, index) === 1
     if (!pdfium.FPDFText_GetLooseCharBox(text, index, memory)) continue
     // FS_RECTF: left, top, right, bottom
     const [left, top, right, bottom] = readFloats(pdfium, memory)
-    const box = boxOf(place, left, bottom, right, top)
+    let box = boxOf(place, left, bottom, right, top)
     if (box[2] < 0 || box[3] < 0 || box[0] > width || box[1] > height) continue
     const nextObject = pdfium.FPDFText_GetTextObject(text, index)
     if (nextObject !== object) {
       object = nextObject
       style = styleOf(pdfium, text, index, memory, place)
+      strayed = 0
+    }
+    let baseline = baselineOf(pdfium, text, index, memory, place, style)
+    // PDFium loses the place of characters that stand in /ActualText (ligatures of Chromium's PDFs); their matrix keeps it.
+    if (style.turn === 0 && Math.abs(baseline - style.start[1]) > 2 * style.size) {
+      baseline = style.start[1]
+      const x = style.start[0] + STRAY_ADVANCE * style.size * strayed++
+      box = [x, baseline - style.size, x + STRAY_ADVANCE * style.size, baseline]
     }
     glyphs.push({
-      text: code === JOINED_HYPHEN ? '\u00ad' : String.fromCodePoint(code),
+      text: hyphen ? '-' : String.fromCodePoint(code),
       box,
-      baseline: baselineOf(pdfium, text, index, memory, place, style),
+      baseline,
       size: style.size,
       bold: style.bold,
       turn: style.turn,
       mapped: pdfium.FPDFText_HasUnicodeMapError(text, index) === 0 && code > 0,
-      hyphen: code === JOINED_HYPHEN || code === SOFT_HYPHEN || pdfium.FPDFText_IsHyphen(text, index) === 1,
+      hyphen,
     })
   }
   return glyphs
@@ -75,13 +90,14 @@ function baselineOf(pdfium: Pdfium, text: number, index: number, memory: number,
 function styleOf(pdfium: Pdfium, text: number, index: number, memory: number, place: Place): Style {
   const fontSize = pdfium.FPDFText_GetFontSize(text, index)
   const bold = isBold(pdfium, text, index)
-  if (!pdfium.FPDFText_GetMatrix(text, index, memory)) return { size: fontSize, bold, turn: 0 }
+  if (!pdfium.FPDFText_GetMatrix(text, index, memory)) return { size: fontSize, bold, turn: 0, start: [0, 0] }
   // FS_MATRIX: a, b, c, d, e, f
   const [a, b, c, d] = readFloats(pdfium, memory)
+  const [e, f] = readFloats(pdfium, memory + 16)
   const [ox, oy] = place(0, 0)
   const [dx, dy] = place(a, b)
   const turn = ((Math.round(Math.atan2(dy - oy, dx - ox) / (Math.PI / 2)) * 90 + 360) % 360) as Glyph['turn']
-  return { size: fontSize * Math.hypot(c, d), bold, turn }
+  return { size: fontSize * Math.hypot(c, d), bold, turn, start: place(e, f) }
 }
 
 function isBold(pdfium: Pdfium, text: number, index: number): boolean {

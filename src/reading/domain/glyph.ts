@@ -2,7 +2,7 @@ import type { Box } from '#kernel/evidence.ts'
 
 /** One character as the page draws it, before any judgement about words or lines. */
 export interface Glyph {
-  /** One or more UTF-16 units; U+00AD for a hyphen that only divides a word at a line's end. */
+  /** One or more UTF-16 units; U+00AD for a soft hyphen. */
   text: string
   /** Advance box of the character, in points from the displayed page's top left. */
   box: Box

@@ -37,6 +37,11 @@ function uprightWords(glyphs: readonly Glyph[]): Word[] {
   return attachRaised(words.map(toWord))
 }
 
+/** A soft hyphen that divides nothing: it has no width, and the word goes on behind it. */
+function isIdleHyphen(glyph: Glyph, next: Glyph | undefined): boolean {
+  return glyph.text === '\u00ad' && glyph.box[2] - glyph.box[0] < 0.05 * glyph.size && next !== undefined && gap(glyph, next) < glyph.size
+}
+
 /** Groups characters by base line; inside a row they stand from left to right. */
 function baselines(glyphs: readonly Glyph[]): Glyph[][] {
   const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline)
@@ -57,16 +62,17 @@ function baselines(glyphs: readonly Glyph[]): Glyph[][] {
 /** Cuts a row at white space characters and at gaps of a whole em. */
 function runs(row: readonly Glyph[]): Glyph[][] {
   const result: Glyph[][] = [[]]
-  for (const glyph of row) {
+  row.forEach((glyph, index) => {
     const run = result.at(-1) as Glyph[]
+    if (isIdleHyphen(glyph, row[index + 1])) return
     if (SPACE.test(glyph.text)) {
       if (run.length > 0) result.push([])
-      continue
+      return
     }
     const last = run.at(-1)
     if (last && gap(last, glyph) > Math.max(last.size, glyph.size)) result.push([glyph])
     else run.push(glyph)
-  }
+  })
   return result.filter(run => run.length > 0)
 }
 

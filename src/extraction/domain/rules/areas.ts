@@ -28,6 +28,12 @@ export const areaTables: TableRule[] = [
     label: /^(?:gesamt)?(?:grundstücksfläche|grundstück|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
+  {
+    // The land register's table: "Größe m²" above a bare figure. With a unit in the cell it may be any area.
+    key: 'grundstuecksflaeche',
+    label: /^größe$/u,
+    value: text => (/^\d{1,2}\.\d{3}$|^\d{3}$/.test(text.trim()) ? plot(text) : undefined),
+  },
 ]
 
 function doubtful(reading: Reading | undefined): Reading | undefined {

@@ -17,7 +17,7 @@ function year(text: string): Reading | undefined {
 export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
-    label: /^(?:baujahr|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|fertigstellung|jahr der fertigstellung|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|fertigstellung|jahr der fertigstellung|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
@@ -70,8 +70,8 @@ export const buildingProse: ProseRule[] = [
     key: 'baujahr',
     pattern: new RegExp(String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa)?\s*(?<year>${YEAR})(?!\d)`, 'giu'),
     value: (match, passage) => {
-      const before = passage.text.slice(Math.max(0, match.index - 25), match.index)
-      return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before.slice(before.lastIndexOf('\n') + 1)) ? undefined : asYear(match)
+      const before = passage.text.slice(Math.max(0, match.index - 25), match.index).split(/[.;\n\t]/u).at(-1) ?? ''
+      return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before) ? undefined : asYear(match)
     },
   },
   {

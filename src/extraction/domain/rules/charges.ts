@@ -97,7 +97,7 @@ export const chargeProse: ProseRule[] = [
   },
   {
     key: 'kaeuferprovision',
-    pattern: new RegExp(String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;\n%]{0,50}?(?:${COMMISSION})(?!\p{L})`, 'giu'),
+    pattern: new RegExp(String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;,\n%]{0,50}?(?:${COMMISSION})(?!\p{L})`, 'giu'),
     value: match => commission(match[0]),
     sections: ['object', 'costs', 'contact', 'terms'],
   },

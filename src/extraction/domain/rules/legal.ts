@@ -1,6 +1,6 @@
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { isNegated } from '../negation.ts'
+import { clauseAround, isNegated } from '../negation.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
 const YES = /^(?:ja|vorhanden|yes|✓|✔|x|besteht|inklusive|inkl\.?)(?!\p{L})/iu
@@ -18,7 +18,7 @@ export const legalTables: TableRule[] = [
     key: 'vermietet',
     label: /^(?:vermietet|vermietung|mietstatus|vermietungsstatus|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|bezug|verfügbarkeit|status|nutzungsstatus|rented|belegung|objekt ist)$/u,
     value: (text, label) => {
-      if (/teilweise|teilvermietet|zum teil/iu.test(text)) return { value: 'teilweise' }
+      if (/teilweise|teilvermietet|zum teil|davon \d+ (?:leer|frei)/iu.test(text)) return { value: 'teilweise' }
       if (/(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|bezugsfrei|eigengenutzt|selbstgenutzt|frei)(?!\p{L})/iu.test(text)) return { value: false }
       if (/(?<!\p{L})(?:voll)?vermietet(?!\p{L})/iu.test(text)) return { value: true }
       return /vermiet|rented/.test(label) ? yesNo(text) : undefined
@@ -99,8 +99,13 @@ export const legalProse: ProseRule[] = [
     value: (match, passage) => (isNegated(passage.text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint }),
   },
   {
+    key: 'vermietet',
+    pattern: /davon\s(?:\d{1,2}|eine?|zwei|drei)\s(?:WE\s|Wohnungen?\s|Einheiten?\s)?(?:leerstehend|leer|frei|unvermietet|nicht vermietet)(?!\p{L})/giu,
+    value: () => ({ value: 'teilweise', rank: RANK.table }),
+  },
+  {
     key: 'bezugsfreiAb',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s)?(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`, 'giu'),
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s|für\s|voraussichtlich\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`, 'giu'),
     value: match => ({ value: /^(?:vereinbarung|absprache)$/iu.test(match.groups?.when ?? '') ? `nach ${match.groups?.when}` : (match.groups?.when ?? '') }),
     sections: ['object', 'costs'],
   },
@@ -109,10 +114,13 @@ export const legalProse: ProseRule[] = [
     pattern: /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmal|Ensembleschutz|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
+      // Around the house others may be listed: there the sentence must speak of the house itself.
+      const own = /(?<!\p{L})(?:Haus|Gebäude|Objekt|Wohnung|Immobilie|Anwesen|Wohnhaus)(?!\p{L})/iu
+      if (passage.section === 'location' && !own.test(clauseAround(passage.text, match.index, end))) return undefined
       if (isNegated(passage.text, match.index, end)) return { value: false }
       return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|Fachwerk\p{L}*\sder)/u.test(passage.text.slice(end)) ? undefined : { value: true }
     },
-    sections: ['object', 'energy', 'costs'],
+    sections: OWN,
   },
   {
     key: 'erbbaurecht',

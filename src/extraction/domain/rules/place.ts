@@ -8,7 +8,7 @@ const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Sta
 const LINKED = String.raw`(?:(?:\s|-)(?:am|an der|an|im|in der|in|bei|ob der|ob|vor der|vorm?|auf|unter|a\.\s?d\.|a\.|i\.|b\.|v\.\s?d\.|der|dem|den|d\.)(?:\s|-)?\p{Lu}[\p{L}-]+\.?|\/\p{Lu}[\p{L}-]+)`
 const TOWN = String.raw`(?:${FIRST_WORD}\s)?\p{Lu}[\p{L}-]*\p{L}(?:${LINKED})?`
 const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen-Anhalt|Sachsen|Schleswig-Holstein|Thüringen)`
-const DISTRICT = String.raw`(?:\s?(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
+const DISTRICT = String.raw`(?:\s?(?!,\s\p{Lu}[\p{L}-]*(?:straße|str\.|weg|platz|gasse|allee|ring)|,\s\p{Lu}[\p{L}-]+\s\d)(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
 /** German postal codes; D- before them is an old habit. */
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d|[.,]\d|\s?(?:€|EUR|m²|qm|km|kWh))`
 const ADDRESS = new RegExp(String.raw`${CODE},?\s+(?:${LAND}\s-\s)?(?<ort>${TOWN})${DISTRICT}?`, 'gu')
@@ -16,12 +16,16 @@ const ADDRESS = new RegExp(String.raw`${CODE},?\s+(?:${LAND}\s-\s)?(?<ort>${TOWN
 const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|allee|gasse|ring|ufer|damm|hof|berg|chaussee|stieg|pfad|steig|promenade|kai|markt|graben|wall|garten|feld|wiese|winkel|park|blick|höhe|grund|rain|brink|kamp|twiete|zeile|leite|anger|bach|tal|stein|heide|aue|tor)`
 export const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m\s))`
 
+/** A street without a telling ending, known by its number: "Tuchbleiche 22". */
+const NUMBERED = String.raw`\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d])`
+const STREET_BEFORE = String.raw`(?:${STREET}|(?<!\p{L}\s|\d\s)${NUMBERED})(?=[\s,·•|–-]*(?:in\s)?$)`
+
 /** Other people's addresses: brokers, managers, courts, issuers of certificates. */
 const SOMEONE_ELSE =
-  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:/u
+  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|immobilien\s(?:GmbH|[·|•])|§ 34c/u
 
-function belongsToSomeoneElse(passage: Passage, start: number, end: number): boolean {
-  const before = passage.text.slice(0, start).split('\n')
+function belongsToSomeoneElse(passage: Passage, previous: Passage | undefined, start: number, end: number): boolean {
+  const before = [...(previous?.text.split('\n').slice(-2) ?? []), ...passage.text.slice(0, start).split('\n')]
   const lineEnd = passage.text.indexOf('\n', end)
   const line = (before.at(-1) ?? '') + passage.text.slice(start, lineEnd < 0 ? undefined : lineEnd)
   const nextLine = lineEnd < 0 ? '' : (passage.text.slice(lineEnd + 1).split('\n')[0] ?? '')
@@ -89,7 +93,7 @@ export const placeTables: TableRule[] = [
     key: 'strasse',
     label: /^(?:straße|strasse|adresse|anschrift|objektadresse|objektanschrift|lage|straße, hausnummer|straße \/ hausnummer|straße und hausnummer|address|gebäudeadresse|standort|straße\/nr|straße, nr)$/u,
     value: text => {
-      const found = new RegExp(STREET, 'u').exec(text)
+      const found = new RegExp(STREET, 'u').exec(text) ?? new RegExp(String.raw`^${NUMBERED}(?=,|$)`, 'u').exec(text)
       return found ? { value: found[0].trim() } : undefined
     },
   },
@@ -97,20 +101,23 @@ export const placeTables: TableRule[] = [
 
 /** Addresses in the text, in headlines and in lines of their own; addresses of brokers, courts and managers do not count. */
 export function readAddresses(passages: readonly Passage[], make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate): Candidate[] {
-  return passages.flatMap(passage => {
+  return passages.flatMap((passage, index) => {
     if (passage.section === 'contact' || passage.section === 'terms' || passage.section === 'other-offers') return []
     return [...passage.text.matchAll(ADDRESS)].flatMap(match => {
-      if (belongsToSomeoneElse(passage, match.index, match.index + match[0].length)) return []
+      const previous = passages[index - 1]?.page === passage.page ? passages[index - 1] : undefined
+      if (belongsToSomeoneElse(passage, previous, match.index, match.index + match[0].length)) return []
       const address = addressFrom(match)
       const rank = passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
-      const street = new RegExp(STREET + String.raw`(?=[\s,·•|–-]*$)`, 'u').exec(line)
+      const street = new RegExp(STREET_BEFORE, 'u').exec(line)
+      const following = new RegExp(String.raw`^,?\s(${STREET}|${NUMBERED})`, 'u').exec(passage.text.slice(end))
       return [
         make(passage, start, end, 'plz', address.plz, rank),
         make(passage, start, end, 'ort', address.ort, rank),
         ...(address.district ? [make(passage, start, end, 'ortsteil', address.district, rank)] : []),
         ...(street ? [make(passage, start - line.length + street.index, start - line.length + street.index + street[0].length, 'strasse', street[0].trim(), rank)] : []),
+        ...(following && !street ? [make(passage, end, end + following[0].length, 'strasse', (following[1] as string).replace(/\s+/g, ' '), rank)] : []),
       ]
     })
   })

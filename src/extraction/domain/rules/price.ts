@@ -48,7 +48,7 @@ export const priceTables: TableRule[] = [
   },
   {
     key: 'stellplatzPreis',
-    label: /^(?:kauf)?preis \(?(?:je |pro )?(?:garage|stellplatz|tiefgarage|carport).{0,30}$/u,
+    label: /^(?:garage|stellplatz|garage ?\/ ?stellplatz|tiefgarage|carport)-? ?(?:kauf)?preis$|^(?:kauf)?preis \(?(?:je |pro )?(?:garage|stellplatz|tiefgarage|carport).{0,30}$/u,
     value: parkingPrice,
   },
 ]
@@ -70,7 +70,7 @@ export const priceProse: ProseRule[] = [
   {
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))[^.;\n€\d]{0,60}?\s*${MONEY}`,
+      String.raw`(?<![\p{L}-])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))[^.;\n€\d]{0,60}?\s*${MONEY}`,
       'giu',
     ),
     value: match => (ABOUT_PARKING.test(match[0]) || /(?:stellplatz|garage|carport)\s?\($/iu.test(match.input.slice(0, match.index)) ? undefined : ownPrice(match)),
@@ -106,7 +106,7 @@ export const priceProse: ProseRule[] = [
   },
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`, 'giu'),
+    pattern: new RegExp(String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`, 'giu'),
     value: match => parkingPrice(match[0]),
   },
   {

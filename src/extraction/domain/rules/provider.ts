@@ -37,7 +37,7 @@ const PROVIDERS: [RegExp, string][] = [
   [/Bauträger|Projektentwickl|Wohnbau(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnungsbau GmbH|Bauunternehm|developer/iu, 'Bauträger'],
   [/Sparkasse|Volksbank|Raiffeisenbank|LBS|Bankhaus|Kreissparkasse|Postbank Immobilien/u, 'Bank'],
   [/(?:von |Verkauf von |Angebot von )?[Pp]rivat(?:e[rmn]?)?\s?(?:verkauf|anbieter|nutzer|person|an privat|zu verkaufen)?(?!\p{L})/u, 'privat'],
-  [/[Mm]akler|Immobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG)|IVD|§ 34c|Immobilienvermittlung|Immobilienberat/u, 'Makler'],
+  [/[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^\p{L}+\s[Ii]mmobilien$|Immobilienpartner|Ihr Immobilien/u, 'Makler'],
 ]
 
 function providerIn(text: string): string | undefined {

@@ -28,7 +28,7 @@ export const roomTables: TableRule[] = [
     key: 'etagenzahl',
     label: /^(?:etage|geschoss|stockwerk|lage im haus)$/u,
     value: text => {
-      const found = /(?:von|\/)\s*(\d{1,2})(?:\s*(?:Etagen|Geschossen))?\s*$/iu.exec(text)
+      const found = /(?:von|\/)\s*(\d{1,2})(?:\s*(?:Etagen|Geschossen))?\)?\s*$/iu.exec(text)
       return found ? { value: Number(found[1]) } : undefined
     },
   },
@@ -36,7 +36,7 @@ export const roomTables: TableRule[] = [
     key: 'einheiten',
     label: /^(?:anzahl (?:der )?)?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|in der anlage))?(?: ?\(.{0,20}\))?$/u,
     value: text => {
-      const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*$/iu.exec(text.trim())
+      const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(].{0,40})?$/iu.exec(text.trim())
       return found ? { value: Number(found[1]) } : undefined
     },
   },
@@ -94,10 +94,11 @@ export const roomProse: ProseRule[] = [
   },
   {
     key: 'einheiten',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Parteien|Wohn- und Gewerbeeinheiten)`, 'gu'),
+    pattern: new RegExp(String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`, 'giu'),
     value: match => {
       const value = /^\d+$/.test(match.groups?.n ?? '') ? Number(match.groups?.n) : countFrom(match.groups?.n ?? '')
-      return value && value > 1 ? { value } : undefined
+      const flats = /wohnungen$/iu.test(match[0])
+      return value && value > 1 ? { value, ...(flats ? { rank: RANK.hint } : {}) } : undefined
     },
   },
   {
