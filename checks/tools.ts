@@ -10,17 +10,18 @@ const TOOLS = [
 export function installMissingTools(): void {
   const missing = TOOLS.filter(tool => !isInstalled(tool.command))
   if (missing.length === 0) return
-  const packages = missing.flatMap(tool => tool.packages)
-  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
   const obstacle = obstacleToInstalling()
   if (obstacle === undefined) {
+    const packages = missing.flatMap(tool => tool.packages)
     console.error(`Installing for the tests: ${packages.join(', ')}`)
     apt('update')
     apt('install', '-y', '--no-install-recommends', ...packages)
   }
   for (const tool of missing.filter(({ command }) => !isInstalled(command))) {
     const why = obstacle ?? 'apt-get could not install it, see above'
-    console.error(`${tool.command} is missing (${why}). Tests of ${tool.need} will fail. By hand: ${command}`)
+    console.error(
+      `${tool.command} is missing (${why}). Tests of ${tool.need} will fail. By hand: apt-get install ${tool.packages.join(' ')}`,
+    )
   }
 }
 

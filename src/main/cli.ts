@@ -77,9 +77,9 @@ function freeName(file: string, taken: Set<string>): string {
   }
 }
 
-function summary({ reason, facts }: AnalysisJson): string {
-  if (!facts) return `abgelehnt. ${reason ?? ''}`
-  return `fertig, ${Object.values(facts).filter(fact => fact !== null).length} Angaben`
+function summary({ status, reason, facts }: AnalysisJson): string {
+  if (status === 'abgelehnt') return `abgelehnt. ${reason ?? ''}`
+  return `fertig, ${Object.values(facts ?? {}).filter(fact => fact !== null).length} Angaben`
 }
 
 function messageOf(error: unknown): string {

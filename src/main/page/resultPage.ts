@@ -16,6 +16,7 @@ export function resultPage(id: string, json: AnalysisJson, facts: FactsJson, pag
       <section class="facts" id="angaben" aria-labelledby="title" tabindex="-1">
         <h1 id="title">Was das Exposé sagt</h1>
         <p class="small">${file}, ${counted(pages.length, 'Seite', 'Seiten')}${scanNote(scannedPages ?? 0)}</p>
+        ${json.reason ? refusalNote(json.reason) : undefined}
         ${unreadPages.length > 0 ? unreadNote(unreadPages) : undefined} ${json.contradictions.map(contradictionNote)}
         ${factTable(facts, marks)} ${unitTable(json.units)} ${missingFacts(facts)}
         <p class="small">
@@ -32,12 +33,16 @@ export function resultPage(id: string, json: AnalysisJson, facts: FactsJson, pag
 }
 
 function contradictionNote({ message }: AnalysisJson['contradictions'][number]): Html {
-  return html`<p class="contradiction"><strong>Widerspruch.</strong> ${message}</p>`
+  return html`<p class="warning"><strong>Widerspruch.</strong> ${message}</p>`
+}
+
+function refusalNote(reason: string): Html {
+  return html`<p class="warning"><strong>Kein Exposé.</strong> ${reason}</p>`
 }
 
 function unreadNote(pages: readonly number[]): Html {
   const sentence = 'Diese Seiten konnten nicht gelesen werden; was dort steht, fehlt in der Tabelle:'
-  return html`<p class="contradiction"><strong>Unvollständig.</strong> ${sentence} ${pages.join(', ')}.</p>`
+  return html`<p class="warning"><strong>Unvollständig.</strong> ${sentence} ${pages.join(', ')}.</p>`
 }
 
 function scanNote(scanned: number): string {

@@ -43,8 +43,18 @@ test('contradictions and units keep their proofs', () => {
 
 test('a refused document says why and states nothing', () => {
   const reason = 'Das ist ein Mietangebot.'
-  const json = analysisJson(document, { ...nothing, refusal: reason, facts: { ...none, kaufpreis: price } })
-  expect(json).toEqual({ ...refusalJson(document, reason), facts: null })
-  expect(analysisJson(document, { ...nothing, facts: null }).reason).toContain('kein Verkaufsangebot')
+  const json = analysisJson(document, { ...nothing, refusal: reason, facts: null })
+  expect(json).toEqual(refusalJson(document, reason))
   expect(AnalysisJson.parse(json)).toMatchObject({ status: 'abgelehnt', reason, facts: null })
+  expect(analysisJson(document, { ...nothing, facts: null }).reason).toContain('kein Verkaufsangebot')
+})
+
+test('an Energieausweis alone is refused, but what it says is kept', () => {
+  const reason = 'Das ist ein einzelner Energieausweis.'
+  const json = analysisJson(document, { ...nothing, refusal: reason, facts: { ...none, baujahr: price } })
+  expect(AnalysisJson.parse(json)).toMatchObject({
+    status: 'abgelehnt',
+    reason,
+    facts: { baujahr: { value: 349_000 } },
+  })
 })

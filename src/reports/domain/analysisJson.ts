@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Evidence } from '#kernel/evidence.ts'
-import { type Contradiction, type Fact, FACT_KEYS, type Facts, type Unit } from '#extraction/domain/facts.ts'
+import type { Extraction } from '#extraction/domain/extract.ts'
+import { type Fact, FACT_KEYS, type Unit } from '#extraction/domain/facts.ts'
 
 /**
  * The public result of one analysis, KI-Report_<name>.json. Readers rely on the names and the order below:
@@ -36,7 +37,12 @@ export const AnalysisJson = z.strictObject({
     scannedPages: z.int().nonnegative().nullable().describe('pages whose words come from text recognition (OCR)'),
     unreadPages: z.array(z.int().positive()).describe('pages that are damaged or took too long: they prove nothing'),
   }),
-  facts: z.record(Key, FactJson.nullable()).nullable().describe('null fact: the document does not say'),
+  facts: z
+    .record(Key, FactJson.nullable())
+    .nullable()
+    .describe(
+      'null: refused; a null fact: the document does not say. An Energieausweis alone is refused but has facts.',
+    ),
   contradictions: z.array(
     z.strictObject({
       key: Key,
@@ -53,12 +59,7 @@ export const AnalysisJson = z.strictObject({
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
 type DocumentJson = AnalysisJson['document']
-type Findings = {
-  refusal: string | null
-  facts: Facts | null
-  contradictions: readonly Contradiction[]
-  units: readonly Unit[]
-}
+type Findings = Pick<Extraction, 'refusal' | 'facts' | 'contradictions' | 'units'>
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
 
