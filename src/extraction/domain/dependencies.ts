@@ -12,10 +12,11 @@ export function dependencies(kind: DocumentKind, units: readonly Unit[], candida
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
     if (flat && candidate.key === 'grundstuecksflaeche') return candidate.rank >= RANK.table
     if (type !== undefined && !flat && candidate.key === 'etage') return candidate.rank >= RANK.table
+    if (type === 'Grundstück' && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
     if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
     return true
   })
-  return [...kept, ...districtHeating(kept)]
+  return [...kept, ...districtHeating(kept), ...brokerBehindCommission(kept)]
 }
 
 function objectTypeOf(candidates: readonly Candidate[]): string | undefined {
@@ -23,6 +24,7 @@ function objectTypeOf(candidates: readonly Candidate[]): string | undefined {
   return typeof value === 'string' ? (objectTypeIn(value) ?? value) : undefined
 }
 
+const OF_A_BUILDING: readonly FactKey[] = ['wohnflaeche', 'zimmer', 'schlafzimmer', 'badezimmer', 'baujahr', 'heizung', 'energietraeger', 'stellplatz', 'keller', 'balkon', 'terrasse']
 const OF_ONE_UNIT: readonly FactKey[] = ['wohnflaeche', 'kaufpreis', 'zimmer', 'schlafzimmer', 'badezimmer', 'etage']
 
 /** In a project, rooms and floors belong to single units; an area or a price counts only when it is none of theirs. */
@@ -31,6 +33,19 @@ function speaksOfOneUnit(candidate: Candidate, units: readonly Unit[]): boolean 
   if (candidate.key !== 'wohnflaeche' && candidate.key !== 'kaufpreis') return candidate.key !== 'etage'
   const own = units.flatMap(unit => unit.facts[candidate.key]?.value ?? [])
   return candidate.rank < RANK.headline || own.some(value => sameValue(candidate.key, value, candidate.value)) || !/gesamt|summe|total/iu.test(candidate.evidence.quote)
+}
+
+/** Only brokers ask a commission of the buyer (§ 652 BGB): where nothing else tells who offers, that tells. */
+function brokerBehindCommission(candidates: readonly Candidate[]): Candidate[] {
+  if (candidates.some(candidate => candidate.key === 'anbieterArt')) return []
+  return candidates
+    .filter(candidate => candidate.key === 'kaeuferprovision' && Number(candidate.value) > 0)
+    .map(candidate => ({ ...withoutUnit(candidate), key: 'anbieterArt' as const, value: 'Makler', rank: RANK.hint }))
+}
+
+function withoutUnit(candidate: Candidate): Candidate {
+  const { unit: _, ...rest } = candidate
+  return rest
 }
 
 /** District heat is both what is burnt and how the heat is made: where only one is named, it stands for the other. */

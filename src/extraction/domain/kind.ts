@@ -21,8 +21,8 @@ const SIGNS: [DocumentKind, number, RegExp][] = [
   ['verkauf', 2, /(?:(?:€|EUR|CHF)\s?[\d.']{7,}|[\d.']{7,}(?:,\d\d|,-+)?\s?(?:€|EUR|VB))/gu],
   ['verkauf', 2, /(?<!\p{L})(?:verkauf|verkaufen|preis von|hauskauf|eigenland|erbengemeinschaft verkauft)(?!\p{L})/giu],
   ['verkauf', 1, /(?<!\p{L})(?:wohnfläche|baujahr|grundstück)(?!\p{L})/giu],
-  ['verkauf', 1, /(?<!\p{L})(?:exposé|expose|objektbeschreibung|provisionsfrei|wohngeld|hausgeld|grundstücksfläche|baugrundstück)(?!\p{L})/giu],
-  ['miete', 3, /(?<!\p{L})(?:kaution|warmmiete|gesamtmiete|zu vermieten|zur miete|zur vermietung|mietwohnung|nachmieter|mieter gesucht|mietangebot|mietbeginn|mindestmietdauer|rent per month|to rent|vermietet wird|monatsmiete)(?!\p{L})/giu],
+  ['verkauf', 1, /(?<!\p{L})(?:exposé|expose|objektbeschreibung|provisionsfrei|provision|courtage|kp|grdst\.?|wfl\.?|wohnfl\.|wohngeld|hausgeld|grundstücksfläche|baugrundstück)(?!\p{L})/giu],
+  ['miete', 3, /(?<!\p{L})(?:pauschalmiete|mietdauer|mietkonditionen|befristete vermietung|wohnen auf zeit|kaution|warmmiete|gesamtmiete|zu vermieten|zur miete|zur vermietung|mietwohnung|nachmieter|mieter gesucht|mietangebot|mietbeginn|mindestmietdauer|rent per month|to rent|vermietet wird|monatsmiete)(?!\p{L})/giu],
   ['miete', 1, /(?<!\p{L})(?:kaltmiete|nettokaltmiete|nebenkosten|heizkosten|haustiere|schufa)(?!\p{L})/giu],
   ['energieausweis', 3, /energieausweis für (?:wohngebäude|nichtwohngebäude)|gemäß den? §§ ?\d+ ?ff|registriernummer|gebäudenutzfläche|primärenergie(?:bedarf|verbrauch)|energieausweis\s+(?:gemäß|nach)\s|unterschrift des ausstellers|vergleichswerte endenergie|treibhausgasemissionen/giu],
   ['zwangsversteigerung', 5, /zwangsversteigerung|zwangsversteigert|terminsbestimmung|(?:aufhebung der gemeinschaft|wege der zwangsvollstreckung)[^.]{0,80}versteiger|vollstreckungsgericht|versteigerungstermin|öffentlich versteigert/giu],
@@ -53,7 +53,7 @@ const LEAST_WORDS = 12
 const LEAST_SALE_PRICE = 15_000
 
 export function kindOf(passages: readonly Passage[]): DocumentKind {
-  const text = passages.map(passage => passage.text).join('\n')
+  const text = passages.filter(passage => passage.section !== 'other-offers').map(passage => passage.text).join('\n')
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < LEAST_WORDS) return 'leer'
   const scores = new Map<DocumentKind, number>()
   for (const [kind, weight, pattern] of SIGNS) {

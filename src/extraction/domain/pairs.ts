@@ -24,6 +24,8 @@ export interface Option {
 
 /** A card's value stands at most this many line heights from its label. */
 const CARD_DISTANCE = 2.2
+/** Label and value of one row stand at most this many em apart. */
+const MOST_TABLE_GAP = 22
 const LONGEST_LABEL = 60
 const LEADER = /^[.…_·]{2,}$/
 
@@ -45,16 +47,17 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const whole = inside?.label ?? cell.segment.words
     const options: Option[] = []
     if (inside && inside.value.length > 0) options.push(option('same cell', inside.value))
-    const next = nextInRow(cell)
+    const next = nextInRow(cell) ?? nextOnHeight(cell, cells)
     if (next && !(inside && inside.value.length > 0)) options.push(option(cell.row.length === 2 ? beside : 'same row', next.segment.words))
     if (!inside || inside.value.length === 0) {
       const below = neighbour(cell, cells, 'below')
       if (below) options.push(option('below', below.segment.words))
       const above = neighbour(cell, cells, 'above')
-      if (above) options.push(option('above', above.segment.words))
+      if (above) options.push(option('above', [...unitless(above, cells), ...above.segment.words]))
     }
     const text = textOf(whole)
     if (text.length <= LONGEST_LABEL) labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
+    labels.push(...composed(labels.at(-1)))
     if (!inside) labels.push(...prefixes(cell.segment, page.number, section))
     const wrapped = wrappedLabel(cell, cells)
     if (wrapped) {
@@ -111,6 +114,39 @@ function nextInRow(cell: Cell): Cell | undefined {
   const index = cell.row.indexOf(cell)
   const next = cell.row[index + 1]
   return next && /^[:：]$/.test(textOf(next.segment.words)) ? cell.row[index + 2] : next
+}
+
+/** The cell at the same height further right, where the layout took label and value for two columns. */
+function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
+  const [, top, right, bottom] = cell.segment.box
+  const size = cell.segment.words[0]?.size ?? 0
+  if (cell.row.length > 1) return undefined
+  return cells
+    .filter(({ segment: { box } }) => {
+      const overlap = Math.min(bottom, box[3]) - Math.max(top, box[1])
+      return box[0] > right && box[0] - right < MOST_TABLE_GAP * size && overlap > 0.5 * Math.min(bottom - top, box[3] - box[1])
+    })
+    .sort((a, b) => a.segment.box[0] - b.segment.box[0])[0]
+}
+
+/** "52,6" over "kWh/(m²a)" over the label: the figure that belongs to a line that holds only its unit. */
+function unitless(above: Cell, cells: readonly Cell[]): Word[] {
+  if (!/^(?:kWh.{0,12}|m²|m2|qm|€|EUR|Zimmer|%)$/u.test(above.segment.text)) return []
+  return neighbour(above, cells, 'above')?.segment.words ?? []
+}
+
+/** "Zimmer / Schlafzimmer / Bäder: 5 / 4 / 2" holds three pairs. */
+function composed(label: Label | undefined): Label[] {
+  const names = label?.name.split(/\s?\/\s?/) ?? []
+  if (!label || names.length < 2) return []
+  return label.options
+    .filter(({ how }) => how === 'two cells' || how === 'same row' || how === 'same cell')
+    .flatMap(value => {
+      const parts: Word[][] = [[]]
+      for (const word of value.words) word.text === '/' ? parts.push([]) : parts.at(-1)?.push(word)
+      if (parts.length !== names.length || parts.some(part => part.length === 0)) return []
+      return names.map((name, index) => ({ ...label, name, words: label.words, options: [option(value.how, parts[index] as Word[])] }))
+    })
 }
 
 /** The nearest cell in the same column below or above. */

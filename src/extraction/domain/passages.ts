@@ -2,7 +2,10 @@ import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { sectionOf, type Section } from './sections.ts'
 
-/** A stretch of the document's text, with the place of every word. Lines are parted by \n, cells of one line by \t. */
+/** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
+const CELL_MARK = '¦'
+
+/** A stretch of the document's text, with the place of every word. Lines are parted by \n, cells of one line by ¦. */
 export interface Passage {
   page: number
   text: string
@@ -29,9 +32,14 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
   let section: Section = 'object'
   let beside = false
+  let bottom = 0
   const passages: Passage[] = []
   for (const page of pages) {
     for (const block of page.blocks) {
+      // The next column starts anew: whom to call and what else is on offer was said in the last one.
+      const nextColumn = block.box[1] < bottom - 2 * body
+      if (nextColumn && (section === 'contact' || section === 'other-offers' || section === 'costs')) section = 'object'
+      bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const named = sectionOf(part.heading)
         if (named) {
@@ -45,7 +53,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       }
     }
     // A contact block ends with its page, and so does what stands in a column at the side; terms run on.
-    if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
+    if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object' as Section
   }
   return passages
 }
@@ -61,7 +69,7 @@ export function proof(passage: Passage, start: number, end: number): Evidence {
   const run = (figures.at(-1) ?? longest(runs)) as PlacedWord[]
   return {
     page: passage.page,
-    quote: passage.text.slice((run[0] as PlacedWord).start, (run.at(-1) as PlacedWord).end).replace(/\s+/g, ' '),
+    quote: run.map((word, index) => (index > 0 && run[index - 1]?.end !== word.start ? ' ' : '') + passage.text.slice(word.start, word.end)).join(''),
     box: union(words.map(({ word }) => word.box)),
   }
 }
@@ -123,7 +131,7 @@ function write(page: number, lines: readonly Segment[][], section: Section, body
       segment.words.forEach((word, position) => {
         const last = words.at(-1)
         if (position > 0) text += ' '
-        else if (cell > 0) text += '\t'
+        else if (cell > 0) text += CELL_MARK
         else if (index > 0 && last && dividedBefore(last.word, word, lines[index - 1] as Segment[])) {
           text = text.slice(0, -1)
           last.end = text.length
@@ -146,8 +154,8 @@ function goesOn(last: Passage, next: Passage): boolean {
   return (
     last.section === next.section &&
     last.page === next.page &&
-    !last.text.includes('\t') &&
-    !next.text.includes('\t') &&
+    !last.text.includes(CELL_MARK) &&
+    !next.text.includes(CELL_MARK) &&
     last.text.length > 60 &&
     !/[.!?:;]$/.test(last.text) &&
     /^[a-zäöüß(]/.test(next.text)

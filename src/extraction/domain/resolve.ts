@@ -86,7 +86,9 @@ function plain(text: string): string {
 
 function rivalsOf(key: FactKey, groups: readonly Group[]): Group[] {
   if (!(key in ONE_VALUE)) return []
-  return groups.slice(1).filter(group => group.members.some(member => member.rank >= RANK.prose && member.sureness >= 0.6))
+  const unit = groups[0]?.members[0]?.unit
+  // A price converted into another currency is no other price.
+  return groups.slice(1).filter(group => group.members.some(member => member.rank >= RANK.prose && member.sureness >= 0.6 && member.unit === unit))
 }
 
 function contradictionOf(key: FactKey, groups: readonly Group[]): Contradiction {

@@ -31,6 +31,10 @@ export interface ProseRule {
   sections?: readonly Section[]
 }
 
+/** From here on a line speaks of other objects: "Weitere Häuser: …", "Biete auch: …". */
+const OTHERS =
+  /(?<!\p{L})(?:(?:weitere|andere|ähnliche|vergleichbare)\s(?:häuser|objekte|angebote|residenzen|immobilien|wohnungen)[^\n.]{0,40}:|zuletzt vermittelt:|biete auch:|unser partner\s[^.]*$|ein(?:e)?\s(?:vergleichbares?|nachbarhaus|ähnliches?)[^.]*$|a similar (?:flat|house)[^.]*$)/iu
+
 const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
 const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact']
 
@@ -41,6 +45,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
       .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section))
       .flatMap(passage =>
         [...passage.text.matchAll(rule.pattern)].flatMap(match => {
+          if (OTHERS.test(passage.text.slice(0, match.index))) return []
           const reading = rule.value(match, passage)
           if (!reading) return []
           const [start, end] = [match.index, match.index + match[0].trimEnd().length]
@@ -52,7 +57,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
               ...(reading.unit ? { unit: reading.unit } : {}),
               evidence: proof(passage, start, end),
               rank,
-              sureness: sureness(passage, start, end) * (reading.doubt ?? 1),
+              sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),
             },
           ]
         }),

@@ -8,6 +8,7 @@ const PROSE_WORDS = 3.5
 const PROSE_ROWS = 3
 /** Share of rows that must stand beside a row of the other side for the two sides to be one table. */
 const TABLE_SHARE = 0.75
+const LABELLED_SHARE = 0.4
 
 /** The x of a white strip that parts columns of text, if the region has one; strips inside a table do not count. */
 export function columnGutter(words: readonly Word[], rows: readonly Row[]): number | undefined {
@@ -67,7 +68,9 @@ function areColumns(left: Side, right: Side): boolean {
   if (right.prose) return leftBeside < 0.9 || left.figures > 0.3
   // A list of works with prices at its right; otherwise facts beside a text.
   if (left.prose) return rightBeside < 0.9 || right.figures < 0.5 || right.rows.length < 0.3 * left.rows.length
-  return Math.max(leftBeside, rightBeside) < TABLE_SHARE
+  // Labels that wrap leave rows without a partner; words at the left of figures are a table all the same.
+  const labelled = left.figures < 0.15 && right.figures >= 0.3
+  return Math.max(leftBeside, rightBeside) < (labelled ? LABELLED_SHARE : TABLE_SHARE)
 }
 
 /** Share of rows that have a row of the other side at their height. */

@@ -6,6 +6,9 @@ import { median } from './words.ts'
 
 /** A gap wider than this many em parts two cells, unless the line is stretched (justified prose). */
 const CELL_GAP = 0.95
+/** Words set with wide letter spacing stand wider apart, too. */
+const SPACED_GAP = 1.6
+const SPACED_ADVANCE = 0.76
 /** A stretched line has even gaps, none wider than this many em. */
 const STRETCHED_GAP = 2
 const EVEN = 1.6
@@ -16,10 +19,12 @@ export function segmentsOf(rows: readonly Row[]): Segment[][] {
   const justified = isJustified(rows)
   return rows.map(row => {
     const gaps = row.words.slice(1).map((word, index) => gapBefore(row.words[index] as Word, word))
-    const limit = justified || isStretched(gaps) ? Infinity : CELL_GAP
+    const stretched = isStretched(gaps)
     const segments: Word[][] = []
     row.words.forEach((word, index) => {
       const run = segments.at(-1)
+      const last = row.words[index - 1]
+      const limit = justified || stretched ? Infinity : last && isSpaced(last) && isSpaced(word) ? SPACED_GAP : CELL_GAP
       const bullet = run?.length === 1 && BULLET.test((run[0] as Word).text)
       if (run && ((gaps[index - 1] as number) <= limit || bullet)) run.push(word)
       else segments.push([word])
@@ -47,6 +52,11 @@ function isStretched(gaps: readonly number[]): boolean {
 
 function segmentOf(words: Word[]): Segment {
   return { words, text: words.map(word => word.text).join(' '), box: union(words.map(word => word.box)) }
+}
+
+/** "S T E L L P L A T Z": more than an ordinary letter's width for each letter. */
+function isSpaced(word: Word): boolean {
+  return word.text.length > 1 && (word.box[2] - word.box[0]) / word.text.length > SPACED_ADVANCE * word.size
 }
 
 /** Distance between two words in em. */

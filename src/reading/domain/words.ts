@@ -102,12 +102,13 @@ function toWord(glyphs: readonly Glyph[]): Word {
   }
 }
 
-/** Composes umlauts that the file draws as letter and dots; drops soft hyphens that divide nothing. */
+/** Composes umlauts that the file draws as letter and dots; drops soft hyphens that divide nothing; mends the "fl" that some fonts map wrongly. */
 function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\u00ad$/, '-')
     .replaceAll('\u00ad', '')
+    .replace(/(?<=\p{L})[ü\ufffd?]äche/gu, 'fläche')
     .replace(/¨([aouAOU])|([aouAOU])¨/g, (_, after: string | undefined, before: string | undefined) => {
       return UMLAUT[(after ?? before) as keyof typeof UMLAUT]
     })

@@ -18,7 +18,7 @@ function plot(text: string): Reading | undefined {
 export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
-    label: /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?$/u,
+    label: /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?$/u,
     value: living,
   },
   { key: 'wohnflaeche', label: /^(?:wohn-? ?\/ ?(?:und )?nutzfläche|wohn- und nutzfläche)$/u, value: text => doubtful(living(text)) },
@@ -43,7 +43,7 @@ function doubtful(reading: Reading | undefined): Reading | undefined {
 export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wfl\.?|living area|living space)(?!\p{L})(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`, 'giu'),
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`, 'giu'),
     value: (match, passage) => lastArea(match, passage.text),
   },
   {

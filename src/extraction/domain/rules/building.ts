@@ -17,7 +17,7 @@ function year(text: string): Reading | undefined {
 export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
-    label: /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|fertigstellung|jahr der fertigstellung|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
@@ -26,8 +26,13 @@ export const buildingTables: TableRule[] = [
     value: text => withRank(year(text)),
   },
   {
+    key: 'baujahr',
+    label: /^(?:geplante |voraussichtliche )?fertigstellung$|^jahr der fertigstellung$/u,
+    value: text => withRank(year(text)),
+  },
+  {
     key: 'heizungBaujahr',
-    label: /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
+    label: /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsart|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
     value: text => {
       const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
       return found ? { value: Number(found[1]) } : undefined
@@ -70,7 +75,7 @@ export const buildingProse: ProseRule[] = [
     key: 'baujahr',
     pattern: new RegExp(String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa)?\s*(?<year>${YEAR})(?!\d)`, 'giu'),
     value: (match, passage) => {
-      const before = passage.text.slice(Math.max(0, match.index - 25), match.index).split(/[.;\n\t]/u).at(-1) ?? ''
+      const before = passage.text.slice(Math.max(0, match.index - 25), match.index).split(/[.;\n¦]/u).at(-1) ?? ''
       return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before) ? undefined : asYear(match)
     },
   },
@@ -105,12 +110,17 @@ export const buildingProse: ProseRule[] = [
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in)\s*:?\s*(?:ca\.\s)?(?<year>${YEAR})(?!\d)`, 'giu'),
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|,|Ende|Anfang|in|die|therme|heizung|pumpe)\s*:?\s*(?:ca\.\s)?(?<year>${YEAR})(?!\d)`, 'giu'),
     value: asYear,
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(String.raw`(?<year>${YEAR})\s(?:wurde\s|erfolgte\s)(?:\p{L}+\s){0,4}?(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung)`, 'giu'),
+    pattern: new RegExp(String.raw`(?<!\d)(?<year>${YEAR})\s(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert)`, 'giu'),
+    value: asYear,
+  },
+  {
+    key: 'heizungBaujahr',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Baujahr|Bj\.)\s(?:der\s|des\s)?(?:Anlagentechnik|Heizung(?:sanlage)?|Wärmeerzeugers?|Heizkessels?)\s?:?\s?(?<year>${YEAR})`, 'giu'),
     value: asYear,
   },
   {
@@ -126,8 +136,8 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'zustand',
     pattern:
-      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|vollsaniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug)(?:e[nrsm]?)?(?!\p{L})/giu,
-    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.7 }),
+      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|renov\.|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
+    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.7, ...(/^(?:saniert|renoviert|renov|modernisiert|gepflegt)/iu.test(match.groups?.state ?? '') ? { rank: RANK.hint } : {}) }),
     sections: ['object'],
   },
   {

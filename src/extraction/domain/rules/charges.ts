@@ -60,7 +60,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'hausgeldMonat',
     pattern: new RegExp(
-      String.raw`(?<!\p{L}|nicht umlagefähiges )(?:monatliche[sr]?\s|mtl\.\s)*(?:Hausgeld|Wohngeld|HG)(?!\p{L})(?!\s*(?:davon\s)?(?:nicht|n\.)\s?uml)(?<between>(?:[^.;€\d\n]|mtl\.|inkl\.|zzt\.|z\.Zt\.|ca\.|lt\.|\n(?!\n)){0,90}?)${MONEY}(?<after>[^.;\n]{0,20})`,
+      String.raw`(?<!\p{L}|nicht umlagefähiges )(?:monatliche[sr]?\s|mtl\.\s)*(?:Hausgeld|Wohngeld|HG)(?!\p{L})(?!\s*(?:davon\s)?(?:nicht|n\.)\s?uml)(?<between>(?:[^.;€\d\n]|(?<!\d)20\d{2}(?!\d)|mtl\.|inkl\.|zzt\.|z\.Zt\.|ca\.|lt\.|\n(?!\n)){0,90}?)${MONEY}(?<after>[^.;\n]{0,20})`,
       'giu',
     ),
     value: match => {

@@ -15,7 +15,7 @@ function energyValue(text: string): Reading | undefined {
 }
 
 function energyClass(text: string): Reading | undefined {
-  const found = /^(?:klasse\s)?([A-H](?:\s?\+{1,2})?)(?:\s*\(.{0,30}\))?$/iu.exec(text.trim())
+  const found = /^(?:klasse\s)?([A-H](?:\s?\+{1,2})?)(?:\s*[(,/].{0,30})?$/iu.exec(text.trim())
   return found ? { value: (found[1] as string).toUpperCase().replace(/\s/g, '') } : undefined
 }
 
@@ -56,7 +56,7 @@ export const energyTables: TableRule[] = [
   },
   {
     key: 'energieklasse',
-    label: /^(?:energie)?(?:effizienz)?klasse(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|hwb-klasse|energieeffizienz)$/u,
+    label: /^(?:energie)?(?:effizienz)?klasse(?: ?\/ ?(?:energie)?träger)?(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|hwb-klasse|energieeffizienz)$/u,
     value: energyClass,
   },
   {
@@ -75,8 +75,17 @@ export const energyTables: TableRule[] = [
   },
   {
     key: 'energietraeger',
-    label: /^(?:(?:wesentliche[rn]?|primäre[rn]?|haupt)\s?)?(?:energieträger|energie-träger|energiequellen?|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:(?:wesentliche[rn]?|primäre[rn]?|haupt)\s?)?(?:energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
     value: carrier,
+  },
+  {
+    // "Heizung: Zentralheizung, Erdgas" names the carrier, too.
+    key: 'energietraeger',
+    label: /^(?:heizungsart|heizung|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse ?\/ ?träger|energie)$/u,
+    value: text => {
+      const found = CARRIERS.find(([pattern]) => pattern.test(text))
+      return found && !/strom ?zähler/iu.test(text) ? { value: found[1], rank: RANK.prose } : undefined
+    },
   },
   {
     key: 'heizung',
@@ -98,7 +107,7 @@ export function germanDate(text: string): string {
 const HEATING =
   /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
 
-const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd)?[Ww]ärmepumpe|Nachtspeicher(?:öfen|ofen|heizung(?:en)?)|Fernwärme(?:heizung|versorgung)?|Nahwärme(?:heizung|versorgung)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd)?[Ww]ärmepumpe|Nachtspeicher(?:öfen|ofen|heizung(?:en)?)|Fernwärme(?:heizung|versorgung)?|Nahwärme(?:heizung|versorgung)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
 export const energyProse: ProseRule[] = [
   {
@@ -107,9 +116,9 @@ export const energyProse: ProseRule[] = [
     value: match => {
       const label = match.groups?.label ?? ''
       const before = match.input.slice(Math.max(0, match.index - 30), match.index) + label
-      if (/primär|warmwasser|zählerstand|vergleich|durchschnitt|strom(?:verbrauch)?\s*$/iu.test(before)) return undefined
+      if (/primär|gewerbe|anforderungswert|warmwasser|zählerstand|vergleich|durchschnitt|strom(?:verbrauch)?\s*$/iu.test(before)) return undefined
       const value = numberFrom(match.groups?.value ?? '')
-      return value && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: /energie|kennwert|endenergie/iu.test(before) ? 1 : 0.8 } : undefined
+      return value && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: /energie|kennwert|endenergie|ausweis|verbrauch|bedarf/iu.test(before) ? 1 : 0.55 } : undefined
     },
   },
   {
@@ -124,11 +133,26 @@ export const energyProse: ProseRule[] = [
     },
   },
   {
+    // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
+    key: 'energieklasse',
+    pattern: /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
+    value: match => ({ value: match.groups?.value ?? '' }),
+  },
+  {
+    // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
+    key: 'energietraeger',
+    pattern: /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L})/gu,
+    value: match => carrier(match.groups?.what ?? ''),
+  },
+  {
     key: 'energieausweisArt',
     pattern: /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs)-?(?:ausweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase()
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
+      // A form prints both kinds and ticks one.
+      const line = passage.text.slice(passage.text.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? ''
+      if (/bedarfsausweis/iu.test(line) && /verbrauchsausweis/iu.test(line) && !/[☒☑x✓]\s?$/iu.test(passage.text.slice(0, match.index))) return undefined
       if (/verbrauchs.{0,12}(?:oder|bzw|\/).{0,12}bedarfs|bedarfs.{0,12}(?:oder|bzw|\/).{0,12}verbrauchs/iu.test(near)) return undefined
       if (/kein(?:e[nr]?)?\s+(?:energie)?$/iu.test(passage.text.slice(Math.max(0, match.index - 8), match.index))) return undefined
       return { value: kind.startsWith('bedarf') ? 'Bedarf' : 'Verbrauch' }

@@ -1,14 +1,15 @@
 import type { FactKey } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, isOpen } from '../negation.ts'
+import { amountsIn } from '../numbers.ts'
 
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */
 const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] = [
-  { key: 'aufzug', words: String.raw`(?:Personen-?)?[Aa]ufzug\p{L}*|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`, label: 'aufzug|personenaufzug|fahrstuhl|lift|elevator', not: /aufzugs?(?:firma|kosten)/iu },
-  { key: 'balkon', words: String.raw`\p{L}*[Bb]alkon(?:e|s|en)?|Loggi(?:a|en)|balcony`, label: 'balkon|balkone|balkon\\/loggia|loggia|balkon ?\\/ ?terrasse|balkon\\/loggia\\/terrasse|anzahl balkone|balcony', not: /balkonkraftwerk/iu },
+  { key: 'aufzug', words: String.raw`(?:Personen-?)?[Aa]ufz(?:ug|üge)\p{L}*|[Aa]ufz\.|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`, label: 'aufzug|personenaufzug|fahrstuhl|lift|elevator', not: /aufzugs?(?:firma|kosten)/iu },
+  { key: 'balkon', words: String.raw`\p{L}*[Bb]alkon(?:e|s|en)?|\p{L}*[Bb]lk\.|Loggi(?:a|en)|balcony`, label: 'balkon|balkone|balkon\\/loggia|loggia|balkon ?\\/ ?terrasse|balkon\\/loggia\\/terrasse|anzahl balkone|balcony', not: /balkonkraftwerk/iu },
   { key: 'terrasse', words: String.raw`(?:\p{L}*[Tt]errasse[n]?)(?!n?(?:tür|wohnung|haus))|terrace|patio`, label: 'terrasse|terrassen|dachterrasse|anzahl terrassen|terrace' },
   { key: 'garten', words: String.raw`(?:\p{L}*garten(?:s|anteil|fläche|nutzung|mitbenutzung)?|\p{L}*gärten|Garten\/?-?(?:mit)?(?:be)?nutzung|Garten(?:s|anteil|grundstück|haus|teich|anlage)?|garden)`, label: 'garten|gartennutzung|gartenmitbenutzung|garten\\/-mitbenutzung|garten\\/-mitnutzung|garten ?\\/ ?-?mitbenutzung|eigener garten|garden', not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt/iu },
-  { key: 'keller', words: String.raw`(?:\p{L}*[Kk]eller(?:abteil|raum|räume|anteil|geschoss|box)?|voll-?unterkellert|unterkellert|teil-?unterkellert|Vollunterkellert|Unterkellert|cellar|basement)`, label: 'keller|kellerabteil|unterkellert|kellerraum|keller ?\\/ ?abstellraum|unterkellerung|basement|cellar', not: /fahrradkeller|gewölbekeller\p{L}*\srestaurant|weinkeller\p{L}*\sin|ratskeller|kellerdecke|kellerersatz/iu },
+  { key: 'keller', words: String.raw`(?:\p{L}*[Kk]eller(?:abteil|raum|räume|anteil|geschoss|box)?|(?:voll-?|teil-?|Voll|Teil)?[Uu]nterkellert(?:e[nrsm]?)?|[Kk]ellerr\.|cellar|basement)`, label: 'keller|kellerabteil|unterkellert|kellerraum|keller ?\\/ ?abstellraum|unterkellerung|basement|cellar', not: /fahrradkeller|gewölbekeller\p{L}*\srestaurant|weinkeller\p{L}*\sin|ratskeller|kellerdecke|kellerersatz/iu },
   { key: 'einbaukueche', words: String.raw`(?:Einbau|einbau)?-?[Kk]üche(?:nzeile)?\s(?:ist|im Kaufpreis|inklusive|inkl\.)[^.;\n]{0,20}(?:enthalten|inklusive|vorhanden)|\p{L}*[Ee]inbauküchen?|(?<!\p{L})EBK|fitted kitchen`, label: 'einbauküche|ebk|küche \\(einbauküche\\)|einbauküche vorhanden|fitted kitchen' },
 ]
 
@@ -35,17 +36,18 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
   sections: ['object', 'costs'],
 }))
 
-const PARKING = String.raw`(?:(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)\s(?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|parking space\p{L}*|garage)`
+const PARKING = String.raw`(?:(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)\s(?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|parking space\p{L}*|garage)`
 
 export const parkingTables: TableRule[] = [
   {
     key: 'stellplatz',
-    label: /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze)$/u,
+    label: /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?)$/u,
     value: (text, label) => {
       const trimmed = text.trim()
       if (/^(?:nein|keine?r?s?|nicht vorhanden|0|–|-)(?!\p{L})/iu.test(trimmed)) return { value: 'keiner' }
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
       if (new RegExp(PARKING, 'u').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
+      if (amountsIn(trimmed).length > 0) return { value: capital(label) }
       const name = label.replace(/^anzahl (?:der )?/u, '')
       if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed)) return { value: `${capital(name)} (${trimmed})` }
       const count = /^(\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*[,(].{0,40})?$/u.exec(trimmed)

@@ -11,6 +11,7 @@ const TYPES: [RegExp, string][] = [
   [/reihen(?:mittel|end|eck)?haus|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'Reihenhaus'],
   [/(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu, 'Eigentumswohnungen'],
   [/bungalow/iu, 'Bungalow'],
+  [/siedlungshaus/iu, 'Siedlungshaus'],
   [/resthof|bauernhaus|bauernhof|hofstelle|gutshof|dreiseithof|vierseithof|vierkanthof|landwirtschaftliches anwesen/iu, 'Bauernhaus'],
   [/stadtvilla|villa(?!\p{L})/iu, 'Villa'],
   [/landhaus|herrenhaus/iu, 'Landhaus'],
@@ -19,7 +20,7 @@ const TYPES: [RegExp, string][] = [
   [/penthouse/iu, 'Penthousewohnung'],
   [/maisonette/iu, 'Maisonettewohnung'],
   [/dachgeschoss(?:eigentums)?(?:-)?wohnung|dg-?(?:wohnung|whg)|dachwohnung|loft/iu, 'Dachgeschosswohnung'],
-  [/souterrain-?wohnung/iu, 'Souterrainwohnung'],
+  [/souterrain-?wohnung|souterrain\s+im/iu, 'Souterrainwohnung'],
   [/erdgeschoss(?:eigentums)?-?wohnung|eg-?(?:wohnung|whg)|gartenwohnung/iu, 'Erdgeschosswohnung'],
   [/terrassenwohnung/iu, 'Terrassenwohnung'],
   [/mikro-?apartment|pflege-?app?artment|ein-?zimmer-?app?artment|app?artement|app?artment|(?<!\p{L})studio(?!\p{L})/iu, 'Apartment'],
@@ -28,18 +29,18 @@ const TYPES: [RegExp, string][] = [
   [/(?:zimmer|zi\.?|raum|neubau|altbau|traum|stadt|komfort|familien|kapitalanleger)[-\s]*(?:wohnung|whg)|(?<!\p{L})(?:wohnung|whg\.?)(?!\p{L})|(?<!\p{L})flat(?!\p{L})/iu, 'Wohnung'],
   [/baugrundstück|bauplatz|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu, 'Grundstück'],
   [/(?:büro|gewerbe|laden|praxis)(?:einheit|fläche|immobilie|objekt|lokal)|lagerhalle|gewerbehalle/iu, 'Gewerbeobjekt'],
-  [/(?<!\p{L})(?:haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'Haus'],
+  [/(?<!\p{L})(?:elternhaus|haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'Haus'],
   [/(?<!\p{L})grundstück(?!\p{L})/iu, 'Grundstück'],
 ]
 
 /** The house that a flat is in says nothing about the flat: "Wohnung in einem Mehrfamilienhaus". */
 const AROUND_IT =
-  /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen)-?haus(?:es)?(?!\p{L})/giu
+  /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen|[\p{L}]{3,}er\s)?-?haus(?:es)?(?!\p{L})/giu
 
 /** The kind of object a text names, in our own list of names. */
 export function objectTypeIn(text: string): string | undefined {
   const own = text.replace(AROUND_IT, ' ')
-  return TYPES.find(([pattern]) => pattern.test(own))?.[1]
+  return (TYPES.find(([pattern]) => pattern.test(own)) ?? TYPES.find(([pattern]) => pattern.test(text)))?.[1]
 }
 
 const FLATS = /wohnung|apartment|penthouse|maisonette/iu

@@ -24,8 +24,12 @@ const STREET_BEFORE = String.raw`(?:${STREET}|(?<!\p{L}\s|\d\s)${NUMBERED})(?=[\
 const SOMEONE_ELSE =
   /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|immobilien\s(?:GmbH|[·|•])|§ 34c/u
 
+const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
+
 function belongsToSomeoneElse(passage: Passage, previous: Passage | undefined, start: number, end: number): boolean {
-  const before = [...(previous?.text.split('\n').slice(-2) ?? []), ...passage.text.slice(0, start).split('\n')]
+  // What stands above a title is the letterhead; above a plain line it may be the owner of the address.
+  const above = previous && !previous.headline && !passage.headline ? previous.text.split('\n').slice(-2) : []
+  const before = [...above.filter(line => OFFICE.test(line)), ...passage.text.slice(0, start).split('\n')]
   const lineEnd = passage.text.indexOf('\n', end)
   const line = (before.at(-1) ?? '') + passage.text.slice(start, lineEnd < 0 ? undefined : lineEnd)
   const nextLine = lineEnd < 0 ? '' : (passage.text.slice(lineEnd + 1).split('\n')[0] ?? '')
@@ -47,17 +51,27 @@ function addressIn(text: string): Address | undefined {
 
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
+  const city = CITY_WITH_DISTRICT.exec(ort.trim())
+  if (city && !district) return { plz, ort: city[1] as string, district: city[2] as string }
   return { plz, ort: ort.trim(), ...(district ? { district } : {}) }
 }
 
+/** Large cities whose districts are hung on with a hyphen. Source: Destatis, Gemeindeverzeichnis, cities above 200,000. */
+const CITY_WITH_DISTRICT =
+  /^(Berlin|Hamburg|München|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Chemnitz|Kiel|Magdeburg|Freiburg|Lübeck|Erfurt|Mainz|Rostock|Kassel|Krefeld|Oberhausen|Regensburg|Potsdam|Heidelberg)-(\p{Lu}[\p{L}-]+)$/u
+
 const PLACE_LABEL = /^(?:lage|adresse|standort|ort|anschrift|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
+
+/** Swiss and Austrian codes have four digits: only trusted where a label says that it is the address. */
+const FOUR_DIGITS = new RegExp(String.raw`(?<![\p{L}\d.,/-])(?:CH-|A-)?(?<plz>[1-9]\d{3})\s+(?<ort>${TOWN})${DISTRICT}?`, 'u')
 
 function placeRule(key: FactKey, value: (address: Address) => FactValue | undefined): TableRule {
   return {
     key,
     label: PLACE_LABEL,
     value: text => {
-      const address = addressIn(text)
+      const abroad = FOUR_DIGITS.exec(text)
+      const address = addressIn(text) ?? (abroad ? addressFrom(abroad) : undefined)
       const found = address && value(address)
       return found === undefined ? undefined : { value: found }
     },
@@ -127,7 +141,7 @@ export const placeProse: ProseRule[] = [
   {
     // "Westend, 14052 Berlin": the part of town before the code, on a line of its own
     key: 'ortsteil',
-    pattern: new RegExp(String.raw`(?<=^|\t)(?<district>\p{Lu}[\p{L}-]+),\s(?=\d{5}\s\p{Lu})`, 'gmu'),
+    pattern: new RegExp(String.raw`(?<=^|¦)(?<district>\p{Lu}[\p{L}-]+),\s(?=\d{5}\s\p{Lu})`, 'gmu'),
     value: match => (new RegExp(STREET_END, 'iu').test(match.groups?.district ?? '') ? undefined : { value: match.groups?.district ?? '' }),
   },
 ]

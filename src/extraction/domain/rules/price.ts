@@ -26,7 +26,7 @@ export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
     label: new RegExp(
-      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: ?\(.{0,40}\))?(?: (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
+      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: ?\(.{0,40}\))?(?: (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
       'u',
     ),
     value: price,
@@ -43,7 +43,7 @@ export const priceTables: TableRule[] = [
   },
   {
     key: 'stellplatzPreis',
-    label: /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:1|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
+    label: /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
     value: parkingPrice,
   },
   {
@@ -77,13 +77,19 @@ export const priceProse: ProseRule[] = [
   },
   {
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`${MONEY}\s*(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`, 'giu'),
+    pattern: new RegExp(String.raw`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`, 'giu'),
     value: ownPrice,
+  },
+  {
+    // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro"
+    key: 'kaufpreis',
+    pattern: new RegExp(String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:)\s(?:ca\.\s|rund\s)?${MONEY}`, 'gu'),
+    value: match => (ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 40), match.index)) ? undefined : ownPrice(match)),
   },
   {
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?:zum (?:Kauf)?preis von|für|zu einem (?:Kauf)?preis von|verkaufen?(?:\s[^.;\n€\d]{0,40})?(?:für|zum Preis von))\s+(?:ca\.\s|nur\s)?${MONEY}\s*(?:zu verkaufen|zum Verkauf|zu erwerben|angeboten|verkauft|\.|$)`,
+      String.raw`(?:zum (?:Kauf)?preis von|für|zu einem (?:Kauf)?preis von|verkaufen?(?:\s[^.;\n€\d]{0,40})?(?:für|zum Preis von))\s+(?:ca\.\s|nur\s)?${MONEY}\s*(?:zu verkaufen|zum Verkauf|zu erwerben|angeboten|VB)(?!\p{L})`,
       'gimu',
     ),
     value: match => (/garage|stellplatz|carport|küche|inventar/iu.test(match[0]) ? undefined : ownPrice(match)),
@@ -91,10 +97,12 @@ export const priceProse: ProseRule[] = [
   {
     // A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount.
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`(?<=^|[|•·–-]\s?|\t)${MONEY}(?=\s*(?:\t|$|[|•·]))`, 'gimu'),
+    pattern: new RegExp(String.raw`(?<=^|[|•·–-]\s?|¦)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
     value: (match, passage) => {
       const line = lineOf(passage.text, match.index)
       if (passage.section !== 'object' || /miet|rate|neben|steuer|notar|monat|garage|stellplatz|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)) return undefined
+      // Several amounts side by side are a price list, a conversion or a parking space.
+      if (amountsIn(line).length > 1) return undefined
       const reading = ownPrice(match)
       return reading && Number(reading.value) >= 20_000 ? { ...reading, ...(passage.headline ? {} : { rank: RANK.hint }), doubt: 0.8 } : undefined
     },

@@ -15,6 +15,12 @@ export const providerTables: TableRule[] = [
     },
   },
   {
+    // "Objekt: TR-1290", "Kennung: 4711/26": a number although the label could head anything.
+    key: 'objektnummer',
+    label: /^(?:objekt|kennung|objektkennung|referenz|reference|ref|objektnr|objekt-№|objektnummer)$/u,
+    value: text => (/^(?=.*\d)(?:[\p{Lu}]{1,4}[-_.]?)*[\dA-Z][\dA-Z./_-]{2,}$/u.test(text.trim()) ? { value: text.trim() } : undefined),
+  },
+  {
     key: 'exposeDatum',
     label: /^(?:stand|datum|exposé vom|expose vom|stand des exposés|erstellt am|druckdatum|exposédatum|exposé-datum|online seit|anzeige vom|stand der angaben|date)$/u,
     value: text => {
@@ -34,10 +40,10 @@ export const providerTables: TableRule[] = [
 
 const PROVIDERS: [RegExp, string][] = [
   [/Amtsgericht|Vollstreckungsgericht|Zwangsversteiger/u, 'Gericht'],
-  [/Bauträger|Projektentwickl|Wohnbau(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnungsbau GmbH|Bauunternehm|developer/iu, 'Bauträger'],
-  [/Sparkasse|Volksbank|Raiffeisenbank|LBS|Bankhaus|Kreissparkasse|Postbank Immobilien/u, 'Bank'],
-  [/(?:von |Verkauf von |Angebot von )?[Pp]rivat(?:e[rmn]?)?\s?(?:verkauf|anbieter|nutzer|person|an privat|zu verkaufen)?(?!\p{L})/u, 'privat'],
-  [/[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^\p{L}+\s[Ii]mmobilien$|Immobilienpartner|Ihr Immobilien/u, 'Makler'],
+  [/Bauträger(?!bindung|frei|vertrag)|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|Bauunternehm|developer/iu, 'Bauträger'],
+  [/Sparkasse|Sparbank|Volksbank|VR-?Bank|ImmobilienCenter|Raiffeisenbank|LBS|Bankhaus|Kreissparkasse|Postbank Immobilien/u, 'Bank'],
+  [/(?:von |Verkauf von |Angebot von |Hausverkauf |Verkauf )?[Pp]rivat(?:e[rmn]?)?\s?(?:verkauf|anbieter|nutzer|person|an privat|zu verkaufen)?(?!\p{L})/u, 'privat'],
+  [/[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^[\p{L}&: -]{3,40}\s(?:[Ii]mmobilien|IMMOBILIEN)$|^[\p{L}-]+-(?:[Ii]mmobilien|IMMOBILIEN)\s|^(?:[Ii]mmobilien|IMMOBILIEN)\s\p{Lu}\p{L}+(?:\s-\s|$)|[Ii]mmobilienbüro|Makler in|Immobilienpartner|Ihr Immobilien/u, 'Makler'],
 ]
 
 function providerIn(text: string): string | undefined {
@@ -65,9 +71,10 @@ export const providerProse: ProseRule[] = [
     pattern: /[^\n]+/gu,
     value: match => {
       const kind = providerIn(match[0])
-      if (!kind || (kind === 'privat' && !/privat(?:verkauf|anbieter|er (?:nutzer|anbieter|verkauf)|person|\s?an\s?privat)|von privat/iu.test(match[0]))) return undefined
-      if (kind === 'Makler' && /keine? makler|makleranfragen|anfragen von makler|makler(?:n)? zwecklos|ohne makler/iu.test(match[0])) return undefined
+      if (!kind || (kind === 'privat' && !/(?:haus)?verkauf privat|privat(?:verkauf|anbieter|er (?:nutzer|anbieter|verkauf)|person|\s?an\s?privat)|von privat/iu.test(match[0]))) return undefined
+      if (kind === 'Makler' && /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|ohne makler|makler ist nicht|makler dürfen|als makler/iu.test(match[0])) return undefined
       if (kind === 'Bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
+      if (kind === 'Makler' && match[0].length > 110) return undefined
       if (kind === 'Gericht' && /HRB|handelsregister|registergericht/iu.test(match[0])) return undefined
       return { value: kind, rank: RANK.hint, doubt: 0.8 }
     },

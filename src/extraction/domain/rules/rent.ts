@@ -84,7 +84,7 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   if (!amount) return undefined
   const words = match[0].slice(0, amount.index) + (match.groups?.after ?? '')
   const isYear = yearly(words) || /jahres|JNKM|rohertrag/iu.test(match[0])
-  if (isYear !== (period === 'year') || /warm|brutto|soll|möglich|erziel|könn|potenzial|stellplatz|garage|markt|kaution|neben/iu.test(match[0])) return undefined
+  if (isYear !== (period === 'year') || /warm|brutto|soll|möglich|erziel|könn|potenzial|stellplatz|garage|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index) + match[0])) return undefined
   if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   if (month < LEAST_MONTH || month > MOST_MONTH) return undefined

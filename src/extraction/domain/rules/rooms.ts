@@ -14,7 +14,7 @@ function count(text: string): Reading | undefined {
 
 export const roomTables: TableRule[] = [
   { key: 'zimmer', label: /^(?:anzahl (?:der )?)?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u, value: count },
-  { key: 'schlafzimmer', label: /^(?:anzahl (?:der )?)?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u, value: count },
+  { key: 'schlafzimmer', label: /^(?:davon |anzahl (?:der )?)?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u, value: count },
   {
     key: 'badezimmer',
     label: /^(?:anzahl (?:der )?)?(?:badezimmer|bäder|bad|bathrooms|bad\/wc)(?: ?\(.{0,20}\))?$/u,
@@ -79,7 +79,7 @@ export const roomProse: ProseRule[] = [
   {
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
-    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|\t)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–\t]))`, 'gimu'),
+    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|¦)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦]))`, 'gimu'),
     value: match => matched(match),
   },
   {
@@ -113,13 +113,13 @@ export const roomProse: ProseRule[] = [
 ]
 
 const FLOOR_WORD = String.raw`Hochparterre|Tiefparterre|Erdgeschoss|Untergeschoss|Souterrain|Dachgeschoss|Staffelgeschoss|Obergeschoss|Parterre|Beletage`
-const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
+const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
 const ORDINALS: Record<string, string> = { erste: '1', zweite: '2', dritte: '3', vierte: '4', fünfte: '5', i: '1', ii: '2', iii: '3' }
 
 /** "4. Obergeschoss" → "4. OG"; "EG" → "Erdgeschoss". */
 export function floorName(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim()
-  const numbered = /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte)[a-z]?\.?\s*(?:OG|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(clean)
+  const numbered = /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte)[a-z]?\.?\s*(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(clean)
   if (numbered) return `${ORDINALS[(numbered[1] as string).toLowerCase()] ?? numbered[1]}. OG`
   if (/^EG$/u.test(clean)) return 'Erdgeschoss'
   if (/^DG$/u.test(clean)) return 'Dachgeschoss'
@@ -162,7 +162,7 @@ export const floorProse: ProseRule[] = [
   },
   {
     key: 'etage',
-    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|\t)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–\t(]))`, 'gimu'),
+    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(]))`, 'gimu'),
     value: (match, passage) => (passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
   },
 ]
