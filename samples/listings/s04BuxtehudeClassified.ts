@@ -33,6 +33,8 @@ export const buxtehudeClassified: Sample = {
     letzteModernisierung: 2022,
     anbieterArt: 'privat',
     objektnummer: '2987104456',
+    zustand: 'gepflegt',
+    erbbaurecht: false,
   },
   accept: {
     ort: ['Niedersachsen - Buxtehude'],
@@ -43,7 +45,7 @@ export const buxtehudeClassified: Sample = {
     objektnummer: [null],
     letzteModernisierung: [2018, null],
     vermietet: [false],
-    zustand: ['gepflegt'],
+    zustand: [null],
     etagenzahl: [null],
     exposeDatum: ['14.09.2026'],
     energietraeger: ['Erdgas'],

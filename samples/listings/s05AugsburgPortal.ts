@@ -41,7 +41,6 @@ export const augsburgPortal: Sample = {
     objektnummer: '151220347',
   },
   accept: {
-    kaufpreis: [367000],
     heizung: ['Fernwärme', 'Fernwärme-Zentralheizung'],
     etage: ['4. OG', '4'],
     ort: ['Augsburg (Hochzoll-Süd)'],
@@ -51,6 +50,7 @@ export const augsburgPortal: Sample = {
     vermietet: [null],
     objektnummer: ['HZ-0612'],
     bezugsfreiAb: ['ab sofort'],
+    terrasse: [true],
   },
   scan: false,
   make: async press =>

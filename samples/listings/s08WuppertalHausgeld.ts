@@ -51,8 +51,8 @@ export const wuppertalHausgeld: Sample = {
     ort: ['Wuppertal-Elberfeld'],
     objektart: ['Etagenwohnung', 'Wohnung'],
     einheiten: [null],
-    terrasse: [null],
     bezugsfreiAb: ['vermietet'],
+    badezimmer: [null],
   },
   scan: false,
   make: async press => {

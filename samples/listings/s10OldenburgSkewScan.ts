@@ -37,6 +37,7 @@ export const oldenburgSkewScan: Sample = {
     letzteModernisierung: 2015,
     anbieterArt: 'Makler',
     objektnummer: 'OL-882',
+    schlafzimmer: 3,
   },
   accept: {
     kaeuferprovision: [2.98],
@@ -48,6 +49,8 @@ export const oldenburgSkewScan: Sample = {
     ort: ['Oldenburg (Oldb)', 'Oldenburg-Bloherfelde'],
     ortsteil: ['Bloherfelde'],
     letzteModernisierung: [2011, null],
+    schlafzimmer: [null],
+    erbbaurecht: [false],
   },
   scan: true,
   make: async press => {

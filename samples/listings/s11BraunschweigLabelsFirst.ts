@@ -52,12 +52,14 @@ export const braunschweigLabelsFirst: Sample = {
     bezugsfreiAb: 'nach Vereinbarung',
     anbieterArt: 'Makler',
     balkon: false,
+    schlafzimmer: 3,
   },
   accept: {
     energietraeger: [null],
     heizung: ['Gas-Brennwert', 'Fußbodenheizung'],
     vermietet: [false],
-    garten: [true, null],
+    garten: [null],
+    schlafzimmer: [null],
   },
   scan: false,
   make: () => {

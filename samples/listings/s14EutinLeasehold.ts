@@ -34,6 +34,7 @@ export const eutinLeasehold: Sample = {
     letzteModernisierung: 2020,
     anbieterArt: 'Makler',
     exposeDatum: 'August 2026',
+    badezimmer: 1,
   },
   accept: {
     energietraeger: ['Erdgas'],
@@ -44,7 +45,7 @@ export const eutinLeasehold: Sample = {
     erbbauRestlaufzeit: ['45 Jahre', 'bis 31.12.2071'],
     vermietet: [false],
     zustand: ['modernisierungsbedürftig'],
-    einbaukueche: [null],
+    badezimmer: [null],
   },
   scan: false,
   make: async press =>

@@ -51,7 +51,8 @@ export const hamburgLeaseholdFlat: Sample = {
     vermietet: [null],
     garten: [null],
     erbbauzinsJahr: [41.2],
-    heizung: ['Fernwärme', 'Zentralheizung'],
+    heizung: ['Zentralheizung'],
+    schlafzimmer: [1],
   },
   scan: false,
   make: async press =>

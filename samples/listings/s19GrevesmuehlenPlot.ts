@@ -17,15 +17,12 @@ export const grevesmuehlenPlot: Sample = {
     anbieterArt: 'Makler',
     objektnummer: 'G-0519',
     erbbaurecht: false,
-    bezugsfreiAb: 'sofort',
   },
   accept: {
     objektart: ['Grundstück', 'Wohnbaugrundstück'],
-    bezugsfreiAb: ['sofort', 'sofort bebaubar', null],
+    bezugsfreiAb: ['sofort', 'sofort bebaubar'],
     zustand: ['voll erschlossen', 'erschlossen', 'unbebaut'],
-    erbbaurecht: [null],
     vermietet: [false],
-    strasse: ['Zum Wolkenberg'],
   },
   scan: false,
   make: async press =>

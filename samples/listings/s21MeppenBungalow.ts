@@ -48,7 +48,6 @@ export const meppenBungalow: Sample = {
     objektart: ['Einfamilienhaus', 'Winkelbungalow'],
     bezugsfreiAb: ['kurzfristig nach Absprache', 'nach Absprache'],
     vermietet: [false],
-    keller: [false],
   },
   scan: false,
   make: async press => {
@@ -58,7 +57,7 @@ export const meppenBungalow: Sample = {
       `<div class="l"><span>${label}:</span><span>${value}</span></div>`
     const block = (rows: readonly (readonly [string, string])[]) =>
       `<div class="block">${rows.map(line).join('')}</div>`
-    const body = `<div class="logo">Emsland-Immobilien Hackmann</div><hr><h1>Großzügiger Winkelbungalow mit Doppelgarage in Meppen</h1>${picture(front, 'width:100%;height:190px')}
+    const body = `<div class="logo">Emsland-Immobilien Hackmann</div><hr><h1>Großzügiger Winkelbungalow mit Doppelgarage in Meppen</h1>${picture(front, 'width:100%;height:160px')}
     <h2>Objektdaten</h2>${block([
       ['Kennung', '4711/26'],
       ['Objektart', 'Bungalow'],
@@ -89,7 +88,7 @@ export const meppenBungalow: Sample = {
       ['Bj. Anlagentechnik', '2008'],
     ])}
     <h2>Beschreibung</h2><p>Auf einem gepflegten Grundstück von 915 m2 liegt dieser Bungalow mit vier Zimmern, Einbauküche, Wannen- und Duschbad. Das Wohnzimmer mit Kaminofen hat rund 46 m2 und öffnet sich zur überdachten Terrasse und zum Garten. 2018 wurden beide Bäder modernisiert. Die Doppelgarage ist vom Haus aus zugänglich, darüber liegt Abstellfläche.</p>
-    ${picture(bath, 'width:45%;height:130px')}<h2>Lage</h2><p>Meppen ist Kreisstadt mit rund 36.000 Einwohnern. Bahnhof 2,4 km, Autobahn 31 12 km, Grundschule 600 m.</p>
+    ${picture(bath, 'width:45%;height:95px')}<h2>Lage</h2><p>Meppen ist Kreisstadt mit rund 36.000 Einwohnern. Bahnhof 2,4 km, Autobahn 31 12 km, Grundschule 600 m.</p>
     <h2>Ansprechpartner</h2><p>Heiner Hackmann, Kanalufer 22, 49808 Lingen, Tel. 0591 / 555 80 17</p><p style="font-size:8.5px">Für Druckfehler und Angaben Dritter haften wir nicht. Dieses Exposé ersetzt nicht die eigene Prüfung.</p>`
     return press.print(paper(css, body, 'Bungalow Meppen'), {
       margin: { top: '13mm', right: '17mm', bottom: '16mm', left: '17mm' },

@@ -53,7 +53,6 @@ export const bremenBasement: Sample = {
     vermietet: [null],
     zustand: ['gepflegt', 'modernisiert'],
     einheiten: [null],
-    erbbaurecht: [null],
     ort: ['Bremen-Ostertor'],
     garten: [null],
   },

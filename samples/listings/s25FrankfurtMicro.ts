@@ -42,8 +42,7 @@ export const frankfurtMicro: Sample = {
   accept: {
     ort: ['Frankfurt', 'Frankfurt a. M.', 'Frankfurt/Main'],
     objektart: ['Mikroapartment', 'Wohnung', 'Eigentumswohnung'],
-    heizung: ['Fernwärme', 'Zentralheizung'],
-    erhaltungsruecklage: [null],
+    heizung: ['Zentralheizung'],
     einheiten: [null],
     zustand: ['möbliert', 'neuwertig', 'gepflegt'],
     balkon: [null],

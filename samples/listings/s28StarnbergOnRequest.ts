@@ -37,8 +37,6 @@ export const starnbergOnRequest: Sample = {
     stellplatz: ['Doppelgarage', 'Garage', 'Garage und Stellplätze'],
     zustand: ['saniert', 'gepflegt', 'vollsaniert'],
     vermietet: [false],
-    bezugsfreiAb: ['nach Vereinbarung'],
-    balkon: [true],
   },
   scan: false,
   make: async press =>

@@ -38,6 +38,7 @@ export const salzburgAustria: Sample = {
     energiekennwert: 46.2,
     energieausweisGueltigBis: '19.05.2034',
     zustand: 'gepflegt',
+    schlafzimmer: 2,
   },
   accept: {
     wohnflaeche: [null],
@@ -56,7 +57,10 @@ export const salzburgAustria: Sample = {
     bezugsfreiAb: ['sofort'],
     etagenzahl: [null],
     objektart: ['Wohnung', 'Terrassenwohnung'],
-    zustand: ['gepflegt', null],
+    zustand: [null],
+    schlafzimmer: [null],
+    erbbaurecht: [false],
+    balkon: [null],
   },
   scan: false,
   make: async press =>

@@ -51,9 +51,9 @@ export const kaufbeurenRotated: Sample = {
     bezugsfreiAb: '01.03.2027',
     anbieterArt: 'Makler',
     einbaukueche: true,
+    einheiten: 8,
   },
   accept: {
-    kaufpreis: [282500],
     energietraeger: ['Gas'],
     etage: ['DG', '3. OG', 'Dachgeschoss'],
     objektart: ['Wohnung', 'Eigentumswohnung'],
@@ -61,6 +61,8 @@ export const kaufbeurenRotated: Sample = {
     energieausweisArt: [null],
     vermietet: [null],
     heizung: ['Gas', 'Erdgas'],
+    einheiten: [null],
+    badezimmer: [1],
   },
   scan: false,
   make: () => {

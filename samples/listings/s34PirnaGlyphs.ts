@@ -48,6 +48,7 @@ export const pirnaGlyphs: Sample = {
     letzteModernisierung: 2015,
     anbieterArt: 'Makler',
     denkmalschutz: false,
+    etagenzahl: 2,
   },
   accept: {
     energietraeger: ['Strom', 'Umweltwärme', null],
@@ -57,7 +58,7 @@ export const pirnaGlyphs: Sample = {
     zustand: ['kernsaniert', 'gepflegt', 'vollsaniert'],
     vermietet: [false],
     energieausweisArt: [null],
-    badezimmer: [null],
+    etagenzahl: [null],
   },
   scan: false,
   make: () => {

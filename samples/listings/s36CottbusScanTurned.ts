@@ -42,6 +42,7 @@ export const cottbusScanTurned: Sample = {
     zustand: ['gepflegt', 'modernisiert'],
     letzteModernisierung: [null],
     mietrendite: [4.34],
+    badezimmer: [1],
   },
   scan: true,
   make: async press => {

@@ -34,7 +34,6 @@ export const marburgScanUpsideDown: Sample = {
     zustand: 'gepflegt',
   },
   accept: {
-    kaufpreis: [248000],
     energietraeger: ['Erdgas'],
     heizung: ['Zentralheizung', 'Gasheizung'],
     objektart: ['Wohnung', 'Etagenwohnung'],
@@ -43,6 +42,8 @@ export const marburgScanUpsideDown: Sample = {
     etage: ['1. Obergeschoss'],
     etagenzahl: [3],
     letzteModernisierung: [2013],
+    badezimmer: [1],
+    schlafzimmer: [1],
   },
   scan: true,
   make: async press => {
@@ -89,6 +90,6 @@ export const marburgScanUpsideDown: Sample = {
       ),
       { margin: { top: '16mm', right: '22mm', bottom: '16mm', left: '22mm' } },
     )
-    return scanned(pdf, { dpi: 200, turned: 180, bits: true, noise: 14, blur: 0.6, skew: 0.4, seed: 37 })
+    return scanned(pdf, { dpi: 200, turned: 180, bits: true, noise: 5, blur: 0.4, skew: 0.4, seed: 37 })
   },
 }

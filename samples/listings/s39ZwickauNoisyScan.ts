@@ -37,7 +37,7 @@ export const zwickauNoisyScan: Sample = {
     objektnummer: [null],
     stellplatzPreis: [5500],
     grundstuecksflaeche: [1930],
-    kaltmieteMonat: [null],
+    badezimmer: [1],
   },
   scan: true,
   make: async press => {

@@ -30,8 +30,6 @@ export const jenaCertificateDemand: Sample = {
     exposeDatum: ['22.01.2025'],
     heizung: ['Gas', 'Erdgas', 'Gas-Zentralheizung'],
     objektnummer: ['TH-2025-004418230'],
-    letzteModernisierung: [null],
-    zustand: [null],
   },
   scan: false,
   make: async press =>

@@ -63,7 +63,7 @@ export const kielLongTerms: Sample = {
     vermietet: false,
     bezugsfreiAb: '01.04.2027',
     zustand: 'gepflegt',
-    letzteModernisierung: 2017,
+    letzteModernisierung: 2021,
     anbieterArt: 'Makler',
     exposeDatum: '09.11.2026',
     objektnummer: 'FH-0664',
@@ -74,8 +74,9 @@ export const kielLongTerms: Sample = {
     ort: ['Kiel-Schilksee'],
     stellplatz: ['Garage und Carport', '1 Garage, 1 Carport', 'Garage', 'Carport'],
     vermietet: [null],
-    letzteModernisierung: [2021],
+    letzteModernisierung: [2017, null],
     exposeDatum: [null],
+    etagenzahl: [2],
   },
   scan: false,
   make: async press => {
@@ -86,7 +87,7 @@ export const kielLongTerms: Sample = {
       photo('bad', 77),
       photo('garten', 53),
     ])
-    const css = `body{font:10.5px/1.5 'Nimbus Sans';color:#222} h1{font-size:22px;color:#0a3d62;margin:14px 0 2px} h2{font-size:13px;color:#0a3d62;margin:14px 0 5px} table{width:100%;border-collapse:collapse} td{padding:3.5px 6px;border-bottom:1px solid #dfe6ea} td:first-child{width:44%;color:#56646d} p{margin:0 0 7px} .new{break-before:page} .pics{display:grid;grid-template-columns:1fr 1fr;gap:9px} .terms{font-size:8.5px;text-align:justify}`
+    const css = `body{font:10.5px/1.5 'Nimbus Sans';font-variant-ligatures:none;color:#222} h1{font-size:22px;color:#0a3d62;margin:14px 0 2px} h2{font-size:13px;color:#0a3d62;margin:14px 0 5px} table{width:100%;border-collapse:collapse} td{padding:3.5px 6px;border-bottom:1px solid #dfe6ea} td:first-child{width:44%;color:#56646d} p{margin:0 0 7px} .new{break-before:page} .pics{display:grid;grid-template-columns:1fr 1fr;gap:9px} .terms{font-size:8.5px;text-align:justify}`
     const body = `${picture(front, 'width:100%;height:400px')}<h1>Strandnah wohnen in Kiel-Schilksee</h1><p style="font-size:13px">Einfamilienhaus mit fünf Zimmern, Garage und Strandkorb im Garten</p>
     <div class="new"></div><h2>Die Fakten</h2>${rows([
       ['Objekt-Nr.', 'FH-0664'],
