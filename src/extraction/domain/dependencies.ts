@@ -32,7 +32,7 @@ function speaksOfOneUnit(candidate: Candidate, units: readonly Unit[]): boolean 
   if (!OF_ONE_UNIT.includes(candidate.key)) return false
   if (candidate.key !== 'wohnflaeche' && candidate.key !== 'kaufpreis') return candidate.key !== 'etage'
   const own = units.flatMap(unit => unit.facts[candidate.key]?.value ?? [])
-  return candidate.rank < RANK.headline || own.some(value => sameValue(candidate.key, value, candidate.value)) || !/gesamt|summe|total/iu.test(candidate.evidence.quote)
+  return candidate.rank < RANK.headline || own.some(value => sameValue(candidate.key, value, candidate.value)) || !candidate.ofTheWhole
 }
 
 /** Only brokers ask a commission of the buyer (§ 652 BGB): where nothing else tells who offers, that tells. */

@@ -47,13 +47,14 @@ const PROSE = [
 export function extract(pages: readonly Page[]): Extraction {
   const kind = kindOf(passagesOf(pages))
   if (kind !== 'verkauf' && kind !== 'zwangsversteigerung' && kind !== 'energieausweis') return refused(kind)
-  const { units, rest } = unitsOf(pages)
+  const { units, rest: withoutUnits } = unitsOf(pages)
+  const { candidates: rents, rest } = readRentRoll(withoutUnits)
   const passages = passagesOf(rest)
   const sections = sectionLookup(passages)
   const labels = rest.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
   const candidates = dependencies(kind, units, [
     ...readTables(TABLES, labels),
-    ...readRentRoll(pages),
+    ...rents,
     ...readProse(PROSE, passages),
     ...readAddresses(passages, addressCandidate),
   ])

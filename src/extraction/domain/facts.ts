@@ -94,6 +94,8 @@ export interface Candidate {
   unit?: string
   evidence: Evidence
   rank: Rank
+  /** Its label says that it is the sum of all units. */
+  ofTheWhole?: true
   /** 0 to 1, from the text recognition and from how plain the wording is. */
   sureness: number
 }

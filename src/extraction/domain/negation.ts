@@ -1,7 +1,7 @@
 /** Words that turn a statement around or leave it open, and how near they must stand. German word order puts them on either side. */
 const BEFORE = /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no|without)(?!\p{L})[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
 const AFTER =
-  /^\p{L}*\s?:?\s?(\(?(nein|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt|no)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(hat|gibt)[^.;,\n]{0,20}\snicht(?=[.,;\s]|$)|\s(?:besteht|liegt|gehört|ist)\s(?:leider\s)?nicht(?!\p{L})|[^.;,\n]{0,30}verzichtet(?!\p{L})|\s(?:leider\s)?nicht(?=[.\n]|$))/iu
+  /^\p{L}*\s?:?\s?¦?(\(?(nein|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt|no)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(hat|gibt)[^.;,\n]{0,20}\snicht(?=[.,;\s]|$)|\s(?:besteht|liegt|gehört|ist)\s(?:leider\s)?nicht(?!\p{L})|[^.;,\n]{0,30}verzichtet(?!\p{L})|\s(?:leider\s)?nicht(?=[.\n]|$))/iu
 const OPEN =
   /(?<!\p{L})(möglich\w*|könnte\w*|kann|können|ließe|geplant\w*|optional\w*|auf wunsch|gegen aufpreis|vorbereitet|potenzial|denkbar|wäre\w*|anbau|nachrüst\w*|interesse|bei bedarf|zusätzlich erwerb\w*)(?!\p{L})/iu
 
@@ -16,8 +16,15 @@ export function isOpen(text: string, start: number, end: number): boolean {
   return OPEN.test(clauseAround(text, start, end))
 }
 
+/** The sentence around a stretch, over line ends. */
+export function sentenceAround(text: string, start: number, end: number): string {
+  const from = Math.max(0, ...['. ', '.\n', '! ', '? '].map(mark => text.lastIndexOf(mark, start - 1) + 1))
+  const ends = ['. ', '.\n', '! ', '? '].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
+  return text.slice(from, Math.min(text.length, ...ends))
+}
+
 /** The part of a sentence around a stretch. */
-export function clauseAround(text: string, start: number, end: number): string {
+function clauseAround(text: string, start: number, end: number): string {
   const from = Math.max(0, ...['. ', '\n', ';', '!', '?', '•', '¦'].map(mark => text.lastIndexOf(mark, start - 1) + 1))
   const ends = ['. ', '.\n', '\n\n', ';', '!', '?', '•', '¦'].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
   return text.slice(from, Math.min(text.length, ...ends))

@@ -17,7 +17,7 @@ export interface Label {
 }
 
 export interface Option {
-  how: 'same cell' | 'prefix' | 'two cells' | 'same row' | 'below' | 'above'
+  how: 'same cell' | 'prefix' | 'two cells' | 'same row' | 'below' | 'above' | 'across'
   text: string
   words: Word[]
 }
@@ -26,6 +26,7 @@ export interface Option {
 const CARD_DISTANCE = 2.2
 /** Label and value of one row stand at most this many em apart. */
 const MOST_TABLE_GAP = 22
+const MOST_VALUE_WORDS = 6
 const LONGEST_LABEL = 60
 const LEADER = /^[.…_·]{2,}$/
 
@@ -47,7 +48,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const whole = inside?.label ?? cell.segment.words
     const options: Option[] = []
     if (inside && inside.value.length > 0) options.push(option('same cell', inside.value))
-    const next = nextInRow(cell) ?? nextOnHeight(cell, cells)
+    const next = nextInRow(cell)
     if (next && !(inside && inside.value.length > 0)) options.push(option(cell.row.length === 2 ? beside : 'same row', next.segment.words))
     if (!inside || inside.value.length === 0) {
       const below = neighbour(cell, cells, 'below')
@@ -55,6 +56,8 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
       const above = neighbour(cell, cells, 'above')
       if (above) options.push(option('above', [...unitless(above, cells), ...above.segment.words]))
     }
+    const across = next ? undefined : nextOnHeight(cell, cells)
+    if (across) options.push(option('across', across.segment.words))
     const text = textOf(whole)
     if (text.length <= LONGEST_LABEL) labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
     labels.push(...composed(labels.at(-1)))
@@ -122,7 +125,8 @@ function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
   const size = cell.segment.words[0]?.size ?? 0
   if (cell.row.length > 1) return undefined
   return cells
-    .filter(({ segment: { box } }) => {
+    .filter(({ segment: { box, words } }) => {
+      if (words.length > MOST_VALUE_WORDS) return false
       const overlap = Math.min(bottom, box[3]) - Math.max(top, box[1])
       return box[0] > right && box[0] - right < MOST_TABLE_GAP * size && overlap > 0.5 * Math.min(bottom - top, box[3] - box[1])
     })

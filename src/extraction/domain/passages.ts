@@ -26,6 +26,8 @@ const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
 const HEADLINE_RATIO = 1.18
 /** Ordinary word gaps are 0.25 to 0.4 em; from here on a reader of the file may take the words apart. */
 const WIDE_GAP = 0.6
+/** Sections that end with the column they stand in. */
+const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 
 /** Pages → passages in reading order, each with the section it stands in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {
@@ -33,17 +35,19 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   let section: Section = 'object'
   let beside = false
   let bottom = 0
+  let since = 0
   const passages: Passage[] = []
   for (const page of pages) {
     for (const block of page.blocks) {
       // The next column starts anew: whom to call and what else is on offer was said in the last one.
       const nextColumn = block.box[1] < bottom - 2 * body
-      if (nextColumn && (section === 'contact' || section === 'other-offers' || section === 'costs')) section = 'object'
+      if (nextColumn && block.box[1] < since && PASSING.includes(section)) section = 'object'
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const named = sectionOf(part.heading)
         if (named) {
           section = named
+          since = block.box[1]
           beside = block.box[0] > page.width / 2
         }
         const passage = write(page.number, part.lines, section, body)

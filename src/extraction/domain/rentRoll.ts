@@ -2,6 +2,7 @@ import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom } from './numbers.ts'
+import { withoutLines } from './units.ts'
 
 const UNIT_HEAD = /^(?:wohnung|whg\.?|we|einheit|wohneinheit|nr\.?|lage|mieter|mieteinheit)/iu
 const RENT_HEAD = /(?:kalt)?miete|nkm|netto/iu
@@ -10,16 +11,18 @@ const LEAST_ROWS = 2
 
 /**
  * The list of tenants of an apartment house: one row a flat, a column with the rent, a sum below. The sum is the rent of
- * the whole; flats that stand empty among let ones make the house partly let.
+ * the whole; flats that stand empty among let ones make the house partly let. The rest is the pages without those rows.
  */
-export function readRentRoll(pages: readonly Page[]): Candidate[] {
-  return pages.flatMap(page => {
+export function readRentRoll(pages: readonly Page[]): { candidates: Candidate[]; rest: Page[] } {
+  const gone = new Set<Line>()
+  const candidates = pages.flatMap(page => {
     const lines = page.blocks.flatMap(block => block.lines)
     return lines.flatMap((line, index) => {
       const rent = rentColumn(line)
-      return rent ? readRows(page.number, rent, lines.slice(index + 1)) : []
+      return rent ? readRows(page.number, rent, lines.slice(index + 1), gone) : []
     })
   })
+  return { candidates, rest: withoutLines(pages, gone) }
 }
 
 function rentColumn(line: Line): Segment | undefined {
@@ -29,7 +32,7 @@ function rentColumn(line: Line): Segment | undefined {
   return column && !/\d{3}/.test(column.text) ? column : undefined
 }
 
-function readRows(page: number, column: Segment, lines: readonly Line[]): Candidate[] {
+function readRows(page: number, column: Segment, lines: readonly Line[], gone: Set<Line>): Candidate[] {
   const rows: { line: Line; rent: Segment }[] = []
   for (const line of lines) {
     const rent = line.segments.find(segment => overlaps(segment, column) && amountFrom(segment.text) !== undefined)
@@ -38,6 +41,7 @@ function readRows(page: number, column: Segment, lines: readonly Line[]): Candid
     rows.push({ line, rent: (rent ?? empty) as Segment })
   }
   if (rows.length < LEAST_ROWS) return []
+  for (const { line } of rows) gone.add(line)
   return [...sumOf(page, column, rows), ...partlyLet(page, rows)]
 }
 

@@ -31,6 +31,9 @@ export interface ProseRule {
   sections?: readonly Section[]
 }
 
+/** A value that does not stand beside its label in the same row: a card, or a row that the layout took apart. */
+const APART: readonly Option['how'][] = ['below', 'above', 'across']
+
 /** From here on a line speaks of other objects: "Weitere Häuser: …", "Biete auch: …". */
 const OTHERS =
   /(?<!\p{L})(?:(?:weitere|andere|ähnliche|vergleichbare)\s(?:häuser|objekte|angebote|residenzen|immobilien|wohnungen)[^\n.]{0,40}:|zuletzt vermittelt:|biete auch:|unser partner\s[^.]*$|ein(?:e)?\s(?:vergleichbares?|nachbarhaus|ähnliches?)[^.]*$|a similar (?:flat|house)[^.]*$)/iu
@@ -83,7 +86,7 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
       const reading = labelWords.has(option.words[0]) ? undefined : rule.value(option.text, label.name)
       return reading ? [{ option, reading }] : []
     })
-    const beside = readable.find(({ option }) => option.how !== 'below' && option.how !== 'above')
+    const beside = readable.find(({ option }) => !APART.includes(option.how))
     if (beside) {
       taken.add(beside.option.words[0])
       found.push(candidate(rule, label, beside.option, beside.reading))
@@ -111,6 +114,7 @@ function candidate(rule: TableRule, label: Label, option: Option, reading: Readi
     value: reading.value,
     ...(reading.unit ? { unit: reading.unit } : {}),
     evidence: pairProof(label, option),
+    ...(/gesamt|summe|total/u.test(label.name) ? { ofTheWhole: true as const } : {}),
     rank: reading.rank ?? (label.section === 'costs' || label.section === 'contact' ? RANK.prose : RANK.table),
     sureness: Math.min(...words.map(word => word.confidence)) * (reading.doubt ?? 1),
   }

@@ -28,9 +28,9 @@ interface Table {
  */
 export function unitsOf(pages: readonly Page[]): { units: Unit[]; rest: Page[] } {
   const units = new Map<string, Unit>()
-  const rest = pages.map(page => {
+  const gone = new Set<Line>()
+  for (const page of pages) {
     const lines = page.blocks.flatMap(block => block.lines)
-    const gone = new Set<Line>()
     lines.forEach((line, index) => {
       const columns = columnsOf(line)
       if (!columns) return
@@ -44,11 +44,16 @@ export function unitsOf(pages: readonly Page[]): { units: Unit[]; rest: Page[] }
         units.set(unit.label, known ? { ...known, facts: { ...unit.facts, ...known.facts } } : unit)
       }
     })
-    if (gone.size === 0) return page
+  }
+  return { units: [...units.values()], rest: withoutLines(pages, gone) }
+}
+
+/** The same pages without some lines. */
+export function withoutLines(pages: readonly Page[], gone: ReadonlySet<Line>): Page[] {
+  return pages.map(page => {
     const blocks = page.blocks.map(block => ({ ...block, lines: block.lines.filter(line => !gone.has(line)) }))
     return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }
   })
-  return { units: [...units.values()], rest }
 }
 
 /** The columns that a head row names, or undefined when it is none. */

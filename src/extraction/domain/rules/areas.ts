@@ -108,6 +108,8 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < 15) return undefined
+  // Two rows of a list: "Wohnfläche 112 qm / Grundstück 540 qm"
+  if (/^\D{0,12}[\d.,]+[^\n]{0,20}\nGrundst/u.test(match[0])) return undefined
   const around = text.slice(Math.max(0, match.index - 60), match.index) + match[0]
   if (/wohnfl|wfl|nutzfl|gartenanteil|sondernutz|anlage/iu.test(around.slice(-match[0].length - 25))) return undefined
   return { value, unit: 'm²' }

@@ -100,6 +100,11 @@ export const buildingProse: ProseRule[] = [
   },
   {
     key: 'baujahr',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurde)[^.;\d\n]{0,40}?(?<year>${YEAR})(?!\d)`, 'gu'),
+    value: asYear,
+  },
+  {
+    key: 'baujahr',
     pattern: new RegExp(String.raw`(?:built in|constructed in|dating from)\s(?<year>${YEAR})`, 'giu'),
     value: asYear,
   },
@@ -136,8 +141,8 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'zustand',
     pattern:
-      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|renov\.|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
-    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.7, ...(/^(?:saniert|renoviert|renov|modernisiert|gepflegt)/iu.test(match.groups?.state ?? '') ? { rank: RANK.hint } : {}) }),
+      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|neubau|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
+    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.7, ...(/^(?:neubau|saniert|renoviert|modernisiert|gepflegt)/iu.test(match.groups?.state ?? '') ? { rank: RANK.hint } : {}) }),
     sections: ['object'],
   },
   {

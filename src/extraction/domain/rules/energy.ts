@@ -146,9 +146,9 @@ export const energyProse: ProseRule[] = [
   },
   {
     key: 'energieausweisArt',
-    pattern: /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs)-?(?:ausweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)/gu,
+    pattern: /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)/gu,
     value: (match, passage) => {
-      const kind = (match.groups?.kind ?? '').toLowerCase()
+      const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
       // A form prints both kinds and ticks one.
       const line = passage.text.slice(passage.text.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? ''

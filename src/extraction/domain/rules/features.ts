@@ -28,6 +28,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
   pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'gu'),
   value: (match, passage): Reading | undefined => {
     const [start, end] = [match.index, match.index + match[0].length]
+    if (/^\s\d{1,3}[a-h]?(?![.,\d\p{L}])/u.test(passage.text.slice(end))) return undefined // a street of that name
     if (not?.test(passage.text.slice(Math.max(0, start - 12), end + 6))) return undefined
     if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start))) return { value: false }
     if (isNegated(passage.text, start, end)) return { value: false }

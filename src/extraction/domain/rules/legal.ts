@@ -1,6 +1,6 @@
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { clauseAround, isNegated } from '../negation.ts'
+import { isNegated, sentenceAround } from '../negation.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
 const YES = /^(?:ja|vorhanden|yes|✓|✔|x|besteht|inklusive|inkl\.?)(?!\p{L})/iu
@@ -11,6 +11,8 @@ function yesNo(text: string): { value: boolean } | undefined {
   return YES.test(trimmed) ? { value: true } : NO.test(trimmed) ? { value: false } : undefined
 }
 
+const WHEN =
+  /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
 const DATE = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}`
 
 export const legalTables: TableRule[] = [
@@ -34,8 +36,8 @@ export const legalTables: TableRule[] = [
   },
   {
     key: 'bezugsfreiAb',
-    label: /^(?:bezugsfrei(?: ab)?|bezugsfertig(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|available(?: from)?|übergabe|bezugsfrei \(?ab\)?|frei werdend)$/u,
-    value: text => (text.length <= 60 && /\p{L}|\d/u.test(text) && !/^(?:ja|nein|vermietet)$/iu.test(text.trim()) ? { value: text.trim() } : undefined),
+    label: /^(?:bezugsfrei(?: ab)?|bezugsfertig(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|available(?: from)?|übergabe|bezugsfrei \(?ab\)?|frei werdend|frei)$/u,
+    value: text => (text.length <= 60 && WHEN.test(text) ? { value: text.trim() } : undefined),
   },
   { key: 'denkmalschutz', label: /^(?:denkmal|denkmalschutz|denkmalgeschützt|denkmalobjekt|denkmalschutzobjekt|listed building)$/u, value: yesNo },
   { key: 'erbbaurecht', label: /^(?:erbbaurecht|erbpacht|erbbau|leasehold)$/u, value: text => yesNo(text) ?? (/\d/.test(text) ? { value: true } : undefined) },
@@ -90,7 +92,7 @@ export const legalProse: ProseRule[] = [
       if (/(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|gut|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L},-]+\s){0,3}$/iu.test(before)) return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
       if (/(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,30}$/iu.test(before) && !/wohnung/iu.test(before.slice(-30))) return { value: true, rank: RANK.hint, doubt: 0.4 }
-      return { value: /^teil/iu.test(match[0]) || /teilweise|zum teil|\d von \d/iu.test(before.slice(-20)) ? 'teilweise' : true }
+      return { value: /^teil/iu.test(match[0]) || /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20)) ? 'teilweise' : true }
     },
   },
   {
@@ -116,7 +118,7 @@ export const legalProse: ProseRule[] = [
       const end = match.index + match[0].length
       // Around the house others may be listed: there the sentence must speak of the house itself.
       const own = /(?<!\p{L})(?:Haus|Gebäude|Objekt|Wohnung|Immobilie|Anwesen|Wohnhaus)(?!\p{L})/iu
-      if (passage.section === 'location' && !own.test(clauseAround(passage.text, match.index, end))) return undefined
+      if (passage.section === 'location' && !own.test(sentenceAround(passage.text, match.index, end))) return undefined
       if (isNegated(passage.text, match.index, end)) return { value: false }
       return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|Fachwerk\p{L}*\sder)/u.test(passage.text.slice(end)) ? undefined : { value: true }
     },

@@ -69,10 +69,11 @@ export const objectTypeTables: TableRule[] = [
 export const objectTypeProse: ProseRule[] = [
   {
     key: 'objektart',
-    pattern: /^(?<line>[^\n]{4,110})$/gmu,
+    // A headline may run over several lines.
+    pattern: /^[\s\S]{4,170}$/gu,
     value: (match, passage) => {
       const type = passage.headline ? objectTypeIn(match[0]) : undefined
-      return type === undefined || type === 'Haus' && match[0].length > 60 ? undefined : { value: type, rank: passage.page === 1 ? RANK.headline : RANK.hint, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.6 : 1 }
+      return type === undefined ? undefined : { value: type, rank: passage.page === 1 ? RANK.headline : RANK.hint, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.6 : 1 }
     },
     sections: ['object'],
   },
@@ -89,7 +90,8 @@ export const objectTypeProse: ProseRule[] = [
     pattern: /[^.;\n]{0,90}[.;\n]?/gu,
     value: match => {
       const type = objectTypeIn(match[0])
-      return type && !/^(Haus|Grundstück|Gewerbeobjekt)$/.test(type) ? { value: type, rank: RANK.hint, doubt: 0.5 } : undefined
+      if (!type || /^(?:Grundstück|Gewerbeobjekt)$/.test(type)) return undefined
+      return { value: type, rank: RANK.hint, doubt: type === 'Haus' ? 0.1 : 0.5 }
     },
     sections: ['object'],
   },

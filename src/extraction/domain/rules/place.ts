@@ -11,28 +11,35 @@ const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|H
 const DISTRICT = String.raw`(?:\s?(?!,\s\p{Lu}[\p{L}-]*(?:straße|str\.|weg|platz|gasse|allee|ring)|,\s\p{Lu}[\p{L}-]+\s\d)(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
 /** German postal codes; D- before them is an old habit. */
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d|[.,]\d|\s?(?:€|EUR|m²|qm|km|kWh))`
-const ADDRESS = new RegExp(String.raw`${CODE},?\s+(?:${LAND}\s-\s)?(?<ort>${TOWN})${DISTRICT}?`, 'gu')
+const ADDRESS = String.raw`${CODE},?\s+(?:${LAND}\s-\s)?(?<ort>${TOWN})${DISTRICT}?`
+const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
+const ADDRESSES = new RegExp(ADDRESS, 'gu')
 
 const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|allee|gasse|ring|ufer|damm|hof|berg|chaussee|stieg|pfad|steig|promenade|kai|markt|graben|wall|garten|feld|wiese|winkel|park|blick|höhe|grund|rain|brink|kamp|twiete|zeile|leite|anger|bach|tal|stein|heide|aue|tor)`
 export const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m\s))`
 
 /** A street without a telling ending, known by its number: "Tuchbleiche 22". */
 const NUMBERED = String.raw`\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d])`
-const STREET_BEFORE = String.raw`(?:${STREET}|(?<!\p{L}\s|\d\s)${NUMBERED})(?=[\s,·•|–-]*(?:in\s)?$)`
+const STREET_BEFORE = String.raw`(?:${STREET}|(?:(?<=(?:^|[\s,;:])(?:im|am|in der|an der)\s)|(?<!\p{L}\s|\d\s))${NUMBERED})(?=[\s,·•|–-]*(?:in\s)?$)`
 
 /** Other people's addresses: brokers, managers, courts, issuers of certificates. */
 const SOMEONE_ELSE =
-  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|immobilien\s(?:GmbH|[·|•])|§ 34c/u
+  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L})(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
+
+interface Neighbours {
+  previous: Passage | undefined
+  next: Passage | undefined
+}
 
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
 
-function belongsToSomeoneElse(passage: Passage, previous: Passage | undefined, start: number, end: number): boolean {
+function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, start: number, end: number): boolean {
   // What stands above a title is the letterhead; above a plain line it may be the owner of the address.
   const above = previous && !previous.headline && !passage.headline ? previous.text.split('\n').slice(-2) : []
   const before = [...above.filter(line => OFFICE.test(line)), ...passage.text.slice(0, start).split('\n')]
   const lineEnd = passage.text.indexOf('\n', end)
   const line = (before.at(-1) ?? '') + passage.text.slice(start, lineEnd < 0 ? undefined : lineEnd)
-  const nextLine = lineEnd < 0 ? '' : (passage.text.slice(lineEnd + 1).split('\n')[0] ?? '')
+  const nextLine = (lineEnd < 0 ? (next?.text ?? '') : passage.text.slice(lineEnd + 1)).split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line)) return false
   return [...before.slice(-4, -1), line, nextLine].some(part => SOMEONE_ELSE.test(part))
 }
@@ -44,8 +51,7 @@ interface Address {
 }
 
 function addressIn(text: string): Address | undefined {
-  ADDRESS.lastIndex = 0
-  const match = ADDRESS.exec(text)
+  const match = FIRST_ADDRESS.exec(text)
   return match ? addressFrom(match) : undefined
 }
 
@@ -117,9 +123,9 @@ export const placeTables: TableRule[] = [
 export function readAddresses(passages: readonly Passage[], make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate): Candidate[] {
   return passages.flatMap((passage, index) => {
     if (passage.section === 'contact' || passage.section === 'terms' || passage.section === 'other-offers') return []
-    return [...passage.text.matchAll(ADDRESS)].flatMap(match => {
-      const previous = passages[index - 1]?.page === passage.page ? passages[index - 1] : undefined
-      if (belongsToSomeoneElse(passage, previous, match.index, match.index + match[0].length)) return []
+    return [...passage.text.matchAll(ADDRESSES)].flatMap(match => {
+      const [previous, next] = [passages[index - 1], passages[index + 1]].map(other => (other?.page === passage.page ? other : undefined))
+      if (belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)) return []
       const address = addressFrom(match)
       const rank = passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]

@@ -124,7 +124,7 @@ export const priceProse: ProseRule[] = [
   },
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}`, 'giu'),
+    pattern: new RegExp(String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`, 'giu'),
     value: match => parkingPrice(match[0]),
   },
 ]

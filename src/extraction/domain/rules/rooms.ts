@@ -93,6 +93,11 @@ export const roomProse: ProseRule[] = [
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
+    key: 'etagenzahl',
+    pattern: new RegExp(String.raw`(?<![\p{L}\d])(?<n>\d{1,2}|${COUNT})-?\s?gesch(?:oss(?:ig)?(?:e[rnsm]?)?|\.)(?!\p{L})`, 'giu'),
+    value: matched,
+  },
+  {
     key: 'einheiten',
     pattern: new RegExp(String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`, 'giu'),
     value: match => {
