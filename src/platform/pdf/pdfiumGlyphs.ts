@@ -1,7 +1,7 @@
 import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
 import { imageShare } from './pdfiumImages.ts'
-import { boxOf, placement, type Place } from './pdfiumPlacement.ts'
-import { readDoubles, readFloats, scratch, type Pdfium } from './pdfiumMemory.ts'
+import { readDouble, readFloats, readMatrix, scratch, type Matrix, type Pdfium } from './pdfiumMemory.ts'
+import { boxOf, placement, xOf, yOf } from './pdfiumPlacement.ts'
 
 // PDFium gives a hyphen at a line's end the code 2 and says so by FPDFText_IsHyphen, or gives it U+FFFE.
 const JOINED_HYPHEN = 0xfffe
@@ -39,12 +39,13 @@ export function readGlyphs(pdfium: Pdfium, page: number, maxGlyphs: number): Gly
   })
 }
 
-function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Place, width: number, height: number): Glyph[] {
+function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, width: number, height: number): Glyph[] {
   const glyphs: Glyph[] = []
   const count = pdfium.FPDFText_CountChars(text)
   let object = -1
   let style: Style = { size: 0, bold: false, turn: 0, start: [0, 0] }
   let strayed = 0
+  const boldFonts = new Map<number, boolean>()
   for (let index = 0; index < count; index++) {
     if (pdfium.FPDFText_IsGenerated(text, index)) continue
     const code = pdfium.FPDFText_GetUnicode(text, index)
@@ -57,7 +58,7 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Place, wi
     const nextObject = pdfium.FPDFText_GetTextObject(text, index)
     if (nextObject !== object) {
       object = nextObject
-      style = styleOf(pdfium, text, index, memory, place)
+      style = styleOf(pdfium, text, index, memory, place, boldFonts)
       strayed = 0
     }
     let baseline = baselineOf(pdfium, text, index, memory, place, style)
@@ -68,7 +69,7 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Place, wi
       box = [x, baseline - style.size, x + STRAY_ADVANCE * style.size, baseline]
     }
     glyphs.push({
-      text: hyphen ? '-' : String.fromCodePoint(code),
+      text: hyphen ? '-' : characterOf(code),
       box,
       baseline,
       size: style.size,
@@ -81,23 +82,34 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Place, wi
   return glyphs
 }
 
-function baselineOf(pdfium: Pdfium, text: number, index: number, memory: number, place: Place, style: Style): number {
-  pdfium.FPDFText_GetCharOrigin(text, index, memory, memory + 8)
-  const [x, y] = readDoubles(pdfium, memory)
-  return place(x, y)[style.turn % 180 === 0 ? 1 : 0]
+/** A damaged map may promise codes beyond Unicode. */
+function characterOf(code: number): string {
+  return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
 }
 
-function styleOf(pdfium: Pdfium, text: number, index: number, memory: number, place: Place): Style {
+function baselineOf(pdfium: Pdfium, text: number, index: number, memory: number, place: Matrix, style: Style): number {
+  pdfium.FPDFText_GetCharOrigin(text, index, memory, memory + 8)
+  const [x, y] = [readDouble(pdfium, memory), readDouble(pdfium, memory + 8)]
+  return style.turn % 180 === 0 ? yOf(place, x, y) : xOf(place, x, y)
+}
+
+function styleOf(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  memory: number,
+  place: Matrix,
+  boldFonts: Map<number, boolean>,
+): Style {
   const fontSize = pdfium.FPDFText_GetFontSize(text, index)
-  const bold = isBold(pdfium, text, index)
+  const font = pdfium.FPDFTextObj_GetFont(pdfium.FPDFText_GetTextObject(text, index))
+  const bold = boldFonts.get(font) ?? isBold(pdfium, text, index)
+  boldFonts.set(font, bold)
   if (!pdfium.FPDFText_GetMatrix(text, index, memory)) return { size: fontSize, bold, turn: 0, start: [0, 0] }
-  // FS_MATRIX: a, b, c, d, e, f
-  const [a, b, c, d] = readFloats(pdfium, memory)
-  const [e, f] = readFloats(pdfium, memory + 16)
-  const [ox, oy] = place(0, 0)
-  const [dx, dy] = place(a, b)
-  const turn = ((Math.round(Math.atan2(dy - oy, dx - ox) / (Math.PI / 2)) * 90 + 360) % 360) as Glyph['turn']
-  return { size: fontSize * Math.hypot(c, d), bold, turn, start: place(e, f) }
+  const [a, b, c, d, e, f] = readMatrix(pdfium, memory)
+  const [dx, dy] = [xOf(place, a, b) - xOf(place, 0, 0), yOf(place, a, b) - yOf(place, 0, 0)]
+  const turn = ((Math.round(Math.atan2(dy, dx) / (Math.PI / 2)) * 90 + 360) % 360) as Glyph['turn']
+  return { size: fontSize * Math.hypot(c, d), bold, turn, start: [xOf(place, e, f), yOf(place, e, f)] }
 }
 
 function isBold(pdfium: Pdfium, text: number, index: number): boolean {

@@ -1,5 +1,5 @@
-import { readFloats, type Pdfium } from './pdfiumMemory.ts'
-import { boxOf, type Place } from './pdfiumPlacement.ts'
+import { readFloats, readMatrix, type Matrix, type Pdfium } from './pdfiumMemory.ts'
+import { boxOf, through } from './pdfiumPlacement.ts'
 
 // fpdf_edit.h: FPDF_PAGEOBJ_*
 const IMAGE = 3
@@ -8,9 +8,9 @@ const FORM = 5
 const DEEPEST_FORM = 12
 
 /** Share of the displayed page that raster images cover, 0 to 1; overlapping images count twice. */
-export function imageShare(pdfium: Pdfium, page: number, memory: number, place: Place, pageArea: number): number {
+export function imageShare(pdfium: Pdfium, page: number, memory: number, place: Matrix, pageArea: number): number {
   let covered = 0
-  const visit = (object: number, placed: Place, depth: number): void => {
+  const visit = (object: number, placed: Matrix, depth: number): void => {
     const type = pdfium.FPDFPageObj_GetType(object)
     if (type === IMAGE && pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) {
       const [left, bottom, right, top] = readFloats(pdfium, memory)
@@ -28,9 +28,6 @@ export function imageShare(pdfium: Pdfium, page: number, memory: number, place: 
 }
 
 /** Objects of a form are measured in the form's own space (ISO 32000-2, 8.10.1). */
-function insideForm(pdfium: Pdfium, form: number, memory: number, place: Place): Place {
-  if (!pdfium.FPDFPageObj_GetMatrix(form, memory)) return place
-  const [a, b, c, d] = readFloats(pdfium, memory)
-  const [e, f] = readFloats(pdfium, memory + 16)
-  return (x, y) => place(a * x + c * y + e, b * x + d * y + f)
+function insideForm(pdfium: Pdfium, form: number, memory: number, place: Matrix): Matrix {
+  return pdfium.FPDFPageObj_GetMatrix(form, memory) ? through(place, readMatrix(pdfium, memory)) : place
 }

@@ -50,6 +50,7 @@ export interface Pdfium {
   FPDFText_CountChars(text: number): number
   FPDFText_GetUnicode(text: number, index: number): number
   FPDFText_GetTextObject(text: number, index: number): number
+  FPDFTextObj_GetFont(object: number): number
   FPDFText_IsGenerated(text: number, index: number): number
   FPDFText_IsHyphen(text: number, index: number): number
   FPDFText_HasUnicodeMapError(text: number, index: number): number
@@ -61,35 +62,49 @@ export interface Pdfium {
   FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number
 }
 
-type Four = [number, number, number, number]
+/** A mapping of the plane as PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** Reads four 32-bit floats that PDFium has written. */
-export function readFloats(pdfium: Pdfium, pointer: number): Four {
-  const { float32 } = views(pdfium)
+export function readFloats(pdfium: Pdfium, pointer: number): [number, number, number, number] {
+  const { float32 } = viewsOf(pdfium)
   const at = pointer >> 2
-  return [float32[at], float32[at + 1], float32[at + 2], float32[at + 3]] as Four
+  return [float32[at], float32[at + 1], float32[at + 2], float32[at + 3]] as [number, number, number, number]
 }
 
-/** Reads two 64-bit floats that PDFium has written. */
-export function readDoubles(pdfium: Pdfium, pointer: number): [number, number] {
-  const { float64 } = views(pdfium)
-  const at = pointer >> 3
-  return [float64[at], float64[at + 1]] as [number, number]
+/** Reads an FS_MATRIX: six 32-bit floats. */
+export function readMatrix(pdfium: Pdfium, pointer: number): Matrix {
+  const { float32 } = viewsOf(pdfium)
+  const at = pointer >> 2
+  const [a, b, c, d] = readFloats(pdfium, pointer)
+  return [a, b, c, d, float32[at + 4] as number, float32[at + 5] as number]
+}
+
+/** Reads a 64-bit float that PDFium has written. */
+export function readDouble(pdfium: Pdfium, pointer: number): number {
+  return viewsOf(pdfium).float64[pointer >> 3] as number
 }
 
 /** Reads a 32-bit whole number that PDFium has written. */
 export function readInt(pdfium: Pdfium, pointer: number): number {
-  return views(pdfium).int32[pointer >> 2] as number
+  return viewsOf(pdfium).int32[pointer >> 2] as number
 }
 
-// Growing memory replaces its buffer, which makes older views useless; making new ones for every character is slow.
-let current = { float32: new Float32Array(), float64: new Float64Array(), int32: new Int32Array() }
+interface Views {
+  float32: Float32Array
+  float64: Float64Array
+  int32: Int32Array
+}
 
-function views({ memory: { buffer } }: Pdfium) {
-  if (current.int32.buffer !== buffer) {
-    current = { float32: new Float32Array(buffer), float64: new Float64Array(buffer), int32: new Int32Array(buffer) }
-  }
-  return current
+let latest: { pdfium: Pdfium; views: Views } | undefined
+
+/** Making views for every character is slow. When the memory grows, the buffer of the older ones is taken away: length 0. */
+function viewsOf(pdfium: Pdfium): Views {
+  if (latest?.pdfium === pdfium && latest.views.int32.length > 0) return latest.views
+  const { buffer } = pdfium.memory
+  const fresh = { float32: new Float32Array(buffer), float64: new Float64Array(buffer), int32: new Int32Array(buffer) }
+  latest = { pdfium, views: fresh }
+  return fresh
 }
 
 /** Lends `bytes` of WASM memory for the length of one call. */

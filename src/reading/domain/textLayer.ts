@@ -7,8 +7,7 @@ import type { GlyphPage } from './glyph.ts'
  */
 export type TextLayer = 'usable' | 'unusable' | 'doubtful'
 
-/** Fewer characters than this are a caption or a page number. */
-const CAPTION = 40
+const WHITE = /^\s*$/
 /** More characters than this are a text page, whatever pictures it shows; headers and footers of brokers have up to 350. */
 const TEXT_PAGE = 400
 const MOSTLY_PICTURE = 0.4
@@ -25,14 +24,18 @@ const COMMON_LETTERS = /[enisratdhu]/gi
 const COMMON_AT_LEAST = 0.55
 
 export function judgeTextLayer({ glyphs, imageShare }: GlyphPage): TextLayer {
-  const visible = glyphs.filter(glyph => glyph.text.trim() !== '')
-  if (visible.length === 0) return 'unusable'
-  const unmapped = visible.filter(glyph => !glyph.mapped).length
-  if (unmapped > UNMAPPED_AT_MOST * visible.length) return 'unusable'
-  if (isGibberish(visible.map(glyph => glyph.text).join(''))) return 'unusable'
-  if (visible.length < CAPTION && imageShare > MOSTLY_PICTURE) return 'doubtful'
-  if (visible.length < TEXT_PAGE && imageShare > MOSTLY_PICTURE) return 'doubtful'
-  return 'usable'
+  let text = ''
+  let visible = 0
+  let unmapped = 0
+  for (const glyph of glyphs) {
+    if (WHITE.test(glyph.text)) continue
+    text += glyph.text
+    visible++
+    if (!glyph.mapped) unmapped++
+  }
+  if (visible === 0) return 'unusable'
+  if (unmapped > UNMAPPED_AT_MOST * visible || isGibberish(text)) return 'unusable'
+  return visible < TEXT_PAGE && imageShare > MOSTLY_PICTURE ? 'doubtful' : 'usable'
 }
 
 /** Text that is mapped to Unicode, but wrongly: private or control codes, foreign scripts, swapped letters. */

@@ -8,6 +8,9 @@ import { failureOfRefusal, failureOfSandbox } from './failures.ts'
 import type { Opened, ReadingMethods, TextPages } from './readingMethods.ts'
 import { recogniseScans } from './recogniseScans.ts'
 
+/** From so many pages on, a second process that is free reads half of them: opening the file twice pays. */
+const SHARED_FROM = 10
+
 type Report = (progress: ReadingProgress) => void
 
 /** Reads the text layer of all pages, then recognises those without one. */
@@ -19,7 +22,7 @@ export async function readDocument(
   if (bytes.length === 0) return failed(readingFailure('leer'))
   const lease = await sandbox.lease()
   try {
-    const text = await readText(lease, bytes, report)
+    const text = await readText(lease, sandbox, bytes, report)
     if (!text.ok) return text
     const scans = text.value.flatMap((page, index) => (page === 'scan' ? [index] : []))
     const recognised = await recogniseScans(sandbox, lease, bytes, scans, report)
@@ -34,21 +37,52 @@ export async function readDocument(
 
 async function readText(
   lease: Lease<ReadingMethods>,
+  sandbox: Sandbox<ReadingMethods>,
   bytes: Uint8Array,
   report: Report,
 ): Promise<Outcome<TextPages, ReadingFailure>> {
   report({ step: 'open', page: 0, pages: 0 })
-  const start = performance.now()
+  const deadline = performance.now() + LIMITS.textMs
   const opened: Opened = await lease.call('open', { bytes }, { limitMs: LIMITS.textMs })
   if ('refusal' in opened) return failed(failureOfRefusal(opened.refusal))
   const { pages } = opened
   if (pages === 0) return failed(readingFailure('beschaedigt'))
   if (pages > LIMITS.pages) return failed(readingFailure('zu-viele-seiten'))
-  const text = await lease.call('readText', null, {
-    limitMs: LIMITS.textMs - (performance.now() - start),
-    onProgress: page => report({ step: 'text', page, pages }),
-  })
-  return text === 'too-many-characters' ? failed(readingFailure('zu-gross')) : success(text)
+
+  let done = 0
+  const read = (by: Lease<ReadingMethods>, from: number, to: number): Promise<TextPages | 'too-many-characters'> => {
+    const onProgress = (): void => report({ step: 'text', page: ++done, pages })
+    return by.call('readText', { from, to }, { limitMs: deadline - performance.now(), onProgress })
+  }
+  const helper = pages >= SHARED_FROM ? sandbox.leaseFree() : undefined
+  const middle = helper ? Math.ceil(pages / 2) : pages
+  // Wait for both, so that no process still works on a document whose reading has ended.
+  const halves = await Promise.allSettled([
+    read(lease, 0, middle),
+    helper && secondHalf(helper, bytes, () => read(helper, middle, pages)),
+  ])
+  const text: TextPages = []
+  for (const half of halves) {
+    if (half.status === 'rejected') throw half.reason
+    if (half.value === 'too-many-characters') return failed(readingFailure('zu-gross'))
+    text.push(...(half.value ?? []))
+  }
+  return success(text)
+}
+
+async function secondHalf<Result>(
+  helper: Lease<ReadingMethods>,
+  bytes: Uint8Array,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    await helper.call('open', { bytes }, { limitMs: LIMITS.textMs })
+    const pages = await read()
+    await helper.call('close', null, { limitMs: LIMITS.textMs })
+    return pages
+  } finally {
+    helper.release()
+  }
 }
 
 /** A4, for pages whose size nobody can know. */

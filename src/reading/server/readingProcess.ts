@@ -24,16 +24,16 @@ const methods: ReadingMethods = {
     open = document
     return { pages: document.pageCount }
   },
-  readText(_, progress) {
+  readText({ from, to }, progress) {
     const document = opened()
     const pages: TextPages = []
     let characters = 0
-    for (let index = 0; index < document.pageCount; index++) {
+    for (let index = from; index < to; index++) {
       const glyphs = document.glyphs(index, LIMITS.characters - characters)
       if (glyphs === 'too-many-characters') return glyphs
       characters += glyphs?.glyphs.length ?? 0
       pages.push(glyphs ? readTextPage(document, index, glyphs) : 'damaged')
-      progress(index + 1)
+      progress(pages.length)
     }
     return pages
   },

@@ -1,0 +1,31 @@
+export interface Contender {
+  name: string
+  run: () => Promise<unknown>
+}
+
+/**
+ * Lets all contenders run once a round, in turn, so that whatever else the machine does meets all of them alike.
+ * The first round warms up and does not count.
+ * @returns median wall time in milliseconds by name
+ */
+export async function medianTimes(contenders: readonly Contender[], rounds: number): Promise<Record<string, number>> {
+  const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, run } of contenders) {
+      const start = performance.now()
+      await run()
+      if (round > 0) times.get(name)?.push(performance.now() - start)
+    }
+  }
+  return Object.fromEntries([...times].map(([name, values]) => [name, median(values)]))
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
+}
+
+export function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}
