@@ -4,11 +4,17 @@ import { resolve, sameValue } from './resolve.ts'
 import { isFlat, objectTypeIn } from './rules/objectType.ts'
 
 /** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
-export function dependencies(kind: DocumentKind, units: readonly Unit[], candidates: readonly Candidate[]): Candidate[] {
+export function dependencies(
+  kind: DocumentKind,
+  units: readonly Unit[],
+  candidates: readonly Candidate[],
+): Candidate[] {
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
   const kept = candidates.filter(candidate => {
     if (kind === 'zwangsversteigerung' && candidate.key === 'kaufpreis') return false
+    if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
+    if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
     if (flat && candidate.key === 'grundstuecksflaeche') return candidate.rank >= RANK.table
     if (type !== undefined && !flat && candidate.key === 'etage') return candidate.rank >= RANK.table
@@ -20,11 +26,45 @@ export function dependencies(kind: DocumentKind, units: readonly Unit[], candida
 }
 
 function objectTypeOf(candidates: readonly Candidate[]): string | undefined {
-  const value = resolve('objektart', candidates.filter(candidate => candidate.key === 'objektart')).fact?.value
+  const value = resolve(
+    'objektart',
+    candidates.filter(candidate => candidate.key === 'objektart'),
+  ).fact?.value
   return typeof value === 'string' ? (objectTypeIn(value) ?? value) : undefined
 }
 
-const OF_A_BUILDING: readonly FactKey[] = ['wohnflaeche', 'zimmer', 'schlafzimmer', 'badezimmer', 'baujahr', 'heizung', 'energietraeger', 'stellplatz', 'keller', 'balkon', 'terrasse']
+/** What an Energieausweis states (§ 85 GEG); everything else in it is form text. */
+const OF_A_CERTIFICATE: readonly FactKey[] = [
+  'wohnflaeche',
+  'nutzflaeche',
+  'baujahr',
+  'plz',
+  'ort',
+  'ortsteil',
+  'strasse',
+  'objektart',
+  'energiekennwert',
+  'energieklasse',
+  'energieausweisArt',
+  'energieausweisGueltigBis',
+  'energietraeger',
+  'heizung',
+  'heizungBaujahr',
+  'einheiten',
+]
+const OF_A_BUILDING: readonly FactKey[] = [
+  'wohnflaeche',
+  'zimmer',
+  'schlafzimmer',
+  'badezimmer',
+  'baujahr',
+  'heizung',
+  'energietraeger',
+  'stellplatz',
+  'keller',
+  'balkon',
+  'terrasse',
+]
 const OF_ONE_UNIT: readonly FactKey[] = ['wohnflaeche', 'kaufpreis', 'zimmer', 'schlafzimmer', 'badezimmer', 'etage']
 
 /** In a project, rooms and floors belong to single units; an area or a price counts only when it is none of theirs. */
@@ -32,7 +72,11 @@ function speaksOfOneUnit(candidate: Candidate, units: readonly Unit[]): boolean 
   if (!OF_ONE_UNIT.includes(candidate.key)) return false
   if (candidate.key !== 'wohnflaeche' && candidate.key !== 'kaufpreis') return candidate.key !== 'etage'
   const own = units.flatMap(unit => unit.facts[candidate.key]?.value ?? [])
-  return candidate.rank < RANK.headline || own.some(value => sameValue(candidate.key, value, candidate.value)) || !candidate.ofTheWhole
+  return (
+    candidate.rank < RANK.headline ||
+    own.some(value => sameValue(candidate.key, value, candidate.value)) ||
+    !candidate.ofTheWhole
+  )
 }
 
 /** Only brokers ask a commission of the buyer (§ 652 BGB): where nothing else tells who offers, that tells. */

@@ -35,12 +35,36 @@ export interface Extraction {
 }
 
 const TABLES = [
-  ...priceTables, ...areaTables, ...roomTables, ...floorTables, ...buildingTables, ...objectTypeTables, ...energyTables,
-  ...rentTables, ...chargeTables, ...legalTables, ...placeTables, ...featureTables, ...parkingTables, ...providerTables,
+  ...priceTables,
+  ...areaTables,
+  ...roomTables,
+  ...floorTables,
+  ...buildingTables,
+  ...objectTypeTables,
+  ...energyTables,
+  ...rentTables,
+  ...chargeTables,
+  ...legalTables,
+  ...placeTables,
+  ...featureTables,
+  ...parkingTables,
+  ...providerTables,
 ]
 const PROSE = [
-  ...priceProse, ...areaProse, ...roomProse, ...floorProse, ...buildingProse, ...objectTypeProse, ...energyProse,
-  ...rentProse, ...chargeProse, ...legalProse, ...placeProse, ...featureProse, ...parkingProse, ...providerProse,
+  ...priceProse,
+  ...areaProse,
+  ...roomProse,
+  ...floorProse,
+  ...buildingProse,
+  ...objectTypeProse,
+  ...energyProse,
+  ...rentProse,
+  ...chargeProse,
+  ...legalProse,
+  ...placeProse,
+  ...featureProse,
+  ...parkingProse,
+  ...providerProse,
 ]
 
 /** Pages → facts with their proof. Pure: the same pages always give the same facts. */
@@ -61,7 +85,10 @@ export function extract(pages: readonly Page[]): Extraction {
   const contradictions: Contradiction[] = []
   const facts = Object.fromEntries(
     FACT_KEYS.map(key => {
-      const { fact, contradiction } = resolve(key, candidates.filter(candidate => candidate.key === key))
+      const { fact, contradiction } = resolve(
+        key,
+        candidates.filter(candidate => candidate.key === key),
+      )
       if (contradiction) contradictions.push(contradiction)
       return [key, fact]
     }),
@@ -75,7 +102,14 @@ function refused(kind: DocumentKind): Extraction {
   return { kind, refusal: refusalOf(kind), facts: null, contradictions: [], units: [] }
 }
 
-function addressCandidate(passage: Passage, start: number, end: number, key: FactKey, value: Candidate['value'], rank: Candidate['rank']): Candidate {
+function addressCandidate(
+  passage: Passage,
+  start: number,
+  end: number,
+  key: FactKey,
+  value: Candidate['value'],
+  rank: Candidate['rank'],
+): Candidate {
   return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end) }
 }
 

@@ -84,6 +84,8 @@ export interface Contradiction {
 /** One flat or house of a project's price list. */
 export interface Unit {
   label: string
+  /** As the price list says; null where it does not tell sold from free. */
+  status: 'frei' | 'reserviert' | 'verkauft' | null
   facts: Partial<Record<FactKey, Fact>>
 }
 

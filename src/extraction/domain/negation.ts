@@ -1,14 +1,26 @@
 /** Words that turn a statement around or leave it open, and how near they must stand. German word order puts them on either side. */
-const BEFORE = /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no|without)(?!\p{L})[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
+const BEFORE =
+  /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no(?=\s[a-z])|without)(?!\p{L})[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
+/** Lines of a list are shorter than this many characters. */
+const LIST_LINE = 34
 const AFTER =
-  /^\p{L}*\s?:?\s?¦?(\(?(nein|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt|no)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(hat|gibt)[^.;,\n]{0,20}\snicht(?=[.,;\s]|$)|\s(?:besteht|liegt|gehört|ist)\s(?:leider\s)?nicht(?!\p{L})|[^.;,\n]{0,30}verzichtet(?!\p{L})|\s(?:leider\s)?nicht(?=[.\n]|$))/iu
+  /^\p{L}*\s?:?\s?¦?(\(?(nein|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(hat|gibt)[^.;,\n]{0,20}\snicht(?=[.,;\s]|$)|\s(?:besteht|liegt|gehört|ist)\s(?:leider\s)?nicht(?!\p{L})|[^.;,\n]{0,40}verzichtet(?!\p{L})|\s(?:leider\s)?nicht(?=[.\n]|$))/iu
 const OPEN =
   /(?<!\p{L})(möglich\w*|könnte\w*|kann|können|ließe|geplant\w*|optional\w*|auf wunsch|gegen aufpreis|vorbereitet|potenzial|denkbar|wäre\w*|anbau|nachrüst\w*|interesse|bei bedarf|zusätzlich erwerb\w*)(?!\p{L})/iu
 
 /** "kein Balkon", "Balkon: nein", "ein Aufzug ist nicht vorhanden". */
 export function isNegated(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 40), start)
-  return BEFORE.test(before) || AFTER.test(text.slice(end, end + 45))
+  const before = unbroken(text, start, Math.max(0, start - 40), start)
+  return BEFORE.test(before) || AFTER.test(unbroken(text, end, end, end + 50))
+}
+
+/** Prose runs on over line ends; in a list of short lines each line stands for itself. */
+function unbroken(text: string, at: number, from: number, to: number): string {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1
+  const lineEnd = text.indexOf('\n', at)
+  const length = (lineEnd < 0 ? text.length : lineEnd) - lineStart
+  const stretch = text.slice(from, to)
+  return length > LIST_LINE ? stretch.replaceAll('\n', ' ') : stretch
 }
 
 /** "Stellplatz auf Wunsch", "ein Aufzug könnte angebaut werden": said, but not there. */

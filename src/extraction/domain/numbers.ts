@@ -65,14 +65,20 @@ export function amountsIn(text: string): Amount[] {
 export function amountFrom(cell: string): Amount | undefined {
   const [first] = amountsIn(cell)
   if (first) return first
-  const bare = new RegExp(`^\\D{0,12}?(?<amount>${NUMBER})${CENTS_DASH}(?:\\s?(?<scale>Mio\\.?|Tsd\\.?|TEUR|T€))?(?![.,]?\\d|\\s?(?:%|m²|qm))`, 'iu').exec(cell)
+  const bare = new RegExp(
+    `^\\D{0,12}?(?<amount>${NUMBER})${CENTS_DASH}(?:\\s?(?<scale>Mio\\.?|Tsd\\.?|TEUR|T€))?(?![.,]?\\d|\\s?(?:%|m²|qm))`,
+    'iu',
+  ).exec(cell)
   const value = bare?.groups?.amount && numberFrom(bare.groups.amount, bare.groups.scale !== undefined)
   if (!bare || !value) return undefined
   const factor = SCALES.find(([pattern]) => bare.groups?.scale && pattern.test(bare.groups.scale))?.[1] ?? 1
   return { value: round(value * factor), unit: '€', index: bare.index, length: bare[0].length }
 }
 
-const AREA_PATTERN = new RegExp(`(?<![\\d.,])(?<area>${NUMBER})(?:,-)?\\s?(?:(?<metres>${SQUARE_METRES})|(?<hectares>ha\\b|Hektar\\b)|(?<ares>Are?\\b))`, 'gu')
+const AREA_PATTERN = new RegExp(
+  `(?<![\\d.,])(?<area>${NUMBER})(?:,-)?\\s?(?:(?<metres>${SQUARE_METRES})|(?<hectares>ha\\b|Hektar\\b)|(?<ares>Are?\\b))`,
+  'gu',
+)
 
 export interface Area {
   /** m² */

@@ -33,7 +33,6 @@ const LEADER = /^[.…_·]{2,}$/
 interface Cell {
   segment: Segment
   row: Cell[]
-  position: number
 }
 
 /** Every cell of a page that may be a label, with what may be its value. */
@@ -49,7 +48,8 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const options: Option[] = []
     if (inside && inside.value.length > 0) options.push(option('same cell', inside.value))
     const next = nextInRow(cell)
-    if (next && !(inside && inside.value.length > 0)) options.push(option(cell.row.length === 2 ? beside : 'same row', next.segment.words))
+    if (next && !(inside && inside.value.length > 0))
+      options.push(option(cell.row.length === 2 ? beside : 'same row', next.segment.words))
     if (!inside || inside.value.length === 0) {
       const below = neighbour(cell, cells, 'below')
       if (below) options.push(option('below', below.segment.words))
@@ -59,14 +59,21 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const across = next ? undefined : nextOnHeight(cell, cells)
     if (across) options.push(option('across', across.segment.words))
     const text = textOf(whole)
-    if (text.length <= LONGEST_LABEL) labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
+    if (text.length <= LONGEST_LABEL)
+      labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
     labels.push(...composed(labels.at(-1)))
     if (!inside) labels.push(...prefixes(cell.segment, page.number, section))
     const wrapped = wrappedLabel(cell, cells)
     if (wrapped) {
       const first = nextInRow(wrapped.above)
       const all = first ? [...options, option('same row', first.segment.words)] : options
-      labels.push({ name: labelName(textOf(wrapped.words)), page: page.number, section, words: wrapped.words, options: all })
+      labels.push({
+        name: labelName(textOf(wrapped.words)),
+        page: page.number,
+        section,
+        words: wrapped.words,
+        options: all,
+      })
     }
   }
   return labels
@@ -85,6 +92,7 @@ export function pairProof(label: Label, value: Option): Evidence {
 export function labelName(text: string): string {
   return text
     .toLowerCase()
+    .replace(/(?<=\p{L})-\s+(?=\p{Ll})/gu, '')
     .replace(/[*¹³⁾†:|\]]+/g, ' ')
     .replace(/\((ca\.?|in )?(€|eur|euro|m²|qm|m2|kwh.*)?\)|\b(in )(€|eur|euro|m²|qm|m2)(?=\s|$)|\s(€|eur|m²|qm)$/g, ' ')
     .replace(/(^|\s)(ca|circa|rd|mind)\.?(?=\s|$)/g, ' ')
@@ -97,13 +105,22 @@ function cellsOf(page: Page): Cell[] {
   return page.blocks.flatMap(block =>
     block.lines.flatMap(line => {
       const row: Cell[] = []
-      line.segments.forEach((segment, position) => {
-        const words = segment.words.filter(word => !LEADER.test(word.text))
-        if (words.length > 0) row.push({ segment: { ...segment, words }, row, position })
-      })
+      for (const segment of line.segments.flatMap(splitAtLeader)) row.push({ segment, row })
       return row
     }),
   )
+}
+
+/** "Kaufpreis ........ 259.000 €": the dots part label and value. */
+function splitAtLeader(segment: Segment): Segment[] {
+  const parts: Word[][] = [[]]
+  for (const word of segment.words) {
+    if (LEADER.test(word.text)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts
+    .filter(words => words.length > 0)
+    .map(words => ({ words, text: textOf(words), box: union(words.map(word => word.box)) }))
 }
 
 function splitAtColon(segment: Segment): { label: Word[]; value: Word[] } | undefined {
@@ -128,7 +145,11 @@ function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
     .filter(({ segment: { box, words } }) => {
       if (words.length > MOST_VALUE_WORDS) return false
       const overlap = Math.min(bottom, box[3]) - Math.max(top, box[1])
-      return box[0] > right && box[0] - right < MOST_TABLE_GAP * size && overlap > 0.5 * Math.min(bottom - top, box[3] - box[1])
+      return (
+        box[0] > right &&
+        box[0] - right < MOST_TABLE_GAP * size &&
+        overlap > 0.5 * Math.min(bottom - top, box[3] - box[1])
+      )
     })
     .sort((a, b) => a.segment.box[0] - b.segment.box[0])[0]
 }
@@ -147,9 +168,17 @@ function composed(label: Label | undefined): Label[] {
     .filter(({ how }) => how === 'two cells' || how === 'same row' || how === 'same cell')
     .flatMap(value => {
       const parts: Word[][] = [[]]
-      for (const word of value.words) word.text === '/' ? parts.push([]) : parts.at(-1)?.push(word)
+      for (const word of value.words) {
+        if (word.text === '/') parts.push([])
+        else parts.at(-1)?.push(word)
+      }
       if (parts.length !== names.length || parts.some(part => part.length === 0)) return []
-      return names.map((name, index) => ({ ...label, name, words: label.words, options: [option(value.how, parts[index] as Word[])] }))
+      return names.map((name, index) => ({
+        ...label,
+        name,
+        words: label.words,
+        options: [option(value.how, parts[index] as Word[])],
+      }))
     })
 }
 
@@ -163,7 +192,11 @@ function neighbour(cell: Cell, cells: readonly Cell[], side: 'below' | 'above'):
     if (other.row === cell.row || !sameColumn(box, other.segment.box)) continue
     const otherSize = Math.max(...other.segment.words.map(word => word.size))
     const distance = side === 'below' ? other.segment.box[1] - box[3] : box[1] - other.segment.box[3]
-    if (distance > -0.5 * Math.min(size, otherSize) && distance < CARD_DISTANCE * Math.max(size, otherSize) && distance < nearest) {
+    if (
+      distance > -0.5 * Math.min(size, otherSize) &&
+      distance < CARD_DISTANCE * Math.max(size, otherSize) &&
+      distance < nearest
+    ) {
       nearest = distance
       best = other
     }
@@ -179,7 +212,8 @@ function sameColumn(a: Box, b: Box): boolean {
 /** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value stands beside either line. */
 function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words: Word[] } | undefined {
   const above = neighbour(cell, cells, 'above')
-  if (!above || above.segment.words.length > 4 || Math.abs(above.segment.box[0] - cell.segment.box[0]) > 2) return undefined
+  if (!above || above.segment.words.length > 4 || Math.abs(above.segment.box[0] - cell.segment.box[0]) > 2)
+    return undefined
   const size = cell.segment.words[0]?.size ?? 0
   if (cell.segment.box[1] - above.segment.box[3] > 0.6 * size || /[:：]$/.test(above.segment.text)) return undefined
   if (Math.abs((above.segment.words[0]?.size ?? 0) - size) > 0.5) return undefined

@@ -32,7 +32,7 @@ const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 /** Pages → passages in reading order, each with the section it stands in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
-  let section: Section = 'object'
+  let section = 'object' as Section
   let beside = false
   let bottom = 0
   let since = 0
@@ -57,7 +57,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       }
     }
     // A contact block ends with its page, and so does what stands in a column at the side; terms run on.
-    if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object' as Section
+    if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
   return passages
 }
@@ -73,7 +73,12 @@ export function proof(passage: Passage, start: number, end: number): Evidence {
   const run = (figures.at(-1) ?? longest(runs)) as PlacedWord[]
   return {
     page: passage.page,
-    quote: run.map((word, index) => (index > 0 && run[index - 1]?.end !== word.start ? ' ' : '') + passage.text.slice(word.start, word.end)).join(''),
+    quote: run
+      .map(
+        (word, index) =>
+          (index > 0 && run[index - 1]?.end !== word.start ? ' ' : '') + passage.text.slice(word.start, word.end),
+      )
+      .join(''),
     box: union(words.map(({ word }) => word.box)),
   }
 }
@@ -98,7 +103,9 @@ function isNewLine(last: PlacedWord, next: PlacedWord): boolean {
 }
 
 function isApart(last: PlacedWord, next: PlacedWord): boolean {
-  return !isNewLine(last, next) && next.word.box[0] - last.word.box[2] > WIDE_GAP * Math.min(last.word.size, next.word.size)
+  return (
+    !isNewLine(last, next) && next.word.box[0] - last.word.box[2] > WIDE_GAP * Math.min(last.word.size, next.word.size)
+  )
 }
 
 function longest(runs: readonly PlacedWord[][]): PlacedWord[] | undefined {
@@ -107,7 +114,10 @@ function longest(runs: readonly PlacedWord[][]): PlacedWord[] | undefined {
 
 /** Lowest sureness of the words in a stretch, 0 to 1. */
 export function sureness(passage: Passage, start: number, end: number): number {
-  return Math.min(1, ...passage.words.filter(word => word.end > start && word.start < end).map(({ word }) => word.confidence))
+  return Math.min(
+    1,
+    ...passage.words.filter(word => word.end > start && word.start < end).map(({ word }) => word.confidence),
+  )
 }
 
 interface Part {
@@ -121,7 +131,11 @@ function splitAtHeadings(block: Block): Part[] {
   for (const line of block.lines) {
     const text = line.segments.map(segment => segment.text).join(' ')
     const part = parts.at(-1)
-    if (!part || sectionOf(text)) parts.push({ heading: text, lines: [line.segments] })
+    const last = part?.lines.at(-1)?.[0]?.words[0]
+    const first = line.segments[0]?.words[0]
+    // A heading opens its block or is set otherwise than the line above; "ohne / Makler" in a headline is none.
+    const differs = !last || !first || last.bold !== first.bold || Math.abs(last.size - first.size) > 0.5
+    if (!part || (differs && sectionOf(text))) parts.push({ heading: text, lines: [line.segments] })
     else part.lines.push(line.segments)
   }
   return parts
@@ -150,7 +164,12 @@ function write(page: number, lines: readonly Segment[][], section: Section, body
 }
 
 function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolean {
-  return line.length === 1 && /\p{L}-$/u.test(last.text) && (last.hyphenated || CONTINUES.test(next.text)) && CONTINUES.test(next.text)
+  return (
+    line.length === 1 &&
+    /\p{L}-$/u.test(last.text) &&
+    (last.hyphenated || CONTINUES.test(next.text)) &&
+    CONTINUES.test(next.text)
+  )
 }
 
 /** A sentence that runs on in the next column or block. */

@@ -25,38 +25,56 @@ export function readRentRoll(pages: readonly Page[]): { candidates: Candidate[];
   return { candidates, rest: withoutLines(pages, gone) }
 }
 
-function rentColumn(line: Line): Segment | undefined {
-  const [first] = line.segments
-  if (line.segments.length < 3 || !first || !UNIT_HEAD.test(first.text)) return undefined
-  const column = line.segments.find(segment => RENT_HEAD.test(segment.text) && !/soll|markt|m²|qm/iu.test(segment.text))
-  return column && !/\d{3}/.test(column.text) ? column : undefined
+interface RentColumn {
+  index: number
+  cells: number
+  head: string
 }
 
-function readRows(page: number, column: Segment, lines: readonly Line[], gone: Set<Line>): Candidate[] {
+function rentColumn(line: Line): RentColumn | undefined {
+  const [first] = line.segments
+  if (line.segments.length < 3 || !first || !UNIT_HEAD.test(first.text)) return undefined
+  const index = line.segments.findIndex(({ text }) => RENT_HEAD.test(text) && !/soll|markt|m²|qm/iu.test(text))
+  const head = line.segments[index]?.text ?? ''
+  return index > 0 && !/\d{3}/.test(head) ? { index, cells: line.segments.length, head } : undefined
+}
+
+function readRows(page: number, column: RentColumn, lines: readonly Line[], gone: Set<Line>): Candidate[] {
   const rows: { line: Line; rent: Segment }[] = []
   for (const line of lines) {
-    const rent = line.segments.find(segment => overlaps(segment, column) && amountFrom(segment.text) !== undefined)
-    const empty = line.segments.find(segment => overlaps(segment, column) && /^[0,.\s€–-]+$/.test(segment.text))
-    if (!rent && !empty) break
-    rows.push({ line, rent: (rent ?? empty) as Segment })
+    const rent = rentCell(column, line, rows.at(-1)?.rent)
+    if (!rent) break
+    rows.push({ line, rent })
   }
   if (rows.length < LEAST_ROWS) return []
   for (const { line } of rows) gone.add(line)
   return [...sumOf(page, column, rows), ...partlyLet(page, rows)]
 }
 
-function sumOf(page: number, column: Segment, rows: readonly { line: Line; rent: Segment }[]): Candidate[] {
+/** Full rows are counted off; a sum has fewer cells, and its rent stands below the rents above it. */
+function rentCell(column: RentColumn, line: Line, above: Segment | undefined): Segment | undefined {
+  const cell =
+    line.segments.length === column.cells
+      ? line.segments[column.index]
+      : above && line.segments.find(segment => overlaps(segment, above))
+  return cell && /^[\d.,\s€–-]+(?:EUR|Euro)?$/u.test(cell.text) ? cell : undefined
+}
+
+function sumOf(page: number, column: RentColumn, rows: readonly { line: Line; rent: Segment }[]): Candidate[] {
   const sum = rows.find(({ line }) => SUM.test(line.segments[0]?.text ?? ''))
   const amount = sum && amountFrom(sum.rent.text)
   if (!sum || !amount) return []
-  const yearly = /jahr|p\.?\s?a/iu.test(column.text)
+  const yearly = /jahr|p\.?\s?a/iu.test(column.head)
   const key = yearly ? 'jahresnettokaltmiete' : 'kaltmieteMonat'
   return [candidate(key, amount.value, page, sum.rent, yearly ? '€/Jahr' : '€/Monat')]
 }
 
 function partlyLet(page: number, rows: readonly { line: Line; rent: Segment }[]): Candidate[] {
   const flats = rows.filter(({ line }) => !SUM.test(line.segments[0]?.text ?? ''))
-  const empty = flats.flatMap(({ line }) => line.segments.find(segment => /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu.test(segment.text)) ?? [])
+  const empty = flats.flatMap(
+    ({ line }) =>
+      line.segments.find(segment => /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu.test(segment.text)) ?? [],
+  )
   const [first] = empty
   if (!first || empty.length === flats.length) return []
   return [candidate('vermietet', 'teilweise', page, first)]

@@ -25,7 +25,15 @@ const ONE_VALUE: Partial<Record<FactKey, string>> = {
   balkon: 'Balkon',
   einheiten: 'Zahl der Einheiten',
 }
-const EXACT: readonly FactKey[] = ['baujahr', 'heizungBaujahr', 'zimmer', 'schlafzimmer', 'badezimmer', 'etagenzahl', 'einheiten']
+const EXACT: readonly FactKey[] = [
+  'baujahr',
+  'heizungBaujahr',
+  'zimmer',
+  'schlafzimmer',
+  'badezimmer',
+  'etagenzahl',
+  'einheiten',
+]
 const BASE = { 4: 0.97, 3: 0.92, 2: 0.87, 1: 0.65 } as const
 const CONTRADICTED = 0.8
 
@@ -35,7 +43,10 @@ interface Group {
 }
 
 /** Weighs all readings of one fact against each other. */
-export function resolve(key: FactKey, candidates: readonly Candidate[]): { fact: Fact | null; contradiction?: Contradiction } {
+export function resolve(
+  key: FactKey,
+  candidates: readonly Candidate[],
+): { fact: Fact | null; contradiction?: Contradiction } {
   const groups = groupsOf(key, candidates)
   const best = groups[0]
   if (!best) return { fact: null }
@@ -81,23 +92,38 @@ export function sameValue(key: FactKey, a: FactValue, b: FactValue): boolean {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').replace(/[^\p{L}\d]+/gu, '')
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\d]+/gu, '')
 }
 
 function rivalsOf(key: FactKey, groups: readonly Group[]): Group[] {
   if (!(key in ONE_VALUE)) return []
   const unit = groups[0]?.members[0]?.unit
   // A price converted into another currency is no other price.
-  return groups.slice(1).filter(group => group.members.some(member => member.rank >= RANK.prose && member.sureness >= 0.6 && member.unit === unit))
+  return groups
+    .slice(1)
+    .filter(group =>
+      group.members.some(member => member.rank >= RANK.prose && member.sureness >= 0.6 && member.unit === unit),
+    )
 }
 
 function contradictionOf(key: FactKey, groups: readonly Group[]): Contradiction {
   const values = groups.map(({ members }) => {
     const first = members[0] as Candidate
-    return { value: first.value, ...(first.unit ? { unit: first.unit } : {}), evidence: distinctPlaces(members.map(member => member.evidence)) }
+    return {
+      value: first.value,
+      ...(first.unit ? { unit: first.unit } : {}),
+      evidence: distinctPlaces(members.map(member => member.evidence)),
+    }
   })
   const said = values.map(({ value, unit, evidence }) => `${inGerman(value, unit)} (Seite ${evidence[0]?.page})`)
-  return { key, message: `${ONE_VALUE[key]}: Das Exposé nennt ${said.slice(0, -1).join(', ')} und ${said.at(-1)}.`, values }
+  return {
+    key,
+    message: `${ONE_VALUE[key]}: Das Exposé nennt ${said.slice(0, -1).join(', ')} und ${said.at(-1)}.`,
+    values,
+  }
 }
 
 function inGerman(value: FactValue, unit = ''): string {

@@ -6,13 +6,34 @@ export type Section = 'object' | 'location' | 'energy' | 'costs' | 'contact' | '
 
 // A heading is a whole line. Order matters: the first that matches names the section.
 const HEADINGS: [Section, RegExp][] = [
-  ['other-offers', /^(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés)\b.{0,40}$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i],
-  ['terms', /^((unsere |die )?(allgemeine[n]? )?(geschäftsbedingungen|agb|vertragsbedingungen)|widerruf(sbelehrung|srecht)?.{0,30}|maklervertrag|datenschutz.{0,20}|haftungsausschluss|rechtlich(er|e) hinweis(e)?|disclaimer|hinweise?( zum exposé)?|impressum|geldwäsche.{0,20}|provisionshinweis|verbraucherinformation.{0,20})[:.]?$/i],
-  ['contact', /^((ihr[e]? )?(ansprechpartner(in)?|kontakt(daten|aufnahme)?|anbieter(in)?|makler(in)?|berater(in)?|betreuer|verkäufer)|kontaktieren sie.{0,30}|besichtigung(stermin)?|ihr ansprechpartner.{0,40}|contact)[:.]?$/i],
-  ['costs', /^(.{0,4}kaufnebenkosten.{0,30}|nebenkosten( beim kauf|rechner)?|finanzierung(sbeispiel|srechner|sbeispiele|svorschlag)?|beispielrechnung.{0,30}|(monatliche )?rate|gesamtkosten)[:.]?$/i],
-  ['energy', /^(angaben zum energieausweis|energie(ausweis|angaben|daten|kennwerte)?( & .{3,20}| und .{3,20}| \(.{3,40}\))?|bausubstanz & energieausweis|pflichtangaben.{0,40}|(angaben|daten) (laut|gemäß|nach) (gmodg|geg|enev).{0,20})[:.]?$/i],
-  ['location', /^(die |zur |makro|mikro)?(lage|umgebung|lagebeschreibung|infrastruktur|standort|verkehrsanbindung|anbindung|location|makrolage|mikrolage)( ?[&/u].{0,40}|beschreibung)?[:.]?$/i],
-  ['object', /^(die |das |der )?(objekt|immobilie|wohnung|haus|gebäude|ausstattung|eckdaten|daten|fakten|beschreibung|objektbeschreibung|objektdaten|sonstiges|sonstige angaben|preis|preise|kosten|auf einen blick|übersicht|highlights|zustand|grundriss|grundrisse|raumaufteilung|raumprogramm|details|kurzbeschreibung|objektdetails|merkmale|flächen|basisdaten|the property|description|features|key facts)( ?[&/u,].{0,40}|beschreibung|daten|details|im überblick)?[:.]?$/i],
+  [
+    'other-offers',
+    /^(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés)\b.{0,40}$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i,
+  ],
+  [
+    'terms',
+    /^((unsere |die )?(allgemeine[n]? )?(geschäftsbedingungen|agb|vertragsbedingungen)|widerruf(sbelehrung|srecht)?.{0,30}|maklervertrag|datenschutz.{0,20}|haftungsausschluss|rechtlich(er|e) hinweis(e)?|disclaimer|hinweise?( zum exposé)?|impressum|geldwäsche.{0,20}|provisionshinweis|verbraucherinformation.{0,20})[:.]?$/i,
+  ],
+  [
+    'contact',
+    /^((ihr[e]? )?(ansprechpartner(in)?|kontakt(daten|aufnahme)?|anbieter(in)?|makler(in)?|berater(in)?|betreuer|verkäufer)|kontaktieren sie.{0,30}|besichtigung(stermin)?|ihr ansprechpartner.{0,40}|contact)[:.]?$/i,
+  ],
+  [
+    'costs',
+    /^(.{0,4}kaufnebenkosten.{0,30}|nebenkosten( beim kauf|rechner)?|finanzierung(sbeispiel|srechner|sbeispiele|svorschlag)?|beispielrechnung.{0,30}|(monatliche )?rate|gesamtkosten)[:.]?$/i,
+  ],
+  [
+    'energy',
+    /^(angaben zum energieausweis|energie(ausweis|angaben|daten|kennwerte)?( & .{3,20}| und .{3,20}| \(.{3,40}\))?|bausubstanz & energieausweis|pflichtangaben.{0,40}|(angaben|daten) (laut|gemäß|nach) (gmodg|geg|enev).{0,20})[:.]?$/i,
+  ],
+  [
+    'location',
+    /^(die |zur |makro|mikro)?(lage|umgebung|lagebeschreibung|infrastruktur|standort|verkehrsanbindung|anbindung|location|makrolage|mikrolage)( ?[&/u].{0,40}|beschreibung)?[:.]?$/i,
+  ],
+  [
+    'object',
+    /^(die |das |der )?(objekt|immobilie|wohnung|haus|gebäude|ausstattung|eckdaten|daten|fakten|beschreibung|objektbeschreibung|objektdaten|sonstiges|sonstige angaben|preis|preise|kosten|auf einen blick|übersicht|highlights|zustand|grundriss|grundrisse|raumaufteilung|raumprogramm|details|kurzbeschreibung|objektdetails|merkmale|flächen|basisdaten|the property|description|features|key facts)( ?[&/u,].{0,40}|beschreibung|daten|details|im überblick)?[:.]?$/i,
+  ],
 ]
 
 /** The section that a line opens, if it is a heading. */

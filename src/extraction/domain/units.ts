@@ -12,7 +12,10 @@ const HEADS: [Column, RegExp][] = [
   ['wohnflaeche', /wohnfl|wfl|größe|fläche|^m²$|^qm$/iu],
   ['zimmer', /zimmer|^zi\.?$|aufteilung|räume/iu],
   ['etage', /etage|geschoss|^lage$|stockwerk/iu],
-  ['label', /^(?:wohnung|whg\.?|we|einheit|nr\.?|wohneinheit|haus|top|objekt|whg\.?-?\s?nr\.?|we-?nr\.?|wohnung nr\.?|lfd\.? ?nr\.?|hausnr\.?|typ)$/iu],
+  [
+    'label',
+    /^(?:wohnung|whg\.?|we|einheit|nr\.?|wohneinheit|haus|top|objekt|whg\.?-?\s?nr\.?|we-?nr\.?|wohnung nr\.?|lfd\.? ?nr\.?|hausnr\.?|typ)$/iu,
+  ],
 ]
 const LEAST_UNITS = 2
 const RENT_ROLL = /miete|mieter|nkm/iu
@@ -45,7 +48,13 @@ export function unitsOf(pages: readonly Page[]): { units: Unit[]; rest: Page[] }
       }
     })
   }
-  return { units: [...units.values()], rest: withoutLines(pages, gone) }
+  return { units: withFreeOnes([...units.values()]), rest: withoutLines(pages, gone) }
+}
+
+/** A list that marks what is sold or reserved leaves the others free. */
+function withFreeOnes(units: readonly Unit[]): Unit[] {
+  const marked = units.some(({ status }) => status === 'verkauft' || status === 'reserviert')
+  return units.map(unit => (marked && unit.status === null ? { ...unit, status: 'frei' } : unit))
 }
 
 /** The same pages without some lines. */
@@ -59,10 +68,16 @@ export function withoutLines(pages: readonly Page[], gone: ReadonlySet<Line>): P
 /** The columns that a head row names, or undefined when it is none. */
 function columnsOf(line: Line): Table['columns'] | undefined {
   if (line.segments.length < 3 || RENT_ROLL.test(line.segments.map(segment => segment.text).join(' '))) return undefined
-  const columns = line.segments.map(segment => ({ segment, column: HEADS.find(([, pattern]) => pattern.test(segment.text))?.[0] ?? 'other' }))
+  const columns = line.segments.map(segment => ({
+    segment,
+    column: HEADS.find(([, pattern]) => pattern.test(segment.text))?.[0] ?? 'other',
+  }))
   const named = new Set(columns.map(({ column }) => column))
   const first = columns[0]?.column
-  const isList = named.has('wohnflaeche') && (named.has('kaufpreis') || named.has('zimmer')) && (first === 'label' || named.has('label'))
+  const isList =
+    named.has('wohnflaeche') &&
+    (named.has('kaufpreis') || named.has('zimmer')) &&
+    (first === 'label' || named.has('label'))
   return isList && !line.segments.some(segment => /\d{2,}/.test(segment.text)) ? columns : undefined
 }
 
@@ -81,10 +96,12 @@ function rowsOf(table: Table, page: number): { unit: Unit; line: Line }[] {
 
 function unitFrom(columns: Table['columns'], line: Line, page: number): Unit | undefined {
   const cells = new Map<Column, Segment>()
-  for (const segment of line.segments) {
-    const { column } = nearest(columns, segment)
+  line.segments.forEach((segment, index) => {
+    // Right-aligned figures may stand nearer to the next head than to their own: full rows are counted off.
+    const { column } =
+      line.segments.length === columns.length ? (columns[index] as Table['columns'][number]) : nearest(columns, segment)
     if (!cells.has(column)) cells.set(column, segment)
-  }
+  })
   const label = cells.get('label')?.text.trim()
   const area = cells.get('wohnflaeche')
   const value = area && (areasIn(area.text)[0]?.value ?? areaFrom(area.text))
@@ -98,7 +115,14 @@ function unitFrom(columns: Table['columns'], line: Line, page: number): Unit | u
   read('zimmer', text => number(/^(\d{1,2}(?:[.,]5)?)(?!\d)/.exec(text)?.[1]))
   read('kaufpreis', text => amountFrom(text)?.value, '€')
   read('etage', text => floorName(text))
-  return { label, facts }
+  return { label, status: statusOf(line), facts }
+}
+
+function statusOf(line: Line): Unit['status'] {
+  const text = line.segments.map(segment => segment.text).join(' ')
+  if (/(?<!\p{L})verkauft(?!\p{L})/iu.test(text)) return 'verkauft'
+  if (/(?<!\p{L})reserviert(?!\p{L})/iu.test(text)) return 'reserviert'
+  return /(?<!\p{L})(?:frei|verfügbar)(?!\p{L})/iu.test(text) ? 'frei' : null
 }
 
 function number(text: string | undefined): number | undefined {

@@ -34,7 +34,7 @@ test('contradictions and units keep their proofs', () => {
     ...nothing,
     facts: { ...none, kaufpreis: price },
     contradictions: [{ key: 'kaufpreis', message: 'Zwei Kaufpreise.', values }],
-    units: [{ label: 'WE 1', facts: { zimmer: { ...price, value: 3 }, kaufpreis: price } }],
+    units: [{ label: 'WE 1', status: null, facts: { zimmer: { ...price, value: 3 }, kaufpreis: price } }],
   })
   expect(AnalysisJson.parse(json)).toEqual(json)
   expect(json.contradictions[0]?.values.map(({ value }) => value)).toEqual([349_000, 359_000])

@@ -53,7 +53,13 @@ export const AnalysisJson = z.strictObject({
     }),
   ),
   units: z
-    .array(z.strictObject({ label: z.string(), facts: z.partialRecord(Key, FactJson) }))
+    .array(
+      z.strictObject({
+        label: z.string(),
+        status: z.enum(['frei', 'reserviert', 'verkauft']).nullable(),
+        facts: z.partialRecord(Key, FactJson),
+      }),
+    )
     .describe("flats or houses of a project's price list"),
 })
 export type AnalysisJson = z.infer<typeof AnalysisJson>
@@ -83,7 +89,7 @@ export function analysisJson(document: DocumentJson, findings: Findings): Analys
         evidence: evidence.map(proof),
       })),
     })),
-    units: units.map(({ label, facts }) => ({ label, facts: unitFacts(facts) })),
+    units: units.map(({ label, status, facts }) => ({ label, status, facts: unitFacts(facts) })),
   }
 }
 

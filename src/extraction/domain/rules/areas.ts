@@ -18,14 +18,25 @@ function plot(text: string): Reading | undefined {
 export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
-    label: /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?$/u,
+    label:
+      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?$/u,
     value: living,
   },
-  { key: 'wohnflaeche', label: /^(?:wohn-? ?\/ ?(?:und )?nutzfläche|wohn- und nutzfläche)$/u, value: text => doubtful(living(text)) },
-  { key: 'nutzflaeche', label: /^(?:gesamt)?(?:nutzfläche|nutzfl|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: ?\(.{0,30}\))?$/u, value: plot },
+  {
+    key: 'wohnflaeche',
+    label: /^(?:wohn-? ?\/ ?(?:und )?nutzfläche|wohn- und nutzfläche)$/u,
+    value: text => doubtful(living(text)),
+  },
+  {
+    key: 'nutzflaeche',
+    label:
+      /^(?:gesamt)?(?:nutzfläche|nutzfl|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: ?\(.{0,30}\))?$/u,
+    value: plot,
+  },
   {
     key: 'grundstuecksflaeche',
-    label: /^(?:gesamt)?(?:grundstücksfläche|grundstück|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+    label:
+      /^(?:gesamt)?(?:grundstücksfläche|grundstück|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
   {
@@ -43,12 +54,18 @@ function doubtful(reading: Reading | undefined): Reading | undefined {
 export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
+      'giu',
+    ),
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
     key: 'wohnflaeche',
-    pattern: new RegExp(String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})`,
+      'giu',
+    ),
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
@@ -62,12 +79,18 @@ export const areaProse: ProseRule[] = [
   {
     // "die 48,30 m² große Wohnung", "auf 112 m² verteilt sich das Haus"
     key: 'wohnflaeche',
-    pattern: new RegExp(String.raw`${AREA}\s*(?:große|grosse|umfassende)[nrs]?\s+(?:und\s+[\p{L}-]+\s+)?(?:[\p{L},\d-]+\s+){0,3}?(?:\p{L}*wohnung|ETW|\p{L}*[Hh]aus|\p{L}*apartment|Appartement|Doppelhaushälfte|Maisonette|Penthouse|Bungalow)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${AREA}\s*(?:große|grosse|umfassende)[nrs]?\s+(?:und\s+[\p{L}-]+\s+)?(?:[\p{L},\d-]+\s+){0,3}?(?:\p{L}*wohnung|ETW|\p{L}*[Hh]aus|\p{L}*apartment|Appartement|Doppelhaushälfte|Maisonette|Penthouse|Bungalow)(?!\p{L})`,
+      'giu',
+    ),
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
     key: 'nutzflaeche',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`,
+      'giu',
+    ),
     value: match => lastArea(match, ''),
   },
   {
@@ -89,18 +112,26 @@ export const areaProse: ProseRule[] = [
   {
     // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit)\s*${AREA}`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit)\s*${AREA}`,
+      'giu',
+    ),
     value: (match, passage) => ownPlot(match, passage.text),
   },
 ]
 
-const OTHER_AREA = /grund|garten|balkon|terrass|loggia|keller|garage|nutzfl|gewerbe|laden|büro|je |pro |zwischen|bis zu|ab /iu
+const OTHER_AREA =
+  /grund|garten|balkon|terrass|loggia|keller|garage|nutzfl|gewerbe|laden|büro|je |pro |zwischen|bis zu|ab /iu
 
 function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
   const before = text.slice(Math.max(0, match.index - 14), match.index)
-  if (/(?:\d|m²|qm)\s*(?:bis|-|–)\s*(?:circa\.?\s*|ca\.?\s*)?$/u.test(before) || /^\s*(?:bis|-|–)\s*(?:circa\.?|ca\.?)?\s*\d/u.test(text.slice(match.index + match[0].length))) return undefined
+  if (
+    /(?:\d|m²|qm)\s*(?:bis|-|–)\s*(?:circa\.?\s*|ca\.?\s*)?$/u.test(before) ||
+    /^\s*(?:bis|-|–)\s*(?:circa\.?|ca\.?)?\s*\d/u.test(text.slice(match.index + match[0].length))
+  )
+    return undefined
   if (OTHER_AREA.test(match[0].replace(/Garten|Grundriss/gu, ' ')) && !/wohnfl|wfl/iu.test(match[0])) return undefined
   return { value, unit: 'm²' }
 }

@@ -2,9 +2,7 @@ import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
 const YEAR = String.raw`(?:1[5-9]\d{2}|20[0-4]\d)`
-const ERAS: [RegExp, number][] = [
-  [/jahrhundertwende/iu, 1900],
-]
+const ERAS: [RegExp, number][] = [[/jahrhundertwende/iu, 1900]]
 
 function year(text: string): Reading | undefined {
   if (/wärmeerzeuger|heizung|anlagentechnik|kessel|therme/iu.test(text.split('/')[0] ?? '')) return undefined
@@ -17,7 +15,8 @@ function year(text: string): Reading | undefined {
 export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
-    label: /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+    label:
+      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
@@ -32,7 +31,8 @@ export const buildingTables: TableRule[] = [
   },
   {
     key: 'heizungBaujahr',
-    label: /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsart|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
+    label:
+      /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsart|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
     value: text => {
       const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
       return found ? { value: Number(found[1]) } : undefined
@@ -48,12 +48,14 @@ export const buildingTables: TableRule[] = [
   },
   {
     key: 'zustand',
-    label: /^(?:objekt|erhaltungs|bau|allgemein)?zustand(?: (?:des objekts?|der immobilie|der wohnung|des hauses|objekt))?$|^(?:condition|bauphase)$/u,
+    label:
+      /^(?:objekt|erhaltungs|bau|allgemein)?zustand(?: (?:des objekts?|der immobilie|der wohnung|des hauses|objekt))?$|^(?:condition|bauphase)$/u,
     value: text => (CONDITION.test(text) && text.length < 60 ? { value: text.trim() } : undefined),
   },
   {
     key: 'letzteModernisierung',
-    label: /^(?:letzte )?(?:modernisierung|sanierung|renovierung)(?: ?\/ ?sanierung)?(?:en)?$|^(?:modernisiert|saniert|renoviert|kernsaniert|jahr der (?:letzten )?modernisierung)$/u,
+    label:
+      /^(?:letzte )?(?:modernisierung|sanierung|renovierung)(?: ?\/ ?sanierung)?(?:en)?$|^(?:modernisiert|saniert|renoviert|kernsaniert|jahr der (?:letzten )?modernisierung)$/u,
     value: text => {
       const found = year(text)
       return found ? { value: text.length <= 60 ? text.trim() : String(found.value) } : undefined
@@ -68,26 +70,45 @@ function withRank(reading: Reading | undefined): Reading | undefined {
 export const CONDITION =
   /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|bewohnbar|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?|sehr gut|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
 
+/** What was done to a bath or a roof says nothing about the whole. */
+const OF_A_PART =
+  /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
+
 const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt)`
 
 export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa)?\s*(?<year>${YEAR})(?!\d)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa)?\s*(?<year>${YEAR})(?!\d)`,
+      'giu',
+    ),
     value: (match, passage) => {
-      const before = passage.text.slice(Math.max(0, match.index - 25), match.index).split(/[.;\n¦]/u).at(-1) ?? ''
-      return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before) ? undefined : asYear(match)
+      const before =
+        passage.text
+          .slice(Math.max(0, match.index - 25), match.index)
+          .split(/[.;\n¦]/u)
+          .at(-1) ?? ''
+      return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before)
+        ? undefined
+        : asYear(match)
     },
   },
   {
     // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
     key: 'baujahr',
-    pattern: new RegExp(String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,4}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,4}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
+      'giu',
+    ),
     value: builtHere,
   },
   {
     key: 'baujahr',
-    pattern: new RegExp(String.raw`(?<!\p{L})${RAISED}(?:e[nrsm]?)?\s(?:wurde\s|im Jahre?\s|in\s|um\s|ca\.\s|etwa\s|circa\s|das Haus\s|Jahr\s)*(?<year>${YEAR})(?!\d)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${RAISED}(?:e[nrsm]?)?\s(?:wurde\s|im Jahre?\s|in\s|um\s|ca\.\s|etwa\s|circa\s|das Haus\s|Jahr\s)*(?<year>${YEAR})(?!\d)`,
+      'giu',
+    ),
     value: builtHere,
   },
   {
@@ -96,11 +117,17 @@ export const buildingProse: ProseRule[] = [
       String.raw`(?:\p{L}*(?:haus|hauses|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
-    value: match => (/heizung|anlagentechnik|garage/iu.test(match[0]) ? undefined : asYear(match)),
+    value: match =>
+      /heizung|anlagentechnik|garage|klär|solar|photovoltaik|küche|wintergarten|gartenhaus/iu.test(match[0])
+        ? undefined
+        : asYear(match),
   },
   {
     key: 'baujahr',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurde)[^.;\d\n]{0,40}?(?<year>${YEAR})(?!\d)`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurde)[^.;\d\n]{0,40}?(?<year>${YEAR})(?!\d)`,
+      'gu',
+    ),
     value: asYear,
   },
   {
@@ -115,34 +142,58 @@ export const buildingProse: ProseRule[] = [
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|,|Ende|Anfang|in|die|therme|heizung|pumpe)\s*:?\s*(?:ca\.\s)?(?<year>${YEAR})(?!\d)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
+      'giu',
+    ),
     value: asYear,
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(String.raw`(?<!\d)(?<year>${YEAR})\s(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\d)(?<year>${YEAR})\s(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert)`,
+      'giu',
+    ),
     value: asYear,
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Baujahr|Bj\.)\s(?:der\s|des\s)?(?:Anlagentechnik|Heizung(?:sanlage)?|Wärmeerzeugers?|Heizkessels?)\s?:?\s?(?<year>${YEAR})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Baujahr|Bj\.)\s(?:der\s|des\s)?(?:Anlagentechnik|Heizung(?:sanlage)?|Wärmeerzeugers?|Heizkessels?)\s?:?\s?(?<year>${YEAR})`,
+      'giu',
+    ),
     value: asYear,
   },
   {
     key: 'letzteModernisierung',
-    pattern: new RegExp(String.raw`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`,
+      'giu',
+    ),
     value: (match, passage) => ({ value: modernisedWhat(passage.text, match), doubt: 0.8 }),
   },
   {
     key: 'letzteModernisierung',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`,
+      'giu',
+    ),
     value: (match, passage) => ({ value: modernisedWhat(passage.text, match), doubt: 0.8 }),
   },
   {
     key: 'zustand',
     pattern:
       /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|neubau|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
-    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.7, ...(/^(?:neubau|saniert|renoviert|modernisiert|gepflegt)/iu.test(match.groups?.state ?? '') ? { rank: RANK.hint } : {}) }),
+    value: (match, passage) =>
+      OF_A_PART.test(passage.text.slice(Math.max(0, match.index - 40), match.index))
+        ? undefined
+        : {
+            value: (match.groups?.state ?? '').toLowerCase(),
+            doubt: 0.7,
+            ...(/^(?:neubau|saniert|renoviert|modernisiert|gepflegt)/iu.test(match.groups?.state ?? '')
+              ? { rank: RANK.hint }
+              : {}),
+          },
     sections: ['object'],
   },
   {
@@ -156,7 +207,11 @@ export const buildingProse: ProseRule[] = [
 
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {
-  return /anbau|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder|küche|kirche|schloss|bahnhof/iu.test(match[0]) ? undefined : asYear(match)
+  return /anbau|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder|küche|kirche|schloss|bahnhof/iu.test(
+    match[0],
+  )
+    ? undefined
+    : asYear(match)
 }
 
 function asYear(match: RegExpExecArray): Reading | undefined {
@@ -166,5 +221,9 @@ function asYear(match: RegExpExecArray): Reading | undefined {
 
 /** The year with the words around it, short enough for a table: "2018 vollständig saniert". */
 function modernisedWhat(text: string, match: RegExpExecArray): string {
-  return text.slice(match.index, match.index + match[0].length).replace(/\s+/g, ' ').replace(/^(wurden?|zuletzt|im Jahre?|\()\s/iu, '').trim()
+  return text
+    .slice(match.index, match.index + match[0].length)
+    .replace(/\s+/g, ' ')
+    .replace(/^(wurden?|zuletzt|im Jahre?|\()\s/iu, '')
+    .trim()
 }

@@ -10,7 +10,9 @@ const VAT = 1.19
 function monthly(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
   if (!amount) return undefined
-  const yearly = /jahr|p\.?\s?a\.?(?!\p{L})|jährlich/iu.test(`${label} ${text.slice(amount.index)}`) && !/monat|mtl/iu.test(`${label} ${text}`)
+  const yearly =
+    /jahr|p\.?\s?a\.?(?!\p{L})|jährlich/iu.test(`${label} ${text.slice(amount.index)}`) &&
+    !/monat|mtl/iu.test(`${label} ${text}`)
   const value = yearly ? Math.round((amount.value / 12) * 100) / 100 : amount.value
   return value >= LEAST_HAUSGELD && value <= MOST_HAUSGELD ? { value, unit: `${amount.unit}/Monat` } : undefined
 }
@@ -18,17 +20,20 @@ function monthly(text: string, label: string): Reading | undefined {
 export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
-    label: /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|inkl.{0,40}|einschl.{0,40})\.?\)?)*$/u,
+    label:
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|inkl.{0,40}|einschl.{0,40})\.?\)?)*$/u,
     value: monthly,
   },
   {
     key: 'hausgeldNichtUmlagefaehig',
-    label: /^(?:davon )?(?:nicht[- ]?(?:umlagefähig\p{L}*|umlegbar\p{L}*|uml\.?)|n\. ?uml\p{L}*\.?)(?: (?:kosten|hausgeld|anteil|nebenkosten|bewirtschaftungskosten).{0,20})?$|^(?:hausgeld|wohngeld),? ?\(?(?:davon )?nicht ?umlage?fähig\p{L}*\)?$|^nicht auf (?:den )?mieter umlagefähig.{0,20}$/u,
+    label:
+      /^(?:davon )?(?:nicht[- ]?(?:umlagefähig\p{L}*|umlegbar\p{L}*|uml\.?)|n\. ?uml\p{L}*\.?)(?: (?:kosten|hausgeld|anteil|nebenkosten|bewirtschaftungskosten).{0,20})?$|^(?:hausgeld|wohngeld),? ?\(?(?:davon )?nicht ?umlage?fähig\p{L}*\)?$|^nicht auf (?:den )?mieter umlagefähig.{0,20}$/u,
     value: monthly,
   },
   {
     key: 'erhaltungsruecklage',
-    label: /^(?:(?:anteilige|stand|aktuelle|gesamte|höhe der|bestehende|vorhandene|gesamt) ?)?(?:der )?(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)(?:nstand|stand)?(?: .{0,30})?$/u,
+    label:
+      /^(?:(?:anteilige|stand|aktuelle|gesamte|höhe der|bestehende|vorhandene|gesamt) ?)?(?:der )?(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)(?:nstand|stand)?(?: .{0,30})?$/u,
     value: (text, label) => {
       const amount = amountFrom(text)
       if (!amount || amount.value < 300 || /zuführung|mtl|monat|jahr/iu.test(`${label} ${text}`)) return undefined
@@ -37,20 +42,26 @@ export const chargeTables: TableRule[] = [
   },
   {
     key: 'kaeuferprovision',
-    label: /^(?:käufer-?)?(?:provision|courtage|maklerprovision|maklercourtage|käuferprovision|käufercourtage|außenprovision|provision für käufer|provision \(käufer\)|courtage für käufer|käuferprovision .{0,30}|maklergebühr|provision des käufers|buyer'?s? commission|commission)(?: ?\(.{0,40}\))?$/u,
+    label:
+      /^(?:käufer-?)?(?:provision|courtage|maklerprovision|maklercourtage|käuferprovision|käufercourtage|außenprovision|provision für käufer|provision \(käufer\)|courtage für käufer|käuferprovision .{0,30}|maklergebühr|provision des käufers|buyer'?s? commission|commission)(?: ?\(.{0,40}\))?$/u,
     value: commission,
   },
 ]
 
 /** Share the buyer pays, VAT included. "3 % zzgl. MwSt." is 3.57. */
 function commission(text: string): Reading | undefined {
-  if (/^\s*(?:nein|keine?r?|entfällt|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(text)) return { value: 0, unit: '%' }
-  if (/(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei)/iu.test(text)) return { value: 0, unit: '%' }
+  if (/^\s*(?:nein|keine?r?|entfällt|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(text))
+    return { value: 0, unit: '%' }
+  if (/(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei)/iu.test(text))
+    return { value: 0, unit: '%' }
   const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/u.exec(text)
   if (!found) return undefined
   const stated = Number((found[1] as string).replace(',', '.'))
   if (stated > 10 || stated <= 0) return undefined
-  const net = /(?:zzgl|zuzüglich|zuzügl|\+|plus|exkl)\.?\s*(?:der\s)?(?:jeweils\s)?(?:ges(?:etzl\p{L}*|\.)?\s*)?(?:19\s?%\s*)?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT)/iu.test(text.slice(found.index, found.index + 60))
+  const net =
+    /(?:zzgl|zuzüglich|zuzügl|\+|plus|exkl)\.?\s*(?:der\s)?(?:jeweils\s)?(?:ges(?:etzl\p{L}*|\.)?\s*)?(?:19\s?%\s*)?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT)/iu.test(
+      text.slice(found.index, found.index + 60),
+    )
   return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
 }
 
@@ -64,7 +75,11 @@ export const chargeProse: ProseRule[] = [
       'giu',
     ),
     value: match => {
-      if (/rücklage|nicht umlage|davon/iu.test(match.groups?.between ?? '') && !/inkl/iu.test(match.groups?.between ?? '')) return undefined
+      if (
+        /rücklage|nicht umlage|davon/iu.test(match.groups?.between ?? '') &&
+        !/inkl/iu.test(match.groups?.between ?? '')
+      )
+        return undefined
       const [amount] = amountsIn(match[0])
       if (!amount) return undefined
       return monthly(match[0].slice(amount.index), match[0].slice(0, amount.index))
@@ -72,32 +87,49 @@ export const chargeProse: ProseRule[] = [
   },
   {
     key: 'hausgeldMonat',
-    pattern: new RegExp(String.raw`${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`,
+      'giu',
+    ),
     value: match => monthly(match[0], ''),
   },
   {
     key: 'hausgeldNichtUmlagefaehig',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?)(?:nicht[- ]umlagefähig|nicht[- ]umlegbar)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?)(?:nicht[- ]umlagefähig|nicht[- ]umlegbar)`,
+      'giu',
+    ),
     value: match => monthly(match[0], ''),
   },
   {
     key: 'erhaltungsruecklage',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
+      'giu',
+    ),
     value: match => {
       const [amount] = amountsIn(match[0])
-      if (!amount || amount.value < 1000 || /monat|mtl|zuführung|jährlich|ansparung|p\.\s?a/iu.test(match[0])) return undefined
+      if (!amount || amount.value < 1000 || /monat|mtl|zuführung|jährlich|ansparung|p\.\s?a/iu.test(match[0]))
+        return undefined
       return { value: amount.value, unit: amount.unit }
     },
   },
   {
     key: 'kaeuferprovision',
-    pattern: new RegExp(String.raw`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;\n]{0,60}`, 'giu'),
-    value: match => (/verkäufer(?!\p{L})|innenprovision/iu.test(match[0].split('%')[0] ?? '') ? undefined : commission(match[0])),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;\n]{0,60}`,
+      'giu',
+    ),
+    value: match =>
+      /verkäufer(?!\p{L})|innenprovision/iu.test(match[0].split('%')[0] ?? '') ? undefined : commission(match[0]),
     sections: ['object', 'costs', 'contact', 'terms', 'location'],
   },
   {
     key: 'kaeuferprovision',
-    pattern: new RegExp(String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;,\n%]{0,50}?(?:${COMMISSION})(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;,\n%]{0,50}?(?:${COMMISSION})(?!\p{L})`,
+      'giu',
+    ),
     value: match => commission(match[0]),
     sections: ['object', 'costs', 'contact', 'terms'],
   },

@@ -51,23 +51,31 @@ function carrier(text: string): Reading | undefined {
 export const energyTables: TableRule[] = [
   {
     key: 'energiekennwert',
-    label: /^(?:end)?energie(?:bedarf|verbrauch|verbrauchskennwert|kennwert|bedarfskennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
+    label:
+      /^(?:end)?energie(?:bedarf|verbrauch|verbrauchskennwert|kennwert|bedarfskennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
     value: text => (/primär|co2|co₂/iu.test(text) ? undefined : energyValue(text)),
   },
   {
     key: 'energieklasse',
-    label: /^(?:energie)?(?:effizienz)?klasse(?: ?\/ ?(?:energie)?träger)?(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|hwb-klasse|energieeffizienz)$/u,
+    label:
+      /^(?:energie)?(?:effizienz)?klasse(?: ?\/ ?(?:energie)?träger)?(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|hwb-klasse|energieeffizienz)$/u,
     value: energyClass,
   },
   {
     key: 'energieausweisArt',
-    label: /^(?:energieausweis|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
+    label:
+      /^(?:energieausweis|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
     value: certificate,
   },
-  { key: 'energieausweisArt', label: /^(?:end)?energie(?:verbrauch|bedarf)s?(?:kennwert|wert|ausweis)?(?: .{0,20})?$/u, value: (text, label) => (energyValue(text) ? weaker(certificate(label)) : undefined) },
+  {
+    key: 'energieausweisArt',
+    label: /^(?:end)?energie(?:verbrauch|bedarf)s?(?:kennwert|wert|ausweis)?(?: .{0,20})?$/u,
+    value: (text, label) => (energyValue(text) ? weaker(certificate(label)) : undefined),
+  },
   {
     key: 'energieausweisGueltigBis',
-    label: /^(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
+    label:
+      /^(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
     value: text => {
       const found = new RegExp(DATE, 'iu').exec(text)
       return found ? { value: germanDate(found[0]) } : undefined
@@ -75,13 +83,15 @@ export const energyTables: TableRule[] = [
   },
   {
     key: 'energietraeger',
-    label: /^(?:(?:wesentliche[rn]?|primäre[rn]?|haupt)\s?)?(?:energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
+    label:
+      /^(?:(?:wesentliche[rn]?|primäre[rn]?|haupt)\s?)?(?:energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
     value: carrier,
   },
   {
     // "Heizung: Zentralheizung, Erdgas" names the carrier, too.
     key: 'energietraeger',
-    label: /^(?:heizungsart|heizung|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse ?\/ ?träger|energie)$/u,
+    label:
+      /^(?:heizungsart|heizung|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse(?: ?\/ ?träger)?|energie)$/u,
     value: text => {
       const found = CARRIERS.find(([pattern]) => pattern.test(text))
       return found && !/strom ?zähler/iu.test(text) ? { value: found[1], rank: RANK.prose } : undefined
@@ -89,8 +99,14 @@ export const energyTables: TableRule[] = [
   },
   {
     key: 'heizung',
-    label: /^(?:heizungsart|heizung|heizungstyp|art der heizung|beheizung|beheizungsart|heizart|heizungssystem|heizungsanlage|heiztechnik|heating(?: type| system)?|wärmeversorgung|wärmeerzeugung|heizsystem|heizung \/ warmwasser|heizung\/warmwasser)$/u,
-    value: text => (HEATING.test(text) && text.length <= 90 && !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})|unterstützung/iu.test(text) ? { value: text.trim() } : undefined),
+    label:
+      /^(?:heizungsart|heizung|heizungstyp|art der heizung|beheizung|beheizungsart|heizart|heizungssystem|heizungsanlage|heiztechnik|heating(?: type| system)?|wärmeversorgung|wärmeerzeugung|heizsystem|heizung \/ warmwasser|heizung\/warmwasser)$/u,
+    value: text =>
+      HEATING.test(text) &&
+      text.length <= 90 &&
+      !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})|unterstützung/iu.test(text)
+        ? { value: text.trim() }
+        : undefined,
   },
 ]
 
@@ -112,18 +128,33 @@ const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro
 export const energyProse: ProseRule[] = [
   {
     key: 'energiekennwert',
-    pattern: new RegExp(String.raw`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?(?:\/|je|pro)?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?(?:\/|je|pro)?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`,
+      'gu',
+    ),
     value: match => {
       const label = match.groups?.label ?? ''
       const before = match.input.slice(Math.max(0, match.index - 30), match.index) + label
-      if (/primär|gewerbe|anforderungswert|warmwasser|zählerstand|vergleich|durchschnitt|strom(?:verbrauch)?\s*$/iu.test(before)) return undefined
+      if (
+        /primär|gewerbe|anforderungswert|warmwasser|zählerstand|vergleich|durchschnitt|strom(?:verbrauch)?\s*$/iu.test(
+          before,
+        )
+      )
+        return undefined
       const value = numberFrom(match.groups?.value ?? '')
-      return value && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: /energie|kennwert|endenergie|ausweis|verbrauch|bedarf/iu.test(before) ? 1 : 0.55 } : undefined
+      return value && value <= MOST
+        ? {
+            value,
+            unit: 'kWh/(m²·a)',
+            doubt: /energie|kennwert|endenergie|ausweis|verbrauch|bedarf/iu.test(before) ? 1 : 0.55,
+          }
+        : undefined
     },
   },
   {
     key: 'energieklasse',
-    pattern: /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
+    pattern:
+      /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
     value: (match, passage) => {
       // "WC Klasse B", "Sicherheitstüren Klasse RC2" are no energy classes: the bare word needs energy near it.
       const bare = /^Klasse/u.test(match[0])
@@ -135,43 +166,60 @@ export const energyProse: ProseRule[] = [
   {
     // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
     key: 'energieklasse',
-    pattern: /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
+    pattern:
+      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
     value: match => ({ value: match.groups?.value ?? '' }),
   },
   {
     // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
     key: 'energietraeger',
-    pattern: /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L})/gu,
+    pattern:
+      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L})/gu,
     value: match => carrier(match.groups?.what ?? ''),
   },
   {
     key: 'energieausweisArt',
-    pattern: /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)/gu,
+    pattern:
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
       // A form prints both kinds and ticks one.
       const line = passage.text.slice(passage.text.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? ''
-      if (/bedarfsausweis/iu.test(line) && /verbrauchsausweis/iu.test(line) && !/[☒☑x✓]\s?$/iu.test(passage.text.slice(0, match.index))) return undefined
-      if (/verbrauchs.{0,12}(?:oder|bzw|\/).{0,12}bedarfs|bedarfs.{0,12}(?:oder|bzw|\/).{0,12}verbrauchs/iu.test(near)) return undefined
-      if (/kein(?:e[nr]?)?\s+(?:energie)?$/iu.test(passage.text.slice(Math.max(0, match.index - 8), match.index))) return undefined
+      if (
+        /bedarfsausweis/iu.test(line) &&
+        /verbrauchsausweis/iu.test(line) &&
+        !/[☒☑x✓]\s?$/iu.test(passage.text.slice(0, match.index))
+      )
+        return undefined
+      if (/verbrauchs.{0,12}(?:oder|bzw|\/).{0,12}bedarfs|bedarfs.{0,12}(?:oder|bzw|\/).{0,12}verbrauchs/iu.test(near))
+        return undefined
+      if (/kein(?:e[nr]?)?\s+(?:energie)?$/iu.test(passage.text.slice(Math.max(0, match.index - 8), match.index)))
+        return undefined
       return { value: kind.startsWith('bedarf') ? 'Bedarf' : 'Verbrauch' }
     },
   },
   {
     key: 'energieausweisGueltigBis',
-    pattern: new RegExp(String.raw`(?:gültig|Gültig(?:keit)?|valid)(?:\s(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?:gültig|Gültig(?:keit)?|valid)(?:\s(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`,
+      'giu',
+    ),
     value: match => ({ value: germanDate(match.groups?.date ?? '') }),
     sections: ['object', 'energy', 'costs', 'location'],
   },
   {
     key: 'energietraeger',
-    pattern: /(?:wesentlicher |Haupt)?Energieträger(?:\s(?:ist|der Heizung|für die Heizung))*\s?:?\s*(?<what>[\p{L}-]+(?:\s(?:leicht|schwer|H|L|E))?)/giu,
+    pattern:
+      /(?:wesentlicher |Haupt)?Energieträger(?:\s(?:ist|der Heizung|für die Heizung))*\s?:?\s*(?<what>[\p{L}-]+(?:\s(?:leicht|schwer|H|L|E))?)/giu,
     value: match => carrier(match.groups?.what ?? ''),
   },
   {
     key: 'energietraeger',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?<what>Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<what>Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt)`,
+      'giu',
+    ),
     value: (match, passage) => {
       const found = CARRIERS.find(([pattern]) => pattern.test(match.groups?.what ?? ''))
       if (!found || refused(match, passage.text)) return undefined
@@ -181,12 +229,19 @@ export const energyProse: ProseRule[] = [
   },
   {
     key: 'heizung',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?!\p{L})`,
+      'giu',
+    ),
     value: (match, passage) => {
       if (refused(match, passage.text)) return undefined
       const what = match.groups?.what ?? ''
       // Underfloor heating says how the heat is given off, not how it is made.
-      return { value: what, doubt: /fußboden/iu.test(what) ? 0.5 : 0.9, ...(/fußboden/iu.test(what) ? { rank: RANK.hint } : {}) }
+      return {
+        value: what,
+        doubt: /fußboden/iu.test(what) ? 0.5 : 0.9,
+        ...(/fußboden/iu.test(what) ? { rank: RANK.hint } : {}),
+      }
     },
     sections: ['object', 'energy'],
   },
@@ -195,5 +250,8 @@ export const energyProse: ProseRule[] = [
 function refused(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, match.index - 30), match.index)
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
-  return /(?<!\p{L})(?:kein\w*|ohne|alte|frühere|statt|möglich\w*|künftig\w*|geplant\w*)\s(?:\p{L}+\s)?$/iu.test(before) || /^[^.;\n]{0,25}(?:möglich|geplant|denkbar|vorbereitet|nachrüst|könnte)/iu.test(after)
+  return (
+    /(?<!\p{L})(?:kein\w*|ohne|alte|frühere|statt|möglich\w*|künftig\w*|geplant\w*)\s(?:\p{L}+\s)?$/iu.test(before) ||
+    /^[^.;\n]{0,25}(?:möglich|geplant|denkbar|vorbereitet|nachrüst|könnte)/iu.test(after)
+  )
 }

@@ -5,12 +5,42 @@ import { amountsIn } from '../numbers.ts'
 
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */
 const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] = [
-  { key: 'aufzug', words: String.raw`(?:Personen-?)?[Aa]ufz(?:ug|üge)\p{L}*|[Aa]ufz\.|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`, label: 'aufzug|personenaufzug|fahrstuhl|lift|elevator', not: /aufzugs?(?:firma|kosten)/iu },
-  { key: 'balkon', words: String.raw`\p{L}*[Bb]alkon(?:e|s|en)?|\p{L}*[Bb]lk\.|Loggi(?:a|en)|balcony`, label: 'balkon|balkone|balkon\\/loggia|loggia|balkon ?\\/ ?terrasse|balkon\\/loggia\\/terrasse|anzahl balkone|balcony', not: /balkonkraftwerk/iu },
-  { key: 'terrasse', words: String.raw`(?:\p{L}*[Tt]errasse[n]?)(?!n?(?:tür|wohnung|haus))|terrace|patio`, label: 'terrasse|terrassen|dachterrasse|anzahl terrassen|terrace' },
-  { key: 'garten', words: String.raw`(?:\p{L}*garten(?:s|anteil|fläche|nutzung|mitbenutzung)?|\p{L}*gärten|Garten\/?-?(?:mit)?(?:be)?nutzung|Garten(?:s|anteil|grundstück|haus|teich|anlage)?|garden)`, label: 'garten|gartennutzung|gartenmitbenutzung|garten\\/-mitbenutzung|garten\\/-mitnutzung|garten ?\\/ ?-?mitbenutzung|eigener garten|garden', not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt/iu },
-  { key: 'keller', words: String.raw`(?:\p{L}*[Kk]eller(?:abteil|raum|räume|anteil|geschoss|box)?|(?:voll-?|teil-?|Voll|Teil)?[Uu]nterkellert(?:e[nrsm]?)?|[Kk]ellerr\.|cellar|basement)`, label: 'keller|kellerabteil|unterkellert|kellerraum|keller ?\\/ ?abstellraum|unterkellerung|basement|cellar', not: /fahrradkeller|gewölbekeller\p{L}*\srestaurant|weinkeller\p{L}*\sin|ratskeller|kellerdecke|kellerersatz/iu },
-  { key: 'einbaukueche', words: String.raw`(?:Einbau|einbau)?-?[Kk]üche(?:nzeile)?\s(?:ist|im Kaufpreis|inklusive|inkl\.)[^.;\n]{0,20}(?:enthalten|inklusive|vorhanden)|\p{L}*[Ee]inbauküchen?|(?<!\p{L})EBK|fitted kitchen`, label: 'einbauküche|ebk|küche \\(einbauküche\\)|einbauküche vorhanden|fitted kitchen' },
+  {
+    key: 'aufzug',
+    words: String.raw`(?:Personen-?)?[Aa]ufz(?:ug|üge)\p{L}*|[Aa]ufz\.|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`,
+    label: 'aufzug|personenaufzug|fahrstuhl|lift|elevator',
+    not: /aufzugs?(?:firma|kosten)/iu,
+  },
+  {
+    key: 'balkon',
+    words: String.raw`\p{L}*[Bb]alkon(?:e|s|en)?|\p{L}*[Bb]lk\.|Loggi(?:a|en)|balcony`,
+    label:
+      'balkon|balkone|balkon\\/loggia|loggia|balkon ?\\/ ?terrasse|balkon\\/loggia\\/terrasse|anzahl balkone|balcony',
+    not: /balkonkraftwerk/iu,
+  },
+  {
+    key: 'terrasse',
+    words: String.raw`(?:\p{L}*[Tt]errasse[n]?)(?!n?(?:tür|wohnung|haus))|terrace|patio`,
+    label: 'terrasse|terrassen|dachterrasse|anzahl terrassen|terrace',
+  },
+  {
+    key: 'garten',
+    words: String.raw`(?:\p{L}*garten(?:s|anteil|fläche|nutzung|mitbenutzung)?|\p{L}*gärten|Garten\/?-?(?:mit)?(?:be)?nutzung|Garten(?:s|anteil|grundstück|haus|teich|anlage)?|garden)`,
+    label:
+      'garten|gartennutzung|gartenmitbenutzung|garten\\/-mitbenutzung|garten\\/-mitnutzung|garten ?\\/ ?-?mitbenutzung|eigener garten|garden',
+    not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt/iu,
+  },
+  {
+    key: 'keller',
+    words: String.raw`(?:\p{L}*[Kk]eller(?:abteil|raum|räume|anteil|geschoss|box)?|(?:voll-?|teil-?|Voll|Teil)?[Uu]nterkellert(?:e[nrsm]?)?|[Kk]ellerr\.|cellar|basement)`,
+    label: 'keller|kellerabteil|unterkellert|kellerraum|keller ?\\/ ?abstellraum|unterkellerung|basement|cellar',
+    not: /fahrradkeller|gewölbekeller\p{L}*\srestaurant|weinkeller\p{L}*\sin|ratskeller|kellerdecke|kellerersatz/iu,
+  },
+  {
+    key: 'einbaukueche',
+    words: String.raw`(?:Einbau|einbau)?-?[Kk]üche(?:nzeile)?\s(?:ist|im Kaufpreis|inklusive|inkl\.)[^.;\n]{0,20}(?:enthalten|inklusive|vorhanden)|\p{L}*[Ee]inbauküchen?|(?<!\p{L})EBK|fitted kitchen`,
+    label: 'einbauküche|ebk|küche \\(einbauküche\\)|einbauküche vorhanden|fitted kitchen',
+  },
 ]
 
 export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({
@@ -18,7 +48,12 @@ export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({
   label: new RegExp(`^(?:${label})$`, 'u'),
   value: (text): Reading | undefined => {
     if (/^(?:nein|keine?r?|nicht vorhanden|no|–|-|0)(?!\p{L})/iu.test(text.trim())) return { value: false }
-    if (/^(?:ja|vorhanden|yes|✓|✔|x|inklusive|inkl|\d{1,2}(?!\d)|personenaufzug|im kaufpreis|süd|west|ost|nord|voll|teil)/iu.test(text.trim())) return { value: true }
+    if (
+      /^(?:ja|vorhanden|yes|✓|✔|x|inklusive|inkl|\d{1,2}(?!\d)|personenaufzug|im kaufpreis|süd|west|ost|nord|voll|teil)/iu.test(
+        text.trim(),
+      )
+    )
+      return { value: true }
     return undefined
   },
 }))
@@ -28,9 +63,10 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
   pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'gu'),
   value: (match, passage): Reading | undefined => {
     const [start, end] = [match.index, match.index + match[0].length]
-    if (/^\s\d{1,3}[a-h]?(?![.,\d\p{L}])/u.test(passage.text.slice(end))) return undefined // a street of that name
+    if (/^\s\d{1,3}[a-h]?(?!\d|[.,]\d|\p{L}|\s?(?:m²|qm|m2))/u.test(passage.text.slice(end))) return undefined // a street of that name
     if (not?.test(passage.text.slice(Math.max(0, start - 12), end + 6))) return undefined
-    if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start))) return { value: false }
+    if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start)))
+      return { value: false }
     if (isNegated(passage.text, start, end)) return { value: false }
     return isOpen(passage.text, start, end) ? undefined : { value: true }
   },
@@ -42,7 +78,8 @@ const PARKING = String.raw`(?:(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)\s(?:\p{
 export const parkingTables: TableRule[] = [
   {
     key: 'stellplatz',
-    label: /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?)$/u,
+    label:
+      /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?)$/u,
     value: (text, label) => {
       const trimmed = text.trim()
       if (/^(?:nein|keine?r?s?|nicht vorhanden|0|–|-)(?!\p{L})/iu.test(trimmed)) return { value: 'keiner' }
@@ -50,7 +87,8 @@ export const parkingTables: TableRule[] = [
       if (new RegExp(PARKING, 'u').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
       if (amountsIn(trimmed).length > 0) return { value: capital(label) }
       const name = label.replace(/^anzahl (?:der )?/u, '')
-      if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed)) return { value: `${capital(name)} (${trimmed})` }
+      if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed))
+        return { value: `${capital(name)} (${trimmed})` }
       const count = /^(\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*[,(].{0,40})?$/u.exec(trimmed)
       return count ? { value: `${count[1]} ${capital(name)}` } : undefined
     },
@@ -69,10 +107,18 @@ export const parkingProse: ProseRule[] = [
       const [start, end] = [match.index, match.index + match[0].length]
       if (/fahrrad/iu.test(match[0])) return undefined
       const around = passage.text.slice(Math.max(0, start - 60), end + 60)
-      if (/öffentlich|anwohner|besucher|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|tankstelle|ladesäule/iu.test(around)) return undefined
+      if (
+        /öffentlich|anwohner|besucher|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|tankstelle|ladesäule/iu.test(
+          around,
+        )
+      )
+        return undefined
       if (isNegated(passage.text, start, end)) return { value: 'keiner', doubt: 0.9 }
       if (isOpen(passage.text, start, end)) return undefined
-      return { value: match[0].replace(/\s+/g, ' ').replace(/^(?:einen|einem|eine|ein)\s/iu, '1 '), doubt: /^[Pp]arkpl/u.test(match[0]) ? 0.5 : 1 }
+      return {
+        value: match[0].replace(/\s+/g, ' ').replace(/^(?:einen|einem|eine|ein)\s/iu, '1 '),
+        doubt: /^[Pp]arkpl/u.test(match[0]) ? 0.5 : 1,
+      }
     },
     sections: ['object', 'costs'],
   },

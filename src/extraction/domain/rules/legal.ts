@@ -18,30 +18,56 @@ const DATE = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}`
 export const legalTables: TableRule[] = [
   {
     key: 'vermietet',
-    label: /^(?:vermietet|vermietung|mietstatus|vermietungsstatus|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|bezug|verfügbarkeit|status|nutzungsstatus|rented|belegung|objekt ist)$/u,
+    label:
+      /^(?:vermietet|vermietung|mietstatus|vermietungsstatus|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|bezug|verfügbarkeit|status|nutzungsstatus|rented|belegung|objekt ist)$/u,
     value: (text, label) => {
       if (/teilweise|teilvermietet|zum teil|davon \d+ (?:leer|frei)/iu.test(text)) return { value: 'teilweise' }
-      if (/(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|bezugsfrei|eigengenutzt|selbstgenutzt|frei)(?!\p{L})/iu.test(text)) return { value: false }
+      if (
+        /(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|bezugsfrei|eigengenutzt|selbstgenutzt|frei)(?!\p{L})/iu.test(
+          text,
+        )
+      )
+        return { value: false }
       if (/(?<!\p{L})(?:voll)?vermietet(?!\p{L})/iu.test(text)) return { value: true }
       return /vermiet|rented/.test(label) ? yesNo(text) : undefined
     },
   },
   {
     key: 'vermietet',
-    label: /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar ab|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
+    label:
+      /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar ab|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
     value: text => {
-      if (/vermietet/iu.test(text)) return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
-      return new RegExp(`^(?:ab )?(?:sofort|ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$`, 'iu').test(text.trim()) ? { value: false, rank: RANK.headline } : undefined
+      if (/vermietet/iu.test(text))
+        return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
+      return new RegExp(`^(?:ab )?(?:sofort|ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$`, 'iu').test(
+        text.trim(),
+      )
+        ? { value: false, rank: RANK.headline }
+        : undefined
     },
   },
   {
     key: 'bezugsfreiAb',
-    label: /^(?:bezugsfrei(?: ab)?|bezugsfertig(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|available(?: from)?|übergabe|bezugsfrei \(?ab\)?|frei werdend|frei)$/u,
+    label:
+      /^(?:bezugsfrei(?: ab)?|bezugsfertig(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|available(?: from)?|übergabe|bezugsfrei \(?ab\)?|frei werdend|frei)$/u,
     value: text => (text.length <= 60 && WHEN.test(text) ? { value: text.trim() } : undefined),
   },
-  { key: 'denkmalschutz', label: /^(?:denkmal|denkmalschutz|denkmalgeschützt|denkmalobjekt|denkmalschutzobjekt|listed building)$/u, value: yesNo },
-  { key: 'erbbaurecht', label: /^(?:erbbaurecht|erbpacht|erbbau|leasehold)$/u, value: text => yesNo(text) ?? (/\d/.test(text) ? { value: true } : undefined) },
-  { key: 'erbbaurecht', label: /^(?:erbbauzins|erbpachtzins|erbbauzins .{0,20}|erbbaurecht (?:bis|restlaufzeit|laufzeit).{0,20}|laufzeit (?:des )?erbbaurechts?.{0,10})$/u, value: text => (/\d/.test(text) ? { value: true, rank: RANK.headline } : undefined) },
+  {
+    key: 'denkmalschutz',
+    label: /^(?:denkmal|denkmalschutz|denkmalgeschützt|denkmalobjekt|denkmalschutzobjekt|listed building)$/u,
+    value: yesNo,
+  },
+  {
+    key: 'erbbaurecht',
+    label: /^(?:erbbaurecht|erbpacht|erbbau|leasehold)$/u,
+    value: text => yesNo(text) ?? (/\d/.test(text) ? { value: true } : undefined),
+  },
+  {
+    key: 'erbbaurecht',
+    label:
+      /^(?:erbbauzins|erbpachtzins|erbbauzins .{0,20}|erbbaurecht (?:bis|restlaufzeit|laufzeit).{0,20}|laufzeit (?:des )?erbbaurechts?.{0,10})$/u,
+    value: text => (/\d/.test(text) ? { value: true, rank: RANK.headline } : undefined),
+  },
   {
     key: 'erbbauzinsJahr',
     label: /^(?:jährlicher |monatlicher )?(?:erbbauzins|erbpachtzins|erbpacht|pachtzins)(?: .{0,20})?$/u,
@@ -49,7 +75,8 @@ export const legalTables: TableRule[] = [
   },
   {
     key: 'erbbauRestlaufzeit',
-    label: /^(?:(?:rest)?laufzeit(?: des)? erbbaurechts?|erbbaurecht (?:bis|restlaufzeit|laufzeit|endet)|restlaufzeit(?: erbbaurecht)?|erbbaurechtslaufzeit|laufzeit erbpacht|erbbaurecht läuft bis|erbbaurechtsvertrag bis)(?: .{0,20})?$/u,
+    label:
+      /^(?:(?:rest)?laufzeit(?: des)? erbbaurechts?|erbbaurecht (?:bis|restlaufzeit|laufzeit|endet)|restlaufzeit(?: erbbaurecht)?|erbbaurechtslaufzeit|laufzeit erbpacht|erbbaurecht läuft bis|erbbaurechtsvertrag bis)(?: .{0,20})?$/u,
     value: leaseholdEnd,
   },
 ]
@@ -57,7 +84,9 @@ export const legalTables: TableRule[] = [
 function leaseholdRent(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
   if (!amount || amount.value < 10) return undefined
-  const month = /monat|mtl/iu.test(`${label} ${text.slice(0, amount.index + amount.length + 14)}`) && !/jahr|p\.\s?a|jährl/iu.test(label)
+  const month =
+    /monat|mtl/iu.test(`${label} ${text.slice(0, amount.index + amount.length + 14)}`) &&
+    !/jahr|p\.\s?a|jährl/iu.test(label)
   const year = /jahr|p\.\s?a|jährl/iu.test(`${label} ${text}`)
   // Where the period is not named it is the year (§ 9 ErbbauRG speaks of recurring dues), but that is less sure.
   return {
@@ -79,8 +108,12 @@ const OWN: ProseRule['sections'] = ['object', 'energy', 'costs', 'location']
 export const legalProse: ProseRule[] = [
   {
     key: 'vermietet',
-    pattern: /(?<!\p{L})(?:nicht vermietet|unvermietet|leerstehend(?:e[rnsm]?)?|steht leer|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
-    value: (match, passage) => (isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0]) ? undefined : { value: false, rank: RANK.hint }),
+    pattern:
+      /(?<!\p{L})(?:nicht vermietet|unvermietet|leerstehend(?:e[rnsm]?)?|steht leer|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
+    value: (match, passage) =>
+      isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
+        ? undefined
+        : { value: false, rank: RANK.hint },
   },
   {
     key: 'vermietet',
@@ -89,66 +122,120 @@ export const legalProse: ProseRule[] = [
       const end = match.index + match[0].length
       const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
       const after = passage.text.slice(end, end + 45)
-      if (/(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|gut|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L},-]+\s){0,3}$/iu.test(before)) return undefined
+      if (
+        /(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|gut|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L},-]+\s){0,3}$/iu.test(
+          before,
+        )
+      )
+        return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
-      if (/(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,30}$/iu.test(before) && !/wohnung/iu.test(before.slice(-30))) return { value: true, rank: RANK.hint, doubt: 0.4 }
-      return { value: /^teil/iu.test(match[0]) || /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20)) ? 'teilweise' : true }
+      if (
+        /(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,30}$/iu.test(before) &&
+        !/wohnung/iu.test(before.slice(-30))
+      )
+        return { value: true, rank: RANK.hint, doubt: 0.4 }
+      return {
+        value:
+          /^teil/iu.test(match[0]) || /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20))
+            ? 'teilweise'
+            : true,
+      }
     },
   },
   {
     key: 'vermietet',
-    pattern: /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
-    value: (match, passage) => (isNegated(passage.text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint }),
+    pattern:
+      /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
+    value: (match, passage) =>
+      isNegated(passage.text, match.index, match.index + match[0].length)
+        ? undefined
+        : { value: true, rank: RANK.hint },
   },
   {
     key: 'vermietet',
-    pattern: /davon\s(?:\d{1,2}|eine?|zwei|drei)\s(?:WE\s|Wohnungen?\s|Einheiten?\s)?(?:leerstehend|leer|frei|unvermietet|nicht vermietet)(?!\p{L})/giu,
+    pattern:
+      /davon\s(?:\d{1,2}|eine?|zwei|drei)\s(?:WE\s|Wohnungen?\s|Einheiten?\s)?(?:leerstehend|leer|frei|unvermietet|nicht vermietet)(?!\p{L})/giu,
     value: () => ({ value: 'teilweise', rank: RANK.table }),
   },
   {
     key: 'bezugsfreiAb',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s|für\s|voraussichtlich\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`, 'giu'),
-    value: match => ({ value: /^(?:vereinbarung|absprache)$/iu.test(match.groups?.when ?? '') ? `nach ${match.groups?.when}` : (match.groups?.when ?? '') }),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s|für\s|voraussichtlich\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`,
+      'giu',
+    ),
+    value: match => ({
+      value: /^(?:vereinbarung|absprache)$/iu.test(match.groups?.when ?? '')
+        ? `nach ${match.groups?.when}`
+        : (match.groups?.when ?? ''),
+    }),
+    sections: ['object', 'costs'],
+  },
+  {
+    // "das Haus wird im März 2027 frei"
+    key: 'bezugsfreiAb',
+    pattern: new RegExp(
+      String.raw`(?:ab|im|zum|Anfang|Mitte|Ende)\s(?<when>(?:dem\s)?${DATE}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})\s(?:frei|bezugsfrei|geräumt|verfügbar|bezugsfertig)(?!\p{L})`,
+      'giu',
+    ),
+    value: match => ({ value: match.groups?.when ?? '' }),
     sections: ['object', 'costs'],
   },
   {
     key: 'denkmalschutz',
-    pattern: /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmal|Ensembleschutz|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|listed building)(?!\p{L})/gu,
+    pattern:
+      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmal|Ensembleschutz|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       // Around the house others may be listed: there the sentence must speak of the house itself.
       const own = /(?<!\p{L})(?:Haus|Gebäude|Objekt|Wohnung|Immobilie|Anwesen|Wohnhaus)(?!\p{L})/iu
       if (passage.section === 'location' && !own.test(sentenceAround(passage.text, match.index, end))) return undefined
       if (isNegated(passage.text, match.index, end)) return { value: false }
-      return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|Fachwerk\p{L}*\sder)/u.test(passage.text.slice(end)) ? undefined : { value: true }
+      return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|Fachwerk\p{L}*\sder)/u.test(passage.text.slice(end))
+        ? undefined
+        : { value: true }
     },
     sections: OWN,
   },
   {
     key: 'erbbaurecht',
-    pattern: /(?<!\p{L})(?:Erbbau(?:recht\p{L}*|zins\p{L}*|vertrag\p{L}*|grundstück\p{L}*|grundbuch)?|Erbpacht\p{L}*|leasehold)(?!\p{L})/gu,
+    pattern:
+      /(?<!\p{L})(?:Erbbau(?:recht\p{L}*|zins\p{L}*|vertrag\p{L}*|grundstück\p{L}*|grundbuch)?|Erbpacht\p{L}*|leasehold)(?!\p{L})/giu,
     value: (match, passage) => ({ value: !isNegated(passage.text, match.index, match.index + match[0].length) }),
     sections: OWN,
   },
   {
     key: 'erbbauzinsJahr',
-    pattern: new RegExp(String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|Pachtzins)(?!\p{L})(?:[^.;€\d\n]|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|Pachtzins)(?!\p{L})(?:[^.;€\d\n]|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
+      'giu',
+    ),
     value: (match, passage) => {
       const [amount] = amountsIn(match[0])
       if (!amount) return undefined
       const words = passage.text.slice(Math.max(0, match.index - 12), match.index) + match[0].slice(0, amount.index)
       const after = match.groups?.after ?? ''
-      const yearly = /jähr|p\.\s?a|jahr/iu.test(words) || /^\s?(?:jährlich|p\.?\s?a|im Jahr|\/\s?(?:Jahr|a)|pro Jahr)/iu.test(after)
+      const yearly =
+        /jähr|p\.\s?a|jahr/iu.test(words) || /^\s?(?:jährlich|p\.?\s?a|im Jahr|\/\s?(?:Jahr|a)|pro Jahr)/iu.test(after)
       const monthly = /monat|mtl/iu.test(words) || /^\s?(?:monat|mtl|im Monat|\/\s?Monat|pro Monat)/iu.test(after)
-      if (yearly || !monthly) return { value: amount.value, unit: '€/Jahr', doubt: yearly ? 1 : 0.6, rank: yearly ? RANK.headline : RANK.hint }
+      if (yearly || !monthly)
+        return {
+          value: amount.value,
+          unit: '€/Jahr',
+          doubt: yearly ? 1 : 0.6,
+          rank: yearly ? RANK.headline : RANK.hint,
+        }
       return { value: Math.round(amount.value * 1200) / 100, unit: '€/Jahr', rank: RANK.hint }
     },
     sections: OWN,
   },
   {
     key: 'erbbauRestlaufzeit',
-    pattern: new RegExp(String.raw`Erbbau\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`, 'giu'),
-    value: match => (match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' }),
+    pattern: new RegExp(
+      String.raw`Erbbau\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`,
+      'giu',
+    ),
+    value: match =>
+      match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
     sections: OWN,
   },
 ]

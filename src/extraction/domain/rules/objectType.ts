@@ -4,29 +4,47 @@ import type { ProseRule, TableRule } from '../rule.ts'
 /** Kinds of objects, the particular before the general. Source of names: ImmoWertV, portals' lists of types. */
 const TYPES: [RegExp, string][] = [
   [/(?:wohn-? ?und ?geschäfts|wohngeschäfts|wohn-\/geschäfts)haus|(?<!\p{L})WGH(?!\p{L})/iu, 'Wohn- und Geschäftshaus'],
-  [/mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]?(?:familien|parteien)[- ]?(?:wohn)?haus|apartmenthaus/iu, 'Mehrfamilienhaus'],
+  [
+    /mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]?(?:familien|parteien)[- ]?(?:wohn)?haus|apartmenthaus/iu,
+    'Mehrfamilienhaus',
+  ],
   [/mehrgenerationenhaus/iu, 'Mehrgenerationenhaus'],
   [/zweifamilien(?:wohn)?haus|(?<!\p{L})ZFH(?!\p{L})/iu, 'Zweifamilienhaus'],
   [/doppelhaushälfte|(?<!\p{L})DHH(?!\p{L})|doppelhaus|semi-detached/iu, 'Doppelhaushälfte'],
   [/reihen(?:mittel|end|eck)?haus|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'Reihenhaus'],
-  [/(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu, 'Eigentumswohnungen'],
+  [
+    /(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu,
+    'Eigentumswohnungen',
+  ],
   [/bungalow/iu, 'Bungalow'],
   [/siedlungshaus/iu, 'Siedlungshaus'],
-  [/resthof|bauernhaus|bauernhof|hofstelle|gutshof|dreiseithof|vierseithof|vierkanthof|landwirtschaftliches anwesen/iu, 'Bauernhaus'],
+  [
+    /resthof|bauernhaus|bauernhof|hofstelle|gutshof|dreiseithof|vierseithof|vierkanthof|landwirtschaftliches anwesen/iu,
+    'Bauernhaus',
+  ],
   [/stadtvilla|villa(?!\p{L})/iu, 'Villa'],
   [/landhaus|herrenhaus/iu, 'Landhaus'],
   [/ferienhaus|wochenendhaus/iu, 'Ferienhaus'],
-  [/einfamilien(?:wohn)?haus|(?<!\p{L})EFH(?!\p{L})|detached house|family home|fertighaus|architektenhaus|wohnhaus/iu, 'Einfamilienhaus'],
+  [
+    /einfamilien(?:wohn)?haus|(?<!\p{L})EFH(?!\p{L})|detached house|family home|fertighaus|architektenhaus|wohnhaus/iu,
+    'Einfamilienhaus',
+  ],
   [/penthouse/iu, 'Penthousewohnung'],
   [/maisonette/iu, 'Maisonettewohnung'],
   [/dachgeschoss(?:eigentums)?(?:-)?wohnung|dg-?(?:wohnung|whg)|dachwohnung|loft/iu, 'Dachgeschosswohnung'],
   [/souterrain-?wohnung|souterrain\s+im/iu, 'Souterrainwohnung'],
   [/erdgeschoss(?:eigentums)?-?wohnung|eg-?(?:wohnung|whg)|gartenwohnung/iu, 'Erdgeschosswohnung'],
   [/terrassenwohnung/iu, 'Terrassenwohnung'],
-  [/mikro-?apartment|pflege-?app?artment|ein-?zimmer-?app?artment|app?artement|app?artment|(?<!\p{L})studio(?!\p{L})/iu, 'Apartment'],
+  [
+    /mikro-?apartment|pflege-?app?artment|ein-?zimmer-?app?artment|app?artement|app?artment|(?<!\p{L})studio(?!\p{L})/iu,
+    'Apartment',
+  ],
   [/etagenwohnung/iu, 'Etagenwohnung'],
   [/eigentumswohnung|(?<!\p{L})ETW(?!\p{L})|wohnungseigentum|condominium/iu, 'Eigentumswohnung'],
-  [/(?:zimmer|zi\.?|raum|neubau|altbau|traum|stadt|komfort|familien|kapitalanleger)[-\s]*(?:wohnung|whg)|(?<!\p{L})(?:wohnung|whg\.?)(?!\p{L})|(?<!\p{L})flat(?!\p{L})/iu, 'Wohnung'],
+  [
+    /(?:zimmer|zi\.?|raum|neubau|altbau|traum|stadt|komfort|familien|kapitalanleger)[-\s]*(?:wohnung|whg)|(?<!\p{L})(?:wohnung|whg\.?)(?!\p{L})|(?<!\p{L})flat(?!\p{L})/iu,
+    'Wohnung',
+  ],
   [/baugrundstück|bauplatz|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu, 'Grundstück'],
   [/(?:büro|gewerbe|laden|praxis)(?:einheit|fläche|immobilie|objekt|lokal)|lagerhalle|gewerbehalle/iu, 'Gewerbeobjekt'],
   [/(?<!\p{L})(?:elternhaus|haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'Haus'],
@@ -52,14 +70,16 @@ export function isFlat(type: string): boolean {
 export const objectTypeTables: TableRule[] = [
   {
     key: 'objektart',
-    label: /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art des objekts?|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart)$/u,
+    label:
+      /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art des objekts?|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart)$/u,
     value: (text, label) => {
       const type = objectTypeIn(text)
       if (!type || text.length > 80) return undefined
       // "Objekt: …" and "Typ: …" also head lines about other things.
       const weak = /^(?:objekt|immobilie|typ|type|nutzungsart|gebäudetyp|gebäudeart)$/.test(label)
       // For a flat, "Haustyp: Mehrfamilienhaus" names the house around it.
-      const building = /^(?:haustyp|hausart|gebäudetyp|gebäudeart)$/.test(label) && /mehrfamilien|geschäftshaus/iu.test(type)
+      const building =
+        /^(?:haustyp|hausart|gebäudetyp|gebäudeart)$/.test(label) && /mehrfamilien|geschäftshaus/iu.test(type)
       const rank = building ? RANK.hint : weak ? RANK.headline : undefined
       return { value: text.length <= 45 && !/[,:;\d]/.test(text) ? text.trim() : type, ...(rank ? { rank } : {}) }
     },
@@ -73,7 +93,13 @@ export const objectTypeProse: ProseRule[] = [
     pattern: /^[\s\S]{4,170}$/gu,
     value: (match, passage) => {
       const type = passage.headline ? objectTypeIn(match[0]) : undefined
-      return type === undefined ? undefined : { value: type, rank: passage.page === 1 ? RANK.headline : RANK.hint, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.6 : 1 }
+      return type === undefined
+        ? undefined
+        : {
+            value: type,
+            rank: passage.page === 1 ? RANK.headline : RANK.hint,
+            doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.6 : 1,
+          }
     },
     sections: ['object'],
   },

@@ -40,7 +40,8 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const lineEnd = passage.text.indexOf('\n', end)
   const line = (before.at(-1) ?? '') + passage.text.slice(start, lineEnd < 0 ? undefined : lineEnd)
   const nextLine = (lineEnd < 0 ? (next?.text ?? '') : passage.text.slice(lineEnd + 1)).split('\n')[0] ?? ''
-  if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line)) return false
+  if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
+    return false
   return [...before.slice(-4, -1), line, nextLine].some(part => SOMEONE_ELSE.test(part))
 }
 
@@ -58,18 +59,23 @@ function addressIn(text: string): Address | undefined {
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
   const city = CITY_WITH_DISTRICT.exec(ort.trim())
-  if (city && !district) return { plz, ort: city[1] as string, district: city[2] as string }
-  return { plz, ort: ort.trim(), ...(district ? { district } : {}) }
+  const own = district && !objectTypeIn(district) ? district : undefined
+  if (city && !own) return { plz, ort: city[1] as string, district: city[2] as string }
+  return { plz, ort: ort.trim(), ...(own ? { district: own } : {}) }
 }
 
 /** Large cities whose districts are hung on with a hyphen. Source: Destatis, Gemeindeverzeichnis, cities above 200,000. */
 const CITY_WITH_DISTRICT =
   /^(Berlin|Hamburg|München|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Chemnitz|Kiel|Magdeburg|Freiburg|Lübeck|Erfurt|Mainz|Rostock|Kassel|Krefeld|Oberhausen|Regensburg|Potsdam|Heidelberg)-(\p{Lu}[\p{L}-]+)$/u
 
-const PLACE_LABEL = /^(?:lage|adresse|standort|ort|anschrift|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
+const PLACE_LABEL =
+  /^(?:lage|adresse|standort|ort|anschrift|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
 
 /** Swiss and Austrian codes have four digits: only trusted where a label says that it is the address. */
-const FOUR_DIGITS = new RegExp(String.raw`(?<![\p{L}\d.,/-])(?:CH-|A-)?(?<plz>[1-9]\d{3})\s+(?<ort>${TOWN})${DISTRICT}?`, 'u')
+const FOUR_DIGITS = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:CH-|A-)?(?<plz>[1-9]\d{3})\s+(?<ort>${TOWN})${DISTRICT}?`,
+  'u',
+)
 
 function placeRule(key: FactKey, value: (address: Address) => FactValue | undefined): TableRule {
   return {
@@ -111,7 +117,8 @@ export const placeTables: TableRule[] = [
   },
   {
     key: 'strasse',
-    label: /^(?:straße|strasse|adresse|anschrift|objektadresse|objektanschrift|lage|straße, hausnummer|straße \/ hausnummer|straße und hausnummer|address|gebäudeadresse|standort|straße\/nr|straße, nr)$/u,
+    label:
+      /^(?:straße|strasse|adresse|anschrift|objektadresse|objektanschrift|lage|straße, hausnummer|straße \/ hausnummer|straße und hausnummer|address|gebäudeadresse|standort|straße\/nr|straße, nr)$/u,
     value: text => {
       const found = new RegExp(STREET, 'u').exec(text) ?? new RegExp(String.raw`^${NUMBERED}(?=,|$)`, 'u').exec(text)
       return found ? { value: found[0].trim() } : undefined
@@ -120,11 +127,16 @@ export const placeTables: TableRule[] = [
 ]
 
 /** Addresses in the text, in headlines and in lines of their own; addresses of brokers, courts and managers do not count. */
-export function readAddresses(passages: readonly Passage[], make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate): Candidate[] {
+export function readAddresses(
+  passages: readonly Passage[],
+  make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate,
+): Candidate[] {
   return passages.flatMap((passage, index) => {
     if (passage.section === 'contact' || passage.section === 'terms' || passage.section === 'other-offers') return []
     return [...passage.text.matchAll(ADDRESSES)].flatMap(match => {
-      const [previous, next] = [passages[index - 1], passages[index + 1]].map(other => (other?.page === passage.page ? other : undefined))
+      const [previous, next] = [passages[index - 1], passages[index + 1]].map(other =>
+        other?.page === passage.page ? other : undefined,
+      )
       if (belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)) return []
       const address = addressFrom(match)
       const rank = passage.headline ? RANK.headline : RANK.prose
@@ -136,8 +148,30 @@ export function readAddresses(passages: readonly Passage[], make: (passage: Pass
         make(passage, start, end, 'plz', address.plz, rank),
         make(passage, start, end, 'ort', address.ort, rank),
         ...(address.district ? [make(passage, start, end, 'ortsteil', address.district, rank)] : []),
-        ...(street ? [make(passage, start - line.length + street.index, start - line.length + street.index + street[0].length, 'strasse', street[0].trim(), rank)] : []),
-        ...(following && !street ? [make(passage, end, end + following[0].length, 'strasse', (following[1] as string).replace(/\s+/g, ' '), rank)] : []),
+        ...(street
+          ? [
+              make(
+                passage,
+                start - line.length + street.index,
+                start - line.length + street.index + street[0].length,
+                'strasse',
+                street[0].trim(),
+                rank,
+              ),
+            ]
+          : []),
+        ...(following && !street
+          ? [
+              make(
+                passage,
+                end,
+                end + following[0].length,
+                'strasse',
+                (following[1] as string).replace(/\s+/g, ' '),
+                rank,
+              ),
+            ]
+          : []),
       ]
     })
   })
@@ -148,6 +182,9 @@ export const placeProse: ProseRule[] = [
     // "Westend, 14052 Berlin": the part of town before the code, on a line of its own
     key: 'ortsteil',
     pattern: new RegExp(String.raw`(?<=^|¦)(?<district>\p{Lu}[\p{L}-]+),\s(?=\d{5}\s\p{Lu})`, 'gmu'),
-    value: match => (new RegExp(STREET_END, 'iu').test(match.groups?.district ?? '') ? undefined : { value: match.groups?.district ?? '' }),
+    value: match =>
+      new RegExp(STREET_END, 'iu').test(match.groups?.district ?? '')
+        ? undefined
+        : { value: match.groups?.district ?? '' },
   },
 ]

@@ -43,12 +43,14 @@ export const priceTables: TableRule[] = [
   },
   {
     key: 'stellplatzPreis',
-    label: /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
+    label:
+      /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
     value: parkingPrice,
   },
   {
     key: 'stellplatzPreis',
-    label: /^(?:garage|stellplatz|garage ?\/ ?stellplatz|tiefgarage|carport)-? ?(?:kauf)?preis$|^(?:kauf)?preis \(?(?:je |pro )?(?:garage|stellplatz|tiefgarage|carport).{0,30}$/u,
+    label:
+      /^(?:garage|stellplatz|garage ?\/ ?stellplatz|tiefgarage|carport)-? ?(?:kauf)?preis$|^(?:kauf)?preis \(?(?:je |pro )?(?:garage|stellplatz|tiefgarage|carport).{0,30}$/u,
     value: parkingPrice,
   },
 ]
@@ -73,18 +75,25 @@ export const priceProse: ProseRule[] = [
       String.raw`(?<![\p{L}-])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))[^.;\n€\d]{0,60}?\s*${MONEY}`,
       'giu',
     ),
-    value: match => (ABOUT_PARKING.test(match[0]) || /(?:stellplatz|garage|carport)\s?\($/iu.test(match.input.slice(0, match.index)) ? undefined : ownPrice(match)),
+    value: match =>
+      ABOUT_PARKING.test(match[0]) || /(?:stellplatz|garage|carport)\s?\($/iu.test(match.input.slice(0, match.index))
+        ? undefined
+        : ownPrice(match),
   },
   {
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`,
+      'giu',
+    ),
     value: ownPrice,
   },
   {
     // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro"
     key: 'kaufpreis',
     pattern: new RegExp(String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:)\s(?:ca\.\s|rund\s)?${MONEY}`, 'gu'),
-    value: match => (ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 40), match.index)) ? undefined : ownPrice(match)),
+    value: match =>
+      ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 40), match.index)) ? undefined : ownPrice(match),
   },
   {
     key: 'kaufpreis',
@@ -100,31 +109,49 @@ export const priceProse: ProseRule[] = [
     pattern: new RegExp(String.raw`(?<=^|[|•·–-]\s?|¦)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
     value: (match, passage) => {
       const line = lineOf(passage.text, match.index)
-      if (passage.section !== 'object' || /miet|rate|neben|steuer|notar|monat|garage|stellplatz|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)) return undefined
+      if (
+        passage.section !== 'object' ||
+        /miet|rate|neben|steuer|notar|monat|garage|stellplatz|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)
+      )
+        return undefined
       // Several amounts side by side are a price list, a conversion or a parking space.
       if (amountsIn(line).length > 1) return undefined
       const reading = ownPrice(match)
-      return reading && Number(reading.value) >= 20_000 ? { ...reading, ...(passage.headline ? {} : { rank: RANK.hint }), doubt: 0.8 } : undefined
+      return reading && Number(reading.value) >= 20_000
+        ? { ...reading, ...(passage.headline ? {} : { rank: RANK.hint }), doubt: 0.8 }
+        : undefined
     },
   },
   {
     key: 'verkehrswert',
-    pattern: new RegExp(String.raw`Verkehrswert(?:e|es)?(?![\p{L}])[^€\d]{0,120}?(?:§\s?\d+a?\s?(?:Abs\.\s?\d\s?)?ZVG[^€\d]{0,60})?${MONEY}`, 'giu'),
+    pattern: new RegExp(
+      String.raw`Verkehrswert(?:e|es)?(?![\p{L}])[^€\d]{0,120}?(?:§\s?\d+a?\s?(?:Abs\.\s?\d\s?)?ZVG[^€\d]{0,60})?${MONEY}`,
+      'giu',
+    ),
     value: ownPrice,
   },
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
+      'giu',
+    ),
     value: match => parkingPrice(match[0]),
   },
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(String.raw`(?:KP|Kaufpreis|Preis)\s+(?:für\s+)?(?:den\s+|die\s+|einen\s+|eine\s+|der\s+|des\s+)?${PARKING}[^.;\n€\d]{0,30}${MONEY}`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?:KP|Kaufpreis|Preis)\s+(?:für\s+)?(?:den\s+|die\s+|einen\s+|eine\s+|der\s+|des\s+)?${PARKING}[^.;\n€\d]{0,30}${MONEY}`,
+      'giu',
+    ),
     value: match => parkingPrice(match[0]),
   },
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`,
+      'giu',
+    ),
     value: match => parkingPrice(match[0]),
   },
 ]

@@ -11,18 +11,24 @@ export const providerTables: TableRule[] = [
     label: new RegExp(`^(?:${NUMBER_LABEL})(?: ?\\(.{0,20}\\)| des maklers| extern| intern| anbieter)?$`, 'u'),
     value: text => {
       const trimmed = text.trim()
-      return /\d/.test(trimmed) && trimmed.length <= 30 && /^[\p{L}\d][\p{L}\d ./_#-]*$/u.test(trimmed) ? { value: trimmed } : undefined
+      return /\d/.test(trimmed) && trimmed.length <= 30 && /^[\p{L}\d][\p{L}\d ./_#-]*$/u.test(trimmed)
+        ? { value: trimmed }
+        : undefined
     },
   },
   {
     // "Objekt: TR-1290", "Kennung: 4711/26": a number although the label could head anything.
     key: 'objektnummer',
     label: /^(?:objekt|kennung|objektkennung|referenz|reference|ref|objektnr|objekt-№|objektnummer)$/u,
-    value: text => (/^(?=.*\d)(?:[\p{Lu}]{1,4}[-_.]?)*[\dA-Z][\dA-Z./_-]{2,}$/u.test(text.trim()) ? { value: text.trim() } : undefined),
+    value: text =>
+      /^(?=.*\d)(?:[\p{Lu}]{1,4}[-_.]?)*[\dA-Z][\dA-Z./_-]{2,}$/u.test(text.trim())
+        ? { value: text.trim() }
+        : undefined,
   },
   {
     key: 'exposeDatum',
-    label: /^(?:stand|datum|exposé vom|expose vom|stand des exposés|erstellt am|druckdatum|exposédatum|exposé-datum|online seit|anzeige vom|stand der angaben|date)$/u,
+    label:
+      /^(?:stand|datum|exposé vom|expose vom|stand des exposés|erstellt am|druckdatum|exposédatum|exposé-datum|online seit|anzeige vom|stand der angaben|date)$/u,
     value: text => {
       const found = new RegExp(`^${DATE}`, 'iu').exec(text.trim())
       return found ? { value: found[0] } : undefined
@@ -40,10 +46,22 @@ export const providerTables: TableRule[] = [
 
 const PROVIDERS: [RegExp, string][] = [
   [/Amtsgericht|Vollstreckungsgericht|Zwangsversteiger/u, 'Gericht'],
-  [/Bauträger(?!bindung|frei|vertrag)|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|Bauunternehm|developer/iu, 'Bauträger'],
-  [/Sparkasse|Sparbank|Volksbank|VR-?Bank|ImmobilienCenter|Raiffeisenbank|LBS|Bankhaus|Kreissparkasse|Postbank Immobilien/u, 'Bank'],
-  [/(?:von |Verkauf von |Angebot von |Hausverkauf |Verkauf )?[Pp]rivat(?:e[rmn]?)?\s?(?:verkauf|anbieter|nutzer|person|an privat|zu verkaufen)?(?!\p{L})/u, 'privat'],
-  [/[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^[\p{L}&: -]{3,40}\s(?:[Ii]mmobilien|IMMOBILIEN)$|^[\p{L}-]+-(?:[Ii]mmobilien|IMMOBILIEN)\s|^(?:[Ii]mmobilien|IMMOBILIEN)\s\p{Lu}\p{L}+(?:\s-\s|$)|[Ii]mmobilienbüro|Makler in|Immobilienpartner|Ihr Immobilien/u, 'Makler'],
+  [
+    /Bauträger(?!bindung|frei|vertrag)|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|Bauunternehm|developer/iu,
+    'Bauträger',
+  ],
+  [
+    /Sparkasse|Sparbank|Volksbank|VR-?Bank|ImmobilienCenter|Raiffeisenbank|LBS|Bankhaus|Kreissparkasse|Postbank Immobilien/u,
+    'Bank',
+  ],
+  [
+    /(?:von |Verkauf von |Angebot von |Hausverkauf |Verkauf )?[Pp]rivat(?:e[rmn]?)?\s?(?:verkauf|anbieter|nutzer|person|an privat|zu verkaufen)?(?!\p{L})/u,
+    'privat',
+  ],
+  [
+    /[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^(?:[\p{L}&:.-]+\s){0,4}\p{L}*(?:[Ii]mmobilien|IMMOBILIEN)(?:$|\s[·|•–-])|^[\p{L}-]+-(?:[Ii]mmobilien|IMMOBILIEN)\s|^(?:[Ii]mmobilien|IMMOBILIEN)\s\p{Lu}\p{L}+(?:\s-\s|$)|[Ii]mmobilienbüro|Makler in|Immobilienpartner|Ihr Immobilien/u,
+    'Makler',
+  ],
 ]
 
 function providerIn(text: string): string | undefined {
@@ -53,26 +71,47 @@ function providerIn(text: string): string | undefined {
 export const providerProse: ProseRule[] = [
   {
     key: 'objektnummer',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Objekt-?\s?(?:Nr\.?|Nummer|ID)|Immobilien-?(?:Nr\.?|ID)|Scout-?ID|Anzeigen-?(?:ID|nummer|Nr\.?)|Exposé-?Nr\.?|Referenz(?:nummer|-Nr\.)?|Obj\.-?Nr\.?|Az\.|Aktenzeichen|Geschäftsnummer)\s?[:#]?\s?(?<id>[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d{2,4}\sK\s\d{1,4}\/\s?\d{2,4})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Objekt-?\s?(?:Nr\.?|Nummer|ID)|Immobilien-?(?:Nr\.?|ID)|Scout-?ID|Anzeigen-?(?:ID|nummer|Nr\.?)|Exposé-?Nr\.?|Referenz(?:nummer|-Nr\.)?|Obj\.-?Nr\.?|Az\.|Aktenzeichen|Geschäftsnummer)\s?[:#]?\s?(?<id>[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d{2,4}\sK\s\d{1,4}\/\s?\d{2,4})`,
+      'giu',
+    ),
     value: match => ({ value: match.groups?.id ?? '' }),
     sections: ['object', 'location', 'energy', 'costs', 'contact', 'terms'],
   },
   {
     key: 'exposeDatum',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:Exposé|Expose|Stand|Datum|Druckdatum|erstellt am|gedruckt am|Anzeige vom|Online seit)(?:\s(?:vom|des Exposés|der Angaben|der Daten))?\s?[:·,]?\s?(?:vom\s|Stand\s)?(?<date>${DATE})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Exposé|Expose|Stand|Datum|Druckdatum|erstellt am|gedruckt am|Anzeige vom|Online seit)(?:\s(?:vom|des Exposés|der Angaben|der Daten))?\s?[:·,]?\s?(?:vom\s|Stand\s)?(?<date>${DATE})`,
+      'giu',
+    ),
     value: (match, passage) => {
       const before = passage.text.slice(Math.max(0, match.index - 30), match.index)
-      return /miete|rücklage|energie|mieteinnahmen|hausgeld|\($/iu.test(before) ? undefined : { value: match.groups?.date ?? '', rank: RANK.prose }
+      return /miete|rücklage|energie|mieteinnahmen|hausgeld|\($/iu.test(before)
+        ? undefined
+        : { value: match.groups?.date ?? '', rank: RANK.prose }
     },
-    sections: ['object', 'location', 'energy', 'costs', 'contact', 'terms'],
+    sections: ['object', 'location', 'energy', 'contact', 'terms'],
   },
   {
     key: 'anbieterArt',
     pattern: /[^\n]+/gu,
     value: match => {
       const kind = providerIn(match[0])
-      if (!kind || (kind === 'privat' && !/(?:haus)?verkauf privat|privat(?:verkauf|anbieter|er (?:nutzer|anbieter|verkauf)|person|\s?an\s?privat)|von privat/iu.test(match[0]))) return undefined
-      if (kind === 'Makler' && /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|ohne makler|makler ist nicht|makler dürfen|als makler/iu.test(match[0])) return undefined
+      if (
+        !kind ||
+        (kind === 'privat' &&
+          !/(?:haus)?verkauf privat|privat(?:verkauf|anbieter|er (?:nutzer|anbieter|verkauf)|person|\s?an\s?privat)|von privat/iu.test(
+            match[0],
+          ))
+      )
+        return undefined
+      if (
+        kind === 'Makler' &&
+        /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|ohne makler|makler ist nicht|makler dürfen|als makler/iu.test(
+          match[0],
+        )
+      )
+        return undefined
       if (kind === 'Bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
       if (kind === 'Makler' && match[0].length > 110) return undefined
       if (kind === 'Gericht' && /HRB|handelsregister|registergericht/iu.test(match[0])) return undefined

@@ -9,7 +9,8 @@ const MOST_MONTH = 60_000
 
 function rent(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
-  if (!amount || /m²|qm/iu.test(text.slice(amount.index + amount.length, amount.index + amount.length + 6))) return undefined
+  if (!amount || /m²|qm/iu.test(text.slice(amount.index + amount.length, amount.index + amount.length + 6)))
+    return undefined
   return { value: amount.value, unit: yearly(`${label} ${text}`) ? '€/Jahr' : '€/Monat' }
 }
 
@@ -22,7 +23,10 @@ const COLD = String.raw`(?:netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?
 export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
-    label: new RegExp(String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: \(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt)\.?\)?)*$`, 'u'),
+    label: new RegExp(
+      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: \(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt)\.?\)?)*$`,
+      'u',
+    ),
     value: (text, label) => {
       const reading = rent(text, label)
       if (!reading || reading.unit !== '€/Monat' || /jahr|jnkm|p\.\s?a|soll/iu.test(label)) return undefined
@@ -31,7 +35,10 @@ export const rentTables: TableRule[] = [
   },
   {
     key: 'jahresnettokaltmiete',
-    label: new RegExp(String.raw`^(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD}(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*$`, 'u'),
+    label: new RegExp(
+      String.raw`^(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD}(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*$`,
+      'u',
+    ),
     value: (text, label) => {
       const reading = rent(text, label)
       if (!reading) return undefined
@@ -69,12 +76,19 @@ export const rentProse: ProseRule[] = [
   },
   {
     key: 'kaltmieteMonat',
-    pattern: new RegExp(String.raw`(?:vermietet|Mieter zahl\p{L}+)\s(?:für|zu|zum Preis von|bei|mit)?[^.;\n€\d]{0,25}${MONEY}(?<after>[^.;\n]{0,30})`, 'giu'),
-    value: match => (/kalt|netto|monat|mtl/iu.test(match.groups?.after ?? '') && !/warm|brutto/iu.test(match[0]) ? periodRent(match, 'month') : undefined),
+    pattern: new RegExp(
+      String.raw`(?:vermietet|Mieter zahl\p{L}+)\s(?:für|zu|zum Preis von|bei|mit)?[^.;\n€\d]{0,25}${MONEY}(?<after>[^.;\n]{0,30})`,
+      'giu',
+    ),
+    value: match =>
+      /kalt|netto|monat|mtl/iu.test(match.groups?.after ?? '') && !/warm|brutto/iu.test(match[0])
+        ? periodRent(match, 'month')
+        : undefined,
   },
   {
     key: 'mietrendite',
-    pattern: /(?:[Rr]endite|Bruttorendite|Mietrendite|Nettorendite)(?!\p{L})[^.;\n%\d]{0,40}?(?<value>\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu,
+    pattern:
+      /(?:[Rr]endite|Bruttorendite|Mietrendite|Nettorendite)(?!\p{L})[^.;\n%\d]{0,40}?(?<value>\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu,
     value: match => ({ value: Number((match.groups?.value ?? '').replace(',', '.')), unit: '%' }),
   },
 ]
@@ -84,7 +98,13 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   if (!amount) return undefined
   const words = match[0].slice(0, amount.index) + (match.groups?.after ?? '')
   const isYear = yearly(words) || /jahres|JNKM|rohertrag/iu.test(match[0])
-  if (isYear !== (period === 'year') || /warm|brutto|soll|möglich|erziel|könn|potenzial|stellplatz|garage|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index) + match[0])) return undefined
+  if (
+    isYear !== (period === 'year') ||
+    /warm|brutto|soll|möglich|erziel|könn|potenzial|stellplatz|garage|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
+      match.input.slice(Math.max(0, match.index - 14), match.index) + match[0],
+    )
+  )
+    return undefined
   if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   if (month < LEAST_MONTH || month > MOST_MONTH) return undefined

@@ -2,7 +2,10 @@ import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 
-const CELL_COUNT = new RegExp(`^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|,\\s.{0,40})?$`, 'iu')
+const CELL_COUNT = new RegExp(
+  `^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|,\\s.{0,40})?$`,
+  'iu',
+)
 /** A figure this large is no number of rooms of a flat or house. */
 const MOST_ROOMS = 40
 
@@ -13,8 +16,17 @@ function count(text: string): Reading | undefined {
 }
 
 export const roomTables: TableRule[] = [
-  { key: 'zimmer', label: /^(?:anzahl (?:der )?)?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u, value: count },
-  { key: 'schlafzimmer', label: /^(?:davon |anzahl (?:der )?)?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u, value: count },
+  {
+    key: 'zimmer',
+    label:
+      /^(?:anzahl (?:der )?)?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
+    value: count,
+  },
+  {
+    key: 'schlafzimmer',
+    label: /^(?:davon |anzahl (?:der )?)?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u,
+    value: count,
+  },
   {
     key: 'badezimmer',
     label: /^(?:anzahl (?:der )?)?(?:badezimmer|bäder|bad|bathrooms|bad\/wc)(?: ?\(.{0,20}\))?$/u,
@@ -23,7 +35,12 @@ export const roomTables: TableRule[] = [
       return reading && Number(reading.value) >= 1 ? reading : undefined
     },
   },
-  { key: 'etagenzahl', label: /^(?:anzahl (?:der )?)?(?:etagenzahl|etagenanzahl|etagen|geschosse|geschosszahl|stockwerke|vollgeschosse|etagen im haus|geschosse im haus|floors)$/u, value: count },
+  {
+    key: 'etagenzahl',
+    label:
+      /^(?:anzahl (?:der )?)?(?:etagenzahl|etagenanzahl|etagen|geschosse|geschosszahl|stockwerke|vollgeschosse|etagen im haus|geschosse im haus|floors)$/u,
+    value: count,
+  },
   {
     key: 'etagenzahl',
     label: /^(?:etage|geschoss|stockwerk|lage im haus)$/u,
@@ -34,9 +51,12 @@ export const roomTables: TableRule[] = [
   },
   {
     key: 'einheiten',
-    label: /^(?:anzahl (?:der )?)?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|in der anlage))?(?: ?\(.{0,20}\))?$/u,
+    label:
+      /^(?:anzahl (?:der )?)?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|in der anlage))?(?: ?\(.{0,20}\))?$/u,
     value: text => {
-      const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(].{0,40})?$/iu.exec(text.trim())
+      const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(].{0,40})?$/iu.exec(
+        text.trim(),
+      )
       return found ? { value: Number(found[1]) } : undefined
     },
   },
@@ -60,7 +80,10 @@ export const roomProse: ProseRule[] = [
   {
     // "3-Zimmer-Wohnung", "1Zi.-ETW", "2,5 Zi.-Whg.", "10-Zimmer Mehrgenerationenhaus"
     key: 'zimmer',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s?-?\s?(?:Zimmer|Zi\.?|Raum)[- ]{0,2}${COMPOSED}\s?(?:wohnung|whg\.?|ETW|apartment|appartement|\p{L}*haus|Maisonette|Penthouse|flat)(?!en\p{L}|\p{L}*ungen)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${AHEAD}(?<n>${COUNT})\s?-?\s?(?:Zimmer|Zi\.?|Raum)[- ]{0,2}${COMPOSED}\s?(?:wohnung|whg\.?|ETW|apartment|appartement|\p{L}*haus|Maisonette|Penthouse|flat)(?!en\p{L}|\p{L}*ungen)`,
+      'giu',
+    ),
     value: match => matched(match),
   },
   {
@@ -77,29 +100,53 @@ export const roomProse: ProseRule[] = [
     value: match => matched(match),
   },
   {
+    // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?<=(?:Wohnfläche|m²|qm|Baujahr \d{4}|ETW|Haus|Wohnung),\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.)(?=\s*[,.;\n]|\sund)`,
+      'giu',
+    ),
+    value: match => matched(match),
+  },
+  {
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
-    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|¦)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦]))`, 'gimu'),
+    pattern: new RegExp(
+      String.raw`(?<=^|[|•·,–]\s?|¦)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦]))`,
+      'gimu',
+    ),
     value: match => matched(match),
   },
   {
     key: 'schlafzimmer',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Schlafzimmer|Schlafräume|bedrooms)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Schlafzimmer|Schlafräume|bedrooms)(?!\p{L})`,
+      'giu',
+    ),
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
     key: 'badezimmer',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Badezimmer|Bäder|Tageslichtbäder|Vollbäder|bathrooms)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Badezimmer|Bäder|Tageslichtbäder|Vollbäder|bathrooms)(?!\p{L})`,
+      'giu',
+    ),
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
     key: 'etagenzahl',
-    pattern: new RegExp(String.raw`(?<![\p{L}\d])(?<n>\d{1,2}|${COUNT})-?\s?gesch(?:oss(?:ig)?(?:e[rnsm]?)?|\.)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d])(?<n>\d{1,2}|${COUNT})-?\s?gesch(?:oss(?:ig)?(?:e[rnsm]?)?|\.)(?!\p{L})`,
+      'giu',
+    ),
     value: matched,
   },
   {
     key: 'einheiten',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`,
+      'giu',
+    ),
     value: match => {
       const value = /^\d+$/.test(match.groups?.n ?? '') ? Number(match.groups?.n) : countFrom(match.groups?.n ?? '')
       const flats = /wohnungen$/iu.test(match[0])
@@ -108,7 +155,10 @@ export const roomProse: ProseRule[] = [
   },
   {
     key: 'einheiten',
-    pattern: new RegExp(String.raw`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`,
+      'gu',
+    ),
     value: (match, passage) => {
       const word = (match.groups?.n ?? '').replace(/[- ]?(familien|parteien)$/iu, '').toLowerCase()
       const value = /^\d+$/.test(word) ? Number(word) : countFrom(word)
@@ -119,12 +169,24 @@ export const roomProse: ProseRule[] = [
 
 const FLOOR_WORD = String.raw`Hochparterre|Tiefparterre|Erdgeschoss|Untergeschoss|Souterrain|Dachgeschoss|Staffelgeschoss|Obergeschoss|Parterre|Beletage`
 const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
-const ORDINALS: Record<string, string> = { erste: '1', zweite: '2', dritte: '3', vierte: '4', fünfte: '5', i: '1', ii: '2', iii: '3' }
+const ORDINALS: Record<string, string> = {
+  erste: '1',
+  zweite: '2',
+  dritte: '3',
+  vierte: '4',
+  fünfte: '5',
+  i: '1',
+  ii: '2',
+  iii: '3',
+}
 
 /** "4. Obergeschoss" → "4. OG"; "EG" → "Erdgeschoss". */
 export function floorName(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim()
-  const numbered = /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte)[a-z]?\.?\s*(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(clean)
+  const numbered =
+    /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte)[a-z]?\.?\s*(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(
+      clean,
+    )
   if (numbered) return `${ORDINALS[(numbered[1] as string).toLowerCase()] ?? numbered[1]}. OG`
   if (/^EG$/u.test(clean)) return 'Erdgeschoss'
   if (/^DG$/u.test(clean)) return 'Dachgeschoss'
@@ -135,7 +197,8 @@ export function floorName(text: string): string {
 export const floorTables: TableRule[] = [
   {
     key: 'etage',
-    label: /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor)(?: ?\(.{0,30}\))?$/u,
+    label:
+      /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor)(?: ?\(.{0,30}\))?$/u,
     value: text => {
       const found = new RegExp(FLOOR, 'iu').exec(text)
       if (found) return { value: /[,(+/&]| und /u.test(text) && text.length < 40 ? text : floorName(found[0]) }
@@ -162,12 +225,16 @@ export const floorProse: ProseRule[] = [
   },
   {
     key: 'etage',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`,
+      'giu',
+    ),
     value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
   },
   {
     key: 'etage',
     pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(]))`, 'gimu'),
-    value: (match, passage) => (passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
+    value: (match, passage) =>
+      passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
   },
 ]
