@@ -17,7 +17,7 @@ export interface Label {
 }
 
 export interface Option {
-  how: 'same cell' | 'prefix' | 'two cells' | 'same row' | 'below' | 'above' | 'across'
+  how: 'same cell' | 'prefix' | 'same row' | 'below' | 'above' | 'across'
   text: string
   words: Word[]
 }
@@ -39,8 +39,6 @@ interface Cell {
 export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): Label[] {
   const cells = cellsOf(page)
   const labels: Label[] = []
-  // In a grid of several pairs side by side, readers of the file often take the columns apart.
-  const beside = cells.some(cell => cell.row.length > 3) ? 'same row' : 'two cells'
   for (const cell of cells) {
     const section = sectionAt(cell.segment)
     const inside = splitAtColon(cell.segment)
@@ -48,8 +46,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const options: Option[] = []
     if (inside && inside.value.length > 0) options.push(option('same cell', inside.value))
     const next = nextInRow(cell)
-    if (next && !(inside && inside.value.length > 0))
-      options.push(option(cell.row.length === 2 ? beside : 'same row', next.segment.words))
+    if (next && !(inside && inside.value.length > 0)) options.push(option('same row', next.segment.words))
     if (!inside || inside.value.length === 0) {
       const below = neighbour(cell, cells, 'below')
       if (below) options.push(option('below', below.segment.words))
@@ -85,7 +82,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
  */
 export function pairProof(label: Label, value: Option): Evidence {
   const words = [...label.words, ...value.words]
-  const quoted = value.how === 'same cell' || value.how === 'prefix' || value.how === 'two cells' ? words : value.words
+  const quoted = value.how === 'same cell' || value.how === 'prefix' ? words : value.words
   return { page: label.page, quote: textOf(quoted), box: union(words.map(word => word.box)) }
 }
 
@@ -165,7 +162,7 @@ function composed(label: Label | undefined): Label[] {
   const names = label?.name.split(/\s?\/\s?/) ?? []
   if (!label || names.length < 2) return []
   return label.options
-    .filter(({ how }) => how === 'two cells' || how === 'same row' || how === 'same cell')
+    .filter(({ how }) => how === 'same row' || how === 'same cell')
     .flatMap(value => {
       const parts: Word[][] = [[]]
       for (const word of value.words) {

@@ -10,6 +10,8 @@ export interface Passage {
   page: number
   text: string
   section: Section
+  /** Other text stands beside it: readers of the file may mix the two, line by line. */
+  beside: boolean
   /** Set larger than the document's running text. */
   headline: boolean
   words: PlacedWord[]
@@ -50,7 +52,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           since = block.box[1]
           beside = block.box[0] > page.width / 2
         }
-        const passage = write(page.number, part.lines, section, body)
+        const passage = write(page.number, part.lines, { section, body, beside: hasNeighbour(page, block) })
         const last = passages.at(-1)
         if (last && goesOn(last, passage)) join(last, passage)
         else passages.push(passage)
@@ -68,7 +70,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
  */
 export function proof(passage: Passage, start: number, end: number): Evidence {
   const words = passage.words.filter(word => word.end > start && word.start < end)
-  const runs = runsOf(words, isStretched(passage))
+  const runs = runsOf(words, passage.beside || isStretched(passage))
   const figures = runs.filter(run => run.some(({ word }) => /\d/.test(word.text)))
   const run = (figures.at(-1) ?? longest(runs)) as PlacedWord[]
   return {
@@ -141,7 +143,11 @@ function splitAtHeadings(block: Block): Part[] {
   return parts
 }
 
-function write(page: number, lines: readonly Segment[][], section: Section, body: number): Passage {
+function write(
+  page: number,
+  lines: readonly Segment[][],
+  { section, body, beside }: { section: Section; body: number; beside: boolean },
+): Passage {
   let text = ''
   const words: PlacedWord[] = []
   lines.forEach((segments, index) => {
@@ -160,7 +166,11 @@ function write(page: number, lines: readonly Segment[][], section: Section, body
     })
   })
   const size = Math.max(...words.map(({ word }) => word.size))
-  return { page, text, section, headline: size >= HEADLINE_RATIO * body, words }
+  return { page, text, section, beside, headline: size >= HEADLINE_RATIO * body, words }
+}
+
+function hasNeighbour(page: Page, block: Block): boolean {
+  return page.blocks.some(other => other !== block && other.box[1] < block.box[3] && other.box[3] > block.box[1])
 }
 
 function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolean {
