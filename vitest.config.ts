@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,checks,samples,journeys,bench}/**/*.test.ts'],
+    include: ['{src,reference,checks,samples,journeys,bench}/**/*.test.ts'],
     environment: 'node',
     // Reading starts child processes and text recognition: seconds on a small machine, not milliseconds.
     testTimeout: 60_000,

@@ -17,10 +17,12 @@ const OUTSIDE_WORLD = [
 /** Without an explicit locale these follow the machine's settings. */
 const LOCALE_ARGUMENT: Record<string, number> = { localeCompare: 1, toLocaleString: 0, toLocaleDateString: 0 }
 
+const PURE = ['kernel', 'reference', 'domain', 'contract']
+
 /** One sentence for every place where a pure file asks the clock, chance, the network or the environment. */
 export function impurities(source: Source): string[] {
   const kind = placeOf(source.path)?.kind
-  if ((kind !== 'kernel' && kind !== 'domain' && kind !== 'contract') || isTest(source.path)) return []
+  if (!kind || !PURE.includes(kind) || isTest(source.path)) return []
   const found: string[] = []
   walk(source.tree, node => {
     const what = impurity(node)

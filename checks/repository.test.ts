@@ -4,7 +4,7 @@ import { declaredPackages, isPermissive, lockedVersion, productionLicences } fro
 import { isTooLong, misnumberedDecisions, switchedOffTests, workshopMentions } from './repository.ts'
 import { parseSource, sourcesBelow } from './sources.ts'
 
-const sources = sourcesBelow('src', 'samples', 'journeys', 'bench', 'checks')
+const sources = sourcesBelow('src', 'reference', 'samples', 'journeys', 'bench', 'checks')
 /** This file and its rules must name what they forbid. */
 const others = sources.filter(({ path }) => !path.startsWith('checks/repository'))
 const readme = readFileSync('README.md', 'utf8')

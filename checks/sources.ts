@@ -69,6 +69,7 @@ function importsOnlyTypes(clause: ts.ImportClause | undefined): boolean {
 }
 
 function resolve(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('#reference/')) return specifier.slice(1)
   if (specifier.startsWith('#')) return posix.join('src', specifier.slice(1))
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   return undefined
