@@ -53,6 +53,18 @@ import {
 import { kielLongTerms } from './s50KielLongTerms.ts'
 import { bambergMaisonette } from './s51BambergMaisonette.ts'
 import { schwerteAbbreviations } from './s52SchwerteAbbreviations.ts'
+import { kasselLetFlat } from './s53KasselLetFlat.ts'
+import { erdingSemi } from './s54ErdingSemi.ts'
+import { dortmundRentHouse } from './s55DortmundRentHouse.ts'
+import { mainzPenthouse } from './s56MainzPenthouse.ts'
+import { isnyFarmhouse } from './s57IsnyFarmhouse.ts'
+import { lueneburgHiddenLeasehold } from './s58LueneburgHiddenLeasehold.ts'
+import { juelichBungalow } from './s59JuelichBungalow.ts'
+import { belzigPlot } from './s60BelzigPlot.ts'
+import { leverkusenTerraced } from './s61LeverkusenTerraced.ts'
+import { wiesbadenOldFlat } from './s62WiesbadenOldFlat.ts'
+import { ulmTownVilla } from './s63UlmTownVilla.ts'
+import { rostockCaptainsHouse } from './s64RostockCaptainsHouse.ts'
 
 export const SAMPLES: readonly Sample[] = [
   gohlisTable,
@@ -107,4 +119,16 @@ export const SAMPLES: readonly Sample[] = [
   kielLongTerms,
   bambergMaisonette,
   schwerteAbbreviations,
+  kasselLetFlat,
+  erdingSemi,
+  dortmundRentHouse,
+  mainzPenthouse,
+  isnyFarmhouse,
+  lueneburgHiddenLeasehold,
+  juelichBungalow,
+  belzigPlot,
+  leverkusenTerraced,
+  wiesbadenOldFlat,
+  ulmTownVilla,
+  rostockCaptainsHouse,
 ]

@@ -21,7 +21,6 @@ export const wuppertalHausgeld: Sample = {
     objektart: 'Eigentumswohnung',
     hausgeldMonat: 287,
     hausgeldNichtUmlagefaehig: 96,
-    erhaltungsruecklage: 54,
     kaltmieteMonat: 471.5,
     jahresnettokaltmiete: 5658,
     mietrendite: 4.37,

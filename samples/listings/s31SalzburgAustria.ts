@@ -20,7 +20,6 @@ export const salzburgAustria: Sample = {
     strasse: 'Turnermühle 6/2/Top 11',
     objektart: 'Eigentumswohnung',
     hausgeldMonat: 268.4,
-    erhaltungsruecklage: 72.1,
     energietraeger: 'Fernwärme',
     heizung: 'Fernwärme',
     etage: '2. Stock',

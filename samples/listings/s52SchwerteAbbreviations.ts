@@ -17,7 +17,6 @@ export const schwerteAbbreviations: Sample = {
     ort: 'Schwerte',
     objektart: 'Eigentumswohnung',
     hausgeldMonat: 310,
-    erhaltungsruecklage: 62,
     energiekennwert: 131.5,
     energieklasse: 'E',
     energieausweisArt: 'Verbrauch',
