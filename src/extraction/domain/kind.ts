@@ -88,7 +88,7 @@ const NAMES: Record<DocumentKind, string> = {
 /** Repeating one word proves no more than saying it a few times. */
 const MOST_OF_ONE_SIGN = 3
 const LEAST_FOR_SALE = 4
-const LEAST_WORDS = 12
+const LEAST_WORDS = 8
 /** No flat or house is sold for less; rents, deposits and fees stay below. In €. */
 const LEAST_SALE_PRICE = 15_000
 

@@ -5,7 +5,7 @@ import { sectionOf, type Section } from './sections.ts'
 /** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
 const CELL_MARK = '¦'
 
-/** A stretch of the document's text, with the place of every word. Lines are parted by \n, cells of one line by ¦. */
+/** A stretch of the document's text, with the place of every word. Lines of running text follow each other with a space; other lines are parted by \n, cells of one line by ¦. */
 export interface Passage {
   page: number
   text: string
@@ -28,6 +28,9 @@ const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
 const HEADLINE_RATIO = 1.18
 /** Ordinary word gaps are 0.25 to 0.4 em; from here on a reader of the file may take the words apart. */
 const WIDE_GAP = 0.6
+/** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
+const PROSE_WORDS = 3
+const FULL_LINE = 0.7
 /** Sections that end with the column they stand in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 
@@ -150,6 +153,7 @@ function write(
 ): Passage {
   let text = ''
   const words: PlacedWord[] = []
+  const runsOn = linesThatRunOn(lines)
   lines.forEach((segments, index) => {
     segments.forEach((segment, cell) => {
       segment.words.forEach((word, position) => {
@@ -159,7 +163,7 @@ function write(
         else if (index > 0 && last && dividedBefore(last.word, word, lines[index - 1] as Segment[])) {
           text = text.slice(0, -1)
           last.end = text.length
-        } else if (index > 0) text += '\n'
+        } else if (index > 0) text += runsOn[index - 1] ? ' ' : '\n'
         words.push({ start: text.length, end: text.length + word.text.length, word })
         text += word.text
       })
@@ -167,6 +171,16 @@ function write(
   })
   const size = Math.max(...words.map(({ word }) => word.size))
   return { page, text, section, beside, headline: size >= HEADLINE_RATIO * body, words }
+}
+
+/** Running text goes on in its next line where a line is full; lists and tables keep one line for one thing. */
+function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
+  const single = lines.filter(segments => segments.length === 1)
+  const words = single.reduce((sum, segments) => sum + (segments[0]?.words.length ?? 0), 0)
+  if (single.length < lines.length || words < PROSE_WORDS * lines.length) return lines.map(() => false)
+  const left = Math.min(...lines.map(([first]) => first?.box[0] ?? 0))
+  const right = Math.max(...lines.map(([first]) => first?.box[2] ?? 0))
+  return lines.map(([first]) => (first?.box[2] ?? 0) >= left + FULL_LINE * (right - left))
 }
 
 function hasNeighbour(page: Page, block: Block): boolean {

@@ -43,7 +43,9 @@ function isJustified(rows: readonly Row[]): boolean {
   const full = rows.filter(
     row => (row.words[0] as Word).box[0] - left < em && right - (row.words.at(-1) as Word).box[2] < em,
   )
-  return full.length > 0.5 * rows.length && words.length >= 3 * rows.length && gutters(words, CELL_GAP * em).length === 0
+  return (
+    full.length > 0.5 * rows.length && words.length >= 3 * rows.length && gutters(words, CELL_GAP * em).length === 0
+  )
 }
 
 function isStretched(gaps: readonly number[]): boolean {

@@ -39,7 +39,12 @@ function uprightWords(glyphs: readonly Glyph[]): Word[] {
 
 /** A soft hyphen that divides nothing: it has no width, and the word goes on behind it. */
 function isIdleHyphen(glyph: Glyph, next: Glyph | undefined): boolean {
-  return glyph.text === '\u00ad' && glyph.box[2] - glyph.box[0] < 0.05 * glyph.size && next !== undefined && gap(glyph, next) < glyph.size
+  return (
+    glyph.text === '\u00ad' &&
+    glyph.box[2] - glyph.box[0] < 0.05 * glyph.size &&
+    next !== undefined &&
+    gap(glyph, next) < glyph.size
+  )
 }
 
 /** Groups characters by base line; inside a row they stand from left to right. */
@@ -49,7 +54,8 @@ function baselines(glyphs: readonly Glyph[]): Glyph[][] {
   let start = -Infinity
   for (const glyph of sorted) {
     const row = rows.at(-1)
-    if (row && glyph.baseline - start <= SAME_BASELINE * Math.min(glyph.size, row[0]?.size ?? glyph.size)) row.push(glyph)
+    if (row && glyph.baseline - start <= SAME_BASELINE * Math.min(glyph.size, row[0]?.size ?? glyph.size))
+      row.push(glyph)
     else {
       rows.push([glyph])
       start = glyph.baseline

@@ -1,3 +1,4 @@
+import { RANK } from '../facts.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
@@ -84,6 +85,19 @@ export const areaProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),
+  },
+  {
+    // "Insgesamt sind es rund 127 m²": only where nothing says it plainly.
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:insgesamt|zusammen)\s(?:sind es\s|also\s|etwa\s)*${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
+      'giu',
+    ),
+    value: (match, passage) => {
+      const reading = lastArea(match, passage.text)
+      return reading && { ...reading, rank: RANK.hint, doubt: 0.6 }
+    },
+    sections: ['object'],
   },
   {
     key: 'nutzflaeche',

@@ -74,7 +74,7 @@ export const CONDITION =
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
 
-const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt)`
+const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt|gefügt|gezimmert|hochgezogen)`
 
 export const buildingProse: ProseRule[] = [
   {
@@ -125,7 +125,7 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurde)[^.;\d\n]{0,40}?(?<year>${YEAR})(?!\d)`,
+      String.raw`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurden?)[^.;\d]{0,40}?(?<year>${YEAR})(?!\d)`,
       'gu',
     ),
     value: asYear,

@@ -54,7 +54,7 @@ function commission(text: string): Reading | undefined {
     return { value: 0, unit: '%' }
   if (/(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei)/iu.test(text))
     return { value: 0, unit: '%' }
-  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/u.exec(text)
+  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Prozent)/u.exec(text)
   if (!found) return undefined
   const stated = Number((found[1] as string).replace(',', '.'))
   if (stated > 10 || stated <= 0) return undefined
@@ -65,7 +65,7 @@ function commission(text: string): Reading | undefined {
   return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
 }
 
-const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Vermittlungsprovision|Erwerbsnebenkosten)`
+const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Honorar|Vermittlungsprovision|Erwerbsnebenkosten)`
 
 export const chargeProse: ProseRule[] = [
   {
@@ -75,11 +75,10 @@ export const chargeProse: ProseRule[] = [
       'giu',
     ),
     value: match => {
-      if (
-        /rücklage|nicht umlage|davon/iu.test(match.groups?.between ?? '') &&
-        !/inkl/iu.test(match.groups?.between ?? '')
-      )
-        return undefined
+      const between = match.groups?.between ?? ''
+      if (/rücklage|nicht umlage|davon/iu.test(between) && !/inkl/iu.test(between)) return undefined
+      // "Im Hausgeld sind monatlich 45,00 € Instandhaltungsrücklage": a part of it.
+      if (/rücklage|erbbau|stellplatz|zuführung/iu.test(match.groups?.after ?? '')) return undefined
       const [amount] = amountsIn(match[0])
       if (!amount) return undefined
       return monthly(match[0].slice(amount.index), match[0].slice(0, amount.index))
@@ -117,7 +116,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'kaeuferprovision',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;\n]{0,60}`,
+      String.raw`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;\n]|(?:zzgl|inkl|incl|ges|MwSt|USt)\.){0,60}`,
       'giu',
     ),
     value: match =>
@@ -131,6 +130,17 @@ export const chargeProse: ProseRule[] = [
       'giu',
     ),
     value: match => commission(match[0]),
+    sections: ['object', 'costs', 'contact', 'terms'],
+  },
+  {
+    // "berechnen wir Ihnen als Käufer 3,57 Prozent des Kaufpreises, Mehrwertsteuer inbegriffen"
+    key: 'kaeuferprovision',
+    pattern:
+      /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Prozent)\s(?:vom|des)\s(?:beurkundeten\s|notariellen\s)?Kaufpreis(?:es)?(?=[^.;]{0,60}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
+    value: (match, passage) =>
+      /(?<!\p{L})verkäufer/iu.test(passage.text.slice(Math.max(0, match.index - 50), match.index))
+        ? undefined
+        : commission(match[0] + passage.text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
     sections: ['object', 'costs', 'contact', 'terms'],
   },
   {

@@ -123,7 +123,7 @@ export function germanDate(text: string): string {
 const HEATING =
   /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
 
-const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd)?[Ww]ärmepumpe|Nachtspeicher(?:öfen|ofen|heizung(?:en)?)|Fernwärme(?:heizung|versorgung)?|Nahwärme(?:heizung|versorgung)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd)?[Ww]ärmepumpe|Nachtspeicher(?:öfen|ofen|heizung(?:en)?)|Fernwärme(?:heizung|versorgung)?|Nahwärme(?:heizung|versorgung)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
 export const energyProse: ProseRule[] = [
   {
@@ -230,7 +230,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'heizung',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
       'giu',
     ),
     value: (match, passage) => {

@@ -3,7 +3,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, sentenceAround } from '../negation.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
-const YES = /^(?:ja|vorhanden|yes|✓|✔|x|besteht|inklusive|inkl\.?)(?!\p{L})/iu
+const YES = /^(?:ja|vorhanden|yes|✓|✔|x|besteht(?!\s+nicht)|inklusive|inkl\.?)(?!\p{L})/iu
 const NO = /^(?:nein|keine?r?|nicht|no|entfällt|–|-$|unvermietet|frei|leer)(?!\p{L})/iu
 
 function yesNo(text: string): { value: boolean } | undefined {
@@ -183,7 +183,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'denkmalschutz',
     pattern:
-      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmal|Ensembleschutz|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|listed building)(?!\p{L})/gu,
+      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       // Around the house others may be listed: there the sentence must speak of the house itself.

@@ -16,7 +16,7 @@ const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
 const ADDRESSES = new RegExp(ADDRESS, 'gu')
 
 const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|allee|gasse|ring|ufer|damm|hof|berg|chaussee|stieg|pfad|steig|promenade|kai|markt|graben|wall|garten|feld|wiese|winkel|park|blick|höhe|grund|rain|brink|kamp|twiete|zeile|leite|anger|bach|tal|stein|heide|aue|tor)`
-export const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m\s))`
+export const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
 
 /** A street without a telling ending, known by its number: "Tuchbleiche 22". */
 const NUMBERED = String.raw`\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d])`
@@ -31,6 +31,7 @@ interface Neighbours {
   next: Passage | undefined
 }
 
+const CALL = /^(?:Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
 
 function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, start: number, end: number): boolean {
@@ -39,7 +40,8 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const before = [...above.filter(line => OFFICE.test(line)), ...passage.text.slice(0, start).split('\n')]
   const lineEnd = passage.text.indexOf('\n', end)
   const line = (before.at(-1) ?? '') + passage.text.slice(start, lineEnd < 0 ? undefined : lineEnd)
-  const nextLine = (lineEnd < 0 ? (next?.text ?? '') : passage.text.slice(lineEnd + 1)).split('\n')[0] ?? ''
+  const below = lineEnd < 0 ? (next && CALL.test(next.text) ? next.text : '') : passage.text.slice(lineEnd + 1)
+  const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
   return [...before.slice(-4, -1), line, nextLine].some(part => SOMEONE_ELSE.test(part))
@@ -139,7 +141,11 @@ export function readAddresses(
       )
       if (belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)) return []
       const address = addressFrom(match)
-      const rank = passage.headline ? RANK.headline : RANK.prose
+      // A line that every page repeats is the letterhead or the foot: rather the sender's address than the object's.
+      const repeated = passages.some(
+        other => other.page !== passage.page && other.text.split('¦')[0] === passage.text.split('¦')[0],
+      )
+      const rank = repeated ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
       const street = new RegExp(STREET_BEFORE, 'u').exec(line)

@@ -89,6 +89,16 @@ export const priceProse: ProseRule[] = [
     value: ownPrice,
   },
   {
+    // "Aufgerufen sind 1,15 Mio. Euro", "möchten die Eigentümer 412.500 € erzielen"
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?:aufgerufen\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt)(?!\p{L}))`,
+      'giu',
+    ),
+    value: match =>
+      /miete|pacht/iu.test(match.input.slice(Math.max(0, match.index - 60), match.index)) ? undefined : ownPrice(match),
+  },
+  {
     // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro"
     key: 'kaufpreis',
     pattern: new RegExp(String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:)\s(?:ca\.\s|rund\s)?${MONEY}`, 'gu'),

@@ -3,7 +3,7 @@ import type { ProseRule, TableRule } from '../rule.ts'
 
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2}(?!\d)|(?:\d{1,2}\.\s)?(?:${MONTHS})\s20\d{2}|\d{4}-\d{2}-\d{2}|\d{2}\/20\d{2})`
-const NUMBER_LABEL = String.raw`(?:objekt|immobilien|referenz|anzeigen|inserats|expos[eé]|scout|angebots|property|online)-?\s?-?(?:nr|nummer|no|id|kennung|kennziffer|code)|immo-?nr|obj\.?-?\s?nr|objekt-?id|scout-?id|kennziffer|referenz|ref\.?-?nr|anzeigen-?id|aktenzeichen|az|geschäfts-?nr|geschäftszeichen`
+const NUMBER_LABEL = String.raw`(?:objekt|immobilien|referenz|anzeigen|inserats|expos[eé]|scout|angebots|property|online)-?\s?-?(?:nr|nummer|no|id|kennung|kennziffer|code)|immo-?nr|immonr|externe obj\.?-?nr|obj\.?-?\s?nr|objekt-?id|scout-?id|kennziffer|referenz|ref\.?-?nr|anzeigen-?id|aktenzeichen|az|geschäfts-?nr|geschäftszeichen`
 
 export const providerTables: TableRule[] = [
   {
@@ -11,7 +11,7 @@ export const providerTables: TableRule[] = [
     label: new RegExp(`^(?:${NUMBER_LABEL})(?: ?\\(.{0,20}\\)| des maklers| extern| intern| anbieter)?$`, 'u'),
     value: text => {
       const trimmed = text.trim()
-      return /\d/.test(trimmed) && trimmed.length <= 30 && /^[\p{L}\d][\p{L}\d ./_#-]*$/u.test(trimmed)
+      return /\d/.test(trimmed) && trimmed.length <= 30 && /^[\p{L}\d][\p{L}\d ./_#–-]*$/u.test(trimmed)
         ? { value: trimmed }
         : undefined
     },
@@ -21,7 +21,7 @@ export const providerTables: TableRule[] = [
     key: 'objektnummer',
     label: /^(?:objekt|kennung|objektkennung|referenz|reference|ref|objektnr|objekt-№|objektnummer)$/u,
     value: text =>
-      /^(?=.*\d)(?:[\p{Lu}]{1,4}[-_.]?)*[\dA-Z][\dA-Z./_-]{2,}$/u.test(text.trim())
+      /^(?=.*\d)(?:[\p{Lu}]{1,4}[-–_.]?)*[\dA-Z][\dA-Z./_–-]{2,}$/u.test(text.trim())
         ? { value: text.trim() }
         : undefined,
   },

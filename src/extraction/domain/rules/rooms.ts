@@ -100,6 +100,15 @@ export const roomProse: ProseRule[] = [
     value: match => matched(match),
   },
   {
+    // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen"
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer\s(?:sind es|verteilen|stehen|bieten|auf)`,
+      'gimu',
+    ),
+    value: match => matched(match),
+  },
+  {
     // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
     key: 'zimmer',
     pattern: new RegExp(

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { extract } from './extract.ts'
+import type { FactKey } from './facts.ts'
+import { page } from './typeset.fixture.ts'
+
+const TABLE = [
+  '# Schöne Eigentumswohnung zum Kauf',
+  '',
+  'Objektart | Etagenwohnung',
+  'Kaufpreis | 229.000 €',
+  'Wohnfläche | 60 m²',
+  'Zimmer | 2',
+  'Baujahr | 1988',
+]
+
+function value(lines: readonly string[], key: FactKey): unknown {
+  return extract([page(lines)]).facts?.[key]?.value ?? null
+}
+
+test('a table of key facts is read with page, quote and place', () => {
+  const { facts, refusal, contradictions } = extract([page(TABLE)])
+  expect(refusal).toBeNull()
+  expect(contradictions).toEqual([])
+  expect(facts?.kaufpreis).toMatchObject({
+    value: 229_000,
+    unit: '€',
+    mentions: 1,
+    evidence: [{ page: 1, quote: '229.000 €' }],
+  })
+  expect(facts?.zimmer?.value).toBe(2)
+  expect(facts?.hausgeldMonat).toBeNull()
+})
+
+test('every quote stands in the document, word by word', () => {
+  const lines = [...TABLE, '', 'Das monatliche Hausgeld beläuft sich auf 267,- € und die Wohnung ist vermietet.']
+  const text = lines.join(' ').replace(/[|#]/g, ' ').replace(/\s+/g, ' ')
+  const { facts } = extract([page(lines)])
+  const quotes = Object.values(facts ?? {}).flatMap(fact => fact?.evidence.map(({ quote }) => quote) ?? [])
+  expect(quotes.length).toBeGreaterThan(7)
+  for (const quote of quotes) expect(text).toContain(quote)
+})
+
+test.each<[string, FactKey, unknown]>([
+  ['Das monatliche Wohngeld beläuft sich derzeit auf 267,- €.', 'hausgeldMonat', 267],
+  ['Die Nettomieteinnahmen belaufen sich p.a. auf 7.284,00 €.', 'jahresnettokaltmiete', 7284],
+  ['Die Kaltmiete beträgt monatlich 607 € netto.', 'kaltmieteMonat', 607],
+  ['Die Warmmiete beträgt 800 € im Monat.', 'kaltmieteMonat', null],
+  ['Eine Käuferprovision fällt nicht an.', 'kaeuferprovision', 0],
+  ['Die Käuferprovision beträgt 3 % zzgl. MwSt. vom Kaufpreis.', 'kaeuferprovision', 3.57],
+  ['Die Wohnung wird mit Provision verkauft, Höhe auf Anfrage.', 'kaeuferprovision', null],
+  ['Die Wohnung ist derzeit vermietet.', 'vermietet', true],
+  ['Die Wohnung kann gut vermietet werden.', 'vermietet', null],
+  ['Die Wohnung ist nicht vermietet.', 'vermietet', false],
+  ['Das Gebäude steht unter Denkmalschutz.', 'denkmalschutz', true],
+  ['Denkmalschutz besteht nicht.', 'denkmalschutz', false],
+  ['Der Erbbauzins beträgt jährlich 366,06 €.', 'erbbauzinsJahr', 366.06],
+  ['Der Erbbauzins beträgt jährlich 366,06 €.', 'erbbaurecht', true],
+  ['Kein Erbbaurecht.', 'erbbaurecht', false],
+  ['Die Stadtwohnung verfügt über keinen Balkon.', 'balkon', false],
+  ['Ein Balkon könnte angebaut werden.', 'balkon', null],
+  ['Es liegt ein Bedarfsausweis vor: 162 kWh/(m²·a), Klasse F.', 'energiekennwert', 162],
+  ['Es liegt ein Bedarfsausweis vor: 162 kWh/(m²·a), Klasse F.', 'energieklasse', 'F'],
+  ['Der Primärenergiebedarf beträgt 132 kWh/(m²·a).', 'energiekennwert', null],
+  ['Die Wohnung liegt im 4. Obergeschoss.', 'etage', '4. OG'],
+])('%s → %s %s', (sentence, key, expected) => {
+  expect(value([...TABLE, '', sentence], key)).toBe(expected)
+})
+
+test('the year of the certificate or of the heating is not the year the house was built', () => {
+  const lines = [
+    ...TABLE.slice(0, -1),
+    'Baujahr | 1958',
+    'Baujahr laut Energieausweis | 1986',
+    'Baujahr Heizung | 2015',
+  ]
+  expect(value(lines, 'baujahr')).toBe(1958)
+  expect(value(lines, 'heizungBaujahr')).toBe(2015)
+})
+
+test("the broker's address is not the object's", () => {
+  const lines = [
+    ...TABLE,
+    'Lage | 83026 Rosenheim',
+    '',
+    '# Kontakt',
+    'Muster Immobilien GmbH',
+    'Hauptstraße 1',
+    '80331 München',
+    'Tel. 089 1234',
+  ]
+  expect(value(lines, 'plz')).toBe('83026')
+  expect(value([...TABLE, ...lines.slice(-6)], 'plz')).toBeNull()
+})
+
+test('two areas that disagree become a named contradiction', () => {
+  const { facts, contradictions } = extract([
+    page([...TABLE, '', 'Die Wohnfläche beträgt rund 71 m² auf zwei Ebenen.']),
+  ])
+  expect(facts?.wohnflaeche?.value).toBe(60)
+  expect(contradictions).toMatchObject([
+    { key: 'wohnflaeche', message: 'Wohnfläche: Das Exposé nennt 60 m² (Seite 1) und 71 m² (Seite 1).' },
+  ])
+})
+
+test('a price list becomes units, not a mixture', () => {
+  const { facts, units } = extract([
+    page([
+      '# Neubau: Eigentumswohnungen zum Kauf vom Bauträger',
+      '',
+      'Whg. | Zimmer | Wohnfläche',
+      'WE 01 | 4 | 92,16 m²',
+      'WE 02 | 2,5 | 64,30 m²',
+      'WE 03 | 2 | 48,75 m²',
+    ]),
+  ])
+  expect(units.map(unit => [unit.label, unit.facts.wohnflaeche?.value, unit.facts.zimmer?.value])).toEqual([
+    ['WE 01', 92.16, 4],
+    ['WE 02', 64.3, 2.5],
+    ['WE 03', 48.75, 2],
+  ])
+  expect(facts?.zimmer).toBeNull()
+  expect(facts?.wohnflaeche).toBeNull()
+})
+
+test.each([
+  [
+    'miete',
+    [
+      '# 3-Zimmer-Wohnung zu vermieten',
+      'Kaltmiete | 1.045 €',
+      'Kaution | 3.135 €',
+      'Gesamtmiete | 1.305 €',
+      'Wohnfläche | 79 m²',
+      'Die Wohnung ist ab Dezember frei und hat einen Balkon.',
+    ],
+  ],
+  [
+    'gesuch',
+    [
+      '# Gesucht: Haus zum Kauf',
+      'Wir suchen ein Einfamilienhaus mit Garten, gern mit Garage und Keller, für unsere Familie mit drei Kindern.',
+    ],
+  ],
+  ['leer', ['Seite 1']],
+  [
+    'sonstiges',
+    ['Lebenslauf von Frau Muster, geboren in Siegen, Schule, Lehre, Beruf, verheiratet, eine Tochter, Führerschein.'],
+  ],
+])('a document of the kind %s is refused with a sentence that names it', (kind, lines) => {
+  expect(extract([page(lines)])).toMatchObject({
+    kind,
+    facts: null,
+    refusal: expect.stringContaining('Bitte laden Sie'),
+  })
+})
+
+test('an Energieausweis alone is refused, but its facts are told', () => {
+  const { kind, refusal, facts } = extract([
+    page([
+      '# ENERGIEAUSWEIS für Wohngebäude',
+      'Registriernummer | TH-2025-004418230',
+      'Gebäudenutzfläche | 612,4 m²',
+      'Endenergiebedarf | 148,6 kWh/(m²·a)',
+      'Primärenergiebedarf | 163,5 kWh/(m²·a)',
+      'Baujahr Gebäude | 1936',
+      'Der Energieausweis dient lediglich der Information.',
+    ]),
+  ])
+  expect(kind).toBe('energieausweis')
+  expect(refusal).toContain('Energieausweis')
+  expect(facts?.energiekennwert?.value).toBe(148.6)
+})
+
+test('how the price is written never changes it', () => {
+  const spell = [
+    (n: string[]) => `${n.join('.')} €`,
+    (n: string[]) => `€ ${n.join('.')},–`,
+    (n: string[]) => `${n.join('.')},00 EUR`,
+    (n: string[]) => `${n.join('')} Euro`,
+  ]
+  fc.assert(
+    fc.property(fc.integer({ min: 20_000, max: 4_000_000 }), fc.constantFrom(...spell), (euro, write) => {
+      const lines = TABLE.map(line =>
+        line.startsWith('Kaufpreis') ? `Kaufpreis | ${write(euro.toLocaleString('en-US').split(','))}` : line,
+      )
+      expect(value(lines, 'kaufpreis')).toBe(euro)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the same pages give the same facts', () => {
+  expect(JSON.stringify(extract([page(TABLE)]))).toBe(JSON.stringify(extract([page(TABLE)])))
+})
