@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { inEuro } from '#kernel/money.ts'
+import { inPercent } from '#kernel/share.ts'
+import { KOSTENANSAETZE, VERBRAUCHERPREISINDEX, ZWEITE_BERECHNUNGSVERORDNUNG } from './bewirtschaftungskosten.ts'
+import { CO2_PREIS, CO2_STUFEN } from './co2.ts'
+import { EINKOMMENSTEUERTARIF } from './einkommensteuer.ts'
+import { ENERGIEKLASSEN } from './energie.ts'
+import { FOERDERSAETZE } from './foerderung.ts'
+import { BRENNSTOFFANTEILE } from './gmodg.ts'
+import { TABELLE_B } from './gnotkg.ts'
+import { ALL_LAENDER } from './laender.ts'
+import { PRUEFGRENZE, UEBLICHE_PROVISION } from './maklerprovision.ts'
+import { LEBENSDAUERN, SANIERUNGSKOSTEN, SANIERUNGSZUSCHLAEGE } from './sanierung.ts'
+import { rowAt } from './table.ts'
+import { SOLLZINSEN, ZINSAUFSCHLAEGE } from './zinsen.ts'
+
+const day = calendarDate
+
+describe('amounts that follow an index', () => {
+  test('5.1 ImmoWertV: amounts are those of 2001 times the index, whole €, per m² one decimal', () => {
+    const { october2001, october2025 } = VERBRAUCHERPREISINDEX
+    for (const { key, amount, basis2001 } of KOSTENANSAETZE.rows) {
+      const digits = key === 'instandhaltungJeQuadratmeter' ? 1 : 0
+      expect(inEuro(amount), key).toBe(Number(((inEuro(basis2001) * october2025) / october2001).toFixed(digits)))
+    }
+  })
+
+  test('5.1 II. BV: amounts are those of 2023 times 123,0 ÷ 113,5', () => {
+    for (const { key, amount, before } of ZWEITE_BERECHNUNGSVERORDNUNG.rows) {
+      expect(inEuro(amount), key).toBe(Number(((inEuro(before) * 123) / 113.5).toFixed(2)))
+    }
+  })
+})
+
+test.each([
+  ['Tabelle B', TABELLE_B.rows.map(({ upTo }) => upTo.cents)],
+  ['Energieklassen', ENERGIEKLASSEN.rows.slice(0, -1).map(({ upTo }) => upTo!)],
+  ['CO₂-Stufen', CO2_STUFEN.rows.map(({ landlord }) => inPercent(landlord))],
+  ['CO₂-Grenzen', CO2_STUFEN.rows.slice(0, -1).map(({ below }) => below!)],
+  ['CO₂-Preise', CO2_PREIS.rows.map(({ high }) => high.cents)],
+  ['Zinsen', SOLLZINSEN.rows.map(({ rate }) => inPercent(rate))],
+  ['Zinsaufschläge', ZINSAUFSCHLAEGE.rows.map(({ surcharge }) => inPercent(surcharge))],
+  ['Tarif', EINKOMMENSTEUERTARIF.rows.map(({ from }) => from)],
+  ['Brennstoffe', BRENNSTOFFANTEILE.rows.map(({ rate }) => inPercent(rate))],
+])('%s rise from row to row', (_name, values) => {
+  expect(values).toEqual([...values].sort((a, b) => a - b))
+})
+
+test.each([...SANIERUNGSKOSTEN.rows, ...SANIERUNGSZUSCHLAEGE.rows])('$key: low ≤ usual ≤ high', row => {
+  const [low, usual, high] = [row.low, row.usual, row.high].map(one => ('cents' in one ? one.cents : inPercent(one)))
+  expect(low!).toBeLessThanOrEqual(usual!)
+  expect(usual!).toBeLessThanOrEqual(high!)
+})
+
+test('a trade is due before it is overdue', () => {
+  expect(LEBENSDAUERN.rows.filter(({ dueAfter, overdueAfter }) => dueAfter >= overdueAfter)).toEqual([])
+})
+
+test('every Land has a usual provision, none above the limit that deserves a look', () => {
+  const limit = inPercent(rowAt(PRUEFGRENZE, day('2026-11-20'), 'haelfteDesUeblichen').rate)
+  expect(UEBLICHE_PROVISION.rows.map(({ key }) => key).sort()).toEqual([...ALL_LAENDER].sort())
+  expect(UEBLICHE_PROVISION.rows.filter(({ high }) => inPercent(high) > limit)).toEqual([])
+})
+
+test.each([
+  ['2026-11-20', 16],
+  ['2027-02-01', 12],
+  ['2028-08-01', 0],
+])('the climate bonus on %s is %s percent', (date, rate) => {
+  expect(inPercent(rowAt(FOERDERSAETZE, day(date), 'heizungKlimabonus').rate)).toBe(rate)
+})

@@ -1,0 +1,132 @@
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, type Money } from '#kernel/money.ts'
+import { percent, type Share } from '#kernel/share.ts'
+import type { Row, Table } from './table.ts'
+
+const checkedOn = calendarDate('2026-11-20')
+
+export type Gewerk =
+  | 'dach'
+  | 'fassade'
+  | 'fenster'
+  | 'gasheizung'
+  | 'waermepumpe'
+  | 'elektrik'
+  | 'bad'
+  | 'leitungen'
+  | 'boeden'
+  | 'kernsanierung'
+
+/** What the cost of a trade is counted in. */
+export type Bezugsgroesse = 'm² Dach' | 'm² Wand' | 'm² Wohnfläche' | 'Stück'
+
+/** Gross cost of renewing a trade, country-wide; the region's factor is 1. */
+export interface SanierungskostenRow extends Row {
+  readonly key: Gewerk
+  /** German name of the measure. */
+  readonly label: string
+  readonly per: Bezugsgroesse
+  readonly low: Money
+  readonly usual: Money
+  readonly high: Money
+}
+
+function kosten(key: Gewerk, label: string, per: Bezugsgroesse, low: number, usual: number, high: number) {
+  return {
+    key,
+    label,
+    per,
+    low: euro(low),
+    usual: euro(usual),
+    high: euro(high),
+    source: 'Kostenübersichten 2026 (whk-controlling, Aroundhome, BKI, reduco), brutto',
+    basis: 'secondary',
+    validFrom: calendarDate('2026-01-01'),
+    checkedOn,
+  } as const
+}
+
+export const SANIERUNGSKOSTEN: Table<SanierungskostenRow> = {
+  name: 'Sanierungskosten je Gewerk',
+  recheckBy: calendarDate('2027-04-30'),
+  rows: [
+    kosten('dach', 'Dach mit Dämmung', 'm² Dach', 95, 160, 250),
+    kosten('fassade', 'Fassade mit Dämmung (WDVS)', 'm² Wand', 130, 165, 250),
+    kosten('fenster', 'Fenster', 'Stück', 500, 700, 900),
+    kosten('gasheizung', 'Gas-Brennwertheizung', 'Stück', 9_000, 12_000, 17_000),
+    kosten('waermepumpe', 'Luft-Wasser-Wärmepumpe', 'Stück', 14_000, 30_000, 47_000),
+    kosten('elektrik', 'Elektrik', 'm² Wohnfläche', 80, 110, 171),
+    kosten('bad', 'Bad', 'Stück', 16_000, 20_000, 28_000),
+    kosten('leitungen', 'Wasser- und Heizungsleitungen', 'm² Wohnfläche', 60, 80, 100),
+    kosten('boeden', 'Böden', 'm² Wohnfläche', 45, 80, 140),
+    kosten('kernsanierung', 'Kernsanierung', 'm² Wohnfläche', 700, 1_200, 2_500),
+  ],
+}
+
+/** Added to the sum of all trades. */
+export interface SanierungszuschlagRow extends Row {
+  readonly key: 'planung' | 'baustelle' | 'puffer'
+  readonly label: string
+  readonly low: Share
+  readonly usual: Share
+  readonly high: Share
+}
+
+function zuschlag(key: SanierungszuschlagRow['key'], label: string, low: number, usual: number, high: number) {
+  return {
+    key,
+    label,
+    low: percent(low),
+    usual: percent(usual),
+    high: percent(high),
+    source: 'übliche Zuschläge auf die Baukosten',
+    basis: 'secondary',
+    validFrom: calendarDate('2026-01-01'),
+    checkedOn,
+  } as const
+}
+
+export const SANIERUNGSZUSCHLAEGE: Table<SanierungszuschlagRow> = {
+  name: 'Zuschläge auf Sanierungskosten',
+  recheckBy: calendarDate('2027-11-30'),
+  rows: [
+    zuschlag('planung', 'Planung', 12, 13.5, 15),
+    zuschlag('baustelle', 'Baustelle und Gerüst', 5, 7.5, 10),
+    zuschlag('puffer', 'Puffer für Unerwartetes', 15, 17.5, 20),
+  ],
+}
+
+/** Age at which a trade of a house is usually due; a part that is overdue counts in full. */
+export interface LebensdauerRow extends Row {
+  readonly key: Exclude<Gewerk, 'kernsanierung' | 'gasheizung' | 'waermepumpe'> | 'heizung'
+  /** Years after which renewal is to be expected, and after which it is overdue. */
+  readonly dueAfter: number
+  readonly overdueAfter: number
+}
+
+function lebensdauer(key: LebensdauerRow['key'], dueAfter: number, overdueAfter: number): LebensdauerRow {
+  return {
+    key,
+    dueAfter,
+    overdueAfter,
+    source: 'Modellannahme zur technischen Lebensdauer',
+    basis: 'assumption',
+    validFrom: calendarDate('2020-01-01'),
+    checkedOn,
+  }
+}
+
+export const LEBENSDAUERN: Table<LebensdauerRow> = {
+  name: 'Lebensdauer der Gewerke',
+  recheckBy: calendarDate('2027-11-30'),
+  rows: [
+    lebensdauer('dach', 30, 50),
+    lebensdauer('fassade', 40, 60),
+    lebensdauer('fenster', 30, 40),
+    lebensdauer('heizung', 15, 25),
+    lebensdauer('elektrik', 40, 50),
+    lebensdauer('bad', 25, 35),
+    lebensdauer('leitungen', 40, 50),
+    lebensdauer('boeden', 20, 30),
+  ],
+}
