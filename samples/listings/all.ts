@@ -65,6 +65,18 @@ import { leverkusenTerraced } from './s61LeverkusenTerraced.ts'
 import { wiesbadenOldFlat } from './s62WiesbadenOldFlat.ts'
 import { ulmTownVilla } from './s63UlmTownVilla.ts'
 import { rostockCaptainsHouse } from './s64RostockCaptainsHouse.ts'
+import { gerolsteinPrivateHouse } from './s65GerolsteinPrivateHouse.ts'
+import { pforzheimAgentAd } from './s66PforzheimAgentAd.ts'
+import { buendeTypos } from './s67BuendeTypos.ts'
+import { halleLetApartment } from './s68HalleLetApartment.ts'
+import { paderbornPortal } from './s69PaderbornPortal.ts'
+import { karlsruhePortal } from './s70KarlsruhePortal.ts'
+import { delmenhorstPortal } from './s71DelmenhorstPortal.ts'
+import { kemptenAuctionFlat } from './s72KemptenAuctionFlat.ts'
+import { moenchengladbachAuctionHouse } from './s73MoenchengladbachAuctionHouse.ts'
+import { kissingenFax } from './s74KissingenFax.ts'
+import { emdenBankScan } from './s75EmdenBankScan.ts'
+import { oldesloeFlyer } from './s76OldesloeFlyer.ts'
 
 export const SAMPLES: readonly Sample[] = [
   gohlisTable,
@@ -131,4 +143,16 @@ export const SAMPLES: readonly Sample[] = [
   wiesbadenOldFlat,
   ulmTownVilla,
   rostockCaptainsHouse,
+  gerolsteinPrivateHouse,
+  pforzheimAgentAd,
+  buendeTypos,
+  halleLetApartment,
+  paderbornPortal,
+  karlsruhePortal,
+  delmenhorstPortal,
+  kemptenAuctionFlat,
+  moenchengladbachAuctionHouse,
+  kissingenFax,
+  emdenBankScan,
+  oldesloeFlyer,
 ]

@@ -24,6 +24,7 @@ export const leverkusenTerraced: Sample = {
     energietraeger: 'Erdgas',
     heizung: 'Gas-Brennwertheizung',
     heizungBaujahr: 2018,
+    etagenzahl: 2,
     terrasse: true,
     garten: true,
     keller: true,
@@ -50,7 +51,7 @@ export const leverkusenTerraced: Sample = {
     letzteModernisierung: [2013],
     zustand: ['modernisiert'],
     badezimmer: [null],
-    etagenzahl: [2],
+    etagenzahl: [3, null],
   },
   scan: false,
   make: async press =>

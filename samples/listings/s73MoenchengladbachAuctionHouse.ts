@@ -1,0 +1,77 @@
+import { courtTable } from '../layouts/courtTable.ts'
+import type { Sample } from '../sample.ts'
+
+export const moenchengladbachAuctionHouse: Sample = {
+  file: 's73-moenchengladbach-versteigerung-haus.pdf',
+  about: "House on the courts' web page: one table, value beside it, two areas, seen from outside only",
+  kind: 'zwangsversteigerung',
+  status: 'fertig',
+  facts: {
+    verkehrswert: 318000,
+    wohnflaeche: 176,
+    grundstuecksflaeche: 492,
+    baujahr: 1953,
+    plz: '41189',
+    ort: 'Mönchengladbach',
+    ortsteil: 'Wickrath',
+    strasse: 'Niersfeld 112',
+    objektart: 'Zweifamilienhaus',
+    etagenzahl: 2,
+    einheiten: 2,
+    keller: true,
+    stellplatz: 'Garage',
+    vermietet: 'teilweise',
+    zustand: 'Instandhaltungsstau',
+    letzteModernisierung: 1998,
+    anbieterArt: 'Gericht',
+    objektnummer: '0017 K 0042/2025',
+  },
+  accept: {
+    kaufpreis: [318000],
+    objektart: ['Zweifamilienhaus mit Anbau', 'Haus', 'Wohnhaus'],
+    ort: ['Mönchengladbach-Wickrath'],
+    ortsteil: [null],
+    zustand: ['Unterhaltungsstau', 'sanierungsbedürftig', 'renovierungsbedürftig', null],
+    stellplatz: ['Garagen', '2 Garagen', 'Einzelgarage', '1 Garage'],
+    letzteModernisierung: [null],
+    objektnummer: [null, '17 K 42/25'],
+    exposeDatum: ['02.11.2026'],
+    vermietet: [true, null],
+    keller: [null],
+    wohnflaeche: [94, 82],
+    einheiten: [null],
+    etagenzahl: [null],
+  },
+  scan: false,
+  make: async press =>
+    press.print(
+      courtTable(
+        'Amtsgericht Mönchengladbach',
+        [
+          ['Aktenzeichen', '0017 K 0042/2025 &nbsp;&nbsp; (letzte Aktualisierung 02.11.2026 11:42)'],
+          ['Art der Versteigerung', 'Versteigerung im Wege der Zwangsvollstreckung'],
+          ['Grundbuch', 'Grundbuch von Wickrath Blatt 5521'],
+          ['Objekt/Lage', '<b>Zweifamilienhaus</b>: Niersfeld 112, 41189 Mönchengladbach, Wickrath'],
+          [
+            'Beschreibung',
+            'Laut Wertgutachten handelt es sich um ein zweigeschossiges, unterkellertes Zweifamilienhaus mit nicht ausgebautem Dachgeschoss, Baujahr 1953 (Anbau 1967), nebst Garage. Wohnfläche insgesamt rd. 176 m² (EG rd. 94 m², OG rd. 82 m²). Modernisierungen im Wesentlichen 1998; es besteht Instandhaltungsstau. Die Wohnung im Erdgeschoss wird vom Schuldner genutzt, die Wohnung im Obergeschoss ist nach Angabe vermietet, die Miethöhe ist nicht bekannt. Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht, die Bewertung erfolgte nach dem äußeren Anschein. Grundstücksgröße: 492 m²',
+          ],
+          ['Verkehrswert in €', '318.000,00 €'],
+          ['Termin', 'Mittwoch, 17. März 2027, 10:00 Uhr'],
+          [
+            'Ort der Versteigerung',
+            'Amtsgericht Mönchengladbach, Gerichtshof 15, 41061 Mönchengladbach, 2. Etage, Sitzungssaal A 218',
+          ],
+          [
+            'Sonstiges',
+            'Sicherheitsleistung: 31.800,00 €. Das Wertgutachten kann während der Öffnungszeiten in Zimmer A 134 eingesehen werden. Es handelt sich um den ersten Termin.',
+          ],
+          ['Gläubigervertreter', 'Niederrhein Baudarlehen AG, 40210 Düsseldorf, Tel. 0211 555 3090'],
+          ['GeoServer', 'Stadtplan &nbsp; Luftbild'],
+          ['Informationen', 'amtliche Bekanntmachung (PDF, 88 KB) &nbsp; Exposee (PDF, 1,9 MB)'],
+        ],
+        'Für die Richtigkeit und Vollständigkeit der Angaben wird keine Gewähr übernommen. Maßgeblich ist der Aushang an der Gerichtstafel.',
+      ),
+      { margin: { top: '15mm', right: '17mm', bottom: '15mm', left: '17mm' } },
+    ),
+}
