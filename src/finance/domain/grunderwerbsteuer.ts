@@ -1,0 +1,58 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { add, germanMoney, type Money, subtract, sum, times, wholeEuros, ZERO } from '#kernel/money.ts'
+import { compareShares, germanPercent } from '#kernel/share.ts'
+import { FREIGRENZE, GRUNDERWERBSTEUER, type SteuersatzRow } from '#reference/grunderwerbsteuer.ts'
+import type { Land } from '#reference/laender.ts'
+import { rowAt, rowsAt } from '#reference/table.ts'
+import type { Part } from './part.ts'
+import type { Range } from './range.ts'
+
+export interface Gegenleistung {
+  readonly price: Money
+  /** Movables with a price of their own in the contract, such as a fitted kitchen. The Erhaltungsrücklage is none (BFH II R 49/17). */
+  readonly movables?: Money
+  /** Debts, rights of use and capitalised Erbbauzins that the buyer takes over: §§ 8 (1), 9 (1) GrEStG. */
+  readonly assumed?: Money
+}
+
+/** What the tax is taken from. */
+export function bemessungsgrundlage({ price, movables = ZERO, assumed = ZERO }: Gegenleistung): Money {
+  return subtract(add(price, assumed), movables)
+}
+
+/** Rounded down to whole euros: § 11 (2) GrEStG. Exemptions of persons (§ 3 No. 2 to 6) are not considered. */
+export function grunderwerbsteuer(given: Gegenleistung, land: Land, contractDate: CalendarDate): Part {
+  return taxed(given, rowAt(GRUNDERWERBSTEUER, contractDate, land), contractDate)
+}
+
+/** Where the Land is not known: the lowest, the median and the highest rate of the sixteen. */
+export function grunderwerbsteuerAnywhere(given: Gegenleistung, contractDate: CalendarDate): Range<Part> {
+  const rows = rowsAt(GRUNDERWERBSTEUER, contractDate).sort((a, b) => compareShares(a.rate, b.rate))
+  const source = 'Grunderwerbsteuersätze der 16 Länder, Land unbekannt'
+  const at = (index: number): Part => {
+    const row = rows[index]
+    if (!row) throw new RangeError(`no rates of Grunderwerbsteuer for ${contractDate}`)
+    return { ...taxed(given, row, contractDate), source, basis: 'assumption' }
+  }
+  return { low: at(0), mid: at(Math.floor(rows.length / 2)), high: at(rows.length - 1) }
+}
+
+function taxed(given: Gegenleistung, { rate, source, basis }: SteuersatzRow, day: CalendarDate): Part {
+  const base = bemessungsgrundlage(given)
+  const limit = rowAt(FREIGRENZE, day, 'freigrenze')
+  const label = 'Grunderwerbsteuer'
+  if (base.cents <= limit.amount.cents) {
+    const formula = `0 €, weil höchstens ${germanMoney(limit.amount)}`
+    return { label, amount: ZERO, formula, source: limit.source, basis: limit.basis }
+  }
+  const formula = `${germanPercent(rate)} × ${written(given)}, auf volle Euro abgerundet`
+  return { label, amount: wholeEuros(times(base, rate, 'down')), formula, source, basis }
+}
+
+/** "400.000 €", or "(400.000 € + 20.000 € − 10.000 €)" where there is more than the price. */
+function written({ price, movables = ZERO, assumed = ZERO }: Gegenleistung): string {
+  const more = assumed.cents ? ` + ${germanMoney(assumed)}` : ''
+  const less = movables.cents ? ` − ${germanMoney(movables)}` : ''
+  const terms = germanMoney(price) + more + less
+  return sum([assumed, movables]).cents ? `(${terms})` : terms
+}

@@ -1,0 +1,36 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanMoney, type Money, times, ZERO } from '#kernel/money.ts'
+import { compareShares, germanPercent, type Share } from '#kernel/share.ts'
+import type { Land } from '#reference/laender.ts'
+import { PROVISIONSREGELN, PRUEFGRENZE, UEBLICHE_PROVISION } from '#reference/maklerprovision.ts'
+import { rowAt } from '#reference/table.ts'
+import type { Part } from './part.ts'
+import { across, type Range } from './range.ts'
+
+const label = 'Maklerprovision'
+
+/** What the exposé states: a share of the price including VAT; 0 % is "provisionsfrei". */
+export function statedProvision(price: Money, rate: Share): Part {
+  const amount = times(price, rate)
+  const formula = rate.parts === 0 ? 'provisionsfrei für den Käufer' : `${germanPercent(rate)} × ${germanMoney(price)}`
+  return { label, amount, formula, source: 'Angabe im Exposé; § 652 BGB', basis: 'law' }
+}
+
+/** The exposé is silent: from nothing to the highest share that is usual in the Land. An assumption. */
+export function assumedProvision(price: Money, land: Land, day: CalendarDate): Range<Part> {
+  const { usual, high, source } = rowAt(UEBLICHE_PROVISION, day, land)
+  const none: Part = { label, amount: ZERO, formula: 'kein Makler', source: 'Annahme', basis: 'assumption' }
+  const paid = across({ low: usual, mid: usual, high }, (rate): Part => {
+    const formula = `${germanPercent(rate)} × ${germanMoney(price)} (angenommen)`
+    return { label, amount: times(price, rate), formula, source, basis: 'assumption' }
+  })
+  return { ...paid, low: none }
+}
+
+/** Paragraph and rule when a consumer is asked for more than half of what is usual, for a flat or single-family house. */
+export function provisionWarning(rate: Share, day: CalendarDate): { source: string; rule: string } | undefined {
+  const limit = rowAt(PRUEFGRENZE, day, 'haelfteDesUeblichen').rate
+  if (compareShares(rate, limit) <= 0) return undefined
+  const { source, rule } = rowAt(PROVISIONSREGELN, day, 'abwaelzung')
+  return { source: `§ 656c BGB, ${source}`, rule }
+}

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { add, germanMoney, largerOf, type Money, smallerOf, times } from '#kernel/money.ts'
+import { GEBUEHREN, type GebuehrNumber, TABELLE_B, TABELLE_B_START } from '#reference/gnotkg.ts'
+import { rowAt, rowsAt } from '#reference/table.ts'
+import type { Part } from './part.ts'
+
+/** The fee of Tabelle B for a value (§ 34 GNotKG): each started step adds its amount; above the last step it stays. */
+export function tabelleB(value: Money, day: CalendarDate): Money {
+  let limit = TABELLE_B_START.value
+  let fee = TABELLE_B_START.fee
+  for (const { upTo, step, plus } of rowsAt(TABELLE_B, day)) {
+    const inRow = smallerOf(value, upTo).cents - limit.cents
+    if (inRow <= 0) break
+    fee = add(fee, times(plus, Math.ceil(inRow / step.cents)))
+    limit = upTo
+  }
+  return fee
+}
+
+/** A fee of the Kostenverzeichnis for a business value. */
+export function gebuehr(number: GebuehrNumber, value: Money, day: CalendarDate): Part {
+  const { act, rate, fixed, least, most, source, basis } = rowAt(GEBUEHREN, day, number)
+  if (fixed) return { label: act, amount: fixed, formula: `Festbetrag ${germanMoney(fixed)}`, source, basis }
+  const full = tabelleB(value, day)
+  const plain = times(full, rate)
+  const raised = least ? largerOf(plain, least) : plain
+  const amount = most ? smallerOf(raised, most) : raised
+  const multiple = `${germanFactor(rate)} × ${germanMoney(full)} (Tabelle B für ${germanMoney(value)})`
+  const bound = amount === plain ? '' : `, ${amount === least ? 'mindestens' : 'höchstens'} ${germanMoney(amount)}`
+  return { label: act, amount, formula: multiple + bound, source, basis }
+}
+
+const factor = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1 })
+
+function germanFactor(rate: number): string {
+  return factor.format(rate)
+}
