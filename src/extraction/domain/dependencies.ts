@@ -22,7 +22,7 @@ export function dependencies(
     if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
     return true
   })
-  return [...kept, ...districtHeating(kept), ...brokerBehindCommission(kept)]
+  return [...withLatestWorks(kept), ...districtHeating(kept), ...brokerBehindCommission(kept)]
 }
 
 function objectTypeOf(candidates: readonly Candidate[]): string | undefined {
@@ -77,6 +77,14 @@ function speaksOfOneUnit(candidate: Candidate, units: readonly Unit[]): boolean 
     own.some(value => sameValue(candidate.key, value, candidate.value)) ||
     !candidate.ofTheWhole
   )
+}
+
+/** Of several works only the last is the last modernisation. */
+function withLatestWorks(candidates: readonly Candidate[]): Candidate[] {
+  const yearOf = (candidate: Candidate): number =>
+    Math.max(...(String(candidate.value).match(/(?:19|20)\d{2}/g) ?? ['0']).map(Number))
+  const latest = Math.max(...candidates.filter(({ key }) => key === 'letzteModernisierung').map(yearOf))
+  return candidates.filter(candidate => candidate.key !== 'letzteModernisierung' || yearOf(candidate) === latest)
 }
 
 /** Only brokers ask a commission of the buyer (§ 652 BGB): where nothing else tells who offers, that tells. */

@@ -28,8 +28,9 @@ const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
 const HEADLINE_RATIO = 1.18
 /** Ordinary word gaps are 0.25 to 0.4 em; from here on a reader of the file may take the words apart. */
 const WIDE_GAP = 0.6
+const ENDED_BY_ANY_HEADING: readonly Section[] = ['energy', 'costs', 'location']
 /** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
-const PROSE_WORDS = 3
+const PROSE_WORDS = 3.5
 const FULL_LINE = 0.7
 /** Sections that end with the column they stand in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
@@ -54,7 +55,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           section = named
           since = block.box[1]
           beside = block.box[0] > page.width / 2
-        }
+        } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
         const passage = write(page.number, part.lines, { section, body, beside: hasNeighbour(page, block) })
         const last = passages.at(-1)
         if (last && goesOn(last, passage)) join(last, passage)
@@ -144,6 +145,14 @@ function splitAtHeadings(block: Block): Part[] {
     else part.lines.push(line.segments)
   }
   return parts
+}
+
+/** A heading that names no section of ours: short, set apart, no figures. */
+function opensSomethingElse({ heading, lines }: Part, body: number): boolean {
+  const first = lines[0]?.[0]?.words[0]
+  if (!first || heading.length > 40 || /[\d:.,]/.test(heading) || lines[0]?.length !== 1) return false
+  const next = lines[1]?.[0]?.words[0]
+  return first.size >= 1.08 * body || (first.bold && !next?.bold)
 }
 
 function write(

@@ -133,12 +133,15 @@ function inGerman(value: FactValue, unit = ''): string {
   return unit ? `${value.toLocaleString('de-DE')} ${unit}` : String(value).replace('.', ',')
 }
 
+/** Two readings of one spot are one mention: the box of a pair holds the box of its value. */
 function distinctPlaces(places: readonly Evidence[]): Evidence[] {
-  const seen = new Set<string>()
-  return places.filter(({ page, box }) => {
-    const place = [page, Math.round(box[0] / 8), Math.round(box[1] / 8)].join()
-    if (seen.has(place)) return false
-    seen.add(place)
-    return true
-  })
+  return places.filter((place, index) => !places.slice(0, index).some(other => isSameSpot(place, other)))
+}
+
+function isSameSpot(a: Evidence, b: Evidence): boolean {
+  const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+  const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
+  if (a.page !== b.page || width <= 0 || height <= 0) return false
+  const area = ({ box }: Evidence): number => (box[2] - box[0]) * (box[3] - box[1])
+  return width * height > 0.5 * Math.min(area(a), area(b))
 }

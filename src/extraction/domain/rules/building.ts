@@ -70,6 +70,8 @@ function withRank(reading: Reading | undefined): Reading | undefined {
 export const CONDITION =
   /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|bewohnbar|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?|sehr gut|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
 
+const RENEWED =
+  /(?<!\p{L})(?:neu|erneuert|erhielt|eingebaut|modernisiert|saniert|gedämmt|aufgearbeitet|ersetzt|ausgetauscht|renoviert|überarbeitet|angepasst|gedeckt|folgte)/iu
 /** What was done to a bath or a roof says nothing about the whole. */
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
@@ -179,6 +181,21 @@ export const buildingProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) => ({ value: modernisedWhat(passage.text, match), doubt: 0.8 }),
+  },
+  {
+    // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
+    key: 'letzteModernisierung',
+    pattern: new RegExp(
+      String.raw`(?<![\d.,/])(?<year>${YEAR})(?::|\s)\s?(?:[\p{L},-]+\s){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
+      'gu',
+    ),
+    value: (match, passage) => {
+      const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
+      return RENEWED.test(around)
+        ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
+        : undefined
+    },
+    sections: ['object'],
   },
   {
     key: 'zustand',

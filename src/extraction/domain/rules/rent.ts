@@ -86,6 +86,18 @@ export const rentProse: ProseRule[] = [
         : undefined,
   },
   {
+    // "Die Jahresnettokaltmiete beläuft sich auf 5.562,00 EUR, mithin 463,50 EUR im Monat"
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`(?<=[Mm]iete(?:innahmen)?(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)[^.;€\d]{0,24})${MONEY}\s(?:im Monat|monatlich|mtl\.?|pro Monat)`,
+      'gu',
+    ),
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && amount.value >= LEAST_MONTH ? { value: amount.value, unit: '€/Monat' } : undefined
+    },
+  },
+  {
     key: 'mietrendite',
     pattern:
       /(?:[Rr]endite|Bruttorendite|Mietrendite|Nettorendite)(?!\p{L})[^.;\n%\d]{0,40}?(?<value>\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu,
