@@ -1,0 +1,159 @@
+/**
+ * What our market estimate assumes where no statistic decides. Every figure here is an assumption of our own, named as
+ * such in the report ("Modellannahme"); changing one changes estimates, so it needs a run of `npm run bench valuation`.
+ */
+import type { Vergleichsart } from './preisfaktoren.ts'
+
+export const MODELL = 'Modellannahme ExposéAmpel, Stand 11/2026'
+
+/** The kinds of homes for which a market level is given. */
+export const MARKTARTEN = [
+  'Eigentumswohnung',
+  'Einfamilienhaus',
+  'Reihenhaus',
+  'Zweifamilienhaus',
+  'Mehrfamilienhaus',
+] as const
+export type Marktart = (typeof MARKTARTEN)[number]
+
+interface Artannahme {
+  /** Whose notarised prices stand for it. */
+  readonly wie: Vergleichsart
+  /** €/m² in relation to that kind, same place. */
+  readonly faktor: number
+  /** Wohnfläche of an average sale, m²; null: size is not looked at. */
+  readonly flaeche: number | null
+  /** Change of €/m² for each m² more. Flats: −0.25 %, at most ±15 %. */
+  readonly jeQuadratmeter: number
+  /** Spread of single prices in one place after all adjustments, standard deviation of ln. */
+  readonly streuung: number
+}
+
+/**
+ * Reihenhaus: nationwide 2,470 against 2,420 €/m² for detached houses (AK OGA 2025), but in denser places; taken as equal.
+ * Mehrfamilienhaus: wholesale of rented flats; the Ertragswert leads, this is only its check.
+ */
+export const ARTEN: Readonly<Record<Marktart, Artannahme>> = {
+  Eigentumswohnung: { wie: 'etw', faktor: 1, flaeche: 75, jeQuadratmeter: -0.0025, streuung: 0.16 },
+  Einfamilienhaus: { wie: 'efh', faktor: 1, flaeche: 140, jeQuadratmeter: -0.0015, streuung: 0.17 },
+  Reihenhaus: { wie: 'efh', faktor: 1, flaeche: 125, jeQuadratmeter: -0.0015, streuung: 0.17 },
+  Zweifamilienhaus: { wie: 'efh', faktor: 0.9, flaeche: 190, jeQuadratmeter: -0.0015, streuung: 0.19 },
+  Mehrfamilienhaus: { wie: 'etw', faktor: 0.75, flaeche: null, jeQuadratmeter: 0, streuung: 0.24 },
+}
+
+/** No adjustment for size goes further than this. */
+export const GROESSTE_FLAECHENWIRKUNG = 0.15
+
+/** What is asked comes down to this share of it by the notary's date: asks lie 5 to 10 % above the value (Homeday). */
+export const ANGEBOT_ZU_ABSCHLUSS = 0.94
+
+/** Levels of asked prices, €/m², to which the measured factors belong: median of the Kreise of NRW, of the GREIX cities. */
+export const NIVEAU_NW = 2700
+export const NIVEAU_STAEDTE = 4700
+
+/**
+ * Above this level of a Kreis, €/m², houses fall behind the mixed level, because they stand in its outer parts: GREIX
+ * cities Q2/2026 together 4,000 €/m² for houses against 4,400 for flats, while the median city shows no such gap.
+ */
+export const TEURES_NIVEAU = 5000
+export const HAEUSER_IN_TEUREN_LAGEN = -0.15
+
+/**
+ * Factors for Baujahr act in euro rather than in percent, because building costs differ less between places than land:
+ * measured at the level of NRW, they are scaled by that level over the place's own, within these limits.
+ */
+export const BAUJAHR_SKALA = { von: 0.4, bis: 1.3 } as const
+
+/** Zustand against gepflegt. Effects above 1 fade for younger buildings, whose Baujahr already says it. */
+export const ZUSTAENDE = {
+  sanierungsbedürftig: 0.75,
+  renovierungsbedürftig: 0.88,
+  gepflegt: 1,
+  modernisiert: 1.07,
+  neuwertig: 1.15,
+} as const
+export type Zustand = keyof typeof ZUSTAENDE
+
+/** Baujahre from `bis` on gain nothing by a good Zustand, those before `von` gain all of it. */
+export const ZUSTAND_VERBLASST = { von: 1980, bis: 2020 } as const
+
+/** Steps of the rent by Zustand. */
+export const ZUSTAND_MIETE: Readonly<Record<Zustand, number>> = {
+  sanierungsbedürftig: 0.9,
+  renovierungsbedürftig: 0.95,
+  gepflegt: 1,
+  modernisiert: 1.04,
+  neuwertig: 1.08,
+}
+
+export const ENERGIEKLASSEN = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
+export type Energieklasse = (typeof ENERGIEKLASSEN)[number]
+
+/** Price against class D. Ends: immowelt 2025 (A+ and H); between them drawn by us. */
+export const ENERGIEWIRKUNG: Readonly<Record<Vergleichsart, Readonly<Record<Energieklasse, number>>>> = {
+  efh: { 'A+': 0.16, A: 0.13, B: 0.09, C: 0.05, D: 0, E: -0.04, F: -0.07, G: -0.1, H: -0.14 },
+  etw: { 'A+': 0.23, A: 0.17, B: 0.11, C: 0.05, D: 0, E: -0.01, F: -0.02, G: -0.03, H: -0.04 },
+}
+
+/** The class that an unrenovated building of these years usually has; only the distance from it moves the price. */
+export const UEBLICHE_KLASSE: readonly { readonly bis: number; readonly klasse: Energieklasse }[] = [
+  { bis: 1977, klasse: 'F' },
+  { bis: 1994, klasse: 'E' },
+  { bis: 2001, klasse: 'D' },
+  { bis: 2009, klasse: 'C' },
+  { bis: 2015, klasse: 'B' },
+  { bis: Infinity, klasse: 'A' },
+]
+
+/** Part of what the class says is already said by the Zustand. */
+export const GROESSTE_ENERGIEWIRKUNG = 0.1
+
+/** A let home is bought by investors only: −5 to −10 %. */
+export const VERMIETET = 0.93
+/** A flat from the third storey up without a lift. */
+export const OHNE_AUFZUG = 0.95
+/** A building on another's land: Erbbauzins and Heimfall; differs widely, so the range grows, too. */
+export const ERBBAURECHT = 0.8
+
+/** Price of a house by plot: (plot / usual plot) to this power, at most ±8 %. Usual plots in m² by Siedlungstyp 1 to 7. */
+export const GRUNDSTUECK = { hochzahl: 0.1, grenze: 0.08, ueblich: [450, 450, 500, 550, 650, 700, 750] } as const
+/** A Reihenhaus or Doppelhaushälfte stands on about this part of it. */
+export const GRUNDSTUECK_REIHENHAUS = 0.45
+
+/** Rents: Wohnfläche of an average letting in m², change of €/m² for each m² more. */
+export const MIETE_FLAECHE = { flaeche: 70, jeQuadratmeter: -0.002 } as const
+/** Rents asked rise by so much a year: GREIX Q1/2026 +2.9 % on the year before. Drawn forward for at most two years. */
+export const MIETE_JE_JAHR = 0.029
+export const MIETE_LAENGSTE_FORTSCHREIBUNG = 2
+/** Rent by Baujahr against the mix of all lettings, up to and including the year. */
+export const MIETE_BAUJAHR: readonly { readonly bis: number; readonly faktor: number }[] = [
+  { bis: 1949, faktor: 1 },
+  { bis: 1994, faktor: 0.97 },
+  { bis: 2014, faktor: 1.07 },
+  { bis: Infinity, faktor: 1.18 },
+]
+/** Rents between Kreise follow BBSR closely; single lettings differ by so much. Standard deviations of ln. */
+export const MIETE_STREUUNG = { ort: 0.04, objekt: 0.1 } as const
+
+/**
+ * How unsure each part of the estimate is, as standard deviation of ln. What is not known adds its own, so a range never
+ * widens when a document is handed in.
+ */
+export const UNSICHERHEIT = {
+  /** The factors were measured in NRW and in GREIX cities; elsewhere they are carried over. */
+  uebertragung: 0.05,
+  lage: { gut: 0.06, mittel: 0.08, schwach: 0.1, keine: 0.15 },
+  /** Only the Kreis or the Ort is known and its PLZ differ little: at least this. */
+  ohnePlz: 0.1,
+  /** Only the Land is known: spread of Kreise within Länder. */
+  nurLand: 0.28,
+  ohneBaujahr: 0.16,
+  ohneZustand: 0.06,
+  ohneWohnflaeche: 0.04,
+  ohneEnergieklasse: 0.03,
+  erbbaurecht: 0.12,
+} as const
+
+/** A range is meant to hold this share of prices; the normal distribution then asks for so many standard deviations. */
+export const ANTEIL = 0.7
+export const STANDARDABWEICHUNGEN = 1.036
