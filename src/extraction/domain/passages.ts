@@ -29,6 +29,8 @@ const HEADLINE_RATIO = 1.18
 /** Ordinary word gaps are 0.25 to 0.4 em; from here on a reader of the file may take the words apart. */
 const WIDE_GAP = 0.6
 const ENDED_BY_ANY_HEADING: readonly Section[] = ['energy', 'costs', 'location']
+/** Lines of running text, where text recognition sets every line apart, have more characters than this. */
+const RECOGNISED_LINE = 45
 /** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
 const PROSE_WORDS = 3.5
 const FULL_LINE = 0.7
@@ -205,22 +207,22 @@ function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolea
   )
 }
 
-/** A sentence that runs on in the next column or block. */
+/** A sentence that runs on in the next column, or in the next line where recognised lines stand apart. */
 function goesOn(last: Passage, next: Passage): boolean {
+  if (last.section !== next.section || last.page !== next.page) return false
+  if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /[.!?:;]$/.test(last.text)) return false
+  if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true
+  const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
+  if (!above || !below || above.confidence === 1 || next.headline || last.headline) return false
+  const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1)
   return (
-    last.section === next.section &&
-    last.page === next.page &&
-    !last.text.includes(CELL_MARK) &&
-    !next.text.includes(CELL_MARK) &&
-    last.text.length > 60 &&
-    !/[.!?:;]$/.test(last.text) &&
-    /^[a-zäöüß(]/.test(next.text)
+    lastLine.length > RECOGNISED_LINE && below.box[1] - above.box[3] < 1.6 * above.size && below.box[1] > above.box[1]
   )
 }
 
 function join(last: Passage, next: Passage): void {
   const offset = last.text.length + 1
-  last.text += `\n${next.text}`
+  last.text += ` ${next.text}`
   last.words.push(...next.words.map(({ start, end, word }) => ({ start: start + offset, end: end + offset, word })))
 }
 

@@ -13,6 +13,8 @@ const BLOCK_SIZE_RATIO = 1.25
 /** A heading is set larger than the text below it by this factor, and apart from the text above by this share of an em. */
 const HEADING_RATIO = 1.15
 const HEADING_GAP = 0.5
+/** Words that the next few lines of the other column hold at least when they are running text. */
+const PROSE_BESIDE = 9
 
 /** Words in any order → blocks in reading order: columns apart, table rows together. */
 export function layout(words: readonly Word[]): Block[] {
@@ -63,8 +65,16 @@ function headingOver(rows: readonly Row[], gutter: number): number | undefined {
   const usual = median(rows.map(row => row.size))
   const at = rows.findIndex((row, index) => {
     const above = rows[index - 1]
-    const alone = row.words.every(word => word.box[2] <= gutter)
-    return above && alone && row.size >= HEADING_RATIO * usual && row.top - above.bottom >= HEADING_GAP * usual
+    // A price or a number in large type heads no text.
+    const alone = row.words.every(word => word.box[2] <= gutter && !/\d/.test(word.text))
+    const beside = rows.slice(index + 1, index + 5).flatMap(next => next.words.filter(word => word.box[0] > gutter))
+    return (
+      above &&
+      alone &&
+      beside.length >= PROSE_BESIDE &&
+      row.size >= HEADING_RATIO * usual &&
+      row.top - above.bottom >= HEADING_GAP * usual
+    )
   })
   return at > 0 ? at : undefined
 }

@@ -76,6 +76,8 @@ const RENEWED =
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
 
+/** Two figures up to this mean this century. */
+const LAST_SHORT_YEAR = 29
 const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt|gefügt|gezimmert|hochgezogen)`
 
 export const buildingProse: ProseRule[] = [
@@ -94,6 +96,15 @@ export const buildingProse: ProseRule[] = [
       return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before)
         ? undefined
         : asYear(match)
+    },
+  },
+  {
+    // "Baujahr 79", "Bj. 94"
+    key: 'baujahr',
+    pattern: /(?<!\p{L})(?:Baujahr|Bj\.?)\s'?(?<short>\d{2})(?![\d.,/]\d|\d|\s?(?:%|m²|qm|€))/giu,
+    value: match => {
+      const short = Number(match.groups?.short)
+      return { value: short <= LAST_SHORT_YEAR ? 2000 + short : 1900 + short, doubt: 0.9 }
     },
   },
   {
@@ -153,7 +164,7 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'heizungBaujahr',
     pattern: new RegExp(
-      String.raw`(?<!\d)(?<year>${YEAR})\s(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert)`,
+      String.raw`(?<!\d)(?<year>${YEAR})\s(?:eine?\sneue\s(?:Heizung(?:sanlage)?|Therme|Gastherme|Ölheizung|Gasheizung)(?!\p{L})|(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert))`,
       'giu',
     ),
     value: asYear,
@@ -200,7 +211,7 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'zustand',
     pattern:
-      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|neubau|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
+      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
     value: (match, passage) =>
       OF_A_PART.test(passage.text.slice(Math.max(0, match.index - 40), match.index))
         ? undefined

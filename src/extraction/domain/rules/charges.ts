@@ -65,7 +65,7 @@ function commission(text: string): Reading | undefined {
   return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
 }
 
-const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Honorar|Vermittlungsprovision|Erwerbsnebenkosten)`
+const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Honorar|Vermittlungsprovision|Erwerbsnebenkosten)`
 
 export const chargeProse: ProseRule[] = [
   {
@@ -120,7 +120,9 @@ export const chargeProse: ProseRule[] = [
       'giu',
     ),
     value: match =>
-      /verkäufer(?!\p{L})|innenprovision/iu.test(match[0].split('%')[0] ?? '') ? undefined : commission(match[0]),
+      /verkäufer(?!\p{L})|innenprovision|grunderwerbsteuer|notar|grundbuch/iu.test(match[0].split('%')[0] ?? '')
+        ? undefined
+        : commission(match[0]),
     sections: ['object', 'costs', 'contact', 'terms', 'location'],
   },
   {

@@ -180,9 +180,9 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energieausweis:?\s(?<kind>V|B)(?=[,;:])|En(?<kind>V|B)A(?!\p{L})/gu,
     value: (match, passage) => {
-      const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-$/, 'bedarf')
+      const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
       // A form prints both kinds and ticks one.
       const line = passage.text.slice(passage.text.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? ''
@@ -217,7 +217,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energietraeger',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<what>Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt)`,
+      String.raw`(?<!\p{L})(?<what>Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt|(?:[Gg]eheizt|[Bb]eheizt|[Bb]eheizung)\s(?:wird|erfolgt)\s(?:\p{L}+\s)?(?:mit|durch|über|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)(?!\p{L}))`,
       'giu',
     ),
     value: (match, passage) => {

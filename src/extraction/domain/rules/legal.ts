@@ -123,7 +123,7 @@ export const legalProse: ProseRule[] = [
       const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
       const after = passage.text.slice(end, end + 45)
       if (
-        /(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|gut|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L},-]+\s){0,3}$/iu.test(
+        /(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|gut|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
           before,
         )
       )

@@ -31,6 +31,8 @@ interface Neighbours {
   next: Passage | undefined
 }
 
+/** Characters before and behind an address. */
+const NEARBY = 70
 const CALL = /^(?:Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
 
@@ -39,7 +41,18 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const above = previous && !previous.headline && !passage.headline ? previous.text.split('\n').slice(-2) : []
   const before = [...above.filter(line => OFFICE.test(line)), ...passage.text.slice(0, start).split('\n')]
   const lineEnd = passage.text.indexOf('\n', end)
-  const line = (before.at(-1) ?? '') + passage.text.slice(start, lineEnd < 0 ? undefined : lineEnd)
+  // In running text only the words nearby tell whose address it is.
+  const ahead =
+    (before.at(-1) ?? '')
+      .slice(-NEARBY)
+      .split(/[;.]\s/u)
+      .at(-1) ?? ''
+  const line =
+    ahead +
+    passage.text
+      .slice(start, lineEnd < 0 ? undefined : lineEnd)
+      .slice(0, end - start + NEARBY)
+      .split(/[;]|\.\s/u)[0]
   const below = lineEnd < 0 ? (next && CALL.test(next.text) ? next.text : '') : passage.text.slice(lineEnd + 1)
   const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
@@ -61,7 +74,10 @@ function addressIn(text: string): Address | undefined {
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
   const city = CITY_WITH_DISTRICT.exec(ort.trim())
-  const own = district && !objectTypeIn(district) ? district : undefined
+  const own =
+    district && !objectTypeIn(district) && !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district)
+      ? district
+      : undefined
   if (city && !own) return { plz, ort: city[1] as string, district: city[2] as string }
   return { plz, ort: ort.trim(), ...(own ? { district: own } : {}) }
 }

@@ -10,6 +10,7 @@ const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|
 
 function price(text: string): Reading | undefined {
   const amount = amountFrom(text)
+  if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
   if (!amount || amount.value < LEAST_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
   // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
   if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
@@ -114,14 +115,22 @@ export const priceProse: ProseRule[] = [
     value: match => (/garage|stellplatz|carport|küche|inventar/iu.test(match[0]) ? undefined : ownPrice(match)),
   },
   {
+    // "Preislich haben wir uns 265 Tsd. vorgestellt"
+    key: 'kaufpreis',
+    pattern:
+      /(?<=[Pp]reis(?!\p{L})[^.;\d]{0,40}|[Pp]reislich[^.;\d]{0,40}|VB:?\s|VHB:?\s)(?<amount>\d{2,4}(?:[.,]\d)?)\s?(?:Tsd\.?|TEUR|tausend|T)(?!\p{L})/gu,
+    value: match => ({ value: Number((match.groups?.amount ?? '').replace(',', '.')) * 1000, unit: '€' }),
+  },
+  {
     // A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount.
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`(?<=^|[|•·–-]\s?|¦)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
+    pattern: new RegExp(String.raw`(?<=^|[|•·*–-]\s?|¦)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
     value: (match, passage) => {
       const line = lineOf(passage.text, match.index)
       if (
         passage.section !== 'object' ||
-        /miet|rate|neben|steuer|notar|monat|garage|stellplatz|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)
+        (!passage.headline && /stellplatz|garage/iu.test(line)) ||
+        /miet|rate|neben|steuer|notar|monat|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)
       )
         return undefined
       // Several amounts side by side are a price list, a conversion or a parking space.

@@ -59,7 +59,7 @@ const PROVIDERS: [RegExp, string][] = [
     'privat',
   ],
   [
-    /[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^(?:[\p{L}&:.-]+\s){0,4}\p{L}*(?:[Ii]mmobilien|IMMOBILIEN)(?:$|\s[·|•–-])|^[\p{L}-]+-(?:[Ii]mmobilien|IMMOBILIEN)\s|^(?:[Ii]mmobilien|IMMOBILIEN)\s\p{Lu}\p{L}+(?:\s-\s|$)|[Ii]mmobilienbüro|Makler in|Immobilienpartner|Ihr Immobilien/u,
+    /[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^(?:[\p{L}&:.-]+\s){0,4}\p{L}*(?:[Ii]mmobilien|IMMOBILIEN)(?:$|\s[·|•–-])|^[\p{L}-]+-(?:[Ii]mmobilien|IMMOBILIEN)\s|^(?:[Ii]mmobilien|IMMOBILIEN)\s\p{Lu}\p{L}+(?:\s-\s|$)|[Ii]mmobilienbüro|Gewerblicher Nutzer|Makler in|Immobilienpartner|Ihr Immobilien/u,
     'Makler',
   ],
 ]

@@ -98,6 +98,18 @@ export const rentProse: ProseRule[] = [
     },
   },
   {
+    // "845,00 EUR im Monat (10.140,00 EUR p. a.)"
+    key: 'jahresnettokaltmiete',
+    pattern: new RegExp(
+      String.raw`(?<=[Mm]iete(?:innahmen)?(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)[^.;€\d]{0,24})${MONEY}\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr)`,
+      'gu',
+    ),
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && amount.value >= 12 * LEAST_MONTH ? { value: amount.value, unit: '€/Jahr' } : undefined
+    },
+  },
+  {
     key: 'mietrendite',
     pattern:
       /(?:[Rr]endite|Bruttorendite|Mietrendite|Nettorendite)(?!\p{L})[^.;\n%\d]{0,40}?(?<value>\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu,
@@ -112,7 +124,7 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   const isYear = yearly(words) || /jahres|JNKM|rohertrag/iu.test(match[0])
   if (
     isYear !== (period === 'year') ||
-    /warm|brutto|soll|möglich|erziel|könn|potenzial|stellplatz|garage|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
+    /warm|brutto|soll|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
       match.input.slice(Math.max(0, match.index - 14), match.index) + match[0],
     )
   )

@@ -19,17 +19,17 @@ export const roomTables: TableRule[] = [
   {
     key: 'zimmer',
     label:
-      /^(?:anzahl (?:der )?)?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
+      /^(?:anzahl (?:der )?|anz\.? )?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
     value: count,
   },
   {
     key: 'schlafzimmer',
-    label: /^(?:davon |anzahl (?:der )?)?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:davon |anzahl (?:der )?|anz\.? )?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u,
     value: count,
   },
   {
     key: 'badezimmer',
-    label: /^(?:anzahl (?:der )?)?(?:badezimmer|bäder|bad|bathrooms|bad\/wc)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:anzahl (?:der )?|anz\.? )?(?:badezimmer|bäder|bad|bathrooms|bad\/wc)(?: ?\(.{0,20}\))?$/u,
     value: text => {
       const reading = count(text)
       return reading && Number(reading.value) >= 1 ? reading : undefined
@@ -38,21 +38,24 @@ export const roomTables: TableRule[] = [
   {
     key: 'etagenzahl',
     label:
-      /^(?:anzahl (?:der )?)?(?:etagenzahl|etagenanzahl|etagen|geschosse|geschosszahl|stockwerke|vollgeschosse|etagen im haus|geschosse im haus|floors)$/u,
+      /^(?:anzahl (?:der )?|anz\.? )?(?:etagenzahl|etagenanzahl|etagen|geschosse|geschosszahl|stockwerke|vollgeschosse|etagen im haus|geschosse im haus|floors)$/u,
     value: count,
   },
   {
     key: 'etagenzahl',
     label: /^(?:etage|geschoss|stockwerk|lage im haus)$/u,
     value: text => {
-      const found = /(?:von|\/)\s*(\d{1,2})(?:\s*(?:Etagen|Geschossen))?\)?\s*$/iu.exec(text)
+      const found =
+        /(?:OG|EG|DG|Etage|Stock|Geschoss|^\d{1,2})\.?\)?\s*\(?(?:von|\/)\s*(\d{1,2})(?:\s*(?:Etagen|Geschossen))?(?:,.{0,20})?\)?\s*$/iu.exec(
+          text,
+        )
       return found ? { value: Number(found[1]) } : undefined
     },
   },
   {
     key: 'einheiten',
     label:
-      /^(?:anzahl (?:der )?)?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|in der anlage))?(?: ?\(.{0,20}\))?$/u,
+      /^(?:anzahl (?:der )?|anz\.? )?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|in der anlage))?(?: ?\(.{0,20}\))?$/u,
     value: text => {
       const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(].{0,40})?$/iu.exec(
         text.trim(),
@@ -121,7 +124,7 @@ export const roomProse: ProseRule[] = [
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[|•·,–]\s?|¦)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦]))`,
+      String.raw`(?<=^|[|•·,–✓✔*]\s?|¦)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
       'gimu',
     ),
     value: match => matched(match),
@@ -222,7 +225,7 @@ export const floorProse: ProseRule[] = [
     // Only what is said of the flat itself: houses have floors, too.
     key: 'etage',
     pattern: new RegExp(
-      String.raw`(?:(?:wohnung|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat)[^.;\n]{0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|gelegen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
+      String.raw`(?:(?:wohnung|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat)(?:[^.;\n]|Nr\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|gelegen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
       'gimu',
     ),
     value: match => ({ value: floorName(match.groups?.floor ?? '') }),
@@ -242,7 +245,7 @@ export const floorProse: ProseRule[] = [
   },
   {
     key: 'etage',
-    pattern: new RegExp(String.raw`(?<=^|[|•·,–]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(]))`, 'gimu'),
+    pattern: new RegExp(String.raw`(?<=^|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(]))`, 'gimu'),
     value: (match, passage) =>
       passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
   },
