@@ -1,4 +1,5 @@
-import { type Money, sum } from '#kernel/money.ts'
+import { type Money, subtract, sum, ZERO } from '#kernel/money.ts'
+import type { Share } from '#kernel/share.ts'
 import { BASES, type Basis } from '#reference/table.ts'
 
 /** One line of a calculation that the reader can check by hand. */
@@ -33,4 +34,16 @@ export function weakest(...bases: Basis[]): Basis {
 /** True when a part is more guess than calculation: the report then says "geschätzt". */
 export function isEstimate({ basis }: Pick<Part, 'basis'>): boolean {
   return basis === 'assumption' || basis === 'unverified'
+}
+
+/** A key figure as a share: 4.11 %, or 24.3 for a multiple. */
+export interface Figure {
+  readonly label: string
+  readonly value: Share
+  readonly formula: string
+}
+
+/** The same amount taken away. */
+export function minus(part: Part): Part {
+  return { ...part, amount: subtract(ZERO, part.amount) }
 }

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { add, germanMoney, type Money, subtract, times } from '#kernel/money.ts'
+import { germanPercent, inPercent, percent } from '#kernel/share.ts'
+import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
+import { PETERSSCHE_FORMEL, RUECKLAGENGRENZEN, type RuecklageRow, UMLAGEANTEIL } from '#reference/hausgeld.ts'
+import { rowAt } from '#reference/table.ts'
+import type { Part } from './part.ts'
+import { across, exactly, type Range } from './range.ts'
+
+/** The part of a year's Hausgeld that stays with the owner: as stated, else by the usual split (a range). */
+export function nichtUmlagefaehig(hausgeldMonth: Money, statedMonth: Money | null, day: CalendarDate): Range<Part> {
+  const label = 'Nicht umlagefähiges Hausgeld'
+  if (statedMonth) {
+    const formula = `12 × ${germanMoney(statedMonth)}`
+    return exactly<Part>({ label, amount: times(statedMonth, 12), formula, source: 'Angabe im Exposé', basis: 'law' })
+  }
+  const { low, usual, high, source, basis } = rowAt(UMLAGEANTEIL, day, 'umlagefaehig')
+  return across({ low: high, mid: usual, high: low }, (rate): Part => {
+    const year = times(hausgeldMonth, 12)
+    const formula = `12 × ${germanMoney(hausgeldMonth)} × (100\u00a0% − ${germanPercent(rate)})`
+    return { label, amount: subtract(year, times(year, rate)), formula, source, basis }
+  })
+}
+
+/** What it takes at least: administration of a flat, and a Rücklage below which the limits turn amber. Below it the split is doubtful. */
+export function leastNichtUmlagefaehig(wohnflaeche: number, day: CalendarDate): Money {
+  const { amount } = rowAt(KOSTENANSAETZE, day, 'verwaltungEigentumswohnung')
+  return add(amount, times(rowAt(RUECKLAGENGRENZEN, day, 'zufuehrung').amber, wohnflaeche))
+}
+
+/** Upkeep of the common property a year by Peters' formula, an upper bound. Building cost in € per m² of Wohnfläche. */
+export function peterssche(buildingCostPerM2: Money, wohnflaeche: number, day: CalendarDate): Range<Part> {
+  const { multiple, years, commonLow, commonHigh, source, basis } = rowAt(PETERSSCHE_FORMEL, day, 'peters')
+  const whole = times(buildingCostPerM2, wohnflaeche)
+  const middle = percent((inPercent(commonLow) + inPercent(commonHigh)) / 2)
+  return across({ low: commonLow, mid: middle, high: commonHigh }, (share): Part => {
+    // Rounded once: with the yearly cost rounded first, the example of 32,81 € would be 32,82 €.
+    const amount = times(whole, percent((inPercent(share) * multiple) / years))
+    const perYear = `${germanMoney(whole)} × ${multiple.toString().replace('.', ',')} ÷ ${years}`
+    const formula = `${perYear} × ${germanPercent(share)}`
+    return { label: 'Instandhaltung nach Peters', amount, formula, source, basis }
+  })
+}
+
+/** From this age on savings that are too small show: younger buildings have had no time to save. */
+const OLD = 30
+
+/** How a Rücklage per m² looks against the limits: zufuehrung a year, or bestand. */
+export function ruecklageLight(
+  kind: RuecklageRow['key'],
+  perM2: Money,
+  age: number,
+  day: CalendarDate,
+): 'red' | 'amber' | 'green' {
+  const { amber, red } = rowAt(RUECKLAGENGRENZEN, day, kind)
+  if (age <= OLD || perM2.cents >= amber.cents) return 'green'
+  return perM2.cents < red.cents ? 'red' : 'amber'
+}

@@ -1,0 +1,52 @@
+import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { inPercent, percent, type Share } from '#kernel/share.ts'
+import type { Figure } from './part.ts'
+
+/** Jahresnettokaltmiete from a month's Kaltmiete, parking included. */
+export function jahresnettokaltmiete(kaltmieteMonth: Money): Money {
+  return times(kaltmieteMonth, 12)
+}
+
+export interface LetPurchase {
+  readonly price: Money
+  /** Price and Kaufnebenkosten. */
+  readonly acquisition: Money
+  /** Jahresnettokaltmiete, above 0. */
+  readonly yearlyRent: Money
+  /** Bewirtschaftungskosten of a year. */
+  readonly yearlyCost: Money
+}
+
+/** What every offer of a let home is measured by. The price must be above 0. */
+export interface RentMetrics {
+  readonly bruttomietrendite: Figure
+  /** Years of rent in the price. */
+  readonly kaufpreisfaktor: Figure
+  readonly nettomietrendite: Figure
+}
+
+export function rentMetrics({ price, acquisition, yearlyRent, yearlyCost }: LetPurchase): RentMetrics {
+  const net = subtract(yearlyRent, yearlyCost)
+  return {
+    bruttomietrendite: quotient('Bruttomietrendite', yearlyRent, price),
+    kaufpreisfaktor: quotient('Kaufpreisfaktor', price, yearlyRent),
+    nettomietrendite: {
+      ...quotient('Nettomietrendite', net, acquisition),
+      formula: `(${germanMoney(yearlyRent)} − ${germanMoney(yearlyCost)}) ÷ ${germanMoney(acquisition)}`,
+    },
+  }
+}
+
+/** What the property yields on all the money in it, whoever lent it: (rent − cost) ÷ total investment. */
+export function gesamtkapitalrendite(yearlyRent: Money, yearlyCost: Money, investment: Money): Figure {
+  return quotient('Gesamtkapitalrendite', subtract(yearlyRent, yearlyCost), investment)
+}
+
+/** Percentage points by which own funds gain (below 0: lose) from each euro of debt. */
+export function leverage(gesamtkapital: Figure, sollzins: Share): Share {
+  return percent(inPercent(gesamtkapital.value) - inPercent(sollzins))
+}
+
+function quotient(label: string, part: Money, whole: Money): Figure {
+  return { label, value: shareOf(part, whole), formula: `${germanMoney(part)} ÷ ${germanMoney(whole)}` }
+}
