@@ -7,7 +7,7 @@ export interface Call {
 export type Answer =
   /** Sent once, when the script has loaded. */
   | { kind: 'ready' }
-  | { kind: 'progress'; value: number }
+  | { kind: 'progress'; value: unknown }
   | { kind: 'result'; value: unknown; rssBytes: number }
   /** The call threw; the state of the process is unknown from here on. */
   | { kind: 'error'; name: string; message: string }

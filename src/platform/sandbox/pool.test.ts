@@ -57,7 +57,7 @@ async function gone(pid: number): Promise<boolean> {
 
 test('answers calls with progress, in the same process within and across leases', async () => {
   const lease = await pool().lease()
-  const seen: number[] = []
+  const seen: unknown[] = []
   expect(await lease.call('add', { a: 1, b: 2 }, { ...LONG, onProgress: value => seen.push(value) })).toBe(3)
   expect(seen).toEqual([1, 2])
   const pid = await lease.call('pid', null, LONG)

@@ -1,10 +1,11 @@
 /** What a sandboxed process can be asked for: one plain value in, one plain value out, both structured-cloneable. */
-export type Methods = { [name: string]: (input: never, progress: (value: number) => void) => unknown }
+export type Methods = { [name: string]: (input: never, progress: (value: unknown) => void) => unknown }
 
 export interface CallOptions {
   /** Wall-clock time in milliseconds after which the process and all it started are killed. */
   limitMs: number
-  onProgress?: (value: number) => void
+  /** Hears what the method passes on while it works: how far it is, or a part of its result. */
+  onProgress?: (value: unknown) => void
 }
 
 /** A process lent to one job; calls of a lease reach the same process, so it may keep a document open between them. */

@@ -10,7 +10,7 @@ export function serve(methods: Methods): void {
   const send = (answer: Answer) => process.send?.(answer)
   const answer = async ({ method, input }: Call): Promise<Answer> => {
     try {
-      const run = methods[method] as ((input: unknown, progress: (value: number) => void) => unknown) | undefined
+      const run = methods[method] as ((input: unknown, progress: (value: unknown) => void) => unknown) | undefined
       if (!run) throw new TypeError(`no method ${method}`)
       const value = await run(input, value => send({ kind: 'progress', value }))
       return { kind: 'result', value, rssBytes: process.memoryUsage.rss() }

@@ -5,7 +5,7 @@ import { readingFailure, type ReadingFailure } from '#reading/domain/failure.ts'
 import { LIMITS } from '#reading/domain/limits.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { failureOfRefusal, failureOfSandbox } from './failures.ts'
-import type { Opened, ReadingMethods, TextPages } from './readingMethods.ts'
+import type { Opened, ReadingMethods, TextPage } from './readingMethods.ts'
 import { recogniseScans } from './recogniseScans.ts'
 
 /** From so many pages on, a second process that is free reads half of them: opening the file twice pays. */
@@ -40,7 +40,7 @@ async function readText(
   sandbox: Sandbox<ReadingMethods>,
   bytes: Uint8Array,
   report: Report,
-): Promise<Outcome<TextPages, ReadingFailure>> {
+): Promise<Outcome<TextPage[], ReadingFailure>> {
   report({ step: 'open', page: 0, pages: 0 })
   const deadline = performance.now() + LIMITS.textMs
   const opened: Opened = await lease.call('open', { bytes }, { limitMs: LIMITS.textMs })
@@ -50,8 +50,13 @@ async function readText(
   if (pages > LIMITS.pages) return failed(readingFailure('zu-viele-seiten'))
 
   let done = 0
-  const read = (by: Lease<ReadingMethods>, from: number, to: number): Promise<TextPages | 'too-many-characters'> => {
-    const onProgress = (): void => report({ step: 'text', page: ++done, pages })
+  const text: TextPage[] = []
+  const read = (by: Lease<ReadingMethods>, from: number, to: number): Promise<'done' | 'too-many-characters'> => {
+    let index = from
+    const onProgress = (page: unknown): void => {
+      text[index++] = page as TextPage
+      report({ step: 'text', page: ++done, pages })
+    }
     return by.call('readText', { from, to }, { limitMs: deadline - performance.now(), onProgress })
   }
   const helper = pages >= SHARED_FROM ? sandbox.leaseFree() : undefined
@@ -61,11 +66,9 @@ async function readText(
     read(lease, 0, middle),
     helper && secondHalf(helper, bytes, () => read(helper, middle, pages)),
   ])
-  const text: TextPages = []
   for (const half of halves) {
     if (half.status === 'rejected') throw half.reason
     if (half.value === 'too-many-characters') return failed(readingFailure('zu-gross'))
-    text.push(...(half.value ?? []))
   }
   return success(text)
 }
@@ -88,7 +91,7 @@ async function secondHalf<Result>(
 /** A4, for pages whose size nobody can know. */
 const UNKNOWN_SIZE = { width: 595, height: 842 }
 
-function assemble(text: TextPages, recognised: Map<number, Page>): Outcome<ReadDocument, ReadingFailure> {
+function assemble(text: TextPage[], recognised: Map<number, Page>): Outcome<ReadDocument, ReadingFailure> {
   const lostPages: number[] = []
   const pages = text.map((page, index): Page => {
     const read = page === 'scan' ? recognised.get(index) : page

@@ -5,8 +5,8 @@ import type { Page } from '#reading/domain/page.ts'
 export type ReadingMethods = {
   /** Opens a document and keeps it open for the calls of the same lease. */
   open(input: { bytes: Uint8Array }): Opened
-  /** Reads the text layer of the open document's pages `from` to before `to`. */
-  readText(input: { from: number; to: number }, progress: (done: number) => void): TextPages | 'too-many-characters'
+  /** Reads the text layer of the open document's pages `from` to before `to`; passes each on as soon as it is read. */
+  readText(input: { from: number; to: number }, progress: (page: TextPage) => void): 'done' | 'too-many-characters'
   /** Draws a page of the open document for text recognition; false when the page is damaged. */
   drawForOcr(input: { index: number }): boolean
   /** Recognises the page drawn last. */
@@ -23,5 +23,5 @@ export type ReadingMethods = {
 
 export type Opened = { pages: number } | { refusal: 'not-a-pdf' | 'encrypted' | 'damaged' }
 
-/** One entry a page: read, to be recognised, or damaged. */
-export type TextPages = (Page | 'scan' | 'damaged')[]
+/** A page that is read, to be recognised, or damaged. */
+export type TextPage = Page | 'scan' | 'damaged'

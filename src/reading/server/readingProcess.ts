@@ -5,7 +5,7 @@ import type { Bitmap, OpenPdf } from '#platform/pdf/pdfPort.ts'
 import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { serve } from '#platform/sandbox/serve.ts'
 import { LIMITS, OCR_DPI } from '#reading/domain/limits.ts'
-import type { ReadingMethods, TextPages } from './readingMethods.ts'
+import type { ReadingMethods } from './readingMethods.ts'
 import { readTextPage } from './readTextPage.ts'
 import { recognisePage } from './recognisePage.ts'
 
@@ -26,16 +26,14 @@ const methods: ReadingMethods = {
   },
   readText({ from, to }, progress) {
     const document = opened()
-    const pages: TextPages = []
     let characters = 0
     for (let index = from; index < to; index++) {
       const glyphs = document.glyphs(index, LIMITS.characters - characters)
       if (glyphs === 'too-many-characters') return glyphs
       characters += glyphs?.glyphs.length ?? 0
-      pages.push(glyphs ? readTextPage(document, index, glyphs) : 'damaged')
-      progress(pages.length)
+      progress(glyphs ? readTextPage(document, index, glyphs) : 'damaged')
     }
-    return pages
+    return 'done'
   },
   drawForOcr({ index }) {
     const bitmap = opened().render(index, { dpi: OCR_DPI, maxPixels: LIMITS.pixels })
