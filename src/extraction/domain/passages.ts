@@ -188,7 +188,8 @@ function write(
 function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
   const single = lines.filter(segments => segments.length === 1)
   const words = single.reduce((sum, segments) => sum + (segments[0]?.words.length ?? 0), 0)
-  if (single.length < lines.length || words < PROSE_WORDS * lines.length) return lines.map(() => false)
+  const letterhead = single.some(segments => /@|^(?:Tel|Fax|Mobil)\b|^\d{5}\s/.test(segments[0]?.text ?? ''))
+  if (single.length < lines.length || letterhead || words < PROSE_WORDS * lines.length) return lines.map(() => false)
   const left = Math.min(...lines.map(([first]) => first?.box[0] ?? 0))
   const right = Math.max(...lines.map(([first]) => first?.box[2] ?? 0))
   return lines.map(([first]) => (first?.box[2] ?? 0) >= left + FULL_LINE * (right - left))

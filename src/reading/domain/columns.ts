@@ -6,6 +6,8 @@ import { median } from './words.ts'
 const GUTTER = 1.1
 const PROSE_WORDS = 3.5
 const PROSE_ROWS = 3
+/** A gap between two cells, in em; stretched prose stays below. */
+const CELL_GAP = 3
 /** Share of rows that must stand beside a row of the other side for the two sides to be one table. */
 const TABLE_SHARE = 0.75
 const LABELLED_SHARE = 0.4
@@ -53,9 +55,20 @@ function sideOf(words: readonly Word[]): Side {
   const width = Math.max(...words.map(word => word.box[2])) - left
   const full = rows.filter(row => (row.words.at(-1) as Word).box[2] - left > 0.7 * width)
   const prose =
-    rows.length >= PROSE_ROWS && words.length / rows.length >= PROSE_WORDS && full.length >= 0.5 * rows.length
+    rows.length >= PROSE_ROWS &&
+    words.length / rows.length >= PROSE_WORDS &&
+    full.length >= 0.5 * rows.length &&
+    rows.filter(hasCells).length <= 0.3 * rows.length
   const figures = rows.filter(row => row.words.some(word => /\d/.test(word.text))).length / rows.length
   return { rows, prose, figures }
+}
+
+/** Cells of a table stand apart; the words of a line, even of a stretched one, hardly ever do. */
+function hasCells(row: Row): boolean {
+  return row.words.some((word, index) => {
+    const last = row.words[index - 1]
+    return last !== undefined && word.box[0] - last.box[2] > CELL_GAP * row.size
+  })
 }
 
 /** Two sides are columns of their own when they are prose, or when their rows do not stand beside each other. */

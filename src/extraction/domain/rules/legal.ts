@@ -19,7 +19,7 @@ export const legalTables: TableRule[] = [
   {
     key: 'vermietet',
     label:
-      /^(?:vermietet|vermietung|mietstatus|vermietungsstatus|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|bezug|verfügbarkeit|status|nutzungsstatus|rented|belegung|objekt ist)$/u,
+      /^(?:vermietet|aktuell vermietet|derzeit vermietet|vermietung|mietstatus|vermietungsstatus|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|bezug|verfügbarkeit|status|nutzungsstatus|rented|belegung|objekt ist)$/u,
     value: (text, label) => {
       if (/teilweise|teilvermietet|zum teil|davon \d+ (?:leer|frei)/iu.test(text)) return { value: 'teilweise' }
       if (
@@ -129,6 +129,7 @@ export const legalProse: ProseRule[] = [
       )
         return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
+      if (/^\s?:?\s?¦?\s?nein(?!\p{L})/iu.test(after)) return { value: false }
       if (
         /(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,30}$/iu.test(before) &&
         !/wohnung/iu.test(before.slice(-30))
