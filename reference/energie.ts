@@ -136,3 +136,28 @@ export const KLASSENPREISE: Table<KlassenpreisRow> = {
     { ...immowelt, key: 'wohnung H', difference: percent(-4) },
   ],
 }
+
+/** How far a Bedarfsausweis lies above what is really used, in old buildings (prebound). */
+export interface PreboundRow extends Row {
+  readonly key: 'altbau'
+  /** Buildings up to this year. */
+  readonly builtUntil: number
+  /** What is used, as a share of what the certificate says. */
+  readonly used: Share
+}
+
+export const PREBOUND: Table<PreboundRow> = {
+  name: 'Bedarf und Verbrauch im Altbau',
+  recheckBy: calendarDate('2027-11-30'),
+  rows: [
+    {
+      key: 'altbau',
+      builtUntil: 1977,
+      used: percent(70),
+      source: 'Bedarfsausweise überschätzen den Verbrauch alter Gebäude um etwa 30 %',
+      basis: 'unverified',
+      validFrom: calendarDate('2020-01-01'),
+      checkedOn,
+    },
+  ],
+}

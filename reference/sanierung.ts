@@ -130,3 +130,27 @@ export const LEBENSDAUERN: Table<LebensdauerRow> = {
     lebensdauer('boeden', 20, 30),
   ],
 }
+
+/** Quantities of a house where the exposé gives none, per m² of Wohnfläche; Stück counts a whole home. */
+export interface MengenRow extends Row {
+  readonly key: 'dach' | 'fassade' | 'fenster'
+  /** m² (dach, fassade) or pieces (fenster) per m² of Wohnfläche. */
+  readonly perWohnflaeche: number
+}
+
+function menge(key: MengenRow['key'], perWohnflaeche: number): MengenRow {
+  return {
+    key,
+    perWohnflaeche,
+    source: 'Modellannahme zur Geometrie eines Einfamilienhauses',
+    basis: 'assumption',
+    validFrom: calendarDate('2020-01-01'),
+    checkedOn,
+  }
+}
+
+export const MENGEN: Table<MengenRow> = {
+  name: 'Bauteilmengen eines Hauses',
+  recheckBy: calendarDate('2027-11-30'),
+  rows: [menge('dach', 0.9), menge('fassade', 1.1), menge('fenster', 0.1)],
+}

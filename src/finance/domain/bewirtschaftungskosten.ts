@@ -11,6 +11,7 @@ import {
   ZWEITE_BERECHNUNGSVERORDNUNG,
 } from '#reference/bewirtschaftungskosten.ts'
 import { rowAt } from '#reference/table.ts'
+import { germanCount } from './germanCount.ts'
 import { type Part, type Total, totalOf } from './part.ts'
 
 export interface LetProperty {
@@ -84,10 +85,4 @@ function ofRent(label: string, key: MietanteilRow['key'], yearlyRent: Money, day
   const { rate, source, basis } = rowAt(MIETANTEILE, day, key)
   const formula = `${germanPercent(rate)} × ${germanMoney(yearlyRent)}`
   return { label, amount: times(yearlyRent, rate), formula, source, basis }
-}
-
-const count = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
-
-function germanCount(value: number): string {
-  return count.format(value)
 }

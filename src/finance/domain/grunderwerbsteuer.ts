@@ -16,7 +16,7 @@ export interface Gegenleistung {
 }
 
 /** What the tax is taken from. */
-export function bemessungsgrundlage({ price, movables = ZERO, assumed = ZERO }: Gegenleistung): Money {
+function bemessungsgrundlage({ price, movables = ZERO, assumed = ZERO }: Gegenleistung): Money {
   return subtract(add(price, assumed), movables)
 }
 

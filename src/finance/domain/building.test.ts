@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, inEuro, sum } from '#kernel/money.ts'
+import { dutiesAfterPurchase, fuelShare, needsBedarfsausweis } from './duties.ts'
+import {
+  co2Cost,
+  emissionPerM2,
+  energieklasse,
+  type HeatedHome,
+  heatingCost,
+  landlordsCo2Cost,
+  yearlyEnergy,
+} from './energy.ts'
+import { heatingGrant } from './foerderung.ts'
+import { isEstimate } from './part.ts'
+import { type AgeingHome, renovationBacklog, tradeCost } from './renovation.ts'
+
+const today = calendarDate('2026-11-20')
+const home = (kennwert: number, more: Partial<HeatedHome> = {}): HeatedHome => ({
+  kennwert,
+  wohnflaeche: 1,
+  smallWithHeatedCellar: false,
+  ausweis: 'Verbrauch',
+  baujahr: 1975,
+  ...more,
+})
+
+describe('8 energy', () => {
+  test.each([
+    ['A+', 25, 3.6, 6],
+    ['A', 40, 5.8, 10],
+    ['B', 62.5, 9, 15],
+    ['C', 87.5, 12.6, 21],
+    ['D', 115, 16.6, 28],
+    ['E', 145, 20.9, 35],
+    ['F', 180, 25.9, 43],
+    ['G', 225, 32.4, 54],
+    ['H', 275, 39.6, 66],
+  ])('class %s, mid-class %s kWh: gas for %s €/m², %s kg CO₂/m²', (klasse, kennwert, cost, kg) => {
+    expect(energieklasse(kennwert, today)).toBe(klasse)
+    expect(inEuro(heatingCost(home(kennwert), 'gas', today).mid.amount)).toBeCloseTo(cost, 1)
+    expect(Math.round(emissionPerM2(home(kennwert), 'gas', today))).toBe(kg)
+  })
+
+  test.each([
+    [30, 'A+'],
+    [30.1, 'A'],
+    [250, 'G'],
+    [250.1, 'H'],
+  ])('%s kWh is class %s', (kennwert, klasse) => {
+    expect(energieklasse(kennwert, today)).toBe(klasse)
+  })
+
+  test('a small house with a heated cellar has more Gebäudenutzfläche', () => {
+    expect(yearlyEnergy(home(100, { wohnflaeche: 140, smallWithHeatedCellar: true }), today).mid).toBeCloseTo(18_900, 6)
+  })
+
+  test('a Bedarfsausweis of an old building says more than is used', () => {
+    const old = heatingCost(home(200, { ausweis: 'Bedarf', wohnflaeche: 100 }), 'gas', today)
+    expect([old.low, old.mid, old.high].map(part => inEuro(part.amount))).toEqual([2_016, 2_448, 2_880])
+    expect(yearlyEnergy(home(200, { ausweis: 'Bedarf', baujahr: 1990 }), today).low).toBeCloseTo(240, 6)
+    expect(isEstimate(old.mid)).toBe(true)
+    expect(old.high.formula).toBe('24.000 kWh × 12 ct')
+  })
+
+  test.each([
+    ['gas', 15.54],
+    ['oel', 20.61],
+    ['fluessiggas', 18.24],
+  ] as const)('1.000 kWh of %s cost %s € of CO₂ in 2026', (fuel, amount) => {
+    const { low, mid, high } = co2Cost(1_000, fuel, today)
+    expect(inEuro(mid.amount)).toBe(amount)
+    expect(low.amount.cents).toBeLessThan(mid.amount.cents)
+    expect(high.amount).toEqual(mid.amount)
+  })
+
+  test.each([
+    [11.9, 0],
+    [12, 10],
+    [35, 50],
+    [51.9, 80],
+    [52, 95],
+    [500, 95],
+  ])('at %s kg/m² the landlord bears %s € of 100 €', (kg, share) => {
+    const cost = { label: 'CO₂', amount: euro(100), formula: '', source: '', basis: 'law' } as const
+    expect(inEuro(landlordsCo2Cost(cost, kg, today).amount)).toBe(share)
+  })
+})
+
+describe('8 renovation', () => {
+  const house: AgeingHome = {
+    kind: 'house',
+    baujahr: 1975,
+    wohnflaeche: 140,
+    bathrooms: 2,
+    renewed: { dach: 2010, fenster: 1990, heizung: 2005 },
+    nextHeating: 'waermepumpe',
+  }
+
+  test('is due by the age of each trade, whole house if nothing is known', () => {
+    const { trades } = renovationBacklog(house, today)
+    expect(trades.map(({ trade, age, state }) => [trade, age, state])).toEqual([
+      ['fassade', 51, 'due'],
+      ['fenster', 36, 'due'],
+      ['heizung', 21, 'due'],
+      ['elektrik', 51, 'overdue'],
+      ['bad', 51, 'overdue'],
+      ['leitungen', 51, 'overdue'],
+      ['boeden', 51, 'overdue'],
+    ])
+  })
+
+  test('of a flat is only what lies inside', () => {
+    const { trades } = renovationBacklog({ ...house, kind: 'flat' }, today)
+    expect(trades.map(({ trade }) => trade)).toEqual(['elektrik', 'bad', 'leitungen', 'boeden'])
+  })
+
+  test.each([
+    ['dach', 126 * 160],
+    ['fassade', 154 * 165],
+    ['fenster', 14 * 700],
+    ['heizung', 30_000],
+    ['elektrik', 140 * 110],
+    ['bad', 2 * 20_000],
+    ['leitungen', 140 * 80],
+    ['boeden', 140 * 80],
+  ] as const)('%s of a house of 140 m² costs about %s €', (trade, amount) => {
+    expect(inEuro(tradeCost(trade, house, today).mid.amount)).toBe(amount)
+  })
+
+  test('a gas boiler is cheaper than a heat pump', () => {
+    expect(inEuro(tradeCost('heizung', { ...house, nextHeating: 'gasheizung' }, today).mid.amount)).toBe(12_000)
+  })
+
+  test('has a total of visible parts with surcharges, low counting only what is overdue', () => {
+    const { total } = renovationBacklog(house, today)
+    for (const one of [total.low, total.mid, total.high]) {
+      expect(sum(one.parts.map(part => part.amount))).toEqual(one.amount)
+    }
+    expect(total.low.parts).toHaveLength(4 + 3)
+    expect(total.mid.parts).toHaveLength(7 + 3)
+    const base = 154 * 165 + 14 * 700 + 30_000 + 140 * 270 + 40_000
+    expect(inEuro(total.mid.amount)).toBeCloseTo(base * 1.385, 2)
+  })
+
+  test('of a new house is nothing', () => {
+    const { total, trades } = renovationBacklog({ ...house, baujahr: 2024, renewed: {} }, today)
+    expect([trades, total.high.parts]).toEqual([[], []])
+    expect(inEuro(total.high.amount)).toBe(0)
+  })
+
+  test('never grows when a trade was renewed later', () => {
+    const year = fc.integer({ min: 1950, max: 2026 })
+    fc.assert(
+      fc.property(year, year, fc.constantFrom('dach', 'bad', 'heizung', 'boeden'), (a, b, trade) => {
+        const [early, late] = [Math.min(a, b), Math.max(a, b)]
+        const of = (renewed: number) => renovationBacklog({ ...house, renewed: { [trade]: renewed } }, today).total
+        for (const end of ['low', 'mid', 'high'] as const) {
+          expect(of(late)[end].amount.cents).toBeLessThanOrEqual(of(early)[end].amount.cents)
+        }
+      }),
+    )
+  })
+})
+
+describe('8 duties after the purchase', () => {
+  const old = { units: 1, baujahr: 1975, fossilHeating: true, heatingInstalledOn: null, isFlat: false }
+  const keys = (building: typeof old | Parameters<typeof dutiesAfterPurchase>[0]) =>
+    dutiesAfterPurchase(building, today).map(({ key, applies }) => `${key} ${applies}`)
+
+  test('of an old house: ceiling and pipes within two years, fuel if the boiler is new', () => {
+    expect(keys(old)).toEqual(['geschossdecke check', 'leitungen check', 'brennstoffe check', 'bauteile certain'])
+    expect(dutiesAfterPurchase(old, today)[0]).toMatchObject({
+      until: '2028-11-20',
+      source: '§ 35 GModG',
+      fine: 50_000,
+    })
+  })
+
+  test('of a new building with an old boiler: none but the rules for later changes', () => {
+    expect(keys({ ...old, baujahr: 2005, heatingInstalledOn: calendarDate('2005-06-01') })).toEqual([
+      'bauteile certain',
+    ])
+  })
+
+  test('of a boiler of after 29 July 2026 and of large buildings', () => {
+    const late = { ...old, baujahr: 2010, heatingInstalledOn: calendarDate('2026-07-30'), units: 6 }
+    expect(keys(late)).toEqual(['heizungspruefung certain', 'brennstoffe certain', 'bauteile certain'])
+    expect(keys({ ...late, units: null, isFlat: true })[0]).toBe('heizungspruefung check')
+  })
+
+  test.each([
+    ['2028-12-31', 0],
+    ['2029-01-01', 0.1],
+    ['2034-12-31', 0.15],
+    ['2035-01-01', 0.3],
+    ['2040-01-01', 0.6],
+  ])('on %s such a boiler burns a share of %s', (day, share) => {
+    expect(fuelShare(calendarDate(day))).toBe(share)
+  })
+
+  test.each([
+    [4, '1977-10-31', true],
+    [5, '1977-10-31', false],
+    [4, '1977-11-01', false],
+  ])('%s flats, applied for on %s: Bedarfsausweis %s', (units, day, needed) => {
+    expect(needsBedarfsausweis(units, calendarDate(day))).toBe(needed)
+  })
+})
+
+describe('8 grant for a heating', () => {
+  const change = { cost: euro(30_000), units: 1, ownerOccupied: true, replacesFossil: true, taxableIncome: null }
+  test.each([
+    ['owner, income unknown', {}, 12_880],
+    ['owner, low income: capped at 80 %', { taxableIncome: euro(30_000) }, 22_400],
+    ['owner, income to 40.000 €: capped at 70 %', { taxableIncome: euro(40_000) }, 19_600],
+    ['owner, income to 50.000 €', { taxableIncome: euro(50_000) }, 15_680],
+    ['owner, higher income, heat pump replaced', { taxableIncome: euro(90_000), replacesFossil: false }, 8_400],
+    ['landlord: base rate only', { ownerOccupied: false, taxableIncome: euro(20_000) }, 8_400],
+    ['eight flats let', { ownerOccupied: false, units: 8, cost: euro(200_000) }, 35_700],
+    ['cheaper than the limit', { cost: euro(10_000) }, 4_600],
+  ])('%s', (_name, more, grant) => {
+    expect(inEuro(heatingGrant({ ...change, ...more }, today).amount)).toBe(grant)
+  })
+})

@@ -1,0 +1,75 @@
+import { addYears, type CalendarDate, calendarDate } from '#kernel/calendarDate.ts'
+import { BRENNSTOFFANTEILE, PFLICHTEN, type PflichtRow } from '#reference/gmodg.ts'
+import { rowAt } from '#reference/table.ts'
+
+export interface BoughtBuilding {
+  /** Flats in the building; null: unknown. */
+  readonly units: number | null
+  readonly baujahr: number | null
+  /** Gas, oil or liquid gas. */
+  readonly fossilHeating: boolean
+  readonly heatingInstalledOn: CalendarDate | null
+  /** A flat shares these duties with its community. */
+  readonly isFlat: boolean
+}
+
+/** A duty that the buyer takes over or that buying starts. */
+export interface Duty {
+  readonly key: PflichtRow['key']
+  /** German sentence. */
+  readonly duty: string
+  /** Paragraph. */
+  readonly source: string
+  /** certain: it follows from what is known. check: it depends on what the exposé does not say. */
+  readonly applies: 'certain' | 'check'
+  /** Last day; missing: no period of its own. */
+  readonly until?: CalendarDate
+  /** Highest fine in €. */
+  readonly fine?: number
+}
+
+/** From this Baujahr on ceilings and pipes met the later ordinances anyway (EnEV of 2002). */
+const INSULATED_FROM = 2002
+
+/** Boilers put in after this day must burn a rising share of climate-friendly fuel: § 43 GModG. */
+const NEW_BOILERS_AFTER = calendarDate('2026-07-29')
+
+/** Duties of the new owner by the GModG. The old § 72 (boilers of 30 years) and § 71 (65 %) are no law any more. */
+export function dutiesAfterPurchase(building: BoughtBuilding, ownerSince: CalendarDate): Duty[] {
+  const { units, baujahr, fossilHeating, heatingInstalledOn } = building
+  const duty = (key: PflichtRow['key'], applies: Duty['applies']): Duty => dutyOf(key, applies, ownerSince)
+  const duties: Duty[] = []
+  if (baujahr === null || baujahr < INSULATED_FROM) {
+    duties.push(duty('geschossdecke', 'check'), duty('leitungen', 'check'))
+  }
+  if (units === null ? building.isFlat : units >= 6) {
+    duties.push(duty('heizungspruefung', units === null ? 'check' : 'certain'))
+  }
+  if (fossilHeating && (heatingInstalledOn === null || heatingInstalledOn > NEW_BOILERS_AFTER)) {
+    duties.push(duty('brennstoffe', heatingInstalledOn === null ? 'check' : 'certain'))
+  }
+  return [...duties, duty('bauteile', 'certain')]
+}
+
+/** Share of climate-friendly fuel, from 0 to 1, that such a boiler must burn on the day. */
+export function fuelShare(day: CalendarDate): number {
+  const { rate } = rowAt(BRENNSTOFFANTEILE, day, 'anteil')
+  return rate.parts / rate.of
+}
+
+/** Which kind of certificate the law asks for: Bedarf for small old buildings (§ 80 (3) GModG), unless already improved. */
+export function needsBedarfsausweis(units: number, applicationOn: CalendarDate): boolean {
+  return units < 5 && applicationOn < calendarDate('1977-11-01')
+}
+
+function dutyOf(key: PflichtRow['key'], applies: Duty['applies'], ownerSince: CalendarDate): Duty {
+  const { duty, source, years, fine } = rowAt(PFLICHTEN, ownerSince, key)
+  return {
+    key,
+    duty,
+    source,
+    applies,
+    ...(years !== undefined && { until: addYears(ownerSince, years) }),
+    ...(fine !== undefined && { fine }),
+  }
+}
