@@ -2,6 +2,7 @@
  * What our market estimate assumes where no statistic decides. Every figure here is an assumption of our own, named as
  * such in the report ("Modellannahme"); changing one changes estimates, so it needs a run of `npm run bench valuation`.
  */
+import type { Energieklasse } from '../energie.ts'
 import type { Vergleichsart } from './preisfaktoren.ts'
 
 export const MODELL = 'Modellannahme ExposéAmpel, Stand 11/2026'
@@ -52,11 +53,26 @@ export const NIVEAU_NW = 2700
 export const NIVEAU_STAEDTE = 4700
 
 /**
- * Above this level of a Kreis, €/m², houses fall behind the mixed level, because they stand in its outer parts: GREIX
- * cities Q2/2026 together 4,000 €/m² for houses against 4,400 for flats, while the median city shows no such gap.
+ * Above this level of a Kreis, €/m², houses gain on the mixed level: their land gets scarce. München 2020: houses notarised
+ * at 11,000 €/m² (AK OGA), 1.04 of the level asked, against 0.92 in the median place.
  */
 export const TEURES_NIVEAU = 5000
-export const HAEUSER_IN_TEUREN_LAGEN = -0.15
+export const HAEUSER_IN_TEUREN_LAGEN = 0.12
+
+/**
+ * Where many homes of a Landkreis stand empty, what is asked is no longer paid, and the old homes that are sold are worse
+ * than an average object. NRW and the GREIX cities, where the factors were measured, know no such Landkreis. The far end,
+ * 2018 and 2020 (AK OGA): houses in Kyffhäuserkreis and Mansfeld-Südharz at 0.42 to 0.54 of the level, flats in
+ * Saale-Orla-Kreis at 0.37; these are the cheapest of all 400, so we go about half the way. Change of ln for each
+ * percentage point above `ab`.
+ */
+export const LEERSTAND = { ab: 6, jePunkt: { efh: -0.07, etw: -0.06 }, hoechstens: -0.4 } as const
+
+/**
+ * Houses in Landkreise outside NRW. The nationwide mean (AK OGA: 2,140 €/m² in 2020, 2,420 in 2025) is 0.68 to 0.78 of the
+ * nationwide level of asked prices, depending on how Kreise are weighted, against 0.92 in NRW and in the cities.
+ */
+export const HAEUSER_IN_LANDKREISEN = 0.9
 
 /**
  * Factors for Baujahr act in euro rather than in percent, because building costs differ less between places than land:
@@ -85,9 +101,6 @@ export const ZUSTAND_MIETE: Readonly<Record<Zustand, number>> = {
   modernisiert: 1.04,
   neuwertig: 1.08,
 }
-
-export const ENERGIEKLASSEN = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
-export type Energieklasse = (typeof ENERGIEKLASSEN)[number]
 
 /** Price against class D. Ends: immowelt 2025 (A+ and H); between them drawn by us. */
 export const ENERGIEWIRKUNG: Readonly<Record<Vergleichsart, Readonly<Record<Energieklasse, number>>>> = {
@@ -142,6 +155,8 @@ export const MIETE_STREUUNG = { ort: 0.04, objekt: 0.1 } as const
 export const UNSICHERHEIT = {
   /** The factors were measured in NRW and in GREIX cities; elsewhere they are carried over. */
   uebertragung: 0.05,
+  /** Of the deduction for empty homes, this part may be wrong. */
+  leerstand: 0.2,
   lage: { gut: 0.06, mittel: 0.08, schwach: 0.1, keine: 0.15 },
   /** Only the Kreis or the Ort is known and its PLZ differ little: at least this. */
   ohnePlz: 0.1,

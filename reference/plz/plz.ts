@@ -30,7 +30,6 @@ const GUETE = { g: 'gut', m: 'mittel', s: 'schwach' } as const
 
 const cellsOf = readerOf(table)
 let rowByPlz: ReadonlyMap<string, string> | undefined
-let plzByOrt: ReadonlyMap<string, readonly string[]> | undefined
 
 /** Every PLZ of an area: 8,298 of today and 39 that were given up. PLZ of single large customers are not among them. */
 export function allePlz(): readonly string[] {
@@ -43,26 +42,9 @@ export function plzOf(plz: string): Plz | null {
   return row === undefined ? null : parsed(row)
 }
 
-/** All PLZ whose main municipality has this name, written as in the table; case does not matter. */
-export function plzOfOrt(ort: string): readonly string[] {
-  plzByOrt ??= orte()
-  return plzByOrt.get(ort.toLowerCase()) ?? []
-}
-
 function rows(): ReadonlyMap<string, string> {
   rowByPlz ??= new Map(table.rows.map(row => [row.slice(0, 5), row]))
   return rowByPlz
-}
-
-function orte(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const row of table.rows) {
-    const ort = row.slice(6, row.indexOf('|', 6)).toLowerCase()
-    const same = found.get(ort)
-    if (same) same.push(row.slice(0, 5))
-    else found.set(ort, [row.slice(0, 5)])
-  }
-  return found
 }
 
 function parsed(row: string): Plz {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { marktartOf, zustandOf } from './marketObject.ts'
+
+test.each([
+  ['Eigentumswohnung', 'Eigentumswohnung'],
+  ['Penthousewohnung', 'Eigentumswohnung'],
+  ['Apartment', 'Eigentumswohnung'],
+  ['Eigentumswohnungen', 'Mehrfamilienhaus'],
+  ['Einfamilienhaus', 'Einfamilienhaus'],
+  ['Villa', 'Einfamilienhaus'],
+  ['Haus', 'Einfamilienhaus'],
+  ['Doppelhaushälfte', 'Reihenhaus'],
+  ['Reihenhaus', 'Reihenhaus'],
+  ['Zweifamilienhaus', 'Zweifamilienhaus'],
+  ['Mehrfamilienhaus', 'Mehrfamilienhaus'],
+  ['Wohn- und Geschäftshaus', 'Mehrfamilienhaus'],
+  ['Grundstück', null],
+  ['Gewerbeobjekt', null],
+  ['Ferienhaus', null],
+])('%s belongs to the market of %s', (objektart, art) => {
+  expect(marktartOf(objektart)).toBe(art)
+})
+
+test.each([
+  ['gepflegt', 'gepflegt'],
+  ['gepflegte', 'gepflegt'],
+  ['renoviert', 'gepflegt'],
+  ['teilsaniert', 'gepflegt'],
+  ['modernisiert', 'modernisiert'],
+  ['saniert', 'modernisiert'],
+  ['kernsaniert', 'neuwertig'],
+  ['Erstbezug nach Sanierung', 'neuwertig'],
+  ['Neubau', 'neuwertig'],
+  ['modernisierungsbedürftig', 'renovierungsbedürftig'],
+  ['sanierungsbedürftig', 'sanierungsbedürftig'],
+  ['kernsanierungsbedürftig', 'sanierungsbedürftig'],
+  ['gepflegt, aber renovierungsbedürftig', 'renovierungsbedürftig'],
+  ['nach Vereinbarung', null],
+  ['', null],
+])('"%s" is %s', (words, zustand) => {
+  expect(zustandOf(words)).toBe(zustand)
+})

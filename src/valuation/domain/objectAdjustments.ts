@@ -1,0 +1,108 @@
+import {
+  ARTEN,
+  ENERGIEWIRKUNG,
+  ERBBAURECHT,
+  GROESSTE_ENERGIEWIRKUNG,
+  GROESSTE_FLAECHENWIRKUNG,
+  GRUNDSTUECK,
+  GRUNDSTUECK_REIHENHAUS,
+  MODELL,
+  OHNE_AUFZUG,
+  UEBLICHE_KLASSE,
+  VERMIETET,
+  ZUSTAND_VERBLASST,
+  ZUSTAENDE,
+} from '#reference/market/bewertungsmodell.ts'
+import { BAUJAHR_NOTE } from '#reference/market/preisfaktoren.ts'
+import type { SiedlungstypNumber } from '#reference/market/siedlungstypen.ts'
+import { type Adjustment, within } from './adjustment.ts'
+import { baujahrsfaktor, neubaufaktor } from './baujahrsfaktor.ts'
+import type { MarketObject } from './marketObject.ts'
+
+/** What of the place an adjustment depends on. */
+interface Surroundings {
+  /** See baujahrsfaktor. */
+  readonly baujahrScale: number
+  readonly siedlungstyp: SiedlungstypNumber | null
+}
+
+/** The steps from an average used home of the place to this one. What is not known makes no step. */
+export function objectAdjustments(object: MarketObject, around: Surroundings): readonly Adjustment[] {
+  return [
+    baujahr(object, around),
+    zustand(object),
+    flaeche(object),
+    energie(object),
+    ...others(object, around),
+  ].flatMap(one => one ?? [])
+}
+
+function baujahr({ art, baujahr: year, neubau }: MarketObject, around: Surroundings): Adjustment | null {
+  const { wie } = ARTEN[art]
+  const source = `${BAUJAHR_NOTE.source}, Stand ${BAUJAHR_NOTE.stand}`
+  if (neubau === true) {
+    return { id: 'neubau', label: 'Neubau, Erstverkauf', factor: neubaufaktor(wie, around.baujahrScale), source }
+  }
+  if (!year) return null
+  const measured = baujahrsfaktor(wie, year, around.baujahrScale)
+  // In the big cities a Gründerzeit flat is no bargain; the relation measured in NRW does not hold there.
+  const factor = wie === 'etw' && year <= 1919 && around.siedlungstyp === 1 ? Math.max(1, measured) : measured
+  return { id: 'baujahr', label: `Baujahr ${year}`, factor, source }
+}
+
+function zustand({ zustand: state, baujahr: year, neubau }: MarketObject): Adjustment | null {
+  if (!state || neubau === true) return null
+  const full = ZUSTAENDE[state]
+  const { von, bis } = ZUSTAND_VERBLASST
+  const strength = full > 1 && year ? within((bis - year) / (bis - von), 0, 1) : 1
+  return { id: 'zustand', label: `Zustand ${state}`, factor: full ** strength, source: MODELL }
+}
+
+function flaeche({ art, wohnflaeche }: MarketObject): Adjustment | null {
+  const { flaeche: usual, jeQuadratmeter } = ARTEN[art]
+  if (!wohnflaeche || usual === null) return null
+  const effect = within((wohnflaeche - usual) * jeQuadratmeter, -GROESSTE_FLAECHENWIRKUNG, GROESSTE_FLAECHENWIRKUNG)
+  return { id: 'wohnflaeche', label: `Wohnfläche ${german(wohnflaeche)} m²`, factor: 1 + effect, source: MODELL }
+}
+
+/** Only the distance from the class that the Baujahr lets expect: the rest is in the Baujahr's factor already. */
+function energie({ art, energieklasse, baujahr: year, neubau }: MarketObject): Adjustment | null {
+  if (!energieklasse || neubau === true) return null
+  const effects = ENERGIEWIRKUNG[ARTEN[art].wie]
+  const usual = year ? (UEBLICHE_KLASSE.find(({ bis }) => year <= bis)?.klasse ?? 'E') : 'E'
+  const distance = (1 + effects[energieklasse]) / (1 + effects[usual]) - 1
+  const factor = 1 + within(distance, -GROESSTE_ENERGIEWIRKUNG, GROESSTE_ENERGIEWIRKUNG)
+  const source = `immowelt 2025 (Enden A+ und H); ${MODELL}`
+  return { id: 'energieklasse', label: `Energieklasse ${energieklasse} (üblich: ${usual})`, factor, source }
+}
+
+function others(object: MarketObject, around: Surroundings): Adjustment[] {
+  const steps: Adjustment[] = []
+  const isFlat = object.art === 'Eigentumswohnung'
+  if (object.vermietet === true && object.art !== 'Mehrfamilienhaus') {
+    steps.push({ id: 'vermietet', label: 'Vermietet', factor: VERMIETET, source: MODELL })
+  }
+  if (isFlat && object.aufzug === false && (object.stockwerk ?? 0) >= 3) {
+    steps.push({ id: 'aufzug', label: `${object.stockwerk ?? 0}. OG ohne Aufzug`, factor: OHNE_AUFZUG, source: MODELL })
+  }
+  if (object.erbbaurecht === true) {
+    steps.push({ id: 'erbbaurecht', label: 'Erbbaurecht', factor: ERBBAURECHT, source: MODELL })
+  }
+  const plot = isFlat || object.art === 'Mehrfamilienhaus' ? null : grundstueck(object, around.siedlungstyp)
+  return plot ? [...steps, plot] : steps
+}
+
+function grundstueck({ art, grundstuecksflaeche }: MarketObject, type: SiedlungstypNumber | null): Adjustment | null {
+  if (!grundstuecksflaeche) return null
+  const usual = GRUNDSTUECK.ueblich[(type ?? 5) - 1] ?? GRUNDSTUECK.ueblich[4]
+  const share = art === 'Reihenhaus' ? GRUNDSTUECK_REIHENHAUS : 1
+  const effect = (grundstuecksflaeche / (usual * share)) ** GRUNDSTUECK.hochzahl - 1
+  const factor = 1 + within(effect, -GRUNDSTUECK.grenze, GRUNDSTUECK.grenze)
+  return { id: 'grundstueck', label: `Grundstück ${german(grundstuecksflaeche)} m²`, factor, source: MODELL }
+}
+
+const format = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+
+function german(value: number): string {
+  return format.format(value)
+}

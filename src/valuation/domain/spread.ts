@@ -1,0 +1,93 @@
+import { ARTEN, STANDARDABWEICHUNGEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
+import { beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
+import { leerstandswirkung } from './beurkundung.ts'
+import { schwankung } from './kreisniveau.ts'
+import type { Location } from './locate.ts'
+import type { MarketObject } from './marketObject.ts'
+
+/** One reason why a price is not known better. */
+export interface Uncertainty {
+  readonly id: string
+  /** German: "Baujahr nicht genannt". */
+  readonly label: string
+  /** Standard deviation of ln. */
+  readonly sigma: number
+  /** True when a statement or document would take it away. */
+  readonly missing: boolean
+}
+
+/** Half the width of the range as a share of its middle: the reasons are independent of each other. */
+export function halfWidthOf(uncertainties: readonly Pick<Uncertainty, 'sigma'>[]): number {
+  return STANDARDABWEICHUNGEN * Math.hypot(...uncertainties.map(({ sigma }) => sigma))
+}
+
+/** The one missing statement whose answer narrows the range most; null when nothing is missing. */
+export function mostHelpful(uncertainties: readonly Uncertainty[]): Uncertainty | null {
+  const open = uncertainties.filter(({ missing }) => missing)
+  return open.reduce<Uncertainty | null>((best, one) => (best && best.sigma >= one.sigma ? best : one), null)
+}
+
+export function uncertaintiesOf(location: Location, object: MarketObject): readonly Uncertainty[] {
+  return [...ofThePlace(location, object), ...ofTheObject(object), ...gapsOf(object)].filter(({ sigma }) => sigma > 0)
+}
+
+function ofThePlace(location: Location, { art }: MarketObject): Uncertainty[] {
+  const { niveau, land } = location
+  const elsewhere = land === 'NW' ? 0 : UNSICHERHEIT.uebertragung
+  return [
+    given('ort', 'Abstand der Orte vom mittleren Verhältnis Angebot zu Beurkundung', spreadOfPlaces(art)),
+    given('uebertragung', 'Verhältnis gemessen in NRW und GREIX-Städten', elsewhere),
+    given('schwankung', 'Angebotspreise schwanken von Jahr zu Jahr', niveau.kreis ? schwankung(niveau.kreis) : 0),
+    given(
+      'leerstand',
+      'Preise bei hohem Leerstand',
+      niveau.kreis ? -UNSICHERHEIT.leerstand * leerstandswirkung(art, niveau.kreis) : 0,
+    ),
+    lageOf(location),
+  ]
+}
+
+/** From quartiles to the standard deviation of a normal distribution. */
+const QUARTILES = 1.349
+
+function spreadOfPlaces(art: MarketObject['art']): number {
+  const { p25, median, p75 } = beurkundungsfaktor(ARTEN[art].wie, 'NW')
+  return (p75 - p25) / QUARTILES / median
+}
+
+function lageOf({ basis, niveau, kreis }: Location): Uncertainty {
+  const sigma = UNSICHERHEIT.lage[niveau.guete]
+  if (basis === 'PLZ') {
+    const thin = niveau.guete === 'keine' || niveau.guete === 'schwach'
+    return given('lage', thin ? 'Wenige Angebote in der PLZ' : 'Lage innerhalb der PLZ', sigma)
+  }
+  if (basis === 'Land') return missing('lage', 'Nur das Land bekannt', UNSICHERHEIT.nurLand)
+  const between = Math.max(kreis?.streuung ?? 0, UNSICHERHEIT.ohnePlz, sigma)
+  return missing('lage', 'Postleitzahl nicht genannt', between)
+}
+
+function ofTheObject({ art, erbbaurecht }: MarketObject): Uncertainty[] {
+  return [
+    given('objekt', 'Unterschiede der Objekte innerhalb eines Ortes', ARTEN[art].streuung),
+    given('erbbaurecht', 'Abschlag für das Erbbaurecht', erbbaurecht === true ? UNSICHERHEIT.erbbaurecht : 0),
+  ]
+}
+
+/** What a new home does not have to state, because being new says it. */
+function gapsOf({ baujahr, neubau, zustand, wohnflaeche, energieklasse }: MarketObject): Uncertainty[] {
+  const old = neubau !== true
+  return [
+    missing('baujahr', 'Baujahr nicht genannt', old && !baujahr ? UNSICHERHEIT.ohneBaujahr : 0),
+    missing('zustand', 'Zustand nicht genannt', old && !zustand ? UNSICHERHEIT.ohneZustand : 0),
+    missing('wohnflaeche', 'Wohnfläche nicht genannt', wohnflaeche ? 0 : UNSICHERHEIT.ohneWohnflaeche),
+    missing('energieklasse', 'Energieklasse nicht genannt', old && !energieklasse ? UNSICHERHEIT.ohneEnergieklasse : 0),
+  ]
+}
+
+function given(id: string, label: string, sigma: number): Uncertainty {
+  return { id, label, sigma, missing: false }
+}
+
+function missing(id: string, label: string, sigma: number): Uncertainty {
+  return { id, label, sigma, missing: true }
+}
