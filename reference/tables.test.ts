@@ -57,7 +57,8 @@ test('the Grunderwerbsteuer has one plausible rate for each of the sixteen Länd
   }
 })
 
-test('stale tables are named', () => {
+test('stale tables are named: on 20 November 2026 only interest has aged', () => {
+  expect(staleTables(today).map(({ name }) => name)).toEqual(['Zinsannahmen', 'Zinsstatistik der Bundesbank'])
   expect(staleTables(calendarDate('2026-01-01'))).toEqual([])
   expect(staleTables(calendarDate('2099-01-01'))).toEqual(TABLES)
 })

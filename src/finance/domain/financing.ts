@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { germanMoney, inEuro, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { compareShares, germanPercent, inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
 import {
@@ -79,5 +79,5 @@ export function neededIncome(burden: Money, day: CalendarDate): Part {
 /** Is the burden above what the rule of thumb bears at the very most? */
 export function isOverburdened(burden: Money, income: Money, day: CalendarDate): boolean {
   const { rate } = rowAt(FINANZIERUNGSANNAHMEN, day, 'belastungHoechstens')
-  return inEuro(income) <= 0 || burden.cents > times(income, rate).cents
+  return burden.cents > times(income, rate).cents
 }

@@ -5,7 +5,7 @@ import { euro, inEuro, type Money, sum } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import { ALL_LAENDER, type Land } from '#reference/laender.ts'
 import { grunderwerbsteuer, grunderwerbsteuerAnywhere } from './grunderwerbsteuer.ts'
-import { grundschuldkosten, kaufnebenkosten } from './kaufnebenkosten.ts'
+import { grundschuldkosten, kaufnebenkosten, kaufnebenkostenRange } from './kaufnebenkosten.ts'
 import { assumedProvision, provisionWarning, statedProvision } from './maklerprovision.ts'
 import {
   notaryOfGrundschuld,
@@ -14,6 +14,7 @@ import {
   registerOfPurchase,
 } from './notarUndGrundbuch.ts'
 import { isEstimate, type Total } from './part.ts'
+import { exactly, type Range } from './range.ts'
 import { gebuehr, tabelleB } from './tabelleB.ts'
 
 const today = calendarDate('2026-11-20')
@@ -192,6 +193,22 @@ describe('Kaufnebenkosten', () => {
         expect(of(more, where).amount.cents).toBeGreaterThanOrEqual(of(less, where).amount.cents)
       }),
     )
+  })
+
+  test('are a range while Land or broker’s fee is unknown, and one figure when both are known', () => {
+    const given = { price: euro(210_000), contractDate: today }
+    const stated = exactly(statedProvision(given.price, percent(3.57)))
+    const euros = (range: Range<Total>) => [range.low, range.mid, range.high].map(one => inEuro(one.amount))
+    expect(euros(kaufnebenkostenRange({ ...given, land: 'NW', provision: stated }))).toEqual(
+      Array<number>(3).fill(23_702.35),
+    )
+    const silent = assumedProvision(given.price, 'NW', today)
+    expect(euros(kaufnebenkostenRange({ ...given, land: 'NW', provision: silent }))).toEqual([
+      16_205.35, 23_702.35, 23_702.35,
+    ])
+    expect(euros(kaufnebenkostenRange({ ...given, land: null, provision: stated }))).toEqual([
+      17_402.35, 21_602.35, 23_702.35,
+    ])
   })
 
   test('count assumed obligations as part of the value', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { add, type Money } from '#kernel/money.ts'
 import type { Land } from '#reference/laender.ts'
-import { type Gegenleistung, grunderwerbsteuer } from './grunderwerbsteuer.ts'
+import { type Gegenleistung, grunderwerbsteuer, grunderwerbsteuerAnywhere } from './grunderwerbsteuer.ts'
 import {
   notaryOfGrundschuld,
   notaryOfPurchase,
@@ -10,6 +10,7 @@ import {
   type Vollzug,
 } from './notarUndGrundbuch.ts'
 import { type Part, type Total, totalOf } from './part.ts'
+import { acrossBoth, exactly, type Range } from './range.ts'
 
 export interface Purchase extends Gegenleistung {
   readonly land: Land
@@ -21,14 +22,22 @@ export interface Purchase extends Gegenleistung {
 
 /** Cost of buying that belongs to the price in tax law: everything but the financing. */
 export function kaufnebenkosten(purchase: Purchase): Total {
-  const { land, contractDate, provision, vollzug } = purchase
-  const value = businessValue(purchase)
-  return totalOf('Kaufnebenkosten', [
-    grunderwerbsteuer(purchase, land, contractDate),
-    ...notaryOfPurchase(value, contractDate, vollzug).parts,
-    ...registerOfPurchase(value, contractDate, land).parts,
-    provision,
-  ])
+  return withTax(purchase, grunderwerbsteuer(purchase, purchase.land, purchase.contractDate), purchase.provision)
+}
+
+export interface UncertainPurchase extends Omit<Purchase, 'land' | 'provision'> {
+  /** null: the exposé does not say where it is. */
+  readonly land: Land | null
+  readonly provision: Range<Part>
+}
+
+/** The same while Land or broker's fee is not known; exact where both are. The fee of Bayern's cadastre needs the Land. */
+export function kaufnebenkostenRange(purchase: UncertainPurchase): Range<Total> {
+  const { land, contractDate, provision } = purchase
+  const tax = land
+    ? exactly(grunderwerbsteuer(purchase, land, contractDate))
+    : grunderwerbsteuerAnywhere(purchase, contractDate)
+  return acrossBoth(tax, provision, (steuer, fee) => withTax(purchase, steuer, fee))
 }
 
 /** Cost of securing the loan. Not part of the acquisition cost: deductible at once when the home is let. */
@@ -36,6 +45,17 @@ export function grundschuldkosten(nominal: Money, contractDate: CalendarDate): T
   return totalOf('Kosten der Grundschuld', [
     ...notaryOfGrundschuld(nominal, contractDate).parts,
     ...registerOfGrundschuld(nominal, contractDate).parts,
+  ])
+}
+
+function withTax(purchase: Omit<UncertainPurchase, 'provision'>, tax: Part, provision: Part): Total {
+  const { land, contractDate, vollzug } = purchase
+  const value = businessValue(purchase)
+  return totalOf('Kaufnebenkosten', [
+    tax,
+    ...notaryOfPurchase(value, contractDate, vollzug).parts,
+    ...registerOfPurchase(value, contractDate, land).parts,
+    provision,
   ])
 }
 

@@ -23,7 +23,7 @@ export function notaryOfPurchase(value: Money, day: CalendarDate, vollzug: Vollz
 }
 
 /** Entries of the land register for the purchase; in Bayern the cadastre's fee comes on top. */
-export function registerOfPurchase(value: Money, day: CalendarDate, land?: Land): Total {
+export function registerOfPurchase(value: Money, day: CalendarDate, land: Land | null = null): Total {
   const owner = gebuehr('14110', value, day)
   const parts = [owner, gebuehr('14150', value, day), gebuehr('14152', value, day)]
   return totalOf('Grundbuch, Kauf', land === 'BY' ? [...parts, katasterBayern(owner, day)] : parts)
