@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { kreisOf, landOfKreis } from '../market/kreise.ts'
-import { allePlz, plzOf } from './plz.ts'
+import { allePlz, ortOf, plzOf } from './plz.ts'
 
 const entries = allePlz().map(plz => plzOf(plz)!)
 
@@ -35,7 +35,7 @@ test.each([
   ['39104', 'Magdeburg', 'ST'],
   ['99084', 'Erfurt', 'TH'],
 ])('%s is %s in %s', (plz, ort, land) => {
-  expect(plzOf(plz)?.ort).toBe(ort)
+  expect([plzOf(plz)?.ort, ortOf(plz)]).toEqual([ort, ort])
   expect(landOfKreis(plzOf(plz)!.kreis)).toBe(land)
 })
 
@@ -79,6 +79,7 @@ test('where the data is too thin there is no factor', () => {
 
 test('what is no PLZ of an area is not found', () => {
   expect(['00000', '99999', '', 'Köln', '5066'].map(plzOf)).toEqual([null, null, null, null, null])
+  expect(ortOf('00000')).toBe('')
 })
 
 function laenderOf(plz: string): string[] {

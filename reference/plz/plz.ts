@@ -42,6 +42,12 @@ export function plzOf(plz: string): Plz | null {
   return row === undefined ? null : parsed(row)
 }
 
+/** Only the name, without reading the rest of the row: for walking through all PLZ. Empty for a PLZ of no area. */
+export function ortOf(plz: string): string {
+  const row = rows().get(plz) ?? ''
+  return row.slice(6, Math.max(6, row.indexOf('|', 6)))
+}
+
 function rows(): ReadonlyMap<string, string> {
   rowByPlz ??= new Map(table.rows.map(row => [row.slice(0, 5), row]))
   return rowByPlz

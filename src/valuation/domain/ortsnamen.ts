@@ -1,4 +1,4 @@
-import { allePlz, plzOf } from '#reference/plz/plz.ts'
+import { allePlz, ortOf } from '#reference/plz/plz.ts'
 
 /** "Frankfurt am Main", "Halle (Saale)", "Freiburg i. Br.", "Neuhausen/Spree": the name, and what tells it from others. */
 const WITH_ADDITION = /^(.*?)(?:\s*[(/,]\s*|\s+(?=(?:am|an|auf|bei|im|in|ob|vor|[abdiv]\.)\s*\P{L}*\p{L}))(.+)$/iu
@@ -31,8 +31,4 @@ function partsOf(name: string): { stem: string; addition: string } {
 function stems(): ReadonlyMap<string, readonly string[]> {
   plzByStem ??= Map.groupBy(allePlz(), plz => partsOf(ortOf(plz)).stem)
   return plzByStem
-}
-
-function ortOf(plz: string): string {
-  return plzOf(plz)?.ort ?? ''
 }
