@@ -12,10 +12,12 @@ export interface Evidence {
 
 /** The smallest box around all given ones. At least one is needed. */
 export function union(boxes: readonly Box[]): Box {
-  return [
-    Math.min(...boxes.map(box => box[0])),
-    Math.min(...boxes.map(box => box[1])),
-    Math.max(...boxes.map(box => box[2])),
-    Math.max(...boxes.map(box => box[3])),
-  ]
+  let [x0, y0, x1, y1] = boxes[0] as Box
+  for (const box of boxes) {
+    if (box[0] < x0) x0 = box[0]
+    if (box[1] < y0) y0 = box[1]
+    if (box[2] > x1) x1 = box[2]
+    if (box[3] > y1) y1 = box[3]
+  }
+  return [x0, y0, x1, y1]
 }

@@ -64,7 +64,7 @@ function sideOf(words: readonly Word[]): Side {
 }
 
 /** Cells of a table stand apart; the words of a line, even of a stretched one, hardly ever do. */
-function hasCells(row: Row): boolean {
+export function hasCells(row: Row): boolean {
   return row.words.some((word, index) => {
     const last = row.words[index - 1]
     return last !== undefined && word.box[0] - last.box[2] > CELL_GAP * row.size

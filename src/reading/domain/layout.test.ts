@@ -108,6 +108,29 @@ test('lines stretched to both edges stay whole', () => {
   )
 })
 
+test('a table above columns keeps its rows, although both share a gutter', () => {
+  const table = ['Kaufpreis', 'Wohnfläche', 'Baujahr'].flatMap((label, row) => [
+    ...words(label, 40, 60 + 14 * row),
+    ...words(['229.000 €', '60 m²', '1988'][row] as string, 320, 60 + 14 * row),
+  ])
+  const left = [
+    'Die Wohnung liegt in einem',
+    'ruhigen Haus nahe am Park',
+    'und hat drei helle Zimmer',
+    'mit Blick in den Hof hinaus',
+  ]
+  const right = [
+    'Das Haus wurde im Jahr 1972',
+    'gebaut und seither gepflegt',
+    'und die Heizung ist von 2015',
+    'und wird regelmäßig gewartet',
+  ]
+  const page = [...table, ...paragraph(left, 40, 140), ...paragraph(right, 320, 140)]
+  expect(read(page)).toBe(
+    ['Kaufpreis | 229.000 €', 'Wohnfläche | 60 m²', 'Baujahr | 1988', '', ...left, '', ...right].join('\n'),
+  )
+})
+
 test('an empty page has no blocks', () => {
   expect(layout([])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { union } from '#kernel/evidence.ts'
-import { columnGutter } from './columns.ts'
+import { columnGutter, hasCells } from './columns.ts'
 import type { Block, Word } from './page.ts'
 import { rowsOf, type Row } from './rows.ts'
 import { segmentsOf } from './segments.ts'
@@ -41,6 +41,8 @@ function cut(words: readonly Word[]): Row[][] {
   const gutter = columnGutter(words, rows)
   if (gutter !== undefined) {
     const heading = headingOver(rows, gutter)
+    const table = tableBeside(rows)
+    if (table !== undefined) return [rows.slice(0, table), rows.slice(table)].flatMap(part => cut(wordsIn(part)))
     if (heading !== undefined) return [rows.slice(0, heading), rows.slice(heading)].flatMap(part => cut(wordsIn(part)))
     const left = words.filter(word => word.box[2] <= gutter)
     const right = words.filter(word => word.box[2] > gutter)
@@ -51,6 +53,16 @@ function cut(words: readonly Word[]): Row[][] {
   const parts = [rows.slice(0, at), rows.slice(at)].flatMap(part => cut(wordsIn(part)))
   // A cut that opened no column between its parts was not needed: keep the region whole.
   return parts.length === 2 ? [rows] : parts
+}
+
+/** Where a table and columns of text share one gutter by chance: the index of the row at which one ends. */
+function tableBeside(rows: readonly Row[]): number | undefined {
+  const at = widestGap(rows)
+  if (at === undefined || at < 2 || rows.length - at < 2) return undefined
+  const isTable = [rows.slice(0, at), rows.slice(at)].map(
+    part => columnGutter(wordsIn(part), part) === undefined && part.some(hasCells),
+  )
+  return isTable[0] !== isTable[1] ? at : undefined
 }
 
 function wordsIn(rows: readonly Row[]): Word[] {

@@ -8,12 +8,15 @@ const SAME_BASELINE = 0.2
 /** Gap beyond the run's own letter spacing that parts two words where no space character stands between them. */
 const WORD_GAP = 0.15
 const RAISED_AT_MOST = 0.6
+const RAISED_SIZE = 0.85
 /** Ascent and descent taken for every font: what fonts state themselves differs too much to compare lines by it. */
 const ASCENT = 0.8
 const DESCENT = 0.22
 
 const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 const SPACE = /^[\s\u200b\ufeff]*$/
+/** Nothing to mend in these letters, which most words consist of. */
+const PLAIN = /^[\u0021-\u00a7\u00a9-\u00ac\u00ae-\u00e3\u00e5-\u017f€„“–]+$/u
 const UMLAUT = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' } as const
 
 /** Characters → words, whatever order the page drew them in. */
@@ -110,6 +113,7 @@ function toWord(glyphs: readonly Glyph[]): Word {
 
 /** Composes umlauts that the file draws as letter and dots; drops soft hyphens that divide nothing; mends the "fl" that some fonts map wrongly. */
 function normalise(text: string): string {
+  if (PLAIN.test(text)) return text
   return text
     .normalize('NFC')
     .replace(/\u00ad$/, '-')
@@ -122,7 +126,8 @@ function normalise(text: string): string {
 
 /** Puts raised or lowered small characters (m², CO₂ set as superscript) back to the word they follow. */
 function attachRaised(words: Word[]): Word[] {
-  const small = words.filter(word => word.text.length <= 2)
+  const largest = words.reduce((most, word) => Math.max(most, word.size), 0)
+  const small = words.filter(word => word.text.length <= 2 && word.size < RAISED_SIZE * largest)
   const gone = new Set<Word>()
   for (const raised of small) {
     const base = words.find(word => word !== raised && !gone.has(word) && follows(word, raised))
@@ -138,7 +143,7 @@ function follows(base: Word, raised: Word): boolean {
   const distance = raised.box[0] - base.box[2]
   const shift = Math.abs((raised.box[1] + raised.box[3]) / 2 - (base.box[1] + base.box[3]) / 2)
   return (
-    raised.size < 0.85 * base.size &&
+    raised.size < RAISED_SIZE * base.size &&
     distance > -0.1 * base.size &&
     distance < 0.2 * base.size &&
     shift < RAISED_AT_MOST * base.size
