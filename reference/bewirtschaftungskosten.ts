@@ -65,7 +65,7 @@ export const MIETANTEILE: Table<MietanteilRow> = {
   ],
 }
 
-/** Allowances for publicly funded flats: a yardstick for what upkeep costs, not law for other homes. */
+/** Allowances for publicly funded flats, set anew every three years: a yardstick for what upkeep costs, not law for other homes. */
 export interface ZweiteBerechnungsverordnungRow extends Row {
   readonly key:
     | 'verwaltungWohnung'
@@ -88,7 +88,6 @@ function zweiteBv(key: ZweiteBerechnungsverordnungRow['key'], amount: number, be
     source: `${paragraph} II. BV, berechnet für 2026–2028`,
     basis: 'law',
     validFrom: calendarDate('2026-01-01'),
-    validTo: calendarDate('2028-12-31'),
     checkedOn,
   } as const
 }

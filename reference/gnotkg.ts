@@ -89,6 +89,11 @@ function fee(by: GebuehrRow['by'], key: GebuehrNumber, rate: number, act: string
   return { key, act, rate, by, source: `Nr. ${key} KV GNotKG`, ...bounds, ...law }
 }
 
+/** Changed by the KostRÄG 2021, as was VAT (16 % in the second half of 2020). */
+function since2021<Entry extends Row>(row: Entry): Entry {
+  return { ...row, validFrom: calendarDate('2021-01-01') }
+}
+
 export const GEBUEHREN: Table<GebuehrRow> = {
   name: 'Gebühren von Notar und Grundbuchamt',
   recheckBy,
@@ -100,8 +105,8 @@ export const GEBUEHREN: Table<GebuehrRow> = {
     fee('notary', '22111', 0.3, 'Vollzug bei geringerer Beurkundungsgebühr'),
     fee('notary', '22112', 0, 'Vollzug nur durch öffentlich-rechtliche Erklärungen, je Erklärung', { fixed: euro(50) }),
     fee('notary', '22113', 0, 'Vollzug nach Vorbem. 2.2.1.1 Nr. 3', { fixed: euro(250) }),
-    fee('notary', '22114', 0.2, 'Strukturierte Daten (XML)', { most: euro(125) }),
-    fee('notary', '22115', 0.1, 'Strukturierte Daten (XML) neben dem Vollzug', { most: euro(125) }),
+    since2021(fee('notary', '22114', 0.2, 'Strukturierte Daten (XML)', { most: euro(125) })),
+    since2021(fee('notary', '22115', 0.1, 'Strukturierte Daten (XML) neben dem Vollzug', { most: euro(125) })),
     fee('notary', '22200', 0.5, 'Betreuung (Fälligkeit, Umschreibung)'),
     fee('notary', '22201', 0.5, 'Treuhandauflage, je Auftrag'),
     fee('notary', '25300', 1, 'Verwahrung auf Anderkonto, je Auszahlung'),
@@ -155,13 +160,13 @@ export const ZUSCHLAEGE: Table<ZuschlagRow> = {
   name: 'Zuschläge zu den Gebühren',
   recheckBy,
   rows: [
-    {
+    since2021({
       ...law,
       key: 'umsatzsteuer',
       label: 'Umsatzsteuer des Notars',
       rate: percent(19),
       source: 'Nr. 32014 KV GNotKG, § 12 Abs. 1 UStG',
-    },
+    }),
     {
       ...law,
       key: 'katasterBayern',

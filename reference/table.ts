@@ -34,9 +34,18 @@ export interface Table<Entry extends Row> {
 
 /** The row of the key on the day. None is a fault of ours: a table must cover what is asked of it. */
 export function rowAt<Entry extends Row>(table: Table<Entry>, day: CalendarDate, key: Entry['key']): Entry {
-  const row = rowsAt(table, day).find(one => one.key === key)
+  const row = findRow(table, day, key)
   if (!row) throw new RangeError(`${table.name}: no row "${key}" for ${day}`)
   return row
+}
+
+/** The same for law that ends: undefined where nothing holds on the day. */
+export function findRow<Entry extends Row>(
+  table: Table<Entry>,
+  day: CalendarDate,
+  key: Entry['key'],
+): Entry | undefined {
+  return rowsAt(table, day).find(one => one.key === key)
 }
 
 /** All rows that hold on the day, in the order of the table. */

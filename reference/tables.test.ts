@@ -57,6 +57,15 @@ test('the Grunderwerbsteuer has one plausible rate for each of the sixteen Länd
   }
 })
 
+test('a table may grow old but does not run out: only law that ends has no later row', () => {
+  const later = calendarDate('2060-01-01')
+  const ended = TABLES.flatMap(table => {
+    const keys = rowsAt(table, later).map(({ key }) => key)
+    return rowsAt(table, today).filter(({ key }) => !keys.includes(key))
+  })
+  expect(ended.map(({ key }) => key).sort()).toEqual(['energetischSelbstgenutzt', 'mietpreisbremse'])
+})
+
 test('stale tables are named: on 20 November 2026 only interest has aged', () => {
   expect(staleTables(today).map(({ name }) => name)).toEqual(['Zinsannahmen', 'Zinsstatistik der Bundesbank'])
   expect(staleTables(calendarDate('2026-01-01'))).toEqual([])

@@ -11,7 +11,7 @@ import {
   LINEARE_AFA,
   STEUERGRENZEN,
 } from '#reference/afa.ts'
-import { rowAt, rowsAt } from '#reference/table.ts'
+import { findRow, rowAt, rowsAt } from '#reference/table.ts'
 import type { Part } from './part.ts'
 
 /** The part of price and Kaufnebenkosten that belongs to the building; land does not wear out. */
@@ -41,6 +41,8 @@ export interface NewBuilding {
   readonly begunOn: CalendarDate
   readonly boughtOn: CalendarDate
   readonly completedIn: number
+  /** Proven standard EH40 with QNG seal, without which there is no Sonderabschreibung. */
+  readonly eh40WithQng: boolean
 }
 
 export function isInWindow(key: AfaFensterRow['key'], building: NewBuilding, day: CalendarDate): boolean {
@@ -50,9 +52,10 @@ export function isInWindow(key: AfaFensterRow['key'], building: NewBuilding, day
 }
 
 /** The first years of degressive AfA (§ 7 (5a) EStG): always a share of what is left. The first year here is a full one. */
-export function degressiveAfa(gebaeude: Money, years: number, day: CalendarDate): Part[] {
-  const { rate, source, basis } = rowAt(AFA_FENSTER, day, 'degressiv')
-  let left = gebaeude
+export function degressiveAfa(gebaeude: Part, years: number, day: CalendarDate): Part[] {
+  const { rate, source } = rowAt(AFA_FENSTER, day, 'degressiv')
+  const { basis } = gebaeude
+  let left = gebaeude.amount
   return Array.from({ length: years }, (_, index) => {
     const amount = times(left, rate)
     const formula = `${germanPercent(rate)} × ${germanMoney(left)}`
@@ -62,8 +65,9 @@ export function degressiveAfa(gebaeude: Money, years: number, day: CalendarDate)
 }
 
 /** Extra AfA of a year for new flats of high standard (§ 7b EStG); nothing when the building cost too much. */
-export function sonderabschreibung(buildingCost: Money, wohnflaeche: number, day: CalendarDate): Part {
-  const { rate, costLimit = 0, baseLimit = 0, source, basis } = rowAt(AFA_FENSTER, day, 'sonderabschreibung')
+export function sonderabschreibung(gebaeude: Part, wohnflaeche: number, day: CalendarDate): Part {
+  const { rate, costLimit = 0, baseLimit = 0, source } = rowAt(AFA_FENSTER, day, 'sonderabschreibung')
+  const { amount: buildingCost, basis } = gebaeude
   const label = 'Sonderabschreibung im Jahr'
   if (buildingCost.cents > times(euro(costLimit), wohnflaeche).cents) {
     return { label, amount: ZERO, formula: `0 €, weil über ${germanMoney(euro(costLimit))} je m²`, source, basis }
@@ -72,9 +76,11 @@ export function sonderabschreibung(buildingCost: Money, wohnflaeche: number, day
   return { label, amount: times(base, rate), formula: `${germanPercent(rate)} × ${germanMoney(base)}`, source, basis }
 }
 
-/** Raised AfA or deduction of modernisation cost, year by year (§§ 7i, 7h, 10f, 35c EStG). */
+/** Raised AfA or deduction of modernisation cost, year by year (§§ 7i, 7h, 10f, 35c EStG). Empty where the law has ended. */
 export function erhoehteAfa(cost: Money, key: ErhoehteAfaRow['key'], day: CalendarDate): Part[] {
-  const { steps, most, source, basis } = rowAt(ERHOEHTE_AFA, day, key)
+  const row = findRow(ERHOEHTE_AFA, day, key)
+  if (!row) return []
+  const { steps, most, source, basis } = row
   const rates = steps.flatMap(({ years, rate }) => Array.from({ length: years }, () => rate))
   let left = most === undefined ? undefined : euro(most)
   return rates.map((rate, index) => {
@@ -92,4 +98,22 @@ export function anschaffungsnaheGrenze(gebaeude: Part, day: CalendarDate): Part 
   const formula = `${germanPercent(rate)} × ${germanMoney(gebaeude.amount)}`
   const amount = times(gebaeude.amount, rate)
   return { label: 'Grenze anschaffungsnaher Kosten', amount, formula, source, basis: gebaeude.basis }
+}
+
+export interface DepreciatedHome {
+  readonly gebaeude: Part
+  readonly baujahr: number
+  /** m². */
+  readonly wohnflaeche: number
+  /** Given for a new building. */
+  readonly asNew?: NewBuilding
+}
+
+/** What may be written off in a full first year, the most first. Sonderabschreibung comes on top of the others (§ 7b EStG). */
+export function afaOptions({ gebaeude, baujahr, wohnflaeche, asNew }: DepreciatedHome, day: CalendarDate): Part[] {
+  const isOpen = (key: AfaFensterRow['key']) => asNew !== undefined && isInWindow(key, asNew, day)
+  const plain = [lineareAfa(gebaeude, baujahr, day), ...degressiveAfa(gebaeude, isOpen('degressiv') ? 1 : 0, day)]
+  const extra =
+    asNew?.eh40WithQng && isOpen('sonderabschreibung') ? [sonderabschreibung(gebaeude, wohnflaeche, day)] : []
+  return [...plain.sort((a, b) => b.amount.cents - a.amount.cents), ...extra.filter(({ amount }) => amount.cents > 0)]
 }

@@ -188,7 +188,8 @@ describe('5.1 yardsticks', () => {
 
 describe('9 rent law', () => {
   test('a new lease may be a tenth above the local rent', () => {
-    expect(inEuro(mietpreisbremse(euro(9.6), today))).toBe(10.56)
+    expect(mietpreisbremse(euro(9.6), today)).toEqual(euro(10.56))
+    expect(mietpreisbremse(euro(9.6), calendarDate('2030-01-01'))).toBeUndefined()
   })
 
   test.each([

@@ -3,11 +3,12 @@ import { add, euro, type Money, smallerOf, times } from '#kernel/money.ts'
 import { compareShares, ratio, type Share } from '#kernel/share.ts'
 import { STEUERGRENZEN } from '#reference/afa.ts'
 import { MIETGRENZEN, MODERNISIERUNGSKAPPUNG } from '#reference/mietrecht.ts'
-import { rowAt } from '#reference/table.ts'
+import { findRow, rowAt } from '#reference/table.ts'
 
-/** The highest rent per m² of a new lease where an ordinance holds; higher previous rents stay (§ 556e BGB). */
-export function mietpreisbremse(localRentPerM2: Money, day: CalendarDate): Money {
-  return add(localRentPerM2, times(localRentPerM2, rowAt(MIETGRENZEN, day, 'mietpreisbremse').rate))
+/** The highest rent per m² of a new lease where an ordinance holds; higher previous rents stay (§ 556e BGB). undefined: no limit on that day. */
+export function mietpreisbremse(localRentPerM2: Money, day: CalendarDate): Money | undefined {
+  const row = findRow(MIETGRENZEN, day, 'mietpreisbremse')
+  return row && add(localRentPerM2, times(localRentPerM2, row.rate))
 }
 
 /** The highest rent after three years: what the law caps, and never above the local rent (§ 558 BGB). */

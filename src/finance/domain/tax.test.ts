@@ -4,6 +4,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro, sum } from '#kernel/money.ts'
 import { inPercent, percent } from '#kernel/share.ts'
 import {
+  afaOptions,
   anschaffungsnaheGrenze,
   assumedGebaeudewert,
   degressiveAfa,
@@ -34,7 +35,7 @@ describe('6 AfA', () => {
   })
 
   test('degressive on 400.000 € falls by a twentieth a year', () => {
-    const years = degressiveAfa(euro(400_000), 5, today)
+    const years = degressiveAfa(gebaeudewert(euro(400_000), percent(100), 'Kaufvertrag'), 5, today)
     expect(years.map(part => Math.round(inEuro(part.amount)))).toEqual([20_000, 19_000, 18_050, 17_148, 16_290])
     expect(years.map(part => inEuro(part.amount))).toEqual([20_000, 19_000, 18_050, 17_147.5, 16_290.13])
   })
@@ -46,7 +47,7 @@ describe('6 AfA', () => {
     ['2029-10-01', '2029-10-01', 2031, false],
     ['2024-01-01', '2027-01-01', 2026, false],
   ])('degressive: begun %s, bought %s, completed %s: %s', (begun, bought, completedIn, open) => {
-    const building = { begunOn: calendarDate(begun), boughtOn: calendarDate(bought), completedIn }
+    const building = { begunOn: calendarDate(begun), boughtOn: calendarDate(bought), completedIn, eh40WithQng: false }
     expect(isInWindow('degressiv', building, today)).toBe(open)
   })
 
@@ -55,7 +56,9 @@ describe('6 AfA', () => {
     [450_000, 100, 20_000],
     [530_000, 100, 0],
   ])('§ 7b: %s € for %s m² gives %s € more a year', (cost, area, extra) => {
-    expect(inEuro(sonderabschreibung(euro(cost), area, today).amount)).toBe(extra)
+    expect(inEuro(sonderabschreibung(gebaeudewert(euro(cost), percent(100), 'Vertrag'), area, today).amount)).toBe(
+      extra,
+    )
   })
 
   test.each([
@@ -68,11 +71,31 @@ describe('6 AfA', () => {
     expect(erhoehteAfa(euro(cost), key, today).map(part => inEuro(part.amount))).toEqual(years)
   })
 
+  test('nothing after the law has ended', () => {
+    expect(erhoehteAfa(euro(1_000), 'energetischSelbstgenutzt', calendarDate('2030-01-01'))).toEqual([])
+  })
+
   test('a monument that is let is written off in full', () => {
     expect(sum(erhoehteAfa(euro(1_234.56), 'denkmalVermietet', today).map(part => part.amount)).cents).toBeCloseTo(
       123_456,
       -1,
     )
+  })
+
+  test('the choice: linear for the old, degressive and § 7b for what is new and cheap enough', () => {
+    const asNew = { begunOn: calendarDate('2025-03-01'), boughtOn: today, completedIn: 2026, eh40WithQng: true }
+    const options = (home: Partial<Parameters<typeof afaOptions>[0]>) =>
+      afaOptions({ gebaeude: whole, baujahr: 2026, wohnflaeche: 20, ...home }, today).map(
+        ({ label, amount }) => `${label} ${inEuro(amount)}`,
+      )
+    expect(options({ baujahr: 1975 })).toEqual(['AfA linear 2000'])
+    expect(options({ asNew })).toEqual([
+      'AfA degressiv, Jahr 1 5000',
+      'AfA linear 3000',
+      'Sonderabschreibung im Jahr 4000',
+    ])
+    expect(options({ asNew: { ...asNew, eh40WithQng: false } })).toHaveLength(2)
+    expect(options({ asNew, wohnflaeche: 10 })).toEqual(['AfA degressiv, Jahr 1 5000', 'AfA linear 3000'])
   })
 
   test('5.1 example: the building is 78 % of a flat where nothing splits the price, an estimate', () => {
