@@ -3,22 +3,27 @@ import { dependencies } from './dependencies.ts'
 import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type FactKey, type Unit } from './facts.ts'
 import { kindOf, refusalOf, type DocumentKind } from './kind.ts'
 import { labelsOf } from './pairs.ts'
-import { passagesOf, proof, sureness, type Passage } from './passages.ts'
+import { passagesOf, type Passage } from './passages.ts'
+import { proof, sureness } from './proof.ts'
 import { readRentRoll } from './rentRoll.ts'
 import { resolve } from './resolve.ts'
 import { readProse, readTables } from './rule.ts'
 import { areaProse, areaTables } from './rules/areas.ts'
 import { buildingProse, buildingTables } from './rules/building.ts'
 import { chargeProse, chargeTables } from './rules/charges.ts'
+import { conditionProse, conditionTables } from './rules/condition.ts'
 import { energyProse, energyTables } from './rules/energy.ts'
 import { featureProse, featureTables, parkingProse, parkingTables } from './rules/features.ts'
+import { floorProse, floorTables } from './rules/floors.ts'
+import { heatingProse, heatingTables } from './rules/heating.ts'
 import { legalProse, legalTables } from './rules/legal.ts'
+import { lettingProse, lettingTables } from './rules/letting.ts'
 import { objectTypeProse, objectTypeTables } from './rules/objectType.ts'
 import { placeProse, placeTables, readAddresses } from './rules/place.ts'
 import { priceProse, priceTables } from './rules/price.ts'
 import { providerProse, providerTables } from './rules/provider.ts'
 import { rentProse, rentTables } from './rules/rent.ts'
-import { floorProse, floorTables, roomProse, roomTables } from './rules/rooms.ts'
+import { roomProse, roomTables } from './rules/rooms.ts'
 import type { Section } from './sections.ts'
 import { unitsOf } from './units.ts'
 
@@ -40,11 +45,14 @@ const TABLES = [
   ...roomTables,
   ...floorTables,
   ...buildingTables,
+  ...conditionTables,
   ...objectTypeTables,
   ...energyTables,
+  ...heatingTables,
   ...rentTables,
   ...chargeTables,
   ...legalTables,
+  ...lettingTables,
   ...placeTables,
   ...featureTables,
   ...parkingTables,
@@ -56,11 +64,14 @@ const PROSE = [
   ...roomProse,
   ...floorProse,
   ...buildingProse,
+  ...conditionProse,
   ...objectTypeProse,
   ...energyProse,
+  ...heatingProse,
   ...rentProse,
   ...chargeProse,
   ...legalProse,
+  ...lettingProse,
   ...placeProse,
   ...featureProse,
   ...parkingProse,

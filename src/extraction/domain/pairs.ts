@@ -86,7 +86,7 @@ export function pairProof(label: Label, value: Option): Evidence {
   return { page: label.page, quote: textOf(quoted), box: union(words.map(word => word.box)) }
 }
 
-export function labelName(text: string): string {
+function labelName(text: string): string {
   return text
     .toLowerCase()
     .replace(/(?<=\p{L})-\s+(?=\p{Ll})/gu, '')
@@ -234,6 +234,6 @@ function option(how: Option['how'], words: Word[]): Option {
   return { how, text: textOf(kept), words: kept }
 }
 
-export function textOf(words: readonly Word[]): string {
+function textOf(words: readonly Word[]): string {
   return words.map(word => word.text).join(' ')
 }

@@ -1,4 +1,3 @@
-import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { sectionOf, type Section } from './sections.ts'
 
@@ -17,7 +16,7 @@ export interface Passage {
   words: PlacedWord[]
 }
 
-interface PlacedWord {
+export interface PlacedWord {
   start: number
   end: number
   word: Word
@@ -26,8 +25,6 @@ interface PlacedWord {
 // A word divided at a line's end goes on in small letters; "Wohn-\nund" keeps its hyphen.
 const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
 const HEADLINE_RATIO = 1.18
-/** Ordinary word gaps are 0.25 to 0.4 em; from here on a reader of the file may take the words apart. */
-const WIDE_GAP = 0.6
 const ENDED_BY_ANY_HEADING: readonly Section[] = ['energy', 'costs', 'location']
 /** Lines of running text, where text recognition sets every line apart, have more characters than this. */
 const RECOGNISED_LINE = 45
@@ -68,64 +65,6 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
   return passages
-}
-
-/**
- * The proof for a stretch of a passage: whole words, their box, their page. Where cells or stretched lines leave wide
- * gaps between the words, only the piece that holds the value is quoted, so that the quote is what stands there in one run.
- */
-export function proof(passage: Passage, start: number, end: number): Evidence {
-  const words = passage.words.filter(word => word.end > start && word.start < end)
-  const runs = runsOf(words, passage.beside || isStretched(passage))
-  const figures = runs.filter(run => run.some(({ word }) => /\d/.test(word.text)))
-  const run = (figures.at(-1) ?? longest(runs)) as PlacedWord[]
-  return {
-    page: passage.page,
-    quote: run
-      .map(
-        (word, index) =>
-          (index > 0 && run[index - 1]?.end !== word.start ? ' ' : '') + passage.text.slice(word.start, word.end),
-      )
-      .join(''),
-    box: union(words.map(({ word }) => word.box)),
-  }
-}
-
-function isStretched({ words }: Passage): boolean {
-  return words.some((word, index) => index > 0 && isApart(words[index - 1] as PlacedWord, word))
-}
-
-/** Words that stand in one run; a new line goes on with the run unless lines around it are stretched. */
-function runsOf(words: readonly PlacedWord[], stretched: boolean): PlacedWord[][] {
-  const runs: PlacedWord[][] = []
-  words.forEach((word, index) => {
-    const last = words[index - 1]
-    if (last && !(isNewLine(last, word) ? stretched : isApart(last, word))) runs.at(-1)?.push(word)
-    else runs.push([word])
-  })
-  return runs
-}
-
-function isNewLine(last: PlacedWord, next: PlacedWord): boolean {
-  return next.word.box[0] < last.word.box[2] - 1
-}
-
-function isApart(last: PlacedWord, next: PlacedWord): boolean {
-  return (
-    !isNewLine(last, next) && next.word.box[0] - last.word.box[2] > WIDE_GAP * Math.min(last.word.size, next.word.size)
-  )
-}
-
-function longest(runs: readonly PlacedWord[][]): PlacedWord[] | undefined {
-  return [...runs].sort((a, b) => b.length - a.length)[0]
-}
-
-/** Lowest sureness of the words in a stretch, 0 to 1. */
-export function sureness(passage: Passage, start: number, end: number): number {
-  return Math.min(
-    1,
-    ...passage.words.filter(word => word.end > start && word.start < end).map(({ word }) => word.confidence),
-  )
 }
 
 interface Part {

@@ -1,6 +1,7 @@
 import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from './facts.ts'
 import { pairProof, type Label, type Option } from './pairs.ts'
-import { proof, sureness, type Passage } from './passages.ts'
+import type { Passage } from './passages.ts'
+import { proof, sureness } from './proof.ts'
 import type { Section } from './sections.ts'
 
 /** A value as a rule reads it. */

@@ -2,7 +2,7 @@ import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import type { Fact, FactKey, FactValue, Unit } from './facts.ts'
 import { amountFrom, areasIn, areaFrom } from './numbers.ts'
-import { floorName } from './rules/rooms.ts'
+import { floorName } from './rules/floors.ts'
 
 type Column = 'label' | 'wohnflaeche' | 'zimmer' | 'kaufpreis' | 'etage' | 'other'
 

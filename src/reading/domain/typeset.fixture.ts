@@ -2,7 +2,7 @@ import type { Glyph } from './glyph.ts'
 import type { Word } from './page.ts'
 
 /** Typesets text for tests: places glyphs and words as a PDF would, in a made-up font with letters half an em wide. */
-export const ADVANCE = 0.5
+const ADVANCE = 0.5
 
 interface Setting {
   size?: number

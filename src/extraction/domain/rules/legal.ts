@@ -6,52 +6,14 @@ import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 const YES = /^(?:ja|vorhanden|yes|✓|✔|x|besteht(?!\s+nicht)|inklusive|inkl\.?)(?!\p{L})/iu
 const NO = /^(?:nein|keine?r?|nicht|no|entfällt|–|-$|unvermietet|frei|leer)(?!\p{L})/iu
 
-function yesNo(text: string): { value: boolean } | undefined {
+export function yesNo(text: string): { value: boolean } | undefined {
   const trimmed = text.trim()
   return YES.test(trimmed) ? { value: true } : NO.test(trimmed) ? { value: false } : undefined
 }
 
-const WHEN =
-  /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
-const DATE = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}`
+export const DATE = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}`
 
 export const legalTables: TableRule[] = [
-  {
-    key: 'vermietet',
-    label:
-      /^(?:vermietet|aktuell vermietet|derzeit vermietet|vermietung|mietstatus|vermietungsstatus|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|bezug|verfügbarkeit|status|nutzungsstatus|rented|belegung|objekt ist)$/u,
-    value: (text, label) => {
-      if (/teilweise|teilvermietet|zum teil|davon \d+ (?:leer|frei)/iu.test(text)) return { value: 'teilweise' }
-      if (
-        /(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|bezugsfrei|eigengenutzt|selbstgenutzt|frei)(?!\p{L})/iu.test(
-          text,
-        )
-      )
-        return { value: false }
-      if (/(?<!\p{L})(?:voll)?vermietet(?!\p{L})/iu.test(text)) return { value: true }
-      return /vermiet|rented/.test(label) ? yesNo(text) : undefined
-    },
-  },
-  {
-    key: 'vermietet',
-    label:
-      /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar ab|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
-    value: text => {
-      if (/vermietet/iu.test(text))
-        return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
-      return new RegExp(`^(?:ab )?(?:sofort|ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$`, 'iu').test(
-        text.trim(),
-      )
-        ? { value: false, rank: RANK.headline }
-        : undefined
-    },
-  },
-  {
-    key: 'bezugsfreiAb',
-    label:
-      /^(?:bezugsfrei(?: ab)?|bezugsfertig(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|available(?: from)?|übergabe|bezugsfrei \(?ab\)?|frei werdend|frei)$/u,
-    value: text => (text.length <= 60 && WHEN.test(text) ? { value: text.trim() } : undefined),
-  },
   {
     key: 'denkmalschutz',
     label: /^(?:denkmal|denkmalschutz|denkmalgeschützt|denkmalobjekt|denkmalschutzobjekt|listed building)$/u,
@@ -106,81 +68,6 @@ function leaseholdEnd(text: string): { value: number | string; unit?: string } |
 const OWN: ProseRule['sections'] = ['object', 'energy', 'costs', 'location']
 
 export const legalProse: ProseRule[] = [
-  {
-    key: 'vermietet',
-    pattern:
-      /(?<!\p{L})(?:nicht vermietet|unvermietet|leerstehend(?:e[rnsm]?)?|steht leer|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
-    value: (match, passage) =>
-      isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
-        ? undefined
-        : { value: false, rank: RANK.hint },
-  },
-  {
-    key: 'vermietet',
-    pattern: /(?<!\p{L}|un|nicht )(?:teil|voll)?vermietete?[rnsm]?(?![\p{L}-])/giu,
-    value: (match, passage) => {
-      const end = match.index + match[0].length
-      const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
-      const after = passage.text.slice(end, end + 45)
-      if (
-        /(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|gut|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
-          before,
-        )
-      )
-        return undefined
-      if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
-      if (/^\s?:?\s?¦?\s?nein(?!\p{L})/iu.test(after)) return { value: false }
-      if (
-        /(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,30}$/iu.test(before) &&
-        !/wohnung/iu.test(before.slice(-30))
-      )
-        return { value: true, rank: RANK.hint, doubt: 0.4 }
-      return {
-        value:
-          /^teil/iu.test(match[0]) || /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20))
-            ? 'teilweise'
-            : true,
-      }
-    },
-  },
-  {
-    key: 'vermietet',
-    pattern:
-      /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
-    value: (match, passage) =>
-      isNegated(passage.text, match.index, match.index + match[0].length)
-        ? undefined
-        : { value: true, rank: RANK.hint },
-  },
-  {
-    key: 'vermietet',
-    pattern:
-      /davon\s(?:\d{1,2}|eine?|zwei|drei)\s(?:WE\s|Wohnungen?\s|Einheiten?\s)?(?:leerstehend|leer|frei|unvermietet|nicht vermietet)(?!\p{L})/giu,
-    value: () => ({ value: 'teilweise', rank: RANK.table }),
-  },
-  {
-    key: 'bezugsfreiAb',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s|für\s|voraussichtlich\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`,
-      'giu',
-    ),
-    value: match => ({
-      value: /^(?:vereinbarung|absprache)$/iu.test(match.groups?.when ?? '')
-        ? `nach ${match.groups?.when}`
-        : (match.groups?.when ?? ''),
-    }),
-    sections: ['object', 'costs'],
-  },
-  {
-    // "das Haus wird im März 2027 frei"
-    key: 'bezugsfreiAb',
-    pattern: new RegExp(
-      String.raw`(?:ab|im|zum|Anfang|Mitte|Ende)\s(?<when>(?:dem\s)?${DATE}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})\s(?:frei|bezugsfrei|geräumt|verfügbar|bezugsfertig)(?!\p{L})`,
-      'giu',
-    ),
-    value: match => ({ value: match.groups?.when ?? '' }),
-    sections: ['object', 'costs'],
-  },
   {
     key: 'denkmalschutz',
     pattern:

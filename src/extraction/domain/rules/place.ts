@@ -16,7 +16,7 @@ const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
 const ADDRESSES = new RegExp(ADDRESS, 'gu')
 
 const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|allee|gasse|ring|ufer|damm|hof|berg|chaussee|stieg|pfad|steig|promenade|kai|markt|graben|wall|garten|feld|wiese|winkel|park|blick|höhe|grund|rain|brink|kamp|twiete|zeile|leite|anger|bach|tal|stein|heide|aue|tor)`
-export const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
+const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
 
 /** A street without a telling ending, known by its number: "Tuchbleiche 22". */
 const NUMBERED = String.raw`\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d])`

@@ -1,0 +1,74 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule, TableRule } from '../rule.ts'
+
+const FLOOR_WORD = String.raw`Hochparterre|Tiefparterre|Erdgeschoss|Untergeschoss|Souterrain|Dachgeschoss|Staffelgeschoss|Obergeschoss|Parterre|Beletage`
+const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
+const ORDINALS: Record<string, string> = {
+  erste: '1',
+  zweite: '2',
+  dritte: '3',
+  vierte: '4',
+  fünfte: '5',
+  i: '1',
+  ii: '2',
+  iii: '3',
+}
+
+/** "4. Obergeschoss" → "4. OG"; "EG" → "Erdgeschoss". */
+export function floorName(text: string): string {
+  const clean = text.replace(/\s+/g, ' ').trim()
+  const numbered =
+    /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte)[a-z]?\.?\s*(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(
+      clean,
+    )
+  if (numbered) return `${ORDINALS[(numbered[1] as string).toLowerCase()] ?? numbered[1]}. OG`
+  if (/^EG$/u.test(clean)) return 'Erdgeschoss'
+  if (/^DG$/u.test(clean)) return 'Dachgeschoss'
+  if (/^UG$/u.test(clean)) return 'Untergeschoss'
+  return clean
+}
+
+export const floorTables: TableRule[] = [
+  {
+    key: 'etage',
+    label:
+      /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor)(?: ?\(.{0,30}\))?$/u,
+    value: text => {
+      const found = new RegExp(FLOOR, 'iu').exec(text)
+      if (found) return { value: /[,(+/&]| und /u.test(text) && text.length < 40 ? text : floorName(found[0]) }
+      const bare = /^(\d{1,2})(?:\s*(?:von|\/)\s*\d{1,2})?\.?$/u.exec(text.trim())
+      return bare ? { value: bare[1] === '0' ? 'Erdgeschoss' : `${bare[1]}. OG` } : undefined
+    },
+  },
+]
+
+export const floorProse: ProseRule[] = [
+  {
+    // Only what is said of the flat itself: houses have floors, too.
+    key: 'etage',
+    pattern: new RegExp(
+      String.raw`(?:(?:wohnung|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat)(?:[^.;\n]|Nr\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|gelegen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
+      'gimu',
+    ),
+    value: match => ({ value: floorName(match.groups?.floor ?? '') }),
+  },
+  {
+    key: 'etage',
+    pattern: new RegExp(String.raw`(?<![\p{L}])(?:Im|im)\s+(?<floor>${FLOOR})\s+befindlich`, 'gu'),
+    value: match => ({ value: floorName(match.groups?.floor ?? '') }),
+  },
+  {
+    key: 'etage',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`,
+      'giu',
+    ),
+    value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
+  },
+  {
+    key: 'etage',
+    pattern: new RegExp(String.raw`(?<=^|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(]))`, 'gimu'),
+    value: (match, passage) =>
+      passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
+  },
+]

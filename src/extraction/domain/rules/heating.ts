@@ -1,0 +1,114 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+
+const CARRIERS: [RegExp, string][] = [
+  [/erdgas (?:leicht|schwer|e|h|l|ll)(?!\p{L})/iu, 'Erdgas'],
+  [/flüssiggas/iu, 'Flüssiggas'],
+  [/erdgas/iu, 'Erdgas'],
+  [/fernwärme|nahwärme|fern-?\/nahwärme|district heating|kwk/iu, 'Fernwärme'],
+  [/pellet/iu, 'Pellets'],
+  [/holz|hackschnitzel|scheitholz/iu, 'Holz'],
+  [/heizöl|(?<!\p{L})öl(?!\p{L})|öl-|ölheizung|ölzentral|ölbrenn|ölkessel|ölbefeuer/iu, 'Öl'],
+  [/gas(?:-|\p{L})*(?:heizung|therme|kessel|brennwert|etage|zentral|befeuer)|(?<!\p{L})gas(?!\p{L})|gas-/iu, 'Gas'],
+  [/luft-?\/?-?wasser|wärmepumpe|umweltwärme|erdwärme|geothermie|sole-wasser|luftwärme/iu, 'Wärmepumpe (Umweltwärme)'],
+  [/nachtspeicher|elektro|strom/iu, 'Strom'],
+  [/kohle/iu, 'Kohle'],
+  [/solar/iu, 'Solar'],
+]
+
+function carrier(text: string): Reading | undefined {
+  const found = CARRIERS.find(([pattern]) => pattern.test(text))
+  if (!found) return undefined
+  return { value: text.length <= 50 ? text.trim() : found[1] }
+}
+
+const HEATING =
+  /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
+
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd)?[Ww]ärmepumpe|Nachtspeicher(?:öfen|ofen|heizung(?:en)?)|Fernwärme(?:heizung|versorgung)?|Nahwärme(?:heizung|versorgung)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+
+export const heatingTables: TableRule[] = [
+  {
+    key: 'energietraeger',
+    label:
+      /^(?:(?:wesentliche[rn]?|primäre[rn]?|haupt)\s?)?(?:energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
+    value: carrier,
+  },
+  {
+    // "Heizung: Zentralheizung, Erdgas" names the carrier, too.
+    key: 'energietraeger',
+    label:
+      /^(?:heizungsart|heizung|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse(?: ?\/ ?träger)?|energie)$/u,
+    value: text => {
+      const found = CARRIERS.find(([pattern]) => pattern.test(text))
+      return found && !/strom ?zähler/iu.test(text) ? { value: found[1], rank: RANK.prose } : undefined
+    },
+  },
+  {
+    key: 'heizung',
+    label:
+      /^(?:heizungsart|heizung|heizungstyp|art der heizung|beheizung|beheizungsart|heizart|heizungssystem|heizungsanlage|heiztechnik|heating(?: type| system)?|wärmeversorgung|wärmeerzeugung|heizsystem|heizung \/ warmwasser|heizung\/warmwasser)$/u,
+    value: text =>
+      HEATING.test(text) &&
+      text.length <= 90 &&
+      !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})|unterstützung/iu.test(text)
+        ? { value: text.trim() }
+        : undefined,
+  },
+]
+
+export const heatingProse: ProseRule[] = [
+  {
+    // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
+    key: 'energietraeger',
+    pattern:
+      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L})/gu,
+    value: match => carrier(match.groups?.what ?? ''),
+  },
+  {
+    key: 'energietraeger',
+    pattern:
+      /(?:wesentlicher |Haupt)?Energieträger(?:\s(?:ist|der Heizung|für die Heizung))*\s?:?\s*(?<what>[\p{L}-]+(?:\s(?:leicht|schwer|H|L|E))?)/giu,
+    value: match => carrier(match.groups?.what ?? ''),
+  },
+  {
+    key: 'energietraeger',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<what>Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:be)?heizt|(?:[Gg]eheizt|[Bb]eheizt|[Bb]eheizung)\s(?:wird|erfolgt)\s(?:\p{L}+\s)?(?:mit|durch|über|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)(?!\p{L}))`,
+      'giu',
+    ),
+    value: (match, passage) => {
+      const found = CARRIERS.find(([pattern]) => pattern.test(match.groups?.what ?? ''))
+      if (!found || refused(match, passage.text)) return undefined
+      return { value: found[1], rank: RANK.hint, doubt: 0.8 }
+    },
+    sections: ['object', 'energy'],
+  },
+  {
+    key: 'heizung',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
+      'giu',
+    ),
+    value: (match, passage) => {
+      if (refused(match, passage.text)) return undefined
+      const what = match.groups?.what ?? ''
+      // Underfloor heating says how the heat is given off, not how it is made.
+      return {
+        value: what,
+        doubt: /fußboden/iu.test(what) ? 0.5 : 0.9,
+        ...(/fußboden/iu.test(what) ? { rank: RANK.hint } : {}),
+      }
+    },
+    sections: ['object', 'energy'],
+  },
+]
+
+function refused(match: RegExpExecArray, text: string): boolean {
+  const before = text.slice(Math.max(0, match.index - 30), match.index)
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
+  return (
+    /(?<!\p{L})(?:kein\w*|ohne|alte|frühere|statt|möglich\w*|künftig\w*|geplant\w*)\s(?:\p{L}+\s)?$/iu.test(before) ||
+    /^[^.;\n]{0,25}(?:möglich|geplant|denkbar|vorbereitet|nachrüst|könnte)/iu.test(after)
+  )
+}
