@@ -42,7 +42,7 @@ beforeAll(async () => {
 function answerOf(json: Awaited<ReturnType<typeof analyse>>['json']): EngineAnswer {
   return {
     status: json.status,
-    facts: json.facts as EngineAnswer['facts'],
+    facts: json.facts,
     units: json.units.map(({ label, status, facts }) => ({
       wohnung: label,
       status,

@@ -10,7 +10,7 @@ const SENTENCES = Array.from(
 )
 
 /** `bytes` spaces, packed as often as the layers say: a gibibyte becomes a mebibyte, then three kibibytes. */
-export function flateBomb(bytes: number, layers: 1 | 2): Stream {
+function flateBomb(bytes: number, layers: 1 | 2): Stream {
   const part = deflateRawSync(Buffer.alloc(MIB, ' '), { finishFlush: constants.Z_FULL_FLUSH })
   const rest = deflateRawSync(Buffer.alloc(bytes % MIB, ' '))
   // Parts that end in a full flush may be strung together (RFC 1951); readers of PDF forgive the missing checksum.

@@ -148,11 +148,9 @@ test.each([
     ['Lebenslauf von Frau Muster, geboren in Siegen, Schule, Lehre, Beruf, verheiratet, eine Tochter, Führerschein.'],
   ],
 ])('a document of the kind %s is refused with a sentence that names it', (kind, lines) => {
-  expect(extract([page(lines)])).toMatchObject({
-    kind,
-    facts: null,
-    refusal: expect.stringContaining('Bitte laden Sie'),
-  })
+  const extraction = extract([page(lines)])
+  expect(extraction).toMatchObject({ kind, facts: null })
+  expect(extraction.refusal).toContain('Bitte laden Sie')
 })
 
 test('an Energieausweis alone is refused, but its facts are told', () => {

@@ -1,2 +1,2 @@
-export { createReader, READING_PROCESS, type DrawOptions, type Reader, type ReadOptions } from './reader.ts'
+export { createReader, READING_PROCESS, type Reader } from './reader.ts'
 export type { ReadingMethods } from './readingMethods.ts'

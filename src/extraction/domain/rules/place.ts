@@ -1,3 +1,4 @@
+import { ortOf } from '#reference/plz/plz.ts'
 import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import type { Passage } from '../passages.ts'
@@ -52,7 +53,9 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
     passage.text
       .slice(start, lineEnd < 0 ? undefined : lineEnd)
       .slice(0, end - start + NEARBY)
-      .split(/[;]|\.\s/u)[0]
+      .split(/;|\.\s/u)
+      .slice(0, 1)
+      .join('')
   const below = lineEnd < 0 ? (next && CALL.test(next.text) ? next.text : '') : passage.text.slice(lineEnd + 1)
   const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
@@ -71,20 +74,23 @@ function addressIn(text: string): Address | undefined {
   return match ? addressFrom(match) : undefined
 }
 
+/** "Leverkusen-Schlebusch" is Leverkusen and its part Schlebusch when the postal code belongs to Leverkusen. */
+function townAndDistrict(plz: string, name: string): { ort: string; district: string } | undefined {
+  const town = ortOf(plz)
+  const district = town !== '' && name.startsWith(`${town}-`) ? name.slice(town.length + 1) : ''
+  return district ? { ort: town, district } : undefined
+}
+
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
-  const city = CITY_WITH_DISTRICT.exec(ort.trim())
+  const city = townAndDistrict(plz, ort.trim())
   const own =
     district && !objectTypeIn(district) && !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district)
       ? district
       : undefined
-  if (city && !own) return { plz, ort: city[1] as string, district: city[2] as string }
+  if (city && !own) return { plz, ...city }
   return { plz, ort: ort.trim(), ...(own ? { district: own } : {}) }
 }
-
-/** Large cities whose districts are hung on with a hyphen. Source: Destatis, Gemeindeverzeichnis, cities above 200,000. */
-const CITY_WITH_DISTRICT =
-  /^(Berlin|Hamburg|München|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Chemnitz|Kiel|Magdeburg|Freiburg|Lübeck|Erfurt|Mainz|Rostock|Kassel|Krefeld|Oberhausen|Regensburg|Potsdam|Heidelberg)-(\p{Lu}[\p{L}-]+)$/u
 
 const PLACE_LABEL =
   /^(?:lage|adresse|standort|ort|anschrift|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
