@@ -6,25 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { startReader } from '#main/reader.ts'
-import { unpackLanguageData } from '#platform/ocr/languageData.ts'
 import { printExpose } from './exposePages.ts'
 import { medianTimes, rounded } from './rounds.ts'
-import { scanPages } from './scanPages.ts'
 
 const PAGES = 20
 const TEXT_ROUNDS = 25
-const SCANNED_PAGES = 10
-const OCR_ROUNDS = 2
 
 const run = promisify(execFile)
 const fonts = fileURLToPath(new URL('../node_modules/pdfjs-dist/standard_fonts/', import.meta.url))
 
-/** Text of an exposé beside pdftotext and pdf.js, and recognition of a scan beside the tesseract command. */
+/** Text of an exposé beside pdftotext and pdf.js. */
 export async function bench() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reading-'))
   try {
-    const expose = await printExpose(folder, PAGES)
-    return { text: await benchText(folder, expose), ocr: await benchOcr(folder, expose.bytes) }
+    return await benchText(folder, await printExpose(folder, PAGES))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -80,48 +75,4 @@ async function readWithPdfJs(bytes: Uint8Array): Promise<void> {
     await page.getTextContent()
   }
   await task.destroy()
-}
-
-async function benchOcr(folder: string, bytes: Uint8Array) {
-  const readers = {
-    native: await startReader({ engine: 'native' }),
-    embedded: await startReader({ engine: 'embedded' }),
-  }
-  const { pdf, files } = await scanPages(folder, readers.native, bytes, SCANNED_PAGES)
-  const data = await unpackLanguageData(folder)
-  const read = async (engine: 'native' | 'embedded') => {
-    const outcome = await readers[engine].readDocument(pdf)
-    if (!outcome.ok || outcome.value.pages.some(page => page.confidence < 0.8)) throw new Error('the scan was not read')
-  }
-  const command = async (threads: Record<string, string>) => {
-    const env = { ...process.env, ...threads }
-    for (const file of files)
-      await run('tesseract', [file, file, '--tessdata-dir', data, '-l', 'deu', '--psm', '3', '--dpi', '200'], { env })
-  }
-  const times = await medianTimes(
-    [
-      { name: 'native', run: () => read('native') },
-      { name: 'embedded', run: () => read('embedded') },
-      { name: 'command', run: () => command({}) },
-      { name: 'command with one thread', run: () => command({ OMP_THREAD_LIMIT: '1' }) },
-    ],
-    OCR_ROUNDS,
-  )
-  await Promise.all([readers.native.close(), readers.embedded.close()])
-  const seconds = (name: string) => rounded((times[name] ?? NaN) / 1000)
-  const fastest = Math.min(seconds('command'), seconds('command with one thread'))
-  return {
-    pages: SCANNED_PAGES,
-    rounds: OCR_ROUNDS,
-    seconds: {
-      oursNative: seconds('native'),
-      oursEmbedded: seconds('embedded'),
-      command: seconds('command'),
-      commandOneThread: seconds('command with one thread'),
-    },
-    oursTimesFastestCommand: {
-      native: rounded(seconds('native') / fastest),
-      embedded: rounded(seconds('embedded') / fastest),
-    },
-  }
 }

@@ -13,9 +13,11 @@ const TABLE_SHARE = 0.75
 const LABELLED_SHARE = 0.4
 
 /** The x of a white strip that parts columns of text, if the region has one; strips inside a table do not count. */
-export function columnGutter(words: readonly Word[], rows: readonly Row[]): number | undefined {
+export function columnGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < 2) return undefined
+  const words = rows.flatMap(row => row.words)
   const em = median(words.map(word => word.size))
+  if (isBridged(rows, GUTTER * em)) return undefined
   const strips = gutters(words, GUTTER * em)
   return strips
     .filter((gutter, index) => {
@@ -27,6 +29,22 @@ export function columnGutter(words: readonly Word[], rows: readonly Row[]): numb
       return areColumns(sideOf(left), sideOf(right))
     })
     .sort((a, b) => b.width - a.width)[0]?.x
+}
+
+/** One line of prose from edge to edge leaves no strip; most regions are told by it at once. */
+function isBridged(rows: readonly Row[], least: number): boolean {
+  let [left, right] = [Infinity, -Infinity]
+  for (const { words } of rows) {
+    left = Math.min(left, (words[0] as Word).box[0])
+    for (const word of words) right = Math.max(right, word.box[2])
+  }
+  return rows.some(({ words }) => {
+    const reached = words.reduce(
+      (end, word) => (word.box[0] - end < least ? Math.max(end, word.box[2]) : -Infinity),
+      left,
+    )
+    return right - reached < least
+  })
 }
 
 /** White strips that run through the whole region; x is the strip's left edge. */

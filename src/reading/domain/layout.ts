@@ -29,28 +29,27 @@ export function layout(words: readonly Word[]): Block[] {
 }
 
 function layoutUpright(words: readonly Word[]): Block[] {
-  return words.length === 0 ? [] : cut(words).flatMap(blocksOf)
+  return words.length === 0 ? [] : cut(rowsOf(words)).flatMap(blocksOf)
 }
 
 /**
  * Recursive XY cut (Nagy and Seth 1984): a region is cut between columns where it has some, else at its widest
  * horizontal gap, until nothing is left to cut. A gutter between the cells of a table is no cut: see `columnGutter`.
  */
-function cut(words: readonly Word[]): Row[][] {
-  const rows = rowsOf(words)
-  const gutter = columnGutter(words, rows)
+function cut(rows: Row[]): Row[][] {
+  const gutter = columnGutter(rows)
   if (gutter !== undefined) {
     const heading = headingOver(rows, gutter)
     const table = tableBeside(rows)
-    if (table !== undefined) return [rows.slice(0, table), rows.slice(table)].flatMap(part => cut(wordsIn(part)))
-    if (heading !== undefined) return [rows.slice(0, heading), rows.slice(heading)].flatMap(part => cut(wordsIn(part)))
-    const left = words.filter(word => word.box[2] <= gutter)
-    const right = words.filter(word => word.box[2] > gutter)
-    return [...cut(left), ...cut(right)]
+    if (table !== undefined) return [rows.slice(0, table), rows.slice(table)].flatMap(cut)
+    if (heading !== undefined) return [rows.slice(0, heading), rows.slice(heading)].flatMap(cut)
+    const words = rows.flatMap(row => row.words)
+    const sides = [words.filter(word => word.box[2] <= gutter), words.filter(word => word.box[2] > gutter)]
+    return sides.flatMap(side => cut(rowsOf(side)))
   }
   const at = widestGap(rows)
   if (at === undefined) return [rows]
-  const parts = [rows.slice(0, at), rows.slice(at)].flatMap(part => cut(wordsIn(part)))
+  const parts = [rows.slice(0, at), rows.slice(at)].flatMap(cut)
   // A cut that opened no column between its parts was not needed: keep the region whole.
   return parts.length === 2 ? [rows] : parts
 }
@@ -60,13 +59,9 @@ function tableBeside(rows: readonly Row[]): number | undefined {
   const at = widestGap(rows)
   if (at === undefined || at < 2 || rows.length - at < 2) return undefined
   const isTable = [rows.slice(0, at), rows.slice(at)].map(
-    part => columnGutter(wordsIn(part), part) === undefined && part.some(hasCells),
+    part => columnGutter(part) === undefined && part.some(hasCells),
   )
   return isTable[0] !== isTable[1] ? at : undefined
-}
-
-function wordsIn(rows: readonly Row[]): Word[] {
-  return rows.flatMap(row => row.words)
 }
 
 /**
