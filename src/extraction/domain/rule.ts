@@ -10,6 +10,8 @@ export interface Reading {
   unit?: string
   /** Overrides the rank of the rule. */
   rank?: Rank
+  /** The part of the match that says it, where the match is wider: offset and length in it. */
+  span?: { index: number; length: number }
   /** Factor on the sureness, 0 to 1: less than 1 for wordings that leave doubt. */
   doubt?: number
 }
@@ -52,7 +54,8 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
           if (OTHERS.test(passage.text.slice(0, match.index))) return []
           const reading = rule.value(match, passage)
           if (!reading) return []
-          const [start, end] = [match.index, match.index + match[0].trimEnd().length]
+          const start = match.index + (reading.span?.index ?? 0)
+          const end = reading.span ? start + reading.span.length : match.index + match[0].trimEnd().length
           const rank = reading.rank ?? rule.rank ?? (passage.headline ? RANK.headline : RANK.prose)
           return [
             {

@@ -63,6 +63,12 @@ export function objectTypeIn(text: string): string | undefined {
 
 const FLATS = /wohnung|apartment|penthouse|maisonette/iu
 
+/** Where a text names the kind of object. */
+function spanOf(text: string): { span?: { index: number; length: number } } {
+  const found = TYPES.map(([pattern]) => pattern.exec(text)).find(match => match !== null)
+  return found ? { span: { index: found.index, length: found[0].length } } : {}
+}
+
 export function isFlat(type: string): boolean {
   return FLATS.test(type)
 }
@@ -117,7 +123,7 @@ export const objectTypeProse: ProseRule[] = [
     value: match => {
       const type = objectTypeIn(match[0])
       if (!type || /^(?:Grundstück|Gewerbeobjekt)$/.test(type)) return undefined
-      return { value: type, rank: RANK.hint, doubt: type === 'Haus' ? 0.1 : 0.5 }
+      return { value: type, ...spanOf(match[0]), rank: RANK.hint, doubt: type === 'Haus' ? 0.1 : 0.5 }
     },
     sections: ['object'],
   },

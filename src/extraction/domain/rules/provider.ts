@@ -115,7 +115,13 @@ export const providerProse: ProseRule[] = [
       if (kind === 'Bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
       if (kind === 'Makler' && match[0].length > 110) return undefined
       if (kind === 'Gericht' && /HRB|handelsregister|registergericht/iu.test(match[0])) return undefined
-      return { value: kind, rank: RANK.hint, doubt: 0.8 }
+      const word = PROVIDERS.find(([, name]) => name === kind)?.[0].exec(match[0])
+      return {
+        value: kind,
+        ...(word ? { span: { index: word.index, length: word[0].length } } : {}),
+        rank: RANK.hint,
+        doubt: 0.8,
+      }
     },
     sections: ['object', 'contact', 'terms', 'costs', 'energy'],
   },
