@@ -49,6 +49,7 @@ async function benchOcr(folder: string, bytes: Uint8Array) {
       { name: 'command with one thread', run: () => command({ OMP_THREAD_LIMIT: '1' }) },
     ],
     OCR_ROUNDS,
+    0,
   )
   await Promise.all([readers.native.close(), readers.embedded.close()])
   const seconds = (name: string) => rounded((times[name] ?? NaN) / 1000)

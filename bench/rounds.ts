@@ -5,16 +5,20 @@ export interface Contender {
 
 /**
  * Lets all contenders run once a round, in turn, so that whatever else the machine does meets all of them alike.
- * The first round warms up and does not count.
+ * The first round warms up and does not count, unless a run takes so long that warming up makes no difference.
  * @returns median wall time in milliseconds by name
  */
-export async function medianTimes(contenders: readonly Contender[], rounds: number): Promise<Record<string, number>> {
+export async function medianTimes(
+  contenders: readonly Contender[],
+  rounds: number,
+  warmUps: 0 | 1 = 1,
+): Promise<Record<string, number>> {
   const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < rounds + warmUps; round++) {
     for (const { name, run } of contenders) {
       const start = performance.now()
       await run()
-      if (round > 0) times.get(name)?.push(performance.now() - start)
+      if (round >= warmUps) times.get(name)?.push(performance.now() - start)
     }
   }
   return Object.fromEntries([...times].map(([name, values]) => [name, median(values)]))

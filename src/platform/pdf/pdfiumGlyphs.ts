@@ -5,6 +5,8 @@ import { boxOf, placement, xOf, yOf } from './pdfiumPlacement.ts'
 
 // PDFium gives a hyphen at a line's end the code 2 and says so by FPDFText_IsHyphen, or gives it U+FFFE.
 const JOINED_HYPHEN = 0xfffe
+/** Only these can be hyphens at a line's end; asking for every character costs a tenth of the time. */
+const MAY_DIVIDE = new Set([0x00, 0x01, 0x02, 0x2d, 0xad, 0x2010, 0x2011, JOINED_HYPHEN])
 const BOLD_FROM = 600
 // Room for the largest thing that PDFium writes for us: an FS_MATRIX of six floats.
 const SCRATCH_BYTES = 64
@@ -45,11 +47,13 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, w
   let object = -1
   let style: Style = { size: 0, bold: false, turn: 0, start: [0, 0] }
   let strayed = 0
+  let isStray = false
+  let baseline = 0
   const boldFonts = new Map<number, boolean>()
   for (let index = 0; index < count; index++) {
     if (pdfium.FPDFText_IsGenerated(text, index)) continue
     const code = pdfium.FPDFText_GetUnicode(text, index)
-    const hyphen = code === JOINED_HYPHEN || pdfium.FPDFText_IsHyphen(text, index) === 1
+    const hyphen = MAY_DIVIDE.has(code) && (code === JOINED_HYPHEN || pdfium.FPDFText_IsHyphen(text, index) === 1)
     if (!pdfium.FPDFText_GetLooseCharBox(text, index, memory)) continue
     // FS_RECTF: left, top, right, bottom
     const [left, top, right, bottom] = readFloats(pdfium, memory)
@@ -59,12 +63,14 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, w
     if (nextObject !== object) {
       object = nextObject
       style = styleOf(pdfium, text, index, memory, place, boldFonts)
+      // All characters of a text object stand on one base line: rise and leading start a new object.
+      baseline = baselineOf(pdfium, text, index, memory, place, style)
+      isStray = style.turn === 0 && Math.abs(baseline - style.start[1]) > 2 * style.size
+      if (isStray) baseline = style.start[1]
       strayed = 0
     }
-    let baseline = baselineOf(pdfium, text, index, memory, place, style)
     // PDFium loses the place of characters that stand in /ActualText (ligatures of Chromium's PDFs); their matrix keeps it.
-    if (style.turn === 0 && Math.abs(baseline - style.start[1]) > 2 * style.size) {
-      baseline = style.start[1]
+    if (isStray) {
       const x = style.start[0] + STRAY_ADVANCE * style.size * strayed++
       box = [x, baseline - style.size, x + STRAY_ADVANCE * style.size, baseline]
     }
