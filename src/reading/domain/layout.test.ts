@@ -15,6 +15,19 @@ function paragraph(lines: readonly string[], x: number, y: number): Word[] {
   return lines.flatMap((line, index) => words(line, x, y + 12 * index))
 }
 
+const left = [
+  'Die Wohnung liegt in einem',
+  'ruhigen Haus nahe am Park',
+  'und hat drei helle Zimmer',
+  'mit Blick in den Hof hinaus',
+]
+const right = [
+  'Das Haus wurde im Jahr 1972',
+  'gebaut und seither gepflegt',
+  'und die Heizung ist von 2015',
+  'und wird regelmäßig gewartet',
+]
+
 test('label and value of a table stay in one line', () => {
   const page = [
     ...words('Kaufpreis', 40, 100),
@@ -34,18 +47,6 @@ test('a table whose labels are drawn before all values reads the same', () => {
 })
 
 test('columns of prose are read one after the other', () => {
-  const left = [
-    'Die Wohnung liegt in einem',
-    'ruhigen Haus nahe am Park',
-    'und hat drei helle Zimmer',
-    'mit Blick in den Hof hinaus',
-  ]
-  const right = [
-    'Das Haus wurde im Jahr 1972',
-    'gebaut und seither gepflegt',
-    'und die Heizung ist von 2015',
-    'und wird regelmäßig gewartet',
-  ]
   const page = [...paragraph(left, 40, 100), ...paragraph(right, 320, 100)]
   expect(read(page)).toBe([...left, '', ...right].join('\n'))
 })
@@ -113,18 +114,6 @@ test('a table above columns keeps its rows, although both share a gutter', () =>
     ...words(label, 40, 60 + 14 * row),
     ...words(['229.000 €', '60 m²', '1988'][row] as string, 320, 60 + 14 * row),
   ])
-  const left = [
-    'Die Wohnung liegt in einem',
-    'ruhigen Haus nahe am Park',
-    'und hat drei helle Zimmer',
-    'mit Blick in den Hof hinaus',
-  ]
-  const right = [
-    'Das Haus wurde im Jahr 1972',
-    'gebaut und seither gepflegt',
-    'und die Heizung ist von 2015',
-    'und wird regelmäßig gewartet',
-  ]
   const page = [...table, ...paragraph(left, 40, 140), ...paragraph(right, 320, 140)]
   expect(read(page)).toBe(
     ['Kaufpreis | 229.000 €', 'Wohnfläche | 60 m²', 'Baujahr | 1988', '', ...left, '', ...right].join('\n'),
