@@ -1,0 +1,144 @@
+import type { FactKey, Facts, FactValue } from './facts.ts'
+
+/** The kinds of objects for which questions, costs and values differ. */
+export type ObjectKind = 'Wohnung' | 'Haus' | 'Mehrfamilienhaus' | 'Grundstück' | 'Gewerbe'
+
+/** What the calculating rooms need of an offer: each fact as a plain value of its type; null: the exposé does not say. */
+export interface Offer {
+  /** From the Objektart; null: it does not say, or says something else. */
+  readonly kind: ObjectKind | null
+  /** First sale by the builder; false where Baujahr or Zustand say otherwise; null: not known. */
+  readonly neubau: boolean | null
+  readonly numbers: Readonly<Record<NumberKey, number | null>>
+  readonly texts: Readonly<Record<TextKey, string | null>>
+  readonly flags: Readonly<Record<FlagKey, boolean | null>>
+  /** Let: wholly, in part, or free. */
+  readonly vermietet: boolean | 'teilweise' | null
+  /** Storeys above the ground floor, 0 = Erdgeschoss, −1 = Souterrain; null: not known or a house. */
+  readonly stockwerk: number | null
+  /** Day on which an Erbbaurecht ends or the years it still runs, as written; see restlaufzeit. */
+  readonly erbbauEnde: string | number | null
+  /** The facts themselves, for proofs. */
+  readonly facts: Facts
+}
+
+const NUMBERS = [
+  'kaufpreis',
+  'verkehrswert',
+  'wohnflaeche',
+  'nutzflaeche',
+  'grundstuecksflaeche',
+  'zimmer',
+  'schlafzimmer',
+  'badezimmer',
+  'baujahr',
+  'hausgeldMonat',
+  'hausgeldNichtUmlagefaehig',
+  'erhaltungsruecklage',
+  'kaltmieteMonat',
+  'jahresnettokaltmiete',
+  'mietrendite',
+  'energiekennwert',
+  'heizungBaujahr',
+  'etagenzahl',
+  'stellplatzPreis',
+  'kaeuferprovision',
+  'erbbauzinsJahr',
+  'einheiten',
+] as const satisfies readonly FactKey[]
+const TEXTS = [
+  'plz',
+  'ort',
+  'ortsteil',
+  'strasse',
+  'objektart',
+  'energieklasse',
+  'energieausweisArt',
+  'energieausweisGueltigBis',
+  'energietraeger',
+  'heizung',
+  'etage',
+  'stellplatz',
+  'bezugsfreiAb',
+  'zustand',
+  'letzteModernisierung',
+  'anbieterArt',
+  'exposeDatum',
+  'objektnummer',
+] as const satisfies readonly FactKey[]
+const FLAGS = [
+  'aufzug',
+  'balkon',
+  'terrasse',
+  'garten',
+  'keller',
+  'einbaukueche',
+  'denkmalschutz',
+  'erbbaurecht',
+] as const satisfies readonly FactKey[]
+
+export type NumberKey = (typeof NUMBERS)[number]
+export type TextKey = (typeof TEXTS)[number]
+export type FlagKey = (typeof FLAGS)[number]
+
+export function offerOf(facts: Facts): Offer {
+  const value = (key: FactKey): FactValue | null => facts[key]?.value ?? null
+  const texts = record(TEXTS, key => textOf(value(key)))
+  const letting = value('vermietet')
+  const end = value('erbbauRestlaufzeit')
+  return {
+    kind: texts.objektart === null ? null : kindOf(texts.objektart),
+    neubau: neubauOf(texts.zustand, texts.anbieterArt),
+    numbers: record(NUMBERS, key => numberOf(value(key))),
+    texts,
+    flags: record(FLAGS, key => flagOf(value(key))),
+    vermietet: letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
+    stockwerk: texts.etage === null ? null : stockwerkOf(texts.etage),
+    erbbauEnde: typeof end === 'boolean' ? null : end,
+    facts,
+  }
+}
+
+/** Order matters: "Wohn- und Geschäftshaus" is no flat, "Grundstück mit Altbestand" no house. */
+const KINDS: readonly (readonly [RegExp, ObjectKind])[] = [
+  [/grundstück|bauplatz|bauland/iu, 'Grundstück'],
+  [/mehrfamilien|geschäftshaus|zinshaus|renditeobjekt|wohnanlage|miets?haus/iu, 'Mehrfamilienhaus'],
+  [/gewerbe|büro|laden|halle|gastronomie|hotel|praxis/iu, 'Gewerbe'],
+  [/wohnung|apartment|appartement|penthouse|maisonette|loft|souterrain|studio/iu, 'Wohnung'],
+  [/haus|häuser|villa|bungalow|hof|anwesen|doppelhaushälfte|landsitz|schloss|mühle/iu, 'Haus'],
+]
+
+function kindOf(objektart: string): ObjectKind | null {
+  return KINDS.find(([words]) => words.test(objektart))?.[1] ?? null
+}
+
+const NEW = /neubau|erstbezug(?!\s+nach)|projektiert|im bau|rohbau|in planung/iu
+
+function neubauOf(zustand: string | null, anbieter: string | null): boolean | null {
+  if (zustand !== null) return NEW.test(zustand)
+  return anbieter !== null && /bauträger/iu.test(anbieter) ? true : null
+}
+
+/** "3. OG", "EG", "Hochparterre", "2. Etage von 5", "Souterrain", "DG" (not known how high). */
+function stockwerkOf(etage: string): number | null {
+  const floor = /(\d{1,2})\s?\.?\s?(?:og|obergeschoss|etage|stock)/iu.exec(etage)
+  if (floor) return Number(floor[1])
+  if (/souterrain|untergeschoss|tiefparterre|(?<!\p{L})ug(?!\p{L})/iu.test(etage)) return -1
+  return /erdgeschoss|parterre|(?<!\p{L})eg(?!\p{L})/iu.test(etage) ? 0 : null
+}
+
+function record<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map(key => [key, of(key)])) as Record<Key, Value>
+}
+
+function numberOf(value: FactValue | null): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+function textOf(value: FactValue | null): string | null {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
+}
+
+function flagOf(value: FactValue | null): boolean | null {
+  return typeof value === 'boolean' ? value : null
+}

@@ -1,0 +1,141 @@
+import type { Evidence } from '#kernel/evidence.ts'
+
+/** What the running text may speak about beside the facts of facts.ts. One topic answers one or more questions. */
+export const TOPICS = [
+  // the object
+  'flaechenmethode', // WoFlV, DIN 277, II. BV, "ca."
+  'grundriss',
+  'durchgangszimmer',
+  'bauweise',
+  'barrierefrei',
+  'inventar',
+  'raeumung',
+  'realteilung',
+  // the place
+  'mikrolage',
+  'laerm',
+  'oepnv',
+  'autobahn',
+  'nahversorgung',
+  'schulen',
+  'internet',
+  'hochwasser',
+  'hang',
+  'bergbau',
+  'radon',
+  'emittenten',
+  'bauvorhaben',
+  'ausrichtung',
+  'aussicht',
+  // condition
+  'dach',
+  'fassade',
+  'fenster',
+  'elektrik',
+  'wasserleitungen',
+  'abwasser',
+  'baeder',
+  'feuchte',
+  'schadstoffe',
+  'schaedlinge',
+  'statik',
+  'instandhaltungsstau',
+  'schaeden', // earlier damage by water, storm, fire
+  'ausstattung',
+  'rauchmelder',
+  'umbauGenehmigung',
+  'gutachten',
+  'sanierungsumfang',
+  // energy
+  'energieausweisStatus', // in preparation, not needed
+  'heizungstechnik',
+  'waermeplanung', // district heating, compulsory connection
+  'erneuerbare', // heat pump, PV, solar heat, storage, wallbox
+  'pvVertrag', // rented or financed PV
+  'warmwasser',
+  'verbrauchskosten',
+  'foerderung',
+  // law
+  'eigentumsform',
+  'grundbuch', // Abteilung II
+  'wohnrecht', // Wohnrecht, Nießbrauch, Leibrente, Reallast
+  'teilverkauf',
+  'erbbau',
+  'gebietsschutz', // Milieuschutz, Sanierungsgebiet, Ensemble
+  'baulasten',
+  'wegerecht',
+  'erschliessung',
+  'altlasten',
+  'baurecht',
+  'nutzungsbindung', // Ferien, Wochenende, Erholung, Gewerbe
+  'zwangsverkauf', // Zwangsversteigerung, Insolvenz
+  'vorkaufsrecht',
+  'erbengemeinschaft',
+  'teilungserklaerung',
+  'miteigentumsanteil',
+  'hausgeldAufteilung',
+  'ruecklage',
+  'sonderumlage',
+  'protokolle',
+  'verwalter',
+  'wegStreit', // arrears, law suits
+  'sondernutzung',
+  'gewaehrleistung',
+  'betreuung', // contract for services one must take
+  // price
+  'preisart', // VB, Festpreis, Bieterverfahren
+  'preisverlauf', // reduced, long online
+  'pflichtkauf', // parking or furniture that must be bought with it
+  'bodenrichtwert',
+  'quadratmeterpreis',
+  // letting
+  'mietvertrag', // Staffel, Index, unbefristet, seit
+  'sollmiete',
+  'mietbindung',
+  'mieterstruktur',
+  'mietrueckstand',
+  'umwandlung', // conversion into flats, Sperrfrist
+  'moebliert',
+  'mietgarantie',
+  // money
+  'reservierung',
+  'grundsteuer',
+  'finanzierungshindernis',
+  // potential
+  'ausbaureserve',
+  'baureserve',
+  'einliegerwohnung',
+  'infrastruktur',
+  // exposé and seller
+  'kontakt',
+  'betrugsmuster',
+  'haftung',
+  'bilder',
+  'verkaufsgrund',
+  'euphemismus',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/**
+ * gut: in the buyer's favour, stated. neutral: says what is there. hinweis: words that often hide something.
+ * warnung: a reason to ask. gefahr: stated so plainly that nobody should buy without having it cleared.
+ */
+export type Tone = 'gut' | 'neutral' | 'hinweis' | 'warnung' | 'gefahr'
+
+/** One thing that the text says on a topic, with its proof. */
+export interface Remark {
+  readonly topic: Topic
+  /** Name of the rule that read it; stable, so that questions can react to a single rule: "dach-erneuert". */
+  readonly rule: string
+  readonly tone: Tone
+  /** What it says, as a German phrase for the answer: "Dach 2015 erneuert"; for an euphemism what is often meant. */
+  readonly meaning: string
+  /** Year the statement names ("Fenster 2003"); null: none. */
+  readonly year: number | null
+  /**
+   * stated: said as a fact. denied: said not to be there ("kein Schimmel", "lastenfrei"). unknown: said not to be known
+   * or only by hearsay ("keine Altlasten bekannt", "laut Eigentümer"): that is no denial, the to-do stays.
+   */
+  readonly certainty: 'stated' | 'denied' | 'unknown'
+  readonly evidence: Evidence
+}

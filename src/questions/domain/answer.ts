@@ -1,0 +1,86 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+
+/**
+ * How an answer is known. belegt: the exposé says so, with page and quote. berechnet: from stated values by a formula.
+ * geschätzt: from a table, a statistic or an assumption, with its source. Otherwise a to-do.
+ */
+export const STATES = ['belegt', 'berechnet', 'geschätzt', 'nicht im Exposé'] as const
+export type State = (typeof STATES)[number]
+
+export type Light = 'grün' | 'gelb' | 'rot'
+
+/** The ten groups of the catalogue, in the order of the report. */
+export const GROUPS = [
+  'Objekt & Eckdaten',
+  'Lage & Umfeld',
+  'Zustand & Substanz',
+  'Energie & Heizung',
+  'Recht & Eigentum',
+  'Preis & Bewertung',
+  'Vermietung & Rendite',
+  'Finanzierung & Nebenkosten',
+  'Potenzial & Entwicklung',
+  'Exposé & Anbieter',
+] as const
+export type Group = (typeof GROUPS)[number]
+
+/** What the buyer is told apart: the groups of the rating. */
+export const RATING_GROUPS = ['Lage', 'Zustand', 'Preis', 'Potenzial', 'Recht', 'Energie', 'Vermietung'] as const
+export type RatingGroup = (typeof RATING_GROUPS)[number]
+
+/** What closes an open question. */
+export interface Todo {
+  /** The question to the seller, as a whole German sentence with "Sie". */
+  readonly ask: string
+  /** The document, office or expert that closes it: "Teilungserklärung mit Nachträgen". */
+  readonly document: string
+}
+
+/** What is known on a question before the catalogue's wording is put around it. */
+export interface Finding {
+  readonly state: Exclude<State, 'nicht im Exposé'>
+  /** German, as short as it can be: "1988", "Fernwärme", "Erwerb kostet 21.430 € (9,4 %)". */
+  readonly answer: string
+  /** The quotes that prove it; needed for belegt. */
+  readonly evidence: readonly Evidence[]
+  /** How it was calculated, with the inputs; needed for berechnet. */
+  readonly formula?: string
+  /** Statute, statistic or assumption with its Stand; needed for geschätzt. */
+  readonly source?: string
+  /** Facts that it rests on. */
+  readonly inputs: readonly FactKey[]
+  /** null: shown, not judged. */
+  readonly light: Light | null
+  /** German sentence: why it is not green, and what follows. Needed with gelb and rot. */
+  readonly reason?: string
+  /** Said, but not settled ("keine Altlasten bekannt"): the to-do stays. */
+  readonly stillOpen?: true
+}
+
+/** One question of the catalogue with what is known about it. */
+export interface Answer {
+  readonly id: string
+  readonly group: Group
+  readonly ratingGroup: RatingGroup | null
+  readonly question: string
+  /** 0 to 5; 0 is shown only. */
+  readonly weight: number
+  /** Red here makes the whole Ampel red, until the buyer has had it cleared. */
+  readonly knockout: boolean
+  /** Counts for the Belegquote: asked for every object of this kind, whatever the exposé says. */
+  readonly core: boolean
+  readonly state: State
+  readonly answer: string
+  readonly evidence: readonly Evidence[]
+  readonly formula?: string
+  readonly source?: string
+  readonly inputs: readonly FactKey[]
+  readonly light: Light | null
+  readonly reason?: string
+  /** Given while the question is open. */
+  readonly todo?: Todo
+}
+
+/** Answers by calculation that finance and valuation supply, by the id of their question. */
+export type ComputedFindings = ReadonlyMap<string, Finding>
