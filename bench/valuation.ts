@@ -1,6 +1,6 @@
 /** How good the market estimates are, from committed tables: against figures that were not used to make them. */
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { ANTEIL } from '#reference/market/bewertungsmodell.ts'
+import { ANTEIL, STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { alleKreise, type Kreis } from '#reference/market/kreise.ts'
 import { beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
 import { STAEDTE } from '#reference/market/staedte.ts'
@@ -74,7 +74,7 @@ function held(art: 'etw' | 'efh', raum: 'NW' | 'Städte', places: readonly Locat
   const shares = places.map(location => {
     const { reference, notarised, uncertainties } = marketLevel(location, object, DAY)
     // As for an object with its PLZ: a place's mean needs no allowance for an unknown one.
-    const half = 1.036 * Math.hypot(...uncertainties.map(one => (one.id === 'lage' ? 0.06 : one.sigma)))
+    const half = STANDARDABWEICHUNGEN * Math.hypot(...uncertainties.map(one => (one.id === 'lage' ? 0.06 : one.sigma)))
     const ratio = notarised.mid / reference
     return {
       off: ratio / median - 1,

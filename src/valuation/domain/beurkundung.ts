@@ -9,6 +9,7 @@ import {
   NIVEAU_NW,
   NIVEAU_STAEDTE,
   TEURES_NIVEAU,
+  WEG_ZU_DEN_STAEDTEN,
 } from '#reference/market/bewertungsmodell.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
 import { BEURKUNDUNG_NOTE, beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
@@ -56,11 +57,11 @@ export function levelOfMeasurement(art: Marktart): number {
   return NIVEAU_NW * productOf(toNotarised(art, NIVEAU_NW, null))
 }
 
-/** Flats gain on houses where land is dear: from the median of NRW to halfway between NRW and the GREIX cities. */
+/** Flats gain on houses where land is dear: from the median of NRW most of the way to that of the GREIX cities. */
 function shareOfFlats(level: number): number {
   const [low, cities] = [beurkundungsfaktor('etw', 'NW').median, beurkundungsfaktor('etw', 'Städte').median]
   const position = within(Math.log(level / NIVEAU_NW) / Math.log(NIVEAU_STAEDTE / NIVEAU_NW), 0, 1)
-  return low + (position * (cities - low)) / 2
+  return low + position * (cities - low) * WEG_ZU_DEN_STAEDTEN
 }
 
 function shareOfHouses(level: number): number {

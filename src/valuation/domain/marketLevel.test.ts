@@ -50,7 +50,7 @@ describe('the level says where it comes from', () => {
   })
 
   test('sources with Stand, basis, place and what the range means', () => {
-    expect(level).toMatchObject({ basis: 'PLZ', place: 'PLZ 50733 (Köln)', share: 0.7, dataQuality: 'gut' })
+    expect(level).toMatchObject({ basis: 'PLZ', place: 'PLZ 50733 (Köln)', share: 0.65, dataQuality: 'gut' })
     expect(level.sources.map(({ stand }) => stand)).toContain('2026-Q2')
     expect(level.sources.length).toBeGreaterThan(3)
   })

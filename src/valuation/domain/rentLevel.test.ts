@@ -19,7 +19,7 @@ test('every Kreis has a plausible rent', () => {
 
 test('a rent says its place, its start and its steps', () => {
   const level = rentIn('50733', flat)
-  expect(level).toMatchObject({ basis: 'PLZ', place: 'PLZ 50733 (Köln)', share: 0.7 })
+  expect(level).toMatchObject({ basis: 'PLZ', place: 'PLZ 50733 (Köln)', share: 0.65 })
   expect(level.adjustments.map(({ id }) => id)).toEqual(['fortschreibung', 'wohnflaeche', 'baujahr', 'zustand'])
   expect(level.halfWidth).toBeLessThan(0.15)
 })

@@ -1,5 +1,7 @@
 import { ARTEN, STANDARDABWEICHUNGEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
 import { beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
+import type { Kreis } from '#reference/market/kreise.ts'
+import { within } from './adjustment.ts'
 import { leerstandswirkung } from './beurkundung.ts'
 import { schwankung } from './kreisniveau.ts'
 import type { Location } from './locate.ts'
@@ -56,7 +58,7 @@ function spreadOfPlaces(art: MarketObject['art']): number {
 }
 
 function lageOf({ basis, niveau, kreis }: Location): Uncertainty {
-  const sigma = UNSICHERHEIT.lage[niveau.guete]
+  const sigma = niveau.guete === 'keine' ? withoutData(kreis) : UNSICHERHEIT.lage[niveau.guete]
   if (basis === 'PLZ') {
     const thin = niveau.guete === 'keine' || niveau.guete === 'schwach'
     return given('lage', thin ? 'Wenige Angebote in der PLZ' : 'Lage innerhalb der PLZ', sigma)
@@ -64,6 +66,12 @@ function lageOf({ basis, niveau, kreis }: Location): Uncertainty {
   if (basis === 'Land') return missing('lage', 'Nur das Land bekannt', UNSICHERHEIT.nurLand)
   const between = Math.max(kreis?.streuung ?? 0, UNSICHERHEIT.ohnePlz, sigma)
   return missing('lage', 'Postleitzahl nicht genannt', between)
+}
+
+/** How far PLZ without data of their own may lie from what is taken for them. */
+function withoutData(kreis: Kreis | null): number {
+  const { lage, jeStreuung } = UNSICHERHEIT
+  return kreis ? within(jeStreuung * kreis.streuung, lage.mittel, lage.keine) : lage.keine
 }
 
 function ofTheObject({ art, erbbaurecht }: MarketObject): Uncertainty[] {
