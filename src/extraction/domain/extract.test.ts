@@ -59,6 +59,8 @@ test.each<[string, FactKey, unknown]>([
   ['Kein Erbbaurecht.', 'erbbaurecht', false],
   ['Die Stadtwohnung verfügt über keinen Balkon.', 'balkon', false],
   ['Ein Balkon könnte angebaut werden.', 'balkon', null],
+  ['Feuchtigkeit im Keller ist dem Eigentümer nicht bekannt.', 'keller', true],
+  ['Ein Keller ist nicht vorhanden.', 'keller', false],
   ['Es liegt ein Bedarfsausweis vor: 162 kWh/(m²·a), Klasse F.', 'energiekennwert', 162],
   ['Es liegt ein Bedarfsausweis vor: 162 kWh/(m²·a), Klasse F.', 'energieklasse', 'F'],
   ['Der Primärenergiebedarf beträgt 132 kWh/(m²·a).', 'energiekennwert', null],

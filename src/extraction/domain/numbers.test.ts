@@ -88,6 +88,31 @@ test('how an amount is written never changes its value', () => {
   )
 })
 
+test('thousands and millions written short have the value of the long form', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 20, max: 9999 }), thousands => {
+      const long = `${(thousands * 1000).toLocaleString('de-DE')} €`
+      const millions = `${(thousands / 1000).toLocaleString('de-DE', { maximumFractionDigits: 3 })} Mio. €`
+      const value = amountsIn(long)[0]?.value
+      for (const short of [`${thousands} T€`, `${thousands} TEUR`, `${thousands} Tsd. Euro`, millions]) {
+        expect(amountsIn(short)[0]?.value, short).toBe(value)
+      }
+    }),
+  )
+})
+
+test('an area reads the same in German and in English spelling, whatever its unit is called', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 99_999 }), fc.constantFrom('m²', 'qm', 'm2'), (tenths, unit) => {
+      const german = (tenths / 10).toLocaleString('de-DE', { minimumFractionDigits: 1 })
+      const plain = (tenths / 10).toFixed(1)
+      for (const text of [german, plain, plain.replace('.', ',')]) {
+        expect(areasIn(`Wohnfläche ${text} ${unit}`)[0]?.value, text).toBe(tenths / 10)
+      }
+    }),
+  )
+})
+
 test('a number with two decimals reads the same with comma and with point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), hundredths => {

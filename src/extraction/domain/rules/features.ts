@@ -43,6 +43,9 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
   },
 ]
 
+/** "Feuchtigkeit im Keller ist nicht bekannt": what is denied is the damp; the cellar is there. */
+const INSIDE = /(?<!\p{L})(?:im|am|vom|beim|auf dem|aus dem|in der|auf der)\s$/iu
+
 export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({
   key,
   label: new RegExp(`^(?:${label})$`, 'u'),
@@ -67,7 +70,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
     if (not?.test(passage.text.slice(Math.max(0, start - 12), end + 6))) return undefined
     if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start)))
       return { value: false }
-    if (isNegated(passage.text, start, end)) return { value: false }
+    if (isNegated(passage.text, start, end)) return { value: INSIDE.test(passage.text.slice(0, start)) }
     return isOpen(passage.text, start, end) ? undefined : { value: true }
   },
   sections: ['object', 'costs'],

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { FACT_KEYS, type FactKey, type Facts, type FactValue } from './facts.ts'
+import { offerOf } from './offer.ts'
+
+const evidence = [{ page: 1, quote: 'Angabe', box: [0, 0, 10, 10] as const }]
+
+function facts(values: Partial<Record<FactKey, FactValue>>): Facts {
+  const fact = (value: FactValue | undefined) =>
+    value === undefined ? null : { value, mentions: 1, evidence, confidence: 1 }
+  return Object.fromEntries(FACT_KEYS.map(key => [key, fact(values[key])])) as Facts
+}
+
+describe('the kind of the object follows from the Objektart', () => {
+  test.each([
+    ['Erdgeschosswohnung', 'Wohnung'],
+    ['Penthouse', 'Wohnung'],
+    ['Maisonettewohnung', 'Wohnung'],
+    ['Doppelhaushälfte', 'Haus'],
+    ['Mehrgenerationenhaus', 'Haus'],
+    ['Resthof', 'Haus'],
+    ['Stadtvilla', 'Haus'],
+    ['Mehrfamilienhaus', 'Mehrfamilienhaus'],
+    ['Wohn- und Geschäftshaus', 'Mehrfamilienhaus'],
+    ['Zinshaus', 'Mehrfamilienhaus'],
+    ['Baugrundstück', 'Grundstück'],
+    ['Ladenlokal', 'Gewerbe'],
+    ['Stellplatz', null],
+  ])('%s is %s', (objektart, kind) => {
+    expect(offerOf(facts({ objektart })).kind).toBe(kind)
+  })
+
+  test('without Objektart there is none', () => {
+    expect(offerOf(facts({})).kind).toBeNull()
+  })
+})
+
+describe('the storey of a flat', () => {
+  test.each([
+    ['3. OG', 3],
+    ['5. OG (Penthouse) von 5', 5],
+    ['2. Etage von 4', 2],
+    ['Erdgeschoss', 0],
+    ['Hochparterre', 0],
+    ['EG', 0],
+    ['Souterrain', -1],
+    ['Dachgeschoss', null],
+  ])('%s counts as %s', (etage, stockwerk) => {
+    expect(offerOf(facts({ etage })).stockwerk).toBe(stockwerk)
+  })
+})
+
+describe('a new home', () => {
+  test.each([
+    [{ zustand: 'Erstbezug' }, true],
+    [{ zustand: 'Haus im Bau' }, true],
+    [{ zustand: 'Erstbezug nach Sanierung' }, false],
+    [{ zustand: 'gepflegt', anbieterArt: 'Bauträger' }, false],
+    [{ anbieterArt: 'Bauträger' }, true],
+    [{ anbieterArt: 'Makler' }, null],
+    [{}, null],
+  ] as const)('%j: %s', (values, neubau) => {
+    expect(offerOf(facts(values)).neubau).toBe(neubau)
+  })
+})
+
+test('each fact becomes a value of its own type, what is not said stays null', () => {
+  const offer = offerOf(facts({ kaufpreis: 349_000, plz: '04155', aufzug: false, vermietet: 'teilweise' }))
+  expect(offer.numbers.kaufpreis).toBe(349_000)
+  expect(offer.texts.plz).toBe('04155')
+  expect(offer.flags.aufzug).toBe(false)
+  expect(offer.vermietet).toBe('teilweise')
+  expect([offer.numbers.baujahr, offer.texts.ort, offer.flags.keller, offer.erbbauEnde]).toEqual([null, null, null, null])
+})
+
+test('a fact of an unexpected type is taken as not said', () => {
+  expect(offerOf(facts({ kaufpreis: 'auf Anfrage' })).numbers.kaufpreis).toBeNull()
+  expect(offerOf(facts({ keller: 'Teilkeller' })).flags.keller).toBeNull()
+})
