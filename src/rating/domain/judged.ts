@@ -1,0 +1,33 @@
+import { type Answer, GROUPS, type Light } from '#questions/domain/answer.ts'
+
+export type JudgedAnswer = Answer & { readonly light: Light }
+
+/** True when the answer is known and has a colour. An open question is never judged, whatever colour it carries. */
+export function isJudged(answer: Answer): answer is JudgedAnswer {
+  return answer.state !== 'nicht im Exposé' && answer.light !== null
+}
+
+export function isKnockout(answer: Answer): boolean {
+  return answer.knockout && isJudged(answer) && answer.light === 'rot'
+}
+
+/** 0: K.-o., 1: rot, 2: gelb, 3: neither. */
+export function severity(answer: Answer): number {
+  if (isKnockout(answer)) return 0
+  if (!isJudged(answer)) return 3
+  return { rot: 1, gelb: 2, grün: 3 }[answer.light]
+}
+
+/** The heaviest first, then as the catalogue has them; the order in which answers come in does not matter. */
+export function byWeight(a: Answer, b: Answer): number {
+  return b.weight - a.weight || GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || (a.id < b.id ? -1 : 1)
+}
+
+export function bySeverity(a: Answer, b: Answer): number {
+  return severity(a) - severity(b) || byWeight(a, b)
+}
+
+/** Why it is judged as it is; where nothing is said, question and answer speak for themselves. */
+export function sentenceOf({ reason, question, answer }: Answer): string {
+  return reason ?? `${question} ${answer.replace(/\.$/, '')}.`
+}

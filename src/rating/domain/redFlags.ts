@@ -1,0 +1,89 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Contradiction } from '#extraction/domain/facts.ts'
+import type { Answer, Todo } from '#questions/domain/answer.ts'
+import { bySeverity, isJudged, isKnockout, sentenceOf } from './judged.ts'
+import { DECISIVE, RED_DIFFERENCE, THRESHOLDS } from './thresholds.ts'
+
+/** One warning of the report: what was found, why it matters, what follows, what to do. */
+export interface RedFlag {
+  /** Id of the question, or "widerspruch-" with the key of the fact. */
+  readonly id: string
+  readonly light: 'gelb' | 'rot'
+  readonly knockout: boolean
+  /** The question, or that the exposé contradicts itself. */
+  readonly title: string
+  /** The answer. */
+  readonly finding: string
+  /** German sentence. */
+  readonly reason: string
+  /** German sentence: what it does to the Ampel. */
+  readonly consequence?: string
+  readonly evidence: readonly Evidence[]
+  readonly todo?: Todo
+}
+
+/** The question of the catalogue that sums up all contradictions: each of them says more than their sum. */
+const COLLECTIVE = 'widersprueche'
+
+/** K.-o. first, then rot, then gelb; among equals by weight. A contradiction weighs as much as the question about them. */
+export function redFlags(answers: readonly Answer[], contradictions: readonly Contradiction[]): RedFlag[] {
+  const bad = answers.filter(answer => isJudged(answer) && answer.light !== 'grün').sort(bySeverity)
+  const collective = answers.find(({ id }) => id === COLLECTIVE)
+  const ranked = bad.map(answer => ({ flag: flagOf(answer), weight: answer.weight }))
+  const weight = collective?.weight ?? 0
+  const own = contradictions.map(one => ({ flag: contradictionFlag(one, collective), weight }))
+  // It stays when none of them is as grave as it says, so that no warning is lost.
+  const isCovered = (flag: RedFlag) => flag.id === COLLECTIVE && own.some(other => rank(other.flag) <= rank(flag))
+  return [...ranked.filter(({ flag }) => !isCovered(flag)), ...own]
+    .sort((a, b) => rank(a.flag) - rank(b.flag) || b.weight - a.weight)
+    .map(({ flag }) => flag)
+}
+
+function flagOf(answer: Answer): RedFlag {
+  const knockout = isKnockout(answer)
+  const light = answer.light === 'rot' ? 'rot' : 'gelb'
+  const consequence = consequenceOf(light, knockout, answer.weight)
+  return {
+    id: answer.id,
+    light,
+    knockout,
+    title: answer.question,
+    finding: answer.answer,
+    reason: sentenceOf(answer),
+    ...(consequence !== undefined && { consequence }),
+    evidence: answer.evidence,
+    ...(answer.todo && { todo: answer.todo }),
+  }
+}
+
+function contradictionFlag({ key, message, values }: Contradiction, collective: Answer | undefined): RedFlag {
+  const light = DECISIVE.includes(key) && differsWidely(values.map(({ value }) => value)) ? 'rot' : 'gelb'
+  const knockout = light === 'rot' && collective !== undefined && isKnockout(collective)
+  const consequence = consequenceOf(light, knockout, collective?.weight ?? 0)
+  return {
+    id: `widerspruch-${key}`,
+    light,
+    knockout,
+    title: 'Das Exposé widerspricht sich',
+    finding: message,
+    reason: 'Höchstens eine der Angaben stimmt. Gerechnet ist mit der, die am besten belegt ist.',
+    ...(consequence !== undefined && { consequence }),
+    evidence: values.flatMap(({ evidence }) => evidence.slice(0, 1)),
+    todo: { ask: `${message} Welche Angabe gilt?`, document: 'Schriftliche Bestätigung des Anbieters' },
+  }
+}
+
+function consequenceOf(light: 'gelb' | 'rot', knockout: boolean, weight: number): string | undefined {
+  if (knockout) return 'Die Ampel bleibt rot, bis das geklärt ist.'
+  return light === 'rot' && weight >= THRESHOLDS.heavy ? 'Solange das so ist, wird die Ampel nicht grün.' : undefined
+}
+
+function differsWidely(values: readonly unknown[]): boolean {
+  const numbers = values.filter(value => typeof value === 'number')
+  const least = Math.min(...numbers)
+  return numbers.length > 1 && least > 0 && (Math.max(...numbers) - least) / least > RED_DIFFERENCE
+}
+
+function rank({ knockout, light }: RedFlag): number {
+  return knockout ? 0 : light === 'rot' ? 1 : 2
+}

@@ -1,0 +1,69 @@
+import type { Answer, Todo } from '#questions/domain/answer.ts'
+import { byWeight, isKnockout, severity } from './judged.ts'
+
+export interface Ask {
+  /** Of the question. */
+  readonly id: string
+  /** German sentence with "Sie". */
+  readonly ask: string
+  readonly weight: number
+}
+
+/** One thing to get, with all that it settles. */
+export interface DocumentTodo {
+  /** 1: before anything else; 2: before the notary; 3: when there is time. */
+  readonly priority: 1 | 2 | 3
+  /** Document, office or expert. */
+  readonly document: string
+  /** The weightiest first. */
+  readonly asks: readonly Ask[]
+  readonly ids: readonly string[]
+  /** German sentence. */
+  readonly why: string
+}
+
+/** What is open or judged badly and can be settled, one line a document, the weightiest first. */
+export function todosOf(answers: readonly Answer[]): DocumentTodo[] {
+  const byDocument = new Map<string, OpenAnswer[]>()
+  for (const answer of answers.filter(isOpen).sort(byUrgency)) {
+    const key = answer.todo.document.trim().replace(/\s+/gu, ' ').toLowerCase()
+    byDocument.set(key, [...(byDocument.get(key) ?? []), answer])
+  }
+  return [...byDocument.values()].map(todoOf).sort((a, b) => a.priority - b.priority)
+}
+
+type OpenAnswer = Answer & { readonly todo: Todo }
+
+function isOpen(answer: Answer): answer is OpenAnswer {
+  return answer.todo !== undefined
+}
+
+function byUrgency(a: Answer, b: Answer): number {
+  return Number(isKnockout(b)) - Number(isKnockout(a)) || byWeight(a, b)
+}
+
+function todoOf(open: readonly OpenAnswer[]): DocumentTodo {
+  const [first] = open
+  return {
+    priority: priorityOf(open),
+    document: first?.todo.document.trim() ?? '',
+    asks: open.map(({ id, todo, weight }) => ({ id, ask: todo.ask, weight })),
+    ids: open.map(({ id }) => id),
+    why: whyOf(open),
+  }
+}
+
+function priorityOf(open: readonly OpenAnswer[]): DocumentTodo['priority'] {
+  const weight = Math.max(...open.map(answer => answer.weight))
+  if (open.some(isKnockout) || weight >= 4) return 1
+  return weight >= 3 ? 2 : 3
+}
+
+/** The worst finding says it best; without one, how much is open. */
+function whyOf(open: readonly OpenAnswer[]): string {
+  const [worst] = open.filter(answer => severity(answer) < 3).sort((a, b) => severity(a) - severity(b))
+  if (worst?.reason !== undefined) return worst.reason
+  const [first] = open
+  if (open.length === 1) return `Klärt die Frage „${first?.question ?? ''}“`
+  return `Klärt ${open.length} Fragen, zuerst „${first?.question ?? ''}“`
+}
