@@ -161,3 +161,64 @@ export const PREBOUND: Table<PreboundRow> = {
     },
   ],
 }
+
+/** Final energy that stands for a class where only the class is known, kWh/(m²·a). */
+export interface KlassenmitteRow extends Row {
+  readonly key: Energieklasse
+  readonly low: number
+  readonly mid: number
+  readonly high: number
+}
+
+function mitte(key: Energieklasse, low: number, mid: number, high: number): KlassenmitteRow {
+  return {
+    key,
+    low,
+    mid,
+    high,
+    source: 'Annahme: Mitte der Klasse nach Anlage 10 GModG',
+    basis: 'assumption',
+    validFrom: calendarDate('2020-01-01'),
+    checkedOn,
+  }
+}
+
+/** Class A+ is open below and H above: there the ends are taken from what is built. */
+export const KLASSENMITTEN: Table<KlassenmitteRow> = {
+  name: 'Mittelwerte der Energieklassen',
+  recheckBy: calendarDate('2027-06-30'),
+  rows: [
+    mitte('A+', 15, 25, 30),
+    mitte('A', 30, 40, 50),
+    mitte('B', 50, 62.5, 75),
+    mitte('C', 75, 87.5, 100),
+    mitte('D', 100, 115, 130),
+    mitte('E', 130, 145, 160),
+    mitte('F', 160, 180, 200),
+    mitte('G', 200, 225, 250),
+    mitte('H', 250, 275, 350),
+  ],
+}
+
+/** How far contracts lie around the assumed price of energy. */
+export interface PreisspanneRow extends Row {
+  readonly key: 'vertrag'
+  readonly low: Share
+  readonly high: Share
+}
+
+export const PREISSPANNE: Table<PreisspanneRow> = {
+  name: 'Spanne der Energiepreise',
+  recheckBy: calendarDate('2027-01-31'),
+  rows: [
+    {
+      key: 'vertrag',
+      low: percent(85),
+      high: percent(115),
+      source: 'Annahme: Preis je kWh 15 % niedriger oder höher je nach Vertrag',
+      basis: 'assumption',
+      validFrom: calendarDate('2020-01-01'),
+      checkedOn,
+    },
+  ],
+}

@@ -33,7 +33,7 @@ export function cashFlow({ rent, costs, loan, afa, marginalRate }: LetYear, dedu
   const tilgung = line('Tilgung', loan.tilgung, `Tilgung im ${loan.year}. Jahr`)
   const beforeTax = totalOf('Cashflow vor Steuern', [rent, ...costs.parts.map(minus), minus(zinsen), minus(tilgung)])
   const taxable = totalOf('Einkünfte aus Vermietung', [rent, ...deductible.parts.map(minus), minus(zinsen), minus(afa)])
-  const before = { ...line(beforeTax.label, beforeTax.amount, 'Summe oben'), basis: rent.basis }
+  const before = line(beforeTax.label, beforeTax.amount, 'Summe oben')
   const afterTax = totalOf('Cashflow nach Steuern', [before, minus(taxOn(taxable, marginalRate, afa))])
   return { beforeTax, beforeTaxMonth: times(beforeTax.amount, ratio(1, 12)), taxable, afterTax }
 }
@@ -69,6 +69,7 @@ function taxOn(taxable: Total, rate: Share, afa: Part): Part {
   return { label, amount, formula, source: '§ 21 EStG, Grenzsteuersatz nach § 32a EStG', basis: afa.basis }
 }
 
+/** Until a bank has signed, every loan is an assumption. */
 function line(label: string, amount: Money, formula: string): Part {
-  return { label, amount, formula, source: 'Darlehen und Mietrechnung', basis: 'law' }
+  return { label, amount, formula, source: 'Darlehen mit angenommenem Zins, kein Angebot', basis: 'assumption' }
 }

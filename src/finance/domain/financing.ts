@@ -10,7 +10,7 @@ import {
   ZINSAUFSCHLAEGE,
 } from '#reference/zinsen.ts'
 import { type Loan, monthlyPayment, paymentForTerm, restschuld, totalTerm } from './loan.ts'
-import { type Part, type Total, totalOf } from './part.ts'
+import { type Part, type Total, totalOf, weakest } from './part.ts'
 
 /** The loan against the price, and against the Beleihungswert that the bank is taken to see in it. */
 export interface Beleihung {
@@ -33,14 +33,14 @@ export function assumedSollzins(years: SollzinsRow['key'], beleihungsauslauf: Sh
 
 /** What the buyer brings: price and all cost, less the loan. Each group of cost is one line. */
 export function eigenkapital(price: Money, costs: readonly Total[], loan: Money): Total {
-  const line = (label: string, amount: Money): Part => ({
+  const line = (label: string, amount: Money, basis: Part['basis'] = 'law'): Part => ({
     label,
     amount,
     formula: germanMoney(amount),
     source: 'Summe der Einzelposten',
-    basis: 'law',
+    basis,
   })
-  const lines = costs.map(({ label, amount }) => line(label, amount))
+  const lines = costs.map(({ label, amount, parts }) => line(label, amount, weakest(...parts.map(part => part.basis))))
   return totalOf('Eigenkapital', [line('Kaufpreis', price), ...lines, line('Darlehen', subtract({ cents: 0 }, loan))])
 }
 

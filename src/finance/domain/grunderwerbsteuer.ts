@@ -5,7 +5,7 @@ import { FREIGRENZE, GRUNDERWERBSTEUER, type SteuersatzRow } from '#reference/gr
 import type { Land } from '#reference/laender.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
 import type { Part } from './part.ts'
-import type { Range } from './range.ts'
+import { across, type Range } from './range.ts'
 
 export interface Gegenleistung {
   readonly price: Money
@@ -25,16 +25,34 @@ export function grunderwerbsteuer(given: Gegenleistung, land: Land, contractDate
   return taxed(given, rowAt(GRUNDERWERBSTEUER, contractDate, land), contractDate)
 }
 
+/** Where a place may lie in one of several Länder: the lowest rate, that of the likeliest Land, the highest. */
+export function grunderwerbsteuerAmong(
+  given: Gegenleistung,
+  land: Land,
+  laender: readonly Land[],
+  contractDate: CalendarDate,
+): Range<Part> {
+  const { low, mid, high } = steuersaetze(land, laender, contractDate)
+  return across({ low, mid, high }, row => taxed(given, row, contractDate))
+}
+
+/** The rates behind it; of all sixteen Länder where none is known. */
+export function steuersaetze(land: Land | null, laender: readonly Land[], day: CalendarDate): Range<SteuersatzRow> {
+  const possible = land ? [land, ...laender] : laender
+  const rows = rowsAt(GRUNDERWERBSTEUER, day)
+    .filter(({ key }) => possible.length === 0 || possible.includes(key))
+    .sort((a, b) => compareShares(a.rate, b.rate))
+  const own = rows.find(({ key }) => key === land) ?? rows[Math.floor(rows.length / 2)]
+  const [low, high] = [rows[0], rows.at(-1)]
+  if (!low || !own || !high) throw new RangeError(`no rates of Grunderwerbsteuer for ${day}`)
+  return { low, mid: own, high }
+}
+
 /** Where the Land is not known: the lowest, the median and the highest rate of the sixteen. */
 export function grunderwerbsteuerAnywhere(given: Gegenleistung, contractDate: CalendarDate): Range<Part> {
-  const rows = rowsAt(GRUNDERWERBSTEUER, contractDate).sort((a, b) => compareShares(a.rate, b.rate))
   const source = 'Grunderwerbsteuersätze der 16 Länder, Land unbekannt'
-  const at = (index: number): Part => {
-    const row = rows[index]
-    if (!row) throw new RangeError(`no rates of Grunderwerbsteuer for ${contractDate}`)
-    return { ...taxed(given, row, contractDate), source, basis: 'assumption' }
-  }
-  return { low: at(0), mid: at(Math.floor(rows.length / 2)), high: at(rows.length - 1) }
+  const rows = steuersaetze(null, [], contractDate)
+  return across(rows, row => ({ ...taxed(given, row, contractDate), source, basis: 'assumption' }))
 }
 
 function taxed(given: Gegenleistung, { rate, source, basis }: SteuersatzRow, day: CalendarDate): Part {

@@ -1,7 +1,12 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { add, type Money } from '#kernel/money.ts'
 import type { Land } from '#reference/laender.ts'
-import { type Gegenleistung, grunderwerbsteuer, grunderwerbsteuerAnywhere } from './grunderwerbsteuer.ts'
+import {
+  type Gegenleistung,
+  grunderwerbsteuer,
+  grunderwerbsteuerAmong,
+  grunderwerbsteuerAnywhere,
+} from './grunderwerbsteuer.ts'
 import {
   notaryOfGrundschuld,
   notaryOfPurchase,
@@ -22,22 +27,38 @@ export interface Purchase extends Gegenleistung {
 
 /** Cost of buying that belongs to the price in tax law: everything but the financing. */
 export function kaufnebenkosten(purchase: Purchase): Total {
-  return withTax(purchase, grunderwerbsteuer(purchase, purchase.land, purchase.contractDate), purchase.provision)
+  const tax = grunderwerbsteuer(purchase, purchase.land, purchase.contractDate)
+  return totalOf(LABEL, [tax, ...feesOf(purchase).parts, purchase.provision])
 }
 
 export interface UncertainPurchase extends Omit<Purchase, 'land' | 'provision'> {
   /** null: the exposé does not say where it is. */
   readonly land: Land | null
+  /** Further Länder in which the place may lie; missing or empty: none. */
+  readonly laender?: readonly Land[]
   readonly provision: Range<Part>
+}
+
+/** What the sum is made of. */
+export interface Nebenkosten {
+  readonly tax: Range<Part>
+  /** Notary and land register, the same whatever tax and broker cost. */
+  readonly fees: Total
+  readonly total: Range<Total>
 }
 
 /** The same while Land or broker's fee is not known; exact where both are. The fee of Bayern's cadastre needs the Land. */
 export function kaufnebenkostenRange(purchase: UncertainPurchase): Range<Total> {
-  const { land, contractDate, provision } = purchase
-  const tax = land
-    ? exactly(grunderwerbsteuer(purchase, land, contractDate))
-    : grunderwerbsteuerAnywhere(purchase, contractDate)
-  return acrossBoth(tax, provision, (steuer, fee) => withTax(purchase, steuer, fee))
+  return uncertainNebenkosten(purchase).total
+}
+
+/** The same with its groups. */
+export function uncertainNebenkosten(purchase: UncertainPurchase): Nebenkosten {
+  const { provision } = purchase
+  const tax = taxOf(purchase)
+  const fees = feesOf(purchase)
+  const total = acrossBoth(tax, provision, (steuer, fee) => totalOf(LABEL, [steuer, ...fees.parts, fee]))
+  return { tax, fees, total }
 }
 
 /** Cost of securing the loan. Not part of the acquisition cost: deductible at once when the home is let. */
@@ -48,14 +69,21 @@ export function grundschuldkosten(nominal: Money, contractDate: CalendarDate): T
   ])
 }
 
-function withTax(purchase: Omit<UncertainPurchase, 'provision'>, tax: Part, provision: Part): Total {
+const LABEL = 'Kaufnebenkosten'
+
+function taxOf(purchase: UncertainPurchase): Range<Part> {
+  const { land, laender = [], contractDate } = purchase
+  if (!land) return grunderwerbsteuerAnywhere(purchase, contractDate)
+  if (laender.every(one => one === land)) return exactly(grunderwerbsteuer(purchase, land, contractDate))
+  return grunderwerbsteuerAmong(purchase, land, laender, contractDate)
+}
+
+function feesOf(purchase: Omit<UncertainPurchase, 'provision'>): Total {
   const { land, contractDate, vollzug } = purchase
   const value = businessValue(purchase)
-  return totalOf('Kaufnebenkosten', [
-    tax,
+  return totalOf('Notar und Grundbuch', [
     ...notaryOfPurchase(value, contractDate, vollzug).parts,
     ...registerOfPurchase(value, contractDate, land).parts,
-    provision,
   ])
 }
 

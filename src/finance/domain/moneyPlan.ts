@@ -1,0 +1,150 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Money } from '#kernel/money.ts'
+import { failed, success } from '#kernel/outcome.ts'
+import type { Share } from '#kernel/share.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Land } from '#reference/laender.ts'
+import type { Part, Total } from './part.ts'
+import { exactly, type Range } from './range.ts'
+import type { Assumptions } from './plan/assumptions.ts'
+import { type CashFlowPlan, cashFlowPlan, type LettingBase, lettingBase } from './plan/cashFlowPlan.ts'
+import { type EnergyPlan, energyPlan } from './plan/energyPlan.ts'
+import { type FinancingPlan, financingPlan } from './plan/financingPlan.ts'
+import { type Home, homeOf } from './plan/home.ts'
+import { lettingCosts } from './plan/lettingCosts.ts'
+import { type LivingPlan, livingPlan, type RunningCosts, runningCosts } from './plan/livingPlan.ts'
+import { type Narrowing, narrowing } from './plan/narrowing.ts'
+import { type RentOrBuy, rentOrBuy } from './plan/outlook.ts'
+import {
+  gesamtinvestition,
+  priceMissing,
+  type PurchaseCosts,
+  purchaseCosts,
+  type PurchaseTerms,
+  purchaseTerms,
+} from './plan/purchaseCosts.ts'
+import { type Renewed, renewalsOf } from './plan/renewals.ts'
+import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
+import { type MarketRent, marketRentYear, rentBasis } from './plan/rentBasis.ts'
+import type { Section } from './plan/section.ts'
+
+export interface MoneyInput {
+  readonly offer: Offer
+  /** The Land, or the likeliest of several; null: not known. */
+  readonly land: Land | null
+  /** All in which the place may lie; the first may be `land` itself. */
+  readonly laender: readonly Land[]
+  /** null: not known. */
+  readonly marketRent: MarketRent | null
+  /** The building's part of the value, where a valuation found it; null: by the usual share of its kind. */
+  readonly buildingShare: Share | null
+  /** Years told by the remarks of the text; they go before what the facts suggest. */
+  readonly renewed: Renewed
+  readonly assumptions: Assumptions
+}
+
+/** What of the money does not depend on the price: computed once, however many prices are tried. */
+export interface MoneyBase {
+  readonly home: Home
+  readonly day: CalendarDate
+  readonly assumptions: Assumptions
+  readonly terms: PurchaseTerms
+  readonly letting: LettingBase
+  readonly marketRent: Range<Part> | null
+  readonly running: Section<RunningCosts>
+  readonly energy: Section<EnergyPlan>
+  readonly renovation: RenovationPlan
+}
+
+/** The money of one offer. Every section is calculated or says in German why it cannot be. */
+export interface MoneyPlan extends MoneyBase {
+  /** null: not known, or it comes from an auction. */
+  readonly price: Money | null
+  readonly purchaseCosts: Section<PurchaseCosts>
+  /** Price, cost of buying, Grundschuld and renovation as far as it is known. */
+  readonly investment: Section<Range<Total>>
+  readonly financing: Section<FinancingPlan>
+  readonly living: Section<LivingPlan>
+  readonly rentOrBuy: Section<RentOrBuy>
+  readonly cashflow: Section<CashFlowPlan>
+  /** The widest first. */
+  readonly narrowing: readonly Narrowing[]
+}
+
+/** The whole plan at the price; null: it is not known. */
+export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDate): MoneyPlan {
+  return moneyAt(moneyBase(input, day), price)
+}
+
+export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
+  const { offer, land, laender, marketRent, buildingShare, assumptions } = input
+  const home = homeOf(offer, day)
+  const energy = energyPlan(home, day)
+  const rent = rentBasis(home, marketRent)
+  const known = energy.ok ? energy.value : null
+  return {
+    home,
+    day,
+    assumptions,
+    terms: purchaseTerms(home, land, laender, day),
+    letting: lettingBase(rent, lettingCosts(home, day), buildingShare),
+    marketRent: marketRent && marketRentYear(home, marketRent),
+    running: runningCosts(home, known?.heating ?? null, day),
+    energy,
+    renovation: renovationPlan(home, renewalsOf(home, input.renewed, day), known, assumptions.lens, day),
+  }
+}
+
+/** The plan at one price; below a millisecond, so that a rating may be searched over the price. */
+export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
+  const { home, day } = base
+  const known = price !== null && price.cents > 0 ? price : null
+  const bought = purchaseCosts(home, base.terms, known, day)
+  const gaps = narrowing(
+    home,
+    base.letting,
+    base.energy.ok ? base.energy.value : null,
+    base.renovation,
+    bought.ok ? bought.value : null,
+  )
+  if (!known || !bought.ok) {
+    const missing = failed(priceMissing(home, known) ?? '')
+    return {
+      ...base,
+      price: null,
+      purchaseCosts: missing,
+      investment: missing,
+      financing: missing,
+      living: missing,
+      rentOrBuy: missing,
+      cashflow: missing,
+      narrowing: gaps,
+    }
+  }
+  return { ...base, ...priced(base, known, bought.value), price: known, purchaseCosts: bought, narrowing: gaps }
+}
+
+type Priced = Pick<MoneyPlan, 'investment' | 'financing' | 'living' | 'rentOrBuy' | 'cashflow'>
+
+function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
+  const { home, day, assumptions, running, renovation, letting } = base
+  const financing = financingPlan(price, bought.total, assumptions, day)
+  const works = renovation.backlog.ok ? [renovation.backlog.value.total] : []
+  const living: Section<LivingPlan> = running.ok
+    ? success(livingPlan(financing.monthlyRate, running.value, base.marketRent))
+    : running
+  return {
+    investment: success(gesamtinvestition(price, [bought.total, exactly(financing.grundschuld), ...works])),
+    financing: success(financing),
+    living,
+    rentOrBuy: living.ok ? compared(bought, financing, living.value) : living,
+    cashflow: cashFlowPlan(home, letting, price, bought, financing, assumptions, day),
+  }
+}
+
+function compared(bought: PurchaseCosts, financing: FinancingPlan, living: LivingPlan): Section<RentOrBuy> {
+  const both = rentOrBuy(bought.total, financing, living)
+  return both
+    ? success(both)
+    : failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.')
+}

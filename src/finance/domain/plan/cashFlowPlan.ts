@@ -1,0 +1,143 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { add, type Money, subtract, times } from '#kernel/money.ts'
+import { failed, success } from '#kernel/outcome.ts'
+import { inPercent, percent, type Share } from '#kernel/share.ts'
+import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
+import { rowAt } from '#reference/table.ts'
+import { type CashFlow, cashFlow, type EigenkapitalFigures, eigenkapitalrendite } from '../cashFlow.ts'
+import { loanYear } from '../loan.ts'
+import type { Part, Total } from '../part.ts'
+import type { Range } from '../range.ts'
+import { type RentMetrics, rentMetrics } from '../rentMetrics.ts'
+import type { Assumptions } from './assumptions.ts'
+import { depreciation, type Depreciation } from './depreciation.ts'
+import type { FinancingPlan } from './financingPlan.ts'
+import type { Home } from './home.ts'
+import type { LettingCosts } from './lettingCosts.ts'
+import type { PurchaseCosts } from './purchaseCosts.ts'
+import type { RentBasis } from './rentBasis.ts'
+import type { Section } from './section.ts'
+
+/** One end of the letting's first year. */
+export interface LettingYear {
+  readonly rent: Part
+  readonly costs: Total
+  readonly flow: CashFlow
+  readonly afterTaxMonth: Money
+  readonly metrics: RentMetrics
+  /** null: no own funds are needed, so there is no return on them. */
+  readonly eigenkapital: EigenkapitalFigures | null
+}
+
+/** A year of the chart. Rent and cost grow by the assumed rates; all amounts in the year's money. */
+export interface ForecastYear {
+  readonly year: number
+  readonly rent: Money
+  readonly costs: Money
+  readonly interest: Money
+  readonly tilgung: Money
+  readonly beforeTax: Money
+  /** Above 0 is paid, below 0 comes back. */
+  readonly tax: Money
+  readonly afterTax: Money
+  readonly restschuld: Money
+}
+
+export interface CashFlowPlan {
+  readonly rent: RentBasis
+  /** Where the cost come from, and what is odd about them. */
+  readonly costs: LettingCosts
+  /** low is the worst for the buyer: least rent, dearest cost. Cost of buying and AfA are those of mid at all three. */
+  readonly year: Range<LettingYear>
+  readonly depreciation: Depreciation
+  readonly forecast: readonly ForecastYear[]
+}
+
+export interface LettingBase {
+  readonly rent: Section<RentBasis>
+  readonly costs: LettingCosts | null
+  /** Cost of the first year at each end; worst first, as the cash flow takes them. */
+  readonly atEnds: Range<Total> | null
+  readonly buildingShare: Share | null
+}
+
+/** What of the letting does not depend on the price. */
+export function lettingBase(
+  rent: Section<RentBasis>,
+  costs: LettingCosts | null,
+  buildingShare: Share | null,
+): LettingBase {
+  const ends =
+    rent.ok && costs
+      ? {
+          low: costs.at(rent.value.rent.low.amount, 'high'),
+          mid: costs.at(rent.value.rent.mid.amount, 'mid'),
+          high: costs.at(rent.value.rent.high.amount, 'low'),
+        }
+      : null
+  return { rent, costs, atEnds: ends, buildingShare }
+}
+
+export function cashFlowPlan(
+  home: Home,
+  base: LettingBase,
+  price: Money,
+  purchase: PurchaseCosts,
+  financing: FinancingPlan,
+  assumptions: Assumptions,
+  day: CalendarDate,
+): Section<CashFlowPlan> {
+  const { rent, costs, atEnds } = base
+  if (!rent.ok) return rent
+  if (home.kind === 'Gewerbe')
+    return failed('Gewerbe hat andere Kosten und Steuern; das Modell rechnet Wohnungen und Häuser.')
+  if (!costs || !atEnds)
+    return failed('Weder Wohnfläche noch Hausgeld sind genannt: Die Kosten des Vermieters bleiben offen.')
+  const nebenkosten = purchase.total.mid.amount
+  const written = depreciation(home, price, nebenkosten, base.buildingShare, day)
+  const first = loanYear(financing.loan, 1)
+  const ownFunds = financing.ownFunds.mid.amount
+  const marginalRate = assumptions.marginalRate.rate
+  const at = (end: keyof Range<Part>): LettingYear => {
+    const [yearRent, yearCosts] = [rent.value.rent[end], atEnds[end]]
+    const flow = cashFlow({ rent: yearRent, costs: yearCosts, loan: first, afa: written.afa, marginalRate })
+    return {
+      rent: yearRent,
+      costs: yearCosts,
+      flow,
+      afterTaxMonth: times(flow.afterTax.amount, 1 / 12),
+      metrics: rentMetrics({
+        price,
+        acquisition: add(price, nebenkosten),
+        yearlyRent: yearRent.amount,
+        yearlyCost: yearCosts.amount,
+      }),
+      eigenkapital: ownFunds.cents > 0 ? eigenkapitalrendite(flow, first.tilgung, ownFunds) : null,
+    }
+  }
+  const year = { low: at('low'), mid: at('mid'), high: at('high') }
+  const forecast = forecastOf(year.mid, financing, written.afa, marginalRate, day)
+  return success({ rent: rent.value, costs, year, depreciation: written, forecast })
+}
+
+/** At most ten years, and no longer than interest is fixed. */
+const MOST_YEARS = 10
+
+function forecastOf(
+  { rent, costs }: LettingYear,
+  financing: FinancingPlan,
+  afa: Part,
+  marginalRate: Share,
+  day: CalendarDate,
+): ForecastYear[] {
+  const grown = (amount: Money, key: 'miete' | 'kosten', years: number) =>
+    times(amount, percent((1 + inPercent(rowAt(STEIGERUNGEN, day, key).mid) / 100) ** years * 100))
+  return financing.plan.slice(0, MOST_YEARS).map(({ year, interest, tilgung, restschuld }) => {
+    const [yearRent, yearCosts] = [grown(rent.amount, 'miete', year - 1), grown(costs.amount, 'kosten', year - 1)]
+    const surplus = subtract(subtract(yearRent, yearCosts), interest)
+    const beforeTax = subtract(surplus, tilgung)
+    const tax = times(subtract(surplus, afa.amount), marginalRate)
+    const afterTax = subtract(beforeTax, tax)
+    return { year, rent: yearRent, costs: yearCosts, interest, tilgung, beforeTax, tax, afterTax, restschuld }
+  })
+}

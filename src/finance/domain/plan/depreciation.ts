@@ -1,0 +1,43 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { add, type Money } from '#kernel/money.ts'
+import type { Share } from '#kernel/share.ts'
+import type { GebaeudeanteilRow } from '#reference/afa.ts'
+import { assumedGebaeudewert, gebaeudewert, lineareAfa } from '../afa.ts'
+import { type Part, weakest } from '../part.ts'
+import type { Home } from './home.ts'
+
+/** What is written off: the building without its land. */
+export interface Depreciation {
+  readonly gebaeude: Part
+  readonly afa: Part
+}
+
+/** Where the Baujahr is missing: the years in between, for which 2 % hold. */
+const USUAL_BAUJAHR = 1975
+
+/** The share of the building as a valuation found it, else the usual one of the kind; price and cost of buying follow it. */
+export function depreciation(
+  home: Home,
+  price: Money,
+  costs: Money,
+  share: Share | null,
+  day: CalendarDate,
+): Depreciation {
+  const acquisition = add(price, costs)
+  const gebaeude: Part = share
+    ? {
+        ...gebaeudewert(acquisition, share, 'Anteil nach Bodenwert und Gebäudewert der Bewertung'),
+        basis: 'assumption',
+      }
+    : assumedGebaeudewert(acquisition, shareKey(home), day)
+  const year = home.baujahr ?? (home.neubau ? yearOf(day) : null)
+  const afa = lineareAfa(gebaeude, year ?? USUAL_BAUJAHR, day)
+  if (year !== null) return { gebaeude, afa }
+  const source = `${afa.source}; Annahme, weil das Baujahr fehlt`
+  return { gebaeude, afa: { ...afa, source, basis: weakest(afa.basis, 'assumption') } }
+}
+
+function shareKey({ kind, isFlat }: Home): GebaeudeanteilRow['key'] {
+  if (isFlat) return 'etw'
+  return kind === 'Mehrfamilienhaus' ? 'mfh' : 'efh'
+}

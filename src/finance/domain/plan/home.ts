@@ -1,0 +1,85 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { euro, type Money, ZERO } from '#kernel/money.ts'
+import type { NumberKey, ObjectKind, Offer, TextKey } from '#extraction/domain/offer.ts'
+
+/** What the money plan needs of an offer, with figures that cannot be calculated with taken out. null: not known. */
+export interface Home {
+  readonly kind: ObjectKind | null
+  /** A flat with its community; where the kind is not known, a Hausgeld tells. */
+  readonly isFlat: boolean
+  readonly neubau: boolean
+  /** The court sells: the price is made in the auction, without notary and broker. */
+  readonly auction: boolean
+  readonly price: Money | null
+  /** m². */
+  readonly wohnflaeche: number | null
+  readonly baujahr: number | null
+  /** Flats of the building. */
+  readonly units: number | null
+  readonly hausgeld: Money | null
+  readonly nichtUmlagefaehig: Money | null
+  readonly kaltmiete: Money | null
+  readonly jahresmiete: Money | null
+  readonly stellplatzPreis: Money | null
+  readonly parkingSpaces: number
+  readonly offer: Offer
+}
+
+/** Above this a figure is a misreading; sums of such figures would leave the range of exact numbers. */
+const MOST = 10_000_000
+const MOST_PRICE = 1_000_000_000
+
+export function homeOf(offer: Offer, day: CalendarDate): Home {
+  const number = (key: NumberKey, most = MOST) => positive(offer.numbers[key], most)
+  const money = (key: NumberKey, most?: number) => moneyOf(number(key, most))
+  const { kind, texts } = offer
+  const baujahr = number('baujahr', yearOf(day) + 20)
+  const hausgeld = money('hausgeldMonat')
+  return {
+    kind,
+    isFlat: kind === 'Wohnung' || (kind === null && hausgeld !== null),
+    neubau: offer.neubau === true,
+    auction: isAuction(offer),
+    price: money('kaufpreis', MOST_PRICE),
+    wohnflaeche: number('wohnflaeche', 1_000_000),
+    baujahr: baujahr !== null && baujahr >= 1000 ? Math.round(baujahr) : null,
+    units: wholeOf(number('einheiten', 10_000)),
+    hausgeld,
+    nichtUmlagefaehig: money('hausgeldNichtUmlagefaehig'),
+    kaltmiete: money('kaltmieteMonat'),
+    jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
+    stellplatzPreis: money('stellplatzPreis'),
+    parkingSpaces: parkingSpacesOf(texts.stellplatz),
+    offer,
+  }
+}
+
+/** The words of some facts together, to look into. */
+export function wordsOf(offer: Offer, ...keys: TextKey[]): string {
+  return keys.map(key => offer.texts[key] ?? '').join(' ')
+}
+
+function isAuction({ texts, numbers }: Offer): boolean {
+  if (/gericht/iu.test(texts.anbieterArt ?? '')) return true
+  return numbers.verkehrswert !== null && numbers.kaufpreis === null
+}
+
+/** "2 Garagen" are two, "Garage und Stellplatz" too, "kein Stellplatz" and bicycles none. */
+function parkingSpacesOf(stellplatz: string | null): number {
+  if (stellplatz === null || /(?<!\p{L})kein|fahrrad|nicht/iu.test(stellplatz)) return 0
+  const counts = [...stellplatz.matchAll(/(?:(\d{1,2})\s+)?\p{L}*(?:garage|carport|stellpl[aä]tz|tg-platz)/giu)]
+  return counts.reduce((sum, [, count]) => sum + Math.max(1, Number(count ?? 1)), 0)
+}
+
+function positive(value: number | null, most: number): number | null {
+  return value !== null && value > 0 && value <= most ? value : null
+}
+
+function moneyOf(value: number | null): Money | null {
+  const money = value === null ? ZERO : euro(value)
+  return money.cents > 0 ? money : null
+}
+
+function wholeOf(value: number | null): number | null {
+  return value === null ? null : Math.max(1, Math.round(value))
+}

@@ -1,0 +1,94 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { germanMoney, largerOf, type Money, times } from '#kernel/money.ts'
+import { germanPercent } from '#kernel/share.ts'
+import { MIETANTEILE } from '#reference/bewirtschaftungskosten.ts'
+import { RECHENWERTE } from '#reference/rechenannahmen.ts'
+import { rowAt } from '#reference/table.ts'
+import { bewirtschaftungskosten, instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
+import { germanCount } from '../germanCount.ts'
+import { leastNichtUmlagefaehig, nichtUmlagefaehig } from '../hausgeld.ts'
+import { type Part, type Total, totalOf, weakest } from '../part.ts'
+import type { Range } from '../range.ts'
+import type { Home } from './home.ts'
+
+/** Where the landlord's cost come from. */
+export interface LettingCosts {
+  /** stated: the exposé splits the Hausgeld. split: the usual share of it. model: ImmoWertV. */
+  readonly origin: 'stated' | 'split' | 'model'
+  /** For a year's rent, at one end of what is uncertain: high are the dearest. */
+  readonly at: (yearlyRent: Money, end: keyof Range<Money>) => Total
+  readonly notes: readonly string[]
+}
+
+/** null: neither Hausgeld nor Wohnfläche is known. */
+export function lettingCosts(home: Home, day: CalendarDate): LettingCosts | null {
+  const { hausgeld, nichtUmlagefaehig: stated, isFlat, wohnflaeche } = home
+  if (isFlat && (stated ?? hausgeld)) return hausgeldCosts(hausgeld ?? stated, stated, wohnflaeche, day)
+  return wohnflaeche === null ? null : modelCosts(home, wohnflaeche, day)
+}
+
+function hausgeldCosts(
+  hausgeld: Money | null,
+  stated: Money | null,
+  wohnflaeche: number | null,
+  day: CalendarDate,
+): LettingCosts {
+  const split = nichtUmlagefaehig(hausgeld ?? { cents: 0 }, stated, day)
+  const least = wohnflaeche === null ? null : leastNichtUmlagefaehig(wohnflaeche, day)
+  const low = least !== null && split.mid.amount.cents < least.cents
+  const note = `Das nicht umlagefähige Hausgeld von ${germanMoney(split.mid.amount)} im Jahr wirkt niedrig: Verwaltung und Rücklage kosten meist mindestens ${germanMoney(least ?? split.mid.amount)}.`
+  const at: LettingCosts['at'] = (yearlyRent, end) => {
+    const part = split[end]
+    const raised = least && !stated && end !== 'low' ? raisedTo(part, least) : part
+    return totalOf('Bewirtschaftungskosten', [raised, mietausfall(yearlyRent, day)])
+  }
+  return { origin: stated ? 'stated' : 'split', at, notes: low ? [note] : [] }
+}
+
+/** A usual split of a small Hausgeld would leave less than administration and savings cost. */
+function raisedTo(part: Part, least: Money): Part {
+  const amount = largerOf(part.amount, least)
+  return amount === part.amount
+    ? part
+    : { ...part, amount, formula: `${part.formula}, mindestens ${germanMoney(least)}` }
+}
+
+function mietausfall(yearlyRent: Money, day: CalendarDate): Part {
+  const { rate, source, basis } = rowAt(MIETANTEILE, day, 'mietausfallWohnen')
+  const formula = `${germanPercent(rate)} × ${germanMoney(yearlyRent)}`
+  return { label: 'Mietausfallwagnis', amount: times(yearlyRent, rate), formula, source, basis }
+}
+
+/** The dear end takes the upkeep of § 28 II. BV for the age where that is more. */
+function modelCosts(home: Home, wohnflaeche: number, day: CalendarDate): LettingCosts {
+  const { isFlat, parkingSpaces, baujahr } = home
+  const { units, assumed } = unitsOf(home, wohnflaeche, day)
+  const kind = isFlat ? 'eigentumswohnung' : 'wohnung'
+  const age = baujahr === null ? null : Math.max(0, yearOf(day) - baujahr)
+  const byAge = age === null ? null : instandhaltungNachAlter(wohnflaeche, age, day)
+  const at: LettingCosts['at'] = (yearlyRent, end) => {
+    const model = bewirtschaftungskosten({ kind, units, wohnflaeche, parkingSpaces, yearlyRent }, day)
+    const parts = model.parts.map(part => dearer(assumed ? weaker(part) : part, end === 'high' ? byAge : null))
+    return totalOf(model.label, parts)
+  }
+  const note = `Die Zahl der Wohnungen fehlt: gerechnet mit ${germanCount(units)} (${rowAt(RECHENWERTE, day, 'wohnungsgroesse').source}).`
+  return { origin: 'model', at, notes: assumed ? [note] : [] }
+}
+
+function dearer(part: Part, byAge: Part | null): Part {
+  return part.label === 'Instandhaltung' && byAge && byAge.amount.cents > part.amount.cents
+    ? { ...byAge, label: part.label }
+    : part
+}
+
+function weaker(part: Part): Part {
+  return { ...part, basis: weakest(part.basis, 'assumption') }
+}
+
+function unitsOf({ kind, units }: Home, wohnflaeche: number, day: CalendarDate): { units: number; assumed: boolean } {
+  if (kind === 'Haus') return { units: units !== null && units <= 3 ? units : 1, assumed: false }
+  if (kind !== 'Mehrfamilienhaus') return { units: 1, assumed: false }
+  if (units !== null) return { units, assumed: false }
+  const size = rowAt(RECHENWERTE, day, 'wohnungsgroesse').value
+  return { units: Math.max(1, Math.round(wohnflaeche / size)), assumed: true }
+}

@@ -1,0 +1,126 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { germanMoney, type Money, shareOf, times } from '#kernel/money.ts'
+import { failed, success } from '#kernel/outcome.ts'
+import { ratio, type Share } from '#kernel/share.ts'
+import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
+import { KALTE_BETRIEBSKOSTEN } from '#reference/rechenannahmen.ts'
+import { rowAt } from '#reference/table.ts'
+import { instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
+import { germanCount } from '../germanCount.ts'
+import { nichtUmlagefaehig } from '../hausgeld.ts'
+import { type Part, type Total, totalOf } from '../part.ts'
+import { across, exactly, type Range } from '../range.ts'
+import { type Home, wordsOf } from './home.ts'
+import type { Section } from './section.ts'
+
+/** What living in the home costs its owner a month, without the loan. */
+export interface RunningCosts {
+  readonly total: Range<Total>
+  /** The part of it that a tenant would not pay: administration, upkeep, Rücklage. */
+  readonly ownersOnly: Range<Total>
+  /** German sentences: what is in it and what is not. */
+  readonly notes: readonly string[]
+}
+
+export function runningCosts(home: Home, heating: Range<Part> | null, day: CalendarDate): Section<RunningCosts> {
+  const { kind, isFlat, hausgeld, wohnflaeche } = home
+  if (kind === 'Grundstück' || kind === 'Gewerbe' || kind === 'Mehrfamilienhaus') {
+    return failed(`${kind}: Die Rechnung für Eigennutzer gilt für Wohnungen und Ein- bis Zweifamilienhäuser.`)
+  }
+  if (isFlat && hausgeld) return success(ofCommunity(home, hausgeld, heating, day))
+  if (wohnflaeche === null) return failed('Die Wohnfläche fehlt: Laufende Kosten lassen sich nicht schätzen.')
+  return success(byModel(home, wohnflaeche, heating, day))
+}
+
+const OWN_HEATING = /etagen|nachtspeicher|einzelofen|öfen|therme(?!nm)/iu
+
+function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, day: CalendarDate): RunningCosts {
+  const own = OWN_HEATING.test(wordsOf(home.offer, 'heizung', 'energietraeger'))
+  const part: Part = {
+    label: 'Hausgeld',
+    amount: hausgeld,
+    formula: germanMoney(hausgeld),
+    source: 'Angabe im Exposé',
+    basis: 'law',
+  }
+  const month = own && heating ? across(heating, heatingMonth) : null
+  const split = across(nichtUmlagefaehig(hausgeld, home.nichtUmlagefaehig, day), monthOf)
+  const energy = own
+    ? 'Die Wohnung heizt selbst: Die Heizkosten kommen zum Hausgeld hinzu.'
+    : 'Annahme: Heizung und Wasser sind im Hausgeld enthalten.'
+  return {
+    total: across(month ?? exactly(null), heat => totalOf('Laufende Kosten im Monat', heat ? [part, heat] : [part])),
+    ownersOnly: across(split, one => totalOf('Nur der Eigentümer zahlt', [one])),
+    notes: [energy, 'Die Grundsteuer kommt hinzu; ihr Betrag steht nicht im Exposé.'],
+  }
+}
+
+function byModel(home: Home, wohnflaeche: number, heating: Range<Part> | null, day: CalendarDate): RunningCosts {
+  const upkeep = [...(home.isFlat ? [verwaltung(day)] : []), instandhaltung(home, wohnflaeche, day)].map(monthOf)
+  const { low, mid, high, source, basis } = rowAt(KALTE_BETRIEBSKOSTEN, day, 'kalt')
+  const at = (end: keyof Range<Part>) => {
+    const perM2 = { low, mid, high }[end]
+    const formula = `${germanMoney(perM2)} × ${germanCount(wohnflaeche)} m²`
+    const cold: Part = {
+      label: 'Betriebskosten ohne Heizung',
+      amount: times(perM2, wohnflaeche),
+      formula,
+      source,
+      basis,
+    }
+    return totalOf('Laufende Kosten im Monat', [...upkeep, cold, ...(heating ? [heatingMonth(heating[end])] : [])])
+  }
+  const grundsteuer = 'Die Grundsteuer steckt geschätzt in den Betriebskosten; den Betrag nennt der Bescheid.'
+  return {
+    total: { low: at('low'), mid: at('mid'), high: at('high') },
+    ownersOnly: exactly(totalOf('Nur der Eigentümer zahlt', upkeep)),
+    notes: heating ? [grundsteuer] : [grundsteuer, 'Heizkosten fehlen, weil der Energiekennwert fehlt.'],
+  }
+}
+
+function instandhaltung({ baujahr }: Home, wohnflaeche: number, day: CalendarDate): Part {
+  if (baujahr !== null) return instandhaltungNachAlter(wohnflaeche, Math.max(0, yearOf(day) - baujahr), day)
+  const { amount, source, basis } = rowAt(KOSTENANSAETZE, day, 'instandhaltungJeQuadratmeter')
+  const formula = `${germanMoney(amount)} × ${germanCount(wohnflaeche)} m²`
+  return { label: 'Instandhaltung', amount: times(amount, wohnflaeche), formula, source, basis }
+}
+
+function verwaltung(day: CalendarDate): Part {
+  const { amount, source, basis } = rowAt(KOSTENANSAETZE, day, 'verwaltungEigentumswohnung')
+  return { label: 'Verwaltung', amount, formula: germanMoney(amount), source, basis }
+}
+
+function monthOf(part: Part): Part {
+  return { ...part, amount: times(part.amount, ratio(1, 12)), formula: `(${part.formula}) ÷ 12` }
+}
+
+function heatingMonth(part: Part): Part {
+  return { ...monthOf(part), label: 'Heizung' }
+}
+
+export interface LivingPlan {
+  /** Rate and running cost of a month together. */
+  readonly month: Range<Total>
+  /** What buying costs beyond what a tenant pays too: the rate and the owner's own cost. */
+  readonly burden: Range<Total>
+  /** The market's Kaltmiete of a month for the same home; null: not known. */
+  readonly rent: Range<Part> | null
+  /** Burden ÷ Kaltmiete; low is the best for the buyer. */
+  readonly factor: Range<Share> | null
+}
+
+export function livingPlan(rate: Part, running: RunningCosts, marketRent: Range<Part> | null): LivingPlan {
+  const burden = across(running.ownersOnly, ({ parts }) => totalOf('Rate und Kosten des Eigentümers', [rate, ...parts]))
+  const rent = marketRent && across(marketRent, part => ({ ...monthOf(part), label: 'Kaltmiete für dasselbe Zuhause' }))
+  const known = rent && rent.low.amount.cents > 0 ? rent : null
+  return {
+    month: across(running.total, ({ parts }) => totalOf('Monatliche Kosten des Eigentümers', [rate, ...parts])),
+    burden,
+    rent: known,
+    factor: known && {
+      low: shareOf(burden.low.amount, known.high.amount),
+      mid: shareOf(burden.mid.amount, known.mid.amount),
+      high: shareOf(burden.high.amount, known.low.amount),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type Money, ZERO } from '#kernel/money.ts'
+import { compareShares, percent, type Share } from '#kernel/share.ts'
+import { ALL_LAENDER, type Land } from '#reference/laender.ts'
+import { UEBLICHE_PROVISION } from '#reference/maklerprovision.ts'
+import { rowAt } from '#reference/table.ts'
+import { assumedProvision, statedProvision } from '../maklerprovision.ts'
+import type { Part } from '../part.ts'
+import { across, exactly, type Range } from '../range.ts'
+import type { Home } from './home.ts'
+
+/** What the buyer pays the broker, before the price is known. */
+export interface ProvisionTerms {
+  /** stated: the exposé says so, also that there is none. none: no broker sells. assumed: it is silent. */
+  readonly state: 'stated' | 'none' | 'assumed'
+  /** Share of the price with VAT. */
+  readonly rate: Range<Share>
+  /** As an amount of a price above 0. */
+  readonly at: (price: Money) => Range<Part>
+}
+
+export function provisionTerms(
+  home: Home,
+  land: Land | null,
+  laender: readonly Land[],
+  day: CalendarDate,
+): ProvisionTerms {
+  const stated = home.offer.numbers.kaeuferprovision
+  if (stated !== null && stated >= 0 && stated <= 100) {
+    const rate = percent(stated)
+    return { state: 'stated', rate: exactly(rate), at: price => exactly(statedProvision(price, rate)) }
+  }
+  const seller = home.offer.texts.anbieterArt ?? ''
+  if (/bauträger/iu.test(seller)) return none('Annahme: Der Bauträger verkauft selbst')
+  if (/privat/iu.test(seller)) return none('Annahme: Der Eigentümer verkauft selbst')
+  return assumed(land, laender, day)
+}
+
+function none(source: string): ProvisionTerms {
+  const part: Part = { label: 'Maklerprovision', amount: ZERO, formula: 'kein Makler', source, basis: 'assumption' }
+  return { state: 'none', rate: exactly(percent(0)), at: () => exactly(part) }
+}
+
+/** From nothing to the highest usual share of the Länder in which the place may lie. */
+function assumed(land: Land | null, laender: readonly Land[], day: CalendarDate): ProvisionTerms {
+  const possible = land ? [land, ...laender] : laender.length > 0 ? laender : ALL_LAENDER
+  const rows = possible.map(one => rowAt(UEBLICHE_PROVISION, day, one))
+  const usual = [...rows].sort((a, b) => compareShares(a.usual, b.usual))
+  const mid = (land ? rows[0] : usual[Math.floor(rows.length / 2)]) ?? rowAt(UEBLICHE_PROVISION, day, 'NW')
+  const high = rows.reduce((a, b) => (compareShares(b.high, a.high) > 0 ? b : a), mid)
+  return {
+    state: 'assumed',
+    rate: { low: percent(0), mid: mid.usual, high: high.high },
+    at: price => ({ ...assumedProvision(price, mid.key, day), high: assumedProvision(price, high.key, day).high }),
+  }
+}
+
+/** Tax and broker together as a share of the price: what of the Nebenkosten the offer itself decides. */
+export function sumOfRates(tax: Range<Share>, provision: Range<Share>): Range<number> {
+  const inPercents = (range: Range<Share>) => across(range, ({ parts, of }) => (parts / of) * 100)
+  const [a, b] = [inPercents(tax), inPercents(provision)]
+  return { low: a.low + b.low, mid: a.mid + b.mid, high: a.high + b.high }
+}

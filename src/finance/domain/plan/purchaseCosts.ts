@@ -1,0 +1,76 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanMoney, type Money, shareOf } from '#kernel/money.ts'
+import type { Share } from '#kernel/share.ts'
+import { failed, success } from '#kernel/outcome.ts'
+import type { Land } from '#reference/laender.ts'
+import { steuersaetze } from '../grunderwerbsteuer.ts'
+import { type Nebenkosten, uncertainNebenkosten } from '../kaufnebenkosten.ts'
+import { type Part, type Total, totalOf } from '../part.ts'
+import { across, type Range } from '../range.ts'
+import type { Home } from './home.ts'
+import { type ProvisionTerms, provisionTerms, sumOfRates } from './provision.ts'
+import { lineOf, type Section } from './section.ts'
+
+/** What of the cost of buying does not depend on the price. */
+export interface PurchaseTerms {
+  readonly land: Land | null
+  readonly laender: readonly Land[]
+  readonly provision: ProvisionTerms
+  /** Rates of the Grunderwerbsteuer. */
+  readonly tax: Range<Share>
+  /** Grunderwerbsteuer and Maklerprovision together in percent of the price. */
+  readonly rates: Range<number>
+}
+
+export interface PurchaseCosts extends Nebenkosten {
+  readonly provision: Range<Part>
+  /** Of the price. */
+  readonly share: Range<Share>
+  readonly terms: PurchaseTerms
+}
+
+export function purchaseTerms(
+  home: Home,
+  land: Land | null,
+  laender: readonly Land[],
+  day: CalendarDate,
+): PurchaseTerms {
+  const provision = provisionTerms(home, land, laender, day)
+  const tax = across(steuersaetze(land, laender, day), ({ rate }) => rate)
+  return { land, laender, provision, tax, rates: sumOfRates(tax, provision.rate) }
+}
+
+/** Why nothing that depends on the price can be said; null: it can. */
+export function priceMissing(home: Home, price: Money | null): string | null {
+  if (home.auction) {
+    return 'Zwangsversteigerung: Der Preis entsteht erst im Termin, und statt Notar und Makler fallen Gerichtskosten an.'
+  }
+  return price === null ? 'Das Exposé nennt keinen Kaufpreis. Fragen Sie ihn an, dann lässt sich rechnen.' : null
+}
+
+export function purchaseCosts(
+  home: Home,
+  terms: PurchaseTerms,
+  price: Money | null,
+  day: CalendarDate,
+): Section<PurchaseCosts> {
+  const missing = priceMissing(home, price)
+  if (price === null || missing !== null) return failed(missing ?? '')
+  const provision = terms.provision.at(price)
+  const costs = uncertainNebenkosten({ price, provision, land: terms.land, laender: terms.laender, contractDate: day })
+  return success({ ...costs, provision, share: across(costs.total, ({ amount }) => shareOf(amount, price)), terms })
+}
+
+/** All the money that is needed: price, cost of buying, security of the loan and renovation, each as one line. */
+export function gesamtinvestition(price: Money, groups: readonly Range<Total>[]): Range<Total> {
+  const kaufpreis: Part = {
+    label: 'Kaufpreis',
+    amount: price,
+    formula: germanMoney(price),
+    source: 'Angabe im Exposé',
+    basis: 'law',
+  }
+  const at = (end: keyof Range<Total>) =>
+    totalOf('Gesamtinvestition', [kaufpreis, ...groups.map(group => lineOf(group[end]))])
+  return { low: at('low'), mid: at('mid'), high: at('high') }
+}

@@ -1,0 +1,89 @@
+import { type CalendarDate, calendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { failed, success } from '#kernel/outcome.ts'
+import { type Duty, dutiesAfterPurchase } from '../duties.ts'
+import { type Part, type Total, totalOf } from '../part.ts'
+import type { Range } from '../range.ts'
+import { type AgeingHome, type RenovationBacklog, renovationBacklog, type Trade, tradeCost } from '../renovation.ts'
+import type { Lens } from './assumptions.ts'
+import type { EnergyPlan } from './energyPlan.ts'
+import { carrierOf } from './carrier.ts'
+import { type Grants, grantsFor } from './grants.ts'
+import type { Home } from './home.ts'
+import type { Renewals } from './renewals.ts'
+import type { Section } from './section.ts'
+
+export interface RenovationPlan {
+  readonly backlog: Section<RenovationBacklog>
+  readonly renewals: Renewals
+  readonly duties: readonly Duty[]
+  readonly grants: Grants
+  /** What it takes to come to about class C; null: not a house, or it is there already. */
+  readonly upgrade: Upgrade | null
+}
+
+export interface Upgrade {
+  readonly cost: Range<Total>
+  /** Heating saved a year. */
+  readonly saving: Part
+}
+
+export function renovationPlan(
+  home: Home,
+  renewals: Renewals,
+  energy: EnergyPlan | null,
+  lens: Lens,
+  day: CalendarDate,
+): RenovationPlan {
+  const ageing = ageingHome(home, renewals)
+  const backlog = ageing.ok ? success(renovationBacklog(ageing.value, day)) : ageing
+  return {
+    backlog,
+    renewals,
+    duties: home.kind === 'Grundstück' ? [] : dutiesOf(home, day),
+    grants: grantsFor(home, ageing.ok ? ageing.value : null, backlog.ok ? backlog.value : null, energy, lens, day),
+    upgrade: ageing.ok ? upgradeOf(ageing.value, energy, day) : null,
+  }
+}
+
+function ageingHome(home: Home, { renewed }: Renewals): Section<AgeingHome> {
+  const { kind, wohnflaeche, offer } = home
+  const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
+  if (kind === 'Mehrfamilienhaus' || kind === 'Gewerbe' || kind === 'Grundstück') {
+    return failed(`${kind}: Das Modell schätzt Sanierungskosten nur für Wohnungen und Ein- bis Zweifamilienhäuser.`)
+  }
+  if (wohnflaeche === null) return failed('Die Wohnfläche fehlt: Sanierungskosten lassen sich nicht schätzen.')
+  if (baujahr === null) return failed('Das Baujahr fehlt: Das Alter der Gewerke lässt sich nicht schätzen.')
+  const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? 1)), 20)
+  const nextHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
+  return success({ kind: home.isFlat ? 'flat' : 'house', baujahr, wohnflaeche, bathrooms, renewed, nextHeating })
+}
+
+function dutiesOf(home: Home, day: CalendarDate): Duty[] {
+  const { offer, units, baujahr, isFlat } = home
+  const year = offer.numbers.heizungBaujahr
+  const inYear = year !== null && year > 1900 && year < 2100 ? Math.round(year) : null
+  return dutiesAfterPurchase(
+    {
+      units,
+      baujahr: home.neubau ? (baujahr ?? yearOf(day)) : baujahr,
+      fossilHeating: (carrierOf(offer)?.fuel ?? null) !== null,
+      heatingInstalledOn: inYear === null ? null : calendarDate(`${inYear}-01-01`),
+      isFlat,
+    },
+    day,
+  )
+}
+
+/** Envelope and heating; what was renewed lately is counted all the same, as nothing says that it was insulated. */
+const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung']
+
+function upgradeOf(home: AgeingHome, energy: EnergyPlan | null, day: CalendarDate): Upgrade | null {
+  if (home.kind !== 'house' || !energy?.beyondC || energy.beyondC.amount.cents === 0) return null
+  const costs = ENVELOPE.map(trade => tradeCost(trade, { ...home, nextHeating: 'waermepumpe' }, day))
+  const at = (end: keyof Range<Part>) =>
+    totalOf(
+      'Energetische Sanierung bis etwa Klasse C',
+      costs.map(cost => cost[end]),
+    )
+  return { cost: { low: at('low'), mid: at('mid'), high: at('high') }, saving: energy.beyondC }
+}

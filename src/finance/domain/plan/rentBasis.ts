@@ -1,0 +1,87 @@
+import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
+import { failed, success } from '#kernel/outcome.ts'
+import { germanCount } from '../germanCount.ts'
+import type { Part } from '../part.ts'
+import { across, exactly, type Range } from '../range.ts'
+import { jahresnettokaltmiete } from '../rentMetrics.ts'
+import type { Home } from './home.ts'
+import type { Section } from './section.ts'
+
+/** Nettokaltmiete that a new letting brings, €/m² a month. */
+export interface MarketRent extends Range<number> {
+  /** With its Stand. */
+  readonly source: string
+}
+
+/** The rent on which the letting is calculated. */
+export interface RentBasis {
+  readonly origin: 'stated' | 'estimated'
+  /** Jahresnettokaltmiete. */
+  readonly rent: Range<Part>
+  /** German sentences on what was chosen. */
+  readonly notes: readonly string[]
+}
+
+/** Rent that is paid goes first; a home that is free earns what the market pays, not what the seller hopes for. */
+export function rentBasis(home: Home, market: MarketRent | null): Section<RentBasis> {
+  if (home.kind === 'Grundstück') return failed('Ein Grundstück bringt keine Wohnungsmiete.')
+  const stated = statedRent(home)
+  const free = home.offer.vermietet === false
+  if (stated && !free) return success(stated)
+  const estimated = market && marketRentYear(home, market)
+  if (estimated) {
+    const notes = stated
+      ? ['Das Objekt ist frei: Gerechnet wird mit der Marktmiete, nicht mit der genannten Sollmiete.']
+      : []
+    return success({ origin: 'estimated', rent: estimated, notes })
+  }
+  if (stated) {
+    const notes = [...stated.notes, 'Das Objekt ist frei, die Miete ist nur das Ziel des Verkäufers.']
+    return success({
+      ...stated,
+      origin: 'estimated',
+      rent: across(stated.rent, part => ({ ...part, basis: 'assumption' })),
+      notes,
+    })
+  }
+  const missing =
+    home.wohnflaeche === null ? 'Miete und Wohnfläche fehlen' : 'Die Miete fehlt, und eine Marktmiete ist nicht bekannt'
+  return failed(`${missing}: Ohne Miete lässt sich keine Rendite rechnen.`)
+}
+
+/** The market's rent of the home for a year; null while its Wohnfläche or a rent above 0 is missing. */
+export function marketRentYear({ wohnflaeche }: Home, market: MarketRent): Range<Part> | null {
+  if (wohnflaeche === null || !(Math.min(market.low, market.mid, market.high) > 0)) return null
+  const [low = 0, mid = 0, high = 0] = [market.low, market.mid, market.high].sort((a, b) => a - b)
+  const year = across({ low, mid, high }, (perM2): Part => {
+    const formula = `12 × ${germanMoney(euro(perM2))}/m² × ${germanCount(wohnflaeche)} m²`
+    const amount = times(euro(perM2), 12 * wohnflaeche)
+    return { label: 'Marktmiete im Jahr', amount, formula, source: market.source, basis: 'assumption' }
+  })
+  return year.low.amount.cents > 0 ? year : null
+}
+
+/** More apart than this, month and year are not the same rent. */
+const SAME = 0.01
+
+function statedRent({ kaltmiete, jahresmiete, offer }: Home): RentBasis | null {
+  const part = (amount: Money, formula: string): Range<Part> =>
+    exactly({ label: 'Jahresnettokaltmiete', amount, formula, source: 'Angabe im Exposé', basis: 'law' })
+  const partly =
+    offer.vermietet === 'teilweise'
+      ? ['Das Objekt ist nur teilweise vermietet; die Angabe gilt für das, was vermietet ist.']
+      : []
+  const ofMonth = kaltmiete && jahresnettokaltmiete(kaltmiete)
+  if (jahresmiete) {
+    const apart = ofMonth ? Math.abs(ofMonth.cents / jahresmiete.cents - 1) > SAME : false
+    const differ = `Monats- und Jahresmiete widersprechen sich: Gerechnet wird mit der Jahresnettokaltmiete von ${germanMoney(jahresmiete)}.`
+    return {
+      origin: 'stated',
+      rent: part(jahresmiete, germanMoney(jahresmiete)),
+      notes: apart ? [differ, ...partly] : partly,
+    }
+  }
+  return (
+    kaltmiete && ofMonth && { origin: 'stated', rent: part(ofMonth, `12 × ${germanMoney(kaltmiete)}`), notes: partly }
+  )
+}
