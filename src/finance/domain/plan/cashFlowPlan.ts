@@ -56,8 +56,8 @@ export interface CashFlowPlan {
 export interface LettingBase {
   readonly rent: Section<RentBasis>
   readonly costs: LettingCosts | null
-  /** Cost of the first year at each end; worst first, as the cash flow takes them. */
-  readonly atEnds: Range<Total> | null
+  /** The first year at each end, low the worst: the least rent with the dearest cost. null: one of both is unknown. */
+  readonly atEnds: Range<Pick<LettingYear, 'rent' | 'costs'>> | null
   readonly buildingShare: Share | null
 }
 
@@ -67,15 +67,11 @@ export function lettingBase(
   costs: LettingCosts | null,
   buildingShare: Share | null,
 ): LettingBase {
-  const ends =
-    rent.ok && costs
-      ? {
-          low: costs.at(rent.value.rent.low.amount, 'high'),
-          mid: costs.at(rent.value.rent.mid.amount, 'mid'),
-          high: costs.at(rent.value.rent.high.amount, 'low'),
-        }
-      : null
-  return { rent, costs, atEnds: ends, buildingShare }
+  if (!rent.ok || !costs) return { rent, costs, atEnds: null, buildingShare }
+  const { low, mid, high } = rent.value.rent
+  const at = (part: Part, dear: keyof Range<Part>) => ({ rent: part, costs: costs.at(part.amount, dear) })
+  const atEnds = { low: at(low, 'high'), mid: at(mid, 'mid'), high: at(high, 'low') }
+  return { rent, costs, atEnds, buildingShare }
 }
 
 export function cashFlowPlan(
@@ -99,7 +95,7 @@ export function cashFlowPlan(
   const ownFunds = financing.ownFunds.mid.amount
   const marginalRate = assumptions.marginalRate.rate
   const at = (end: keyof Range<Part>): LettingYear => {
-    const [yearRent, yearCosts] = [rent.value.rent[end], atEnds[end]]
+    const { rent: yearRent, costs: yearCosts } = atEnds[end]
     const flow = cashFlow({ rent: yearRent, costs: yearCosts, loan: first, afa: written.afa, marginalRate })
     return {
       rent: yearRent,

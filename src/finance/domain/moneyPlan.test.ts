@@ -1,0 +1,319 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, inEuro, type Money, sum } from '#kernel/money.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import { inPercent, percent } from '#kernel/share.ts'
+import { ALL_LAENDER } from '#reference/laender.ts'
+import { moneyAt, moneyBase, type MoneyInput, moneyOf, type MoneyPlan } from './moneyPlan.ts'
+import { anyFacts, offerWith } from './offer.fixture.ts'
+import { isEstimate } from './part.ts'
+import { assumptionsOf } from './plan/assumptions.ts'
+import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
+
+const today = calendarDate('2026-11-20')
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+const marketRent = { low: 8, mid: 10, high: 12, source: 'Angebotsmieten 2025' }
+
+function inputOf(facts: Partial<Record<FactKey, FactValue | null>>, more: Partial<MoneyInput> = {}): MoneyInput {
+  return {
+    offer: offerWith(facts),
+    land: 'NW',
+    laender: ['NW'],
+    marketRent: null,
+    buildingShare: null,
+    renewed: {},
+    assumptions: assumptionsOf(today),
+    ...more,
+  }
+}
+
+function valueOf<Value>(section: Outcome<Value, string>): Value {
+  if (!section.ok) throw new Error(section.failure)
+  return section.value
+}
+
+const flat = {
+  objektart: 'Eigentumswohnung',
+  kaufpreis: 210_000,
+  wohnflaeche: 75,
+  baujahr: 1975,
+  kaeuferprovision: 3.57,
+}
+const planOf = (facts: Parameters<typeof inputOf>[0], more: Partial<MoneyInput> = {}): MoneyPlan => {
+  const { kaufpreis } = facts
+  return moneyOf(inputOf(facts, more), typeof kaufpreis === 'number' ? euro(kaufpreis) : null, today)
+}
+
+describe('finance.md 5, the let flat of 75 m² in NRW, through the whole plan', () => {
+  const assumptions = assumptionsOf(today, { lens: 'kapitalanlage', sollzins: percent(3.9) })
+  const plan = planOf({ ...flat, vermietet: true, kaltmieteMonat: 720 }, { assumptions })
+  const purchase = valueOf(plan.purchaseCosts)
+  const { year, depreciation, forecast } = valueOf(plan.cashflow)
+  const { mid } = year
+
+  test('cost of buying', () => {
+    expect(inEuro(purchase.tax.mid.amount)).toBe(13_650)
+    expect(inEuro(purchase.fees.amount)).toBe(2_555.35)
+    expect(inEuro(purchase.provision.mid.amount)).toBe(7_497)
+    expect(inEuro(purchase.total.mid.amount)).toBe(23_702.35)
+    expect(purchase.total.low).toEqual(purchase.total.high)
+    expect(rounded(purchase.terms.rates.mid, 2)).toBe(10.07)
+  })
+
+  test('loan and own funds', () => {
+    const financing = valueOf(plan.financing)
+    expect(inEuro(financing.loan.principal)).toBe(168_000)
+    expect(financing.plan[0]).toMatchObject({ interest: euro(6_491.28), tilgung: euro(3_420.72) })
+    expect(inEuro(financing.grundschuld.amount)).toBe(870.09)
+    expect(inEuro(financing.ownFunds.mid.amount)).toBe(66_572.44)
+    expect(financing.plan).toHaveLength(10)
+    expect(financing.plan.at(-1)?.restschuld).toEqual(financing.restschuld.amount)
+  })
+
+  test('rent, cost and yields', () => {
+    expect(inEuro(mid.rent.amount)).toBe(8_640)
+    expect(mid.costs.parts.map(part => inEuro(part.amount))).toEqual([439, 1_080, 172.8])
+    expect(rounded(inPercent(mid.metrics.bruttomietrendite.value), 2)).toBe(4.11)
+    expect(rounded(inPercent(mid.metrics.kaufpreisfaktor.value) / 100, 1)).toBe(24.3)
+    expect(rounded(inPercent(mid.metrics.nettomietrendite.value), 2)).toBe(2.97)
+  })
+
+  test('cash flow before and after tax', () => {
+    expect(inEuro(mid.flow.beforeTax.amount)).toBe(-2_963.8)
+    expect(inEuro(mid.flow.beforeTaxMonth)).toBe(-246.98)
+    expect(inEuro(depreciation.afa.amount)).toBe(3_645.76)
+    expect(inEuro(mid.flow.taxable.amount)).toBe(-3_188.84)
+    expect(inEuro(mid.flow.afterTax.amount)).toBe(-1_624.49)
+    expect(rounded(inPercent(mid.eigenkapital!.cash.value), 1)).toBe(-4.5)
+    expect(rounded(inPercent(mid.eigenkapital!.withTilgung.value), 1)).toBe(2.7)
+  })
+
+  test('the dear end takes the upkeep of an old building, the chart starts with the first year', () => {
+    expect(inEuro(year.low.costs.amount)).toBe(439 + 1_396.5 + 172.8)
+    expect(forecast).toHaveLength(10)
+    expect(forecast[0]?.beforeTax).toEqual(mid.flow.beforeTax.amount)
+    expect(forecast[0]?.afterTax).toEqual(mid.flow.afterTax.amount)
+    expect(inEuro(forecast[1]!.rent)).toBe(8_769.6)
+  })
+})
+
+describe('without a price', () => {
+  test.each([
+    ['the price is missing', { ...flat, kaufpreis: null }, /nennt keinen Kaufpreis/],
+    ['the court sells', { ...flat, anbieterArt: 'Gericht' }, /Zwangsversteigerung/],
+    ['only a Verkehrswert is named', { ...flat, kaufpreis: null, verkehrswert: 100_000 }, /Zwangsversteigerung/],
+  ])('%s: every section that needs it says why', (_name, facts, reason) => {
+    const plan = planOf({ ...facts, energieklasse: 'D' })
+    for (const section of [plan.purchaseCosts, plan.investment, plan.financing, plan.living, plan.cashflow]) {
+      expect(section).toMatchObject({ ok: false, failure: expect.stringMatching(reason) as string })
+    }
+    expect(plan.price).toBeNull()
+    expect(plan.energy.ok && plan.renovation.backlog.ok).toBe(true)
+  })
+})
+
+describe('the cost of buying', () => {
+  const provision = (facts: Parameters<typeof inputOf>[0], more: Partial<MoneyInput> = {}) => {
+    const { terms, provision } = valueOf(planOf({ ...flat, ...facts }, more).purchaseCosts)
+    return [terms.provision.state, ...[provision.low, provision.mid, provision.high].map(part => inEuro(part.amount))]
+  }
+
+  test.each([
+    ['stated', {}, ['stated', 7_497, 7_497, 7_497]],
+    ['expressly none', { kaeuferprovision: 0 }, ['stated', 0, 0, 0]],
+    ['sold by the builder', { kaeuferprovision: null, anbieterArt: 'Bauträger' }, ['none', 0, 0, 0]],
+    ['sold by the owner', { kaeuferprovision: null, anbieterArt: 'privat' }, ['none', 0, 0, 0]],
+    ['silent', { kaeuferprovision: null }, ['assumed', 0, 7_497, 7_497]],
+  ])('with the broker’s fee %s', (_name, facts, expected) => {
+    expect(provision(facts)).toEqual(expected)
+  })
+
+  test('lies between those of all Länder in which the place may lie', () => {
+    const { tax, total } = valueOf(planOf(flat, { land: 'BW', laender: ['BW', 'BY'] }).purchaseCosts)
+    expect([tax.low, tax.mid, tax.high].map(part => inEuro(part.amount))).toEqual([7_350, 10_500, 10_500])
+    expect(total.low.amount.cents).toBeLessThan(total.mid.amount.cents)
+    const anywhere = valueOf(planOf(flat, { land: null, laender: [] }).purchaseCosts)
+    expect(isEstimate(anywhere.tax.mid)).toBe(true)
+  })
+})
+
+describe('rent and cost of letting', () => {
+  const yearOf = (facts: Parameters<typeof inputOf>[0]) => {
+    const { rent, year, costs } = valueOf(planOf({ ...flat, ...facts }, { marketRent }).cashflow)
+    return {
+      ...rent,
+      costs: [year.high, year.mid, year.low].map(one => inEuro(one.costs.parts[0]!.amount)),
+      from: costs.origin,
+    }
+  }
+
+  test.each([
+    ['a month’s rent', { vermietet: true, kaltmieteMonat: 700 }, 'stated', 8_400, 0],
+    ['both, different', { vermietet: true, kaltmieteMonat: 700, jahresnettokaltmiete: 9_000 }, 'stated', 9_000, 1],
+    ['free with a hoped-for rent', { vermietet: false, kaltmieteMonat: 1_400 }, 'estimated', 9_000, 1],
+    ['nothing', {}, 'estimated', 9_000, 0],
+    ['a rent of 0', { vermietet: true, kaltmieteMonat: 0 }, 'estimated', 9_000, 0],
+  ])('%s', (_name, facts, origin, amount, notes) => {
+    const { rent, ...basis } = yearOf(facts)
+    expect([basis.origin, inEuro(rent.mid.amount), basis.notes.length]).toEqual([origin, amount, notes])
+    expect(isEstimate(rent.mid)).toBe(origin === 'estimated')
+  })
+
+  test.each([
+    ['stated', { hausgeldMonat: 300, hausgeldNichtUmlagefaehig: 100 }, [1_200, 1_200, 1_200]],
+    ['split', { hausgeldMonat: 300 }, [1_080, 1_260, 1_620]],
+    ['split', { hausgeldMonat: 150 }, [540, 964, 964]],
+    ['model', {}, [439, 439, 439]],
+  ])('cost by %s', (from, facts, first) => {
+    expect(yearOf(facts)).toMatchObject({ from, costs: first })
+  })
+})
+
+describe('renting or buying', () => {
+  const plan = planOf({ ...flat, hausgeldMonat: 300, energieklasse: 'D', energietraeger: 'Gas' }, { marketRent })
+
+  test('compares the rate and the owner’s own cost with the market’s Kaltmiete', () => {
+    const { burden, rent, factor, month } = valueOf(plan.living)
+    expect(burden.mid.parts.map(({ label }) => label)).toEqual(['Monatsrate', 'Nicht umlagefähiges Hausgeld'])
+    expect(inEuro(rent!.mid.amount)).toBe(750)
+    expect(factor!.mid.parts / factor!.mid.of).toBeCloseTo(burden.mid.amount.cents / 75_000, 6)
+    expect(month.mid.parts.map(({ label }) => label)).toEqual(['Monatsrate', 'Hausgeld'])
+  })
+
+  test('a flat that heats itself pays for heat beside the Hausgeld', () => {
+    const own = planOf({ ...flat, hausgeldMonat: 300, energieklasse: 'D', heizung: 'Gasetagenheizung' })
+    expect(valueOf(own.running).total.mid.parts.map(({ label }) => label)).toEqual(['Hausgeld', 'Heizung'])
+  })
+})
+
+describe('what narrows most', () => {
+  test('is asked for first', () => {
+    const plan = planOf({ ...flat, kaeuferprovision: null, hausgeldMonat: 300 }, { marketRent })
+    expect(plan.narrowing.map(({ key }) => key)).toEqual(['modernisierung', 'miete', 'provision', 'hausgeld'])
+    expect(plan.narrowing[1]).toMatchObject({ per: 'Jahr', width: euro(3_600) })
+  })
+
+  test('is nothing where all is stated', () => {
+    const stated = {
+      vermietet: true,
+      kaltmieteMonat: 700,
+      zustand: 'Neubau',
+      hausgeldMonat: 300,
+      hausgeldNichtUmlagefaehig: 90,
+    }
+    expect(planOf({ ...flat, ...stated }).narrowing).toEqual([])
+  })
+})
+
+test('own assumptions go before the usual ones and say so', () => {
+  const usual = assumptionsOf(today)
+  expect(
+    [usual.ownFunds, usual.tilgung, usual.sollzins, usual.marginalRate].map(({ rate }) => inPercent(rate)),
+  ).toEqual([20, 2, 4.2, 42])
+  expect(usual.sollzins.source).toMatch(/kein Angebot/)
+  const own = assumptionsOf(today, { ownFunds: percent(40), tilgung: percent(3) })
+  expect([own.ownFunds, own.tilgung, own.sollzins].map(({ rate }) => inPercent(rate))).toEqual([40, 3, 3.95])
+  expect(own.tilgung.source).toBe('eigene Vorgabe')
+  expect(inPercent(assumptionsOf(today, { ownFunds: percent(140) }).ownFunds.rate)).toBe(100)
+})
+
+describe('whatever an exposé states', () => {
+  const place = fc.constantFrom<Pick<MoneyInput, 'land' | 'laender'>[]>(
+    { land: null, laender: [] },
+    { land: 'BY', laender: ['BY'] },
+    { land: 'HE', laender: ['HE', 'RP'] },
+    { land: null, laender: ALL_LAENDER },
+  )
+  const market = fc.option(
+    fc
+      .tuple(fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 9, noNaN: true }))
+      .map(([mid, by]) => ({
+        low: mid - by,
+        mid,
+        high: mid + by,
+        source: 'Test',
+      })),
+    { nil: null },
+  )
+  const input = fc
+    .tuple(anyFacts, place, market)
+    .map(([facts, where, rent]) => inputOf(facts, { ...where, marketRent: rent }))
+  const price = fc.option(
+    fc
+      .oneof(fc.integer({ min: 0, max: 99_000_000_00 }), fc.constantFrom(1, 100, 99_000_000_00))
+      .map((cents): Money => ({ cents })),
+    { nil: null },
+  )
+
+  test('nothing throws, sums are the sums of their parts, low ≤ mid ≤ high', () => {
+    fc.assert(
+      fc.property(input, price, (given, at) => {
+        const plan = moneyOf(given, at, today)
+        walk(plan)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a price tried on a base gives the same as the whole plan', () => {
+    fc.assert(
+      fc.property(input, price, (given, at) => {
+        expect(JSON.stringify(moneyAt(moneyBase(given, today), at))).toBe(JSON.stringify(moneyOf(given, at, today)))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('a dearer home never costs less, never yields more', () => {
+    fc.assert(
+      fc.property(
+        input,
+        fc.integer({ min: 100, max: 90_000_000_00 }),
+        fc.integer({ min: 0, max: 9_000_000_00 }),
+        (given, cents, more) => {
+          const base = moneyBase(given, today)
+          const [cheap, dear] = [moneyAt(base, { cents }), moneyAt(base, { cents: cents + more })]
+          if (!cheap.cashflow.ok || !dear.cashflow.ok || !cheap.investment.ok || !dear.investment.ok) return
+          const [a, b] = [cheap.cashflow.value.year.mid, dear.cashflow.value.year.mid]
+          expect(b.flow.beforeTax.amount.cents).toBeLessThanOrEqual(a.flow.beforeTax.amount.cents)
+          expect(inPercent(b.metrics.nettomietrendite.value)).toBeLessThanOrEqual(
+            Math.max(inPercent(a.metrics.nettomietrendite.value), 0),
+          )
+          expect(dear.investment.value.mid.amount.cents).toBeGreaterThanOrEqual(cheap.investment.value.mid.amount.cents)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** Checks every Total and every Range that the value holds. */
+function walk(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('parts' in value && Array.isArray(value.parts) && 'amount' in value) {
+    const { parts, amount } = value as {
+      parts: { amount: Money; label: string; formula: string; source: string }[]
+      amount: Money
+    }
+    expect(sum(parts.map(part => part.amount))).toEqual(amount)
+    for (const part of parts) expect([part.label, part.formula, part.source]).not.toContain('')
+  }
+  if ('low' in value && 'mid' in value && 'high' in value) {
+    const [low, mid, high] = [value.low, value.mid, value.high].map(sizeOf)
+    if (low !== undefined && mid !== undefined && high !== undefined) {
+      expect(low).toBeLessThanOrEqual(mid)
+      expect(mid).toBeLessThanOrEqual(high)
+    }
+  }
+  for (const inner of Object.values(value)) walk(inner)
+}
+
+function sizeOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('cents' in value) return Number(value.cents)
+  if ('amount' in value) return sizeOf(value.amount)
+  if ('of' in value && 'parts' in value) return Number(value.parts) / Number(value.of)
+  return 'flow' in value ? sizeOf((value as { flow: { beforeTax: unknown } }).flow.beforeTax) : undefined
+}
