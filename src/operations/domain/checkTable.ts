@@ -1,0 +1,122 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { failed, type Outcome, success } from '#kernel/outcome.ts'
+import { type CsvRecord, csvOf } from './csv.ts'
+import { csvText } from './csvText.ts'
+import type { LineFault } from './lineFault.ts'
+import { isStrangePlz, rowLabel, rowPlace } from './rowPlace.ts'
+import { FORMS, MOST_BYTES, MOST_ROWS, type RowOf, type TableName } from './tableForm.ts'
+import { type TableHeader, tableHeader } from './tableHeader.ts'
+import { ASSUMED_RANGE, ROW_READERS, type TableCells, writtenArt } from './tableRow.ts'
+import { decimalSignOf, writtenNumber } from './writtenNumber.ts'
+
+/** A row with the line of the file it was read from. */
+export interface LinedRow<Row> {
+  readonly line: number
+  readonly row: Row
+}
+
+/** A file of which every row is good. */
+export interface CheckedTable<Row> {
+  readonly rows: readonly LinedRow<Row>[]
+  /** German sentences about what was assumed; nothing is wrong with the file. */
+  readonly notes: readonly string[]
+}
+
+/** Reads an operator's file. One fault and none of it is taken; all faults are told at once. Stand may not lie after today. */
+export function checkTable<Name extends TableName>(
+  name: Name,
+  bytes: Uint8Array,
+  today: CalendarDate,
+): Outcome<CheckedTable<RowOf[Name]>, readonly LineFault[]> {
+  if (bytes.length > MOST_BYTES) return wholeFile(`Die Datei ist größer als ${MOST_BYTES / 1e6}\u00a0MB.`)
+  const text = csvText(bytes)
+  if (!text.ok) return wholeFile(text.failure)
+  const { records, faults: broken } = csvOf(text.value)
+  const [first, ...body] = records
+  if (!first || broken.length > 0) return failed(broken)
+  if (body.length > MOST_ROWS) return wholeFile(`Die Datei hat mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen.`)
+  const { header, faults, complete } = tableHeader(name, first)
+  if (!complete) return failed(faults)
+  if (body.length === 0) return failed([...faults, { line: null, message: 'Unter der Kopfzeile steht keine Zeile.' }])
+  return checkRows(name, header, body, today, faults)
+}
+
+function wholeFile(message: string) {
+  return failed([{ line: null, message }])
+}
+
+/** One record below the header: its cells by the name of the column, without white space around them. */
+interface Body {
+  readonly line: number
+  readonly text: TableCells['text']
+}
+
+function checkRows<Name extends TableName>(
+  name: Name,
+  header: TableHeader,
+  records: readonly CsvRecord[],
+  today: CalendarDate,
+  headerFaults: readonly LineFault[],
+): Outcome<CheckedTable<RowOf[Name]>, readonly LineFault[]> {
+  const misfits = records.flatMap(record => misfitOf(record, header))
+  const bodies = records.filter(record => misfitOf(record, header).length === 0).map(record => bodyOf(record, header))
+  const faults = [...headerFaults, ...misfits, ...duplicates(bodies)]
+  const sign = decimalSignOf(bodies.flatMap(({ text }) => FORMS[name].figures.map(text).map(writtenNumber)))
+  const rows = bodies.flatMap(({ line, text }): LinedRow<RowOf[Name]>[] => {
+    const complain = (message: string) => {
+      faults.push({ line, message })
+      return null
+    }
+    const row = ROW_READERS[name]({ table: name, text, sign, today, complain })
+    return row ? [{ line, row }] : []
+  })
+  return faults.length > 0 ? failed(faults) : success({ rows, notes: notesOn(rows) })
+}
+
+function bodyOf({ line, fields }: CsvRecord, header: TableHeader): Body {
+  return { line, text: column => fields[header.indexOf(column)]?.trim() ?? '' }
+}
+
+/** A record that does not fit below its header; spreadsheets put empty cells behind it. */
+function misfitOf({ line, fields }: CsvRecord, header: TableHeader): LineFault[] {
+  if (fields.length < header.length) {
+    return [{ line, message: `Die Zeile hat ${fields.length} Felder, die Kopfzeile ${header.length}.` }]
+  }
+  const extra = fields.find((field, index) => (header[index] ?? null) === null && field.trim() !== '')
+  if (extra === undefined) return []
+  const message = `„${extra.trim().slice(0, 40)}“ steht unter keiner Spalte. Ist das Trennzeichen ein Komma, gehören Zahlen mit Komma in Anführungszeichen.`
+  return [{ line, message }]
+}
+
+/** Rows about the same place and kind: nobody could say which one holds. */
+function duplicates(bodies: readonly Body[]): LineFault[] {
+  const firstLine = new Map<string, number>()
+  return bodies.flatMap(({ line, text }) => {
+    const [place, art] = [rowPlace(text('plz'), text('kreis')), writtenArt(text('art'))]
+    if (!place.ok || (text('art') !== '' && !art)) return []
+    const label = rowLabel(place.value, art)
+    const earlier = firstLine.get(label)
+    if (earlier === undefined) firstLine.set(label, line)
+    return earlier === undefined
+      ? []
+      : [{ line, message: `${label} steht schon in Zeile ${earlier}. Streichen Sie eine davon.` }]
+  })
+}
+
+function notesOn(rows: readonly LinedRow<RowOf[TableName]>[]): string[] {
+  const assumed = rows.filter(({ row }) => row.source.endsWith(`(${ASSUMED_RANGE})`))
+  const strange = rows.filter(({ row }) => isStrangePlz(row))
+  return [
+    ...noteOn(
+      assumed,
+      'niedrig oder hoch fehlt. Gesetzt sind 15\u00a0% unter und über mittel; der Bericht nennt es eine Annahme.',
+    ),
+    ...noteOn(strange, 'die PLZ steht nicht in unserer Tabelle der PLZ. Prüfen Sie, ob sie stimmt.'),
+  ]
+}
+
+function noteOn([first, ...others]: readonly LinedRow<RowOf[TableName]>[], message: string): string[] {
+  if (!first) return []
+  const more = others.length > 0 ? ` und ${others.length} weitere` : ''
+  return [`Zeile ${first.line}${more}: ${message}`]
+}

@@ -1,0 +1,16 @@
+/** What is wrong with an operator's file, in a German sentence he can act on. */
+export interface LineFault {
+  /** Counted from 1 as an editor does; null: the whole file. */
+  readonly line: number | null
+  readonly message: string
+}
+
+const MOST_SHOWN = 50
+
+/** The faults as lines of text in the order of the file, the first 50 of them. */
+export function faultReport(faults: readonly LineFault[]): string {
+  const shown = [...faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, MOST_SHOWN)
+  const lines = shown.map(({ line, message }) => (line === null ? message : `Zeile ${line}: ${message}`))
+  const rest = faults.length - shown.length
+  return [...lines, ...(rest > 0 ? [`… und ${rest} weitere.`] : [])].join('\n')
+}

@@ -1,0 +1,1 @@
+export { importTable, loadOperatorTables, loadTable, removeTable } from './operatorStore.ts'
