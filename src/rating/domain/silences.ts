@@ -16,8 +16,11 @@ export interface Silence {
 /** Lighter questions are open in every exposé. */
 const LEAST_WEIGHT = 3
 
-/** "Was das Exposé verschweigt": open core questions, the weightiest first. */
-export function silences(answers: readonly Answer[]): Silence[] {
+/**
+ * "Was das Exposé verschweigt": open core questions, the weightiest first.
+ * @param why the catalogue's sentence on why a question matters; null: a general one is taken
+ */
+export function silences(answers: readonly Answer[], why: (id: string) => string | null): Silence[] {
   return answers
     .filter(({ state, core, weight }) => state === 'nicht im Exposé' && core && weight >= LEAST_WEIGHT)
     .sort(byWeight)
@@ -25,7 +28,11 @@ export function silences(answers: readonly Answer[]): Silence[] {
       id: answer.id,
       question: answer.question,
       weight: answer.weight,
-      sentence: [`Das Exposé sagt nichts zu der Frage „${answer.question}“`, whyOf(answer), closedBy(answer)].join(' '),
+      sentence: [
+        `Das Exposé sagt nichts zu der Frage „${answer.question}“`,
+        why(answer.id) ?? whyOf(answer),
+        closedBy(answer),
+      ].join(' '),
       ask: answer.todo?.ask ?? null,
       document: answer.todo?.document ?? null,
     }))

@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Contradiction } from '#extraction/domain/facts.ts'
+import { type Answer, GROUPS, STATES } from '#questions/domain/answer.ts'
+import { redFlags } from './redFlags.ts'
+import { sellerMail } from './sellerMail.ts'
+import { silences } from './silences.ts'
+import { todosOf } from './todos.ts'
+
+const proof = { page: 3, quote: 'Wohnrecht', box: [1, 2, 3, 4] as const }
+
+function answerOf(id: string, more: Partial<Answer> = {}): Answer {
+  return {
+    id,
+    group: 'Recht & Eigentum',
+    ratingGroup: 'Recht',
+    question: `Was ist mit ${id}?`,
+    weight: 3,
+    knockout: false,
+    core: true,
+    state: 'belegt',
+    answer: `Aussage zu ${id}`,
+    evidence: [proof],
+    inputs: [],
+    light: null,
+    ...more,
+  }
+}
+
+const bad = (id: string, light: 'gelb' | 'rot', weight: number, more: Partial<Answer> = {}) =>
+  answerOf(id, { light, weight, reason: `Grund ${id}.`, ...more })
+const open = (id: string, weight: number, document = 'Grundbuchauszug', more: Partial<Answer> = {}) =>
+  answerOf(id, {
+    weight,
+    state: 'nicht im Exposé',
+    answer: 'Nicht im Exposé',
+    evidence: [],
+    todo: { ask: `Was ist mit ${id}?`, document },
+    ...more,
+  })
+
+const contradiction = (key: Contradiction['key'], ...values: number[]): Contradiction => ({
+  key,
+  message: `Zwei Angaben zu ${key}.`,
+  values: values.map(value => ({ value, evidence: [proof, { ...proof, page: 4 }] })),
+})
+
+describe('red flags', () => {
+  test('come as K.-o., rot, gelb, and among equals by weight', () => {
+    const answers = [
+      bad('gelb5', 'gelb', 5),
+      bad('rot2', 'rot', 2),
+      answerOf('grün', { light: 'grün', weight: 5 }),
+      bad('ko1', 'rot', 1, { knockout: true }),
+      bad('rot4', 'rot', 4),
+      bad('offen', 'rot', 5, { state: 'nicht im Exposé' }),
+      bad('ko-gelb', 'gelb', 1, { knockout: true }),
+    ]
+    const flags = redFlags(answers, [])
+    expect(flags.map(({ id, light, knockout }) => [id, light, knockout])).toEqual([
+      ['ko1', 'rot', true],
+      ['rot4', 'rot', false],
+      ['rot2', 'rot', false],
+      ['gelb5', 'gelb', false],
+      ['ko-gelb', 'gelb', false],
+    ])
+  })
+
+  test('say finding, reason, consequence and what to do, each with its proof', () => {
+    const todo = { ask: 'Wie hoch ist der Barwert?', document: 'Grundbuchauszug' }
+    expect(redFlags([bad('wohnrecht', 'rot', 5, { knockout: true, todo }), bad('lärm', 'gelb', 3)], [])).toEqual([
+      {
+        id: 'wohnrecht',
+        light: 'rot',
+        knockout: true,
+        title: 'Was ist mit wohnrecht?',
+        finding: 'Aussage zu wohnrecht',
+        reason: 'Grund wohnrecht.',
+        consequence: 'Die Ampel bleibt rot, bis das geklärt ist.',
+        evidence: [proof],
+        todo,
+      },
+      {
+        id: 'lärm',
+        light: 'gelb',
+        knockout: false,
+        title: 'Was ist mit lärm?',
+        finding: 'Aussage zu lärm',
+        reason: 'Grund lärm.',
+        evidence: [proof],
+      },
+    ])
+  })
+
+  test.each([
+    ['kaufpreis', 400_000, 421_000, 'rot'],
+    ['kaufpreis', 400_000, 420_000, 'gelb'],
+    ['wohnflaeche', 80, 90, 'rot'],
+    ['zimmer', 2, 4, 'gelb'],
+  ] as const)('a contradiction of %s between %s and %s is %s', (key, a, b, light) => {
+    const [flag] = redFlags([], [contradiction(key, a, b)])
+    expect(flag).toMatchObject({ id: `widerspruch-${key}`, light, finding: `Zwei Angaben zu ${key}.` })
+    expect(flag?.evidence).toHaveLength(2)
+  })
+
+  test('each contradiction stands in place of the question about all of them, as grave as that', () => {
+    const collective = bad('widersprueche', 'rot', 3, { knockout: true })
+    const both = [contradiction('zimmer', 2, 3), contradiction('kaufpreis', 400_000, 500_000)]
+    const ids = (contradictions: Contradiction[]) =>
+      redFlags([bad('rot5', 'rot', 5), collective], contradictions).map(({ id }) => id)
+    expect(ids(both)).toEqual(['widerspruch-kaufpreis', 'rot5', 'widerspruch-zimmer'])
+    expect(ids([contradiction('zimmer', 2, 3)])).toEqual(['widersprueche', 'rot5', 'widerspruch-zimmer'])
+    expect(ids([])).toEqual(['widersprueche', 'rot5'])
+  })
+})
+
+describe('to-dos', () => {
+  test('are one for each document, with all it settles, the weightiest first', () => {
+    const todos = todosOf([
+      open('keller', 2, 'Bauakte'),
+      open('wegerecht', 3),
+      open('lasten', 5, '  grundbuchauszug '),
+      open('dach', 3, 'Rechnungen'),
+      answerOf('bekannt'),
+    ])
+    expect(todos).toEqual([
+      {
+        priority: 1,
+        document: 'grundbuchauszug',
+        asks: [
+          { id: 'lasten', ask: 'Was ist mit lasten?', weight: 5 },
+          { id: 'wegerecht', ask: 'Was ist mit wegerecht?', weight: 3 },
+        ],
+        ids: ['lasten', 'wegerecht'],
+        why: 'Klärt 2 Fragen, zuerst „Was ist mit lasten?“',
+      },
+      expect.objectContaining({ priority: 2, document: 'Rechnungen', why: 'Klärt die Frage „Was ist mit dach?“' }),
+      expect.objectContaining({ priority: 3, document: 'Bauakte' }),
+    ])
+  })
+
+  test('give the worst finding as the reason, and a K.-o. goes before all', () => {
+    const todo = { ask: 'Seit wann?', document: 'Gutachten' }
+    const todos = todosOf([
+      open('schwer', 5),
+      open('leicht', 1, 'Gutachten'),
+      bad('feucht', 'rot', 2, { knockout: true, todo }),
+      bad('riss', 'gelb', 5, { todo }),
+    ])
+    expect(todos.map(({ priority, document }) => [priority, document])).toEqual([
+      [1, 'Gutachten'],
+      [1, 'Grundbuchauszug'],
+    ])
+    expect(todos[0]).toMatchObject({ ids: ['feucht', 'riss', 'leicht'], why: 'Grund feucht.' })
+  })
+})
+
+describe('the mail to the seller', () => {
+  test('asks what weighs most and names the papers', () => {
+    const todos = todosOf([
+      open('dach', 3, 'Rechnungen der Modernisierungen'),
+      open('lasten', 5, 'Aktueller Grundbuchauszug'),
+      open('lärm', 4, 'Umgebungslärmkarte'),
+      open('feuchte', 5, 'Bausachverständiger'),
+    ])
+    expect(sellerMail(todos, 'Eigentumswohnung\nin Köln ')).toEqual({
+      subject: 'Fragen zu Ihrem Angebot: Eigentumswohnung in Köln',
+      body: `Guten Tag,
+
+ich interessiere mich für Ihr Angebot „Eigentumswohnung in Köln“ und habe das Exposé gelesen. Bevor ich weiter plane, bitte ich Sie um Antwort auf diese Fragen:
+
+1. Was ist mit feuchte?
+2. Was ist mit lasten?
+3. Was ist mit lärm?
+4. Was ist mit dach?
+
+Bitte senden Sie mir, soweit vorhanden, diese Unterlagen:
+
+- Aktueller Grundbuchauszug
+- Rechnungen der Modernisierungen
+
+Was Sie nicht wissen, lassen Sie bitte offen; dann frage ich an anderer Stelle nach.
+
+Vielen Dank und freundliche Grüße
+`,
+    })
+  })
+
+  test('asks at most twelve questions, the lightest are left out, and none twice', () => {
+    const many = Array.from({ length: 20 }, (_, index) => open(`f${index}`, index % 5, `Papier ${index % 7}`))
+    const again = { ask: 'Was ist mit f4?', document: 'Zweites Papier' }
+    const body = sellerMail(todosOf([...many, open('doppelt', 4, '', { todo: again })]), '')?.body ?? ''
+    const asked = [...body.matchAll(/^\d+\. Was ist mit f(\d+)\?$/gmu)].map(([, number]) => Number(number) % 5)
+    expect(asked).toEqual([4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2])
+    expect(body).toContain('für Ihr Angebot und habe')
+  })
+
+  test('is none where nothing is open', () => {
+    expect(sellerMail(todosOf([answerOf('a')]), 'Haus')).toBeNull()
+  })
+})
+
+describe('what the exposé keeps silent about', () => {
+  test('are open core questions of weight from 3 on, the weightiest first', () => {
+    const found = silences(
+      [
+        open('drei', 3),
+        open('ko', 4, 'Bauakte', { knockout: true }),
+        open('zwei', 2),
+        open('rand', 5, 'x', { core: false }),
+        answerOf('bekannt', { weight: 5, todo: { ask: 'Und?', document: 'x' } }),
+        open('fünf', 5),
+      ],
+      id => (id === 'drei' ? 'Ohne das bleibt der Preis offen.' : null),
+    )
+    expect(found.map(({ id, weight }) => [id, weight])).toEqual([
+      ['fünf', 5],
+      ['ko', 4],
+      ['drei', 3],
+    ])
+    expect(found.map(({ sentence }) => sentence)).toEqual([
+      'Das Exposé sagt nichts zu der Frage „Was ist mit fünf?“ Sie gehört zu den wichtigsten der Bewertung. Das klärt: Grundbuchauszug.',
+      'Das Exposé sagt nichts zu der Frage „Was ist mit ko?“ Davon kann abhängen, ob der Kauf in Frage kommt. Das klärt: Bauakte.',
+      'Das Exposé sagt nichts zu der Frage „Was ist mit drei?“ Ohne das bleibt der Preis offen. Das klärt: Grundbuchauszug.',
+    ])
+    expect(found[2]).toMatchObject({ ask: 'Was ist mit drei?', document: 'Grundbuchauszug' })
+  })
+
+  test('without a to-do the buyer is told to ask', () => {
+    const { todo, ...closed } = open('a', 4)
+    expect(todo).toBeDefined()
+    expect(silences([closed], () => null)).toMatchObject([
+      { ask: null, document: null, sentence: expect.stringContaining('Fragen Sie den Anbieter.') as string },
+    ])
+  })
+})
+
+test('the order of the answers changes nothing', () => {
+  const anyAnswer = fc
+    .record({
+      id: fc.string({ minLength: 1, maxLength: 3 }),
+      group: fc.constantFrom(...GROUPS),
+      weight: fc.integer({ min: 0, max: 5 }),
+      knockout: fc.boolean(),
+      state: fc.constantFrom(...STATES),
+      light: fc.constantFrom(null, 'grün', 'gelb', 'rot'),
+      document: fc.constantFrom('Bauakte', 'bauakte', 'Grundbuch'),
+    })
+    .map(({ id, document, ...more }) => answerOf(id, { ...more, todo: { ask: `${id}?`, document } }))
+  const shuffled = fc
+    .uniqueArray(anyAnswer, { selector: ({ id }) => id, maxLength: 10 })
+    .chain(given => fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })))
+  fc.assert(
+    fc.property(shuffled, ([given, other]) => {
+      const all = (answers: Answer[]) => [
+        redFlags(answers, [contradiction('zimmer', 2, 3)]),
+        todosOf(answers),
+        sellerMail(todosOf(answers), 'Haus'),
+        silences(answers, () => null),
+      ]
+      expect(all(other)).toEqual(all(given))
+    }),
+  )
+})

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Answer, GROUPS, type Light, RATING_GROUPS, STATES } from '#questions/domain/answer.ts'
+import { rate } from './rate.ts'
+import { RULES, THRESHOLDS } from './thresholds.ts'
+
+const sample: Answer = {
+  id: 'dach',
+  group: 'Zustand & Substanz',
+  ratingGroup: 'Zustand',
+  question: 'Wie alt ist das Dach?',
+  weight: 4,
+  knockout: false,
+  core: true,
+  state: 'belegt',
+  answer: '2015 erneuert',
+  evidence: [{ page: 2, quote: 'Dach 2015', box: [1, 2, 3, 4] }],
+  inputs: [],
+  light: 'grün',
+}
+
+/** As many answers as lights, of one weight each. */
+function answers(...given: readonly (readonly [Light | null, number])[]): Answer[] {
+  return given.map(([light, weight], index) => ({ ...sample, id: `frage-${index}`, light, weight }))
+}
+
+describe('the score is the weighted mean of the judged answers', () => {
+  test.each([
+    [answers(['grün', 1]), 100, 'grün'],
+    [answers(['grün', 3], ['gelb', 3]), 75, 'grün'],
+    [answers(['grün', 2], ['gelb', 3]), 70, 'grün'],
+    [answers(['grün', 2], ['gelb', 3], ['gelb', 0.2]), 69, 'gelb'],
+    [answers(['gelb', 5]), 50, 'gelb'],
+    [answers(['grün', 5], [null, 5]), 100, 'grün'],
+    [answers(['rot', 3], ['gelb', 5]), 40, 'gelb'],
+    [answers(['rot', 3]), 40, 'gelb'],
+    [answers(['grün', 5], ['grün', 5], ['grün', 5], ['rot', 4]), 69, 'gelb'],
+    [answers(['grün', 5], ['grün', 5], ['grün', 5], ['rot', 3]), 83, 'grün'],
+    [answers([null, 5]), 50, 'gelb'],
+    [answers(['grün', 0]), 50, 'gelb'],
+    [[], 50, 'gelb'],
+  ])('case %#', (given, score, light) => {
+    expect(rate(given, 0.5)).toMatchObject({ score, light })
+  })
+
+  test('and what is open counts for nothing, whatever colour it carries', () => {
+    const open: Answer = { ...sample, id: 'offen', state: 'nicht im Exposé', light: 'rot', knockout: true, weight: 5 }
+    expect(rate([sample, open], 1)).toMatchObject({ score: 100, light: 'grün', knockouts: [], obstacles: [] })
+  })
+})
+
+describe('a K.-o.', () => {
+  const knockout: Answer = { ...sample, id: 'wohnrecht', light: 'rot', knockout: true, weight: 5, reason: 'Wohnrecht.' }
+
+  test('makes the Ampel red and is named with its proof', () => {
+    const rating = rate([...answers(['grün', 5], ['grün', 5], ['grün', 5]), knockout], 1)
+    expect(rating).toMatchObject({ light: 'rot', score: 39, obstacles: [{ rule: 'knockout', sentence: 'Wohnrecht.' }] })
+    expect(rating.knockouts).toEqual([
+      { id: 'wohnrecht', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
+    ])
+  })
+
+  test('leaves a score below the cap as it is', () => {
+    expect(rate([knockout, ...answers(['gelb', 5])], 1).score).toBe(25)
+  })
+
+  test('makes its group red, whose score stays', () => {
+    const group = rate([knockout, ...answers(['grün', 5], ['grün', 5], ['grün', 5])], 1).groups[1]
+    expect(group).toEqual({ group: 'Zustand', score: 75, light: 'rot', answered: 4, asked: 4 })
+  })
+
+  test('is none while it is yellow', () => {
+    expect(rate([{ ...knockout, light: 'gelb' }], 1)).toMatchObject({ light: 'gelb', knockouts: [] })
+  })
+})
+
+describe('the share of evidence', () => {
+  test.each([
+    [0.5, 100, 'grün', []],
+    [0.4999, 69, 'gelb', ['Erst 49\u00a0% der Kernfragen sind belegt; für Grün braucht es 50\u00a0%.']],
+    [0.29, 69, 'gelb', ['Erst 29\u00a0% der Kernfragen sind belegt; für Grün braucht es 50\u00a0%.']],
+    [0, 69, 'gelb', ['Erst 0\u00a0% der Kernfragen sind belegt; für Grün braucht es 50\u00a0%.']],
+  ])('%s gives at most %s points', (share, score, light, sentences) => {
+    const rating = rate([sample], share)
+    expect(rating).toMatchObject({ score, light, evidenceShare: share })
+    expect(rating.obstacles.map(({ sentence }) => sentence)).toEqual(sentences)
+  })
+})
+
+describe('groups', () => {
+  test('come all, in the order of the report, with what was asked and answered', () => {
+    const open: Answer = { ...sample, id: 'offen', state: 'nicht im Exposé', light: null }
+    const other: Answer = { ...sample, id: 'sonst', ratingGroup: null, light: 'rot' }
+    const { groups } = rate([sample, { ...sample, id: 'b', light: 'rot', weight: 5 }, open, other], 1)
+    expect(groups.map(({ group }) => group)).toEqual([...RATING_GROUPS])
+    expect(groups[1]).toEqual({ group: 'Zustand', score: 44, light: 'gelb', answered: 2, asked: 3 })
+    expect(groups[0]).toEqual({ group: 'Lage', score: null, light: null, answered: 0, asked: 0 })
+  })
+
+  test.each([
+    ['rot', 0, 'rot'],
+    ['gelb', 50, 'gelb'],
+    ['grün', 100, 'grün'],
+  ] as const)('with %s answers only have %s points and are %s', (light, score, groupLight) => {
+    expect(rate([{ ...sample, light }], 1).groups[1]).toMatchObject({ score, light: groupLight })
+  })
+})
+
+test('the three weightiest reasons are given for each side, K.-o. and red before yellow', () => {
+  const given = answers(['grün', 1], ['grün', 5], ['grün', 3], ['grün', 4], ['gelb', 5], ['rot', 1], ['gelb', 2])
+  const knockout: Answer = { ...sample, id: 'k', light: 'rot', knockout: true, weight: 1, reason: 'Kein Weg.' }
+  const { pro, contra } = rate([...given, knockout, { ...sample, id: 'null', weight: 0 }], 1).reasons
+  expect(pro.map(({ id }) => id)).toEqual(['frage-1', 'frage-3', 'frage-2'])
+  expect(pro[0]?.sentence).toBe('Wie alt ist das Dach? 2015 erneuert.')
+  expect(contra).toMatchObject([{ id: 'k', sentence: 'Kein Weg.' }, { id: 'frage-5' }, { id: 'frage-4' }])
+})
+
+test('the published rules name every number that counts', () => {
+  const { points, green, yellow, knockoutCap, floor, noGreenCap, evidenceForGreen, heavy } = THRESHOLDS
+  const numbers = RULES.join(' ').match(/\d+/gu)?.map(Number)
+  const used = [...Object.values(points), green, yellow, knockoutCap, floor, noGreenCap, evidenceForGreen * 100, heavy]
+  expect(numbers).toEqual(expect.arrayContaining(used))
+})
+
+const lights: readonly Light[] = ['grün', 'gelb', 'rot']
+const anyAnswers = fc.uniqueArray(
+  fc.record({
+    ...Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, fc.constant(value)])),
+    id: fc.string({ minLength: 1, maxLength: 3 }),
+    group: fc.constantFrom(...GROUPS),
+    ratingGroup: fc.constantFrom(null, ...RATING_GROUPS),
+    weight: fc.integer({ min: 0, max: 5 }),
+    knockout: fc.boolean(),
+    core: fc.boolean(),
+    state: fc.constantFrom(...STATES),
+    light: fc.constantFrom(null, ...lights),
+  }) as fc.Arbitrary<Answer>,
+  { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
+)
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const badness = (light: Light) => lights.indexOf(light)
+
+describe('for any answers', () => {
+  test('light and score agree, and only a K.-o. makes the Ampel red', () => {
+    fc.assert(
+      fc.property(anyAnswers, share, (given, evidence) => {
+        const { light, score, knockouts } = rate(given, evidence)
+        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+        expect(light).toBe(score >= 70 ? 'grün' : score >= 40 ? 'gelb' : 'rot')
+        expect(light === 'rot').toBe(knockouts.length > 0)
+      }),
+    )
+  })
+
+  test('an answer that falls away never turns the light red', () => {
+    fc.assert(
+      fc.property(anyAnswers, share, share, fc.nat(), (given, before, after, which) => {
+        const open = which % given.length
+        const fewer = given.map((answer, index): Answer => {
+          return index === open ? { ...answer, state: 'nicht im Exposé', light: null } : answer
+        })
+        if (rate(given, before).light !== 'rot') expect(rate(fewer, after).light).not.toBe('rot')
+        expect(rate([], after).light).not.toBe('rot')
+      }),
+    )
+  })
+
+  test('a worse answer never improves light, score or group', () => {
+    fc.assert(
+      fc.property(anyAnswers, share, fc.nat(), fc.constantFrom(...lights), (given, evidence, which, worse) => {
+        const target = given[which % given.length]!
+        fc.pre(target.light !== null && badness(target.light) < badness(worse))
+        const changed = given.map(answer => (answer === target ? { ...answer, light: worse } : answer))
+        const [before, after] = [rate(given, evidence), rate(changed, evidence)]
+        expect(after.score).toBeLessThanOrEqual(before.score)
+        expect(badness(after.light)).toBeGreaterThanOrEqual(badness(before.light))
+        after.groups.forEach((group, index) => {
+          expect(group.score ?? 0).toBeLessThanOrEqual(before.groups[index]?.score ?? 0)
+        })
+      }),
+    )
+  })
+
+  test('less evidence never improves the rating', () => {
+    fc.assert(
+      fc.property(anyAnswers, share, share, (given, a, b) => {
+        expect(rate(given, Math.min(a, b)).score).toBeLessThanOrEqual(rate(given, Math.max(a, b)).score)
+      }),
+    )
+  })
+
+  test('their order does not matter', () => {
+    const shuffled = anyAnswers.chain(given =>
+      fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, share, ([given, other], evidence) => {
+        expect(rate(other, evidence)).toEqual(rate(given, evidence))
+      }),
+    )
+  })
+})
