@@ -1,0 +1,75 @@
+import type { Contradiction } from '#extraction/domain/facts.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import type { Answer, ComputedFindings, Finding } from './answer.ts'
+import { isAsked, isCore, mayStillBeShown } from './applicability.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { completeness } from './composites/completeness.ts'
+import { contradictionFinding } from './composites/contradictions.ts'
+import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
+import { priceListFinding } from './composites/priceList.ts'
+import { euphemismFinding, warningFinding } from './composites/words.ts'
+import { factFinding } from './factFinding.ts'
+import { merged } from './merged.ts'
+import type { Known, Question } from './question.ts'
+import { remarkFinding } from './remarkFinding.ts'
+
+export interface Questioned extends Known {
+  readonly remarks: readonly Remark[]
+  readonly contradictions: readonly Contradiction[]
+  /** What finance and valuation found out, by question. */
+  readonly computed: ComputedFindings
+}
+
+/** The catalogue answered for one object, in its order. An answer never comes without its proof. */
+export function answerAll(input: Questioned): Answer[] {
+  const findings = new Map([...input.computed, ...composed(input)])
+  const answers = CATALOGUE.flatMap(question => {
+    const finding = findingOn(question, input, findings)
+    return isShown(question, finding, input) ? [answerOf(question, finding, input)] : []
+  })
+  // Last, because it counts the others.
+  const counted = completeness(answers, input.offer.kind)
+  return CATALOGUE.flatMap(question => {
+    const answer = answers.find(({ id }) => id === question.id)
+    if (!answer) return []
+    return [question.id === 'vollstaendigkeit' ? answerOf(question, counted, input) : answer]
+  })
+}
+
+/** Answers that rest on several statements of the exposé itself. */
+function composed({ offer, remarks, contradictions, units, day }: Questioned): [string, Finding][] {
+  const findings: readonly (readonly [string, Finding | null])[] = [
+    ['klasse-plausibel', classMatchesValue(offer, day)],
+    ['pflichtangaben-energie', energyDuties(offer)],
+    ['widersprueche', contradictionFinding(contradictions, offer.facts)],
+    ['euphemismen', euphemismFinding(remarks)],
+    ['warnwoerter', warningFinding(remarks)],
+    ['preisliste-einheiten', priceListFinding(units)],
+  ]
+  return findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [string, Finding]] : []))
+}
+
+function findingOn(question: Question, input: Questioned, findings: ComputedFindings): Finding | null {
+  return merged(
+    factFinding(question, input),
+    // Words that gloss over are listed with what they may mean, not as remarks.
+    question.id === 'euphemismen' ? null : remarkFinding(question, input.remarks, input.day),
+    findings.get(question.id) ?? null,
+  )
+}
+
+function isShown(question: Question, finding: Finding | null, input: Questioned): boolean {
+  return isAsked(question, input, input.remarks) || (finding?.state === 'belegt' && mayStillBeShown(question))
+}
+
+function answerOf(question: Question, finding: Finding | null, { offer }: Questioned): Answer {
+  const { id, group, ratingGroup, weight, todo } = question
+  const state = finding?.state ?? 'nicht im Exposé'
+  const asked = { id, group, ratingGroup, question: question.question, weight, knockout: question.knockout === true }
+  const core = isCore(question, offer.kind, state)
+  if (finding === null) {
+    return { ...asked, core, state, answer: 'Steht nicht im Exposé.', evidence: [], inputs: [], light: null, todo }
+  }
+  const { stillOpen, ...found } = finding
+  return { ...asked, core, ...found, ...(stillOpen && { todo }) }
+}

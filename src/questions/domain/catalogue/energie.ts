@@ -1,0 +1,142 @@
+import { judgeAusweisArt, judgeAusweisGueltigkeit, judgeKennwert, judgeKlasse } from '../judges/energy.ts'
+import { inGroup } from '../question.ts'
+import { GREEN } from '../verdict.ts'
+
+/** The energy certificate, what it says, and what energy costs. */
+export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
+  {
+    id: 'energieausweis-vorhanden',
+    question: 'Liegt ein Energieausweis vor?',
+    why: 'Der Verkäufer muss ihn spätestens bei der Besichtigung zeigen (§ 80 Abs. 4 GModG).',
+    audience: ['B'],
+    answeredBy: [
+      { fact: 'energieausweisArt' },
+      { fact: 'energiekennwert' },
+      { fact: 'energieklasse' },
+      { topic: 'energieausweisStatus' },
+    ],
+    weight: 3,
+    phrase: ({ offer }) => {
+      const { energieausweisArt: art, energieklasse } = offer.texts
+      if (art === null && energieklasse === null && offer.numbers.energiekennwert === null) return null
+      return art === 'Bedarf' || art === 'Verbrauch' ? `Ja, ${art}sausweis` : 'Ja, Werte aus dem Ausweis genannt'
+    },
+    judge: () => GREEN,
+    yellow: 'Der Ausweis ist laut Exposé erst in Vorbereitung.',
+    todo: {
+      ask: 'Können Sie mir bitte vor der Besichtigung den Energieausweis schicken?',
+      document: 'Vollständiger Energieausweis',
+    },
+  },
+  {
+    id: 'energieausweis-art',
+    question: 'Ist es ein Bedarfs- oder ein Verbrauchsausweis?',
+    why: 'Der Verbrauchsausweis zeigt, wie die Bewohner geheizt haben, der Bedarfsausweis das Gebäude.',
+    audience: ['B'],
+    answeredBy: [{ fact: 'energieausweisArt' }],
+    weight: 1,
+    yellow: 'Verbrauchsausweis, wo das Gesetz in der Regel einen Bedarfsausweis verlangt.',
+    judge: judgeAusweisArt,
+    todo: {
+      ask: 'Handelt es sich um einen Bedarfs- oder einen Verbrauchsausweis?',
+      document: 'Vollständiger Energieausweis',
+    },
+  },
+  {
+    id: 'energieausweis-gueltig-bis',
+    question: 'Bis wann gilt der Energieausweis?',
+    why: 'Ein Ausweis gilt zehn Jahre (§ 79 GModG).',
+    audience: ['B'],
+    answeredBy: [{ fact: 'energieausweisGueltigBis' }],
+    weight: 1,
+    yellow: 'Abgelaufen.',
+    judge: judgeAusweisGueltigkeit,
+    todo: { ask: 'Bis zu welchem Tag gilt der Energieausweis?', document: 'Vollständiger Energieausweis' },
+  },
+  {
+    id: 'energiekennwert',
+    question: 'Wie hoch ist der Endenergiewert?',
+    why: 'Er ist das Maß für die Heizkosten.',
+    audience: ['B'],
+    answeredBy: [{ fact: 'energiekennwert' }],
+    weight: 4,
+    yellow: 'Mehr als 160\u00a0kWh/(m²·a).',
+    red: 'Mehr als 250\u00a0kWh/(m²·a).',
+    judge: judgeKennwert,
+    todo: { ask: 'Welchen Endenergiewert nennt der Energieausweis?', document: 'Vollständiger Energieausweis' },
+  },
+  {
+    id: 'energieklasse',
+    question: 'Welche Effizienzklasse hat das Gebäude?',
+    why: 'Käufer und Banken zahlen für gute Klassen mehr.',
+    audience: ['B'],
+    answeredBy: [{ fact: 'energieklasse' }, { computed: true }],
+    weight: 4,
+    yellow: 'Klasse F.',
+    red: 'Klasse G oder H.',
+    judge: judgeKlasse,
+    todo: { ask: 'Welche Effizienzklasse nennt der Energieausweis?', document: 'Vollständiger Energieausweis' },
+  },
+  {
+    id: 'klasse-plausibel',
+    question: 'Passt die Klasse zum Kennwert?',
+    why: 'Passen beide nicht zusammen, ist eine Angabe falsch.',
+    audience: ['B'],
+    answeredBy: [{ computed: true }],
+    weight: 1,
+    yellow: 'Klasse und Kennwert widersprechen sich (Anlage 10 GModG).',
+    todo: {
+      ask: 'Können Sie mir bitte den Energieausweis im Original zeigen?',
+      document: 'Energieausweis im Original',
+    },
+  },
+  {
+    id: 'energiekosten',
+    question: 'Mit welchen Energiekosten ist im Jahr zu rechnen?',
+    why: 'Heizkosten gehören zur monatlichen Belastung wie die Rate.',
+    audience: ['B'],
+    answeredBy: [{ computed: true }],
+    weight: 2,
+    yellow: 'Mehr als 25 € je m² im Jahr.',
+    todo: {
+      ask: 'Können Sie mir bitte die Verbrauchsabrechnungen der letzten drei Jahre schicken?',
+      document: 'Verbrauchsabrechnungen der letzten drei Jahre',
+    },
+  },
+  {
+    id: 'verbrauchskosten',
+    question: 'Welchen Verbrauch oder welche Heizkosten nennt das Exposé?',
+    why: 'Echte Rechnungen sagen mehr als ein Ausweis.',
+    audience: ['B'],
+    answeredBy: [{ topic: 'verbrauchskosten' }, { document: true }],
+    weight: 1,
+    todo: {
+      ask: 'Wie hoch waren Verbrauch und Heizkosten in den letzten drei Jahren?',
+      document: 'Verbrauchsabrechnungen der letzten drei Jahre',
+    },
+  },
+  {
+    id: 'co2-kosten',
+    question: 'Welche CO₂-Kosten kommen hinzu?',
+    why: 'Der CO₂-Preis verteuert Gas und Öl, und Vermieter tragen je nach Gebäude einen Teil (CO2KostAufG).',
+    audience: ['B'],
+    answeredBy: [{ computed: true }],
+    weight: 0,
+    todo: {
+      ask: 'Welche CO₂-Kosten weist die letzte Heizkostenabrechnung aus?',
+      document: 'Letzte Brennstoffrechnung mit CO₂-Ausweis',
+    },
+  },
+  {
+    id: 'foerderung',
+    question: 'Welche Förderung kommt in Frage?',
+    why: 'Zuschüsse von KfW und BAFA müssen vor dem Auftrag beantragt sein.',
+    audience: ['B'],
+    answeredBy: [{ topic: 'foerderung' }, { computed: true }],
+    weight: 1,
+    todo: {
+      ask: 'Gibt es für das Gebäude einen individuellen Sanierungsfahrplan?',
+      document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
+    },
+  },
+])

@@ -1,0 +1,130 @@
+import { inGroup } from '../question.ts'
+
+/** What may become of it. */
+export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
+  {
+    id: 'ausbaureserve',
+    question: 'Lassen sich Dachboden oder Keller ausbauen?',
+    why: 'Neue Wohnfläche ist wertvoll, wenn sie genehmigt wird.',
+    audience: ['B'],
+    answeredBy: [{ topic: 'ausbaureserve' }, { document: true }],
+    weight: 2,
+    yellow: '„Ausbaufähig“ ohne Genehmigung.',
+    todo: {
+      ask: 'Gibt es für den möglichen Ausbau eine Genehmigung oder einen Vorbescheid?',
+      document: 'Bauvoranfrage beim Bauamt',
+    },
+  },
+  {
+    id: 'anbau-nachverdichtung',
+    question: 'Darf angebaut, geteilt oder ein weiteres Haus gebaut werden?',
+    why: 'Baurecht ist bares Geld, eine bloße Behauptung nicht.',
+    audience: ['H', 'M', 'G'],
+    answeredBy: [{ topic: 'baureserve' }, { document: true }],
+    weight: 2,
+    yellow: 'Nur behauptet, nicht belegt.',
+    todo: {
+      ask: 'Worauf stützen Sie die Angabe, dass weiter gebaut werden darf?',
+      document: 'Bebauungsplan mit GRZ und GFZ, Bauvorbescheid',
+    },
+  },
+  {
+    id: 'einliegerwohnung',
+    question: 'Gibt es eine Einliegerwohnung, oder ist eine möglich?',
+    why: 'Eine zweite Wohnung bringt Miete oder Platz für die Familie.',
+    audience: ['H'],
+    answeredBy: [{ topic: 'einliegerwohnung' }, { document: true }],
+    weight: 1,
+    todo: {
+      ask: 'Ist die Einliegerwohnung genehmigt und abgeschlossen?',
+      document: 'Baugenehmigung und Abgeschlossenheitsbescheinigung',
+    },
+  },
+  {
+    id: 'aufteilung-moeglich',
+    question: 'Lässt sich das Haus in Eigentumswohnungen aufteilen?',
+    why: 'Einzeln verkauft bringen Wohnungen oft mehr, doch manche Gebiete verbieten die Aufteilung (§ 250 BauGB).',
+    audience: ['M'],
+    answeredBy: [{ document: true }],
+    weight: 1,
+    yellow: 'Gebiet, in dem die Aufteilung eine Genehmigung braucht.',
+    todo: {
+      ask: 'Liegt eine Abgeschlossenheitsbescheinigung vor, und ist die Aufteilung genehmigungsfrei?',
+      document: 'Auskunft der Gemeinde zu § 250 BauGB',
+    },
+  },
+  {
+    id: 'mietpotenzial',
+    question: 'Welche Miete wäre im Jahr möglich?',
+    why: 'Auch wer selbst einzieht, sollte wissen, was eine Vermietung brächte.',
+    audience: ['B'],
+    answeredBy: [{ computed: true }],
+    weight: 3,
+    todo: {
+      ask: 'Welche Miete hielten Sie für erzielbar, und worauf stützen Sie das?',
+      document: 'Mietspiegel der Gemeinde',
+    },
+  },
+  {
+    id: 'wertprognose-10j',
+    question: 'Was könnte das Objekt in zehn Jahren wert sein?',
+    why: 'Drei Szenarien zeigen, wie viel an der Entwicklung des Ortes hängt.',
+    audience: ['A'],
+    answeredBy: [{ computed: true }],
+    weight: 1,
+    todo: {
+      ask: 'Welche Entwicklung des Ortes erwarten Sie in den nächsten Jahren?',
+      document: 'Grundstücksmarktbericht des Gutachterausschusses',
+    },
+  },
+  {
+    id: 'energetisches-potenzial',
+    question: 'Was kostet und bringt eine energetische Sanierung?',
+    why: 'Bessere Klassen senken Heizkosten und heben den Preis.',
+    audience: ['B'],
+    answeredBy: [{ computed: true }],
+    weight: 2,
+    todo: {
+      ask: 'Gibt es einen Sanierungsfahrplan oder Angebote für Dämmung und Heizung?',
+      document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
+    },
+  },
+  {
+    id: 'wiederverkaufbarkeit',
+    question: 'Wie leicht lässt sich das Objekt wieder verkaufen?',
+    why: 'Sonderformen und schrumpfende Orte finden schwer Käufer.',
+    audience: ['A'],
+    answeredBy: [{ computed: true }],
+    weight: 3,
+    yellow: 'Sonderform, oder ein Kreis, der schrumpft.',
+    todo: {
+      ask: 'Wie viele ernsthafte Interessenten haben sich bei Ihnen gemeldet?',
+      document: 'Vergleichsangebote und ihre Dauer auf den Portalen',
+    },
+  },
+  {
+    id: 'planung-infrastruktur',
+    question: 'Sind neue Bahnen, Straßen oder Gewerbe geplant?',
+    why: 'Neue Anschlüsse heben den Wert, Baustellen und Beiträge kosten erst einmal.',
+    audience: ['A'],
+    answeredBy: [{ topic: 'infrastruktur' }, { document: true }],
+    weight: 1,
+    yellow: 'Beiträge oder Ausgleichsbeträge stehen an.',
+    todo: {
+      ask: 'Wissen Sie von geplanten Straßen, Bahnen oder Baugebieten in der Nähe?',
+      document: 'Auskunft der Gemeinde',
+    },
+  },
+  {
+    id: 'bebaubarkeit',
+    question: 'Wie groß darf auf dem Grundstück gebaut werden?',
+    why: 'Von Grund- und Geschossflächenzahl hängt der Wert des Grundstücks ab.',
+    audience: ['G'],
+    answeredBy: [{ document: true }],
+    weight: 3,
+    todo: {
+      ask: 'Welche Grundflächenzahl, Geschosszahl und Dachform sind erlaubt?',
+      document: 'Bebauungsplan oder Bauvorbescheid',
+    },
+  },
+])

@@ -1,0 +1,41 @@
+import type { Contradiction, FactKey, Facts } from '#extraction/domain/facts.ts'
+import type { Finding } from '../answer.ts'
+import { red, yellow } from '../verdict.ts'
+
+/** Facts of which a difference above the share makes the offer unreliable. */
+const CRUCIAL: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'grundstuecksflaeche']
+const SERIOUS = 0.05
+
+/** What the exposé says twice and differently, with every quote. */
+export function contradictionFinding(contradictions: readonly Contradiction[], facts: Facts): Finding {
+  if (contradictions.length === 0) return noneFound(facts)
+  return {
+    state: 'belegt',
+    answer: contradictions.map(({ message }) => message).join(' '),
+    evidence: contradictions.flatMap(({ values }) => values.flatMap(({ evidence }) => evidence)),
+    inputs: [...new Set(contradictions.map(({ key }) => key))],
+    ...(contradictions.some(isSerious)
+      ? red(
+          'Preis oder Fläche weichen um mehr als 5\u00a0% voneinander ab. Lassen Sie sich den richtigen Wert schriftlich geben.',
+        )
+      : yellow('Nicht alle Werte können stimmen. Fragen Sie, welcher gilt.')),
+  }
+}
+
+function noneFound(facts: Facts): Finding {
+  const compared = Object.values(facts).filter(fact => fact !== null && fact.mentions > 1).length
+  return {
+    state: 'berechnet',
+    answer: 'Keine gefunden',
+    evidence: [],
+    formula: `${compared} Angaben mehrfach genannt, verglichen`,
+    inputs: [],
+    light: 'grün',
+  }
+}
+
+function isSerious({ key, values }: Contradiction): boolean {
+  if (!CRUCIAL.includes(key)) return false
+  const numbers = values.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
+  return Math.max(...numbers) - Math.min(...numbers) > SERIOUS * Math.max(...numbers)
+}

@@ -1,0 +1,29 @@
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { Finding } from './answer.ts'
+import { factPhrase } from './factPhrase.ts'
+import type { Known, Question } from './question.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What stated facts answer, with all their proofs; null: none is stated, or none answers the question. */
+export function factFinding(question: Question, known: Known): Finding | null {
+  const stated = question.answeredBy.flatMap(source => ('fact' in source ? [source.fact] : [])).filter(isStated(known))
+  if (stated.length === 0) return null
+  const answer = question.phrase ? question.phrase(known) : phrases(stated, known)
+  if (answer === null) return null
+  const verdict: Verdict = question.judge?.(known) ?? { light: null }
+  return {
+    state: 'belegt',
+    answer,
+    evidence: stated.flatMap(key => known.offer.facts[key]?.evidence ?? []),
+    inputs: stated,
+    ...verdict,
+  }
+}
+
+function isStated({ offer }: Known): (key: FactKey) => boolean {
+  return key => (offer.facts[key]?.evidence.length ?? 0) > 0
+}
+
+function phrases(keys: readonly FactKey[], { offer }: Known): string {
+  return keys.flatMap(key => (offer.facts[key] ? [factPhrase(key, offer.facts[key])] : [])).join(', ')
+}

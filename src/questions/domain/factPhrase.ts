@@ -1,0 +1,93 @@
+import { euro, germanMoney } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import type { Fact, FactKey, FactValue } from '#extraction/domain/facts.ts'
+
+type Phrase = (value: FactValue, unit: string) => string
+
+const NBSP = '\u00a0'
+const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+
+const asIs: Phrase = value => capital(String(value))
+const amount: Phrase = (value, unit) => {
+  if (typeof value !== 'number') return String(value)
+  return unit.startsWith('CHF') ? `${grouped.format(value)}${NBSP}CHF` : germanMoney(euro(value))
+}
+const rate: Phrase = value => (typeof value === 'number' ? germanPercent(percent(value)) : String(value))
+const flag = (yes: string, no: string): Phrase => {
+  return value => (typeof value === 'boolean' ? (value ? yes : no) : capital(String(value)))
+}
+const count = (one: string, many: string): Phrase => {
+  return value => (typeof value === 'number' ? `${grouped.format(value)} ${value === 1 ? one : many}` : String(value))
+}
+const area = (what: string): Phrase => {
+  return value => `${typeof value === 'number' ? grouped.format(value) : value}${NBSP}m² ${what}`
+}
+const per = (phrase: Phrase, time: string): Phrase => {
+  return (value, unit) => `${phrase(value, unit)} ${time}`
+}
+const named = (name: string, phrase: Phrase = value => String(value)): Phrase => {
+  return (value, unit) => `${name} ${phrase(value, unit)}`
+}
+
+const PHRASES: Readonly<Record<FactKey, Phrase>> = {
+  kaufpreis: amount,
+  verkehrswert: named('Verkehrswert', amount),
+  wohnflaeche: area('Wohnfläche'),
+  nutzflaeche: area('Nutzfläche'),
+  grundstuecksflaeche: area('Grundstück'),
+  zimmer: count('Zimmer', 'Zimmer'),
+  schlafzimmer: count('Schlafzimmer', 'Schlafzimmer'),
+  badezimmer: count('Bad', 'Bäder'),
+  baujahr: named('Baujahr'),
+  plz: asIs,
+  ort: asIs,
+  ortsteil: named('Ortsteil'),
+  strasse: asIs,
+  objektart: asIs,
+  hausgeldMonat: per(amount, 'im Monat'),
+  hausgeldNichtUmlagefaehig: per(amount, 'im Monat nicht umlagefähig'),
+  erhaltungsruecklage: amount,
+  kaltmieteMonat: per(amount, 'kalt im Monat'),
+  jahresnettokaltmiete: per(amount, 'kalt im Jahr'),
+  mietrendite: rate,
+  energiekennwert: value => `${typeof value === 'number' ? grouped.format(value) : value}${NBSP}kWh/(m²·a)`,
+  energieklasse: named('Klasse'),
+  energieausweisArt: value =>
+    /^(?:Bedarf|Verbrauch)$/u.test(String(value)) ? `${value}sausweis` : capital(String(value)),
+  energieausweisGueltigBis: named('Gültig bis'),
+  energietraeger: asIs,
+  heizung: asIs,
+  heizungBaujahr: named('Heizung von'),
+  etage: asIs,
+  etagenzahl: count('Geschoss im Haus', 'Geschosse im Haus'),
+  aufzug: flag('Ja, Aufzug vorhanden', 'Nein, kein Aufzug'),
+  balkon: flag('Balkon vorhanden', 'Kein Balkon'),
+  terrasse: flag('Terrasse vorhanden', 'Keine Terrasse'),
+  garten: flag('Garten vorhanden', 'Kein Garten'),
+  keller: flag('Ja, Keller vorhanden', 'Nein, kein Keller'),
+  einbaukueche: flag('Ja, Einbauküche vorhanden', 'Nein, keine Einbauküche'),
+  stellplatz: asIs,
+  stellplatzPreis: named('Stellplatz für', amount),
+  kaeuferprovision: value => (value === 0 ? 'Keine Provision für den Käufer' : rate(value, '%')),
+  vermietet: value => (value === 'teilweise' ? 'Teilweise vermietet' : value === true ? 'Ja, vermietet' : 'Nein, frei'),
+  bezugsfreiAb: asIs,
+  denkmalschutz: flag('Ja, Denkmalschutz', 'Nein, kein Denkmalschutz'),
+  erbbaurecht: flag('Ja, Erbbaurecht', 'Nein, kein Erbbaurecht'),
+  erbbauzinsJahr: per(named('Erbbauzins', amount), 'im Jahr'),
+  erbbauRestlaufzeit: (value, unit) => (unit === '' ? capital(String(value)) : `Noch ${value} ${unit}`),
+  zustand: asIs,
+  letzteModernisierung: asIs,
+  einheiten: count('Einheit', 'Einheiten'),
+  anbieterArt: asIs,
+  exposeDatum: named('Stand'),
+  objektnummer: asIs,
+}
+
+/** A stated fact as a short German phrase that stands by itself: "78,42 m² Wohnfläche", "Ja, Aufzug vorhanden". */
+export function factPhrase(key: FactKey, { value, unit }: Pick<Fact, 'value' | 'unit'>): string {
+  return PHRASES[key](value, unit ?? '')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('de-DE') + text.slice(1)
+}

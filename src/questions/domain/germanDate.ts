@@ -1,0 +1,58 @@
+import { addYears, type CalendarDate, calendarDate, isCalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
+
+const MONTHS = [
+  'januar',
+  'februar',
+  'märz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+]
+
+/** The last day that a German date can mean: 14.08.2029, 11.2032, "August 2026", 2030; null: no date. */
+export function lastDayOf(text: string): CalendarDate | null {
+  const full = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/u.exec(text)
+  if (full) return dayOrNull(full[3], full[2], full[1])
+  const month = /(?<!\d)(\d{1,2})[./](\d{4})(?!\d)/u.exec(text)
+  if (month) return endOfMonth(month[2], Number(month[1]))
+  const named = new RegExp(`(${MONTHS.join('|')})\\s+(\\d{4})(?!\\d)`, 'iu').exec(text)
+  if (named) return endOfMonth(named[2], MONTHS.indexOf((named[1] ?? '').toLowerCase()) + 1)
+  const year = yearIn(text)
+  return year === null ? null : endOfMonth(String(year), 12)
+}
+
+/** The latest year from 1800 on that a text names; null: none. */
+export function yearIn(text: string): number | null {
+  const years = [...text.matchAll(/(?<!\d)((?:18|19|20)\d{2})(?!\d)/gu)].map(match => Number(match[1]))
+  return years.length === 0 ? null : Math.max(...years)
+}
+
+/** Whole months from the first day to the second, negative when it comes before. */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  return (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from)
+}
+
+/** Whole years left from today; negative when it is over. */
+export function yearsUntil(end: CalendarDate, today: CalendarDate): number {
+  const years = yearOf(end) - yearOf(today)
+  return addYears(today, years) > end ? years - 1 : years
+}
+
+function endOfMonth(year: string | undefined, month: number): CalendarDate | null {
+  for (const day of ['31', '30', '29', '28']) {
+    const found = dayOrNull(year, String(month), day)
+    if (found) return found
+  }
+  return null
+}
+
+function dayOrNull(year = '', month = '', day = ''): CalendarDate | null {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDate(iso) ? calendarDate(iso) : null
+}

@@ -1,0 +1,145 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { yearIn } from '../germanDate.ts'
+import type { Known } from '../question.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
+
+export function judgeObjektart({ offer }: Known): Verdict | null {
+  if (!/ferien|wochenend|freizeit|datsche|gartenhaus/iu.test(offer.texts.objektart ?? '')) return null
+  return yellow('Ferien- und Wochenendhäuser dürfen oft nicht dauerhaft bewohnt werden. Fragen Sie das Bauamt.')
+}
+
+export function judgeWohnungstyp({ offer }: Known): Verdict | null {
+  const { objektart, etage } = offer.texts
+  if (!/souterrain|hochparterre|tiefparterre|untergeschoss/iu.test(`${objektart ?? ''} ${etage ?? ''}`)) return GREEN
+  return yellow('Die Wohnung liegt tief im Haus. Prüfen Sie Feuchte, Licht und Einbruchschutz vor Ort.')
+}
+
+/** Only detached houses: terraced ones stand on less. */
+export function judgeGrundstueck({ offer }: Known): Verdict | null {
+  const plot = offer.numbers.grundstuecksflaeche
+  if (plot === null || !/einfamilien|bungalow|villa/iu.test(offer.texts.objektart ?? '')) return null
+  if (plot >= THRESHOLDS.smallPlot) return GREEN
+  return yellow('Das Grundstück ist für ein freistehendes Haus klein. Anbau und Stellplätze sind kaum möglich.')
+}
+
+export function judgeBaeder({ offer }: Known): Verdict | null {
+  const { badezimmer, zimmer } = offer.numbers
+  if (badezimmer === null || zimmer === null) return null
+  if (badezimmer > 1 || zimmer < THRESHOLDS.roomsForTwoBaths) return GREEN
+  return yellow(
+    'Ein Bad ist für so viele Zimmer wenig. Ein zweites kostet meist 16.000 bis 28.000\u00a0€ (Annahme 2026).',
+  )
+}
+
+export function judgeEtage({ offer }: Known): Verdict | null {
+  if (offer.stockwerk === null) return null
+  if (offer.stockwerk < THRESHOLDS.highFloor) return GREEN
+  if (offer.flags.aufzug === null) return null
+  return offer.flags.aufzug ? GREEN : yellow('So hoch ohne Aufzug: beschwerlich im Alter und schwerer zu verkaufen.')
+}
+
+export function judgeAufzug({ offer }: Known): Verdict | null {
+  const { stockwerk, flags, numbers } = offer
+  if (flags.aufzug === null) return null
+  if (!flags.aufzug) {
+    if (stockwerk === null || stockwerk < THRESHOLDS.highFloor) return null
+    return yellow('Ohne Aufzug ab dem 3. Obergeschoss sinkt der Kreis der Käufer und Mieter.')
+  }
+  if (numbers.einheiten === null || numbers.einheiten >= THRESHOLDS.fewForLift) return GREEN
+  return yellow(
+    'Wenige Parteien teilen sich den Aufzug. Fragen Sie nach Wartungskosten und anstehender Modernisierung.',
+  )
+}
+
+const UNTOUCHED = /renovierungs|sanierungs|modernisierungs|original|bauzeit|instandhaltungsstau|unsaniert|abbruch/iu
+
+/** Yellow only where the exposé itself says that little was done since. */
+export function judgeBaujahr({ offer, day }: Known): Verdict | null {
+  const { baujahr } = offer.numbers
+  if (baujahr === null) return null
+  if (baujahr < THRESHOLDS.postWar.from || baujahr > THRESHOLDS.postWar.to) return GREEN
+  const modernised = yearIn(offer.texts.letzteModernisierung ?? '')
+  const untouched = UNTOUCHED.test(offer.texts.zustand ?? '')
+  const old = modernised !== null && yearOf(day) - modernised > THRESHOLDS.oldModernisation
+  if (untouched || old)
+    return yellow('Baujahre 1950 bis 1978 ohne neue Sanierung: Dämmung, Leitungen und Baustoffe prüfen lassen.')
+  if (modernised !== null || /sanier|modernisiert|neuwertig/iu.test(offer.texts.zustand ?? '')) return GREEN
+  return unjudged('Baujahr mit meist dünner Dämmung. Es kommt darauf an, was seither erneuert wurde.')
+}
+
+export function judgeFreiflaechen({ offer }: Known): Verdict | null {
+  const { balkon, terrasse, garten } = offer.flags
+  if (balkon === true || terrasse === true || garten === true) return GREEN
+  if (balkon !== false || terrasse !== false) return null
+  return yellow('Weder Balkon noch Terrasse: das mindert Wohnwert und Wiederverkauf.')
+}
+
+export function judgeStellplatz({ offer }: Known): Verdict | null {
+  const { stellplatz } = offer.texts
+  if (stellplatz === null) return null
+  if (/^(?:kein|nein|ohne)/iu.test(stellplatz))
+    return yellow('Kein eigener Stellplatz. Prüfen Sie, wo Sie abends parken.')
+  if (/duplex|doppelparker|mehrfachparker|parklift/iu.test(stellplatz)) {
+    return yellow('Der Stellplatz liegt in einer Parkmechanik. Prüfen Sie Maße, Traglast und Wartungskosten.')
+  }
+  return GREEN
+}
+
+export function judgeKeller({ offer }: Known): Verdict | null {
+  const { wohnflaeche } = offer.numbers
+  if (offer.flags.keller === null) return null
+  if (offer.flags.keller) return GREEN
+  if (wohnflaeche === null || wohnflaeche >= THRESHOLDS.smallHome) return null
+  return yellow('Kein Keller bei kleiner Wohnfläche. Klären Sie, wo Sie abstellen können.')
+}
+
+export function judgeBezug({ offer }: Known): Verdict | null {
+  const { bezugsfreiAb } = offer.texts
+  if (bezugsfreiAb === null) return null
+  if (!/vereinbarung|absprache|rücksprache/iu.test(bezugsfreiAb)) return GREEN
+  return yellow('Der Termin ist offen. Lassen Sie ihn mit Räumung im Kaufvertrag festschreiben.')
+}
+
+export function judgeEinheiten({ offer }: Known): Verdict | null {
+  const { einheiten } = offer.numbers
+  if (einheiten === null || offer.kind !== 'Wohnung') return null
+  if (einheiten === 2) return yellow('In einer Gemeinschaft von zweien steht es bei Streit eins zu eins.')
+  if (einheiten <= THRESHOLDS.largeCommunity) return GREEN
+  return yellow('Sehr große Gemeinschaften entscheiden langsam über Sanierungen.')
+}
+
+export function judgeZustand({ offer }: Known): Verdict | null {
+  const zustand = offer.texts.zustand
+  if (zustand === null) return null
+  if (
+    /abbruch|abriss|abgängig|entkernt|rohbau|sanierungsbedürftig|kernsanierung|instandhaltungsstau|unbewohnbar|sanierungsobjekt/iu.test(
+      zustand,
+    )
+  ) {
+    return red(
+      'Das Exposé nennt großen Sanierungsbedarf. Lassen Sie ihn vor einem Angebot von einem Bausachverständigen beziffern.',
+    )
+  }
+  if (/renovierungsbedürftig|modernisierungsbedürftig|teilweise renovier|original|bauzeit/iu.test(zustand)) {
+    return yellow('Das Exposé nennt Arbeiten, die Sie bezahlen. Holen Sie Angebote ein.')
+  }
+  return GREEN
+}
+
+export function judgeModernisierung({ offer, day }: Known): Verdict | null {
+  const year = yearIn(offer.texts.letzteModernisierung ?? '')
+  if (year === null) return null
+  if (yearOf(day) - year <= THRESHOLDS.oldModernisation) return GREEN
+  return yellow('Die letzte genannte Modernisierung liegt über 20 Jahre zurück. Weitere stehen an.')
+}
+
+/** Judges a part of the building by the years since the year that is named. */
+export function olderThan(years: number, reason: string): (year: number, day: CalendarDate) => Verdict {
+  return (year, day) => (yearOf(day) - year > years ? yellow(reason) : GREEN)
+}
+
+/** Judges a part of the building by the year itself. */
+export function before(limit: number, reason: string): (year: number) => Verdict {
+  return year => (year < limit ? yellow(reason) : GREEN)
+}

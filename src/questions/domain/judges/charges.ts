@@ -1,0 +1,67 @@
+import { yearOf } from '#kernel/calendarDate.ts'
+import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
+import { ratio } from '#kernel/share.ts'
+import { ruecklageLight } from '#finance/domain/hausgeld.ts'
+import { factPhrase } from '../factPhrase.ts'
+import type { Known } from '../question.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
+
+export function judgeHausgeld({ offer }: Known): Verdict | null {
+  const perM2 = perSquareMetre(offer.numbers.hausgeldMonat, offer.numbers.wohnflaeche)
+  if (perM2 === null) return null
+  const said = `${germanMoney(perM2)} je m² im Monat`
+  if (perM2.cents > THRESHOLDS.hausgeld.red * 100) {
+    return red(
+      `Das Hausgeld ist mit ${said} sehr hoch. Lassen Sie sich den Wirtschaftsplan Posten für Posten erklären.`,
+    )
+  }
+  if (perM2.cents <= THRESHOLDS.hausgeld.yellow * 100) return GREEN
+  return yellow(`Das Hausgeld ist mit ${said} hoch. Fragen Sie nach Rücklage, Aufzug und Heizkosten darin.`)
+}
+
+export function judgeNichtUmlagefaehig({ offer }: Known): Verdict | null {
+  const perM2 = perSquareMetre(offer.numbers.hausgeldNichtUmlagefaehig, offer.numbers.wohnflaeche)
+  if (perM2 === null) return null
+  if (perM2.cents <= THRESHOLDS.nichtUmlagefaehig * 100) return GREEN
+  return yellow(`${germanMoney(perM2)} je m² im Monat bleiben bei Ihnen. Das mindert den Ertrag spürbar.`)
+}
+
+/** Age and Wohnfläche must be stated. Amounts far above one flat's share are the whole community's. */
+export function judgeRuecklage({ offer, day }: Known): Verdict | null {
+  const { erhaltungsruecklage, wohnflaeche, einheiten, baujahr } = offer.numbers
+  const own = perSquareMetre(erhaltungsruecklage, wohnflaeche)
+  if (own === null || baujahr === null) return null
+  const isWhole = own.cents > THRESHOLDS.ruecklageOfTheWhole * 100
+  if (isWhole && (einheiten === null || einheiten < 2)) {
+    return unjudged('Offenbar die Rücklage der ganzen Gemeinschaft. Wie viel auf die Wohnung entfällt, ist offen.')
+  }
+  const perM2 = isWhole && einheiten !== null ? times(own, ratio(1, einheiten)) : own
+  const light = ruecklageLight('bestand', perM2, yearOf(day) - baujahr, day)
+  if (light === 'green') return GREEN
+  const basis = isWhole ? ' (Annahme: alle Wohnungen sind gleich groß)' : ''
+  const reason = `Etwa ${germanMoney(perM2)} Rücklage je m²${basis} sind für das Alter des Hauses wenig. Eine Sonderumlage droht.`
+  return light === 'red' ? red(reason) : yellow(reason)
+}
+
+export function judgeProvision({ offer }: Known): Verdict | null {
+  const { kaeuferprovision } = offer.numbers
+  if (kaeuferprovision === null) return null
+  if (kaeuferprovision <= THRESHOLDS.kaeuferprovision) return GREEN
+  return yellow(
+    'Mehr als die Hälfte der üblichen 7,14\u00a0%. Bei Wohnung und Einfamilienhaus darf Ihr Anteil nicht höher sein als der des Verkäufers (§§ 656c, 656d BGB).',
+  )
+}
+
+/** The Hausgeld with what it is per m², which is what it is judged by. */
+export function hausgeldPhrase({ offer }: Known): string | null {
+  const fact = offer.facts.hausgeldMonat
+  if (fact === null) return null
+  const perM2 = perSquareMetre(offer.numbers.hausgeldMonat, offer.numbers.wohnflaeche)
+  return factPhrase('hausgeldMonat', fact) + (perM2 === null ? '' : ` (${germanMoney(perM2)} je m²)`)
+}
+
+function perSquareMetre(amount: number | null, area: number | null): Money | null {
+  if (amount === null || area === null || area <= 0) return null
+  return euro(amount / area)
+}

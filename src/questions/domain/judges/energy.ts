@@ -1,0 +1,83 @@
+import { yearOf } from '#kernel/calendarDate.ts'
+import { lastDayOf } from '../germanDate.ts'
+import type { Known } from '../question.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
+
+export function judgeKennwert({ offer }: Known): Verdict | null {
+  const { energiekennwert } = offer.numbers
+  if (energiekennwert === null) return null
+  if (energiekennwert > THRESHOLDS.kennwert.red) {
+    return red(
+      'Über 250\u00a0kWh/(m²·a): Heizkosten und Sanierungsbedarf sind sehr hoch. Rechnen Sie beides in den Preis.',
+    )
+  }
+  if (energiekennwert <= THRESHOLDS.kennwert.yellow) return GREEN
+  return yellow('Über 160\u00a0kWh/(m²·a): höhere Heizkosten als im Schnitt. Fragen Sie nach den Abrechnungen.')
+}
+
+export function judgeKlasse({ offer }: Known): Verdict | null {
+  const klasse = offer.texts.energieklasse?.trim().toUpperCase()
+  if (klasse === undefined || !/^[A-H]\+?$/u.test(klasse)) return null
+  if (klasse === 'G' || klasse === 'H') {
+    return red('Eine der beiden schlechtesten Klassen. Rechnen Sie mit energetischer Sanierung.')
+  }
+  return klasse === 'F'
+    ? yellow('Klasse F liegt deutlich unter dem Durchschnitt. Lassen Sie Maßnahmen beziffern.')
+    : GREEN
+}
+
+export function judgeAusweisArt({ offer }: Known): Verdict | null {
+  const { baujahr, einheiten } = offer.numbers
+  const units = offer.kind === 'Haus' ? 1 : einheiten
+  if (offer.texts.energieausweisArt !== 'Verbrauch' || baujahr === null || units === null || units >= 5) return null
+  if (baujahr > THRESHOLDS.bedarfUntil) return null
+  return yellow(
+    'Kleine Gebäude dieses Alters brauchen in der Regel einen Bedarfsausweis (§ 80 Abs. 3 GModG). Fragen Sie, warum ein Verbrauchsausweis vorliegt.',
+  )
+}
+
+export function judgeAusweisGueltigkeit({ offer, day }: Known): Verdict | null {
+  const end = lastDayOf(offer.texts.energieausweisGueltigBis ?? '')
+  if (end === null) return null
+  return end < day ? yellow('Der Energieausweis ist abgelaufen. Verlangen Sie einen neuen.') : GREEN
+}
+
+export function judgeHeizungsart({ offer }: Known): Verdict | null {
+  const { heizung } = offer.texts
+  if (heizung === null) return null
+  if (/nachtspeicher|nachtstrom|elektrospeicher|einzel(?:ofen|öfen)|ofenheizung|kohleofen/iu.test(heizung)) {
+    return yellow('Diese Heizung ist teuer im Betrieb und muss meist ersetzt werden. Rechnen Sie den Ersatz ein.')
+  }
+  if (/gas-?\s?etagen/iu.test(heizung)) {
+    return yellow(
+      'Bei Gasetagenheizungen tragen Sie Wartung und Ersatz allein, und ein Umstieg braucht die Gemeinschaft.',
+    )
+  }
+  return GREEN
+}
+
+/** Electricity counts only where a heating without heat pump is stated. */
+export function judgeEnergietraeger({ offer }: Known): Verdict | null {
+  const { energietraeger, heizung } = offer.texts
+  if (energietraeger === null) return null
+  if (/gas(?!.*bio)|(?<!\p{L})(?:heiz)?öl|kohle(?!.*holz)/iu.test(energietraeger)) {
+    return yellow('Auf fossile Brennstoffe kommt ein CO₂-Preis, der steigen soll. Rechnen Sie mit höheren Kosten.')
+  }
+  if (/^strom/iu.test(energietraeger)) {
+    if (heizung === null) return null
+    return /wärmepumpe/iu.test(heizung) ? GREEN : yellow('Direktes Heizen mit Strom ist im Betrieb am teuersten.')
+  }
+  return GREEN
+}
+
+export function judgeHeizungsalter({ offer, day }: Known): Verdict | null {
+  const { heizungBaujahr } = offer.numbers
+  if (heizungBaujahr === null) return null
+  const age = yearOf(day) - heizungBaujahr
+  if (age > THRESHOLDS.heating.red) {
+    return red(`Die Heizung ist ${age} Jahre alt und wirtschaftlich am Ende. Planen Sie den Ersatz beim Kauf ein.`)
+  }
+  if (age <= THRESHOLDS.heating.yellow) return GREEN
+  return yellow(`Die Heizung ist ${age} Jahre alt. Planen Sie den Ersatz in den nächsten Jahren ein.`)
+}

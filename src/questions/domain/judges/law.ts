@@ -1,0 +1,91 @@
+import { type CalendarDate, calendarDate } from '#kernel/calendarDate.ts'
+import { lastDayOf, monthsBetween, yearsUntil } from '../germanDate.ts'
+import type { Known } from '../question.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
+
+/** Anything above is the year in which it ends, not the years it runs. */
+const LONGEST_TERM = 999
+
+export function judgeErbbaurecht({ offer }: Known): Verdict | null {
+  if (offer.flags.erbbaurecht === null) return null
+  if (!offer.flags.erbbaurecht) return GREEN
+  return yellow('Sie kaufen das Haus auf Zeit, nicht den Boden. Lassen Sie den Erbbauvertrag vor dem Kauf prüfen.')
+}
+
+export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
+  const years = yearsLeft(offer.erbbauEnde, day)
+  if (years === null) return null
+  if (years < THRESHOLDS.erbbau.red) {
+    return red(
+      `Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. Banken finanzieren das kaum, und der Wert schwindet.`,
+    )
+  }
+  if (years >= THRESHOLDS.erbbau.yellow) return GREEN
+  return yellow(
+    `Das Erbbaurecht läuft noch ${years} Jahre. Fragen Sie Ihre Bank und den Grundstückseigentümer nach Verlängerung.`,
+  )
+}
+
+/** Whole years that an Erbbaurecht still runs; null: not said. */
+function yearsLeft(end: string | number | null, day: CalendarDate): number | null {
+  if (typeof end === 'number') return end <= LONGEST_TERM ? end : yearsUntil(endOfYear(end), day)
+  if (end === null) return null
+  const last = lastDayOf(end)
+  if (last !== null) return yearsUntil(last, day)
+  const years = /(?<!\d)(\d{1,3})\s*jahre/iu.exec(end)
+  return years ? Number(years[1]) : null
+}
+
+function endOfYear(year: number): CalendarDate {
+  return calendarDate(`${String(Math.min(Math.trunc(year), 9999)).padStart(4, '0')}-12-31`)
+}
+
+export function judgeDenkmal({ offer }: Known): Verdict | null {
+  if (offer.flags.denkmalschutz === null) return null
+  if (!offer.flags.denkmalschutz) return GREEN
+  return yellow(
+    'Jede Änderung braucht die Denkmalbehörde. Dafür gibt es Steuervorteile (§§ 7i, 10f EStG), wenn Sie vorher fragen.',
+  )
+}
+
+export function judgeVermietet({ offer, lens }: Known): Verdict | null {
+  if (offer.vermietet === null) return null
+  if (lens === 'kapitalanlage' || offer.vermietet === false) return GREEN
+  if (offer.vermietet === 'teilweise') {
+    return yellow('Ein Teil ist vermietet. Die Mieter bleiben auch nach dem Kauf (§ 566 BGB).')
+  }
+  return red(
+    'Es ist vermietet, und der Mietvertrag geht auf Sie über (§ 566 BGB). Einziehen können Sie erst nach Kündigung und Sperrfrist.',
+  )
+}
+
+/** Courts name a Verkehrswert; brokers and private sellers do not sell by auction. */
+export function zwangsversteigerungPhrase({ offer }: Known): string | null {
+  const isCourt = /gericht/iu.test(offer.texts.anbieterArt ?? '')
+  return isCourt || offer.facts.verkehrswert !== null ? 'Ja, Versteigerung durch das Gericht' : null
+}
+
+export function judgeZwangsversteigerung(known: Known): Verdict | null {
+  if (zwangsversteigerungPhrase(known) === null) return null
+  return red(
+    'In der Versteigerung gibt es keine Gewährleistung und oft keine Besichtigung. Lesen Sie das Gutachten des Gerichts.',
+  )
+}
+
+/** Only the name of the kind says it: an Eigentumswohnung is Wohnungseigentum. */
+export function eigentumsformPhrase({ offer }: Known): string | null {
+  if (/eigentumswohnung/iu.test(offer.texts.objektart ?? '')) return 'Wohnungseigentum'
+  return offer.flags.erbbaurecht === true ? 'Erbbaurecht' : null
+}
+
+export function judgeExposeDatum({ offer, day }: Known): Verdict | null {
+  const stand = lastDayOf(offer.texts.exposeDatum ?? '')
+  if (stand === null) return null
+  if (monthsBetween(stand, day) <= THRESHOLDS.exposeMonths) return GREEN
+  return yellow('Das Exposé ist über ein Jahr alt. Preis und Zustand können überholt sein.')
+}
+
+export function isErbbau({ offer }: Known): boolean {
+  return offer.flags.erbbaurecht === true || offer.erbbauEnde !== null || offer.numbers.erbbauzinsJahr !== null
+}

@@ -1,0 +1,46 @@
+import type { Finding } from './answer.ts'
+import { unjudged, type Verdict, worst } from './verdict.ts'
+
+/**
+ * One finding of what the table says, what the text says and what is calculated. The first that is known answers; the
+ * light is the hardest of all, so that a warning in the text is not lost behind a green cell.
+ */
+export function merged(fact: Finding | null, remark: Finding | null, computed: Finding | null): Finding | null {
+  const first = fact ?? remark
+  if (first === null) return computed
+  const alarm = fact && remark && isAlarming(remark) ? remark : null
+  const { formula, source } = { ...first, ...proofOf(computed) }
+  return {
+    state: 'belegt',
+    answer: alarm ? `${first.answer}; ${alarm.answer}` : first.answer,
+    evidence: [...first.evidence, ...(alarm?.evidence ?? [])],
+    ...(formula !== undefined && { formula }),
+    ...(source !== undefined && { source }),
+    inputs: [...new Set([...first.inputs, ...(computed?.inputs ?? [])])],
+    ...verdictOfAll(first, alarm, computed),
+    ...(first.stillOpen && { stillOpen: true }),
+  }
+}
+
+/** What is only hearsay stays without a light, whatever speaks for it. */
+function verdictOfAll(first: Finding, alarm: Finding | null, computed: Finding | null): Verdict {
+  const verdict = worst([first, alarm, computed].flatMap(finding => (finding ? [verdictOf(finding)] : [])))
+  return first.stillOpen && verdict.light === 'grün' ? verdictOf(first) : verdict
+}
+
+function verdictOf({ light, reason }: Finding): Verdict {
+  if (light === 'grün') return { light }
+  if (light === null) return reason === undefined ? { light } : unjudged(reason)
+  return { light, reason: reason ?? '' }
+}
+
+function isAlarming({ light }: Finding): boolean {
+  return light === 'gelb' || light === 'rot'
+}
+
+function proofOf(computed: Finding | null): Pick<Finding, 'formula' | 'source'> {
+  return {
+    ...(computed?.formula !== undefined && { formula: computed.formula }),
+    ...(computed?.source !== undefined && { source: computed.source }),
+  }
+}

@@ -1,0 +1,87 @@
+import { FIRST_NAMES } from './firstNames.ts'
+import { stretches } from './maskPatterns.ts'
+import type { Stretch } from './maskPersonalData.ts'
+
+/** White space that does not leave the line. */
+const GAP = '[ \\u00a0]'
+const WORD = "\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}]+)*"
+const INITIAL = '\\p{Lu}\\.'
+const PARTICLE = `(?:(?:von|vom|zu|zur|van|de|del|di|den|der|ten|el|al)${GAP}){0,2}`
+const DEGREE = `(?:(?:Dr|Prof|Dipl|Ing|Kfm|Kff|Arch|Mag|B\\.A|M\\.A|med|jur|rer|nat|h\\.c)\\.?-?${GAP}?)`
+/** One to three words of a name, with particles: "Schmidt", "Anna M. Berger", "Karl von der Heide". */
+const NAME = `${DEGREE}*(?:(?:${WORD}|${INITIAL})${GAP}){0,2}${PARTICLE}${WORD}`
+
+/** "Frau Berger", "Familie Yılmaz", "Eheleute Meier", "Dr. Hans Vogel". */
+const TITLED = new RegExp(
+  `(?<=(?<!\\p{L})(?:Herrn?|Frau|Fr\\.|Hr\\.|Familie|Fam\\.|Eheleuten?|Mr\\.?|Mrs\\.?|Ms\\.?)${GAP}(?:u\\.${GAP}|und${GAP}(?:Herrn?|Frau)${GAP})?)${NAME}`,
+  'gu',
+)
+const WITH_DEGREE = new RegExp(`(?<!\\p{L})(?:Dr|Prof|Dipl)\\.${GAP}?${NAME}`, 'gu')
+/** "Ansprechpartner: Jana Kurz", also with the name in the next line; one word alone may be anything. */
+const ROLE =
+  '(?:Ansprechpartner|Kontaktperson|Eigentümer|Verkäufer|Inhaber|Geschäftsführer|Geschäftsleitung|Makler|Immobilienmakler|Berater|Betreuer|Mieter|Vermieter|Bearbeiter|Sachbearbeiter|Verwalter|Hausverwalter|Auftraggeber|Aussteller|Vertreten durch|Ihr Kontakt|Kontakt|Name)(?:in|innen)?'
+const LABELLED = new RegExp(
+  `(?<=(?<!\\p{L})${ROLE}${GAP}*(?::|\\||¦)?${GAP}*\\n?(?:Herrn?${GAP}|Frau${GAP})?(?:${NAME}(?:,|${GAP}und|${GAP}&)${GAP}){0,2})(?:(?:${WORD}|${INITIAL})${GAP}){1,2}${PARTICLE}${WORD}(?=${GAP}*(?:[,;|¦\\n(\\[&]|und${GAP}|u\\.|$))`,
+  'gu',
+)
+/** A line of two or three words above a line that tells what that person does or how to reach them. */
+const ABOVE_ROLE = new RegExp(
+  `(?<=^|\\n)${NAME}(?=${GAP}*\\n${GAP}*(?:${ROLE}|Immobilien(?:makler|berater|kauf|fach|wirt)|Vertrieb|Verkauf|Dipl|Tel|Fon|Mobil|Handy|E-?Mail|T[.:]|M[.:]))`,
+  'gu',
+)
+const FIRST_NAMED = new RegExp(
+  `(?<![\\p{L}-])(?:${FIRST_NAMES.join('|')})(?:-\\p{Lu}\\p{Ll}+)?(?:${GAP}(?:${WORD}|${INITIAL})(?=${GAP}\\p{L})){0,1}${GAP}${PARTICLE}${WORD}(?![\\p{L}-])`,
+  'gu',
+)
+/** max.mustermann@… names a person wherever else the name stands. */
+const MAIL_OF_PERSON = /(?<![\p{L}\d])(\p{L}{2,})[._-](\p{L}{3,})(?=[ \u00a0]?@)/giu
+
+/** Companies and headings look like names. */
+const NO_NAME =
+  /\b(?:GmbH|mbH|AG|KG|OHG|UG|GbR|SE|eG|e\.V|Immobilien|Makler|Hausverwaltung|Verwaltung|Bank|Sparkasse|Stadtwerke|Bau|Bauträger|Wohnbau|Projekt|Estate|Invest|Stadt|Privat|Gemeinde|Team|Anfrage|Ihre?|Ihrer|Wir|Unser|Das|Der|Die|Eine?|Kontakt|Angebot|Exposé|Vereinbarung|Haftung|Provision)\b/u
+/** In front of a word these tell that it is a thing: "im Garten" beside "Frau Garten". */
+const ARTICLES =
+  'der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|mit|ohne|vom|beim|kein|keine|großer|großem|schöner|eigener|eigenem'
+
+/** Where names of persons stand: titled, labelled, with a usual first name, known from a mail address; then the same persons elsewhere. */
+export function namesIn(text: string): Stretch[] {
+  const found = [TITLED, WITH_DEGREE, LABELLED, ABOVE_ROLE, FIRST_NAMED]
+    .flatMap(pattern => stretches(text, pattern))
+    .filter(({ start, end }) => !NO_NAME.test(text.slice(start, end)))
+  const surnames = new Set(
+    found.map(
+      ({ start, end }) =>
+        text
+          .slice(start, end)
+          .split(/[ \u00a0]/u)
+          .at(-1) ?? '',
+    ),
+  )
+  const full = [...text.matchAll(MAIL_OF_PERSON)].map(
+    ([, first = '', last = '']) => `${spelled(first)}${GAP}${spelled(last)}`,
+  )
+  const again = [...surnames].filter(surname => surname.length >= 4 && !isThing(text, surname)).map(escaped)
+  const elsewhere = [...full, ...again].flatMap(name =>
+    stretches(text, new RegExp(`(?<![\\p{L}-])${name}(?:s|'s|’s)?(?![\\p{L}-])`, 'gu')),
+  )
+  // Whole names before surnames, so that a name is taken in one piece.
+  return [...found, ...elsewhere].sort((a, b) => b.end - b.start - (a.end - a.start))
+}
+
+function isThing(text: string, word: string): boolean {
+  return new RegExp(`(?<!\\p{L})(?:${ARTICLES})${GAP}${escaped(word)}(?!\\p{L})`, 'iu').test(text)
+}
+
+/** A part of a mail address as it is written in a text: mueller → Mueller or Müller. */
+function spelled(part: string): string {
+  const [first = '', ...rest] = part.toLowerCase()
+  const upper = first.toUpperCase()
+  const inside = rest.join('')
+  return `${upper}${inside}`.replace(/ae|oe|ue|ss|Ae|Oe|Ue/gu, pair => `(?:${pair}|${UMLAUTS[pair] ?? pair})`)
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß', Ae: 'Ä', Oe: 'Ö', Ue: 'Ü' }
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+}

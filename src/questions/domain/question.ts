@@ -1,0 +1,68 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Topic } from '#extraction/domain/remark.ts'
+import type { Group, RatingGroup, Todo } from './answer.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What the buyer wants: to live there, or to let. */
+export type Lens = 'eigennutzung' | 'kapitalanlage'
+
+/** A all objects, B all buildings, W flat, H house, M Mehrfamilienhaus, G plot; K investment, L let, N first sale, E Erbbaurecht. */
+export type Audience = 'A' | 'B' | 'W' | 'H' | 'M' | 'G' | 'K' | 'L' | 'N' | 'E'
+
+/** Remarks of a topic; about and except choose by what a remark means, where questions share a topic. */
+export interface TopicSource {
+  readonly topic: Topic
+  readonly about?: RegExp
+  readonly except?: RegExp
+}
+
+/** Where an answer comes from. document: an exposé hardly ever says it. */
+export type AnswerSource =
+  { readonly fact: FactKey } | TopicSource | { readonly computed: true } | { readonly document: true }
+
+/** What a judge may look at. */
+export interface Known {
+  readonly offer: Offer
+  readonly lens: Lens
+  readonly day: CalendarDate
+  /** Rows of a project's price list; 0: none. */
+  readonly units: number
+}
+
+/** One question of the catalogue. Ids are public. */
+export interface Question {
+  readonly id: string
+  readonly group: Group
+  /** null: counts for no group of the rating. */
+  readonly ratingGroup: RatingGroup | null
+  readonly question: string
+  /** One German sentence: why it matters. */
+  readonly why: string
+  readonly audience: readonly Audience[]
+  /** Asked only then; such a question never counts for the Belegquote. */
+  readonly onlyIf?: (known: Known) => boolean
+  /** In the order in which they are tried. */
+  readonly answeredBy: readonly AnswerSource[]
+  /** 0 to 5; 0 is shown only. */
+  readonly weight: number
+  /** The published rules, German: what makes it red or yellow. */
+  readonly red?: string
+  readonly yellow?: string
+  readonly knockout?: true
+  readonly todo: Todo
+  /** Instead of the facts' own phrases; null: what is stated does not answer the question. */
+  readonly phrase?: (known: Known) => string | null
+  /** The light that stated facts give; null: none. Looks at stated values only, never at what is missing. */
+  readonly judge?: (known: Known) => Verdict | null
+  /** The light of a year that a remark names; null: none. */
+  readonly judgeYear?: (year: number, day: CalendarDate) => Verdict | null
+}
+
+/** A question without what its file says once for all. */
+export type Draft = Omit<Question, 'group' | 'ratingGroup'> & Partial<Pick<Question, 'ratingGroup'>>
+
+export function inGroup(group: Group, ratingGroup: RatingGroup | null, drafts: readonly Draft[]): readonly Question[] {
+  return drafts.map(draft => ({ group, ratingGroup, ...draft }))
+}

@@ -1,0 +1,85 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import type { Finding } from './answer.ts'
+import type { Question, TopicSource } from './question.ts'
+import { GREEN, red, unjudged, type Verdict, worst, yellow } from './verdict.ts'
+
+/** More would not be read. */
+const MOST_TOLD = 3
+/** Above this weight a word that often hides something is too weak a proof for yellow. */
+const LIGHT_WEIGHT = 1
+
+/** What the running text says on a question, the gravest first; null: nothing. */
+export function remarkFinding(question: Question, remarks: readonly Remark[], day: CalendarDate): Finding | null {
+  const found = remarksOn(question, remarks)
+  if (found.length === 0) return null
+  const told = distinctMeanings(found).slice(0, MOST_TOLD)
+  const verdict = remarkVerdict(question, found, day)
+  const stillOpen = found.some(({ certainty }) => certainty === 'unknown')
+  const isAlarming = verdict.light === 'gelb' || verdict.light === 'rot'
+  const open = stillOpen && !isAlarming
+  return {
+    state: 'belegt',
+    answer: told.map(({ meaning }) => meaning).join('; '),
+    evidence: found.filter(({ meaning }) => told.some(one => one.meaning === meaning)).map(({ evidence }) => evidence),
+    inputs: [],
+    ...(open ? unjudged(HEARSAY) : verdict),
+    ...(stillOpen && { stillOpen: true }),
+  }
+}
+
+const HEARSAY = 'Das Exposé sagt nur, dass nichts bekannt ist. Das ist keine Zusage, klären Sie es selbst.'
+
+/** The light of all that is said; the newest year named speaks for the part of the building. */
+export function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {
+  const verdicts = found.map(remark => verdictOf(remark, question.weight))
+  const years = found.flatMap(({ year, certainty }) => (year === null || certainty !== 'stated' ? [] : [year]))
+  const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years), day) : undefined
+  return worst(byYear ? [...verdicts, byYear] : verdicts)
+}
+
+/** Remarks of the question's topics, the gravest first. */
+export function remarksOn({ answeredBy }: Question, remarks: readonly Remark[]): Remark[] {
+  const topics = answeredBy.filter(source => 'topic' in source)
+  const found = remarks.filter(remark => topics.some(source => speaksOf(source, remark)))
+  return found.sort((a, b) => gravity(b) - gravity(a))
+}
+
+function speaksOf({ topic, about, except }: TopicSource, remark: Remark): boolean {
+  if (remark.topic !== topic) return false
+  const text = `${remark.meaning} ${remark.evidence.quote}`
+  return (about === undefined || about.test(text)) && (except === undefined || !except.test(text))
+}
+
+const GRAVITY = { gefahr: 4, warnung: 3, hinweis: 2, neutral: 1, gut: 1 } as const
+
+/** What is denied or only hearsay stands behind what is stated. */
+function gravity({ tone, certainty }: Remark): number {
+  return certainty === 'stated' ? GRAVITY[tone] : certainty === 'unknown' ? 0.5 : 0
+}
+
+function verdictOf({ certainty, tone, meaning }: Remark, weight: number): Verdict {
+  if (certainty === 'denied') return GREEN
+  if (certainty === 'unknown') return unjudged(HEARSAY)
+  switch (tone) {
+    case 'gefahr':
+      return red(`${sentence(meaning)} Lassen Sie das vor dem Kauf klären.`)
+    case 'warnung':
+      return yellow(`${sentence(meaning)} Fragen Sie nach.`)
+    case 'hinweis':
+      return weight <= LIGHT_WEIGHT
+        ? yellow(`${sentence(meaning)} Fragen Sie nach.`)
+        : unjudged(`${sentence(meaning)} Das ist ein Hinweis, kein Beweis.`)
+    case 'neutral':
+    case 'gut':
+      return GREEN
+  }
+}
+
+function distinctMeanings(remarks: readonly Remark[]): Remark[] {
+  return remarks.filter(({ meaning }, index) => remarks.findIndex(other => other.meaning === meaning) === index)
+}
+
+function sentence(meaning: string): string {
+  return /[.?!]$/u.test(meaning) ? meaning : `${meaning}.`
+}

@@ -1,0 +1,47 @@
+/**
+ * Limits of the catalogue that no law sets: rules of thumb of our own, as the report says. What a law or a table sets
+ * stands in reference/.
+ */
+export const THRESHOLDS = {
+  /** m² of plot below which a detached house is cramped. */
+  smallPlot: 250,
+  /** Rooms from which one bathroom is few. */
+  roomsForTwoBaths: 5,
+  /** Storey from which stairs without a lift put off later buyers. */
+  highFloor: 3,
+  /** Flats below which a lift is dear for each. */
+  fewForLift: 6,
+  /** Flats above which a community decides slowly. */
+  largeCommunity: 100,
+  /** m² below which a flat without a cellar lacks storage. */
+  smallHome: 80,
+  /** Baujahre of thin walls and early building materials. */
+  postWar: { from: 1950, to: 1978 },
+  /** Years after which a modernisation counts as old. */
+  oldModernisation: 20,
+  roofYears: 30,
+  electricsYears: 40,
+  bathYears: 25,
+  /** Windows before this year have no Wärmeschutzglas (Wärmeschutzverordnung 1995). */
+  insulatingGlassFrom: 1995,
+  /** kWh/(m²·a) of final energy. */
+  kennwert: { yellow: 160, red: 250 },
+  /** Years of a heating. */
+  heating: { yellow: 15, red: 25 },
+  /** Years an Erbbaurecht must still run; below the lower one banks hardly lend. */
+  erbbau: { yellow: 60, red: 40 },
+  /** € per m² of Wohnfläche a month. */
+  hausgeld: { yellow: 4.5, red: 6 },
+  /** € per m² of Wohnfläche a month. */
+  nichtUmlagefaehig: 1.5,
+  /** A Rücklage of more € per m² of one flat is the whole community's. */
+  ruecklageOfTheWhole: 100,
+  /** Percent including VAT: half of the customary 7.14 %. */
+  kaeuferprovision: 3.57,
+  /** Months after which an exposé is out of date. */
+  exposeMonths: 12,
+  /** Words that gloss over from which the reader should be wary. */
+  euphemisms: 3,
+  /** A Baujahr up to which a small building needs the Bedarfsausweis (§ 80 Abs. 3 GModG: Bauantrag before 1.11.1977). */
+  bedarfUntil: 1976,
+} as const
