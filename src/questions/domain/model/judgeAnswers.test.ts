@@ -101,3 +101,9 @@ test('only what the embedded engine left open is a question for the model', () =
     ]),
   ).toEqual([{ id: 'b', question: 'Keller?' }])
 })
+
+test('does not look up more answers than anybody asked for', () => {
+  expect(judge(...Array.from({ length: 5000 }, () => ({ ...KELLER, quote: 'Der Keller ist feucht.' }))).dropped).toBe(
+    5000,
+  )
+})

@@ -26,6 +26,9 @@ export interface JudgedAnswers {
   dropped: number
 }
 
+/** More answers than one request has questions are noise; looking each of them up would take long. */
+const MOST_ANSWERS = 200
+
 /** A sentence that speaks to a model, not to a buyer, answers no question. */
 const TO_THE_MACHINE =
   /(?<!\p{L})(?:ignorier\p{L}*|ignore|anweisung(?:en)?|instructions?|(?:system)?prompts?|sprachmodell\p{L}*|language model|ampel|gesamtnote|score)(?!\p{L})/iu
@@ -33,8 +36,8 @@ const TO_THE_MACHINE =
 /** Believes an answer only when its quote stands in the document; then the document's words are the answer. */
 export function judgeAnswers(answers: readonly QuotedAnswer[], { asked, locate, originals }: Grounds): JudgedAnswers {
   const findings = new Map<string, ModelFinding>()
-  let dropped = 0
-  for (const { id, quote, page, wording } of answers) {
+  let dropped = Math.max(0, answers.length - MOST_ANSWERS)
+  for (const { id, quote, page, wording } of answers.slice(0, MOST_ANSWERS)) {
     // An empty quote is how a model says that it found nothing.
     if (quote.trim() === '') continue
     const words = unmask(quote, originals)

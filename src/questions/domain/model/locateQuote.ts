@@ -82,31 +82,40 @@ interface WrittenText {
   text: string
   /** For each UTF-16 unit, as search counts them, the index of its word; a seam belongs to the word before it. */
   owners: number[]
+  /** Where each word begins. */
+  starts: number[]
 }
 
 /** @param join whether words divided at a line's end are read as one */
 function textOf(words: readonly WrittenWord[], join: boolean): WrittenText {
   let text = ''
   const owners: number[] = []
+  const starts: number[] = []
   words.forEach(({ word, divided }, index) => {
     const next = words[index + 1]?.word.text
     const own = squeezed(word.text)
     const piece = (join && divided ? own.replace(/-$/u, '') : own) + (next === undefined ? '' : seam(word.text, next))
+    starts.push(text.length)
     text += piece
     for (let unit = 0; unit < piece.length; unit++) owners.push(index)
   })
-  return { text, owners }
+  return { text, owners, starts }
 }
 
-function search(words: readonly WrittenWord[], { text, owners }: WrittenText, wanted: string): WrittenWord[] | null {
+function search(
+  words: readonly WrittenWord[],
+  { text, owners, starts }: WrittenText,
+  wanted: string,
+): WrittenWord[] | null {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const end = at + wanted.length
     const [first, last] = [owners[at], owners[end - 1]] as [number, number]
-    const leftOver = text.slice(owners.indexOf(first), at) + text.slice(end, owners.lastIndexOf(last) + 1)
-    const found = words.slice(first, last + 1)
+    const leftOver = text.slice(starts[first], at) + text.slice(end, starts[last + 1])
     // "5.000 €" is no quote from "245.000 €": what is left over of the outer words may only be punctuation.
     const isWhole = !/[\p{L}\p{N}]/u.test(leftOver) && !words[first - 1]?.divided && !words[last]?.divided
-    if (isWhole && found.slice(1).every(({ apart }) => !apart)) return found
+    if (!isWhole) continue
+    const found = words.slice(first, last + 1)
+    if (found.slice(1).every(({ apart }) => !apart)) return found
   }
   return null
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { createLanguageModel, type Limits } from './asking.ts'
+import type { LanguageModelPort } from './languageModelPort.ts'
+import type { Endpoint } from './openaiCompatible.ts'
+import { REPLY_SCHEMA } from './reply.ts'
+import { below, type Said } from './wire.ts'
+
+/** The protocol wants a bound. Forty answers with quotes are about 5,000 tokens, and older models allow no more than 8,192. */
+const MAX_TOKENS = 8192
+
+const MessageReply = z.object({
+  stop_reason: z.string().nullable(),
+  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+})
+
+/**
+ * POST {base}/v1/messages with `output_config.format`; models that do not know it answer 400 and are asked again without.
+ * No temperature: newer models refuse every value of it.
+ */
+export function anthropic({ baseUrl, model, apiKey }: Endpoint, limits: Limits): LanguageModelPort {
+  return createLanguageModel(
+    {
+      name: `${model} (anthropic)`,
+      url: below(baseUrl, '/v1/messages'),
+      headers: { 'anthropic-version': '2023-06-01', ...(apiKey !== null && { 'x-api-key': apiKey }) },
+      body: ({ system, user }, constrained) => ({
+        model,
+        max_tokens: MAX_TOKENS,
+        system,
+        messages: [{ role: 'user', content: user }],
+        ...(constrained && { output_config: { format: { type: 'json_schema', schema: REPLY_SCHEMA } } }),
+      }),
+      read,
+    },
+    limits,
+  )
+}
+
+function read(reply: unknown): Said {
+  const message = MessageReply.safeParse(reply).data
+  if (message?.stop_reason === 'refusal') return { kind: 'refused' }
+  const text = message?.content.map(part => (part.type === 'text' ? (part.text ?? '') : '')).join('')
+  if (!text || message?.stop_reason === 'max_tokens') return { kind: 'unusable' }
+  return { kind: 'text', text }
+}

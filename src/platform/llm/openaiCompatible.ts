@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { createLanguageModel, type Limits } from './asking.ts'
+import type { LanguageModelPort } from './languageModelPort.ts'
+import { REPLY_SCHEMA } from './reply.ts'
+import { below, type Said } from './wire.ts'
+
+export interface Endpoint {
+  /** Address that the protocol's paths are put behind. */
+  baseUrl: string
+  model: string
+  /** null for servers on one's own machine. */
+  apiKey: string | null
+}
+
+const Completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+})
+
+/**
+ * POST {base}/chat/completions, as OpenAI, Ollama, vLLM, llama.cpp, LM Studio and most providers speak it.
+ * `response_format: json_schema` is known by those five; others answer 400 and are asked again without it.
+ */
+export function openaiCompatible({ baseUrl, model, apiKey }: Endpoint, limits: Limits): LanguageModelPort {
+  return createLanguageModel(
+    {
+      name: `${model} (openai-compatible)`,
+      url: below(baseUrl, '/chat/completions'),
+      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+      body: ({ system, user }, constrained) => ({
+        model,
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ],
+        stream: false,
+        ...(constrained && {
+          temperature: 0,
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'antworten', strict: true, schema: REPLY_SCHEMA },
+          },
+        }),
+      }),
+      read,
+    },
+    limits,
+  )
+}
+
+function read(reply: unknown): Said {
+  const choice = Completion.safeParse(reply).data?.choices[0]
+  if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return { kind: 'refused' }
+  if (!choice?.message.content || choice.finish_reason === 'length') return { kind: 'unusable' }
+  return { kind: 'text', text: choice.message.content }
+}

@@ -1,0 +1,1 @@
+export { askLanguageModel, type ModelReading } from './askLanguageModel.ts'
