@@ -62,10 +62,24 @@ export interface OrtszinsRow extends Row {
   readonly place: string
   readonly kind: Liegenschaftsart
   readonly rate: Share
+  /** Rent for which it was found, €/m² a month; missing: for any. */
+  readonly miete?: number
+  /** Least and most years of Restnutzungsdauer for which it was found; missing: for any. */
+  readonly restnutzung?: readonly [number, number]
 }
 
-function ort(place: string, kind: Liegenschaftsart, rate: number, stand: string, detail = ''): OrtszinsRow {
+type Detail = Pick<OrtszinsRow, 'miete' | 'restnutzung'>
+
+function ort(
+  place: string,
+  kind: Liegenschaftsart,
+  rate: number,
+  stand: string,
+  detail = '',
+  limits: Detail = {},
+): OrtszinsRow {
   return {
+    ...limits,
     key: [place, kind, detail].filter(Boolean).join(' '),
     place,
     kind,
@@ -81,16 +95,16 @@ export const ORTSZINSEN: Table<OrtszinsRow> = {
   name: 'Örtliche Liegenschaftszinssätze',
   recheckBy: calendarDate('2027-06-30'),
   rows: [
-    ort('Berlin', 'mfh', 2.8, '2023-12-31', 'Miete 7 €/m²'),
-    ort('Berlin', 'mfh', 3.0, '2023-12-31', 'Miete 9 €/m²'),
-    ort('Berlin', 'mfh', 3.3, '2023-12-31', 'Miete 11 €/m²'),
-    ort('Berlin', 'mfh', 3.5, '2023-12-31', 'Miete 13 €/m²'),
-    ort('Berlin', 'mfh', 3.7, '2023-12-31', 'Miete 15 €/m²'),
+    ort('Berlin', 'mfh', 2.8, '2023-12-31', 'Miete 7 €/m²', { miete: 7 }),
+    ort('Berlin', 'mfh', 3.0, '2023-12-31', 'Miete 9 €/m²', { miete: 9 }),
+    ort('Berlin', 'mfh', 3.3, '2023-12-31', 'Miete 11 €/m²', { miete: 11 }),
+    ort('Berlin', 'mfh', 3.5, '2023-12-31', 'Miete 13 €/m²', { miete: 13 }),
+    ort('Berlin', 'mfh', 3.7, '2023-12-31', 'Miete 15 €/m²', { miete: 15 }),
     ort('Wiesbaden', 'etwVermietet', 2.0, '2024-12-31'),
     ort('Wiesbaden', 'efh', 1.7, '2024-12-31'),
     ort('Wiesbaden', 'dreifamilienhaus', 2.7, '2024-12-31'),
-    ort('Wiesbaden', 'mfh', 2.5, '2024-12-31', 'Restnutzungsdauer 20–29 Jahre'),
-    ort('Wiesbaden', 'mfh', 3.0, '2024-12-31', 'Restnutzungsdauer ab 30 Jahren'),
+    ort('Wiesbaden', 'mfh', 2.5, '2024-12-31', 'Restnutzungsdauer 20–29 Jahre', { restnutzung: [20, 29] }),
+    ort('Wiesbaden', 'mfh', 3.0, '2024-12-31', 'Restnutzungsdauer ab 30 Jahren', { restnutzung: [30, 80] }),
     ort('Wiesbaden', 'gemischt', 3.5, '2024-12-31'),
     ort('Erfurt', 'mfh', 0.9, '2021-12-31'),
     ort('Köln', 'mfh', 2.9, '2024-12-31'),

@@ -1,30 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { calendarDate, isCalendarDate } from '#kernel/calendarDate.ts'
 import { ALL_LAENDER } from '../laender.ts'
-import { allePlz, PLZ_NOTE, plzOf } from '../plz/plz.ts'
+import { allePlz, plzOf } from '../plz/plz.ts'
 import { HAEUSERPREISINDEX, HAEUSERPREISINDEX_NOTE, indexAt, indexOfYear } from './haeuserpreisindex.ts'
-import { alleKreise, KREISE_NOTE, kreisOf } from './kreise.ts'
-import { LAENDERMITTEL_NOTE, LANDESMITTEL } from './laendermittel.ts'
-import { BAUJAHR_NOTE, BAUJAHRSKLASSEN, BEURKUNDUNG_NOTE, BEURKUNDUNGSFAKTOREN } from './preisfaktoren.ts'
-import { siedlungstyp, SIEDLUNGSTYPEN_NOTE } from './siedlungstypen.ts'
-import { STAEDTE, STAEDTE_NOTE } from './staedte.ts'
+import { alleKreise, kreisOf } from './kreise.ts'
+import { LANDESMITTEL } from './laendermittel.ts'
+import { marktlageOf } from './marktlage.ts'
+import { MARKET_NOTES, staleNotes } from './notes.ts'
+import { BAUJAHRSKLASSEN, BEURKUNDUNGSFAKTOREN } from './preisfaktoren.ts'
+import { siedlungstyp } from './siedlungstypen.ts'
+import { STAEDTE } from './staedte.ts'
 
-const NOTES = [
-  PLZ_NOTE,
-  KREISE_NOTE,
-  LAENDERMITTEL_NOTE,
-  STAEDTE_NOTE,
-  SIEDLUNGSTYPEN_NOTE,
-  BAUJAHR_NOTE,
-  BEURKUNDUNG_NOTE,
-  HAEUSERPREISINDEX_NOTE,
-]
+test.each(MARKET_NOTES.map(note => [note.name, note] as const))(
+  '%s: source, Stand and dates are named',
+  (_name, note) => {
+    expect(note.source.length).toBeGreaterThan(20)
+    expect(note.stand).toMatch(/^20\d\d(-Q[1-4])?$/)
+    expect(isCalendarDate(note.checkedOn) && isCalendarDate(note.recheckBy)).toBe(true)
+    expect(note.checkedOn < note.recheckBy).toBe(true)
+  },
+)
 
-test.each(NOTES.map(note => [note.name, note] as const))('%s: source, Stand and dates are named', (_name, note) => {
-  expect(note.source.length).toBeGreaterThan(20)
-  expect(note.stand).toMatch(/^20\d\d(-Q[1-4])?$/)
-  expect(isCalendarDate(note.checkedOn) && isCalendarDate(note.recheckBy)).toBe(true)
-  expect(note.checkedOn < note.recheckBy).toBe(true)
+test('every table of the market is in the list, by its name', () => {
+  const files = globSync('reference/{market,plz}/*.json')
+  const names = files.map(file => (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name)
+  expect(MARKET_NOTES.map(({ name }) => name).sort()).toEqual(names.sort())
+})
+
+test('tables of the market grow old: none on 20 November 2026, all one day', () => {
+  expect(staleNotes(calendarDate('2026-11-20'))).toEqual([])
+  const next = staleNotes(calendarDate('2027-07-01')).length
+  expect(next > 0 && staleNotes(calendarDate('2099-01-01')).length === MARKET_NOTES.length).toBe(true)
+})
+
+test.each([
+  ['München', true, 'angespannt'],
+  ['Köln', true, 'angespannt'],
+  ['Berlin', true, 'angespannt'],
+  ['Rastatt', false, 'neutral'],
+  ['Borken', false, 'angespannt'],
+  ['Kyffhäuserkreis', false, 'schwach'],
+  ['Chemnitz', true, 'schwach'],
+])('the market of %s (kreisfrei: %s) is %s', (name, kreisfrei, lage) => {
+  const kreis = alleKreise().find(one => one.name === name && one.kreisfrei === kreisfrei)
+  expect(kreis && marktlageOf(kreis)).toBe(lage)
 })
 
 describe('Kreise', () => {

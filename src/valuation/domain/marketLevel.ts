@@ -3,7 +3,6 @@ import { ANGEBOT_ZU_ABSCHLUSS, ANTEIL } from '#reference/market/bewertungsmodell
 import { HAEUSERPREISINDEX_NOTE, indexAt, indexOfYear } from '#reference/market/haeuserpreisindex.ts'
 import { KREISE_NOTE } from '#reference/market/kreise.ts'
 import { LAENDERMITTEL_NOTE, LANDESMITTEL } from '#reference/market/laendermittel.ts'
-import type { SourceNote } from '#reference/market/marketTable.ts'
 import { BAUJAHR_NOTE, BEURKUNDUNG_NOTE } from '#reference/market/preisfaktoren.ts'
 import { PLZ_NOTE } from '#reference/plz/plz.ts'
 import { type Adjustment, productOf } from './adjustment.ts'
@@ -13,6 +12,7 @@ import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
 import { objectAdjustments } from './objectAdjustments.ts'
 import { type PriceRange, rangeAround } from './priceRange.ts'
+import type { Source } from './source.ts'
 import { halfWidthOf, type Uncertainty, uncertaintiesOf } from './spread.ts'
 
 /** What a home of this kind costs at this place, €/m² Wohnfläche. */
@@ -34,7 +34,7 @@ export interface MarketLevel {
   readonly share: number
   readonly uncertainties: readonly Uncertainty[]
   readonly dataQuality: 'gut' | 'mittel' | 'gering'
-  readonly sources: readonly SourceNote[]
+  readonly sources: readonly Source[]
 }
 
 const STEP = 10
@@ -71,7 +71,7 @@ function qualityOf({ niveau, basis }: Location): MarketLevel['dataQuality'] {
   return basis === 'PLZ' && niveau.guete === 'gut' ? 'gut' : 'mittel'
 }
 
-function sourcesOf({ niveau, basis }: Location, { baujahr, neubau }: MarketObject): readonly SourceNote[] {
+function sourcesOf({ niveau, basis }: Location, { baujahr, neubau }: MarketObject): readonly Source[] {
   return [
     niveau.kreis ? KREISE_NOTE : LAENDERMITTEL_NOTE,
     ...(basis === 'PLZ' || basis === 'Ort' ? [PLZ_NOTE] : []),

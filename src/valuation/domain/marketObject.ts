@@ -1,4 +1,7 @@
-import type { Energieklasse } from '#reference/energie.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { energieklasse } from '#finance/domain/energy.ts'
+import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
@@ -20,9 +23,47 @@ export interface MarketObject {
   readonly erbbaurecht?: boolean | null
 }
 
+/** The object of an offer as the market sees it; null where no level of homes says anything about its kind. */
+export function marketObjectOf(offer: Offer, day: CalendarDate): MarketObject | null {
+  const { numbers, texts, flags } = offer
+  const art = texts.objektart === null ? null : marktartOf(texts.objektart, offer.kind)
+  if (!art) return null
+  return {
+    art,
+    wohnflaeche: numbers.wohnflaeche,
+    baujahr: numbers.baujahr,
+    neubau: offer.neubau,
+    zustand: texts.zustand === null ? null : zustandOf(texts.zustand),
+    energieklasse: klasseOf(texts.energieklasse) ?? klasseByKennwert(numbers.energiekennwert, day),
+    grundstuecksflaeche: numbers.grundstuecksflaeche,
+    vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
+    stockwerk: offer.stockwerk,
+    aufzug: flags.aufzug,
+    erbbaurecht: flags.erbbaurecht,
+  }
+}
+
+function klasseOf(text: string | null): Energieklasse | null {
+  return ENERGIEKLASSEN.rows.find(({ key }) => key === text)?.key ?? null
+}
+
+function klasseByKennwert(kennwert: number | null, day: CalendarDate): Energieklasse | null {
+  return kennwert === null ? null : energieklasse(kennwert, day)
+}
+
 /** The market an exposé's Objektart belongs to; null where no level of homes says anything: plots, shops, holiday homes. */
-export function marktartOf(objektart: string): Marktart | null {
-  return ARTEN_BY_WORD.find(([words]) => words.test(objektart))?.[1] ?? null
+export function marktartOf(objektart: string, kind: Offer['kind'] = null): Marktart | null {
+  const named = ARTEN_BY_WORD.find(([words]) => words.test(objektart))
+  return named ? named[1] : kind && ART_BY_KIND[kind]
+}
+
+/** For words that only the kind knows: Loft, Studio, Hof. */
+const ART_BY_KIND: Readonly<Record<NonNullable<Offer['kind']>, Marktart | null>> = {
+  Wohnung: 'Eigentumswohnung',
+  Haus: 'Einfamilienhaus',
+  Mehrfamilienhaus: 'Mehrfamilienhaus',
+  Grundstück: null,
+  Gewerbe: null,
 }
 
 const ARTEN_BY_WORD: readonly (readonly [RegExp, Marktart | null])[] = [

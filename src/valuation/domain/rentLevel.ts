@@ -13,12 +13,13 @@ import {
 } from '#reference/market/bewertungsmodell.ts'
 import { KREISE_NOTE } from '#reference/market/kreise.ts'
 import { LAENDERMITTEL_NOTE, LANDESMITTEL } from '#reference/market/laendermittel.ts'
-import type { SourceNote } from '#reference/market/marketTable.ts'
 import { PLZ_NOTE } from '#reference/plz/plz.ts'
 import { type Adjustment, productOf, within } from './adjustment.ts'
 import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
+import type { OperatorRent } from './operatorTables.ts'
 import { type PriceRange, rangeAround } from './priceRange.ts'
+import { operatorSource, type Source } from './source.ts'
 import { halfWidthOf } from './spread.ts'
 
 /** Nettokaltmiete that a new letting brings, €/m² a month. No Mietspiegel: what sitting tenants pay is usually less. */
@@ -32,14 +33,23 @@ export interface RentLevel {
   readonly halfWidth: number
   /** Share of new lettings that the range is meant to hold, 0 to 1. */
   readonly share: number
-  readonly sources: readonly SourceNote[]
+  readonly sources: readonly Source[]
 }
 
 const STEP = 0.1
+/** No range says that anything is possible. */
+const WIDEST = 0.4
 /** The figures are means of the year 2025: its middle. */
 const YEAR_OF_DATA = 2025.5
 
-export function rentLevel(location: Location, object: MarketObject, day: CalendarDate): RentLevel {
+/** @param own the operator's figure for the place, which goes before ours */
+export function rentLevel(
+  location: Location,
+  object: MarketObject,
+  day: CalendarDate,
+  own: OperatorRent | null = null,
+): RentLevel {
+  if (own) return ofOperator(own, location, object)
   const { kreis, miete } = location.niveau
   const reference = (kreis?.miete ?? LANDESMITTEL[location.land].miete) * miete
   const adjustments = [fortschreibung(day), ...objectSteps(object)]
@@ -57,6 +67,23 @@ export function rentLevel(location: Location, object: MarketObject, day: Calenda
     halfWidth,
     share: ANTEIL,
     sources: [kreis ? KREISE_NOTE : LAENDERMITTEL_NOTE, ...(location.basis === 'PLZ' ? [PLZ_NOTE] : [])],
+  }
+}
+
+/** The operator's range stands for how homes of the place differ. */
+function ofOperator(own: OperatorRent, location: Location, object: MarketObject): RentLevel {
+  const adjustments = objectSteps(object)
+  const spread = own.mid > 0 ? Math.max((own.high - own.low) / 2 / own.mid, 0) : 0
+  const halfWidth = Math.min(Math.max(spread, halfWidthOf(gaps(location, object))), WIDEST)
+  return {
+    basis: own.plz === null ? 'Kreis' : 'PLZ',
+    place: location.label,
+    reference: own.mid,
+    rent: rangeAround(own.mid * productOf(adjustments), halfWidth, STEP),
+    adjustments,
+    halfWidth,
+    share: ANTEIL,
+    sources: [operatorSource('Mieten des Betreibers', own)],
   }
 }
 

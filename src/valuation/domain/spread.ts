@@ -82,7 +82,7 @@ function ofTheObject({ art, erbbaurecht }: MarketObject): Uncertainty[] {
 }
 
 /** What a new home does not have to state, because being new says it. */
-function gapsOf({ baujahr, neubau, zustand, wohnflaeche, energieklasse }: MarketObject): Uncertainty[] {
+export function gapsOf({ baujahr, neubau, zustand, wohnflaeche, energieklasse }: MarketObject): Uncertainty[] {
   const old = neubau !== true
   return [
     missing('baujahr', 'Baujahr nicht genannt', old && !baujahr ? UNSICHERHEIT.ohneBaujahr : 0),

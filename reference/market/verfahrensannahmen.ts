@@ -1,0 +1,63 @@
+/** What Ertrags- and Sachwert assume where the exposé is silent. Assumptions of our own unless a law is named. */
+import type { Liegenschaftsart } from '../liegenschaftszins.ts'
+import type { Marktart, Zustand } from './bewertungsmodell.ts'
+
+/** Points of modernisation (Anlage 2 ImmoWertV, 0 to 20) that the exposé's Zustand lets assume. */
+export const PUNKTE_NACH_ZUSTAND: Readonly<Record<Zustand, number>> = {
+  sanierungsbedürftig: 0,
+  renovierungsbedürftig: 1,
+  gepflegt: 2,
+  modernisiert: 4,
+  neuwertig: 8,
+}
+
+/** § 190 (6) BewG: a building still in use has at least this share of its Gesamtnutzungsdauer left. A rule of tax, as a floor. */
+export const MINDESTRESTNUTZUNG = { anteil: 0.3, source: '§ 190 Abs. 6 BewG (Untergrenze)' } as const
+
+/** A stated rent far below what the place pays cannot be the rent of the whole house: then the market's counts. */
+export const GANZE_MIETE_AB = 0.35
+
+/** Flats of a house whose number is not stated: one for so many m² Wohnfläche. */
+export const WOHNFLAECHE_JE_EINHEIT = 65
+
+/** No flat of a house is smaller, m²: a count of units beyond that is a misprint or counts rooms. */
+export const KLEINSTE_EINHEIT = 20
+
+/** No method is given less trust than this half-width says; its weight says the rest. */
+export const BREITESTES_VERFAHREN = 0.3
+
+/** Plot above so many times the usual one is worth only this part of the Bodenrichtwert (§ 41 ImmoWertV; finance practice 30–50 %). */
+export const UEBERGROSSES_GRUNDSTUECK = { ab: 1.5, anteil: 0.4 } as const
+
+/** How far a method may be off beside what its own inputs say, standard deviation of ln. */
+export const VERFAHRENSSTREUUNG = { Ertragswert: 0.14, Sachwert: 0.2 } as const
+
+/** A value further from the Vergleichswert than this counts only up to here: an input is likely to be wrong, not the market. */
+export const HOECHSTENS_ABSEITS = 0.3
+
+/** An Ertragswert with the Liegenschaftszins of another Land counts half: rate and market do not belong together (§ 10 ImmoWertV). */
+export const ZINS_AUS_EINEM_ANDEREN_LAND = 0.5
+
+/** Uncertainty of a local rate that is given without its spread. */
+export const ZINSSPANNE_OHNE_ANGABE = 0.25
+
+export const ZINSART: Readonly<
+  Record<Marktart, { readonly vermietet: Liegenschaftsart; readonly frei: Liegenschaftsart }>
+> = {
+  Eigentumswohnung: { vermietet: 'etwVermietet', frei: 'etwEigen' },
+  Einfamilienhaus: { vermietet: 'efh', frei: 'efh' },
+  Reihenhaus: { vermietet: 'rhDhh', frei: 'rhDhh' },
+  Zweifamilienhaus: { vermietet: 'zfh', frei: 'zfh' },
+  Mehrfamilienhaus: { vermietet: 'mfh', frei: 'mfh' },
+}
+
+/** Storeys from which a house has a full upper floor (Anlage 4 ImmoWertV counts cellar, ground floor, upper floor, attic). */
+export const OBERGESCHOSS_AB = 2
+/** Houses up to this year were nearly always built with a cellar. */
+export const KELLER_BIS_BAUJAHR = 1995
+
+/** A full refurbishment lifts the Standardstufe by one, up to 4. */
+export const VOLLSANIERUNG = { stufen: 1, hoechstens: 4 } as const
+
+/** What is paid for a parking space that the price includes never moves the K.-o. by more than this part of the home's value. */
+export const STELLPLATZ_HOECHSTENS = 0.1

@@ -1,0 +1,173 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { euro, largerOf, type Money } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
+import { missingForPrice } from './completeness.ts'
+import { type Grounds, groundsOf, type Surroundings } from './grounds.ts'
+import { helpfulOf, type MostHelpful } from './helpful.ts'
+import { type Location, locate } from './locate.ts'
+import type { MarketLevel } from './marketLevel.ts'
+import { type MarketObject, marketObjectOf } from './marketObject.ts'
+import type { OperatorTables } from './operatorTables.ts'
+import { type PlaceFacts, placeFacts } from './placeFacts.ts'
+import type { RemarkFlags } from './remarkFlags.ts'
+import type { RentLevel } from './rentLevel.ts'
+import { marketRentOf } from './marketRent.ts'
+import { distinct, type Source } from './source.ts'
+import type { Uncertainty } from './spread.ts'
+import { inMoney, type Valued, valued, type WeightedMethod } from './valued.ts'
+import { isCalculated, type MissingMethod } from './verfahren.ts'
+
+/** Everything that is said about what an object is worth. It never depends on the price that is asked. */
+export interface Appraisal {
+  /** null: the exposé does not even prove the Land. */
+  readonly location: Location | null
+  readonly place: PlaceFacts | null
+  /** null: no market of homes says anything about it. */
+  readonly object: MarketObject | null
+  /** What it would be notarised at on the day; null: see reason. */
+  readonly estimate: PriceEstimate | null
+  /** German sentence why there is no estimate; null when there is one. */
+  readonly reason: string | null
+  readonly methods: readonly (WeightedMethod | MissingMethod)[]
+  /** Asked and notarised level of the place, €/m²; null without an estimate. */
+  readonly level: MarketLevel | null
+  /** €/m² a month at a new letting; null: place or kind not known. */
+  readonly marketRent: RentLevel | null
+  /** Every statement that forms the price is made: only then may a far too high price be a K.-o. */
+  readonly priceFull: boolean
+  /** German names of those that are not made. */
+  readonly missingForPrice: readonly string[]
+  /** The most it would be worth if all that is left open were in the seller's favour; null unless priceFull. */
+  readonly ceiling: Money | null
+  readonly parking: Parking | null
+  readonly uncertainties: readonly Uncertainty[]
+  readonly mostHelpful: MostHelpful | null
+  /** €/m² of plot; null: not known. */
+  readonly bodenrichtwert: Grounds['land']
+  /** A figure of the operator's own stands for the place. */
+  readonly byOperator: { readonly price: boolean; readonly notarised: boolean }
+  readonly sources: readonly Source[]
+}
+
+export interface PriceEstimate {
+  readonly low: Money
+  readonly mid: Money
+  readonly high: Money
+  /** Half the width as a share of the middle. */
+  readonly halfWidth: number
+  /** Share of single sales that the range is meant to hold, 0 to 1. */
+  readonly share: number
+  /** German: what the range means. */
+  readonly meaning: string
+}
+
+/** Parking with a price of its own. The estimate is for the home alone. */
+export interface Parking {
+  readonly price: Money
+  /** true: the asked price includes it. false: it comes on top. null: not said, taken to come on top. */
+  readonly included: boolean | null
+}
+
+export interface AppraisalInput {
+  readonly offer: Offer
+  readonly tables: OperatorTables
+  readonly remarkFlags: RemarkFlags
+}
+
+export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: CalendarDate): Appraisal {
+  const { plz, ort } = offer.texts
+  const location = locate({ plz, ort })
+  const object = marketObjectOf(offer, day)
+  const around: Surroundings | null = location && { location, tables, remarkFlags, day }
+  const grounds = around && object && groundsOf(offer, object, around)
+  const found = grounds && valued(grounds)
+  const missing = missingForPrice(offer, location, object)
+  const priceFull = missing.length === 0 && found !== null
+  const marketRent = around && object && marketRentOf(offer, object, around)
+  const uncertainties = grounds && found ? uncertaintiesOf(grounds, found) : []
+  const place = location && placeFacts(location)
+  const level = found ? grounds.level : null
+  return {
+    location,
+    place,
+    object,
+    estimate: found && estimateOf(found),
+    reason: found ? null : reasonOf(offer, location, object),
+    methods: found?.methods ?? [],
+    level,
+    marketRent,
+    priceFull,
+    missingForPrice: missing,
+    ceiling: priceFull && around && object ? ceilingOf(offer, object, around, found) : null,
+    parking: parkingOf(offer, remarkFlags),
+    uncertainties,
+    mostHelpful: found && helpfulOf(uncertainties, found.estimate.halfWidth),
+    bodenrichtwert: grounds?.land ?? null,
+    byOperator: operatorFigures(level, grounds),
+    sources: distinct([
+      ...(level?.sources ?? []),
+      ...(found?.methods.flatMap(one => (isCalculated(one) ? one.sources : [])) ?? []),
+      ...(marketRent?.sources ?? []),
+      ...(place?.sources ?? []),
+    ]),
+  }
+}
+
+/** Every reading of what the exposé leaves open; the highest of their middles, and never below the estimate's own. */
+function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, found: Valued): Money {
+  const lettings: Offer['vermietet'][] = offer.vermietet === null ? [null, true] : [offer.vermietet]
+  const best = lettings.map(letting => {
+    const grounds = groundsOf(offer, object, around, { favourable: true, letting })
+    return euro((grounds && valued(grounds))?.estimate.range.mid ?? 0)
+  })
+  return best.reduce(largerOf, euro(found.estimate.range.mid))
+}
+
+function estimateOf({ estimate }: Valued): PriceEstimate {
+  const { range, halfWidth, share } = estimate
+  const held = Math.round(share * 100)
+  return { ...inMoney(range), halfWidth, share, meaning: meaningOf(held, halfWidth) }
+}
+
+function meaningOf(held: number, halfWidth: number): string {
+  const width = germanPercent(percent(Math.round(halfWidth * 100)))
+  return `Zu diesem Preis würde ein solches Objekt heute voraussichtlich beurkundet. Etwa ${held} von 100 solchen Verkäufen sollen in der Spanne liegen (±${width}), etwa ${100 - held} darunter oder darüber. Das ist eine Modellrechnung aus Marktdaten ohne Besichtigung, kein Verkehrswertgutachten (§ 194 BauGB); Rechte Dritter und verdeckte Schäden sind nicht darin.`
+}
+
+function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {
+  if (offer.texts.objektart === null) return 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
+  if (!object) return `Für „${offer.texts.objektart}“ liegt kein Preisniveau von Wohnungen oder Häusern vor.`
+  if (!location) return 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
+  return 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
+}
+
+/** What the Vergleichswert does not know, and how far the other methods lie from it. */
+function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): readonly Uncertainty[] {
+  const income = methods.some(one => one.method === 'Ertragswert' && isCalculated(one) && one.part > 0)
+  const rent = income && grounds.statedRent === null
+  const values = estimate.methods.filter(({ part }) => part > 0)
+  const middle = estimate.range.mid
+  const apart = Math.sqrt(values.reduce((sum, one) => sum + one.part * (one.value / middle - 1) ** 2, 0))
+  const more: readonly Uncertainty[] = [
+    { id: 'miete', label: 'Miete nicht genannt', sigma: rent ? 0.03 : 0, missing: true },
+    {
+      id: 'verfahren',
+      label: 'Die Verfahren kommen zu verschiedenen Werten',
+      sigma: values.length > 1 ? apart / STANDARDABWEICHUNGEN : 0,
+      missing: false,
+    },
+  ]
+  return [...grounds.level.uncertainties, ...more.filter(({ sigma }) => sigma > 0)]
+}
+
+function parkingOf({ numbers }: Offer, { stellplatzImPreis }: RemarkFlags): Parking | null {
+  const price = numbers.stellplatzPreis
+  return price === null || price <= 0 ? null : { price: euro(price), included: stellplatzImPreis }
+}
+
+function operatorFigures(level: MarketLevel | null, grounds: Grounds | null): Appraisal['byOperator'] {
+  const price = grounds?.ownPrice ?? null
+  return { price: level !== null && price !== null, notarised: level !== null && price?.basis === 'beurkundet' }
+}

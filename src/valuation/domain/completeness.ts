@@ -1,0 +1,29 @@
+import type { Offer } from '#extraction/domain/offer.ts'
+import { ARTEN, type Marktart } from '#reference/market/bewertungsmodell.ts'
+import type { Location } from './locate.ts'
+import type { MarketObject } from './marketObject.ts'
+
+/**
+ * The statements that form the price and that the exposé does not make, in German. Empty: an asked price far from the
+ * estimate cannot be explained by what we were not told, so only then may it become a K.-o. Letting and rent are not
+ * among them: where they are not stated, the ceiling takes the better of let and free, and the highest rent of the market.
+ */
+export function missingForPrice(offer: Offer, location: Location | null, object: MarketObject | null): string[] {
+  const { numbers, texts } = offer
+  const isNew = offer.neubau === true
+  const energy = texts.energieklasse !== null || numbers.energiekennwert !== null
+  const statements: readonly (readonly [string, boolean])[] = [
+    ['Objektart', object !== null],
+    ['Postleitzahl', location?.basis === 'PLZ'],
+    ['Wohnfläche', numbers.wohnflaeche !== null],
+    ['Baujahr', numbers.baujahr !== null || isNew],
+    ['Zustand', isNew || (object?.zustand ?? null) !== null],
+    ['Energieklasse oder Energiekennwert', isNew || energy],
+    ['Grundstücksfläche', !object || !hasPlot(object.art) || numbers.grundstuecksflaeche !== null],
+  ]
+  return statements.filter(([, stated]) => !stated).map(([name]) => name)
+}
+
+function hasPlot(art: Marktart): boolean {
+  return ARTEN[art].wie === 'efh' || art === 'Mehrfamilienhaus'
+}

@@ -1,0 +1,160 @@
+import { euro, inEuro } from '#kernel/money.ts'
+import { complement, germanPercent, inPercent, percent } from '#kernel/share.ts'
+import { bewirtschaftungskosten } from '#finance/domain/bewirtschaftungskosten.ts'
+import { germanCount } from '#finance/domain/germanCount.ts'
+import { GEBAEUDEANTEIL } from '#reference/afa.ts'
+import { ARTEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
+import {
+  BREITESTES_VERFAHREN,
+  GANZE_MIETE_AB,
+  KLEINSTE_EINHEIT,
+  VERFAHRENSSTREUUNG,
+  WOHNFLAECHE_JE_EINHEIT,
+  ZINS_AUS_EINEM_ANDEREN_LAND,
+} from '#reference/market/verfahrensannahmen.ts'
+import { rowAt } from '#reference/table.ts'
+import { ertragswert, type ErtragswertInput } from './ertragswert.ts'
+import { type Grounds, hasOwnPlot } from './grounds.ts'
+import { liegenschaftszins, type Zins } from './liegenschaftszins.ts'
+import { restnutzungOf } from './restnutzung.ts'
+import { germanSource } from './source.ts'
+import { halfWidthOf } from './spread.ts'
+import type { MethodResult, MethodStep } from './verfahren.ts'
+
+const METHOD = 'Ertragswert'
+
+/** Ertragswert (§§ 27–34 ImmoWertV) of what is let or is bought to be let. */
+export function ertragsverfahren(grounds: Grounds, vergleichswert: number): MethodResult {
+  const { object, letting, rent } = grounds
+  if (object.art !== 'Mehrfamilienhaus' && letting !== true) {
+    return missing(
+      'Nicht vermietet: Solche Wohnungen und Häuser werden zum Selbstbezug gekauft, nicht nach ihrem Ertrag.',
+    )
+  }
+  if (object.erbbaurecht === true) {
+    return missing(
+      'Beim Erbbaurecht gehört der Boden nicht dazu; ohne die Bedingungen des Vertrags ist kein Ertragswert möglich.',
+      'Erbbaurechtsvertrag mit Erbbauzins und Restlaufzeit',
+    )
+  }
+  const rest = restnutzungOf(grounds)
+  if (!rest) return missing('Ohne Baujahr ist die Restnutzungsdauer nicht bekannt.', 'Baugenehmigung oder Bauakte')
+  const income = incomeOf(grounds)
+  const cost = costOf(grounds, income.value)
+  const land = landOf(grounds, vergleichswert)
+  const zins = liegenschaftszins(grounds, rest.years)
+  const input: ErtragswertInput = {
+    jahresnettokaltmiete: income.value,
+    // Cost above the rent is no reason to pay somebody to take the building: its land is left.
+    bewirtschaftungskosten: Math.min(cost.value, income.value),
+    liegenschaftszins: zins.mid,
+    restnutzungsdauer: rest.years,
+    bodenwert: land.value,
+  }
+  const found = ertragswert(input)
+  const steps: MethodStep[] = [
+    income,
+    cost,
+    step(
+      'Reinertrag',
+      found.reinertrag,
+      '€/Jahr',
+      'Jahresnettokaltmiete − Bewirtschaftungskosten, mindestens 0',
+      '§ 31 ImmoWertV',
+    ),
+    step('Liegenschaftszinssatz', zins.mid * 100, '%', '', zins.source),
+    rest.step,
+    step(
+      'Kapitalisierungsfaktor',
+      found.kapitalisierungsfaktor,
+      '',
+      '(1 − Abzinsungsfaktor) ÷ Zinssatz',
+      '§ 34 ImmoWertV',
+    ),
+    land,
+    step('Abzinsungsfaktor', found.abzinsungsfaktor, '', '(1 + Zinssatz)^−Restnutzungsdauer', '§ 34 ImmoWertV'),
+    step(
+      'Ertragswert',
+      Math.round(found.value),
+      '€',
+      'Reinertrag × Kapitalisierungsfaktor + Bodenwert × Abzinsungsfaktor',
+      '§ 29 ImmoWertV',
+    ),
+  ]
+  const own = halfWidthOf([
+    { sigma: VERFAHRENSSTREUUNG.Ertragswert },
+    { sigma: sigmaOfRate(input, zins) },
+    { sigma: grounds.statedRent === null ? UNSICHERHEIT.lage[grounds.location.niveau.guete] : 0 },
+  ])
+  const halfWidth = Math.min(own, BREITESTES_VERFAHREN)
+  const reliability = zins.standIn ? ZINS_AUS_EINEM_ANDEREN_LAND : 1
+  return { method: METHOD, value: Math.round(found.value), halfWidth, reliability, steps, sources: rent.sources }
+}
+
+/** Standard deviations of a normal distribution that hold eight of ten. */
+const EIGHT_OF_TEN = 1.2816
+
+function sigmaOfRate(input: ErtragswertInput, { low, high }: Zins): number {
+  const at = (liegenschaftszins: number) => ertragswert({ ...input, liegenschaftszins }).value
+  return at(high) > 0 ? Math.log(at(low) / at(high)) / 2 / EIGHT_OF_TEN : 0
+}
+
+/** What is paid, but no more than the market bears for long (§ 31 (2) ImmoWertV), or else the rent of the market. */
+function incomeOf({ rent, statedRent, wohnflaeche, favourable, letting }: Grounds): MethodStep {
+  const most = Math.round(rent.rent.high * wohnflaeche * 12)
+  const usual = Math.round(rent.rent.mid * wohnflaeche * 12)
+  const label = 'Jahresnettokaltmiete'
+  const market = rent.sources[0] ? germanSource(rent.sources[0]) : ''
+  if (favourable) return step(label, most, '€/Jahr', 'oberes Ende der Marktmiete', market)
+  const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
+  const formula = `${germanCount(rent.rent.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
+  if (!whole) return step(label, usual, '€/Jahr', formula, market)
+  if (statedRent <= most) return step(label, statedRent, '€/Jahr', '', 'Miete laut Exposé')
+  const above = `genannt sind ${germanCount(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanCount(rent.rent.high)}\u00a0€/m²`
+  return step(label, most, '€/Jahr', above, `§ 31 Abs. 2 ImmoWertV; ${market}`)
+}
+
+function costOf({ object, wohnflaeche, units, favourable, day }: Grounds, income: number): MethodStep {
+  const isFlat = object.art === 'Eigentumswohnung'
+  const assumed = favourable ? 1 : Math.max(1, Math.round(wohnflaeche / WOHNFLAECHE_JE_EINHEIT))
+  const most = Math.max(1, Math.floor(wohnflaeche / KLEINSTE_EINHEIT))
+  const count = object.art === 'Mehrfamilienhaus' ? Math.min(most, Math.max(1, units ?? assumed)) : 1
+  const { amount, parts } = bewirtschaftungskosten(
+    {
+      kind: isFlat ? 'eigentumswohnung' : 'wohnung',
+      units: count,
+      wohnflaeche,
+      parkingSpaces: 0,
+      yearlyRent: euro(income),
+    },
+    day,
+  )
+  const formula = parts.map(part => `${part.label} ${part.formula}`).join(' + ')
+  const source = [...new Set(parts.map(part => part.source))].join('; ')
+  return step('Bewirtschaftungskosten', inEuro(amount), '€/Jahr', formula, source)
+}
+
+/** Bodenrichtwert times plot where both are known; else the usual share of the Vergleichswert. */
+function landOf(grounds: Grounds, vergleichswert: number): MethodStep {
+  const { object, land, day } = grounds
+  const plot = object.grundstuecksflaeche
+  if (land && plot && hasOwnPlot(grounds)) {
+    const formula = `${germanCount(land.value)}\u00a0€/m² × ${germanCount(plot)}\u00a0m²`
+    return step('Bodenwert', land.value * plot, '€', formula, land.source)
+  }
+  const key = object.art === 'Mehrfamilienhaus' ? 'mfh' : ARTEN[object.art].wie
+  const row = rowAt(GEBAEUDEANTEIL, day, key)
+  const share = complement(row.rate)
+  const value = Math.round((inPercent(share) / 100) * vergleichswert)
+  const formula = `${germanPercent(percent(inPercent(share)))} × ${germanCount(vergleichswert)}\u00a0€, Annahme ohne Bodenrichtwert`
+  return step('Bodenwert', value, '€', formula, row.source)
+}
+
+function step(label: string, value: number, unit: string, formula: string, source: string): MethodStep {
+  const digits = unit === '' ? 5 : 2
+  return { label, value: Number(value.toFixed(digits)), unit, formula, source }
+}
+
+function missing(reason: string, document: string | null = null): MethodResult {
+  return { method: METHOD, reason, document }
+}

@@ -1,0 +1,143 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { ARTEN } from '#reference/market/bewertungsmodell.ts'
+import type { Location } from './locate.ts'
+import { type MarketLevel, marketLevel } from './marketLevel.ts'
+import type { MarketObject } from './marketObject.ts'
+import { operatorLevel } from './operatorLevel.ts'
+import {
+  type OperatorPlace,
+  type OperatorPrice,
+  type OperatorRent,
+  operatorRow,
+  type OperatorTables,
+} from './operatorTables.ts'
+import type { RemarkFlags } from './remarkFlags.ts'
+import { type RentLevel, rentLevel } from './rentLevel.ts'
+
+/** What all three methods start from. */
+export interface Grounds {
+  readonly location: Location
+  readonly object: MarketObject
+  /** m². */
+  readonly wohnflaeche: number
+  readonly letting: Offer['vermietet']
+  readonly level: MarketLevel
+  /** The operator's figure that the level comes from; null: our own. */
+  readonly ownPrice: OperatorPrice | null
+  readonly rent: RentLevel
+  /** € a year without operating cost; null: not stated, or only hoped for. */
+  readonly statedRent: number | null
+  readonly land: LandPrice | null
+  /** Flats of the house. */
+  readonly units: number | null
+  readonly storeys: number | null
+  readonly cellar: boolean | null
+  /** Shops beside the flats. */
+  readonly mixedUse: boolean
+  /** What is left open is taken as it suits the seller best; see ceiling. */
+  readonly favourable: boolean
+  readonly day: CalendarDate
+}
+
+/** Bodenrichtwert. */
+export interface LandPrice {
+  /** €/m² of plot. */
+  readonly value: number
+  readonly source: string
+  readonly byOperator: boolean
+}
+
+/** What is asked of the tables and remarks beside the offer. */
+export interface Surroundings {
+  readonly location: Location
+  readonly tables: OperatorTables
+  readonly remarkFlags: RemarkFlags
+  readonly day: CalendarDate
+}
+
+/** How an offer is read where it leaves something open. */
+interface Reading {
+  readonly favourable: boolean
+  readonly letting: Offer['vermietet']
+}
+
+/** null without Wohnfläche: nothing can be said then. */
+export function groundsOf(
+  offer: Offer,
+  object: MarketObject,
+  around: Surroundings,
+  reading: Reading = { favourable: false, letting: offer.vermietet },
+): Grounds | null {
+  const { wohnflaeche } = offer.numbers
+  if (wohnflaeche === null || wohnflaeche <= 0) return null
+  const { location, tables, day } = around
+  const place = placeOf(offer, location)
+  const home = { ...object, vermietet: reading.letting === true, ...(reading.favourable && bestOf(offer, day)) }
+  const price = operatorRow(
+    tables.prices.filter(({ art, mid }) => art === home.art && mid > 0),
+    place,
+  )
+  return {
+    location,
+    object: home,
+    wohnflaeche,
+    letting: reading.letting,
+    level: price ? operatorLevel(price, location, home) : marketLevel(location, home, day),
+    ownPrice: price ?? null,
+    rent: rentLevel(location, home, day, operatorRent(tables, place)),
+    statedRent: statedRent(offer),
+    land: landOf(around, place),
+    units: offer.numbers.einheiten,
+    storeys: offer.numbers.etagenzahl,
+    cellar: offer.flags.keller,
+    mixedUse: /geschäftshaus/iu.test(offer.texts.objektart ?? ''),
+    favourable: reading.favourable,
+    day,
+  }
+}
+
+/** The Kreis whose level is taken, so that the same PLZ always finds the same row. */
+export function placeOf(offer: Offer, { niveau }: Location): OperatorPlace {
+  return { plz: offer.texts.plz, kreis: niveau.kreis?.ags ?? null }
+}
+
+export function operatorRent(tables: OperatorTables, place: OperatorPlace): OperatorRent | null {
+  const rows = tables.rents.filter(({ mid }) => mid > 0)
+  return operatorRow(rows, place) ?? null
+}
+
+/** The operator's Bodenrichtwert goes before that of the exposé, which nobody has checked. */
+function landOf({ tables, remarkFlags }: Surroundings, place: OperatorPlace): LandPrice | null {
+  const rows = tables.land.filter(({ mid }) => mid > 0)
+  const own = operatorRow(rows, place)
+  if (own) return { value: own.mid, source: `${own.source}, Stand ${own.stand}`, byOperator: true }
+  const stated = remarkFlags.bodenrichtwert
+  if (!stated) return null
+  const pages = [...new Set(stated.evidence.map(({ page }) => page))].join(', ')
+  return { value: stated.value, source: `Exposé, Seite ${pages}`, byOperator: false }
+}
+
+/** A rent beside a home that is free is a hope. */
+function statedRent({ numbers, vermietet }: Offer): number | null {
+  if (vermietet === false) return null
+  const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
+  return year ?? (month === null ? null : month * 12)
+}
+
+/**
+ * With only one of class and Kennwert stated nothing shows that the other says the same. What is new may leave out Baujahr
+ * and Zustand.
+ */
+function bestOf({ texts, numbers, neubau }: Offer, day: CalendarDate): Partial<MarketObject> {
+  const energy = texts.energieklasse === null || numbers.energiekennwert === null
+  return {
+    ...(energy && { energieklasse: 'A+' as const }),
+    ...(neubau === true && { baujahr: yearOf(day), zustand: 'neuwertig' as const }),
+  }
+}
+
+/** Of a house the land belongs to the price as such; a flat has but a share of it. */
+export function hasOwnPlot({ object }: Grounds): boolean {
+  return ARTEN[object.art].wie === 'efh' || object.art === 'Mehrfamilienhaus'
+}

@@ -1,0 +1,31 @@
+import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
+import { mostHelpful, type Uncertainty } from './spread.ts'
+
+/** The one missing statement that would narrow the range most. */
+export interface MostHelpful {
+  /** German: "Baujahr". */
+  readonly statement: string
+  /** German: what proves it. */
+  readonly document: string
+  /** Half the width of the range now and with it, as shares of the middle. */
+  readonly halfWidth: number
+  readonly halfWidthWith: number
+}
+
+const DOCUMENTS: Readonly<Record<string, readonly [statement: string, document: string]>> = {
+  lage: ['Postleitzahl und Adresse', 'Genaue Adresse des Objekts'],
+  baujahr: ['Baujahr', 'Baugenehmigung, Bauakte oder Energieausweis'],
+  zustand: ['Zustand', 'Liste der Modernisierungen mit Jahr und Rechnungen'],
+  wohnflaeche: ['Wohnfläche', 'Wohnflächenberechnung nach WoFlV'],
+  energieklasse: ['Energieklasse', 'Energieausweis'],
+  miete: ['Miete', 'Mietvertrag mit letzter Mieterhöhung'],
+}
+
+/** null when nothing is missing that a document could say. */
+export function helpfulOf(uncertainties: readonly Uncertainty[], halfWidth: number): MostHelpful | null {
+  const open = mostHelpful(uncertainties)
+  const known = open && DOCUMENTS[open.id]
+  if (!known) return null
+  const without = Math.max(0, halfWidth ** 2 - (STANDARDABWEICHUNGEN * open.sigma) ** 2)
+  return { statement: known[0], document: known[1], halfWidth, halfWidthWith: Math.sqrt(without) }
+}

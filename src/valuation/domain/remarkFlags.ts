@@ -1,0 +1,45 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { amountsIn } from '#extraction/domain/numbers.ts'
+import type { Remark, Topic } from '#extraction/domain/remark.ts'
+
+/** A figure of the running text with its proof. */
+export interface StatedFigure {
+  readonly value: number
+  readonly evidence: readonly Evidence[]
+}
+
+/** What the running text says that the appraisal needs. */
+export interface RemarkFlags {
+  /** €/m² of plot; null: not stated. */
+  readonly bodenrichtwert: StatedFigure | null
+  /** €/m² of Wohnfläche that the exposé itself names; null: none. */
+  readonly quadratmeterpreis: StatedFigure | null
+  /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */
+  readonly stellplatzImPreis: boolean | null
+}
+
+export const NO_REMARK_FLAGS: RemarkFlags = { bodenrichtwert: null, quadratmeterpreis: null, stellplatzImPreis: null }
+
+const WITHOUT = /(?<!\p{L})(?:zzgl|zuzüglich|separat|gesondert|extra|zusätzlich|hinzu)/iu
+const WITHIN = /(?<!\p{L})(?:inkl|inklusive|einschließlich|enthalten|im (?:kauf)?preis)/iu
+
+/** Reads them from the remarks. What is only known by hearsay or denied does not count. */
+export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
+  const about = (topic: Topic) => remarks.filter(one => one.topic === topic && one.certainty === 'stated')
+  const parking = about('pflichtkauf').filter(({ evidence }) => /stellpl|garage|parkpl|carport/iu.test(evidence.quote))
+  const quotes = parking.map(({ evidence }) => evidence.quote).join(' ')
+  return {
+    bodenrichtwert: figureIn(about('bodenrichtwert'), 1, 30_000),
+    quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
+    stellplatzImPreis: WITHOUT.test(quotes) ? false : WITHIN.test(quotes) ? true : null,
+  }
+}
+
+/** The first amount in euro within the limits. */
+function figureIn(remarks: readonly Remark[], least: number, most: number): StatedFigure | null {
+  for (const { evidence } of remarks) {
+    const found = amountsIn(evidence.quote).find(({ value, unit }) => unit === '€' && value >= least && value <= most)
+    if (found) return { value: found.value, evidence: [evidence] }
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import { euro, germanMoney, type Money } from '#kernel/money.ts'
+import { HOECHSTENS_ABSEITS } from '#reference/market/verfahrensannahmen.ts'
+import { verfahrensgewichte } from '#reference/market/verfahrensgewichte.ts'
+import type { PriceRange } from './priceRange.ts'
+import { within } from './adjustment.ts'
+import { ertragsverfahren } from './ertragsverfahren.ts'
+import type { Grounds } from './grounds.ts'
+import { type Estimate, reconcile, type Verfahren } from './reconcile.ts'
+import { sachverfahren } from './sachverfahren.ts'
+import { vergleichsverfahren } from './vergleichsverfahren.ts'
+import { type CalculatedMethod, isCalculated, type MethodResult, type MissingMethod } from './verfahren.ts'
+
+/** A method with its part in the estimate. */
+export interface WeightedMethod extends CalculatedMethod {
+  /** Share of the estimate, 0 to 1; 0: shown, not counted. */
+  readonly part: number
+  /** What of its value counts: it is drawn towards the Vergleichswert when it lies far off. €. */
+  readonly counted: number
+}
+
+export interface Valued {
+  readonly estimate: Estimate
+  readonly methods: readonly (WeightedMethod | MissingMethod)[]
+}
+
+/** All methods that the data allows, and the value on which they agree best. */
+export function valued(grounds: Grounds): Valued | null {
+  const compared = vergleichsverfahren(grounds)
+  const results: readonly MethodResult[] = [compared, ertragsverfahren(grounds, compared.value), sachverfahren(grounds)]
+  const weights = verfahrensgewichte(grounds.object.art, grounds.letting === true)
+  const calculated = results.filter(isCalculated)
+  const counted = (value: number) =>
+    Math.round(within(value, compared.value * (1 - HOECHSTENS_ABSEITS), compared.value * (1 + HOECHSTENS_ABSEITS)))
+  const estimate = reconcile(
+    calculated.map(({ method, value, halfWidth, reliability }) => {
+      return { method, value: counted(value), halfWidth, weight: weights[method] * reliability }
+    }),
+  )
+  if (!estimate || estimate.range.low <= 0) return null
+  const part = (method: Verfahren) => estimate.methods.find(one => one.method === method)?.part ?? 0
+  return {
+    estimate,
+    methods: results.map(result =>
+      isCalculated(result) ? { ...result, part: part(result.method), counted: counted(result.value) } : result,
+    ),
+  }
+}
+
+/** A range of euros as money. */
+export function inMoney({ low, mid, high }: PriceRange): { low: Money; mid: Money; high: Money } {
+  return { low: euro(low), mid: euro(mid), high: euro(high) }
+}
+
+/** German: "280.000 € bis 360.000 €". */
+export function germanRange({ low, high }: { low: Money; high: Money }): string {
+  return `${germanMoney(low)} bis ${germanMoney(high)}`
+}

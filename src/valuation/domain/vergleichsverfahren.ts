@@ -1,0 +1,38 @@
+import type { CalculatedMethod, MethodStep } from './verfahren.ts'
+import type { Grounds } from './grounds.ts'
+import { germanSource } from './source.ts'
+import { germanCount } from '#finance/domain/germanCount.ts'
+
+/** Vergleichswert (§§ 24–26 ImmoWertV): the notarised level of the place for such a home, times its Wohnfläche. */
+export function vergleichsverfahren({ level, wohnflaeche }: Grounds): CalculatedMethod {
+  const { notarised, reference, adjustments, halfWidth, sources } = level
+  const value = Math.round(notarised.mid * wohnflaeche)
+  const first = sources[0]
+  const steps: MethodStep[] = [
+    {
+      label: `Ausgangswert ${level.place}`,
+      value: reference,
+      unit: '€/m²',
+      formula: '',
+      source: first ? germanSource(first) : '',
+    },
+    ...adjustments.map(({ label, factor, source }): MethodStep => {
+      return { label, value: Number(factor.toFixed(4)), unit: '', formula: '', source }
+    }),
+    {
+      label: 'Beurkundet je m² Wohnfläche',
+      value: notarised.mid,
+      unit: '€/m²',
+      formula: 'Ausgangswert × alle Faktoren, auf 10 €/m² gerundet',
+      source: 'Rechnung',
+    },
+    {
+      label: 'Vergleichswert',
+      value,
+      unit: '€',
+      formula: `${germanCount(notarised.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m²`,
+      source: '§§ 24–26 ImmoWertV, Wohnfläche laut Exposé',
+    },
+  ]
+  return { method: 'Vergleichswert', value, halfWidth, reliability: 1, steps, sources }
+}
