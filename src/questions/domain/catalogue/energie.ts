@@ -38,7 +38,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     yellow: 'Verbrauchsausweis, wo das Gesetz in der Regel einen Bedarfsausweis verlangt.',
     judge: judgeAusweisArt,
     todo: {
-      ask: 'Handelt es sich um einen Bedarfs- oder einen Verbrauchsausweis?',
+      ask: 'Haben Sie einen Bedarfs- oder einen Verbrauchsausweis?',
       document: 'Vollständiger Energieausweis',
     },
   },
@@ -51,7 +51,10 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     weight: 1,
     yellow: 'Abgelaufen.',
     judge: judgeAusweisGueltigkeit,
-    todo: { ask: 'Bis zu welchem Tag gilt der Energieausweis?', document: 'Vollständiger Energieausweis' },
+    todo: {
+      ask: 'Können Sie mir sagen, bis zu welchem Tag der Energieausweis gilt?',
+      document: 'Vollständiger Energieausweis',
+    },
   },
   {
     id: 'energiekennwert',
@@ -63,7 +66,10 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     yellow: 'Mehr als 160\u00a0kWh/(m²·a).',
     red: 'Mehr als 250\u00a0kWh/(m²·a).',
     judge: judgeKennwert,
-    todo: { ask: 'Welchen Endenergiewert nennt der Energieausweis?', document: 'Vollständiger Energieausweis' },
+    todo: {
+      ask: 'Können Sie mir sagen, welchen Endenergiewert der Energieausweis nennt?',
+      document: 'Vollständiger Energieausweis',
+    },
   },
   {
     id: 'energieklasse',
@@ -75,7 +81,10 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     yellow: 'Klasse F.',
     red: 'Klasse G oder H.',
     judge: judgeKlasse,
-    todo: { ask: 'Welche Effizienzklasse nennt der Energieausweis?', document: 'Vollständiger Energieausweis' },
+    todo: {
+      ask: 'Können Sie mir sagen, welche Effizienzklasse der Energieausweis nennt?',
+      document: 'Vollständiger Energieausweis',
+    },
   },
   {
     id: 'klasse-plausibel',
@@ -97,7 +106,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 2,
-    yellow: 'Mehr als 25 € je m² im Jahr.',
+    yellow: 'Mehr als 25\u00a0€ je m² im Jahr.',
     todo: {
       ask: 'Können Sie mir bitte die Verbrauchsabrechnungen der letzten drei Jahre schicken?',
       document: 'Verbrauchsabrechnungen der letzten drei Jahre',
@@ -111,7 +120,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     answeredBy: [{ topic: 'verbrauchskosten' }, { document: true }],
     weight: 1,
     todo: {
-      ask: 'Wie hoch waren Verbrauch und Heizkosten in den letzten drei Jahren?',
+      ask: 'Wie hoch waren Ihr Verbrauch und Ihre Heizkosten in den letzten drei Jahren?',
       document: 'Verbrauchsabrechnungen der letzten drei Jahre',
     },
   },
@@ -123,7 +132,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: {
-      ask: 'Welche CO₂-Kosten weist die letzte Heizkostenabrechnung aus?',
+      ask: 'Können Sie mir sagen, welche CO₂-Kosten die letzte Heizkostenabrechnung ausweist?',
       document: 'Letzte Brennstoffrechnung mit CO₂-Ausweis',
     },
   },
@@ -135,7 +144,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     answeredBy: [{ topic: 'foerderung' }, { computed: true }],
     weight: 1,
     todo: {
-      ask: 'Gibt es für das Gebäude einen individuellen Sanierungsfahrplan?',
+      ask: 'Haben Sie für das Gebäude einen individuellen Sanierungsfahrplan?',
       document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
     },
   },

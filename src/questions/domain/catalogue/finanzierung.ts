@@ -146,7 +146,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     audience: ['A'],
     answeredBy: [{ topic: 'grundsteuer' }, { document: true }],
     weight: 1,
-    todo: { ask: 'Wie hoch ist die Grundsteuer nach dem neuen Bescheid?', document: 'Grundsteuerbescheid ab 2025' },
+    todo: { ask: 'Wie hoch ist die Grundsteuer nach Ihrem neuen Bescheid?', document: 'Grundsteuerbescheid ab 2025' },
   },
   {
     id: 'laufende-kosten',

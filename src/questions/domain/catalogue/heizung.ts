@@ -13,7 +13,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     yellow: 'Nachtspeicher, Einzelöfen oder Gasetagenheizung.',
     judge: judgeHeizungsart,
     todo: {
-      ask: 'Welche Heizung ist eingebaut, und wem gehört sie?',
+      ask: 'Können Sie mir sagen, welche Heizung eingebaut ist und wem sie gehört?',
       document: 'Schornsteinfegerprotokoll oder Wärmeliefervertrag',
     },
   },
@@ -26,7 +26,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 3,
     yellow: 'Gas, Öl, Kohle, oder Strom ohne Wärmepumpe.',
     judge: judgeEnergietraeger,
-    todo: { ask: 'Mit welchem Energieträger wird geheizt?', document: 'Energieausweis oder Lieferantenrechnung' },
+    todo: { ask: 'Womit heizen Sie?', document: 'Energieausweis oder Lieferantenrechnung' },
   },
   {
     id: 'heizung-baujahr',
@@ -38,7 +38,10 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     yellow: 'Älter als 15 Jahre.',
     red: 'Älter als 25 Jahre.',
     judge: judgeHeizungsalter,
-    todo: { ask: 'In welchem Jahr wurde die Heizung eingebaut?', document: 'Schornsteinfegerprotokoll' },
+    todo: {
+      ask: 'Können Sie mir sagen, in welchem Jahr die Heizung eingebaut wurde?',
+      document: 'Schornsteinfegerprotokoll',
+    },
   },
   {
     id: 'bio-treppe',
@@ -49,7 +52,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 2,
     yellow: 'Fossile Heizung, die nach dem 29.07.2026 eingebaut wurde.',
     todo: {
-      ask: 'Wurde die Heizung nach dem 29.07.2026 eingebaut, und womit wird sie betrieben?',
+      ask: 'Haben Sie die Heizung nach dem 29.07.2026 einbauen lassen, und womit wird sie betrieben?',
       document: 'Rechnung des Heizungsbauers',
     },
   },
@@ -62,7 +65,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 3,
     yellow: 'Die Pflicht gilt oder ist nicht auszuschließen.',
     todo: {
-      ask: 'Sind die oberste Geschossdecke und die Heizungsrohre im Keller gedämmt?',
+      ask: 'Können Sie mir sagen, ob oberste Geschossdecke und Heizungsrohre gedämmt sind?',
       document: 'Eigene Besichtigung mit einer Energieberatung',
     },
   },
@@ -75,7 +78,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 1,
     yellow: 'Ab sechs Wohnungen, ohne Nachweis.',
     todo: {
-      ask: 'Wurde die vorgeschriebene Heizungsprüfung gemacht, und was wurde festgestellt?',
+      ask: 'Haben Sie die vorgeschriebene Heizungsprüfung machen lassen, und was wurde festgestellt?',
       document: 'Protokoll der Heizungsprüfung',
     },
   },
@@ -88,7 +91,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 2,
     yellow: 'Anschluss- und Benutzungszwang oder ein teurer Tarif.',
     todo: {
-      ask: 'Besteht ein Anschluss- und Benutzungszwang, und was kostet die Wärme je Kilowattstunde?',
+      ask: 'Wissen Sie von einem Anschluss- und Benutzungszwang, und was kostet die Wärme je Kilowattstunde?',
       document: 'Wärmeplan der Gemeinde und Preisblatt des Versorgers',
     },
   },
@@ -101,7 +104,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 2,
     yellow: 'Geplant oder nur vorbereitet, nicht vorhanden.',
     todo: {
-      ask: 'Welche Anlagen für erneuerbare Energie gibt es, aus welchem Jahr, und wem gehören sie?',
+      ask: 'Können Sie mir sagen, welche Anlagen für erneuerbare Energie es gibt, aus welchem Jahr sie sind und wem sie gehören?',
       document: 'Rechnungen und Anmeldung im Marktstammdatenregister',
     },
   },
@@ -127,7 +130,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     answeredBy: [{ topic: 'erneuerbare', about: /wallbox|ladestation|ladepunkt/iu }, { document: true }],
     weight: 0,
     todo: {
-      ask: 'Gibt es am Stellplatz eine Wallbox, oder ist eine Leitung dafür vorbereitet?',
+      ask: 'Haben Sie am Stellplatz eine Wallbox oder eine vorbereitete Leitung?',
       document: 'Rechnung oder Auskunft des Netzbetreibers',
     },
   },
@@ -140,7 +143,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 1,
     yellow: 'Elektrischer Durchlauferhitzer.',
     todo: {
-      ask: 'Wird das Warmwasser zentral oder mit einem Durchlauferhitzer bereitet?',
+      ask: 'Können Sie mir sagen, ob das Warmwasser zentral oder mit einem Durchlauferhitzer bereitet wird?',
       document: 'Energieausweis oder Besichtigung',
     },
   },
@@ -153,7 +156,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Wie alt ist der Öltank, wann wurde er geprüft, und wie viel Öl bleibt darin?',
+      ask: 'Können Sie mir sagen, wie alt der Öltank ist, wann er geprüft wurde und wie viel Öl darin bleibt?',
       document: 'Prüfbericht des Tanks',
     },
   },

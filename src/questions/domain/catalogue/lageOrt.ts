@@ -18,7 +18,10 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     audience: ['A'],
     answeredBy: [{ fact: 'ort' }, { fact: 'ortsteil' }],
     weight: 3,
-    todo: { ask: 'In welchem Ort und Ortsteil liegt das Objekt genau?', document: 'Adresse vom Anbieter' },
+    todo: {
+      ask: 'Können Sie mir sagen, in welchem Ort und Ortsteil das Objekt genau liegt?',
+      document: 'Adresse vom Anbieter',
+    },
   },
   {
     id: 'strasse',
@@ -39,7 +42,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
-    todo: { ask: 'In welchem Bundesland liegt das Objekt?', document: 'Adresse vom Anbieter' },
+    todo: { ask: 'Können Sie mir sagen, in welchem Bundesland das Objekt liegt?', document: 'Adresse vom Anbieter' },
   },
   {
     id: 'kreis',
@@ -48,7 +51,10 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
-    todo: { ask: 'Zu welchem Kreis und welcher Gemeinde gehört das Objekt?', document: 'Adresse vom Anbieter' },
+    todo: {
+      ask: 'Können Sie mir sagen, zu welchem Kreis und welcher Gemeinde das Objekt gehört?',
+      document: 'Adresse vom Anbieter',
+    },
   },
   {
     id: 'gemeindetyp',
@@ -59,7 +65,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     weight: 2,
     yellow: 'Landgemeinde mit schrumpfender Bevölkerung.',
     todo: {
-      ask: 'Wie viele Einwohner hat der Ort, in dem das Objekt liegt?',
+      ask: 'Können Sie mir sagen, in welcher Gemeinde das Objekt liegt und wie viele Einwohner sie hat?',
       document: 'Gemeindeverzeichnis des Statistischen Bundesamts',
     },
   },
@@ -73,7 +79,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     yellow: 'Rückgang um mehr als 1\u00a0% in drei Jahren.',
     red: 'Rückgang um mehr als 3\u00a0% und Leerstand über 8\u00a0%.',
     todo: {
-      ask: 'Wie hat sich die Einwohnerzahl des Ortes in den letzten Jahren entwickelt?',
+      ask: 'Können Sie mir sagen, wie sich die Einwohnerzahl des Ortes entwickelt hat?',
       document: 'Bevölkerungsstatistik des Statistischen Landesamts',
     },
   },
@@ -100,7 +106,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     weight: 2,
     yellow: 'Die Preise fallen weiter.',
     todo: {
-      ask: 'Welche vergleichbaren Objekte wurden zuletzt in der Nähe verkauft, und zu welchem Preis?',
+      ask: 'Können Sie mir vergleichbare Objekte nennen, die zuletzt in der Nähe verkauft wurden?',
       document: 'Grundstücksmarktbericht des Gutachterausschusses',
     },
   },
@@ -126,7 +132,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     weight: 2,
     yellow: 'Mehr als 1\u00a0km bis zur nächsten Haltestelle.',
     todo: {
-      ask: 'Wie weit ist die nächste Haltestelle entfernt, und wie oft fährt dort etwas?',
+      ask: 'Können Sie mir sagen, wie weit die nächste Haltestelle entfernt ist und wie oft dort etwas fährt?',
       document: 'Fahrplan des Verkehrsverbunds',
     },
   },
@@ -139,7 +145,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     weight: 0,
     yellow: 'Näher als 300\u00a0m.',
     todo: {
-      ask: 'Wie weit ist die nächste Autobahn oder Bundesstraße vom Objekt entfernt?',
+      ask: 'Können Sie mir sagen, wie weit die nächste Autobahn oder Bundesstraße entfernt ist?',
       document: 'Karte und Umgebungslärmkarte',
     },
   },
@@ -163,7 +169,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     answeredBy: [{ topic: 'schulen' }],
     weight: 1,
     todo: {
-      ask: 'Welche Kitas und Schulen sind zuständig, und gibt es dort freie Plätze?',
+      ask: 'Wissen Sie, welche Kitas und Schulen zuständig sind und ob es dort freie Plätze gibt?',
       document: 'Auskunft der Gemeinde zu Kita-Plätzen und Schulsprengel',
     },
   },
@@ -176,7 +182,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     weight: 1,
     yellow: 'Weniger als 50\u00a0Mbit/s.',
     todo: {
-      ask: 'Welche Bandbreite kommt im Objekt an, und liegt Glasfaser bis ins Haus?',
+      ask: 'Wissen Sie, welche Bandbreite im Objekt ankommt und ob Glasfaser bis ins Haus liegt?',
       document: 'Breitbandatlas der Bundesnetzagentur',
     },
   },

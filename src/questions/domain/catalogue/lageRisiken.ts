@@ -12,7 +12,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     yellow: 'Das Exposé nennt oder umschreibt eine Lärmquelle.',
     red: 'Mehr als 65\u00a0dB(A) im Tagesmittel laut Lärmkarte.',
     todo: {
-      ask: 'Wie laut ist es im Objekt bei offenem Fenster, tagsüber und nachts?',
+      ask: 'Wie laut empfinden Sie es im Objekt bei offenem Fenster, tagsüber und nachts?',
       document: 'Umgebungslärmkarte von Land und Eisenbahn-Bundesamt',
     },
   },
@@ -27,7 +27,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     yellow: 'Lage am Wasser oder Gebiet extremer Hochwasser.',
     red: 'Festgesetztes Überschwemmungsgebiet (HQ100) oder früherer Hochwasserschaden.',
     todo: {
-      ask: 'Liegt das Objekt in einem Überschwemmungsgebiet, und stand dort schon einmal Wasser?',
+      ask: 'Wissen Sie, ob das Objekt in einem Überschwemmungsgebiet liegt und ob dort schon einmal Wasser stand?',
       document: 'Hochwassergefahrenkarte des Landes und Angebot einer Elementarversicherung',
     },
   },
@@ -40,7 +40,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     weight: 2,
     yellow: 'Hanglage oder Senke.',
     todo: {
-      ask: 'Gab es bei starkem Regen schon einmal Wasser im Keller oder Rutschungen am Hang?',
+      ask: 'Wissen Sie von Wasser im Keller oder Rutschungen am Hang bei starkem Regen?',
       document: 'Starkregengefahrenkarte der Kommune',
     },
   },
@@ -53,7 +53,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     weight: 2,
     yellow: 'Bekanntes Bergbaugebiet wie Ruhr, Saar, Aachen oder Erzgebirge.',
     todo: {
-      ask: 'Gab es am Objekt Bergschäden, und ist ein Bergschadenverzicht im Grundbuch eingetragen?',
+      ask: 'Wissen Sie von Bergschäden am Objekt oder einem Bergschadenverzicht im Grundbuch?',
       document: 'Auskunft der Bergbehörde und Grundbuchauszug',
     },
   },
@@ -66,7 +66,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     weight: 1,
     yellow: 'Das Exposé oder die Karte nennt ein Vorsorgegebiet (§ 121 StrlSchG).',
     todo: {
-      ask: 'Wurde im Keller oder Erdgeschoss schon einmal Radon gemessen?',
+      ask: 'Haben Sie im Keller oder Erdgeschoss schon einmal Radon messen lassen?',
       document: 'Radonkarte des Landes, Messung über zwölf Monate',
     },
   },
@@ -105,7 +105,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     weight: 1,
     yellow: 'Ausrichtung nach Norden.',
     todo: {
-      ask: 'In welche Himmelsrichtung liegen Wohnräume und Freisitz?',
+      ask: 'Können Sie mir sagen, in welche Himmelsrichtung Wohnräume und Freisitz liegen?',
       document: 'Lageplan und Besichtigung bei Tageslicht',
     },
   },
@@ -118,7 +118,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     weight: 1,
     yellow: 'Das Exposé nennt einen Verdacht oder Funde in der Nähe.',
     todo: {
-      ask: 'Liegt für das Grundstück eine Auskunft zur Kampfmittelfreiheit vor?',
+      ask: 'Haben Sie für das Grundstück eine Auskunft zur Kampfmittelfreiheit?',
       document: 'Luftbildauswertung des Kampfmittelräumdienstes',
     },
   },
@@ -130,7 +130,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Wie ist das Gebäude versichert, und sind Elementarschäden eingeschlossen?',
+      ask: 'Wie haben Sie das Gebäude versichert, und sind Elementarschäden eingeschlossen?',
       document: 'Versicherungsschein und Angebot mit Gefährdungsklasse (ZÜRS)',
     },
   },
@@ -142,7 +142,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Wie hoch steht das Grundwasser, und wie ist der Keller dagegen abgedichtet?',
+      ask: 'Wissen Sie, wie hoch das Grundwasser steht und wie der Keller dagegen abgedichtet ist?',
       document: 'Grundwasserkarte der Wasserbehörde oder Bodengutachten',
     },
   },

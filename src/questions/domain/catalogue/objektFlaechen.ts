@@ -25,7 +25,10 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     answeredBy: [{ fact: 'objektart' }],
     weight: 1,
     phrase: ({ offer }) => (offer.kind === 'Haus' ? offer.texts.objektart : null),
-    todo: { ask: 'Ist das Haus freistehend oder an ein Nachbarhaus angebaut?', document: 'Lageplan oder Flurkarte' },
+    todo: {
+      ask: 'Können Sie mir sagen, ob das Haus freistehend oder angebaut ist?',
+      document: 'Lageplan oder Flurkarte',
+    },
   },
   {
     id: 'wohnungstyp',
@@ -40,7 +43,10 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
         : null,
     yellow: 'Souterrain oder Hochparterre.',
     judge: judgeWohnungstyp,
-    todo: { ask: 'Um welche Art von Wohnung handelt es sich und wo liegt sie im Haus?', document: 'Aufteilungsplan' },
+    todo: {
+      ask: 'Können Sie mir sagen, um welche Art von Wohnung es sich handelt und wo sie im Haus liegt?',
+      document: 'Aufteilungsplan',
+    },
   },
   {
     id: 'wohnflaeche',
@@ -78,7 +84,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     ratingGroup: null,
     yellow: 'Nutzfläche wird als Wohnraum beworben.',
     todo: {
-      ask: 'Welche Nutzflächen gehören dazu und wofür sind sie genehmigt?',
+      ask: 'Können Sie mir sagen, welche Nutzflächen dazugehören und wofür sie genehmigt sind?',
       document: 'Baugenehmigung mit Bauplänen',
     },
   },
@@ -93,7 +99,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     yellow: 'Weniger als 250\u00a0m² bei einem freistehenden Haus.',
     judge: judgeGrundstueck,
     todo: {
-      ask: 'Wie groß ist das Grundstück laut Grundbuch und welche Flurstücke gehören dazu?',
+      ask: 'Können Sie mir sagen, wie groß das Grundstück laut Grundbuch ist und welche Flurstücke dazugehören?',
       document: 'Grundbuchauszug und Flurkarte',
     },
   },
@@ -119,7 +125,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     answeredBy: [{ fact: 'zimmer' }],
     weight: 2,
     todo: {
-      ask: 'Wie viele Zimmer hat das Objekt und welche davon sind genehmigte Aufenthaltsräume?',
+      ask: 'Können Sie mir sagen, wie viele Zimmer es gibt und welche davon genehmigte Aufenthaltsräume sind?',
       document: 'Bemaßter Grundriss',
     },
   },
@@ -133,7 +139,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     yellow: 'Nur ein Bad ab fünf Zimmern.',
     judge: judgeBaeder,
     todo: {
-      ask: 'Wie viele Schlafzimmer, Bäder und Gäste-WCs gibt es, und haben die Bäder ein Fenster?',
+      ask: 'Können Sie mir sagen, wie viele Schlafzimmer, Bäder und Gäste-WCs es gibt und ob die Bäder ein Fenster haben?',
       document: 'Bemaßter Grundriss',
     },
   },
@@ -159,7 +165,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     weight: 1,
     yellow: 'Mindestens ein Zimmer ist nur durch ein anderes zu erreichen.',
     todo: {
-      ask: 'Ist jedes Zimmer vom Flur aus zu erreichen oder gibt es Durchgangszimmer?',
+      ask: 'Können Sie mir sagen, ob jedes Zimmer vom Flur aus zu erreichen ist?',
       document: 'Bemaßter Grundriss',
     },
   },

@@ -27,7 +27,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     yellow: 'Ab dem 3. Obergeschoss ohne Aufzug.',
     judge: judgeEtage,
     todo: {
-      ask: 'In welcher Etage liegt die Wohnung und wie viele Geschosse hat das Haus?',
+      ask: 'Können Sie mir sagen, in welcher Etage die Wohnung liegt und wie viele Geschosse das Haus hat?',
       document: 'Aufteilungsplan',
     },
   },
@@ -41,7 +41,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     yellow: 'Kein Aufzug ab dem 3. Obergeschoss, oder ein Aufzug für weniger als sechs Parteien.',
     judge: judgeAufzug,
     todo: {
-      ask: 'Gibt es einen Aufzug, und wann wurde er zuletzt modernisiert?',
+      ask: 'Können Sie mir sagen, ob es einen Aufzug gibt und wann er zuletzt modernisiert wurde?',
       document: 'Wartungsvertrag und letzter Prüfbericht des Aufzugs',
     },
   },
@@ -54,7 +54,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Wann war die letzte Prüfung des Aufzugs, und sind Arbeiten daran beschlossen oder geplant?',
+      ask: 'Können Sie mir sagen, wann der Aufzug zuletzt geprüft wurde und ob Arbeiten daran geplant sind?',
       document: 'Prüfbericht der Überwachungsstelle (TÜV, DEKRA) und Protokolle',
     },
   },
@@ -65,10 +65,10 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     audience: ['B'],
     answeredBy: [{ fact: 'baujahr' }],
     weight: 4,
-    yellow: '1950 bis 1978 und seither laut Exposé nicht oder vor mehr als 20 Jahren modernisiert.',
+    yellow: 'Baujahr 1950 bis 1978 und seither laut Exposé nicht oder vor mehr als 20 Jahren modernisiert.',
     judge: judgeBaujahr,
     todo: {
-      ask: 'In welchem Jahr wurde das Gebäude errichtet, und wie ist das belegt?',
+      ask: 'Können Sie mir sagen und belegen, in welchem Jahr das Gebäude errichtet wurde?',
       document: 'Bauakte beim Bauamt',
     },
   },
@@ -81,7 +81,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     weight: 2,
     yellow: 'Fertighaus von 1960 bis 1985: Holzschutzmittel und Formaldehyd sind möglich.',
     todo: {
-      ask: 'In welcher Bauweise wurde das Gebäude errichtet, und wer war bei einem Fertighaus der Hersteller?',
+      ask: 'Können Sie mir sagen, in welcher Bauweise das Gebäude errichtet wurde und wer bei einem Fertighaus der Hersteller war?',
       document: 'Baubeschreibung aus der Bauakte',
     },
   },
@@ -109,7 +109,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     yellow: 'Kein Stellplatz, oder ein Duplexparker.',
     judge: judgeStellplatz,
     todo: {
-      ask: 'Welche Stellplätze gehören dazu, und sind sie im Kaufpreis enthalten?',
+      ask: 'Können Sie mir sagen, welche Stellplätze dazugehören und ob sie im Kaufpreis enthalten sind?',
       document: 'Grundbuchauszug und Teilungserklärung (Sondernutzungsrecht)',
     },
   },
@@ -136,7 +136,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     yellow: 'Kein Keller bei kleiner Wohnfläche.',
     judge: judgeKeller,
     todo: {
-      ask: 'Gehört ein Keller oder Kellerabteil dazu, und wie groß und trocken ist es?',
+      ask: 'Können Sie mir sagen, ob ein Keller oder Kellerabteil dazugehört und wie groß und trocken es ist?',
       document: 'Aufteilungsplan oder Baupläne',
     },
   },
@@ -149,7 +149,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     weight: 0,
     ratingGroup: null,
     todo: {
-      ask: 'Ist die Einbauküche im Kaufpreis enthalten, und mit welchem Wert nennen wir sie im Kaufvertrag?',
+      ask: 'Verkaufen Sie die Einbauküche mit, und mit welchem Wert nennen wir sie im Kaufvertrag?',
       document: 'Inventarliste mit Zeitwerten',
     },
   },
@@ -174,7 +174,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     answeredBy: [{ topic: 'barrierefrei' }, { document: true }],
     weight: 1,
     todo: {
-      ask: 'Ist das Objekt stufenlos zu erreichen, und wie breit sind Türen und Bad?',
+      ask: 'Können Sie mir sagen, ob das Objekt stufenlos zu erreichen ist und wie breit Türen und Bad sind?',
       document: 'Grundriss mit Türmaßen, Prüfung bei der Besichtigung',
     },
   },
@@ -214,7 +214,10 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     ratingGroup: 'Recht',
     yellow: 'Eine Gemeinschaft mit zwei oder mit mehr als 100 Wohnungen.',
     judge: judgeEinheiten,
-    todo: { ask: 'Wie viele Wohn- und Gewerbeeinheiten hat das Gebäude?', document: 'Teilungserklärung oder Bauakte' },
+    todo: {
+      ask: 'Können Sie mir sagen, wie viele Wohn- und Gewerbeeinheiten das Gebäude hat?',
+      document: 'Teilungserklärung oder Bauakte',
+    },
   },
   {
     id: 'abgeschlossenheit',
@@ -225,7 +228,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     weight: 1,
     ratingGroup: 'Potenzial',
     todo: {
-      ask: 'Liegt eine Abgeschlossenheitsbescheinigung für die Wohnungen vor?',
+      ask: 'Haben Sie eine Abgeschlossenheitsbescheinigung für die Wohnungen?',
       document: 'Abgeschlossenheitsbescheinigung des Bauamts',
     },
   },
@@ -238,7 +241,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     weight: 1,
     ratingGroup: 'Vermietung',
     todo: {
-      ask: 'Welche Flächen sind gewerblich vermietet, und welchen Anteil an der Miete haben sie?',
+      ask: 'Können Sie mir sagen, welche Flächen gewerblich vermietet sind und welchen Anteil sie an der Miete haben?',
       document: 'Mieterliste mit Flächen und Mieten',
     },
   },

@@ -11,7 +11,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     weight: 2,
     yellow: '„Ausbaufähig“ ohne Genehmigung.',
     todo: {
-      ask: 'Gibt es für den möglichen Ausbau eine Genehmigung oder einen Vorbescheid?',
+      ask: 'Haben Sie für den möglichen Ausbau eine Genehmigung oder einen Vorbescheid?',
       document: 'Bauvoranfrage beim Bauamt',
     },
   },
@@ -36,7 +36,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     answeredBy: [{ topic: 'einliegerwohnung' }, { document: true }],
     weight: 1,
     todo: {
-      ask: 'Ist die Einliegerwohnung genehmigt und abgeschlossen?',
+      ask: 'Können Sie mir belegen, dass die Einliegerwohnung genehmigt und abgeschlossen ist?',
       document: 'Baugenehmigung und Abgeschlossenheitsbescheinigung',
     },
   },
@@ -49,7 +49,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     weight: 1,
     yellow: 'Gebiet, in dem die Aufteilung eine Genehmigung braucht.',
     todo: {
-      ask: 'Liegt eine Abgeschlossenheitsbescheinigung vor, und ist die Aufteilung genehmigungsfrei?',
+      ask: 'Haben Sie eine Abgeschlossenheitsbescheinigung, und ist die Aufteilung genehmigungsfrei?',
       document: 'Auskunft der Gemeinde zu § 250 BauGB',
     },
   },
@@ -85,7 +85,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     answeredBy: [{ computed: true }],
     weight: 2,
     todo: {
-      ask: 'Gibt es einen Sanierungsfahrplan oder Angebote für Dämmung und Heizung?',
+      ask: 'Haben Sie einen Sanierungsfahrplan oder Angebote für Dämmung und Heizung?',
       document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
     },
   },
@@ -123,7 +123,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     answeredBy: [{ document: true }],
     weight: 3,
     todo: {
-      ask: 'Welche Grundflächenzahl, Geschosszahl und Dachform sind erlaubt?',
+      ask: 'Können Sie mir sagen, welche Grundflächenzahl, Geschosszahl und Dachform erlaubt sind?',
       document: 'Bebauungsplan oder Bauvorbescheid',
     },
   },

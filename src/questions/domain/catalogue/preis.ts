@@ -33,7 +33,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     weight: 1,
     yellow: 'Der Kauf ist Pflicht.',
     todo: {
-      ask: 'Was muss ich außer dem Objekt noch kaufen, und was kostet es?',
+      ask: 'Können Sie mir sagen, was ich außer dem Objekt noch kaufen muss und was es kostet?',
       document: 'Entwurf des Kaufvertrags',
     },
   },
@@ -194,6 +194,9 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     onlyIf: ({ units }) => units > 0,
     answeredBy: [{ computed: true }],
     weight: 0,
-    todo: { ask: 'Welche Einheiten sind noch frei, und was kosten sie?', document: 'Aktuelle Preisliste' },
+    todo: {
+      ask: 'Können Sie mir sagen, welche Einheiten noch frei sind und was sie kosten?',
+      document: 'Aktuelle Preisliste',
+    },
   },
 ])

@@ -24,7 +24,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     phrase: eigentumsformPhrase,
     judge: ({ offer }) => (offer.flags.erbbaurecht === true ? null : GREEN),
     todo: {
-      ask: 'Was genau wird verkauft, und wer steht als Eigentümer im Grundbuch?',
+      ask: 'Können Sie mir sagen, was genau verkauft wird und wer als Eigentümer im Grundbuch steht?',
       document: 'Aktueller Grundbuchauszug',
     },
   },
@@ -50,7 +50,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Welche Grundschulden sind eingetragen, und werden sie aus dem Kaufpreis gelöscht?',
+      ask: 'Können Sie mir sagen, welche Grundschulden eingetragen sind und ob sie aus dem Kaufpreis gelöscht werden?',
       document: 'Grundbuchauszug und Ablöseerklärung der Bank über den Notar',
     },
   },
@@ -64,7 +64,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     yellow: 'Ja.',
     judge: judgeErbbaurecht,
     todo: {
-      ask: 'Gehört das Grundstück zum Verkauf, oder handelt es sich um ein Erbbaurecht?',
+      ask: 'Verkaufen Sie das Grundstück mit, oder handelt es sich um ein Erbbaurecht?',
       document: 'Grundbuchauszug, gegebenenfalls Erbbauvertrag',
     },
   },
@@ -80,7 +80,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     red: 'Weniger als 40 Jahre.',
     judge: judgeRestlaufzeit,
     todo: {
-      ask: 'Bis wann läuft das Erbbaurecht, und ist eine Verlängerung zugesagt?',
+      ask: 'Können Sie mir sagen, bis wann das Erbbaurecht läuft und ob eine Verlängerung zugesagt ist?',
       document: 'Erbbauvertrag mit Nachträgen',
     },
   },
@@ -93,7 +93,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     weight: 4,
     yellow: 'Anpassung beim Verkauf oder nach Index.',
     todo: {
-      ask: 'Wie hoch ist der Erbbauzins, wann wird er angepasst, und ändert er sich durch den Verkauf?',
+      ask: 'Können Sie mir sagen, wie hoch der Erbbauzins ist, wann er angepasst wird und ob er sich durch den Verkauf ändert?',
       document: 'Erbbauvertrag und letzte Zinsanpassung',
     },
   },
@@ -105,7 +105,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 2,
     todo: {
-      ask: 'Stimmt der Grundstückseigentümer dem Verkauf und der Beleihung zu, und unter welchen Bedingungen?',
+      ask: 'Wissen Sie, ob der Grundstückseigentümer dem Verkauf und der Beleihung zustimmt?',
       document: 'Zustimmung des Grundstückseigentümers',
     },
   },
@@ -118,7 +118,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'In welchen Fällen tritt der Heimfall ein, und wie wird das Gebäude entschädigt?',
+      ask: 'Können Sie mir sagen, wann der Heimfall eintritt und wie das Gebäude entschädigt wird?',
       document: 'Erbbauvertrag',
     },
   },
@@ -132,7 +132,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     knockout: true,
     red: 'Ja.',
     todo: {
-      ask: 'Hat jemand ein Wohnrecht, einen Nießbrauch oder Anspruch auf eine Rente aus dem Objekt?',
+      ask: 'Können Sie mir bestätigen, dass niemand ein Wohnrecht, einen Nießbrauch oder Anspruch auf eine Rente hat?',
       document: 'Grundbuchauszug Abteilung II und Bewilligung',
     },
   },
@@ -162,7 +162,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     phrase: zwangsversteigerungPhrase,
     judge: judgeZwangsversteigerung,
     todo: {
-      ask: 'Läuft ein Zwangsversteigerungs- oder Insolvenzverfahren über das Objekt?',
+      ask: 'Wissen Sie von einem Zwangsversteigerungs- oder Insolvenzverfahren über das Objekt?',
       document: 'Grundbuchauszug und Gutachten des Amtsgerichts',
     },
   },
@@ -175,7 +175,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     weight: 2,
     yellow: 'Das Exposé nennt ein Vorkaufsrecht.',
     todo: {
-      ask: 'Bestehen Vorkaufsrechte von Mietern, der Gemeinde oder Dritten?',
+      ask: 'Wissen Sie von Vorkaufsrechten der Mieter, der Gemeinde oder Dritter?',
       document: 'Negativzeugnis der Gemeinde über den Notar',
     },
   },
@@ -188,7 +188,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     weight: 1,
     yellow: 'Ja.',
     todo: {
-      ask: 'Wer verkauft, und sind sich alle Eigentümer oder Erben über den Verkauf einig?',
+      ask: 'Sind Sie alleiniger Eigentümer, und wenn nicht, sind sich alle Eigentümer oder Erben einig?',
       document: 'Grundbuchauszug oder Erbschein',
     },
   },
@@ -206,7 +206,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     yellow: 'Ja.',
     judge: judgeDenkmal,
     todo: {
-      ask: 'Steht das Gebäude oder das Ensemble unter Denkmalschutz?',
+      ask: 'Können Sie mir sagen, ob das Gebäude oder das Ensemble unter Denkmalschutz steht?',
       document: 'Denkmalliste der Denkmalbehörde',
     },
   },
@@ -219,7 +219,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     weight: 1,
     yellow: 'Ja.',
     todo: {
-      ask: 'Gilt für das Objekt eine Erhaltungssatzung oder Milieuschutz?',
+      ask: 'Wissen Sie, ob für das Objekt eine Erhaltungssatzung oder Milieuschutz gilt?',
       document: 'Auskunft des Stadtplanungsamts',
     },
   },
@@ -232,7 +232,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     weight: 1,
     yellow: 'Ja, oder Sanierungsvermerk im Grundbuch.',
     todo: {
-      ask: 'Liegt das Objekt in einem Sanierungsgebiet, und ist der Ausgleichsbetrag schon bezahlt?',
+      ask: 'Wissen Sie, ob das Objekt in einem Sanierungsgebiet liegt und ob der Ausgleichsbetrag bezahlt ist?',
       document: 'Auskunft der Gemeinde und Grundbuchauszug',
     },
   },

@@ -25,7 +25,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     weight: 1,
     yellow: 'Der Anteil ist viel größer als der Anteil an der Fläche.',
     todo: {
-      ask: 'Wie groß ist der Miteigentumsanteil der Wohnung?',
+      ask: 'Können Sie mir sagen, wie groß der Miteigentumsanteil der Wohnung ist?',
       document: 'Grundbuchauszug oder Teilungserklärung',
     },
   },
@@ -37,11 +37,11 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ fact: 'hausgeldMonat' }],
     weight: 4,
     ratingGroup: 'Preis',
-    yellow: 'Mehr als 4,50 € je m² im Monat.',
-    red: 'Mehr als 6,00 € je m² im Monat.',
+    yellow: 'Mehr als 4,50\u00a0€ je m² im Monat.',
+    red: 'Mehr als 6,00\u00a0€ je m² im Monat.',
     phrase: hausgeldPhrase,
     judge: judgeHausgeld,
-    todo: { ask: 'Wie hoch ist das Hausgeld, und was ist darin enthalten?', document: 'Aktueller Wirtschaftsplan' },
+    todo: { ask: 'Wie hoch ist Ihr Hausgeld, und was ist darin enthalten?', document: 'Aktueller Wirtschaftsplan' },
   },
   {
     id: 'weg-hausgeld-umlagefaehig',
@@ -51,10 +51,10 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ fact: 'hausgeldNichtUmlagefaehig' }, { topic: 'hausgeldAufteilung' }, { computed: true }],
     weight: 3,
     ratingGroup: 'Vermietung',
-    yellow: 'Mehr als 1,50 € je m² im Monat.',
+    yellow: 'Mehr als 1,50\u00a0€ je m² im Monat.',
     judge: judgeNichtUmlagefaehig,
     todo: {
-      ask: 'Wie teilt sich das Hausgeld in umlagefähige Kosten, Verwaltung und Rücklage auf?',
+      ask: 'Wie teilt sich Ihr Hausgeld in umlagefähige Kosten, Verwaltung und Rücklage auf?',
       document: 'Letzte Einzelabrechnung',
     },
   },
@@ -65,11 +65,11 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     audience: ['W'],
     answeredBy: [{ fact: 'erhaltungsruecklage' }, { topic: 'ruecklage' }, { document: true }],
     weight: 5,
-    yellow: 'Weniger als 20 € je m² bei Häusern über 30 Jahre.',
-    red: 'Weniger als 10 € je m² bei Häusern über 30 Jahre.',
+    yellow: 'Weniger als 20\u00a0€ je m² bei Häusern über 30 Jahre.',
+    red: 'Weniger als 10\u00a0€ je m² bei Häusern über 30 Jahre.',
     judge: judgeRuecklage,
     todo: {
-      ask: 'Wie hoch ist die Erhaltungsrücklage der Gemeinschaft, und welcher Teil entfällt auf die Wohnung?',
+      ask: 'Können Sie mir sagen, wie hoch die Erhaltungsrücklage ist und welcher Teil auf die Wohnung entfällt?',
       document: 'Jahresabrechnung und Vermögensbericht',
     },
   },
@@ -82,7 +82,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     weight: 3,
     yellow: 'Weniger als § 28 II. BV für das Alter des Hauses ansetzt.',
     todo: {
-      ask: 'Wie viel zahlt die Wohnung im Jahr in die Erhaltungsrücklage?',
+      ask: 'Wie viel zahlen Sie im Jahr in die Erhaltungsrücklage ein?',
       document: 'Aktueller Wirtschaftsplan',
     },
   },
@@ -96,7 +96,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     knockout: true,
     red: 'Beschlossen und vom Käufer zu tragen.',
     todo: {
-      ask: 'Sind Sonderumlagen oder große Sanierungen beschlossen oder in Planung, und wer trägt sie?',
+      ask: 'Wissen Sie von beschlossenen oder geplanten Sonderumlagen und Sanierungen, und wer trägt sie?',
       document: 'Protokolle der letzten drei bis fünf Jahre',
     },
   },
@@ -120,7 +120,10 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ topic: 'verwalter' }, { document: true }],
     weight: 1,
     yellow: 'Kein Verwalter bestellt.',
-    todo: { ask: 'Wer verwaltet das Haus, und bis wann läuft der Vertrag?', document: 'Verwaltervertrag' },
+    todo: {
+      ask: 'Können Sie mir sagen, wer das Haus verwaltet und bis wann der Vertrag läuft?',
+      document: 'Verwaltervertrag',
+    },
   },
   {
     id: 'verwalterzustimmung',
@@ -130,7 +133,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 0,
     todo: {
-      ask: 'Verlangt die Teilungserklärung, dass der Verwalter dem Verkauf zustimmt?',
+      ask: 'Wissen Sie, ob der Verwalter dem Verkauf zustimmen muss?',
       document: 'Teilungserklärung',
     },
   },
@@ -143,7 +146,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     weight: 3,
     red: 'Ja.',
     todo: {
-      ask: 'Gibt es in der Gemeinschaft Rückstände beim Hausgeld oder laufende Klagen?',
+      ask: 'Wissen Sie von Rückständen beim Hausgeld oder laufenden Klagen in der Gemeinschaft?',
       document: 'Auskunft der Hausverwaltung und Vermögensbericht',
     },
   },
@@ -155,7 +158,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 0,
     todo: {
-      ask: 'Welche Versicherungen hat die Gemeinschaft, und welche Schäden wurden gemeldet?',
+      ask: 'Können Sie mir sagen, welche Versicherungen die Gemeinschaft hat und welche Schäden gemeldet wurden?',
       document: 'Versicherungsschein der Gemeinschaft',
     },
   },
@@ -168,7 +171,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     weight: 2,
     yellow: 'Nur „zur Nutzung“, ohne Eintrag.',
     todo: {
-      ask: 'Welche Sondernutzungsrechte gehören zur Wohnung, und stehen sie im Grundbuch?',
+      ask: 'Können Sie mir sagen, welche Sondernutzungsrechte zur Wohnung gehören und wo sie eingetragen sind?',
       document: 'Teilungserklärung und Grundbuchauszug',
     },
   },

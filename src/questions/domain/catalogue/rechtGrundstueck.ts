@@ -11,7 +11,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     weight: 4,
     yellow: 'Ja.',
     todo: {
-      ask: 'Sind Baulasten für das Grundstück eingetragen, und welche?',
+      ask: 'Wissen Sie von Baulasten auf dem Grundstück, und von welchen?',
       document: 'Baulastenverzeichnis (in Bayern stattdessen das Grundbuch)',
     },
   },
@@ -25,7 +25,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     yellow: 'Die Zufahrt oder Leitungen laufen über fremden Grund.',
     red: 'Die Zufahrt ist rechtlich nicht gesichert.',
     todo: {
-      ask: 'Führen Zufahrt oder Leitungen über fremden Grund, und ist das im Grundbuch gesichert?',
+      ask: 'Können Sie mir sagen, ob Zufahrt oder Leitungen über fremden Grund führen und wie das gesichert ist?',
       document: 'Grundbuchauszug und Lageplan',
     },
   },
@@ -38,7 +38,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     weight: 3,
     yellow: 'Nur teilweise erschlossen, oder Straßenausbau steht an.',
     todo: {
-      ask: 'Ist das Grundstück voll erschlossen, und sind alle Beiträge dafür bezahlt?',
+      ask: 'Können Sie mir sagen, ob das Grundstück voll erschlossen ist und alle Beiträge bezahlt sind?',
       document: 'Anliegerbescheinigung der Gemeinde',
     },
   },
@@ -52,7 +52,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     knockout: true,
     red: 'Das Exposé nennt Altlasten oder einen Verdacht.',
     todo: {
-      ask: 'Wie wurde das Grundstück früher genutzt, und steht es im Altlastenkataster?',
+      ask: 'Wissen Sie, wie das Grundstück früher genutzt wurde und ob es im Altlastenkataster steht?',
       document: 'Auskunft aus dem Altlastenkataster',
     },
   },
@@ -66,7 +66,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     knockout: true,
     red: 'Außenbereich ohne Genehmigung.',
     todo: {
-      ask: 'Gilt ein Bebauungsplan, oder liegt das Grundstück im Innen- oder Außenbereich?',
+      ask: 'Wissen Sie, ob ein Bebauungsplan gilt oder ob das Grundstück im Innen- oder Außenbereich liegt?',
       document: 'Bebauungsplan oder Bauvoranfrage beim Bauamt',
     },
   },
@@ -80,7 +80,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     knockout: true,
     red: 'Erholungs- oder Wochenendgebiet, kein Erstwohnsitz, oder Nutzung nur als Gewerbe.',
     todo: {
-      ask: 'Ist das Objekt als dauerhafte Wohnung genehmigt?',
+      ask: 'Können Sie mir belegen, dass das Objekt als dauerhafte Wohnung genehmigt ist?',
       document: 'Baugenehmigung und Auskunft des Bauamts',
     },
   },
@@ -92,7 +92,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Stehen Haus, Garage oder Zaun auf der Grenze, und gibt es darüber Absprachen mit den Nachbarn?',
+      ask: 'Wissen Sie von Gebäuden oder Zäunen auf der Grenze und von Absprachen mit den Nachbarn?',
       document: 'Amtlicher Lageplan oder Grenzfeststellung',
     },
   },
@@ -129,7 +129,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     audience: ['N'],
     answeredBy: [{ document: true }],
     weight: 2,
-    todo: { ask: 'Ist die Baugenehmigung erteilt und bestandskräftig?', document: 'Baugenehmigung' },
+    todo: { ask: 'Haben Sie die Baugenehmigung schon, und ist sie bestandskräftig?', document: 'Baugenehmigung' },
   },
   {
     id: 'fertigstellung',
@@ -151,7 +151,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 2,
     ratingGroup: 'Zustand',
-    todo: { ask: 'Gibt es ein Bodengutachten für das Grundstück?', document: 'Baugrundgutachten' },
+    todo: { ask: 'Haben Sie ein Bodengutachten für das Grundstück?', document: 'Baugrundgutachten' },
   },
   {
     id: 'vermessung',
@@ -161,7 +161,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Ist das Grundstück vermessen, und hat es ein eigenes Grundbuchblatt?',
+      ask: 'Können Sie mir sagen, ob das Grundstück vermessen ist und ein eigenes Grundbuchblatt hat?',
       document: 'Flurkarte und Grundbuchauszug',
     },
   },

@@ -15,7 +15,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     red: 'Vermietet, wenn Sie selbst einziehen wollen.',
     judge: judgeVermietet,
     todo: {
-      ask: 'Ist das Objekt derzeit vermietet oder bewohnt, und seit wann?',
+      ask: 'Können Sie mir sagen, ob und seit wann das Objekt vermietet oder bewohnt ist?',
       document: 'Mietvertrag mit allen Nachträgen',
     },
   },
@@ -41,7 +41,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     weight: 5,
     yellow: 'Nur eine Soll-Miete ist genannt.',
     todo: {
-      ask: 'Wie hoch ist die tatsächlich gezahlte Kaltmiete, ohne Nebenkosten?',
+      ask: 'Wie hoch ist die Kaltmiete ohne Nebenkosten, die Sie tatsächlich bekommen?',
       document: 'Mieterliste und Kontoauszüge der letzten zwölf Monate',
     },
   },
@@ -104,7 +104,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     weight: 2,
     yellow: 'Der Spielraum ist ausgeschöpft.',
     todo: {
-      ask: 'Wann war die letzte Mieterhöhung, und gibt es eine Staffel- oder Indexmiete?',
+      ask: 'Wann haben Sie die Miete zuletzt erhöht, und gibt es eine Staffel- oder Indexmiete?',
       document: 'Mietvertrag und letzte Mieterhöhung',
     },
   },
@@ -130,7 +130,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     weight: 3,
     yellow: 'Ja.',
     todo: {
-      ask: 'Ist die Wohnung öffentlich gefördert, und bis wann gilt eine Bindung?',
+      ask: 'Können Sie mir sagen, ob die Wohnung öffentlich gefördert ist und bis wann eine Bindung gilt?',
       document: 'Bewilligungsbescheid der Förderstelle',
     },
   },
@@ -144,7 +144,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     ratingGroup: 'Recht',
     red: 'Ja, wenn Sie selbst einziehen wollen.',
     todo: {
-      ask: 'Wurde die Wohnung während des Mietverhältnisses umgewandelt, und wann zuerst verkauft?',
+      ask: 'Können Sie mir sagen, ob und wann die Wohnung umgewandelt und danach zuerst verkauft wurde?',
       document: 'Grundbuchauszug mit Datum der Umwandlung und Mietvertrag',
     },
   },
@@ -157,7 +157,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     weight: 2,
     yellow: 'Rückstände, oder Verträge von mehr als 20 Jahren.',
     todo: {
-      ask: 'Seit wann wohnen die Mieter dort, und gibt es Rückstände oder Streit?',
+      ask: 'Können Sie mir sagen, seit wann die Mieter dort wohnen und ob es Rückstände oder Streit gibt?',
       document: 'Mieterliste mit Einzug und Mietkonto',
     },
   },

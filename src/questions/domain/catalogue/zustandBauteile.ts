@@ -48,7 +48,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     red: 'Undicht oder mit Asbestzement gedeckt.',
     judgeYear: olderThan(THRESHOLDS.roofYears, 'Das Dach ist über 30 Jahre alt. Lassen Sie es vor dem Kauf begehen.'),
     todo: {
-      ask: 'Wann wurde das Dach zuletzt gedeckt und gedämmt, und gibt es Rechnungen dazu?',
+      ask: 'Können Sie mir sagen, wann das Dach zuletzt gedeckt und gedämmt wurde, und gibt es Rechnungen dazu?',
       document: 'Rechnung des Dachdeckers, Begehung des Dachs',
     },
   },
@@ -61,7 +61,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     weight: 3,
     yellow: 'Ungedämmt, oder sichtbare Mängel.',
     todo: {
-      ask: 'Ist die Fassade gedämmt, und wann und womit wurde das gemacht?',
+      ask: 'Können Sie mir sagen, ob, wann und womit die Fassade gedämmt wurde?',
       document: 'Rechnung oder Angebot eines Fachbetriebs mit U-Werten',
     },
   },
@@ -79,7 +79,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       'Fenster von vor 1995 haben kein Wärmeschutzglas. Rechnen Sie mit Austausch.',
     ),
     todo: {
-      ask: 'Aus welchem Jahr sind die Fenster, und welche Verglasung haben sie?',
+      ask: 'Können Sie mir sagen, aus welchem Jahr die Fenster sind und welche Verglasung sie haben?',
       document: 'Prägung im Scheibenzwischenraum oder Rechnung',
     },
   },
@@ -97,7 +97,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       'Die Elektrik ist über 40 Jahre alt. Lassen Sie einen E-Check machen.',
     ),
     todo: {
-      ask: 'Wann wurde die Elektrik erneuert, und gibt es FI-Schutzschalter im Zählerschrank?',
+      ask: 'Können Sie mir sagen, wann die Elektrik erneuert wurde und ob es FI-Schutzschalter gibt?',
       document: 'E-Check einer Elektrofachkraft',
     },
   },
@@ -111,7 +111,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     yellow: 'Verzinkte Leitungen von vor 1980.',
     red: 'Bleileitungen.',
     todo: {
-      ask: 'Aus welchem Material und Jahr sind die Wasserleitungen im Haus?',
+      ask: 'Können Sie mir sagen, aus welchem Material und Jahr die Wasserleitungen sind?',
       document: 'Prüfung durch einen Installateur und Wasserprobe',
     },
   },
@@ -123,7 +123,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Gibt es eine Untersuchung des Trinkwassers, und kommt es aus dem Netz oder aus einem Brunnen?',
+      ask: 'Haben Sie das Trinkwasser untersuchen lassen, und kommt es aus dem Netz oder aus einem Brunnen?',
       document: 'Prüfbericht eines zugelassenen Labors',
     },
   },
@@ -136,7 +136,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     weight: 2,
     yellow: 'Klär- oder Sickergrube.',
     todo: {
-      ask: 'Wurde die Grundleitung auf Dichtheit geprüft, und ist das Haus an den Kanal angeschlossen?',
+      ask: 'Haben Sie die Grundleitung auf Dichtheit prüfen lassen, und ist das Haus an den Kanal angeschlossen?',
       document: 'Protokoll der Dichtheitsprüfung oder Kanalbefahrung',
     },
   },
@@ -165,7 +165,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       'Das Bad ist über 25 Jahre alt. Planen Sie die Erneuerung samt Leitungen ein.',
     ),
     todo: {
-      ask: 'In welchem Jahr wurden die Bäder zuletzt samt Leitungen erneuert?',
+      ask: 'Können Sie mir sagen, in welchem Jahr die Bäder zuletzt samt Leitungen erneuert wurden?',
       document: 'Rechnungen der Badsanierung',
     },
   },
@@ -177,7 +177,10 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ topic: 'ausstattung' }],
     weight: 1,
     yellow: 'Ausstattung der Bauzeit.',
-    todo: { ask: 'Aus welchem Jahr sind Böden, Türen und Innenausbau?', document: 'Fotos und eigene Besichtigung' },
+    todo: {
+      ask: 'Können Sie mir sagen, aus welchem Jahr Böden, Türen und Innenausbau sind?',
+      document: 'Fotos und eigene Besichtigung',
+    },
   },
   {
     id: 'rauchmelder',
@@ -186,7 +189,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     audience: ['B'],
     answeredBy: [{ topic: 'rauchmelder' }, { document: true }],
     weight: 0,
-    todo: { ask: 'Sind in allen Schlafräumen und Fluren Rauchwarnmelder angebracht?', document: 'Eigene Besichtigung' },
+    todo: { ask: 'Haben Sie in allen Schlafräumen und Fluren Rauchwarnmelder?', document: 'Eigene Besichtigung' },
   },
   {
     id: 'einbruchschutz',
@@ -196,7 +199,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ document: true }],
     weight: 0,
     todo: {
-      ask: 'Welche Widerstandsklasse haben Haustür und Fenster, und wurde schon einmal eingebrochen?',
+      ask: 'Können Sie mir sagen, wie Haustür und Fenster gesichert sind und ob schon eingebrochen wurde?',
       document: 'Kostenlose Beratung der Polizei vor Ort',
     },
   },
@@ -208,7 +211,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Wie hellhörig ist das Haus, und welcher Schallschutz wurde geplant?',
+      ask: 'Wie hellhörig finden Sie das Haus, und welcher Schallschutz wurde geplant?',
       document: 'Baubeschreibung, Besichtigung am Abend',
     },
   },

@@ -12,7 +12,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     knockout: true,
     red: 'Das Exposé nennt Feuchte, Nässe oder Schimmel.',
     todo: {
-      ask: 'Gab oder gibt es Feuchte oder Schimmel im Objekt, und was war die Ursache?',
+      ask: 'Wissen Sie von Feuchte oder Schimmel im Objekt, heute oder früher, und was war die Ursache?',
       document: 'Feuchtemessung durch einen Sachverständigen und Angebot zur Abdichtung',
     },
   },
@@ -40,7 +40,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     knockout: true,
     red: 'Das Exposé nennt Hausschwamm, Hausbock oder Holzwurm.',
     todo: {
-      ask: 'Gab oder gibt es Befall durch Schwamm oder Holzschädlinge, und wie wurde er behandelt?',
+      ask: 'Wissen Sie von Befall durch Schwamm oder Holzschädlinge, und wie wurde er behandelt?',
       document: 'Holzschutzgutachten',
     },
   },
@@ -54,7 +54,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     knockout: true,
     red: 'Das Exposé nennt Risse, Setzungen oder Mängel am Tragwerk.',
     todo: {
-      ask: 'Gibt es Risse oder Setzungen, seit wann, und wurden sie untersucht?',
+      ask: 'Wissen Sie von Rissen oder Setzungen, seit wann gibt es sie, und wurden sie untersucht?',
       document: 'Stellungnahme eines Tragwerksplaners',
     },
   },
@@ -93,7 +93,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     weight: 2,
     yellow: 'Ein Schaden in den letzten fünf Jahren.',
     todo: {
-      ask: 'Welche Schäden wurden in den letzten zehn Jahren der Versicherung gemeldet?',
+      ask: 'Welche Schäden haben Sie in den letzten zehn Jahren der Versicherung gemeldet?',
       document: 'Schadenhistorie des Gebäudeversicherers',
     },
   },
@@ -120,7 +120,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ topic: 'gutachten' }, { document: true }],
     weight: 1,
     todo: {
-      ask: 'Gibt es ein Gutachten zum Verkehrswert oder zu Bauschäden, und kann ich es lesen?',
+      ask: 'Haben Sie ein Gutachten zum Verkehrswert oder zu Bauschäden, und kann ich es lesen?',
       document: 'Vollständiges Gutachten mit Datum und Verfasser',
     },
   },
@@ -145,7 +145,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
-      ask: 'Wann wurde die Warmwasseranlage zuletzt auf Legionellen geprüft, und was kam heraus?',
+      ask: 'Können Sie mir sagen, wann das Warmwasser zuletzt auf Legionellen geprüft wurde und was herauskam?',
       document: 'Letzter Prüfbericht des Labors',
     },
   },
@@ -157,7 +157,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ document: true }],
     weight: 0,
     todo: {
-      ask: 'Wie warm wird es im Hochsommer, und gibt es Rollläden oder Markisen?',
+      ask: 'Wie warm wird es bei Ihnen im Hochsommer, und gibt es Rollläden oder Markisen?',
       document: 'Eigene Besichtigung an einem warmen Tag',
     },
   },
