@@ -9,6 +9,7 @@ import {
   GEBAEUDEANTEIL,
   type GebaeudeanteilRow,
   LINEARE_AFA,
+  type LineareAfaRow,
   STEUERGRENZEN,
 } from '#reference/afa.ts'
 import { findRow, rowAt, rowsAt } from '#reference/table.ts'
@@ -26,10 +27,16 @@ export function assumedGebaeudewert(acquisition: Money, kind: GebaeudeanteilRow[
   return { ...gebaeudewert(acquisition, rate, source), basis }
 }
 
-/** Yearly AfA by the year of completion: § 7 (4) EStG. A shorter life must be proven and is not assumed. */
-export function lineareAfa(gebaeude: Part, baujahr: number, day: CalendarDate): Part {
+/** The rate by the year of completion. */
+export function linearerSatz(baujahr: number, day: CalendarDate): LineareAfaRow {
   const row = rowsAt(LINEARE_AFA, day).find(({ completedUntil = Infinity }) => baujahr <= completedUntil)
   if (!row) throw new RangeError(`no AfA for ${baujahr}`)
+  return row
+}
+
+/** Yearly AfA by the year of completion: § 7 (4) EStG. A shorter life must be proven and is not assumed. */
+export function lineareAfa(gebaeude: Part, baujahr: number, day: CalendarDate): Part {
+  const row = linearerSatz(baujahr, day)
   const formula = `${germanPercent(row.rate)} × ${germanMoney(gebaeude.amount)}`
   const { source } = row
   return { label: 'AfA linear', amount: times(gebaeude.amount, row.rate), formula, source, basis: gebaeude.basis }

@@ -57,7 +57,10 @@ export function uncertainNebenkosten(purchase: UncertainPurchase): Nebenkosten {
   const { provision } = purchase
   const tax = taxOf(purchase)
   const fees = feesOf(purchase)
-  const total = acrossBoth(tax, provision, (steuer, fee) => totalOf(LABEL, [steuer, ...fees.parts, fee]))
+  const sumOf = (steuer: Part, fee: Part) => totalOf(LABEL, [steuer, ...fees.parts, fee])
+  // One and the same at all three ends where nothing is uncertain: the price is searched over this.
+  const certain = tax.low === tax.high && provision.low === provision.high
+  const total = certain ? exactly(sumOf(tax.mid, provision.mid)) : acrossBoth(tax, provision, sumOf)
   return { tax, fees, total }
 }
 

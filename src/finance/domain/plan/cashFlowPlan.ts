@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { add, type Money, subtract, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
-import { inPercent, percent, type Share } from '#kernel/share.ts'
+import { inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { type CashFlow, cashFlow, type EigenkapitalFigures, eigenkapitalrendite } from '../cashFlow.ts'
@@ -101,7 +101,7 @@ export function cashFlowPlan(
       rent: yearRent,
       costs: yearCosts,
       flow,
-      afterTaxMonth: times(flow.afterTax.amount, 1 / 12),
+      afterTaxMonth: times(flow.afterTax.amount, ratio(1, 12)),
       metrics: rentMetrics({
         price,
         acquisition: add(price, nebenkosten),
@@ -126,8 +126,9 @@ function forecastOf(
   marginalRate: Share,
   day: CalendarDate,
 ): ForecastYear[] {
-  const grown = (amount: Money, key: 'miete' | 'kosten', years: number) =>
-    times(amount, percent((1 + inPercent(rowAt(STEIGERUNGEN, day, key).mid) / 100) ** years * 100))
+  const growth = { miete: growthOf('miete', day), kosten: growthOf('kosten', day) }
+  const grown = (amount: Money, key: keyof typeof growth, years: number) =>
+    times(amount, percent(growth[key] ** years * 100))
   return financing.plan.slice(0, MOST_YEARS).map(({ year, interest, tilgung, restschuld }) => {
     const [yearRent, yearCosts] = [grown(rent.amount, 'miete', year - 1), grown(costs.amount, 'kosten', year - 1)]
     const surplus = subtract(subtract(yearRent, yearCosts), interest)
@@ -136,4 +137,8 @@ function forecastOf(
     const afterTax = subtract(beforeTax, tax)
     return { year, rent: yearRent, costs: yearCosts, interest, tilgung, beforeTax, tax, afterTax, restschuld }
   })
+}
+
+function growthOf(key: 'miete' | 'kosten', day: CalendarDate): number {
+  return 1 + inPercent(rowAt(STEIGERUNGEN, day, key).mid) / 100
 }

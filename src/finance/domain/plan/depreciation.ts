@@ -2,7 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { add, type Money } from '#kernel/money.ts'
 import type { Share } from '#kernel/share.ts'
 import type { GebaeudeanteilRow } from '#reference/afa.ts'
-import { assumedGebaeudewert, gebaeudewert, lineareAfa } from '../afa.ts'
+import { assumedGebaeudewert, gebaeudewert, lineareAfa, linearerSatz } from '../afa.ts'
 import { type Part, weakest } from '../part.ts'
 import type { Home } from './home.ts'
 
@@ -10,6 +10,8 @@ import type { Home } from './home.ts'
 export interface Depreciation {
   readonly gebaeude: Part
   readonly afa: Part
+  /** Of the building's value a year. */
+  readonly rate: Share
 }
 
 /** Where the Baujahr is missing: the years in between, for which 2 % hold. */
@@ -32,9 +34,10 @@ export function depreciation(
     : assumedGebaeudewert(acquisition, shareKey(home), day)
   const year = home.baujahr ?? (home.neubau ? yearOf(day) : null)
   const afa = lineareAfa(gebaeude, year ?? USUAL_BAUJAHR, day)
-  if (year !== null) return { gebaeude, afa }
+  const { rate } = linearerSatz(year ?? USUAL_BAUJAHR, day)
+  if (year !== null) return { gebaeude, afa, rate }
   const source = `${afa.source}; Annahme, weil das Baujahr fehlt`
-  return { gebaeude, afa: { ...afa, source, basis: weakest(afa.basis, 'assumption') } }
+  return { gebaeude, rate, afa: { ...afa, source, basis: weakest(afa.basis, 'assumption') } }
 }
 
 function shareKey({ kind, isFlat }: Home): GebaeudeanteilRow['key'] {

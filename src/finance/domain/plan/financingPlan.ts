@@ -5,7 +5,7 @@ import { type Anschluss, anschluss, beleihung, type Beleihung, eigenkapital, nee
 import { grundschuldkosten } from '../kaufnebenkosten.ts'
 import { type Loan, type LoanYear, loanYear, monthlyPayment, paymentFormula, restschuld } from '../loan.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
-import { across, type Range } from '../range.ts'
+import { across, exactly, type Range } from '../range.ts'
 import type { Assumptions } from './assumptions.ts'
 
 export interface FinancingPlan {
@@ -40,6 +40,7 @@ export function financingPlan(
   const assumed = { source: `${sollzins.source}; ${tilgung.source}`, basis: 'assumption' } as const
   const grundschuld =
     loan.principal.cents > 0 ? grundschuldkosten(loan.principal, day) : totalOf('Kosten der Grundschuld', [])
+  const ownFundsFor = (total: Total) => eigenkapital(price, [total, grundschuld], loan.principal)
   const monthlyRate: Part = {
     label: 'Monatsrate',
     amount: monthlyPayment(loan),
@@ -66,7 +67,7 @@ export function financingPlan(
     },
     anschluss: anschluss(loan, years, day),
     grundschuld,
-    ownFunds: across(costs, total => eigenkapital(price, [total, grundschuld], loan.principal)),
+    ownFunds: costs.low === costs.high ? exactly(ownFundsFor(costs.mid)) : across(costs, ownFundsFor),
     neededIncome: neededIncome(monthlyRate.amount, day),
     plan: Array.from({ length: years }, (_, index) => loanYear(loan, index + 1)),
   }

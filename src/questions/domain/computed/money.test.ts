@@ -1,0 +1,307 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, type Money } from '#kernel/money.ts'
+import { percent } from '#kernel/share.ts'
+import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
+import { moneyAt, moneyBase, moneyOf } from '#finance/domain/moneyPlan.ts'
+import { anyFacts, offerWith } from '#finance/domain/offer.fixture.ts'
+import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
+import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
+import type { Finding, Light } from '../answer.ts'
+import { moneyFindings } from './money.ts'
+
+const today = calendarDate('2026-11-20')
+const market: MarketRent = { low: 8, mid: 10, high: 12, source: 'Angebotsmieten 2025' }
+type Values = Partial<Record<FactKey, FactValue | null>>
+
+interface Given {
+  price?: Money | null
+  marketRent?: MarketRent | null
+  estimateMid?: Money | null
+}
+
+function inputOf(values: Values, marketRent: MarketRent | null) {
+  const assumptions = assumptionsOf(today)
+  const offer = offerWith(values)
+  return { offer, land: 'NW', laender: ['NW'], marketRent, buildingShare: null, renewed: {}, assumptions } as const
+}
+
+function findings(values: Values, given: Given = {}): ReadonlyMap<string, Finding> {
+  const { marketRent = market, estimateMid = euro(250_000) } = given
+  const price =
+    given.price === undefined && typeof values.kaufpreis === 'number' ? euro(values.kaufpreis) : (given.price ?? null)
+  const input = inputOf(values, marketRent)
+  const context = { offer: input.offer, estimateMid, marketRent, lens: 'kapitalanlage', day: today } as const
+  return moneyFindings(moneyOf(input, price, today), context)
+}
+
+const flat = {
+  objektart: 'Eigentumswohnung',
+  kaufpreis: 210_000,
+  wohnflaeche: 75,
+  baujahr: 1975,
+  kaeuferprovision: 3.57,
+  plz: '50667',
+}
+const house = { objektart: 'Einfamilienhaus', kaufpreis: 300_000, wohnflaeche: 120, baujahr: 1958 }
+const letFlat = { ...flat, vermietet: true, kaltmieteMonat: 720 }
+
+const TABLE: [id: string, values: Values, state: Finding['state'] | undefined, light: Light | null, answer: RegExp][] =
+  [
+    ['kaeuferprovision', flat, undefined, null, /^$/],
+    [
+      'kaeuferprovision',
+      { ...flat, kaeuferprovision: null },
+      'geschätzt',
+      null,
+      /^7\.497\s€ \(0\s€ bis 7\.497\s€\), 3,57\s% üblich/,
+    ],
+    ['kaeuferprovision', { ...flat, kaeuferprovision: null, anbieterArt: 'Bauträger' }, 'geschätzt', null, /keine/],
+    ['grunderwerbsteuer', flat, 'berechnet', null, /^13\.650\s€, 6,5\s%/],
+    ['notar-grundbuch', flat, 'geschätzt', null, /^2\.555,35\s€/],
+    ['nebenkosten-gesamt', flat, 'geschätzt', 'grün', /^23\.702\s€, 11,29\s%/],
+    ['nebenkosten-gesamt', { ...flat, kaeuferprovision: 5 }, 'geschätzt', 'gelb', /12,72\s%/],
+    ['nebenkosten-gesamt', { ...flat, kaeuferprovision: null }, 'geschätzt', 'grün', /bis/],
+    ['gesamtinvestition', flat, 'geschätzt', null, /€/],
+    ['eigenkapital-bedarf', flat, 'geschätzt', null, /^66\.572\s€.*20\s%/],
+    ['monatsrate', flat, 'geschätzt', null, /^868\s€ im Monat \(4,2\s% Zins, 2\s% Tilgung, 10 Jahre fest\)/],
+    ['kaufen-vs-mieten', flat, 'geschätzt', 'grün', /1,36-Fache der Kaltmiete \(1,13 bis 1,7\)/],
+    ['kaufen-vs-mieten', { ...flat, kaufpreis: 500_000 }, 'geschätzt', 'gelb', /-Fache/],
+    [
+      'laufende-kosten',
+      { ...flat, hausgeldMonat: 280 },
+      'berechnet',
+      null,
+      /^280\s€ im Monat.*Grundsteuer kommt hinzu/,
+    ],
+    ['finanzierbarkeit-risiko', flat, undefined, null, /^$/],
+    ['finanzierbarkeit-risiko', { ...flat, wohnflaeche: 38 }, 'berechnet', 'gelb', /unter 40\sm²/],
+    [
+      'finanzierbarkeit-risiko',
+      { ...house, objektart: 'Fertighaus', baujahr: 1978, denkmalschutz: true },
+      'berechnet',
+      'gelb',
+      /Denkmalschutz, Fertighaus von 1978/,
+    ],
+    [
+      'energiekosten',
+      { ...house, energiekennwert: 250, energietraeger: 'Öl' },
+      'geschätzt',
+      'gelb',
+      /mit Öl; .* mehr als mit Klasse C/,
+    ],
+    ['energiekosten', { ...house, energiekennwert: 250 }, 'geschätzt', null, /Gas \(Annahme\)/],
+    ['energiekosten', { ...house, energieklasse: 'B', energietraeger: 'Fernwärme' }, 'geschätzt', 'grün', /Fernwärme/],
+    ['klasse-plausibel', { ...flat, energiekennwert: 89, energieklasse: 'C' }, 'berechnet', 'grün', /^Ja/],
+    ['klasse-plausibel', { ...flat, energiekennwert: 162, energieklasse: 'E' }, 'berechnet', 'grün', /^Nein.*Klasse F/],
+    ['klasse-plausibel', { ...flat, energiekennwert: 180, energieklasse: 'C' }, 'berechnet', 'gelb', /^Nein/],
+    ['energieklasse', { ...flat, energiekennwert: 95.4 }, 'berechnet', 'grün', /^C$/],
+    ['energieklasse', { ...flat, energiekennwert: 260 }, 'berechnet', 'rot', /^H$/],
+    ['energieklasse', { ...flat, energiekennwert: 89, energieklasse: 'C' }, undefined, null, /^$/],
+    [
+      'co2-kosten',
+      { ...house, energiekennwert: 200, energietraeger: 'Erdgas' },
+      'geschätzt',
+      null,
+      /Eigentümer davon 80\s%.*2035/,
+    ],
+    ['bio-treppe', { ...house, energietraeger: 'Gas', heizungBaujahr: 2019 }, 'berechnet', 'grün', /^Nein/],
+    ['bio-treppe', { ...house, energietraeger: 'Gas', heizungBaujahr: 2026 }, 'geschätzt', null, /^Offen/],
+    ['bio-treppe', { ...house, energietraeger: 'Gas', heizungBaujahr: 2027 }, 'berechnet', 'gelb', /^Ja/],
+    ['bio-treppe', { ...house, energietraeger: 'Gas' }, undefined, null, /^$/],
+    ['nachruestpflicht', house, 'geschätzt', null, /20\.11\.2028/],
+    ['nachruestpflicht', { ...house, baujahr: 2010 }, 'geschätzt', 'grün', /^Nein/],
+    ['heizungspruefung', { ...flat, einheiten: 12 }, 'berechnet', null, /^Ja/],
+    ['heizungspruefung', { ...flat, einheiten: 4 }, 'berechnet', 'grün', /^Nein/],
+    [
+      'foerderung',
+      { ...house, energieklasse: 'H', energietraeger: 'Öl' },
+      'geschätzt',
+      null,
+      /KfW 458.*12\.880\s€.*KfW 308.*§ 35c/,
+    ],
+    [
+      'energetisches-potenzial',
+      { ...house, energieklasse: 'H', energietraeger: 'Öl' },
+      'geschätzt',
+      null,
+      /bis etwa Klasse C/,
+    ],
+    ['energetisches-potenzial', { ...house, energieklasse: 'B' }, undefined, null, /^$/],
+    ['sanierungskosten', { ...house, baujahr: 1920 }, 'geschätzt', null, /fällig: Dach/],
+    ['sanierungskosten', { ...house, zustand: 'sanierungsbedürftig' }, 'geschätzt', 'gelb', /fällig/],
+    ['sanierungskosten', { ...house, zustand: 'Neubau', baujahr: 2026 }, 'geschätzt', 'grün', /kein Gewerk/],
+    [
+      'sanierungskosten',
+      { ...house, zustand: 'kernsaniert', letzteModernisierung: '2018' },
+      'geschätzt',
+      'grün',
+      /kein Gewerk.*2018/,
+    ],
+    [
+      'weg-ruecklage-zufuehrung',
+      { ...flat, hausgeldMonat: 300, hausgeldNichtUmlagefaehig: 90 },
+      'geschätzt',
+      'gelb',
+      /^Höchstens 8,55\s€/,
+    ],
+    ['weg-hausgeld-umlagefaehig', { ...flat, hausgeldMonat: 300 }, 'geschätzt', null, /105\s€ \(90\s€ bis 135\s€\)/],
+    [
+      'weg-hausgeld-umlagefaehig',
+      { ...flat, hausgeldMonat: 300, hausgeldNichtUmlagefaehig: 90 },
+      undefined,
+      null,
+      /^$/,
+    ],
+    ['miete-m2', letFlat, 'berechnet', null, /^9,60\s€/],
+    ['mietabweichung', letFlat, 'geschätzt', 'grün', /^-4\s%/],
+    ['mietabweichung', { ...letFlat, kaltmieteMonat: 1_000 }, 'geschätzt', 'gelb', /^\+33,33\s%/],
+    ['mietsteigerung-moeglich', { ...letFlat, kaltmieteMonat: 500 }, 'geschätzt', null, /75\s€ bis 100\s€/],
+    ['mietpotenzial', letFlat, 'geschätzt', null, /^360\s€ im Jahr gegenüber/],
+    ['bruttorendite', letFlat, 'berechnet', 'gelb', /^4,11\s%$/],
+    ['bruttorendite', { ...letFlat, kaufpreis: 300_000 }, 'berechnet', 'rot', /^2,88\s%$/],
+    ['bruttorendite', { ...flat, kaufpreis: 400_000 }, 'geschätzt', 'gelb', /bis/],
+    ['bruttorendite', flat, 'geschätzt', 'grün', /4,29\s% \(3,43\s% bis 5,14\s%\)/],
+    ['rendite-angabe-plausibel', { ...letFlat, mietrendite: 4.2 }, 'berechnet', 'grün', /^Ja/],
+    ['rendite-angabe-plausibel', { ...letFlat, mietrendite: 5 }, 'berechnet', 'rot', /^Nein/],
+    ['rendite-angabe-plausibel', { ...flat, mietrendite: 5 }, undefined, null, /^$/],
+    ['kaufpreisfaktor', letFlat, 'berechnet', 'gelb', /^24,3 Jahresmieten$/],
+    ['nettorendite', letFlat, 'geschätzt', 'grün', /2,97\s%/],
+    ['cashflow', letFlat, 'geschätzt', 'gelb', /^-289\s€ .* im Monat vor Steuern/],
+    ['bewirtschaftungskosten', letFlat, 'geschätzt', 'grün', /19,58\s% der Miete/],
+    [
+      'bewirtschaftungskosten',
+      { ...letFlat, hausgeldMonat: 400, hausgeldNichtUmlagefaehig: 180 },
+      'berechnet',
+      'gelb',
+      /27\s% der Miete/,
+    ],
+    ['afa-satz', letFlat, 'geschätzt', null, /^2\s% linear, 3\.646\s€/],
+    ['afa-satz', { ...letFlat, baujahr: 1910 }, 'geschätzt', null, /^2,5\s%/],
+    ['wertprognose-10j', flat, 'geschätzt', null, /^250\.000\s€ bis/],
+    ['vergleich-miete-kauf', flat, 'geschätzt', null, /In 10 Jahren/],
+  ]
+
+describe('a question of money', () => {
+  test.each(TABLE)('%s of %j is %s, %s', (id, values, state, light, answer) => {
+    const found = findings(values).get(id)
+    expect(found?.state).toBe(state)
+    expect(found?.light ?? null).toBe(light)
+    expect(found?.answer ?? '').toMatch(answer)
+  })
+
+  test('rests on the quotes of what it was calculated from', () => {
+    const found = findings(letFlat).get('bruttorendite')
+    expect(found?.inputs).toEqual(['kaufpreis', 'kaltmieteMonat', 'wohnflaeche', 'vermietet'])
+    expect(found?.evidence.map(({ quote }) => quote)).toContain('kaltmieteMonat 720')
+  })
+
+  test('is not answered by what needs a price while there is none', () => {
+    const ids = [...findings({ ...flat, kaufpreis: null, energieklasse: 'D' }).keys()]
+    expect(ids).toContain('energiekosten')
+    expect(ids).not.toContain('monatsrate')
+  })
+})
+
+describe('whatever an exposé states', () => {
+  const rank: Record<Light, number> = { grün: 0, gelb: 1, rot: 2 }
+  const rankOf = (found: Finding | undefined) => (found?.light ? rank[found.light] : 0)
+  const values: fc.Arbitrary<Values> = anyFacts
+  const marketRent = fc.constantFrom(null, market, { ...market, low: 0.5, mid: 1, high: 2 })
+
+  test('an estimate has its source, a calculation its formula, a bad light its reason; red rests on what is stated', () => {
+    fc.assert(
+      fc.property(values, marketRent, (given, rent) => {
+        for (const [id, found] of findings(given, { marketRent: rent })) {
+          expect(found.answer.trim(), id).not.toBe('')
+          if (found.state === 'geschätzt') expect(found.source, id).toBeTruthy()
+          if (found.state === 'berechnet') expect(found.formula, id).toBeTruthy()
+          if (found.light === 'gelb' || found.light === 'rot') expect(found.reason, id).toBeTruthy()
+          if (found.light === 'rot') expect(found.state, id).toBe('berechnet')
+          expect(`${found.answer} ${found.formula ?? ''} ${found.reason ?? ''}`, id).not.toMatch(
+            /undefined|NaN|null|Infinity/,
+          )
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a dearer price never makes a light better', () => {
+    fc.assert(
+      fc.property(
+        values,
+        marketRent,
+        fc.integer({ min: 100, max: 900_000_00 }),
+        fc.integer({ min: 0, max: 900_000_00 }),
+        (given, rent, cents, more) => {
+          const input = inputOf(given, rent)
+          const base = moneyBase(input, today)
+          const context = {
+            offer: input.offer,
+            estimateMid: euro(250_000),
+            marketRent: rent,
+            lens: 'eigennutzung',
+            day: today,
+          } as const
+          const [cheap, dear] = [
+            moneyFindings(moneyAt(base, { cents }), context),
+            moneyFindings(moneyAt(base, { cents: cents + more }), context),
+          ]
+          for (const [id, found] of dear) expect(rankOf(found), id).toBeGreaterThanOrEqual(rankOf(cheap.get(id)))
+          expect([...dear.keys()]).toEqual([...cheap.keys()])
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a missing fact never makes a light red', () => {
+    const oneRent = values.map(given => ({ ...given, kaltmieteMonat: null, vermietet: true }))
+    fc.assert(
+      fc.property(
+        oneRent,
+        marketRent,
+        fc.subarray(Object.keys(offerWith({}).facts) as FactKey[]),
+        (given, rent, keys) => {
+          const missing = keys.filter(key => !['kaufpreis', 'vermietet', 'energieklasse'].includes(key))
+          const price = typeof given.kaufpreis === 'number' ? euro(given.kaufpreis) : null
+          const before = findings(given, { marketRent: rent, price })
+          const after = findings(
+            { ...given, ...Object.fromEntries(missing.map(key => [key, null])) },
+            { marketRent: rent, price },
+          )
+          for (const [id, found] of after) if (found.light === 'rot') expect(before.get(id)?.light, id).toBe('rot')
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('an offer that says little but its price is judged on nothing it does not say', () => {
+    const bare = { kaufpreis: 400_000, wohnflaeche: 80, objektart: 'Einfamilienhaus', plz: '50667' }
+    const judged = [...findings(bare, { marketRent: null })].filter(
+      ([, { light }]) => light === 'gelb' || light === 'rot',
+    )
+    expect(judged).toEqual([])
+    const old = { ...bare, baujahr: 1920, energietraeger: 'Öl' }
+    expect(
+      [...findings(old, { marketRent: null }).values()].filter(({ light }) => light === 'gelb' || light === 'rot'),
+    ).toEqual([])
+  })
+})
+
+test('assumptions of the caller change the figures', () => {
+  const input = { ...inputOf(letFlat, null), assumptions: assumptionsOf(today, { sollzins: percent(3.9) }) }
+  const context = {
+    offer: input.offer,
+    estimateMid: null,
+    marketRent: null,
+    lens: 'kapitalanlage',
+    day: today,
+  } as const
+  const found = moneyFindings(moneyOf(input, euro(210_000), today), context)
+  expect(found.get('cashflow')?.answer).toMatch(/^-247\s€/)
+  expect(found.get('sanierungskosten')?.light).toBeNull()
+})

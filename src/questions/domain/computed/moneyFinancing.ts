@@ -1,0 +1,136 @@
+import { germanMoney, type Money } from '#kernel/money.ts'
+import { germanPercent, inPercent } from '#kernel/share.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { germanCount } from '#finance/domain/germanCount.ts'
+import { valueInTenYears } from '#finance/domain/plan/outlook.ts'
+import {
+  amberLimit,
+  basisOf,
+  type Draft,
+  judged,
+  type MoneyContext,
+  rounded,
+  sourcesOf,
+  span,
+  written,
+} from './moneyFinding.ts'
+
+type Drafts = Record<string, Draft | null>
+
+export function financingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
+  return {
+    ...loanDrafts(plan),
+    ...livingDrafts(plan, context),
+    'finanzierbarkeit-risiko': obstacles(context.offer, context),
+    'wertprognose-10j': forecast(context.estimateMid ?? plan.price, context),
+    'vergleich-miete-kauf': rentOrBuy(plan),
+  }
+}
+
+function loanDrafts({ financing, assumptions }: MoneyPlan): Drafts {
+  if (!financing.ok) return {}
+  const { monthlyRate, ownFunds, neededIncome, restschuld, yearsFixed, loan } = financing.value
+  const terms = `${germanPercent(loan.sollzins)} Zins, ${germanPercent(loan.tilgung)} Tilgung, ${yearsFixed} Jahre fest`
+  const stand = assumptions.sollzinsStand
+  return {
+    'eigenkapital-bedarf': {
+      answer: `${span(ownFunds)}: Nebenkosten und ${germanPercent(assumptions.ownFunds.rate)} des Preises`,
+      formula: written(ownFunds.mid),
+      source: assumptions.ownFunds.source,
+      basis: 'assumption',
+      inputs: ['kaufpreis', 'kaeuferprovision'],
+    },
+    monatsrate: {
+      answer: `${rounded(monthlyRate.amount)} im Monat (${terms}); dafür braucht der Haushalt rund ${rounded(neededIncome.amount)} netto. Restschuld nach ${yearsFixed} Jahren: ${rounded(restschuld.amount)}`,
+      formula: monthlyRate.formula,
+      source: `${monthlyRate.source}; Stand ${stand.split('-').reverse().join('.')}`,
+      basis: 'assumption',
+      inputs: ['kaufpreis'],
+    },
+  }
+}
+
+function livingDrafts({ living, running }: MoneyPlan, { day, marketRent }: MoneyContext): Drafts {
+  const costs: Draft | null = running.ok
+    ? {
+        answer: `${span(running.value.total)} im Monat. ${running.value.notes.join(' ')}`,
+        formula: written(running.value.total.mid),
+        source: sourcesOf(...running.value.total.mid.parts),
+        basis: basisOf(...running.value.total.mid.parts),
+        inputs: ['hausgeldMonat', 'wohnflaeche', 'baujahr', 'energiekennwert', 'energieklasse'],
+      }
+    : null
+  if (!living.ok || !living.value.factor || !living.value.rent) return { 'laufende-kosten': costs }
+  const { factor, burden, rent } = living.value
+  const times = (value: typeof factor.mid) => germanCount(inPercent(value) / 100)
+  return {
+    'laufende-kosten': costs,
+    'kaufen-vs-mieten': {
+      answer: `Die Belastung ist das ${times(factor.mid)}-Fache der Kaltmiete (${times(factor.low)} bis ${times(factor.high)})`,
+      formula: `(${burden.mid.parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(' + ')}) ÷ Kaltmiete ${germanMoney(rent.mid.amount)}`,
+      source: sourcesOf(rent.mid, ...burden.mid.parts),
+      basis: 'assumption',
+      inputs: ['kaufpreis', 'wohnflaeche', 'hausgeldMonat', 'hausgeldNichtUmlagefaehig'],
+      light: marketRent ? judged(inPercent(factor.low) / 100, 'kaufenZuMieten', 'above', day) : null,
+      reason: `Auch bei hoher Miete kostet Kaufen über das ${germanCount(amberLimit('kaufenZuMieten', day))}-Fache. Rechnen Sie, ob Ihnen das Eigentum den Aufschlag wert ist.`,
+    },
+  }
+}
+
+/** What banks look at twice; only what the exposé says. */
+function obstacles({ numbers, flags, kind, texts }: Offer, { day }: MoneyContext): Draft | null {
+  const { wohnflaeche, baujahr } = numbers
+  const small = amberLimit('kleineWohnung', day)
+  const prefab =
+    /fertighaus/iu.test(texts.objektart ?? '') && baujahr !== null && baujahr <= amberLimit('fertighausBis', day)
+  const found: [boolean, string, FactKey[]][] = [
+    [
+      kind === 'Wohnung' && wohnflaeche !== null && wohnflaeche > 0 && wohnflaeche < small,
+      `Wohnfläche unter ${small}\u00a0m²`,
+      ['wohnflaeche'],
+    ],
+    [flags.erbbaurecht === true, 'Erbbaurecht', ['erbbaurecht']],
+    [flags.denkmalschutz === true, 'Denkmalschutz', ['denkmalschutz']],
+    [/geschäftshaus|gewerbe/iu.test(texts.objektart ?? ''), 'Gewerbeanteil', ['objektart']],
+    [prefab, `Fertighaus von ${String(baujahr)}`, ['objektart', 'baujahr']],
+  ]
+  const hits = found.filter(([applies]) => applies)
+  if (hits.length === 0) return null
+  const answer = hits.map(([, what]) => what).join(', ')
+  return {
+    answer,
+    formula: `Angaben im Exposé: ${answer}`,
+    source: 'Erfahrungswert zur Beleihung durch Banken',
+    basis: 'official',
+    inputs: hits.flatMap(([, , keys]) => keys),
+    light: 'gelb',
+    reason: `${answer}: Manche Banken leihen hier weniger oder gar nicht. Fragen Sie Ihre Bank, bevor Sie zusagen.`,
+  }
+}
+
+function forecast(value: Money | null, { day }: MoneyContext): Draft | null {
+  if (!value || value.cents <= 0) return null
+  const { low, mid, high } = valueInTenYears(value, day)
+  return {
+    answer: `${rounded(low.amount)} bis ${rounded(high.amount)}, mittleres Szenario ${rounded(mid.amount)}`,
+    formula: mid.formula,
+    source: mid.source,
+    basis: 'assumption',
+    inputs: ['kaufpreis'],
+  }
+}
+
+function rentOrBuy({ rentOrBuy }: MoneyPlan): Draft | null {
+  if (!rentOrBuy.ok) return null
+  const { years, buying, renting } = rentOrBuy.value
+  const cheaper = buying.amount.cents <= renting.amount.cents ? 'Kaufen' : 'Mieten'
+  return {
+    answer: `In ${years} Jahren kostet Kaufen ohne Tilgung ${rounded(buying.amount)}, Mieten ${rounded(renting.amount)}: ${cheaper} ist auf dieser Rechnung günstiger. Wertänderung und Ertrag des Eigenkapitals sind nicht enthalten.`,
+    formula: `${written(buying)}; ${written(renting)}`,
+    source: sourcesOf(...buying.parts.slice(2), ...renting.parts),
+    basis: 'assumption',
+    inputs: ['kaufpreis', 'wohnflaeche', 'hausgeldMonat'],
+  }
+}

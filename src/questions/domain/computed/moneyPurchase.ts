@@ -1,0 +1,72 @@
+import { germanMoney } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { lineOf } from '#finance/domain/plan/section.ts'
+import { totalOf } from '#finance/domain/part.ts'
+import { amberLimit, basisOf, type Draft, judged, type MoneyContext, sourcesOf, span, written } from './moneyFinding.ts'
+
+type Drafts = Record<string, Draft | null>
+
+/** What buying costs. Judged by its rates, which the offer sets, and not by its sum: at a low price the fees weigh more. */
+export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
+  if (!plan.purchaseCosts.ok) return {}
+  const { tax, fees, provision, total, share, terms } = plan.purchaseCosts.value
+  const groups = totalOf(total.mid.label, [tax.mid, lineOf(fees), provision.mid])
+  const assumed = terms.provision.state === 'assumed'
+  const rates = assumed ? terms.rates.low : terms.rates.mid
+  const limit = germanPercent(percent(amberLimit('nebenkostensaetze', day)))
+  const fee = plan.home.offer.numbers.kaeuferprovision === null
+  const broker =
+    terms.provision.state === 'none'
+      ? 'voraussichtlich keine'
+      : `${span(provision)}, ${germanPercent(terms.provision.rate.mid)} üblich`
+  return {
+    kaeuferprovision: fee
+      ? {
+          answer: broker,
+          formula: provision.mid.formula,
+          source: sourcesOf(provision.mid),
+          basis: 'assumption',
+          inputs: ['anbieterArt'],
+          stillOpen: true,
+        }
+      : null,
+    grunderwerbsteuer: {
+      answer: `${span(tax)}, ${germanPercent(terms.tax.mid)} des Preises`,
+      formula: tax.mid.formula,
+      source: sourcesOf(tax.mid),
+      basis: tax.low.amount.cents === tax.high.amount.cents ? tax.mid.basis : 'assumption',
+      inputs: ['kaufpreis', 'plz', 'ort'],
+      light: null,
+    },
+    'notar-grundbuch': {
+      answer: germanMoney(fees.amount),
+      formula: written(fees),
+      source: 'Gerichts- und Notarkostengesetz (GNotKG), Auslagen pauschal angenommen',
+      basis: lineOf(fees).basis,
+      inputs: ['kaufpreis'],
+    },
+    'nebenkosten-gesamt': {
+      answer: `${span(total)}, ${germanPercent(share.mid)} des Preises`,
+      formula: written(groups),
+      source: sourcesOf(tax.mid, provision.mid),
+      basis: basisOf(...total.mid.parts),
+      inputs: ['kaufpreis', 'kaeuferprovision', 'plz'],
+      light: judged(rates, 'nebenkostensaetze', 'above', day),
+      reason: `Steuer und Makler nehmen zusammen über ${limit} des Preises. Dieses Geld ist bei einem Wiederverkauf weg: Verhandeln Sie die Provision.`,
+    },
+    gesamtinvestition: investment(plan),
+  }
+}
+
+function investment({ investment, renovation }: MoneyPlan): Draft | null {
+  if (!investment.ok) return null
+  const open = renovation.backlog.ok ? '' : ', ohne Sanierung'
+  return {
+    answer: `${span(investment.value)}${open}`,
+    formula: written(investment.value.mid),
+    source: 'Summe aus Kaufpreis, Nebenkosten und geschätzter Sanierung',
+    basis: basisOf(...investment.value.mid.parts),
+    inputs: ['kaufpreis', 'wohnflaeche', 'baujahr', 'letzteModernisierung'],
+  }
+}

@@ -1,0 +1,114 @@
+import { shareOf } from '#kernel/money.ts'
+import { germanPercent, inPercent, percent } from '#kernel/share.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { germanCount } from '#finance/domain/germanCount.ts'
+import {
+  amberLimit,
+  basisOf,
+  type Draft,
+  judged,
+  type MoneyContext,
+  rounded,
+  sourcesOf,
+  span,
+  written,
+} from './moneyFinding.ts'
+
+type Drafts = Record<string, Draft | null>
+
+export function renovationDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
+  return {
+    sanierungskosten: backlog(plan, context),
+    foerderung: grants(plan),
+    'energetisches-potenzial': upgrade(plan),
+    nachruestpflicht: insulation(plan),
+    heizungspruefung: heatingCheck(plan),
+  }
+}
+
+/** Against the estimated value, never the price: a dearer home would look less in need. Silence on the condition is not judged. */
+function backlog({ renovation }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
+  if (!renovation.backlog.ok) return null
+  const { trades, total } = renovation.backlog.value
+  const { notes, stated } = renovation.renewals
+  const judgeable = stated && estimateMid !== null && estimateMid.cents > 0
+  const share = judgeable ? shareOf(total.low.amount, estimateMid) : null
+  const due = trades.map(({ cost }) => cost.mid.label).join(', ')
+  const answer = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : `${span(total)}; nach Alter fällig: ${due}`
+  return {
+    answer: [`${answer}.`, ...notes].join(' '),
+    formula: written(total.mid),
+    source: trades.length === 0 ? 'Modellannahme zur technischen Lebensdauer' : sourcesOf(...total.mid.parts),
+    basis: 'assumption',
+    inputs: ['baujahr', 'wohnflaeche', 'zustand', 'letzteModernisierung', 'heizungBaujahr'],
+    light: share ? judged(inPercent(share), 'sanierungskosten', 'above', day) : null,
+    reason: `Schon das Überfällige kostet mehr als ${germanPercent(percent(amberLimit('sanierungskosten', day)))} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`,
+  }
+}
+
+function grants({ renovation }: MoneyPlan): Draft | null {
+  const { amounts, programmes } = renovation.grants
+  if (amounts.length + programmes.length === 0) return null
+  const sums = amounts.map(part => `${part.label}: rund ${rounded(part.amount)}`)
+  const names = programmes.map(({ name, terms }) => `${name}: ${terms}`)
+  return {
+    answer: [...sums, ...names].join(' '),
+    ...(amounts.length > 0 && { formula: amounts.map(({ label, formula }) => `${label} = ${formula}`).join('; ') }),
+    source: sourcesOf(...amounts, ...programmes),
+    basis: basisOf({ basis: 'assumption' }),
+    inputs: ['baujahr', 'energieklasse', 'energietraeger'],
+  }
+}
+
+function upgrade({ renovation }: MoneyPlan): Draft | null {
+  if (!renovation.upgrade) return null
+  const { cost, saving } = renovation.upgrade
+  const years = saving.amount.cents > 0 ? germanCount(Math.round(cost.mid.amount.cents / saving.amount.cents)) : ''
+  return {
+    answer: `${span(cost)} kostet der Weg bis etwa Klasse C und spart rund ${rounded(saving.amount)} Heizkosten im Jahr: ohne Förderung in ${years} Jahren bezahlt.`,
+    formula: `${written(cost.mid)}; Ersparnis ${saving.formula}`,
+    source: sourcesOf(...cost.mid.parts, saving),
+    basis: 'assumption',
+    inputs: ['wohnflaeche', 'energiekennwert', 'energieklasse', 'energietraeger'],
+  }
+}
+
+/** §§ 35, 69 GModG; whether it is insulated, the exposé hardly ever says. */
+function insulation({ renovation, home }: MoneyPlan): Draft | null {
+  if (home.kind !== 'Haus' || home.baujahr === null) return null
+  const duty = renovation.duties.find(({ key }) => key === 'geschossdecke')
+  const inputs = ['baujahr', 'letzteModernisierung'] as const
+  if (!duty) {
+    const answer = 'Nein, seit der EnEV 2002 wird ohnehin gedämmt gebaut'
+    return {
+      answer,
+      formula: `Baujahr ${home.baujahr}`,
+      source: '§§ 35, 69 GModG',
+      basis: 'assumption',
+      inputs,
+      light: 'grün',
+    }
+  }
+  return {
+    answer: `Zu prüfen: oberste Geschossdecke und Leitungen, Frist zwei Jahre nach dem Kauf${duty.until ? ` (${duty.until.split('-').reverse().join('.')})` : ''}`,
+    formula: `Baujahr ${home.baujahr}`,
+    source: '§§ 35, 69 GModG',
+    basis: 'assumption',
+    inputs,
+    stillOpen: true,
+  }
+}
+
+function heatingCheck({ home: { units, offer } }: MoneyPlan): Draft | null {
+  if (units === null || offer.kind === 'Grundstück') return null
+  const answer = units >= 6 ? 'Ja: ab sechs Wohnungen, alte Anlagen bis 30.09.2027' : 'Nein, erst ab sechs Wohnungen'
+  const formula = `${units} Wohnungen im Gebäude`
+  return {
+    answer,
+    formula,
+    source: '§ 60b GModG',
+    basis: 'law',
+    inputs: ['einheiten'],
+    light: units >= 6 ? null : 'grün',
+  }
+}

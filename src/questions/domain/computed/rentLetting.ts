@@ -1,0 +1,164 @@
+import { type Money, shareOf } from '#kernel/money.ts'
+import { germanPercent, inPercent, type Share } from '#kernel/share.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { CashFlowPlan } from '#finance/domain/plan/cashFlowPlan.ts'
+import { germanCount } from '#finance/domain/germanCount.ts'
+import type { Figure } from '#finance/domain/part.ts'
+import { across, type Range } from '#finance/domain/range.ts'
+import type { RentMetrics } from '#finance/domain/rentMetrics.ts'
+import {
+  amberLimit,
+  basisOf,
+  type Draft,
+  judged,
+  type MoneyContext,
+  rounded,
+  sourcesOf,
+  span,
+  written,
+} from './moneyFinding.ts'
+
+type Drafts = Record<string, Draft | null>
+
+const INPUTS: readonly FactKey[] = ['kaufpreis', 'kaltmieteMonat', 'jahresnettokaltmiete', 'wohnflaeche', 'vermietet']
+
+/** What letting yields. An estimate is judged by its favourable end, so that a missing statement does not speak against the home. */
+export function lettingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
+  if (!plan.cashflow.ok) return {}
+  const flow = plan.cashflow.value
+  return {
+    bruttorendite: brutto(flow, context),
+    'rendite-angabe-plausibel': advertised(flow, context),
+    kaufpreisfaktor: factor(flow, context),
+    nettorendite: netto(flow, context),
+    cashflow: cash(flow, context),
+    bewirtschaftungskosten: costs(flow, plan, context),
+    'afa-satz': afa(flow, plan),
+  }
+}
+
+function figures({ year }: CashFlowPlan, key: keyof RentMetrics): Range<Figure> {
+  return across(year, ({ metrics }) => metrics[key])
+}
+
+function percents({ low, mid, high }: Range<{ readonly value: Share }>): string {
+  const [a, b, c] = [low, mid, high].map(({ value }) => germanPercent(value))
+  return a === c ? (b ?? '') : `${b ?? ''} (${a ?? ''} bis ${c ?? ''})`
+}
+
+function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
+  const all = figures(flow, 'bruttomietrendite')
+  return {
+    answer: percents(all),
+    formula: all.mid.formula,
+    source: sourcesOf(flow.rent.rent.mid),
+    basis: basisOf(flow.rent.rent.mid),
+    inputs: INPUTS,
+    light: judged(inPercent(all.high.value), 'bruttorendite', 'below', day),
+    reason: `Die Bruttorendite liegt unter ${amberLimit('bruttorendite', day)}\u00a0%: Zins und Kosten zehren die Miete auf. Verhandeln Sie den Preis.`,
+  }
+}
+
+/** Only against a rent that the exposé states. */
+function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | null {
+  const stated = offer.numbers.mietrendite
+  if (stated === null || stated <= 0 || flow.rent.origin !== 'stated') return null
+  const { value, formula } = flow.year.mid.metrics.bruttomietrendite
+  const light = judged(stated - inPercent(value), 'renditeAngabe', 'above', day)
+  const shown = `${germanCount(stated)}\u00a0%`
+  return {
+    answer:
+      light === 'grün'
+        ? `Ja, genannt ${shown}, errechnet ${germanPercent(value)}`
+        : `Nein, genannt ${shown}, errechnet nur ${germanPercent(value)}`,
+    formula,
+    basis: basisOf(flow.rent.rent.mid),
+    source: sourcesOf(flow.rent.rent.mid),
+    inputs: ['mietrendite', ...INPUTS],
+    light,
+    reason: 'Die beworbene Rendite ist höher als die errechnete. Lassen Sie sich den Rechenweg zeigen.',
+  }
+}
+
+function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
+  const all = figures(flow, 'kaufpreisfaktor')
+  const [best, mid, worst] = [all.high, all.mid, all.low].map(({ value }) => inPercent(value) / 100)
+  const show = (value = 0) => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(value)
+  return {
+    answer:
+      show(best) === show(worst)
+        ? `${show(mid)} Jahresmieten`
+        : `${show(mid)} Jahresmieten (${show(best)} bis ${show(worst)})`,
+    formula: all.mid.formula,
+    source: sourcesOf(flow.rent.rent.mid),
+    basis: basisOf(flow.rent.rent.mid),
+    inputs: INPUTS,
+    light: judged(best ?? 0, 'kaufpreisfaktor', 'above', day),
+    reason: `Der Preis entspricht mehr als ${amberLimit('kaufpreisfaktor', day)} Jahresmieten. Für eine Kapitalanlage ist das teuer: Vergleichen Sie mit Faktoren am Ort.`,
+  }
+}
+
+function netto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
+  const all = figures(flow, 'nettomietrendite')
+  return {
+    answer: percents(all),
+    formula: all.mid.formula,
+    source: sourcesOf(flow.rent.rent.mid, ...flow.year.mid.costs.parts),
+    basis: 'assumption',
+    inputs: [...INPUTS, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig', 'kaeuferprovision'],
+    light: judged(inPercent(all.high.value), 'nettorendite', 'below', day),
+    reason: `Nach Kosten bleiben weniger als ${germanCount(amberLimit('nettorendite', day))}\u00a0%. Das liegt unter dem Darlehenszins: Jeder geliehene Euro kostet Sie Geld.`,
+  }
+}
+
+function cash({ year, rent }: CashFlowPlan, { day }: MoneyContext): Draft {
+  const month = across(year, ({ flow }) => ({ amount: flow.beforeTaxMonth }))
+  const best = shareOf(year.high.flow.beforeTax.amount, year.high.rent.amount)
+  return {
+    answer: `${span(month)} im Monat vor Steuern, ${rounded(year.mid.afterTaxMonth)} nach Steuern`,
+    formula: written(year.mid.flow.beforeTax),
+    source: sourcesOf(rent.rent.mid, ...year.mid.flow.beforeTax.parts),
+    basis: 'assumption',
+    inputs: [...INPUTS, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig'],
+    light: judged(inPercent(best), 'cashflow', 'below', day),
+    reason: `Sie legen jeden Monat mehr als ein Fünftel der Miete drauf. Das trägt nur, wer den Zuschuss dauerhaft aufbringt: Prüfen Sie mehr Eigenkapital oder einen niedrigeren Preis.`,
+  }
+}
+
+/** At the rent of the middle; the favourable end of the cost is judged. */
+function costs({ rent, costs, year }: CashFlowPlan, { home }: MoneyPlan, { day }: MoneyContext): Draft {
+  const yearly = rent.rent.mid.amount
+  const range = { low: costs.at(yearly, 'low'), mid: year.mid.costs, high: costs.at(yearly, 'high') }
+  const stated = costs.origin === 'stated'
+  const share = (amount: Money) => germanPercent(shareOf(amount, yearly))
+  return {
+    answer: [`${span(range)} im Jahr, ${share(range.mid.amount)} der Miete.`, ...costs.notes].join(' '),
+    formula: written(range.mid),
+    source: sourcesOf(...range.mid.parts),
+    basis: stated ? basisOf(rent.rent.mid, ...range.mid.parts) : 'assumption',
+    inputs: [
+      'hausgeldMonat',
+      'hausgeldNichtUmlagefaehig',
+      'wohnflaeche',
+      ...(home.units ? (['einheiten'] as const) : []),
+    ],
+    light: judged(inPercent(shareOf(range.low.amount, yearly)), 'bewirtschaftung', 'above', day),
+    reason: `Über ${amberLimit('bewirtschaftung', day)}\u00a0% der Miete bleiben beim Vermieter hängen. Prüfen Sie Wirtschaftsplan und Abrechnung.`,
+  }
+}
+
+function afa({ depreciation: { afa, gebaeude, rate } }: CashFlowPlan, { home }: MoneyPlan): Draft {
+  const neubau = home.neubau ? ' Bei Neubau ist auch die degressive AfA von 5\u00a0% möglich (§ 7 Abs. 5a EStG).' : ''
+  const denkmal =
+    home.offer.flags.denkmalschutz === true
+      ? ' Für Sanierung am Denkmal gilt § 7i EStG, wenn sie nach dem Kauf beginnt.'
+      : ''
+  return {
+    answer: `${germanPercent(rate)} linear, ${rounded(afa.amount)} im Jahr.${neubau}${denkmal}`,
+    formula: `${gebaeude.formula}, davon ${germanPercent(rate)}`,
+    source: sourcesOf(afa, gebaeude),
+    basis: 'assumption',
+    inputs: ['baujahr', 'kaufpreis', 'denkmalschutz'],
+  }
+}
