@@ -84,9 +84,9 @@ test('among bidders there is little room', () => {
 test('the steps are named and lead to the room', () => {
   const { schritte } = verhandlungsraum({ ...lage, tageOnline: 75, verkaufsdruck: true })
   expect(schritte).toEqual([
-    { label: 'Übliches Entgegenkommen, Einfamilienhaus', punkte: 5 },
-    { label: 'Zeit am Markt', punkte: 1.5 },
-    { label: 'Verkäufer gesprächsbereit', punkte: 1 },
+    { id: 'ueblich', label: 'Übliches Entgegenkommen, Einfamilienhaus', punkte: 5 },
+    { id: 'tageOnline', label: 'Zeit am Markt', punkte: 1.5 },
+    { id: 'gespraechsbereit', label: 'Verkäufer gesprächsbereit', punkte: 1 },
   ])
 })
 

@@ -27,11 +27,23 @@ export interface Verhandlungslage {
 }
 
 export interface Schritt {
+  readonly id: SchrittId
   /** German: "60 Tage online". */
   readonly label: string
   /** Percentage points. */
   readonly punkte: number
 }
+
+export type SchrittId =
+  | 'ueblich'
+  | 'markt'
+  | 'tageOnline'
+  | 'wert'
+  | 'renovierung'
+  | 'energie'
+  | 'vermietet'
+  | 'preissenkung'
+  | 'gespraechsbereit'
 
 /** A model assumption, no statistic: there is no official figure of the gap between asked and notarised price. */
 export interface Verhandlungsraum {
@@ -44,7 +56,7 @@ export interface Verhandlungsraum {
   readonly schritte: readonly Schritt[]
 }
 
-const HOECHSTENS = 20
+export const HOECHSTENS = 20
 const HOECHSTENS_BIETER = 3
 const WENIG_AB: Readonly<Record<Verhandlungslage['art'], number>> = {
   Eigentumswohnung: 3,
@@ -73,15 +85,19 @@ function schritteVon(lage: Verhandlungslage): Schritt[] {
   const over = lage.ueberWert ?? 0
   const weight = GEWICHT[lage.sicherheit]
   return [
-    { label: `Übliches Entgegenkommen, ${lage.art}`, punkte: WENIG_AB[lage.art] + flatLet },
-    { label: `Markt ${lage.markt}`, punkte: MARKT[lage.markt] },
-    { label: 'Zeit am Markt', punkte: zeit(lage.tageOnline) },
-    { label: 'Preis gegenüber Wert', punkte: over >= 0 ? weight * over : 0.5 * weight * over },
-    { label: 'Renovierungsbedarf', punkte: 0.25 * Math.min(lage.renovierung, 20) },
-    { label: 'Energieklasse', punkte: ENERGIE[lage.energieklasse ?? ''] ?? 0 },
-    { label: 'Vermietet trotz Eigennutzung', punkte: lage.eigennutzungVermietet ? 2 : 0 },
-    { label: 'Preis schon gesenkt', punkte: -Math.min(3, 0.5 * lage.preissenkung) },
-    { label: 'Verkäufer gesprächsbereit', punkte: Number(lage.verhandlungsbasis) + Number(lage.verkaufsdruck) },
+    { id: 'ueblich', label: `Übliches Entgegenkommen, ${lage.art}`, punkte: WENIG_AB[lage.art] + flatLet },
+    { id: 'markt', label: `Markt ${lage.markt}`, punkte: MARKT[lage.markt] },
+    { id: 'tageOnline', label: 'Zeit am Markt', punkte: zeit(lage.tageOnline) },
+    { id: 'wert', label: 'Preis gegenüber Wert', punkte: over >= 0 ? weight * over : 0.5 * weight * over },
+    { id: 'renovierung', label: 'Renovierungsbedarf', punkte: 0.25 * Math.min(lage.renovierung, 20) },
+    { id: 'energie', label: 'Energieklasse', punkte: ENERGIE[lage.energieklasse ?? ''] ?? 0 },
+    { id: 'vermietet', label: 'Vermietet trotz Eigennutzung', punkte: lage.eigennutzungVermietet ? 2 : 0 },
+    { id: 'preissenkung', label: 'Preis schon gesenkt', punkte: -Math.min(3, 0.5 * lage.preissenkung) },
+    {
+      id: 'gespraechsbereit',
+      label: 'Verkäufer gesprächsbereit',
+      punkte: Number(lage.verhandlungsbasis) + Number(lage.verkaufsdruck),
+    },
   ]
 }
 

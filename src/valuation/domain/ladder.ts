@@ -1,0 +1,199 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { add, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import type { Part } from '#finance/domain/part.ts'
+import type { PriceEstimate } from './appraisal.ts'
+import type { Argument, SignalKey, Signals } from './signals.ts'
+import { HOECHSTENS, type Schritt, type SchrittId, type Verhandlungsraum } from './verhandlung.ts'
+
+/** Something off the asked price, on a quote or a rule. Below 0: it takes some of the reduction back. */
+export interface Deduction extends Part {
+  /** Empty: it hangs on the rule or table named as source. */
+  readonly evidence: readonly Evidence[]
+}
+
+/** One price of the ladder. The parts add up to asked price − price, to the cent. */
+export interface Rung {
+  readonly name: 'Erstgebot' | 'Belegbar' | 'Ziel' | 'Schmerzgrenze'
+  readonly price: Money
+  /** Asked price − price. */
+  readonly reduction: Money
+  readonly parts: readonly Deduction[]
+  /** German: what the price is for. */
+  readonly meaning: string
+}
+
+export interface LadderInput {
+  readonly asking: Money
+  /** What of the asked price is for parking; the estimate is for the home alone. */
+  readonly parking: Money
+  /** null: no estimate. */
+  readonly estimate: PriceEstimate | null
+  /** Quotes of the asked price. */
+  readonly priceEvidence: readonly Evidence[]
+  readonly room: Verhandlungsraum
+  readonly signals: Signals
+  readonly arguments: readonly Argument[]
+}
+
+export interface Ladder {
+  readonly erstgebot: Rung
+  readonly belegbar: Rung
+  readonly ziel: Rung
+  readonly schmerzgrenze: Rung
+}
+
+const RULE = 'Verhandlungsregel ExposéAmpel (Modellannahme, keine Statistik), Stand 11/2026'
+const ESTIMATE = 'Schätzung des beurkundeten Preises in diesem Bericht'
+
+/** Erstgebot ≤ Ziel ≤ Schmerzgrenze ≤ asked price. */
+export function ladderOf(input: LadderInput): Ladder {
+  const limit = painLimit(input)
+  const ziel = reduced(input, 'Ziel', ruleParts(input), limit, 'Diesen Preis sollten Sie anstreben.')
+  const opening = reduced(
+    input,
+    'Erstgebot',
+    [...ruleParts(input), more(input)],
+    ziel.price,
+    'Damit eröffnen Sie; es lässt Platz bis zum Ziel.',
+  )
+  return {
+    erstgebot: opening,
+    belegbar: provable(input),
+    ziel,
+    schmerzgrenze: rung(
+      input,
+      'Schmerzgrenze',
+      painParts(input, limit),
+      input.estimate
+        ? 'Darüber liegt der Preis über dem oberen Ende der Schätzung: Dann besser weitersuchen.'
+        : 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.',
+    ),
+  }
+}
+
+/** The highest price that is still right: the upper end of the estimate; without one, what the rule leaves at least. */
+function painLimit({ asking, estimate, parking, room }: LadderInput): Money {
+  if (estimate) return smallerOf(asking, add(estimate.high, parking))
+  return subtract(asking, times(asking, percent(Math.max(0, room.spielraum - room.band))))
+}
+
+function painParts(input: LadderInput, limit: Money): Deduction[] {
+  const { asking, estimate, room } = input
+  const off = subtract(asking, limit)
+  if (off.cents <= 0) return []
+  if (estimate) return [overRange(input, off)]
+  const formula = `${germanPercent(percent(room.spielraum))} − ${germanPercent(percent(room.band))} Band, × ${germanMoney(asking)}`
+  return [
+    {
+      label: 'Spielraum am unteren Ende des Bandes',
+      amount: off,
+      formula,
+      source: RULE,
+      basis: 'assumption',
+      evidence: [],
+    },
+  ]
+}
+
+function overRange({ asking, estimate, parking, priceEvidence }: LadderInput, off: Money): Deduction {
+  const withParking = parking.cents > 0 ? ` − ${germanMoney(parking)} Stellplatz` : ''
+  return {
+    label: 'Preis über dem oberen Ende der Schätzung',
+    amount: off,
+    formula: `${germanMoney(asking)}${withParking} − ${germanMoney(estimate?.high ?? ZERO)}`,
+    source: ESTIMATE,
+    basis: 'assumption',
+    evidence: priceEvidence,
+  }
+}
+
+/** What can be argued point by point. Never below the lower end of the estimate, nor more than the rule's most. */
+function provable(input: LadderInput): Rung {
+  const { asking, estimate, parking } = input
+  const over = subtract(asking, painLimit({ ...input, estimate: estimate ?? null }))
+  const first = estimate && over.cents > 0 ? [overRange(input, over)] : []
+  const quoted = input.arguments
+    .filter(({ evidence, amount }) => evidence.length > 0 && amount.cents > 0)
+    .map(({ label, amount, evidence, source }): Deduction => {
+      return { label, amount, formula: germanMoney(amount), source, basis: 'assumption', evidence }
+    })
+  const least = estimate ? add(estimate.low, parking) : subtract(asking, times(asking, percent(HOECHSTENS)))
+  const parts = [...first, ...quoted]
+  const floor = smallerOf(asking, least)
+  const price = subtract(asking, sum(parts.map(({ amount }) => amount)))
+  const cut = subtract(largerOf(price, floor), price)
+  const why = estimate ? 'Begrenzt auf das untere Ende der Schätzung' : `Begrenzt auf ${HOECHSTENS}\u00a0% des Preises`
+  return rung(
+    input,
+    'Belegbar',
+    cut.cents > 0 ? [...parts, limited(why, cut, estimate ? ESTIMATE : RULE)] : parts,
+    parts.length > 0
+      ? 'Bis hierher trägt jeder Euro einen Beleg: Legen Sie die Zitate vor.'
+      : 'Das Exposé selbst liefert keinen Beleg für einen Abschlag.',
+  )
+}
+
+function limited(label: string, amount: Money, source: string): Deduction {
+  const back = subtract(ZERO, amount)
+  return { label, amount: back, formula: germanMoney(back), source, basis: 'assumption', evidence: [] }
+}
+
+const SIGNAL_OF: Partial<Record<SchrittId, readonly SignalKey[]>> = {
+  tageOnline: ['tageOnline'],
+  preissenkung: ['preissenkung'],
+  gespraechsbereit: ['verhandlungsbasis', 'verkaufsdruck'],
+}
+
+/** Each step of the rule in euro, then what rounding and limits of the rule change. */
+function ruleParts({ asking, room, signals }: LadderInput): Deduction[] {
+  const parts = room.schritte.map(({ id, label, punkte }: Schritt): Deduction => {
+    const evidence = (SIGNAL_OF[id] ?? []).flatMap(key => signals.proofs[key] ?? [])
+    return { ...ofAsking(label, punkte, asking), evidence }
+  })
+  const target = times(asking, percent(room.spielraum))
+  const rest = subtract(target, sum(parts.map(({ amount }) => amount)))
+  if (rest.cents === 0) return parts
+  const formula = `auf ${germanPercent(percent(room.spielraum))} von ${germanMoney(asking)}`
+  return [
+    ...parts,
+    { label: 'Grenzen und Rundung der Regel', amount: rest, formula, source: RULE, basis: 'assumption', evidence: [] },
+  ]
+}
+
+function more({ asking, room }: LadderInput): Deduction {
+  const points = room.erstgebot - room.spielraum
+  return ofAsking('Eröffnung unter dem Ziel', points, asking)
+}
+
+function ofAsking(label: string, points: number, asking: Money): Deduction {
+  return {
+    label,
+    amount: times(asking, percent(points)),
+    formula: `${germanPercent(percent(points))} × ${germanMoney(asking)}`,
+    source: RULE,
+    basis: 'assumption',
+    evidence: [],
+  }
+}
+
+/** A rung by the rule, drawn down to a limit where the rule alone would stay above it. */
+function reduced(input: LadderInput, name: Rung['name'], parts: readonly Deduction[], limit: Money, meaning: string) {
+  const price = subtract(input.asking, sum(parts.map(({ amount }) => amount)))
+  const over = subtract(price, limit)
+  if (over.cents <= 0) return rung(input, name, parts, meaning)
+  const label = name === 'Ziel' ? 'Bis zum oberen Ende der Schätzung' : 'Nicht über dem Ziel'
+  const source = name === 'Ziel' ? ESTIMATE : RULE
+  const formula = `${germanMoney(price)} − ${germanMoney(limit)}`
+  return rung(
+    input,
+    name,
+    [...parts, { label, amount: over, formula, source, basis: 'assumption', evidence: [] }],
+    meaning,
+  )
+}
+
+function rung({ asking }: LadderInput, name: Rung['name'], parts: readonly Deduction[], meaning: string): Rung {
+  const reduction = sum(parts.map(({ amount }) => amount))
+  return { name, price: subtract(asking, reduction), reduction, parts, meaning }
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import { euro, inEuro, type Money, subtract, sum } from '#kernel/money.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { appraise } from './appraisal.ts'
+import { deviation, negotiate } from './negotiation.ts'
+import { BLOCK, FLAT, HOUSE, offerWith, type Values } from './offer.fixture.ts'
+import { NO_OPERATOR_TABLES } from './operatorTables.ts'
+import { NO_REMARK_FLAGS } from './remarkFlags.ts'
+import { type Argument, type Signals, signalsOf } from './signals.ts'
+
+const today = calendarDate('2026-11-20')
+const SILENT: Signals = signalsOf([], false)
+const quote: Evidence = { page: 4, quote: 'Nachtspeicherheizung', box: [0, 0, 1, 1] }
+const heating: Argument = { label: 'Heizung', amount: euro(18_000), evidence: [quote], source: 'BKI' }
+const unproved: Argument = { ...heating, label: 'Dach', evidence: [] }
+
+function of(values: Values, price: Money | null, signals = SILENT, args: readonly Argument[] = []) {
+  const offer = offerWith(values)
+  const appraisal = appraise({ offer, tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, today)
+  return { appraisal, outcome: negotiate(appraisal, offer, price, signals, { arguments: args }, today) }
+}
+
+function ladder(...given: Parameters<typeof of>) {
+  const { appraisal, outcome } = of(...given)
+  if (!outcome.ok) throw new Error(outcome.failure)
+  return { ...outcome.value.ladder, ...outcome.value, estimate: appraisal.estimate }
+}
+
+describe('the ladder', () => {
+  test('of a price far above the estimate ends at its upper end', () => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const { schmerzgrenze, ziel, belegbar } = ladder(FLAT, euro(inEuro(estimate!.high) * 1.5))
+    expect(schmerzgrenze.price).toEqual(estimate!.high)
+    expect(ziel.price.cents).toBeLessThanOrEqual(estimate!.high.cents)
+    expect(belegbar.price).toEqual(estimate!.high)
+    expect(belegbar.parts[0]).toMatchObject({ label: 'Preis über dem oberen Ende der Schätzung' })
+    expect(belegbar.parts[0]?.evidence).toHaveLength(1)
+  })
+
+  test('of a fair price has no proof of its own, and its pain limit is the price', () => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const { belegbar, schmerzgrenze, ziel, asking } = ladder(FLAT, estimate!.mid)
+    expect(belegbar).toMatchObject({ price: asking, parts: [] })
+    expect(schmerzgrenze).toMatchObject({ price: asking, parts: [] })
+    expect(ziel.price.cents).toBeLessThan(asking.cents)
+  })
+
+  test('takes quoted work off what can be argued, but nothing without a quote', () => {
+    const { estimate } = of(HOUSE, euro(1)).appraisal
+    const { belegbar, asking } = ladder(HOUSE, estimate!.mid, SILENT, [heating, unproved])
+    expect(subtract(asking, belegbar.price)).toEqual(euro(18_000))
+    expect(belegbar.parts).toEqual([expect.objectContaining({ label: 'Heizung', evidence: [quote], source: 'BKI' })])
+  })
+
+  test('argues nobody below the lower end of the estimate', () => {
+    const { estimate } = of(HOUSE, euro(1)).appraisal
+    const { belegbar } = ladder(HOUSE, estimate!.mid, SILENT, [{ ...heating, amount: euro(500_000) }])
+    expect(belegbar.price).toEqual(estimate!.low)
+  })
+
+  test('stands without an estimate, on the rule alone', () => {
+    const { schmerzgrenze, ziel, sicherheit, ueberWert } = ladder(
+      { ...FLAT, wohnflaeche: undefined as never },
+      euro(300_000),
+    )
+    expect([sicherheit, ueberWert]).toEqual([null, null])
+    expect(schmerzgrenze.price.cents).toBeGreaterThanOrEqual(ziel.price.cents)
+  })
+
+  test('carries the quotes of the signals it counts', () => {
+    const remark: Remark = {
+      topic: 'preisart',
+      rule: 'preis-vb',
+      tone: 'gut',
+      meaning: 'Verhandlungsbasis',
+      year: null,
+      certainty: 'stated',
+      evidence: { ...quote, quote: 'Kaufpreis 320.000 € VB' },
+    }
+    const { ziel } = ladder(FLAT, euro(320_000), signalsOf([remark], true))
+    const part = ziel.parts.find(({ label }) => label === 'Verkäufer gesprächsbereit')
+    expect(part).toMatchObject({ amount: euro(3200), evidence: [remark.evidence] })
+    expect(signalsOf([{ ...remark, certainty: 'denied' }], true).verhandlungsbasis).toBe(false)
+  })
+})
+
+describe('nothing is negotiated', () => {
+  test.each<[string, Values, Money | null, Signals]>([
+    ['Zwangsversteigerung', FLAT, euro(300_000), { ...SILENT, zwangsversteigerung: true }],
+    ['Zwangsversteigerung', { ...FLAT, kaufpreis: undefined as never, verkehrswert: 300_000 }, euro(300_000), SILENT],
+    ['Kaufpreis', FLAT, null, SILENT],
+    ['Objektart', { ...FLAT, objektart: 'Bürogebäude' }, euro(300_000), SILENT],
+  ])('without a reason: %s', (word, values, price, signals) => {
+    const { outcome } = of(values, price, signals)
+    expect(!outcome.ok && outcome.failure).toContain(word)
+  })
+})
+
+test('a plot and a new home have their own rule', () => {
+  expect(ladder({ ...FLAT, objektart: 'Grundstück' }, euro(100_000)).room.schritte[0]?.label).toContain('Grundstück')
+  expect(ladder({ ...FLAT, zustand: 'Neubau', baujahr: 2026 }, euro(900_000)).room.spielraum).toBeLessThanOrEqual(3)
+})
+
+test('parking that the price includes is no part of what is compared', () => {
+  const offer = offerWith({ ...FLAT, stellplatzPreis: 20_000 })
+  const remarkFlags = { ...NO_REMARK_FLAGS, stellplatzImPreis: true }
+  const appraisal = appraise({ offer, tables: NO_OPERATOR_TABLES, remarkFlags }, today)
+  const { mid } = appraisal.estimate!
+  expect(deviation(appraisal, euro(inEuro(mid) + 20_000))).toBe(0)
+})
+
+test('whatever is asked: ordered, the parts add up to the cent, a higher price never leaves less room', () => {
+  const values = fc.constantFrom<Values>(FLAT, HOUSE, BLOCK, { ...FLAT, vermietet: true }, { ...HOUSE, plz: '99999' })
+  const signals = fc.record({
+    tageOnline: fc.option(fc.nat(1000)),
+    preissenkung: fc.integer({ min: 0, max: 60 }),
+    verhandlungsbasis: fc.boolean(),
+    verkaufsdruck: fc.boolean(),
+    bieterverfahren: fc.boolean(),
+    eigennutzung: fc.boolean(),
+  })
+  const amounts = fc.array(fc.integer({ min: 0, max: 20_000_000 }), { maxLength: 4 })
+  fc.assert(
+    fc.property(values, fc.integer({ min: 1, max: 1e9 }), signals, amounts, (given, cents, said, work) => {
+      const args = work.map((amount): Argument => ({ ...heating, amount: { cents: amount } }))
+      const found = ladder(given, { cents }, { ...SILENT, ...said }, args)
+      const { erstgebot, belegbar, ziel, schmerzgrenze } = found
+      for (const { price, parts, reduction } of [erstgebot, belegbar, ziel, schmerzgrenze]) {
+        expect(sum(parts.map(({ amount }) => amount))).toEqual(reduction)
+        expect(price.cents + reduction.cents).toBe(cents)
+        expect(parts.every(({ source, label }) => source.length > 2 && label.length > 2)).toBe(true)
+      }
+      expect(0 <= erstgebot.price.cents && erstgebot.price.cents <= ziel.price.cents).toBe(true)
+      expect(ziel.price.cents <= schmerzgrenze.price.cents && schmerzgrenze.price.cents <= cents).toBe(true)
+      expect(0 <= belegbar.price.cents && belegbar.price.cents <= cents).toBe(true)
+      const dearer = ladder(given, { cents: cents * 2 }, { ...SILENT, ...said }, args)
+      expect(dearer.room.spielraum).toBeGreaterThanOrEqual(found.room.spielraum)
+    }),
+    { seed: 5, numRuns: 400 },
+  )
+})

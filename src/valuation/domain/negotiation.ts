@@ -1,0 +1,151 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import { failed, type Outcome, success } from '#kernel/outcome.ts'
+import { inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Marktart } from '#reference/market/bewertungsmodell.ts'
+import type { Marktlage } from '#reference/market/marktlage.ts'
+import type { Appraisal } from './appraisal.ts'
+import { type Ladder, ladderOf } from './ladder.ts'
+import type { Argument, Signals } from './signals.ts'
+import { type Verhandlungslage, verhandlungsraum, type Verhandlungsraum } from './verhandlung.ts'
+
+/** How far the price may come down, and with what. A model assumption, no statistic. */
+export interface Negotiation {
+  readonly asking: Money
+  readonly room: Verhandlungsraum
+  readonly ladder: Ladder
+  readonly marktlage: Marktlage
+  readonly marktregel: string
+  /** How well the estimate behind it is founded; null: there is none. */
+  readonly sicherheit: Verhandlungslage['sicherheit'] | null
+  /** German sentence: why. */
+  readonly begruendung: string
+  /** How far the asked price lies above the estimate's middle, percent with one decimal; null: no estimate. */
+  readonly ueberWert: number | null
+}
+
+/** What work on the building would cost, where the exposé names it. */
+export interface NegotiationMoney {
+  readonly arguments: readonly Argument[]
+}
+
+/** The failure is a German sentence: why there is nothing to negotiate. */
+export function negotiate(
+  appraisal: Appraisal,
+  offer: Offer,
+  price: Money | null,
+  signals: Signals,
+  money: NegotiationMoney,
+  day: CalendarDate,
+): Outcome<Negotiation, string> {
+  if (signals.zwangsversteigerung || isCourt(offer)) {
+    return failed('In einer Zwangsversteigerung wird nicht verhandelt, sondern geboten (§§ 66 ff. ZVG).')
+  }
+  if (price === null || price.cents <= 0) {
+    return failed('Das Exposé nennt keinen Kaufpreis; ohne ihn gibt es keinen Abschlag. Fragen Sie nach dem Preis.')
+  }
+  const art = artOf(appraisal, offer, day)
+  if (!art) return failed('Für diese Objektart gibt es keine Regel zum Verhandlungsspielraum.')
+  const { estimate, place } = appraisal
+  const ueberWert = deviation(appraisal, price)
+  const { sicherheit, begruendung } = confidence(appraisal)
+  const marktlage = place?.marktlage ?? 'neutral'
+  const room = verhandlungsraum({
+    art,
+    vermietet: offer.vermietet === true,
+    markt: marktlage,
+    tageOnline: signals.tageOnline,
+    ueberWert,
+    sicherheit: sicherheit ?? 'gering',
+    renovierung: renovation(appraisal, price, money),
+    energieklasse: estimate ? null : offer.texts.energieklasse,
+    eigennutzungVermietet: signals.eigennutzung && offer.vermietet === true,
+    preissenkung: signals.preissenkung,
+    verhandlungsbasis: signals.verhandlungsbasis,
+    verkaufsdruck: signals.verkaufsdruck,
+    bieterverfahren: signals.bieterverfahren,
+  })
+  const ladder = ladderOf({
+    asking: price,
+    parking: includedParking(appraisal),
+    estimate,
+    priceEvidence: evidenceOf(offer),
+    room,
+    signals,
+    arguments: money.arguments,
+  })
+  const marktregel = place?.marktregel ?? 'Ort nicht bekannt: als neutral angenommen'
+  return success({ asking: price, room, ladder, marktlage, marktregel, sicherheit, begruendung, ueberWert })
+}
+
+/** Parking that the asked price includes; else none of it. */
+export function includedParking({ parking }: Pick<Appraisal, 'parking'>): Money {
+  return parking?.included === true ? parking.price : ZERO
+}
+
+/** Percent by which a price for the home lies above the estimate's middle; null without one. */
+export function deviation(appraisal: Appraisal, price: Money): number | null {
+  const { estimate } = appraisal
+  if (!estimate) return null
+  const forHome = subtract(price, includedParking(appraisal))
+  return Math.round((forHome.cents / estimate.mid.cents - 1) * 1000) / 10
+}
+
+function isCourt({ texts, numbers }: Offer): boolean {
+  return (
+    /gericht|versteiger/iu.test(texts.anbieterArt ?? '') ||
+    (numbers.kaufpreis === null && numbers.verkehrswert !== null)
+  )
+}
+
+function evidenceOf({ facts }: Offer): readonly Evidence[] {
+  return facts.kaufpreis?.evidence.slice(0, 1) ?? []
+}
+
+const ART: Readonly<Record<Marktart, Verhandlungslage['art']>> = {
+  Eigentumswohnung: 'Eigentumswohnung',
+  Einfamilienhaus: 'Einfamilienhaus',
+  Reihenhaus: 'Reihenhaus',
+  Zweifamilienhaus: 'Mehrfamilienhaus',
+  Mehrfamilienhaus: 'Mehrfamilienhaus',
+}
+
+/** A builder's own price list has little room; a home that is only called new and stands for years is none. */
+function artOf({ object }: Appraisal, offer: Offer, day: CalendarDate): Verhandlungslage['art'] | null {
+  if (offer.kind === 'Grundstück') return 'Grundstück'
+  const built = offer.numbers.baujahr
+  if (offer.neubau === true && (built === null || built >= yearOf(day) - 2)) return 'Neubau'
+  return object && ART[object.art]
+}
+
+/** High with the place's own comparables and Bodenrichtwert, medium with good local data, else low. */
+function confidence({ estimate, byOperator, bodenrichtwert, level, priceFull }: Appraisal): {
+  sicherheit: Negotiation['sicherheit']
+  begruendung: string
+} {
+  if (!estimate) return { sicherheit: null, begruendung: 'Ohne Schätzung trägt nur die allgemeine Regel.' }
+  if (byOperator.notarised && bodenrichtwert) {
+    return {
+      sicherheit: 'hoch',
+      begruendung: 'Beurkundete Vergleichspreise des Ortes und der Bodenrichtwert liegen vor.',
+    }
+  }
+  if (byOperator.price || (level?.dataQuality === 'gut' && priceFull)) {
+    return {
+      sicherheit: 'mittel',
+      begruendung: 'Gute Daten zum Ort, aber keine beurkundeten Vergleichspreise und Bodenrichtwert zugleich.',
+    }
+  }
+  return {
+    sicherheit: 'gering',
+    begruendung: 'Die Schätzung stützt sich auf Angebotspreise oder unvollständige Angaben.',
+  }
+}
+
+/** Percent of the price, only while the estimate knows nothing of the condition. */
+function renovation({ object, estimate }: Appraisal, price: Money, money: NegotiationMoney): number {
+  if (estimate && object?.zustand) return 0
+  const total = sum(money.arguments.map(({ amount }) => amount))
+  return Math.max(0, (inEuro(total) / inEuro(price)) * 100)
+}

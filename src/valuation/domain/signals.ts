@@ -1,0 +1,78 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Money } from '#kernel/money.ts'
+import type { Remark, Topic } from '#extraction/domain/remark.ts'
+
+/** What the exposé and the buyer say about the seller's hand. */
+export interface Signals {
+  /** Days online; null: not known. */
+  readonly tageOnline: number | null
+  /** Earlier cut of the price, percent; 0: none known. */
+  readonly preissenkung: number
+  /** "VB", "Verhandlungsbasis". */
+  readonly verhandlungsbasis: boolean
+  /** Divorce, heirs, a quick sale. */
+  readonly verkaufsdruck: boolean
+  readonly bieterverfahren: boolean
+  readonly zwangsversteigerung: boolean
+  /** The buyer wants to live in it. */
+  readonly eigennutzung: boolean
+  /** The quotes behind them. */
+  readonly proofs: Readonly<Partial<Record<SignalKey, readonly Evidence[]>>>
+}
+
+export type SignalKey =
+  'tageOnline' | 'preissenkung' | 'verhandlungsbasis' | 'verkaufsdruck' | 'bieterverfahren' | 'zwangsversteigerung'
+
+/** A point to be made in the negotiation, worth an amount: a repair that the exposé itself names, say. */
+export interface Argument {
+  /** German. */
+  readonly label: string
+  readonly amount: Money
+  /** The quotes it hangs on; without one it is no argument that can be proved. */
+  readonly evidence: readonly Evidence[]
+  /** Where the amount comes from. */
+  readonly source: string
+}
+
+const WORDS: readonly (readonly [SignalKey, Topic, RegExp])[] = [
+  ['verhandlungsbasis', 'preisart', /verhandlungsbasis|verhandelbar|(?<!\p{L})v\.?h?b\.?(?!\p{L})/iu],
+  ['bieterverfahren', 'preisart', /bieterverfahren|gebotsverfahren|mindestgebot|höchstgebot|gegen gebot/iu],
+  ['preissenkung', 'preisverlauf', /reduziert|gesenkt|preissenkung|statt bisher|neuer preis/iu],
+  [
+    'verkaufsdruck',
+    'verkaufsgrund',
+    /scheidung|trennung|erben|erbschaft|nachlass|schnell|kurzfristig|notverkauf|umzug/iu,
+  ],
+  ['zwangsversteigerung', 'zwangsverkauf', /versteiger/iu],
+]
+
+/** Reads them from the remarks. What is denied or hearsay does not count. */
+export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean): Signals {
+  const found = (key: SignalKey) =>
+    WORDS.filter(([of]) => of === key).flatMap(([, topic, words]) =>
+      remarks.filter(
+        one => one.topic === topic && one.certainty === 'stated' && words.test(`${one.evidence.quote} ${one.meaning}`),
+      ),
+    )
+  const keys = WORDS.map(([key]) => key)
+  const proofs = keys.flatMap(key => {
+    const evidence = found(key).map(one => one.evidence)
+    return evidence.length > 0 ? [[key, evidence] as const] : []
+  })
+  return {
+    tageOnline: null,
+    preissenkung: cutOf(found('preissenkung').map(({ evidence }) => evidence.quote)),
+    verhandlungsbasis: found('verhandlungsbasis').length > 0,
+    verkaufsdruck: found('verkaufsdruck').length > 0,
+    bieterverfahren: found('bieterverfahren').length > 0,
+    zwangsversteigerung: found('zwangsversteigerung').length > 0,
+    eigennutzung,
+    proofs: Object.fromEntries(proofs),
+  }
+}
+
+/** Percent, where the quote itself names them. */
+function cutOf(quotes: readonly string[]): number {
+  const percents = quotes.map(quote => /(\d{1,2}(?:,\d)?)\s?%/u.exec(quote)?.[1] ?? '')
+  return Math.max(0, ...percents.map(text => Number(text.replace(',', '.'))))
+}
