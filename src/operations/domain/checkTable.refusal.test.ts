@@ -23,6 +23,7 @@ describe('a bad file is refused', () => {
   test.each<[string, TableName, string, string]>([
     ['nothing in it', 'preise', '', 'Die Datei ist leer.'],
     ['white space only', 'preise', ' \n\n', 'Die Datei ist leer.'],
+    ['separators only', 'preise', ';;\n', 'Die Datei ist leer.'],
     ['no rows', 'preise', PRICES, 'Unter der Kopfzeile steht keine Zeile.'],
     [
       'no header',
@@ -37,7 +38,7 @@ describe('a bad file is refused', () => {
       'umlauts that were broken before',
       'bodenrichtwerte',
       land('50667;;1250;MÃ¼nchen;2026'),
-      'Die Umlaute sind beschädigt („50667;;1250;MÃ¼nchen;2026“)',
+      'Die Umlaute sind beschädigt („…67;;1250;MÃ¼nchen;20…“)',
     ],
     [
       'an unknown column',
@@ -241,6 +242,16 @@ describe('a bad file is refused', () => {
 
   test('a file that is too large, before it is read', () => {
     expect(faultsOf('preise', new Uint8Array(MOST_BYTES + 1))).toBe('Die Datei ist größer als 10\u00a0MB.')
+  })
+
+  test('a field of ten megabytes, in the time of any other', { timeout: 5000 }, () => {
+    const long = 'x'.repeat(MOST_BYTES - 100)
+    expect(faultsOf('bodenrichtwerte', `${LAND}\n50667;;1250;${long};2026`)).toBe(
+      'Zeile 2: quelle ist länger als 200 Zeichen.',
+    )
+    expect(faultsOf('bodenrichtwerte', `${LAND}\n50667;;${'1.'.repeat(4e6)};x;2026`)).toMatch(
+      /^Zeile 2: wert „[1.]{40}…“ ist keine Zahl/,
+    )
   })
 
   test('too many rows', () => {

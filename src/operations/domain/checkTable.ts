@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { type CsvRecord, csvOf } from './csv.ts'
 import { csvText } from './csvText.ts'
-import type { LineFault } from './lineFault.ts'
+import { type LineFault, quoted } from './lineFault.ts'
 import { isStrangePlz, rowLabel, rowPlace } from './rowPlace.ts'
 import { FORMS, MOST_BYTES, MOST_ROWS, type RowOf, type TableName } from './tableForm.ts'
 import { type TableHeader, tableHeader } from './tableHeader.ts'
@@ -33,7 +33,8 @@ export function checkTable<Name extends TableName>(
   if (!text.ok) return wholeFile(text.failure)
   const { records, faults: broken } = csvOf(text.value)
   const [first, ...body] = records
-  if (!first || broken.length > 0) return failed(broken)
+  if (broken.length > 0) return failed(broken)
+  if (!first) return wholeFile('Die Datei ist leer.')
   if (body.length > MOST_ROWS) return wholeFile(`Die Datei hat mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen.`)
   const { header, faults, complete } = tableHeader(name, first)
   if (!complete) return failed(faults)
@@ -84,7 +85,7 @@ function misfitOf({ line, fields }: CsvRecord, header: TableHeader): LineFault[]
   }
   const extra = fields.find((field, index) => (header[index] ?? null) === null && field.trim() !== '')
   if (extra === undefined) return []
-  const message = `„${extra.trim().slice(0, 40)}“ steht unter keiner Spalte. Ist das Trennzeichen ein Komma, gehören Zahlen mit Komma in Anführungszeichen.`
+  const message = `${quoted(extra.trim())} steht unter keiner Spalte. Ist das Trennzeichen ein Komma, gehören Zahlen mit Komma in Anführungszeichen.`
   return [{ line, message }]
 }
 

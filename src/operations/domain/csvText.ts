@@ -8,7 +8,7 @@ const OTHER_FILES = [
 ]
 
 /** UTF-8 letters that were read as Windows-1252 and saved again: "MÃ¼nchen". */
-const BROKEN_UMLAUT = /\S*[ÃÂ][\u0080-\u00bf\u0152-\u0178\u2013-\u2122]\S*/u
+const BROKEN_UMLAUT = /[ÃÂ][\u0080-\u00bf\u0152-\u0178\u2013-\u2122]/
 
 /** The text of a file in UTF-8 (with or without BOM), UTF-16 with BOM, or else Windows-1252. The failure is a German sentence. */
 export function csvText(bytes: Uint8Array): Outcome<string, string> {
@@ -17,11 +17,10 @@ export function csvText(bytes: Uint8Array): Outcome<string, string> {
   const text = decoded(bytes)
   if (text.includes('\0')) return failed('Das ist keine Textdatei. Speichern Sie die Tabelle als „CSV UTF-8“.')
   if (text.trim() === '') return failed('Die Datei ist leer.')
-  const broken = BROKEN_UMLAUT.exec(text)
-  if (broken) {
-    return failed(
-      `Die Umlaute sind beschädigt („${broken[0].slice(0, 40)}“). Speichern Sie die Tabelle neu als „CSV UTF-8“.`,
-    )
+  const broken = text.search(BROKEN_UMLAUT)
+  if (broken !== -1) {
+    const around = text.slice(Math.max(0, broken - 10), broken + 10).replaceAll(/[\r\n]+/g, ' ')
+    return failed(`Die Umlaute sind beschädigt („…${around}…“). Speichern Sie die Tabelle neu als „CSV UTF-8“.`)
   }
   return success(text)
 }

@@ -6,6 +6,7 @@ export interface LineFault {
 }
 
 const MOST_SHOWN = 50
+const LONGEST_QUOTE = 40
 
 /** The faults as lines of text in the order of the file, the first 50 of them. */
 export function faultReport(faults: readonly LineFault[]): string {
@@ -13,4 +14,9 @@ export function faultReport(faults: readonly LineFault[]): string {
   const lines = shown.map(({ line, message }) => (line === null ? message : `Zeile ${line}: ${message}`))
   const rest = faults.length - shown.length
   return [...lines, ...(rest > 0 ? [`… und ${rest} weitere.`] : [])].join('\n')
+}
+
+/** The words of a file inside a message, in quotation marks; a cell may be as long as the file. */
+export function quoted(words: string): string {
+  return `„${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}“`
 }

@@ -3,6 +3,7 @@ import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import { alleKreise, kreisOf } from '#reference/market/kreise.ts'
 import { allePlz, plzOf } from '#reference/plz/plz.ts'
 import type { OperatorPlace } from '#valuation/domain/operatorTables.ts'
+import { quoted } from './lineFault.ts'
 
 let regions: ReadonlySet<string> | undefined
 
@@ -28,9 +29,9 @@ export function rowLabel({ plz, kreis }: OperatorPlace, art?: Marktart): string 
 
 function complaintAboutPlz(plz: string): string | null {
   if (/^\d{4}$/.test(plz) && plzOf(`0${plz}`)) {
-    return `Die PLZ „${plz}“ hat nur vier Ziffern, vermutlich ist 0${plz} gemeint. ${KEEP_ZERO}`
+    return `Die PLZ ${quoted(plz)} hat nur vier Ziffern, vermutlich ist 0${plz} gemeint. ${KEEP_ZERO}`
   }
-  if (!/^\d{5}$/.test(plz)) return `„${plz}“ ist keine PLZ. Eine PLZ hat fünf Ziffern.`
+  if (!/^\d{5}$/.test(plz)) return `${quoted(plz)} ist keine PLZ. Eine PLZ hat fünf Ziffern.`
   regions ??= new Set(allePlz().map(known => known.slice(0, 3)))
   return regions.has(plz.slice(0, 3)) ? null : `Die PLZ ${plz} gibt es nicht.`
 }
@@ -40,15 +41,15 @@ const KEEP_ZERO = 'Excel lässt die führende Null weg: Formatieren Sie die Spal
 function complaintAboutKreis(kreis: string): string | null {
   if (kreisOf(kreis)) return null
   if (/^\d{4}$/.test(kreis) && kreisOf(`0${kreis}`)) {
-    return `Der Kreisschlüssel „${kreis}“ hat nur vier Ziffern, vermutlich ist 0${kreis} gemeint. ${KEEP_ZERO}`
+    return `Der Kreisschlüssel ${quoted(kreis)} hat nur vier Ziffern, vermutlich ist 0${kreis} gemeint. ${KEEP_ZERO}`
   }
   if (/^\d{5}$/.test(kreis)) return `Einen Kreis mit dem Schlüssel ${kreis} gibt es heute nicht.`
   const [whole, part] = [kreis.slice(0, 5), kreisOf(kreis.slice(0, 5))]
   if (/^\d{8}(\d{4})?$/.test(kreis) && part) {
-    return `„${kreis}“ ist der Schlüssel einer Gemeinde. Nennen Sie den Kreis: ${whole} (${part.name}).`
+    return `${quoted(kreis)} ist der Schlüssel einer Gemeinde. Nennen Sie den Kreis: ${whole} (${part.name}).`
   }
   const named = alleKreise().filter(({ name }) => name.toLowerCase() === kreis.toLowerCase())
   const meant = named.map(({ ags, kreisfrei }) => `${ags} (${kreisfrei ? 'Stadt' : 'Landkreis'})`).join(' oder ')
   const hint = meant === '' ? '' : ` Für ${kreis}: ${meant}.`
-  return `„${kreis}“ ist kein Kreisschlüssel. Nennen Sie den Amtlichen Schlüssel mit fünf Ziffern.${hint}`
+  return `${quoted(kreis)} ist kein Kreisschlüssel. Nennen Sie den Amtlichen Schlüssel mit fünf Ziffern.${hint}`
 }

@@ -1,5 +1,5 @@
 import type { CsvRecord } from './csv.ts'
-import type { LineFault } from './lineFault.ts'
+import { type LineFault, quoted } from './lineFault.ts'
 import { type Column, FORMS, type TableName } from './tableForm.ts'
 
 /** Which column stands where; null: one without a name, whose cells must be empty. */
@@ -27,9 +27,9 @@ export function tableHeader(name: TableName, { line, fields }: CsvRecord): Check
   const missing = columns.filter(column => !optional.includes(column) && !header.includes(column))
   const placed = header.includes('plz') || header.includes('kreis')
   const messages = [
-    ...unknown.map(text => `Die Spalte „${text}“ ist unbekannt. ${allowed}`),
-    ...twice.map(column => `Die Spalte „${column}“ steht mehrmals in der Kopfzeile.`),
-    ...missing.map(column => `Die Spalte „${column}“ fehlt. ${allowed}`),
+    ...unknown.map(text => `Die Spalte ${quoted(text)} ist unbekannt. ${allowed}`),
+    ...twice.map(column => `Die Spalte ${quoted(column)} steht mehrmals in der Kopfzeile.`),
+    ...missing.map(column => `Die Spalte ${quoted(column)} fehlt. ${allowed}`),
     ...(placed ? [] : ['Es fehlt eine Spalte für den Ort: „plz“ oder „kreis“.']),
   ]
   return { header, faults: messages.map(message => ({ line, message })), complete: missing.length === 0 && placed }

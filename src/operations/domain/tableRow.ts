@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { MARKTARTEN, type Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { OperatorPlace } from '#valuation/domain/operatorTables.ts'
+import { quoted } from './lineFault.ts'
 import { rowPlace } from './rowPlace.ts'
 import { firstDayOf, standOf } from './stand.ts'
 import { type Column, FORMS, type RowOf, type TableName } from './tableForm.ts'
@@ -73,22 +74,24 @@ function checkedStand({ text, today, complain }: TableCells): string | null {
   if (written === '')
     return complain('stand ist leer. Nennen Sie, für welche Zeit die Zahl gilt, etwa 2026 oder 2026-Q1.')
   if (stand === null) {
-    return complain(`stand „${written}“ ist keine Zeitangabe. Erlaubt sind 2026, 2026-Q1, 2026-01-31 und 31.01.2026.`)
+    return complain(
+      `stand ${quoted(written)} ist keine Zeitangabe. Erlaubt sind 2026, 2026-Q1, 2026-01-31 und 31.01.2026.`,
+    )
   }
-  if (firstDayOf(stand) > today) return complain(`stand „${written}“ liegt in der Zukunft.`)
-  if (stand < FIRST_YEAR) return complain(`stand „${written}“ liegt vor dem Jahr ${FIRST_YEAR}.`)
+  if (firstDayOf(stand) > today) return complain(`stand ${quoted(written)} liegt in der Zukunft.`)
+  if (stand < FIRST_YEAR) return complain(`stand ${quoted(written)} liegt vor dem Jahr ${FIRST_YEAR}.`)
   return stand
 }
 
 function artOf({ text, complain }: TableCells): Marktart | null {
   const written = text('art')
-  return writtenArt(written) ?? complain(`art „${written}“ ist unbekannt. Erlaubt: ${MARKTARTEN.join(', ')}.`)
+  return writtenArt(written) ?? complain(`art ${quoted(written)} ist unbekannt. Erlaubt: ${MARKTARTEN.join(', ')}.`)
 }
 
 function basisOf({ text, complain }: TableCells): RowOf['preise']['basis'] | null {
   const written = text('basis')
   const basis = BASES.find(one => one === written.toLowerCase())
-  return basis ?? complain(`basis „${written}“ ist unbekannt. Erlaubt: ${BASES.join(', ')}.`)
+  return basis ?? complain(`basis ${quoted(written)} ist unbekannt. Erlaubt: ${BASES.join(', ')}.`)
 }
 
 interface Range {
@@ -106,7 +109,7 @@ function rangeOf(cells: TableCells): Range | null {
   const high = noHigh ? mid && toCents(mid * (1 + ASSUMED_SPREAD)) : figureOf(cells, 'hoch')
   if (!low || !mid || !high) return null
   if (low <= mid && mid <= high) return { low, mid, high, assumed: noLow || noHigh }
-  const written = (['niedrig', 'mittel', 'hoch'] as const).map(column => `${column} „${cells.text(column)}“`)
+  const written = (['niedrig', 'mittel', 'hoch'] as const).map(column => `${column} ${quoted(cells.text(column))}`)
   return cells.complain(`${written.join(', ')}: niedrig darf nicht über mittel liegen, hoch nicht darunter.`)
 }
 
@@ -123,16 +126,16 @@ function figureOf({ table, text, sign, complain }: TableCells, column: Column): 
   if (written === '') return complain(`${column} ist leer.`)
   const [value, other] = readingsOf(writtenNumber(written), sign, isBelieved)
   if (value === undefined) {
-    return complain(`${column} „${written}“ ist keine Zahl. Schreiben Sie nur die Zahl, etwa 3500 oder 3.500,00.`)
+    return complain(`${column} ${quoted(written)} ist keine Zahl. Schreiben Sie nur die Zahl, etwa 3500 oder 3.500,00.`)
   }
   if (other !== undefined) {
     return complain(
-      `${column} „${written}“ ist mehrdeutig. Schreiben Sie ${plain(value)} oder ${plain(other)}. Gemeint ist ${meaning}.`,
+      `${column} ${quoted(written)} ist mehrdeutig. Schreiben Sie ${plain(value)} oder ${plain(other)}. Gemeint ist ${meaning}.`,
     )
   }
   if (isBelieved(value)) return value
   const limits = `${germanMoney(euro(least))} bis ${germanMoney(euro(most))}`
-  return complain(`${column} „${written}“ liegt nicht zwischen ${limits}. Gemeint ist ${meaning}.`)
+  return complain(`${column} ${quoted(written)} liegt nicht zwischen ${limits}. Gemeint ist ${meaning}.`)
 }
 
 /** In a way that has one reading only: no sign between thousands, never three decimals. */
