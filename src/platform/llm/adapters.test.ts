@@ -5,7 +5,7 @@ import { type FakeEndpoint, fakeEndpoint, json, recorded, says, type Step } from
 import type { LanguageModelPort } from './languageModelPort.ts'
 import { openaiCompatible } from './openaiCompatible.ts'
 
-const LIMITS: Limits = { callMs: 400, tries: 3, firstPauseMs: 5, longestPauseMs: 1500, maxBytes: 100_000 }
+const LIMITS: Limits = { callMs: 5000, tries: 3, firstPauseMs: 5, longestPauseMs: 1500, maxBytes: 100_000 }
 const KEY = 'sk-sehr-geheim'
 const REQUEST = {
   system: 'Suchen Sie Textstellen.',
@@ -136,7 +136,8 @@ test.each<[behaviour: string, step: Step, code: string, calls: number]>([
   ['says half of it', recorded('openai-broken-off'), 'unbrauchbare-antwort', 2],
 ])('gives up by name when the endpoint %s', async (_, step, code, calls) => {
   const { address, requests } = await endpoint(step)
-  const outcome = await ask(openaiCompatible({ baseUrl: address, model: 'm', apiKey: KEY }, LIMITS))
+  const limits = code === 'zeitueberschreitung' ? { ...LIMITS, callMs: 300 } : LIMITS
+  const outcome = await ask(openaiCompatible({ baseUrl: address, model: 'm', apiKey: KEY }, limits))
   expect(outcome).toMatchObject({ ok: false, failure: { code } })
   expect(requests).toHaveLength(calls)
   expect(JSON.stringify(outcome)).not.toMatch(/geheim|Keller/)

@@ -60,6 +60,20 @@ test('searches the named page first, then the others', () => {
   expect(locate('Der Keller ist trocken', 99)?.page).toBe(2)
 })
 
+test('reads on in the next recognised line, where text recognition sets lines apart', () => {
+  const lines = ['Die Heizung wurde vor wenigen Jahren durch eine', 'Wärmepumpe ersetzt, der Keller gedämmt.']
+  const apart = (confidence: number) => {
+    const [above, below] = [page([lines[0] ?? '']), page(['', lines[1] ?? ''])]
+    const blocks = [...above.blocks, ...below.blocks]
+    for (const { words } of blocks.flatMap(block => block.lines).flatMap(({ segments }) => segments))
+      for (const word of words) word.confidence = confidence
+    return quoteLocator([{ ...above, blocks }])('durch eine Wärmepumpe ersetzt')?.quote
+  }
+  expect(apart(0.93)).toBe('durch eine Wärmepumpe ersetzt,')
+  // The file's own text is set in blocks that mean something.
+  expect(apart(1)).toBeUndefined()
+})
+
 test('marks the words where they stand', () => {
   const [x0, y0, x1, y1] = locate('Der Keller ist trocken')?.box ?? [0, 0, 0, 0]
   expect([x0, x1 > 140, y0 > 60, y1 < 90]).toEqual([40, true, true, true])

@@ -1,5 +1,5 @@
 import { type Evidence, union } from '#kernel/evidence.ts'
-import type { Page, Word } from '#reading/domain/page.ts'
+import type { Line, Page, Word } from '#reading/domain/page.ts'
 import { seam, squeezed } from './squeeze.ts'
 
 /** Shorter quotes prove nothing: they stand anywhere. One of the two is enough. */
@@ -10,6 +10,10 @@ const MOST_CHARACTERS = 400
 
 /** A word that is divided at the line's end goes on in small letters; "Wohn- und" keeps its hyphen. */
 const DIVIDED = /(?<=\p{L})-\s+(?=(?!und\b|oder\b|bzw\b|sowie\b)\p{Ll})/gu
+
+/** Lines of running text have more characters than this, and less white space between them, in font sizes. */
+const PROSE_LINE = 45
+const LINE_GAP = 1.6
 
 interface WrittenWord {
   word: Word
@@ -51,21 +55,25 @@ function isLongEnough(quote: string): boolean {
 
 function wordsOf(page: Page): WrittenWord[] {
   const written: WrittenWord[] = []
+  let lineAbove: Line | undefined
   for (const block of page.blocks) {
-    let opensBlock = true
+    let apart = !(lineAbove && block.lines[0] && runsOn(lineAbove, block.lines[0]))
     for (const line of block.lines) {
       const last = written.at(-1)
-      const first = line.segments[0]?.words[0]
+      const first = wordsIn(line)[0]
       if (last && first) last.divided = isDivided(last.word, first)
-      for (const word of line.segments.flatMap(({ words }) => words)) {
-        const before = written.at(-1)
-        const apart = opensBlock && !(before && runsOn(before.word, word))
+      for (const word of wordsIn(line)) {
         written.push({ word, apart, divided: false })
-        opensBlock = false
+        apart = false
       }
+      lineAbove = line
     }
   }
   return written
+}
+
+function wordsIn(line: Line): Word[] {
+  return line.segments.flatMap(({ words }) => words)
 }
 
 /** The same rule that DIVIDED is for text. */
@@ -74,8 +82,19 @@ function isDivided(last: Word, next: Word): boolean {
 }
 
 /** A sentence that goes on in the next column, or in the next line where recognised lines stand apart. */
-function runsOn(last: Word, next: Word): boolean {
-  return !/[.!?:;]$/u.test(last.text) && /^[\p{Ll}(]/u.test(next.text)
+function runsOn(above: Line, below: Line): boolean {
+  const [last, next] = [wordsIn(above).at(-1), wordsIn(below)[0]]
+  if (!last || !next || /[.!?:;]$/u.test(last.text)) return false
+  if (/^[\p{Ll}(]/u.test(next.text)) return true
+  const gap = next.box[1] - last.box[3]
+  const isNextLine = next.box[1] > last.box[1] && gap < LINE_GAP * last.size
+  return (
+    last.confidence < 1 &&
+    isNextLine &&
+    wordsIn(above)
+      .map(({ text }) => text)
+      .join(' ').length > PROSE_LINE
+  )
 }
 
 interface WrittenText {

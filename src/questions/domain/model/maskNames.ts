@@ -43,6 +43,9 @@ const NO_NAME =
 const ARTICLES =
   'der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|mit|ohne|vom|beim|kein|keine|großer|großem|schöner|eigener|eigenem'
 
+/** Each is searched in the whole text; a document with more is no exposé. */
+const MOST_PERSONS = 200
+
 /** Where names of persons stand: titled, labelled, with a usual first name, known from a mail address; then the same persons elsewhere. */
 export function namesIn(text: string): Stretch[] {
   const found = [TITLED, WITH_DEGREE, LABELLED, ABOVE_ROLE, FIRST_NAMED]
@@ -60,7 +63,10 @@ export function namesIn(text: string): Stretch[] {
   const full = [...text.matchAll(MAIL_OF_PERSON)].map(
     ([, first = '', last = '']) => `${spelled(first)}${GAP}${spelled(last)}`,
   )
-  const again = [...surnames].filter(surname => surname.length >= 4 && !isThing(text, surname)).map(escaped)
+  const again = [...surnames]
+    .slice(0, MOST_PERSONS)
+    .filter(surname => surname.length >= 4 && !isThing(text, surname))
+    .map(escaped)
   const elsewhere = [...full, ...again].flatMap(name =>
     stretches(text, new RegExp(`(?<![\\p{L}-])${name}(?:s|'s|’s)?(?![\\p{L}-])`, 'gu')),
   )

@@ -3,9 +3,9 @@ import type { Stretch } from './maskPersonalData.ts'
 /** White space that does not leave the line. */
 const GAP = '[ \\u00a0\\u202f]'
 
-// Also "info (at) makler.de" and, from text recognition, "info @ makler.de".
+// Also "info (at) makler.de" and, from text recognition, "info @ makler.de"; the second form is cut off by the line's end.
 const MAIL =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}[ \u00a0]?(?:@|[([{]\s?(?:at|ät)\s?[)\]}])[ \u00a0]?(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,24}/giu
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}[ \u00a0]?(?:@|[([{]\s?(?:at|ät)\s?[)\]}])[ \u00a0]?(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,24}|(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{2,63}/giu
 const SITE = /(?<![\p{L}\d@.])(?:https?:\/\/\S+|www\.[\p{L}\d.-]+\.\p{L}{2,}\S*)/giu
 /** DE and other countries: two letters, two check digits, 11 to 30 characters in groups. */
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{4}){2,7}(?:[ \u00a0]?[A-Z\d]{1,4})?(?![\p{L}\d])/gu
@@ -26,7 +26,7 @@ const NO_PHONE = /\d{2}[./-]\d{2}[./-]\d{4}|^0[.,]\d+$|^\d{1,3}(?:\.\d{3})+$/u
 
 const STREET_ENDS = [
   'stra(?:ß|ss)e str\\.? weg allee platz gasse gässchen ring damm ufer chaussee steig stieg pfad graben markt kai wall zeile',
-  'promenade twiete redder kamp berg hof tor brücke garten park höhe winkel leite anger reihe',
+  'promenade passage twiete redder kamp berg hof tor brücke garten park höhe winkel leite anger reihe steige gäßchen gässli remise padd',
 ].flatMap(line => line.split(' '))
 const JOINED_END = `(?:${[...STREET_ENDS, 'STRASSE', 'STR\\.?', 'WEG', 'ALLEE', 'PLATZ'].join('|')})`
 const OWN_END = `(?:${STREET_ENDS.map(end => end.charAt(0).toUpperCase() + end.slice(1)).join('|')})`
@@ -41,6 +41,11 @@ const ADDRESSES = [
   new RegExp(`(?<![\\p{L}.-])${NAMED}-${OWN_END}${GAP}${HOUSE_NUMBER}`, 'gu'),
   new RegExp(
     `(?<!\\p{L})(?:An|Auf|Bei|Beim|Hinter|Hinterm|Im|In|Ob|Unter|Unterm|Vor|Zum|Zur|Am)(?:${GAP}(?:der|den|dem|die))?(?:${GAP}\\p{Lu}[\\p{L}-]+){1,2}${GAP}${HOUSE_NUMBER}`,
+    'gu',
+  ),
+  // Whatever stands between a capital letter and a postal code with its town is a street.
+  new RegExp(
+    `(?<![\\p{L}.-])(?:${NAMED}${GAP}){1,3}\\d{1,4}(?:${GAP}?[a-h])?(?=${GAP}?[,·|¦–-]?${GAP}?\\d{5}${GAP}\\p{Lu})`,
     'gu',
   ),
 ]

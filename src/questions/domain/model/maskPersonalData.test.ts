@@ -42,6 +42,11 @@ const BLOCKS: [name: string, text: string, personal: string[]][] = [
     'Lindenstr. 5, An der Alster 7-9, Karl-Marx-Allee 33, MARXSTRASSE 12',
     ['5', '7', '33', '12'],
   ],
+  [
+    'a street that is known by the town behind it, and a mail address cut off by the line',
+    'Neiße Altbau GmbH, Postplatzpfortl 4, 02827 Görlitz. Vertrieb: Rico Menzel\nmenzel@neisse-\naltbau.example',
+    ['Postplatzpfortl', 'Rico', 'menzel@'],
+  ],
 ]
 
 test.each(BLOCKS)('takes personal data out of %s', (_, text, personal) => {
