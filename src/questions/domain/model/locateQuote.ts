@@ -9,7 +9,7 @@ const LEAST_CHARACTERS = 12
 const MOST_CHARACTERS = 400
 
 /** A word that is divided at the line's end goes on in small letters; "Wohn- und" keeps its hyphen. */
-const DIVIDED = /(?<=\p{L})-\s+(?=(?!und\b|oder\b|bzw\b|sowie\b)\p{Ll})/gu
+const DIVIDED = /(?<=\p{L})-\s+(?=(?!(?:und|oder|bzw|sowie)(?!\p{L}))\p{Ll})/gu
 
 /** Lines of running text have more characters than this, and less white space between them, in font sizes. */
 const PROSE_LINE = 45
@@ -78,7 +78,7 @@ function wordsIn(line: Line): Word[] {
 
 /** The same rule that DIVIDED is for text. */
 function isDivided(last: Word, next: Word): boolean {
-  return /\p{L}[-‐\u00ad]$/u.test(last.text) && /^(?!und\b|oder\b|bzw\b|sowie\b)\p{Ll}/u.test(next.text)
+  return /\p{L}[-‐\u00ad]$/u.test(last.text) && /^(?!(?:und|oder|bzw|sowie)(?!\p{L}))\p{Ll}/u.test(next.text)
 }
 
 /** A sentence that goes on in the next column, or in the next line where recognised lines stand apart. */
