@@ -1,4 +1,5 @@
-import { type Answer, GROUPS, type Light } from '#questions/domain/answer.ts'
+import { type Answer, GROUPS, type Light, type Todo } from '#questions/domain/answer.ts'
+import type { Question } from '#questions/domain/question.ts'
 
 export type JudgedAnswer = Answer & { readonly light: Light }
 
@@ -30,4 +31,14 @@ export function bySeverity(a: Answer, b: Answer): number {
 /** Why it is judged as it is; where nothing is said, question and answer speak for themselves. */
 export function sentenceOf({ reason, question, answer }: Answer): string {
   return reason ?? `${question} ${answer.replace(/\.$/, '')}.`
+}
+
+/** What the catalogue says about a question, by its id. */
+export type NotesOf = (id: string) => Pick<Question, 'why' | 'todo'>
+
+/** What closes the question, or clears up what was found. null: settled, or a stated fact, which nobody is asked for again. */
+export function todoOf(answer: Answer, notesOf: NotesOf): Todo | null {
+  if (answer.todo) return answer.todo
+  const isStatedFact = answer.state === 'belegt' && answer.inputs.length > 0 && !answer.knockout
+  return severity(answer) === 3 || isStatedFact ? null : notesOf(answer.id).todo
 }

@@ -77,9 +77,10 @@ describe('a K.-o.', () => {
 describe('the share of evidence', () => {
   test.each([
     [0.5, 100, 'grün', []],
-    [0.4999, 69, 'gelb', ['Erst 49\u00a0% der Kernfragen sind belegt; für Grün braucht es 50\u00a0%.']],
-    [0.29, 69, 'gelb', ['Erst 29\u00a0% der Kernfragen sind belegt; für Grün braucht es 50\u00a0%.']],
-    [0, 69, 'gelb', ['Erst 0\u00a0% der Kernfragen sind belegt; für Grün braucht es 50\u00a0%.']],
+    [0.4951, 100, 'grün', []],
+    [0.4949, 69, 'gelb', ['Erst 49\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 50\u00a0%.']],
+    [0.29, 69, 'gelb', ['Erst 29\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 50\u00a0%.']],
+    [0, 69, 'gelb', ['Erst 0\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 50\u00a0%.']],
   ])('%s gives at most %s points', (share, score, light, sentences) => {
     const rating = rate([sample], share)
     expect(rating).toMatchObject({ score, light, evidenceShare: share })

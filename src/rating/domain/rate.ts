@@ -49,9 +49,6 @@ export interface Rating {
 
 const MOST_REASONS = 3
 
-/** 0.57 × 100 is 56.999… as a float. */
-const ROUNDOFF = 1e-9
-
 /** The Ampel by the rules of thresholds.ts. @param evidenceShare from 0 to 1 */
 export function rate(answers: readonly Answer[], evidenceShare: number): Rating {
   const judged = answers.filter(isJudged)
@@ -114,10 +111,10 @@ function lightOf(score: number): Light {
 
 function obstaclesOf(judged: readonly JudgedAnswer[], knockouts: readonly Answer[], evidenceShare: number): Obstacle[] {
   const obstacles = knockouts.map((answer): Obstacle => ({ rule: 'knockout', sentence: sentenceOf(answer) }))
-  if (evidenceShare < THRESHOLDS.evidenceForGreen) {
-    // Rounded down: 49.6 % must not read as the 50 % that would do.
-    const [has, needs] = [evidenceShare, THRESHOLDS.evidenceForGreen].map(share => Math.floor(share * 100 + ROUNDOFF))
-    const sentence = `Erst ${has}\u00a0% der Kernfragen sind belegt; für Grün braucht es ${needs}\u00a0%.`
+  // In whole percent, as it is shown everywhere: 50 % that are not enough would look like an error.
+  const [has, needs] = [Math.round(evidenceShare * 100), THRESHOLDS.evidenceForGreen * 100]
+  if (has < needs) {
+    const sentence = `Erst ${has}\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es ${needs}\u00a0%.`
     obstacles.push({ rule: 'evidence', sentence })
   }
   const heavy = judged

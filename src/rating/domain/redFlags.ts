@@ -1,7 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Contradiction } from '#extraction/domain/facts.ts'
 import type { Answer, Todo } from '#questions/domain/answer.ts'
-import { bySeverity, isJudged, isKnockout, sentenceOf } from './judged.ts'
+import { bySeverity, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
 import { DECISIVE, RED_DIFFERENCE, THRESHOLDS } from './thresholds.ts'
 
 /** One warning of the report: what was found, why it matters, what follows, what to do. */
@@ -26,10 +26,14 @@ export interface RedFlag {
 const COLLECTIVE = 'widersprueche'
 
 /** K.-o. first, then rot, then gelb; among equals by weight. A contradiction weighs as much as the question about them. */
-export function redFlags(answers: readonly Answer[], contradictions: readonly Contradiction[]): RedFlag[] {
+export function redFlags(
+  answers: readonly Answer[],
+  contradictions: readonly Contradiction[],
+  notesOf: NotesOf,
+): RedFlag[] {
   const bad = answers.filter(answer => isJudged(answer) && answer.light !== 'grün').sort(bySeverity)
   const collective = answers.find(({ id }) => id === COLLECTIVE)
-  const ranked = bad.map(answer => ({ flag: flagOf(answer), weight: answer.weight }))
+  const ranked = bad.map(answer => ({ flag: flagOf(answer, todoOf(answer, notesOf)), weight: answer.weight }))
   const weight = collective?.weight ?? 0
   const own = contradictions.map(one => ({ flag: contradictionFlag(one, collective), weight }))
   // It stays when none of them is as grave as it says, so that no warning is lost.
@@ -39,7 +43,7 @@ export function redFlags(answers: readonly Answer[], contradictions: readonly Co
     .map(({ flag }) => flag)
 }
 
-function flagOf(answer: Answer): RedFlag {
+function flagOf(answer: Answer, todo: Todo | null): RedFlag {
   const knockout = isKnockout(answer)
   const light = answer.light === 'rot' ? 'rot' : 'gelb'
   const consequence = consequenceOf(light, knockout, answer.weight)
@@ -52,7 +56,7 @@ function flagOf(answer: Answer): RedFlag {
     reason: sentenceOf(answer),
     ...(consequence !== undefined && { consequence }),
     evidence: answer.evidence,
-    ...(answer.todo && { todo: answer.todo }),
+    ...(todo && { todo }),
   }
 }
 
@@ -80,8 +84,8 @@ function consequenceOf(light: 'gelb' | 'rot', knockout: boolean, weight: number)
 
 function differsWidely(values: readonly unknown[]): boolean {
   const numbers = values.filter(value => typeof value === 'number')
-  const least = Math.min(...numbers)
-  return numbers.length > 1 && least > 0 && (Math.max(...numbers) - least) / least > RED_DIFFERENCE
+  const most = Math.max(...numbers)
+  return numbers.length > 1 && most - Math.min(...numbers) > RED_DIFFERENCE * most
 }
 
 function rank({ knockout, light }: RedFlag): number {

@@ -1,3 +1,4 @@
+import { sellerPapers } from './sellerPapers.ts'
 import type { DocumentTodo } from './todos.ts'
 
 /** Ready to send: plain text, lines of any length, one line feed at the end. */
@@ -9,14 +10,10 @@ export interface SellerMail {
 const MOST_QUESTIONS = 12
 const MOST_DOCUMENTS = 12
 
-/** Who or what a buyer asks, visits or looks up without the seller. */
-const NOT_THE_SELLERS =
-  /sachverständig|gutachter(?!lich)|statiker|berater|beratung|anwalt|notariat|handwerker|installateur|elektriker|besichtigung|begehung|behörde|(?<!\p{L})amt(?!\p{L})|bauamt|denkmalamt|gemeinde|kommune|atlas|gefahrenkarte|lärmkarte|hinweiskarte|portal|boris|finanzierung|vergleichsangebot|bank(?!\p{L})|anbieter/iu
-
 /** The weightiest questions and all papers of the seller. null: nothing is open. @param object how the offer is called: "Eigentumswohnung in Köln" */
 export function sellerMail(todos: readonly DocumentTodo[], object: string): SellerMail | null {
   const questions = questionsOf(todos)
-  const documents = todos.map(({ document }) => document).filter(document => !NOT_THE_SELLERS.test(document))
+  const documents = sellerPapers(todos.map(({ document }) => document))
   if (questions.length === 0) return null
   const name = object.replace(/\s+/gu, ' ').trim()
   const body = [

@@ -30,11 +30,11 @@ export const RULES: readonly string[] = [
   `Ab ${green} Punkten ist die Ampel grün, ab ${yellow} gelb.`,
   `Rot wird die Ampel nur durch einen K.-o.-Befund. Dann sind es höchstens ${knockoutCap} Punkte, bis der Befund geklärt ist.`,
   `Ohne K.-o.-Befund bleibt es bei mindestens ${floor} Punkten: Fehlende Angaben machen die Ampel nicht rot.`,
-  `Für Grün müssen mindestens ${evidenceForGreen * 100}\u00a0% der Kernfragen belegt sein, und keine Antwort ab Gewicht ${heavy} darf rot sein. Sonst sind es höchstens ${noGreenCap} Punkte.`,
+  `Für Grün müssen mindestens ${evidenceForGreen * 100}\u00a0% der Kernfragen belegt oder berechnet sein, nach Gewicht und gerundet, und keine Antwort ab Gewicht ${heavy} darf rot sein. Sonst sind es höchstens ${noGreenCap} Punkte.`,
 ]
 
 /** Contradictions about these weigh heavily: the whole calculation hangs on them. */
-export const DECISIVE: readonly FactKey[] = ['kaufpreis', 'wohnflaeche']
+export const DECISIVE: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'grundstuecksflaeche']
 
-/** From this difference on, relative to the smaller value, such a contradiction is red. */
+/** From this difference on, relative to the larger value, such a contradiction is red, as in the catalogue. */
 export const RED_DIFFERENCE = 0.05

@@ -1,5 +1,5 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
-import { byWeight, isKnockout, severity } from './judged.ts'
+import { byWeight, isKnockout, type NotesOf, severity, todoOf } from './judged.ts'
 
 export interface Ask {
   /** Of the question. */
@@ -23,26 +23,26 @@ export interface DocumentTodo {
 }
 
 /** What is open or judged badly and can be settled, one line a document, the weightiest first. */
-export function todosOf(answers: readonly Answer[]): DocumentTodo[] {
+export function todosOf(answers: readonly Answer[], notesOf: NotesOf): DocumentTodo[] {
   const byDocument = new Map<string, OpenAnswer[]>()
-  for (const answer of answers.filter(isOpen).sort(byUrgency)) {
+  for (const answer of answers.flatMap(answer => openWith(answer, todoOf(answer, notesOf))).sort(byUrgency)) {
     const key = answer.todo.document.trim().replace(/\s+/gu, ' ').toLowerCase()
     byDocument.set(key, [...(byDocument.get(key) ?? []), answer])
   }
-  return [...byDocument.values()].map(todoOf).sort((a, b) => a.priority - b.priority)
+  return [...byDocument.values()].map(documentTodo).sort((a, b) => a.priority - b.priority)
 }
 
 type OpenAnswer = Answer & { readonly todo: Todo }
 
-function isOpen(answer: Answer): answer is OpenAnswer {
-  return answer.todo !== undefined
+function openWith(answer: Answer, todo: Todo | null): OpenAnswer[] {
+  return todo ? [{ ...answer, todo }] : []
 }
 
 function byUrgency(a: Answer, b: Answer): number {
   return Number(isKnockout(b)) - Number(isKnockout(a)) || byWeight(a, b)
 }
 
-function todoOf(open: readonly OpenAnswer[]): DocumentTodo {
+function documentTodo(open: readonly OpenAnswer[]): DocumentTodo {
   const [first] = open
   return {
     priority: priorityOf(open),

@@ -34,16 +34,18 @@ const open: Answer = {
   todo: { ask: 'Ist der Keller trocken?', document: 'Gutachten' },
 }
 
+const notes = () => ({ why: 'Wasser zerstört.', todo: { ask: 'Ist der Keller trocken?', document: 'Gutachten' } })
+
 function rated(answers: Answer[] = [roof, open]): Rated {
-  const todos = todosOf(answers)
+  const todos = todosOf(answers, notes)
   return {
     answers,
     rating: rate(answers, 0.6666),
     tippingPoints: [{ light: 'grün', price: euro(312_000), sentence: 'Grün bis 312.000 €.' }],
-    redFlags: redFlags(answers, []),
+    redFlags: redFlags(answers, [], notes),
     todos,
     sellerMail: sellerMail(todos, 'Haus'),
-    silences: silences(answers, () => null),
+    silences: silences(answers, notes),
   }
 }
 
@@ -96,7 +98,14 @@ describe('answers and rating as JSON', () => {
   test('give what follows: flags, to-dos, mail and silences', () => {
     expect(ratingJson(rated())).toMatchObject({
       redFlags: [{ id: 'dach', knockout: true, consequence: 'Die Ampel bleibt rot, bis das geklärt ist.' }],
-      todos: [{ priority: 1, document: 'Gutachten', asks: ['Ist der Keller trocken?'], ids: ['keller'] }],
+      todos: [
+        {
+          priority: 1,
+          document: 'Gutachten',
+          asks: ['Ist der Keller trocken?', 'Ist der Keller trocken?'],
+          ids: ['dach', 'keller'],
+        },
+      ],
       sellerMail: { subject: 'Fragen zu Ihrem Angebot: Haus' },
       silences: [{ id: 'keller', document: 'Gutachten' }],
     })

@@ -100,8 +100,8 @@ export const RatingJson = z.strictObject({
       question: Sentence,
       weight: z.number().min(0).max(5),
       sentence: Sentence,
-      ask: Sentence.nullable(),
-      document: z.string().min(1).nullable(),
+      ask: Sentence,
+      document: z.string().min(1),
     }),
   ),
 })

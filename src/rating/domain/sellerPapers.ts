@@ -1,0 +1,50 @@
+/** Papers that a seller has or gets, and the words by which to-dos ask for them. What is not here is looked up, measured or advised. */
+const PAPERS: readonly (readonly [RegExp, string])[] = [
+  [/grundbuchauszug/iu, 'Aktueller Grundbuchauszug mit Abteilung II'],
+  [/flurkarte|(?<!\p{L})lageplan/iu, 'Flurkarte oder amtlicher Lageplan'],
+  [/teilungserklärung|aufteilungsplan/iu, 'Teilungserklärung mit Nachträgen und Aufteilungsplan'],
+  [/protokolle(?!\p{L})|beschlusssammlung/iu, 'Protokolle der Eigentümerversammlungen mit Beschlusssammlung'],
+  [/wirtschaftsplan/iu, 'Aktueller Wirtschaftsplan'],
+  [/einzelabrechnung|jahresabrechnung|vermögensbericht/iu, 'Letzte Jahres- und Einzelabrechnung mit Vermögensbericht'],
+  [/verwaltervertrag/iu, 'Verwaltervertrag'],
+  [/hausordnung/iu, 'Hausordnung'],
+  [/wohnflächenberechnung/iu, 'Wohnflächenberechnung nach WoFlV'],
+  [/grundriss/iu, 'Bemaßter Grundriss'],
+  [/baugenehmigung|baupläne|bauakte/iu, 'Baugenehmigung mit Bauplänen'],
+  [/abgeschlossenheitsbescheinigung/iu, 'Abgeschlossenheitsbescheinigung'],
+  [/baubeschreibung/iu, 'Baubeschreibung'],
+  [/gewerkeliste|(?<!\p{L})rechnung(?:en)?(?!\p{L})/iu, 'Liste der Modernisierungen mit Jahr und Rechnungen'],
+  [/energieausweis/iu, 'Vollständiger Energieausweis'],
+  [
+    /verbrauchsabrechnung|brennstoffrechnung|lieferantenrechnung/iu,
+    'Heizkosten- oder Brennstoffrechnungen der letzten drei Jahre',
+  ],
+  [
+    /schornsteinfegerprotokoll|feuerstättenbescheid|messprotokoll/iu,
+    'Feuerstättenbescheid und letztes Messprotokoll der Heizung',
+  ],
+  [/wartungsvertrag|prüfbericht|heizungsprüfung|dichtheitsprüfung/iu, 'Wartungsverträge und Prüfberichte'],
+  [/wärmeliefervertrag/iu, 'Wärmeliefervertrag'],
+  [/einspeisevertrag|marktstammdatenregister/iu, 'Verträge und Anmeldung der Photovoltaikanlage'],
+  [/(?:schadstoff|holzschutz|baugrund|vollständiges )gutachten/iu, 'Vorhandene Gutachten'],
+  [/versicherungsschein|schadenhistorie/iu, 'Versicherungsschein und Schadenhistorie'],
+  [/erbbauvertrag/iu, 'Erbbauvertrag mit Nachträgen'],
+  [/mietvertrag/iu, 'Mietvertrag mit allen Nachträgen'],
+  [/mieterliste/iu, 'Mieterliste mit Flächen, Mieten und Einzug'],
+  [/kontoauszüge|mietkonto/iu, 'Nachweis der Mieteingänge der letzten zwölf Monate'],
+  [/betriebskostenabrechnung/iu, 'Betriebskostenabrechnungen der letzten zwei Jahre'],
+  [/garantievertrag/iu, 'Mietgarantievertrag'],
+  [/betreuungsvertrag/iu, 'Betreuungsvertrag'],
+  [/bewilligungsbescheid/iu, 'Bewilligungsbescheid der Förderstelle'],
+  [/grundsteuerbescheid/iu, 'Grundsteuerbescheid'],
+  [/gebührenbescheid/iu, 'Gebührenbescheide der Gemeinde'],
+  [/bauträgervertrag/iu, 'Entwurf des Bauträgervertrags'],
+  [/inventarliste/iu, 'Inventarliste mit Zeitwerten'],
+  [/preisliste/iu, 'Aktuelle Preisliste'],
+]
+
+/** Each paper once, in the order of the to-dos that ask for it. */
+export function sellerPapers(documents: readonly string[]): string[] {
+  const papers = documents.flatMap(document => PAPERS.filter(([words]) => words.test(document)))
+  return [...new Set(papers.map(([, name]) => name))]
+}

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { yearOf } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
+import type { Renewed } from '#finance/domain/plan/renewals.ts'
+import type { Trade } from '#finance/domain/renovation.ts'
+import type { Argument } from '#valuation/domain/signals.ts'
+
+/** Which topic of the text speaks of which trade. */
+const TOPIC_OF: Readonly<Partial<Record<Trade, Topic>>> = {
+  dach: 'dach',
+  fassade: 'fassade',
+  fenster: 'fenster',
+  heizung: 'heizungstechnik',
+  elektrik: 'elektrik',
+  bad: 'baeder',
+  leitungen: 'wasserleitungen',
+}
+const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
+
+/** The latest year for each trade that the text itself names; a year in the future renews nothing yet. */
+export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate): Renewed {
+  const renewed = TRADES.flatMap(trade => {
+    const years = about(trade, remarks).flatMap(({ year, certainty }) =>
+      year !== null && year <= yearOf(day) && certainty === 'stated' ? [year] : [],
+    )
+    return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
+  })
+  return Object.fromEntries(renewed)
+}
+
+/**
+ * Work that is due and that the exposé itself speaks of: its age ("Fenster 1996") or its fault ("ungedämmt"). Only this can be
+ * argued with a quote; what is due by the age of the house alone is an estimate and no argument.
+ */
+export function workArguments(renovation: RenovationPlan, offer: Offer, remarks: readonly Remark[]): Argument[] {
+  if (!renovation.backlog.ok) return []
+  return renovation.backlog.value.trades.flatMap(({ trade, age, cost }) => {
+    const evidence = proofsOf(trade, offer, remarks)
+    if (evidence.length === 0) return []
+    const { label, amount, source } = cost.mid
+    return [{ label: `${label}, ${age} Jahre alt`, amount, evidence, source }]
+  })
+}
+
+function proofsOf(trade: Trade, { facts }: Offer, remarks: readonly Remark[]): readonly Evidence[] {
+  const spoken = about(trade, remarks)
+    .filter(({ year, tone }) => year !== null || tone === 'warnung' || tone === 'gefahr')
+    .map(({ evidence }) => evidence)
+  const stated = trade === 'heizung' ? (facts.heizungBaujahr?.evidence.slice(0, 1) ?? []) : []
+  return [...stated, ...spoken].slice(0, 2)
+}
+
+function about(trade: Trade, remarks: readonly Remark[]): readonly Remark[] {
+  return remarks.filter(({ topic, certainty }) => topic === TOPIC_OF[trade] && certainty !== 'denied')
+}
