@@ -2,7 +2,7 @@ import type { Contradiction } from '#extraction/domain/facts.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
 import { isAsked, isCore, mayStillBeShown } from './applicability.ts'
-import { CATALOGUE } from './catalogue.ts'
+import { CATALOGUE, questionOf } from './catalogue.ts'
 import { completeness } from './composites/completeness.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
@@ -29,12 +29,10 @@ export function answerAll(input: Questioned): Answer[] {
   })
   // Last, because it counts the others.
   const counted = completeness(answers, input.offer.kind)
-  return CATALOGUE.flatMap(question => {
-    const answer = answers.find(({ id }) => id === question.id)
-    if (!answer) return []
-    return [question.id === 'vollstaendigkeit' ? answerOf(question, counted, input) : answer]
-  })
+  return answers.map(answer => (answer.id === COUNTED ? answerOf(questionOf(COUNTED), counted, input) : answer))
 }
+
+const COUNTED = 'vollstaendigkeit'
 
 /** Answers that rest on several statements of the exposé itself. */
 function composed({ offer, remarks, contradictions, units, day }: Questioned): [string, Finding][] {

@@ -18,6 +18,9 @@ const CORE_OF_UNKNOWN: readonly Audience[] = [...BUILDING, 'W', 'H']
 /** Never asked of others, even when the exposé speaks of it: it means nothing to them. */
 const BY_PURPOSE: readonly Audience[] = ['K', 'L']
 
+/** Answered for every exposé, be it with "none found", so that the answer proves nothing about its completeness. */
+const ALWAYS_ANSWERED: readonly string[] = ['euphemismen']
+
 /** True when the question is put to this object. Others are shown only when the exposé itself answers them. */
 export function isAsked(question: Question, known: Known, remarks: readonly Remark[]): boolean {
   if (question.onlyIf && !question.onlyIf(known)) return false
@@ -37,6 +40,7 @@ export function mayStillBeShown(question: Question): boolean {
  */
 export function isCore(question: Question, kind: ObjectKind | null, state: State): boolean {
   if (question.weight === 0 || question.onlyIf !== undefined || isOnlyComputed(question)) return false
+  if (ALWAYS_ANSWERED.includes(question.id)) return false
   if (question.audience.some(letter => lettersOf(kind).includes(letter))) return true
   return kind === 'Grundstück' && question.audience.includes('B') && isProven(state)
 }

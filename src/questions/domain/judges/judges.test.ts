@@ -4,12 +4,12 @@ import { questionOf } from '../catalogue.ts'
 import { knownOf, type Stated, TODAY } from '../offered.fixture.ts'
 import type { Lens } from '../question.ts'
 
-type Case = readonly [id: string, stated: Stated, light: Light | null, lens?: Lens]
+type Case = [id: string, stated: Stated, light: Light | null, lens?: Lens]
 
 const FLAT = { objektart: 'Etagenwohnung' }
 const HOUSE = { objektart: 'Einfamilienhaus' }
 
-const cases: readonly Case[] = [
+const cases: Case[] = [
   ['objektart', { objektart: 'Ferienhaus' }, 'gelb'],
   ['objektart', HOUSE, null],
   ['wohnungstyp', { objektart: 'Souterrainwohnung' }, 'gelb'],
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
   ['stand-datum', { exposeDatum: 'Oktober 2025' }, 'gelb'],
 ]
 
-test.each(cases)('%s with %o is %s', (id, stated, light, lens) => {
+test.each<Case>(cases)('%s with %o is %s', (id, stated, light, lens) => {
   const verdict = questionOf(id).judge?.(knownOf(stated, lens)) ?? { light: null }
   expect(verdict.light).toBe(light)
   if (verdict.light === 'gelb' || verdict.light === 'rot') expect(verdict.reason).toMatch(/^\p{Lu}.+\.$|^\d.+\.$/u)

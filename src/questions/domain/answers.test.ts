@@ -1,0 +1,265 @@
+import { describe, expect, it, test } from 'vitest'
+import { readExpectations } from '../../../samples/expectations.ts'
+import type { Answer, Finding, Light } from './answer.ts'
+import { answerAll, type Questioned } from './answers.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { factsOf, proof, questioned, remarkOf, type Stated } from './offered.fixture.ts'
+
+const FLAT = { objektart: 'Etagenwohnung' } as const
+const HOUSE = { objektart: 'Einfamilienhaus' } as const
+
+function answer(id: string, stated: Stated, more: Partial<Questioned> = {}): Answer {
+  const found = answerAll(questioned(stated, more)).find(one => one.id === id)
+  if (!found) throw new Error(`${id} was not asked`)
+  return found
+}
+
+function isAsked(id: string, stated: Stated, more: Partial<Questioned> = {}): boolean {
+  return answerAll(questioned(stated, more)).some(one => one.id === id)
+}
+
+const calculated: Finding = {
+  state: 'berechnet',
+  answer: '4.120 €',
+  evidence: [],
+  formula: 'a ÷ b',
+  inputs: [],
+  light: null,
+}
+
+describe('a stated fact', () => {
+  test.each<[string, Stated, string]>([
+    ['wohnflaeche', { wohnflaeche: 78.42 }, '78,42\u00a0m² Wohnfläche'],
+    ['kaufpreis', { kaufpreis: 1_250_000 }, '1.250.000\u00a0€'],
+    ['aufzug', { ...FLAT, aufzug: true }, 'Ja, Aufzug vorhanden'],
+    ['aufzug', { ...FLAT, aufzug: false }, 'Nein, kein Aufzug'],
+    ['etage', { ...FLAT, etage: '2. OG', etagenzahl: 4 }, '2. OG bei 4 Geschossen'],
+    ['etage', { ...FLAT, etage: '4 von 6', etagenzahl: 6 }, '4 von 6'],
+    ['schlafzimmer-baeder', { schlafzimmer: 3, badezimmer: 1 }, '3 Schlafzimmer, 1 Bad'],
+    ['balkon-terrasse-garten', { balkon: true, garten: false }, 'Balkon vorhanden, Kein Garten'],
+    ['kaeuferprovision', { kaeuferprovision: 3.57 }, '3,57\u00a0%'],
+    ['kaeuferprovision', { kaeuferprovision: 0 }, 'Keine Provision für den Käufer'],
+    ['weg-hausgeld', { ...FLAT, hausgeldMonat: 312, wohnflaeche: 78 }, '312\u00a0€ im Monat (4\u00a0€ je m²)'],
+    ['energieausweis-vorhanden', { energieausweisArt: 'Verbrauch' }, 'Ja, Verbrauchsausweis'],
+    ['energieausweis-gueltig-bis', { energieausweisGueltigBis: '14.08.2029' }, 'Gültig bis 14.08.2029'],
+    ['erbbau-restlaufzeit', { erbbauRestlaufzeit: 45 }, 'Noch 45 Jahre'],
+    ['verfuegbar-ab', { bezugsfreiAb: 'sofort' }, 'Sofort'],
+    ['vermietet', { vermietet: 'teilweise' }, 'Teilweise vermietet'],
+  ])('answers %s with %o as %s', (id, stated, text) => {
+    expect(answer(id, stated)).toMatchObject({ state: 'belegt', answer: text })
+  })
+
+  it('is proven by all its places', () => {
+    const facts = factsOf({ ...FLAT, aufzug: true })
+    expect(answer('aufzug', { ...FLAT, aufzug: true }).evidence).toEqual(facts.aufzug?.evidence)
+  })
+
+  it('takes a light that a calculation adds', () => {
+    const finding: Finding = { ...calculated, light: 'gelb', reason: 'Zu viel.' }
+    const found = answer('kaufpreis', { kaufpreis: 1 }, { computed: new Map([['kaufpreis', finding]]) })
+    expect(found).toMatchObject({
+      state: 'belegt',
+      answer: '1\u00a0€',
+      light: 'gelb',
+      reason: 'Zu viel.',
+      formula: 'a ÷ b',
+    })
+  })
+
+  it('does not hide a danger that the text names', () => {
+    const danger = remarkOf({ topic: 'gebietsschutz', meaning: 'Abriss untersagt', tone: 'gefahr' })
+    const found = answer('denkmalschutz', { denkmalschutz: false }, { remarks: [danger] })
+    expect(found).toMatchObject({ answer: 'Nein, kein Denkmalschutz; Abriss untersagt', light: 'rot' })
+    expect(found.evidence).toHaveLength(2)
+  })
+})
+
+describe('a remark', () => {
+  test.each<[string, Parameters<typeof remarkOf>[0], Light | null]>([
+    ['keller-feuchte', { topic: 'feuchte', meaning: 'Keller feucht', tone: 'gefahr' }, 'rot'],
+    ['dach', { topic: 'dach', meaning: 'Dach undicht', tone: 'warnung' }, 'gelb'],
+    ['dach', { topic: 'dach', meaning: 'Dach 2015 erneuert', tone: 'gut', year: 2015 }, 'grün'],
+    ['dach', { topic: 'dach', meaning: 'Dach von 1970', year: 1970 }, 'gelb'],
+    ['keller-feuchte', { topic: 'feuchte', meaning: 'kein Schimmel', tone: 'gefahr', certainty: 'denied' }, 'grün'],
+    ['lagebeschreibung', { topic: 'mikrolage', meaning: 'verkehrsgünstig', tone: 'hinweis' }, 'gelb'],
+    ['laerm-strasse', { topic: 'laerm', meaning: 'verkehrsgünstig', tone: 'hinweis' }, null],
+    ['altlasten', { topic: 'altlasten', meaning: 'keine bekannt', tone: 'gut', certainty: 'unknown' }, null],
+  ])('answers %s with %o', (id, remark, light) => {
+    const found = answer(id, HOUSE, { remarks: [remarkOf(remark)] })
+    expect(found).toMatchObject({ state: 'belegt', answer: remark.meaning, light })
+    expect(found.evidence).toEqual([proof(remark.meaning)])
+  })
+
+  it('that is only hearsay leaves the to-do, whatever else speaks for it', () => {
+    const remarks = [
+      remarkOf({ topic: 'altlasten', meaning: 'keine Altlasten bekannt', certainty: 'unknown' }),
+      remarkOf({ topic: 'altlasten', meaning: 'Bodengutachten liegt vor', tone: 'gut' }),
+    ]
+    const found = answer('altlasten', HOUSE, { remarks })
+    expect(found.light).toBeNull()
+    expect(found.todo?.document).toBe('Auskunft aus dem Altlastenkataster')
+  })
+
+  it('of a danger stands before others, and three are told', () => {
+    const said = ['a', 'b', 'c', 'd'].map(meaning => remarkOf({ topic: 'dach', meaning }))
+    const remarks = [...said, remarkOf({ topic: 'dach', meaning: 'undicht', tone: 'gefahr' })]
+    const found = answer('dach', HOUSE, { remarks })
+    expect(found).toMatchObject({ answer: 'undicht; a; b', light: 'rot' })
+    expect(found.evidence).toHaveLength(3)
+  })
+
+  it('speaks for its newest year', () => {
+    const remarks = [1970, 2012].map(year => remarkOf({ topic: 'dach', meaning: `Dach ${year}`, year }))
+    expect(answer('dach', HOUSE, { remarks }).light).toBe('grün')
+  })
+
+  it('is sorted among the questions that share a topic', () => {
+    const remarks = [remarkOf({ topic: 'gebietsschutz', meaning: 'Milieuschutz', tone: 'warnung' })]
+    expect(answer('milieuschutz', FLAT, { remarks }).light).toBe('gelb')
+    expect(answer('denkmalschutz', FLAT, { remarks }).state).toBe('nicht im Exposé')
+  })
+})
+
+describe('what is not said', () => {
+  it('is a to-do without a light', () => {
+    const found = answer('wohnflaeche', FLAT)
+    expect(found).toMatchObject({ state: 'nicht im Exposé', answer: 'Steht nicht im Exposé.', light: null })
+    expect(found.todo?.ask).toMatch(/\?$/u)
+  })
+
+  it('is answered by calculation where there is one', () => {
+    const found = answer('preis-pro-m2', FLAT, { computed: new Map([['preis-pro-m2', calculated]]) })
+    expect(found).toMatchObject({ state: 'berechnet', formula: 'a ÷ b' })
+    expect(found.todo).toBeUndefined()
+  })
+
+  it('never has a colour of its own', () => {
+    const open = answerAll(questioned({})).filter(({ state }) => state === 'nicht im Exposé')
+    expect(open.filter(({ light }) => light !== null)).toEqual([])
+    expect(open.length).toBeGreaterThan(100)
+  })
+})
+
+describe('the questions that are asked', () => {
+  test.each<[string, Stated, Partial<Questioned>, boolean]>([
+    ['weg-hausgeld', FLAT, {}, true],
+    ['weg-hausgeld', HOUSE, {}, false],
+    ['weg-hausgeld', {}, {}, true],
+    ['altlasten', FLAT, {}, false],
+    ['bruttorendite', FLAT, {}, false],
+    ['bruttorendite', FLAT, { lens: 'kapitalanlage' }, true],
+    ['jahreskaltmiete', { ...FLAT, kaltmieteMonat: 500 }, {}, false],
+    ['kaution', { ...FLAT, vermietet: true }, {}, true],
+    ['kaution', { ...FLAT, vermietet: false }, {}, false],
+    ['marktmiete', FLAT, {}, true],
+    ['baubeschreibung', { ...FLAT, zustand: 'Neubau' }, {}, true],
+    ['baubeschreibung', FLAT, {}, false],
+    ['erbbauzins', { ...HOUSE, erbbaurecht: true }, {}, true],
+    ['erbbauzins', HOUSE, {}, false],
+    ['bebaubarkeit', { objektart: 'Baugrundstück' }, {}, true],
+    ['wohnflaeche', { objektart: 'Baugrundstück' }, {}, false],
+    ['wohnflaeche', { objektart: 'Baugrundstück', wohnflaeche: 90 }, {}, true],
+    ['aufzug-pruefung', { ...FLAT, aufzug: true }, {}, true],
+    ['aufzug-pruefung', FLAT, {}, false],
+    ['preisliste-einheiten', FLAT, { units: 9 }, true],
+    ['preisliste-einheiten', FLAT, {}, false],
+  ])('ask %s of %o with %o: %s', (id, stated, more, expected) => {
+    expect(isAsked(id, stated, more)).toBe(expected)
+  })
+
+  it('include what the exposé itself says, whatever the kind', () => {
+    const remarks = [remarkOf({ topic: 'sonderumlage', meaning: 'Sonderumlage beschlossen', tone: 'gefahr' })]
+    expect(answer('weg-sonderumlage', HOUSE, { remarks })).toMatchObject({ light: 'rot', core: false, knockout: true })
+  })
+
+  it('follow the order of the catalogue', () => {
+    const order = CATALOGUE.map(({ id }) => id)
+    const asked = answerAll(questioned(FLAT)).map(({ id }) => order.indexOf(id))
+    expect(asked).toEqual([...asked].sort((a, b) => a - b))
+  })
+})
+
+describe('answers from several statements', () => {
+  test.each<[number, string, Light]>([
+    [98.7, 'C', 'grün'],
+    [100.6, 'C', 'grün'],
+    [164.3, 'C', 'gelb'],
+  ])('a value of %d with class %s is %s', (energiekennwert, energieklasse, light) => {
+    expect(answer('klasse-plausibel', { energiekennwert, energieklasse }).light).toBe(light)
+  })
+
+  it('count the statements of § 87 GModG without judging a missing one', () => {
+    const found = answer('pflichtangaben-energie', { energiekennwert: 98, energieklasse: 'C', baujahr: 1990 })
+    expect(found).toMatchObject({
+      state: 'berechnet',
+      light: null,
+      formula: '3 von 5 Pflichtangaben nach § 87 GModG gefunden',
+    })
+    expect(found.answer).toBe('Nein, es fehlt: Art des Ausweises, Energieträger')
+    expect(answer('pflichtangaben-energie', { baujahr: 1990 }).state).toBe('nicht im Exposé')
+  })
+
+  const twice = (key: 'kaufpreis' | 'zimmer', a: number, b: number): Questioned['contradictions'] => [
+    { key, message: `${a} und ${b}.`, values: [a, b].map(value => ({ value, evidence: [proof(String(value))] })) },
+  ]
+  test.each<[Questioned['contradictions'], Light]>([
+    [[], 'grün'],
+    [twice('kaufpreis', 100, 95), 'gelb'],
+    [twice('kaufpreis', 100, 94), 'rot'],
+    [twice('zimmer', 3, 5), 'gelb'],
+  ])('contradictions %o are %s', (contradictions, light) => {
+    const found = answer('widersprueche', {}, { contradictions })
+    expect(found.light).toBe(light)
+    expect(found.evidence).toHaveLength(contradictions.length * 2)
+  })
+
+  it('list words that gloss over with what they may mean', () => {
+    const word = (quote: string): Questioned['remarks'][number] =>
+      remarkOf({ topic: 'euphemismus', meaning: 'Sanierungsbedarf', tone: 'hinweis', evidence: proof(quote) })
+    const two = answer('euphemismen', {}, { remarks: [word('Rohdiamant'), word('Bastlerobjekt')] })
+    expect(two).toMatchObject({ state: 'belegt', light: null })
+    expect(two.answer).toContain('„Rohdiamant“: oft gemeint ist Sanierungsbedarf')
+    const three = [word('Rohdiamant'), word('Bastlerobjekt'), word('Liebhaberobjekt')]
+    expect(answer('euphemismen', {}, { remarks: three }).light).toBe('gelb')
+  })
+
+  it('say so when there are no warnings', () => {
+    expect(answer('warnwoerter', {})).toMatchObject({ state: 'berechnet', answer: 'Keine gefunden' })
+  })
+
+  it('count the share of proven core questions', () => {
+    expect(answer('vollstaendigkeit', FLAT)).toMatchObject({ state: 'berechnet', light: null, core: false })
+    expect(answer('vollstaendigkeit', {}).formula).toMatch(/^0 von \d+ Gewichtspunkten/u)
+    expect(answer('vollstaendigkeit', { plz: '04157' }).formula).toMatch(/^5 von \d+ /u)
+    expect(answer('vollstaendigkeit', { aufzug: true }).formula).toMatch(/^0 von \d+ /u)
+  })
+})
+
+const samples = readExpectations().filter(({ facts }) => Object.keys(facts ?? {}).length > 0)
+
+describe('no answer without its proof', () => {
+  it('is held by enough samples', () => expect(samples.length).toBeGreaterThan(60))
+
+  test.each(samples.map(({ file, facts }) => [file, facts as Stated] as const))('%s', (_, stated) => {
+    for (const lens of ['eigennutzung', 'kapitalanlage'] as const) {
+      for (const one of answerAll(questioned(stated, { lens }))) expect(faultOf(one)).toBeNull()
+    }
+  })
+
+  it('would be noticed', () => {
+    const good = answer('wohnflaeche', { wohnflaeche: 80 })
+    expect(faultOf({ ...good, evidence: [] })).toContain('without a quote')
+    expect(faultOf({ ...good, state: 'berechnet' })).toContain('without a formula')
+    expect(faultOf({ ...good, state: 'geschätzt' })).toContain('without a source')
+    expect(faultOf({ ...good, light: 'rot' })).toContain('without a reason')
+  })
+})
+
+function faultOf({ id, state, evidence, formula, source, light, reason, todo, answer: text }: Answer): string | null {
+  if (text === '') return `${id} says nothing`
+  if (state === 'belegt' && evidence.length === 0) return `${id} without a quote`
+  if (state === 'berechnet' && !formula) return `${id} without a formula`
+  if (state === 'geschätzt' && !source) return `${id} without a source`
+  if (state === 'nicht im Exposé' && !todo) return `${id} without a to-do`
+  return (light === 'gelb' || light === 'rot') && !reason ? `${id} without a reason` : null
+}
