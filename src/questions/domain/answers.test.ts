@@ -36,7 +36,7 @@ describe('a stated fact', () => {
     ['etage', { ...FLAT, etage: '2. OG', etagenzahl: 4 }, '2. OG bei 4 Geschossen'],
     ['etage', { ...FLAT, etage: '4 von 6', etagenzahl: 6 }, '4 von 6'],
     ['schlafzimmer-baeder', { schlafzimmer: 3, badezimmer: 1 }, '3 Schlafzimmer, 1 Bad'],
-    ['balkon-terrasse-garten', { balkon: true, garten: false }, 'Balkon vorhanden, Kein Garten'],
+    ['balkon-terrasse-garten', { balkon: true, garten: false }, 'Balkon vorhanden, kein Garten'],
     ['kaeuferprovision', { kaeuferprovision: 3.57 }, '3,57\u00a0%'],
     ['kaeuferprovision', { kaeuferprovision: 0 }, 'Keine Provision für den Käufer'],
     ['weg-hausgeld', { ...FLAT, hausgeldMonat: 312, wohnflaeche: 78 }, '312\u00a0€ im Monat (4\u00a0€ je m²)'],

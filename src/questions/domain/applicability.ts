@@ -34,12 +34,13 @@ export function mayStillBeShown(question: Question): boolean {
 }
 
 /**
- * Whether the answer counts for the Belegquote. What only a calculation answers does not: the exposé cannot prove it.
+ * Whether the answer counts for the Belegquote. What only a calculation or another document answers does not: no exposé
+ * could prove it.
  * On a plot the questions on buildings count when they are answered ("Grundstück mit Altbestand"), so that the quote
  * cannot rise when the kind of object is not said.
  */
 export function isCore(question: Question, kind: ObjectKind | null, state: State): boolean {
-  if (question.weight === 0 || question.onlyIf !== undefined || isOnlyComputed(question)) return false
+  if (question.weight === 0 || question.onlyIf !== undefined || !canBeStated(question)) return false
   if (ALWAYS_ANSWERED.includes(question.id)) return false
   if (question.audience.some(letter => lettersOf(kind).includes(letter))) return true
   return kind === 'Grundstück' && question.audience.includes('B') && isProven(state)
@@ -54,8 +55,9 @@ function isProven(state: State): boolean {
   return state === 'belegt' || state === 'berechnet'
 }
 
-function isOnlyComputed({ answeredBy }: Question): boolean {
-  return answeredBy.every(source => 'computed' in source)
+/** By a fact or in the text; calculations and documents beside the exposé do not count. */
+function canBeStated({ answeredBy }: Question): boolean {
+  return answeredBy.some(source => 'fact' in source || 'topic' in source)
 }
 
 function lettersOf(kind: ObjectKind | null): readonly Audience[] {

@@ -25,5 +25,6 @@ function isStated({ offer }: Known): (key: FactKey) => boolean {
 }
 
 function phrases(keys: readonly FactKey[], { offer }: Known): string {
-  return keys.flatMap(key => (offer.facts[key] ? [factPhrase(key, offer.facts[key])] : [])).join(', ')
+  const [first = '', ...others] = keys.flatMap(key => (offer.facts[key] ? [factPhrase(key, offer.facts[key])] : []))
+  return [first, ...others.map(text => text.replace(/^Kein/u, 'kein'))].join(', ')
 }
