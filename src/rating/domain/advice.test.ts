@@ -141,7 +141,7 @@ describe('to-dos', () => {
     expect(todos).toEqual([
       {
         priority: 1,
-        document: 'grundbuchauszug',
+        document: 'Aktueller Grundbuchauszug mit Abteilung II',
         asks: [
           { id: 'lasten', ask: 'Was ist mit lasten?', weight: 5 },
           { id: 'wegerecht', ask: 'Was ist mit wegerecht?', weight: 3 },
@@ -149,7 +149,11 @@ describe('to-dos', () => {
         ids: ['lasten', 'wegerecht'],
         why: 'Klärt 2 Fragen, zuerst „Was ist mit lasten?“',
       },
-      expect.objectContaining({ priority: 2, document: 'Rechnungen', why: 'Klärt die Frage „Was ist mit dach?“' }),
+      expect.objectContaining({
+        priority: 2,
+        document: 'Liste der Modernisierungen mit Jahr und Rechnungen',
+        why: 'Klärt die Frage „Was ist mit dach?“',
+      }),
       expect.objectContaining({ priority: 3, document: 'Bauakte' }),
     ])
   })
@@ -167,7 +171,7 @@ describe('to-dos', () => {
     )
     expect(todos.map(({ priority, document }) => [priority, document])).toEqual([
       [1, 'Gutachten'],
-      [1, 'Grundbuchauszug'],
+      [1, 'Aktueller Grundbuchauszug mit Abteilung II'],
     ])
     expect(todos[0]).toMatchObject({ ids: ['feucht', 'riss', 'leicht'], why: 'Grund feucht.' })
   })
@@ -185,6 +189,20 @@ test.each([
   expect(redFlags(answers, [], notes).flatMap(({ todo }) => (todo ? [todo.ask] : []))).toEqual(asks)
 })
 
+test.each([
+  ['Grundbuchauszug, nicht älter als drei Monate', ['Aktueller Grundbuchauszug mit Abteilung II']],
+  [
+    'Grundbuchauszug und Flurkarte',
+    ['Aktueller Grundbuchauszug mit Abteilung II', 'Flurkarte oder amtlicher Lageplan'],
+  ],
+  ['Jahresabrechnung und Vermögensbericht', ['Letzte Jahres- und Einzelabrechnung mit Vermögensbericht']],
+  ['Grundbuchauszug und Gutachten des Amtsgerichts', ['Grundbuchauszug und Gutachten des Amtsgerichts']],
+  ['Bauakte  beim Bauamt', ['Bauakte beim Bauamt']],
+  ['Holzschutzgutachten', ['Holzschutzgutachten']],
+])('"%s" becomes the to-dos %j', (document, expected) => {
+  expect(todosOf([open('a', 3, document)], notes).map(todo => todo.document)).toEqual(expected)
+})
+
 describe('the mail to the seller', () => {
   test('asks what weighs most and names the papers', () => {
     const todos = todosOf(
@@ -192,7 +210,8 @@ describe('the mail to the seller', () => {
         open('dach', 3, 'Rechnungen der Modernisierungen'),
         open('lasten', 5, 'Aktueller Grundbuchauszug'),
         open('lärm', 4, 'Umgebungslärmkarte'),
-        open('feuchte', 5, 'Bausachverständiger'),
+        open('feuchte', 5, 'Feuchtemessung durch einen Sachverständigen'),
+        open('an', 2, 'Bauakte beim Bauamt'),
       ],
       notes,
     )
@@ -206,11 +225,13 @@ ich interessiere mich für Ihr Angebot „Eigentumswohnung in Köln“ und habe 
 2. Was ist mit lasten?
 3. Was ist mit lärm?
 4. Was ist mit dach?
+5. Was ist mit an?
 
 Bitte senden Sie mir, soweit vorhanden, diese Unterlagen:
 
 - Aktueller Grundbuchauszug mit Abteilung II
 - Liste der Modernisierungen mit Jahr und Rechnungen
+- Baugenehmigung mit Bauplänen
 
 Was Sie nicht wissen, lassen Sie bitte offen; dann frage ich an anderer Stelle nach.
 

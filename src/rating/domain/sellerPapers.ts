@@ -10,7 +10,7 @@ const PAPERS: readonly (readonly [RegExp, string])[] = [
   [/hausordnung/iu, 'Hausordnung'],
   [/wohnflächenberechnung/iu, 'Wohnflächenberechnung nach WoFlV'],
   [/grundriss/iu, 'Bemaßter Grundriss'],
-  [/baugenehmigung|baupläne|bauakte/iu, 'Baugenehmigung mit Bauplänen'],
+  [/baugenehmigung|baupläne/iu, 'Baugenehmigung mit Bauplänen'],
   [/abgeschlossenheitsbescheinigung/iu, 'Abgeschlossenheitsbescheinigung'],
   [/baubeschreibung/iu, 'Baubeschreibung'],
   [/gewerkeliste|(?<!\p{L})rechnung(?:en)?(?!\p{L})/iu, 'Liste der Modernisierungen mit Jahr und Rechnungen'],
@@ -26,7 +26,6 @@ const PAPERS: readonly (readonly [RegExp, string])[] = [
   [/wartungsvertrag|prüfbericht|heizungsprüfung|dichtheitsprüfung/iu, 'Wartungsverträge und Prüfberichte'],
   [/wärmeliefervertrag/iu, 'Wärmeliefervertrag'],
   [/einspeisevertrag|marktstammdatenregister/iu, 'Verträge und Anmeldung der Photovoltaikanlage'],
-  [/(?:schadstoff|holzschutz|baugrund|vollständiges )gutachten/iu, 'Vorhandene Gutachten'],
   [/versicherungsschein|schadenhistorie/iu, 'Versicherungsschein und Schadenhistorie'],
   [/erbbauvertrag/iu, 'Erbbauvertrag mit Nachträgen'],
   [/mietvertrag/iu, 'Mietvertrag mit allen Nachträgen'],
@@ -43,8 +42,24 @@ const PAPERS: readonly (readonly [RegExp, string])[] = [
   [/preisliste/iu, 'Aktuelle Preisliste'],
 ]
 
-/** Each paper once, in the order of the to-dos that ask for it. */
+/** Held by an office or made by an expert, but a seller may have a copy. */
+const COPIES: typeof PAPERS = [
+  [/bauakte/iu, 'Baugenehmigung mit Bauplänen'],
+  [/gutachten(?!\p{L})/iu, 'Vorhandene Gutachten'],
+]
+
+/** What of it the seller has, each paper once, in the order of the to-dos that ask for it. */
 export function sellerPapers(documents: readonly string[]): string[] {
-  const papers = documents.flatMap(document => PAPERS.filter(([words]) => words.test(document)))
-  return [...new Set(papers.map(([, name]) => name))]
+  return [...new Set(documents.flatMap(document => named(document, [...PAPERS, ...COPIES])))]
+}
+
+/** The single papers behind "Grundbuchauszug und Flurkarte", by one name each; anything else stays as it is written. */
+export function singlePapers(document: string): string[] {
+  const pieces = document.replace(/, nicht älter.*$/u, '').split(/, | und | oder /u)
+  const papers = pieces.map(piece => named(piece, PAPERS))
+  return papers.every(names => names.length > 0) ? [...new Set(papers.flat())] : [document]
+}
+
+function named(document: string, papers: typeof PAPERS): string[] {
+  return papers.filter(([words]) => words.test(document)).map(([, name]) => name)
 }

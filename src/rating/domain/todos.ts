@@ -1,5 +1,6 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import { byWeight, isKnockout, type NotesOf, severity, todoOf } from './judged.ts'
+import { singlePapers } from './sellerPapers.ts'
 
 export interface Ask {
   /** Of the question. */
@@ -22,12 +23,12 @@ export interface DocumentTodo {
   readonly why: string
 }
 
-/** What is open or judged badly and can be settled, one line a document, the weightiest first. */
+/** What is open or judged badly and can be settled, one line a document, the weightiest first. Who needs two papers stands in both lines. */
 export function todosOf(answers: readonly Answer[], notesOf: NotesOf): DocumentTodo[] {
   const byDocument = new Map<string, OpenAnswer[]>()
-  for (const answer of answers.flatMap(answer => openWith(answer, todoOf(answer, notesOf))).sort(byUrgency)) {
-    const key = answer.todo.document.trim().replace(/\s+/gu, ' ').toLowerCase()
-    byDocument.set(key, [...(byDocument.get(key) ?? []), answer])
+  for (const open of answers.flatMap(answer => openWith(answer, todoOf(answer, notesOf))).sort(byUrgency)) {
+    const key = open.todo.document.toLowerCase()
+    byDocument.set(key, [...(byDocument.get(key) ?? []), open])
   }
   return [...byDocument.values()].map(documentTodo).sort((a, b) => a.priority - b.priority)
 }
@@ -35,7 +36,12 @@ export function todosOf(answers: readonly Answer[], notesOf: NotesOf): DocumentT
 type OpenAnswer = Answer & { readonly todo: Todo }
 
 function openWith(answer: Answer, todo: Todo | null): OpenAnswer[] {
-  return todo ? [{ ...answer, todo }] : []
+  if (!todo) return []
+  const { ask, document } = todo
+  return singlePapers(document.trim().replace(/\s+/gu, ' ')).map(paper => ({
+    ...answer,
+    todo: { ask, document: paper },
+  }))
 }
 
 function byUrgency(a: Answer, b: Answer): number {
@@ -46,7 +52,7 @@ function documentTodo(open: readonly OpenAnswer[]): DocumentTodo {
   const [first] = open
   return {
     priority: priorityOf(open),
-    document: first?.todo.document.trim() ?? '',
+    document: first?.todo.document ?? '',
     asks: open.map(({ id, todo, weight }) => ({ id, ask: todo.ask, weight })),
     ids: open.map(({ id }) => id),
     why: whyOf(open),
