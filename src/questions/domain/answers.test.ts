@@ -223,6 +223,14 @@ describe('answers from several statements', () => {
     expect(answer('euphemismen', {}, { remarks: three }).light).toBe('gelb')
   })
 
+  it('expect asbestos by the Baujahr, unless the text speaks of it', () => {
+    expect(answer('schadstoffe', { baujahr: 1993 })).toMatchObject({ state: 'geschätzt', light: 'gelb' })
+    expect(answer('schadstoffe', { baujahr: 1993 }).todo).toBeDefined()
+    expect(answer('schadstoffe', { baujahr: 1994 })).toMatchObject({ state: 'geschätzt', light: 'grün' })
+    const remarks = [remarkOf({ topic: 'schadstoffe', meaning: 'Asbest entfernt', certainty: 'denied' })]
+    expect(answer('schadstoffe', { baujahr: 1972 }, { remarks }).light).toBe('grün')
+  })
+
   it('say so when there are no warnings', () => {
     expect(answer('warnwoerter', {})).toMatchObject({ state: 'berechnet', answer: 'Keine gefunden' })
   })

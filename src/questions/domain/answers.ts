@@ -7,6 +7,7 @@ import { completeness } from './composites/completeness.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
 import { priceListFinding } from './composites/priceList.ts'
+import { pollutantFinding } from './composites/pollutants.ts'
 import { euphemismFinding, warningFinding } from './composites/words.ts'
 import { factFinding } from './factFinding.ts'
 import { merged } from './merged.ts'
@@ -42,6 +43,7 @@ function composed({ offer, remarks, contradictions, units, day }: Questioned): [
     ['widersprueche', contradictionFinding(contradictions, offer.facts)],
     ['euphemismen', euphemismFinding(remarks)],
     ['warnwoerter', warningFinding(remarks)],
+    ['schadstoffe', pollutantFinding(offer, remarks)],
     ['preisliste-einheiten', priceListFinding(units)],
   ]
   return findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [string, Finding]] : []))

@@ -89,18 +89,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     },
   },
   {
-    id: 'anschlussfinanzierung',
-    question: 'Was passiert nach der Zinsbindung?',
-    why: 'Steigen die Zinsen, steigt die Rate auf die Restschuld.',
-    audience: ['A'],
-    answeredBy: [{ computed: true }],
-    weight: 0,
-    todo: {
-      ask: 'Lässt sich ein bestehender Kredit von Ihnen zu alten Zinsen übernehmen?',
-      document: 'Angebot einer Bank mit Tilgungsplan',
-    },
-  },
-  {
     id: 'kaufen-vs-mieten',
     question: 'Was kostet Kaufen im Vergleich zum Mieten?',
     why: 'Ist die Rate weit höher als die Miete, muss der Wertzuwachs den Rest bringen.',
@@ -110,6 +98,18 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     yellow: 'Mehr als das 1,8-Fache der Marktmiete.',
     todo: {
       ask: 'Welche Miete hielten Sie für das Objekt für erzielbar?',
+      document: 'Mietspiegel und Angebot der Bank',
+    },
+  },
+  {
+    id: 'vergleich-miete-kauf',
+    question: 'Was kosten Kaufen und Mieten über viele Jahre?',
+    why: 'Nebenkosten und Zinsen müssen erst hereinkommen, bevor Kaufen günstiger ist als Mieten.',
+    audience: ['B'],
+    answeredBy: [{ computed: true }],
+    weight: 0,
+    todo: {
+      ask: 'Welche Miete zahlen vergleichbare Nachbarn nach Ihrer Kenntnis?',
       document: 'Mietspiegel und Angebot der Bank',
     },
   },

@@ -62,7 +62,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     question: 'Liegt das Objekt in einem Radonvorsorgegebiet?',
     why: 'Radon sammelt sich in Kellern und Erdgeschossen und erhöht das Risiko für Lungenkrebs.',
     audience: ['H', 'M'],
-    answeredBy: [{ topic: 'radon' }, { computed: true }, { document: true }],
+    answeredBy: [{ topic: 'radon' }, { document: true }],
     weight: 1,
     yellow: 'Das Exposé oder die Karte nennt ein Vorsorgegebiet (§ 121 StrlSchG).',
     todo: {

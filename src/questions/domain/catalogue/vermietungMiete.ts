@@ -37,7 +37,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     question: 'Wie hoch ist die Jahresnettokaltmiete?',
     why: 'Alle Renditen stehen und fallen mit der Miete, die wirklich gezahlt wird.',
     audience: ['K'],
-    answeredBy: [{ fact: 'jahresnettokaltmiete' }, { fact: 'kaltmieteMonat' }, { computed: true }],
+    answeredBy: [{ fact: 'jahresnettokaltmiete' }, { fact: 'kaltmieteMonat' }],
     weight: 5,
     yellow: 'Nur eine Soll-Miete ist genannt.',
     todo: {
@@ -113,7 +113,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     question: 'Gilt am Ort die Mietpreisbremse?',
     why: 'Mit Bremse darf eine neue Miete höchstens 10\u00a0% über der üblichen liegen (§ 556d BGB).',
     audience: ['K'],
-    answeredBy: [{ computed: true }, { document: true }],
+    answeredBy: [{ document: true }],
     weight: 2,
     yellow: 'Ja.',
     todo: {

@@ -67,18 +67,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     },
   },
   {
-    id: 'eigenkapitalrendite',
-    question: 'Wie verzinst sich das eingesetzte Eigenkapital?',
-    why: 'Ein Kredit hebt die Rendite nur, wenn er weniger kostet als das Objekt bringt.',
-    audience: ['K'],
-    answeredBy: [{ computed: true }],
-    weight: 0,
-    todo: {
-      ask: 'Welche Einnahmen und Ausgaben hatten Sie im letzten Jahr?',
-      document: 'Abrechnungen des letzten Jahres und Angebot der Bank',
-    },
-  },
-  {
     id: 'bewirtschaftungskosten',
     question: 'Welche Kosten bleiben beim Vermieter?',
     why: 'Verwaltung, Instandhaltung und Ausfall zahlen nicht die Mieter.',
