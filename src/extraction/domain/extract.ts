@@ -25,6 +25,7 @@ import { providerProse, providerTables } from './rules/provider.ts'
 import { rentProse, rentTables } from './rules/rent.ts'
 import { roomProse, roomTables } from './rules/rooms.ts'
 import type { Section } from './sections.ts'
+import { isPartsAndWhole } from './sums.ts'
 import { unitsOf } from './units.ts'
 
 /** What a document says about the object that it offers. */
@@ -93,17 +94,18 @@ export function extract(pages: readonly Page[]): Extraction {
     ...readProse(PROSE, passages),
     ...readAddresses(passages, addressCandidate),
   ])
-  const contradictions: Contradiction[] = []
+  const rivals: Contradiction[] = []
   const facts = Object.fromEntries(
     FACT_KEYS.map(key => {
       const { fact, contradiction } = resolve(
         key,
         candidates.filter(candidate => candidate.key === key),
       )
-      if (contradiction) contradictions.push(contradiction)
+      if (contradiction) rivals.push(contradiction)
       return [key, fact]
     }),
   ) as Facts
+  const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
   if (kind === 'zwangsversteigerung' && !facts.verkehrswert) return refused(kind)
   if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions }
   return { kind, refusal: null, facts, contradictions, units }

@@ -50,7 +50,7 @@ export function resolve(
   const groups = groupsOf(key, candidates)
   const best = groups[0]
   if (!best) return { fact: null }
-  const rivals = rivalsOf(key, groups)
+  const rivals = rivalsOf(key, groups, best)
   const members = [...best.members].sort((a, b) => b.rank - a.rank || b.sureness - a.sureness)
   const first = members[0] as Candidate
   const places = distinctPlaces(members.map(member => member.evidence))
@@ -98,15 +98,13 @@ function plain(text: string): string {
     .replace(/[^\p{L}\d]+/gu, '')
 }
 
-function rivalsOf(key: FactKey, groups: readonly Group[]): Group[] {
+function rivalsOf(key: FactKey, groups: readonly Group[], best: Group): Group[] {
   if (!(key in ONE_VALUE)) return []
-  const unit = groups[0]?.members[0]?.unit
-  // A price converted into another currency is no other price.
-  return groups
-    .slice(1)
-    .filter(group =>
-      group.members.some(member => member.rank >= RANK.prose && member.sureness >= 0.6 && member.unit === unit),
-    )
+  const first = best.members[0] as Candidate
+  // A price converted into another currency is no other price; a quote that holds the winner's too was read in two ways.
+  const isRival = ({ rank, sureness, unit, evidence }: Candidate): boolean =>
+    rank >= RANK.prose && sureness >= 0.6 && unit === first.unit && !evidence.quote.includes(first.evidence.quote)
+  return groups.slice(1).filter(group => group.members.some(isRival))
 }
 
 function contradictionOf(key: FactKey, groups: readonly Group[]): Contradiction {

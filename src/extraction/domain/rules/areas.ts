@@ -142,13 +142,18 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
   const before = text.slice(Math.max(0, match.index - 14), match.index)
   if (
-    /(?:\d|m²|qm)\s*(?:bis|-|–)\s*(?:circa\.?\s*|ca\.?\s*)?$/u.test(before) ||
+    /(?:\d|m²|qm)\s*(?:bis|-|–)\s*(?:cir|circa\.?\s*|ca\.?\s*)?$/u.test(before) ||
     /^\s*(?:bis|-|–)\s*(?:circa\.?|ca\.?)?\s*\d/u.test(text.slice(match.index + match[0].length))
   )
     return undefined
   if (OTHER_AREA.test(match[0].replace(/Garten|Grundriss/gu, ' ')) && !/wohnfl|wfl/iu.test(match[0])) return undefined
-  return { value, unit: 'm²' }
+  const clause = text.slice(text.lastIndexOf('. ', match.index) + 1, match.index + match[0].length)
+  return PART_OF_HOUSE.test(clause) ? { value, unit: 'm²', doubt: 0.5 } : { value, unit: 'm²' }
 }
+
+/** "Die Wohnfläche des Haupthauses", "ein Nebengebäude mit ca. 114 m² Wohnfl.": true of a part, no rival of the whole. */
+const PART_OF_HOUSE =
+  /(?<!\p{L})(?:haupthaus|neben(?:gebäude|haus)|hinterhaus|vorderhaus|anbau|einlieger\p{L}*|gästehaus|hauptwohnung|wohnung (?:im|eins|zwei|[12]))(?:e?s)?(?!\p{L})/iu
 
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value

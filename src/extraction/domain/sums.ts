@@ -1,0 +1,31 @@
+import type { Contradiction, Facts, FactKey } from './facts.ts'
+
+/** Facts whose parts may be stated beside the whole: flat and parking, main house and annex. */
+const SUMMABLE: readonly FactKey[] = [
+  'kaufpreis',
+  'wohnflaeche',
+  'grundstuecksflaeche',
+  'hausgeldMonat',
+  'kaltmieteMonat',
+  'jahresnettokaltmiete',
+]
+/** Parts are rounded by themselves. */
+const ROUNDING = 0.005
+
+/**
+ * "225.000 €", "Stellplatz 20.000 €" and "gesamt 245.000 €" do not contradict each other: one is the sum of the others. True when every
+ * value of the contradiction has its place in such a sum.
+ */
+export function isPartsAndWhole({ key, values }: Contradiction, facts: Facts): boolean {
+  const numbers = values.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
+  if (!SUMMABLE.includes(key) || numbers.length < values.length) return false
+  const parking = facts.stellplatzPreis?.value
+  const extra = key === 'kaufpreis' && typeof parking === 'number' ? [parking] : []
+  const whole = Math.max(...numbers)
+  const parts = numbers.filter(number => number !== whole)
+  return parts.every(part => [...parts, ...extra].some(other => other !== part && isSum(whole, part, other)))
+}
+
+function isSum(whole: number, one: number, other: number): boolean {
+  return Math.abs(whole - one - other) <= ROUNDING * whole
+}
