@@ -203,57 +203,6 @@ test.each([
   expect(todosOf([open('a', 3, document)], notes).map(todo => todo.document)).toEqual(expected)
 })
 
-describe('the mail to the seller', () => {
-  test('asks what weighs most and names the papers', () => {
-    const todos = todosOf(
-      [
-        open('dach', 3, 'Rechnungen der Modernisierungen'),
-        open('lasten', 5, 'Aktueller Grundbuchauszug'),
-        open('lärm', 4, 'Umgebungslärmkarte'),
-        open('feuchte', 5, 'Feuchtemessung durch einen Sachverständigen'),
-        open('an', 2, 'Bauakte beim Bauamt'),
-      ],
-      notes,
-    )
-    expect(sellerMail(todos, 'Eigentumswohnung\nin Köln ')).toEqual({
-      subject: 'Fragen zu Ihrem Angebot: Eigentumswohnung in Köln',
-      body: `Guten Tag,
-
-ich interessiere mich für Ihr Angebot „Eigentumswohnung in Köln“ und habe das Exposé gelesen. Bevor ich weiter plane, bitte ich Sie um Antwort auf diese Fragen:
-
-1. Was ist mit feuchte?
-2. Was ist mit lasten?
-3. Was ist mit lärm?
-4. Was ist mit dach?
-5. Was ist mit an?
-
-Bitte senden Sie mir, soweit vorhanden, diese Unterlagen:
-
-- Aktueller Grundbuchauszug mit Abteilung II
-- Liste der Modernisierungen mit Jahr und Rechnungen
-- Baugenehmigung mit Bauplänen
-
-Was Sie nicht wissen, lassen Sie bitte offen; dann frage ich an anderer Stelle nach.
-
-Vielen Dank und freundliche Grüße
-`,
-    })
-  })
-
-  test('asks at most twelve questions, the lightest are left out, and none twice', () => {
-    const many = Array.from({ length: 20 }, (_, index) => open(`f${index}`, index % 5, `Papier ${index % 7}`))
-    const again = { ask: 'Was ist mit f4?', document: 'Zweites Papier' }
-    const body = sellerMail(todosOf([...many, open('doppelt', 4, '', { todo: again })], notes), '')?.body ?? ''
-    const asked = [...body.matchAll(/^\d+\. Was ist mit f(\d+)\?$/gmu)].map(([, number]) => Number(number) % 5)
-    expect(asked).toEqual([4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2])
-    expect(body).toContain('für Ihr Angebot und habe')
-  })
-
-  test('is none where nothing is open', () => {
-    expect(sellerMail(todosOf([answerOf('a')], notes), 'Haus')).toBeNull()
-  })
-})
-
 describe('what the exposé keeps silent about', () => {
   test('are open core questions of weight from 3 on, the weightiest first', () => {
     const found = silences(
