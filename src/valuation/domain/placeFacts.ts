@@ -47,7 +47,7 @@ export function placeFacts(location: Location): PlaceFacts {
 }
 
 /** Some names say already that they are a Kreis: "Rhein-Erft-Kreis", "Region Hannover". */
-export function nameOf({ name, kreisfrei }: Kreis): string {
+function nameOf({ name, kreisfrei }: Kreis): string {
   return kreisfrei || /kreis|region|städteregion/iu.test(name) ? name : `Landkreis ${name}`
 }
 

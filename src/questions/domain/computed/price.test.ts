@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, inEuro, type Money } from '#kernel/money.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import { appraise } from '#valuation/domain/appraisal.ts'
+import { negotiate } from '#valuation/domain/negotiation.ts'
+import { BLOCK, FLAT, HOUSE, offerWith, type Values } from '#valuation/domain/offer.fixture.ts'
+import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
+import { NO_REMARK_FLAGS, type RemarkFlags } from '#valuation/domain/remarkFlags.ts'
+import { signalsOf } from '#valuation/domain/signals.ts'
+import type { Finding } from '../answer.ts'
+import { priceFindings } from './price.ts'
+
+const day = calendarDate('2026-11-20')
+const quote = { page: 2, quote: 'Bodenrichtwert 350 €/m²', box: [0, 0, 1, 1] as const }
+
+function appraisalOf(values: Values, remarkFlags = NO_REMARK_FLAGS) {
+  return appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags }, day)
+}
+
+function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_REMARK_FLAGS) {
+  const offer = offerWith(values)
+  const appraisal = appraisalOf(values, remarkFlags)
+  const negotiation = negotiate(appraisal, offer, price, signalsOf([], false), { arguments: [] }, day)
+  const totalCost = price && { amount: price, formula: 'Preis', source: 'Rechnung der Kosten' }
+  return priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost, day })
+}
+
+/** Percent of the estimate's middle. */
+function at(values: Values, percents: number, remarkFlags = NO_REMARK_FLAGS) {
+  const mid = inEuro(appraisalOf(values, remarkFlags).estimate!.mid)
+  return of(values, euro((mid * percents) / 100), remarkFlags)
+}
+
+describe('the price against the estimate', () => {
+  test.each([
+    [60, 'grün', undefined],
+    [100, 'grün', undefined],
+    [104.9, 'grün', undefined],
+    [106, 'gelb', undefined],
+    [119, 'gelb', undefined],
+    [121, 'rot', undefined],
+    [134, 'rot', undefined],
+    [136, 'rot', 'rot'],
+    [300, 'rot', 'rot'],
+  ])('at %d percent is %s, far too dear: %s', (percents, light, knockout) => {
+    for (const values of [FLAT, HOUSE]) {
+      const found = at(values, percents)
+      expect(found.get('preisabweichung')?.light).toBe(light)
+      expect(found.get('preis-ueberhoeht')?.light).toBe(knockout)
+    }
+  })
+
+  test('very cheap is a hint to ask, not a light', () => {
+    expect(at(FLAT, 60).get('preisabweichung')?.reason).toContain('Fragen Sie, warum')
+    expect(at(FLAT, 90).get('preisabweichung')?.reason).toBeUndefined()
+  })
+
+  test.each<FactKey>(['plz', 'baujahr', 'zustand', 'wohnflaeche'])('without %s nothing is far too dear', key => {
+    const price = euro(inEuro(appraisalOf(FLAT).estimate!.mid) * 5)
+    expect(of({ ...FLAT, [key]: undefined }, price).has('preis-ueberhoeht')).toBe(false)
+  })
+
+  test('without a price only the level and the place are answered', () => {
+    const keys = [...of(FLAT, null).keys()]
+    expect(keys).toContain('transaktionsschaetzung')
+    expect(keys.filter(key => /preisabweichung|ueberhoeht|pro-m2|spielraum|rundum/.test(key))).toEqual([])
+  })
+})
+
+describe('answers', () => {
+  test.each<[string, Values, RegExp, Finding['state'], Finding['light']]>([
+    ['kreis', HOUSE, /^Landkreis Rastatt$/, 'geschätzt', null],
+    ['bundesland', HOUSE, /^Baden-Württemberg$/, 'geschätzt', null],
+    [
+      'bundesland',
+      { ...HOUSE, plz: '22113', ort: undefined as never },
+      /^Hamburg oder Schleswig-Holstein$/,
+      'geschätzt',
+      null,
+    ],
+    ['gemeindetyp', FLAT, /Große Großstadt/, 'geschätzt', 'grün'],
+    ['bevoelkerungstrend', { ...FLAT, plz: '98527', ort: 'Suhl' }, /^−\d/, 'geschätzt', 'rot'],
+    ['leerstand-kreis', { ...FLAT, plz: '06526', ort: 'Sangerhausen' }, /%/, 'geschätzt', 'gelb'],
+    ['preistrend-plz', FLAT, /seit 2020/, 'geschätzt', 'grün'],
+    ['bergbau', { ...FLAT, plz: '45879', ort: 'Gelsenkirchen' }, /Ruhrrevier/, 'geschätzt', 'gelb'],
+    ['marktpreis-referenz', FLAT, /€\/m² in PLZ 50733 \(Köln\)/, 'geschätzt', null],
+    ['marktpreis-angepasst', FLAT, /beurkundet/, 'geschätzt', null],
+    ['transaktionsschaetzung', FLAT, /65 von 100/, 'geschätzt', null],
+    ['preis-pro-m2', FLAT, /^4\.267\s€\/m²$/, 'berechnet', null],
+    ['marktmiete', FLAT, /€\/m² kalt/, 'geschätzt', null],
+    ['verhandlungsspielraum', FLAT, /Schmerzgrenze/, 'geschätzt', null],
+    ['rundum-kosten', FLAT, /€\/m²/, 'geschätzt', null],
+    ['wiederverkaufbarkeit', FLAT, /Leicht/, 'geschätzt', 'grün'],
+    ['wiederverkaufbarkeit', { ...HOUSE, objektart: 'Villa' }, /Sonderform/, 'geschätzt', 'gelb'],
+  ])('%s: %o', (id, values, answer, state, light) => {
+    const found = of(values, euro(320_000)).get(id)
+    expect(found?.answer).toMatch(answer)
+    expect(found).toMatchObject({ state, light })
+  })
+
+  test('land is measured by the estimate, with the quote of its price', () => {
+    const flags = {
+      ...NO_REMARK_FLAGS,
+      bodenrichtwert: { value: 350, evidence: [{ ...quote, box: [0, 0, 1, 1] }] },
+    } as RemarkFlags
+    const found = at(HOUSE, 100, flags).get('bodenwertanteil')
+    expect(found).toMatchObject({ light: 'grün', state: 'geschätzt' })
+    expect(found?.evidence).toContainEqual(quote)
+    expect(at(HOUSE, 100).has('bodenwertanteil')).toBe(false)
+    const dear = { ...flags, bodenrichtwert: { value: 5000, evidence: [] } }
+    expect(at(HOUSE, 100, dear).get('bodenwertanteil')?.light).toBe('gelb')
+  })
+
+  test.each([
+    [4267, 'grün'],
+    [4500, null],
+    [4000, 'gelb'],
+  ])('a stated %d €/m² is %s', (value, light) => {
+    const flags: RemarkFlags = { ...NO_REMARK_FLAGS, quadratmeterpreis: { value, evidence: [] } }
+    expect(of(FLAT, euro(320_000), flags).get('preis-m2-angabe-plausibel')?.light).toBe(light)
+    expect(of(FLAT, euro(320_000)).has('preis-m2-angabe-plausibel')).toBe(false)
+  })
+
+  test('a place that is not known answers nothing', () => {
+    expect(of({ ...FLAT, plz: undefined as never, ort: undefined as never }, euro(320_000)).has('kreis')).toBe(false)
+  })
+})
+
+const STATED: readonly Values[] = [
+  FLAT,
+  HOUSE,
+  BLOCK,
+  { ...FLAT, vermietet: true, kaltmieteMonat: 700, jahresnettokaltmiete: 9000, etage: '4. OG', aufzug: false },
+  { ...HOUSE, vermietet: true, kaltmieteMonat: 900, stellplatzPreis: 15_000, erbbaurecht: true },
+  { ...FLAT, energieklasse: 'A', energiekennwert: 240, anbieterArt: 'Bauträger' },
+]
+const flagSets = fc.constantFrom<RemarkFlags>(
+  NO_REMARK_FLAGS,
+  { ...NO_REMARK_FLAGS, stellplatzImPreis: true },
+  {
+    bodenrichtwert: { value: 700, evidence: [] },
+    quadratmeterpreis: { value: 4000, evidence: [] },
+    stellplatzImPreis: false,
+  },
+)
+const SEVERITY = { grün: 0, gelb: 1, rot: 2 } as const
+const severity = (finding: Finding | undefined) => (finding?.light ? SEVERITY[finding.light] : -1)
+
+test('a dearer price never makes a light better, and every finding is complete', () => {
+  const prices = fc.tuple(fc.integer({ min: 1000, max: 3_000_000 }), fc.integer({ min: 1000, max: 3_000_000 }))
+  fc.assert(
+    fc.property(fc.constantFrom(...STATED), flagSets, prices, (values, flags, [a, b]) => {
+      const [cheap, dear] = [Math.min(a, b), Math.max(a, b)].map(price => of(values, euro(price), flags))
+      for (const [id, finding] of dear!) {
+        const before = severity(cheap!.get(id))
+        if (finding.light !== null && before >= 0) expect(severity(finding), id).toBeGreaterThanOrEqual(before)
+        if (finding.light === 'gelb' || finding.light === 'rot') expect(finding.reason, id).toMatch(/\.$/)
+        if (finding.state === 'geschätzt') expect(finding.source?.length, id).toBeGreaterThan(10)
+        if (finding.state === 'berechnet') expect(finding.formula?.length, id).toBeGreaterThan(5)
+      }
+      if (cheap!.has('preis-ueberhoeht')) expect(dear!.has('preis-ueberhoeht')).toBe(true)
+    }),
+    { seed: 4, numRuns: 300 },
+  )
+})
+
+test('leaving a fact out never makes an offer far too dear', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...STATED),
+      flagSets,
+      fc.nat(),
+      fc.integer({ min: 110, max: 220 }),
+      (values, flags, pick, at) => {
+        const keys = (Object.keys(values) as FactKey[]).filter(key => key !== 'kaufpreis')
+        const less = { ...values, [keys[pick % keys.length]!]: undefined }
+        const price = euro((inEuro(appraisalOf(values, flags).estimate!.mid) * at) / 100)
+        if (of(less, price, flags).has('preis-ueberhoeht'))
+          expect(of(values, price, flags).has('preis-ueberhoeht')).toBe(true)
+      },
+    ),
+    { seed: 6, numRuns: 600 },
+  )
+})

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Money } from '#kernel/money.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import type { Negotiation } from '#valuation/domain/negotiation.ts'
+import type { RemarkFlags } from '#valuation/domain/remarkFlags.ts'
+import type { Finding } from '../answer.ts'
+import { placeFindings } from './place.ts'
+import { priceLevelDrafts } from './priceLevel.ts'
+import { priceAskedDrafts } from './priceAsked.ts'
+
+/** What the answers on price need beside appraisal and negotiation. */
+export interface PriceContext {
+  readonly offer: Offer
+  /** The asked price that is judged; null: not stated. */
+  readonly price: Money | null
+  readonly remarkFlags: RemarkFlags
+  /** Price, Kaufnebenkosten and renovation together, as finance adds them up; null: not calculated. */
+  readonly totalCost: { readonly amount: Money; readonly formula: string; readonly source: string } | null
+  readonly day: CalendarDate
+}
+
+/** Every question of price and place that valuation answers, by its id. A higher price never makes a light better. */
+export function priceFindings(
+  appraisal: Appraisal,
+  negotiation: Outcome<Negotiation, string>,
+  context: PriceContext,
+): Map<string, Finding> {
+  const drafts = { ...priceLevelDrafts(appraisal, context), ...priceAskedDrafts(appraisal, negotiation, context) }
+  const found = new Map(placeFindings(appraisal, context.offer))
+  for (const [id, finding] of Object.entries(drafts)) if (finding) found.set(id, finding)
+  return found
+}

@@ -1,0 +1,138 @@
+import { germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import { STELLPLATZ_HOECHSTENS } from '#reference/market/verfahrensannahmen.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { deviation, includedParking, type Negotiation } from '#valuation/domain/negotiation.ts'
+import { germanSource } from '#valuation/domain/source.ts'
+import { germanRange } from '#valuation/domain/valued.ts'
+import type { Finding, Light } from '../answer.ts'
+import type { PriceContext } from './price.ts'
+import { number, resting, rounded, signedPercent } from './priceFinding.ts'
+
+/** Limits of the catalogue, percent above the middle of the estimate. */
+const ABOVE = { gelb: 5, rot: 20, knockout: 35 }
+/** Percent below from which one asks why. */
+const CHEAP = -30
+/** Percent by which a stated price of a square metre may be off. */
+const STATED_OFF = 3
+
+/** What is asked, held against what the object is worth. */
+export function priceAskedDrafts(
+  appraisal: Appraisal,
+  negotiation: Outcome<Negotiation, string>,
+  context: PriceContext,
+): Record<string, Finding | null> {
+  const { price } = context
+  if (price === null || price.cents <= 0) return {}
+  return {
+    'preis-pro-m2': perSquareMetre(price, context),
+    'preis-m2-angabe-plausibel': statedPerSquareMetre(price, context),
+    preisabweichung: deviating(appraisal, price, context),
+    'preis-ueberhoeht': excessive(appraisal, price, context),
+    verhandlungsspielraum: negotiation.ok ? room(negotiation.value, context) : null,
+    'rundum-kosten': allIn(context),
+  }
+}
+
+function perSquareMetre(price: Money, { offer }: PriceContext): Finding | null {
+  const area = offer.numbers.wohnflaeche
+  if (!area) return null
+  return resting(offer, ['kaufpreis', 'wohnflaeche'], {
+    state: 'berechnet',
+    answer: `${number(Math.round(inEuro(price) / area))}\u00a0€/m²`,
+    formula: `${germanMoney(price)} ÷ ${number(area)}\u00a0m²`,
+  })
+}
+
+/** Yellow only where the price is above what is stated: a dearer price must not repair the statement. */
+function statedPerSquareMetre(price: Money, { offer, remarkFlags }: PriceContext): Finding | null {
+  const stated = remarkFlags.quadratmeterpreis
+  const area = offer.numbers.wohnflaeche
+  if (!stated || !area) return null
+  const computed = inEuro(price) / area
+  const off = (computed / stated.value - 1) * 100
+  const reason = `Der genannte Preis je m² passt nicht zu Kaufpreis und Wohnfläche (${signedPercent(Math.round(off * 10) / 10)}). Eine der Angaben stimmt nicht: Lassen Sie sich die Rechnung zeigen.`
+  const differs = Math.abs(off) > STATED_OFF
+  return resting(offer, ['kaufpreis', 'wohnflaeche'], {
+    state: 'berechnet',
+    answer: differs
+      ? `Nein: genannt ${number(stated.value)}\u00a0€/m², gerechnet ${number(Math.round(computed))}\u00a0€/m²`
+      : `Ja: ${number(stated.value)}\u00a0€/m²`,
+    formula: `${germanMoney(price)} ÷ ${number(area)}\u00a0m²`,
+    evidence: stated.evidence,
+    light: off > STATED_OFF ? 'gelb' : off < -STATED_OFF ? null : 'grün',
+    ...(differs && { reason }),
+  })
+}
+
+/** Green also when it is very cheap, with a word of caution: a dearer price would else look better. */
+function deviating(appraisal: Appraisal, price: Money, { offer }: PriceContext): Finding | null {
+  const { estimate, sources } = appraisal
+  const off = deviation(appraisal, price)
+  if (!estimate || off === null) return null
+  const light: Light = off > ABOVE.rot ? 'rot' : off > ABOVE.gelb ? 'gelb' : 'grün'
+  const inside = subtract(price, includedParking(appraisal)).cents <= estimate.high.cents ? 'innerhalb' : 'oberhalb'
+  const distance = germanPercent(percent(Math.abs(off)))
+  const dear = `Der Preis liegt ${distance} über der Mitte der Schätzung, ${inside} der Spanne. Verhandeln Sie oder lassen Sie sich den Aufschlag belegen.`
+  const far = `Der Preis liegt ${distance} über der Mitte der Schätzung. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
+  const cheap = `Der Preis liegt ${distance} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
+  const reason = light === 'rot' ? far : light === 'gelb' ? dear : off < CHEAP ? cheap : undefined
+  return resting(offer, ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'], {
+    state: 'geschätzt',
+    answer: `${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
+    formula: `${germanMoney(price)}${parkingTerm(appraisal)} gegen ${germanMoney(estimate.mid)}`,
+    source: sources.map(germanSource).join('; '),
+    light,
+    ...(reason !== undefined && { reason }),
+  })
+}
+
+function parkingTerm({ parking }: Appraisal): string {
+  return parking?.included === true ? ` − ${germanMoney(parking.price)} Stellplatz` : ''
+}
+
+/**
+ * A K.-o., so it stands only where nothing that is left open could explain the price: above the ceiling, which takes all
+ * of that in its favour. The parking that a price includes counts with its most, stated or not.
+ */
+function excessive(appraisal: Appraisal, price: Money, { offer }: PriceContext): Finding | null {
+  const { ceiling, estimate, parking, sources, priceFull } = appraisal
+  const off = deviation(appraisal, price)
+  if (!priceFull || !ceiling || !estimate || off === null) return null
+  const allowance = parking?.included === true ? 1 + STELLPLATZ_HOECHSTENS : 1
+  const limit = times(ceiling, ((100 + ABOVE.knockout) / 100) * allowance)
+  if (price.cents <= limit.cents || price.cents <= estimate.high.cents) return null
+  return resting(offer, ['kaufpreis', 'wohnflaeche', 'plz', 'baujahr', 'zustand'], {
+    state: 'geschätzt',
+    answer: `Ja: ${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)}`,
+    formula: `${germanMoney(price)} > ${rounded(limit)} (${germanPercent(percent(ABOVE.knockout))} über ${germanMoney(ceiling)})`,
+    source: sources.map(germanSource).join('; '),
+    light: 'rot',
+    reason: `Der Preis liegt über dem oberen Ende der Spanne (${germanMoney(estimate.high)}) und mehr als ${ABOVE.knockout}\u00a0% über dem Vergleichspreis. Keine Bank beleiht ihn voll: Kaufen Sie nicht ohne Wertgutachten.`,
+  })
+}
+
+function room({ room: found, ladder, sicherheit, begruendung }: Negotiation, { offer }: PriceContext): Finding {
+  const { ziel, erstgebot, schmerzgrenze } = ladder
+  const steps = found.schritte.map(({ label, punkte }) => `${label} ${signedPercent(punkte)}`)
+  return resting(offer, ['kaufpreis'], {
+    state: 'geschätzt',
+    answer: `${germanPercent(percent(found.spielraum))} (± ${number(found.band)} Punkte): Erstgebot ${rounded(erstgebot.price)}, Ziel ${rounded(ziel.price)}, Schmerzgrenze ${rounded(schmerzgrenze.price)}`,
+    formula: steps.join(' · '),
+    source: `Verhandlungsregel ExposéAmpel (Modellannahme, keine Statistik), Stand 11/2026; Sicherheit ${sicherheit ?? 'keine'}: ${begruendung}`,
+  })
+}
+
+/** Not judged: there is no reference of building new that does not rise with the place. */
+function allIn({ offer, totalCost }: PriceContext): Finding | null {
+  const area = offer.numbers.wohnflaeche
+  if (!totalCost || !area) return null
+  const perM2 = Math.round(inEuro(totalCost.amount) / area)
+  return resting(offer, ['kaufpreis', 'wohnflaeche'], {
+    state: 'geschätzt',
+    answer: `${number(perM2)}\u00a0€/m², zusammen ${rounded(totalCost.amount)}`,
+    formula: `${totalCost.formula}; ÷ ${number(area)}\u00a0m²`,
+    source: totalCost.source,
+  })
+}

@@ -1,0 +1,125 @@
+import { germanMoney, inEuro } from '#kernel/money.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { isCalculated } from '#valuation/domain/verfahren.ts'
+import { germanSource, type Source } from '#valuation/domain/source.ts'
+import { germanRange } from '#valuation/domain/valued.ts'
+import type { Finding } from '../answer.ts'
+import type { PriceContext } from './price.ts'
+import { number, resting } from './priceFinding.ts'
+
+const PLACE: readonly FactKey[] = ['plz', 'ort']
+const OBJECT: readonly FactKey[] = [
+  'objektart',
+  'wohnflaeche',
+  'baujahr',
+  'zustand',
+  'energieklasse',
+  'energiekennwert',
+]
+/** Kinds that few people look for. */
+const SPECIAL = /villa|schloss|gutshof|bauernhaus|resthof|mehrgenerationen|loft|hausboot|mühle|ferien|wochenend/iu
+/** Above this share of land in the value, the building counts for little. */
+const LAND_SHARE = 0.7
+
+/** What the object and its place are worth, whatever is asked for it. */
+export function priceLevelDrafts(appraisal: Appraisal, context: PriceContext): Record<string, Finding | null> {
+  return {
+    'marktpreis-referenz': reference(appraisal, context),
+    'marktpreis-angepasst': adjusted(appraisal, context),
+    transaktionsschaetzung: notarised(appraisal, context),
+    bodenwertanteil: landShare(appraisal, context),
+    marktmiete: rent(appraisal, context),
+    wiederverkaufbarkeit: resale(appraisal, context),
+  }
+}
+
+function reference({ level }: Appraisal, { offer }: PriceContext): Finding | null {
+  if (!level) return null
+  const asked = level.adjustments.find(({ id }) => id === 'abschluss') ? ' (Angebote)' : ''
+  return resting(offer, PLACE, {
+    state: 'geschätzt',
+    answer: `${number(level.reference)}\u00a0€/m² in ${level.place}${asked}; Datengüte ${level.dataQuality}`,
+    source: listed(level.sources),
+  })
+}
+
+function adjusted({ level }: Appraisal, { offer }: PriceContext): Finding | null {
+  if (!level) return null
+  const { asking, notarised: paid, adjustments, sources } = level
+  const steps = adjustments.map(({ label, factor }) => `${label} × ${number(factor)}`)
+  return resting(offer, [...PLACE, ...OBJECT], {
+    state: 'geschätzt',
+    answer: `Verlangt ${number(asking.mid)}\u00a0€/m², beurkundet ${number(paid.mid)}\u00a0€/m² (${number(paid.low)} bis ${number(paid.high)}\u00a0€/m²)`,
+    formula: `${number(level.reference)}\u00a0€/m² · ${steps.join(' · ')}`,
+    source: listed(sources),
+  })
+}
+
+function notarised({ estimate, methods, sources }: Appraisal, { offer }: PriceContext): Finding | null {
+  if (!estimate) return null
+  const parts = methods.flatMap(one =>
+    isCalculated(one) && one.part > 0
+      ? `${number(one.part * 100)}\u00a0% × ${one.method} ${number(one.counted)}\u00a0€`
+      : [],
+  )
+  return resting(offer, [...PLACE, ...OBJECT], {
+    state: 'geschätzt',
+    answer: `${germanMoney(estimate.mid)} (${germanRange(estimate)}); die Spanne soll ${Math.round(estimate.share * 100)} von 100 solchen Verkäufen halten`,
+    formula: parts.join(' + '),
+    source: listed(sources),
+  })
+}
+
+/** Of the estimate, never of the price: a dearer price would make it look better. */
+function landShare(
+  { estimate, bodenrichtwert, object }: Appraisal,
+  { offer, remarkFlags }: PriceContext,
+): Finding | null {
+  const plot = object?.grundstuecksflaeche
+  if (!estimate || !bodenrichtwert || !plot || object.art === 'Eigentumswohnung') return null
+  const value = bodenrichtwert.value * plot
+  const share = value / inEuro(estimate.mid)
+  const high = share > LAND_SHARE
+  const reason =
+    'Der Boden macht fast den ganzen Wert aus: Das Haus zählt kaum noch. Prüfen Sie, ob sich seine Sanierung lohnt.'
+  return resting(offer, ['grundstuecksflaeche'], {
+    state: 'geschätzt',
+    answer: `${number(Math.round(share * 100))}\u00a0% des geschätzten Werts`,
+    formula: `${number(bodenrichtwert.value)}\u00a0€/m² × ${number(plot)}\u00a0m² ÷ ${germanMoney(estimate.mid)}`,
+    source: `${bodenrichtwert.source}; Schätzung in diesem Bericht`,
+    evidence: bodenrichtwert.byOperator ? [] : (remarkFlags.bodenrichtwert?.evidence ?? []),
+    light: high ? 'gelb' : 'grün',
+    ...(high && { reason }),
+  })
+}
+
+function rent({ marketRent }: Appraisal, { offer }: PriceContext): Finding | null {
+  if (!marketRent) return null
+  const { low, mid, high } = marketRent.rent
+  return resting(offer, [...PLACE, 'wohnflaeche', 'baujahr', 'zustand'], {
+    state: 'geschätzt',
+    answer: `${number(mid)}\u00a0€/m² kalt bei Neuvermietung (${number(low)} bis ${number(high)}\u00a0€/m²)`,
+    source: `${listed(marketRent.sources)}; kein Mietspiegel`,
+  })
+}
+
+function resale({ place }: Appraisal, { offer }: PriceContext): Finding | null {
+  const { objektart } = offer.texts
+  if (!place?.kreis || objektart === null) return null
+  const special = SPECIAL.test(objektart) ? `${objektart} als Sonderform` : ''
+  const reasons = [special, place.marktlage === 'schwach' ? `schwacher Markt in ${place.kreisName ?? ''}` : '']
+  const bad = reasons.filter(reason => reason !== '')
+  const source = `${place.marktregel}; ${listed(place.sources)}`
+  const on: readonly FactKey[] = [...PLACE, 'objektart']
+  if (bad.length === 0) {
+    const answer = place.marktlage === 'angespannt' ? 'Leicht: gefragter Markt' : 'Durchschnittlich'
+    return resting(offer, on, { state: 'geschätzt', answer, source, light: 'grün' })
+  }
+  const reason = 'Der Kreis der Käufer ist klein. Rechnen Sie beim Wiederverkauf mit Zeit und Abschlag.'
+  return resting(offer, on, { state: 'geschätzt', answer: `Schwer: ${bad.join(', ')}`, source, light: 'gelb', reason })
+}
+
+function listed(sources: readonly Source[]): string {
+  return sources.map(germanSource).join('; ')
+}

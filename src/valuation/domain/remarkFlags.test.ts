@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import { NO_REMARK_FLAGS, remarkFlagsOf } from './remarkFlags.ts'
+
+function remark(topic: Topic, quote: string, certainty: Remark['certainty'] = 'stated'): Remark {
+  const evidence = { page: 1, quote, box: [0, 0, 1, 1] as const }
+  return { topic, rule: topic, tone: 'neutral', meaning: quote, year: null, certainty, evidence }
+}
+
+test.each([
+  [remark('bodenrichtwert', 'Bodenrichtwert: 350 €/m² (Stand 01.01.2026)'), 350, null, null],
+  [remark('bodenrichtwert', 'der Bodenrichtwert liegt bei 1.250,00 € je m²'), 1250, null, null],
+  [remark('bodenrichtwert', 'Bodenrichtwert vermutlich 350 €/m²', 'unknown'), null, null, null],
+  [remark('quadratmeterpreis', 'das sind nur 4.267 €/m²'), null, 4267, null],
+  [remark('pflichtkauf', 'zzgl. Tiefgaragenstellplatz 25.000 €'), null, null, false],
+  [remark('pflichtkauf', 'inkl. Stellplatz (15.000 €)'), null, null, true],
+  [remark('pflichtkauf', 'Einbauküche ist zusätzlich zu erwerben'), null, null, null],
+])('$0.evidence.quote', (given, land, square, parking) => {
+  const found = remarkFlagsOf([given])
+  expect([found.bodenrichtwert?.value ?? null, found.quadratmeterpreis?.value ?? null]).toEqual([land, square])
+  expect(found.stellplatzImPreis).toBe(parking)
+})
+
+test('nothing said is nothing known', () => {
+  expect(remarkFlagsOf([])).toEqual(NO_REMARK_FLAGS)
+})
