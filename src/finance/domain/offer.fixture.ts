@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { FACT_KEYS, type Fact, type FactKey, type Facts, type FactValue } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 
@@ -13,17 +12,28 @@ export function offerWith(values: Partial<Record<FactKey, FactValue | null>>): O
   return offerOf(Object.fromEntries(FACT_KEYS.map(key => [key, fact(key)])) as Facts)
 }
 
-const optional = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null })
-const number = (min: number, max: number) =>
-  optional(fc.oneof(fc.double({ min, max, noNaN: true }), fc.constantFrom(0, 1)))
-const oneOf = (...words: string[]) => optional(fc.constantFrom(...words))
+/** From a chance of 0 to 1 a value; the first third of the chances: the fact is missing. */
+type Choice = (chance: number) => FactValue | null
 
-/** What exposés may state, sensible and odd, each fact present or missing. */
-export const anyFacts = fc.record({
+const MISSING = 1 / 3
+
+function given(choose: (chance: number) => FactValue): Choice {
+  return chance => (chance < MISSING ? null : choose((chance - MISSING) / (1 - MISSING)))
+}
+
+/** Odd values come often: 0, 1 and the ends of the span. */
+const number = (min: number, max: number) =>
+  given(chance => (chance < 0.05 ? 0 : chance < 0.1 ? 1 : chance > 0.95 ? max : min + (max - min) * chance))
+const whole = (min: number, max: number) => given(chance => Math.round(min + (max - min) * chance))
+const oneOf = (...values: FactValue[]) =>
+  given(chance => values[Math.min(Math.floor(chance * values.length), values.length - 1)] ?? '')
+
+/** What exposés may state, sensible and odd. */
+const CHOICES: Partial<Record<FactKey, Choice>> = {
   kaufpreis: number(0, 99_000_000),
-  verkehrswert: fc.option(fc.integer({ min: 1, max: 900_000 }), { nil: null, freq: 10 }),
+  verkehrswert: chance => (chance > 0.9 ? 250_000 : null),
   wohnflaeche: number(0, 3_000),
-  baujahr: optional(fc.integer({ min: 1500, max: 2030 })),
+  baujahr: whole(1500, 2030),
   badezimmer: number(0, 9),
   hausgeldMonat: number(0, 2_000),
   hausgeldNichtUmlagefaehig: number(0, 900),
@@ -31,19 +41,12 @@ export const anyFacts = fc.record({
   jahresnettokaltmiete: number(0, 900_000),
   mietrendite: number(0, 30),
   energiekennwert: number(0, 900),
-  heizungBaujahr: optional(fc.integer({ min: 1900, max: 2027 })),
+  heizungBaujahr: whole(1900, 2027),
   stellplatzPreis: number(0, 60_000),
   kaeuferprovision: number(0, 12),
+  erbbauzinsJahr: number(0, 20_000),
   einheiten: number(0, 60),
-  objektart: oneOf(
-    'Etagenwohnung',
-    'Einfamilienhaus',
-    'Mehrfamilienhaus',
-    'Baugrundstück',
-    'Büro',
-    'Fertighaus',
-    'Sonstiges',
-  ),
+  objektart: oneOf('Etagenwohnung', 'Einfamilienhaus', 'Mehrfamilienhaus', 'Baugrundstück', 'Büro', 'Fertighaus', 'X'),
   energieklasse: oneOf('A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', '?'),
   energieausweisArt: oneOf('Bedarf', 'Verbrauch'),
   energietraeger: oneOf('Gas', 'Öl', 'Flüssiggas', 'Fernwärme', 'Strom', 'Pellets', 'Luft/Wasser-Wärme', 'unklar'),
@@ -52,8 +55,16 @@ export const anyFacts = fc.record({
   zustand: oneOf('gepflegt', 'Neubau', 'kernsaniert', 'saniert', 'Erstbezug nach Sanierung', 'sanierungsbedürftig'),
   letzteModernisierung: oneOf('2019', 'Bad 2015', '2012 komplett saniert', 'laufend'),
   anbieterArt: oneOf('Makler', 'privat', 'Bauträger', 'Gericht'),
-  vermietet: optional(fc.constantFrom<FactValue>(true, false, 'teilweise')),
-  keller: optional(fc.boolean()),
-  denkmalschutz: optional(fc.boolean()),
-  erbbaurecht: optional(fc.boolean()),
-})
+  vermietet: oneOf(true, false, 'teilweise'),
+  keller: oneOf(true, false),
+  denkmalschutz: oneOf(true, false),
+  erbbaurecht: oneOf(true, false),
+}
+
+/** How many chances decide an offer. */
+export const CHANCES = Object.keys(CHOICES).length
+
+/** Facts of an offer from as many chances of 0 to 1; all at 0: it states nothing. */
+export function factsByChance(chances: readonly number[]): Partial<Record<FactKey, FactValue | null>> {
+  return Object.fromEntries(Object.entries(CHOICES).map(([key, choose], index) => [key, choose(chances[index] ?? 0)]))
+}

@@ -6,7 +6,8 @@ import { FINANZIERUNGSANNAHMEN, SOLLZINSEN, type SollzinsRow } from '#reference/
 import { assumedSollzins } from '../financing.ts'
 
 /** What the buyer wants with the home; the figures are the same, the questions are not. */
-export type Lens = 'eigennutzung' | 'kapitalanlage'
+export const LENSES = ['eigennutzung', 'kapitalanlage'] as const
+export type Lens = (typeof LENSES)[number]
 
 /** A rate and who says so. */
 export interface Assumed {

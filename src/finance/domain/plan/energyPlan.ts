@@ -113,7 +113,7 @@ function heatingRange(
   const scaled = (part: Part, rate: typeof spread.low): Part => ({
     ...part,
     amount: times(part.amount, rate),
-    formula: `${part.formula} × ${germanPercent(rate)}`,
+    formula: `${germanMoney(part.amount)} × ${germanPercent(rate)}`,
     source: `${part.source}; ${spread.source}`,
   })
   return { low: scaled(at('low'), spread.low), mid: at('mid'), high: scaled(at('high'), spread.high) }

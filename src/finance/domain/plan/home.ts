@@ -1,5 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { euro, type Money, ZERO } from '#kernel/money.ts'
+import { euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
+import type { Part } from '../part.ts'
 import type { NumberKey, ObjectKind, Offer, TextKey } from '#extraction/domain/offer.ts'
 
 /** What the money plan needs of an offer, with figures that cannot be calculated with taken out. null: not known. */
@@ -21,6 +22,8 @@ export interface Home {
   readonly kaltmiete: Money | null
   readonly jahresmiete: Money | null
   readonly stellplatzPreis: Money | null
+  /** A year; null: none, or not stated. */
+  readonly erbbauzins: Part | null
   readonly parkingSpaces: number
   readonly offer: Offer
 }
@@ -49,6 +52,7 @@ export function homeOf(offer: Offer, day: CalendarDate): Home {
     kaltmiete: money('kaltmieteMonat'),
     jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
     stellplatzPreis: money('stellplatzPreis'),
+    erbbauzins: erbbauzinsOf(money('erbbauzinsJahr')),
     parkingSpaces: parkingSpacesOf(texts.stellplatz),
     offer,
   }
@@ -78,6 +82,11 @@ function positive(value: number | null, most: number): number | null {
 function moneyOf(value: number | null): Money | null {
   const money = value === null ? ZERO : euro(value)
   return money.cents > 0 ? money : null
+}
+
+function erbbauzinsOf(amount: Money | null): Part | null {
+  const source = 'Angabe im Exposé'
+  return amount && { label: 'Erbbauzins', amount, formula: germanMoney(amount), source, basis: 'law' }
 }
 
 function wholeOf(value: number | null): number | null {

@@ -22,6 +22,17 @@ export interface LettingCosts {
 
 /** null: neither Hausgeld nor Wohnfläche is known. */
 export function lettingCosts(home: Home, day: CalendarDate): LettingCosts | null {
+  const costs = withoutErbbauzins(home, day)
+  const { erbbauzins } = home
+  if (!costs || !erbbauzins) return costs
+  const at: LettingCosts['at'] = (yearlyRent, end) => {
+    const { label, parts } = costs.at(yearlyRent, end)
+    return totalOf(label, [...parts, erbbauzins])
+  }
+  return { ...costs, at }
+}
+
+function withoutErbbauzins(home: Home, day: CalendarDate): LettingCosts | null {
   const { hausgeld, nichtUmlagefaehig: stated, isFlat, wohnflaeche } = home
   if (isFlat && (stated ?? hausgeld)) return hausgeldCosts(hausgeld ?? stated, stated, wohnflaeche, day)
   return wohnflaeche === null ? null : modelCosts(home, wohnflaeche, day)

@@ -27,9 +27,17 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
   if (kind === 'Grundstück' || kind === 'Gewerbe' || kind === 'Mehrfamilienhaus') {
     return failed(`${kind}: Die Rechnung für Eigennutzer gilt für Wohnungen und Ein- bis Zweifamilienhäuser.`)
   }
-  if (isFlat && hausgeld) return success(ofCommunity(home, hausgeld, heating, day))
+  if (isFlat && hausgeld) return success(withErbbauzins(home, ofCommunity(home, hausgeld, heating, day)))
   if (wohnflaeche === null) return failed('Die Wohnfläche fehlt: Laufende Kosten lassen sich nicht schätzen.')
-  return success(byModel(home, wohnflaeche, heating, day))
+  return success(withErbbauzins(home, byModel(home, wohnflaeche, heating, day)))
+}
+
+/** The land's price, paid by the month as long as the right runs. */
+function withErbbauzins({ erbbauzins, offer }: Home, costs: RunningCosts): RunningCosts {
+  const unknown = 'Beim Erbbaurecht kommt der Erbbauzins hinzu; seine Höhe steht nicht im Exposé.'
+  if (!erbbauzins) return offer.flags.erbbaurecht === true ? { ...costs, notes: [...costs.notes, unknown] } : costs
+  const more = ({ label, parts }: Total) => totalOf(label, [...parts, monthOf(erbbauzins)])
+  return { ...costs, total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more) }
 }
 
 const OWN_HEATING = /etagen|nachtspeicher|einzelofen|öfen|therme(?!nm)/iu
@@ -91,7 +99,7 @@ function verwaltung(day: CalendarDate): Part {
 }
 
 function monthOf(part: Part): Part {
-  return { ...part, amount: times(part.amount, ratio(1, 12)), formula: `(${part.formula}) ÷ 12` }
+  return { ...part, amount: times(part.amount, ratio(1, 12)), formula: `${germanMoney(part.amount)} ÷ 12` }
 }
 
 function heatingMonth(part: Part): Part {
