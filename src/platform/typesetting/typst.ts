@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
+import { failed, success } from '#kernel/outcome.ts'
+import { drawableValue } from './drawableText.ts'
+import { fontCoverage } from './fontCoverage.ts'
+import type { Typesetting } from './typesettingPort.ts'
+
+export interface TypstOptions {
+  /** Folder of the templates; `main` lies in it and reads `data.json` and the pictures from it. */
+  folder: string
+  main: string
+  /** TrueType files; the template may use no others. */
+  fonts: readonly string[]
+}
+
+// Results older than so many documents are dropped from the compiler's memory.
+const KEPT_DOCUMENTS = 1
+
+/** The typesetter Typst inside this process. Nothing is written to the folder: data and pictures lie over it in memory. */
+export function typst({ folder, main, fonts }: TypstOptions): Typesetting {
+  const files = fonts.map(font => readFileSync(font))
+  const covered = commonCoverage(files)
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: files }] })
+  return {
+    drawable: value => drawableValue(value, covered),
+    typeset({ data, pictures }) {
+      try {
+        compiler.resetShadow()
+        compiler.mapShadow(join(folder, 'data.json'), Buffer.from(JSON.stringify(data)))
+        for (const [name, bytes] of pictures) compiler.mapShadow(join(folder, name), Buffer.from(bytes))
+        const compiled = compiler.compile({ mainFilePath: join(folder, main) })
+        // A warning is a font or a place that is missing: the page would not look as it was drawn.
+        const complaint = compiled.takeError() ?? compiled.takeWarnings()
+        if (complaint || !compiled.result) return failed(messages(compiler, complaint))
+        const pdf = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' })
+        return success({ pdf, pages: compiled.result.numOfPages })
+      } catch (error) {
+        return failed(error instanceof Error ? error.message : String(error))
+      } finally {
+        compiler.resetShadow()
+        compiler.evictCache(KEPT_DOCUMENTS)
+      }
+    },
+  }
+}
+
+/** A character that only one of the fonts has would be missing wherever the text is set in another. */
+function commonCoverage(fonts: readonly Uint8Array[]): ReadonlySet<number> {
+  const [first = new Set<number>(), ...others] = fonts.map(fontCoverage)
+  return new Set([...first].filter(code => others.every(other => other.has(code))))
+}
+
+function messages(compiler: NodeCompiler, error: NodeError | null): string {
+  return error ? JSON.stringify(compiler.fetchDiagnostics(error)).slice(0, 2000) : 'no document'
+}

@@ -1,0 +1,143 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import { chartDrawing, chartWords } from '#reports/domain/drawing/chartSvg.ts'
+import { CROP_DPI, cropKey } from '#reports/domain/drawing/cropKey.ts'
+import { shortened } from '#reports/domain/drawing/svgText.ts'
+import type { Block, Chapter, Crop, KeyFigure, Report, TableBlock } from '#reports/domain/report.ts'
+import { columnShares } from './columnShares.ts'
+import { pictureSize } from './pictureSize.ts'
+
+/** A4 less the margins, in points: as wide as text, charts and crops may be. */
+const TEXT_WIDTH = 481.8
+const CROP_HEIGHT = 300
+/** A block with more characters may be torn apart between two pages; else half-empty pages would follow. */
+const LONG = 1100
+
+type Pictures = ReadonlyMap<string, Uint8Array>
+
+/** What the template reads, and the pictures it asks for by file name. Its strings must be drawable already. */
+export function pdfData(report: Report, pictures: Pictures, day: CalendarDate) {
+  const files = new Map<string, Uint8Array>()
+  const { brand, cover } = report
+  const logo = brand.logo && `logo.${brand.logo.format}`
+  if (brand.logo && logo) files.set(logo, brand.logo.bytes)
+  const labels = new Map(report.chapters.map(({ id }, index) => [id, `chapter-${index + 1}`]))
+  const data = {
+    title: report.title,
+    object: report.object,
+    day: day.split('-').map(Number),
+    brand: { name: brand.name, colour: brand.colour, logo },
+    head: {
+      brand: shortened(brand.name, 8, 110),
+      object: shortened(report.object, 8, brand.logo ? 150 : 170),
+      title: shortened(report.title, 8, 380),
+    },
+    cover: {
+      light: cover.light,
+      score: cover.score === null ? null : String(cover.score),
+      verdict: cover.verdict,
+      figures: cover.figures.map(figureData),
+      notes: cover.notes,
+    },
+    chapters: report.chapters.map(({ title, light, locked, blocks }: Chapter, index) => ({
+      number: index + 1,
+      label: `chapter-${index + 1}`,
+      title,
+      head: shortened(title, 8, 170),
+      light,
+      locked,
+      blocks: locked ? [] : blocks.map(block => blockData(block, { labels, pictures, files })),
+    })),
+  }
+  return { data, files }
+}
+
+interface Surroundings {
+  /** Label in the template by the chapter's id. */
+  readonly labels: ReadonlyMap<string, string>
+  readonly pictures: Pictures
+  /** Filled with the pictures that the blocks use. */
+  readonly files: Map<string, Uint8Array>
+}
+
+function blockData(block: Block, { labels, pictures, files }: Surroundings) {
+  switch (block.kind) {
+    case 'text':
+      return { ...block, strong: block.strong ?? false }
+    case 'figures':
+      return { ...block, items: block.items.map(figureData) }
+    case 'table':
+      return tableData(block)
+    case 'findings':
+      return {
+        ...block,
+        items: block.items.map(item => ({
+          ...item,
+          quotes: item.quotes.map(quoteData),
+          basis: item.basis ?? null,
+          todo: item.todo ?? null,
+          long: JSON.stringify(item).length > LONG,
+        })),
+      }
+    case 'checklist':
+      return {
+        ...block,
+        items: block.items.map(({ text, detail = null }) => {
+          return { text, detail, long: text.length + (detail?.length ?? 0) > LONG }
+        }),
+      }
+    case 'crops':
+      return { ...block, items: block.items.map(crop => cropData(crop, pictures, files)) }
+    case 'links':
+      return {
+        ...block,
+        items: block.items.map(({ chapter, ...item }) => ({ ...item, target: labels.get(chapter) ?? null })),
+      }
+    case 'chart': {
+      const { title, source } = block.chart
+      const { body, height } = chartDrawing(block.chart, { width: TEXT_WIDTH, textSize: 8.6 })
+      const size = `viewBox="0 0 ${TEXT_WIDTH} ${height}" width="${TEXT_WIDTH}" height="${height}"`
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Source Sans 3">${body}</svg>`
+      return { kind: 'chart' as const, title, source, svg, alt: chartWords(block.chart) }
+    }
+    case 'heading':
+    case 'list':
+    case 'letter':
+    case 'notice':
+      return block
+  }
+}
+
+function figureData({ label, value, note }: KeyFigure) {
+  return { label, value, note: note ?? null }
+}
+
+function quoteData({ page, quote }: Evidence) {
+  return { page, quote }
+}
+
+function tableData({ kind, caption, head, align, rows, sum, sources = [] }: TableBlock) {
+  const filled = rows.map(row => head.map((_, column) => row[column] ?? ''))
+  const sides = head.map((_, column) => align[column] ?? 'left')
+  return {
+    kind,
+    caption,
+    head,
+    align: sides,
+    rows: filled,
+    sum: (sum ?? false) && filled.length > 0,
+    sources,
+    ...columnShares(head, filled, sides),
+  }
+}
+
+function cropData({ evidence, label }: Crop, pictures: Pictures, files: Map<string, Uint8Array>) {
+  const words = { label, ...quoteData(evidence) }
+  const bytes = pictures.get(cropKey(evidence))
+  const size = bytes && pictureSize(bytes)
+  if (!bytes || !size) return { ...words, file: null, width: 0, height: 0 }
+  const scale = Math.min(72 / CROP_DPI, (TEXT_WIDTH - 10) / size.width, CROP_HEIGHT / size.height)
+  const file = `crop-${files.size + 1}.${size.format}`
+  files.set(file, bytes)
+  return { ...words, file, width: size.width * scale, height: size.height * scale }
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { serve } from '#platform/sandbox/serve.ts'
+import { typst } from '#platform/typesetting/typst.ts'
+import { pdfData } from './pdfData.ts'
+import type { TypesettingMethods } from './typesettingMethods.ts'
+
+// The script of the sandboxed process.
+const FONTS = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold']
+const fonts = FONTS.map(name =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${name}/SourceSans3_${name}.ttf`)),
+)
+const folder = fileURLToPath(new URL('./template', import.meta.url))
+const typesetting = typst({ folder, main: 'report.typ', fonts })
+
+const methods: TypesettingMethods = {
+  render({ report, pictures, day }) {
+    const { data, files } = pdfData(typesetting.drawable(report), pictures, day)
+    return typesetting.typeset({ data, pictures: files })
+  },
+}
+
+serve(methods)
