@@ -5,8 +5,12 @@ import { alleKreise, type Kreis } from '#reference/market/kreise.ts'
 import { beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
 import { STAEDTE } from '#reference/market/staedte.ts'
 import { allePlz } from '#reference/plz/plz.ts'
+import { appraise } from '#valuation/domain/appraisal.ts'
 import { type Location, locate } from '#valuation/domain/locate.ts'
 import { marketLevel } from '#valuation/domain/marketLevel.ts'
+import { HOUSE as HOUSE_VALUES, offerWith } from '#valuation/domain/offer.fixture.ts'
+import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
+import { NO_REMARK_FLAGS } from '#valuation/domain/remarkFlags.ts'
 import { rentLevel } from '#valuation/domain/rentLevel.ts'
 import { medianTimes, rounded } from './rounds.ts'
 
@@ -44,7 +48,13 @@ export async function bench(): Promise<Record<string, unknown>> {
     },
     rentOverGreixMedian: rents(),
     halfWidth: { flat: halfWidths(FLAT), house: halfWidths(HOUSE) },
-    milliseconds: await medianTimes([{ name: 'levelAndRent', run: oneObject }], 50),
+    milliseconds: await medianTimes(
+      [
+        { name: 'levelAndRent', run: oneObject },
+        { name: 'appraise', run: oneOffer },
+      ],
+      50,
+    ),
   }
 }
 
@@ -177,6 +187,14 @@ function oneObject(): Promise<void> {
   const location = found({ plz: '50733', ort: 'Köln' })
   marketLevel(location, FLAT, DAY)
   rentLevel(location, FLAT, DAY)
+  return Promise.resolve()
+}
+
+/** The dearest case: a house with all three methods, and a ceiling. */
+function oneOffer(): Promise<void> {
+  const bodenrichtwert = { value: 300, evidence: [] }
+  const remarkFlags = { ...NO_REMARK_FLAGS, bodenrichtwert }
+  appraise({ offer: offerWith({ ...HOUSE_VALUES, vermietet: true }), tables: NO_OPERATOR_TABLES, remarkFlags }, DAY)
   return Promise.resolve()
 }
 
