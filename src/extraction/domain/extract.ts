@@ -5,6 +5,8 @@ import { kindOf, refusalOf, type DocumentKind } from './kind.ts'
 import { labelsOf } from './pairs.ts'
 import { passagesOf, type Passage } from './passages.ts'
 import { proof, sureness } from './proof.ts'
+import type { Remark } from './remark.ts'
+import { readRemarks } from './remarks/readRemarks.ts'
 import { readRentRoll } from './rentRoll.ts'
 import { resolve } from './resolve.ts'
 import { readProse, readTables } from './rule.ts'
@@ -38,6 +40,8 @@ export interface Extraction {
   contradictions: Contradiction[]
   /** The flats or houses of a project with a price list; else empty. */
   units: Unit[]
+  /** What the running text says beside the facts; empty for refused documents. */
+  remarks: Remark[]
 }
 
 const TABLES = [
@@ -108,11 +112,11 @@ export function extract(pages: readonly Page[]): Extraction {
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
   if (kind === 'zwangsversteigerung' && !facts.verkehrswert) return refused(kind)
   if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions }
-  return { kind, refusal: null, facts, contradictions, units }
+  return { kind, refusal: null, facts, contradictions, units, remarks: readRemarks(passages) }
 }
 
 function refused(kind: DocumentKind): Extraction {
-  return { kind, refusal: refusalOf(kind), facts: null, contradictions: [], units: [] }
+  return { kind, refusal: refusalOf(kind), facts: null, contradictions: [], units: [], remarks: [] }
 }
 
 function addressCandidate(

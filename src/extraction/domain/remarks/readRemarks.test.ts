@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { TOPICS, type Remark, type Tone, type Topic } from '../remark.ts'
+import { page } from '../typeset.fixture.ts'
+import { LOOKALIKES } from './lookalikes.fixture.ts'
+import { mayOccur, needlesOf, trigramsOf } from './needles.ts'
+import { readRemarks } from './readRemarks.ts'
+import { REMARK_RULES } from './remarkRules.ts'
+import { statementText } from './statementText.ts'
+import { WORDINGS_OF_THE_OBJECT, type Wording } from './wordings.fixture.ts'
+import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
+
+const WORDINGS = [...WORDINGS_OF_THE_OBJECT, ...WORDINGS_OF_LAW]
+
+/** What is read in lines of text; a text with line ends is several lines. */
+function remarks(text: string): Remark[] {
+  return readRemarks(passagesOf([page(text.split('\n'))]))
+}
+
+test('every topic has a rule, and no two rules share a name', () => {
+  const topics = new Set(REMARK_RULES.map(rule => rule.topic))
+  expect(TOPICS.filter(topic => !topics.has(topic))).toEqual([])
+  const names = REMARK_RULES.map(rule => rule.name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test.each(WORDINGS)('%s → %s %s %s', (...[text, rule, tone, certainty]: Wording) => {
+  expect(
+    remarks(text).map(remark => [remark.rule, remark.tone, remark.certainty]),
+    text,
+  ).toContainEqual([rule, tone, certainty ?? 'stated'])
+})
+
+test.each(LOOKALIKES)('%s says nothing on %s', (text, topic) => {
+  expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
+})
+
+test('the list of wordings covers every topic, and has its share of what must not be taken for it', () => {
+  const byRule = new Map(REMARK_RULES.map(rule => [rule.name, rule.topic]))
+  const covered = new Set(WORDINGS.map(([, rule]) => byRule.get(rule)))
+  expect(TOPICS.filter(topic => !covered.has(topic))).toEqual([])
+  expect(WORDINGS.length).toBeGreaterThan(150)
+  const harmless = WORDINGS.filter(([, , , certainty]) => certainty !== undefined && certainty !== 'stated')
+  expect(LOOKALIKES.length + harmless.length).toBeGreaterThan(100)
+})
+
+test.each<[string, Topic, number | null]>([
+  ['Das Dach wurde 2015 neu gedeckt.', 'dach', 2015],
+  ['2009 wurden die Fenster, 2013 die Heizung ersetzt.', 'fenster', 2009],
+  ['2009 wurden die Fenster, 2013 die Heizung ersetzt.', 'heizungstechnik', 2013],
+  ['Die Fenster sind aus 1992.', 'fenster', 1992],
+  ['Bad neu gefliest.', 'baeder', null],
+  ['Neue Fenster für 2000 € gekauft.', 'fenster', null],
+])('%s names for %s the year %s', (text, topic, year) => {
+  const years = remarks(text)
+    .filter(remark => remark.topic === topic)
+    .map(remark => remark.year)
+  expect(new Set(years)).toEqual(year === null && years.length === 0 ? new Set() : new Set([year]))
+})
+
+test('what a broker writes in his terms, of other objects or of himself is not said of the object', () => {
+  const danger = 'Im Keller ist Schimmel, es besteht ein Wohnrecht und eine Sonderumlage ist beschlossen.'
+  for (const heading of ['Allgemeine Geschäftsbedingungen', 'Weitere Objekte', 'Ansprechpartner'])
+    expect(
+      remarks(`# ${heading}\n${danger}`).filter(({ topic }) => topic !== 'kontakt'),
+      heading,
+    ).toEqual([])
+  expect(remarks(`# Objektbeschreibung\n${danger}`).map(({ tone }) => tone)).toEqual(['gefahr', 'gefahr', 'gefahr'])
+})
+
+test('terms may speak of liability, reservation and fraud', () => {
+  const found = remarks(
+    '# Allgemeine Geschäftsbedingungen\nDie Reservierungsgebühr beträgt 500 €. Alle Angaben ohne Gewähr.',
+  )
+  expect(found.map(({ topic }) => topic)).toEqual(['reservierung', 'haftung'])
+})
+
+test('about the surroundings nothing is a danger', () => {
+  expect(remarks('# Lage\nIn der Gemeinde gibt es ein Gebiet im Überschwemmungsgebiet.')[0]?.tone).toBe('warnung')
+  expect(remarks('# Lage\nDas Grundstück liegt im Überschwemmungsgebiet.')[0]?.tone).toBe('gefahr')
+})
+
+test('the quote is a verbatim piece of the text with the words that say it, at most 25 words long', () => {
+  const text =
+    'Das freistehende Haus mit acht Zimmern, zwei Bädern, einer Küche, einem Wintergarten, einem großen Garten und einer Doppelgarage\nwurde im Jahr 1965 errichtet und hat im Keller an mehreren Stellen Schimmelbefall, den ein Fachmann begutachten sollte.'
+  const [found] = remarks(text).filter(({ topic }) => topic === 'feuchte')
+  expect(found?.evidence.quote).toContain('Schimmelbefall')
+  expect(found?.evidence.quote.split(' ').length).toBeLessThanOrEqual(25)
+  expect(text.replaceAll('\n', ' ')).toContain(found?.evidence.quote)
+  expect(found?.evidence.page).toBe(1)
+})
+
+test('the same wording counts three times at most, and once in a statement', () => {
+  const lines = ['Schimmel im Bad.', 'Schimmel im Keller, Schimmel im Flur.', 'Schimmel im Dach.', 'Schimmel überall.']
+  const found = remarks(lines.join('\n')).filter(({ rule }) => rule === 'feuchte')
+  expect(found.map(({ evidence }) => evidence.quote)).toEqual(lines.slice(0, 3))
+})
+
+test('remarks come in the order of the document, and always the same', () => {
+  const passages = passagesOf([
+    page(['Neues Dach 1998.', 'Wohnrecht für die Mutter.'], 1),
+    page(['Altlastenverdacht.'], 2),
+  ])
+  const found = readRemarks(passages)
+  expect(found.map(({ evidence }) => evidence.page)).toEqual([1, 1, 1, 2])
+  expect(readRemarks(passages)).toEqual(found)
+})
+
+test('the quick search for needles hides no wording', () => {
+  for (const [text, name] of WORDINGS) {
+    const rule = REMARK_RULES.find(candidate => candidate.name === name)!
+    const trigrams = trigramsOf(statementText(passagesOf([page(text.split('\n'))])).text)
+    expect(mayOccur(needlesOf(rule.pattern.source), trigrams), `${name}: ${text}`).toBe(true)
+  }
+})
+
+test.each([
+  ['dach(?:stuhl)?', 'dach'],
+  ['(?:u-)?bahn(?:hof|steig)', 'bahn'],
+  ['alt(?:lasten|bau)', 'lasten bau'],
+  ['x?', null],
+  ['(?:ab|cd)?', null],
+  ['[abc]+', null],
+  ['ca\\. \\d+', 'ca. '],
+])('the needles of %s are %s', (source, needles) => {
+  const found = needlesOf(source)
+  expect(found === null ? null : found.join(' ')).toBe(needles === 'lasten bau' ? 'alt' : needles)
+})
+
+test('whatever the text, nothing is read twice at one place and every quote stands in it', () => {
+  const piece = fc.constantFrom(...WORDINGS.map(([text]) => text.replaceAll('\n', ' ')))
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), pieces => {
+      const found = remarks(pieces.join('\n'))
+      const keys = found.map(({ rule, evidence }) => `${rule} ${evidence.page} ${evidence.quote}`)
+      expect(new Set(keys).size).toBe(keys.length)
+      const text = pieces.join(' ').replaceAll(' | ', ' ')
+      for (const { evidence } of found)
+        expect(text.replace(/[\s-]+/gu, '')).toContain(evidence.quote.replace(/[\s-]+/gu, ''))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a long text without any end of sentence is read in reasonable time', () => {
+  const started = performance.now()
+  remarks('dach keller fenster bad und haltestelle mit supermarkt ohne schule '.repeat(200))
+  expect(performance.now() - started).toBeLessThan(3000)
+})
+
+test.each<[Tone, number]>([['gefahr', 20]])('there are rules of tone %s', (tone, least) => {
+  expect(REMARK_RULES.filter(rule => rule.tone === tone).length).toBeGreaterThan(least)
+})

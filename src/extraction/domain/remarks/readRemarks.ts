@@ -1,0 +1,156 @@
+import type { Passage } from '../passages.ts'
+import type { Remark, Tone } from '../remark.ts'
+import { isOpenStatement, senseOf } from './certainty.ts'
+import { mayOccur, needlesOf, trigramsOf } from './needles.ts'
+import { quoteOf } from './quote.ts'
+import { OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
+import { REMARK_RULES } from './remarkRules.ts'
+import { passageAt, statementAround, statementText, type StatementText } from './statementText.ts'
+
+/** What a document says often is proven by its first places. */
+const MOST_OF_A_RULE = 3
+const YEAR = /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
+/** From here on a statement speaks of other objects. */
+const OTHERS =
+  /(?<!\p{L})(?:(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen)[^.]{0,40}:|zuletzt vermittelt:|biete auch:|unser partner )/u
+/** What a sentence about the surroundings must name to speak of the object itself. */
+const THE_OBJECT =
+  /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
+
+// Compiled once: a pattern that is used again runs three times as fast as a new one with the same source.
+const COMPILED = REMARK_RULES.map(rule => ({
+  rule,
+  pattern: new RegExp(`(?:${rule.pattern.source})(?!\\p{L})`, 'gu'),
+  needles: needlesOf(rule.pattern.source),
+}))
+
+/** Reads what the running text says on every topic, in the order of the document. */
+export function readRemarks(passages: readonly Passage[]): Remark[] {
+  const whole = statementText(passages)
+  const trigrams = trigramsOf(whole.text)
+  return COMPILED.filter(({ needles }) => mayOccur(needles, trigrams))
+    .flatMap(({ rule, pattern }) => placesOf(rule, pattern, whole))
+    .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
+    .map(({ remark }) => remark)
+}
+
+interface Place {
+  remark: Remark
+  at: number
+}
+
+/** The first places where a rule holds; the same statement or the same words count once. */
+function placesOf(rule: RemarkRule, pattern: RegExp, whole: StatementText): Place[] {
+  const places: Place[] = []
+  const seen = new Set<string>()
+  let until = -1
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(whole.text); match; match = pattern.exec(whole.text)) {
+    const { index } = match
+    const end = index + match[0].trimEnd().length
+    // Inside a word, or of no length: go on with the next character, so that nothing behind it is swallowed. A check
+    // before the match would be part of the pattern, but costs far more there.
+    if (end === index || /\p{L}/u.test(whole.text.charAt(index - 1))) {
+      pattern.lastIndex = index + 1
+      continue
+    }
+    if (index < until) continue
+    const remark = remarkAt(rule, match, whole, index, end)
+    if (!remark) continue
+    until = statementAround(whole.text, index, end).end
+    if (seen.has(remark.evidence.quote)) continue
+    seen.add(remark.evidence.quote)
+    places.push({ remark, at: index })
+    if (places.length === MOST_OF_A_RULE) break
+  }
+  return places
+}
+
+function remarkAt(
+  rule: RemarkRule,
+  match: RegExpExecArray,
+  whole: StatementText,
+  start: number,
+  end: number,
+): Remark | undefined {
+  const at = passageAt(whole, start)
+  const passage = whole.passages[at] as Passage
+  const offset = whole.starts[at] as number
+  if (!(rule.sections ?? OWN_SECTIONS).includes(passage.section)) return undefined
+  const { text } = whole
+  const bounds = statementAround(text, start, end)
+  const statement = text.slice(bounds.start, bounds.end)
+  if (rule.unless?.test(statement) || (rule.only && !rule.only.test(statement))) return undefined
+  if (OTHERS.test(text.slice(offset, start))) return undefined
+  const said = meant(rule, match, whole, start, end, passage.section === 'location' && !THE_OBJECT.test(statement))
+  if (!said) return undefined
+  const evidence = quoteOf(passage, start - offset, end - offset, {
+    start: bounds.start - offset,
+    end: bounds.end - offset,
+  })
+  return {
+    topic: rule.topic,
+    rule: rule.name,
+    ...said,
+    year: yearOf(match, statement, start - bounds.start, end - bounds.start),
+    evidence,
+  }
+}
+
+/** Tone, meaning and certainty of a rule at a place; undefined: the text denies it, and the denial says nothing. */
+function meant(
+  rule: RemarkRule,
+  match: RegExpExecArray,
+  { text }: StatementText,
+  start: number,
+  end: number,
+  surroundings: boolean,
+): Pick<Remark, 'tone' | 'meaning' | 'certainty'> | undefined {
+  const sense = senseOf(text, start, end, rule.fixed === 'denied')
+  const meaning = typeof rule.meaning === 'string' ? rule.meaning : rule.meaning(match.groups ?? {})
+  if (rule.fixed) {
+    const unsure = sense.certainty === 'unknown' && rule.fixed === 'denied'
+    if (unsure) return { tone: weaker(rule.tone), meaning: `${meaning} – nicht gesichert`, certainty: 'unknown' }
+    return { tone: surroundings ? calmer(rule.tone) : rule.tone, meaning, certainty: rule.fixed }
+  }
+  if (sense.negated) {
+    if (rule.denied === undefined) return undefined
+    return sense.certainty === 'unknown'
+      ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown' }
+      : { tone: rule.deniedTone ?? 'gut', meaning: rule.denied, certainty: 'denied' }
+  }
+  const open = rule.evenIfOpen !== true && isOpenStatement(text, start, end)
+  if (open || sense.certainty === 'unknown')
+    return {
+      tone: weaker(rule.tone),
+      meaning: `${meaning} – ${open ? 'nur möglich oder geplant' : 'nicht gesichert'}`,
+      certainty: 'unknown',
+    }
+  if (sense.settled && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
+    return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated' }
+  return { tone: surroundings ? calmer(rule.tone) : rule.tone, meaning, certainty: 'stated' }
+}
+
+/** What is not sure or no longer so weighs one step less; what is good and not sure is no merit. */
+function weaker(tone: Tone): Tone {
+  return tone === 'gefahr' ? 'warnung' : tone === 'warnung' ? 'hinweis' : tone === 'gut' ? 'neutral' : tone
+}
+
+function calmer(tone: Tone): Tone {
+  return tone === 'gefahr' ? 'warnung' : tone
+}
+
+/** The year of the match, else the nearest one in its part of the statement, else in the whole statement. */
+function yearOf(match: RegExpExecArray, statement: string, start: number, end: number): number | null {
+  const own = match.groups?.year ?? match.groups?.year2
+  if (own !== undefined) return Number(own)
+  // "2009 wurden die Fenster, 2013 die Heizung ersetzt": the comma parts the years.
+  const from = statement.lastIndexOf(',', start) + 1
+  const comma = statement.indexOf(',', start)
+  const years = [...statement.matchAll(YEAR)].map(({ 0: year, index }) => ({
+    year: Number(year),
+    away: index < start ? start - index : Math.max(0, index - end),
+    outside: index < from || (comma >= 0 && index > comma) ? 1 : 0,
+  }))
+  return years.sort((a, b) => a.outside - b.outside || a.away - b.away)[0]?.year ?? null
+}

@@ -1,0 +1,40 @@
+import type { Tone, Topic } from '../remark.ts'
+import type { Section } from '../sections.ts'
+
+/** What the groups of a pattern caught; a group that took no part is missing. */
+export type Caught = Readonly<Record<string, string | undefined>>
+
+/** A wording that says something on a topic. */
+export interface RemarkRule {
+  /** Stable: questions react to single rules by it. Begins with its subject: "dach-erneuert". */
+  name: string
+  topic: Topic
+  tone: Tone
+  /**
+   * Matched against the statement text (see statementText.ts): small letters, one space between words, `.` only at the
+   * end of a statement, `¦` between cells. It starts and ends at the edge of a word; the reader of the rules sees to it.
+   */
+  pattern: RegExp
+  /** German phrase for the answer. */
+  meaning: string | ((caught: Caught) => string)
+  /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */
+  denied?: string
+  /** Default: gut. */
+  deniedTone?: Tone
+  /** The wording carries its certainty in itself: "nicht genehmigt" is a finding, "lastenfrei" a denial. */
+  fixed?: 'stated' | 'denied' | 'unknown'
+  /** "kann", "möglich" and the like do not weaken it: "Protokolle können eingesehen werden". */
+  evenIfOpen?: true
+  /** What in the same statement shows that it speaks of something else. */
+  unless?: RegExp
+  /** What the same statement must say too. */
+  only?: RegExp
+  /** Sections in which the wording speaks about the object. Default: OWN_SECTIONS. */
+  sections?: readonly Section[]
+}
+
+export const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
+/** The object itself, not the town around it. */
+export const OBJECT_ONLY: readonly Section[] = ['object', 'energy', 'costs']
+/** For what the seller says about himself and his terms. */
+export const SELLER_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact', 'terms']

@@ -1,0 +1,33 @@
+import type { RemarkRule } from './remarkRule.ts'
+import { BURDEN_RULES } from './rules/burdens.ts'
+import { COMMUNITY_RULES } from './rules/community.ts'
+import { DAMAGE_RULES } from './rules/damage.ts'
+import { ENERGY_RULES } from './rules/energy.ts'
+import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
+import { FABRIC_RULES } from './rules/fabric.ts'
+import { LETTING_RULES } from './rules/letting.ts'
+import { OBJECT_RULES } from './rules/object.ts'
+import { PLACE_RULES } from './rules/place.ts'
+import { PLANNING_RULES } from './rules/planningLaw.ts'
+import { PRICE_RULES } from './rules/price.ts'
+import { SELLER_RULES } from './rules/seller.ts'
+import { SURROUNDING_RULES } from './rules/surroundings.ts'
+import { TRADE_RULES } from './rules/trades.ts'
+
+/** Every wording that the remarks know, by subject. */
+export const REMARK_RULES: readonly RemarkRule[] = [
+  ...OBJECT_RULES,
+  ...PLACE_RULES,
+  ...SURROUNDING_RULES,
+  ...TRADE_RULES,
+  ...FABRIC_RULES,
+  ...DAMAGE_RULES,
+  ...ENERGY_RULES,
+  ...BURDEN_RULES,
+  ...PLANNING_RULES,
+  ...COMMUNITY_RULES,
+  ...PRICE_RULES,
+  ...LETTING_RULES,
+  ...SELLER_RULES,
+  ...EUPHEMISM_RULES,
+]

@@ -1,0 +1,223 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** Who owns what, and which rights of others rest on it. */
+export const BURDEN_RULES: readonly RemarkRule[] = [
+  {
+    name: 'eigentum-bruchteil',
+    topic: 'eigentumsform',
+    tone: 'gefahr',
+    pattern:
+      /bruchteilseigentum\p{L}*|bruchteils?(?:gemeinschaft|anteil)|ideelle[rnms]? (?:\d\/\d-?)?(?:miteigentums|haus|grundstücks)?anteils?|miteigentumsbruchteil|(?:1\/[2-8]|½|hälftige[rn]?)[- ]?(?:ideelle[rn]? )?(?:miteigentums)?anteil (?:am|an (?:dem|der|einem)) (?:haus|grundstück|gebäude|einfamilienhaus|immobilie)|timeshar\p{L}*|teilzeitwohnrecht|dauerwohnrecht|(?:erwerb|kauf|übernahme) (?:von |der |eines )?genossenschaftsanteil(?:en|e|s)?|genossenschaftswohnung/u,
+    meaning: 'Nur Anteil, Dauerwohnrecht oder Genossenschaft statt Volleigentum',
+    denied: 'Kein Bruchteils- oder Anteilskauf',
+    unless:
+      /sondereigentum|verbunden mit|gemeinschaft(?:s|lich)|privatweg|privatstraße|zufahrt|stichweg|tiefgarage|spielplatz|garagenhof/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'eigentum-voll',
+    topic: 'eigentumsform',
+    tone: 'gut',
+    pattern: /volleigentum|alleineigentum|kaufgrundstück|eigentumsgrundstück|kein erbbaurecht|kein erbpacht/u,
+    meaning: 'Volleigentum',
+    fixed: 'stated',
+    unless: /kein volleigentum/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'eigentum-weg',
+    topic: 'eigentumsform',
+    tone: 'neutral',
+    pattern:
+      /wohnungseigentum|teileigentum|eigentümergemeinschaft|weg(?=[ ,-](?:verwalt|gemeinschaft|besteht|mit))|sondereigentum/u,
+    meaning: 'Wohnungseigentum (WEG)',
+    denied: 'Keine Eigentümergemeinschaft',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'grundbuch-lastenfrei',
+    topic: 'grundbuch',
+    tone: 'gut',
+    pattern:
+      /lastenfrei(?:e[rnsm]?|heit)?|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|lastenfrei|ohne eintragung|keine? (?:eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet)/u,
+    meaning: 'Grundbuch lastenfrei laut Text',
+    fixed: 'denied',
+    unless: /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'grundbuch-abt2',
+    topic: 'grundbuch',
+    tone: 'warnung',
+    pattern:
+      /(?:in |lasten in |eintragung(?:en)? in |eintrag in )?abt(?:eilung|·)? ?(?:ii|2)(?= [^.]{0,60}(?:eingetragen|eintragung|lasten|besteh|dienstbarkeit|recht)|[ :¦])|(?:im )?grundbuch (?:ist|sind) (?:\p{L}+ ){0,8}eingetragen|(?:beschränkt persönliche |beschränkte persönliche )?(?:grund)?dienstbarkeit(?:en)?|nicht lastenfrei/u,
+    meaning: 'Eintragung in Abteilung II des Grundbuchs',
+    denied: 'Keine Eintragung in Abteilung II',
+    unless:
+      /lastenfrei(?<!nicht lastenfrei)|frei von|keine (?:lasten|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'grundbuch-reallast',
+    topic: 'grundbuch',
+    tone: 'gefahr',
+    pattern:
+      /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsversteigerungs|zwangsverwaltungs|zwangs|versteigerungs)-?vermerk\p{L}*|testamentsvollstreck\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
+    meaning: 'Schwere Last oder Vermerk im Grundbuch',
+    denied: 'Keine Reallasten oder Vermerke',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'wohnrecht',
+    topic: 'wohnrecht',
+    tone: 'gefahr',
+    pattern:
+      /(?:lebenslange[snmr]? |lebenslängliche[snmr]? |eingetragene[snmr]? |dingliche[snmr]? )*(?:wohnrecht(?:e?s|e)?|wohnungsrecht(?:e?s|e)?|(?:wohnungs|mit)benutzungsrecht|nie(?:ß|ss)brauch(?:s|rechts?|recht|vorbehalt|berechtigt\p{L}*)?|leibrente(?:n|nzahlung)?|altenteil(?:s|srecht)?|leibgeding\p{L}*|verrentung|wart und pflege)/u,
+    meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
+    denied: 'Kein Wohnrecht, kein Nießbrauch',
+    unless: /wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'wohnrecht-reallast',
+    topic: 'wohnrecht',
+    tone: 'gefahr',
+    pattern: /reallast(?:en)?/u,
+    meaning: 'Reallast',
+    denied: 'Keine Reallast',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'teilverkauf',
+    topic: 'teilverkauf',
+    tone: 'gefahr',
+    pattern:
+      /teilverkauf(?:s|t)?|teilkauf|rückmiet(?:e|ung|en|vertrag|verkauf)|rückanmietung|sale[- ]and[- ](?:lease|rent)[- ]?back|immobilienrente|zurückmieten|rückvermietung|(?:verkäufer|eigentümer)\p{L}* (?:möchte\p{L}*|will|wollen|bleibt|bleiben)[^.]{0,60}(?:zur miete wohnen|als mieter (?:wohnen|im))/u,
+    meaning: 'Teilverkauf, Rückmiete oder Immobilienrente',
+    denied: 'Kein Teilverkauf, keine Rückmiete',
+    unless: /grundstück|parzelle|wohnungen einzeln|wir bieten|finanzierungsmöglichkeiten/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau',
+    topic: 'erbbau',
+    tone: 'warnung',
+    pattern:
+      /erbbau(?:recht(?:s|e|svertrag|svertrags|snehmer|sgeber)?|grundstück|vertrag|wohnung|grundbuch|zins(?:es)?)?|erbpacht(?:grundstück|vertrag|zins)?/u,
+    meaning: 'Erbbaurecht',
+    denied: 'Kein Erbbaurecht',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau-anpassung',
+    topic: 'erbbau',
+    tone: 'warnung',
+    pattern:
+      /(?:erbbauzins|erbpachtzins|erbpacht|zins)[^.]{0,120}(?:angepasst|anpassung|index\p{L}*|indexier\p{L}*|wertgesichert|wertsicher\p{L}*|verbraucherpreis\p{L}*|lebenshaltung\p{L}*|erhöht|neu (?:festgesetzt|verhandelt|berechnet))|erbbauzinsanpassung|erbbauzinserhöhung/u,
+    meaning: 'Erbbauzins wird angepasst',
+    denied: 'Erbbauzins wird nicht angepasst',
+    only: /erbbau|erbpacht/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'erbbau-verlaengerung',
+    topic: 'erbbau',
+    tone: 'gut',
+    pattern:
+      /erbbau(?:recht|vertrag|rechtsvertrag)\p{L}*[^.]{0,80}verlänger\p{L}*|verlängerung (?:des|um|\p{L}+ )[^.]{0,60}(?:erbbau\p{L}*|jahre)/u,
+    meaning: 'Verlängerung des Erbbaurechts',
+    denied: 'Keine Verlängerung des Erbbaurechts',
+    deniedTone: 'warnung',
+    only: /erbbau|erbpacht/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau-zustimmung',
+    topic: 'erbbau',
+    tone: 'hinweis',
+    pattern:
+      /(?:zustimmung|genehmigung|zustimmungspflicht\p{L}*) (?:der|des|durch (?:die|den)) (?:\p{L}+ )?(?:grundstückseigentümer\p{L}*|kirche\p{L}*|kirchengemeinde|erbbaurechts(?:geber|ausgeber)\p{L}*|pfarr\p{L}*|stiftung\p{L}*)/u,
+    meaning: 'Verkauf oder Beleihung nur mit Zustimmung des Grundstückseigentümers',
+    denied: 'Keine Zustimmung des Grundstückseigentümers nötig',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'erbbau-ankauf',
+    topic: 'erbbau',
+    tone: 'gut',
+    pattern:
+      /(?:ankauf|erwerb|kauf) des (?:erbbau)?grundstücks?[^.]{0,40}(?:möglich|vereinbart|angeboten)|grundstück[^.]{0,40}(?:kann|könnte)[^.]{0,30}(?:hinzu|an|dazu)?(?:gekauft|erworben|zuerworben) werden/u,
+    meaning: 'Ankauf des Erbbaugrundstücks möglich',
+    denied: 'Ankauf des Grundstücks nicht vorgesehen',
+    deniedTone: 'warnung',
+    only: /erbbau|erbpacht/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau-heimfall',
+    topic: 'erbbau',
+    tone: 'warnung',
+    pattern: /heimfall(?:recht|anspruch|klausel)?/u,
+    meaning: 'Heimfall des Erbbaurechts geregelt',
+    denied: 'Kein Heimfall',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'zwangsverkauf',
+    topic: 'zwangsverkauf',
+    tone: 'gefahr',
+    pattern:
+      /zwangsversteiger\p{L}*|teilungsversteigerung\p{L}*|zwangsverwalt\p{L}*|zwangsvollstreckung|insolvenz(?:verfahren|verwalter\p{L}*|masse|verkauf|verwaltung)?|öffentlich versteigert|auseinandersetzungsversteigerung/u,
+    meaning: 'Versteigerung, Insolvenz oder Zwangsverwaltung',
+    denied: 'Keine Zwangsversteigerung, keine Insolvenz',
+    unless: /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'zwangsverkauf-notverkauf',
+    topic: 'zwangsverkauf',
+    tone: 'warnung',
+    pattern:
+      /notverkauf|bankverwertung|verwertung (?:durch|der|einer) (?:die )?bank|im auftrag (?:der|einer) (?:gläubiger\p{L}*|bank)/u,
+    meaning: 'Verkauf unter Druck oder durch die Bank',
+    denied: 'Kein Notverkauf',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'vorkaufsrecht',
+    topic: 'vorkaufsrecht',
+    tone: 'warnung',
+    pattern: /vorkaufsrecht(?:e|s)?/u,
+    meaning: 'Vorkaufsrecht',
+    denied: 'Kein Vorkaufsrecht',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbengemeinschaft',
+    topic: 'erbengemeinschaft',
+    tone: 'warnung',
+    pattern:
+      /erbengemeinschaft(?:en)?|nachlass(?:verkauf|immobilie|pfleger\p{L}*|gericht|verwalter)|(?:aus|aus einem|aus dem) nachlass|erbauseinandersetzung|erbfall|miterben/u,
+    meaning: 'Verkauf aus einem Nachlass oder durch eine Erbengemeinschaft',
+    denied: 'Keine Erbengemeinschaft',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'betreuungspflicht',
+    topic: 'betreuung',
+    tone: 'warnung',
+    pattern:
+      /betreuungs(?:vertrag|pauschale|kosten|gebühr|leistung\p{L}*)|service(?:vertrag|pauschale|gebühr)|grundservice\p{L}*|notruf(?:pauschale|service)|hausnotruf|betreute[sn]? wohnen/u,
+    meaning: 'Betreuungs- oder Servicevertrag',
+    denied: 'Kein Betreuungsvertrag',
+    unless: /ziehen|umzug|umziehen|heizungs|wartungs|in der (?:nähe|umgebung)|aufzug/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+]

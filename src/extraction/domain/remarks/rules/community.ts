@@ -1,0 +1,204 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
+const LEVY = '(?:sonderumlagen?|sonderzahlung(?:en)? der weg|umlage für (?:die )?sanierung)'
+
+/** The Eigentümergemeinschaft: its papers, its money, its quarrels; and the builder's warranty. */
+export const COMMUNITY_RULES: readonly RemarkRule[] = [
+  {
+    name: 'teilungserklaerung-da',
+    topic: 'teilungserklaerung',
+    tone: 'gut',
+    pattern:
+      /teilungserklärung(?:en)?[^.¦]{0,60}(?:liegt|liegen|vorhanden|eingesehen|zur verfügung|beigefügt|übersandt|anfordern|vor)/u,
+    meaning: 'Teilungserklärung liegt vor',
+    denied: 'Teilungserklärung liegt nicht vor',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+  },
+  {
+    name: 'teilungserklaerung-genannt',
+    topic: 'teilungserklaerung',
+    tone: 'neutral',
+    pattern: /teilungserklärung(?:en)?|aufteilungsplan|abgeschlossenheitsbescheinigung(?:en)?|gemeinschaftsordnung/u,
+    meaning: 'Teilungserklärung oder Aufteilung genannt',
+    denied: 'Keine Teilungserklärung',
+    deniedTone: 'hinweis',
+    evenIfOpen: true,
+  },
+  {
+    name: 'miteigentumsanteil',
+    topic: 'miteigentumsanteil',
+    tone: 'neutral',
+    pattern:
+      /\d[\d·,]* ?\/ ?(?:10|100|1·?000|10·?000|100·?000|1·?000·?000)(?:stel)?(?= (?:miteigentum|mea|anteil))(?: \p{L}+)?|miteigentumsanteil(?:e|s)?|mea(?=[ :¦])/u,
+    meaning: 'Miteigentumsanteil genannt',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'hausgeld-aufteilung',
+    topic: 'hausgeldAufteilung',
+    tone: 'neutral',
+    pattern:
+      /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}/u,
+    meaning: 'Hausgeld aufgeteilt',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'ruecklage-genannt',
+    topic: 'ruecklage',
+    tone: 'neutral',
+    pattern: new RegExp(`${RESERVE}(?!\\p{L})[^.]{0,60}\\d[\\d·,.]* ?(?:€|euro|eur|,-)`, 'u'),
+    meaning: 'Rücklage beziffert',
+    unless: /je m²|pro m²|gewerbe/u,
+    evenIfOpen: true,
+  },
+  {
+    name: 'ruecklage-gut',
+    topic: 'ruecklage',
+    tone: 'gut',
+    pattern: new RegExp(
+      `(?:hohe|gute|solide|üppige|komfortable|ausreichende|beachtliche|gut gefüllte|stattliche)[rnms]? ${RESERVE}|${RESERVE}(?!\\p{L})[^.]{0,30}(?:gut gefüllt|gut ausgestattet|solide|ausreichend|sehr gut)`,
+      'u',
+    ),
+    meaning: 'Rücklage als gut beschrieben',
+    denied: 'Rücklage nicht ausreichend',
+    deniedTone: 'warnung',
+  },
+  {
+    name: 'ruecklage-leer',
+    topic: 'ruecklage',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `(?:keine|ohne|kaum|geringe) (?:\\p{L}+ )?${RESERVE}|${RESERVE}(?!\\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
+      'u',
+    ),
+    meaning: 'Keine oder aufgebrauchte Rücklage',
+    fixed: 'stated',
+  },
+  {
+    name: 'sonderumlage-beschlossen',
+    topic: 'sonderumlage',
+    tone: 'gefahr',
+    pattern: new RegExp(
+      `${LEVY}(?!\\p{L})[^.]{0,60}(?:(?<!nicht )beschlossen|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
+      'u',
+    ),
+    meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
+    denied: 'Keine Sonderumlage beschlossen',
+  },
+  {
+    name: 'sonderumlage-genannt',
+    topic: 'sonderumlage',
+    tone: 'warnung',
+    pattern: new RegExp(`(?<!beschlossene[nrsm]? |fällige[nrsm]? )${LEVY}`, 'u'),
+    meaning: 'Sonderumlage wird genannt',
+    denied: 'Keine Sonderumlage',
+    // Those say it themselves; here it would be said twice.
+    unless: /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)/u,
+  },
+  {
+    name: 'beschluss-sanierung',
+    topic: 'sonderumlage',
+    tone: 'warnung',
+    pattern:
+      /(?:beschluss|beschlossen|beschloss)[^.]{0,60}(?:sanierung|erneuerung|instandsetzung)(?: der| des| von)?[^.]{0,30}|(?:sanierung|erneuerung|instandsetzung) (?:der|des|von) (?:fassade|dach\p{L}*|tiefgarage|balkone?\p{L}*|heizung\p{L}*|aufzug\p{L}*|fenster\p{L}*)[^.]{0,40}(?:beschlossen|geplant|steht an|vorgesehen)/u,
+    meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant: Anteil erfragen',
+    denied: 'Keine Sanierung beschlossen',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'protokolle-da',
+    topic: 'protokolle',
+    tone: 'gut',
+    pattern:
+      /(?:versammlungs)?protokolle[n]?[^.¦]{0,60}(?:liegen|liegt|vorhanden|einsehbar|eingesehen|zur verfügung|vor)|beschlusssammlung[^.¦]{0,40}(?:liegt|vorhanden|eingesehen|vor)/u,
+    meaning: 'Protokolle der Eigentümerversammlungen liegen vor',
+    denied: 'Protokolle liegen nicht vor',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+  },
+  {
+    name: 'verwalter',
+    topic: 'verwalter',
+    tone: 'neutral',
+    pattern:
+      /hausverwaltung(?:en)?|weg-?verwalt(?:ung|er\p{L}*)|verwalter(?:in|s)?|professionelle? verwaltung|professionell verwaltet\p{L}*|verwaltergebühr|verwaltungskosten/u,
+    meaning: 'Verwaltung genannt',
+    denied: 'Kein Verwalter bestellt',
+    deniedTone: 'warnung',
+    unless: /insolvenzverwalter|nachlassverwalter|zwangsverwalter|mietverwaltung/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'verwalter-zustimmung',
+    topic: 'verwalter',
+    tone: 'hinweis',
+    pattern: /verwalterzustimmung|zustimmung des verwalters|selbstverwalt\p{L}*|eigenverwaltung/u,
+    meaning: 'Verwalterzustimmung oder Selbstverwaltung',
+    denied: 'Keine Verwalterzustimmung nötig',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'weg-streit',
+    topic: 'wegStreit',
+    tone: 'warnung',
+    pattern:
+      /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|anfechtungsklagen?|beweisverfahren|beschlussanfechtung|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)/u,
+    meaning: 'Rückstände oder Rechtsstreit',
+    denied: 'Keine Rückstände, kein Rechtsstreit',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'sondernutzung',
+    topic: 'sondernutzung',
+    tone: 'gut',
+    pattern: /sondernutzungsrecht(?:e|s|en)?|sondernutzungsfläche|snr(?=[ ,)¦])/u,
+    meaning: 'Sondernutzungsrecht',
+    denied: 'Kein Sondernutzungsrecht',
+    deniedTone: 'warnung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'sondernutzung-nur-nutzung',
+    topic: 'sondernutzung',
+    tone: 'hinweis',
+    pattern:
+      /gartenmitbenutzung|garten-?mitnutzung|(?:gemeinschafts|gemeinschaftlicher )garten|zur (?:alleinigen|gemeinschaftlichen|mit)-?nutzung|(?:garten|stellplatz|kellerraum)[^.¦]{0,30}(?:darf|kann|können) (?:\p{L}+ )?(?:mit)?genutzt werden/u,
+    meaning: 'Nur Nutzung genannt: Sondernutzungsrecht prüfen',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'gewaehrleistung-neubau',
+    topic: 'gewaehrleistung',
+    tone: 'gut',
+    pattern:
+      /(?:5|fünf)[- ]?jähr\p{L}* (?:gewährleistung|garantie)|gewährleistung[^.]{0,25}(?:5|fünf) jahre|mabv|makler- und bauträgerverordnung|(?:fertigstellungs|gewährleistungs|vertragserfüllungs)-?bürgschaft|(?:nach|gemäß) (?:dem )?baufortschritt|fertigstellungs?garantie|festpreisgarantie/u,
+    meaning: 'Gewährleistung oder Zahlung nach Baufortschritt (MaBV)',
+    denied: 'Keine Gewährleistung oder Sicherheit des Bauträgers',
+    deniedTone: 'warnung',
+  },
+  {
+    name: 'gewaehrleistung-vorauszahlung',
+    topic: 'gewaehrleistung',
+    tone: 'gefahr',
+    pattern:
+      /(?:zahlung|kaufpreis|rate|anzahlung)[^.]{0,60} vor (?:eintragung der |der )?(?:auflassungsvormerkung|beurkundung|notartermin|notarieller)/u,
+    meaning: 'Zahlung vor der Auflassungsvormerkung verlangt',
+    denied: 'Keine Zahlung vor der Auflassungsvormerkung',
+  },
+  {
+    name: 'gewaehrleistung-ausschluss',
+    topic: 'gewaehrleistung',
+    tone: 'hinweis',
+    pattern:
+      /(?:unter )?ausschluss (?:der|jeglicher|jeder) (?:sach)?(?:mängelhaftung|gewährleistung|mängelgewährleistung|sachmängel\p{L}*)|(?:gekauft|verkauf\p{L}*) wie (?:gesehen|besichtigt|es steht)|ohne (?:gewährleistung|sachmängelhaftung)|gewährleistung[^.]{0,20} ausgeschlossen/u,
+    meaning: 'Gewährleistung ausgeschlossen: Mängel gehen auf den Käufer über',
+    fixed: 'stated',
+  },
+]

@@ -1,0 +1,226 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+const PV =
+  '(?:pv|pv-?anlage|photovoltaik(?:anlage|-anlage|module)?|solarstrom(?:anlage)?|solaranlage|dachanlage|solarmodule)'
+
+/** Heating, certificates, renewable sources and what they bind one to. */
+export const ENERGY_RULES: readonly RemarkRule[] = [
+  {
+    name: 'energieausweis-folgt',
+    topic: 'energieausweisStatus',
+    tone: 'warnung',
+    pattern:
+      /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beantragt|angefordert|nachgereicht|folgt|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt))/u,
+    meaning: 'Energieausweis in Vorbereitung',
+    fixed: 'stated',
+  },
+  {
+    name: 'energieausweis-unnoetig',
+    topic: 'energieausweisStatus',
+    tone: 'hinweis',
+    pattern:
+      /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht/u,
+    meaning: 'Energieausweis laut Text nicht erforderlich',
+    fixed: 'stated',
+  },
+  {
+    name: 'energieausweis-fehlt',
+    topic: 'energieausweisStatus',
+    tone: 'warnung',
+    pattern:
+      /energieausweis[^.]{0,40}(?:liegt (?:noch |derzeit |leider |zurzeit |aktuell )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
+    meaning: 'Energieausweis liegt nicht vor',
+    fixed: 'stated',
+  },
+  {
+    name: 'energieausweis-da',
+    topic: 'energieausweisStatus',
+    tone: 'gut',
+    pattern:
+      /energieausweis[^.]{0,40}(?:liegt (?:\p{L}+ ){0,3}vor|vorhanden|wurde erstellt)|energieausweis[ :¦]{1,3}(?:liegt|ja|vorhanden|bedarfs\p{L}*|verbrauchs\p{L}*)/u,
+    meaning: 'Energieausweis liegt vor',
+    unless: /nicht vor|nicht vorhanden/u,
+    evenIfOpen: true,
+  },
+  {
+    name: 'heizung-veraltet',
+    topic: 'heizungstechnik',
+    tone: 'warnung',
+    pattern:
+      /nachtspeicher(?:heizung|öfen|ofen)?|nachtstromspeicher\p{L}*|elektrospeicher\p{L}*|konstanttemperatur\p{L}*|einzelöfen|kohleöfen|kohleofen|ofenheizung|ölöfen|standardkessel|gaseinzelöfen|außenwandgeräte?/u,
+    meaning: 'Heizung veraltet oder teuer im Betrieb',
+    denied: 'Keine Nachtspeicher oder Einzelöfen',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'heizung-niedertemperatur',
+    topic: 'heizungstechnik',
+    tone: 'hinweis',
+    pattern:
+      /niedertemperatur(?:kessel|heizung|technik)|öl-?(?:zentral)?heizung|ölkessel|heizöl\p{L}*|gas-?etagen?heizung|etagenheizung|gaskombitherme/u,
+    meaning: 'Fossile Heizung mit älterer oder dezentraler Technik',
+    denied: 'Keine Öl- oder Etagenheizung',
+    unless: /pfennige/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'heizung-brennwert',
+    topic: 'heizungstechnik',
+    tone: 'neutral',
+    pattern:
+      /(?:gas|öl)?-?brennwert(?:therme|kessel|heizung|technik|gerät|anlage)?|blockheizkraftwerk|bhkw|hybridheizung|scheitholzvergaser|pellet(?:heizung|kessel|s|anlage)?|hackschnitzel\p{L}*/u,
+    meaning: 'Heiztechnik genannt',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'heizung-flaeche',
+    topic: 'heizungstechnik',
+    tone: 'gut',
+    pattern: /fußbodenheizung|fbh|wandheizung|flächenheizung/u,
+    meaning: 'Fußboden- oder Flächenheizung',
+    denied: 'Keine Fußbodenheizung',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'waerme-zwang',
+    topic: 'waermeplanung',
+    tone: 'warnung',
+    pattern: /anschluss- und benutzungszwang|(?:anschluss|benutzungs)zwang|anschlussverpflichtung|fernwärmepflicht/u,
+    meaning: 'Anschluss- und Benutzungszwang',
+    denied: 'Kein Anschlusszwang',
+  },
+  {
+    name: 'waerme-planung',
+    topic: 'waermeplanung',
+    tone: 'hinweis',
+    pattern:
+      /(?:kommunale[rn]? )?wärmeplanung|wärmeplan|(?:nah|fern)wärme(?:netz|anschluss|leitung)?[^.]{0,30}(?:geplant|in planung|ausgebaut|vorgesehen|möglich)|(?:geplante[rsn]?|künftige[rsn]?) (?:nah|fern)wärme\p{L}*/u,
+    meaning: 'Wärmeplanung oder künftiger Anschluss genannt',
+    fixed: 'stated',
+  },
+  {
+    name: 'waerme-fern',
+    topic: 'waermeplanung',
+    tone: 'neutral',
+    pattern: /(?:fern|nah)wärme(?:anschluss|versorgung|netz|station)?/u,
+    meaning: 'Fern- oder Nahwärme',
+    denied: 'Keine Fernwärme',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erneuerbare-waermepumpe',
+    topic: 'erneuerbare',
+    tone: 'gut',
+    pattern:
+      /(?:luft-?wasser-?|sole-?wasser-?|luft-?|erd-?)?wärmepumpen?(?:heizung|anlage)?|erdwärme\p{L}*|geothermie/u,
+    meaning: 'Wärmepumpe',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erneuerbare-pv',
+    topic: 'erneuerbare',
+    tone: 'gut',
+    pattern: /photovoltaik(?:-?anlage|module)?|pv-?anlage|solarstromanlage|pv(?=[ ,.¦(])|balkonkraftwerk/u,
+    meaning: 'Photovoltaik',
+    // In a list of extras each has its price.
+    unless: /photovoltaik[^.,]{0,25}\d €/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erneuerbare-solarthermie',
+    topic: 'erneuerbare',
+    tone: 'gut',
+    pattern:
+      /solarthermie(?:-?anlage)?|solarkollektor\p{L}*|thermische solaranlage|solaranlage|solarunterstützung|solare? (?:warmwasser|brauchwasser)\p{L}*|sonnenkollektor\p{L}*/u,
+    meaning: 'Solaranlage',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erneuerbare-speicher',
+    topic: 'erneuerbare',
+    tone: 'gut',
+    pattern: /(?:batterie|strom|pv-|akku)-?speicher|speicherbatterie|hausbatterie/u,
+    meaning: 'Stromspeicher',
+    unless: /nachtstrom/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erneuerbare-wallbox',
+    topic: 'erneuerbare',
+    tone: 'gut',
+    pattern:
+      /wallbox(?:en)?|ladestation(?:en)?|lade(?:anschluss|infrastruktur) (?:für e-)?\p{L}*|e-ladesäule|ladesäule/u,
+    meaning: 'Wallbox',
+    denied: 'Keine Wallbox',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'pv-gemietet',
+    topic: 'pvVertrag',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `${PV}(?!\\p{L})[^.]{0,60}(?<!\\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\\p{L}*|geleast|contracting|fremd\\p{L}*|abzulösen|restschuld|darlehen)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\\p{L}*`,
+      'u',
+    ),
+    meaning: 'Photovoltaik gemietet, verpachtet oder finanziert',
+    denied: 'Photovoltaik nicht gemietet oder finanziert',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'pv-eigentum',
+    topic: 'pvVertrag',
+    tone: 'gut',
+    pattern: new RegExp(
+      `${PV}(?!\\p{L})[^.]{0,60}(?:im eigentum|eigentum|bezahlt|abbezahlt|mitverkauft|im kaufpreis|geht (?:\\p{L}+ )*über)|einspeisevergütung|eeg-vergütung`,
+      'u',
+    ),
+    meaning: 'Photovoltaik im Eigentum oder mit Einspeisevergütung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'warmwasser-elektrisch',
+    topic: 'warmwasser',
+    tone: 'hinweis',
+    pattern:
+      /(?:elektro-?|strom-?)?durchlauferhitzer[ns]?|warmwasserboiler|boiler[ns]?|untertischgerät\p{L}*|warmwasser[^.¦]{0,30}(?:dezentral|elektrisch|über strom)/u,
+    meaning: 'Warmwasser dezentral mit Strom',
+    denied: 'Kein Durchlauferhitzer',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'warmwasser-zentral',
+    topic: 'warmwasser',
+    tone: 'neutral',
+    pattern:
+      /zentrale[rns]? warmwasser\p{L}*|warmwasser[^.¦]{0,40}(?:zentral|über die (?:zentral)?heizung|über (?:die )?(?:gas\p{L}*|therme|öl\p{L}*|solar\p{L}*|fernwärme|wärmepumpe)|enthalten)|warmwasserspeicher|(?:heizung|therme|kessel)[^.¦]{0,30}mit warmwasser\p{L}*|frischwasserstation\p{L}*/u,
+    meaning: 'Warmwasser zentral oder über die Heizung',
+    denied: 'Warmwasser nicht über die Heizung',
+    deniedTone: 'neutral',
+    unless: /warmwasser (?:nicht )?enthalten¦/u,
+  },
+  {
+    name: 'verbrauchskosten',
+    topic: 'verbrauchskosten',
+    tone: 'neutral',
+    pattern:
+      /(?:heiz|energie|verbrauchs|strom|gas|heizungs)-?kosten[^.]{0,40}\d[\d·,]* ?(?:€|euro|eur)|(?:heizöl|öl|gas|strom|heiz|jahres)-?verbrauch[^.]{0,40}\d[\d·,]* ?(?:liter|l|kwh|m³)|nebenkosten[^.]{0,30}\d[\d·,]* ?(?:€|euro|eur)/u,
+    meaning: 'Verbrauch oder Nebenkosten genannt',
+    sections: OBJECT_ONLY,
+    unless: /kaufnebenkosten|erwerbsnebenkosten|grunderwerb/u,
+    evenIfOpen: true,
+  },
+  {
+    name: 'foerderung',
+    topic: 'foerderung',
+    tone: 'gut',
+    pattern:
+      /kfw[- ]?(?:effizienz\p{L}*|förder\p{L}*|haus|standard|kredit|darlehen|\d{2,3}\p{L}*)|effizienzhaus[- ]?\d{2}\p{L}*|bafa(?:-\p{L}+)?|förderfähig\p{L}*|fördermittel|fördermöglichkeit\p{L}*|förderprogramm\p{L}*|isfp|sanierungsfahrplan|jung kauft alt|zinsgünstige[rns]? (?:kfw-)?(?:darlehen|kredit)/u,
+    meaning: 'Förderung oder KfW-Standard genannt',
+    denied: 'Keine Förderung',
+    deniedTone: 'neutral',
+    evenIfOpen: true,
+  },
+]

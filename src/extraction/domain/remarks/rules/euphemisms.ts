@@ -1,0 +1,143 @@
+import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import type { Section } from '../../sections.ts'
+
+const LOCATION = OWN_SECTIONS
+
+/** Words that often mean more than they say; a hint, no proof. What is meant stands on the right. */
+const EUPHEMISMS: readonly (readonly [
+  name: string,
+  pattern: RegExp,
+  meaning: string,
+  sections?: readonly Section[],
+])[] = [
+  [
+    'handwerkerhaus',
+    /handwerker(?:haus|objekt|traum)\p{L}*|für handwerker|bastler(?:objekt|haus)?\p{L}*|für kreative|kreative köpfe|rohdiamant\p{L}*|dornröschen\p{L}*|heimwerker\p{L}*/u,
+    'Oft gemeint: umfassender Sanierungsbedarf',
+  ],
+  [
+    'potenzial',
+    /(?:mit |viel |großem |hohem |großes |enormes )(?:\p{L}+ )?(?:zukunfts|entwicklungs|wertsteigerungs|gestaltungs)?poten[zt]ial|zukunftspotenzial|viele möglichkeiten|vielfältige (?:nutzungs|gestaltungs)?möglichkeiten|ausbaufähig\p{L}*|entwicklungsfähig\p{L}*|gestaltungsspielraum|nach ihren wünschen gestalten|eigene ideen|ihre ideen/u,
+    'Oft gemeint: heute mangelhaft oder Genehmigung offen',
+  ],
+  [
+    'liebhaber',
+    /liebhaberobjekt\p{L}*|liebhaberstück|liebhaber(?:immobilie|haus)|für liebhaber|besondere[rnms]? charme|außergewöhnliche[rnsm]? (?:\p{L}+ )?(?:immobilie|objekt|haus|wohnung|grundriss)|individuelle[rsnm]? (?:grundriss|haus|architektur|wohnkonzept)|wer das besondere sucht|kein haus von der stange/u,
+    'Oft gemeint: schwer verkäuflich, Sondergrundriss oder teurer Unterhalt',
+  ],
+  [
+    'verkehrsguenstig',
+    /verkehrsgünstig\p{L}*|zentrale[rn]? lage|(?:gute|optimale|sehr gute|hervorragende|ideale|beste|schnelle)[rn]? (?:verkehrs)?anbindung|pulsierend\p{L}*|lebendig(?:e[rnsm]?)? (?:viertel|lage|kiez|quartier|stadtteil|umgebung)|mitten im leben/u,
+    'Oft gemeint: Lärm',
+    LOCATION,
+  ],
+  [
+    'ruhig-laendlich',
+    /ruhige[rn]? (?:\p{L}+ )?(?:wohn)?lage|naturnah\p{L}*|ländlich\p{L}*|idyllisch\p{L}*|stadtrand(?:lage)?|ortsrand(?:lage)?|ruhiger ortsrand|im grünen/u,
+    'Oft gemeint: abgelegen, Auto nötig',
+    LOCATION,
+  ],
+  [
+    'aufstrebend',
+    /aufstrebend\p{L}*|(?:viertel|stadtteil|quartier|kiez|lage)[^.,]{0,20}im (?:wandel|kommen)|multikulturell\p{L}*|szene(?:viertel|kiez|lage|bezirk|stadtteil)|in-viertel|trendviertel/u,
+    'Oft gemeint: heute noch einfache Lage',
+    LOCATION,
+  ],
+  [
+    'gewachsen',
+    /gewachsene[rnsm]? (?:[\p{L}-]+ )?(?:strukturen?|wohnlage|wohngebiet|siedlung|nachbarschaft|lage|wohnumfeld|umgebung|ortsteil)|bestandslage/u,
+    'Oft gemeint: ältere Bebauung',
+    LOCATION,
+  ],
+  [
+    'erstbezug-sanierung',
+    /erstbezug nach (?:\p{L}+ )?(?:kern)?(?:sanierung|modernisierung|renovierung)/u,
+    'Oft gemeint: saniert, doch der Umfang ist offen und oft nur Optik',
+  ],
+  [
+    'teilsaniert',
+    /teilsaniert\p{L}*|teilmodernisiert\p{L}*|laufend (?:instand ?gehalten|modernisiert|renoviert)\p{L}*|stets (?:in ordnung|instand ?gehalten|gepflegt|modernisiert)|in teilen (?:saniert|modernisiert)|nach und nach (?:saniert|modernisiert|renoviert)|immer wieder (?:saniert|modernisiert|renoviert)/u,
+    'Oft gemeint: einzelne Gewerke erneuert, der Rest ist alt',
+  ],
+  [
+    'originalzustand',
+    /originalzustand|ausstattung (?:aus )?der bauzeit|(?:[5-9]0er|siebziger|sechziger|achtziger)[- ](?:jahre[- ])?(?:charme|flair|stil)|charme der (?:[5-9]0er|siebziger|sechziger)|retro-?charme|solide (?:substanz|bausubstanz|ausstattung)|substanz ist (?:in ordnung|solide|gut)|vom schnitt solide|nicht mehr alles auf neuestem stand/u,
+    'Oft gemeint: nicht modernisiert',
+  ],
+  [
+    'gepflegt',
+    /(?:sehr |gut |äußerst )?gepflegte[rsnm]? (?:\p{L}+ )?(?:zustand|wohnung|haus|einfamilienhaus|reihenhaus|immobilie|eigentumswohnung|objekt|mehrfamilienhaus|\p{L}*haus|\p{L}*wohnung|doppelhaushälfte|bungalow)|(?:sehr |gut )gepflegt|zustand[ :¦]{1,3}gepflegt|bezugsfertig\p{L}*|frisch (?:renoviert|gestrichen)/u,
+    'Oft gemeint: sauber und gestrichen, Technik alt',
+  ],
+  [
+    'gemuetlich',
+    /gemütliche[rsnm]? (?:\p{L}+ )?(?:wohnung|haus|apartment|zuhause|häuschen|heim|dachgeschoss\p{L}*|zimmer|reihenhaus)|gemütlich geschnitten|kompakte[rsnm]? (?:\p{L}+ )?(?:apartment|wohnung|grundriss|haus|studio)|pfiffige[rnm]? (?:grundriss|aufteilung|schnitt)|single-?wohnung|singleapartment|praktische[rn]? (?:grundriss|schnitt)|schnuckelig\p{L}*|clever geschnitten\p{L}*/u,
+    'Oft gemeint: klein oder eng',
+  ],
+  [
+    'lichtdurchflutet',
+    /lichtdurchflutet\p{L}*|sonnendurchflutet\p{L}*|lichtdurchströmt\p{L}*/u,
+    'Oft gemeint: viel Glas, im Sommer heiß',
+  ],
+  [
+    'kuehl-im-sommer',
+    /kühl im sommer|im sommer (?:angenehm )?kühl|angenehm kühl\p{L}*/u,
+    'Oft gemeint: dunkel oder nach Norden',
+  ],
+  [
+    'wohnlich-ausgebaut',
+    /wohnlich ausgebaut\p{L}*|wohnraumähnlich ausgebaut\p{L}*|ausgebaute[rsnm]? (?:spitzboden|keller|dachboden|souterrain|kellergeschoss|dachstudio)|hobbyr(?:aum|äume|äumen)|hobbykeller|studio im dach|(?:dachgeschoss|keller|souterrain|spitzboden)[^.,¦]{0,25}wohnlich/u,
+    'Oft gemeint: womöglich nicht als Wohnraum genehmigt',
+  ],
+  [
+    'blick-ins-gruene',
+    /(?:blick|sicht|aussicht) ins grüne|unverbaubar\p{L}*|unverbaute[rn]? (?:blick|sicht|aussicht|fernblick|fernsicht)/u,
+    'Oft gemeint: eine Baulücke; „unverbaubar“ ist selten gesichert',
+    LOCATION,
+  ],
+  [
+    'kapitalanlage',
+    /kapitalanlage\p{L}*|sichere[rn]? (?:rendite|anlage|wertanlage|mieteinnahme\p{L}*)|vorsorge(?:immobilie|wohnung)|renditestark\p{L}*|anlageobjekt|altersvorsorge|rendite-?objekt|anlageimmobilie/u,
+    'Oft gemeint: vermietet und womöglich überteuert',
+  ],
+  [
+    'provisionsfrei',
+    /provisionsfrei\p{L}*|courtagefrei\p{L}*|keine (?:zusätzliche )?(?:käufer)?provision|ohne (?:makler|käufer)?provision|maklerfrei/u,
+    'Oft gemeint: Provision im Preis oder Verkauf durch den Bauträger',
+  ],
+  [
+    'druck',
+    /schnell entschlossen\p{L}*|schnellentschlossen\p{L}*|(?:schnell|rasch) (?:sein|zugreifen|handeln)|bieterverfahren|preis(?:[ :¦]{1,3}| )auf anfrage|rarität\p{L}*|seltene gelegenheit|einmalige (?:gelegenheit|chance)|nur noch (?:wenige|eine|zwei|\d+) (?:\p{L}+ )?(?:verfügbar|frei|einheiten|wohnungen)|hohe nachfrage|erste[rn]? interessent\p{L}*|wer zuerst kommt/u,
+    'Oft gemeint: Zeitdruck oder offener Preis',
+  ],
+  [
+    'wie-besichtigt',
+    /wie (?:besichtigt|gesehen)|ausschluss (?:der|jeglicher|jeder) (?:sach)?(?:mängelhaftung|gewährleistung|mängelgewährleistung)/u,
+    'Üblich, aber alle Mängel gehen auf den Käufer über',
+  ],
+  [
+    'seniorengerecht',
+    /barrierearm\p{L}*|seniorengerecht\p{L}*|seniorenwohnung\p{L}*|seniorenwohnanlage|betreute[sn]? wohnen|seniorenresidenz/u,
+    'Oft gemeint: Servicevertrag Pflicht, kleiner Käuferkreis',
+  ],
+  [
+    'mikroapartment',
+    /mikro-?app?art(?:e)?ment\p{L}*|micro-?apart\p{L}*|pflegeapp?art(?:e)?ment\p{L}*|pflegeimmobilie|ferienapp?art(?:e)?ment\p{L}*|studentenapp?art(?:e)?ment\p{L}*|hotelapp?art(?:e)?ment\p{L}*/u,
+    'Oft gemeint: abhängig vom Betreiber, gebundene Nutzung',
+  ],
+  [
+    'ertuechtigt',
+    /energetisch (?:ertüchtigt|aufgewertet|optimiert|verbessert)\p{L}*|(?:energie)?ausweis[^.]{0,25} in (?:bearbeitung|vorbereitung|arbeit|erstellung)/u,
+    'Oft gemeint: Wirkung nicht belegt oder schlechter Wert',
+  ],
+]
+
+export const EUPHEMISM_RULES: readonly RemarkRule[] = EUPHEMISMS.map(([name, pattern, meaning, sections]) => ({
+  name: `euphemismus-${name}`,
+  topic: 'euphemismus' as const,
+  tone: 'hinweis' as const,
+  pattern,
+  meaning,
+  fixed: 'stated' as const,
+  sections: sections ?? OBJECT_ONLY,
+}))

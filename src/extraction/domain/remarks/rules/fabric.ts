@@ -1,0 +1,252 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
+export const FABRIC_RULES: readonly RemarkRule[] = [
+  {
+    name: 'dach-undicht',
+    topic: 'dach',
+    tone: 'gefahr',
+    pattern:
+      /(?:dach|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein/u,
+    meaning: 'Dach undicht',
+    denied: 'Dach laut Text dicht',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'dach-asbestzement',
+    topic: 'dach',
+    tone: 'gefahr',
+    pattern:
+      /eternit(?:dach|platten|eindeckung|deckung|schindeln|wellplatten|verkleidung)?|asbestzement(?:platten|dach|eindeckung|wellplatten)?|well-?asbest|welleternit\p{L}*|asbestdach/u,
+    meaning: 'Asbestzement oder Eternit',
+    denied: 'Kein Asbestzement',
+    unless: /asbestfrei/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'dach-gedaemmt',
+    topic: 'dach',
+    tone: 'gut',
+    pattern:
+      /(?:dach|dachgeschoss|dachflächen?|dachboden|geschossdecke|dachschrägen)[^.¦]{0,40}(?<!un)(?:gedämmt|isoliert|wärmegedämmt)(?:e[rnsm]?)?|dachdämmung|dachisolierung|(?:zwischen|auf|unter)sparrendämmung|gedämmte[snr]? dach/u,
+    meaning: 'Dach oder oberste Decke gedämmt',
+    denied: 'Dach oder oberste Decke nicht gedämmt',
+    deniedTone: 'warnung',
+    unless: /noch offen|muss|müssen|sollte|fehlt/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'dach-ungedaemmt',
+    topic: 'dach',
+    tone: 'warnung',
+    pattern:
+      /(?:dach|dachboden|geschossdecke|oberste decke|dachgeschoss)[^.¦]{0,30}(?:ungedämmt|nicht isoliert|ohne dämmung)|ungedämmte[snrm]? (?:dach|dachboden|geschossdecke)|dämmung der (?:obersten|letzten) (?:geschoss)?decke[^.]{0,30}(?:fehlt|offen|aus)|(?:noch )?offen (?:ist|sind)[^.]{0,40}dämmung/u,
+    meaning: 'Dach oder oberste Decke nicht gedämmt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'fassade-gedaemmt',
+    topic: 'fassade',
+    tone: 'gut',
+    pattern:
+      /wärmedämm-?verbund-?system|wdvs|vollwärmeschutz|außendämmung|außenwanddämmung|fassadendämmung|kerndämmung|(?:fassade|außenwände|außenwand|gebäudehülle)[^.¦]{0,40}(?<!un)(?:gedämmt|wärmegedämmt|isoliert)|(?<!un)gedämmte (?:fassade|gebäudehülle|außenwände)/u,
+    meaning: 'Fassade gedämmt',
+    denied: 'Fassade nicht gedämmt',
+    deniedTone: 'warnung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'fassade-ungedaemmt',
+    topic: 'fassade',
+    tone: 'warnung',
+    pattern:
+      /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|putz (?:bröckelt|blättert|platzt)|putzschäden|fassadenschäden/u,
+    meaning: 'Fassade ungedämmt oder schadhaft',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'fenster-einfach',
+    topic: 'fenster',
+    tone: 'warnung',
+    pattern: /einfach-?verglas\p{L}*|einfach verglast\p{L}*|einscheiben\p{L}*|einfachglas\p{L}*|einfachfenster/u,
+    meaning: 'Fenster mit Einfachverglasung',
+    denied: 'Keine Einfachverglasung',
+    unless: /einscheibensicherheitsglas/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'fenster-isolierglas',
+    topic: 'fenster',
+    tone: 'neutral',
+    pattern:
+      /isolier-?verglas\p{L}*|isolierglas\p{L}*|(?:doppel|zweifach|2-?fach)[- ]?verglas\p{L}*|(?:doppelt|zweifach) verglast\p{L}*|thermopan\p{L}*|thermopen\p{L}*|doppelglas\p{L}*/u,
+    meaning: 'Fenster mit Isolierglas',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'fenster-waermeschutz',
+    topic: 'fenster',
+    tone: 'gut',
+    pattern:
+      /(?:dreifach|3-?fach)[- ]?(?:isolier|wärmeschutz)?-?verglas\p{L}*|dreifach verglast\p{L}*|wärmeschutz(?:verglas\p{L}*|fenstern?|glas)|dreischeiben\p{L}*/u,
+    meaning: 'Fenster mit Wärmeschutz- oder Dreifachglas',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'fenster-schadhaft',
+    topic: 'fenster',
+    tone: 'warnung',
+    pattern:
+      /undichte[nrsm]? fenster|fenster[^.¦]{0,25}(?:undicht|zugig|verzogen|blind|morsch)|blinde (?:scheiben|fenster)/u,
+    meaning: 'Fenster schadhaft',
+    denied: 'Fenster laut Text dicht',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'fenster-material',
+    topic: 'fenster',
+    tone: 'neutral',
+    pattern:
+      /kunststoff-?fenstern?|holzfenstern?|holz-?alu(?:minium)?-?fenstern?|aluminiumfenstern?|(?:doppel)?kastenfenstern?|sprossenfenstern?/u,
+    meaning: 'Fenstermaterial genannt',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'elektrik-veraltet',
+    topic: 'elektrik',
+    tone: 'warnung',
+    pattern:
+      /klassische nullung|zwei-?adrig\p{L}*|alu(?:minium)?-?leitung\p{L}*|stoffummantelte?\p{L}*|schraubsicherung\p{L}*|(?:ohne|kein|fehlender) (?:fi|fi-schalter|fi-schutzschalter|fehlerstromschutz\p{L}*)/u,
+    meaning: 'Elektrik entspricht nicht dem heutigen Stand',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'elektrik-geprueft',
+    topic: 'elektrik',
+    tone: 'gut',
+    pattern:
+      /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?|cat[- ]?[67]\p{L}*/u,
+    meaning: 'Elektrik mit FI-Schutz oder geprüft',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'wasserleitungen-blei',
+    topic: 'wasserleitungen',
+    tone: 'gefahr',
+    pattern: /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?)|(?:wasser)?leitungen aus blei/u,
+    meaning: 'Trinkwasserleitungen aus Blei (seit 12.01.2026 unzulässig)',
+    denied: 'Keine Bleileitungen',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'wasserleitungen-verzinkt',
+    topic: 'wasserleitungen',
+    tone: 'warnung',
+    pattern:
+      /verzinkte[nrsm]? (?:stahl)?(?:leitungen|rohre[n]?|wasserleitungen|wasserrohre[n]?|stahlrohre[n]?)|(?:wasser)?(?:leitungen|rohre) (?:sind )?(?:noch )?(?:aus )?verzinkt\p{L}*/u,
+    meaning: 'Verzinkte Wasserleitungen',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'wasserleitungen-material',
+    topic: 'wasserleitungen',
+    tone: 'neutral',
+    pattern:
+      /(?:wasser)?(?:leitungen|rohre)[^.¦]{0,25}(?:aus )?(?:kupfer|kunststoff|edelstahl|mehrschichtverbund)|kupfer(?:leitungen|rohre)|kunststoffrohre|edelstahlrohre/u,
+    meaning: 'Material der Wasserleitungen genannt',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'abwasser-kanal',
+    topic: 'abwasser',
+    tone: 'gut',
+    pattern:
+      /(?:öffentlichen? |städtischen? |gemeindlichen? )?(?:kanalisation|kanalnetz|abwassernetz)|kanalanschluss|kanal(?: ist)? (?:angeschlossen|vorhanden)|abwasserkanal|abwasseranschluss/u,
+    meaning: 'Anschluss an die Kanalisation',
+    denied: 'Nicht an die Kanalisation angeschlossen',
+    deniedTone: 'warnung',
+    unless: /kanalblick|rhein-/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'abwasser-dichtheit',
+    topic: 'abwasser',
+    tone: 'gut',
+    pattern: /dichtheits(?:prüfung|nachweis|protokoll)|kanalbefahrung|kanal-?tv\p{L}*|kamerabefahrung/u,
+    meaning: 'Dichtheit der Abwasserleitungen geprüft',
+    denied: 'Keine Dichtheitsprüfung der Abwasserleitungen',
+    deniedTone: 'warnung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'abwasser-grube',
+    topic: 'abwasser',
+    tone: 'warnung',
+    pattern:
+      /klein-?kläranlage|klärgrube|sickergrube|dreikammer\p{L}*|drei-?kammer-?\p{L}*|mehrkammer\p{L}*|abwassergrube|sammelgrube|abflusslose grube|faulgrube|jauchegrube/u,
+    meaning: 'Kläranlage oder Grube statt Kanal',
+    denied: 'Keine Klär- oder Sickergrube',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bad-ohne-fenster',
+    topic: 'baeder',
+    tone: 'hinweis',
+    pattern:
+      /innenliegende[snmr]? (?:duschbad|bad|badezimmer|wannenbad)|(?:bad|badezimmer|duschbad)[^.¦]{0,20}(?:innenliegend|ohne fenster)/u,
+    meaning: 'Bad ohne Fenster',
+    denied: 'Kein innenliegendes Bad',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bad-tageslicht',
+    topic: 'baeder',
+    tone: 'gut',
+    pattern:
+      /tageslicht-?bad|tageslichtbäder|(?:bad|badezimmer|duschbad|bäder) mit (?:\p{L}+ )?fenster|badezimmer mit tageslicht/u,
+    meaning: 'Bad mit Fenster',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ausstattung-gehoben',
+    topic: 'ausstattung',
+    tone: 'gut',
+    pattern:
+      /(?:hochwertige?|gehobene?|exklusive?|luxuriöse?|erstklassige?|moderne?)[rnsm]? (?:\p{L}+ )?(?:ausstattung|ausgestattet\p{L}*)|(?:hochwertig|gehoben|luxuriös) ausgestattet\p{L}*|gehobene[rnm]? standard|ausstattung[ :¦]{1,3}(?:gehoben|luxus|hochwertig)/u,
+    meaning: 'Gehobene Ausstattung genannt',
+    denied: 'Keine gehobene Ausstattung',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ausstattung-bauzeit',
+    topic: 'ausstattung',
+    tone: 'warnung',
+    pattern:
+      /ausstattung (?:\p{L}+ )?(?:der|aus der) bauzeit|(?:im |weitgehend im )?originalzustand|bauzeitliche[rn]? ausstattung|einfache[rn]? ausstattung|ausstattung[ :¦]{1,3}einfach|(?:stil|charme) der (?:[4-8]0)er/u,
+    meaning: 'Einfache oder bauzeitliche Ausstattung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ausstattung-boden',
+    topic: 'ausstattung',
+    tone: 'neutral',
+    pattern:
+      /(?:eichen|stab|fischgrät|mehrschicht|echtholz|fertig|buchen|schiffsboden|massiv|landhausdielen-?)?-?(?:mehrschicht)?parkett(?:böden|boden)?|dielen(?:böden|boden)?|laminat(?:boden|böden)?|vinyl(?:boden|böden|belag)?|fliesen(?:boden|böden)?|teppich(?:boden|böden)|designboden|feinsteinzeug|linoleum|pvc-?(?:boden|belag|böden)?|terrazzo\p{L}*/u,
+    meaning: 'Bodenbelag genannt',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'rauchmelder',
+    topic: 'rauchmelder',
+    tone: 'gut',
+    pattern: /rauch(?:warn)?melder\p{L}*|brandmelder/u,
+    meaning: 'Rauchwarnmelder genannt',
+    denied: 'Keine Rauchwarnmelder',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+]

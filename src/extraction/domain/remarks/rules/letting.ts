@@ -1,0 +1,163 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** Leases, tenants, guarantees and what binds the rent. */
+export const LETTING_RULES: readonly RemarkRule[] = [
+  {
+    name: 'miete-staffel-index',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern: /staffelmiet\p{L}*|indexmiet\p{L}*|mietstaffel|indexiert\p{L}*|index-?mietvertrag/u,
+    meaning: 'Staffel- oder Indexmiete',
+    denied: 'Keine Staffel- oder Indexmiete',
+    deniedTone: 'neutral',
+    unless: /erbbau|erbpacht/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'miete-unbefristet',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /unbefristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30} unbefristet\p{L}*|(?:auf )?unbestimmte zeit (?:vermietet|geschlossen)/u,
+    meaning: 'Unbefristet vermietet',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'miete-befristet',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /(?<!un)befristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30}(?<!un)(?:befristet|bis (?:zum )?\d[\d·]+)|(?:mietverhältnis|mietvertrag)[^.¦]{0,30}gekündigt/u,
+    meaning: 'Befristet vermietet oder gekündigt',
+    denied: 'Mietvertrag nicht befristet',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'miete-seit',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?:seit|vom|ab|läuft|besteht)[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:\d{1,2}·? ?)?(?:\d{1,2}·|\p{L}+ )?(?<year2>(?:19|20)\d\d) (?:\p{L}+ ){0,4}vermietet/u,
+    meaning: 'Beginn des Mietverhältnisses genannt',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'miete-anpassung',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)/u,
+    meaning: 'Mietanpassung genannt',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'sollmiete',
+    topic: 'sollmiete',
+    tone: 'warnung',
+    pattern:
+      /soll-?(?:miete[n]?|mieteinnahme\p{L}*|kaltmiete|nettokaltmiete)|(?:nettokaltmiete|mieteinnahmen|jnkm|miete|jahresmiete|mietertrag) \(?soll(?!\p{L})|mietansatz|erzielbare\p{L}* (?:\p{L}+ )?(?:miete\p{L}*|kaltmiete|nettokaltmiete)|mietpotenzial|prognostizierte\p{L}* miet\p{L}*|kalkulierte\p{L}* miet\p{L}*|angenommene\p{L}* miet\p{L}*|(?:bei |nach )vollvermietung/u,
+    meaning: 'Miete nur als Soll oder Prognose',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mietbindung',
+    topic: 'mietbindung',
+    tone: 'warnung',
+    pattern:
+      /wohnberechtigungsschein|wbs(?! ?70)(?=[ ,.)-])|sozialbindung|preisgebunden\p{L}*|mietpreisbindung|belegungs(?:bindung|recht\p{L}*)|öffentlich gefördert\p{L}*|sozialwohnung\p{L}*|sozialer wohnungsbau|bindungsfrist/u,
+    meaning: 'Preis- oder Belegungsbindung',
+    denied: 'Keine Preis- oder Belegungsbindung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mieter-gut',
+    topic: 'mieterstruktur',
+    tone: 'gut',
+    pattern:
+      /(?:zuverlässige|solvente|solide|bonitätsstarke|angenehme|nette|pünktlich zahlende|gute)[rns]? (?:\p{L}+ )?mieter(?:n|in|innen|schaft|struktur)?|vollvermietet\p{L}*|voll vermietet\p{L}*/u,
+    meaning: 'Mieter werden als zuverlässig beschrieben',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mieter-langjaehrig',
+    topic: 'mieterstruktur',
+    tone: 'neutral',
+    pattern:
+      /langjährig(?:e[rns]?)? (?:vermietet|bewohnt|mieter\p{L}*|mietverhältnis\p{L}*|bestehende\p{L}* miet\p{L}*)|seit (?:über |mehr als |vielen |mehreren |rund |ca· )*(?:\d+ )?jahren (?:\p{L}+ ){0,3}vermietet|altmietvertr(?:ag|äge)|gewachsene mieterstruktur|mieterstruktur/u,
+    meaning: 'Langjährige Mieter',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'mieter-leerstand',
+    topic: 'mieterstruktur',
+    tone: 'hinweis',
+    pattern:
+      /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei) (?:\p{L}+ )?(?:steht leer|stehen leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
+    meaning: 'Leerstand im Objekt',
+    denied: 'Kein Leerstand',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mietrueckstand',
+    topic: 'mietrueckstand',
+    tone: 'warnung',
+    pattern:
+      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|zahlt (?:\p{L}+ )?nicht/u,
+    meaning: 'Mietrückstand, Mietausfall oder Räumungsklage',
+    denied: 'Keine Mietrückstände',
+    unless: /mietausfallwagnis|mietausfallversicherung|versicherung/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'umwandlung',
+    topic: 'umwandlung',
+    tone: 'warnung',
+    pattern:
+      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|eigenbedarf(?:s?kündigung)?[^.]{0,40}(?:ausgeschlossen|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
+    meaning: 'Umwandlung oder Sperrfrist für Eigenbedarf',
+    denied: 'Keine Sperrfrist',
+    unless: /sperrfrist (?:gilt|besteht) nicht/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'aufteilung',
+    topic: 'umwandlung',
+    tone: 'hinweis',
+    pattern:
+      /nach weg (?:auf)?teil(?:bar|en)\p{L}*|aufteilung (?:nach|in) (?:weg|wohnungseigentum|eigentumswohnungen)|aufteilbar\p{L}*/u,
+    meaning: 'Aufteilung in Wohnungen genannt',
+    denied: 'Nicht in Wohnungen aufteilbar',
+    deniedTone: 'neutral',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'moebliert',
+    topic: 'moebliert',
+    tone: 'warnung',
+    pattern:
+      /(?:teil|voll)?möbliert(?:e[rnsm]?)?(?: vermiet\p{L}*| apartment\p{L}*)?|möblierte vermietung|kurzzeitvermietung|vermietung auf zeit|boardinghouse|airbnb|serviced apartment\p{L}*|kurzzeitmiete/u,
+    meaning: 'Möbliert oder auf Zeit vermietet',
+    denied: 'Nicht möbliert',
+    deniedTone: 'neutral',
+    unless: /unmöbliert|möblierungsbeispiel|möblierungsvorschlag|virtuell/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mietgarantie',
+    topic: 'mietgarantie',
+    tone: 'warnung',
+    pattern:
+      /mietgarantie|garantierte[rn]? (?:miete|rendite|mieteinnahmen|pacht)|miet-?pool(?:s|vertrag)?|pachtgarantie|garantiemiete|mietausfallgarantie|pachtvertrag mit (?:dem )?betreiber|betreibervertrag/u,
+    meaning: 'Mietgarantie, Mietpool oder Pachtvertrag',
+    denied: 'Keine Mietgarantie',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+]

@@ -1,0 +1,278 @@
+import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+
+const INVENTORY =
+  '(?:einbauküche|küche|möbel|möblierung|mobiliar|inventar|einbaumöbel|einbauschränke|küchenmöbel und geräte|küchenmöbel|sauna|kaminofen)'
+
+/** How the object is measured, built, furnished and handed over. */
+export const OBJECT_RULES: readonly RemarkRule[] = [
+  {
+    name: 'flaeche-woflv',
+    topic: 'flaechenmethode',
+    tone: 'gut',
+    pattern: /woflv|wohnflächenverordnung/u,
+    meaning: 'Wohnfläche nach Wohnflächenverordnung',
+    denied: 'Wohnfläche nicht nach Wohnflächenverordnung',
+    deniedTone: 'warnung',
+  },
+  {
+    name: 'flaeche-din277',
+    topic: 'flaechenmethode',
+    tone: 'warnung',
+    pattern: /din[- ]?277/u,
+    meaning: 'Fläche nach DIN 277, das ist keine Wohnfläche',
+  },
+  {
+    name: 'flaeche-iibv',
+    topic: 'flaechenmethode',
+    tone: 'neutral',
+    pattern: /(?:ii|2)[.·] ?(?:bv|berechnungsverordnung)|zweiten? berechnungsverordnung/u,
+    meaning: 'Wohnfläche nach II. Berechnungsverordnung',
+  },
+  {
+    name: 'flaeche-ca',
+    topic: 'flaechenmethode',
+    tone: 'hinweis',
+    pattern:
+      /(?:wohnfläche|wohnfl·|wfl·)(?: gesamt| insgesamt| beträgt| von| ca·)?[ :¦]{1,3}(?:ca·?|circa|rund|rd·|etwa) ?\d[\d.,·]*/u,
+    meaning: 'Wohnfläche nur ungefähr angegeben („ca.“)',
+  },
+  {
+    name: 'flaeche-ungeprueft',
+    topic: 'flaechenmethode',
+    tone: 'warnung',
+    pattern:
+      /(?:flächen?|wohnflächen?|flächenangaben?|maße)[^.]{0,60}(?:nicht (?:von uns )?(?:geprüft|nachgemessen|vermessen|aufgemessen)|ungeprüft|kein aufmaß)/u,
+    meaning: 'Flächen wurden nicht geprüft',
+    fixed: 'stated',
+  },
+  {
+    name: 'flaeche-berechnung',
+    topic: 'flaechenmethode',
+    tone: 'gut',
+    pattern:
+      /(?:wohnflächenberechnung|flächenberechnung|aufmaß)[^.]{0,40}(?:liegt|liegen|vorhanden|beigefügt|anlage|von \d{4})/u,
+    meaning: 'Wohnflächenberechnung liegt vor',
+    denied: 'Keine Wohnflächenberechnung vorhanden',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+  },
+  {
+    name: 'flaeche-vermischt',
+    topic: 'flaechenmethode',
+    tone: 'warnung',
+    pattern: /wohn- ?(?:\/|und|u·) ?nutzfläche/u,
+    meaning: 'Wohn- und Nutzfläche in einer Zahl',
+  },
+  {
+    name: 'grundriss-dabei',
+    topic: 'grundriss',
+    tone: 'gut',
+    pattern:
+      /(?:bemaßte[rn]? )?grundriss(?:e|pläne|plan|zeichnung(?:en)?)?[^.¦]{0,40}(?:liegt|liegen|bei(?:gefügt|liegend)?|anbei|im anhang|siehe|folgende[nr]? seiten?|abgebildet|vorhanden)|bemaßte[rn]? grundriss(?:e|en)?|(?:siehe|anbei|beigefügt\p{L}*) (?:der |die |den )?grundriss(?:e|plan)?/u,
+    meaning: 'Grundriss liegt bei',
+    denied: 'Grundriss liegt nicht vor',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+  },
+  {
+    name: 'grundriss-seite',
+    topic: 'grundriss',
+    tone: 'gut',
+    pattern:
+      /(?<=\.|^)(?:\d{1,2} ?)?(?:grundriss(?:e|plan|skizze)?)(?: (?:eg|og|dg|kg|ug|erdgeschoss|obergeschoss|dachgeschoss|kellergeschoss|untergeschoss|wohnung|der wohnung|des hauses|\d[\p{L}\d· ]{0,12}))?(?=\.|$|¦)/u,
+    meaning: 'Seite oder Abbildung mit Grundriss',
+    fixed: 'stated',
+  },
+  {
+    name: 'grundriss-anfrage',
+    topic: 'grundriss',
+    tone: 'warnung',
+    pattern: /grundriss(?:e|pläne|plan)?[^.¦]{0,40}(?:auf anfrage|auf wunsch|gerne zu|nachgereicht|vor ort)/u,
+    meaning: 'Grundriss erst auf Anfrage',
+    fixed: 'stated',
+  },
+  {
+    name: 'grundriss-masstab',
+    topic: 'grundriss',
+    tone: 'hinweis',
+    pattern:
+      /(?:grundriss|zeichnung|skizze|plan|pläne)\p{L}*[^.]{0,60}(?:nicht maßst\p{L}*|unmaßstäblich|ohne maßstab|nicht verbindlich)/u,
+    meaning: 'Grundriss nicht maßstäblich',
+    fixed: 'stated',
+  },
+  {
+    name: 'durchgangszimmer',
+    topic: 'durchgangszimmer',
+    tone: 'warnung',
+    pattern:
+      /durchgangszimmer[ns]?|gefangene[snr]? (?:zimmer|raum|räume)|durchgangsräume?|nur durch (?:das |ein )?anderes? zimmer/u,
+    meaning: 'Durchgangs- oder gefangenes Zimmer',
+    denied: 'Keine Durchgangszimmer',
+  },
+  {
+    name: 'bauweise-massiv',
+    topic: 'bauweise',
+    tone: 'gut',
+    pattern:
+      /massivbau(?:weise|ten|haus)?|massivhaus|massive[rnsm]? (?:bauweise|ziegel\p{L}*|mauerwerk|ausführung)|(?:voll)?massiv (?:gebaut|errichtet|erbaut|gemauert|ausgeführt)|ziegelbau(?:weise)?|ziegelmauerwerk|in massiver (?:\p{L}+ )?bauweise|stein auf stein|klinkerbau/u,
+    meaning: 'Massivbau',
+    denied: 'Kein Massivbau',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bauweise-fertighaus',
+    topic: 'bauweise',
+    tone: 'hinweis',
+    pattern:
+      /fertighaus(?:es|bauweise)?|fertigbau(?:weise)?|fertigteil(?:haus|bauweise)|(?:okal|streif|neckermann|huf|kampa|weberhaus|bien-zenker|fingerhaus)[- ]?(?:fertig)?haus/u,
+    meaning: 'Fertighaus (bei Baujahr 1960 bis 1985 oft mit Schadstoffen)',
+    denied: 'Kein Fertighaus',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bauweise-holz',
+    topic: 'bauweise',
+    tone: 'neutral',
+    pattern:
+      /holzständer(?:werk|bau|bauweise|konstruktion)?|holzrahmenbau(?:weise)?|holzhaus(?:es)?|blockhaus|holzbauweise|holzmassiv(?:bau|bauweise|haus)?|holztafelbau(?:weise)?|aus holz gefügt\p{L}*/u,
+    meaning: 'Holzbau',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bauweise-fachwerk',
+    topic: 'bauweise',
+    tone: 'hinweis',
+    pattern: /fachwerk(?:haus|hauses|häuschen|bau|bauweise|konstruktion|hof|gebäude|scheune)?/u,
+    meaning: 'Fachwerk (Holz und Gefache prüfen lassen)',
+    unless: /altstadt|stadtkern|fachwerkstadt|umgebung|spaziergang|nachbar/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bauweise-platte',
+    topic: 'bauweise',
+    tone: 'hinweis',
+    pattern: /plattenbau(?:weise|ten)?|großtafelbau(?:weise)?|wbs ?70/u,
+    meaning: 'Plattenbau',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'barrierefrei',
+    topic: 'barrierefrei',
+    tone: 'gut',
+    pattern: /barrierefrei(?:e[rnsm]?|heit)?|rollstuhlgerecht\p{L}*|rollstuhlgeeignet\p{L}*/u,
+    meaning: 'Barrierefrei',
+    denied: 'Nicht barrierefrei',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'barrierearm',
+    topic: 'barrierefrei',
+    tone: 'gut',
+    pattern:
+      /barrierearm(?:e[rnsm]?|ut)?|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|bodengleiche[rn]? dusche|ebenerdige?[rn]? (?:dusche|wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
+    meaning: 'Barrierearm in Teilen',
+    denied: 'Nicht barrierearm',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'inventar-enthalten',
+    topic: 'inventar',
+    tone: 'gut',
+    pattern: new RegExp(
+      `${INVENTORY}(?!\\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
+      'u',
+    ),
+    meaning: 'Inventar geht mit über',
+    unless: /ablöse|abstand|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil/u,
+    denied: 'Inventar nicht im Preis',
+    deniedTone: 'hinweis',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'inventar-extra',
+    topic: 'inventar',
+    tone: 'hinweis',
+    pattern: new RegExp(
+      `${INVENTORY}(?!\\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|zzgl)`,
+      'u',
+    ),
+    meaning: 'Inventar nicht im Preis oder gegen Ablöse',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'raeumung-frei',
+    topic: 'raeumung',
+    tone: 'gut',
+    pattern:
+      /geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
+    meaning: 'Frei oder wird geräumt übergeben',
+    denied: 'Wird nicht geräumt übergeben',
+    deniedTone: 'warnung',
+    unless: /nach vereinbarung|nach absprache|davon/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'raeumung-bewohnt',
+    topic: 'raeumung',
+    tone: 'hinweis',
+    pattern:
+      /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|vo[mn] (?:eigentümer\p{L}*|verkäufer|schuldner|besitzer))[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)|wir wohnen noch|wohnen noch bis|noch (?:selbst )?bewohnt|selbst ?bewohnt|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)/u,
+    meaning: 'Noch bewohnt: Räumung im Kaufvertrag regeln',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'raeumung-offen',
+    topic: 'raeumung',
+    tone: 'hinweis',
+    pattern:
+      /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)/u,
+    meaning: 'Bezug nur „nach Vereinbarung“',
+    fixed: 'stated',
+  },
+  {
+    name: 'raeumung-voll',
+    topic: 'raeumung',
+    tone: 'warnung',
+    pattern:
+      /(?:nicht|un)geräumt(?:e[rnsm]?)?|wird nicht geräumt|entrümpel\p{L}*|mit (?:dem )?(?:gesamten |vollständigen )?hausrat|muss (?:noch )?(?:geräumt|entrümpelt)/u,
+    meaning: 'Nicht geräumt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'realteilung',
+    topic: 'realteilung',
+    tone: 'gut',
+    pattern: /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch/u,
+    meaning: 'Grundstück real geteilt',
+    denied: 'Grundstück nicht real geteilt',
+    deniedTone: 'warnung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'realteilung-weg',
+    topic: 'realteilung',
+    tone: 'warnung',
+    pattern:
+      /nach (?:dem )?(?:weg|wohnungseigentumsgesetz)[^.¦]{0,15} (?:auf)?geteilt\p{L}*|weg-?teilung|ideell geteilt\p{L}*|(?:doppelhaushälfte|reihenhaus|haus)[^.]{0,60} (?:nach|im|als) (?:weg|wohnungseigentum)/u,
+    meaning: 'Haus nach WEG geteilt, nicht real',
+    denied: 'Keine Teilung nach WEG',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'flaeche-ausschnitt',
+    topic: 'flaechenmethode',
+    tone: 'hinweis',
+    pattern:
+      /(?:balkon|terrasse|loggia|dachterrasse)\p{L}*[^.]{0,40}(?:zu|mit) (?:50|½|der hälfte|1\/2)[^.]{0,20}(?:angerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt)/u,
+    meaning: 'Balkon oder Terrasse mehr als zu einem Viertel angerechnet',
+    sections: SELLER_SECTIONS,
+  },
+]

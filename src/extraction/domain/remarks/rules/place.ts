@@ -1,0 +1,232 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+const NEAR =
+  'fußläufig\\p{L}*|zu fuß|gehminuten?|fußminuten|minuten?|min·?|meter|km|kilometer|m|in der nähe|nähe|nahe|vor ort|am ort|um die ecke|vor der (?:haus)?tür|erreichbar|erreichen|umgebung|umfeld|umkreis|unmittelbar\\p{L}*|nahegelegen\\p{L}*|vorhanden|entfernt|schnell|bequem|direkt'
+const TRANSIT =
+  '(?:u-?bahn(?:hof|-?station|-?haltestelle)?|s-?bahn(?:hof|-?station|-?haltestelle|-?haltepunkt|-?anschluss)?|straßenbahn\\p{L}*|tram(?:haltestelle|bahn|station)?|bus(?:haltestelle|bahnhof|linien?|verbindung(?:en)?|anbindung|se|station)?|haltestellen?|(?:haupt|regional)?bahnhof|bahnhaltepunkt|haltepunkt|bahnanschluss\\p{L}*|zugverbindung(?:en)?|bushaltestellen|s-? und u-?bahn(?:en)?)'
+const SHOPS =
+  '(?:einkaufsmöglichkeit(?:en)?|einkaufszentrum|einkaufsmärkte|einkaufen|einkauf|supermarkt|supermärkte|discounter|geschäfte[n]?|läden|dinge[n]? des täglichen bedarfs|nahversorg\\p{L}*|versorgung|bäcker|bäckerei(?:en)?|bäckern|metzger\\p{L}*|apotheken?|arzt|ärzte[n]?|hausarzt|ärztliche versorgung|arztpraxen|lebensmittel\\p{L}*|gaststätten|restaurants?|cafés?|wochenmarkt|drogerie\\p{L}*|markt|märkte|täglicher bedarf)'
+const SCHOOLS =
+  '(?:kindergarten|kindergärten|kita|kitas|kindertagesstätten?|kindertageseinrichtung(?:en)?|krippen?|grundschulen?|gymnasi(?:um|en)|realschulen?|gesamtschulen?|schulen?|schultypen|schulzentrum|oberschulen?|hochschule|universität|weiterführende[n]? schulen)'
+
+/** Where the object lies and what can be reached from there. */
+export const PLACE_RULES: readonly RemarkRule[] = [
+  {
+    name: 'lage-ruhig',
+    topic: 'mikrolage',
+    tone: 'gut',
+    pattern:
+      /(?:sehr |absolut |extrem )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|ortsrandlage|randlage|wohnstraße|siedlung|nebenstraße|stichstraße)|ruhig gelegen\p{L}*|sackgasse|sackgassenlage|spielstraße|anliegerstraße|anliegerweg|verkehrsberuhigt\p{L}*|tempo[- ]30[- ]zone|stichstraße/u,
+    meaning: 'Ruhige Lage genannt',
+    denied: 'Keine ruhige Lage',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+  },
+  {
+    name: 'lage-zentral',
+    topic: 'mikrolage',
+    tone: 'neutral',
+    pattern:
+      /zentrale[rn]? (?:[\p{L}-]+ )?(?:wohn)?lage|zentral gelegen\p{L}*|innenstadtlage|citylage|(?:in|mitten in|im|mitten im) (?:der |dem |\p{L}+er )?(?:innenstadt|altstadt|stadtzentrum|zentrum|ortskern|stadtkern|stadtmitte|ortsmitte)|zentrumsnah\p{L}*/u,
+    meaning: 'Lage im oder zum Zentrum genannt',
+    evenIfOpen: true,
+  },
+  {
+    name: 'lage-begehrt',
+    topic: 'mikrolage',
+    tone: 'neutral',
+    pattern:
+      /(?:gefragte|begehrte|bevorzugte|beliebte|gesuchte|exklusive|beste|gute|gehobene|gewachsene)[rnsm]? (?:[\p{L}-]+ ){0,2}(?:wohn)?(?:lage|gegend|viertel|wohngebiet|stadtteil|siedlung)|villenviertel|villenlage/u,
+    meaning: 'Lage wird als gefragt beschrieben',
+    evenIfOpen: true,
+  },
+  {
+    name: 'lage-abgelegen',
+    topic: 'mikrolage',
+    tone: 'hinweis',
+    pattern:
+      /alleinlage|einzellage|abgelegen\p{L}*|abgeschieden\p{L}*|einödlage|einödhof|am ende der welt|fern(?:ab)? (?:vom|von) (?:\p{L}+ )?(?:trubel|alltag|stadt|lärm)/u,
+    meaning: 'Abgelegen: Wege und Winterdienst prüfen',
+  },
+  {
+    name: 'lage-schwierig',
+    topic: 'mikrolage',
+    tone: 'warnung',
+    pattern:
+      /(?:sozialer )?brennpunkt|problemviertel|einfache[rn]? (?:wohn)?lage|strukturschwach\p{L}*|leerstand in der (?:nachbarschaft|umgebung)/u,
+    meaning: 'Einfache oder schwierige Lage genannt',
+    denied: 'Kein Brennpunkt',
+  },
+  {
+    name: 'oepnv-nah',
+    topic: 'oepnv',
+    tone: 'gut',
+    pattern: new RegExp(
+      `${TRANSIT}(?!\\p{L})[^.]{0,70}(?<!\\p{L})(?:${NEAR})|(?:${NEAR})(?!\\p{L})[^.¦]{0,50}(?<!\\p{L})${TRANSIT}|(?:bahnhofs|s-bahn-|u-bahn-|haltestellen)nähe`,
+      'u',
+    ),
+    meaning: 'Haltestelle oder Bahnhof genannt',
+    unless:
+      /\d{2,3}(?:,\d)? ?(?:km|kilometer)|^(?!.*(?<!\d)1?\d ?(?:gehminuten|minuten|min)).*[2-9]\d ?(?:minuten|min)/u,
+    denied: 'Keine Haltestelle in der Nähe',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+  },
+  {
+    name: 'oepnv-allgemein',
+    topic: 'oepnv',
+    tone: 'neutral',
+    pattern:
+      /öpnv(?:-anbindung|-anschluss)?|öffentliche[rnm]? (?:personen)?nahverkehrs?|öffentliche[nr]? verkehrsmitteln?|öffentlichen|nahverkehr\p{L}*|verkehrsanbindung|bahnanschluss|bahnverbindung|regionalbahn|(?:eigenen )?bahnhof/u,
+    meaning: 'Öffentlicher Verkehr genannt',
+    denied: 'Kein öffentlicher Verkehr in der Nähe',
+    deniedTone: 'warnung',
+    only: /öpnv|öffentlich|nahverkehr|anbindung|angebunden|anschluss|verbindung|bahn/u,
+    evenIfOpen: true,
+  },
+  {
+    name: 'oepnv-schlecht',
+    topic: 'oepnv',
+    tone: 'warnung',
+    pattern:
+      /auto (?:ist )?(?:unbedingt )?(?:notwendig|nötig|erforderlich|unerlässlich)|ohne auto (?:geht|kommt|ist)[^.]{0,30}|(?:bus|zug) (?:fährt|verkehrt) nur[^.]{0,30}/u,
+    meaning: 'Ohne Auto schlecht erreichbar',
+    fixed: 'stated',
+  },
+  {
+    name: 'autobahn-nah',
+    topic: 'autobahn',
+    tone: 'warnung',
+    pattern:
+      /autobahn[^.\d]{0,30}(?<!\d)(?:[12]\d\d|\d\d) ?(?:m|meter)|(?<!\d)(?:[12]\d\d|\d\d) ?(?:m|meter) (?:\p{L}+ ){0,4}autobahn/u,
+    meaning: 'Autobahn in weniger als 300 m',
+    evenIfOpen: true,
+  },
+  {
+    name: 'autobahn-anschluss',
+    topic: 'autobahn',
+    tone: 'neutral',
+    pattern:
+      /autobahn(?:en|anschluss\p{L}*|auffahrt\p{L}*|anbindung|anschlussstelle)?|anschlussstelle|(?:anschluss|anbindung|auffahrt|zur|zu den|über die|an die|an der|nähe der) (?:bundesstraßen? )?(?:a|b|bab) ?\d{1,3}(?! ?(?:m|qm|km))|bundesstraßen? \p{L}? ?\d{1,3}|fernstraßen?/u,
+    meaning: 'Autobahn oder Bundesstraße genannt',
+    evenIfOpen: true,
+  },
+  {
+    name: 'nahversorgung-nah',
+    topic: 'nahversorgung',
+    tone: 'gut',
+    pattern: new RegExp(
+      `${SHOPS}(?!\\p{L})[^.]{0,90}(?<!\\p{L})(?:${NEAR})|(?:${NEAR})(?!\\p{L})[^.]{0,60}(?<!\\p{L})${SHOPS}|(?:geschäfte|dinge|einkäufe) des täglichen bedarfs`,
+      'u',
+    ),
+    meaning: 'Einkauf oder Ärzte in der Nähe genannt',
+    denied: 'Keine Einkaufsmöglichkeit in der Nähe',
+    deniedTone: 'warnung',
+    unless: /wohnungsmarkt|immobilienmarkt|marktwert|wärmeversorgung|wasserversorgung/u,
+    evenIfOpen: true,
+  },
+  {
+    name: 'nahversorgung-genannt',
+    topic: 'nahversorgung',
+    tone: 'neutral',
+    pattern:
+      /einkaufsmöglichkeiten|infrastruktur|supermarkt|supermärkte|discounter|ärztehaus|einkaufszentrum|fußgängerzone/u,
+    meaning: 'Versorgung am Ort genannt',
+    denied: 'Keine Einkaufsmöglichkeit am Ort',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+  },
+  {
+    name: 'schulen-nah',
+    topic: 'schulen',
+    tone: 'gut',
+    pattern: new RegExp(SCHOOLS, 'u'),
+    meaning: 'Schulen oder Kitas genannt',
+    denied: 'Keine Schule oder Kita am Ort',
+    deniedTone: 'hinweis',
+    unless: /alte schule|ehemalige[rn]? schule|verleihung|baujahr der schule/u,
+    evenIfOpen: true,
+  },
+  {
+    name: 'internet-glasfaser',
+    topic: 'internet',
+    tone: 'gut',
+    pattern: /glasfaser(?:anschluss|anschlüsse|internet|kabel|netz|leitung)?|fttb|ftth/u,
+    meaning: 'Glasfaser genannt',
+    denied: 'Kein Glasfaseranschluss',
+    deniedTone: 'hinweis',
+    unless: /glasfasertapete|dämmung/u,
+  },
+  {
+    name: 'internet-schnell',
+    topic: 'internet',
+    tone: 'gut',
+    pattern: /(?<!\d)(?:[5-9]\d|\d{3,4}|1[·.]000) ?m(?:bit|b)\/?(?:s|sec|it)?|gigabit\p{L}*|gbit\/?s?/u,
+    meaning: 'Mindestens 50 Mbit/s genannt',
+    evenIfOpen: true,
+  },
+  {
+    name: 'internet-langsam',
+    topic: 'internet',
+    tone: 'warnung',
+    pattern:
+      /(?<![\d,·])(?:\d|[1-4]\d) ?mbit\/?s?|funkloch|(?:langsames|schlechtes|kein) internet|kein (?:dsl|mobilfunk\p{L}*)/u,
+    meaning: 'Langsames oder kein Internet',
+    fixed: 'stated',
+  },
+  {
+    name: 'internet-anschluss',
+    topic: 'internet',
+    tone: 'neutral',
+    pattern:
+      /v?dsl(?:-anschluss)?|kabelanschluss|breitband\p{L}*|schnelles internet|highspeed-internet|internet ?(?:\/|und) ?tv|kabel-? ?(?:tv|fernsehen|internet)|internetanschluss/u,
+    meaning: 'Internetanschluss genannt',
+  },
+  {
+    name: 'ausrichtung-sonnig',
+    topic: 'ausrichtung',
+    tone: 'gut',
+    pattern:
+      /(?:süd(?:west|ost)?|süd-?(?:west|ost)|west)-?(?:balkone?|terrasse|terrassen|garten|loggia|loggien|seite|ausrichtung|dachterrasse|grundstück|wohnung|zimmer)|(?:nach|in richtung|gen) (?:süd(?:en|westen|osten)|süd-?(?:west|ost)(?:en)?|westen)|(?:süd|südwest|südost|west)(?:lich)?[- ](?:ausgerichtet\p{L}*|orientiert\p{L}*)|südlage|sonnenausrichtung/u,
+    meaning: 'Ausrichtung nach Süden oder Westen',
+    unless: /innenstadt|autobahn|richtung münchen|der stadt|stadtteil/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ausrichtung-nord',
+    topic: 'ausrichtung',
+    tone: 'warnung',
+    pattern:
+      /nord(?:west|ost)?-?(?:balkon|terrasse|garten|loggia|ausrichtung|zimmer|lage|hang)|(?:nach|gen) norden|nord(?:lich)?[- ]?(?:ausgerichtet\p{L}*|orientiert\p{L}*)/u,
+    meaning: 'Ausrichtung nach Norden',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ausrichtung-ost',
+    topic: 'ausrichtung',
+    tone: 'neutral',
+    pattern:
+      /ost-?(?:balkon|terrasse|garten|loggia|ausrichtung)|(?:nach|gen) osten|ost-?west-?ausrichtung|ost(?:lich)?[- ]ausgerichtet\p{L}*/u,
+    meaning: 'Ausrichtung nach Osten',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'aussicht-gut',
+    topic: 'aussicht',
+    tone: 'gut',
+    pattern:
+      /(?:see|berg|alpen|fern|panorama|meer|rhein|fluss|weit|wald|dom|wasser|hafen|schloss|park)blick|fernsicht|panoramaaussicht|(?:schöne[rn]?|herrliche[rn]?|tolle[rn]?|traumhafte[rn]?|weite[rn]?|freie[rn]?|unverbaute[rn]?) (?:\p{L}+ )?(?:aus)?(?:sicht|blick)|blick (?:ins grüne|auf|über|in (?:den|die|das))/u,
+    meaning: 'Aussicht genannt',
+    denied: 'Keine besondere Aussicht',
+    deniedTone: 'hinweis',
+    unless: /auf einen blick|im hinblick|blick auf die (?:kosten|zahlen|rendite)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'aussicht-unverbaubar',
+    topic: 'aussicht',
+    tone: 'hinweis',
+    pattern: /unverbaubar\p{L}*/u,
+    meaning: '„Unverbaubar“ ist selten gesichert: Bebauungsplan ansehen',
+  },
+]

@@ -1,0 +1,209 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** Public law: protection areas, Baulasten, development, contamination, what may be built and how it may be used. */
+export const PLANNING_RULES: readonly RemarkRule[] = [
+  {
+    name: 'gebiet-milieuschutz',
+    topic: 'gebietsschutz',
+    tone: 'warnung',
+    pattern:
+      /milieuschutz(?:gebiet|satzung)?s?|erhaltungssatzung(?:sgebiet)?|(?:sozialen? )?erhaltungs(?:gebiet|verordnung)s?|soziale erhaltung|umwandlungsverbot/u,
+    meaning: 'Milieuschutz oder Erhaltungssatzung',
+    denied: 'Kein Milieuschutz',
+  },
+  {
+    name: 'gebiet-sanierung',
+    topic: 'gebietsschutz',
+    tone: 'warnung',
+    pattern:
+      /sanierungsgebiete?s?|sanierungsvermerk|ausgleichsbetr(?:ag|äge)\p{L}*|städtebauliche entwicklungsmaßnahme/u,
+    meaning: 'Sanierungsgebiet oder Ausgleichsbetrag',
+    denied: 'Kein Sanierungsgebiet',
+  },
+  {
+    name: 'gebiet-denkmal',
+    topic: 'gebietsschutz',
+    tone: 'hinweis',
+    pattern:
+      /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|ensembleschutz|denkmalensemble|denkmalbereich|gestaltungssatzung|denkmalliste/u,
+    meaning: 'Denkmal- oder Ensembleschutz: Änderungen brauchen Erlaubnis',
+    denied: 'Kein Denkmalschutz',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'baulast',
+    topic: 'baulasten',
+    tone: 'warnung',
+    pattern:
+      /(?:abstandsflächen|stellplatz|zufahrts|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*|auskunft)?/u,
+    meaning: 'Baulast wird genannt',
+    denied: 'Keine Baulasten',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'wegerecht',
+    topic: 'wegerecht',
+    tone: 'warnung',
+    pattern:
+      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|leitungsrecht(?:e|s)?|(?:über)?fahrt?recht(?:e|s)?|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
+    meaning: 'Wege-, Fahr- oder Leitungsrecht',
+    denied: 'Keine Wege- oder Leitungsrechte',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'wegerecht-ungesichert',
+    topic: 'wegerecht',
+    tone: 'gefahr',
+    pattern:
+      /(?:zufahrt|zuwegung|erschließung|zugang)[^.,]{0,30}(?:nicht (?:rechtlich |öffentlich-rechtlich |dinglich |grundbuchlich )?gesichert|ungesichert)/u,
+    meaning: 'Zufahrt oder Erschließung nicht gesichert',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erschlossen',
+    topic: 'erschliessung',
+    tone: 'gut',
+    pattern:
+      /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,30} erschlossen|erschließung[ :¦]{1,3}(?:voll|vollständig|vorhanden|gesichert)|erschließung (?:ist )?gesichert|(?:erschließungs|anlieger|ausbau)beiträge? (?:sind |wurden? )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|entrichtet|enthalten)|erschließungskosten (?:sind )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|enthalten)|(?:erschließungs|anlieger)beitragsfrei/u,
+    meaning: 'Erschlossen, Beiträge bezahlt oder gesichert',
+    denied: 'Nicht erschlossen',
+    deniedTone: 'warnung',
+    unless: /aufzug|teilerschlossen|teilweise erschlossen|rechtlich nicht gesichert/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erschliessung-offen',
+    topic: 'erschliessung',
+    tone: 'warnung',
+    pattern:
+      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)/u,
+    meaning: 'Nicht voll erschlossen oder Beiträge offen',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'altlasten',
+    topic: 'altlasten',
+    tone: 'gefahr',
+    pattern:
+      /altlasten-?(?:verdacht\p{L}*|fläche\p{L}*|belastet\p{L}*|grundstück)|(?:altlasten|bodenbelastungen|bodenverunreinigung(?:en)?|kontamination(?:en)?)[^.,]{0,40}(?<!\p{L})(?:vorhanden|festgestellt|nachgewiesen|gefunden|eingetragen|besteh\p{L}*|zu sanieren)|(?:eintrag|eingetragen|verzeichnet|geführt)[^.]{0,20}altlastenkataster|altlastenkataster[^.]{0,30}(?:eingetragen|verzeichnet|geführt|erfasst)|kontaminiert\p{L}*|altablagerung(?:en)?|altdeponie|altstandort|kampfmittel(?:verdacht\p{L}*|belast\p{L}*|fund)|belastete[rn]? (?:boden|untergrund|erdreich)/u,
+    meaning: 'Altlasten oder Verdacht auf Altlasten',
+    denied: 'Keine Altlasten',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'altlasten-erwaehnt',
+    topic: 'altlasten',
+    tone: 'hinweis',
+    pattern:
+      /altlasten(?:auskunft|kataster|gutachten|freiheit)?|altlastenfrei\p{L}*|kampfmittel(?:freiheit|freigabe|sondierung|frei)?|bodengutachten|ehemalige[sn]? (?:gaswerk|tankstelle|chemische reinigung|deponie|industriegelände)/u,
+    meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
+    denied: 'Keine Altlasten',
+    unless:
+      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|verdacht|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht vorhanden)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'altlasten-frei',
+    topic: 'altlasten',
+    tone: 'gut',
+    pattern: /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten|kampfmittelfrei\p{L}*/u,
+    meaning: 'Frei von Altlasten laut Text',
+    fixed: 'denied',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'baurecht-plan',
+    topic: 'baurecht',
+    tone: 'neutral',
+    pattern: /bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|§ ?34(?: baugb)?|grz|gfz|innenbereich|bauland/u,
+    meaning: 'Bebauungsplan oder Bebaubarkeit nach § 34 BauGB genannt',
+    denied: 'Kein Bebauungsplan',
+    deniedTone: 'neutral',
+    unless: /§ ?34 ?c|gewo|bauerwartungsland|kein bauland/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'baurecht-aussenbereich',
+    topic: 'baurecht',
+    tone: 'warnung',
+    pattern:
+      /§ ?35(?: baugb)?|(?:baurechtlich(?:en)?|planungsrechtlich(?:en)?|bauplanungsrechtlich(?:en)?)[^.]{0,20}außenbereich|(?:liegt|gelegen|befindet sich|lage)[^.]{0,15} im außenbereich|privilegierte[sn]? (?:bauvorhaben|landwirtschaft)/u,
+    meaning: 'Außenbereich (§ 35 BauGB): Umbau und Erweiterung stark beschränkt',
+    denied: 'Kein Außenbereich',
+    unless: /§ ?35 ?(?:a|c|estg|ab)|pool|grillplatz/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'baurecht-aussenbereich-ohne',
+    topic: 'baurecht',
+    tone: 'gefahr',
+    pattern:
+      /(?:außenbereich|§ ?35)[^.]{0,80}(?:ohne (?:bau)?genehmigung|nicht genehmigt|keine (?:bau)?genehmigung)|(?:kein|ohne|fehlendes) baurecht|(?:nicht bebaubar|darf nicht bebaut werden|unbebaubar)\p{L}*/u,
+    meaning: 'Kein Baurecht oder Außenbereich ohne Genehmigung',
+    fixed: 'stated',
+    unless:
+      /wiese|ackerfläche|waldstück|teilfläche|nachbargrundstück|gegenüber|davor|angrenz|grünstreifen|unverbaubar/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'baurecht-sperre',
+    topic: 'baurecht',
+    tone: 'warnung',
+    pattern: /veränderungssperre|bauerwartungsland|kein bauland|bauverbot|rohbauland/u,
+    meaning: 'Noch kein gesichertes Bauland',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'baurecht-bescheid',
+    topic: 'baurecht',
+    tone: 'gut',
+    pattern:
+      /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|sofort bebaubar\p{L}*|bauträgerfrei|baugenehmigung (?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)/u,
+    meaning: 'Bauvorbescheid oder Baugenehmigung liegt vor',
+    denied: 'Kein Bauvorbescheid',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'nutzung-wochenende',
+    topic: 'nutzungsbindung',
+    tone: 'gefahr',
+    pattern:
+      /wochenend(?:haus)?(?:gebiete?s?|siedlung|grundstücke?s?)|(?:sondergebiet|gebiet)[^.,]{0,20}(?:erholung|ferienhäuser|wochenend\p{L}*)|(?:liegt|befindet|gelegen)[^.,]{0,25} (?<!nah)erholungsgebiet|erholungsgrundstück|ferienhaus(?:gebiet|siedlung)|kleingarten\p{L}*|(?:kein\p{L}*|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)|zweckentfremdung\p{L}*/u,
+    meaning: 'Dauerwohnen nicht erlaubt oder Erholungsgebiet',
+    fixed: 'stated',
+    unless:
+      /kein wochenendhaus|zweckentfremdungs?(?:verbot|satzung)? (?:gilt|besteht) nicht|stadtteil|radius|minuten|km entfernt|ausflug|naherholung|in der nähe|angrenz|dauerwohnen (?:ist )?(?:erlaubt|gestattet|möglich)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'nutzung-ferien',
+    topic: 'nutzungsbindung',
+    tone: 'hinweis',
+    pattern:
+      /ferien(?:wohnung|haus|apartment|appartement|immobilie|vermietung)(?:en|s)?|wochenendhaus(?:es)?|zweitwohnsitz|nebenwohnsitz|pflegeapp?artement\p{L}*|(?:nur |rein |ausschließlich )gewerblich(?:e|en)? (?:nutz\p{L}*|genutzt)|zweckbindung/u,
+    meaning: 'Ferien-, Zweitwohn- oder Gewerbenutzung genannt: zulässige Nutzung klären',
+    denied: 'Keine Ferien- oder Gewerbenutzung',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'nutzung-wohnen',
+    topic: 'nutzungsbindung',
+    tone: 'gut',
+    pattern:
+      /dauerwohnen (?:ist )?(?:erlaubt|gestattet|zulässig|möglich|genehmigt)|(?:als )?(?:erst|haupt)wohnsitz (?:ist )?(?:erlaubt|gestattet|zulässig|möglich|zugelassen|nutzbar)|allgemeines wohngebiet|reines wohngebiet|ganzjährig bewohnbar/u,
+    meaning: 'Dauerhaftes Wohnen erlaubt',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+    unless: /nicht (?:erlaubt|gestattet|zulässig|möglich)/u,
+  },
+]

@@ -1,0 +1,145 @@
+import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+
+/** How the price is meant, and what else must be paid. */
+export const PRICE_RULES: readonly RemarkRule[] = [
+  {
+    name: 'preis-verhandelbar',
+    topic: 'preisart',
+    tone: 'gut',
+    pattern: /verhandlungsbasis|vhb|vb(?=[ .,)¦]|$)|verhandelbar\p{L}*|preisvorstellung/u,
+    meaning: 'Preis verhandelbar',
+    denied: 'Preis nicht verhandelbar',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'preis-fest',
+    topic: 'preisart',
+    tone: 'neutral',
+    pattern: /festpreis(?:es)?|keine preisverhandlung\p{L}*/u,
+    meaning: 'Festpreis',
+    fixed: 'stated',
+    unless: /festpreisgarantie|kein festpreis/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'preis-gebot',
+    topic: 'preisart',
+    tone: 'warnung',
+    pattern:
+      /bieterverfahren|gebotsverfahren|mindestgebot|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren/u,
+    meaning: 'Verkauf gegen Gebot',
+    denied: 'Kein Bieterverfahren',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'preis-anfrage',
+    topic: 'preisart',
+    tone: 'warnung',
+    pattern: /(?:kauf)?preis[ :¦]{1,3}(?:ist |erfahren sie |nur )?auf anfrage/u,
+    meaning: 'Preis nur auf Anfrage',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'preis-gesenkt',
+    topic: 'preisverlauf',
+    tone: 'hinweis',
+    pattern:
+      /preissenkung|preisreduzierung|(?:preis|kaufpreis)[^.]{0,20} (?:reduziert|gesenkt|angepasst)|neuer preis|preisanpassung|jetzt (?:nur )?noch \d[\d·]* ?(?:€|euro)|statt \d[\d·]{5,} ?(?:€|euro)|reduzierter preis/u,
+    meaning: 'Preis wurde gesenkt',
+    denied: 'Keine Preissenkung',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'preis-lange-online',
+    topic: 'preisverlauf',
+    tone: 'hinweis',
+    pattern:
+      /(?:seit|bereits) (?:\p{L}+ )?(?:\d+|\p{L}+) monaten (?:online|inseriert|auf dem markt|im angebot)|erneut (?:im angebot|zu verkaufen|verfügbar)|käufer (?:ist )?abgesprungen|wieder (?:verfügbar|zu haben)/u,
+    meaning: 'Schon länger oder erneut im Angebot',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'pflichtkauf',
+    topic: 'pflichtkauf',
+    tone: 'warnung',
+    pattern:
+      /(?:stellplatz|tiefgaragenstellplatz|garage|einbauküche|möbel|carport|duplexparker)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?(?:stellplatz|garage|tiefgaragenstellplatz|küche)|pflichtkauf/u,
+    meaning: 'Stellplatz oder Inventar muss mitgekauft werden',
+    denied: 'Kein Pflichtkauf',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'pflichtkauf-extra',
+    topic: 'pflichtkauf',
+    tone: 'hinweis',
+    pattern:
+      /(?:zzgl·?|zuzüglich)[^.]{0,25} (?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellpl[aä]tz\p{L}*|garage\p{L}*|duplex\p{L}*|carport)|(?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellplatz|garage|carport)[^.]{0,25}(?:separat|zusätzlich|extra)[^.]{0,20}(?:erwerb\p{L}*|erworben|zu kaufen|€)/u,
+    meaning: 'Stellplatz kostet extra',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'bodenrichtwert',
+    topic: 'bodenrichtwert',
+    tone: 'neutral',
+    pattern: /bodenrichtwert(?:e|s)?/u,
+    meaning: 'Bodenrichtwert genannt',
+    evenIfOpen: true,
+  },
+  {
+    name: 'quadratmeterpreis',
+    topic: 'quadratmeterpreis',
+    tone: 'neutral',
+    pattern:
+      /quadratmeter-?preis\p{L}*|(?:kauf)?preis (?:pro|je|\/) ?(?:m²|qm|quadratmeter)|\d[\d·,]* ?(?:€|euro|eur) ?(?:\/|pro|je) ?(?:m²|qm|quadratmeter)(?= (?:wohnfläche|kauf))/u,
+    meaning: 'Quadratmeterpreis genannt',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'reservierung',
+    topic: 'reservierung',
+    tone: 'warnung',
+    pattern:
+      /reservierungs(?:gebühr|entgelt|kosten|vereinbarung|pauschale)(?:en)?|(?:kostenpflichtige|entgeltliche) reservierung/u,
+    meaning: 'Reservierungsgebühr verlangt',
+    denied: 'Keine Reservierungsgebühr',
+    sections: SELLER_SECTIONS,
+    evenIfOpen: true,
+  },
+  {
+    name: 'grundsteuer',
+    topic: 'grundsteuer',
+    tone: 'neutral',
+    pattern: /grundsteuer(?! b? ?reform)[^.]{0,50}\d[\d·,]* ?(?:€|euro|eur)|grundsteuer(?:bescheid)?/u,
+    meaning: 'Grundsteuer genannt',
+    evenIfOpen: true,
+  },
+  {
+    name: 'finanzierung-hindernis',
+    topic: 'finanzierungshindernis',
+    tone: 'warnung',
+    pattern:
+      /nur (?:an )?bar(?:zahler|käufer|zahlung)|nicht finanzierbar\p{L}*|schwer finanzierbar\p{L}*|banken? (?:finanzier\p{L}*|beleih\p{L}*) (?:\p{L}+ )?nicht|nur (?:mit )?eigenkapital|ohne finanzierungsvorbehalt|barzahlung/u,
+    meaning: 'Finanzierung könnte schwierig sein',
+    fixed: 'stated',
+    unless: /barzahlung ist ausgeschlossen|keine barzahlung/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'finanzierung-nachweis',
+    topic: 'finanzierungshindernis',
+    tone: 'hinweis',
+    pattern:
+      /finanzierungs(?:bestätigung|nachweis|zusage|bescheinigung)|kapitalnachweis|bonitätsnachweis|eigenkapitalnachweis/u,
+    meaning: 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt',
+    denied: 'Kein Finanzierungsnachweis verlangt',
+    deniedTone: 'neutral',
+    sections: SELLER_SECTIONS,
+    evenIfOpen: true,
+  },
+]

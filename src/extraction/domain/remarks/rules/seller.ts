@@ -1,0 +1,167 @@
+import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+
+/** What could still be made of it, and what the exposé says of itself and of the seller. */
+export const SELLER_RULES: readonly RemarkRule[] = [
+  {
+    name: 'ausbaureserve',
+    topic: 'ausbaureserve',
+    tone: 'neutral',
+    pattern:
+      /ausbaureserven?|ausbau-?fähig\p{L}*|ausbaupotenzial|(?:dachboden|dachgeschoss|dachraum|spitzboden|speicher|keller|scheune|obergeschoss)[^.,¦]{0,40}(?:ausbaubar|ausgebaut werden|ausbaufähig|zum ausbau|ausbaumöglich\p{L}*)|ausbaubare[rsnm]? (?:dachboden|dachgeschoss|spitzboden|dachraum|keller)|(?:dach)?ausbau[^.,¦]{0,30}möglich/u,
+    meaning: 'Ausbaureserve genannt: Genehmigung klären',
+    denied: 'Kein Ausbau möglich',
+    deniedTone: 'hinweis',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ausbaureserve-dach',
+    topic: 'ausbaureserve',
+    tone: 'neutral',
+    pattern:
+      /nicht (?:ausgebaute[sm]?|ausgebauter) (?:dachgeschoss|dachboden|spitzboden|dachraum)|(?:dachgeschoss|dachboden|spitzboden) (?:ist )?nicht ausgebaut/u,
+    meaning: 'Dachgeschoss nicht ausgebaut',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'baureserve',
+    topic: 'baureserve',
+    tone: 'neutral',
+    pattern:
+      /baureserve|baufenster|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?) (?:\p{L}+ )?(?:bauplatz|baufenster|wohnhaus|gebäude)|nachverdichtung|grundstücksteilung|teilbar(?:es grundstück)?|anbau[^.,]{0,25} (?:möglich|denkbar|zulässig)|aufstockung[^.,]{0,25}(?:möglich|denkbar)|hinterlandbebauung|bebauung in zweiter reihe|erweiterungsmöglichkeit\p{L}*/u,
+    unless: /nicht (?:zusätzlich|weiter) bebaubar/u,
+    meaning: 'Weitere Bebauung genannt, nicht gesichert',
+    denied: 'Keine weitere Bebauung möglich',
+    deniedTone: 'hinweis',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'baureserve-keine',
+    topic: 'baureserve',
+    tone: 'hinweis',
+    pattern: /nicht (?:zusätzlich|weiter) bebaubar/u,
+    meaning: 'Keine weitere Bebauung möglich',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'einliegerwohnung',
+    topic: 'einliegerwohnung',
+    tone: 'gut',
+    pattern:
+      /einliegerwohnung(?:en)?|einliegerbereich|einliegerapp?artement|zweite wohneinheit|separate wohneinheit|elw(?=[ ,.)¦])|einlieger-?whg/u,
+    meaning: 'Einlieger- oder Zweitwohnung',
+    denied: 'Keine Einliegerwohnung',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'infrastruktur',
+    topic: 'infrastruktur',
+    tone: 'neutral',
+    pattern:
+      /(?:neue|geplante|künftige)[rnsm]? (?:\p{L}+ )?(?:bahnstation|haltestelle|s-bahn\p{L}*|u-bahn\p{L}*|straßenbahn\p{L}*|bahnlinie|bahntrasse|brücke|gewerbeansiedlung|werk|universität|campus)|stadtentwicklung\p{L}*|entwicklungsgebiet|quartiersentwicklung|strukturwandel|landesgartenschau|ansiedlung (?:von|der|des)|ortsumgehung/u,
+    meaning: 'Geplante Entwicklung am Ort genannt',
+    denied: 'Keine Entwicklung geplant',
+    deniedTone: 'neutral',
+    evenIfOpen: true,
+  },
+  {
+    name: 'kontakt',
+    topic: 'kontakt',
+    tone: 'neutral',
+    pattern:
+      /(?:tel|telefon|mobil|fon|ruf|fax|handy)[·:. ¦]{1,3}\+?[(\d][\d /()·-]{5,}\d|impressum|§ ?34 ?c(?: gewo)?|hrb ?\d+|(?:ihr[e]? )?ansprechpartner(?:in)?/u,
+    meaning: 'Ansprechpartner, Telefon oder Impressum genannt',
+    fixed: 'stated',
+    sections: [...SELLER_SECTIONS],
+  },
+  {
+    name: 'kontakt-nur-nachricht',
+    topic: 'kontakt',
+    tone: 'hinweis',
+    pattern:
+      /(?:nur|ausschließlich) (?:per|über|schriftlich per|via) (?:e-?mail|mail|nachricht|kontaktformular|whatsapp|telegram|sms|messenger)|keine telefon\p{L}*|keine anrufe/u,
+    meaning: 'Kontakt nur schriftlich',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'betrug-vorkasse',
+    topic: 'betrugsmuster',
+    tone: 'gefahr',
+    pattern:
+      /vorkasse|western union|moneygram|(?:anzahlung|kaution|überweisung|zahlung)[^.]{0,30} vor (?:der )?besichtigung|anzahlung vorab|(?:überweis\p{L}*|zahl\p{L}*) (?:\p{L}+ ){0,4}vorab|(?:schlüssel|unterlagen)[^.]{0,40}(?:per post|per kurier|zugeschickt|zusenden)[^.]{0,40}(?:zahlung|überweis\p{L}*|kaution|betrag)|treuhand(?:konto|service|dienst)? (?:\p{L}+ )?(?:im ausland|von airbnb|über airbnb|booking)|paypal|bitcoins?|kryptowährung|geschenkkarten?/u,
+    meaning: 'Geld vor Besichtigung oder Notar verlangt: Muster von Betrug',
+    denied: 'Keine Vorkasse verlangt',
+    deniedTone: 'neutral',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'betrug-ausland',
+    topic: 'betrugsmuster',
+    tone: 'warnung',
+    pattern:
+      /(?:ich (?:bin|lebe|arbeite|wohne)|bin|lebe|arbeite|befinde mich|wohne) (?:\p{L}+ ){0,3}(?:im ausland|in (?:england|london|spanien|portugal|irland|schottland|den usa|nigeria|frankreich|dänemark))|besichtigung (?:ist )?(?:leider )?(?:derzeit )?nicht möglich|(?:nur|ausschließlich) (?:per|über|via) (?:whatsapp|telegram|signal|messenger)|ausweiskopie|kopie (?:ihres|des) (?:personal)?ausweis\p{L}*/u,
+    meaning: 'Verkäufer im Ausland, keine Besichtigung oder nur Messenger: Identität prüfen',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+    unless: /geldwäsche|gwg|legitimation/u,
+  },
+  {
+    name: 'haftung-angaben',
+    topic: 'haftung',
+    tone: 'neutral',
+    pattern:
+      /(?:angaben|informationen|auskünfte|daten)[^.]{0,80} (?:de[sr] (?:eigentümer\p{L}*|verkäufer\p{L}*|auftraggeber\p{L}*)|dritter|vom (?:eigentümer|verkäufer|auftraggeber))|(?:haftung|gewähr|gewährleistung)[^.]{0,90}(?:nicht|keine)[^.]{0,25}(?:übernommen|übernehmen)|(?:keine|ohne) (?:gewähr|haftung)|ohne gewähr|(?:übernehmen|übernimmt) (?:wir |der makler )?(?:keine|keinerlei) (?:haftung|gewähr)|zwischenverkauf|irrtum[^.]{0,30}vorbehalten/u,
+    meaning: 'Anbieter haftet nicht für die Angaben',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'bilder-gerendert',
+    topic: 'bilder',
+    tone: 'warnung',
+    pattern:
+      /visualisierung(?:en)?|rendering(?:s)?|homestaging|home-?staging|(?:virtuell|digital) (?:möblier\p{L}*|eingerichtet\p{L}*|bearbeitet\p{L}*|renoviert\p{L}*)|illustration(?:en)?|bild(?:er)?[^.]{0,30}(?:ki-?generiert|bearbeitet|beispielhaft|symbol\p{L}*)|symbolbild(?:er)?|beispielbilder|computeranimation\p{L}*|animation(?:en)?/u,
+    meaning: 'Bilder sind Visualisierungen oder bearbeitet',
+    denied: 'Keine Visualisierungen',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'bilder-fehlen',
+    topic: 'bilder',
+    tone: 'hinweis',
+    pattern:
+      /keine (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht)|ohne innenbesichtigung|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
+    meaning: 'Keine Innenbilder oder keine Innenbesichtigung',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'bilder-innen',
+    topic: 'bilder',
+    tone: 'gut',
+    pattern:
+      /innenaufnahmen?|innenansicht(?:en)?|fotos|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
+    meaning: 'Bilder oder Rundgang im Exposé',
+    unless: /keine|nicht|auf anfrage|folgen|ohne/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'verkaufsgrund',
+    topic: 'verkaufsgrund',
+    tone: 'neutral',
+    pattern:
+      /verkaufsgrund|aus altersgründen|altersbedingt\p{L}*|aus (?:beruflichen|privaten|gesundheitlichen|familiären|persönlichen) gründen|wegen (?:umzugs?|scheidung|trennung|krankheit|wegzugs?|ortswechsels?|vergrößerung|verkleinerung)|umzugsbedingt|umzug ins|familiennachwuchs|(?:da|weil) (?:wir|ich|meine \p{L}+(?: und ich)?|die eigentümer\p{L}*)[^.]{0,60}(?:ziehen|umziehen|verkleinern|vergrößern|wegziehen|verlassen)|scheidungs\p{L}*|nach dem tod|betriebsaufgabe|pflegeheim/u,
+    meaning: 'Verkaufsgrund genannt',
+    denied: 'Kein Verkaufsgrund genannt',
+    deniedTone: 'neutral',
+    unless: /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+]

@@ -1,0 +1,162 @@
+import type { Topic } from '../../remark.ts'
+import { type Caught, type RemarkRule } from '../remarkRule.ts'
+
+/** A part of the building that is renewed as a whole, by one trade. */
+interface Trade {
+  topic: Topic
+  /** Begins the names of its rules. */
+  id: string
+  /** The words for it, as alternatives of a pattern. */
+  nouns: string
+  /** First parts of compounds such as "Dachsanierung". */
+  stems: string
+  /** As it begins a German phrase: "Dach", "Bäder". */
+  label: string
+}
+
+const DONE =
+  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|überarbeitet|aufgearbeitet|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
+const DUE =
+  /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen)(?!\p{L})/u
+/** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
+const BETWEEN =
+  '(?:(?! alt| original| aus |bauzeit)(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
+const YEAR = '(?:1[89]\\d\\d|20[0-4]\\d)'
+
+function withYear(text: string): (caught: Caught) => string {
+  return ({ year, year2 }) => text.replace('…', ` ${year ?? year2 ?? ''}`)
+}
+
+/** What is said of a trade: renewed, from the year …, due, as old as the house. */
+function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
+  const noun = `(?:${nouns})`
+  const common = { topic, sections: ['object'] } as const
+  return [
+    {
+      ...common,
+      name: `${id}-erneuert`,
+      tone: 'gut',
+      meaning: `${label} erneuert`,
+      pattern: new RegExp(
+        [
+          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})`,
+          `(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}`,
+          `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
+          `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
+          `(?:erneuerung|sanierung|modernisierung|austausch|erneuert|saniert|modernisiert)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?${noun}`,
+        ].join('|'),
+        'u',
+      ),
+      unless: DUE,
+    },
+    {
+      ...common,
+      name: `${id}-jahr`,
+      tone: 'neutral',
+      meaning: withYear(`${label} aus dem Jahr…`),
+      pattern: new RegExp(
+        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?)(?!\\p{L}))`,
+        'u',
+      ),
+      unless: /nutzungsdauer|grundstück /u,
+    },
+    {
+      ...common,
+      name: `${id}-faellig`,
+      tone: 'warnung',
+      meaning: `${label}: Erneuerung steht an`,
+      pattern: new RegExp(
+        [
+          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|steht|stehen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
+          `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
+          `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
+          `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen) (?:ist|sind|bleibt|bleiben) (?:\\p{L}+ ){0,3}${noun}`,
+          `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
+        ].join('|'),
+        'u',
+      ),
+      fixed: 'stated',
+    },
+    {
+      ...common,
+      name: `${id}-alt`,
+      tone: 'warnung',
+      meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
+      pattern: new RegExp(
+        [
+          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `(?:alte[rnsm]?|veraltete[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?) ${noun}`,
+        ].join('|'),
+        'u',
+      ),
+      // "Die alte Elektrik wurde erneuert" tells of the new one.
+      unless: new RegExp(`(?<!\\p{L})(?:${DONE}|modern|stilvoll|baumbestand|umgewandelt)(?!\\p{L})`, 'u'),
+    },
+  ]
+}
+
+/** Each trade with its words. */
+export const TRADE_RULES: readonly RemarkRule[] = [
+  {
+    topic: 'dach',
+    id: 'dach',
+    label: 'Dach',
+    stems: 'dach|dachstuhl|flachdach',
+    nouns:
+      'dach|dachs|daches|dachfläche|flachdach|flachdachs|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|hausdach|satteldach|walmdach|biberschwanz|ziegeldach',
+  },
+  {
+    topic: 'fassade',
+    id: 'fassade',
+    label: 'Fassade',
+    stems: 'fassaden|putz',
+    nouns: 'fassaden?|außenputz|fassadenanstrich|hausfassade|außenfassade',
+  },
+  {
+    topic: 'fenster',
+    id: 'fenster',
+    label: 'Fenster',
+    stems: 'fenster',
+    nouns:
+      'fenstern?|kunststofffenster|holzfenster|kastenfenster|isolierglasfenster|dachfenster|fenster und türen|fenster und haustür|doppelkastenfenster',
+  },
+  {
+    topic: 'elektrik',
+    id: 'elektrik',
+    label: 'Elektrik',
+    stems: 'elektrik|elektro',
+    nouns:
+      'elektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|zählerschrank|zähleranlage|sicherungskasten|elektroverteilung|unterverteilung|elektro',
+  },
+  {
+    topic: 'wasserleitungen',
+    id: 'wasserleitungen',
+    label: 'Wasserleitungen',
+    stems: 'leitungs|strang|steigleitungs',
+    nouns:
+      'wasserleitungen|trinkwasserleitungen|steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|leitungen|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung',
+  },
+  {
+    topic: 'abwasser',
+    id: 'abwasser',
+    label: 'Abwasserleitungen',
+    stems: 'kanal|abwasser',
+    nouns: 'abwasserleitungen|abwasserkanal|abwasserrohre|grundleitungen?|kanalanschluss|abwasserleitung|kanalleitung',
+  },
+  {
+    topic: 'baeder',
+    id: 'baeder',
+    label: 'Bad',
+    stems: 'bad|bäder|badezimmer',
+    nouns:
+      'bad|bads|bäder|bädern|badezimmer|badezimmern|badezimmers|duschbad|wannenbad|vollbad|gäste-wc|hauptbad|duschbäder|beide bäder|familienbad',
+  },
+  {
+    topic: 'heizungstechnik',
+    id: 'heizung',
+    label: 'Heizung',
+    stems: 'heizungs|heizkessel|kessel|thermen|brenner',
+    nouns:
+      'heizung|heizungsanlage|heizkessel|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gastherme|therme|gas-?brennwert(?:therme|heizung|kessel)?|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
+  },
+].flatMap(trade => rulesOf(trade as Trade))

@@ -1,0 +1,84 @@
+import type { Passage } from '../passages.ts'
+
+/** All passages as one text for the rules, with the way back. */
+export interface StatementText {
+  /** Same length as the passages' texts with one character between them; `.` only at the end of a statement. */
+  text: string
+  passages: readonly Passage[]
+  /** Where each passage starts in the text. */
+  starts: readonly number[]
+}
+
+/** Dots after these end no sentence. */
+const ABBREVIATED =
+  /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|evtl|min|max|std|mind|tel|abs|abt|art|lt|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon))\./gu
+/** "1. OG", "12.000", "31.12.2030", "10. Januar"; but "im Jahr 2015. Das Dach" ends. */
+const IN_NUMBERS = /(?<=\d)\.(?=\d)|(?<=(?<!\d)\d{1,2})\.(?=\s?\p{L}|\d)/gu
+/** A line that reaches this far goes on in the next one, unless that starts like a list. */
+const FULL_LINE = 45
+const PASSAGE_END = '.'
+
+/**
+ * Passages → text in which a rule can be written shortly: small letters, plain spaces and dashes, and every end of a
+ * statement (sentence, list line, bullet, passage) is a dot, while dots of abbreviations and numbers are none.
+ */
+export function statementText(passages: readonly Passage[]): StatementText {
+  const starts: number[] = []
+  const parts: string[] = []
+  let length = 0
+  for (const passage of passages) {
+    const part = normalised(passage.text)
+    starts.push(length)
+    parts.push(part)
+    length += part.length + 1
+  }
+  return { text: parts.join(PASSAGE_END), passages, starts }
+}
+
+function normalised(text: string): string {
+  const lower = text.toLowerCase()
+  // A few foreign letters grow when made small; then the places would no longer fit.
+  const small = lower.length === text.length ? lower : [...text].map(sameLength).join('')
+  return small
+    .replace(/\n/g, (_, at: number) => (goesOn(text, at) ? ' ' : '.'))
+    .replace(/[\u00a0\u202f\t]/g, ' ')
+    .replace(/[–—‐‑]/g, '-')
+    .replace(ABBREVIATED, '·')
+    .replace(IN_NUMBERS, '·')
+    .replace(/[;!?•▪●✓✔|]|\*(?=\*)/g, '.')
+}
+
+function sameLength(letter: string): string {
+  const small = letter.toLowerCase()
+  return small.length === letter.length ? small : letter
+}
+
+/** Whether a sentence runs on over a line's end. */
+function goesOn(text: string, at: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const next = text.slice(at + 1, at + 3)
+  if (/[.:;!?]$/u.test(line) || line.includes('¦') || /^(?:[-–•*▪]|\d)/u.test(next)) return false
+  return (
+    line.length >= FULL_LINE ||
+    /^\p{Ll}/u.test(next) ||
+    /(?<!\p{L})(?:kein\p{L}*|ohne|nicht|und|mit|von|der|die|das|ist)$/iu.test(line)
+  )
+}
+
+/** The passage in which a place of the text lies. */
+export function passageAt({ starts }: StatementText, at: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] as number) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Start and end of the statement around a stretch, without its final dot. */
+export function statementAround(text: string, start: number, end: number): { start: number; end: number } {
+  const next = text.indexOf('.', end)
+  return { start: text.lastIndexOf('.', start - 1) + 1, end: next < 0 ? text.length : next }
+}
