@@ -27,7 +27,7 @@ export async function bench(): Promise<Record<string, unknown>> {
   const places = alleKreise().map(kreis => ({ kreis, location: found({ kreis: kreis.ags }) }))
   const cities = STAEDTE.filter(({ angebotsmieten }) => angebotsmieten).map(one => found({ ort: one.name }))
   return {
-    note: 'Shares and ratios; 1 = the estimate hits. Quartile figures assume a normal distribution of places.',
+    note: 'Shares and ratios; 1 = the estimate hits. Quartile figures assume a normal distribution of places. WEG_ZU_DEN_STAEDTEN and ANTEIL were chosen by looking at placesHeldByRange, halfWidth and estimateOverGreix.flat: these three are fitted, not independent.',
     rangeIsMeantToHold: ANTEIL,
     placesHeldByRange: {
       flatsNw: heldNw('etw'),
