@@ -66,6 +66,13 @@ describe('a stated fact', () => {
     })
   })
 
+  it('is not said twice by a warning of the same words', () => {
+    const warning = remarkOf({ topic: 'erbbau', meaning: 'Erbbaurecht', tone: 'warnung' })
+    const more = remarkOf({ topic: 'erbbau', meaning: 'Zins steigt', tone: 'warnung' })
+    const found = answer('erbbaurecht', { erbbaurecht: true }, { remarks: [warning, more] })
+    expect(found.answer).toBe('Ja, Erbbaurecht; Zins steigt')
+  })
+
   it('does not hide a danger that the text names', () => {
     const danger = remarkOf({ topic: 'gebietsschutz', meaning: 'Abriss untersagt', tone: 'gefahr' })
     const found = answer('denkmalschutz', { denkmalschutz: false }, { remarks: [danger] })
@@ -199,26 +206,34 @@ describe('answers from several statements', () => {
     expect(answer('pflichtangaben-energie', { baujahr: 1990 }).state).toBe('nicht im Exposé')
   })
 
-  const twice = (key: 'kaufpreis' | 'zimmer', a: number, b: number): Questioned['contradictions'] => [
-    { key, message: `${a} und ${b}.`, values: [a, b].map(value => ({ value, evidence: [proof(String(value))] })) },
+  const twice = (key: 'kaufpreis' | 'zimmer', ...said: number[]): Questioned['contradictions'] => [
+    { key, message: said.join(' und '), values: said.map(value => ({ value, evidence: [proof(String(value))] })) },
   ]
   test.each<[Questioned['contradictions'], Light]>([
     [[], 'grün'],
     [twice('kaufpreis', 100, 95), 'gelb'],
     [twice('kaufpreis', 100, 94), 'rot'],
+    [twice('kaufpreis', 339_000, 329_000, 10_000), 'gelb'],
+    [twice('kaufpreis', 339_000, 309_000, 30_000), 'gelb'],
+    [twice('kaufpreis', 269_000, 114_000), 'gelb'],
     [twice('zimmer', 3, 5), 'gelb'],
   ])('contradictions %o are %s', (contradictions, light) => {
     const found = answer('widersprueche', {}, { contradictions })
     expect(found.light).toBe(light)
-    expect(found.evidence).toHaveLength(contradictions.length * 2)
+    expect(found.evidence).toHaveLength(contradictions.flatMap(({ values }) => values).length)
   })
 
   it('list words that gloss over with what they may mean', () => {
     const word = (quote: string): Questioned['remarks'][number] =>
-      remarkOf({ topic: 'euphemismus', meaning: 'Sanierungsbedarf', tone: 'hinweis', evidence: proof(quote) })
+      remarkOf({
+        topic: 'euphemismus',
+        meaning: 'Oft gemeint: Sanierungsbedarf',
+        tone: 'hinweis',
+        evidence: proof(quote),
+      })
     const two = answer('euphemismen', {}, { remarks: [word('Rohdiamant'), word('Bastlerobjekt')] })
     expect(two).toMatchObject({ state: 'belegt', light: null })
-    expect(two.answer).toContain('„Rohdiamant“: oft gemeint ist Sanierungsbedarf')
+    expect(two.answer).toContain('„Rohdiamant“ – Oft gemeint: Sanierungsbedarf')
     const three = [word('Rohdiamant'), word('Bastlerobjekt'), word('Liebhaberobjekt')]
     expect(answer('euphemismen', {}, { remarks: three }).light).toBe('gelb')
   })

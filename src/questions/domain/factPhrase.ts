@@ -7,7 +7,8 @@ type Phrase = (value: FactValue, unit: string) => string
 const NBSP = '\u00a0'
 const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 
-const asIs: Phrase = value => capital(String(value))
+/** A full stop at the end belongs to the sentence it was taken from. */
+const asIs: Phrase = value => capital(String(value).replace(/[.,;:\s]+$/u, ''))
 const amount: Phrase = (value, unit) => {
   if (typeof value !== 'number') return String(value)
   return unit.startsWith('CHF') ? `${grouped.format(value)}${NBSP}CHF` : germanMoney(euro(value))

@@ -12,7 +12,7 @@ export function merged(fact: Finding | null, remark: Finding | null, computed: F
   const { formula, source } = { ...first, ...proofOf(computed) }
   return {
     state: 'belegt',
-    answer: alarm ? `${first.answer}; ${alarm.answer}` : first.answer,
+    answer: alarm ? together(first.answer, alarm.answer) : first.answer,
     evidence: [...first.evidence, ...(alarm?.evidence ?? [])],
     ...(formula !== undefined && { formula }),
     ...(source !== undefined && { source }),
@@ -20,6 +20,12 @@ export function merged(fact: Finding | null, remark: Finding | null, computed: F
     ...verdictOfAll(first, alarm, computed),
     ...(first.stillOpen && { stillOpen: true }),
   }
+}
+
+/** What the fact says already is not said again. */
+function together(fact: string, remarks: string): string {
+  const said = fact.toLowerCase()
+  return [fact, ...remarks.split('; ').filter(remark => !said.includes(remark.toLowerCase()))].join('; ')
 }
 
 /** What is only hearsay stays without a light, whatever speaks for it. */

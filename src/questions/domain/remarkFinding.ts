@@ -28,7 +28,7 @@ export function remarkFinding(question: Question, remarks: readonly Remark[], da
   }
 }
 
-const HEARSAY = 'Das Exposé sagt nur, dass nichts bekannt ist. Das ist keine Zusage, klären Sie es selbst.'
+const HEARSAY = 'Das ist keine gesicherte Auskunft, sondern Kenntnis vom Hörensagen. Klären Sie es selbst.'
 
 /** The light of all that is said; the newest year named speaks for the part of the building. */
 export function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {

@@ -60,8 +60,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     weight: 3,
     knockout: true,
     ratingGroup: 'Recht',
-    yellow: 'Ein Widerspruch bei einer anderen Angabe.',
-    red: 'Preis oder Fläche weichen um mehr als 5\u00a0% voneinander ab.',
+    yellow: 'Ein anderer Widerspruch.',
+    red: 'Preis oder Fläche weichen um mehr als 5\u00a0% voneinander ab und sind nicht Summe und Teil.',
     todo: {
       ask: 'Welche der widersprüchlichen Angaben ist richtig, und wie belegen Sie das?',
       document: 'Wohnflächenberechnung, Grundbuchauszug, schriftliche Preisangabe',

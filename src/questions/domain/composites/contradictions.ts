@@ -5,6 +5,10 @@ import { red, yellow } from '../verdict.ts'
 /** Facts of which a difference above the share makes the offer unreliable. */
 const CRUCIAL: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'grundstuecksflaeche']
 const SERIOUS = 0.05
+/** Share by which rivals differ at most. */
+const RIVAL = 1 / 3
+/** Share of rounding. */
+const SAME = 0.005
 
 /** What the exposé says twice and differently, with every quote. */
 export function contradictionFinding(contradictions: readonly Contradiction[], facts: Facts): Finding {
@@ -34,8 +38,18 @@ function noneFound(facts: Facts): Finding {
   }
 }
 
+/**
+ * Two values that claim to be the same. Not: a sum beside its parts (price with and without parking, a house beside its two
+ * flats), or a value so far off that it rather is a part, or another area, than a rival.
+ */
 function isSerious({ key, values }: Contradiction): boolean {
   if (!CRUCIAL.includes(key)) return false
   const numbers = values.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
-  return Math.max(...numbers) - Math.min(...numbers) > SERIOUS * Math.max(...numbers)
+  return numbers.some(more =>
+    numbers.some(less => {
+      const difference = more - less
+      const isPart = numbers.some(other => other !== more && Math.abs(other - difference) <= SAME * more)
+      return difference > SERIOUS * more && difference <= RIVAL * more && !isPart
+    }),
+  )
 }
