@@ -31,7 +31,7 @@ export function remarkFinding(question: Question, remarks: readonly Remark[], da
 const HEARSAY = 'Das ist keine gesicherte Auskunft, sondern Kenntnis vom Hörensagen. Klären Sie es selbst.'
 
 /** The light of all that is said; the newest year named speaks for the part of the building. */
-export function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {
+function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {
   const verdicts = found.map(remark => verdictOf(remark, question.weight))
   const years = found.flatMap(({ year, certainty }) => (year === null || certainty !== 'stated' ? [] : [year]))
   const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years), day) : undefined
@@ -39,7 +39,7 @@ export function remarkVerdict(question: Question, found: readonly Remark[], day:
 }
 
 /** Remarks of the question's topics, the gravest first. */
-export function remarksOn({ answeredBy }: Question, remarks: readonly Remark[]): Remark[] {
+function remarksOn({ answeredBy }: Question, remarks: readonly Remark[]): Remark[] {
   const topics = answeredBy.filter(source => 'topic' in source)
   const found = remarks.filter(remark => topics.some(source => speaksOf(source, remark)))
   return found.sort((a, b) => gravity(b) - gravity(a))
