@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarDate } from '../src/kernel/calendarDate.ts'
 import { analyse } from '../src/main/analyse.ts'
 import { startReader } from '../src/main/reader.ts'
+import { NO_OPERATOR_TABLES } from '../src/valuation/domain/operatorTables.ts'
 import { readExpectations, samplePath } from './expectations.ts'
 import { type EngineAnswer, type SampleScore, scoreSample, summary } from './score.ts'
 
@@ -24,6 +26,7 @@ const CORE = [
   'erbbaurecht',
   'vermietet',
 ] as const
+const JUDGING = { day: calendarDate('2026-11-21'), tables: NO_OPERATOR_TABLES, lens: null, model: null }
 const TEN_MINUTES = 600_000
 
 const scores: SampleScore[] = []
@@ -33,7 +36,7 @@ beforeAll(async () => {
   afterAll(() => reader.close())
   await Promise.all(
     readExpectations().map(async expected => {
-      const { json } = await analyse(reader, expected.file, readFileSync(samplePath(expected.file)), () => {})
+      const { json } = await analyse(reader, expected.file, readFileSync(samplePath(expected.file)), JUDGING, () => {})
       scores.push(scoreSample(expected, answerOf(json)))
     }),
   )

@@ -4,22 +4,27 @@ import { extract } from '#extraction/domain/extract.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
-import { type AnalysisJson, analysisJson, refusalJson } from '#reports/domain/analysisJson.ts'
+import { type AnalysisJson, analysisJson, type Judgement, refusalJson } from '#reports/domain/analysisJson.ts'
+import { judge, type JudgeOptions } from './judge.ts'
 
 export interface Analysis {
   json: AnalysisJson
   /** Empty when the file could not be opened. */
   pages: Page[]
+  /** null: refused. */
+  judgement: Judgement | null
 }
 
 /**
  * One file from its bytes to its result. A file that cannot be read is an answer too: refused, with the reason.
  * @param onProgress told in German what is being done, once for each change
+ * @throws RechenprobeError when a total of ours does not come out of its parts
  */
 export async function analyse(
   reader: Pick<Reader, 'readDocument'>,
   file: string,
   bytes: Uint8Array,
+  options: JudgeOptions,
   onProgress: (stage: string) => void,
 ): Promise<Analysis> {
   const document = { file: basename(file), sha256: createHash('sha256').update(bytes).digest('hex') }
@@ -31,13 +36,16 @@ export async function analyse(
   const reading = await reader.readDocument(bytes, { onProgress: tell })
   if (!reading.ok) {
     const unread = { ...document, pages: null, scannedPages: null, unreadPages: [] }
-    return { json: refusalJson(unread, reading.failure.message), pages: [] }
+    return { json: refusalJson(unread, reading.failure.message), pages: [], judgement: null }
   }
   const { pages, lostPages } = reading.value
   onProgress('Die Angaben werden gesucht')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
-  return { json: analysisJson(read, extract(pages)), pages }
+  const extraction = extract(pages)
+  onProgress('Das Angebot wird bewertet')
+  const judgement = extraction.refusal === null ? await judge(extraction, pages, options) : null
+  return { json: analysisJson(read, extraction, judgement), pages, judgement }
 }
 
 function stageOf({ step, page, pages }: ReadingProgress): string {

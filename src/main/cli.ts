@@ -4,6 +4,7 @@ import type { Reader } from '#reading/server/index.ts'
 import { type AnalysisJson, analysisText } from '#reports/domain/analysisJson.ts'
 import { analyse } from './analyse.ts'
 import { type Arguments, parseArguments, USAGE } from './arguments.ts'
+import { judgeOptions } from './judgeOptions.ts'
 import { startReader } from './reader.ts'
 
 /** `npm run analyse`: files in, one JSON each out. See USAGE for the exit status. */
@@ -32,11 +33,12 @@ async function main(args: string[]): Promise<number> {
 /** One after the other, so that progress and output stay in the order of the files; a reading uses all cores by itself. */
 async function analyseAll(reader: Reader, options: Arguments): Promise<number> {
   const taken = new Set<string>()
+  const judging = await judgeOptions(process.env, options)
   let exit: number = EXIT.done
   for (const [index, file] of options.files.entries()) {
     const say = (text: string) => console.error(`[${index + 1}/${options.files.length}] ${basename(file)}: ${text}`)
     try {
-      const { json } = await analyse(reader, file, await bytesOf(file), say)
+      const { json } = await analyse(reader, file, await bytesOf(file), judging, say)
       say(summary(json) + (await deliver(json, options, taken)))
       if (json.status === 'abgelehnt' && exit === EXIT.done) exit = EXIT.refused
     } catch (error) {
@@ -77,9 +79,10 @@ function freeName(file: string, taken: Set<string>): string {
   }
 }
 
-function summary({ status, reason, facts }: AnalysisJson): string {
+function summary({ status, reason, facts, rating }: AnalysisJson): string {
   if (status === 'abgelehnt') return `abgelehnt. ${reason ?? ''}`
-  return `fertig, ${Object.values(facts ?? {}).filter(fact => fact !== null).length} Angaben`
+  const stated = Object.values(facts ?? {}).filter(fact => fact !== null).length
+  return `Ampel ${rating?.light ?? 'offen'}, ${rating?.score ?? 0} von 100 Punkten, ${stated} Angaben`
 }
 
 function messageOf(error: unknown): string {

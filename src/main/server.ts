@@ -1,5 +1,7 @@
 import { buildApp } from './page/app.ts'
+import { judgeOptions } from './judgeOptions.ts'
 import { startReader } from './reader.ts'
+import { today } from './today.ts'
 
 /** `npm start`: the plain page at http://HOST:PORT, by default http://127.0.0.1:3000. */
 const host = process.env['HOST'] ?? '127.0.0.1'
@@ -9,8 +11,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
+const judging = await judgeOptions(process.env).catch((error: unknown) => {
+  console.error(`ExposéAmpel startet nicht: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})
 const reader = await startReader()
-const app = await buildApp({ reader, log: true })
+const app = await buildApp({ reader, judging: () => ({ ...judging, day: today() }), log: true })
 try {
   console.log(`ExposéAmpel läuft: ${await app.listen({ host, port })}`)
 } catch (error) {

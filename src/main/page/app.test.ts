@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { readingFailure } from '#reading/domain/failure.ts'
 import type { Reader } from '#reading/server/index.ts'
+import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { buildApp } from './app.ts'
 import { MAX_ANALYSES, MAX_MEGABYTES } from './limits.ts'
 
@@ -11,7 +13,8 @@ const blank = { number: 1, width: 595, height: 842, source: 'text' as const, con
 /** A reader that refuses every file, unless told otherwise. */
 async function appWith(reader: Partial<Reader> = {}) {
   const refusing = { readDocument: () => Promise.resolve(encrypted), drawPage: () => Promise.resolve(encrypted) }
-  return buildApp({ reader: { ...refusing, ...reader }, log: false })
+  const judging = () => ({ day: calendarDate('2026-11-21'), tables: NO_OPERATOR_TABLES, lens: null, model: null })
+  return buildApp({ reader: { ...refusing, ...reader }, judging, log: false })
 }
 type App = Awaited<ReturnType<typeof appWith>>
 

@@ -1,4 +1,5 @@
 import { analyse } from '#main/analyse.ts'
+import type { JudgeOptions } from '#main/judge.ts'
 import type { Reader } from '#reading/server/index.ts'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
@@ -14,6 +15,8 @@ import { analysisText } from '#reports/domain/analysisJson.ts'
 
 export interface AppParts {
   reader: Pick<Reader, 'readDocument' | 'drawPage'>
+  /** Asked anew for each file: the day may have changed. */
+  judging: () => JudgeOptions
   /** Writes the log; false keeps quiet. */
   log: boolean
 }
@@ -21,13 +24,13 @@ export interface AppParts {
 type Route = { Params: { id: string; page: string } }
 
 /** The plain page: one PDF in, its facts beside its pages out. */
-export async function buildApp({ reader, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ reader, judging, log }: AppParts): Promise<FastifyInstance> {
   const app = fastify({ logger: log, logController: new LogController({ disableRequestLogging: true }) })
   addSafety(app)
   addAssets(app)
   await app.register(multipart, { limits: { fileSize: MAX_MEGABYTES * 1024 * 1024, files: 1, fields: 0, parts: 1 } })
   const analyses = keepAnalyses(
-    (file, bytes, onProgress) => analyse(reader, file, bytes, onProgress),
+    (file, bytes, onProgress) => analyse(reader, file, bytes, judging(), onProgress),
     fault => app.log.error(fault),
   )
 

@@ -2,11 +2,9 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Topic } from '#extraction/domain/remark.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Group, RatingGroup, Todo } from './answer.ts'
 import type { Verdict } from './verdict.ts'
-
-/** What the buyer wants: to live there, or to let. */
-export type Lens = 'eigennutzung' | 'kapitalanlage'
 
 /** A all objects, B all buildings, W flat, H house, M Mehrfamilienhaus, G plot; K investment, L let, N first sale, E Erbbaurecht. */
 export type Audience = 'A' | 'B' | 'W' | 'H' | 'M' | 'G' | 'K' | 'L' | 'N' | 'E'

@@ -2,11 +2,19 @@ import { z } from 'zod'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Extraction } from '#extraction/domain/extract.ts'
 import { type Fact, FACT_KEYS, type Unit } from '#extraction/domain/facts.ts'
+import { LENSES } from '#finance/domain/plan/assumptions.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { moneyJson } from './moneyJson.ts'
+import { MoneyJson } from './moneySchema.ts'
+import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
+import type { Provenance } from './provenance.ts'
+import { ratingJson, RatingJson } from './ratingJson.ts'
 
 /**
  * The public result of one analysis, KI-Report_<name>.json. Readers rely on the names and the order below:
  * a change that could break them needs a new number in `schema`.
- * The same file gives the same bytes: no dates, no random ids, keys in the order of this schema.
+ * The same file gives the same bytes on the same day with the same rules and operator's tables: no random ids, keys in the order
+ * of this schema. A section that is null belongs to a document that was refused; one that could not be calculated says why.
  */
 const Value = z.union([z.number(), z.string(), z.boolean()])
 
@@ -43,6 +51,20 @@ export const AnalysisJson = z.strictObject({
     .describe(
       'null: refused; a null fact: the document does not say. An Energieausweis alone is refused but has facts.',
     ),
+  answers: RatingJson.shape.answers,
+  price: PriceJson.nullable(),
+  negotiation: NegotiationJson.nullable(),
+  purchaseCosts: MoneyJson.shape.purchaseCosts.nullable(),
+  financing: MoneyJson.shape.financing.nullable(),
+  cashflow: MoneyJson.shape.cashflow.nullable(),
+  energy: MoneyJson.shape.energy.nullable(),
+  renovation: MoneyJson.shape.renovation.nullable(),
+  narrowing: MoneyJson.shape.narrowing,
+  rating: RatingJson.shape.rating.nullable(),
+  redFlags: RatingJson.shape.redFlags,
+  todos: RatingJson.shape.todos,
+  sellerMail: RatingJson.shape.sellerMail,
+  silences: RatingJson.shape.silences,
   contradictions: z.array(
     z.strictObject({
       key: Key,
@@ -61,6 +83,32 @@ export const AnalysisJson = z.strictObject({
       }),
     )
     .describe("flats or houses of a project's price list"),
+  provenance: z
+    .strictObject({
+      rulesVersion: z.string(),
+      day: z.iso.date().describe('Stichtag: rates, prices and ages are those of this day'),
+      lens: z.enum(LENSES),
+      dataStand: z.iso.date().describe('last day on which one of our tables was compared with its source'),
+      staleTables: z.array(z.string()).describe('German names of tables past their re-check date'),
+      operatorRows: z.int().nonnegative().describe('rows that the operator brought in himself'),
+      model: z
+        .strictObject({
+          name: z.string(),
+          found: z.int().nonnegative(),
+          dropped: z.int().nonnegative().describe('what it said and could not be found in the document'),
+          failure: z.string().nullable(),
+        })
+        .nullable()
+        .describe('language model; null: none was asked'),
+      recheck: z
+        .strictObject({
+          checkedTotals: z.int().nonnegative(),
+          checkedFormulas: z.int().nonnegative(),
+          unparsed: z.int().nonnegative().describe('formulas that are no plain arithmetic'),
+        })
+        .describe('Rechenprobe: what a second routine re-added; a mismatch would have stopped the analysis'),
+    })
+    .nullable(),
 })
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
@@ -69,17 +117,23 @@ type Findings = Pick<Extraction, 'refusal' | 'facts' | 'contradictions' | 'units
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
 
-/** The result for a document that could be read. */
-export function analysisJson(document: DocumentJson, findings: Findings): AnalysisJson {
+/** A judged offer with how the judgement came about. */
+export interface Judgement {
+  readonly assessment: Assessment
+  readonly provenance: Provenance
+}
+
+/** The result for a document that could be read. @param judgement null: refused, there is nothing to judge */
+export function analysisJson(document: DocumentJson, findings: Findings, judgement: Judgement | null): AnalysisJson {
   const { refusal, facts, contradictions, units } = findings
   if (!facts) return refusalJson(document, refusal ?? NO_LISTING)
   return {
-    schema: 'expose-ampel/analyse/1',
+    ...refusalJson(document, refusal ?? NO_LISTING),
     // An Energieausweis alone is refused as a listing; what it says is reported all the same.
     status: refusal === null ? 'fertig' : 'abgelehnt',
     reason: refusal,
-    document,
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
+    ...(judgement && judgementJson(judgement)),
     contradictions: contradictions.map(({ key, message, values }) => ({
       key,
       message,
@@ -90,10 +144,25 @@ export function analysisJson(document: DocumentJson, findings: Findings): Analys
       })),
     })),
     units: units.map(({ label, status, facts }) => ({ label, status, facts: unitFacts(facts) })),
+    provenance: judgement && provenanceJson(judgement.provenance),
   }
 }
 
-/** The result for a document that is no sale listing, or that could not be read. */
+function judgementJson({ assessment }: Judgement): Partial<AnalysisJson> {
+  const { appraisal, negotiation, money } = assessment
+  return {
+    ...ratingJson(assessment),
+    price: priceJson(appraisal, money.price),
+    negotiation: negotiationJson(negotiation),
+    ...moneyJson(money),
+  }
+}
+
+function provenanceJson({ staleTables, model, recheck, ...rest }: Provenance): AnalysisJson['provenance'] {
+  return { ...rest, staleTables: [...staleTables], model: model && { ...model }, recheck: { ...recheck } }
+}
+
+/** The result for a document that is no sale listing, or that could not be read: every key, in the order of the schema. */
 export function refusalJson(document: DocumentJson, reason: string): AnalysisJson {
   return {
     schema: 'expose-ampel/analyse/1',
@@ -101,8 +170,23 @@ export function refusalJson(document: DocumentJson, reason: string): AnalysisJso
     reason,
     document,
     facts: null,
+    answers: [],
+    price: null,
+    negotiation: null,
+    purchaseCosts: null,
+    financing: null,
+    cashflow: null,
+    energy: null,
+    renovation: null,
+    narrowing: [],
+    rating: null,
+    redFlags: [],
+    todos: [],
+    sellerMail: null,
+    silences: [],
     contradictions: [],
     units: [],
+    provenance: null,
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Light } from '../answer.ts'
 import { questionOf } from '../catalogue.ts'
 import { knownOf, type Stated, TODAY } from '../offered.fixture.ts'
-import type { Lens } from '../question.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
 
 type Case = [id: string, stated: Stated, light: Light | null, lens?: Lens]
 

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Extraction } from '#extraction/domain/extract.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
+import type { Page } from '#reading/domain/page.ts'
+import { answeredByModel } from '#questions/domain/model/answeredByModel.ts'
+import { openQuestions } from '#questions/domain/model/modelFinding.ts'
+import { askLanguageModel } from '#questions/server/index.ts'
+import { assess, type Assessment } from '#rating/domain/assess.ts'
+import type { Judgement } from '#reports/domain/analysisJson.ts'
+import { type ModelShare, provenanceOf } from '#reports/domain/provenance.ts'
+import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
+
+/** What a judgement rests on beside the document. */
+export interface JudgeOptions {
+  readonly day: CalendarDate
+  readonly tables: OperatorTables
+  /** null: by what the exposé says about letting. */
+  readonly lens: Lens | null
+  /** null: the embedded engine works alone. */
+  readonly model: LanguageModelPort | null
+}
+
+/** A total of ours is wrong: nothing of the analysis may be shown. */
+export class RechenprobeError extends Error {
+  readonly code = 'rechenprobe'
+}
+
+/** Judges a listing. @throws RechenprobeError when a total does not come out of its parts */
+export async function judge(extraction: Extraction, pages: readonly Page[], options: JudgeOptions): Promise<Judgement> {
+  const { facts, remarks, contradictions, units } = extraction
+  if (!facts) throw new TypeError('a refused document is not judged')
+  const { day, tables, lens, model } = options
+  const outcome = assess({ facts, remarks, contradictions, units, tables, day, lens })
+  if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)
+  const { assessment, share } = await withModel(outcome.value, pages, model)
+  const provenance = provenanceOf({ day, lens: assessment.lens, tables, model: share, recheck: assessment.recheck })
+  return { assessment, provenance }
+}
+
+/** The model is asked last and for the open questions only: what it brings is shown, never judged. */
+async function withModel(
+  assessment: Assessment,
+  pages: readonly Page[],
+  model: LanguageModelPort | null,
+): Promise<{ assessment: Assessment; share: ModelShare | null }> {
+  if (!model) return { assessment, share: null }
+  const { findings, dropped, failure } = await askLanguageModel(model, pages, openQuestions(assessment.answers))
+  const answers = answeredByModel(assessment.answers, findings, model.name)
+  const share = { name: model.name, found: findings.size, dropped, failure: failure?.message ?? null }
+  return { assessment: { ...assessment, answers }, share }
+}

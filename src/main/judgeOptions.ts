@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import { loadOperatorTables } from '#operations/server/index.ts'
+import type { JudgeOptions } from './judge.ts'
+import { languageModel } from './languageModel.ts'
+import { today } from './today.ts'
+
+/** What the caller may set himself; undefined: as usual. */
+interface Wishes {
+  readonly day?: CalendarDate | undefined
+  readonly lens?: Lens | undefined
+}
+
+/** Today's tables, the operator's own below DATA_DIR, and the language model where one is configured. @throws Error with a German sentence */
+export async function judgeOptions(
+  environment: Readonly<Record<string, string | undefined>>,
+  { day, lens }: Wishes = {},
+): Promise<JudgeOptions> {
+  // Not ??: an empty variable would name the program's own folder.
+  const dataDir = resolve(environment['DATA_DIR'] || './data')
+  return {
+    day: day ?? today(),
+    tables: await loadOperatorTables(dataDir),
+    lens: lens ?? null,
+    model: languageModel(environment),
+  }
+}

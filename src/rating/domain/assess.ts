@@ -1,0 +1,182 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { euro, germanMoney, type Money } from '#kernel/money.ts'
+import { type Outcome, success } from '#kernel/outcome.ts'
+import { inPercent } from '#kernel/share.ts'
+import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
+import { type Offer, offerOf } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { type MoneyBase, moneyAt, moneyBase, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
+import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
+import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
+import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
+import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
+import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
+import type { RentLevel } from '#valuation/domain/rentLevel.ts'
+import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
+import { germanSource } from '#valuation/domain/source.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { answerAll } from '#questions/domain/answers.ts'
+import { questionOf } from '#questions/domain/catalogue.ts'
+import { moneyFindings } from '#questions/domain/computed/money.ts'
+import { priceFindings } from '#questions/domain/computed/price.ts'
+import { evidenceShare } from '#questions/domain/evidenceShare.ts'
+import { type Rating, rate } from './rate.ts'
+import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
+import { type RedFlag, redFlags } from './redFlags.ts'
+import { type SellerMail, sellerMail } from './sellerMail.ts'
+import { type Silence, silences } from './silences.ts'
+import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
+import { type DocumentTodo, todosOf } from './todos.ts'
+import { renewedByRemarks, workArguments } from './worksOf.ts'
+
+/** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
+export interface AssessInput {
+  readonly facts: Facts
+  readonly remarks: readonly Remark[]
+  readonly contradictions: readonly Contradiction[]
+  readonly units: readonly Unit[]
+  readonly tables: OperatorTables
+  readonly day: CalendarDate
+  /** What the buyer wants; null: let homes are looked at as an investment, others as a home. */
+  readonly lens: Lens | null
+}
+
+/** The whole judgement on one offer, before it is put into words for a report. */
+export interface Assessment {
+  readonly offer: Offer
+  readonly lens: Lens
+  readonly day: CalendarDate
+  readonly appraisal: Appraisal
+  /** The failure is a German sentence: why there is nothing to negotiate. */
+  readonly negotiation: Outcome<Negotiation, string>
+  readonly money: MoneyPlan
+  readonly answers: readonly Answer[]
+  readonly rating: Rating
+  readonly tippingPoints: readonly TippingPoint[]
+  readonly redFlags: readonly RedFlag[]
+  readonly todos: readonly DocumentTodo[]
+  readonly sellerMail: SellerMail | null
+  readonly silences: readonly Silence[]
+  readonly recheck: Recheck
+}
+
+/** Judges an offer. It fails only when the Rechenprobe does: then a total of ours is wrong, and nothing may be shown. */
+export function assess(input: AssessInput): Outcome<Assessment, RechenprobeFailure> {
+  const grounds = groundsOf(input)
+  const price = grounds.offer.numbers.kaufpreis === null ? null : euro(grounds.offer.numbers.kaufpreis)
+  const judged = judgeAt(grounds, price)
+  const { offer, lens, appraisal } = grounds
+  const { negotiation, money, answers, rating } = judged
+  const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }))
+  if (!checked.ok) return checked
+  const todos = todosOf(answers, questionOf)
+  return success({
+    offer,
+    lens,
+    day: input.day,
+    appraisal,
+    negotiation,
+    money,
+    answers,
+    rating,
+    tippingPoints: tippingPoints(asked => judgeAt(grounds, asked).rating, price),
+    redFlags: redFlags(answers, input.contradictions, questionOf),
+    todos,
+    sellerMail: sellerMail(todos, nameOf(offer)),
+    silences: silences(answers, questionOf),
+    recheck: checked.value,
+  })
+}
+
+/** Everything that stays the same whatever the price: found once, so that the engine can be searched over the price. */
+interface Grounds {
+  readonly input: AssessInput
+  readonly offer: Offer
+  readonly lens: Lens
+  readonly appraisal: Appraisal
+  readonly marketRent: MarketRent | null
+  readonly money: MoneyBase
+  readonly signals: Signals
+  readonly remarkFlags: RemarkFlags
+  readonly works: readonly Argument[]
+}
+
+function groundsOf(input: AssessInput): Grounds {
+  const { facts, remarks, tables, day } = input
+  const offer = offerOf(facts)
+  const lens = input.lens ?? usualLens(offer)
+  const remarkFlags = remarkFlagsOf(remarks)
+  const appraisal = appraise({ offer, tables, remarkFlags }, day)
+  const marketRent = appraisal.marketRent && marketRentOf(appraisal.marketRent)
+  const money = moneyBase(
+    {
+      offer,
+      land: appraisal.location?.land ?? null,
+      laender: appraisal.location?.laender ?? [],
+      marketRent,
+      buildingShare: null,
+      renewed: renewedByRemarks(remarks, day),
+      assumptions: assumptionsOf(day, { lens }),
+    },
+    day,
+  )
+  const signals = signalsOf(remarks, lens === 'eigennutzung')
+  return {
+    input,
+    offer,
+    lens,
+    appraisal,
+    marketRent,
+    money,
+    signals,
+    remarkFlags,
+    works: workArguments(money.renovation, offer, remarks),
+  }
+}
+
+interface Judged {
+  readonly negotiation: Outcome<Negotiation, string>
+  readonly money: MoneyPlan
+  readonly answers: readonly Answer[]
+  readonly rating: Rating
+}
+
+function judgeAt(grounds: Grounds, price: Money | null): Judged {
+  const { input, offer, lens, appraisal, marketRent, signals, works, remarkFlags } = grounds
+  const { day, remarks, contradictions, units } = input
+  const money = moneyAt(grounds.money, price)
+  const negotiation = negotiate(appraisal, offer, price, signals, { arguments: works }, day)
+  const computed = new Map([
+    ...moneyFindings(money, { offer, estimateMid: appraisal.estimate?.mid ?? null, marketRent, lens, day }),
+    ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), day }),
+  ])
+  const answers = answerAll({ offer, remarks, contradictions, computed, lens, day, units: units.length })
+  const share = inPercent(evidenceShare(answers, offer.kind)) / 100
+  return { negotiation, money, answers, rating: rate(answers, share) }
+}
+
+/** Price, cost of buying and renovation together. */
+function totalCostOf({ investment }: MoneyPlan): { amount: Money; formula: string; source: string } | null {
+  if (!investment.ok) return null
+  const { amount, parts } = investment.value.mid
+  const formula = parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(' + ')
+  return { amount, formula, source: [...new Set(parts.map(({ source }) => source))].join('; ') }
+}
+
+/** Who buys a let home or a house of flats buys an income. */
+function usualLens({ vermietet, kind }: Offer): Lens {
+  return vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus'
+    ? 'kapitalanlage'
+    : 'eigennutzung'
+}
+
+function marketRentOf({ rent, sources }: RentLevel): MarketRent {
+  return { ...rent, source: sources.map(germanSource).join('; ') }
+}
+
+/** How the offer is called in a letter: "Erdgeschosswohnung in 83026 Rosenheim". */
+function nameOf({ texts }: Offer): string {
+  const place = [texts.plz, texts.ort].filter(text => text !== null).join(' ')
+  return [texts.objektart, place && `in ${place}`].filter(text => text !== null && text !== '').join(' ')
+}

@@ -1,0 +1,61 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { staleNotes, MARKET_NOTES } from '#reference/market/notes.ts'
+import { staleTables, TABLES } from '#reference/tables.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
+import type { Recheck } from '#rating/domain/rechenprobe.ts'
+import { RULES_VERSION } from '#rating/domain/rulesVersion.ts'
+
+/** What a language model contributed; null: none is configured. */
+export interface ModelShare {
+  readonly name: string
+  /** Questions for which it pointed at a quote that stands in the document. */
+  readonly found: number
+  /** What it said and we did not find in the document. */
+  readonly dropped: number
+  /** German sentence: why it has not seen all of it; null: it has. */
+  readonly failure: string | null
+}
+
+/** How the result came about, so that it can be made again. */
+export interface Provenance {
+  readonly rulesVersion: string
+  /** Stichtag: rates, prices and ages are those of this day. */
+  readonly day: CalendarDate
+  readonly lens: Lens
+  /** Last day on which one of our tables was compared with its source. */
+  readonly dataStand: CalendarDate
+  /** German names of tables past the day by which they should have been checked again. */
+  readonly staleTables: readonly string[]
+  /** How many rows the operator brought in himself; they go before ours. */
+  readonly operatorRows: number
+  readonly model: ModelShare | null
+  readonly recheck: Pick<Recheck, 'checkedTotals' | 'checkedFormulas' | 'unparsed'>
+}
+
+export interface ProvenanceInput {
+  readonly day: CalendarDate
+  readonly lens: Lens
+  readonly tables: OperatorTables
+  readonly model: ModelShare | null
+  readonly recheck: Recheck
+}
+
+export function provenanceOf({ day, lens, tables, model, recheck }: ProvenanceInput): Provenance {
+  const { checkedTotals, checkedFormulas, unparsed } = recheck
+  return {
+    rulesVersion: RULES_VERSION,
+    day,
+    lens,
+    dataStand: latestCheck(),
+    staleTables: [...staleTables(day), ...staleNotes(day)].map(({ name }) => name),
+    operatorRows: tables.prices.length + tables.rents.length + tables.land.length,
+    model,
+    recheck: { checkedTotals, checkedFormulas, unparsed },
+  }
+}
+
+function latestCheck(): CalendarDate {
+  const days = [...TABLES.flatMap(({ rows }) => rows), ...MARKET_NOTES].map(({ checkedOn }) => checkedOn)
+  return days.reduce((latest, day) => (day > latest ? day : latest))
+}
