@@ -8,7 +8,7 @@ import { mayOccur, needlesOf, trigramsOf } from './needles.ts'
 import { readRemarks } from './readRemarks.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { statementText } from './statementText.ts'
-import { WORDINGS_OF_THE_OBJECT, type Wording } from './wordings.fixture.ts'
+import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
 import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
 
 const WORDINGS = [...WORDINGS_OF_THE_OBJECT, ...WORDINGS_OF_LAW]
@@ -25,7 +25,8 @@ test('every topic has a rule, and no two rules share a name', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test.each(WORDINGS)('%s → %s %s %s', (...[text, rule, tone, certainty]: Wording) => {
+test.each(WORDINGS.map(wording => ({ wording, name: wording.join(' → ') })))('$name', ({ wording }) => {
+  const [text, rule, tone, certainty] = wording
   expect(
     remarks(text).map(remark => [remark.rule, remark.tone, remark.certainty]),
     text,

@@ -109,6 +109,7 @@ function meant(
   const sense = senseOf(text, start, end, rule.fixed === 'denied')
   const meaning = typeof rule.meaning === 'string' ? rule.meaning : rule.meaning(match.groups ?? {})
   if (rule.fixed) {
+    if (rule.fixed === 'denied' && sense.reversed) return undefined
     const unsure = sense.certainty === 'unknown' && rule.fixed === 'denied'
     if (unsure) return { tone: weaker(rule.tone), meaning: `${meaning} – nicht gesichert`, certainty: 'unknown' }
     return { tone: surroundings ? calmer(rule.tone) : rule.tone, meaning, certainty: rule.fixed }

@@ -13,6 +13,7 @@ import { PRICE_RULES } from './rules/price.ts'
 import { SELLER_RULES } from './rules/seller.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
 import { TRADE_RULES } from './rules/trades.ts'
+import { WORKS_RULES } from './rules/works.ts'
 
 /** Every wording that the remarks know, by subject. */
 export const REMARK_RULES: readonly RemarkRule[] = [
@@ -22,6 +23,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...TRADE_RULES,
   ...FABRIC_RULES,
   ...DAMAGE_RULES,
+  ...WORKS_RULES,
   ...ENERGY_RULES,
   ...BURDEN_RULES,
   ...PLANNING_RULES,

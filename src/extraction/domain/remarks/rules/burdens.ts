@@ -40,7 +40,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     topic: 'grundbuch',
     tone: 'gut',
     pattern:
-      /lastenfrei(?:e[rnsm]?|heit)?|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|lastenfrei|ohne eintragung|keine? (?:eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet)/u,
+      /lastenfrei(?:e[rnsm]?|heit)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|lastenfrei|ohne eintragung|keine? (?:eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet)/u,
     meaning: 'Grundbuch lastenfrei laut Text',
     fixed: 'denied',
     unless: /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von/u,
@@ -173,7 +173,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /zwangsversteiger\p{L}*|teilungsversteigerung\p{L}*|zwangsverwalt\p{L}*|zwangsvollstreckung|insolvenz(?:verfahren|verwalter\p{L}*|masse|verkauf|verwaltung)?|öffentlich versteigert|auseinandersetzungsversteigerung/u,
     meaning: 'Versteigerung, Insolvenz oder Zwangsverwaltung',
     denied: 'Keine Zwangsversteigerung, keine Insolvenz',
-    unless: /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid/u,
+    unless:
+      /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)/u,
     evenIfOpen: true,
     sections: OBJECT_ONLY,
   },

@@ -82,7 +82,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'sonderumlage',
     tone: 'gefahr',
     pattern: new RegExp(
-      `${LEVY}(?!\\p{L})[^.]{0,60}(?:(?<!nicht )beschlossen|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
+      `${LEVY}(?!\\p{L})[^.]{0,60}(?:beschlossen|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
       'u',
     ),
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',

@@ -6,7 +6,7 @@ const MILD = '(?:leichter?|geringer?|gewisser?|kleinerer?|üblicher?|teilweise[r
 const DAMP_PLACE =
   '(?:kellern?|kellers|kellerwände|kellerwänden|kellerräumen?|außenwände|außenwand|wände|wand|mauerwerk|sockel|bad|dachstuhl|decke)'
 
-/** Damage to the building and papers about it. Danger is said only where the object itself plainly has it. */
+/** Damage to the building and what harms its users. Danger is said only where the object itself plainly has it. */
 export const DAMAGE_RULES: readonly RemarkRule[] = [
   {
     name: 'feuchte',
@@ -27,7 +27,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'feuchte',
     tone: 'gut',
     pattern:
-      /(?:trockene[rnm]?,? (?:\p{L}+ )?|trockener )(?:gewölbe)?keller|keller[^.,¦]{0,20} (?:absolut |komplett |durchgehend |vollständig )?trocken/u,
+      /schimmelfrei\p{L}*|(?:trockene[rnm]?,? (?:\p{L}+ )?|trockener )(?:gewölbe)?keller|keller(?:(?! nicht| kaum)[^.,¦]){0,20} (?:absolut |komplett |durchgehend |vollständig )?trocken/u,
     meaning: 'Keller laut Text trocken',
     fixed: 'denied',
     unless: /nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt/u,
@@ -50,7 +50,8 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /asbest(?:haltig\p{L}*|belast\p{L}*|platten|fasern|rohre|fliesen|kleber|vorkommen|zement\p{L}*|produkte|verkleidung|fund)?|pcb(?:-\p{L}+)?|pak(?:-\p{L}+)|formaldehyd(?:belast\p{L}*|haltig\p{L}*|werte)?|pentachlorphenol|pcp(?:-\p{L}+)?|lindan|holzschutzmittel(?:n|belast\p{L}*)?|künstliche mineralfasern?|schadstoffbelast\p{L}*|schadstoffe[n]? belastet|teerhaltig\p{L}*|eternit(?:platten|dach|fassade|verkleidung)?/u,
     meaning: 'Schadstoff am Objekt genannt',
     denied: 'Keine Schadstoffe',
-    unless: /asbestfrei|wohngesund|geprüft auf|screening|gefstoffv|untersuch/u,
+    unless:
+      /(?:asbest|pcb|pak|pcp|formaldehyd|schadstoff)-?frei(?!\p{L})|asbestfrei|wohngesund|geprüft auf|screening|gefstoffv|untersuch/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -66,11 +67,21 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     name: 'schadstoffe-erwaehnt',
     topic: 'schadstoffe',
     tone: 'warnung',
-    pattern:
-      /schadstoffe[n]?|schadstoff(?:untersuchung|screening|gutachten|kataster|verdacht)|asbestverdacht\p{L}*|mineralwolle vor 1996|kmf/u,
+    pattern: /schadstoffe[n]?|schadstoffverdacht|asbestverdacht\p{L}*|mineralwolle vor 1996|kmf/u,
     meaning: 'Schadstoffe werden erwähnt',
     denied: 'Keine Schadstoffe',
     unless: /schadstoffarm|schadstoffausstoß|schadstoffe[n]? belastet/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'schadstoffe-untersuchung',
+    topic: 'schadstoffe',
+    tone: 'hinweis',
+    pattern: /schadstoff(?:untersuchung|screening|gutachten|kataster|messung)/u,
+    meaning: 'Schadstoffuntersuchung genannt: Ergebnis verlangen',
+    denied: 'Keine Schadstoffuntersuchung',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
     sections: OBJECT_ONLY,
   },
   {
@@ -78,7 +89,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'schaedlinge',
     tone: 'gefahr',
     pattern:
-      /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|schädlingsbefall|schädlinge|nagekäfer|anobien|insektenbefall|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
+      /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|schädlingsbefall|schädlingen?|nagekäfer|anobien|insektenbefall|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
     meaning: 'Holzschädlinge oder Hausschwamm',
     denied: 'Kein Schwamm, keine Holzschädlinge',
     unless: /versicherung|imprägniert gegen|vorbeugend/u,
@@ -98,7 +109,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'statik',
     tone: 'gefahr',
     pattern:
-      /setzungs-?(?:risse?n?|schäden|schaden|bewegungen)|setzungen|risse? (?:\p{L}+ )?(?:im|in|an|am) (?:de[rnm] )?(?:\p{L}+ )?(?:mauerwerk|fassade|fundament\p{L}*|decken?|gebäude|haus|außenw\p{L}*|tragenden?|giebel\p{L}*|bodenplatte|wänden?|wand|keller\p{L}*)|(?:mauer|wand|fassaden|gebäude)risse?n?|rissbildung(?:en)?|einsturz(?:gefahr|gefährdet\p{L}*)|standsicherheit[^.]{0,30}(?:gefährdet|fraglich|eingeschränkt)|statisch[^.]{0,20}(?:bedenklich|probleme?|mängel)|statik-?probleme?|(?:statische|konstruktive) mängel|bergschäden (?:am|im|an) (?:haus|gebäude|objekt|mauerwerk)|baufällig\p{L}*/u,
+      /setzungs-?(?:risse?n?|schäden|schaden|bewegungen)|setzungen|risse? (?:\p{L}+ )?(?:im|in|an|am) (?:de[rnm] )?(?:\p{L}+ )?(?:mauerwerk|fassade|fundament\p{L}*|decken?|gebäude|haus|außenw\p{L}*|tragenden?|giebel\p{L}*|bodenplatte|wänden?|wand|keller\p{L}*)|(?:mauerwerk|fassade|wänden?|decken?|giebel|fundament|keller\p{L}*)[^.,¦]{0,25} risse|(?:mauer|wand|fassaden|gebäude)risse?n?|rissbildung(?:en)?|einsturz(?:gefahr|gefährdet\p{L}*)|standsicherheit[^.]{0,30}(?:gefährdet|fraglich|eingeschränkt)|statisch[^.]{0,20}(?:bedenklich|probleme?|mängel)|statik-?probleme?|(?:statische|konstruktive) mängel|bergschäden (?:am|im|an) (?:haus|gebäude|objekt|mauerwerk)|baufällig\p{L}*/u,
     meaning: 'Risse, Setzungen oder Zweifel an der Standsicherheit',
     denied: 'Keine Risse oder Setzungen',
     unless: /rissüberbrück|rissprotokoll|haarriss/u,
@@ -118,7 +129,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     name: 'statik-klein',
     topic: 'statik',
     tone: 'hinweis',
-    pattern: /haarrisse?n?|putzrisse?n?|risse? im (?:außen|innen)?putz|schwindrisse?|schiefstand|schieflage/u,
+    pattern: /haarrisse?n?|putzrisse?n?|rissen?|risse? im (?:außen|innen)?putz|schwindrisse?|schiefstand|schieflage/u,
     meaning: 'Kleine Risse oder Schiefstand genannt',
     denied: 'Keine Risse',
     sections: OBJECT_ONLY,
@@ -183,101 +194,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Früherer Wasser-, Sturm- oder Elementarschaden',
     denied: 'Kein Wasser- oder Elementarschaden',
     unless: /versicher|versicherung|lichtüberflutet|sonnenüberflutet/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'genehmigung-fehlt',
-    topic: 'umbauGenehmigung',
-    tone: 'gefahr',
-    pattern:
-      /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
-    meaning: 'An- oder Ausbau ohne Genehmigung',
-    unless:
-      /vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|bauantrag|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|eigentümerversammlung|foto|gestattet|noch nicht genehmigt/u,
-    fixed: 'stated',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'genehmigung-unklar',
-    topic: 'umbauGenehmigung',
-    tone: 'warnung',
-    pattern:
-      /(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht aus)|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|noch nicht genehmigt\p{L}*|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)/u,
-    meaning: 'Genehmigung unklar oder noch offen',
-    fixed: 'unknown',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'genehmigung-liegt-vor',
-    topic: 'umbauGenehmigung',
-    tone: 'gut',
-    pattern:
-      /(?:bau|umbau|nutzungs|abbruch)?genehmigung(?:en)?[^.¦]{0,25}(?:liegt|liegen|vorhanden|erteilt)(?: vor)?|baugenehmigt\p{L}*|(?:ausbau|anbau|wintergarten|dachgeschoss|dachausbau|umbau|aufstockung|garage|carport)[^.¦]{0,50} genehmigt|(?:bauamtlich|behördlich|offiziell) genehmigt\p{L}*|genehmigte[rnsm]? (?:ausbau|anbau|umbau|wohnraum|dachausbau)/u,
-    meaning: 'Genehmigung liegt vor',
-    unless:
-      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'gutachten-liegt-vor',
-    topic: 'gutachten',
-    tone: 'gut',
-    pattern:
-      /(?:verkehrswert|wert|bau|bauschadens|sachverständigen|schadstoff|boden|baugrund|markt)?gutachten[^.¦]{0,40}(?:liegt|liegen|vorhanden|erstellt|eingesehen|einsehbar|einzusehen|vom \d|aus \d|von \d)|(?:laut|lt·|gemäß) (?:\p{L}+ )?(?:wert|verkehrswert|sachverständigen)?gutachten|gutachterlich (?:ermittelt|bewertet|geschätzt)\p{L}*/u,
-    meaning: 'Gutachten liegt vor',
-    denied: 'Kein Gutachten vorhanden',
-    deniedTone: 'neutral',
-    evenIfOpen: true,
-  },
-  {
-    name: 'sanierung-voll',
-    topic: 'sanierungsumfang',
-    tone: 'gut',
-    pattern:
-      /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
-    meaning: 'Umfassend saniert genannt: Gewerke mit Jahr verlangen',
-    unless: /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:bad|küche|bäder)[^.]{0,20}saniert/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'sanierung-teil',
-    topic: 'sanierungsumfang',
-    tone: 'hinweis',
-    pattern:
-      /teilsaniert\p{L}*|teilmodernisiert\p{L}*|teilrenoviert\p{L}*|(?:in teilen|teilweise|nach und nach|laufend|stetig|regelmäßig|ständig|fortlaufend|kontinuierlich|stets) (?:saniert|modernisiert|renoviert|erneuert|instand ?gehalten)(?:e[rnsm]?)?/u,
-    meaning: 'Nur teilweise oder laufend saniert: Gewerke mit Jahr verlangen',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'sanierung-kern-noetig',
-    topic: 'sanierungsumfang',
-    tone: 'gefahr',
-    pattern:
-      /kernsanierung[^.]{0,25}(?:erforderlich|notwendig|nötig|unumgänglich|fällig|steht an)|muss (?:\p{L}+ )?(?:kern|grund)saniert werden|(?:kern|voll|grund|total)sanierungsbedürftig\p{L}*|abbruchreif\p{L}*|abrissreif\p{L}*|abriss(?:objekt|haus|gebäude|immobilie)|abbruch(?:objekt|haus|gebäude)|(?:nicht|un)(?: mehr| derzeit)?[ -]?bewohnbar\p{L}*/u,
-    meaning: 'Kernsanierung, Abriss oder nicht bewohnbar',
-    fixed: 'stated',
-    unless:
-      /scheune|schuppen|nebengebäude|garage|stall|laube|kein (?:abriss|abbruch)|abriss des|nebengelass|anbau|wintergarten/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'sanierung-rohbau',
-    topic: 'sanierungsumfang',
-    tone: 'warnung',
-    pattern: /abgängig\p{L}*|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?|ausbauhaus/u,
-    meaning: 'Entkernt, abgängig oder Rohbau',
-    denied: 'Nicht entkernt',
-    sections: OBJECT_ONLY,
-    unless: /scheune|schuppen|laube|rohbau zurückgeführt|entkernt und (?:neu|saniert|wieder)/u,
-  },
-  {
-    name: 'sanierung-jahr',
-    topic: 'sanierungsumfang',
-    tone: 'neutral',
-    pattern:
-      /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert)(?:e[nrsm]?)?/u,
-    meaning: ({ year }) => (year === undefined ? 'Sanierung mit Jahr genannt' : `Sanierung ${year} genannt`),
-    unless: /baujahr ?\/ ?sanierung/u,
     sections: OBJECT_ONLY,
   },
 ]

@@ -78,7 +78,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mieterstruktur',
     tone: 'gut',
     pattern:
-      /(?:zuverlässige|solvente|solide|bonitätsstarke|angenehme|nette|pünktlich zahlende|gute)[rns]? (?:\p{L}+ )?mieter(?:n|in|innen|schaft|struktur)?|vollvermietet\p{L}*|voll vermietet\p{L}*/u,
+      /(?:zuverlässige|solvente|solide|bonitätsstarke|angenehme|nette|pünktlich zahlende|gute)[rns]? (?:\p{L}+ )?mieter(?:n|in|innen|schaft|struktur)?|mieter(?:in|schaft)? zahlt (?:\p{L}+ )?pünktlich|vollvermietet\p{L}*|voll vermietet\p{L}*/u,
     meaning: 'Mieter werden als zuverlässig beschrieben',
     sections: OBJECT_ONLY,
   },

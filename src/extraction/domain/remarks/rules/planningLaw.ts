@@ -35,7 +35,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'baulasten',
     tone: 'warnung',
     pattern:
-      /(?:abstandsflächen|stellplatz|zufahrts|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*|auskunft)?/u,
+      /(?:abstandsflächen|stellplatz|zufahrts|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*)?/u,
     meaning: 'Baulast wird genannt',
     denied: 'Keine Baulasten',
     sections: OBJECT_ONLY,
@@ -99,11 +99,23 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'altlasten',
     tone: 'hinweis',
     pattern:
-      /altlasten(?:auskunft|kataster|gutachten|freiheit)?|altlastenfrei\p{L}*|kampfmittel(?:freiheit|freigabe|sondierung|frei)?|bodengutachten|ehemalige[sn]? (?:gaswerk|tankstelle|chemische reinigung|deponie|industriegelände)/u,
+      /altlasten|kampfmittel|ehemalige[sn]? (?:gaswerk|tankstelle|chemische reinigung|deponie|industriegelände)/u,
     meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Altlasten',
     unless:
-      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|verdacht|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht vorhanden)/u,
+      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht vorhanden)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'altlasten-auskunft',
+    topic: 'altlasten',
+    tone: 'hinweis',
+    pattern:
+      /altlasten(?:auskunft|gutachten|untersuchung)|bodengutachten|baugrundgutachten|kampfmittel(?:sondierung|freigabe|freiheit)/u,
+    meaning: 'Auskunft oder Gutachten zum Boden genannt: vorlegen lassen',
+    denied: 'Keine Auskunft und kein Gutachten zum Boden',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
     sections: OBJECT_ONLY,
   },
   {
@@ -176,11 +188,32 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'nutzungsbindung',
     tone: 'gefahr',
     pattern:
-      /wochenend(?:haus)?(?:gebiete?s?|siedlung|grundstücke?s?)|(?:sondergebiet|gebiet)[^.,]{0,20}(?:erholung|ferienhäuser|wochenend\p{L}*)|(?:liegt|befindet|gelegen)[^.,]{0,25} (?<!nah)erholungsgebiet|erholungsgrundstück|ferienhaus(?:gebiet|siedlung)|kleingarten\p{L}*|(?:kein\p{L}*|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)|zweckentfremdung\p{L}*/u,
-    meaning: 'Dauerwohnen nicht erlaubt oder Erholungsgebiet',
-    fixed: 'stated',
+      /wochenend(?:haus)?(?:gebiete?s?|siedlung|grundstücke?s?)|(?:sondergebiet|gebiet)[^.,]{0,20}(?:erholung|ferienhäuser)|(?:liegt|befindet|gelegen)[^.,]{0,25} erholungsgebiet|erholungsgrundstück|ferienhaus(?:gebiet|siedlung)/u,
+    meaning: 'Liegt in einem Wochenend-, Ferien- oder Erholungsgebiet',
+    denied: 'Kein Wochenend- oder Erholungsgebiet',
     unless:
-      /kein wochenendhaus|zweckentfremdungs?(?:verbot|satzung)? (?:gilt|besteht) nicht|stadtteil|radius|minuten|km entfernt|ausflug|naherholung|in der nähe|angrenz|dauerwohnen (?:ist )?(?:erlaubt|gestattet|möglich)/u,
+      /stadtteil|radius|minuten|entfernt|ausflug|in der nähe|grenzt|angrenz|nebenan|nachbar|nahe |dauerwohnen (?:ist )?(?:erlaubt|gestattet|möglich)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'nutzung-kein-wohnsitz',
+    topic: 'nutzungsbindung',
+    tone: 'gefahr',
+    pattern:
+      /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
+    meaning: 'Dauerhaftes Wohnen nicht erlaubt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'nutzung-zweckentfremdung',
+    topic: 'nutzungsbindung',
+    tone: 'warnung',
+    pattern: /zweckentfremdung\p{L}*|kleingarten(?:anlage|parzelle|haus|gesetz|verein)?|pachtgarten/u,
+    meaning: 'Zweckentfremdung oder Kleingarten genannt: zulässige Nutzung klären',
+    denied: 'Keine Zweckentfremdung, kein Kleingarten',
+    deniedTone: 'neutral',
+    unless: /nebenan|nachbar|grenzt|in der nähe/u,
     sections: OBJECT_ONLY,
   },
   {

@@ -156,7 +156,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     topic: 'verkaufsgrund',
     tone: 'neutral',
     pattern:
-      /verkaufsgrund|aus altersgründen|altersbedingt\p{L}*|aus (?:beruflichen|privaten|gesundheitlichen|familiären|persönlichen) gründen|wegen (?:umzugs?|scheidung|trennung|krankheit|wegzugs?|ortswechsels?|vergrößerung|verkleinerung)|umzugsbedingt|umzug ins|familiennachwuchs|(?:da|weil) (?:wir|ich|meine \p{L}+(?: und ich)?|die eigentümer\p{L}*)[^.]{0,60}(?:ziehen|umziehen|verkleinern|vergrößern|wegziehen|verlassen)|scheidungs\p{L}*|nach dem tod|betriebsaufgabe|pflegeheim/u,
+      /verkaufsgrund|aus altersgründen|altersbedingte[rn]? verkauf|altersbedingt (?:zu verkaufen|abzugeben)|aus (?:beruflichen|privaten|gesundheitlichen|familiären|persönlichen) gründen|wegen (?:umzugs?|scheidung|trennung|krankheit|wegzugs?|ortswechsels?|vergrößerung|verkleinerung)|umzugsbedingt|umzug ins|familiennachwuchs|(?:da|weil) (?:wir|ich|meine \p{L}+(?: und ich)?|die eigentümer\p{L}*)[^.]{0,60}(?:ziehen|umziehen|verkleinern|vergrößern|wegziehen|verlassen)|scheidungs\p{L}*|nach dem tod|betriebsaufgabe|pflegeheim/u,
     meaning: 'Verkaufsgrund genannt',
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',

@@ -25,7 +25,8 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
       /bahnlinie|bahntrasse|bahngleise[n]?|gleise[n]?|bahnstrecke|schienenlärm|zuglärm|bahnlärm|güterzüge[n]?|bahndamm/u,
     meaning: 'Bahnlinie in der Nähe',
     denied: 'Keine Bahnlinie in der Nähe',
-    unless: /stillgelegt|radweg|ehemalig|bahnhof|haltepunkt|haltestelle|anschluss|anbindung|angebunden|verbindung/u,
+    unless:
+      /nicht (?:zu hören|hörbar)|stillgelegt|radweg|ehemalig|bahnhof|haltepunkt|haltestelle|anschluss|anbindung|angebunden|verbindung/u,
   },
   {
     name: 'laerm-flug',
@@ -87,6 +88,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:im|in einem|in dem|innerhalb (?:des|eines)) (?:(?:amtlich |vorläufig )?(?:festgesetzten|gesicherten|amtlichen|gesetzlichen|ausgewiesenen) )*(?:überschwemmungsgebiet|hochwassergebiet|überflutungsgebiet|hq ?-?100[- ]?(?:gebiet|bereich|zone)?)s?|überschwemmungsgebiet[ :]?¦ ?ja/u,
     meaning: 'Liegt im Überschwemmungsgebiet',
+    unless: /(?:gemeinde|ort|stadt|ortsteil|region) liegt|teile (?:der|des)/u,
     denied: 'Liegt nicht im Überschwemmungsgebiet',
   },
   {
@@ -94,7 +96,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     topic: 'hochwasser',
     tone: 'warnung',
     pattern:
-      /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergefähr\p{L}*|hochwasserrisiko\p{L}*|hochwasser|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
+      /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergef[aä]hr\p{L}*|hochwasserrisiko\p{L}*|hochwasser|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
     meaning: 'Hochwasser wird erwähnt',
     denied: 'Hochwasser wird verneint',
     unless: /hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)/u,
@@ -148,9 +150,19 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     name: 'radon',
     topic: 'radon',
     tone: 'warnung',
-    pattern: /radon(?:vorsorgegebiet|gebiet|belastung\p{L}*|messung|konzentration|wert\p{L}*|schutz)?/u,
+    pattern: /radon(?:vorsorgegebiet|gebiet|belastung\p{L}*|konzentration|wert\p{L}*|schutz)?/u,
     meaning: 'Radon erwähnt: Messung verlangen',
     denied: 'Radon wird verneint',
+  },
+  {
+    name: 'radon-messung',
+    topic: 'radon',
+    tone: 'hinweis',
+    pattern: /radonmessung(?:en)?/u,
+    meaning: 'Radonmessung genannt: Ergebnis verlangen',
+    denied: 'Keine Radonmessung',
+    deniedTone: 'hinweis',
+    evenIfOpen: true,
   },
   {
     name: 'emittenten-nah',

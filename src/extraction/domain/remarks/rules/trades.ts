@@ -70,6 +70,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
           `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|steht|stehen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
           `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
+          `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
           `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen) (?:ist|sind|bleibt|bleiben) (?:\\p{L}+ ){0,3}${noun}`,
           `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
         ].join('|'),
@@ -85,6 +86,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       pattern: new RegExp(
         [
           `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?) ${noun}`,
         ].join('|'),
         'u',

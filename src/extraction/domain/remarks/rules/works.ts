@@ -1,0 +1,100 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** What was built or renewed, by what permit, and what experts wrote about it. */
+export const WORKS_RULES: readonly RemarkRule[] = [
+  {
+    name: 'genehmigung-fehlt',
+    topic: 'umbauGenehmigung',
+    tone: 'gefahr',
+    pattern:
+      /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|(?:bau)?genehmigung (?:für|des|der|zum|zur) [^.,]{0,50} (?:fehlt|liegt nicht vor|wurde nicht)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
+    meaning: 'An- oder Ausbau ohne Genehmigung',
+    unless:
+      /vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|bauantrag|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'genehmigung-unklar',
+    topic: 'umbauGenehmigung',
+    tone: 'warnung',
+    pattern:
+      /(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht aus)|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|noch nicht genehmigt\p{L}*|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)/u,
+    meaning: 'Genehmigung unklar oder noch offen',
+    fixed: 'unknown',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'genehmigung-liegt-vor',
+    topic: 'umbauGenehmigung',
+    tone: 'gut',
+    pattern:
+      /(?:bau|umbau|nutzungs|abbruch)?genehmigung(?:en)?[^.¦]{0,25}(?:liegt|liegen|vorhanden|erteilt)(?: vor)?|baugenehmigt\p{L}*|(?:ausbau|anbau|wintergarten|dachgeschoss|dachausbau|umbau|aufstockung|garage|carport)[^.¦]{0,50} genehmigt|(?:bauamtlich|behördlich|offiziell) genehmigt\p{L}*|genehmigte[rnsm]? (?:ausbau|anbau|umbau|wohnraum|dachausbau)/u,
+    meaning: 'Genehmigung liegt vor',
+    unless:
+      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'gutachten-liegt-vor',
+    topic: 'gutachten',
+    tone: 'gut',
+    pattern:
+      /(?:verkehrswert|wert|bau|bauschadens|sachverständigen|schadstoff|boden|baugrund|markt)?gutachten[^.¦]{0,40}(?:liegt|liegen|vorhanden|erstellt|eingesehen|einsehbar|einzusehen|vom \d|aus \d|von \d)|(?:laut|lt·|gemäß) (?:\p{L}+ )?(?:wert|verkehrswert|sachverständigen)?gutachten|gutachterlich (?:ermittelt|bewertet|geschätzt)\p{L}*/u,
+    meaning: 'Gutachten liegt vor',
+    denied: 'Kein Gutachten vorhanden',
+    deniedTone: 'neutral',
+    evenIfOpen: true,
+  },
+  {
+    name: 'sanierung-voll',
+    topic: 'sanierungsumfang',
+    tone: 'gut',
+    pattern:
+      /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
+    meaning: 'Umfassend saniert genannt: Gewerke mit Jahr verlangen',
+    unless: /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:bad|küche|bäder)[^.]{0,20}saniert/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'sanierung-teil',
+    topic: 'sanierungsumfang',
+    tone: 'hinweis',
+    pattern:
+      /teilsaniert\p{L}*|teilmodernisiert\p{L}*|teilrenoviert\p{L}*|(?:in teilen|teilweise|nach und nach|laufend|stetig|regelmäßig|ständig|fortlaufend|kontinuierlich|stets) (?:saniert|modernisiert|renoviert|erneuert|instand ?gehalten)(?:e[rnsm]?)?/u,
+    meaning: 'Nur teilweise oder laufend saniert: Gewerke mit Jahr verlangen',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'sanierung-kern-noetig',
+    topic: 'sanierungsumfang',
+    tone: 'gefahr',
+    pattern:
+      /kernsanierung[^.]{0,25}(?:erforderlich|notwendig|nötig|unumgänglich|fällig|steht an)|muss (?:\p{L}+ )?(?:kern|grund)saniert werden|(?:kern|voll|grund|total)sanierungsbedürftig\p{L}*|abbruchreif\p{L}*|abrissreif\p{L}*|abriss(?:objekt|haus|gebäude|immobilie)|abbruch(?:objekt|haus|gebäude)|(?:nicht|un)(?: mehr| derzeit)?[ -]?bewohnbar\p{L}*/u,
+    meaning: 'Kernsanierung, Abriss oder nicht bewohnbar',
+    fixed: 'stated',
+    unless:
+      /scheune|schuppen|nebengebäude|garage|stall|laube|kein (?:abriss|abbruch)|abriss des|nebengelass|anbau|wintergarten/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'sanierung-rohbau',
+    topic: 'sanierungsumfang',
+    tone: 'warnung',
+    pattern: /abgängig\p{L}*|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?|ausbauhaus/u,
+    meaning: 'Entkernt, abgängig oder Rohbau',
+    denied: 'Nicht entkernt',
+    sections: OBJECT_ONLY,
+    unless: /scheune|schuppen|laube|rohbau zurückgeführt|entkernt und (?:neu|saniert|wieder)/u,
+  },
+  {
+    name: 'sanierung-jahr',
+    topic: 'sanierungsumfang',
+    tone: 'neutral',
+    pattern:
+      /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert)(?:e[nrsm]?)?/u,
+    meaning: ({ year }) => (year === undefined ? 'Sanierung mit Jahr genannt' : `Sanierung ${year} genannt`),
+    unless: /baujahr ?\/ ?sanierung/u,
+    sections: OBJECT_ONLY,
+  },
+]
