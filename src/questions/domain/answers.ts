@@ -1,7 +1,7 @@
 import type { Contradiction } from '#extraction/domain/facts.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
-import { isAsked, isCore, mayStillBeShown } from './applicability.ts'
+import { isAsked, isCore, isOnlyComputed, LEAST_ASKED, mayStillBeShown } from './applicability.ts'
 import { CATALOGUE, questionOf } from './catalogue.ts'
 import { completeness } from './composites/completeness.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
@@ -20,6 +20,9 @@ export interface Questioned extends Known {
   /** What finance and valuation found out, by question. */
   readonly computed: ComputedFindings
 }
+
+/** The question that counts the answers to all others. */
+const COUNTED_LAST = 'vollstaendigkeit'
 
 /** The catalogue answered for one object, in its order. An answer never comes without its proof. */
 export function answerAll(input: Questioned): Answer[] {
@@ -58,7 +61,13 @@ function findingOn(question: Question, input: Questioned, findings: ComputedFind
   )
 }
 
+/**
+ * Open questions of little weight are not put: the list must stay short enough to be worked off. Nor is one that only a
+ * calculation answers: what it needs is asked for by itself.
+ */
 function isShown(question: Question, finding: Finding | null, input: Questioned): boolean {
+  const isHidden = question.weight < LEAST_ASKED || isOnlyComputed(question)
+  if (finding === null && isHidden && question.id !== COUNTED_LAST) return false
   return isAsked(question, input, input.remarks) || (finding?.state === 'belegt' && mayStillBeShown(question))
 }
 

@@ -21,6 +21,9 @@ const BY_PURPOSE: readonly Audience[] = ['K', 'L']
 /** Answered for every exposé, be it with "none found", so that the answer proves nothing about its completeness. */
 const ALWAYS_ANSWERED: readonly string[] = ['euphemismen']
 
+/** Questions of less weight are answered where the exposé speaks of them, but not put, and do not count. */
+export const LEAST_ASKED = 2
+
 /** True when the question is put to this object. Others are shown only when the exposé itself answers them. */
 export function isAsked(question: Question, known: Known, remarks: readonly Remark[]): boolean {
   if (question.onlyIf && !question.onlyIf(known)) return false
@@ -40,7 +43,7 @@ export function mayStillBeShown(question: Question): boolean {
  * cannot rise when the kind of object is not said.
  */
 export function isCore(question: Question, kind: ObjectKind | null, state: State): boolean {
-  if (question.weight === 0 || question.onlyIf !== undefined || !canBeStated(question)) return false
+  if (question.weight < LEAST_ASKED || question.onlyIf !== undefined || !canBeStated(question)) return false
   if (ALWAYS_ANSWERED.includes(question.id)) return false
   if (question.audience.some(letter => lettersOf(kind).includes(letter))) return true
   return kind === 'Grundstück' && question.audience.includes('B') && isProven(state)
@@ -53,6 +56,10 @@ export function countsAsProven(question: Question, kind: ObjectKind | null, stat
 
 function isProven(state: State): boolean {
   return state === 'belegt' || state === 'berechnet'
+}
+
+export function isOnlyComputed({ answeredBy }: Question): boolean {
+  return answeredBy.every(source => 'computed' in source)
 }
 
 /** By a fact or in the text; calculations and documents beside the exposé do not count. */

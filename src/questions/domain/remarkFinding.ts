@@ -71,6 +71,7 @@ function verdictOf({ certainty, tone, meaning }: Remark, weight: number): Verdic
         ? yellow(`${sentence(meaning)} Fragen Sie nach.`)
         : unjudged(`${sentence(meaning)} Das ist ein Hinweis, kein Beweis.`)
     case 'neutral':
+      return { light: null }
     case 'gut':
       return GREEN
   }

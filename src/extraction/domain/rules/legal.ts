@@ -117,6 +117,16 @@ export const legalProse: ProseRule[] = [
     sections: OWN,
   },
   {
+    // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058."
+    key: 'erbbauRestlaufzeit',
+    pattern: new RegExp(
+      String.raw`Erb(?:bau|pacht)\p{L}*\.\s(?:Dieser|Der Vertrag|Er|Dieses)\s(?:läuft|endet|gilt|besteht)\s(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
+      'giu',
+    ),
+    value: match => ({ value: match.groups?.end ?? '' }),
+    sections: OWN,
+  },
+  {
     key: 'erbbauRestlaufzeit',
     pattern: new RegExp(
       String.raw`Erbbau\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`,

@@ -33,7 +33,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     question: 'Aus welchem Jahr ist die Heizung?',
     why: 'Nach 20 bis 25 Jahren ist eine Heizung wirtschaftlich am Ende.',
     audience: ['B'],
-    answeredBy: [{ fact: 'heizungBaujahr' }, { document: true }],
+    answeredBy: [{ fact: 'heizungBaujahr' }, { computed: true }, { document: true }],
     weight: 4,
     yellow: 'Älter als 15 Jahre.',
     red: 'Älter als 25 Jahre.',
@@ -87,7 +87,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     question: 'Gibt es Fernwärme, einen Anschlusszwang oder einen Wärmeplan?',
     why: 'Ein Anschlusszwang nimmt Ihnen die Wahl der Heizung.',
     audience: ['B'],
-    answeredBy: [{ topic: 'waermeplanung' }, { document: true }],
+    answeredBy: [{ topic: 'waermeplanung' }, { fact: 'energietraeger' }, { document: true }],
     weight: 2,
     yellow: 'Anschluss- und Benutzungszwang oder ein teurer Tarif.',
     todo: {

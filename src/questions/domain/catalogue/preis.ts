@@ -106,7 +106,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     why: 'Ein weit überhöhter Preis lässt sich weder finanzieren noch beim Verkauf wieder erzielen.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
-    weight: 5,
+    weight: 0,
     knockout: true,
     red: 'Der Preis liegt auch über dem oberen Ende der Wertspanne, um mehr als 35\u00a0% über dem Vergleichspreis.',
     todo: {

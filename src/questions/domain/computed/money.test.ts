@@ -46,7 +46,7 @@ const TABLE: [id: string, values: Values, state: Finding['state'] | undefined, l
       null,
       /^280\s€ im Monat.*Grundsteuer kommt hinzu/,
     ],
-    ['finanzierbarkeit-risiko', flat, undefined, null, /^$/],
+    ['finanzierbarkeit-risiko', flat, 'berechnet', null, /^Kein übliches Hemmnis genannt$/],
     ['finanzierbarkeit-risiko', { ...flat, wohnflaeche: 38 }, 'berechnet', 'gelb', /unter 40\sm²/],
     [
       'finanzierbarkeit-risiko',

@@ -1,5 +1,6 @@
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Finding } from '../answer.ts'
+import { ageDrafts } from './ageFindings.ts'
 import { energyDrafts } from './energyFindings.ts'
 import { financingDrafts } from './moneyFinancing.ts'
 import { findingOf, type MoneyContext } from './moneyFinding.ts'
@@ -15,6 +16,7 @@ export function moneyFindings(plan: MoneyPlan, context: MoneyContext): ReadonlyM
     ...purchaseDrafts(plan, context),
     ...financingDrafts(plan, context),
     ...renovationDrafts(plan, context),
+    ...ageDrafts(plan, context),
     ...energyDrafts(plan, context),
     ...hausgeldDrafts(plan, context),
     ...lettingDrafts(plan, context),

@@ -97,7 +97,7 @@ function obstacles({ numbers, flags, kind, texts }: Offer, { day }: MoneyContext
     [prefab, `Fertighaus von ${String(baujahr)}`, ['objektart', 'baujahr']],
   ]
   const hits = found.filter(([applies]) => applies)
-  if (hits.length === 0) return null
+  if (hits.length === 0) return nothingFound(kind, wohnflaeche)
   const answer = hits.map(([, what]) => what).join(', ')
   return {
     answer,
@@ -107,6 +107,19 @@ function obstacles({ numbers, flags, kind, texts }: Offer, { day }: MoneyContext
     inputs: hits.flatMap(([, , keys]) => keys),
     light: 'gelb',
     reason: `${answer}: Manche Banken leihen hier weniger oder gar nicht. Fragen Sie Ihre Bank, bevor Sie zusagen.`,
+  }
+}
+
+/** Worth saying only where the two statements that are always looked at are made. */
+function nothingFound(kind: Offer['kind'], wohnflaeche: number | null): Draft | null {
+  if (kind === null || wohnflaeche === null) return null
+  const looked = 'sehr kleine Wohnfläche, Erbbaurecht, Denkmalschutz, Gewerbe, altes Fertighaus'
+  return {
+    answer: 'Kein übliches Hemmnis genannt',
+    formula: `Angaben im Exposé verglichen mit: ${looked}`,
+    source: 'Erfahrungswert zur Beleihung durch Banken',
+    basis: 'official',
+    inputs: ['objektart', 'wohnflaeche'],
   }
 }
 

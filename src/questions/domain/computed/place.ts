@@ -31,6 +31,7 @@ export function placeFindings({ place }: Appraisal, offer: Offer): ReadonlyMap<s
   }
   const revier = BERGBAU.reviere.find(({ kreise }) => (kreise as readonly string[]).includes(place.kreis?.ags ?? ''))
   if (revier) found.set('bergbau', said(mining(revier.name)))
+  else if (place.kreis) found.set('bergbau', said(noMining(place.kreisName ?? '')))
   return found
 }
 
@@ -79,6 +80,14 @@ function prices({ seit2020, seit2022, letztesJahr }: NonNullable<PlaceFacts['pre
     answer,
     light: 'gelb',
     reason: 'Die Preise fielen auch zuletzt weiter. Sie haben Zeit: Verhandeln Sie.',
+  }
+}
+
+function noMining(kreis: string): Draft {
+  return {
+    answer: `${kreis}: in unserer Liste der Bergbaureviere nicht enthalten`,
+    source: BERGBAU.source,
+    light: null,
   }
 }
 

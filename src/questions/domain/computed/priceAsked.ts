@@ -102,12 +102,18 @@ function excessive(appraisal: Appraisal, price: Money, { offer }: PriceContext):
   if (!priceFull || !ceiling || !estimate || off === null) return null
   const allowance = parking?.included === true ? 1 + STELLPLATZ_HOECHSTENS : 1
   const limit = times(ceiling, ((100 + ABOVE.knockout) / 100) * allowance)
-  if (price.cents <= limit.cents || price.cents <= estimate.high.cents) return null
-  return resting(offer, ['kaufpreis', 'wohnflaeche', 'plz', 'baujahr', 'zustand'], {
+  const isFar = price.cents > limit.cents && price.cents > estimate.high.cents
+  const sign = price.cents > limit.cents ? '>' : '≤'
+  const found = {
     state: 'geschätzt',
-    answer: `Ja: ${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)}`,
-    formula: `${germanMoney(price)} > ${rounded(limit)} (${germanPercent(percent(ABOVE.knockout))} über ${germanMoney(ceiling)})`,
+    answer: `${isFar ? 'Ja' : 'Nein'}: ${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)}`,
+    formula: `${germanMoney(price)} ${sign} ${rounded(limit)} (${germanPercent(percent(ABOVE.knockout))} über ${germanMoney(ceiling)})`,
     source: sources.map(germanSource).join('; '),
+  } as const
+  const on = ['kaufpreis', 'wohnflaeche', 'plz', 'baujahr', 'zustand'] as const
+  if (!isFar) return resting(offer, on, { ...found, light: 'grün' })
+  return resting(offer, on, {
+    ...found,
     light: 'rot',
     reason: `Der Preis liegt über dem oberen Ende der Spanne (${germanMoney(estimate.high)}) und mehr als ${ABOVE.knockout}\u00a0% über dem Vergleichspreis. Keine Bank beleiht ihn voll: Kaufen Sie nicht ohne Wertgutachten.`,
   })

@@ -1,5 +1,5 @@
 import { yearOf } from '#kernel/calendarDate.ts'
-import { germanMoney, largerOf, type Money, subtract, times, ZERO } from '#kernel/money.ts'
+import { germanMoney, type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { AmpelgrenzeRow } from '#reference/ampelgrenzen.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
@@ -38,7 +38,9 @@ function savings(
 ): Draft | null {
   if (!stated || wohnflaeche === null) return null
   const { amount, source } = rowAt(KOSTENANSAETZE, day, 'verwaltungEigentumswohnung')
-  const left = largerOf(subtract(times(stated, 12), amount), ZERO)
+  const left = subtract(times(stated, 12), amount)
+  // Less than the administration alone costs: then the stated part holds no Rücklage, and nothing follows from it.
+  if (left.cents <= 0) return null
   const perM2: Money = { cents: Math.round(left.cents / wohnflaeche) }
   const age = baujahr === null ? null : yearOf(day) - baujahr
   const key: AmpelgrenzeRow['key'] =

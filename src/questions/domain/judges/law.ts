@@ -63,11 +63,14 @@ export function judgeVermietet({ offer, lens }: Known): Verdict | null {
 /** Courts name a Verkehrswert; brokers and private sellers do not sell by auction. */
 export function zwangsversteigerungPhrase({ offer }: Known): string | null {
   const isCourt = /gericht/iu.test(offer.texts.anbieterArt ?? '')
-  return isCourt || offer.facts.verkehrswert !== null ? 'Ja, Versteigerung durch das Gericht' : null
+  if (isCourt || offer.facts.verkehrswert !== null) return 'Ja, Versteigerung durch das Gericht'
+  return offer.facts.kaufpreis === null ? null : 'Nein, angeboten wird zu einem Kaufpreis'
 }
 
 export function judgeZwangsversteigerung(known: Known): Verdict | null {
-  if (zwangsversteigerungPhrase(known) === null) return null
+  const phrase = zwangsversteigerungPhrase(known)
+  if (phrase === null) return null
+  if (phrase.startsWith('Nein')) return GREEN
   return red(
     'In der Versteigerung gibt es keine Gewährleistung und oft keine Besichtigung. Lesen Sie das Gutachten des Gerichts.',
   )
@@ -76,7 +79,8 @@ export function judgeZwangsversteigerung(known: Known): Verdict | null {
 /** Only the name of the kind says it: an Eigentumswohnung is Wohnungseigentum. */
 export function eigentumsformPhrase({ offer }: Known): string | null {
   if (/eigentumswohnung/iu.test(offer.texts.objektart ?? '')) return 'Wohnungseigentum'
-  return offer.flags.erbbaurecht === true ? 'Erbbaurecht' : null
+  if (offer.flags.erbbaurecht === true) return 'Erbbaurecht'
+  return offer.numbers.hausgeldMonat === null ? null : 'Wohnungseigentum, denn es fällt Hausgeld an'
 }
 
 export function judgeExposeDatum({ offer, day }: Known): Verdict | null {

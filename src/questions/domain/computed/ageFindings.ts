@@ -1,0 +1,55 @@
+import { yearOf } from '#kernel/calendarDate.ts'
+import { LEBENSDAUERN } from '#reference/sanierung.ts'
+import { rowAt } from '#reference/table.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Trade } from '#finance/domain/renovation.ts'
+import type { Draft, MoneyContext } from './moneyFinding.ts'
+
+/** Which question asks for the age of which trade. */
+const TRADE_OF: Readonly<Record<string, { trade: Trade; name: string }>> = {
+  dach: { trade: 'dach', name: 'Dach' },
+  'fassade-daemmung': { trade: 'fassade', name: 'Fassade' },
+  fenster: { trade: 'fenster', name: 'Fenster' },
+  elektrik: { trade: 'elektrik', name: 'Elektrik' },
+  'leitungen-wasser': { trade: 'leitungen', name: 'Leitungen' },
+  'baeder-alter': { trade: 'bad', name: 'Bad' },
+  'heizung-baujahr': { trade: 'heizung', name: 'Heizung' },
+}
+
+/**
+ * How old a trade is where the exposé names no year for it: as old as the building, or as its whole renovation. Never judged, and
+ * the to-do stays: silence is no proof that nothing was done.
+ */
+export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext): Record<string, Draft | null> {
+  return Object.fromEntries(
+    Object.entries(TRADE_OF).map(([id, { trade, name }]) => {
+      const renewed = renovation.renewals.renewed[trade]
+      const year = renewed ?? home.baujahr
+      // A boiler or a bathroom of the year 1900 is no estimate any more.
+      if (year === null || home.neubau || yearOf(day) - year > OLDEST) return [id, null]
+      return [id, draftOf(name, trade, { year, renewed: renewed !== undefined }, day)]
+    }),
+  )
+}
+
+/** Years; older homes have had their trades renewed at some time that nobody names. */
+const OLDEST = 80
+
+function draftOf(
+  name: string,
+  trade: Trade,
+  { year, renewed }: { year: number; renewed: boolean },
+  day: MoneyContext['day'],
+): Draft {
+  const { dueAfter, overdueAfter, source } = rowAt(LEBENSDAUERN, day, trade)
+  const age = yearOf(day) - year
+  const since = renewed ? `seit der Erneuerung ${year}` : `vermutlich aus dem Baujahr ${year}`
+  return {
+    answer: `${name} ${since}, also ${age} Jahre; üblich hält ${name} ${dueAfter} bis ${overdueAfter} Jahre`,
+    formula: `${yearOf(day)} − ${year}`,
+    source: renewed ? source : `${source}; Annahme: ohne Angabe so alt wie das Haus`,
+    basis: 'assumption',
+    inputs: ['baujahr', 'letzteModernisierung', 'zustand'],
+    stillOpen: true,
+  }
+}
