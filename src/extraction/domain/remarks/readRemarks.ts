@@ -1,7 +1,7 @@
 import type { Passage } from '../passages.ts'
 import type { Remark, Tone } from '../remark.ts'
 import { isOpenStatement, senseOf } from './certainty.ts'
-import { mayOccur, needlesOf, trigramsOf } from './needles.ts'
+import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { quoteOf } from './quote.ts'
 import { OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
@@ -17,19 +17,31 @@ const OTHERS =
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
 
-// Compiled once: a pattern that is used again runs three times as fast as a new one with the same source.
+const SMALL = 'a-zß-öø-ÿ'
 const COMPILED = REMARK_RULES.map(rule => ({
   rule,
-  pattern: new RegExp(`(?:${rule.pattern.source})(?!\\p{L})`, 'gu'),
+  pattern: wholeWords(rule.pattern.source),
   needles: needlesOf(rule.pattern.source),
 }))
+
+/**
+ * The pattern between edges of words, with \p{L} as the small letters of German texts: V8 writes out all 650 ranges of
+ * the world's letters wherever it stands, and the first document of a process would wait 0.7 s instead of 0.3 s.
+ */
+function wholeWords(source: string): RegExp {
+  const german = `(?<!\\p{L})(?:${source})(?!\\p{L})`.replace(/\\p\{L\}/gu, (_, at: number, all: string) =>
+    all.lastIndexOf('[', at) > all.lastIndexOf(']', at) ? SMALL : `[${SMALL}]`,
+  )
+  return new RegExp(german, 'g')
+}
 
 /** Reads what the running text says on every topic, in the order of the document. */
 export function readRemarks(passages: readonly Passage[]): Remark[] {
   const whole = statementText(passages)
   const trigrams = trigramsOf(whole.text)
-  return COMPILED.filter(({ needles }) => mayOccur(needles, trigrams))
-    .flatMap(({ rule, pattern }) => placesOf(rule, pattern, whole))
+  return COMPILED.flatMap(({ rule, pattern, needles }) =>
+    placesOf(rule, pattern, placesWith(needles, whole.text, trigrams), whole),
+  )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
 }
@@ -39,31 +51,43 @@ interface Place {
   at: number
 }
 
-/** The first places where a rule holds; the same statement or the same words count once. */
-function placesOf(rule: RemarkRule, pattern: RegExp, whole: StatementText): Place[] {
+/**
+ * The first places where a rule holds; the same statement or the same words count once.
+ * @param candidates places in the text, in order, around which the rule may hold
+ */
+function placesOf(rule: RemarkRule, pattern: RegExp, candidates: readonly number[], whole: StatementText): Place[] {
   const places: Place[] = []
   const seen = new Set<string>()
-  let until = -1
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(whole.text); match; match = pattern.exec(whole.text)) {
-    const { index } = match
-    const end = index + match[0].trimEnd().length
-    // Inside a word, or of no length: go on with the next character, so that nothing behind it is swallowed. A check
-    // before the match would be part of the pattern, but costs far more there.
-    if (end === index || /\p{L}/u.test(whole.text.charAt(index - 1))) {
-      pattern.lastIndex = index + 1
-      continue
-    }
-    if (index < until) continue
-    const remark = remarkAt(rule, match, whole, index, end)
-    if (!remark) continue
-    until = statementAround(whole.text, index, end).end
-    if (seen.has(remark.evidence.quote)) continue
-    seen.add(remark.evidence.quote)
-    places.push({ remark, at: index })
+  let searched = -1
+  for (const candidate of candidates) {
+    if (candidate < searched) continue
+    const bounds = statementAround(whole.text, candidate, candidate)
+    searched = bounds.end
+    const place = placeIn(rule, pattern, whole, bounds)
+    if (!place || seen.has(place.remark.evidence.quote)) continue
+    seen.add(place.remark.evidence.quote)
+    places.push(place)
     if (places.length === MOST_OF_A_RULE) break
   }
   return places
+}
+
+/** The first place in a statement where a rule holds. */
+function placeIn(
+  rule: RemarkRule,
+  pattern: RegExp,
+  whole: StatementText,
+  { start, end }: { start: number; end: number },
+): Place | undefined {
+  // With the dots on both sides, which some patterns ask for.
+  const from = Math.max(0, start - 1)
+  for (const match of whole.text.slice(from, end + 1).matchAll(pattern)) {
+    const at = from + match.index
+    const length = match[0].trimEnd().length
+    const remark = length === 0 ? undefined : remarkAt(rule, match, whole, at, at + length)
+    if (remark) return { remark, at }
+  }
+  return undefined
 }
 
 function remarkAt(
