@@ -24,18 +24,22 @@ function answers(...given: readonly (readonly [Light | null, number])[]): Answer
   return given.map(([light, weight], index) => ({ ...sample, id: `frage-${index}`, light, weight }))
 }
 
-describe('the score is the weighted mean of the judged answers', () => {
+describe('the weighted mean of the judged answers decides the light and the place in its band of scores', () => {
   test.each([
     [answers(['grün', 1]), 100, 'grün'],
-    [answers(['grün', 3], ['gelb', 3]), 75, 'grün'],
-    [answers(['grün', 2], ['gelb', 3]), 70, 'grün'],
-    [answers(['grün', 2], ['gelb', 3], ['gelb', 0.2]), 69, 'gelb'],
-    [answers(['gelb', 5]), 50, 'gelb'],
+    [answers(['grün', 3], ['gelb', 1]), 75, 'grün'],
+    [answers(['grün', 7], ['gelb', 3]), 70, 'grün'],
+    [answers(['grün', 3], ['gelb', 3]), 55, 'gelb'],
+    [answers(['grün', 6.9], ['gelb', 3.1]), 60, 'gelb'],
+    [answers(['gelb', 4]), 40, 'gelb'],
     [answers(['grün', 5], [null, 5]), 100, 'grün'],
-    [answers(['rot', 3], ['gelb', 5]), 40, 'gelb'],
+    [answers(['rot', 3], ['gelb', 4]), 40, 'gelb'],
     [answers(['rot', 3]), 40, 'gelb'],
-    [answers(['grün', 5], ['grün', 5], ['grün', 5], ['rot', 4]), 69, 'gelb'],
-    [answers(['grün', 5], ['grün', 5], ['grün', 5], ['rot', 3]), 83, 'grün'],
+    [answers(['grün', 5], ['grün', 5], ['grün', 5], ['rot', 3]), 59, 'gelb'],
+    [answers(['grün', 9], ['grün', 9], ['rot', 2]), 80, 'grün'],
+    [answers(['grün', 9], ['grün', 9], ['grün', 9], ['rot', 4]), 62, 'gelb'],
+    [answers(['grün', 9], ['grün', 9], ['grün', 9], ['gelb', 4]), 87, 'grün'],
+    [answers(['grün', 9], ['grün', 9], ['grün', 9], ['gelb', 5]), 64, 'gelb'],
     [answers([null, 5]), 50, 'gelb'],
     [answers(['grün', 0]), 50, 'gelb'],
     [[], 50, 'gelb'],
@@ -54,19 +58,19 @@ describe('a K.-o.', () => {
 
   test('makes the Ampel red and is named with its proof', () => {
     const rating = rate([...answers(['grün', 5], ['grün', 5], ['grün', 5]), knockout], 1)
-    expect(rating).toMatchObject({ light: 'rot', score: 39, obstacles: [{ rule: 'knockout', sentence: 'Wohnrecht.' }] })
+    expect(rating).toMatchObject({ light: 'rot', score: 20, obstacles: [{ rule: 'knockout', sentence: 'Wohnrecht.' }] })
     expect(rating.knockouts).toEqual([
       { id: 'wohnrecht', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
     ])
   })
 
-  test('leaves a score below the cap as it is', () => {
-    expect(rate([knockout, ...answers(['gelb', 5])], 1).score).toBe(25)
+  test('leaves nothing where nothing else is good', () => {
+    expect(rate([knockout, ...answers(['gelb', 5])], 1).score).toBe(0)
   })
 
-  test('makes its group red, whose score stays', () => {
+  test('makes its group red', () => {
     const group = rate([knockout, ...answers(['grün', 5], ['grün', 5], ['grün', 5])], 1).groups[1]
-    expect(group).toEqual({ group: 'Zustand', score: 75, light: 'rot', answered: 4, asked: 4 })
+    expect(group).toEqual({ group: 'Zustand', score: 20, light: 'rot', answered: 4, asked: 4 })
   })
 
   test('is none while it is yellow', () => {
@@ -77,10 +81,10 @@ describe('a K.-o.', () => {
 describe('the share of evidence', () => {
   test.each([
     [0.5, 100, 'grün', []],
-    [0.4951, 100, 'grün', []],
-    [0.4949, 69, 'gelb', ['Erst 49\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 50\u00a0%.']],
-    [0.29, 69, 'gelb', ['Erst 29\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 50\u00a0%.']],
-    [0, 69, 'gelb', ['Erst 0\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 50\u00a0%.']],
+    [0.2951, 100, 'grün', []],
+    [0.2949, 69, 'gelb', ['Erst 29\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 30\u00a0%.']],
+    [0.1, 69, 'gelb', ['Erst 10\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 30\u00a0%.']],
+    [0, 69, 'gelb', ['Erst 0\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 30\u00a0%.']],
   ])('%s gives at most %s points', (share, score, light, sentences) => {
     const rating = rate([sample], share)
     expect(rating).toMatchObject({ score, light, evidenceShare: share })
@@ -94,16 +98,23 @@ describe('groups', () => {
     const other: Answer = { ...sample, id: 'sonst', ratingGroup: null, light: 'rot' }
     const { groups } = rate([sample, { ...sample, id: 'b', light: 'rot', weight: 5 }, open, other], 1)
     expect(groups.map(({ group }) => group)).toEqual([...RATING_GROUPS])
-    expect(groups[1]).toEqual({ group: 'Zustand', score: 44, light: 'gelb', answered: 2, asked: 3 })
+    expect(groups[1]).toEqual({ group: 'Zustand', score: 0, light: 'rot', answered: 2, asked: 3 })
     expect(groups[0]).toEqual({ group: 'Lage', score: null, light: null, answered: 0, asked: 0 })
   })
 
   test.each([
-    ['rot', 0, 'rot'],
-    ['gelb', 50, 'gelb'],
-    ['grün', 100, 'grün'],
-  ] as const)('with %s answers only have %s points and are %s', (light, score, groupLight) => {
-    expect(rate([{ ...sample, light }], 1).groups[1]).toMatchObject({ score, light: groupLight })
+    ['rot', 4, 0, 'rot'],
+    ['rot', 3, 40, 'gelb'],
+    ['gelb', 5, 40, 'gelb'],
+    ['grün', 1, 100, 'grün'],
+  ] as const)('with %s answers only, of weight %d, have %s points and are %s', (light, weight, score, groupLight) => {
+    expect(rate([{ ...sample, light, weight }], 1).groups[1]).toMatchObject({ score, light: groupLight })
+  })
+
+  test('are not green while less than a third of what was asked is answered', () => {
+    const open = (id: string): Answer => ({ ...sample, id, state: 'nicht im Exposé', light: null })
+    expect(rate([sample, open('b'), open('c')], 1).groups[1]?.light).toBe('grün')
+    expect(rate([sample, open('b'), open('c'), open('d')], 1).groups[1]?.light).toBe('gelb')
   })
 })
 
@@ -117,9 +128,10 @@ test('the three weightiest reasons are given for each side, K.-o. and red before
 })
 
 test('the published rules name every number that counts', () => {
-  const { points, green, yellow, knockoutCap, floor, noGreenCap, evidenceForGreen, heavy } = THRESHOLDS
+  const { points, green, yellow, yellowMost, redMost, evidenceForGreen, heavy, heavyYellow } = THRESHOLDS
   const numbers = RULES.join(' ').match(/\d+/gu)?.map(Number)
-  const used = [...Object.values(points), green, yellow, knockoutCap, floor, noGreenCap, evidenceForGreen * 100, heavy]
+  const counted = Object.values(points).map(Math.abs)
+  const used = [...counted, green, yellow, yellowMost, redMost, evidenceForGreen * 100, heavy, heavyYellow]
   expect(numbers).toEqual(expect.arrayContaining(used))
 })
 

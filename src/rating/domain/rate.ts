@@ -22,7 +22,7 @@ export interface Knockout {
 
 /** What stands in the way of green, whatever the score. */
 export interface Obstacle {
-  readonly rule: 'knockout' | 'evidence' | 'heavyRed'
+  readonly rule: 'knockout' | 'evidence' | 'heavyRed' | 'heavyYellow'
   /** German sentence. */
   readonly sentence: string
 }
@@ -54,10 +54,11 @@ export function rate(answers: readonly Answer[], evidenceShare: number): Rating 
   const judged = answers.filter(isJudged)
   const knockouts = judged.filter(isKnockout).sort(byWeight)
   const obstacles = obstaclesOf(judged, knockouts, evidenceShare)
-  const score = within(obstacles, meanScore(judged) ?? THRESHOLDS.nothingJudged)
+  const mean = meanOf(judged) ?? THRESHOLDS.nothingJudged
+  const light = knockouts.length > 0 ? 'rot' : obstacles.length === 0 && mean >= THRESHOLDS.green ? 'grün' : 'gelb'
   return {
-    light: lightOf(score),
-    score,
+    light,
+    score: scoreOf(light, mean),
     groups: RATING_GROUPS.map(group =>
       groupRating(
         group,
@@ -73,54 +74,65 @@ export function rate(answers: readonly Answer[], evidenceShare: number): Rating 
     obstacles,
     evidenceShare,
     reasons: {
-      pro: reasons(judged.filter(({ light, weight }) => light === 'grün' && weight > 0).sort(byWeight)),
-      contra: reasons(judged.filter(({ light }) => light !== 'grün').sort(bySeverity)),
+      pro: reasons(judged.filter(({ light: own, weight }) => own === 'grün' && weight > 0).sort(byWeight)),
+      contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
 }
 
 function groupRating(group: RatingGroup, answers: readonly Answer[]): GroupRating {
-  const score = meanScore(answers.filter(isJudged))
-  return {
-    group,
-    score,
-    light: answers.some(isKnockout) ? 'rot' : score === null ? null : lightOf(score),
-    answered: answers.filter(({ state }) => state !== 'nicht im Exposé').length,
-    asked: answers.length,
-  }
+  const judged = answers.filter(isJudged)
+  const mean = meanOf(judged)
+  const answered = answers.filter(({ state }) => state !== 'nicht im Exposé').length
+  const light = mean === null ? null : groupLight(judged, mean, answered / answers.length)
+  return { group, score: light && scoreOf(light, mean ?? 0), light, answered, asked: answers.length }
 }
 
-/** null: nothing with a weight. */
-function meanScore(judged: readonly JudgedAnswer[]): number | null {
+function groupLight(judged: readonly JudgedAnswer[], mean: number, answered: number): Light {
+  if (judged.some(one => isKnockout(one) || isHeavyRed(one))) return 'rot'
+  return mean >= THRESHOLDS.green && answered >= THRESHOLDS.groupAnswered ? 'grün' : 'gelb'
+}
+
+/** 0 to 100, never below 0; null: nothing with a weight. */
+function meanOf(judged: readonly JudgedAnswer[]): number | null {
   const weight = judged.reduce((sum, answer) => sum + answer.weight, 0)
   if (weight === 0) return null
-  return Math.round(judged.reduce((sum, answer) => sum + answer.weight * THRESHOLDS.points[answer.light], 0) / weight)
+  const total = judged.reduce((sum, answer) => sum + answer.weight * THRESHOLDS.points[answer.light], 0)
+  return Math.max(0, total / weight)
 }
 
-/** The score decides the light, so every rule is a bound of the score: the two can never disagree. */
-function within(obstacles: readonly Obstacle[], mean: number): number {
-  if (obstacles.some(({ rule }) => rule === 'knockout')) return Math.min(mean, THRESHOLDS.knockoutCap)
-  const most = obstacles.length > 0 ? THRESHOLDS.noGreenCap : 100
-  return Math.max(THRESHOLDS.floor, Math.min(mean, most))
+/** Each light has its own band of scores, so the two can never disagree; within a band a better mean scores higher. */
+function scoreOf(light: Light, mean: number): number {
+  const { yellow, yellowMost, redMost } = THRESHOLDS
+  if (light === 'grün') return Math.round(mean)
+  if (light === 'rot') return Math.round((mean / 100) * redMost)
+  return Math.round(yellow + (mean / 100) * (yellowMost - yellow))
 }
 
-function lightOf(score: number): Light {
-  if (score >= THRESHOLDS.green) return 'grün'
-  return score >= THRESHOLDS.yellow ? 'gelb' : 'rot'
+function isHeavyRed({ light, weight }: JudgedAnswer): boolean {
+  return light === 'rot' && weight >= THRESHOLDS.heavy
 }
 
 function obstaclesOf(judged: readonly JudgedAnswer[], knockouts: readonly Answer[], evidenceShare: number): Obstacle[] {
   const obstacles = knockouts.map((answer): Obstacle => ({ rule: 'knockout', sentence: sentenceOf(answer) }))
-  // In whole percent, as it is shown everywhere: 50 % that are not enough would look like an error.
-  const [has, needs] = [Math.round(evidenceShare * 100), THRESHOLDS.evidenceForGreen * 100]
+  const [has, needs] = [evidenceShare, THRESHOLDS.evidenceForGreen].map(share => Math.round(share * 100)) as [
+    number,
+    number,
+  ]
   if (has < needs) {
     const sentence = `Erst ${has}\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es ${needs}\u00a0%.`
     obstacles.push({ rule: 'evidence', sentence })
   }
-  const heavy = judged
-    .filter(answer => answer.light === 'rot' && answer.weight >= THRESHOLDS.heavy && !answer.knockout)
-    .sort(byWeight)
-  return [...obstacles, ...heavy.map((answer): Obstacle => ({ rule: 'heavyRed', sentence: sentenceOf(answer) }))]
+  const heavy = (rule: Obstacle['rule'], isHeavy: (one: JudgedAnswer) => boolean): Obstacle[] =>
+    judged
+      .filter(one => isHeavy(one) && !isKnockout(one))
+      .sort(byWeight)
+      .map(answer => ({ rule, sentence: sentenceOf(answer) }))
+  return [
+    ...obstacles,
+    ...heavy('heavyRed', isHeavyRed),
+    ...heavy('heavyYellow', ({ light, weight }) => light === 'gelb' && weight >= THRESHOLDS.heavyYellow),
+  ]
 }
 
 function reasons(answers: readonly Answer[]): Reason[] {
