@@ -29,13 +29,20 @@ test.each([
   expect(drawableText(text, covered)).toBe(drawn)
 })
 
-test('a word that no line holds gets places to break, an ordinary one does not', () => {
-  expect(
-    drawableText('x'.repeat(3000), covered)
-      .split('\u200b')
-      .every(part => part.length <= 12),
-  ).toBe(true)
-  expect(drawableText('Grundstücksverkehrsgenehmigungszuständigkeit'.slice(0, 40), covered)).not.toContain('\u200b')
+test.each([
+  ['x'.repeat(3000), 6],
+  ['DE89370400440532013000', 6],
+  ['a/b_KI-Report.Musterstadt@verwaltung.example.pdf', 18],
+])('%s gets places to break', (word, longest) => {
+  const drawn = drawableText(word, covered)
+  expect(drawn.replaceAll('\u200b', '')).toBe(word)
+  for (const part of drawn.split(/[\u200b-]/)) expect(part.length).toBeLessThanOrEqual(longest)
+})
+
+test('words of letters and short numbers stay whole', () => {
+  for (const word of ['Grundstücksverkehrsgenehmigungspflicht,', '1.234.567,89', '214.000–252.000']) {
+    expect(drawableText(word, covered)).toBe(word)
+  }
 })
 
 test('whatever comes in, only what the font has comes out, also deep inside a value', () => {

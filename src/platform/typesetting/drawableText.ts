@@ -1,6 +1,8 @@
-/** From so many characters without a place to break, a line may not hold them. German words are hyphenated before. */
-const LONGEST_RUN = 40
-const BREAK_EVERY = 12
+/** No German word is longer; what is may have no place where it could be hyphenated. */
+const LONGEST_WORD = 40
+/** Of other characters a narrow column of a table holds no more. */
+const LONGEST_OTHER = 18
+const BREAK_EVERY = 6
 const BREAK_HERE = '\u200b'
 
 /** Line feed, and the two that the typesetter understands itself: soft hyphen and the place to break made here. */
@@ -41,16 +43,26 @@ function drawable(character: string, has: (character: string) => boolean): strin
   return undefined
 }
 
+/** Words of letters are hyphenated by the typesetter; addresses, numbers of files and the like are not. */
 function breakable(text: string): string {
-  return text.replaceAll(/[^\s\u200b\u00ad-]{41,}/g, run => {
-    const pieces: string[] = []
+  return text.replaceAll(/[^\s\u200b\u00ad-]{19,}/g, run => {
     const characters = [...run]
-    if (characters.length <= LONGEST_RUN) return run
-    for (let at = 0; at < characters.length; at += BREAK_EVERY) {
-      pieces.push(characters.slice(at, at + BREAK_EVERY).join(''))
-    }
-    return pieces.join(BREAK_HERE)
+    if (characters.length <= LONGEST_WORD && /^\p{L}+\P{L}?$/u.test(run)) return run
+    return run
+      .replaceAll(/([./_@,;:&=?+#]+)(?=[\p{L}\p{N}])/gu, `$1${BREAK_HERE}`)
+      .split(BREAK_HERE)
+      .map(inPieces)
+      .join(BREAK_HERE)
   })
+}
+
+function inPieces(run: string): string {
+  const characters = [...run]
+  if (characters.length <= LONGEST_OTHER) return run
+  const pieces: string[] = []
+  for (let at = 0; at < characters.length; at += BREAK_EVERY)
+    pieces.push(characters.slice(at, at + BREAK_EVERY).join(''))
+  return pieces.join(BREAK_HERE)
 }
 
 /** The same value with every string in it made drawable; keys and bytes stay. */

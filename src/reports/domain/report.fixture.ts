@@ -208,6 +208,22 @@ export function sampleReport(mark = ''): Report {
   }
 }
 
+/** Every word of the cover and of each chapter carries a mark of its own: "MerkmalCx", "Merkmal0x", "Merkmal1x" … */
+export function markedReport(): Report {
+  const { chapters, cover, ...rest } = sampleReport()
+  const marked = sampleReport(' MerkmalCx').cover
+  return {
+    ...rest,
+    cover: {
+      ...marked,
+      notes: [...cover.notes, 'Verhandlungsziel 287.651 €', '47 Punkte'],
+      score: 47,
+      figures: [{ label: 'MerkmalCx', value: '287.651 €' }],
+    },
+    chapters: chapters.flatMap((_, index) => sampleReport(` Merkmal${index}x`).chapters[index] ?? []),
+  }
+}
+
 const HOSTILE = [
   '#import "x": *', '$1/0$', '@label', '\\u{41}', '*fett*', '</script><a href="x" onclick="alert(1)">k</a>', '`code`', '#panic()',
   'שלום עולם', '🏠🔥', '\u0000\u0007NUL', '\u202Egnul\u202C', 'W'.repeat(3000), '„“”', '€²½', '=Kapitel', '[eckig]', '//Kommentar',

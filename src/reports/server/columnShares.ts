@@ -2,7 +2,7 @@ import { textWidth } from '#reports/domain/drawing/svgText.ts'
 
 const TABLE_WIDTH = 481.8
 const TEXT_SIZE = 9.2
-const CELL_INSET = 12
+const CELL_INSET = 16
 
 interface ColumnShares {
   /** For each column: null, as wide as its text; a number, its share of what is left. */

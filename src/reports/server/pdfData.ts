@@ -2,14 +2,16 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { chartDrawing, chartWords } from '#reports/domain/drawing/chartSvg.ts'
 import { CROP_DPI, cropKey } from '#reports/domain/drawing/cropKey.ts'
+import { INK } from '#reports/domain/drawing/ink.ts'
 import { shortened } from '#reports/domain/drawing/svgText.ts'
 import type { Block, Chapter, Crop, KeyFigure, Report, TableBlock } from '#reports/domain/report.ts'
 import { columnShares } from './columnShares.ts'
-import { pictureSize } from './pictureSize.ts'
+import { pictureSize } from '#reports/domain/drawing/pictureSize.ts'
 
 /** A4 less the margins, in points: as wide as text, charts and crops may be. */
 const TEXT_WIDTH = 481.8
 const CROP_HEIGHT = 300
+const COLOUR = /^#[0-9a-f]{6}$/i
 /** A block with more characters may be torn apart between two pages; else half-empty pages would follow. */
 const LONG = 1100
 
@@ -26,11 +28,13 @@ export function pdfData(report: Report, pictures: Pictures, day: CalendarDate) {
     title: report.title,
     object: report.object,
     day: day.split('-').map(Number),
-    brand: { name: brand.name, colour: brand.colour, logo },
+    brand: { name: brand.name, colour: COLOUR.test(brand.colour) ? brand.colour : INK.red, logo },
     head: {
       brand: shortened(brand.name, 8, 110),
       object: shortened(report.object, 8, brand.logo ? 150 : 170),
       title: shortened(report.title, 8, 380),
+      'cover-brand': shortened(brand.name, 15, 280),
+      'cover-title': shortened(report.title, 10, 180),
     },
     cover: {
       light: cover.light,
@@ -118,7 +122,9 @@ function quoteData({ page, quote }: Evidence) {
 
 function tableData({ kind, caption, head, align, rows, sum, sources = [] }: TableBlock) {
   const filled = rows.map(row => head.map((_, column) => row[column] ?? ''))
-  const sides = head.map((_, column) => align[column] ?? 'left')
+  // What needs places to break is no number; set to the right, Typst lets such lines hang out by a letter.
+  const isNumber = (column: number) => !filled.some(row => row[column]?.includes('\u200b'))
+  const sides = head.map((_, column) => (align[column] === 'right' && isNumber(column) ? 'right' : 'left'))
   return {
     kind,
     caption,

@@ -1,11 +1,13 @@
-import type { Chart } from '#reports/domain/report.ts'
+import type { Chart, Point } from '#reports/domain/report.ts'
 import { columnsChart } from './columnsChart.ts'
 import { linesChart } from './linesChart.ts'
 import { rangeChart } from './rangeChart.ts'
-import type { Canvas, Drawing } from './svgText.ts'
+import { INK } from './ink.ts'
+import { label, type Canvas, type Drawing } from './svgText.ts'
 
 /** The chart without its title and source, as the inside of an SVG of `canvas.width` by `height`. */
 export function chartDrawing(chart: Chart, canvas: Canvas): Drawing {
+  if (chartRows(chart).length === 0) return noValues(canvas)
   switch (chart.kind) {
     case 'range':
       return rangeChart(chart, canvas)
@@ -14,6 +16,10 @@ export function chartDrawing(chart: Chart, canvas: Canvas): Drawing {
     case 'lines':
       return linesChart(chart, canvas)
   }
+}
+
+function noValues({ textSize: size }: Canvas): Drawing {
+  return { body: label(0, size * 1.5, 'Keine Werte bekannt.', { size, ink: INK.soft }), height: size * 2.5 }
 }
 
 /** All that the chart shows, for those who do not see it. */
@@ -25,7 +31,7 @@ export function chartWords(chart: Chart): string {
 
 /** The chart's data in words, one row a value. */
 export function chartRows(chart: Chart): { name: string; text: string }[] {
-  const rows = (points: readonly { label: string; text: string }[], before = '') =>
+  const rows = (points: readonly Point[], before = '') =>
     points.map(({ label, text }) => ({ name: before + label, text }))
   switch (chart.kind) {
     case 'range':

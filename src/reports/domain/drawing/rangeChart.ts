@@ -5,7 +5,7 @@ import { bar, label, rounded, rule, shortened, textWidth, type Canvas, type Draw
 
 const BAR = 12
 
-/** A span with its middle, and single values marked on it: their names above, the span's own below. */
+/** A span with its middle below it and single values marked above it; only the first, the price asked, is red. */
 export function rangeChart(chart: Extract<Chart, { kind: 'range' }>, { width, textSize }: Canvas): Drawing {
   const { low, mid, high, marks } = chart
   const values = [low, mid, high, ...marks].map(({ value }) => value)
@@ -28,9 +28,9 @@ export function rangeChart(chart: Extract<Chart, { kind: 'range' }>, { width, te
     ...above.map(block => {
       const baseline = top - 12 - block.row * (2 * line + 5)
       const tip = toX(block.value)
-      return rule(tip, baseline + 4, tip, top + 1, INK.red) + twoLines(block, baseline, line, textSize, 'name first')
+      return rule(tip, baseline + 4, tip, top + 1, INK.soft) + twoLines(block, baseline, line, textSize, 'name first')
     }),
-    ...above.map(({ value }) => diamond(toX(value), top + BAR / 2)),
+    ...above.map(({ value }, index) => diamond(toX(value), top + BAR / 2, index === 0 ? INK.red : INK.text)),
     ...below.map(block => {
       const baseline = bottom + line + 3 + block.row * (2 * line + 4)
       return twoLines(block, baseline, line, textSize, 'value first')
@@ -67,8 +67,8 @@ function twoLines(block: LabelBlock, baseline: number, line: number, size: numbe
   return text(baseline) + name(baseline + line)
 }
 
-function diamond(x: number, y: number): string {
+function diamond(x: number, y: number, ink: string): string {
   const corners = [`${rounded(x)},${rounded(y - 7)}`, `${rounded(x + 7)},${rounded(y)}`]
   const rest = [`${rounded(x)},${rounded(y + 7)}`, `${rounded(x - 7)},${rounded(y)}`]
-  return `<polygon points="${[...corners, ...rest].join(' ')}" fill="${INK.red}" stroke="#ffffff" stroke-width="1.2"/>`
+  return `<polygon points="${[...corners, ...rest].join(' ')}" fill="${ink}" stroke="#ffffff" stroke-width="1.2"/>`
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cropKey } from './drawing/cropKey.ts'
+import { mobileHtml } from './mobileHtml.ts'
+import { STYLE, STYLE_HASH } from './mobileHtmlStyle.ts'
+import { extremeReport, sampleReport } from './report.fixture.ts'
+
+const sample = mobileHtml(sampleReport())
+const extreme = mobileHtml(extremeReport())
+
+test('the policy names the hash of the style sheet', () => {
+  expect(STYLE_HASH).toBe(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`)
+  expect(sample).toContain(`style-src '${STYLE_HASH}'`)
+})
+
+test.each([
+  ['an ordinary report', sample],
+  ['hostile texts', extreme],
+])('%s: nothing runs and nothing is fetched', (_, html) => {
+  // What stands in quotes is a value; quotes inside of texts are escaped.
+  const bare = html.replaceAll(/"[^"]*"/g, '""')
+  const forbidden = [/<(script|iframe|object|link|base|form)/gi, /<[^>]*\s(on\w+|style)=/gi, /@import|url\(/gi]
+  expect(forbidden.flatMap(pattern => bare.match(pattern) ?? [])).toEqual([])
+  expect(html.match(/.{20}https?:.{20}/gi)).toBeNull()
+  for (const [, address] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^(#|data:image\/)/)
+})
+
+test('hostile texts stand there as text', () => {
+  expect(extreme).toContain('&lt;/script&gt;&lt;a href=&quot;x&quot; onclick=&quot;alert(1)&quot;&gt;k&lt;/a&gt;')
+  expect(extreme).not.toContain('\u0000')
+  expect(extreme).toContain('#import &quot;x&quot;: *')
+})
+
+test('every link leads to a chapter that is there', () => {
+  for (const html of [sample, extreme]) {
+    const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+    const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)
+    expect(targets.length).toBeGreaterThan(5)
+    expect(targets.filter(id => !ids.has(id))).toEqual([])
+  }
+})
+
+test('crops and a logo are part of the page; a crop without its picture is its quote', () => {
+  const report = sampleReport()
+  const evidence = { page: 7, quote: 'Baujahr 1974', box: [1, 2, 3, 4] as const }
+  const png = new Uint8Array(30)
+  new DataView(png.buffer).setUint32(0, 0x89504e47)
+  new DataView(png.buffer).setUint32(16, 40)
+  new DataView(png.buffer).setUint32(20, 20)
+  const logo = { format: 'svg' as const, bytes: new TextEncoder().encode('<svg/>') }
+  const own = {
+    ...report,
+    brand: { name: 'Kanzlei Ö', colour: '#004488', logo },
+    chapters: [
+      {
+        id: 'a',
+        title: 'A',
+        light: null,
+        locked: false,
+        blocks: [{ kind: 'crops' as const, items: [{ evidence, label: 'Eck' }] }],
+      },
+    ],
+  }
+  const drawn = mobileHtml(own, new Map([[cropKey(evidence), png]]))
+  expect(drawn).toContain('src="data:image/png;base64,iVBOR')
+  expect(drawn).toContain('src="data:image/svg+xml;base64,PHN2Zy8+" alt="Kanzlei Ö"')
+  expect(drawn).not.toContain('ExposéAmpel')
+  expect(mobileHtml(own)).toContain('<blockquote><p>„Baujahr 1974“</p>')
+  expect(mobileHtml(own, new Map([[cropKey(evidence), new Uint8Array([1, 2])]]))).not.toContain('data:image/png')
+})
+
+test('the same report gives the same page', () => {
+  expect(mobileHtml(sampleReport())).toBe(sample)
+})

@@ -1,0 +1,73 @@
+import { LAMPS } from './drawing/ink.ts'
+import { escaped } from './drawing/svgText.ts'
+import { blocksHtml, type Surroundings } from './mobileHtmlBlocks.ts'
+import { dataAddress, figureList, lamp, lampRow } from './mobileHtmlParts.ts'
+import { STYLE, STYLE_HASH } from './mobileHtmlStyle.ts'
+import type { Brand, Chapter, Cover, Report } from './report.ts'
+
+/** Nothing may run and nothing may be fetched, whatever a text manages to smuggle in. */
+const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'none'`
+
+/**
+ * The report as one page for a phone, which needs nothing but itself.
+ * @param pictures crops (PNG or JPEG) by `cropKey`; a missing one is replaced by its quote
+ */
+export function mobileHtml(report: Report, pictures: ReadonlyMap<string, Uint8Array> = new Map()): string {
+  const anchors = new Map(report.chapters.map(({ id }, index) => [id, `kapitel-${index + 1}`]))
+  const title = escaped(`${report.title}: ${report.object}`)
+  const chapters = report.chapters.map((chapter, index) => chapterHtml(chapter, index + 1, { anchors, pictures }))
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header class="brand">${brandHtml(report.brand)}<small>${escaped(report.title)}</small></header>
+<main>
+<h1>${escaped(report.object)}</h1>
+${coverHtml(report.cover)}
+${contentsHtml(report.chapters)}
+${chapters.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+/** The brand's colour is an attribute of a shape: a style of its own would need the policy to be loosened. */
+function brandHtml({ name, colour, logo }: Brand): string {
+  if (logo) return `<img class="logo" src="${dataAddress(logo.format, logo.bytes)}" alt="${escaped(name)}">`
+  const mark = `<svg width="6" height="20" viewBox="0 0 6 20" aria-hidden="true" focusable="false"><rect width="6" height="20" fill="${escaped(colour)}"/></svg>`
+  return `<span>${mark}${escaped(name)}</span>`
+}
+
+function coverHtml({ light, score, verdict, figures, notes }: Cover): string {
+  const points = score === null ? '' : ` <small><b>${score}</b> von 100 Punkten</small>`
+  const small = notes.map(note => `<p class="source">${escaped(note)}</p>`).join('')
+  return `${lampRow(light)}<p class="word ${light}">${LAMPS[light].name}${points}</p>
+<p class="lead lines">${escaped(verdict)}</p>${figureList(figures)}${small}`
+}
+
+function contentsHtml(chapters: readonly Chapter[]): string {
+  const rows = chapters.map(({ title, light, locked }, index) => {
+    const state = locked ? '<span class="soft">gesperrt</span>' : light === null ? '' : lamp(light)
+    return `<li><a href="#kapitel-${index + 1}"><b>${index + 1}</b><span>${escaped(title)}</span>${state}</a></li>`
+  })
+  return `<nav aria-labelledby="inhalt"><h2 id="inhalt">Inhalt</h2><ol>${rows.join('')}</ol></nav>`
+}
+
+function chapterHtml({ title, light, locked, blocks }: Chapter, number: number, surroundings: Surroundings): string {
+  const id = `kapitel-${number}`
+  const head = `<h2 id="${id}">${number} ${escaped(title)}</h2>${light === null ? '' : `<p>${lamp(light)}</p>`}`
+  const body = locked
+    ? '<p class="notice locked">Diese Seite ist in der Vorschau nicht enthalten. Im vollständigen Bericht steht hier dieses Kapitel.</p>'
+    : blocks.length > 0
+      ? blocksHtml(blocks, surroundings)
+      : '<p class="locked">Zu diesem Kapitel liegen keine Angaben vor.</p>'
+  return `<section aria-labelledby="${id}">${head}\n${body}</section>`
+}
