@@ -72,7 +72,7 @@ export function isPermissive({ name, licence }: Licence): boolean {
   return licence
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some(choice => PERMISSIVE.includes(choice))
+    .some(choice => choice.split(' AND ').every(one => PERMISSIVE.includes(one)))
 }
 
 function json(path: string): unknown {

@@ -48,6 +48,8 @@ describe('packages', () => {
     expect(productionLicences().filter(one => !isPermissive(one))).toEqual([])
     expect(isPermissive({ name: 'a', licence: '(AGPL-3.0 OR MIT)' })).toBe(true)
     expect(isPermissive({ name: 'a', licence: 'AGPL-3.0' })).toBe(false)
+    expect(isPermissive({ name: 'a', licence: 'MIT AND OFL-1.1' })).toBe(true)
+    expect(isPermissive({ name: 'a', licence: 'MIT AND AGPL-3.0' })).toBe(false)
     expect(isPermissive({ name: '@img/other', licence: 'LGPL-3.0-or-later' })).toBe(false)
   })
 })

@@ -21,8 +21,14 @@ interface Ended {
 }
 
 function run(...args: string[]): Promise<Ended> {
+  return runWith({}, ...args)
+}
+
+/** With an empty data folder, so that nothing that was imported on this machine counts. */
+function runWith(environment: Record<string, string>, ...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: join(out, 'data'), ...environment }
   return new Promise(resolve => {
-    execFile(process.execPath, ['src/main/cli.ts', ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, ['src/main/cli.ts', ...args], { env }, (error, stdout, stderr) => {
       resolve({ status: error ? Number(error.code) : 0, stdout, stderr })
     })
   })
@@ -35,21 +41,56 @@ async function resultOf(name: string): Promise<AnalysisJson> {
 test('a sale listing becomes one JSON file, status 0, progress on stderr only', async () => {
   const ended = await run(SALE, '--out', out)
   expect(ended).toMatchObject({ status: 0, stdout: '' })
-  expect(ended.stderr).toContain('[1/1] s01-gohlis-tabelle.pdf: fertig')
+  expect(ended.stderr).toMatch(/\[1\/1\] s01-gohlis-tabelle\.pdf: Ampel (grün|gelb|rot), \d+ von 100 Punkten/)
   expect(await readdir(out)).toEqual(['KI-Report_s01-gohlis-tabelle.json'])
   const result = await resultOf('KI-Report_s01-gohlis-tabelle.json')
   expect(result).toMatchObject({ status: 'fertig', reason: null, document: { scannedPages: 0, unreadPages: [] } })
   expect(result.facts?.kaufpreis?.evidence[0]?.page).toBeGreaterThan(0)
 })
 
-test('the same file twice gives the same bytes', async () => {
-  await run(SALE, '--out', join(out, 'a'))
-  await run(SALE, '--out', join(out, 'b'))
-  const [a, b] = await Promise.all(
-    ['a', 'b'].map(folder => readFile(join(out, folder, 'KI-Report_s01-gohlis-tabelle.json'))),
-  )
-  expect(a?.equals(b!)).toBe(true)
+test('the same file ten times gives the same bytes', async () => {
+  await run(...Array.from({ length: 9 }, () => SALE), '--out', out)
+  await run(SALE, '--out', join(out, 'other'))
+  const names = (await readdir(out)).filter(name => name.endsWith('.json'))
+  expect(names).toHaveLength(9)
+  const first = await readFile(join(out, 'other', 'KI-Report_s01-gohlis-tabelle.json'))
+  for (const name of names) expect(first.equals(await readFile(join(out, name))), name).toBe(true)
 })
+
+test('the whole analysis stands in the JSON, judged for the day and the buyer that were asked for', async () => {
+  await run(SALE, '--out', out, '--stichtag', '2027-03-01', '--ziel', 'kapitalanlage')
+  const result = await resultOf('KI-Report_s01-gohlis-tabelle.json')
+  expect(result.provenance).toMatchObject({ day: '2027-03-01', lens: 'kapitalanlage', model: null })
+  expect(result.answers.length).toBeGreaterThan(90)
+  expect(result.price?.estimate?.mid).toBeGreaterThan(10_000)
+  expect(result.rating?.score).toBeGreaterThanOrEqual(0)
+  for (const section of ['negotiation', 'purchaseCosts', 'financing', 'cashflow', 'energy', 'renovation'] as const)
+    expect(result[section], section).not.toBeNull()
+  expect(result.todos.length).toBeGreaterThan(10)
+})
+
+test('a day that is none and an unknown aim are wrong calls that say what is expected', async () => {
+  const noDay = await run(SALE, '--out', out, '--stichtag', '31.02.2026')
+  expect(noDay.status).toBe(1)
+  expect(noDay.stderr).toContain('Beispiel: 2026-11-21')
+  const tooEarly = await run(SALE, '--out', out, '--stichtag', '2020-01-15')
+  expect(tooEarly.status).toBe(1)
+  expect(tooEarly.stderr).toMatch(/Für den 15\.01\.2020 fehlen Tabellen: Gerechnet werden kann ab dem \d\d\.\d\d\.2026/)
+  const noAim = await run(SALE, '--out', out, '--ziel', 'spekulation')
+  expect(noAim.status).toBe(1)
+  expect(noAim.stderr).toContain('eigennutzung oder kapitalanlage')
+})
+
+test('a language model that does not answer changes nothing but the provenance', async () => {
+  const dead = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'stumm' }
+  await run(SALE, '--out', out)
+  await runWith(dead, SALE, '--out', join(out, 'model'))
+  const without = await resultOf('KI-Report_s01-gohlis-tabelle.json')
+  const { provenance, ...rest } = await resultOf('model/KI-Report_s01-gohlis-tabelle.json')
+  expect({ ...rest, provenance: null }).toEqual({ ...without, provenance: null })
+  expect(provenance?.model).toMatchObject({ found: 0, dropped: 0 })
+  expect(provenance?.model?.failure).toMatch(/eingebauten Auswertung/)
+}, 120_000)
 
 test('refused files get their JSON with the reason, status 2, and do not stop the others', async () => {
   const ended = await run('package.json', RENTAL, SALE, '--out', out)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import { loadOperatorTables } from '#operations/server/index.ts'
+import { earliestDay } from '#reports/domain/provenance.ts'
 import type { JudgeOptions } from './judge.ts'
 import { languageModel } from './languageModel.ts'
 import { today } from './today.ts'
@@ -17,6 +18,10 @@ export async function judgeOptions(
   environment: Readonly<Record<string, string | undefined>>,
   { day, lens }: Wishes = {},
 ): Promise<JudgeOptions> {
+  const earliest = earliestDay()
+  if (day && day < earliest) {
+    throw new Error(`Für den ${germanDay(day)} fehlen Tabellen: Gerechnet werden kann ab dem ${germanDay(earliest)}.`)
+  }
   // Not ??: an empty variable would name the program's own folder.
   const dataDir = resolve(environment['DATA_DIR'] || './data')
   return {
@@ -25,4 +30,8 @@ export async function judgeOptions(
     lens: lens ?? null,
     model: languageModel(environment),
   }
+}
+
+function germanDay(day: CalendarDate): string {
+  return day.split('-').reverse().join('.')
 }

@@ -18,6 +18,15 @@ const TOPIC_OF: Readonly<Partial<Record<Trade, Topic>>> = {
   bad: 'baeder',
   leitungen: 'wasserleitungen',
 }
+const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
+  dach: 'Dach',
+  fassade: 'Fassade',
+  fenster: 'Fenster',
+  heizung: 'Heizung',
+  elektrik: 'Elektrik',
+  bad: 'Bad',
+  leitungen: 'Leitungen',
+}
 const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
 
 /** The latest year for each trade that the text itself names; a year in the future renews nothing yet. */
@@ -37,11 +46,11 @@ export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate):
  */
 export function workArguments(renovation: RenovationPlan, offer: Offer, remarks: readonly Remark[]): Argument[] {
   if (!renovation.backlog.ok) return []
-  return renovation.backlog.value.trades.flatMap(({ trade, age, cost }) => {
+  return renovation.backlog.value.trades.flatMap(({ trade, cost }) => {
     const evidence = proofsOf(trade, offer, remarks)
     if (evidence.length === 0) return []
     const { label, amount, source } = cost.mid
-    return [{ label: `${label}, ${age} Jahre alt`, amount, evidence, source }]
+    return [{ label: `${NAME_OF[trade] ?? ''} erneuern (${label})`, amount, evidence, source }]
   })
 }
 

@@ -55,6 +55,19 @@ export function provenanceOf({ day, lens, tables, model, recheck }: ProvenanceIn
   }
 }
 
+/** The first day for which every table of law and cost has all its rows; nothing can be judged for a day before. */
+export function earliestDay(): CalendarDate {
+  const firstDays = TABLES.flatMap(({ rows }) =>
+    [...Map.groupBy(rows, ({ key }) => key).values()].flatMap(ofKey =>
+      ofKey
+        .map(row => row.validFrom)
+        .sort()
+        .slice(0, 1),
+    ),
+  )
+  return firstDays.reduce((latest, day) => (day > latest ? day : latest))
+}
+
 function latestCheck(): CalendarDate {
   const days = [...TABLES.flatMap(({ rows }) => rows), ...MARKET_NOTES].map(({ checkedOn }) => checkedOn)
   return days.reduce((latest, day) => (day > latest ? day : latest))

@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { add, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Part } from '#finance/domain/part.ts'
 import type { PriceEstimate } from './appraisal.ts'
@@ -53,7 +53,7 @@ export function ladderOf(input: LadderInput): Ladder {
   const opening = reduced(
     input,
     'Erstgebot',
-    [...ruleParts(input), more(input)],
+    openingParts(input),
     ziel.price,
     'Damit eröffnen Sie; es lässt Platz bis zum Ziel.',
   )
@@ -151,19 +151,35 @@ function ruleParts({ asking, room, signals }: LadderInput): Deduction[] {
     const evidence = (SIGNAL_OF[id] ?? []).flatMap(key => signals.proofs[key] ?? [])
     return { ...ofAsking(label, punkte, asking), evidence }
   })
-  const target = times(asking, percent(room.spielraum))
-  const rest = subtract(target, sum(parts.map(({ amount }) => amount)))
-  if (rest.cents === 0) return parts
-  const formula = `auf ${germanPercent(percent(room.spielraum))} von ${germanMoney(asking)}`
+  return upTo(asking, room.spielraum, parts)
+}
+
+function openingParts(input: LadderInput): Deduction[] {
+  const { asking, room } = input
+  const points = room.erstgebot - room.spielraum
+  return upTo(asking, room.erstgebot, [...ruleParts(input), ofAsking('Eröffnung unter dem Ziel', points, asking)])
+}
+
+/** What the limits of the rule and a round price change, so that the parts come to so many percent off. */
+function upTo(asking: Money, percentOff: number, parts: readonly Deduction[]): Deduction[] {
+  const price = percentOff === 0 ? asking : roundPrice(subtract(asking, times(asking, percent(percentOff))))
+  const rest = subtract(subtract(asking, price), sum(parts.map(({ amount }) => amount)))
+  if (rest.cents === 0) return [...parts]
+  const formula = `auf ${germanPercent(percent(percentOff))} von ${germanMoney(asking)}, Preis auf volle ${germanMoney(stepFor(price))}`
   return [
     ...parts,
     { label: 'Grenzen und Rundung der Regel', amount: rest, formula, source: RULE, basis: 'assumption', evidence: [] },
   ]
 }
 
-function more({ asking, room }: LadderInput): Deduction {
-  const points = room.erstgebot - room.spielraum
-  return ofAsking('Eröffnung unter dem Ziel', points, asking)
+/** Nobody offers 280.522,50 €. */
+function roundPrice(price: Money): Money {
+  const step = stepFor(price).cents
+  return { cents: Math.round(price.cents / step) * step }
+}
+
+function stepFor(price: Money): Money {
+  return euro(price.cents >= euro(50_000).cents ? 500 : 10)
 }
 
 function ofAsking(label: string, points: number, asking: Money): Deduction {
