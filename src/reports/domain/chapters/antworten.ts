@@ -1,0 +1,69 @@
+import { type Answer, GROUPS, type Group } from '#questions/domain/answer.ts'
+import { byWeight } from '#rating/domain/judged.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { proofOf } from './proofOf.ts'
+import { counted, listed, shortened } from './wording.ts'
+
+const LONGEST_ANSWER = 240
+
+/** Every question that was put, with light, answer, state and proof; the open ones below them by name. */
+export function antwortenChapter({ judgement }: ReportInput): Chapter {
+  const { answers } = judgement.assessment
+  return {
+    id: 'antworten',
+    title: 'Alle Antworten mit Beleg',
+    light: null,
+    locked: false,
+    blocks: [
+      { kind: 'text', text: opening(answers) },
+      ...GROUPS.flatMap(group =>
+        groupBlocks(
+          group,
+          answers.filter(answer => answer.group === group),
+        ),
+      ),
+    ],
+  }
+}
+
+function opening(answers: readonly Answer[]): string {
+  const count = (state: Answer['state']) => answers.filter(answer => answer.state === state).length
+  const states = [
+    `${count('belegt')}\u00a0belegt`,
+    `${count('berechnet')}\u00a0berechnet`,
+    `${count('geschätzt')}\u00a0geschätzt`,
+    `${count('nicht im Exposé')}\u00a0nicht im Exposé`,
+  ]
+  return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Belegt heißt: Es steht auf der genannten Seite im Wortlaut. Berechnet heißt: aus belegten Angaben nach der genannten Formel. Geschätzt heißt: aus einer Tabelle oder Annahme mit Quelle und Stand. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
+}
+
+function groupBlocks(group: Group, answers: readonly Answer[]): Block[] {
+  if (answers.length === 0) return []
+  const known = answers.filter(({ state }) => state !== 'nicht im Exposé')
+  const open = answers.filter(({ state }) => state === 'nicht im Exposé').sort(byWeight)
+  return [
+    { kind: 'heading', text: group },
+    ...(known.length > 0 ? [knownTable(group, known)] : []),
+    ...(open.length > 0 ? [openText(open)] : []),
+  ]
+}
+
+function knownTable(group: Group, answers: readonly Answer[]): Block {
+  return {
+    kind: 'table',
+    caption: `${group}: Fragen mit Farbe, Antwort und Beleg`,
+    head: ['Ampel', 'Frage', 'Antwort', 'Zustand und Beleg'],
+    align: ['left', 'left', 'left', 'left'],
+    rows: answers.map(answer => [
+      answer.light ?? '–',
+      answer.question,
+      shortened(answer.answer, LONGEST_ANSWER),
+      proofOf(answer),
+    ]),
+  }
+}
+
+function openText(open: readonly Answer[]): Block {
+  return { kind: 'text', text: `Nicht im Exposé (${open.length}): ${open.map(({ question }) => question).join(' ')}` }
+}

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Land } from '#reference/laender.ts'
+import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+
+/** What of an offer decides which law matters for it. */
+export interface LawCase {
+  readonly kind: ObjectKind | null
+  readonly baujahr: number | null
+  readonly neubau: boolean
+  /** Wholly or in part. */
+  readonly let: boolean
+  readonly ownUse: boolean
+  readonly auction: boolean
+  readonly erbbau: boolean
+  readonly denkmal: boolean
+  readonly oil: boolean
+  readonly brokered: boolean
+  /** null: not known, or not decided between several. */
+  readonly land: Land | null
+  readonly day: CalendarDate
+  /** True when a statement of the exposé answers the question. */
+  readonly says: (id: string) => boolean
+}
+
+export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Assessment): LawCase {
+  const { flags, numbers, texts, vermietet } = offer
+  const { location } = appraisal
+  const found = (id: string): Answer | undefined => answers.find(answer => answer.id === id)
+  return {
+    kind: offer.kind,
+    baujahr: money.home.baujahr,
+    neubau: offer.neubau === true,
+    let: vermietet === true || vermietet === 'teilweise',
+    ownUse: lens === 'eigennutzung',
+    auction: money.home.auction,
+    erbbau: flags.erbbaurecht === true,
+    denkmal: flags.denkmalschutz === true,
+    oil: /öl/iu.test(`${texts.energietraeger ?? ''} ${texts.heizung ?? ''}`),
+    brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
+    land: location?.laender.length === 1 ? location.land : null,
+    day,
+    says: id => found(id)?.state === 'belegt',
+  }
+}

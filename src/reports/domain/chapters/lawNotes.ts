@@ -1,0 +1,186 @@
+import { germanPercent } from '#kernel/share.ts'
+import { MIETGRENZEN, type MietgrenzeRow } from '#reference/mietrecht.ts'
+import { rowAt } from '#reference/table.ts'
+import type { LawCase } from './lawCase.ts'
+import { COMMUNITY_NOTES } from './lawNotesCommunity.ts'
+
+/** What the law says for such an object: rule, consequence, what to do. */
+export interface LawNote {
+  readonly title: string
+  readonly applies: (one: LawCase) => boolean
+  /** German sentences. */
+  readonly text: string | ((one: LawCase) => string)
+  readonly todo: string
+  /** Paragraphs. */
+  readonly source: string
+  /** read: compared with the statute's text in August 2026. known: knowledge of the field, not looked up again. */
+  readonly basis: 'read' | 'known'
+}
+
+const isBuilding = ({ kind }: LawCase) => kind !== 'Grundstück'
+const hasPlot = ({ kind }: LawCase) => kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück'
+
+const PURCHASE: readonly LawNote[] = [
+  {
+    title: 'In der Zwangsversteigerung gibt es keine Gewährleistung',
+    applies: ({ auction }) => auction,
+    text: 'Mit dem Zuschlag werden Sie sofort Eigentümer, ohne Notar und ohne Anspruch wegen Mängeln. Im Termin verlangt das Gericht auf Antrag eine Sicherheit von einem Zehntel des Verkehrswerts; Bargeld wird nicht angenommen. Welche Rechte bestehen bleiben, sagt allein das Gericht im Termin.',
+    todo: 'Lesen Sie das Gutachten und die Akte beim Amtsgericht, bevor Sie bieten, und besorgen Sie die Sicherheit vorher.',
+    source: '§§ 56, 67–69, 90 ZVG',
+    basis: 'known',
+  },
+  {
+    title: 'Nur der Vertrag beim Notar bindet',
+    applies: ({ auction }) => !auction,
+    text: 'Ein Kauf von Grund und Wohnung ist nur gültig, wenn ein Notar ihn beurkundet. Reservierungen und mündliche Zusagen binden den Verkäufer nicht. Kaufen Sie von einem Unternehmer, muss der Notar Ihnen den Entwurf in der Regel zwei Wochen vorher schicken.',
+    todo: 'Unterschreiben Sie nichts unter Zeitdruck, und lassen Sie jede Zusage des Anbieters in den Vertrag schreiben.',
+    source: '§ 311b Abs. 1 BGB, § 17 Abs. 2a BeurkG',
+    basis: 'known',
+  },
+  {
+    title: 'Für Mängel haftet der Verkäufer nur, wenn er sie verschweigt',
+    applies: one => !one.auction && isBuilding(one) && !one.neubau,
+    text: 'Im Vertrag über gebrauchte Immobilien ist die Haftung für Mängel üblicherweise ausgeschlossen. Das hilft dem Verkäufer nicht, wenn er einen Mangel kennt und auf Ihre Frage verschweigt. Deshalb ist jede schriftliche Frage vor dem Kauf Ihr Beweis.',
+    todo: 'Fragen Sie schriftlich nach Feuchte, Schäden und Genehmigungen, und heben Sie die Antworten auf.',
+    source: '§ 444 BGB',
+    basis: 'read',
+  },
+  {
+    title: 'Vom Bauträger zahlen Sie nur nach Baufortschritt',
+    applies: ({ neubau, auction }) => neubau && !auction,
+    text: 'Der Bauträger darf Geld erst nehmen, wenn Ihre Vormerkung im Grundbuch steht, die Bank des Bauträgers die Freistellung zugesagt hat und die Baugenehmigung vorliegt. Danach zahlen Sie in Raten nach Baufortschritt. Für Mängel am Bau haftet er fünf Jahre ab der Abnahme.',
+    todo: 'Lassen Sie Zahlungsplan, Sicherheiten und Baubeschreibung vor dem Notartermin prüfen.',
+    source: '§ 3 MaBV, §§ 634a, 650u BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Die Provision wird geteilt',
+    applies: ({ brokered, auction, kind }) => brokered && !auction && (kind === 'Wohnung' || kind === 'Haus'),
+    text: 'Kaufen Sie als Verbraucher eine Wohnung oder ein Einfamilienhaus, dürfen Sie höchstens so viel Provision zahlen wie der Verkäufer. Hat er dem Makler weniger versprochen, schulden auch Sie weniger.',
+    todo: 'Lassen Sie sich den Maklervertrag des Verkäufers zeigen, bevor Sie zahlen.',
+    source: '§§ 656c, 656d BGB',
+    basis: 'known',
+  },
+]
+
+const LAND_AND_BUILDING: readonly LawNote[] = [
+  {
+    title: 'Beim Erbbaurecht bleibt der Boden fremd',
+    applies: ({ erbbau }) => erbbau,
+    text: 'Sie kaufen das Gebäude und das Recht, es für eine bestimmte Zeit auf fremdem Grund zu haben. Dafür zahlen Sie Erbbauzins. Am Ende der Zeit, oder früher beim Heimfall, geht das Gebäude an den Eigentümer des Grundstücks; die Entschädigung regelt der Vertrag. Verkauf und Grundschuld brauchen meist seine Zustimmung.',
+    todo: 'Lesen Sie Laufzeit, Anpassung des Zinses, Heimfall und Entschädigung im Erbbauvertrag, und fragen Sie Ihre Bank.',
+    source: '§§ 5, 9a, 27, 32 ErbbauRG',
+    basis: 'known',
+  },
+  {
+    title: 'Denkmalschutz: erst fragen, dann bauen',
+    applies: ({ denkmal }) => denkmal,
+    text: 'Für fast jede Änderung brauchen Sie die Erlaubnis der Denkmalbehörde; das regelt das Land. Dafür lassen sich Kosten, die mit ihr abgestimmt sind, erhöht von der Steuer absetzen. Ohne Bescheinigung vor dem Beginn der Arbeiten entfällt der Vorteil.',
+    todo: 'Sprechen Sie vor dem Kauf mit der Denkmalbehörde, und holen Sie ihre Zusage vor jedem Auftrag.',
+    source: '§§ 7i, 10f EStG, Denkmalschutzgesetz des Landes',
+    basis: 'read',
+  },
+  {
+    title: 'Baulasten stehen nicht im Grundbuch',
+    applies: one => hasPlot(one) && one.land !== 'BY',
+    text: ({ land }) =>
+      land === 'BB'
+        ? 'Baulasten binden jeden Eigentümer. In Brandenburg gibt es das Verzeichnis erst wieder seit 2016; ältere Pflichten stehen als Dienstbarkeit im Grundbuch.'
+        : 'Mit einer Baulast verpflichtet sich ein Eigentümer gegenüber der Baubehörde, etwa zu Abstand, Zufahrt oder Stellplatz. Sie bindet jeden Käufer, auch wenn er nichts davon wusste.',
+    todo: 'Fragen Sie beim Bauamt nach einer Auskunft aus dem Baulastenverzeichnis.',
+    source: 'Bauordnung des Landes',
+    basis: 'known',
+  },
+  {
+    title: 'In Bayern steht im Grundbuch, was anderswo Baulast ist',
+    applies: one => hasPlot(one) && one.land === 'BY',
+    text: 'Bayern führt kein Baulastenverzeichnis. Pflichten gegenüber Nachbarn und Behörde sind dort als Dienstbarkeit in Abteilung II eingetragen.',
+    todo: 'Lesen Sie Abteilung II des Grundbuchs mit den Bewilligungen dazu.',
+    source: 'Art. 47 BayBO, § 1018 BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Für Altlasten haftet auch, wer sie nicht verursacht hat',
+    applies: hasPlot,
+    text: 'Die Behörde kann vom Eigentümer verlangen, verunreinigten Boden zu sanieren, auch ohne dessen Schuld. Im Exposé steht davon selten etwas.',
+    todo: 'Holen Sie vor dem Notartermin eine Auskunft aus dem Altlastenkataster ein.',
+    source: '§ 4 BBodSchG',
+    basis: 'read',
+  },
+  {
+    title: 'Die Gemeinde hat bei Grundstücken ein Vorkaufsrecht',
+    applies: one => hasPlot(one) && !one.erbbau && !one.auction,
+    text: 'Der Notar fragt die Gemeinde, ob sie in Ihren Vertrag eintreten will. Erst mit ihrem Verzicht werden Sie als Eigentümer eingetragen.',
+    todo: 'Planen Sie dafür einige Wochen ein, und zahlen Sie erst, wenn der Notar die Fälligkeit mitteilt.',
+    source: '§§ 24, 28 BauGB',
+    basis: 'read',
+  },
+  {
+    title: 'Ein Öltank im Überschwemmungsgebiet muss gesichert sein',
+    applies: ({ oil }) => oil,
+    text: 'Liegt das Haus in einem Überschwemmungsgebiet oder einem Risikogebiet, muss der Tank gegen Hochwasser gesichert sein; neue sind dort kaum noch erlaubt.',
+    todo: 'Lassen Sie sich das Prüfprotokoll des Tanks zeigen, und sehen Sie in die Hochwassergefahrenkarte des Landes.',
+    source: '§§ 78, 78c WHG',
+    basis: 'read',
+  },
+]
+
+const rate = ({ day }: LawCase, key: MietgrenzeRow['key']) => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
+
+const LETTING: readonly LawNote[] = [
+  {
+    title: 'Kauf bricht nicht Miete',
+    applies: one => one.let && !one.auction,
+    text: 'Sie treten in jeden Mietvertrag ein, wie er ist, mit allen Nachträgen. Auch für die Kaution des Mieters stehen Sie ein, selbst wenn der Verkäufer sie Ihnen nicht gibt.',
+    todo: 'Lassen Sie sich Mietvertrag, Nachträge und den Nachweis der Kaution vor dem Kauf geben.',
+    source: '§§ 566, 566a BGB',
+    basis: 'read',
+  },
+  {
+    title: 'Bei der Versteigerung dürfen Sie dem Mieter einmal kündigen',
+    applies: one => one.let && one.auction,
+    text: 'Der Ersteher tritt in den Mietvertrag ein, darf ihn aber zum ersten zulässigen Termin mit der gesetzlichen Frist kündigen. Einen Kündigungsgrund wie Eigenbedarf braucht er bei Wohnraum trotzdem.',
+    todo: 'Lassen Sie vor dem Bieten prüfen, ob ein Grund zur Kündigung besteht.',
+    source: '§ 57a ZVG, § 573d BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Wer selbst einziehen will, braucht Eigenbedarf und Geduld',
+    applies: one => one.let && one.ownUse,
+    text: 'Dem Mieter dürfen Sie nur mit berechtigtem Interesse kündigen. Wurde die Wohnung nach seinem Einzug in Eigentum umgewandelt und dann verkauft, ist die Kündigung drei Jahre gesperrt, in manchen Städten bis zu zehn.',
+    todo: 'Fragen Sie nach Einzug, Tag der Umwandlung und früheren Verkäufen, und lassen Sie die Sperrfrist am Ort prüfen.',
+    source: '§§ 573, 577a BGB',
+    basis: 'read',
+  },
+  {
+    title: 'Der Mieter kann Ihren Kauf an sich ziehen',
+    applies: one => one.let && one.kind === 'Wohnung' && !one.auction,
+    text: 'Wird eine vermietete Wohnung nach der Umwandlung zum ersten Mal verkauft, hat der Mieter ein Vorkaufsrecht zu Ihrem Preis.',
+    todo: 'Fragen Sie, ob es der erste Verkauf seit der Umwandlung ist und ob der Mieter verzichtet.',
+    source: '§ 577 BGB',
+    basis: 'read',
+  },
+  {
+    title: 'Die Miete darf nur langsam steigen',
+    applies: one => isBuilding(one) && (one.let || !one.ownUse),
+    text: one =>
+      `Im laufenden Vertrag darf die Miete in drei Jahren um höchstens ${rate(one, 'kappung')} steigen, in Gebieten mit angespanntem Markt um ${rate(one, 'kappungAngespannt')}, und nie über die ortsübliche Miete. Bei neuer Vermietung gilt dort die Mietpreisbremse: höchstens ${rate(one, 'mietpreisbremse')} über der ortsüblichen Miete. Sie gilt nicht für Wohnungen, die nach dem 01.10.2014 erstmals vermietet wurden. Ob der Ort dazugehört, regelt eine Verordnung des Landes; wir haben das nicht geprüft.`,
+    todo: 'Fragen Sie nach der letzten Erhöhung, und sehen Sie im Mietspiegel und in der Verordnung des Landes nach.',
+    source: '§§ 556d–556f, 558 BGB',
+    basis: 'read',
+  },
+]
+
+const NOTES: readonly LawNote[] = [...PURCHASE, ...COMMUNITY_NOTES, ...LAND_AND_BUILDING, ...LETTING]
+
+/** What matters for this object, in the order of the list. */
+export function lawNotesFor(one: LawCase): readonly LawNote[] {
+  return NOTES.filter(({ applies }) => applies(one))
+}
+
+/** How far the note can be relied on, beside its paragraphs. */
+export function lawSource({ source, basis }: LawNote): string {
+  return basis === 'read'
+    ? `${source}, Gesetzestext Stand 08/2026`
+    : `${source}, Fachwissen, nicht erneut am Text geprüft`
+}

@@ -1,0 +1,39 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import { shortSources } from './sourceIndex.ts'
+import { distinctQuotes, oneLine, spokenQuote } from './wording.ts'
+
+const LONGEST_QUOTE = 110
+/** A longer formula is no help beside an answer; it stands line by line in the chapter of its subject. */
+const LONGEST_FORMULA = 190
+
+/**
+ * What an answer rests on, in one line: "belegt, Seite 2: „1974“", "berechnet: 5 % × 249.000 €", "geschätzt: source with
+ * Stand". An open question rests on nothing: "nicht im Exposé".
+ */
+export function proofOf(answer: Answer): string {
+  const quotes = distinctQuotes(answer.evidence)
+  const [first] = quotes
+  switch (answer.state) {
+    case 'nicht im Exposé':
+      return 'nicht im Exposé'
+    case 'belegt': {
+      if (!first) return 'belegt'
+      const more = quotes.length > 1 ? ` (und ${quotes.length - 1}\u00a0weitere)` : ''
+      return `belegt, ${spokenQuote(first, LONGEST_QUOTE)}${more}`
+    }
+    case 'berechnet':
+      return `berechnet: ${formulaOf(answer) ?? 'aus Angaben des Exposés'}`
+    case 'geschätzt': {
+      const source = answer.source === undefined ? '' : shortSources(answer.source)
+      const formula = formulaOf(answer)
+      if (formula !== null) return `geschätzt: ${formula}${source && `. Quelle: ${source}`}`
+      return source === '' ? 'geschätzt aus Angaben des Exposés' : `geschätzt nach: ${source}`
+    }
+  }
+}
+
+function formulaOf({ formula }: Answer): string | null {
+  if (formula === undefined || formula === '') return null
+  const plain = oneLine(formula)
+  return plain.length <= LONGEST_FORMULA ? plain : 'Rechenweg Zeile für Zeile im Kapitel zum Thema'
+}

@@ -1,0 +1,80 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import { bySeverity } from '#rating/domain/judged.ts'
+import type { Block, Chapter, FindingItem } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { type LawCase, lawCaseOf } from './lawCase.ts'
+import { type LawNote, lawNotesFor, lawSource } from './lawNotes.ts'
+import { proofOf } from './proofOf.ts'
+import { counted, told } from './wording.ts'
+
+/** What the exposé says on law and ownership, and what the law says for such an object. */
+export function rechtChapter({ judgement }: ReportInput): Chapter {
+  const { assessment } = judgement
+  const asked = assessment.answers.filter(({ group }) => group === 'Recht & Eigentum')
+  const known = asked.filter(({ state }) => state !== 'nicht im Exposé')
+  const one = lawCaseOf(assessment)
+  return {
+    id: 'recht',
+    title: 'Recht und Eigentum',
+    light: assessment.rating.groups.find(({ group }) => group === 'Recht')?.light ?? null,
+    locked: false,
+    blocks: [
+      { kind: 'text', text: opening(known.length, asked.length) },
+      ...(known.length > 0 ? [{ kind: 'heading' as const, text: 'Was das Exposé dazu sagt' }, saidTable(known)] : []),
+      { kind: 'heading', text: 'Was das Gesetz für dieses Objekt sagt' },
+      { kind: 'findings', items: lawNotesFor(one).map(note => noteItem(note, one)) },
+      ...openPointer(asked.length - known.length),
+      {
+        kind: 'notice',
+        text: 'Dieses Kapitel erklärt Regeln, die für Objekte dieser Art gelten. Es ist keine Rechtsberatung. Was in Ihrem Fall gilt, klären Notar oder Anwalt am Vertrag und am Grundbuch.',
+      },
+    ],
+  }
+}
+
+function opening(known: number, asked: number): string {
+  if (known === 0) {
+    return 'Zum Recht sagt das Exposé nichts, was sich auswerten lässt. Das ist üblich: Grundbuch, Baulasten und Verträge zeigt erst der Verkäufer oder das Amt.'
+  }
+  return `Von ${counted(asked, 'Frage', 'Fragen')} zu Recht und Eigentum beantwortet das Exposé ${known}. Was es nicht nennt, gilt nicht als geklärt: Lasten im Grundbuch gehen auf Sie über, auch wenn niemand davon spricht.`
+}
+
+function saidTable(known: readonly Answer[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Antworten zu Recht und Eigentum mit Farbe, Befund und Beleg',
+    head: ['Ampel', 'Frage', 'Befund', 'Beleg'],
+    align: ['left', 'left', 'left', 'left'],
+    rows: [...known]
+      .sort(bySeverity)
+      .map(answer => [answer.light ?? '–', answer.question, told([answer.answer, answer.reason]), proofOf(answer)]),
+  }
+}
+
+function noteItem(note: LawNote, one: LawCase): FindingItem {
+  return {
+    light: null,
+    title: note.title,
+    text: typeof note.text === 'string' ? note.text : note.text(one),
+    quotes: [],
+    basis: lawSource(note),
+    todo: note.todo,
+  }
+}
+
+function openPointer(open: number): Block[] {
+  if (open === 0) return []
+  return [
+    {
+      kind: 'links',
+      items: [
+        {
+          chapter: 'verschweigt',
+          text: `${counted(open, 'Rechtsfrage ist', 'Rechtsfragen sind')} noch offen: Was das Exposé verschweigt`,
+          light: null,
+        },
+        { chapter: 'aufgaben', text: 'Welche Unterlagen sie klären: Ihre Aufgaben', light: null },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,101 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import type { RedFlag } from '#rating/domain/redFlags.ts'
+import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { proofOf } from './proofOf.ts'
+import { unreadNotice } from './unreadNotice.ts'
+import { counted, distinctQuotes, sentence, shortened, told } from './wording.ts'
+
+/** So many yellow findings are told in full; more of them would bury the red ones. */
+const MOST_YELLOW = 8
+const MOST_QUOTES = 2
+
+/** What warns: K.-o. findings first, each with proof, consequence and what to do. */
+export function warnzeichenChapter(input: ReportInput): Chapter {
+  const { redFlags, answers } = input.judgement.assessment
+  const red = redFlags.filter(({ light }) => light === 'rot')
+  const yellow = redFlags.filter(({ light }) => light === 'gelb')
+  const shown = [...red, ...yellow.slice(0, MOST_YELLOW)]
+  const rest = yellow.slice(MOST_YELLOW)
+  return {
+    id: 'warnzeichen',
+    title: 'Warnzeichen',
+    light: red.length > 0 ? 'rot' : yellow.length > 0 ? 'gelb' : null,
+    locked: false,
+    blocks: [
+      ...opening(redFlags),
+      ...unreadNotice(input.document),
+      ...(shown.length > 0 ? [{ kind: 'findings' as const, items: shown.map(flag => itemOf(flag, answers)) }] : []),
+      ...(rest.length > 0 ? [{ kind: 'heading' as const, text: 'Weitere gelbe Befunde' }, restTable(rest)] : []),
+      pointer(input),
+    ],
+  }
+}
+
+function opening(flags: readonly RedFlag[]): Block[] {
+  if (flags.length === 0) {
+    return [
+      {
+        kind: 'text',
+        text: 'Im Exposé haben wir kein Warnzeichen gefunden. Das heißt nicht, dass es keine Mängel gibt: Geprüft ist nur, was im Exposé steht. Was dort fehlt, klären Sie mit der Liste der Aufgaben und bei der Besichtigung.',
+      },
+    ]
+  }
+  const knockouts = flags.filter(({ knockout }) => knockout).length
+  const red = flags.filter(({ light, knockout }) => light === 'rot' && !knockout).length
+  const yellow = flags.length - knockouts - red
+  const parts = [
+    ...(knockouts > 0 ? [counted(knockouts, 'K.-o.-Befund', 'K.-o.-Befunde')] : []),
+    ...(red > 0 ? [counted(red, 'roter Befund', 'rote Befunde')] : []),
+    ...(yellow > 0 ? [counted(yellow, 'gelber Befund', 'gelbe Befunde')] : []),
+  ]
+  const knockoutWords =
+    knockouts > 0
+      ? ' Ein K.-o.-Befund macht die Ampel rot, bis er geklärt ist; er steht deshalb zuerst.'
+      : ' Keiner davon ist ein K.-o.-Befund; nur ein solcher macht die ganze Ampel rot.'
+  return [{ kind: 'text', text: `Gefunden: ${parts.join(', ')}.${knockoutWords}` }]
+}
+
+function itemOf(flag: RedFlag, answers: readonly Answer[]): FindingItem {
+  const answer = answers.find(({ id }) => id === flag.id)
+  const basis = answer && answer.state !== 'belegt' ? proofOf(answer) : null
+  // What was calculated rests on quotes that the formula repeats; a contradiction needs all its places.
+  const most = answer ? MOST_QUOTES : flag.evidence.length
+  return {
+    light: flag.light,
+    title: flag.knockout ? `K.-o.: ${flag.title}` : flag.title,
+    text: told([flag.finding, flag.reason, flag.consequence]),
+    quotes: distinctQuotes(flag.evidence).slice(0, most),
+    ...(basis !== null && { basis }),
+    ...(flag.todo && { todo: `Fragen Sie: „${flag.todo.ask}“ Das klärt es: ${sentence(flag.todo.document)}` }),
+  }
+}
+
+function restTable(flags: readonly RedFlag[]): TableBlock {
+  return {
+    kind: 'table',
+    caption: 'Weitere gelbe Befunde mit Frage, Befund und Folge',
+    head: ['Frage', 'Befund', 'Was das heißt'],
+    align: ['left', 'left', 'left'],
+    rows: flags.map(({ title, finding, reason, evidence: [first] }) => [
+      title,
+      `${shortened(finding, 160)}${first ? ` (Seite\u00a0${first.page})` : ''}`,
+      sentence(reason),
+    ]),
+  }
+}
+
+function pointer({ judgement }: ReportInput): Block {
+  const open = judgement.assessment.silences.length
+  const text =
+    open > 0
+      ? `${counted(open, 'wichtige Frage lässt', 'wichtige Fragen lässt')} das Exposé offen: Was das Exposé verschweigt`
+      : 'Was das Exposé offen lässt: Was das Exposé verschweigt'
+  return {
+    kind: 'links',
+    items: [
+      { chapter: 'verschweigt', text, light: null },
+      { chapter: 'aufgaben', text: 'Was jetzt zu tun ist: Ihre Aufgaben', light: null },
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+
+/** One line without double spaces that ends like a sentence. Empty stays empty. */
+export function sentence(text: string): string {
+  const plain = oneLine(text)
+  return plain === '' || /[.?!…:]["“”)]?$/u.test(plain) ? plain : `${plain}.`
+}
+
+/** White space of every kind but the non-breaking one becomes a single space. */
+export function oneLine(text: string): string {
+  return text.replace(/[ \t\r\n]+/gu, ' ').trim()
+}
+
+/** "1 Befund", "3 Befunde". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count}\u00a0${count === 1 ? one : many}`
+}
+
+/** "21.11.2026". */
+export function germanDay(day: CalendarDate): string {
+  return day.split('-').reverse().join('.')
+}
+
+/** "2026-Q2" and "2026-11" as a German reads them; anything else as it is. */
+export function germanStand(stand: string): string {
+  const quarter = /^(\d{4})-Q([1-4])$/u.exec(stand)
+  if (quarter) return `${quarter[2]}. Quartal ${quarter[1]}`
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(stand)
+  return day ? `${day[3]}.${day[2]}.${day[1]}` : stand
+}
+
+/** Cut between two words, with an ellipsis in place of the rest. */
+export function shortened(text: string, most: number): string {
+  const plain = oneLine(text)
+  if (plain.length <= most) return plain
+  const cut = plain.slice(0, most)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;.:–-]+$/u, '')} …`
+}
+
+/** "Seite 2: „249.000 €“", the quote cut where it is long. */
+export function spokenQuote({ page, quote }: Evidence, most: number): string {
+  return `Seite\u00a0${page}: „${shortened(quote, most)}“`
+}
+
+/** Each quote once, in the given order. */
+export function distinctQuotes(evidence: readonly Evidence[]): Evidence[] {
+  const seen = new Set<string>()
+  return evidence.filter(({ page, quote }) => {
+    const key = `${page}|${oneLine(quote)}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** "Bad, Dach und Keller". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1)
+  return words.length < 2 || last === undefined ? (last ?? '') : `${words.slice(0, -1).join(', ')} und ${last}`
+}
+
+/** Sentences one behind the other; one that the next begins with or that was said already is left out. */
+export function told(parts: readonly (string | undefined)[]): string {
+  const sentences = parts.flatMap(part => (part === undefined || oneLine(part) === '' ? [] : [sentence(part)]))
+  const bare = sentences.map(text => text.replace(/[.?:]$/u, '').toLowerCase())
+  return sentences
+    .filter((_, index) => !bare.some((other, at) => at > index && other.startsWith(bare[index] ?? '')))
+    .join(' ')
+}
