@@ -15,6 +15,14 @@ test('the font draws German, prices and areas, and no emoji or Hebrew', () => {
   for (const character of '🏠שع漢') expect(covered.has(character.codePointAt(0)!)).toBe(false)
 })
 
+test('the font has all that is passed unchecked', () => {
+  const unchecked = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
+    one => !['\n', '\u00ad', '\u200b'].includes(one) && drawableText(one, new Set()) === one,
+  )
+  expect(unchecked.length).toBeGreaterThan(180)
+  expect(unchecked.filter(one => !covered.has(one.charCodeAt(0)))).toEqual([])
+})
+
 test.each([
   ['Größe 72,5\u00a0m²', 'Größe 72,5\u00a0m²', 'German stays as it is'],
   ['a\u0308', 'ä', 'letters are composed'],

@@ -5,6 +5,9 @@ const LONGEST_OTHER = 18
 const BREAK_EVERY = 6
 const BREAK_HERE = '\u200b'
 
+/** Nearly all German text. A font that lacked one of these would be of no use here; a test says that ours do not. */
+const ORDINARY = /^[\n -~\u00a0-\u00ac\u00ae-\u00ff\u2013\u201c\u201e\u20ac]*$/
+
 /** Line feed, and the two that the typesetter understands itself: soft hyphen and the place to break made here. */
 const KEPT = new Set(['\n', '\u00ad', BREAK_HERE])
 
@@ -14,6 +17,7 @@ const KEPT = new Set(['\n', '\u00ad', BREAK_HERE])
  * @param covered the characters that every font of the document has
  */
 export function drawableText(text: string, covered: ReadonlySet<number>): string {
+  if (ORDINARY.test(text)) return breakable(text)
   const has = (character: string) => covered.has(character.codePointAt(0) ?? 0)
   let drawn = ''
   let missing = false

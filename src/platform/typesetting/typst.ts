@@ -39,7 +39,8 @@ export function typst({ folder, main, fonts }: TypstOptions): Typesetting {
         return failed(error instanceof Error ? error.message : String(error))
       } finally {
         compiler.resetShadow()
-        compiler.evictCache(KEPT_DOCUMENTS)
+        // Nobody needs to wait for the cleaning up.
+        setImmediate(() => compiler.evictCache(KEPT_DOCUMENTS))
       }
     },
   }

@@ -12,7 +12,7 @@ const SHAPES: Record<Light, string> = {
 }
 
 /** Read by the word beside it, so hidden from screen readers. */
-export function sign(light: Light, paint = `fill="${LAMPS[light].shape}"`): string {
+function sign(light: Light, paint = `fill="${LAMPS[light].shape}"`): string {
   return `<svg viewBox="-1 -1 26 26" aria-hidden="true" focusable="false">${SHAPES[light]} ${paint}/></svg>`
 }
 

@@ -48,7 +48,7 @@ function table(rows: number, mark: string): Block {
   }
 }
 
-export function charts(mark = ''): Block[] {
+function charts(mark = ''): Block[] {
   const point = (label: string, value: number) => ({ label: label + mark, value, text: `${value}.000 €` })
   const source = `Quelle: notarisierte Preise, Stand 2. Quartal 2026 ${mark}`
   return [

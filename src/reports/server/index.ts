@@ -1,2 +1,2 @@
-export { createTypesetter, TYPESETTING_PROCESS, type Typesetter, type TypesettingFailure } from './typesetter.ts'
+export { createTypesetter, TYPESETTING_PROCESS, type Typesetter } from './typesetter.ts'
 export type { TypesettingMethods } from './typesettingMethods.ts'

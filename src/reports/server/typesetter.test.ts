@@ -152,7 +152,12 @@ test('what happens to the process is a failure with a name', async () => {
   for (const reason of ['time', 'memory', 'crash'] as const) {
     let released = 0
     const call = () => Promise.reject(new SandboxFailure(reason, 'gone'))
-    const lease = { call, release: () => void released++ }
+    const lease = {
+      call,
+      release: () => {
+        released++
+      },
+    }
     const sandbox = {
       lease: () => Promise.resolve(lease),
       leaseFree: () => lease,

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { startTypesetter } from '#main/typesetter.ts'
+import { previewOf } from '#reports/domain/preview.ts'
+import { sampleReport } from '#reports/domain/report.fixture.ts'
+import type { Report } from '#reports/domain/report.ts'
+import type { Typesetter } from '#reports/server/index.ts'
+import { openBrowser } from '../journeys/browser.ts'
+import { printableReport } from './printableReport.ts'
+import { medianTimes, rounded } from './rounds.ts'
+
+const WARM_ROUNDS = 21
+const COLD_ROUNDS = 5
+const DAY = calendarDate('2026-11-21')
+
+/** The full report of some thirty pages: warm and cold, beside Chromium printing the same contents. */
+export async function bench() {
+  const typesetter = startTypesetter()
+  const browser = await openBrowser()
+  let drawn = 0
+  // Every document differs from all before it in nearly every text, or a cache would be measured.
+  const next = () => sampleReport(` ${(++drawn).toString(36)}q`)
+  const preview = () => previewOf(next(), 'kapitel-3')
+  const warm = await medianTimes(
+    [
+      { name: 'ours', run: () => render(typesetter, next()) },
+      { name: 'preview', run: () => render(typesetter, preview()) },
+      { name: 'chromium', run: () => print(browser, next()) },
+    ],
+    WARM_ROUNDS,
+  )
+  const last = await render(typesetter, next())
+  const peak = await peakOfChildren()
+  const printed = await print(browser, next())
+  await Promise.all([typesetter.close(), browser.close()])
+
+  const cold = await medianTimes(
+    [
+      { name: 'ours', run: () => renderCold(next()) },
+      { name: 'chromium', run: () => printCold(next()) },
+    ],
+    COLD_ROUNDS,
+  )
+  const times = (of: Record<string, number>) => rounded((of['chromium'] ?? NaN) / (of['ours'] ?? NaN))
+  return {
+    pages: { ours: last.pages, chromium: pagesOf(printed) },
+    rounds: { warm: WARM_ROUNDS, cold: COLD_ROUNDS },
+    warmMs: {
+      ours: rounded(warm['ours'] ?? NaN),
+      preview: rounded(warm['preview'] ?? NaN),
+      chromium: rounded(warm['chromium'] ?? NaN),
+    },
+    coldMs: { ours: rounded(cold['ours'] ?? NaN), chromium: rounded(cold['chromium'] ?? NaN) },
+    fasterThanChromium: { warm: times(warm), cold: times(cold) },
+    megabytes: { ours: rounded(last.pdf.length / 1e6), chromium: rounded(printed.length / 1e6) },
+    peakMemoryMB: peak,
+  }
+}
+
+async function render(typesetter: Typesetter, report: Report) {
+  const outcome = await typesetter.renderPdf(report, new Map(), DAY)
+  if (!outcome.ok) throw new Error(outcome.failure.cause)
+  return outcome.value
+}
+
+async function print(browser: Browser, report: Report): Promise<Uint8Array> {
+  const page = await browser.newPage()
+  await page.setContent(printableReport(report))
+  const pdf = await page.pdf({
+    format: 'A4',
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span style="font-size:8px;margin-left:20mm">ExposéAmpel</span>',
+    footerTemplate:
+      '<span style="font-size:8px;margin-left:20mm">Seite <span class="pageNumber"></span> von <span class="totalPages"></span></span>',
+    margin: { top: '27mm', bottom: '23mm', left: '20mm', right: '20mm' },
+  })
+  await page.close()
+  return pdf
+}
+
+async function renderCold(report: Report): Promise<void> {
+  const typesetter = startTypesetter()
+  await render(typesetter, report)
+  await typesetter.close()
+}
+
+async function printCold(report: Report): Promise<void> {
+  const browser = await openBrowser()
+  await print(browser, report)
+  await browser.close()
+}
+
+function pagesOf(pdf: Uint8Array): number {
+  return (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  )
+}
+
+/** The most memory that a typesetting process has held so far (VmHWM of Linux), in MB. */
+async function peakOfChildren(): Promise<number> {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')
+  const peaks = await Promise.all(
+    children
+      .trim()
+      .split(' ')
+      .map(async id => {
+        const [command, status] = await Promise.all(
+          ['cmdline', 'status'].map(file => readFile(`/proc/${id}/${file}`, 'utf8')),
+        )
+        if (!command?.includes('typesettingProcess')) return 0
+        return Number(/VmHWM:\s+(\d+)/.exec(status ?? '')?.[1] ?? NaN) * 1024
+      }),
+  )
+  return Math.round(Math.max(...peaks) / 1e6)
+}
