@@ -5,6 +5,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '#extraction/domain/extract.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { judge } from '#main/judge.ts'
+import { compilePatternsAtOnce } from '#main/patternsAtOnce.ts'
 import { startReader } from '#main/reader.ts'
 import { analysisJson, analysisText } from '#reports/domain/analysisJson.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
@@ -57,6 +58,7 @@ export async function bench(): Promise<Record<string, unknown>> {
 /** As a script of its own: the first analysis of a fresh process. */
 const alone = process.argv[1] === fileURLToPath(import.meta.url) ? process.argv[2] : undefined
 if (alone !== undefined) {
+  if (process.argv[3] !== 'tier-up') compilePatternsAtOnce()
   const pages = await pagesOf(alone)
   const start = performance.now()
   await analysed(pages)

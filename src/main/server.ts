@@ -1,5 +1,6 @@
 import { buildApp } from './page/app.ts'
 import { judgeOptions } from './judgeOptions.ts'
+import { compilePatternsAtOnce } from './patternsAtOnce.ts'
 import { startReader } from './reader.ts'
 import { today } from './today.ts'
 
@@ -11,6 +12,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
+compilePatternsAtOnce()
 const judging = await judgeOptions(process.env).catch((error: unknown) => {
   console.error(`ExposéAmpel startet nicht: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
