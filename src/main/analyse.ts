@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { abroadReason } from '#extraction/domain/country.ts'
 import { extract } from '#extraction/domain/extract.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
@@ -11,7 +12,7 @@ export interface Analysis {
   json: AnalysisJson
   /** Empty when the file could not be opened. */
   pages: Page[]
-  /** null: refused. */
+  /** null: refused, or not in Germany. */
   judgement: Judgement | null
 }
 
@@ -44,8 +45,10 @@ export async function analyse(
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
   const extraction = extract(pages)
   onProgress('Das Angebot wird bewertet')
-  const judgement = extraction.refusal === null ? await judge(extraction, pages, options) : null
-  return { json: analysisJson(read, extraction, judgement), pages, judgement }
+  const notJudged = extraction.facts && abroadReason(extraction.facts)
+  const judged = extraction.refusal === null && notJudged === null
+  const judgement = judged ? await judge(extraction, pages, options) : null
+  return { json: analysisJson(read, extraction, judgement, notJudged), pages, judgement }
 }
 
 function stageOf({ step, page, pages }: ReadingProgress): string {

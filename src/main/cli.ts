@@ -83,8 +83,9 @@ function freeName(file: string, taken: Set<string>): string {
 
 function summary({ status, reason, facts, rating }: AnalysisJson): string {
   if (status === 'abgelehnt') return `abgelehnt. ${reason ?? ''}`
+  if (!rating) return `nicht bewertet. ${reason ?? ''}`
   const stated = Object.values(facts ?? {}).filter(fact => fact !== null).length
-  return `Ampel ${rating?.light ?? 'offen'}, ${rating?.score ?? 0} von 100 Punkten, ${stated} Angaben`
+  return `Ampel ${rating.light}, ${rating.score} von 100 Punkten, ${stated} Angaben`
 }
 
 function messageOf(error: unknown): string {

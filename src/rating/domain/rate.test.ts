@@ -4,8 +4,10 @@ import { type Answer, GROUPS, type Light, RATING_GROUPS, STATES } from '#questio
 import { rate } from './rate.ts'
 import { RULES, THRESHOLDS } from './thresholds.ts'
 
+/** Without a judgement of the price nothing is green. */
+const PRICE = 'preisabweichung'
 const sample: Answer = {
-  id: 'dach',
+  id: PRICE,
   group: 'Zustand & Substanz',
   ratingGroup: 'Zustand',
   question: 'Wie alt ist das Dach?',
@@ -21,7 +23,12 @@ const sample: Answer = {
 
 /** As many answers as lights, of one weight each. */
 function answers(...given: readonly (readonly [Light | null, number])[]): Answer[] {
-  return given.map(([light, weight], index) => ({ ...sample, id: `frage-${index}`, light, weight }))
+  return given.map(([light, weight], index) => ({
+    ...sample,
+    id: index === 0 ? PRICE : `frage-${index}`,
+    light,
+    weight,
+  }))
 }
 
 describe('the weighted mean of the judged answers decides the light and the place in its band of scores', () => {
@@ -76,6 +83,11 @@ describe('a K.-o.', () => {
   test('is none while it is yellow', () => {
     expect(rate([{ ...knockout, light: 'gelb' }], 1)).toMatchObject({ light: 'gelb', knockouts: [] })
   })
+})
+
+test('without a judgement of the price nothing is green', () => {
+  const rating = rate([{ ...sample, id: 'dach' }], 1)
+  expect(rating).toMatchObject({ light: 'gelb', score: 69, obstacles: [{ rule: 'price' }] })
 })
 
 describe('the share of evidence', () => {

@@ -22,7 +22,7 @@ export interface Knockout {
 
 /** What stands in the way of green, whatever the score. */
 export interface Obstacle {
-  readonly rule: 'knockout' | 'evidence' | 'heavyRed' | 'heavyYellow'
+  readonly rule: 'knockout' | 'evidence' | 'price' | 'heavyRed' | 'heavyYellow'
   /** German sentence. */
   readonly sentence: string
 }
@@ -109,6 +109,10 @@ function scoreOf(light: Light, mean: number): number {
   return Math.round(yellow + (mean / 100) * (yellowMost - yellow))
 }
 
+/** Whether the price is right: without that answer nothing is green. */
+const PRICE_QUESTION = 'preisabweichung'
+const NO_PRICE = 'Ob der Preis stimmt, lässt sich nicht beurteilen; ohne das gibt es kein Grün.'
+
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {
   return light === 'rot' && weight >= THRESHOLDS.heavy
 }
@@ -123,6 +127,7 @@ function obstaclesOf(judged: readonly JudgedAnswer[], knockouts: readonly Answer
     const sentence = `Erst ${has}\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es ${needs}\u00a0%.`
     obstacles.push({ rule: 'evidence', sentence })
   }
+  if (!judged.some(({ id }) => id === PRICE_QUESTION)) obstacles.push({ rule: 'price', sentence: NO_PRICE })
   const heavy = (rule: Obstacle['rule'], isHeavy: (one: JudgedAnswer) => boolean): Obstacle[] =>
     judged
       .filter(one => isHeavy(one) && !isKnockout(one))

@@ -28,7 +28,7 @@ const { points, green, yellow, yellowMost, redMost, evidenceForGreen, heavy, hea
 export const RULES: readonly string[] = [
   `Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte. Daraus wird das Mittel gebildet, mindestens 0.`,
   'Was das Exposé nicht sagt, zählt nicht mit. Es senkt die Belegquote und wird zur Frage an den Anbieter.',
-  `Grün ist die Ampel ab einem Mittel von ${green}, wenn mindestens ${evidenceForGreen * 100}\u00a0% der Kernfragen belegt oder berechnet sind (nach Gewicht, gerundet), keine Antwort ab Gewicht ${heavy} rot und keine vom Gewicht ${heavyYellow} gelb ist. Die Punktzahl ist dann das Mittel.`,
+  `Grün ist die Ampel ab einem Mittel von ${green}, wenn mindestens ${evidenceForGreen * 100}\u00a0% der Kernfragen belegt oder berechnet sind (nach Gewicht, gerundet), der Preis beurteilt ist und keine Antwort ab Gewicht ${heavy} rot oder vom Gewicht ${heavyYellow} gelb ist. Die Punktzahl ist dann das Mittel.`,
   `Sonst ist sie gelb; die Punktzahl liegt je nach Mittel zwischen ${yellow} und ${yellowMost}. Fehlende Angaben machen die Ampel nie rot.`,
   `Rot wird die Ampel nur durch einen K.-o.-Befund. Die Punktzahl liegt dann zwischen 0 und ${redMost}, bis der Befund geklärt ist.`,
 ]

@@ -29,15 +29,26 @@ const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
 }
 const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
 
+/** They name a year that dates no renewal: pipes below the floor are no boiler, wood is no new window. */
+const DATES_NOTHING = /^(?:heizung-flaeche|fenster-material)$/u
+/** Touched in part or repaired: as old as before. */
+const TOUCHED =
+  /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen|reserve)(?!\p{L})/iu
+
 /** The latest year for each trade that the text itself names; a year in the future renews nothing yet. */
 export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate): Renewed {
   const renewed = TRADES.flatMap(trade => {
-    const years = about(trade, remarks).flatMap(({ year, certainty }) =>
-      year !== null && year <= yearOf(day) && certainty === 'stated' ? [year] : [],
-    )
+    const years = about(trade, remarks).flatMap(remark => {
+      const { year } = remark
+      return year !== null && year <= yearOf(day) && datesRenewal(remark) ? [year] : []
+    })
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
   })
   return Object.fromEntries(renewed)
+}
+
+function datesRenewal({ rule, certainty, evidence }: Remark): boolean {
+  return certainty === 'stated' && !DATES_NOTHING.test(rule) && !TOUCHED.test(evidence.quote)
 }
 
 /**

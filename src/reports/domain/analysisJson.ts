@@ -37,7 +37,10 @@ const Key = z.enum(FACT_KEYS)
 export const AnalysisJson = z.strictObject({
   schema: z.literal('expose-ampel/analyse/1'),
   status: z.enum(['fertig', 'abgelehnt']),
-  reason: z.string().nullable().describe('German sentence that says why the document was refused'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('German sentence that says why the document was refused, or read but not judged'),
   document: z.strictObject({
     file: z.string().describe('file name without folders'),
     sha256: z.hex().length(64),
@@ -123,15 +126,24 @@ export interface Judgement {
   readonly provenance: Provenance
 }
 
-/** The result for a document that could be read. @param judgement null: refused, there is nothing to judge */
-export function analysisJson(document: DocumentJson, findings: Findings, judgement: Judgement | null): AnalysisJson {
+/**
+ * The result for a document that could be read.
+ * @param judgement null: refused, or not judged
+ * @param notJudged German sentence: why it was read but not judged
+ */
+export function analysisJson(
+  document: DocumentJson,
+  findings: Findings,
+  judgement: Judgement | null,
+  notJudged: string | null = null,
+): AnalysisJson {
   const { refusal, facts, contradictions, units } = findings
   if (!facts) return refusalJson(document, refusal ?? NO_LISTING)
   return {
     ...refusalJson(document, refusal ?? NO_LISTING),
     // An Energieausweis alone is refused as a listing; what it says is reported all the same.
     status: refusal === null ? 'fertig' : 'abgelehnt',
-    reason: refusal,
+    reason: refusal ?? notJudged,
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
     ...(judgement && judgementJson(judgement)),
     contradictions: contradictions.map(({ key, message, values }) => ({
