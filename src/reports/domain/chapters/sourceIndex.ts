@@ -87,7 +87,7 @@ export function shortSources(text: string): string {
     : `${short.slice(0, MOST_BESIDE).join('; ')} und ${rest}\u00a0weitere Tabellen im Kapitel Quellen`
 }
 
-const LAW = /§|^Nr\. \d|^Anlagen? |^Art\. |verordnung|gesetz|EBeV/iu
+const LAW = /§|^Nr\. \d|^Anlagen? |^Art\. |verordnung|bauordnung|gesetz|EBeV/iu
 const OWN = /annahme|angenommen|erfahrungswert|modell|kein angebot|szenario|faustregel|zusammenstellung|schluss vom/iu
 
 function namedSource(text: string): NamedSource {

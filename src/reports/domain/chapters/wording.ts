@@ -3,7 +3,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 
 /** One line without double spaces that ends like a sentence. Empty stays empty. */
 export function sentence(text: string): string {
-  const plain = oneLine(text)
+  const plain = oneLine(text).replace(/[,;]+$/u, '')
   return plain === '' || /[.?!…:]["“”)]?$/u.test(plain) ? plain : `${plain}.`
 }
 

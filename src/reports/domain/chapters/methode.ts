@@ -1,0 +1,109 @@
+import { germanPercent, percent } from '#kernel/share.ts'
+import { RULES } from '#rating/domain/thresholds.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { isCalculated } from '#valuation/domain/verfahren.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { ACCURACY } from './accuracy.ts'
+import { sentence } from './wording.ts'
+
+/** How the report comes about, what its words and ranges mean, how exact it is and where it ends. */
+export function methodeChapter({ judgement }: ReportInput): Chapter {
+  const { assessment, provenance } = judgement
+  return {
+    id: 'methode',
+    title: 'Methode und Grenzen',
+    light: null,
+    locked: false,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Das Programm liest das Exposé Seite für Seite, sucht darin Angaben mit ihrem Wortlaut und ihrer Stelle, beantwortet damit einen festen Katalog von Fragen, rechnet und bewertet nach festen Regeln. Dieselbe Datei ergibt am selben Tag mit denselben Regeln und Tabellen dasselbe Ergebnis.',
+      },
+      { kind: 'heading', text: 'Die vier Zustände einer Antwort' },
+      statesTable(),
+      { kind: 'heading', text: 'Wie die Ampel entsteht' },
+      { kind: 'list', items: [...RULES] },
+      { kind: 'heading', text: 'Wie der Preis geschätzt wird' },
+      ...estimateBlocks(assessment),
+      { kind: 'heading', text: 'Wie genau das ist' },
+      ...accuracyBlocks(provenance.model !== null),
+      { kind: 'heading', text: 'Was dieser Bericht nicht kann' },
+      { kind: 'list', items: LIMITS },
+    ],
+  }
+}
+
+function statesTable(): Block {
+  return {
+    kind: 'table',
+    caption: 'Die vier Zustände einer Antwort und was sie bedeuten',
+    head: ['Zustand', 'Was er heißt', 'Was er nicht heißt'],
+    align: ['left', 'left', 'left'],
+    rows: [
+      [
+        'belegt',
+        'Es steht im Exposé, mit Seite und Wortlaut.',
+        'Dass es stimmt: Ein Exposé ist die Aussage des Anbieters.',
+      ],
+      ['berechnet', 'Es folgt aus belegten Angaben nach der genannten Formel.', 'Dass die Angaben vollständig sind.'],
+      [
+        'geschätzt',
+        'Es kommt aus einer Tabelle, Statistik oder Annahme mit Quelle und Stand.',
+        'Dass es für genau dieses Objekt gilt.',
+      ],
+      [
+        'nicht im Exposé',
+        'Das Exposé sagt nichts dazu. Die Frage wird zur Aufgabe.',
+        'Nein. Und auch nicht: kein Problem.',
+      ],
+    ],
+  }
+}
+
+function estimateBlocks({ appraisal }: Assessment): Block[] {
+  const { estimate, methods, reason } = appraisal
+  const texts = [
+    'Ausgang ist das Niveau der Angebotspreise am Ort. Es wird auf den Preis umgerechnet, der beurkundet wird, und an Baujahr, Größe, Zustand, Energie und Vermietung angepasst (Vergleichswert). Wo die Angaben reichen, rechnen wir zusätzlich aus der Miete (Ertragswert) und aus den Baukosten (Sachwert), angelehnt an die ImmoWertV. Die Verfahren werden nach ihrer Eignung für die Objektart gewichtet. Der geforderte Preis geht nie in die Schätzung ein.',
+    'Eine Spanne ist ehrlicher als eine Zahl. Ihre Breite ergibt sich daraus, wie stark einzelne Preise am Ort streuen, wie gut die Daten sind und was im Exposé fehlt.',
+  ]
+  const parts = methods.flatMap(method =>
+    isCalculated(method) ? [`${method.method} ${germanPercent(percent(Math.round(method.part * 100)))}`] : [],
+  )
+  const here = estimate
+    ? `Für dieses Objekt: ${parts.join(', ')}. ${estimate.meaning}`
+    : `Für dieses Objekt gibt es keine Schätzung: ${sentence(reason ?? 'Die Angaben reichen nicht')}`
+  return [...texts, here].map(text => ({ kind: 'text', text }))
+}
+
+function accuracyBlocks(withModel: boolean): Block[] {
+  const { tuned, blind, rent } = ACCURACY
+  const decimal = (value: number) => String(value).replace('.', ',')
+  return [
+    {
+      kind: 'text',
+      text: `Gemessen ist das Lesen an ${tuned.documents} selbst hergestellten Dokumenten, deren Angaben von Hand festgelegt sind. Das Maß heißt F1: 1 wäre alles gefunden und nichts falsch. Alle Angaben zusammen erreichen ${decimal(tuned.f1)}; von dem, was das Programm nennt, stimmen ${share(tuned.precision)}, und von dem, was dasteht, findet es ${share(tuned.recall)}. Die zwölf Angaben, an denen ein Kauf hängt (etwa Preis, Fläche, Baujahr, Hausgeld), erreichen ${decimal(tuned.decisiveF1)}. Diese Dokumente kannten wir beim Bau der Regeln. Bei ${blind.documents} davon, bevor die Regeln sie kannten, waren es ${decimal(blind.f1)}: Mit solchen Fehlern müssen Sie bei einem fremden Exposé rechnen. Prüfen Sie deshalb die Fundstellen.`,
+    },
+    {
+      kind: 'text',
+      text: `Die geschätzte Marktmiete weicht in ${rent.cities} Städten, deren Mieten nicht in die Schätzung eingehen, im Mittel (Median) um ${share(rent.medianError)} ab, im schlechtesten Fall um ${share(rent.worstError)}. Für die Preisspanne gibt es noch keine unabhängige Prüfung an einzelnen Verkäufen: Ihr Anteil sagt, was das Modell verspricht.${withModel ? ' Was ein Sprachmodell beiträgt, ist in diesen Zahlen nicht enthalten.' : ''}`,
+    },
+    {
+      kind: 'text',
+      text: `Wo gemessen wird: ${tuned.measuredAt} und ${rent.measuredAt} im Quelltext dieses Programms.`,
+    },
+  ]
+}
+
+function share(value: number): string {
+  return germanPercent(percent(Math.round(value * 1000) / 10))
+}
+
+const LIMITS: readonly string[] = [
+  'Niemand hat das Objekt besichtigt. Verdeckte Mängel, Geruch, Lärm und Nachbarn stehen in keinem Exposé.',
+  'Das Grundbuch, das Baulastenverzeichnis und die Verträge lagen nicht vor. Rechte Dritter sind nur so weit erkannt, wie das Exposé sie nennt.',
+  'Der Bericht ist kein Verkehrswertgutachten (§ 194 BauGB) und ersetzt weder Sachverständigen noch Notar.',
+  'Sanierungskosten, Zinsen, Mieten und Wertentwicklung beruhen auf Annahmen. Sie sind bei jeder Zahl genannt; andere Annahmen ergeben andere Zahlen.',
+  'Bilder und Pläne werden nicht beurteilt, nur der Text. Aus Scans liest die Texterkennung, und sie macht Fehler.',
+  'Gesetze, Fördersätze und Zinsen ändern sich. Es gilt der Stichtag dieses Berichts.',
+]

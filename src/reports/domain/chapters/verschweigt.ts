@@ -1,0 +1,123 @@
+import { germanMoney, type Money } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import { questionOf } from '#questions/domain/catalogue.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Silence } from '#rating/domain/silences.ts'
+import type { Block, Chapter, FindingItem } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { unreadNotice } from './unreadNotice.ts'
+import { counted, sentence } from './wording.ts'
+
+/** The weightiest are told in full, the others in a table. */
+const MOST_TOLD = 5
+const MOST_GAPS = 6
+
+/** "Was das Exposé verschweigt": what an exposé of this kind should say and does not, and what that costs. */
+export function verschweigtChapter(input: ReportInput): Chapter {
+  const { assessment } = input.judgement
+  const { silences } = assessment
+  const rest = silences.slice(MOST_TOLD)
+  return {
+    id: 'verschweigt',
+    title: 'Was das Exposé verschweigt',
+    light: null,
+    locked: false,
+    blocks: [
+      { kind: 'text', text: opening(silences.length) },
+      { kind: 'text', text: shareSentence(assessment) },
+      ...unreadNotice(input.document),
+      ...(silences.length > 0
+        ? [{ kind: 'findings' as const, items: silences.slice(0, MOST_TOLD).map(silenceItem) }]
+        : []),
+      ...(rest.length > 0 ? [{ kind: 'heading' as const, text: 'Ebenfalls offen' }, restTable(rest)] : []),
+      ...gaps(assessment),
+      {
+        kind: 'links',
+        items: [
+          {
+            chapter: 'anschreiben',
+            text: 'Diese Fragen fertig zum Absenden: Anschreiben an den Anbieter',
+            light: null,
+          },
+          { chapter: 'aufgaben', text: 'Nach Unterlagen geordnet: Ihre Aufgaben', light: null },
+        ],
+      },
+    ],
+  }
+}
+
+function opening(open: number): string {
+  if (open === 0) {
+    return 'Zu allen wichtigen Fragen, die ein Exposé dieser Art beantworten sollte, sagt es etwas. Prüfen Sie die Angaben trotzdem an den Unterlagen: Ein Exposé ist Werbung, kein Nachweis.'
+  }
+  const what = open === 1 ? 'einer wichtigen Frage' : counted(open, 'wichtigen Frage', 'wichtigen Fragen')
+  return `Zu ${what} sagt das Exposé nichts. Fehlende Angaben senken die Punktzahl nicht und machen die Ampel nicht rot. Sie sind aber auch kein Ja: Wer nicht fragt, kauft die Antwort mit.`
+}
+
+function shareSentence({ rating }: Assessment): string {
+  const share = germanPercent(percent(Math.round(rating.evidenceShare * 100)))
+  return `Belegquote: ${share} der Kernfragen sind belegt oder berechnet, gezählt nach ihrem Gewicht.`
+}
+
+function silenceItem({ id, question, ask, document }: Silence): FindingItem {
+  return {
+    light: null,
+    title: question,
+    text: sentence(questionOf(id).why),
+    quotes: [],
+    todo: `Fragen Sie: „${ask}“ Das klärt es: ${sentence(document)}`,
+  }
+}
+
+function restTable(silences: readonly Silence[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Weitere offene Fragen, warum sie zählen und was sie klärt',
+    head: ['Was fehlt', 'Warum es zählt', 'Was es klärt'],
+    align: ['left', 'left', 'left'],
+    rows: silences.map(({ id, question, document }) => [question, questionOf(id).why, document]),
+  }
+}
+
+/** How much wider the figures are because something is not said. */
+function gaps({ appraisal, money }: Assessment): Block[] {
+  const { mostHelpful } = appraisal
+  const rows = money.narrowing
+    .slice(0, MOST_GAPS)
+    .map(({ missing, width, per, document }) => [
+      missing.charAt(0).toUpperCase() + missing.slice(1),
+      per === 'Jahr' ? `${wholeEuro(width)} im Jahr` : wholeEuro(width),
+      document,
+    ])
+  if (rows.length === 0 && !mostHelpful) return []
+  const width = (half: number) => `±${germanPercent(percent(Math.round(half * 100)))}`
+  return [
+    { kind: 'heading', text: 'Was die Lücken kosten' },
+    ...(mostHelpful
+      ? [
+          {
+            kind: 'text' as const,
+            text: `Am meisten hilft für den Preis: ${mostHelpful.statement}. Damit würde die Spanne der Schätzung von ${width(mostHelpful.halfWidth)} auf ${width(mostHelpful.halfWidthWith)} enger. Nachweis: ${sentence(mostHelpful.document)}`,
+          },
+        ]
+      : []),
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'Fehlende Angaben und um wie viel sie eine Rechnung unsicherer machen',
+            head: ['Fehlende Angabe', 'Breite der Unsicherheit', 'Was sie klärt'],
+            align: ['left', 'right', 'left'] as const,
+            rows,
+            sources: [
+              'Breite: höchster weniger niedrigster Betrag der Rechnung, in der die Angabe fehlt; Beträge auf volle Euro gerundet.',
+            ],
+          },
+        ]
+      : []),
+  ]
+}
+
+function wholeEuro({ cents }: Money): string {
+  return germanMoney({ cents: Math.round(cents / 100) * 100 })
+}

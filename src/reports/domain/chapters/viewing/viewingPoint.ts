@@ -1,0 +1,53 @@
+import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { LawCase } from '../lawCase.ts'
+
+/** Where one stands while looking, in the order of a walk. */
+export const VIEWING_AREAS = [
+  'Umgebung',
+  'Außen',
+  'Dach',
+  'Keller',
+  'Wohnräume',
+  'Technik',
+  'Haus und Gemeinschaft',
+  'Grundstück',
+  'Unterlagen vor Ort',
+] as const
+export type ViewingArea = (typeof VIEWING_AREAS)[number]
+
+/** One thing to look at. */
+export interface ViewingPoint {
+  readonly area: ViewingArea
+  /** German: what to look at or to do. */
+  readonly look: string
+  /** German: what it tells. */
+  readonly why: string
+  readonly kinds: readonly ObjectKind[]
+  /** Baujahre for which it matters, inclusive; missing: all. An unknown Baujahr counts as any. */
+  readonly from?: number
+  readonly to?: number
+  /** Only for such offers; missing: for all. */
+  readonly when?: (one: LawCase) => boolean
+  /** Questions of the catalogue that it helps to answer. */
+  readonly settles: readonly string[]
+}
+
+export const BUILDINGS: readonly ObjectKind[] = ['Wohnung', 'Haus', 'Mehrfamilienhaus', 'Gewerbe']
+export const HOUSES: readonly ObjectKind[] = ['Haus', 'Mehrfamilienhaus', 'Gewerbe']
+export const FLATS: readonly ObjectKind[] = ['Wohnung']
+export const PLOTS: readonly ObjectKind[] = ['Grundstück']
+export const ALL: readonly ObjectKind[] = [...BUILDINGS, ...PLOTS]
+
+/** A list that reads like a list: what to look at, why, for which kinds, which questions it settles. */
+export function pointsOf(
+  area: ViewingArea,
+  rows: readonly (readonly [
+    look: string,
+    why: string,
+    kinds: readonly ObjectKind[],
+    settles: readonly string[],
+    only?: Pick<ViewingPoint, 'from' | 'to' | 'when'>,
+  ])[],
+): readonly ViewingPoint[] {
+  return rows.map(([look, why, kinds, settles, only = {}]) => ({ area, look, why, kinds, settles, ...only }))
+}

@@ -1,0 +1,77 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import { isKnockout } from '#rating/domain/judged.ts'
+import type { LawCase } from '../lawCase.ts'
+import { INSIDE_POINTS } from './insidePoints.ts'
+import { OUTSIDE_POINTS } from './outsidePoints.ts'
+import { VIEWING_AREAS, type ViewingArea, type ViewingPoint } from './viewingPoint.ts'
+
+/** All that we know to look at, whatever the object. */
+export const VIEWING_POINTS: readonly ViewingPoint[] = [...OUTSIDE_POINTS, ...INSIDE_POINTS]
+
+/** What is to be looked at in one place of the walk. */
+export interface ViewingStop {
+  readonly area: ViewingArea
+  readonly points: readonly ChosenPoint[]
+}
+
+export interface ChosenPoint extends ViewingPoint {
+  /** The answer that makes it urgent; null: worth a look in any case. */
+  readonly cause: Answer | null
+}
+
+/** More of one place is not worked off on a visit. */
+const MOST_IN_AREA = 5
+
+/** The points for this object, the most urgent of each place, in the order of a walk. Empty areas are left out. */
+export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly ViewingStop[] {
+  const fitting = VIEWING_POINTS.filter(point => fits(point, one)).map(point => ({
+    ...point,
+    cause: causeOf(point, answers),
+  }))
+  return VIEWING_AREAS.flatMap(area => {
+    const here = fitting.filter(point => point.area === area)
+    const chosen = varied(here).slice(0, MOST_IN_AREA)
+    // Back in the order of the list: it is the order in which one passes them.
+    return chosen.length > 0 ? [{ area, points: here.filter(point => chosen.includes(point)) }] : []
+  })
+}
+
+/** The most urgent first; a point with the same cause as one before it comes later, so that one finding does not fill the list. */
+function varied(points: readonly ChosenPoint[]): readonly ChosenPoint[] {
+  const sorted = points.toSorted((a, b) => urgency(b.cause) - urgency(a.cause))
+  const seen = new Set<string>()
+  const rank = new Map(
+    sorted.map(point => {
+      const isRepeated = point.cause !== null && seen.has(point.cause.id)
+      if (point.cause) seen.add(point.cause.id)
+      return [point, urgency(point.cause) - (isRepeated ? REPEATED : 0)]
+    }),
+  )
+  return sorted.toSorted((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0))
+}
+
+/** A repeated red finding still goes before any open question. */
+const REPEATED = 7
+
+function fits({ kinds, from, to, when }: ViewingPoint, one: LawCase): boolean {
+  const { kind, baujahr } = one
+  // An object whose kind is not told is looked at like a house, which leaves out the least.
+  if (!kinds.includes(kind ?? 'Haus') || when?.(one) === false) return false
+  if (baujahr === null) return !(one.neubau && to !== undefined)
+  return (from === undefined || baujahr >= from) && (to === undefined || baujahr <= to)
+}
+
+/** The worst of what the point would settle: a bad finding before an open question, the weightier first. */
+function causeOf({ settles }: ViewingPoint, answers: readonly Answer[]): Answer | null {
+  const causes = answers.filter(answer => settles.includes(answer.id) && urgency(answer) > 0)
+  return causes.toSorted((a, b) => urgency(b) - urgency(a))[0] ?? null
+}
+
+/** Higher is more urgent; 0: nothing to settle. */
+function urgency(answer: Answer | null): number {
+  if (answer === null) return 0
+  if (isKnockout(answer)) return 30
+  if (answer.light === 'rot') return 20 + answer.weight
+  if (answer.light === 'gelb') return 10 + answer.weight
+  return answer.state === 'nicht im Exposé' || answer.todo ? 1 + answer.weight : 0
+}
