@@ -24,6 +24,8 @@ export interface AgeingHome {
   readonly bathrooms: number
   /** Year in which a trade was last renewed, where the exposé says so. */
   readonly renewed: Partial<Record<Trade, number>>
+  /** What the home does not have: never due. */
+  readonly absent?: readonly Trade[]
   /** What the next heating will be. */
   readonly nextHeating: 'waermepumpe' | 'gasheizung'
 }
@@ -49,6 +51,7 @@ const INSIDE: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 /** What is due by its age today. A trade whose renewal the exposé does not mention is as old as the house. */
 export function renovationBacklog(home: AgeingHome, today: CalendarDate): RenovationBacklog {
   const trades = rowsAt(LEBENSDAUERN, today).flatMap((row): DueTrade[] => {
+    if (home.absent?.includes(row.key)) return []
     const age = yearOf(today) - (home.renewed[row.key] ?? home.baujahr)
     if (age < row.dueAfter || (home.kind === 'flat' && !INSIDE.includes(row.key))) return []
     const state = age >= row.overdueAfter ? 'overdue' : 'due'

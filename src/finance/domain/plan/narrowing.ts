@@ -85,7 +85,7 @@ function ofBuilding(energy: EnergyPlan | null, { backlog, renewals }: Renovation
     missing: 'Jahre der Modernisierungen',
     document: 'Rechnungen der Modernisierungen oder ein Gutachten',
   } as const
-  const open = backlog.ok && Object.keys(renewals.renewed).length < 8
+  const open = backlog.ok && Object.keys(renewals.renewed).length + renewals.absent.length < 8
   return [
     ...(energy?.heating && !energy.kennwertStated ? [yearly(paper, widthOf(energy.heating))] : []),
     ...(open ? [once(proof, subtract(backlog.value.total.high.amount, backlog.value.total.low.amount))] : []),

@@ -45,7 +45,7 @@ export function renovationPlan(
   }
 }
 
-function ageingHome(home: Home, { renewed }: Renewals): Section<AgeingHome> {
+function ageingHome(home: Home, { renewed, absent }: Renewals): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
   if (kind === 'Mehrfamilienhaus' || kind === 'Gewerbe' || kind === 'Grundstück') {
@@ -55,7 +55,8 @@ function ageingHome(home: Home, { renewed }: Renewals): Section<AgeingHome> {
   if (baujahr === null) return failed('Das Baujahr fehlt: Das Alter der Gewerke lässt sich nicht schätzen.')
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? 1)), 20)
   const nextHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
-  return success({ kind: home.isFlat ? 'flat' : 'house', baujahr, wohnflaeche, bathrooms, renewed, nextHeating })
+  const kindOfHome = home.isFlat ? 'flat' : 'house'
+  return success({ kind: kindOfHome, baujahr, wohnflaeche, bathrooms, renewed, absent, nextHeating })
 }
 
 function dutiesOf(home: Home, day: CalendarDate): Duty[] {
@@ -79,7 +80,8 @@ const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung']
 
 function upgradeOf(home: AgeingHome, energy: EnergyPlan | null, day: CalendarDate): Upgrade | null {
   if (home.kind !== 'house' || !energy?.beyondC || energy.beyondC.amount.cents === 0) return null
-  const costs = ENVELOPE.map(trade => tradeCost(trade, { ...home, nextHeating: 'waermepumpe' }, day))
+  const trades = ENVELOPE.filter(trade => !home.absent?.includes(trade))
+  const costs = trades.map(trade => tradeCost(trade, { ...home, nextHeating: 'waermepumpe' }, day))
   const at = (end: keyof Range<Part>) =>
     totalOf(
       'Energetische Sanierung bis etwa Klasse C',

@@ -23,6 +23,7 @@ const TRADE_OF: Readonly<Record<string, { trade: Trade; name: string }>> = {
 export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext): Record<string, Draft | null> {
   return Object.fromEntries(
     Object.entries(TRADE_OF).map(([id, { trade, name }]) => {
+      if (renovation.renewals.absent.includes(trade)) return [id, DISTRICT_HEAT]
       const renewed = renovation.renewals.renewed[trade]
       const year = renewed ?? home.baujahr
       // A boiler or a bathroom of the year 1900 is no estimate any more.
@@ -30,6 +31,15 @@ export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext
       return [id, draftOf(name, trade, { year, renewed: renewed !== undefined }, day)]
     }),
   )
+}
+
+/** Whoever buys the heat has no boiler that grows old. */
+const DISTRICT_HEAT: Draft = {
+  answer: 'Fernwärme: kein eigener Heizkessel',
+  formula: 'Energieträger Fernwärme',
+  source: 'Angabe im Exposé',
+  basis: 'law',
+  inputs: ['energietraeger', 'heizung'],
 }
 
 /** Years; older homes have had their trades renewed at some time that nobody names. */

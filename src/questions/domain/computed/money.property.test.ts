@@ -72,7 +72,9 @@ describe('whatever an exposé states', () => {
         marketRent,
         fc.subarray(Object.keys(offerWith({}).facts) as FactKey[]),
         (given, rent, keys) => {
-          const missing = keys.filter(key => !['kaufpreis', 'vermietet', 'energieklasse'].includes(key))
+          // Without its court an auction is an ordinary offer, and other questions are put.
+          const decides = ['kaufpreis', 'vermietet', 'energieklasse', 'anbieterArt']
+          const missing = keys.filter(key => !decides.includes(key))
           const price = typeof given.kaufpreis === 'number' ? euro(given.kaufpreis) : null
           const before = findings(given, { marketRent: rent, price })
           const after = findings(

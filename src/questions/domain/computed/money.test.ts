@@ -111,6 +111,14 @@ const TABLE: [id: string, values: Values, state: Finding['state'] | undefined, l
       /kein Gewerk.*2018/,
     ],
     [
+      'heizung-baujahr',
+      { ...flat, heizung: 'Fernwärme', zustand: 'saniert', letzteModernisierung: '1998' },
+      'berechnet',
+      null,
+      /^Fernwärme: kein eigener Heizkessel$/,
+    ],
+    ['heizung-baujahr', { ...flat, heizung: 'Gasheizung' }, 'geschätzt', null, /aus dem Baujahr 1975/],
+    [
       'weg-ruecklage-zufuehrung',
       { ...flat, hausgeldMonat: 300, hausgeldNichtUmlagefaehig: 90 },
       'geschätzt',

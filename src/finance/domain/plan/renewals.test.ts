@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { offerWith } from '../offer.fixture.ts'
+import { homeOf } from './home.ts'
+import { type Renewed, renewalsOf } from './renewals.ts'
+
+const today = calendarDate('2026-11-20')
+const old = { objektart: 'Einfamilienhaus', baujahr: 1905 }
+const all = (year: number): Renewed =>
+  Object.fromEntries(
+    ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden'].map(trade => [trade, year]),
+  )
+
+describe('a year of renewal belongs to the trade that is named with it', () => {
+  test.each<[words: string, facts: Parameters<typeof offerWith>[0], renewed: Renewed]>([
+    [
+      'the whole has its own year',
+      { zustand: 'voll saniert', letzteModernisierung: '1998, Dach 2020' },
+      { ...all(1998), dach: 2020 },
+    ],
+    [
+      'a trade’s year is not the whole’s',
+      { zustand: 'kernsaniert', letzteModernisierung: 'Dach 2020' },
+      { ...all(2011), dach: 2020 },
+    ],
+    ['all in one', { letzteModernisierung: '2012 wurde die Anlage komplett saniert' }, all(2012)],
+    ['a bathroom wholly renovated is no house', { letzteModernisierung: 'Bad 2018 komplett saniert' }, { bad: 2018 }],
+    ['each its own', { letzteModernisierung: 'Fenster 2009, Heizung 2013' }, { fenster: 2009, heizung: 2013 }],
+    ['joined by und', { letzteModernisierung: 'Bad 2015 und Fenster 2018' }, { bad: 2015, fenster: 2018 }],
+    [
+      'one year for several',
+      { letzteModernisierung: '2018 Bad, Fenster und Elektrik' },
+      { bad: 2018, fenster: 2018, elektrik: 2018 },
+    ],
+    [
+      'the year last',
+      { letzteModernisierung: 'Bad, Fenster und Elektrik 2018' },
+      { bad: 2018, fenster: 2018, elektrik: 2018 },
+    ],
+    ['touched in part only', { letzteModernisierung: '1996 wurden Fenster und Dach teilweise erneuert' }, {}],
+    ['the heating’s own year', { letzteModernisierung: '2021 erneuert', heizungBaujahr: 2021 }, { heizung: 2021 }],
+    ['a year alone', { letzteModernisierung: '2019' }, { bad: 2019, boeden: 2019 }],
+    [
+      'saniert in a year',
+      { zustand: 'saniert', letzteModernisierung: 'saniert 1996' },
+      { bad: 1996, boeden: 1996, elektrik: 1996 },
+    ],
+    ['a year before the house was built', { letzteModernisierung: '1890' }, {}],
+  ])('%s: %j', (_name, facts, renewed) => {
+    expect(renewalsOf(homeOf(offerWith({ ...old, ...facts }), today), {}, today).renewed).toEqual(renewed)
+  })
+
+  test('what the text tells of a trade goes before the words on the condition', () => {
+    const home = homeOf(offerWith({ ...old, letzteModernisierung: '2014' }), today)
+    expect(renewalsOf(home, { dach: 2014 }, today)).toMatchObject({ renewed: { dach: 2014 }, notes: [] })
+  })
+})
+
+test('heat from outside has no boiler: it has no year and is never due', () => {
+  const facts = { ...old, zustand: 'kernsaniert', letzteModernisierung: '1980', heizung: 'Fernwärme' }
+  const { renewed, absent } = renewalsOf(homeOf(offerWith(facts), today), { heizung: 1980 }, today)
+  expect(renewed).not.toHaveProperty('heizung')
+  expect(absent).toEqual(['heizung'])
+})
