@@ -136,6 +136,25 @@ test('draws pages as PNG or JPEG, and names what it cannot draw', async () => {
   })
 })
 
+test('draws spots of a page with a margin, and stays inside the page', async () => {
+  const bytes = textPdf([LINES])
+  const spots = await reader.drawSpots(
+    bytes,
+    1,
+    [
+      [100, 100, 200, 120],
+      [-5, -5, 40, 30],
+    ],
+    72,
+  )
+  const sizes = await Promise.all((spots.ok ? spots.value : []).map(spot => sharp(spot).metadata()))
+  expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['png', 148, 38],
+    ['png', 64, 39],
+  ])
+  expect(await reader.drawSpots(bytes, 9, [[0, 0, 10, 10]], 72)).toMatchObject({ failure: { code: 'beschaedigt' } })
+})
+
 test('reads the same bytes to the same result', async () => {
   const bytes = scanPdf([await scan(1)])
   expect(JSON.stringify(await read(bytes))).toBe(JSON.stringify(await read(bytes)))

@@ -1,9 +1,11 @@
 import type { Outcome } from '#kernel/outcome.ts'
 import type { PictureFormat } from '#platform/picture/picturePort.ts'
+import type { Box } from '#kernel/evidence.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
 import type { ReadingFailure } from '#reading/domain/failure.ts'
 import { drawPage } from './drawPage.ts'
+import { drawSpots } from './drawSpots.ts'
 import { readDocument } from './readDocument.ts'
 import type { ReadingMethods } from './readingMethods.ts'
 
@@ -24,6 +26,17 @@ export interface Reader {
    * @param page counted from 1
    */
   drawPage(bytes: Uint8Array, page: number, options: DrawOptions): Promise<Outcome<Uint8Array, ReadingFailure>>
+  /**
+   * Draws spots of one page as PNG, with a margin around each, in their order.
+   * @param page counted from 1
+   * @param boxes in points, as in Evidence
+   */
+  drawSpots(
+    bytes: Uint8Array,
+    page: number,
+    boxes: readonly Box[],
+    dpi: number,
+  ): Promise<Outcome<Uint8Array[], ReadingFailure>>
   close(): Promise<void>
 }
 
@@ -32,6 +45,7 @@ export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
   return {
     readDocument: (bytes, { onProgress = () => {} } = {}) => readDocument(sandbox, bytes, onProgress),
     drawPage: (bytes, page, options) => drawPage(sandbox, bytes, page, options),
+    drawSpots: (bytes, page, boxes, dpi) => drawSpots(sandbox, bytes, page, boxes, dpi),
     close: () => sandbox.close(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Box } from '#kernel/evidence.ts'
 import type { PictureFormat } from '#platform/picture/picturePort.ts'
 import type { Page } from '#reading/domain/page.ts'
 
@@ -18,6 +19,13 @@ export type ReadingMethods = {
     dpi: number
     format: PictureFormat
   }): Promise<Uint8Array | undefined>
+  /** Draws stretches of one page as PNG, in their order; undefined when the page does not exist or is damaged. */
+  drawSpots(input: {
+    bytes: Uint8Array
+    index: number
+    dpi: number
+    boxes: readonly Box[]
+  }): Promise<Uint8Array[] | undefined>
   close(input: null): void
 }
 

@@ -1,7 +1,9 @@
+import type { Box } from '#kernel/evidence.ts'
 import { embeddedTesseract } from '#platform/ocr/embeddedTesseract.ts'
 import { nativeTesseract } from '#platform/ocr/nativeTesseract.ts'
 import { loadPdfium } from '#platform/pdf/pdfium.ts'
 import type { Bitmap, OpenPdf } from '#platform/pdf/pdfPort.ts'
+import type { Region } from '#platform/picture/picturePort.ts'
 import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { serve } from '#platform/sandbox/serve.ts'
 import { LIMITS, OCR_DPI } from '#reading/domain/limits.ts'
@@ -56,11 +58,29 @@ const methods: ReadingMethods = {
       document.close()
     }
   },
+  async drawSpots({ bytes, index, dpi, boxes }) {
+    const document = library.open(bytes)
+    if (typeof document === 'string') return undefined
+    try {
+      const bitmap = document.render(index, { dpi, maxPixels: LIMITS.pixels })
+      if (!bitmap) return undefined
+      const cuts = boxes.map(box => sharpPictures.cut(bitmap, pixelsOf(box, dpi)))
+      return await Promise.all(cuts.map(async cut => sharpPictures.encode(await cut, 'png')))
+    } finally {
+      document.close()
+    }
+  },
   close() {
     open?.close()
     open = undefined
     drawn = undefined
   },
+}
+
+/** Points from the top left, as pixels of a page drawn at the resolution. */
+function pixelsOf([x0, y0, x1, y1]: Box, dpi: number): Region {
+  const pixel = (points: number) => Math.round((points / 72) * dpi)
+  return { left: pixel(x0), top: pixel(y0), width: pixel(x1) - pixel(x0), height: pixel(y1) - pixel(y0) }
 }
 
 function opened(): OpenPdf {
