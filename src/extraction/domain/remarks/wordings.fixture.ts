@@ -50,7 +50,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Im Erdgeschoss befindet sich eine Gaststätte.', 'laerm-im-haus', 'warnung'],
   ['Zur Straße wurden Schallschutzfenster eingebaut.', 'laerm-schallschutz', 'hinweis'],
   ['Verkehrsgünstig gelegen.', 'laerm-euphemismus', 'hinweis'],
-  ['Ruhige Lage am Park.', 'laerm-ruhig', 'gut'],
+  ['Ruhige Lage am Park.', 'laerm-ruhig', 'neutral'],
   ['Die U-Bahn ist in 5 Minuten erreichbar.', 'oepnv-nah', 'gut'],
   ['Bushaltestelle 200 m entfernt.', 'oepnv-nah', 'gut'],
   ['Gute Anbindung an den ÖPNV.', 'oepnv-allgemein', 'neutral'],
@@ -85,6 +85,9 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Auf dem Nachbargrundstück entsteht ein Neubau.', 'bauvorhaben', 'warnung'],
   // condition
   ['Das Dach wurde 2015 neu gedeckt.', 'dach-erneuert', 'gut'],
+  ['Um 1996 wurden Fenster und Dach teilweise erneuert.', 'dach-teilerneuert', 'neutral'],
+  ['Um 1996 wurden Fenster und Dach teilweise erneuert.', 'fenster-teilerneuert', 'neutral'],
+  ['Die Elektrik ist zum Teil neu.', 'elektrik-teilerneuert', 'neutral'],
   ['2020 wurde die Dachfläche neu eingedeckt.', 'dach-erneuert', 'gut'],
   ['Das Dach ist aus der Bauzeit.', 'dach-alt', 'warnung'],
   ['Das Dach muss erneuert werden.', 'dach-faellig', 'warnung'],

@@ -1,4 +1,30 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { type Caught, OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+const COURT_FORM =
+  /zur zeit der eintragung|versteigerungsvermerk\p{L}* (?:ist|wurde) (?:in das|im) (?:\p{L}+ )?(?:grundbuch|am)|später als de[rn] versteigerungsvermerk|aufforderung zur abgabe|nicht (?:vermerkt|ersichtlich)|glaubhaft zu machen/u
+const MONTHS = [
+  'januar',
+  'februar',
+  'märz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+]
+const DAY = `(?<day>\\d{1,2})· ?(?:(?<month>\\d{1,2})·|(?<name>${MONTHS.join('|')})) ?(?<year>20\\d\\d)`
+const DAY_AGAIN = DAY.replace(/\?<(\w+)>/gu, '?<$12>')
+
+/** "24. november 2026" → "24.11.2026" */
+function auctionDay({ day, month, name, year, day2, month2, name2, year2 }: Caught): string {
+  const named = name ?? name2
+  const number = named === undefined ? (month ?? month2 ?? '') : String(MONTHS.indexOf(named) + 1)
+  return `Versteigerungstermin ${(day ?? day2 ?? '').padStart(2, '0')}.${number.padStart(2, '0')}.${year ?? year2 ?? ''}`
+}
 
 /** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [
@@ -66,6 +92,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsversteigerungs|zwangsverwaltungs|zwangs|versteigerungs)-?vermerk\p{L}*|testamentsvollstreck\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
     meaning: 'Schwere Last oder Vermerk im Grundbuch',
     denied: 'Keine Reallasten oder Vermerke',
+    // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
+    unless: COURT_FORM,
     sections: OBJECT_ONLY,
   },
   {
@@ -86,6 +114,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     pattern: /reallast(?:en)?/u,
     meaning: 'Reallast',
     denied: 'Keine Reallast',
+    unless: COURT_FORM,
     sections: OBJECT_ONLY,
   },
   {
@@ -176,6 +205,20 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     unless:
       /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)/u,
     evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'zwangsverkauf-termin',
+    topic: 'zwangsverkauf',
+    tone: 'gefahr',
+    pattern: new RegExp(
+      `(?:versteigerungstermin|versteigerung|termin|vollstreckung)(?!\\p{L})[^.]{0,80}?${DAY}|${DAY_AGAIN}[^.]{0,220}versteiger(?:t|ung)`,
+      'u',
+    ),
+    meaning: auctionDay,
+    fixed: 'stated',
+    only: /versteiger/u,
+    unless: /versteigerungsvermerk|besichtigung|gutachten vom/u,
     sections: OBJECT_ONLY,
   },
   {

@@ -150,6 +150,19 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'mietgarantie-betreiber',
+    topic: 'mietgarantie',
+    tone: 'warnung',
+    pattern:
+      /(?:von einem|durch einen|an einen|mit (?:einem|dem)|der|ein) (?:\p{L}+ )?betreiber\p{L}*[^.]{0,80}(?:gepachtet|verpachtet|bewirtschaftet|pacht(?:vertrag|zeit|zahlung)?|betrieben)|(?:verpachtet|pachtvertrag)[^.]{0,60}betreiber\p{L}*|(?:vereinbarte|vertragliche|monatliche|jährliche|feste) pacht(?!\p{L})|pachtzeit|pachteinnahmen?|netto(?:kalt)?miete \(pacht\)|(?:pächter|betreiber) vermietet/u,
+    meaning: 'An einen Betreiber verpachtet: Ihr Ertrag hängt an ihm, Eigennutzung ist meist ausgeschlossen',
+    denied: 'Kein Pachtvertrag mit einem Betreiber',
+    deniedTone: 'neutral',
+    unless:
+      /erbpacht|erbbau|landwirt|acker|wiese|weide|garten|wald|jagd|solar|photovoltaik|pv-|windrad|kiosk|kleingarten/u,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'mietgarantie',
     topic: 'mietgarantie',
     tone: 'warnung',

@@ -25,9 +25,20 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'gebietsschutz',
     tone: 'hinweis',
     pattern:
-      /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|ensembleschutz|denkmalensemble|denkmalbereich|gestaltungssatzung|denkmalliste/u,
+      /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|gestaltungssatzung|denkmalliste/u,
     meaning: 'Denkmal- oder Ensembleschutz: Änderungen brauchen Erlaubnis',
     denied: 'Kein Denkmalschutz',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Not the building, but what it stands among: its outside is protected (such as Art. 1 Abs. 3 BayDSchG).
+    name: 'gebiet-ensemble',
+    topic: 'gebietsschutz',
+    tone: 'warnung',
+    pattern:
+      /ensembleschutz(?:es)?|ensemblebereichs?|denkmalensembles?|denkmalbereichs?|denkmalzone|(?:teil|bestandteil) (?:des|eines) (?:\p{L}+ ){0,2}ensembles|(?:im|in einem) (?:denkmal)?geschützten ensemble/u,
+    meaning: 'Ensembleschutz: Änderungen am Äußeren brauchen Erlaubnis',
+    denied: 'Kein Ensembleschutz',
     sections: OBJECT_ONLY,
   },
   {

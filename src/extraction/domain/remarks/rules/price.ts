@@ -105,8 +105,8 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     topic: 'reservierung',
     tone: 'warnung',
     pattern:
-      /reservierungs(?:gebühr|entgelt|kosten|vereinbarung|pauschale)(?:en)?|(?:kostenpflichtige|entgeltliche) reservierung/u,
-    meaning: 'Reservierungsgebühr verlangt',
+      /(?:reservierungs|reservations)-?(?:gebühr|entgelt|kosten|vereinbarung|vertrag|pauschale|zahlung)(?:en)?|(?:kostenpflichtige|entgeltliche) reserv(?:ierung|ation)|(?:anzahlung|vorauszahlung|vorkasse)[^.]{0,40} (?:bei|zur|für die|mit der) reserv(?:ierung|ation)|bei reserv(?:ierung|ation) (?:ist|sind|wird|werden) [^.]{0,40}(?:fällig|zu zahlen|anzuzahlen)/u,
+    meaning: 'Zahlung bei Reservierung verlangt',
     denied: 'Keine Reservierungsgebühr',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,

@@ -75,7 +75,8 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   {
     name: 'laerm-ruhig',
     topic: 'laerm',
-    tone: 'gut',
+    // The seller's word; no merit until a map or a visit bears it out.
+    tone: 'neutral',
     pattern:
       /(?:sehr |absolut )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|wohnstraße|siedlung|nebenstraße|ortsrandlage)|ruhig gelegen\p{L}*|verkehrsberuhigt\p{L}*|kein durchgangsverkehr|ohne durchgangsverkehr|tempo[- ]30[- ]zone|sackgasse|(?:zum|in den) (?:ruhigen )?(?:innen)?hof (?:ausgerichtet|gelegen|hin)/u,
     meaning: 'Ruhige Lage genannt, nicht gemessen',
