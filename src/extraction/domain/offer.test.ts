@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import { FACT_KEYS, type FactKey, type Facts, type FactValue } from './facts.ts'
-import { offerOf } from './offer.ts'
+import { firstSale, offerOf } from './offer.ts'
 
 const evidence = [{ page: 1, quote: 'Angabe', box: [0, 0, 10, 10] as const }]
 
@@ -63,13 +64,35 @@ describe('a new home', () => {
   })
 })
 
+describe('a first sale is one only while the home is young on the day', () => {
+  test.each([
+    [{ zustand: 'Erstbezug' }, true],
+    [{ zustand: 'Erstbezug', baujahr: 2024 }, true],
+    [{ zustand: 'Erstbezug', baujahr: 2023 }, false],
+    [{ zustand: 'Haus im Bau', baujahr: 2017, bezugsfreiAb: 'Sommer 2018' }, false],
+    [{ zustand: 'Haus im Bau', bezugsfreiAb: 'Sommer 2018' }, false],
+    [{ zustand: 'Haus im Bau', bezugsfreiAb: '01.03.2027' }, true],
+    [{ anbieterArt: 'Bauträger', exposeDatum: '2019-05-01' }, false],
+    [{ anbieterArt: 'Bauträger', exposeDatum: 'Oktober 2026' }, true],
+    [{ zustand: 'gepflegt', baujahr: 2026 }, false],
+    [{ baujahr: 2026 }, null],
+  ] as const)('%j: %s', (values, first) => {
+    expect(firstSale(offerOf(facts(values)), calendarDate('2026-11-20'))).toBe(first)
+  })
+})
+
 test('each fact becomes a value of its own type, what is not said stays null', () => {
   const offer = offerOf(facts({ kaufpreis: 349_000, plz: '04155', aufzug: false, vermietet: 'teilweise' }))
   expect(offer.numbers.kaufpreis).toBe(349_000)
   expect(offer.texts.plz).toBe('04155')
   expect(offer.flags.aufzug).toBe(false)
   expect(offer.vermietet).toBe('teilweise')
-  expect([offer.numbers.baujahr, offer.texts.ort, offer.flags.keller, offer.erbbauEnde]).toEqual([null, null, null, null])
+  expect([offer.numbers.baujahr, offer.texts.ort, offer.flags.keller, offer.erbbauEnde]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('a fact of an unexpected type is taken as not said', () => {

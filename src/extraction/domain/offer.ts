@@ -1,3 +1,4 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
 
 /** The kinds of objects for which questions, costs and values differ. */
@@ -7,7 +8,7 @@ export type ObjectKind = 'Wohnung' | 'Haus' | 'Mehrfamilienhaus' | 'Grundstück'
 export interface Offer {
   /** From the Objektart; null: it does not say, or says something else. */
   readonly kind: ObjectKind | null
-  /** First sale by the builder; false where Baujahr or Zustand say otherwise; null: not known. */
+  /** The exposé calls it new; whether it still is on the day, see firstSale. false: the Zustand says otherwise; null: not known. */
   readonly neubau: boolean | null
   readonly numbers: Readonly<Record<NumberKey, number | null>>
   readonly texts: Readonly<Record<TextKey, string | null>>
@@ -117,6 +118,22 @@ const NEW = /neubau|erstbezug(?!\s+nach)|projektiert|im bau|rohbau|in planung/iu
 function neubauOf(zustand: string | null, anbieter: string | null): boolean | null {
   if (zustand !== null) return NEW.test(zustand)
   return anbieter !== null && /bauträger/iu.test(anbieter) ? true : null
+}
+
+/** A home that was ready longer ago is sold for the second time, whatever its exposé calls it. */
+const YEARS_OF_FIRST_SALE = 2
+
+/** First sale by the builder, as seen on the day: an exposé may be years old, and its "Erstbezug" then long over. null: not known. */
+export function firstSale({ neubau, numbers, texts }: Pick<Offer, 'neubau' | 'numbers' | 'texts'>, day: CalendarDate) {
+  if (neubau !== true) return neubau
+  const years = [numbers.baujahr, yearIn(texts.bezugsfreiAb), yearIn(texts.exposeDatum)]
+  return years.every(year => year === null || year >= yearOf(day) - YEARS_OF_FIRST_SALE)
+}
+
+/** The last year that a text names: "Sommer 2018", "01.03.2026", "2026-10-01". */
+function yearIn(text: string | null): number | null {
+  const years = text?.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)
+  return years ? Math.max(...years.map(Number)) : null
 }
 
 /** "3. OG", "EG", "Hochparterre", "2. Etage von 5", "Souterrain", "DG" (not known how high). */

@@ -118,8 +118,11 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
 /** Every reading of what the exposé leaves open; the highest of their middles, and never below the estimate's own. */
 function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, found: Valued): Money {
   const lettings: Offer['vermietet'][] = offer.vermietet === null ? [null, true] : [offer.vermietet]
-  const best = lettings.map(letting => {
-    const grounds = groundsOf(offer, object, around, { favourable: true, letting })
+  // The factor of a first sale says all of a new home; read as used, its energy class may say more.
+  const news = object.neubau === true ? [true, false] : [object.neubau ?? null]
+  const readings = lettings.flatMap(letting => news.map(neubau => ({ favourable: true, letting, neubau })))
+  const best = readings.map(reading => {
+    const grounds = groundsOf(offer, object, around, reading)
     return euro((grounds && valued(grounds))?.estimate.range.mid ?? 0)
   })
   return best.reduce(largerOf, euro(found.estimate.range.mid))

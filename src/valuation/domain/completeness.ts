@@ -10,13 +10,13 @@ import type { MarketObject } from './marketObject.ts'
  */
 export function missingForPrice(offer: Offer, location: Location | null, object: MarketObject | null): string[] {
   const { numbers, texts } = offer
-  const isNew = offer.neubau === true
+  const isNew = object?.neubau === true
   const energy = texts.energieklasse !== null || numbers.energiekennwert !== null
   const statements: readonly (readonly [string, boolean])[] = [
     ['Objektart', object !== null],
     ['Postleitzahl', location?.basis === 'PLZ'],
     ['Wohnfläche', numbers.wohnflaeche !== null],
-    ['Baujahr', numbers.baujahr !== null || isNew],
+    ['Baujahr', numbers.baujahr !== null],
     ['Zustand', isNew || (object?.zustand ?? null) !== null],
     ['Energieklasse oder Energiekennwert', isNew || energy],
     ['Grundstücksfläche', !object || !hasPlot(object.art) || numbers.grundstuecksflaeche !== null],

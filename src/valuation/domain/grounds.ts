@@ -60,6 +60,8 @@ export interface Surroundings {
 interface Reading {
   readonly favourable: boolean
   readonly letting: Offer['vermietet']
+  /** First sale; null: not known. */
+  readonly neubau: boolean | null
 }
 
 /** null without Wohnfläche: nothing can be said then. */
@@ -67,13 +69,15 @@ export function groundsOf(
   offer: Offer,
   object: MarketObject,
   around: Surroundings,
-  reading: Reading = { favourable: false, letting: offer.vermietet },
+  reading: Reading = { favourable: false, letting: offer.vermietet, neubau: object.neubau ?? null },
 ): Grounds | null {
   const { wohnflaeche } = offer.numbers
   if (wohnflaeche === null || wohnflaeche <= 0) return null
   const { location, tables, day } = around
   const place = placeOf(offer, location)
-  const home = { ...object, vermietet: reading.letting === true, ...(reading.favourable && bestOf(offer, day)) }
+  const { letting, neubau } = reading
+  const best = reading.favourable && bestOf(offer, object, day)
+  const home = { ...object, neubau, vermietet: letting === true, ...best }
   const price = operatorRow(
     tables.prices.filter(({ art, mid }) => art === home.art && mid > 0),
     place,
@@ -82,7 +86,7 @@ export function groundsOf(
     location,
     object: home,
     wohnflaeche,
-    letting: reading.letting,
+    letting,
     level: price ? operatorLevel(price, location, home) : marketLevel(location, home, day),
     ownPrice: price ?? null,
     rent: rentLevel(location, home, day, operatorRent(tables, place)),
@@ -129,7 +133,7 @@ function statedRent({ numbers, vermietet }: Offer): number | null {
  * With only one of class and Kennwert stated nothing shows that the other says the same. What is new may leave out Baujahr
  * and Zustand.
  */
-function bestOf({ texts, numbers, neubau }: Offer, day: CalendarDate): Partial<MarketObject> {
+function bestOf({ texts, numbers }: Offer, { neubau }: MarketObject, day: CalendarDate): Partial<MarketObject> {
   const energy = texts.energieklasse === null || numbers.energiekennwert === null
   return {
     ...(energy && { energieklasse: 'A+' as const }),

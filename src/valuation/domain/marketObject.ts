@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
@@ -32,7 +32,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate): MarketObject | 
     art,
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
-    neubau: offer.neubau,
+    neubau: firstSale(offer, day),
     zustand: texts.zustand === null ? null : zustandOf(texts.zustand),
     energieklasse: klasseOf(texts.energieklasse) ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,

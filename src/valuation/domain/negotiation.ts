@@ -1,8 +1,8 @@
-import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
 import type { Appraisal } from './appraisal.ts'
@@ -111,12 +111,10 @@ const ART: Readonly<Record<Marktart, Verhandlungslage['art']>> = {
   Mehrfamilienhaus: 'Mehrfamilienhaus',
 }
 
-/** A builder's own price list has little room; a home that is only called new and stands for years is none. */
+/** A builder's own price list has little room. */
 function artOf({ object }: Appraisal, offer: Offer, day: CalendarDate): Verhandlungslage['art'] | null {
   if (offer.kind === 'Grundstück') return 'Grundstück'
-  const built = offer.numbers.baujahr
-  if (offer.neubau === true && (built === null || built >= yearOf(day) - 2)) return 'Neubau'
-  return object && ART[object.art]
+  return firstSale(offer, day) === true ? 'Neubau' : object && ART[object.art]
 }
 
 /** High with the place's own comparables and Bodenrichtwert, medium with good local data, else low. */
