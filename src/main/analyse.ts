@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { abroadReason } from '#extraction/domain/country.ts'
 import { extract } from '#extraction/domain/extract.ts'
+import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
@@ -12,6 +13,8 @@ export interface Analysis {
   json: AnalysisJson
   /** Empty when the file could not be opened. */
   pages: Page[]
+  contradictions: readonly Contradiction[]
+  units: readonly Unit[]
   /** null: refused, or not in Germany. */
   judgement: Judgement | null
 }
@@ -37,7 +40,13 @@ export async function analyse(
   const reading = await reader.readDocument(bytes, { onProgress: tell })
   if (!reading.ok) {
     const unread = { ...document, pages: null, scannedPages: null, unreadPages: [] }
-    return { json: refusalJson(unread, reading.failure.message), pages: [], judgement: null }
+    return {
+      json: refusalJson(unread, reading.failure.message),
+      pages: [],
+      contradictions: [],
+      units: [],
+      judgement: null,
+    }
   }
   const { pages, lostPages } = reading.value
   onProgress('Die Angaben werden gesucht')
@@ -48,7 +57,9 @@ export async function analyse(
   const notJudged = extraction.facts && abroadReason(extraction.facts)
   const judged = extraction.refusal === null && notJudged === null
   const judgement = judged ? await judge(extraction, pages, options) : null
-  return { json: analysisJson(read, extraction, judgement, notJudged), pages, judgement }
+  const { contradictions, units } = extraction
+  const json = analysisJson(read, extraction, judgement, notJudged)
+  return { json, pages, contradictions, units, judgement }
 }
 
 function stageOf({ step, page, pages }: ReadingProgress): string {

@@ -4,10 +4,11 @@ import { LENSES, type Lens } from '#finance/domain/plan/assumptions.ts'
 
 export const USAGE = `Liest Exposés (PDF) und schreibt je Datei ein KI-Report_<Name>.json.
 
-  npm run analyse -- DATEI… [--out ORDNER] [--json] [--stichtag JJJJ-MM-TT] [--ziel eigennutzung|kapitalanlage]
+  npm run analyse -- DATEI… [--out ORDNER] [--json | --pdf] [--stichtag JJJJ-MM-TT] [--ziel eigennutzung|kapitalanlage]
 
   --out ORDNER  Ordner für die Ergebnisse (sonst der aktuelle); wird angelegt
   --json        Ergebnisse auf die Standardausgabe statt in Dateien, je Datei eine Zeile
+  --pdf         dazu den Bericht als KI-Report_<Name>.pdf und für das Handy als .html
   --stichtag T  Tag, auf den gerechnet wird (sonst heute): Steuersätze, Preisstand, Alter
   --ziel Z      aus wessen Sicht geurteilt wird; sonst: vermietet → kapitalanlage, frei → eigennutzung
   --help        diese Hilfe
@@ -19,6 +20,7 @@ Rückgabewert: 0 alle beantwortet · 2 eine Datei wurde abgelehnt (kein Verkaufs
 const OPTIONS = {
   out: { type: 'string', default: '.' },
   json: { type: 'boolean', default: false },
+  pdf: { type: 'boolean', default: false },
   stichtag: { type: 'string' },
   ziel: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -30,6 +32,7 @@ export interface Arguments {
   files: string[]
   out: string
   json: boolean
+  pdf: boolean
   help: boolean
   /** undefined: today. */
   day: CalendarDate | undefined
@@ -42,8 +45,9 @@ export function parseArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
     if (positionals.length === 0 && !values.help) throw new TypeError('Keine Datei genannt.')
-    const { out, json, help, stichtag, ziel } = values
-    return { files: positionals, out, json, help, day: dayOf(stichtag), lens: lensOf(ziel) }
+    const { out, json, pdf, help, stichtag, ziel } = values
+    if (json && pdf) throw new TypeError('--json und --pdf schließen einander aus.')
+    return { files: positionals, out, json, pdf, help, day: dayOf(stichtag), lens: lensOf(ziel) }
   } catch (error) {
     throw new WrongCall(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }

@@ -1,12 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Reader } from '#reading/server/index.ts'
-import { type AnalysisJson, analysisText } from '#reports/domain/analysisJson.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import type { Typesetter } from '#reports/server/index.ts'
 import { analyse } from './analyse.ts'
 import { type Arguments, parseArguments, USAGE } from './arguments.ts'
+import { deliver } from './deliver.ts'
 import { judgeOptions } from './judgeOptions.ts'
 import { compilePatternsAtOnce } from './patternsAtOnce.ts'
 import { startReader } from './reader.ts'
+import { startTypesetter } from './typesetter.ts'
 
 /** `npm run analyse`: files in, one JSON each out. See USAGE for the exit status. */
 const EXIT = { done: 0, fault: 1, refused: 2 } as const
@@ -25,23 +28,28 @@ async function main(args: string[]): Promise<number> {
   }
   if (!options.json) await mkdir(options.out, { recursive: true })
   const reader = await startReader()
+  const typesetter = options.pdf ? startTypesetter() : null
   try {
-    return await analyseAll(reader, options)
+    return await analyseAll(reader, typesetter, options)
   } finally {
-    await reader.close()
+    await Promise.all([reader.close(), typesetter?.close()])
   }
 }
 
 /** One after the other, so that progress and output stay in the order of the files; a reading uses all cores by itself. */
-async function analyseAll(reader: Reader, options: Arguments): Promise<number> {
+async function analyseAll(reader: Reader, typesetter: Typesetter | null, options: Arguments): Promise<number> {
   const taken = new Set<string>()
   const judging = await judgeOptions(process.env, options)
   let exit: number = EXIT.done
   for (const [index, file] of options.files.entries()) {
     const say = (text: string) => console.error(`[${index + 1}/${options.files.length}] ${basename(file)}: ${text}`)
     try {
-      const { json } = await analyse(reader, file, await bytesOf(file), judging, say)
-      say(summary(json) + (await deliver(json, options, taken)))
+      const bytes = await bytesOf(file)
+      const analysis = await analyse(reader, file, bytes, judging, say)
+      const { json } = analysis
+      if (options.json) process.stdout.write(`${JSON.stringify(json)}\n`)
+      const where = options.json ? '' : await deliver(analysis, bytes, { out: options.out, taken, reader, typesetter })
+      say(summary(json) + (where && ` → ${where}`))
       if (json.status === 'abgelehnt' && exit === EXIT.done) exit = EXIT.refused
     } catch (error) {
       say(`Fehler: ${messageOf(error)}`)
@@ -56,28 +64,6 @@ async function bytesOf(file: string): Promise<Uint8Array> {
     return await readFile(file)
   } catch (error) {
     throw new Error('Die Datei kann nicht geöffnet werden.', { cause: error })
-  }
-}
-
-/** @returns where the result went, for the progress line */
-async function deliver(json: AnalysisJson, { out, json: toStdout }: Arguments, taken: Set<string>): Promise<string> {
-  if (toStdout) {
-    process.stdout.write(`${JSON.stringify(json)}\n`)
-    return ''
-  }
-  const path = join(out, freeName(json.document.file, taken))
-  await writeFile(path, analysisText(json))
-  return ` → ${path}`
-}
-
-/** Files of the same name from different folders must not overwrite each other's result. */
-function freeName(file: string, taken: Set<string>): string {
-  const name = file.replace(/\.pdf$/i, '')
-  for (let count = 1; ; count++) {
-    const candidate = `KI-Report_${name}${count > 1 ? `-${count}` : ''}.json`
-    if (taken.has(candidate)) continue
-    taken.add(candidate)
-    return candidate
   }
 }
 
