@@ -13,7 +13,7 @@ export const SOURCE_GROUPS = [
   'Amtliche und fachliche Veröffentlichungen',
   'Annahmen, Erfahrungswerte und eigene Regeln',
 ] as const
-export type SourceGroup = (typeof SOURCE_GROUPS)[number]
+type SourceGroup = (typeof SOURCE_GROUPS)[number]
 
 /** One source as the report names it. */
 export interface NamedSource {

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { questionOf } from '#questions/domain/catalogue.ts'
+import { objectsIn } from '#rating/domain/plainValues.ts'
+import type { Block, Chapter } from '../report.ts'
+import { antwortenChapter } from './antworten.ts'
+import { assessedInput, FLAT, textsOf } from './assessedInput.fixture.ts'
+import { besichtigungChapter } from './besichtigung.ts'
+import { fundstellenChapter } from './fundstellen.ts'
+import { herkunftChapter } from './herkunft.ts'
+import { lawCaseOf } from './lawCase.ts'
+import { lawNotesFor } from './lawNotes.ts'
+import { quellenChapter } from './quellen.ts'
+import { sourcesIn } from './sourceIndex.ts'
+import { verschweigtChapter } from './verschweigt.ts'
+import { VIEWING_POINTS, viewingRound } from './viewing/viewingRound.ts'
+import { warnzeichenChapter } from './warnzeichen.ts'
+
+function blocksOf<Kind extends Block['kind']>({ blocks }: Chapter, kind: Kind): Extract<Block, { kind: Kind }>[] {
+  return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind)
+}
+
+const mould: Remark = {
+  topic: 'feuchte',
+  rule: 'test',
+  tone: 'gefahr',
+  meaning: 'Schimmel im Keller',
+  year: null,
+  certainty: 'stated',
+  evidence: { page: 3, quote: 'Im Keller ist Schimmel.', box: [10, 100, 300, 112] },
+}
+
+describe('the warnings', () => {
+  test('begin with the K.-o., with its quote and what to do', () => {
+    const chapter = warnzeichenChapter(assessedInput(FLAT, { remarks: [mould] }))
+    const [first] = blocksOf(chapter, 'findings').flatMap(({ items }) => items)
+    expect(chapter.light).toBe('rot')
+    expect(first?.title).toMatch(/^K\.-o\.: /u)
+    expect(first?.todo).toMatch(/^Fragen Sie: „/u)
+  })
+
+  test('say which pages were not read, and so does the chapter on silence', () => {
+    const input = assessedInput(FLAT, { unreadPages: [2, 4] })
+    for (const chapter of [warnzeichenChapter(input), verschweigtChapter(input)]) {
+      expect(blocksOf(chapter, 'notice').map(({ text }) => text)).toEqual([
+        expect.stringContaining('Die Seiten 2 und 4'),
+      ])
+    }
+  })
+})
+
+describe('the answers', () => {
+  test('are all there: known ones in a row, open ones by name', () => {
+    const input = assessedInput(FLAT)
+    const { answers } = input.judgement.assessment
+    const chapter = antwortenChapter(input)
+    const known = answers.filter(({ state }) => state !== 'nicht im Exposé')
+    expect(blocksOf(chapter, 'table').flatMap(({ rows }) => rows).length).toBe(known.length)
+    const texts = chapter.blocks.flatMap(textsOf).join(' ')
+    for (const { question } of answers) expect(texts).toContain(question)
+  })
+
+  test('that are belegt name page and words, those that are calculated or estimated their formula or source', () => {
+    const rows = blocksOf(antwortenChapter(assessedInput(FLAT)), 'table').flatMap(table => table.rows)
+    for (const [, , , proof = ''] of rows)
+      expect(proof).toMatch(/^(belegt, Seite\u00a0\d+: „|berechnet: .|geschätzt(:| nach:| aus) .)/u)
+  })
+})
+
+describe('the spots', () => {
+  const contradiction = (key: FactKey): Contradiction => ({
+    key,
+    message: 'Zwei Werte.',
+    values: [1, 2].map(n => ({
+      value: n,
+      evidence: [{ page: n, quote: `${key} ${n}`, box: [0, 200 * n, 90, 200 * n + 9] }],
+    })),
+  })
+
+  test('are at most twelve, none twice', () => {
+    const keys: FactKey[] = [
+      'kaufpreis',
+      'wohnflaeche',
+      'zimmer',
+      'baujahr',
+      'hausgeldMonat',
+      'einheiten',
+      'etagenzahl',
+      'mietrendite',
+    ]
+    const input = assessedInput(FLAT, { remarks: [mould], contradictions: keys.map(contradiction) })
+    const crops = blocksOf(fundstellenChapter(input), 'crops').flatMap(({ items }) => items)
+    const spots = crops.map(({ evidence: { page, box } }) => `${page}|${box.join()}`)
+    expect(crops.length).toBeLessThanOrEqual(12)
+    expect(new Set(spots).size).toBe(spots.length)
+    expect(crops[0]?.evidence.quote).toBe(mould.evidence.quote)
+  })
+})
+
+describe('the sources', () => {
+  test('are named once, and each that an amount or an answer names is among them', () => {
+    const input = assessedInput(FLAT)
+    const listed = blocksOf(quellenChapter(input), 'table').flatMap(({ rows }) => rows.map(([text = '']) => text))
+    expect(new Set(listed).size).toBe(listed.length)
+    const all = listed.join('\n')
+    for (const { object } of objectsIn(input.judgement.assessment)) {
+      if (typeof object['source'] !== 'string') continue
+      // Paragraphs of one law stand in one line: "§§ 35, 43 GModG".
+      for (const { text } of sourcesIn(object['source'])) {
+        const [, number, law] = /^(?:§|Nr\.) (\d+[a-z]?) ([\p{L}\d ]+)$/u.exec(text) ?? []
+        if (number === undefined) expect(all).toContain(text)
+        else expect(listed.some(line => line.includes(number) && line.endsWith(` ${law}`))).toBe(true)
+      }
+    }
+  })
+
+  test('past their day are named first, with what that means', () => {
+    const chapter = quellenChapter(assessedInput(FLAT, { day: '2027-11-21' }))
+    expect(chapter.blocks[0]).toEqual({ kind: 'heading', text: 'Tabellen über ihrem Prüftermin' })
+    expect(blocksOf(chapter, 'notice')[0]?.text).toContain('Am 21.11.2027 war für diese Tabellen der Tag überschritten')
+    expect(blocksOf(quellenChapter(assessedInput(FLAT, { day: '2026-08-30' })), 'notice')).toEqual([])
+  })
+})
+
+describe('the law', () => {
+  const titles = (stated: Parameters<typeof assessedInput>[0]) =>
+    lawNotesFor(lawCaseOf(assessedInput(stated).judgement.assessment)).map(({ title }) => title)
+
+  test('of a let flat tells of the tenant and of the community, not of Altlasten', () => {
+    const notes = titles(FLAT)
+    expect(notes).toContain('Kauf bricht nicht Miete')
+    expect(notes).toContain('Die Rücklage gehört der Gemeinschaft und bleibt dort')
+    expect(notes.join()).not.toContain('Altlasten')
+  })
+
+  test('of a house knows that Bavaria has no Baulasten', () => {
+    const house = { kaufpreis: 500_000, objektart: 'Einfamilienhaus', wohnflaeche: 140, baujahr: 1965 }
+    expect(titles({ ...house, plz: '83026', ort: 'Rosenheim' }).join()).toContain('In Bayern steht im Grundbuch')
+    expect(titles({ ...house, plz: '31134', ort: 'Hildesheim' })).toContain('Baulasten stehen nicht im Grundbuch')
+  })
+
+  test('says something about every kind of object', () => {
+    for (const objektart of ['Etagenwohnung', 'Reihenhaus', 'Mehrfamilienhaus', 'Baugrundstück', 'Büro', 'Irgendwas']) {
+      expect(titles({ objektart }).length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the viewing list', () => {
+  test('has at least sixty points, each its own, each tied to questions of the catalogue', () => {
+    expect(VIEWING_POINTS.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(VIEWING_POINTS.map(({ look }) => look)).size).toBe(VIEWING_POINTS.length)
+    for (const { look, why, settles } of VIEWING_POINTS) {
+      expect(`${look} ${why}`).toMatch(/^.+[.?] .+[.?]$/u)
+      expect(settles.length).toBeGreaterThan(0)
+      for (const id of settles) expect(questionOf(id).id).toBe(id)
+    }
+  })
+
+  test('of a plot leads through no cellar, that of a flat to no roof timber', () => {
+    const areas = (objektart: string) => {
+      const { assessment } = assessedInput({ objektart }).judgement
+      return viewingRound(lawCaseOf(assessment), assessment.answers).map(({ area }) => area)
+    }
+    expect(areas('Baugrundstück')).toEqual(['Umgebung', 'Grundstück', 'Unterlagen vor Ort'])
+    expect(areas('Etagenwohnung')).toContain('Haus und Gemeinschaft')
+    expect(areas('Etagenwohnung')).not.toContain('Grundstück')
+  })
+
+  test('puts a red finding before what is merely open, and looks for asbestos in old houses only', () => {
+    const texts = (baujahr: number, remarks: Remark[] = []) =>
+      besichtigungChapter(assessedInput({ objektart: 'Einfamilienhaus', baujahr }, { remarks })).blocks.flatMap(textsOf)
+    expect(texts(1960, [mould]).some(text => text.includes('Roter Befund: Schimmel im Keller.'))).toBe(true)
+    expect(texts(1960).join()).toContain('Asbest')
+    expect(texts(2015).join()).not.toContain('Asbestzement')
+  })
+})
+
+describe('the provenance', () => {
+  test('says what a language model did and did not do', () => {
+    const model = { name: 'modell-x', found: 3, dropped: 1, failure: 'Die Antwort blieb aus.' }
+    const text = herkunftChapter(assessedInput(FLAT, { model })).blocks.flatMap(textsOf).join(' ')
+    expect(text).toContain('3\u00a0Vorschläge wurden übernommen')
+    expect(text).toContain('1\u00a0Vorschlag wurde verworfen')
+    expect(text).toContain('Das Sprachmodell hat nicht alles gesehen: Die Antwort blieb aus.')
+    expect(herkunftChapter(assessedInput(FLAT)).blocks.flatMap(textsOf).join(' ')).toContain(
+      'Ein Sprachmodell war nicht beteiligt',
+    )
+  })
+
+  test('prints the whole hash of the file', () => {
+    const texts = herkunftChapter(assessedInput(FLAT)).blocks.flatMap(textsOf)
+    expect(texts.some(text => text.replaceAll(' ', '') === 'ab'.repeat(32))).toBe(true)
+  })
+})
