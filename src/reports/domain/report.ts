@@ -50,6 +50,8 @@ export interface Chapter {
   /** Content was taken out for a preview; then there are no blocks. */
   readonly locked: boolean
   readonly blocks: readonly Block[]
+  /** Begins a new sheet; the others run on after each other. */
+  readonly opens?: true
 }
 
 export type Block =

@@ -43,13 +43,14 @@ export function pdfData(report: Report, pictures: Pictures, day: CalendarDate) {
       figures: cover.figures.map(figureData),
       notes: cover.notes,
     },
-    chapters: report.chapters.map(({ title, light, locked, blocks }: Chapter, index) => ({
+    chapters: report.chapters.map(({ title, light, locked, blocks, opens }: Chapter, index) => ({
       number: index + 1,
       label: `chapter-${index + 1}`,
       title,
       head: shortened(title, 8, 170),
       light,
       locked,
+      opens: opens ?? false,
       blocks: locked ? [] : blocks.map(block => blockData(block, { labels, pictures, files })),
     })),
   }
