@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { add, germanMoney, type Money, subtract, times } from '#kernel/money.ts'
+import { add, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
 import { PETERSSCHE_FORMEL, RUECKLAGENGRENZEN, type RuecklageRow, UMLAGEANTEIL } from '#reference/hausgeld.ts'
@@ -7,18 +7,36 @@ import { rowAt } from '#reference/table.ts'
 import type { Part } from './part.ts'
 import { across, exactly, type Range } from './range.ts'
 
-/** The part of a year's Hausgeld that stays with the owner: as stated, else by the usual split (a range). */
-export function nichtUmlagefaehig(hausgeldMonth: Money, statedMonth: Money | null, day: CalendarDate): Range<Part> {
+/**
+ * The part of a year's Hausgeld that stays with the owner: as stated, else by the usual split (a range), which is never less
+ * than what is stated to be saved a month with the administration beside it.
+ */
+export function nichtUmlagefaehig(
+  hausgeldMonth: Money,
+  statedMonth: Money | null,
+  day: CalendarDate,
+  savedMonth: Money | null = null,
+): Range<Part> {
   const label = 'Nicht umlagefähiges Hausgeld'
   if (statedMonth) {
     const formula = `12 × ${germanMoney(statedMonth)}`
     return exactly<Part>({ label, amount: times(statedMonth, 12), formula, source: 'Angabe im Exposé', basis: 'law' })
   }
   const { low, usual, high, source, basis } = rowAt(UMLAGEANTEIL, day, 'umlagefaehig')
+  const verwaltung = rowAt(KOSTENANSAETZE, day, 'verwaltungEigentumswohnung')
   return across({ low: high, mid: usual, high: low }, (rate): Part => {
     const year = times(hausgeldMonth, 12)
+    const amount = subtract(year, times(year, rate))
+    const least = savedMonth ? smallerOf(add(times(savedMonth, 12), verwaltung.amount), year) : ZERO
+    if (savedMonth && least.cents > amount.cents) {
+      const formula =
+        least.cents === year.cents
+          ? `12 × ${germanMoney(hausgeldMonth)}`
+          : `12 × ${germanMoney(savedMonth)} + ${germanMoney(verwaltung.amount)}`
+      return { label, amount: least, formula, source: `Rücklage laut Exposé; ${verwaltung.source}`, basis }
+    }
     const formula = `12 × ${germanMoney(hausgeldMonth)} × (100\u00a0% − ${germanPercent(rate)})`
-    return { label, amount: subtract(year, times(year, rate)), formula, source, basis }
+    return { label, amount, formula, source, basis }
   })
 }
 

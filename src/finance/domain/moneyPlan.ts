@@ -23,10 +23,11 @@ import {
   type PurchaseTerms,
   purchaseTerms,
 } from './plan/purchaseCosts.ts'
-import { type Renewed, renewalsOf } from './plan/renewals.ts'
+import { renewalsOf } from './plan/renewals.ts'
 import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
 import { type MarketRent, marketRentYear, rentBasis } from './plan/rentBasis.ts'
 import type { Section } from './plan/section.ts'
+import type { Told } from './plan/told.ts'
 
 export interface MoneyInput {
   readonly offer: Offer
@@ -38,8 +39,8 @@ export interface MoneyInput {
   readonly marketRent: MarketRent | null
   /** The building's part of the value, where a valuation found it; null: by the usual share of its kind. */
   readonly buildingShare: Share | null
-  /** Years told by the remarks of the text; they go before what the facts suggest. */
-  readonly renewed: Renewed
+  /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
+  readonly renewed: Told
   readonly assumptions: Assumptions
 }
 
@@ -78,7 +79,8 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, buildingShare, assumptions } = input
-  const home = homeOf(offer, day)
+  const { said, ...renewed } = input.renewed
+  const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const rent = rentBasis(home, marketRent)
   const known = energy.ok ? energy.value : null
@@ -91,7 +93,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     marketRent: marketRent && marketRentYear(home, marketRent),
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
-    renovation: renovationPlan(home, renewalsOf(home, input.renewed, day), known, assumptions.lens, day),
+    renovation: renovationPlan(home, renewalsOf(home, renewed, day), known, assumptions.lens, day),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
-import type { Renewed } from '#finance/domain/plan/renewals.ts'
+import { saidOf, type Told } from '#finance/domain/plan/told.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 
@@ -35,8 +35,11 @@ const DATES_NOTHING = /^(?:heizung-flaeche|fenster-material)$/u
 const TOUCHED =
   /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen|reserve)(?!\p{L})/iu
 
-/** The latest year for each trade that the text itself names; a year in the future renews nothing yet. */
-export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate): Renewed {
+/**
+ * The latest year for each trade that the text itself names, and what else of money it says; a year in the future renews
+ * nothing yet.
+ */
+export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate): Told {
   const renewed = TRADES.flatMap(trade => {
     const years = about(trade, remarks).flatMap(remark => {
       const { year } = remark
@@ -44,7 +47,7 @@ export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate):
     })
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
   })
-  return Object.fromEntries(renewed)
+  return { ...Object.fromEntries(renewed), said: saidOf(remarks) }
 }
 
 function datesRenewal({ rule, certainty, evidence }: Remark): boolean {

@@ -1,7 +1,10 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
+import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
+import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
 import type { NumberKey, ObjectKind, Offer, TextKey } from '#extraction/domain/offer.ts'
+import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
+import { NOTHING_SAID, type Said } from './told.ts'
 
 /** What the money plan needs of an offer, with figures that cannot be calculated with taken out. null: not known. */
 export interface Home {
@@ -18,7 +21,12 @@ export interface Home {
   /** Flats of the building. */
   readonly units: number | null
   readonly hausgeld: Money | null
+  /** A month, as the exposé states it, or as what it says to be umlagefähig leaves; null: it does not split the Hausgeld. */
   readonly nichtUmlagefaehig: Money | null
+  /** Paid into the Erhaltungsrücklage a month; null: not stated. */
+  readonly ruecklage: Money | null
+  /** The text's own words on both. */
+  readonly hausgeldWords: HausgeldWords | null
   readonly kaltmiete: Money | null
   readonly jahresmiete: Money | null
   readonly stellplatzPreis: Money | null
@@ -32,12 +40,15 @@ export interface Home {
 const MOST = 10_000_000
 const MOST_PRICE = 1_000_000_000
 
-export function homeOf(offer: Offer, day: CalendarDate): Home {
+export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAID): Home {
   const number = (key: NumberKey, most = MOST) => positive(offer.numbers[key], most)
   const money = (key: NumberKey, most?: number) => moneyOf(number(key, most))
   const { kind, texts } = offer
   const baujahr = number('baujahr', yearOf(day) + 20)
   const hausgeld = money('hausgeldMonat')
+  const erbbauzins = money('erbbauzinsJahr')
+  const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
+  const words = hausgeld && hausgeldWords(quotes, hausgeld)
   return {
     kind,
     isFlat: kind === 'Wohnung' || (kind === null && hausgeld !== null),
@@ -48,14 +59,37 @@ export function homeOf(offer: Offer, day: CalendarDate): Home {
     baujahr: baujahr !== null && baujahr >= 1000 ? Math.round(baujahr) : null,
     units: wholeOf(number('einheiten', 10_000)),
     hausgeld,
-    nichtUmlagefaehig: money('hausgeldNichtUmlagefaehig'),
+    nichtUmlagefaehig: hausgeld
+      ? ownersPart(hausgeld, money('hausgeldNichtUmlagefaehig'), words, erbbauzins)
+      : money('hausgeldNichtUmlagefaehig'),
+    ruecklage: words?.ruecklage?.amount ?? null,
+    hausgeldWords: words,
     kaltmiete: money('kaltmieteMonat'),
     jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
     stellplatzPreis: money('stellplatzPreis'),
-    erbbauzins: erbbauzinsOf(money('erbbauzinsJahr')),
+    erbbauzins: erbbauzinsOf(erbbauzins),
     parkingSpaces: parkingSpacesOf(texts.stellplatz),
     offer,
   }
+}
+
+/**
+ * What the tenant does not pay is the rest of the Hausgeld; "n. umlf. 21 €" beside a Rücklage of 38 € is not all of it. The
+ * Erbbauzins is a cost of its own and not counted twice.
+ */
+function ownersPart(
+  hausgeld: Money,
+  stated: Money | null,
+  words: HausgeldWords | null,
+  erbbauzins: Money | null,
+): Money | null {
+  const direct = stated ?? words?.nichtUmlagefaehig?.amount ?? null
+  const said = words?.umlagefaehig
+  const saved = words?.ruecklage?.amount ?? null
+  if (!said) return direct && saved && saved.cents >= direct.cents ? smallerOf(add(direct, saved), hausgeld) : direct
+  const land = erbbauzins && /erbbauzins/iu.test(said.evidence.quote) ? times(erbbauzins, ratio(1, 12)) : ZERO
+  const rest = subtract(subtract(hausgeld, said.amount), land)
+  return direct && direct.cents > rest.cents ? direct : rest
 }
 
 /** The words of some facts together, to look into. */

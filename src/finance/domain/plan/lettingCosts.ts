@@ -34,17 +34,16 @@ export function lettingCosts(home: Home, day: CalendarDate): LettingCosts | null
 
 function withoutErbbauzins(home: Home, day: CalendarDate): LettingCosts | null {
   const { hausgeld, nichtUmlagefaehig: stated, isFlat, wohnflaeche } = home
-  if (isFlat && (stated ?? hausgeld)) return hausgeldCosts(hausgeld ?? stated, stated, wohnflaeche, day)
+  if (isFlat && (stated ?? hausgeld)) return hausgeldCosts(home, wohnflaeche, day)
   return wohnflaeche === null ? null : modelCosts(home, wohnflaeche, day)
 }
 
 function hausgeldCosts(
-  hausgeld: Money | null,
-  stated: Money | null,
+  { hausgeld, nichtUmlagefaehig: stated, ruecklage }: Home,
   wohnflaeche: number | null,
   day: CalendarDate,
 ): LettingCosts {
-  const split = nichtUmlagefaehig(hausgeld ?? { cents: 0 }, stated, day)
+  const split = nichtUmlagefaehig(hausgeld ?? { cents: 0 }, stated, day, ruecklage)
   const least = wohnflaeche === null ? null : leastNichtUmlagefaehig(wohnflaeche, day)
   const low = least !== null && split.mid.amount.cents < least.cents
   const note = `Das nicht umlagefähige Hausgeld von ${germanMoney(split.mid.amount)} im Jahr wirkt niedrig: Verwaltung und Rücklage kosten meist mindestens ${germanMoney(least ?? split.mid.amount)}.`

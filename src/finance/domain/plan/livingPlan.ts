@@ -52,7 +52,7 @@ function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, d
     basis: 'law',
   }
   const month = own && heating ? across(heating, heatingMonth) : null
-  const split = across(nichtUmlagefaehig(hausgeld, home.nichtUmlagefaehig, day), monthOf)
+  const split = across(nichtUmlagefaehig(hausgeld, home.nichtUmlagefaehig, day, home.ruecklage), monthOf)
   const energy = own
     ? 'Die Wohnung heizt selbst: Die Heizkosten kommen zum Hausgeld hinzu.'
     : 'Annahme: Heizung und Wasser sind im Hausgeld enthalten.'

@@ -4,6 +4,7 @@ import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
 import { moneyOf } from '#finance/domain/moneyPlan.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
+import { NOTHING_SAID, type Said } from '#finance/domain/plan/told.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
 import type { Finding } from '../answer.ts'
 import { moneyFindings } from './money.ts'
@@ -16,13 +17,15 @@ interface Given {
   price?: Money | null
   marketRent?: MarketRent | null
   estimateMid?: Money | null
+  said?: Partial<Said>
 }
 
 /** An offer in Nordrhein-Westfalen with the usual assumptions. */
-export function inputOf(values: Values, marketRent: MarketRent | null) {
+export function inputOf(values: Values, marketRent: MarketRent | null, said: Partial<Said> = {}) {
   const assumptions = assumptionsOf(today)
   const offer = offerWith(values)
-  return { offer, land: 'NW', laender: ['NW'], marketRent, buildingShare: null, renewed: {}, assumptions } as const
+  const renewed = { said: { ...NOTHING_SAID, ...said } }
+  return { offer, land: 'NW', laender: ['NW'], marketRent, buildingShare: null, renewed, assumptions } as const
 }
 
 /** What the plan answers for these facts, at their own price unless another is given. */
@@ -30,7 +33,7 @@ export function findings(values: Values, given: Given = {}): ReadonlyMap<string,
   const { marketRent = market, estimateMid = euro(250_000) } = given
   const price =
     given.price === undefined && typeof values.kaufpreis === 'number' ? euro(values.kaufpreis) : (given.price ?? null)
-  const input = inputOf(values, marketRent)
+  const input = inputOf(values, marketRent, given.said)
   const context = { offer: input.offer, estimateMid, marketRent, lens: 'kapitalanlage', day: today } as const
   return moneyFindings(moneyOf(input, price, today), context)
 }

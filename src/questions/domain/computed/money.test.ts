@@ -176,6 +176,30 @@ describe('a question of money', () => {
     expect(found?.evidence.map(({ quote }) => quote)).toContain('kaltmieteMonat 720')
   })
 
+  test.each([
+    ['umlegbar is the rest', 264, '168,00 EUR auf den Mieter umlegbar', 'berechnet', /^Nicht umlagefähig 96\s€/],
+    ['the owner’s part', 143, 'davon nicht umlagef. 48,00 €', 'berechnet', /^Nicht umlagefähig 48\s€/],
+    ['savings above the split', 400, 'inkl. 147,17 € Erhaltungsrücklage', 'geschätzt', /183,75\s€|184\s€/],
+  ])(
+    'what the text says of the Hausgeld goes before the usual split: %s',
+    (_name, hausgeldMonat, quote, state, answer) => {
+      const said = { hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+      const found = findings({ ...letFlat, hausgeldMonat }, { said })
+      expect(found.get('weg-hausgeld-umlagefaehig')).toMatchObject({ state })
+      expect(found.get('weg-hausgeld-umlagefaehig')?.answer).toMatch(answer)
+      expect(found.get('weg-hausgeld-umlagefaehig')?.evidence.map(one => one.quote)).toContain(quote)
+    },
+  )
+
+  test('the answers and the cash flow rest on the same part of the Hausgeld', () => {
+    const quote = '168,00 EUR auf den Mieter umlegbar, Zuführung zur Instandhaltungsrücklage von 41,00 EUR'
+    const said = { hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+    const found = findings({ ...letFlat, hausgeldMonat: 264 }, { said })
+    expect(found.get('cashflow')?.formula).toContain('Nicht umlagefähiges Hausgeld -1.152\u00a0€')
+    expect(found.get('weg-ruecklage-zufuehrung')).toMatchObject({ state: 'berechnet', light: 'gelb' })
+    expect(found.get('weg-ruecklage-zufuehrung')?.answer).toMatch(/^492\s€ im Jahr, 6,56\s€ je m²/)
+  })
+
   test('is not answered by what needs a price while there is none', () => {
     const ids = [...findings({ ...flat, kaufpreis: null, energieklasse: 'D' }).keys()]
     expect(ids).toContain('energiekosten')

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
 import { germanMoney, type Money } from '#kernel/money.ts'
 import type { Basis } from '#reference/table.ts'
 import { AMPELGRENZEN, type AmpelgrenzeRow } from '#reference/ampelgrenzen.ts'
@@ -28,6 +29,8 @@ export interface Draft {
   /** The weakest of what it rests on; an assumption makes the answer an estimate. */
   readonly basis: Basis
   readonly inputs: readonly FactKey[]
+  /** Quotes beside those of the inputs. */
+  readonly evidence?: readonly Evidence[]
   readonly light?: Light | null
   /** Used only where the light is not green. */
   readonly reason?: string
@@ -42,7 +45,7 @@ export function findingOf(draft: Draft, { facts }: Offer): Finding {
   return {
     state: estimated ? 'geschätzt' : 'berechnet',
     answer: draft.answer,
-    evidence: inputs.flatMap(key => facts[key]?.evidence.slice(0, 1) ?? []),
+    evidence: [...(draft.evidence ?? []), ...inputs.flatMap(key => facts[key]?.evidence.slice(0, 1) ?? [])],
     ...(draft.formula !== undefined && { formula: draft.formula }),
     ...(draft.source !== undefined && { source: draft.source }),
     inputs,

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { euro, inEuro } from '#kernel/money.ts'
+import { hausgeldWords } from './hausgeldWords.ts'
+
+const none = { umlagefaehig: null, nichtUmlagefaehig: null, ruecklage: null }
+
+test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof typeof none, number>>]>([
+  [
+    264,
+    'hiervon sind 168,00 EUR auf den Mieter umlegbar, in dem Betrag ist eine Zuführung zur Instandhaltungsrücklage von 41,00 EUR enthalten.',
+    { umlagefaehig: 168, ruecklage: 41 },
+  ],
+  [143, 'HG 143,00 €, davon nicht umlagef. 48,00 €', { nichtUmlagefaehig: 48 }],
+  [400, '*** Hausgeld mtl. 400,- € (inkl. 147,17 € Erhaltungsrücklage)', { ruecklage: 147.17 }],
+  [
+    267,
+    'umlf. Kosten: ca. 177 ,- € n. umlf. Kosten: ca. 21,- € Erbbauzins ca. 31,- € Ansparung Rücklage: ca. 38,- €',
+    { umlagefaehig: 177, nichtUmlagefaehig: 21, ruecklage: 38 },
+  ],
+  [300, '210 € sind umlagefähig', { umlagefaehig: 210 }],
+  [300, '90 € nicht umlagefähig', { nichtUmlagefaehig: 90 }],
+  [143, '48,00 € Anteil an der Erhaltungsrücklage zum 31.12.25: 1.126,40 € Rendite rd. 5,3 %', {}],
+  [264, 'Die Rücklage der Gemeinschaft wies zum 31.12.2025 einen Stand von 87.412,16 EUR auf', {}],
+  [264, 'Zuführung zur Rücklage 480 € im Jahr', {}],
+  [290, 'Hausgeld ca. 290,- € inkl. Heizung und Rücklage', {}],
+])('of a Hausgeld of %d € the words "%s" state %j', (hausgeld, quote, parts) => {
+  const words = hausgeldWords([{ page: 1, quote, box: [0, 0, 1, 1] }], euro(hausgeld))
+  const amounts = Object.entries(words).flatMap(([key, said]) => (said ? [[key, inEuro(said.amount)]] : []))
+  expect(Object.fromEntries(amounts)).toEqual(parts)
+})

@@ -1,0 +1,58 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { euro, type Money } from '#kernel/money.ts'
+
+/** An amount a month with the words that state it. */
+export interface SaidAmount {
+  readonly amount: Money
+  readonly evidence: Evidence
+}
+
+/** How the text splits the Hausgeld; null: it does not say. */
+export interface HausgeldWords {
+  readonly umlagefaehig: SaidAmount | null
+  readonly nichtUmlagefaehig: SaidAmount | null
+  /** Paid into the Erhaltungsrücklage. */
+  readonly ruecklage: SaidAmount | null
+}
+
+const AMOUNT = String.raw`(?<amount>\d{1,3}(?:\.\d{3})+|\d+)(?:\s?,(?<cents>\d{2})|\s?,-+)?\s?(?:€|EUR|Euro)(?!\s?(?:im Jahr|jährlich|p\.\s?a|/\s?Jahr|je m²|pro m²))`
+/** Within a sentence; "ca." ends none. */
+const GAP = String.raw`(?:[^€\d;.]|\.(?!\s\p{Lu})){0,40}?`
+const RECOVERABLE = String.raw`(?:umlagef|umlegb|umlf)`
+const NO = String.raw`(?:nicht[\s-]|n\.\s?)`
+const RESERVE = String.raw`(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rücklage`
+
+const PATTERNS = {
+  umlagefaehig: [
+    String.raw`(?<!${NO})(?<!\p{L})${RECOVERABLE}\p{L}*\.?${GAP}${AMOUNT}`,
+    String.raw`${AMOUNT}(?:(?!nicht|n\.)[^.;,\d€]){0,30}?(?<!\p{L})${RECOVERABLE}`,
+  ],
+  nichtUmlagefaehig: [
+    String.raw`(?<!\p{L})${NO}${RECOVERABLE}\p{L}*\.?${GAP}${AMOUNT}`,
+    String.raw`${AMOUNT}\s(?:sind\s|davon\s)?(?<!\p{L})${NO}${RECOVERABLE}(?!\p{L}*\.?[^€;]{0,25}\d[^€;]{0,6}€)`,
+  ],
+  ruecklage: [
+    // Not how much has been saved up by a day.
+    String.raw`(?<!\p{L})${RESERVE}n?(?!\p{L})(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
+    String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?${RESERVE}(?!n?\s(?:zum|per))`,
+  ],
+} as const
+
+/** @param hausgeld a month; only parts of it count, as larger amounts are savings of the whole community */
+export function hausgeldWords(quotes: readonly Evidence[], hausgeld: Money): HausgeldWords {
+  const first = (patterns: readonly string[]): SaidAmount | null =>
+    quotes.flatMap(evidence =>
+      patterns.flatMap(pattern => {
+        const found = new RegExp(pattern, 'iu').exec(evidence.quote)?.groups
+        if (!found) return []
+        const whole = Number((found['amount'] ?? '').replaceAll('.', ''))
+        const amount = euro(whole + Number(found['cents'] ?? 0) / 100)
+        return amount.cents > 0 && amount.cents < hausgeld.cents ? [{ amount, evidence }] : []
+      }),
+    )[0] ?? null
+  return {
+    umlagefaehig: first(PATTERNS.umlagefaehig),
+    nichtUmlagefaehig: first(PATTERNS.nichtUmlagefaehig),
+    ruecklage: first(PATTERNS.ruecklage),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import type { Renewed } from './renewals.ts'
+
+/** What the running text tells beside the facts, as far as money hangs on it. */
+export interface Told extends Renewed {
+  readonly said?: Said
+}
+
+export interface Said {
+  /** Places that may say what of the Hausgeld the tenant pays, or how much of it is saved. */
+  readonly hausgeld: readonly Evidence[]
+  /** The parking space must be bought too, or costs extra. */
+  readonly parkingExtra: boolean
+  /** Units stand empty, whatever the rent that is stated. */
+  readonly someEmpty: boolean
+  /** Shops, offices or surgeries pay a part of the rent. */
+  readonly commercial: boolean
+}
+
+export const NOTHING_SAID: Said = { hausgeld: [], parkingExtra: false, someEmpty: false, commercial: false }
+
+const PARKING = /stellpl[aä]tz|garage|carport|duplex/iu
+const EMPTY =
+  /(?<!kein\p{L}*\s)(?:leerwohnung|leerstehend|leerstand)|(?:wohnung|einheit)\p{L}* (?:\p{L}+ )?(?:steht|stehen|ist|sind) (?:\p{L}+ )?leer(?!\p{L})/iu
+const COMMERCIAL =
+  /gewerbe(?:einheit|fläche|teil|mieter|miete)|ladenlokal|ladenfläche|ladengeschäft|arztpraxis|büroeinheit|gastronomie/iu
+
+export function saidOf(remarks: readonly Remark[]): Said {
+  const stated = remarks.filter(({ certainty }) => certainty === 'stated')
+  return {
+    hausgeld: stated.flatMap(({ topic, evidence }) =>
+      topic === 'hausgeldAufteilung' || topic === 'ruecklage' ? [evidence] : [],
+    ),
+    parkingExtra: stated.some(({ topic, evidence }) => topic === 'pflichtkauf' && PARKING.test(evidence.quote)),
+    someEmpty: stated.some(({ evidence }) => EMPTY.test(evidence.quote)),
+    commercial: stated.some(({ topic, evidence }) => topic === 'mieterstruktur' && COMMERCIAL.test(evidence.quote)),
+  }
+}
