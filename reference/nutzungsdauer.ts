@@ -93,8 +93,13 @@ export const RESTNUTZUNGSDAUERN: Table<RestnutzungsdauerRow> = {
   ],
 }
 
-/** Years that remain, whole. Age and total in years, points 0 to 20; never below 0. */
-export function restnutzungsdauer(row: RestnutzungsdauerRow, age: number, total: number): number {
+/**
+ * Years that remain, whole. Age and total in years, points 0 to 20; never below 0. Tabelle 3 is a fit for ages up to the
+ * Gesamtnutzungsdauer: beyond its vertex the square would make a house of 1788 as good as new, so an older one counts as
+ * one of that age.
+ */
+export function restnutzungsdauer(row: RestnutzungsdauerRow, years: number, total: number): number {
+  const age = Math.min(years, total)
   const remaining =
     (age / total) * 100 >= row.threshold ? (row.a * age * age) / total - row.b * age + row.c * total : total - age
   return Math.max(0, Math.round(remaining))
