@@ -1,0 +1,102 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { bySeverity, byWeight, isJudged, sentenceOf } from '#rating/domain/judged.ts'
+import type { Rating } from '#rating/domain/rate.ts'
+import { RULES } from '#rating/domain/thresholds.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { firstSentence } from './firstSentence.ts'
+import { wholePercent } from './germanAmounts.ts'
+import { answerLine, reasonLine } from './questionLabels.ts'
+import { tippingSentence } from './tippingSentence.ts'
+import { counted, sentence } from './wording.ts'
+/** Why the Ampel shows what it shows: groups, reasons on both sides, obstacles, prices at which it changes, rules. */
+export function ampelChapter({ judgement }: ReportInput): Chapter {
+  const { assessment } = judgement
+  const { rating } = assessment
+  return {
+    id: 'ampel',
+    title: 'Die Ampel und ihre Gründe',
+    light: rating.light,
+    locked: false,
+    blocks: [
+      { kind: 'text', text: `${MEANING[rating.light]} Punktzahl: ${rating.score} von 100.` },
+      { kind: 'text', text: share(rating) },
+      { kind: 'heading', text: 'Die Gruppen' },
+      groupTable(assessment),
+      ...obstacles(rating),
+      ...prices(assessment),
+      { kind: 'heading', text: 'Nach diesen Regeln' },
+      { kind: 'list', items: RULES.map(sentence) },
+      { kind: 'text', text: 'Ein Sprachmodell rechnet und bewertet hier nichts.' },
+      {
+        kind: 'links',
+        items: [
+          { chapter: 'warnzeichen', text: 'Jeder gelbe und rote Befund mit Beleg', light: null },
+          { chapter: 'antworten', text: 'Alle Antworten, auch die grünen', light: null },
+        ],
+      },
+    ],
+  }
+}
+
+const MEANING: Readonly<Record<Rating['light'], string>> = {
+  grün: 'Grün heißt: In dem, was das Exposé sagt, haben wir nichts Schweres gefunden. Es heißt nicht, dass nichts fehlt.',
+  gelb: 'Gelb heißt: Es gibt Gründe, vor dem Kauf zu klären oder zu verhandeln.',
+  rot: 'Rot heißt: Mindestens ein K.-o.-Befund ist offen. Solange das so ist, sollten Sie nicht kaufen.',
+}
+
+function share({ evidenceShare, groups }: Rating): string {
+  const answered = groups.reduce((total, group) => total + group.answered, 0)
+  const asked = groups.reduce((total, group) => total + group.asked, 0)
+  return `Belegquote: ${wholePercent(evidenceShare)} der Kernfragen sind nach Gewicht belegt oder berechnet. In den Gruppen sind ${answered} von ${counted(asked, 'Frage', 'Fragen')} beantwortet. Was fehlt, zählt nicht gegen das Objekt; es wird zur Aufgabe.`
+}
+
+function groupTable({ rating, answers }: Assessment): Block {
+  return {
+    kind: 'table',
+    caption: 'Gruppen mit Ampel, Punkten, beantworteten Fragen und dem wichtigsten Befund',
+    head: ['Gruppe', 'Ampel', 'Punkte', 'Beantwortet', 'Das Wichtigste'],
+    align: ['left', 'left', 'right', 'right', 'left'],
+    rows: rating.groups.map(({ group, light, score, answered, asked }) => [
+      group,
+      light ?? 'offen',
+      score === null ? '–' : String(score),
+      `${answered} von ${asked}`,
+      mainFinding(answers.filter(({ ratingGroup }) => ratingGroup === group)),
+    ]),
+    sources: ['Punkte: 0 bis 100. Offen heißt: Keine Antwort der Gruppe ließ sich beurteilen.'],
+  }
+}
+
+/** The worst that is known, and how much more of it there is; without any, the best. */
+function mainFinding(answers: readonly Answer[]): string {
+  const judged = answers.filter(isJudged)
+  const [worst, ...more] = judged.filter(one => one.light !== 'grün').sort(bySeverity)
+  const [best] = judged.filter(one => one.light === 'grün').sort(byWeight)
+  if (worst) {
+    const rest = more.length === 0 ? '' : ` Dazu ${counted(more.length, 'weiterer Befund', 'weitere Befunde')}.`
+    return `${firstSentence(reasonLine(sentenceOf(worst), worst))}${rest}`
+  }
+  return best ? answerLine(best) : '–'
+}
+
+function obstacles({ obstacles: found, light }: Rating): Block[] {
+  if (light === 'grün' || found.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Was vor Grün steht' },
+    { kind: 'list', items: [...new Set(found.map(one => sentence(one.sentence)))] },
+  ]
+}
+
+function prices({ tippingPoints }: Assessment): Block[] {
+  if (tippingPoints.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Bei welchem Preis die Ampel wechselt' },
+    { kind: 'list', items: tippingPoints.map(tippingSentence) },
+    {
+      kind: 'text',
+      text: 'Gesucht ist der höchste Preis mit dieser Farbe, in Schritten von 500\u00a0€; alles andere bleibt gleich.',
+    },
+  ]
+}

@@ -1,0 +1,214 @@
+import type { Money } from '#kernel/money.ts'
+import { germanPercent, inPercent } from '#kernel/share.ts'
+import type { Assumed } from '#finance/domain/plan/assumptions.ts'
+import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
+import type { Range } from '#finance/domain/range.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { germanDecimal, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { rangeTable, totalTable } from './moneyTable.ts'
+import { notCalculated } from './notCalculated.ts'
+import { sourceLineOf } from './sourceLine.ts'
+import { openFindings } from './openFindings.ts'
+import { sentence } from './wording.ts'
+
+const CASES = ['ungünstig', 'mittel', 'günstig'] as const
+
+/** What letting brings: the first year, the years to come, what the rent says of the price. */
+export function cashflowChapter({ judgement }: ReportInput): Chapter {
+  const { assessment } = judgement
+  const { money, rating, lens, answers, offer } = assessment
+  const { cashflow } = money
+  const rented = lens === 'kapitalanlage'
+  const isHome = offer.kind !== 'Grundstück' && offer.kind !== 'Gewerbe'
+  const group = rating.groups.find(one => one.group === 'Vermietung')
+  return {
+    id: 'cashflow',
+    title: rented ? 'Cashflow' : isHome ? `Vermietung: was ${nameOf(assessment)} einbringen würde` : 'Vermietung',
+    light: group?.light ?? null,
+    locked: false,
+    blocks: [
+      ...(rented || !isHome ? [] : [OWN_USE]),
+      ...(cashflow.ok
+        ? flow(cashflow.value, money.assumptions.marginalRate, rented)
+        : missing(assessment, cashflow.failure)),
+      ...openFindings('Was zur Vermietung auffällt', answers, 'Vermietung & Rendite'),
+    ],
+  }
+}
+
+const OWN_USE: Block = {
+  kind: 'text',
+  text: 'Sie wollen vermutlich selbst einziehen. Die Rechnung zeigt, was eine Vermietung brächte: falls sich Ihr Leben ändert und als Probe, ob der Preis zur Miete passt.',
+}
+
+function nameOf({ offer }: Assessment): string {
+  if (offer.kind === 'Wohnung') return 'die Wohnung'
+  return offer.kind === 'Haus' || offer.kind === 'Mehrfamilienhaus' ? 'das Haus' : 'das Objekt'
+}
+
+function missing({ offer, money }: Assessment, reason: string): Block[] {
+  const rent = money.marketRent
+  const todo =
+    offer.kind === 'Grundstück'
+      ? 'Ein Grundstück kostet Sie bis zum Bau Zinsen, Grundsteuer und Pflege. Rechnen Sie diese Zeit in Ihren Plan ein.'
+      : money.price === null
+        ? 'Sobald der Preis feststeht, folgen Rendite, Steuer und Cashflow.'
+        : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
+  const known: Block[] = rent
+    ? [
+        {
+          kind: 'text',
+          text: `Was schon feststeht: Die Marktmiete liegt bei ${wholeEuro(rent.low.amount)} bis ${wholeEuro(rent.high.amount)} im Jahr, am ehesten ${wholeEuro(rent.mid.amount)} (${rent.mid.formula}; geschätzt). ${sourceLineOf([rent.mid.source])}.`,
+        },
+      ]
+    : []
+  return [...notCalculated(reason, todo), ...known]
+}
+
+/** @param inFull with the years to come as a table: for who buys an income */
+function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block[] {
+  const { year, rent, costs, depreciation } = plan
+  const { mid } = year
+  return [
+    { kind: 'text', text: verdict(year), strong: true },
+    {
+      kind: 'figures',
+      items: [
+        {
+          label: rent.origin === 'stated' ? 'Miete im Jahr laut Exposé' : 'Miete im Jahr (geschätzt)',
+          value: wholeEuro(mid.rent.amount),
+          note: mid.rent.formula,
+        },
+        { label: 'Im Monat vor Steuern', value: wholeEuro(mid.flow.beforeTaxMonth) },
+        { label: 'Im Monat nach Steuern', value: wholeEuro(mid.afterTaxMonth) },
+      ],
+    },
+    ...forecast(plan, marginalRate, inFull),
+    { kind: 'heading', text: 'Das erste Jahr' },
+    rangeTable(
+      { low: year.low.flow.beforeTax, mid: mid.flow.beforeTax, high: year.high.flow.beforeTax },
+      { caption: 'Cashflow vor Steuern im ersten Jahr', unit: '€ im Jahr', cases: CASES },
+    ),
+    ...notes([...rent.notes, ...costs.notes]),
+    { kind: 'heading', text: 'Die Steuer' },
+    {
+      kind: 'text',
+      text: `Zinsen, Kosten und Abschreibung mindern die Steuer, die Tilgung nicht. Gerechnet ist mit ${germanPercent(marginalRate.rate)} Steuer auf jeden weiteren Euro. ${sentence(marginalRate.source)} Abgeschrieben wird nur das Gebäude: ${wholeEuro(depreciation.gebaeude.amount)} mit ${germanPercent(depreciation.rate)} im Jahr (geschätzt). ${sentence(depreciation.gebaeude.source)} Den Grundstücksanteil legt am Ende das Finanzamt fest.`,
+    },
+    totalTable(mid.flow.taxable, { caption: 'Einkünfte aus Vermietung im mittleren Fall', unit: '€ im Jahr' }),
+    totalTable(mid.flow.afterTax, { caption: 'Cashflow nach Steuern im mittleren Fall', unit: '€ im Jahr' }),
+    ...metrics(year),
+  ]
+}
+
+function verdict({ low, mid, high }: Range<LettingYear>): string {
+  const [worst, best] = [low.afterTaxMonth, high.afterTaxMonth]
+  const certain = worst.cents === best.cents
+  if (mid.afterTaxMonth.cents < 0 && best.cents < 0) {
+    const span = certain ? '' : ` (${wholeEuro(taken(best))} bis ${wholeEuro(taken(worst))})`
+    return `Die Miete trägt Kredit und Kosten nicht: Im ersten Jahr legen Sie im Monat ${wholeEuro(taken(mid.afterTaxMonth))} nach Steuern drauf${span}.`
+  }
+  const span = certain ? '' : ` (${wholeEuro(worst)} bis ${wholeEuro(best)})`
+  const claim =
+    mid.afterTaxMonth.cents < 0 ? 'Die Miete trägt Kredit und Kosten knapp nicht' : 'Die Miete trägt Kredit und Kosten'
+  return `${claim}: Im ersten Jahr bleiben im Monat ${wholeEuro(mid.afterTaxMonth)} nach Steuern${span}.`
+}
+
+function taken({ cents }: Money): Money {
+  return { cents: -cents }
+}
+
+function forecast({ forecast: years }: CashFlowPlan, { source }: Assumed, inFull: boolean): Block[] {
+  const [first, last] = [years[0], years.at(-1)]
+  if (!first || !last) return []
+  const positive = years.find(({ afterTax }) => afterTax.cents >= 0)
+  const title =
+    positive === undefined
+      ? `Auch im ${last.year}. Jahr legen Sie noch ${wholeEuro(taken(last.afterTax))} drauf.`
+      : positive.year === 1
+        ? `Vom ersten Jahr an bleibt nach Steuern etwas übrig, im ${last.year}. Jahr ${wholeEuro(last.afterTax)}.`
+        : `Ab dem ${positive.year}. Jahr trägt die Miete Kredit, Kosten und Steuern.`
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        kind: 'columns',
+        title,
+        source: `Cashflow nach Steuern im Jahr, mittlerer Fall. Steigerung von Miete und Kosten: Annahmen, keine Vorhersage. ${source}`,
+        columns: years.map(({ year, afterTax }) => ({
+          label: `Jahr ${year}`,
+          value: afterTax.cents / 100,
+          text: wholeEuro(afterTax),
+        })),
+      },
+    },
+    ...(inFull ? [yearTable(years)] : []),
+  ]
+}
+
+function yearTable(years: CashFlowPlan['forecast']): Block {
+  return {
+    kind: 'table',
+    caption: 'Miete, Kosten, Kredit, Steuer und Ergebnis Jahr für Jahr',
+    head: ['Jahr', 'Miete in €', 'Kosten in €', 'Zinsen in €', 'Tilgung in €', 'Steuer in €', 'Ergebnis in €'],
+    align: ['left', 'right', 'right', 'right', 'right', 'right', 'right'],
+    rows: years.map(one => [
+      String(one.year),
+      ...[one.rent, one.costs, one.interest, one.tilgung, one.tax, one.afterTax].map(({ cents }) =>
+        wholeNumber(cents / 100),
+      ),
+    ]),
+    sources: ['Steuer unter 0 ist eine Erstattung. Auf volle Euro gerundet.'],
+  }
+}
+
+function notes(texts: readonly string[]): Block[] {
+  return texts.length === 0 ? [] : [{ kind: 'list', items: texts.map(sentence) }]
+}
+
+function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
+  const percent = ({ value }: { value: { parts: number; of: number } }) =>
+    germanDecimal(Math.round(inPercent(value) * 100) / 100)
+  const years = ({ value }: { value: { parts: number; of: number } }) =>
+    germanDecimal(Math.round(inPercent(value)) / 100)
+  const row = (name: string, formula: string, at: (one: LettingYear) => string) => [
+    name,
+    withMinus(formula),
+    at(low),
+    at(mid),
+    at(high),
+  ]
+  const own = mid.eigenkapital
+  return [
+    { kind: 'heading', text: 'Was die Miete über den Preis sagt' },
+    {
+      kind: 'table',
+      caption: 'Kennzahlen der Vermietung in drei Fällen',
+      head: ['Kennzahl', 'Rechenweg (mittel)', ...CASES],
+      align: ['left', 'left', 'right', 'right', 'right'],
+      rows: [
+        row('Bruttomietrendite in %', mid.metrics.bruttomietrendite.formula, one =>
+          percent(one.metrics.bruttomietrendite),
+        ),
+        row('Nettomietrendite in %', mid.metrics.nettomietrendite.formula, one =>
+          percent(one.metrics.nettomietrendite),
+        ),
+        row('Kaufpreisfaktor in Jahresmieten', mid.metrics.kaufpreisfaktor.formula, one =>
+          years(one.metrics.kaufpreisfaktor),
+        ),
+        ...(own
+          ? [
+              row('Rendite auf das Eigenkapital in %', own.withTilgung.formula, one =>
+                one.eigenkapital ? percent(one.eigenkapital.withTilgung) : '–',
+              ),
+            ]
+          : []),
+      ],
+      sources: [
+        'Bruttomietrendite: Miete durch Preis. Nettomietrendite: Miete ohne die Kosten des Vermieters, durch Preis und Nebenkosten. Kaufpreisfaktor: Preis in Jahresmieten. Rendite auf das Eigenkapital: mit Tilgung und Steuer.',
+      ],
+    },
+  ]
+}

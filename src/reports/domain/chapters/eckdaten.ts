@@ -1,0 +1,137 @@
+import { germanValue } from '#design/germanNumbers.ts'
+import { factPhrase } from '#questions/domain/factPhrase.ts'
+import type { Contradiction, Fact, FactKey, Facts } from '#extraction/domain/facts.ts'
+import type { ObjectKind, Offer } from '#extraction/domain/offer.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { FACT_ROWS, type FactRow } from './factLabels.ts'
+import { unitBlocks } from './unitTable.ts'
+import { unreadNotice } from './unreadNotice.ts'
+import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
+
+const LONGEST_QUOTE = 90
+const LONGEST_VALUE = 200
+/** A bare value would not be understood. */
+const PHRASED: readonly FactKey[] = [
+  'kaeuferprovision',
+  'energieausweisArt',
+  'letzteModernisierung',
+  'erbbauRestlaufzeit',
+]
+
+/** What the exposé states, each with page and quote; what of the usual is missing; the price list of a project. */
+export function eckdatenChapter({ document, contradictions, units, judgement }: ReportInput): Chapter {
+  const { offer } = judgement.assessment
+  const count = Object.values(offer.facts).filter(fact => fact !== null).length
+  const rows = FACT_ROWS.flatMap(row => rowOf(row, offer.facts))
+  return {
+    id: 'eckdaten',
+    title: 'Eckdaten',
+    light: null,
+    locked: false,
+    blocks: [
+      { kind: 'text', text: opening(count, document.scannedPages) },
+      ...unreadNotice(document),
+      ...contradictions.map(notice),
+      ...(rows.length > 0
+        ? [
+            {
+              kind: 'table' as const,
+              caption: 'Angaben des Exposés mit Fundstelle',
+              head: ['Angabe', 'Wert', 'Wortlaut im Exposé', 'Seite'],
+              align: ['left', 'left', 'left', 'right'] as ('left' | 'right')[],
+              rows,
+            },
+          ]
+        : []),
+      ...missing(offer),
+      ...unitBlocks(units),
+    ],
+  }
+}
+
+function opening(count: number, scanned: number): string {
+  if (count === 0) return 'Das Exposé nennt keine der Angaben, auf die es beim Kauf ankommt.'
+  const ocr =
+    scanned > 0
+      ? ` ${counted(scanned, 'Seite ist', 'Seiten sind')} gescannt und von der Texterkennung gelesen: Vergleichen Sie dort die Zahlen.`
+      : ''
+  return `${counted(count, 'Angabe steht', 'Angaben stehen')} im Exposé. Jede ist mit Wortlaut und Seite belegt; geprüft ist nicht, ob sie stimmt.${ocr}`
+}
+
+/** Facts that belong together share a line, each with its own words; what is said not to be there says so. */
+function rowOf({ label, keys }: FactRow, facts: Facts): string[][] {
+  const stated = keys.flatMap(key => {
+    const fact = facts[key]
+    return fact ? [{ key, fact }] : []
+  })
+  if (stated.length === 0) return []
+  const values = stated.map(({ key, fact }) => (keys.length > 1 ? factPhrase(key, fact) : valueOf(key, fact)))
+  const proofs = stated.flatMap(({ fact }) => fact.evidence.slice(0, 1))
+  const quotes = [...new Set(proofs.map(({ quote }) => `„${shortened(quote, LONGEST_QUOTE)}“`))]
+  const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
+  return [[label, shortened(values.join('; '), LONGEST_VALUE), quotes.join(' · '), pages.join(', ')]]
+}
+
+function valueOf(key: FactKey, fact: Fact): string {
+  return PHRASED.includes(key) ? factPhrase(key, fact) : germanValue(fact.value, fact.unit)
+}
+
+function notice({ message }: Contradiction): Block {
+  const claim = sentence(oneLine(message))
+  return { kind: 'notice', text: `Widerspruch: ${claim} Gerechnet ist mit der Angabe, die am besten belegt ist.` }
+}
+
+/** What every exposé of the kind should state. */
+const ALWAYS: readonly FactKey[] = ['kaufpreis', 'plz', 'ort', 'objektart', 'kaeuferprovision']
+const BUILDING: readonly FactKey[] = [
+  'wohnflaeche',
+  'zimmer',
+  'baujahr',
+  'zustand',
+  'energiekennwert',
+  'energieklasse',
+  'energieausweisArt',
+  'energietraeger',
+  'vermietet',
+]
+const FLAT: readonly FactKey[] = ['etage', 'hausgeldMonat', 'hausgeldNichtUmlagefaehig', 'erhaltungsruecklage']
+const USUAL: Readonly<Record<ObjectKind, readonly FactKey[]>> = {
+  Wohnung: [...ALWAYS, ...BUILDING, ...FLAT],
+  Haus: [...ALWAYS, ...BUILDING, 'grundstuecksflaeche', 'heizungBaujahr'],
+  Mehrfamilienhaus: [...ALWAYS, ...BUILDING, 'grundstuecksflaeche', 'einheiten', 'jahresnettokaltmiete'],
+  Grundstück: [...ALWAYS, 'grundstuecksflaeche'],
+  Gewerbe: [...ALWAYS, 'baujahr', 'zustand', 'vermietet'],
+}
+
+/** Where the label of the line would not tell what is missing. */
+const MISSING: Readonly<Partial<Record<FactKey, string>>> = {
+  plz: 'Postleitzahl',
+  ort: 'Ort',
+  zimmer: 'Zahl der Zimmer',
+  hausgeldMonat: 'Hausgeld',
+  hausgeldNichtUmlagefaehig: 'nicht umlagefähiger Teil des Hausgelds',
+  energieausweisArt: 'Art des Energieausweises',
+  heizungBaujahr: 'Baujahr der Heizung',
+  vermietet: 'ob es vermietet ist',
+}
+
+function rowName(key: FactKey): string {
+  return FACT_ROWS.find(({ keys }) => keys.includes(key))?.label ?? key
+}
+
+function missing({ kind, facts, numbers }: Offer): Block[] {
+  const auction = numbers.verkehrswert !== null
+  const usual = (kind ? USUAL[kind] : [...ALWAYS, ...BUILDING]).filter(
+    key => !(auction && (key === 'kaufpreis' || key === 'kaeuferprovision')),
+  )
+  const names = usual.filter(key => facts[key] === null).map(key => MISSING[key] ?? rowName(key))
+  if (names.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Was von den üblichen Angaben fehlt' },
+    {
+      kind: 'text',
+      text: `Nicht im Exposé: ${listed(names)}. Was das für Sie heißt und wen Sie fragen, steht bei den offenen Fragen.`,
+    },
+  ]
+}

@@ -1,0 +1,159 @@
+import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block, Chapter, KeyFigure } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { euroSpan, germanDecimal, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { notCalculated } from './notCalculated.ts'
+import { openFindings } from './openFindings.ts'
+import { sourceLineOf } from './sourceLine.ts'
+
+/** What the home needs, what heating costs, what the CO₂ price adds. */
+export function energieChapter({ judgement }: ReportInput): Chapter {
+  const { assessment } = judgement
+  const { money, rating, answers, offer } = assessment
+  const plot = offer.kind === 'Grundstück'
+  return {
+    id: 'energie',
+    title: 'Energie',
+    light: rating.groups.find(({ group }) => group === 'Energie')?.light ?? null,
+    locked: false,
+    blocks: [
+      ...(plot ? PLOT : money.energy.ok ? calculated(money.energy.value, assessment) : missing(money.energy.failure)),
+      ...openFindings('Was zur Energie auffällt', answers, 'Energie & Heizung'),
+    ],
+  }
+}
+
+const PLOT: readonly Block[] = [
+  {
+    kind: 'text',
+    text: 'Ein unbebautes Grundstück hat keinen Energieausweis. Was Sie darauf bauen, muss dem Recht am Tag des Bauantrags genügen. Fragen Sie die Gemeinde, ob ein Anschluss an ein Wärmenetz Pflicht ist.',
+  },
+]
+
+function missing(reason: string): Block[] {
+  return notCalculated(
+    reason,
+    'Der Verkäufer muss den Energieausweis spätestens bei der Besichtigung zeigen (§ 80 Abs. 4 GModG). Fragen Sie zusätzlich nach den Heizkostenabrechnungen der letzten drei Jahre: Sie zeigen, was wirklich verbraucht wurde.',
+  )
+}
+
+function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
+  const { klasse, kennwert, kennwertStated, heating, carrier, carrierAssumed, beyondC, co2 } = plan
+  const kind = offer.texts.energieausweisArt
+  return [
+    { kind: 'text', text: opening(plan), strong: true },
+    { kind: 'figures', items: figures(plan) },
+    {
+      kind: 'text',
+      text: [
+        kennwertStated
+          ? `Der Endenergiewert von ${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a) steht im Exposé; daraus folgt Klasse ${klasse}.`
+          : `Das Exposé nennt nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanDecimal(kennwert.low)} bis ${germanDecimal(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
+        carrierAssumed
+          ? 'Womit geheizt wird, steht nicht im Exposé; gerechnet ist mit Gas (Annahme).'
+          : `Geheizt wird mit: ${carrier.name}.`,
+        kind && /bedarf/iu.test(kind)
+          ? 'Ein Bedarfsausweis rechnet aus Bauteilen; er hängt nicht davon ab, wie sparsam die Vorgänger waren.'
+          : kind && /verbrauch/iu.test(kind)
+            ? 'Ein Verbrauchsausweis zeigt, was die Vorgänger verbraucht haben. Wer mehr heizt, zahlt mehr.'
+            : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+    ...(heating
+      ? [costTable(plan)]
+      : [
+          {
+            kind: 'text' as const,
+            text: 'Ohne Wohnfläche lassen sich die Heizkosten nicht rechnen. Das klärt die Wohnflächenberechnung.',
+          },
+        ]),
+    ...(beyondC && beyondC.amount.cents > 0
+      ? [
+          {
+            kind: 'text' as const,
+            text: `Gegenüber einem Gebäude der Klasse C kostet das Heizen ${wholeEuro(beyondC.amount)} im Jahr mehr (${beyondC.formula}; geschätzt). So viel wäre mit einer Sanierung höchstens zu sparen.`,
+          },
+        ]
+      : []),
+    ...(co2 ? co2Blocks(co2, lens === 'kapitalanlage') : []),
+  ]
+}
+
+function opening({ klasse, heating }: EnergyPlan): string {
+  if (!heating) return `Das Gebäude gehört zur Energieklasse ${klasse}.`
+  const span = { low: heating.low.amount, high: heating.high.amount }
+  return `Energieklasse ${klasse}: Rechnen Sie mit ${euroSpan(span)} Heizkosten im Jahr.`
+}
+
+function figures({ klasse, statedKlasse, kennwert, kennwertStated, heating }: EnergyPlan): KeyFigure[] {
+  return [
+    {
+      label: 'Energieklasse',
+      value: klasse,
+      note: statedKlasse === klasse ? 'laut Exposé' : 'aus dem Endenergiewert berechnet',
+    },
+    {
+      label: 'Endenergie',
+      value: `${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a)`,
+      note: kennwertStated ? 'laut Exposé' : 'üblich für die Klasse (Annahme)',
+    },
+    ...(heating
+      ? [
+          {
+            label: 'Heizkosten im Jahr',
+            value: wholeEuro(heating.mid.amount),
+            note: `Spanne ${euroSpan({ low: heating.low.amount, high: heating.high.amount })}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function costTable({ heating, co2 }: EnergyPlan): Block {
+  const parts = heating ? [heating, ...(co2 ? [co2.cost] : [])] : []
+  return {
+    kind: 'table',
+    caption: 'Heizkosten im Jahr mit Rechenweg',
+    head: ['Posten', 'Rechenweg (mittel)', 'niedrig, €', 'mittel, €', 'hoch, €'],
+    align: ['left', 'left', 'right', 'right', 'right'],
+    rows: parts.map(({ low, mid, high }) => [
+      mid.label,
+      withMinus(mid.formula),
+      ...[low, mid, high].map(({ amount }) => wholeNumber(amount.cents / 100)),
+    ]),
+    sources: [sourceLineOf(parts.flatMap(({ low, mid, high }) => [low.source, mid.source, high.source]))].filter(
+      Boolean,
+    ),
+  }
+}
+
+function co2Blocks({ outlook, landlord, kgPerM2 }: Co2, rented: boolean): Block[] {
+  const [first, last] = [outlook[0], outlook.at(-1)]
+  if (!first || !last) return []
+  const rises = last.cost.mid.cents > first.cost.mid.cents
+  const title = rises
+    ? `Der CO₂-Preis steigt nach heutiger Planung von ${wholeEuro(first.cost.mid)} auf ${wholeEuro(last.cost.mid)} im Jahr.`
+    : `Der CO₂-Preis bleibt nach heutiger Planung bei rund ${wholeEuro(first.cost.mid)} im Jahr.`
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        kind: 'columns',
+        title,
+        source: sourceLineOf(outlook.map(({ source }) => source)),
+        columns: outlook.map(({ year, cost }) => ({
+          label: String(year),
+          value: cost.mid.cents / 100,
+          text: wholeEuro(cost.mid),
+        })),
+      },
+    },
+    {
+      kind: 'text',
+      text: `Das Gebäude stößt ${germanDecimal(Math.round(kgPerM2 * 10) / 10)}\u00a0kg CO₂ je m² Wohnfläche und Jahr aus. ${rented ? 'Als Vermieter tragen' : 'Wenn Sie vermieten, tragen'} Sie davon ${wholeEuro(landlord.amount)} im Jahr (${landlord.formula}; ${landlord.source}).`,
+    },
+  ]
+}

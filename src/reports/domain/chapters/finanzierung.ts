@@ -1,0 +1,134 @@
+import { germanPercent, inPercent } from '#kernel/share.ts'
+import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
+import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { livingBlocks } from './livingCosts.ts'
+import { rangeTable } from './moneyTable.ts'
+import { notCalculated } from './notCalculated.ts'
+import { sourceLineOf } from './sourceLine.ts'
+import { germanDay } from './wording.ts'
+
+/** Loan, rate, what is still owed, what changes when the fixed interest ends, and the month in the home. */
+export function finanzierungChapter({ judgement }: ReportInput): Chapter {
+  const { money } = judgement.assessment
+  const { financing, assumptions } = money
+  return {
+    id: 'finanzierung',
+    title: 'Finanzierung',
+    light: null,
+    locked: false,
+    blocks: [
+      ...(financing.ok ? loan(financing.value, assumptions) : withoutPrice(financing.failure, money)),
+      ...livingBlocks(money),
+    ],
+  }
+}
+
+function loan(plan: FinancingPlan, assumptions: Assumptions): Block[] {
+  const { darlehen, monthlyRate, restschuld, ownFunds, neededIncome, beleihung } = plan
+  const span = { low: ownFunds.low.amount, high: ownFunds.high.amount }
+  const certain = span.low.cents === span.high.cents
+  return [
+    {
+      kind: 'text',
+      text: `Mit ${wholeEuro(darlehen.amount)} Darlehen zahlen Sie ${wholeEuro(monthlyRate.amount)} im Monat und schulden nach ${plan.yearsFixed} Jahren noch ${wholeEuro(restschuld.amount)}.`,
+      strong: true,
+    },
+    {
+      kind: 'figures',
+      items: [
+        { label: 'Darlehen', value: wholeEuro(darlehen.amount), note: darlehen.formula },
+        {
+          label: 'Eigenkapital',
+          value: wholeEuro(ownFunds.mid.amount),
+          note: certain ? 'mit allen Nebenkosten' : `mit Nebenkosten; Spanne ${euroSpan(span)}`,
+        },
+        { label: 'Rate im Monat', value: wholeEuro(monthlyRate.amount), note: monthlyRate.formula },
+      ],
+    },
+    assumptionTable(assumptions),
+    {
+      kind: 'text',
+      text: 'Das sind Annahmen, kein Angebot einer Bank. Holen Sie mindestens zwei Angebote ein, und vergleichen Sie den effektiven Jahreszins.',
+    },
+    {
+      kind: 'text',
+      text: `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanDecimal(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). Faustregel: Die Rate verlangt ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
+    },
+    { kind: 'heading', text: 'Was Sie selbst mitbringen' },
+    rangeTable(ownFunds, { caption: 'Eigenkapital: Preis und Kosten, abzüglich Darlehen' }),
+    ...debt(plan),
+    ...followUp(plan),
+  ]
+}
+
+function assumptionTable({ ownFunds, tilgung, yearsFixed, sollzins, sollzinsStand }: Assumptions): Block {
+  return {
+    kind: 'table',
+    caption: 'Annahmen der Finanzierung mit ihrer Herkunft',
+    head: ['Annahme', 'Wert', 'Herkunft'],
+    align: ['left', 'right', 'left'],
+    rows: [
+      ['Eigener Anteil am Kaufpreis', germanPercent(ownFunds.rate), ownFunds.source],
+      ['Sollzins im Jahr', germanPercent(sollzins.rate), `${sollzins.source}, Stand ${germanDay(sollzinsStand)}`],
+      ['Zinsbindung', `${yearsFixed}\u00a0Jahre`, 'Annahme'],
+      ['Anfängliche Tilgung', germanPercent(tilgung.rate), tilgung.source],
+    ],
+  }
+}
+
+function debt({ plan, darlehen, restschuld, monthlyRate, yearsFixed }: FinancingPlan): Block[] {
+  const start = { label: 'heute', value: darlehen.amount.cents / 100, text: wholeEuro(darlehen.amount) }
+  const points = plan.map(({ year, restschuld: rest }) => ({
+    label: `Jahr ${year}`,
+    value: rest.cents / 100,
+    text: wholeEuro(rest),
+  }))
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        kind: 'lines',
+        title: `Nach ${yearsFixed} Jahren sind von ${wholeEuro(darlehen.amount)} noch ${wholeEuro(restschuld.amount)} übrig.`,
+        source: sourceLineOf([monthlyRate.source]),
+        lines: [{ name: 'Restschuld', points: [start, ...points] }],
+      },
+    },
+  ]
+}
+
+function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[] {
+  if (anschluss.length === 0) return []
+  return [
+    { kind: 'heading', text: `Was nach ${yearsFixed} Jahren kommt` },
+    {
+      kind: 'text',
+      text: `Dann endet die Zinsbindung, und die Rate richtet sich nach dem Zins von dann. Niemand kennt ihn; die Tabelle zeigt, was er mit der Rate von heute ${wholeEuro(monthlyRate.amount)} macht. Gerechnet ist so, dass das Darlehen zur selben Zeit abbezahlt ist.`,
+    },
+    {
+      kind: 'table',
+      caption: 'Rate nach der Zinsbindung bei verschiedenen Zinsen',
+      head: ['Zins dann', 'Rate im Monat in €', 'Änderung in €'],
+      align: ['left', 'right', 'right'],
+      rows: anschluss.map(({ sollzins, payment, change }) => [
+        germanPercent(sollzins),
+        wholeNumber(payment.cents / 100),
+        `${change.cents > 0 ? '+' : ''}${wholeNumber(change.cents / 100)}`,
+      ]),
+      sources: ['Zinsen nach der Zinsbindung: Annahmen, keine Vorhersage.'],
+    },
+  ]
+}
+
+function withoutPrice(reason: string, { assumptions }: MoneyPlan): Block[] {
+  return [
+    ...notCalculated(
+      reason,
+      'Ohne Preis gibt es keine Rate. Diese Annahmen würden gelten, sobald er feststeht; mit ihnen können Sie vorab mit Ihrer Bank sprechen.',
+    ),
+    assumptionTable(assumptions),
+  ]
+}

@@ -1,0 +1,66 @@
+import { inPercent } from '#kernel/share.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { LivingPlan, RunningCosts } from '#finance/domain/plan/livingPlan.ts'
+import type { RentOrBuy } from '#finance/domain/plan/outlook.ts'
+import type { Block } from '../report.ts'
+import { euroSpan, germanDecimal, wholeEuro } from './germanAmounts.ts'
+import { rangeTable, totalTable } from './moneyTable.ts'
+import { listed, sentence } from './wording.ts'
+
+/** The month of who lives in the home, and whether renting the same would be cheaper. */
+export function livingBlocks({ living, running, rentOrBuy }: MoneyPlan): Block[] {
+  if (!living.ok)
+    return running.ok ? onlyRunning(running.value) : [HEADING, { kind: 'text', text: sentence(running.failure) }]
+  const notes = running.ok ? running.value.notes : []
+  return [
+    HEADING,
+    ...month(living.value),
+    ...(notes.length > 0 ? [{ kind: 'list' as const, items: notes.map(sentence) }] : []),
+    ...(rentOrBuy.ok
+      ? compared(rentOrBuy.value, living.value)
+      : [{ kind: 'text' as const, text: sentence(rentOrBuy.failure) }]),
+  ]
+}
+
+const HEADING: Block = { kind: 'heading', text: 'Was das Wohnen im Monat kostet' }
+
+function onlyRunning({ total, notes }: RunningCosts): Block[] {
+  return [
+    HEADING,
+    {
+      kind: 'text',
+      text: `Auch ohne Preis steht fest, was der Unterhalt kostet: ${euroSpan({ low: total.low.amount, high: total.high.amount })} im Monat, ohne Rate.`,
+    },
+    rangeTable(total, { caption: 'Laufende Kosten im Monat', unit: '€ im Monat' }),
+    ...(notes.length > 0 ? [{ kind: 'list' as const, items: notes.map(sentence) }] : []),
+  ]
+}
+
+function month({ month: all }: LivingPlan): Block[] {
+  return [
+    {
+      kind: 'text',
+      text: `Rate und laufende Kosten zusammen: ${euroSpan({ low: all.low.amount, high: all.high.amount })} im Monat.`,
+    },
+    rangeTable(all, { caption: 'Monatliche Kosten, wenn Sie selbst einziehen', unit: '€ im Monat' }),
+  ]
+}
+
+function compared({ years, buying, renting }: RentOrBuy, { rent, factor }: LivingPlan): Block[] {
+  const dearer = buying.amount.cents > renting.amount.cents
+  const words = factor
+    ? ` Rate und Kosten des Eigentümers sind das ${germanDecimal(Math.round(inPercent(factor.mid)) / 100)}-Fache der Kaltmiete${rent ? ` von ${wholeEuro(rent.mid.amount)}` : ''} für dasselbe Zuhause.`
+    : ''
+  return [
+    { kind: 'heading', text: 'Kaufen oder mieten' },
+    {
+      kind: 'text',
+      text: `In ${years} Jahren gibt der Käufer ${wholeEuro(buying.amount)} aus, die er nicht wiedersieht, der Mieter ${wholeEuro(renting.amount)} (${listed(renting.parts.map(({ formula }) => formula))}; geschätzt). ${dearer ? 'Mieten ist in dieser Zeit billiger.' : 'Kaufen ist in dieser Zeit billiger.'}${words}`,
+    },
+    totalTable(buying, { caption: `Kosten des Käufers in ${years} Jahren` }),
+    {
+      kind: 'text',
+      text: 'Preise, Mieten und Kosten von heute; die Tilgung bleibt Ihr Vermögen und zählt nicht mit. Steigen Wert oder Miete, verschiebt sich das Ergebnis zu Gunsten des Kaufs, fallen sie, zu Gunsten der Miete. Zinsen auf Ihr Eigenkapital sind nicht gerechnet.',
+    },
+  ]
+}

@@ -1,0 +1,134 @@
+import { inPercent, type Share } from '#kernel/share.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { PurchaseCosts } from '#finance/domain/plan/purchaseCosts.ts'
+import type { Narrowing } from '#finance/domain/plan/narrowing.ts'
+import type { Range } from '#finance/domain/range.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { euroSpan, germanDecimal, wholeEuro } from './germanAmounts.ts'
+import { rangeTable } from './moneyTable.ts'
+import { notCalculated } from './notCalculated.ts'
+import { sentence } from './wording.ts'
+
+/** What buying costs beside the price, and all the money that is needed. */
+export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
+  const { money } = judgement.assessment
+  const { purchaseCosts } = money
+  return {
+    id: 'nebenkosten',
+    title: 'Kaufnebenkosten',
+    light: null,
+    locked: false,
+    blocks: purchaseCosts.ok
+      ? [...costs(purchaseCosts.value, money), ...investment(money)]
+      : [...notCalculated(purchaseCosts.failure), ...general(money)],
+  }
+}
+
+function costs(bought: PurchaseCosts, { narrowing, price }: MoneyPlan): Block[] {
+  const { total, share, terms } = bought
+  const span = { low: total.low.amount, high: total.high.amount }
+  const certain = span.low.cents === span.high.cents
+  return [
+    {
+      kind: 'text',
+      text: `Zum Kaufpreis kommen ${euroSpan(span)} hinzu. Dieses Geld ist bei einem Wiederverkauf weg, und Banken finanzieren es selten.`,
+      strong: true,
+    },
+    {
+      kind: 'figures',
+      items: [
+        ...(price ? [{ label: 'Kaufpreis', value: wholeEuro(price) }] : []),
+        {
+          label: 'Kaufnebenkosten',
+          value: wholeEuro(total.mid.amount),
+          ...(!certain && { note: `Spanne ${euroSpan(span)}` }),
+        },
+        { label: 'Anteil am Preis', value: percentSpan(share) },
+      ],
+    },
+    rangeTable(total, {
+      caption: 'Kaufnebenkosten Posten für Posten',
+      ...(certain && { cents: true as const }),
+    }),
+    { kind: 'text', text: PROVISION[terms.provision.state] },
+    ...gaps(narrowing),
+  ]
+}
+
+const PROVISION = {
+  stated:
+    'Die Provision steht im Exposé. Prüfen Sie, ob sie die Mehrwertsteuer enthält, und lassen Sie sich sagen, was der Verkäufer zahlt: Bei Wohnungen und Einfamilienhäusern darf Ihr Anteil nicht höher sein als seiner (§§ 656c, 656d BGB).',
+  none: 'Ein Makler ist nicht genannt; gerechnet ist ohne Provision (Annahme). Verlangt doch jemand eine, zahlen Sie sie nur, wenn Sie einen Vertrag in Textform geschlossen haben (§ 656a BGB).',
+  assumed:
+    'Das Exposé nennt keine Provision. Gerechnet ist deshalb eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
+} as const
+
+function percentSpan({ low, high }: Range<Share>): string {
+  const [from, to] = [low, high].map(one => germanDecimal(Math.round(inPercent(one) * 100) / 100)) as [string, string]
+  return from === to ? `${from}\u00a0%` : `${from} bis ${to}\u00a0%`
+}
+
+const OF_PURCHASE: readonly Narrowing['key'][] = ['provision', 'land', 'stellplatz']
+
+function gaps(narrowing: readonly Narrowing[]): Block[] {
+  const own = narrowing.filter(({ key }) => OF_PURCHASE.includes(key))
+  if (own.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Was die Rechnung genauer macht' },
+    {
+      kind: 'list',
+      items: own.map(({ missing, width, document }) => {
+        return `Offen ist: ${missing}. Daran hängen ${wholeEuro(width)}. ${sentence(`Das klärt: ${document}`)}`
+      }),
+    },
+  ]
+}
+
+function investment({ investment: all, renovation }: MoneyPlan): Block[] {
+  if (!all.ok) return []
+  const { low, mid, high } = all.value
+  const missing = renovation.backlog.ok
+    ? ''
+    : ` Sanierungskosten sind nicht enthalten. ${sentence(renovation.backlog.failure)}`
+  const works = renovation.backlog.ok ? ' und was nach Alter zu erneuern ist' : ''
+  const sum =
+    low.amount.cents === high.amount.cents
+      ? wholeEuro(mid.amount)
+      : `${euroSpan({ low: low.amount, high: high.amount })}, am ehesten ${wholeEuro(mid.amount)}`
+  return [
+    { kind: 'heading', text: 'Was der Kauf insgesamt kostet' },
+    {
+      kind: 'text',
+      text: `Kaufpreis, Nebenkosten und Absicherung des Darlehens${works}: zusammen ${sum}.${missing}`,
+    },
+    rangeTable(all.value, { caption: 'Gesamtinvestition mit allen Gruppen von Kosten' }),
+  ]
+}
+
+/** Law and usual rates that hold without a price. */
+function general({ terms, home }: MoneyPlan): Block[] {
+  const tax = percentSpan(terms.tax)
+  const items = home.auction
+    ? [
+        `Grunderwerbsteuer: ${tax} des Meistgebots, dazu bestehen bleibende Rechte (§ 9 GrEStG).`,
+        'Gerichtskosten für den Zuschlag und die Eintragung im Grundbuch trägt der Ersteher; Notar und Makler fallen nicht an.',
+        'Ab dem Zuschlag ist das Gebot mit 4\u00a0% zu verzinsen, bis es beim Verteilungstermin gezahlt ist (§ 49 Abs. 2 ZVG, § 246 BGB).',
+      ]
+    : [
+        `Grunderwerbsteuer: ${tax} des Kaufpreises.`,
+        'Notar und Grundbuch: nach dem Gerichts- und Notarkostengesetz (GNotKG). Der Betrag hängt am Kaufpreis und ist überall gleich.',
+        provisionRate(terms.provision.state, terms.provision.rate),
+      ]
+  return [
+    { kind: 'heading', text: 'Was schon feststeht' },
+    { kind: 'list', items },
+  ]
+}
+
+function provisionRate(state: keyof typeof PROVISION, rate: Range<Share>): string {
+  if (state === 'none') return 'Maklerprovision: keine, soweit das Exposé es erkennen lässt.'
+  const words = percentSpan(rate)
+  if (state === 'assumed') return `Maklerprovision: ${words} (Annahme, im Exposé steht nichts).`
+  return rate.mid.parts === 0 ? 'Maklerprovision: keine für den Käufer.' : `Maklerprovision: ${words} laut Exposé.`
+}

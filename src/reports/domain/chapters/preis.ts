@@ -1,0 +1,183 @@
+import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block, Chapter, KeyFigure } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { answersById } from './answersById.ts'
+import { euroSpan, germanDecimal, signedPercent, wholeEuro, wholeNumber, wholePercent } from './germanAmounts.ts'
+import { levelBlocks } from './levelOfPlace.ts'
+import { methodBlocks } from './methodSteps.ts'
+import { notCalculated } from './notCalculated.ts'
+import { askedFigure, estimateFigure } from './priceFigures.ts'
+import { sourceLine } from './sourceLine.ts'
+import { counted, listed, sentence } from './wording.ts'
+
+/** What it is likely to be worth, how that is found, and where the asked price stands. */
+export function preisChapter({ judgement, units }: ReportInput): Chapter {
+  const { assessment } = judgement
+  const { appraisal, rating } = assessment
+  return {
+    id: 'preis',
+    title: 'Preis und Schätzung',
+    light: rating.groups.find(({ group }) => group === 'Preis')?.light ?? null,
+    locked: false,
+    blocks: [
+      ...(appraisal.estimate ? estimated(assessment) : notEstimated(assessment)),
+      ...levelBlocks(appraisal),
+      ...methodBlocks(appraisal),
+      ...uncertain(appraisal),
+      ...(units.length > 0 ? PRICE_LIST : []),
+    ],
+  }
+}
+
+const PRICE_LIST: readonly Block[] = [
+  { kind: 'heading', text: 'Die Preisliste' },
+  {
+    kind: 'text',
+    text: 'Die Preise der einzelnen Einheiten stehen im Kapitel „Eckdaten“. Preislisten von Bauträgern lassen wenig Spielraum; vergleichen Sie den Preis je m² mit fertigen Wohnungen am Ort.',
+  },
+]
+
+function estimated(assessment: Assessment): Block[] {
+  const { appraisal, money } = assessment
+  const { estimate } = appraisal
+  if (!estimate) return []
+  const asked = askedFigure(assessment)
+  const price = money.price
+  return [
+    { kind: 'figures', items: [asked, estimateFigure(assessment), ...perSquareMetre(assessment)] },
+    {
+      kind: 'chart',
+      chart: {
+        kind: 'range',
+        title: verdict(assessment),
+        source: sourceLine(appraisal.sources),
+        low: { label: 'unteres Ende', value: estimate.low.cents / 100, text: wholeEuro(estimate.low) },
+        mid: { label: 'Schätzung', value: estimate.mid.cents / 100, text: wholeEuro(estimate.mid) },
+        high: { label: 'oberes Ende', value: estimate.high.cents / 100, text: wholeEuro(estimate.high) },
+        marks: price
+          ? [{ label: 'Angebotspreis', value: price.cents / 100, text: wholeEuro(price) }, ...target(assessment)]
+          : [],
+      },
+    },
+    { kind: 'text', text: sentence(estimate.meaning) },
+    ...parking(appraisal),
+    ...ceiling(assessment),
+  ]
+}
+
+/** One sentence: where the asked price stands. */
+function verdict({ appraisal, money }: Assessment): string {
+  const { estimate } = appraisal
+  if (!estimate) return ''
+  const span = euroSpan(estimate)
+  if (!money.price) return `Wir schätzen das Objekt auf ${span}; ein Preis zum Vergleich fehlt.`
+  const home = money.price.cents - includedParking(appraisal).cents
+  const off = deviation(appraisal, money.price)
+  const words = off === null ? '' : ` (${signedPercent(off)} zur Mitte)`
+  if (home > estimate.high.cents) return `Der Angebotspreis liegt über der Spanne von ${span}${words}.`
+  if (home < estimate.low.cents) return `Der Angebotspreis liegt unter der Spanne von ${span}${words}.`
+  return `Der Angebotspreis liegt in der Spanne von ${span}${words}.`
+}
+
+function target({ negotiation }: Assessment) {
+  if (!negotiation.ok || negotiation.value.ladder.ziel.reduction.cents <= 0) return []
+  const { price } = negotiation.value.ladder.ziel
+  return [{ label: 'Ziel', value: price.cents / 100, text: wholeEuro(price) }]
+}
+
+function perSquareMetre({ answers, appraisal }: Assessment): KeyFigure[] {
+  const answer = answersById(answers).get('preis-pro-m2')
+  const { level } = appraisal
+  const note = level
+    ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
+    : undefined
+  return answer && answer.state !== 'nicht im Exposé' && answer.answer.length < 40
+    ? [{ label: 'Preis je m² Wohnfläche', value: answer.answer, ...(note !== undefined && { note }) }]
+    : []
+}
+
+function parking({ parking: place }: Appraisal): Block[] {
+  if (!place) return []
+  const how =
+    place.included === true
+      ? 'Er ist im Angebotspreis enthalten; für den Vergleich ist er abgezogen.'
+      : place.included === false
+        ? 'Er kommt zum Angebotspreis hinzu.'
+        : 'Das Exposé sagt nicht klar, ob er im Angebotspreis enthalten ist; gerechnet ist, dass er hinzukommt (Annahme).'
+  return [
+    {
+      kind: 'text',
+      text: `Die Schätzung gilt ohne Stellplatz. Für ihn nennt das Exposé ${wholeEuro(place.price)}. ${how}`,
+    },
+  ]
+}
+
+function ceiling({ appraisal }: Assessment): Block[] {
+  const { ceiling: most, estimate, priceFull, missingForPrice } = appraisal
+  if (!priceFull) {
+    const [are, names] = [missingForPrice.length === 1 ? 'Es fehlt' : 'Es fehlen', listed(missingForPrice)]
+    return [
+      {
+        kind: 'notice',
+        text: `Nicht alles, was den Preis bildet, steht im Exposé. ${are}: ${names}. Ein hoher Preis kann daran liegen; er wird deshalb nicht als K.-o. gewertet.`,
+      },
+    ]
+  }
+  if (!most || !estimate || most.cents <= estimate.mid.cents) return []
+  return [
+    {
+      kind: 'text',
+      text: `Was das Exposé offen lässt, kann den Wert heben: Ginge alles zu Gunsten des Verkäufers aus, läge die Mitte der Schätzung bei ${wholeEuro(most)}.`,
+    },
+  ]
+}
+
+function notEstimated(assessment: Assessment): Block[] {
+  const { appraisal, offer, money } = assessment
+  const reason = appraisal.reason ?? 'Eine Schätzung ist nicht möglich.'
+  const asked: Block[] = money.price ? [{ kind: 'figures', items: [askedFigure(assessment)] }] : []
+  const todo =
+    offer.kind === 'Grundstück'
+      ? 'Vergleichen Sie den Preis je m² mit dem Bodenrichtwert (§ 196 BauGB). Er steht kostenlos im Portal BORIS des Landes. Achten Sie darauf, für welche Nutzung und Größe er gilt und ob das Grundstück erschlossen ist.'
+      : offer.kind === 'Gewerbe'
+        ? 'Der Wert hängt an Mietern, Laufzeiten und Zustand. Lassen Sie ihn von einem Sachverständigen für Gewerbe ermitteln, und verlangen Sie Mietverträge und Grundrisse.'
+        : 'Mit Objektart, Ort und Wohnfläche lässt sich schätzen. Bitten Sie den Anbieter um die Wohnflächenberechnung und die Adresse.'
+  return [...notCalculated(reason, todo), ...asked]
+}
+
+function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[] {
+  if (!estimate || uncertainties.length === 0) return []
+  const helpful = mostHelpful
+    ? [
+        {
+          kind: 'text' as const,
+          text: `Am meisten hilft die Angabe „${mostHelpful.statement}“: Mit ihr wird die Spanne schmaler, von ±${wholePercent(mostHelpful.halfWidth)} auf ±${wholePercent(mostHelpful.halfWidthWith)}. Das belegt: ${mostHelpful.document}.`,
+        },
+      ]
+    : []
+  const missing = uncertainties.filter(one => one.missing).length
+  return [
+    { kind: 'heading', text: 'Warum es eine Spanne ist' },
+    {
+      kind: 'text',
+      text: `Kein Gebäude gleicht dem anderen. ${missing > 0 ? `${counted(missing, 'Grund liegt', 'Gründe liegen')} am Exposé und ${missing === 1 ? 'ließe' : 'ließen'} sich beheben.` : 'Das Exposé sagt alles, was die Schätzung braucht; der Rest ist Streuung am Markt.'}`,
+    },
+    {
+      kind: 'table',
+      caption: 'Gründe der Unsicherheit mit ihrer Streuung',
+      head: ['Grund', 'Streuung in %', 'Behebbar'],
+      align: ['left', 'right', 'left'],
+      rows: uncertainties.map(one => [
+        one.label,
+        `±${germanDecimal(Math.round(one.sigma * 1000) / 10)}`,
+        one.missing ? 'ja' : 'nein',
+      ]),
+      sources: [
+        'Streuung: Standardabweichung. Die Gründe wirken unabhängig voneinander und werden nicht einfach addiert.',
+      ],
+    },
+    ...helpful,
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Assessment } from '#rating/domain/assess.ts'
+import { euro } from '#kernel/money.ts'
+import type { KeyFigure } from '../report.ts'
+import { euroSpan, wholeEuro } from './germanAmounts.ts'
+import { sentence } from './wording.ts'
+
+/** The asked price; in an auction the court's value; else that there is none. */
+export function askedFigure({ money, offer }: Assessment): KeyFigure {
+  if (money.price) {
+    const evidence = offer.facts.kaufpreis?.evidence[0]
+    return {
+      label: 'Angebotspreis',
+      value: wholeEuro(money.price),
+      ...(evidence && { note: `Exposé, Seite\u00a0${evidence.page}` }),
+    }
+  }
+  const court = offer.numbers.verkehrswert
+  const evidence = offer.facts.verkehrswert?.evidence[0]
+  return court !== null && court > 0
+    ? {
+        label: 'Verkehrswert laut Gericht',
+        value: wholeEuro(euro(court)),
+        ...(evidence && { note: `Exposé, Seite\u00a0${evidence.page}` }),
+      }
+    : { label: 'Angebotspreis', value: 'nicht genannt' }
+}
+
+export function estimateFigure({ appraisal }: Assessment): KeyFigure {
+  const { estimate, reason } = appraisal
+  return estimate
+    ? { label: 'Schätzung', value: wholeEuro(estimate.mid), note: `Spanne ${euroSpan(estimate)}` }
+    : { label: 'Schätzung', value: 'nicht möglich', note: sentence(reason ?? '') }
+}
+
+/** First offer, target and limit; where they fall together they are one figure. Empty where nothing is negotiated. */
+export function ladderFigures({ negotiation }: Assessment): KeyFigure[] {
+  if (!negotiation.ok) return []
+  const { erstgebot, ziel, schmerzgrenze } = negotiation.value.ladder
+  if (ziel.reduction.cents <= 0) return []
+  const below = (reduction: typeof ziel.reduction) => {
+    return reduction.cents > 0 ? `${wholeEuro(reduction)} unter dem Angebot` : 'der geforderte Preis'
+  }
+  if (erstgebot.price.cents === schmerzgrenze.price.cents) {
+    return [{ label: 'Höchstens bieten', value: wholeEuro(ziel.price), note: below(ziel.reduction) }]
+  }
+  return [erstgebot, ziel, schmerzgrenze].map(({ name, price, reduction }) => {
+    return { label: name, value: wholeEuro(price), note: below(reduction) }
+  })
+}

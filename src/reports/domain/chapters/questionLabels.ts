@@ -1,0 +1,114 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import { firstSentence } from './firstSentence.ts'
+import { oneLine, sentence, shortened } from './wording.ts'
+
+/** A question in one or two words, where its answer stands beside it. Questions that are not listed are put in full. */
+const LABELS: Readonly<Record<string, string>> = {
+  'abwasser-kanal': 'Abwasser',
+  'afa-satz': 'Abschreibung',
+  altlasten: 'Altlasten',
+  'anbau-ausbau-genehmigt': 'Genehmigungen',
+  'balkon-terrasse-garten': 'Balkon, Terrasse, Garten',
+  baujahr: 'Baujahr',
+  baulasten: 'Baulasten',
+  baurecht: 'Baurecht',
+  bauweise: 'Bauweise',
+  bebaubarkeit: 'Bebaubarkeit',
+  bevoelkerungstrend: 'Einwohner im Kreis',
+  bewirtschaftungskosten: 'Kosten des Vermieters',
+  bodenrichtwert: 'Bodenrichtwert',
+  bruttorendite: 'Bruttomietrendite',
+  cashflow: 'Cashflow',
+  dach: 'Dach',
+  denkmalschutz: 'Denkmalschutz',
+  eigentumsform: 'Was verkauft wird',
+  elektrik: 'Elektrik',
+  'energieausweis-vorhanden': 'Energieausweis',
+  energieklasse: 'Energieklasse',
+  energiekennwert: 'Energiekennwert',
+  energiekosten: 'Energiekosten',
+  energietraeger: 'Energieträger',
+  erbbaurecht: 'Erbbaurecht',
+  'erbbau-restlaufzeit': 'Erbbaurecht, Restlaufzeit',
+  erschliessung: 'Erschließung',
+  'fassade-daemmung': 'Fassade',
+  fenster: 'Fenster',
+  'finanzierbarkeit-risiko': 'Finanzierung',
+  gemeindetyp: 'Gemeinde',
+  'gewaehrleistung-neubau': 'Sicherheiten beim Neubau',
+  'grundbuch-abt2': 'Grundbuch, Abteilung II',
+  'grundstueck-m2': 'Grundstück',
+  'heizung-baujahr': 'Heizung',
+  heizungsart: 'Heizung',
+  hochwasser: 'Hochwasser',
+  instandhaltungsstau: 'Aufgeschobene Arbeiten',
+  kaeuferprovision: 'Käuferprovision',
+  'kaufen-vs-mieten': 'Kaufen statt mieten',
+  'keller-feuchte': 'Feuchte',
+  kaufpreisfaktor: 'Kaufpreisfaktor',
+  'laerm-strasse': 'Lärm',
+  'leerstand-kreis': 'Leerstand im Kreis',
+  'leitungen-wasser': 'Wasserleitungen',
+  'letzte-modernisierung': 'Modernisierung',
+  mietabweichung: 'Miete gegenüber dem Markt',
+  monatsrate: 'Monatsrate',
+  nachruestpflicht: 'Dämmpflichten',
+  nahversorgung: 'Nahversorgung',
+  'nebenkosten-gesamt': 'Kaufnebenkosten',
+  nettorendite: 'Nettomietrendite',
+  oepnv: 'Bus und Bahn',
+  'preis-pro-m2': 'Preis je m²',
+  'preis-ueberhoeht': 'Preis gegenüber der Spanne',
+  preisabweichung: 'Preis gegenüber der Schätzung',
+  'preistrend-plz': 'Preise am Ort',
+  sanierungskosten: 'Sanierungskosten im Rahmen',
+  schadstoffe: 'Schadstoffe',
+  'schaedlinge-holz': 'Holzschädlinge',
+  'statik-setzung': 'Statik',
+  stellplatz: 'Stellplatz',
+  'teilverkauf-rente': 'Teilverkauf',
+  vermietet: 'Vermietung',
+  'weg-hausgeld': 'Hausgeld',
+  'weg-hausgeld-umlagefaehig': 'Nicht umlagefähiges Hausgeld',
+  'weg-protokolle': 'Protokolle der Eigentümer',
+  'weg-ruecklage': 'Erhaltungsrücklage',
+  'weg-ruecklage-zufuehrung': 'Zuführung zur Rücklage',
+  'weg-sonderumlage': 'Sonderumlage',
+  'weg-teilungserklaerung': 'Teilungserklärung',
+  widersprueche: 'Widersprüche im Exposé',
+  wiederverkaufbarkeit: 'Wiederverkauf',
+  wohnflaeche: 'Wohnfläche',
+  'wohnrecht-niessbrauch': 'Rechte anderer',
+  zustand: 'Zustand',
+  zwangsversteigerung: 'Zwangsversteigerung',
+  'zweckentfremdung-nutzung': 'Erlaubte Nutzung',
+}
+
+const LONGEST = 170
+
+/** What is known, in one line that stands by itself: "Zustand: Gepflegt (Exposé, Seite 3)." */
+export function answerLine(answer: Answer): string {
+  const label = LABELS[answer.id]
+  const said = shortened(answer.answer, LONGEST)
+  const words = label === undefined ? `${answer.question} ${said}` : `${label}: ${said}`
+  return withProof(words, answer)
+}
+
+/** Why it is judged as it is; what proves it stands behind the first sentence. */
+export function reasonLine(text: string, answer: Proven | undefined): string {
+  const claim = firstSentence(oneLine(text))
+  const rest = oneLine(text).slice(claim.length).trim()
+  const proven = answer ? withProof(claim, answer) : sentence(claim)
+  return rest === '' ? proven : `${proven} ${sentence(rest)}`
+}
+
+type Proven = Pick<Answer, 'evidence' | 'state'>
+
+/** The page of what is stated; that it is no statement, for the rest. Into the brackets where the sentence ends with some. */
+function withProof(text: string, { evidence: [first], state }: Proven): string {
+  const whole = sentence(oneLine(text))
+  const proof = state === 'belegt' ? (first ? `Exposé, Seite\u00a0${first.page}` : '') : state
+  if (proof === '' || !whole.endsWith('.')) return whole
+  const words = whole.slice(0, -1)
+  return / \([^()]*\)$/u.test(words) ? `${words.slice(0, -1)}; ${proof}).` : `${words} (${proof}).`
+}

@@ -1,0 +1,184 @@
+import type { Negotiation } from '#valuation/domain/negotiation.ts'
+import type { Deduction, Rung } from '#valuation/domain/ladder.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { germanMoney } from '#kernel/money.ts'
+import type { Block, Chapter } from '../report.ts'
+import type { ReportInput } from '../reportInput.ts'
+import { isAuction } from './decision.ts'
+import { germanDecimal, roundingOf, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { notCalculated } from './notCalculated.ts'
+import { askedFigure, estimateFigure, ladderFigures } from './priceFigures.ts'
+import { sourceLineOf } from './sourceLine.ts'
+import { tippingSentence } from './tippingSentence.ts'
+import { oneLine, sentence, spokenQuote } from './wording.ts'
+
+/** What to offer, how each step comes about, and with what to argue. */
+export function verhandlungChapter({ judgement, units }: ReportInput): Chapter {
+  const { assessment } = judgement
+  const { negotiation } = assessment
+  return {
+    id: 'verhandlung',
+    title: 'Verhandlung',
+    light: null,
+    locked: false,
+    blocks: negotiation.ok
+      ? ladder(assessment, negotiation.value)
+      : [
+          ...notCalculated(negotiation.failure, units.length > 0 ? PRICE_LIST : undefined),
+          { kind: 'figures', items: [askedFigure(assessment), estimateFigure(assessment)] },
+          ...(isAuction(assessment) ? AUCTION : []),
+        ],
+  }
+}
+
+const LONGEST_QUOTE = 90
+
+const PRICE_LIST =
+  'Bei einer Preisliste wird je Einheit verhandelt. Reden Sie eher über Ausstattung, Stellplatz, Küche oder den Zahlungsplan als über den Listenpreis: Nachlässe auf eine Einheit drücken die Preise aller übrigen.'
+
+const AUCTION: readonly Block[] = [
+  { kind: 'heading', text: 'Was Sie in der Versteigerung wissen müssen' },
+  {
+    kind: 'list',
+    items: [
+      'Der Verkehrswert ist vom Gericht festgesetzt (§ 74a Abs. 5 ZVG). Er beruht auf einem Gutachten, oft ohne Besichtigung von innen.',
+      'Im ersten Termin wird der Zuschlag versagt, wenn das höchste Gebot die Hälfte des Verkehrswerts nicht erreicht (§ 85a ZVG). Ein Gläubiger kann ihn versagen lassen, wenn es unter sieben Zehnteln bleibt (§ 74a ZVG). In einem späteren Termin gelten diese Grenzen nicht mehr, wenn der Zuschlag einmal aus einem dieser Gründe versagt wurde.',
+      'Das geringste Gebot nennt der Rechtspfleger im Termin (§ 44 ZVG). Rechte, die darin stehen, übernehmen Sie zusätzlich zum Gebot.',
+      'Es gibt keine Gewährleistung (§ 56 ZVG) und kein Rücktrittsrecht. Mit dem Zuschlag sind Sie Eigentümer (§ 90 ZVG).',
+      'Wohnt jemand im Objekt, ist der Zuschlagsbeschluss Ihr Titel auf Räumung (§ 93 ZVG); gegen Mieter wirkt er nicht. Mietverträge gehen auf Sie über, mit einem Sonderkündigungsrecht zum nächsten zulässigen Termin (§ 57a ZVG); bei Wohnraum brauchen Sie dafür ein berechtigtes Interesse.',
+    ],
+  },
+  {
+    kind: 'text',
+    text: 'Ihr höchstes Gebot ergibt sich aus dem, was das Objekt Ihnen wert ist, weniger die Kosten für Renovierung, Räumung und alles, was Sie nicht besichtigen konnten. Legen Sie es vor dem Termin schriftlich fest.',
+  },
+]
+
+function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
+  const { room, marktlage, begruendung, sicherheit } = negotiation
+  const figures = ladderFigures(assessment)
+  const yellow = assessment.tippingPoints.map(tippingSentence)
+  return [
+    { kind: 'text', text: opening(negotiation), strong: true },
+    { kind: 'figures', items: [askedFigure(assessment), ...figures] },
+    {
+      kind: 'text',
+      text: 'Eine amtliche Statistik über Nachlässe gibt es nicht. Die Leiter folgt einer eigenen Regel (Modellannahme); sie ersetzt keine Verhandlung, sie gibt ihr eine Ordnung.',
+    },
+    ...(hasSteps(negotiation)
+      ? [{ kind: 'heading' as const, text: 'Die vier Stufen' }, rungTable(negotiation), ...rungBlocks(negotiation)]
+      : []),
+    { kind: 'heading', text: 'Wie der Spielraum entsteht' },
+    {
+      kind: 'text',
+      text: `Spielraum: ${germanDecimal(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanDecimal(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau und Bieterverfahren: 3\u00a0%). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
+    },
+    ...(hasProof(negotiation.ladder.belegbar) ? [] : [NO_ARGUMENT]),
+    { kind: 'heading', text: 'So gehen Sie vor' },
+    { kind: 'list', items: tactics(negotiation) },
+    ...(yellow.length > 0 ? [{ kind: 'text' as const, text: yellow.join(' ') }] : []),
+  ]
+}
+
+function hasSteps({ ladder: { ziel, belegbar } }: Negotiation): boolean {
+  return ziel.reduction.cents > 0 || belegbar.reduction.cents > 0
+}
+
+function opening({ ladder: { erstgebot, ziel, schmerzgrenze }, asking }: Negotiation): string {
+  if (ziel.reduction.cents <= 0) {
+    return `Ein Abschlag auf ${wholeEuro(asking)} ist nach der Regel nicht zu erwarten: Er ist gemessen an Schätzung und Markt schon niedrig.`
+  }
+  if (erstgebot.price.cents === schmerzgrenze.price.cents) {
+    return `Bieten Sie höchstens ${wholeEuro(ziel.price)}. Erstgebot, Ziel und Schmerzgrenze fallen zusammen, weil der geforderte Preis weit über der Schätzung liegt.`
+  }
+  return `Beginnen Sie mit ${wholeEuro(erstgebot.price)}, streben Sie ${wholeEuro(ziel.price)} an, und gehen Sie nicht über ${wholeEuro(schmerzgrenze.price)}.`
+}
+
+function rungTable({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze } }: Negotiation): Block {
+  const rungs = [erstgebot, belegbar, ziel, schmerzgrenze]
+  return {
+    kind: 'table',
+    caption: 'Die Stufen der Verhandlung mit Preis und Nachlass',
+    head: ['Stufe', 'Preis in €', 'Nachlass in €', 'Wofür'],
+    align: ['left', 'right', 'right', 'left'],
+    rows: rungs.map(one => [
+      one.name,
+      wholeNumber(one.price.cents / 100),
+      wholeNumber(one.reduction.cents / 100),
+      meaningOf(one, ziel),
+    ]),
+  }
+}
+
+/** A first offer that equals the target leaves no room below it. */
+function meaningOf({ name, meaning, price, reduction }: Rung, ziel: Rung): string {
+  if (name === 'Erstgebot' && price.cents === ziel.price.cents) return 'Hier dasselbe wie das Ziel.'
+  if (name === 'Schmerzgrenze' && reduction.cents === 0)
+    return 'Der geforderte Preis; mehr zu bieten gibt es keinen Grund.'
+  return sentence(meaning)
+}
+
+/** Equal steps are shown once; a step without a reduction has nothing to show. */
+function rungBlocks({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze } }: Negotiation): Block[] {
+  const same = erstgebot.price.cents === ziel.price.cents
+  const shown: readonly (readonly [string, Rung])[] = [
+    ...(same ? [] : [['Erstgebot', erstgebot] as const]),
+    [same ? 'Erstgebot und Ziel' : 'Ziel', ziel],
+    ['Schmerzgrenze', schmerzgrenze],
+    ['Belegbar', belegbar],
+  ]
+  return shown.filter(([, { reduction }]) => reduction.cents > 0).map(([name, one]) => partTable(name, one))
+}
+
+function partTable(name: string, { reduction, parts: all }: Rung): Block {
+  const parts = all.filter(({ amount }) => amount.cents !== 0)
+  const lost = roundingOf(
+    parts.map(({ amount }) => amount),
+    reduction,
+  )
+  return {
+    kind: 'table',
+    caption: `Wie sich der Nachlass der Stufe ${name} zusammensetzt`,
+    head: [`${name}: woraus der Nachlass besteht`, 'Rechenweg', 'Betrag in €'],
+    align: ['left', 'left', 'right'],
+    rows: [
+      ...parts.map(part => [part.label, workOf(part), wholeNumber(part.amount.cents / 100)]),
+      ...(lost === 0 ? [] : [['Rundung', '', wholeNumber(lost)]]),
+      [`Nachlass ${name}`, '', wholeNumber(reduction.cents / 100)],
+    ],
+    sum: true,
+    sources: [sourceLineOf(parts.map(({ source }) => source))].filter(Boolean),
+  }
+}
+
+/** How the amount comes about, and the words of the exposé to show for it. */
+function workOf({ formula, amount, evidence: [first] }: Deduction): string {
+  const work = oneLine(formula) === germanMoney(amount) ? '' : withMinus(oneLine(formula))
+  return [work, first ? spokenQuote(first, LONGEST_QUOTE) : ''].filter(Boolean).join('; ')
+}
+
+function points({ schritte }: Negotiation['room']): string {
+  const each = schritte.map(({ label, punkte }) => `${label} ${punkte > 0 ? '+' : ''}${germanDecimal(punkte)}`)
+  return each.length === 0 ? 'keinem Schritt, also 0' : each.join('; ')
+}
+
+function hasProof({ parts }: Rung): boolean {
+  return parts.some(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0)
+}
+
+const NO_ARGUMENT: Block = {
+  kind: 'text',
+  text: 'Das Exposé selbst liefert keinen Satz, der einen Abschlag belegt. Argumente finden Sie bei der Besichtigung und in den Unterlagen.',
+}
+
+function tactics({ ladder: { ziel, schmerzgrenze } }: Negotiation): string[] {
+  const limit = wholeEuro(schmerzgrenze.price)
+  return [
+    'Klären Sie zuerst die offenen Fragen. Jede unbelegte Angabe ist ein Grund, weniger zu bieten.',
+    'Bieten Sie schriftlich, mit Frist und mit einer Bestätigung Ihrer Bank. Das wiegt oft mehr als ein höherer Betrag.',
+    ziel.reduction.cents > 0
+      ? `Begründen Sie jeden Abschlag mit einer Zahl aus diesem Bericht${schmerzgrenze.reduction.cents > 0 ? `, und nennen Sie ${limit} nie als Ihre Grenze` : ''}.`
+      : 'Fragen Sie statt nach einem Nachlass nach Leistungen: Küche, Stellplatz, Räumung oder ein früher Übergabetermin.',
+    'Zahlen Sie keine Reservierungsgebühr, und unterschreiben Sie nichts, bevor der Entwurf des Kaufvertrags geprüft ist.',
+  ]
+}

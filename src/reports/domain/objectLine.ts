@@ -1,0 +1,15 @@
+import type { Offer } from '#extraction/domain/offer.ts'
+import { germanDecimal } from './chapters/germanAmounts.ts'
+import { shortened } from './chapters/wording.ts'
+
+const LONGEST = 80
+
+/** "3-Zimmer-Eigentumswohnung, 31134 Hildesheim"; what is not known is left out. */
+export function objectLine({ texts, numbers, kind }: Offer): string {
+  const art = shortened(texts.objektart ?? 'Immobilie', LONGEST)
+  const rooms = numbers.zimmer
+  const counted = kind === 'Wohnung' && rooms !== null && rooms > 0 && /^\p{L}+$/u.test(art)
+  const place = [texts.plz, texts.ort].filter(text => text !== null).join(' ')
+  const name = counted ? `${germanDecimal(rooms)}-Zimmer-${art}` : art
+  return [name, shortened(place, LONGEST)].filter(Boolean).join(', ')
+}
