@@ -121,6 +121,7 @@ export const NegotiationJson = z.strictObject({
   ladder: z
     .strictObject({ erstgebot: RungJson, belegbar: RungJson, ziel: RungJson, schmerzgrenze: RungJson })
     .nullable(),
+  gap: z.string().nullable().describe('German: the room does not reach the estimate, and what follows; null: it does'),
 })
 export type NegotiationJson = z.infer<typeof NegotiationJson>
 
@@ -155,8 +156,9 @@ export function priceJson(appraisal: Appraisal, asking: Money | null): PriceJson
 
 export function negotiationJson(outcome: Outcome<Negotiation, string>): NegotiationJson {
   const nothing = { roomPercent: null, bandPoints: null, market: null, marketRule: null, confidence: null }
-  if (!outcome.ok) return { reason: outcome.failure, ...nothing, confidenceReason: null, steps: [], ladder: null }
-  const { room, ladder, marktlage, marktregel, sicherheit, begruendung } = outcome.value
+  if (!outcome.ok)
+    return { reason: outcome.failure, ...nothing, confidenceReason: null, steps: [], ladder: null, gap: null }
+  const { room, ladder, gap, marktlage, marktregel, sicherheit, begruendung } = outcome.value
   return {
     reason: null,
     roomPercent: room.spielraum,
@@ -172,6 +174,7 @@ export function negotiationJson(outcome: Outcome<Negotiation, string>): Negotiat
       ziel: rungJson(ladder.ziel),
       schmerzgrenze: rungJson(ladder.schmerzgrenze),
     },
+    gap,
   }
 }
 

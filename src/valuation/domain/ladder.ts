@@ -46,30 +46,47 @@ export interface Ladder {
 const RULE = 'Verhandlungsregel ExposéAmpel (Modellannahme, keine Statistik), Stand 11/2026'
 const ESTIMATE = 'Schätzung des beurkundeten Preises in diesem Bericht'
 
-/** Erstgebot ≤ Ziel ≤ Schmerzgrenze ≤ asked price. */
+/** Erstgebot ≤ Ziel ≤ Schmerzgrenze ≤ asked price; Erstgebot ≤ Belegbar ≤ asked price: nobody opens above what he can prove. */
 export function ladderOf(input: LadderInput): Ladder {
   const limit = painLimit(input)
-  const ziel = reduced(input, 'Ziel', ruleParts(input), limit, 'Diesen Preis sollten Sie anstreben.')
+  const gap = gapOf(input)
+  const aim = gap ?? 'Diesen Preis sollten Sie anstreben.'
+  const ziel = reduced(input, 'Ziel', ruleParts(input), limit, aim)
+  const parts = gap === null ? openingParts(input) : openingBelow(ziel, input)
   const opening = reduced(
     input,
     'Erstgebot',
-    openingParts(input),
+    parts,
     ziel.price,
-    'Damit eröffnen Sie; es lässt Platz bis zum Ziel.',
+    ziel.price.cents === input.asking.cents
+      ? 'Darunter lässt die Regel nichts erwarten.'
+      : 'Damit eröffnen Sie; es lässt Platz bis zum Ziel.',
   )
   return {
     erstgebot: opening,
-    belegbar: provable(input),
+    belegbar: provable(input, opening.price),
     ziel,
-    schmerzgrenze: rung(
-      input,
-      'Schmerzgrenze',
-      painParts(input, limit),
-      input.estimate
-        ? 'Darüber liegt der Preis über dem oberen Ende der Schätzung: Dann besser weitersuchen.'
-        : 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.',
-    ),
+    schmerzgrenze: rung(input, 'Schmerzgrenze', painParts(input, limit), painMeaning(input, limit)),
   }
+}
+
+function painMeaning({ asking, estimate, parking, signals }: LadderInput, limit: Money): string {
+  if (!estimate) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
+  if (limit.cents < asking.cents || !signals.bieterverfahren) {
+    return 'Darüber liegt der Preis über dem oberen Ende der Schätzung: Dann besser weitersuchen.'
+  }
+  return `Verkauf gegen Gebot: Der Preis kann steigen. Bieten Sie nicht über ${germanMoney(add(estimate.high, parking))}, das obere Ende der Schätzung.`
+}
+
+/** German: the most that the rule lets expect still leaves a price above the estimate, and what follows; null: it does not. */
+export function gapOf(input: LadderInput): string | null {
+  const { asking, estimate, room } = input
+  const limit = painLimit(input)
+  const most = Math.min(HOECHSTENS, room.spielraum + room.band)
+  const least = roundPrice(subtract(asking, times(asking, percent(most))))
+  if (!estimate || least.cents <= limit.cents) return null
+  const needed = germanPercent(percent(Math.round((1 - limit.cents / asking.cents) * 1000) / 10))
+  return `Verhandeln allein reicht nicht: Die Regel lässt höchstens ${germanPercent(percent(most))} Nachlass erwarten, also ${germanMoney(least)}; bis zum oberen Ende der Schätzung (${germanMoney(limit)}) fehlen ${needed}. Bieten Sie nicht mehr als ${germanMoney(limit)}, oder suchen Sie weiter.`
 }
 
 /** The highest price that is still right: the upper end of the estimate; without one, what the rule leaves at least. */
@@ -108,8 +125,8 @@ function overRange({ asking, estimate, parking, priceEvidence }: LadderInput, of
   }
 }
 
-/** What can be argued point by point. Never below the lower end of the estimate, nor more than the rule's most. */
-function provable(input: LadderInput): Rung {
+/** What can be argued point by point. Never below the lower end of the estimate, nor the rule's most, nor the first offer. */
+function provable(input: LadderInput, opening: Money): Rung {
   const { asking, estimate, parking } = input
   const over = subtract(asking, painLimit({ ...input, estimate: estimate ?? null }))
   const first = estimate && over.cents > 0 ? [overRange(input, over)] : []
@@ -120,14 +137,18 @@ function provable(input: LadderInput): Rung {
     })
   const least = estimate ? add(estimate.low, parking) : subtract(asking, times(asking, percent(HOECHSTENS)))
   const parts = [...first, ...quoted]
-  const floor = smallerOf(asking, least)
+  const floor = smallerOf(asking, largerOf(least, opening))
   const price = subtract(asking, sum(parts.map(({ amount }) => amount)))
   const cut = subtract(largerOf(price, floor), price)
-  const why = estimate ? 'Begrenzt auf das untere Ende der Schätzung' : `Begrenzt auf ${HOECHSTENS}\u00a0% des Preises`
+  const byRule = estimate
+    ? 'Begrenzt auf das untere Ende der Schätzung'
+    : `Begrenzt auf ${HOECHSTENS}\u00a0% des Preises`
+  const isOpening = opening.cents >= least.cents
+  const why = isOpening ? 'Begrenzt auf das Erstgebot: Mehr fordern Sie nicht' : byRule
   return rung(
     input,
     'Belegbar',
-    cut.cents > 0 ? [...parts, limited(why, cut, estimate ? ESTIMATE : RULE)] : parts,
+    cut.cents > 0 ? [...parts, limited(why, cut, estimate && !isOpening ? ESTIMATE : RULE)] : parts,
     parts.length > 0
       ? 'Bis hierher trägt jeder Euro einen Beleg: Legen Sie die Zitate vor.'
       : 'Das Exposé selbst liefert keinen Beleg für einen Abschlag.',
@@ -158,6 +179,17 @@ function openingParts(input: LadderInput): Deduction[] {
   const { asking, room } = input
   const points = room.erstgebot - room.spielraum
   return upTo(asking, room.erstgebot, [...ruleParts(input), ofAsking('Eröffnung unter dem Ziel', points, asking)])
+}
+
+/** Where the rule ends above the estimate: the usual concession of the seller below the aim, so that there is room to come up. */
+function openingBelow({ price, parts }: Rung, { asking, room }: LadderInput): Deduction[] {
+  const usual = Math.max(0, room.schritte.find(({ id }) => id === 'ueblich')?.punkte ?? 0)
+  const opening = smallerOf(price, roundPrice(subtract(price, times(price, percent(usual)))))
+  const amount = subtract(price, opening)
+  if (amount.cents <= 0) return [...parts]
+  const formula = `${germanPercent(percent(usual))} × ${germanMoney(price)}, Preis auf volle ${germanMoney(stepFor(opening))}`
+  const label = 'Eröffnung unter dem Ziel'
+  return [...parts, { ...ofAsking(label, usual, asking), amount, formula }]
 }
 
 /** What the limits of the rule and a round price change, so that the parts come to so many percent off. */

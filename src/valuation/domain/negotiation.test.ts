@@ -55,10 +55,34 @@ describe('the ladder', () => {
     expect(belegbar.parts).toEqual([expect.objectContaining({ label: 'Heizung', evidence: [quote], source: 'BKI' })])
   })
 
-  test('argues nobody below the lower end of the estimate', () => {
+  test('argues nobody below the first offer, nor below the lower end of the estimate', () => {
     const { estimate } = of(HOUSE, euro(1)).appraisal
-    const { belegbar } = ladder(HOUSE, estimate!.mid, SILENT, [{ ...heating, amount: euro(500_000) }])
-    expect(belegbar.price).toEqual(estimate!.low)
+    const work = [{ ...heating, amount: euro(500_000) }]
+    const { belegbar, erstgebot } = ladder(HOUSE, estimate!.mid, SILENT, work)
+    expect(belegbar.price).toEqual(erstgebot.price)
+    expect(belegbar.parts.at(-1)?.label).toContain('Erstgebot')
+    const asked = euro(inEuro(estimate!.low) + 5000)
+    expect(ladder(HOUSE, asked, SILENT, work).belegbar.price).toEqual(estimate!.low)
+  })
+
+  test('says when the rule does not reach the estimate, and opens below the most that it is worth', () => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const far = ladder(FLAT, euro(inEuro(estimate!.high) * 1.5))
+    expect(far.room.spielraum).toBe(20)
+    expect(far.gap).toContain('höchstens 20\u00a0%')
+    expect(far.ziel).toMatchObject({ price: estimate!.high, meaning: far.gap })
+    expect(far.erstgebot.price.cents).toBeLessThan(far.ziel.price.cents)
+    expect(ladder(FLAT, estimate!.high).gap).toBeNull()
+  })
+
+  test('of a sale against bids has no rung below the price, and warns of the upper end', () => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const bids = { ...SILENT, bieterverfahren: true }
+    const { erstgebot, belegbar, ziel, schmerzgrenze, asking } = ladder(FLAT, estimate!.mid, bids, [heating])
+    for (const rung of [erstgebot, belegbar, ziel, schmerzgrenze]) expect(rung.price).toEqual(asking)
+    expect(schmerzgrenze.meaning).toContain('Bieten Sie nicht über')
+    const { outcome } = of(FLAT, euro(inEuro(estimate!.high) + 1), bids)
+    expect(!outcome.ok && outcome.failure).toContain('Bieten Sie nicht mit')
   })
 
   test('stands without an estimate, on the rule alone', () => {
@@ -126,6 +150,11 @@ test('whatever is asked: ordered, the parts add up to the cent, a higher price n
   fc.assert(
     fc.property(values, fc.integer({ min: 1, max: 1e9 }), signals, amounts, (given, cents, said, work) => {
       const args = work.map((amount): Argument => ({ ...heating, amount: { cents: amount } }))
+      const { outcome } = of(given, { cents: cents * 2 }, { ...SILENT, ...said }, args)
+      if (!outcome.ok) {
+        expect([said.bieterverfahren, outcome.failure.includes('Bieten Sie nicht mit')]).toEqual([true, true])
+        return
+      }
       const found = ladder(given, { cents }, { ...SILENT, ...said }, args)
       const { erstgebot, belegbar, ziel, schmerzgrenze } = found
       for (const { price, parts, reduction } of [erstgebot, belegbar, ziel, schmerzgrenze]) {
@@ -135,9 +164,8 @@ test('whatever is asked: ordered, the parts add up to the cent, a higher price n
       }
       expect(0 <= erstgebot.price.cents && erstgebot.price.cents <= ziel.price.cents).toBe(true)
       expect(ziel.price.cents <= schmerzgrenze.price.cents && schmerzgrenze.price.cents <= cents).toBe(true)
-      expect(0 <= belegbar.price.cents && belegbar.price.cents <= cents).toBe(true)
-      const dearer = ladder(given, { cents: cents * 2 }, { ...SILENT, ...said }, args)
-      expect(dearer.room.spielraum).toBeGreaterThanOrEqual(found.room.spielraum)
+      expect(erstgebot.price.cents <= belegbar.price.cents && belegbar.price.cents <= cents).toBe(true)
+      expect(outcome.value.room.spielraum).toBeGreaterThanOrEqual(found.room.spielraum)
     }),
     { seed: 5, numRuns: 400 },
   )

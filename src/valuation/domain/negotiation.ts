@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
-import { inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
+import { add, germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
-import type { Appraisal } from './appraisal.ts'
-import { type Ladder, ladderOf } from './ladder.ts'
+import type { Appraisal, PriceEstimate } from './appraisal.ts'
+import { gapOf, type Ladder, type LadderInput, ladderOf } from './ladder.ts'
 import type { Argument, Signals } from './signals.ts'
 import { type Verhandlungslage, verhandlungsraum, type Verhandlungsraum } from './verhandlung.ts'
 
@@ -15,6 +15,8 @@ export interface Negotiation {
   readonly asking: Money
   readonly room: Verhandlungsraum
   readonly ladder: Ladder
+  /** German: the rule's room does not reach the estimate, and what follows; null: it does. */
+  readonly gap: string | null
   readonly marktlage: Marktlage
   readonly marktregel: string
   /** How well the estimate behind it is founded; null: there is none. */
@@ -48,6 +50,9 @@ export function negotiate(
   const art = artOf(appraisal, offer, day)
   if (!art) return failed('Für diese Objektart gibt es keine Regel zum Verhandlungsspielraum.')
   const { estimate, place } = appraisal
+  if (signals.bieterverfahren && estimate && price.cents > highestBid(appraisal, estimate).cents) {
+    return failed(tooDearToBid(price, highestBid(appraisal, estimate)))
+  }
   const ueberWert = deviation(appraisal, price)
   const { sicherheit, begruendung } = confidence(appraisal)
   const marktlage = place?.marktlage ?? 'neutral'
@@ -66,7 +71,7 @@ export function negotiate(
     verkaufsdruck: signals.verkaufsdruck,
     bieterverfahren: signals.bieterverfahren,
   })
-  const ladder = ladderOf({
+  const input: LadderInput = {
     asking: price,
     parking: includedParking(appraisal),
     estimate,
@@ -74,9 +79,20 @@ export function negotiate(
     room,
     signals,
     arguments: money.arguments,
-  })
+  }
+  const ladder = ladderOf(input)
+  const gap = gapOf(input)
   const marktregel = place?.marktregel ?? 'Ort nicht bekannt: als neutral angenommen'
-  return success({ asking: price, room, ladder, marktlage, marktregel, sicherheit, begruendung, ueberWert })
+  return success({ asking: price, room, ladder, gap, marktlage, marktregel, sicherheit, begruendung, ueberWert })
+}
+
+/** The upper end of the estimate, with the parking that the price includes. */
+function highestBid(appraisal: Appraisal, { high }: PriceEstimate): Money {
+  return add(high, includedParking(appraisal))
+}
+
+function tooDearToBid(least: Money, most: Money): string {
+  return `Verkauf gegen Gebot: Gebote unter ${germanMoney(least)} haben keine Aussicht, und mehr als ${germanMoney(most)} (oberes Ende der Schätzung) ist das Objekt voraussichtlich nicht wert. Bieten Sie nicht mit, solange kein Gutachten den höheren Wert belegt.`
 }
 
 /** Parking that the asked price includes; else none of it. */

@@ -78,7 +78,7 @@ test('the first offer goes further than the aim, but not over 20 percent', () =>
 })
 
 test('among bidders there is little room', () => {
-  expect(verhandlungsraum({ ...lage, ueberWert: 30, bieterverfahren: true }).spielraum).toBe(3)
+  expect(verhandlungsraum({ ...lage, ueberWert: 30, bieterverfahren: true }).spielraum).toBe(0)
 })
 
 test('the steps are named and lead to the room', () => {

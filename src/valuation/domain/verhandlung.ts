@@ -57,7 +57,9 @@ export interface Verhandlungsraum {
 }
 
 export const HOECHSTENS = 20
-const HOECHSTENS_BIETER = 3
+const HOECHSTENS_NEUBAU = 3
+/** Where bids are called for, the price that is named is the least: nothing below it is looked at. */
+const HOECHSTENS_BIETER = 0
 const WENIG_AB: Readonly<Record<Verhandlungslage['art'], number>> = {
   Eigentumswohnung: 3,
   Reihenhaus: 4,
@@ -74,7 +76,7 @@ const ENERGIE: Readonly<Record<string, number>> = { 'A+': -0.5, A: -0.5, B: -0.5
 export function verhandlungsraum(lage: Verhandlungslage): Verhandlungsraum {
   const schritte = schritteVon(lage).filter(({ punkte }) => punkte !== 0)
   const summe = schritte.reduce((sum, { punkte }) => sum + punkte, 0)
-  const limit = lage.art === 'Neubau' || lage.bieterverfahren ? HOECHSTENS_BIETER : HOECHSTENS
+  const limit = lage.bieterverfahren ? HOECHSTENS_BIETER : lage.art === 'Neubau' ? HOECHSTENS_NEUBAU : HOECHSTENS
   const spielraum = Math.round(within(summe, 0, limit) * 2) / 2
   const band = BAND[lage.ueberWert === null ? 'gering' : lage.sicherheit]
   return { spielraum, band, erstgebot: Math.min(HOECHSTENS, 1.5 * spielraum), schritte }

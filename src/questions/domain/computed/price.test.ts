@@ -54,6 +54,8 @@ describe('the price against the estimate', () => {
 
   test('very cheap is a hint to ask, not a light', () => {
     expect(at(FLAT, 60).get('preisabweichung')?.reason).toContain('Fragen Sie, warum')
+    expect(at(FLAT, 60).get('preisabweichung')?.answer).toMatch(/^Auffällig billig/)
+    expect(at(FLAT, 75).get('preisabweichung')?.answer).toMatch(/^−25/)
     expect(at(FLAT, 90).get('preisabweichung')?.reason).toBeUndefined()
   })
 
@@ -121,6 +123,13 @@ describe('answers', () => {
     const flags: RemarkFlags = { ...NO_REMARK_FLAGS, quadratmeterpreis: { value, evidence: [] } }
     expect(of(FLAT, euro(320_000), flags).get('preis-m2-angabe-plausibel')?.light).toBe(light)
     expect(of(FLAT, euro(320_000)).has('preis-m2-angabe-plausibel')).toBe(false)
+  })
+
+  test('a room that does not reach the estimate says so, and what to do', () => {
+    const found = at(FLAT, 200).get('verhandlungsspielraum')
+    expect(found?.answer).toContain('zu wenig')
+    expect(found?.reason).toMatch(/^Verhandeln allein reicht nicht: .* suchen Sie weiter\.$/)
+    expect(at(FLAT, 110).get('verhandlungsspielraum')?.reason).toBeUndefined()
   })
 
   test('a place that is not known answers nothing', () => {

@@ -17,6 +17,8 @@ const CHEAP = -30
 /** Percent by which a stated price of a square metre may be off. */
 const STATED_OFF = 3
 
+const RULE = 'Verhandlungsregel ExposéAmpel (Modellannahme, keine Statistik), Stand 11/2026'
+
 /** What is asked, held against what the object is worth. */
 export function priceAskedDrafts(
   appraisal: Appraisal,
@@ -30,7 +32,7 @@ export function priceAskedDrafts(
     'preis-m2-angabe-plausibel': statedPerSquareMetre(price, context),
     preisabweichung: deviating(appraisal, price, context),
     'preis-ueberhoeht': excessive(appraisal, price, context),
-    verhandlungsspielraum: negotiation.ok ? room(negotiation.value, context) : null,
+    verhandlungsspielraum: negotiation.ok ? room(negotiation.value, context) : noRoom(negotiation.failure, context),
     'rundum-kosten': allIn(context),
   }
 }
@@ -80,7 +82,7 @@ function deviating(appraisal: Appraisal, price: Money, { offer }: PriceContext):
   const reason = light === 'rot' ? far : light === 'gelb' ? dear : off < CHEAP ? cheap : undefined
   return resting(offer, ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'], {
     state: 'geschätzt',
-    answer: `${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
+    answer: `${off < CHEAP ? 'Auffällig billig, Grund klären: ' : ''}${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
     formula: `${germanMoney(price)}${parkingTerm(appraisal)} gegen ${germanMoney(estimate.mid)}`,
     source: sources.map(germanSource).join('; '),
     light,
@@ -115,19 +117,25 @@ function excessive(appraisal: Appraisal, price: Money, { offer }: PriceContext):
   return resting(offer, on, {
     ...found,
     light: 'rot',
-    reason: `Der Preis liegt über dem oberen Ende der Spanne (${germanMoney(estimate.high)}) und mehr als ${ABOVE.knockout}\u00a0% über dem Vergleichspreis. Keine Bank beleiht ihn voll: Kaufen Sie nicht ohne Wertgutachten.`,
+    reason: `Der Preis liegt über dem oberen Ende der Spanne (${germanMoney(estimate.high)}) und mehr als ${ABOVE.knockout}\u00a0% über dem Vergleichspreis. Eine Bank wird ihn kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
   })
 }
 
-function room({ room: found, ladder, sicherheit, begruendung }: Negotiation, { offer }: PriceContext): Finding {
+function room({ room: found, ladder, gap, sicherheit, begruendung }: Negotiation, { offer }: PriceContext): Finding {
   const { ziel, erstgebot, schmerzgrenze } = ladder
   const steps = found.schritte.map(({ label, punkte }) => `${label} ${signedPercent(punkte)}`)
   return resting(offer, ['kaufpreis'], {
     state: 'geschätzt',
-    answer: `${germanPercent(percent(found.spielraum))} (± ${number(found.band)} Punkte): Erstgebot ${rounded(erstgebot.price)}, Ziel ${rounded(ziel.price)}, Schmerzgrenze ${rounded(schmerzgrenze.price)}`,
+    answer: `${germanPercent(percent(found.spielraum))} (± ${number(found.band)} Punkte)${gap === null ? '' : ', zu wenig für eine faire Einigung'}: Erstgebot ${rounded(erstgebot.price)}, Ziel ${rounded(ziel.price)}, Schmerzgrenze ${rounded(schmerzgrenze.price)}`,
     formula: steps.join(' · '),
-    source: `Verhandlungsregel ExposéAmpel (Modellannahme, keine Statistik), Stand 11/2026; Sicherheit ${sicherheit ?? 'keine'}: ${begruendung}`,
+    source: `${RULE}; Sicherheit ${sicherheit ?? 'keine'}: ${begruendung}`,
+    ...(gap !== null && { reason: gap }),
   })
+}
+
+/** Why nothing is negotiated is an answer, too. */
+function noRoom(failure: string, { offer }: PriceContext): Finding {
+  return resting(offer, ['kaufpreis'], { state: 'geschätzt', answer: failure, source: RULE })
 }
 
 /** Not judged: there is no reference of building new that does not rise with the place. */
