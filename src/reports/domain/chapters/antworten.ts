@@ -3,13 +3,15 @@ import { byWeight } from '#rating/domain/judged.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
+import { sourceNumbers, usedSources } from './usedSources.ts'
 import { counted, listed, shortened } from './wording.ts'
 
 const LONGEST_ANSWER = 240
 
 /** Every question that was put, with light, answer, state and proof; the open ones below them by name. */
-export function antwortenChapter({ judgement }: ReportInput): Chapter {
-  const { answers } = judgement.assessment
+export function antwortenChapter(input: ReportInput): Chapter {
+  const { answers } = input.judgement.assessment
+  const cite = sourceNumbers(usedSources(input))
   return {
     id: 'antworten',
     title: 'Alle Antworten mit Beleg',
@@ -21,6 +23,7 @@ export function antwortenChapter({ judgement }: ReportInput): Chapter {
         groupBlocks(
           group,
           answers.filter(answer => answer.group === group),
+          cite,
         ),
       ),
     ],
@@ -35,21 +38,24 @@ function opening(answers: readonly Answer[]): string {
     `${count('geschätzt')}\u00a0geschätzt`,
     `${count('nicht im Exposé')}\u00a0nicht im Exposé`,
   ]
-  return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Belegt heißt: Es steht auf der genannten Seite im Wortlaut. Berechnet heißt: aus belegten Angaben nach der genannten Formel. Geschätzt heißt: aus einer Tabelle oder Annahme mit Quelle und Stand. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
+  return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Belegt heißt: Es steht auf der genannten Seite im Wortlaut. Berechnet heißt: aus belegten Angaben nach der genannten Formel. Geschätzt heißt: aus einer Tabelle oder Annahme; die Nummern führen zu Quelle und Stand im Kapitel „Quellen und Stand“. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
 }
 
-function groupBlocks(group: Group, answers: readonly Answer[]): Block[] {
+/** Names the sources of a text by number. */
+type Cite = (source: string) => string
+
+function groupBlocks(group: Group, answers: readonly Answer[], cite: Cite): Block[] {
   if (answers.length === 0) return []
   const known = answers.filter(({ state }) => state !== 'nicht im Exposé')
   const open = answers.filter(({ state }) => state === 'nicht im Exposé').sort(byWeight)
   return [
     { kind: 'heading', text: group },
-    ...(known.length > 0 ? [knownTable(group, known)] : []),
+    ...(known.length > 0 ? [knownTable(group, known, cite)] : []),
     ...(open.length > 0 ? [openText(open)] : []),
   ]
 }
 
-function knownTable(group: Group, answers: readonly Answer[]): Block {
+function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block {
   return {
     kind: 'table',
     caption: `${group}: Fragen mit Farbe, Antwort und Beleg`,
@@ -59,7 +65,7 @@ function knownTable(group: Group, answers: readonly Answer[]): Block {
       answer.light ?? '–',
       answer.question,
       shortened(answer.answer, LONGEST_ANSWER),
-      proofOf(answer),
+      proofOf(answer, cite),
     ]),
   }
 }

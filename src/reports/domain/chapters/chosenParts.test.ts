@@ -64,7 +64,7 @@ describe('the answers', () => {
   test('that are belegt name page and words, those that are calculated or estimated their formula or source', () => {
     const rows = blocksOf(antwortenChapter(assessedInput(FLAT)), 'table').flatMap(table => table.rows)
     for (const [, , , proof = ''] of rows)
-      expect(proof).toMatch(/^(belegt, Seite\u00a0\d+: „|berechnet: .|geschätzt(:| nach:| aus) .)/u)
+      expect(proof).toMatch(/^(belegt, Seite\u00a0\d+: „|berechnet: .|geschätzt: .)/u)
   })
 })
 
@@ -101,7 +101,7 @@ describe('the spots', () => {
 describe('the sources', () => {
   test('are named once, and each that an amount or an answer names is among them', () => {
     const input = assessedInput(FLAT)
-    const listed = blocksOf(quellenChapter(input), 'table').flatMap(({ rows }) => rows.map(([text = '']) => text))
+    const listed = blocksOf(quellenChapter(input), 'table').flatMap(({ rows }) => rows.map(([, text = '']) => text))
     expect(new Set(listed).size).toBe(listed.length)
     const all = listed.join('\n')
     for (const { object } of objectsIn(input.judgement.assessment)) {
@@ -113,6 +113,16 @@ describe('the sources', () => {
         else expect(listed.some(line => line.includes(number) && line.endsWith(` ${law}`))).toBe(true)
       }
     }
+  })
+
+  test('that answers cite by number stand under that number', () => {
+    const input = assessedInput(FLAT)
+    const rows = blocksOf(antwortenChapter(input), 'table').flatMap(table => table.rows)
+    const cited = rows.flatMap(([, , , proof = '']) => /Quellen?\u00a0([\d, ]+)$/u.exec(proof)?.[1]?.split(', ') ?? [])
+    const numbers = blocksOf(quellenChapter(input), 'table').flatMap(table => table.rows.map(([number]) => number))
+    expect(cited.length).toBeGreaterThan(10)
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)))
+    for (const number of cited) expect(numbers).toContain(number)
   })
 
   test('past their day are named first, with what that means', () => {

@@ -9,8 +9,9 @@ const LONGEST_FORMULA = 190
 /**
  * What an answer rests on, in one line: "belegt, Seite 2: „1974“", "berechnet: 5 % × 249.000 €", "geschätzt: source with
  * Stand". An open question rests on nothing: "nicht im Exposé".
+ * @param cite how sources are named: in words, or by their number in the chapter "Quellen"
  */
-export function proofOf(answer: Answer): string {
+export function proofOf(answer: Answer, cite: (source: string) => string = inWords): string {
   const quotes = distinctQuotes(answer.evidence)
   const [first] = quotes
   switch (answer.state) {
@@ -24,12 +25,16 @@ export function proofOf(answer: Answer): string {
     case 'berechnet':
       return `berechnet: ${formulaOf(answer) ?? 'aus Angaben des Exposés'}`
     case 'geschätzt': {
-      const source = answer.source === undefined ? '' : shortSources(answer.source)
-      const formula = formulaOf(answer)
-      if (formula !== null) return `geschätzt: ${formula}${source && `. Quelle: ${source}`}`
-      return source === '' ? 'geschätzt aus Angaben des Exposés' : `geschätzt nach: ${source}`
+      const source = answer.source === undefined ? '' : cite(answer.source)
+      const words = [formulaOf(answer), source].filter(Boolean).join('. ')
+      return `geschätzt: ${words === '' ? 'Schluss aus Angaben des Exposés' : words}`
     }
   }
+}
+
+function inWords(source: string): string {
+  const short = shortSources(source)
+  return short && `Quelle: ${short}`
 }
 
 function formulaOf({ formula }: Answer): string | null {
