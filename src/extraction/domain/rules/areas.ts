@@ -155,12 +155,24 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
 const PART_OF_HOUSE =
   /(?<!\p{L})(?:haupthaus|neben(?:gebäude|haus)|hinterhaus|vorderhaus|anbau|einlieger\p{L}*|gästehaus|hauptwohnung|wohnung (?:im|eins|zwei|[12]))(?:e?s)?(?!\p{L})/iu
 
+const PART_OF_PLOT =
+  /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|koppel|teich|baufenster)(?!\p{L})/iu
+
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < 15) return undefined
   // Two rows of a list: "Wohnfläche 112 qm / Grundstück 540 qm"
   if (/^\D{0,12}[\d.,]+[^\n]{0,20}\nGrundst/u.test(match[0])) return undefined
-  const around = text.slice(Math.max(0, match.index - 60), match.index) + match[0]
-  if (/wohnfl|wfl|nutzfl|gartenanteil|sondernutz|anlage/iu.test(around.slice(-match[0].length - 25))) return undefined
+  // "das Grundstück umfasst gut 1.100 m² Wiese": a part of it.
+  if (PART_OF_PLOT.test(text.slice(match.index + match[0].length))) return undefined
+  // The dots between label and value hide no label.
+  const before = text.slice(Math.max(0, match.index - 300), match.index).replace(/[.…_·\s¦]{3,}/gu, ' ')
+  const around = before.slice(-60) + match[0].replace(/[.…_·]{3,}/gu, ' ')
+  if (
+    /wohnfl|wfl|nutzfl|gartenanteil|sondernutz|anlage/iu.test(
+      around.slice(-match[0].replace(/[.…_·]{3,}/gu, ' ').length - 25),
+    )
+  )
+    return undefined
   return { value, unit: 'm²' }
 }

@@ -5,12 +5,14 @@ import { NUMBER, numberFrom } from '../numbers.ts'
 /** kWh/(m²·a) in all its spellings, also as text recognition leaves it. */
 const KWH = String.raw`kWh\s?(?:\/|pro|je)?\s?\(?\s?(?:m²|m2|m\?|qm|m\s²|m|Quadratmeter)?\s?(?:[*x·.⋅∙,\/]|und|pro)?\s?\(?(?:a|Jahr)?\)?`
 const MOST = 800
+const LEAST_BARE = 8
 
 function energyValue(text: string): Reading | undefined {
   const plain = new RegExp(String.raw`^\W{0,3}(?:ca\.\s?)?(${NUMBER})\W{0,3}$`, 'iu').exec(text)
   const found = plain ?? new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*${KWH}`, 'iu').exec(text)
   const value = found?.[1] && numberFrom(found[1])
-  if (!value || value > MOST || value < 3 || /\d{2}\.\d{2}\.\d{4}/.test(text)) return undefined
+  // A bare figure below what any house needs is a page or a footnote.
+  if (!value || value > MOST || value < (plain ? LEAST_BARE : 3) || /\d{2}\.\d{2}\.\d{4}/.test(text)) return undefined
   return { value, unit: 'kWh/(m²·a)' }
 }
 
