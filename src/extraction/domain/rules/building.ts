@@ -135,7 +135,30 @@ export const buildingProse: ProseRule[] = [
       String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
-    value: asYear,
+    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
+  },
+  {
+    // "2016: Scheitholzvergaser"
+    key: 'heizungBaujahr',
+    pattern: new RegExp(
+      String.raw`(?<![\d.,/–-])(?<year>${YEAR}):\s(?:neue[rs]?\s|Einbau\s(?:der|einer|eines)\s)?(?:neuen\s)?(?:Scheitholz\p{L}*|Holzvergaser\p{L}*|Heizung(?:sanlage)?|Heizkessel|Pellet\p{L}*|(?:Gas|Öl)\p{L}*(?:kessel|therme|heizung)|(?:Gas-?\s?)?Brennwert\p{L}*|(?:Luft-Wasser-|Sole-)?Wärmepumpe|Fernwärme\p{L}*)(?!\p{L})`,
+      'giu',
+    ),
+    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
+    sections: ['object', 'energy'],
+  },
+  {
+    // "die Geräte stammen aus den Jahren 2004 bis 2019": the oldest of several speaks for what comes first.
+    key: 'heizungBaujahr',
+    pattern: new RegExp(
+      String.raw`(?:heizung(?:en|sanlagen)?|thermen|geräte|kessel)[^.;\n]{0,60}?\saus\sden\sJahren\s(?<year>${YEAR})\s(?:bis|und|–|-)\s${YEAR}`,
+      'giu',
+    ),
+    value: match => {
+      const reading = asYear(match)
+      return reading && { ...reading, doubt: 0.8 }
+    },
+    sections: ['object', 'energy'],
   },
   {
     key: 'heizungBaujahr',
@@ -154,6 +177,20 @@ export const buildingProse: ProseRule[] = [
     value: asYear,
   },
 ]
+
+/** "der alte Ölkessel (1994) dient nur noch als Reserve": not what heats the house. */
+function isReserve(text: string, match: RegExpExecArray): boolean {
+  const [before, after] = [
+    text.slice(Math.max(0, match.index - 12), match.index),
+    text.slice(match.index + match[0].length),
+  ]
+  return (
+    /(?<!\p{L})(?:alte[rnsm]?|frühere[rnsm]?|ehemalige[rnsm]?|bisherige[rnsm]?)\s$/iu.test(before) ||
+    /^[^.;\n]{0,50}(?<!\p{L})(?:reserve|stillgelegt|außer betrieb|not(?:heizung|betrieb)|ersetzt|wurde ausgetauscht)/iu.test(
+      after,
+    )
+  )
+}
 
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {

@@ -45,7 +45,25 @@ export const lettingTables: TableRule[] = [
   },
 ]
 
+const END_DAY = String.raw`(?<end>${DATE}|\d{1,2}\.\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Ende\s)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})`
+/** A lease that is ended for good: by notice or agreement. One that is merely limited in time may be renewed. */
+const ENDS = String.raw`(?:Miet(?:verhältnis|vertrag)\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY}\s(?:\p{L}+\s){0,2}(?:beendet|gekündigt|aufgehoben)|Mieter(?:in)?\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY.replace('?<end>', '?<end2>')}\s(?:\p{L}+\s){0,2}(?:gekündigt|zieht aus|ausziehen)|(?:beendet|gekündigt|aufgehoben)\s(?:zum|per)\s${END_DAY.replace('?<end>', '?<end3>')})`
+const LEASE_ENDS = new RegExp(ENDS, 'iu')
+
 export const lettingProse: ProseRule[] = [
+  {
+    key: 'vermietet',
+    pattern: new RegExp(ENDS, 'giu'),
+    value: () => ({ value: false, rank: RANK.hint }),
+  },
+  {
+    key: 'bezugsfreiAb',
+    pattern: new RegExp(ENDS, 'giu'),
+    value: match => ({
+      value: `nach dem ${match.groups?.end ?? match.groups?.end2 ?? match.groups?.end3 ?? ''}`,
+      rank: RANK.prose,
+    }),
+  },
   {
     key: 'vermietet',
     pattern:
@@ -69,6 +87,8 @@ export const lettingProse: ProseRule[] = [
       )
         return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
+      // Let today, but given notice: told by the rule on leases that end.
+      if (LEASE_ENDS.test(passage.text)) return undefined
       if (/^\s?:?\s?¦?\s?nein(?!\p{L})/iu.test(after)) return { value: false }
       if (
         /(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,30}$/iu.test(before) &&
