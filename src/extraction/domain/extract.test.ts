@@ -65,6 +65,18 @@ test.each<[string, FactKey, unknown]>([
   ['Es liegt ein Bedarfsausweis vor: 162 kWh/(m²·a), Klasse F.', 'energieklasse', 'F'],
   ['Der Primärenergiebedarf beträgt 132 kWh/(m²·a).', 'energiekennwert', null],
   ['Die Wohnung liegt im 4. Obergeschoss.', 'etage', '4. OG'],
+  ['Die Einbauküche steht im Eigentum der Mieterin.', 'einbaukueche', false],
+  ['Die EBK gehört der Mieterin.', 'einbaukueche', false],
+  ['Das Haus ist vermietet, das Mietverhältnis ist jedoch zum 31. Januar 2027 beendet.', 'vermietet', false],
+  [
+    'Das Haus ist vermietet, das Mietverhältnis ist jedoch zum 31. Januar 2027 beendet.',
+    'bezugsfreiAb',
+    'nach dem 31. Januar 2027',
+  ],
+  ['Das Haus ist vermietet, der Mietvertrag ist bis 31.12.2030 befristet.', 'vermietet', true],
+  ['2016: Scheitholzvergaser mit Puffer; der alte Ölkessel (1994) dient nur noch als Reserve.', 'heizungBaujahr', 2016],
+  ['Gas-Etagenheizungen, die Geräte stammen aus den Jahren 2004 bis 2019.', 'heizungBaujahr', 2004],
+  ['Das Haus ist kein Einzeldenkmal, hat aber Ensembleschutz.', 'denkmalschutz', false],
 ])('%s → %s %s', (sentence, key, expected) => {
   expect(value([...TABLE, '', sentence], key)).toBe(expected)
 })
@@ -192,4 +204,40 @@ test('how the price is written never changes it', () => {
 
 test('the same pages give the same facts', () => {
   expect(JSON.stringify(extract([page(TABLE)]))).toBe(JSON.stringify(extract([page(TABLE)])))
+})
+
+test.each<[string, FactKey, string]>([
+  ['Ein Keller ist nicht vorhanden.', 'keller', 'Ein Keller ist nicht vorhanden'],
+  ['Das Grundstück ist kein Erbbaurecht und gehört dazu.', 'erbbaurecht', 'kein Erbbaurecht'],
+  ['Die EBK gehört der Mieterin.', 'einbaukueche', 'gehört der Mieterin'],
+])('the quote of "%s" on %s carries what turns the word', (sentence, key, words) => {
+  expect(extract([page([...TABLE, '', sentence])]).facts?.[key]?.evidence[0]?.quote).toContain(words)
+})
+
+test('each entry of a checklist is proven by itself', () => {
+  const { facts } = extract([
+    page([
+      ...TABLE,
+      '',
+      '✓ Einbauküche | ✓ Gäste-WC',
+      '✓ Terrasse | ✓ Garage/Stellplatz',
+      '✓ Keller | ✓ Kein Haustier',
+    ]),
+  ])
+  expect(facts?.keller).toMatchObject({ value: true, evidence: [{ quote: '✓ Keller' }] })
+  expect(facts?.stellplatz).toMatchObject({ value: 'Garage/stellplatz', evidence: [{ quote: '✓ Garage/Stellplatz' }] })
+})
+
+test.each([
+  ['Grundstück (Erbbau) ........ | 540 qm', 'Wohnfläche ........ | ca. 60 qm'],
+  ['Grundstücksfläche | 540 m²', 'Das Grundstück umfasst neben dem Hausgarten gut 110 m² Wiese.'],
+])('a part of the plot, or the area of another row, does not contradict %s', (plot, other) => {
+  const lines = [...TABLE.filter(line => !/Wohnfl|Objektart/u.test(line)), 'Objektart | Einfamilienhaus']
+  const { facts, contradictions } = extract([page([...lines, other, plot])])
+  expect(facts?.grundstuecksflaeche?.value).toBe(540)
+  expect(contradictions).toEqual([])
+})
+
+test('a page of the table of contents is no energy value', () => {
+  expect(value([...TABLE, '', 'Endenergieverbrauch — Seite 3'], 'energiekennwert')).toBeNull()
 })

@@ -37,7 +37,13 @@ export function sentenceAround(text: string, start: number, end: number): string
 
 /** The part of a sentence around a stretch. */
 function clauseAround(text: string, start: number, end: number): string {
+  const bounds = clauseBounds(text, start, end)
+  return text.slice(bounds.start, bounds.end)
+}
+
+/** Where that part begins and ends. */
+export function clauseBounds(text: string, start: number, end: number): { start: number; end: number } {
   const from = Math.max(0, ...['. ', '\n', ';', '!', '?', '•', '¦'].map(mark => text.lastIndexOf(mark, start - 1) + 1))
   const ends = ['. ', '.\n', '\n\n', ';', '!', '?', '•', '¦'].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
-  return text.slice(from, Math.min(text.length, ...ends))
+  return { start: from, end: Math.min(text.length, ...ends) }
 }

@@ -29,6 +29,8 @@ const MOST_TABLE_GAP = 22
 const MOST_VALUE_WORDS = 6
 const LONGEST_LABEL = 60
 const LEADER = /^[.…_·]{2,}$/
+/** Before an entry of a checklist. */
+const TICK = /^[✓✔☑✅]$/u
 
 interface Cell {
   segment: Segment
@@ -37,8 +39,12 @@ interface Cell {
 
 /** Every cell of a page that may be a label, with what may be its value. */
 export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): Label[] {
-  const cells = cellsOf(page)
-  const labels: Label[] = []
+  const all = cellsOf(page)
+  // An entry of a checklist is no value of what stands beside, above or below it.
+  const cells = all.filter(cell => !isTicked(cell))
+  const labels: Label[] = all
+    .filter(isTicked)
+    .flatMap(({ segment }) => ticked(segment, page.number, sectionAt(segment)))
   for (const cell of cells) {
     const section = sectionAt(cell.segment)
     const inside = splitAtColon(cell.segment)
@@ -130,6 +136,7 @@ function splitAtColon(segment: Segment): { label: Word[]; value: Word[] } | unde
 function nextInRow(cell: Cell): Cell | undefined {
   const index = cell.row.indexOf(cell)
   const next = cell.row[index + 1]
+  if (next && isTicked(next)) return undefined
   return next && /^[:：]$/.test(textOf(next.segment.words)) ? cell.row[index + 2] : next
 }
 
@@ -217,12 +224,34 @@ function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words:
   return { above, words: [...above.segment.words, ...(splitAtColon(cell.segment)?.label ?? cell.segment.words)] }
 }
 
+/** "✓ Keller": the mark is the value. The marks of other entries around it say nothing on this one. */
+function ticked({ words }: Segment, page: number, section: Section): Label[] {
+  const [mark, ...rest] = words
+  if (!mark || !TICK.test(mark.text) || rest.length === 0 || rest.length > 4) return []
+  // Mark before label, so that the proof reads as the line does.
+  return [
+    {
+      name: labelName(textOf(rest)),
+      page,
+      section,
+      words: [mark],
+      options: [{ how: 'same cell', text: mark.text, words: rest }],
+    },
+  ]
+}
+
+function isTicked({ segment: { words } }: Cell): boolean {
+  return words.length > 1 && TICK.test(words[0]?.text ?? '')
+}
+
 /** "Wohnfläche ca. 78 m²" in one cell without a colon: the first one to three words may be the label. */
 function prefixes(segment: Segment, page: number, section: Section): Label[] {
   return [1, 2, 3].flatMap(length => {
     const [words, rest] = [segment.words.slice(0, length), segment.words.slice(length)]
     // Without a colon only a figure or a very short rest is a value; a sentence is not.
     const isValue = /^[\d€(]|^(?:ca|rd|rund|etwa|EUR|CHF|ab|um|ja|nein|keine?)(?!\p{L})/iu.test(textOf(rest))
+    // A line of a table of contents: "Endenergieverbrauch — Seite 3".
+    if (/(?<!\p{L})(?:seite|s\.|kapitel|abb\.|abbildung|anlage)$/iu.test(textOf(words))) return []
     if (rest.length === 0 || rest.length > 7 || (!isValue && rest.length > 2)) return []
     return [{ name: labelName(textOf(words)), page, section, words, options: [option('prefix', rest)] }]
   })

@@ -1,7 +1,10 @@
+import type { Evidence } from '#kernel/evidence.ts'
 import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from './facts.ts'
 import { pairProof, type Label, type Option } from './pairs.ts'
+import { clauseBounds } from './negation.ts'
 import type { Passage } from './passages.ts'
 import { proof, sureness } from './proof.ts'
+import { quoteOf } from './remarks/quote.ts'
 import type { Section } from './sections.ts'
 
 /** A value as a rule reads it. */
@@ -62,7 +65,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
               key: rule.key,
               value: reading.value,
               ...(reading.unit ? { unit: reading.unit } : {}),
-              evidence: proof(passage, start, end),
+              evidence: proofOf(reading, passage, start, end),
               rank,
               sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),
             },
@@ -71,6 +74,22 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
       ),
   )
 }
+
+/** One word does not prove a "no", nor what the words around it turn: there the part of the sentence is quoted. */
+function proofOf({ value }: Reading, passage: Passage, start: number, end: number): Evidence {
+  const isNo = value === false || value === 'keiner'
+  const isBareWord = value === true && !passage.headline && !/[\s\d]/u.test(passage.text.slice(start, end))
+  if (!isNo && !isBareWord) return proof(passage, start, end)
+  const clause = clauseBounds(passage.text, start, end)
+  // In a list each line says its own; only a denial may stand in the next one.
+  const line = passage.text.indexOf('\n', end)
+  const isWhole = line < 0 || line > clause.end || (isNo && !DENIAL.test(passage.text.slice(clause.start, line)))
+  // The dots between label and value are no words.
+  if (/[.…_·]{4,}/u.test(passage.text.slice(clause.start, clause.end))) return proof(passage, start, end)
+  return quoteOf(passage, start, end, isWhole ? clause : { start: clause.start, end: line })
+}
+
+const DENIAL = /(?<!\p{L})(?:kein|nicht|ohne|nein|weder|unver|frei|leer)/iu
 
 /**
  * Reads the rows and cards of key facts. A value beside its label wins over one above or below it; where a card could

@@ -66,7 +66,7 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   terrasse: flag('Terrasse vorhanden', 'Keine Terrasse'),
   garten: flag('Garten vorhanden', 'Kein Garten'),
   keller: flag('Ja, Keller vorhanden', 'Nein, kein Keller'),
-  einbaukueche: flag('Ja, Einbauküche vorhanden', 'Nein, keine Einbauküche'),
+  einbaukueche: flag('Ja, Einbauküche vorhanden', 'Nein, keine Einbauküche im Preis'),
   stellplatz: asIs,
   stellplatzPreis: named('Stellplatz für', amount),
   kaeuferprovision: value => (value === 0 ? 'Keine Provision für den Käufer' : rate(value, '%')),

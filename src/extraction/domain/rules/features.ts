@@ -46,6 +46,9 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
 /** "Feuchtigkeit im Keller ist nicht bekannt": what is denied is the damp; the cellar is there. */
 const INSIDE = /(?<!\p{L})(?:im|am|vom|beim|auf dem|aus dem|in der|auf der)\s$/iu
 
+const OF_THE_TENANT =
+  /^[^.;]{0,20}\s(?:gehört|steht im eigentum|ist eigentum|im eigentum|eigentum)\s(?:\p{L}+\s){0,2}(?:de[rsnm]\s)?(?:aktuellen\s|jetzigen\s)?(?:vor)?(?:mieter|bewohner|pächter)\p{L}*/iu
+
 export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({
   key,
   label: new RegExp(`^(?:${label})$`, 'u'),
@@ -70,6 +73,8 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
     if (not?.test(passage.text.slice(Math.max(0, start - 12), end + 6))) return undefined
     if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start)))
       return { value: false }
+    // "Die EBK gehört der Mieterin": there, but not for sale.
+    if (key === 'einbaukueche' && OF_THE_TENANT.test(passage.text.slice(end))) return { value: false }
     if (isNegated(passage.text, start, end)) return { value: INSIDE.test(passage.text.slice(0, start)) }
     return isOpen(passage.text, start, end) ? undefined : { value: true }
   },
@@ -90,6 +95,7 @@ export const parkingTables: TableRule[] = [
       if (new RegExp(PARKING, 'u').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
       if (amountsIn(trimmed).length > 0) return { value: capital(label) }
       const name = label.replace(/^anzahl (?:der )?/u, '')
+      if (/^[✓✔☑✅]$/u.test(trimmed)) return { value: capital(name) }
       if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed))
         return { value: `${capital(name)} (${trimmed})` }
       const count = /^(\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*[,(].{0,40})?$/u.exec(trimmed)
