@@ -3,6 +3,7 @@ import { readExpectations } from '../../../samples/expectations.ts'
 import type { Answer, Finding, Light } from './answer.ts'
 import { answerAll, type Questioned } from './answers.ts'
 import { CATALOGUE } from './catalogue.ts'
+import { notesOn } from './notes.ts'
 import { factsOf, proof, questioned, remarkOf, type Stated } from './offered.fixture.ts'
 
 const FLAT = { objektart: 'Etagenwohnung' } as const
@@ -26,6 +27,84 @@ const calculated: Finding = {
   inputs: [],
   light: null,
 }
+
+describe('what is stated beside the question', () => {
+  it('is no answer to a plan of the town: the to-do stays', () => {
+    const found = answer('fernwaerme-anschluss', { ...HOUSE, energietraeger: 'Holzpellets' })
+    expect(found).toMatchObject({
+      state: 'belegt',
+      answer: 'Nein, geheizt wird mit Holzpellets; ob es einen Wärmeplan gibt, steht nicht im Exposé',
+      light: null,
+    })
+    expect(found.todo?.document).toContain('Wärmeplan')
+    expect(answer('fernwaerme-anschluss', { ...HOUSE, energietraeger: 'Nahwärme' }).answer).toMatch(/^Ja/u)
+  })
+
+  it('gives way to what the text says on it', () => {
+    const remarks = [remarkOf({ topic: 'waermeplanung', meaning: 'Anschlusszwang', tone: 'warnung' })]
+    const found = answer('fernwaerme-anschluss', { ...HOUSE, energietraeger: 'Gas' }, { remarks })
+    expect(found).toMatchObject({ state: 'belegt', answer: 'Anschlusszwang', light: 'gelb' })
+  })
+
+  it('makes "no auction" a conclusion with its formula, and no merit', () => {
+    expect(answer('zwangsversteigerung', { kaufpreis: 200_000 })).toMatchObject({
+      state: 'berechnet',
+      formula: 'Kaufpreis genannt, kein Gericht als Anbieter',
+      light: null,
+    })
+    const remarks = [remarkOf({ topic: 'zwangsverkauf', meaning: 'Insolvenz', tone: 'gefahr' })]
+    const found = answer('zwangsversteigerung', { kaufpreis: 200_000 }, { remarks })
+    expect(found).toMatchObject({ state: 'belegt', answer: 'Insolvenz', light: 'rot' })
+    expect(found.formula).toBeUndefined()
+  })
+
+  it.each([
+    ['24.01.2025', 'ist vorbei'],
+    ['22.11.2026', 'ist morgen'],
+    ['24.11.2026', 'ist in 3 Tagen'],
+    ['24.01.2027', 'ist am 24.01.2027'],
+  ])('tells first when the auction of %s is', (date, told) => {
+    const remarks = [
+      remarkOf({ topic: 'zwangsverkauf', meaning: 'Versteigerung', tone: 'gefahr' }),
+      remarkOf({ topic: 'zwangsverkauf', meaning: `Versteigerungstermin ${date}`, tone: 'gefahr' }),
+    ]
+    const found = answer('zwangsversteigerung', { verkehrswert: 96_000 }, { remarks })
+    expect(found.light).toBe('rot')
+    expect(found.reason).toContain(told)
+  })
+
+  it('calls a quiet place a word of the seller, not a merit', () => {
+    const remarks = [remarkOf({ topic: 'laerm', meaning: 'Ruhige Lage genannt', tone: 'gut' })]
+    const found = answer('laerm-strasse', HOUSE, { remarks })
+    expect(found).toMatchObject({ state: 'belegt', light: null })
+    expect(found.todo?.document).toContain('lärmkarte')
+  })
+
+  it('does not take the year of a part for that of the whole', () => {
+    const remarks = [remarkOf({ topic: 'dach', rule: 'dach-teilerneuert', meaning: 'Dach nur teilweise', year: 2015 })]
+    expect(answer('dach', HOUSE, { remarks }).light).toBeNull()
+  })
+
+  it('tells of an Ensemble beside "kein Denkmalschutz"', () => {
+    const remarks = [remarkOf({ topic: 'gebietsschutz', meaning: 'Ensembleschutz', tone: 'warnung' })]
+    expect(answer('denkmalschutz', { ...HOUSE, denkmalschutz: false }, { remarks }).light).toBe('gelb')
+  })
+
+  it.each<[string, Stated, RegExp]>([
+    ['laerm-strasse', { objektart: 'Baugrundstück' }, /auf dem Grundstück/u],
+    ['teilverkauf-rente', { objektart: 'Baugrundstück' }, /^(?!.*wohnen)/u],
+    ['anbau-ausbau-genehmigt', FLAT, /^(?!.*(?:Dachausbau|Wintergarten|Garage))/u],
+    ['anbau-ausbau-genehmigt', HOUSE, /Dachausbau/u],
+  ])('asks on %s what fits %o', (id, stated, ask) => {
+    expect(answer(id, stated).todo?.ask).toMatch(ask)
+  })
+
+  it('asks for the contract where an Erbbaurecht is stated, not whether there is one', () => {
+    const known = questioned({ ...HOUSE, erbbaurecht: true })
+    expect(notesOn(known)('erbbaurecht').todo.ask).toContain('Erbbauvertrag')
+    expect(notesOn(questioned(HOUSE))('erbbaurecht').todo.ask).toContain('Verkaufen Sie das Grundstück mit')
+  })
+})
 
 describe('a stated fact', () => {
   test.each<[string, Stated, string]>([

@@ -11,8 +11,9 @@ import { pollutantFinding } from './composites/pollutants.ts'
 import { euphemismFinding, warningFinding } from './composites/words.ts'
 import { factFinding } from './factFinding.ts'
 import { merged } from './merged.ts'
+import { todoFor } from './notes.ts'
 import type { Known, Question } from './question.ts'
-import { remarkFinding } from './remarkFinding.ts'
+import { leadingVerdict, remarkFinding } from './remarkFinding.ts'
 
 export interface Questioned extends Known {
   readonly remarks: readonly Remark[]
@@ -58,6 +59,7 @@ function findingOn(question: Question, input: Questioned, findings: ComputedFind
     // Words that gloss over are listed with what they may mean, not as remarks.
     question.id === 'euphemismen' ? null : remarkFinding(question, input.remarks, input.day),
     findings.get(question.id) ?? null,
+    leadingVerdict(question, input.remarks, input.day),
   )
 }
 
@@ -71,8 +73,10 @@ function isShown(question: Question, finding: Finding | null, input: Questioned)
   return isAsked(question, input, input.remarks) || (finding?.state === 'belegt' && mayStillBeShown(question))
 }
 
-function answerOf(question: Question, finding: Finding | null, { offer }: Questioned): Answer {
-  const { id, group, ratingGroup, weight, todo } = question
+function answerOf(question: Question, finding: Finding | null, known: Questioned): Answer {
+  const { offer } = known
+  const { id, group, ratingGroup, weight } = question
+  const todo = todoFor(question, known)
   const state = finding?.state ?? 'nicht im Exposé'
   const asked = { id, group, ratingGroup, question: question.question, weight, knockout: question.knockout === true }
   const core = isCore(question, offer.kind, state)

@@ -84,6 +84,11 @@ describe.each(CATALOGUE.map(question => [question.id, question] as const))('the 
     expect(question.todo.ask).toMatch(/^\p{Lu}.+\?$/u)
     expect(question.todo.ask).toMatch(/(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u)
     expect(question.todo.document.length).toBeGreaterThan(8)
+    for (const { ask, document } of Object.values(question.todoOfKind ?? {})) {
+      expect(ask).toMatch(/^\p{Lu}.+\?$/u)
+      expect(ask).toMatch(/(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u)
+      expect(document.length).toBeGreaterThan(8)
+    }
   })
 
   test('publishes its rules as sentences', () => {

@@ -11,12 +11,14 @@ export function factFinding(question: Question, known: Known): Finding | null {
   const answer = question.phrase ? question.phrase(known) : phrases(stated, known)
   if (answer === null) return null
   const verdict: Verdict = question.judge?.(known) ?? { light: null }
+  const formula = question.conclusion?.(known) ?? null
   return {
-    state: 'belegt',
+    ...(formula === null ? { state: 'belegt' } : { state: 'berechnet', formula }),
     answer,
     evidence: stated.flatMap(key => known.offer.facts[key]?.evidence ?? []),
     inputs: stated,
     ...verdict,
+    ...(question.leavesOpen?.(known) === true && { stillOpen: true }),
   }
 }
 

@@ -44,6 +44,11 @@ export function yearsUntil(end: CalendarDate, today: CalendarDate): number {
   return addYears(today, years) > end ? years - 1 : years
 }
 
+/** Whole days left from today; negative when it is over. */
+export function daysUntil(end: CalendarDate, today: CalendarDate): number {
+  return Math.round((Date.parse(end) - Date.parse(today)) / 86_400_000)
+}
+
 function endOfMonth(year: string | undefined, month: number): CalendarDate | null {
   for (const day of ['31', '30', '29', '28']) {
     const found = dayOrNull(year, String(month), day)

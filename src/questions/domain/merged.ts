@@ -1,3 +1,4 @@
+import type { Evidence } from '#kernel/evidence.ts'
 import type { Finding } from './answer.ts'
 import { unjudged, type Verdict, worst } from './verdict.ts'
 
@@ -5,21 +6,38 @@ import { unjudged, type Verdict, worst } from './verdict.ts'
  * One finding of what the table says, what the text says and what is calculated. The first that is known answers; the
  * light is the hardest of all, so that a warning in the text is not lost behind a green cell.
  */
-export function merged(fact: Finding | null, remark: Finding | null, computed: Finding | null): Finding | null {
-  const first = fact ?? remark
+export function merged(
+  fact: Finding | null,
+  remark: Finding | null,
+  computed: Finding | null,
+  /** Told before all other reasons of the same weight. */
+  leading: Verdict = { light: null },
+): Finding | null {
+  const first = fact && remark && isWeaker(fact, remark) ? remark : (fact ?? remark)
   if (first === null) return computed
-  const alarm = fact && remark && isAlarming(remark) ? remark : null
+  const alarm = first === fact && remark && isAlarming(remark) ? remark : null
   const { formula, source } = { ...first, ...proofOf(computed) }
   return {
-    state: 'belegt',
+    state: alarm ? 'belegt' : first.state,
     answer: alarm ? together(first.answer, alarm.answer) : first.answer,
-    evidence: [...first.evidence, ...(alarm?.evidence ?? [])],
+    evidence: distinct([...first.evidence, ...(alarm?.evidence ?? [])]),
     ...(formula !== undefined && { formula }),
     ...(source !== undefined && { source }),
     inputs: [...new Set([...first.inputs, ...(computed?.inputs ?? [])])],
-    ...verdictOfAll(first, alarm, computed),
+    ...worst([leading, verdictOfAll(first, alarm, computed)]),
     ...(first.stillOpen && { stillOpen: true }),
   }
+}
+
+/** One sentence may prove the fact and the warning. */
+function distinct(places: readonly Evidence[]): Evidence[] {
+  const isSame = (a: Evidence, b: Evidence): boolean => a.page === b.page && a.quote === b.quote
+  return places.filter((place, index) => places.findIndex(other => isSame(other, place)) === index)
+}
+
+/** A conclusion from facts, or a half answer, gives way to what the text says in so many words. */
+function isWeaker(fact: Finding, remark: Finding): boolean {
+  return fact.state !== 'belegt' || (fact.stillOpen === true && remark.stillOpen !== true)
 }
 
 /** What the fact says already is not said again. */

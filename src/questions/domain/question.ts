@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
-import type { Topic } from '#extraction/domain/remark.ts'
+import type { ObjectKind, Offer } from '#extraction/domain/offer.ts'
+import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Group, RatingGroup, Todo } from './answer.ts'
 import type { Verdict } from './verdict.ts'
@@ -50,12 +50,24 @@ export interface Question {
   readonly yellow?: string
   readonly knockout?: true
   readonly todo: Todo
+  /** Instead, where the wording fits this kind of object better. */
+  readonly todoOfKind?: Partial<Readonly<Record<ObjectKind, Todo>>>
+  /** Instead of both, where what is stated makes them pointless; null: it does not. */
+  readonly todoIf?: (known: Known) => Todo | null
   /** Instead of the facts' own phrases; null: what is stated does not answer the question. */
   readonly phrase?: (known: Known) => string | null
+  /** How the phrase follows from what is stated, where it is a conclusion and no quote; null: it is stated itself. */
+  readonly conclusion?: (known: Known) => string | null
+  /** The stated facts answer only a part: the to-do stays. */
+  readonly leavesOpen?: (known: Known) => boolean
+  /** Why praise in the text is no proof: it is shown without a light, and the to-do stays. */
+  readonly wordOnly?: string
   /** The light that stated facts give; null: none. Looks at stated values only, never at what is missing. */
   readonly judge?: (known: Known) => Verdict | null
   /** The light of a year that a remark names; null: none. */
   readonly judgeYear?: (year: number, day: CalendarDate) => Verdict | null
+  /** What one remark says that must be told before all else, such as a day; null: nothing. */
+  readonly judgeRemark?: (remark: Remark, day: CalendarDate) => Verdict | null
 }
 
 /** A question without what its file says once for all. */

@@ -14,8 +14,12 @@ export function remarkFinding(question: Question, remarks: readonly Remark[], da
   const found = remarksOn(question, remarks)
   if (found.length === 0) return null
   const told = distinctMeanings(found).slice(0, MOST_TOLD)
-  const verdict = remarkVerdict(question, found, day)
-  const stillOpen = found.some(({ certainty }) => certainty === 'unknown')
+  const said = remarkVerdict(question, found, day)
+  const isWordOnly = question.wordOnly !== undefined && (said.light === null || said.light === 'grün')
+  const verdict = isWordOnly
+    ? unjudged(said.light === null && said.reason ? said.reason : (question.wordOnly ?? ''))
+    : said
+  const stillOpen = isWordOnly || found.some(({ certainty }) => certainty === 'unknown')
   const isAlarming = verdict.light === 'gelb' || verdict.light === 'rot'
   const open = stillOpen && !isAlarming
   return {
@@ -23,17 +27,28 @@ export function remarkFinding(question: Question, remarks: readonly Remark[], da
     answer: told.map(({ meaning }) => meaning).join('; '),
     evidence: found.filter(({ meaning }) => told.some(one => one.meaning === meaning)).map(({ evidence }) => evidence),
     inputs: [],
-    ...(open ? unjudged(HEARSAY) : verdict),
+    ...(open && !isWordOnly ? unjudged(HEARSAY) : verdict),
     ...(stillOpen && { stillOpen: true }),
   }
 }
+
+/** What of a question's remarks must be told before all else. */
+export function leadingVerdict(question: Question, remarks: readonly Remark[], day: CalendarDate): Verdict {
+  const judge = question.judgeRemark
+  return judge ? worst(remarksOn(question, remarks).flatMap(remark => judge(remark, day) ?? [])) : { light: null }
+}
+
+/** Ends the names of rules on works that renewed only a part: their year is not that of the whole. */
+const OF_A_PART = '-teilerneuert'
 
 const HEARSAY = 'Das ist keine gesicherte Auskunft, sondern Kenntnis vom Hörensagen. Klären Sie es selbst.'
 
 /** The light of all that is said; the newest year named speaks for the part of the building. */
 function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {
   const verdicts = found.map(remark => verdictOf(remark, question.weight))
-  const years = found.flatMap(({ year, certainty }) => (year === null || certainty !== 'stated' ? [] : [year]))
+  const years = found.flatMap(({ rule, year, certainty }) =>
+    year === null || certainty !== 'stated' || rule.endsWith(OF_A_PART) ? [] : [year],
+  )
   const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years), day) : undefined
   return worst(byYear ? [...verdicts, byYear] : verdicts)
 }

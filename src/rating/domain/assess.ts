@@ -17,10 +17,10 @@ import { type Argument, type Signals, signalsOf } from '#valuation/domain/signal
 import { germanSource } from '#valuation/domain/source.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { answerAll } from '#questions/domain/answers.ts'
-import { questionOf } from '#questions/domain/catalogue.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
 import { priceFindings } from '#questions/domain/computed/price.ts'
 import { evidenceShare } from '#questions/domain/evidenceShare.ts'
+import { notesOn } from '#questions/domain/notes.ts'
 import { type Rating, rate } from './rate.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
@@ -70,7 +70,8 @@ export function assess(input: AssessInput): Outcome<Assessment, RechenprobeFailu
   const { negotiation, money, answers, rating } = judged
   const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }))
   if (!checked.ok) return checked
-  const todos = todosOf(answers, questionOf)
+  const notes = notesOn({ offer, lens, day: input.day, units: input.units.length })
+  const todos = todosOf(answers, notes)
   return success({
     offer,
     lens,
@@ -81,10 +82,10 @@ export function assess(input: AssessInput): Outcome<Assessment, RechenprobeFailu
     answers,
     rating,
     tippingPoints: tippingPoints(asked => judgeAt(grounds, asked).rating, price),
-    redFlags: redFlags(answers, input.contradictions, questionOf),
+    redFlags: redFlags(answers, input.contradictions, notes),
     todos,
     sellerMail: sellerMail(todos, nameOf(offer)),
-    silences: silences(answers, questionOf),
+    silences: silences(answers, notes),
     recheck: checked.value,
   })
 }

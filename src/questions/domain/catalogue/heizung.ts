@@ -1,4 +1,4 @@
-import { judgeEnergietraeger, judgeHeizungsalter, judgeHeizungsart } from '../judges/energy.ts'
+import { fernwaermePhrase, judgeEnergietraeger, judgeHeizungsalter, judgeHeizungsart } from '../judges/energy.ts'
 import { inGroup } from '../question.ts'
 
 /** Heating, its fuel, and the duties that come with it. */
@@ -90,6 +90,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     answeredBy: [{ topic: 'waermeplanung' }, { fact: 'energietraeger' }, { document: true }],
     weight: 2,
     yellow: 'Anschluss- und Benutzungszwang oder ein teurer Tarif.',
+    phrase: fernwaermePhrase,
+    leavesOpen: () => true,
     todo: {
       ask: 'Wissen Sie von einem Anschluss- und Benutzungszwang, und was kostet die Wärme je Kilowattstunde?',
       document: 'Wärmeplan der Gemeinde und Preisblatt des Versorgers',

@@ -15,6 +15,13 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       ask: 'Wie laut empfinden Sie es im Objekt bei offenem Fenster, tagsüber und nachts?',
       document: 'Umgebungslärmkarte von Land und Eisenbahn-Bundesamt',
     },
+    todoOfKind: {
+      Grundstück: {
+        ask: 'Wie laut empfinden Sie es auf dem Grundstück, tagsüber und nachts?',
+        document: 'Umgebungslärmkarte von Land und Eisenbahn-Bundesamt',
+      },
+    },
+    wordOnly: 'Das sagt der Anbieter, gemessen ist es nicht. Sehen Sie in die Lärmkarte und kommen Sie auch abends.',
   },
   {
     id: 'hochwasser',
@@ -42,6 +49,12 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie von Wasser im Keller oder Rutschungen am Hang bei starkem Regen?',
       document: 'Starkregengefahrenkarte der Kommune',
+    },
+    todoOfKind: {
+      Grundstück: {
+        ask: 'Wissen Sie von stehendem Wasser oder Rutschungen auf dem Grundstück bei starkem Regen?',
+        document: 'Starkregengefahrenkarte der Kommune',
+      },
     },
   },
   {

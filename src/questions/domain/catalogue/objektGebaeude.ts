@@ -192,6 +192,12 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       ask: 'Zu welchem Tag können Sie das Objekt geräumt übergeben?',
       document: 'Entwurf des Kaufvertrags mit Räumungstermin',
     },
+    todoOfKind: {
+      Grundstück: {
+        ask: 'Zu welchem Tag können Sie das Grundstück frei von Pacht und Nutzung übergeben?',
+        document: 'Entwurf des Kaufvertrags mit Übergabetermin',
+      },
+    },
   },
   {
     id: 'raeumung',

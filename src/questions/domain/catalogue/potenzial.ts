@@ -11,7 +11,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     weight: 2,
     yellow: '„Ausbaufähig“ ohne Genehmigung.',
     todo: {
-      ask: 'Haben Sie für den möglichen Ausbau eine Genehmigung oder einen Vorbescheid?',
+      ask: 'Gibt es Räume, die Sie für ausbaufähig halten, und haben Sie dafür eine Genehmigung oder einen Vorbescheid?',
       document: 'Bauvoranfrage beim Bauamt',
     },
   },
@@ -24,7 +24,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     weight: 2,
     yellow: 'Nur behauptet, nicht belegt.',
     todo: {
-      ask: 'Worauf stützen Sie die Angabe, dass weiter gebaut werden darf?',
+      ask: 'Wissen Sie, ob auf dem Grundstück weiter gebaut werden darf, und worauf stützen Sie das?',
       document: 'Bebauungsplan mit GRZ und GFZ, Bauvorbescheid',
     },
   },

@@ -4,7 +4,9 @@ import {
   judgeDenkmal,
   judgeErbbaurecht,
   judgeRestlaufzeit,
+  judgeVersteigerungstermin,
   judgeZwangsversteigerung,
+  zwangsversteigerungConclusion,
   zwangsversteigerungPhrase,
 } from '../judges/law.ts'
 import { inGroup } from '../question.ts'
@@ -67,6 +69,13 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       ask: 'Verkaufen Sie das Grundstück mit, oder handelt es sich um ein Erbbaurecht?',
       document: 'Grundbuchauszug, gegebenenfalls Erbbauvertrag',
     },
+    todoIf: known =>
+      isErbbau(known)
+        ? {
+            ask: 'Können Sie mir bitte den Erbbauvertrag mit allen Nachträgen schicken?',
+            document: 'Erbbauvertrag mit Nachträgen',
+          }
+        : null,
   },
   {
     id: 'erbbau-restlaufzeit',
@@ -149,6 +158,12 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       ask: 'Wird das ganze Eigentum verkauft, ohne dass Sie darin wohnen bleiben oder zurückmieten?',
       document: 'Entwurf des Kaufvertrags, geprüft durch einen Anwalt',
     },
+    todoOfKind: {
+      Grundstück: {
+        ask: 'Wird das ganze Grundstück verkauft, ohne dass Sie sich Teile oder Rechte daran vorbehalten?',
+        document: 'Entwurf des Kaufvertrags, geprüft durch einen Anwalt',
+      },
+    },
   },
   {
     id: 'zwangsversteigerung',
@@ -160,7 +175,9 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     knockout: true,
     red: 'Ja.',
     phrase: zwangsversteigerungPhrase,
+    conclusion: zwangsversteigerungConclusion,
     judge: judgeZwangsversteigerung,
+    judgeRemark: judgeVersteigerungstermin,
     todo: {
       ask: 'Wissen Sie von einem Zwangsversteigerungs- oder Insolvenzverfahren über das Objekt?',
       document: 'Grundbuchauszug und Gutachten des Amtsgerichts',

@@ -18,6 +18,12 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       ask: 'Können Sie mir sagen, ob und seit wann das Objekt vermietet oder bewohnt ist?',
       document: 'Mietvertrag mit allen Nachträgen',
     },
+    todoOfKind: {
+      Grundstück: {
+        ask: 'Können Sie mir sagen, ob das Grundstück verpachtet ist oder von anderen genutzt wird?',
+        document: 'Pacht- oder Nutzungsvertrag',
+      },
+    },
   },
   {
     id: 'mietvertrag',

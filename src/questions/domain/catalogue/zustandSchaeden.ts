@@ -111,6 +111,20 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Sind Dachausbau, Wintergarten, Kellerräume und Garage genehmigt, und können Sie mir die Bescheide zeigen?',
       document: 'Bauakte beim Bauamt',
     },
+    todoOfKind: {
+      Wohnung: {
+        ask: 'Haben Sie oder Voreigentümer in der Wohnung Wände, Bäder oder die Nutzung von Räumen geändert, und liegen Genehmigung und Beschluss der Gemeinschaft vor?',
+        document: 'Bauakte beim Bauamt',
+      },
+      Mehrfamilienhaus: {
+        ask: 'Sind alle Wohnungen, Dachausbauten und Anbauten genehmigt, und können Sie mir die Bescheide zeigen?',
+        document: 'Bauakte beim Bauamt',
+      },
+      Grundstück: {
+        ask: 'Stehen auf dem Grundstück Gebäude, und können Sie mir deren Genehmigung zeigen?',
+        document: 'Bauakte beim Bauamt',
+      },
+    },
   },
   {
     id: 'gutachten-vorhanden',

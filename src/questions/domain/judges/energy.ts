@@ -57,6 +57,15 @@ export function judgeHeizungsart({ offer }: Known): Verdict | null {
   return GREEN
 }
 
+/** What heats the house tells of a connection, but not of a plan of the town or a duty to connect. */
+export function fernwaermePhrase({ offer }: Known): string | null {
+  const carrier = offer.texts.energietraeger
+  if (carrier === null) return null
+  if (/(?:fern|nah)-?\s?wärme|kwk|district heat/iu.test(carrier))
+    return 'Ja, geheizt wird mit Fernwärme; ob ein Anschlusszwang besteht, steht nicht im Exposé'
+  return `Nein, geheizt wird mit ${carrier}; ob es einen Wärmeplan gibt, steht nicht im Exposé`
+}
+
 /** Electricity counts only where a heating without heat pump is stated. */
 export function judgeEnergietraeger({ offer }: Known): Verdict | null {
   const { energietraeger, heizung } = offer.texts

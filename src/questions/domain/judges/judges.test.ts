@@ -113,6 +113,7 @@ const cases: Case[] = [
   ['zwangsversteigerung', { verkehrswert: 285_000 }, 'rot'],
   ['zwangsversteigerung', { anbieterArt: 'Gericht' }, 'rot'],
   ['zwangsversteigerung', { anbieterArt: 'Makler' }, null],
+  ['zwangsversteigerung', { kaufpreis: 200_000 }, null],
   ['eigentumsform', { objektart: 'Eigentumswohnung' }, 'grün'],
   ['eigentumsform', { erbbaurecht: true }, null],
   ['weg-hausgeld', { hausgeldMonat: 450, wohnflaeche: 100 }, 'grün'],

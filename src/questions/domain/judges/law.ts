@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate } from '#kernel/calendarDate.ts'
-import { lastDayOf, monthsBetween, yearsUntil } from '../germanDate.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { daysUntil, lastDayOf, monthsBetween, yearsUntil } from '../germanDate.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
@@ -67,10 +68,39 @@ export function zwangsversteigerungPhrase({ offer }: Known): string | null {
   return offer.facts.kaufpreis === null ? null : 'Nein, angeboten wird zu einem Kaufpreis'
 }
 
+/** That nobody speaks of an auction is a conclusion, no statement. */
+export function zwangsversteigerungConclusion(known: Known): string | null {
+  return isNo(zwangsversteigerungPhrase(known)) ? 'Kaufpreis genannt, kein Gericht als Anbieter' : null
+}
+
+function isNo(phrase: string | null): boolean {
+  return phrase?.startsWith('Nein') === true
+}
+
+/** Days before an auction from which there is no time left to look at anything. */
+const SHORT_NOTICE = 14
+
+/** Whether the day of the auction is over or near. */
+export function judgeVersteigerungstermin({ meaning, certainty }: Remark, day: CalendarDate): Verdict | null {
+  const named = /^Versteigerungstermin (\d{2}\.\d{2}\.\d{4})$/u.exec(meaning)?.[1]
+  const date = lastDayOf(named ?? '')
+  if (named === undefined || date === null || certainty !== 'stated') return null
+  if (date < day)
+    return red(
+      `Der Versteigerungstermin ${named} ist vorbei. Fragen Sie das Amtsgericht, ob das Objekt zugeschlagen ist oder ein neuer Termin kommt.`,
+    )
+  const left = daysUntil(date, day)
+  const when = left === 0 ? 'heute' : left === 1 ? 'morgen' : `in ${left} Tagen`
+  return red(
+    left <= SHORT_NOTICE
+      ? `Der Versteigerungstermin ist ${when}, am ${named}. Für Gutachten, Besichtigung und Finanzierung bleibt kaum Zeit: Bieten Sie nur, wenn alles geklärt ist.`
+      : `Der Versteigerungstermin ist am ${named}. In der Versteigerung gibt es keine Gewährleistung und oft keine Besichtigung: Lesen Sie vorher das Gutachten des Gerichts.`,
+  )
+}
+
 export function judgeZwangsversteigerung(known: Known): Verdict | null {
   const phrase = zwangsversteigerungPhrase(known)
-  if (phrase === null) return null
-  if (phrase.startsWith('Nein')) return GREEN
+  if (phrase === null || isNo(phrase)) return null
   return red(
     'In der Versteigerung gibt es keine Gewährleistung und oft keine Besichtigung. Lesen Sie das Gutachten des Gerichts.',
   )
