@@ -31,9 +31,12 @@ export function redFlags(
   contradictions: readonly Contradiction[],
   notesOf: NotesOf,
 ): RedFlag[] {
-  const bad = answers.filter(answer => isJudged(answer) && answer.light !== 'grün').sort(bySeverity)
+  const bad = answers.filter(answer => isJudged(answer) && (answer.light !== 'grün' || isHint(answer))).sort(bySeverity)
   const collective = answers.find(({ id }) => id === COLLECTIVE)
-  const ranked = bad.map(answer => ({ flag: flagOf(answer, todoOf(answer, notesOf)), weight: answer.weight }))
+  const ranked = bad.map(answer => ({
+    flag: flagOf(answer, isHint(answer) ? WHY_SO_CHEAP.todo : todoOf(answer, notesOf)),
+    weight: answer.weight,
+  }))
   const weight = collective?.weight ?? 0
   const own = contradictions.map(one => ({ flag: contradictionFlag(one, collective), weight }))
   // It stays when none of them is as grave as it says, so that no warning is lost.
@@ -43,6 +46,23 @@ export function redFlags(
     .map(({ flag }) => flag)
 }
 
+/**
+ * A price far below the estimate is green, because a dearer one must not look better, but it comes with a reason to be
+ * wary: that is told as a warning and leaves the Ampel as it is.
+ */
+function isHint({ id, light, reason }: Answer): boolean {
+  return id === PRICE && light === 'grün' && reason !== undefined
+}
+
+const PRICE = 'preisabweichung'
+const WHY_SO_CHEAP = {
+  title: 'Warum so billig?',
+  todo: {
+    ask: 'Warum verlangen Sie so viel weniger als üblich, und gibt es Rechte anderer, Schäden oder offene Genehmigungen?',
+    document: 'Grundbuchauszug und Besichtigung mit einem Bausachverständigen',
+  },
+} as const
+
 function flagOf(answer: Answer, todo: Todo | null): RedFlag {
   const knockout = isKnockout(answer)
   const light = answer.light === 'rot' ? 'rot' : 'gelb'
@@ -51,7 +71,7 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
     id: answer.id,
     light,
     knockout,
-    title: answer.question,
+    title: isHint(answer) ? WHY_SO_CHEAP.title : answer.question,
     finding: answer.answer,
     reason: sentenceOf(answer),
     ...(consequence !== undefined && { consequence }),

@@ -7,7 +7,7 @@ export interface SellerMail {
   readonly body: string
 }
 
-const MOST_QUESTIONS = 12
+const MOST_QUESTIONS = 10
 const MOST_DOCUMENTS = 12
 
 /** The weightiest questions and all papers of the seller. null: nothing is open. @param object how the offer is called: "Eigentumswohnung in Köln" */
@@ -27,9 +27,21 @@ export function sellerMail(todos: readonly DocumentTodo[], object: string): Sell
   return { subject: name ? `Fragen zu Ihrem Angebot: ${name}` : 'Fragen zu Ihrem Angebot', body: `${body}\n` }
 }
 
-/** Two questions with the same wording are one. */
+/** Maps, registers and statistics: what they say lies with offices, and the seller can only add what he has heard. */
+const ELSEWHERE =
+  /karte|kataster|verzeichnis|gutachterausschuss|marktbericht|statist|behörde|mietspiegel|atlas|fahrplan|vergleichsangebote|(?<!\p{L})(?:bank|gemeinde|portal\p{L}*|boris\p{L}*)(?!\p{L})/iu
+/** How much lighter such a question is in a letter to the seller. */
+const ELSEWHERE_LESS = 1
+
+function weightForSeller({ document }: DocumentTodo, weight: number): number {
+  return ELSEWHERE.test(document) && sellerPapers([document]).length === 0 ? weight - ELSEWHERE_LESS : weight
+}
+
+/** The weightiest first; among equals, what the seller can answer. Two questions with the same wording are one. */
 function questionsOf(todos: readonly DocumentTodo[]): string[] {
-  const asks = todos.flatMap(todo => todo.asks).sort((a, b) => b.weight - a.weight)
+  const asks = todos
+    .flatMap(todo => todo.asks.map(({ ask, weight }) => ({ ask, weight: weightForSeller(todo, weight) })))
+    .sort((a, b) => b.weight - a.weight)
   return [...new Set(asks.map(({ ask }) => ask))].slice(0, MOST_QUESTIONS)
 }
 
