@@ -77,7 +77,7 @@ export function energyPlan(home: Home, day: CalendarDate): Section<EnergyPlan> {
     carrier,
     carrierAssumed: found === null,
     heating: heating && across(heating, part => named(part, stated === null, found === null)),
-    beyondC: heating && beyondC(home, kennwert, heating.mid, carrier, day),
+    beyondC: heating && beyondC(home, isBeyondC(klasse, statedKlasse) ? kennwert : null, heating.mid, carrier, day),
     co2: home.wohnflaeche === null || !found?.fuel ? null : co2Of(home, home.wohnflaeche, kennwert, found.fuel, day),
   })
 }
@@ -127,12 +127,20 @@ function named(part: Part, classOnly: boolean, gasAssumed: boolean): Part {
   return { ...part, source: [part.source, ...more].join('; '), basis: weakest(part.basis, 'assumption') }
 }
 
-function beyondC(home: Home, kennwert: Range<number>, heating: Part, carrier: Carrier, day: CalendarDate): Part {
+const GOOD: readonly Energieklasse[] = ['A+', 'A', 'B', 'C']
+
+/** Worse than C by its figure, and not called C or better: the mean of class C is no class to reach for a home of that class. */
+function isBeyondC(klasse: Energieklasse, stated: Energieklasse | null): boolean {
+  return !GOOD.includes(klasse) && (stated === null || !GOOD.includes(stated))
+}
+
+/** @param kennwert null: C or better already */
+function beyondC(home: Home, kennwert: Range<number> | null, heating: Part, carrier: Carrier, day: CalendarDate): Part {
   const c = rowAt(KLASSENMITTEN, day, 'C')
   const formula = `Heizkosten − Heizkosten bei ${c.mid.toString().replace('.', ',')} kWh/(m²·a)`
   const source = `${heating.source}; ${c.source}`
   const line: Omit<Part, 'amount'> = { label: 'Mehrkosten gegenüber Klasse C', formula, source, basis: 'assumption' }
-  if (home.wohnflaeche === null || kennwert.mid <= c.mid) return { ...line, amount: ZERO }
+  if (home.wohnflaeche === null || kennwert === null || kennwert.mid <= c.mid) return { ...line, amount: ZERO }
   const atC = heatingCost(heatedHome(home, home.wohnflaeche, c.mid, false), carrier.key, day).mid
   return {
     ...line,

@@ -1,18 +1,13 @@
-import { shareOf } from '#kernel/money.ts'
+import { type Money, shareOf } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
+import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
+import { rowAt } from '#reference/table.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
-import {
-  amberLimit,
-  basisOf,
-  type Draft,
-  judged,
-  type MoneyContext,
-  rounded,
-  sourcesOf,
-  span,
-  written,
-} from './moneyFinding.ts'
+import type { Total } from '#finance/domain/part.ts'
+import type { Range } from '#finance/domain/range.ts'
+import type { Light } from '../answer.ts'
+import { basisOf, type Draft, type MoneyContext, rounded, sourcesOf, span, written } from './moneyFinding.ts'
 
 type Drafts = Record<string, Draft | null>
 
@@ -32,7 +27,7 @@ function backlog({ renovation }: MoneyPlan, { estimateMid, day }: MoneyContext):
   const { trades, total } = renovation.backlog.value
   const { notes, stated } = renovation.renewals
   const judgeable = stated && estimateMid !== null && estimateMid.cents > 0
-  const share = judgeable ? shareOf(total.low.amount, estimateMid) : null
+  const light = judgeable ? lightOf(total, estimateMid, day) : null
   const due = trades.map(({ cost }) => cost.mid.label).join(', ')
   const answer = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : `${span(total)}; nach Alter fällig: ${due}`
   return {
@@ -41,9 +36,22 @@ function backlog({ renovation }: MoneyPlan, { estimateMid, day }: MoneyContext):
     source: trades.length === 0 ? 'Modellannahme zur technischen Lebensdauer' : sourcesOf(...total.mid.parts),
     basis: 'assumption',
     inputs: ['baujahr', 'wohnflaeche', 'zustand', 'letzteModernisierung', 'heizungBaujahr'],
-    light: share ? judged(inPercent(share), 'sanierungskosten', 'above', day) : null,
-    reason: `Schon das Überfällige kostet mehr als ${germanPercent(percent(amberLimit('sanierungskosten', day)))} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`,
+    light,
+    reason: judgeable ? reasonOf(total, estimateMid) : '',
   }
+}
+
+/** Green only where even the likely cost is small; what is only due by age speaks against the home from the red limit on. */
+function lightOf({ low, mid }: Range<Total>, value: Money, day: MoneyContext['day']): Light | null {
+  const [overdue, likely] = [low, mid].map(({ amount }) => inPercent(shareOf(amount, value)))
+  const { amber, red = amber } = rowAt(AMPELGRENZEN, day, 'sanierungskosten')
+  if ((overdue ?? 0) > amber || (likely ?? 0) > red) return 'gelb'
+  return (likely ?? 0) < amber ? 'grün' : null
+}
+
+function reasonOf({ mid }: Range<Total>, value: Money): string {
+  const share = germanPercent(percent(Math.round(inPercent(shareOf(mid.amount, value)))))
+  return `Was nach Alter fällig ist, kostet etwa ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
 }
 
 function grants({ renovation }: MoneyPlan): Draft | null {
@@ -60,12 +68,19 @@ function grants({ renovation }: MoneyPlan): Draft | null {
   }
 }
 
+const MOST_YEARS = 100
+
 function upgrade({ renovation }: MoneyPlan): Draft | null {
   if (!renovation.upgrade) return null
   const { cost, saving } = renovation.upgrade
-  const years = saving.amount.cents > 0 ? germanCount(Math.round(cost.mid.amount.cents / saving.amount.cents)) : ''
+  // Part of what is counted is due anyway; beyond a century nobody would call it an investment.
+  const years = Math.round(cost.mid.amount.cents / saving.amount.cents)
+  const paysOff =
+    years > MOST_YEARS
+      ? `Das rechnet sich nicht: Ohne Förderung dauert es über ${MOST_YEARS} Jahre, bis die Ersparnis es bezahlt.`
+      : `Ohne Förderung ist das in ${germanCount(years)} Jahren bezahlt.`
   return {
-    answer: `${span(cost)} kostet der Weg bis etwa Klasse C und spart rund ${rounded(saving.amount)} Heizkosten im Jahr: ohne Förderung in ${years} Jahren bezahlt.`,
+    answer: `${span(cost)} kostet der Weg bis etwa Klasse C und spart rund ${rounded(saving.amount)} Heizkosten im Jahr. ${paysOff}`,
     formula: `${written(cost.mid)}; Ersparnis ${saving.formula}`,
     source: sourcesOf(...cost.mid.parts, saving),
     basis: 'assumption',
