@@ -53,7 +53,7 @@ export const STEIGERUNGEN: Table<SteigerungRow> = {
 
 /** Numbers that stand in for what an exposé does not say. */
 export interface RechenwertRow extends Row {
-  readonly key: 'wohnungsgroesse' | 'alterKernsanierung' | 'grenznaehe'
+  readonly key: 'wohnungsgroesse' | 'alterKernsanierung' | 'grenznaehe' | 'faktorUeblichVon' | 'faktorUeblichBis'
   readonly value: number
 }
 
@@ -68,6 +68,8 @@ export const RECHENWERTE: Table<RechenwertRow> = {
       value: 15,
       source: 'Annahme: Sanierung ohne Jahresangabe liegt 15 Jahre zurück',
     },
+    { ...model, key: 'faktorUeblichVon', value: 20, source: 'Erfahrungswert: üblich sind 20 bis 28 Jahresmieten' },
+    { ...model, key: 'faktorUeblichBis', value: 28, source: 'Erfahrungswert: üblich sind 20 bis 28 Jahresmieten' },
     { ...model, key: 'grenznaehe', value: 2, source: 'Annahme: bis 2 kWh/(m²·a) neben der Klassengrenze ist Rundung' },
   ],
 }

@@ -1,8 +1,10 @@
 import { type Money, shareOf } from '#kernel/money.ts'
-import { germanPercent, inPercent, type Share } from '#kernel/share.ts'
+import { germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
+import { RECHENWERTE } from '#reference/rechenannahmen.ts'
+import { rowAt } from '#reference/table.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import type { CashFlowPlan } from '#finance/domain/plan/cashFlowPlan.ts'
+import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Figure } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
@@ -84,6 +86,10 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
 function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'kaufpreisfaktor')
   const [best, mid, worst] = [all.high, all.mid, all.low].map(({ value }) => inPercent(value) / 100)
+  const [from, to] = [
+    rowAt(RECHENWERTE, day, 'faktorUeblichVon').value,
+    rowAt(RECHENWERTE, day, 'faktorUeblichBis').value,
+  ]
   const show = (value = 0) => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(value)
   return {
     answer:
@@ -95,7 +101,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     basis: basisOf(flow.rent.rent.mid),
     inputs: INPUTS,
     light: judged(best ?? 0, 'kaufpreisfaktor', 'above', day),
-    reason: `Der Preis entspricht mehr als ${amberLimit('kaufpreisfaktor', day)} Jahresmieten. Für eine Kapitalanlage ist das teuer: Vergleichen Sie mit Faktoren am Ort.`,
+    reason: `Der Preis entspricht ${show(mid)} Jahresmieten; üblich sind ${from} bis ${to}. Für eine Kapitalanlage ist das ${(mid ?? 0) > to ? 'sehr teuer' : 'teuer'}: Vergleichen Sie mit Faktoren am Ort.`,
   }
 }
 
@@ -122,8 +128,20 @@ function cash({ year, rent }: CashFlowPlan, { day }: MoneyContext): Draft {
     basis: 'assumption',
     inputs: [...INPUTS, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig'],
     light: judged(inPercent(best), 'cashflow', 'below', day),
-    reason: `Sie legen jeden Monat mehr als ein Fünftel der Miete drauf. Das trägt nur, wer den Zuschuss dauerhaft aufbringt: Prüfen Sie mehr Eigenkapital oder einen niedrigeren Preis.`,
+    reason: lossReason(year.mid),
   }
+}
+
+/** As large as it is: a loss above the whole rent is no "fifth". */
+function lossReason({ flow, rent }: LettingYear): string {
+  const loss = -flow.beforeTax.amount.cents
+  const month = rounded({ cents: -flow.beforeTaxMonth.cents })
+  const share = germanPercent(percent(Math.round((loss / rent.amount.cents) * 100)))
+  const size =
+    loss > rent.amount.cents
+      ? `Sie legen jeden Monat ${month} drauf: mehr, als die ganze Miete einbringt (${share} der Miete).`
+      : `Sie legen jeden Monat ${month} drauf, das sind ${share} der Miete.`
+  return `${size} Das trägt nur, wer den Zuschuss dauerhaft aufbringt: Prüfen Sie mehr Eigenkapital oder einen niedrigeren Preis.`
 }
 
 /** At the rent of the middle; the favourable end of the cost is judged. */
