@@ -32,7 +32,7 @@ export function assumedSollzins(years: SollzinsRow['key'], beleihungsauslauf: Sh
 }
 
 /** What the buyer brings: price and all cost, less the loan. Each group of cost is one line. */
-export function eigenkapital(price: Money, costs: readonly Total[], loan: Money): Total {
+export function eigenkapital(price: Money, costs: readonly Total[], loan: Money, priceLabel = 'Kaufpreis'): Total {
   const line = (label: string, amount: Money, basis: Part['basis'] = 'law'): Part => ({
     label,
     amount,
@@ -41,7 +41,7 @@ export function eigenkapital(price: Money, costs: readonly Total[], loan: Money)
     basis,
   })
   const lines = costs.map(({ label, amount, parts }) => line(label, amount, weakest(...parts.map(part => part.basis))))
-  return totalOf('Eigenkapital', [line('Kaufpreis', price), ...lines, line('Darlehen', subtract({ cents: 0 }, loan))])
+  return totalOf('Eigenkapital', [line(priceLabel, price), ...lines, line('Darlehen', subtract({ cents: 0 }, loan))])
 }
 
 /** The monthly payment on what is left when the fixed interest ends. */

@@ -123,6 +123,12 @@ describe('the cost of buying', () => {
     ['sold by the builder', { kaeuferprovision: null, anbieterArt: 'Bauträger' }, ['none', 0, 0, 0]],
     ['sold by the owner', { kaeuferprovision: null, anbieterArt: 'privat' }, ['none', 0, 0, 0]],
     ['silent', { kaeuferprovision: null }, ['assumed', 0, 7_497, 7_497]],
+    ['said without its rate', { kaeuferprovision: 'Mit Provision' }, ['assumed', 7_497, 7_497, 7_497]],
+    [
+      'said of an owner',
+      { kaeuferprovision: 'Mit Provision', anbieterArt: 'privat' },
+      ['assumed', 7_497, 7_497, 7_497],
+    ],
   ])('with the broker’s fee %s', (_name, facts, expected) => {
     expect(provision(facts)).toEqual(expected)
   })

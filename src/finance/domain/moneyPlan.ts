@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Money } from '#kernel/money.ts'
+import { add, type Money } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import type { Share } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -62,7 +62,7 @@ export interface MoneyPlan extends MoneyBase {
   /** null: not known, or it comes from an auction. */
   readonly price: Money | null
   readonly purchaseCosts: Section<PurchaseCosts>
-  /** Price, cost of buying, Grundschuld and renovation as far as it is known. */
+  /** Price, parking space, cost of buying, Grundschuld and renovation as far as it is known. */
   readonly investment: Section<Range<Total>>
   readonly financing: Section<FinancingPlan>
   readonly living: Section<LivingPlan>
@@ -101,7 +101,9 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
 export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
   const { home, day } = base
   const known = price !== null && price.cents > 0 ? price : null
-  const bought = purchaseCosts(home, base.terms, known, day)
+  // The parking space is bought with the home: tax, fees and loan follow both.
+  const paid = known && paidFor(base, known)
+  const bought = purchaseCosts(home, base.terms, paid, day)
   const gaps = narrowing(
     home,
     base.letting,
@@ -130,18 +132,27 @@ type Priced = Pick<MoneyPlan, 'investment' | 'financing' | 'living' | 'rentOrBuy
 
 function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
   const { home, day, assumptions, running, renovation, letting } = base
-  const financing = financingPlan(price, bought.total, assumptions, day)
+  const extra = home.parking?.extra ?? null
+  const paid = paidFor(base, price)
+  const label = extra ? 'Kaufpreis mit Stellplatz' : 'Kaufpreis'
+  const financing = financingPlan(paid, bought.total, assumptions, day, label)
   const works = renovation.backlog.ok ? [renovation.backlog.value.total] : []
   const living: Section<LivingPlan> = running.ok
     ? success(livingPlan(financing.monthlyRate, running.value, base.marketRent))
     : running
   return {
-    investment: success(gesamtinvestition(price, [bought.total, exactly(financing.grundschuld), ...works])),
+    investment: success(gesamtinvestition(price, extra, [bought.total, exactly(financing.grundschuld), ...works])),
     financing: success(financing),
     living,
     rentOrBuy: living.ok ? compared(bought, financing, living.value) : living,
-    cashflow: cashFlowPlan(home, letting, price, bought, financing, assumptions, day),
+    cashflow: cashFlowPlan(home, letting, paid, bought, financing, assumptions, day),
   }
+}
+
+/** The Kaufpreis with the parking space that must be paid beside it. */
+function paidFor({ home }: MoneyBase, price: Money): Money {
+  const extra = home.parking?.extra
+  return extra ? add(price, extra.amount) : price
 }
 
 function compared(bought: PurchaseCosts, financing: FinancingPlan, living: LivingPlan): Section<RentOrBuy> {

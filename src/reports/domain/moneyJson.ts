@@ -26,7 +26,7 @@ export function moneyJson(plan: MoneyPlan): MoneyJson {
   }
 }
 
-function purchaseJson({ purchaseCosts, investment, price }: MoneyPlan): MoneyJson['purchaseCosts'] {
+function purchaseJson({ home, purchaseCosts, investment, price }: MoneyPlan): MoneyJson['purchaseCosts'] {
   if (!purchaseCosts.ok) return unavailable(purchaseCosts)
   if (!investment.ok || !price) return unavailable(investment)
   const { total, share, terms } = purchaseCosts.value
@@ -36,6 +36,7 @@ function purchaseJson({ purchaseCosts, investment, price }: MoneyPlan): MoneyJso
     total: across(total, totalJson),
     ofPrice: across(share, percentOf),
     provision: terms.provision.state,
+    parking: home.parking && { extra: home.parking.extra && partJson(home.parking.extra), note: home.parking.note },
     investment: across(investment.value, totalJson),
   }
 }

@@ -38,7 +38,14 @@ const PurchaseCostsJson = z.strictObject({
   total: rangeOf(TotalJson).describe('Kaufnebenkosten'),
   ofPrice: rangeOf(Percent),
   provision: z.enum(['stated', 'none', 'assumed']).describe('whether the exposé states what the buyer pays the broker'),
-  investment: rangeOf(TotalJson).describe('price, cost of buying, Grundschuld and renovation'),
+  parking: z
+    .strictObject({
+      extra: PartJson.nullable().describe('to be paid beside the price; null: in it, or optional'),
+      note: z.string(),
+    })
+    .nullable()
+    .describe('a parking space with a price of its own; tax, fees and loan follow price and extra'),
+  investment: rangeOf(TotalJson).describe('price, parking, cost of buying, Grundschuld and renovation'),
 })
 
 const FinancingJson = z.strictObject({

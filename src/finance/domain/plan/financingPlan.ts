@@ -32,6 +32,7 @@ export function financingPlan(
   costs: Range<Total>,
   assumptions: Assumptions,
   day: CalendarDate,
+  priceLabel = 'Kaufpreis',
 ): FinancingPlan {
   const { ownFunds, sollzins, tilgung } = assumptions
   const years = Number(assumptions.yearsFixed)
@@ -40,7 +41,7 @@ export function financingPlan(
   const assumed = { source: `${sollzins.source}; ${tilgung.source}`, basis: 'assumption' } as const
   const grundschuld =
     loan.principal.cents > 0 ? grundschuldkosten(loan.principal, day) : totalOf('Kosten der Grundschuld', [])
-  const ownFundsFor = (total: Total) => eigenkapital(price, [total, grundschuld], loan.principal)
+  const ownFundsFor = (total: Total) => eigenkapital(price, [total, grundschuld], loan.principal, priceLabel)
   const monthlyRate: Part = {
     label: 'Monatsrate',
     amount: monthlyPayment(loan),

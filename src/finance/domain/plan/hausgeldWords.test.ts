@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
-import { hausgeldWords } from './hausgeldWords.ts'
+import { type HausgeldWords, hausgeldWords, type SaidAmount } from './hausgeldWords.ts'
 
-const none = { umlagefaehig: null, nichtUmlagefaehig: null, ruecklage: null }
-
-test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof typeof none, number>>]>([
+test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof HausgeldWords, number>>]>([
   [
     264,
     'hiervon sind 168,00 EUR auf den Mieter umlegbar, in dem Betrag ist eine Zuführung zur Instandhaltungsrücklage von 41,00 EUR enthalten.',
@@ -25,6 +23,8 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof typeof n
   [290, 'Hausgeld ca. 290,- € inkl. Heizung und Rücklage', {}],
 ])('of a Hausgeld of %d € the words "%s" state %j', (hausgeld, quote, parts) => {
   const words = hausgeldWords([{ page: 1, quote, box: [0, 0, 1, 1] }], euro(hausgeld))
-  const amounts = Object.entries(words).flatMap(([key, said]) => (said ? [[key, inEuro(said.amount)]] : []))
+  const amounts = Object.entries<SaidAmount | null>({ ...words }).flatMap(([key, said]) =>
+    said ? [[key, inEuro(said.amount)]] : [],
+  )
   expect(Object.fromEntries(amounts)).toEqual(parts)
 })

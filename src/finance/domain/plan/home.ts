@@ -4,6 +4,7 @@ import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
 import type { NumberKey, ObjectKind, Offer, TextKey } from '#extraction/domain/offer.ts'
 import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
+import { type Parking, parkingOf } from './parking.ts'
 import { NOTHING_SAID, type Said } from './told.ts'
 
 /** What the money plan needs of an offer, with figures that cannot be calculated with taken out. null: not known. */
@@ -29,10 +30,13 @@ export interface Home {
   readonly hausgeldWords: HausgeldWords | null
   readonly kaltmiete: Money | null
   readonly jahresmiete: Money | null
-  readonly stellplatzPreis: Money | null
+  /** null: no parking space has a price of its own. */
+  readonly parking: Parking | null
   /** A year; null: none, or not stated. */
   readonly erbbauzins: Part | null
   readonly parkingSpaces: number
+  /** German sentence: why the stated rent is not the rent of the whole Wohnfläche; null: nothing says so. */
+  readonly rentOfOther: string | null
   readonly offer: Offer
 }
 
@@ -46,6 +50,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
   const { kind, texts } = offer
   const baujahr = number('baujahr', yearOf(day) + 20)
   const hausgeld = money('hausgeldMonat')
+  const parkingSpaces = parkingSpacesOf(texts.stellplatz)
   const erbbauzins = money('erbbauzinsJahr')
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
   const words = hausgeld && hausgeldWords(quotes, hausgeld)
@@ -66,9 +71,10 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     hausgeldWords: words,
     kaltmiete: money('kaltmieteMonat'),
     jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
-    stellplatzPreis: money('stellplatzPreis'),
+    parking: parkingOf(offer, money('stellplatzPreis'), parkingSpaces, said),
     erbbauzins: erbbauzinsOf(erbbauzins),
-    parkingSpaces: parkingSpacesOf(texts.stellplatz),
+    parkingSpaces,
+    rentOfOther: rentOfOther(offer, said),
     offer,
   }
 }
@@ -92,6 +98,16 @@ function ownersPart(
   return direct && direct.cents > rest.cents ? direct : rest
 }
 
+/** Rent of shops and rent for empty rooms: divided by the Wohnfläche either gives a rent that nobody pays. */
+function rentOfOther({ kind, vermietet, texts }: Offer, said: Said): string | null {
+  if (kind !== 'Mehrfamilienhaus') return null
+  if (said.commercial || /geschäftshaus|gewerbe/iu.test(texts.objektart ?? ''))
+    return 'Die Miete enthält auch Gewerbe, die Wohnfläche nicht'
+  return vermietet === 'teilweise' || said.someEmpty
+    ? 'Nicht alle Einheiten sind vermietet, die Wohnfläche gilt für das ganze Haus'
+    : null
+}
+
 /** The words of some facts together, to look into. */
 export function wordsOf(offer: Offer, ...keys: TextKey[]): string {
   return keys.map(key => offer.texts[key] ?? '').join(' ')
@@ -102,11 +118,17 @@ function isAuction({ texts, numbers }: Offer): boolean {
   return numbers.verkehrswert !== null && numbers.kaufpreis === null
 }
 
+const WORDS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }
+
 /** "2 Garagen" are two, "Garage und Stellplatz" too, "kein Stellplatz" and bicycles none. */
 function parkingSpacesOf(stellplatz: string | null): number {
   if (stellplatz === null || /(?<!\p{L})kein|fahrrad|nicht/iu.test(stellplatz)) return 0
-  const counts = [...stellplatz.matchAll(/(?:(\d{1,2})\s+)?\p{L}*(?:garage|carport|stellpl[aä]tz|tg-platz)/giu)]
-  return counts.reduce((sum, [, count]) => sum + Math.max(1, Number(count ?? 1)), 0)
+  const counts = [
+    ...stellplatz.matchAll(
+      /(?:(\d{1,2}|zwei|drei|vier|fünf|sechs)\s+)?[\p{L}-]*(?:garage|carport|stellpl[aä]tz|tg-platz)/giu,
+    ),
+  ]
+  return counts.reduce((sum, [, count = '1']) => sum + Math.max(1, WORDS[count.toLowerCase()] ?? Number(count)), 0)
 }
 
 function positive(value: number | null, most: number): number | null {

@@ -40,7 +40,7 @@ function weight({ width, per }: Narrowing): number {
   return per === 'Jahr' ? width.cents * YEARS : width.cents
 }
 
-function ofPurchase({ stellplatzPreis }: Home, purchase: PurchaseCosts | null): Narrowing[] {
+function ofPurchase({ parking: ownPrice }: Home, purchase: PurchaseCosts | null): Narrowing[] {
   if (!purchase) return []
   const { terms, provision, tax } = purchase
   const broker = {
@@ -57,7 +57,7 @@ function ofPurchase({ stellplatzPreis }: Home, purchase: PurchaseCosts | null): 
   return [
     ...(terms.provision.state === 'assumed' ? [once(broker, widthOf(provision))] : []),
     once(place, widthOf(tax)),
-    ...(stellplatzPreis ? [once(parking, stellplatzPreis)] : []),
+    ...(ownPrice?.extra && !ownPrice.certain ? [once(parking, ownPrice.extra.amount)] : []),
   ]
 }
 

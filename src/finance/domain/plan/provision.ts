@@ -30,6 +30,9 @@ export function provisionTerms(
     const rate = percent(stated)
     return { state: 'stated', rate: exactly(rate), at: price => exactly(statedProvision(price, rate)) }
   }
+  // "Mit Provision", "provisionspflichtig": due, with the percentage left out.
+  const due = home.offer.facts.kaeuferprovision !== null && stated === null
+  if (due) return withoutNone(assumed(land, laender, day))
   const seller = home.offer.texts.anbieterArt ?? ''
   if (/bauträger/iu.test(seller)) return none('Annahme: Der Bauträger verkauft selbst')
   if (/privat/iu.test(seller)) return none('Annahme: Der Eigentümer verkauft selbst')
@@ -52,6 +55,18 @@ function assumed(land: Land | null, laender: readonly Land[], day: CalendarDate)
     state: 'assumed',
     rate: { low: percent(0), mid: mid.usual, high: high.high },
     at: price => ({ ...assumedProvision(price, mid.key, day), high: assumedProvision(price, high.key, day).high }),
+  }
+}
+
+/** The exposé says that there is one: then it is at least the usual one. */
+function withoutNone({ state, rate, at }: ProvisionTerms): ProvisionTerms {
+  return {
+    state,
+    rate: { ...rate, low: rate.mid },
+    at: price => {
+      const parts = at(price)
+      return { ...parts, low: parts.mid }
+    },
   }
 }
 

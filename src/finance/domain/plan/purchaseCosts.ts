@@ -61,8 +61,8 @@ export function purchaseCosts(
   return success({ ...costs, provision, share: across(costs.total, ({ amount }) => shareOf(amount, price)), terms })
 }
 
-/** All the money that is needed: price, cost of buying, security of the loan and renovation, each as one line. */
-export function gesamtinvestition(price: Money, groups: readonly Range<Total>[]): Range<Total> {
+/** All the money that is needed: price, parking space, cost of buying, security of the loan, renovation, each as one line. */
+export function gesamtinvestition(price: Money, parking: Part | null, groups: readonly Range<Total>[]): Range<Total> {
   const kaufpreis: Part = {
     label: 'Kaufpreis',
     amount: price,
@@ -71,6 +71,6 @@ export function gesamtinvestition(price: Money, groups: readonly Range<Total>[])
     basis: 'law',
   }
   const at = (end: keyof Range<Total>) =>
-    totalOf('Gesamtinvestition', [kaufpreis, ...groups.map(group => lineOf(group[end]))])
+    totalOf('Gesamtinvestition', [kaufpreis, ...(parking ? [parking] : []), ...groups.map(group => lineOf(group[end]))])
   return { low: at('low'), mid: at('mid'), high: at('high') }
 }

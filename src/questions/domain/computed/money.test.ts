@@ -100,8 +100,19 @@ const TABLE: [id: string, values: Values, state: Finding['state'] | undefined, l
       /bis etwa Klasse C/,
     ],
     ['energetisches-potenzial', { ...house, energieklasse: 'B' }, undefined, null, /^$/],
+    ['energetisches-potenzial', { ...house, energieklasse: 'C', energiekennwert: 99 }, undefined, null, /^$/],
+    ['energetisches-potenzial', { ...house, energieklasse: 'C', energiekennwert: 130 }, undefined, null, /^$/],
+    [
+      'energetisches-potenzial',
+      { ...house, energiekennwert: 101, energietraeger: 'Gas' },
+      'geschätzt',
+      null,
+      /rechnet sich nicht.*über 100 Jahre/,
+    ],
     ['sanierungskosten', { ...house, baujahr: 1920 }, 'geschätzt', null, /fällig: Dach/],
     ['sanierungskosten', { ...house, zustand: 'sanierungsbedürftig' }, 'geschätzt', 'gelb', /fällig/],
+    ['sanierungskosten', { ...house, zustand: 'gepflegt', baujahr: 1990 }, 'geschätzt', 'gelb', /fällig/],
+    ['sanierungskosten', { ...flat, zustand: 'gepflegt', baujahr: 1998 }, 'geschätzt', null, /fällig/],
     ['sanierungskosten', { ...house, zustand: 'Neubau', baujahr: 2026 }, 'geschätzt', 'grün', /kein Gewerk/],
     [
       'sanierungskosten',
@@ -134,6 +145,27 @@ const TABLE: [id: string, values: Values, state: Finding['state'] | undefined, l
       /^$/,
     ],
     ['miete-m2', letFlat, 'berechnet', null, /^9,60\s€/],
+    [
+      'miete-m2',
+      { ...house, objektart: 'Mehrfamilienhaus', vermietet: true, kaltmieteMonat: 900 },
+      'berechnet',
+      null,
+      /^7,50\s€/,
+    ],
+    [
+      'miete-m2',
+      { ...house, objektart: 'Mehrfamilienhaus', vermietet: 'teilweise', kaltmieteMonat: 900 },
+      'geschätzt',
+      null,
+      /^Nicht berechenbar: Nicht alle/,
+    ],
+    [
+      'mietabweichung',
+      { ...house, objektart: 'Wohn- und Geschäftshaus', vermietet: true, kaltmieteMonat: 2_900 },
+      'geschätzt',
+      null,
+      /^Nicht berechenbar: .*Gewerbe/,
+    ],
     ['mietabweichung', letFlat, 'geschätzt', 'grün', /^-4\s%/],
     ['mietabweichung', { ...letFlat, kaltmieteMonat: 1_000 }, 'geschätzt', 'gelb', /^\+33,33\s%/],
     ['mietsteigerung-moeglich', { ...letFlat, kaltmieteMonat: 500 }, 'geschätzt', null, /75\s€ bis 100\s€/],
@@ -198,6 +230,24 @@ describe('a question of money', () => {
     expect(found.get('cashflow')?.formula).toContain('Nicht umlagefähiges Hausgeld -1.152\u00a0€')
     expect(found.get('weg-ruecklage-zufuehrung')).toMatchObject({ state: 'berechnet', light: 'gelb' })
     expect(found.get('weg-ruecklage-zufuehrung')?.answer).toMatch(/^492\s€ im Jahr, 6,56\s€ je m²/)
+  })
+
+  test.each([
+    [
+      'a loss above the whole rent',
+      'cashflow',
+      { ...letFlat, kaufpreis: 900_000 },
+      /mehr, als die ganze Miete einbringt \(4\d\d\s%/,
+    ],
+    ['a smaller loss', 'cashflow', letFlat, /jeden Monat 289\s€ drauf, das sind 40\s% der Miete/],
+    [
+      'the factor itself',
+      'kaufpreisfaktor',
+      { ...letFlat, kaufpreis: 354_240 },
+      /entspricht 41 Jahresmieten; üblich sind 20 bis 28/,
+    ],
+  ])('its reason names the size: %s', (_name, id, values, reason) => {
+    expect(findings(values).get(id)?.reason).toMatch(reason)
   })
 
   test('is not answered by what needs a price while there is none', () => {

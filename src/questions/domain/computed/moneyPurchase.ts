@@ -15,6 +15,7 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
   const assumed = terms.provision.state === 'assumed'
   const rates = assumed ? terms.rates.low : terms.rates.mid
   const limit = germanPercent(percent(amberLimit('nebenkostensaetze', day)))
+  const parking = plan.home.parking ? ` ${plan.home.parking.note}` : ''
   const fee = plan.home.offer.numbers.kaeuferprovision === null
   const broker =
     terms.provision.state === 'none'
@@ -27,7 +28,7 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
           formula: provision.mid.formula,
           source: sourcesOf(provision.mid),
           basis: 'assumption',
-          inputs: ['anbieterArt'],
+          inputs: ['kaeuferprovision', 'anbieterArt'],
           stillOpen: true,
         }
       : null,
@@ -47,11 +48,11 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
       inputs: ['kaufpreis'],
     },
     'nebenkosten-gesamt': {
-      answer: `${span(total)}, ${germanPercent(share.mid)} des Preises`,
+      answer: `${span(total)}, ${germanPercent(share.mid)} des Preises${parking && `.${parking}`}`,
       formula: written(groups),
       source: sourcesOf(tax.mid, provision.mid),
       basis: basisOf(...total.mid.parts),
-      inputs: ['kaufpreis', 'kaeuferprovision', 'plz'],
+      inputs: ['kaufpreis', 'stellplatzPreis', 'kaeuferprovision', 'plz'],
       light: judged(rates, 'nebenkostensaetze', 'above', day),
       reason: `Steuer und Makler nehmen zusammen über ${limit} des Preises. Dieses Geld ist bei einem Wiederverkauf weg: Verhandeln Sie die Provision.`,
     },
@@ -59,14 +60,14 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
   }
 }
 
-function investment({ investment, renovation }: MoneyPlan): Draft | null {
+function investment({ investment, renovation, home }: MoneyPlan): Draft | null {
   if (!investment.ok) return null
   const open = renovation.backlog.ok ? '' : ', ohne Sanierung'
   return {
-    answer: `${span(investment.value)}${open}`,
+    answer: `${span(investment.value)}${open}${home.parking ? `. ${home.parking.note}` : ''}`,
     formula: written(investment.value.mid),
-    source: 'Summe aus Kaufpreis, Nebenkosten und geschätzter Sanierung',
+    source: `Summe aus Kaufpreis, ${home.parking?.extra ? 'Stellplatz, ' : ''}Nebenkosten und geschätzter Sanierung`,
     basis: basisOf(...investment.value.mid.parts),
-    inputs: ['kaufpreis', 'wohnflaeche', 'baujahr', 'letzteModernisierung'],
+    inputs: ['kaufpreis', 'stellplatzPreis', 'wohnflaeche', 'baujahr', 'letzteModernisierung'],
   }
 }

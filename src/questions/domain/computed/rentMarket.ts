@@ -18,12 +18,28 @@ export function marketDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   const { rent } = plan.letting
   const paid = rent.ok && rent.value.origin === 'stated' ? rent.value.rent.mid : null
   const market = plan.marketRent
+  const { rentOfOther } = plan.home
+  if (paid && rentOfOther !== null) {
+    const open = notComparable(rentOfOther)
+    return { 'miete-m2': open, mietabweichung: open }
+  }
   const let_ = plan.home.offer.vermietet !== false
   return {
     'miete-m2': paid && plan.home.wohnflaeche !== null ? perM2(paid, plan.home.wohnflaeche) : null,
     mietabweichung: paid && market ? deviation(paid, market, context) : null,
     'mietsteigerung-moeglich': paid && market && let_ ? increase(paid, market, context) : null,
     mietpotenzial: market ? potential(paid, market) : null,
+  }
+}
+
+/** Better no figure than one that nobody pays; the Mieterliste closes it. */
+function notComparable(why: string): Draft {
+  return {
+    answer: `Nicht berechenbar: ${why}. Verlangen Sie die Mieterliste mit Fläche und Miete je Einheit.`,
+    source: 'Angaben im Exposé',
+    basis: 'assumption',
+    inputs: INPUTS,
+    stillOpen: true,
   }
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, inEuro } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { moneyOf } from '../moneyPlan.ts'
+import { offerWith } from '../offer.fixture.ts'
+import { assumptionsOf } from './assumptions.ts'
+import { parkingOf } from './parking.ts'
+import { NOTHING_SAID } from './told.ts'
+
+const today = calendarDate('2026-11-20')
+
+/** Price and parking space with the words that state them. */
+function offerOf(price: string, parking: string): Offer {
+  const offer = offerWith({ kaufpreis: 225_000, stellplatzPreis: 20_000 })
+  const quoted = (key: 'kaufpreis' | 'stellplatzPreis', quote: string) => {
+    const fact = offer.facts[key]
+    return fact && { ...fact, evidence: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+  }
+  const facts = {
+    ...offer.facts,
+    kaufpreis: quoted('kaufpreis', price),
+    stellplatzPreis: quoted('stellplatzPreis', parking),
+  }
+  return { ...offer, facts }
+}
+
+describe('a parking space with a price of its own', () => {
+  test.each([
+    ['beside the flat’s price', 'KP Eigentumswohnung: 225.000,00 €', 'KP TG - Stellplatz 20.000,00 €', 20_000, false],
+    ['zzgl.', '225.000 €', 'zzgl. Stellplatz 20.000 €', 20_000, true],
+    ['each', '225.000 €', 'je 20.000 €', 40_000, false],
+    ['in the price of all', 'Kaufpreis GESAMT 225.000,00 €', 'Kaufpreis TG 20.000,00 €', null, true],
+    ['in the price with it', '225.000 € inkl. Stellplatz', '20.000 €', null, true],
+    ['the buyer may', '225.000 €', 'Stellplätze können zusätzlich für 20.000 € erworben werden', null, true],
+  ])('%s', (_name, price, own, extra, certain) => {
+    const found = parkingOf(offerOf(price, own), euro(20_000), 2, NOTHING_SAID)
+    expect(found?.extra ? inEuro(found.extra.amount) : null).toBe(extra)
+    expect(found?.certain).toBe(certain)
+    expect(found?.note).toContain('20.000')
+  })
+
+  test('that must be bought too is on top whatever it is called', () => {
+    const must = parkingOf(offerOf('225.000 €', 'Der Stellplatz kann nur'), euro(20_000), 1, {
+      ...NOTHING_SAID,
+      parkingExtra: true,
+    })
+    expect(must).toMatchObject({ certain: true, extra: { amount: euro(20_000), basis: 'law' } })
+  })
+
+  test('is a line of its own in the investment, and tax, loan and own funds follow both', () => {
+    const offer = offerWith({ objektart: 'Wohnung', kaufpreis: 379_000, stellplatzPreis: 19_500, kaeuferprovision: 0 })
+    const more = { land: 'BW', laender: ['BW'], marketRent: null, buildingShare: null, renewed: {} } as const
+    const plan = moneyOf({ offer, ...more, assumptions: assumptionsOf(today) }, euro(379_000), today)
+    if (!plan.purchaseCosts.ok || !plan.investment.ok || !plan.financing.ok) throw new Error('no plan')
+    expect(plan.price).toEqual(euro(379_000))
+    expect(plan.investment.value.mid.parts.slice(0, 2)).toMatchObject([
+      { label: 'Kaufpreis', amount: euro(379_000) },
+      { label: 'Stellplatz', amount: euro(19_500) },
+    ])
+    expect(inEuro(plan.purchaseCosts.value.tax.mid.amount)).toBe(0.05 * 398_500)
+    expect(inEuro(plan.financing.value.loan.principal)).toBe(0.8 * 398_500)
+    expect(plan.financing.value.ownFunds.mid.parts[0]).toMatchObject({ label: 'Kaufpreis mit Stellplatz' })
+  })
+})

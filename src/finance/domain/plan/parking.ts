@@ -1,0 +1,46 @@
+import { germanMoney, type Money, times } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Part } from '../part.ts'
+import type { Said } from './told.ts'
+
+/** A parking space with a price of its own: whether it comes on top of the Kaufpreis, and what is said of that. */
+export interface Parking {
+  /** To be paid beside the Kaufpreis; null: it is in it, or the buyer may leave it. */
+  readonly extra: Part | null
+  /** It comes on top by the exposé's own words, not by how prices are usually listed. */
+  readonly certain: boolean
+  /** German sentence for the buyer. */
+  readonly note: string
+}
+
+const EACH = /(?<!\p{L})(?:je|pro|jeweils)(?!\p{L})/iu
+const INCLUDED =
+  /gesamt|(?<!\p{L})(?:inkl|inklusive|einschl|einschließlich|mit|samt|zusammen)(?!\p{L})[^€]{0,25}(?:stellpl|garage|carport|(?<!\p{L})tg(?!\p{L}))/iu
+const IN_PRICE = /im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen)/iu
+const OPTIONAL =
+  /(?<!\p{L})(?:kann|können|könnte|optional|möglich|auf wunsch|bei bedarf|miet\p{L}*|wahlweise)(?!\p{L})/iu
+const ON_TOP = /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere)(?!\p{L})/iu
+
+/** null: the exposé names no price of a parking space. A price named apart from the Kaufpreis is usually due beside it. */
+export function parkingOf({ facts }: Offer, price: Money | null, spaces: number, said: Said): Parking | null {
+  if (!price) return null
+  const own = (facts.stellplatzPreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
+  const whole = (facts.kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
+  const count = EACH.test(own) ? Math.max(1, spaces) : 1
+  const amount = times(price, count)
+  const shown = count === 1 ? germanMoney(price) : `${count} × ${germanMoney(price)}`
+  if (INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) {
+    return { extra: null, certain: true, note: `Der Stellplatz (${shown}) ist im Kaufpreis enthalten.` }
+  }
+  if (!said.parkingExtra && OPTIONAL.test(own)) {
+    const note = `Der Stellplatz kostet ${shown} zusätzlich und ist nicht eingerechnet: Sie können ihn dazunehmen.`
+    return { extra: null, certain: true, note }
+  }
+  const certain = said.parkingExtra || ON_TOP.test(own)
+  const source = certain ? 'Angabe im Exposé' : 'Annahme: Der eigene Preis kommt zum Kaufpreis hinzu'
+  return {
+    extra: { label: 'Stellplatz', amount, formula: shown, source, basis: certain ? 'law' : 'assumption' },
+    certain,
+    note: `Der Stellplatz (${shown}) kommt zum Kaufpreis hinzu und ist eingerechnet${certain ? '' : ' (Annahme: Fragen Sie, ob er schon im Kaufpreis steckt)'}.`,
+  }
+}
