@@ -102,6 +102,7 @@ describe('what is stated beside the question', () => {
   it('asks for the contract where an Erbbaurecht is stated, not whether there is one', () => {
     const known = questioned({ ...HOUSE, erbbaurecht: true })
     expect(notesOn(known)('erbbaurecht').todo.ask).toContain('Erbbauvertrag')
+    expect(notesOn(questioned({ verkehrswert: 96_000 }))('zwangsversteigerung').todo.ask).toContain('Gutachten')
     expect(notesOn(questioned(HOUSE))('erbbaurecht').todo.ask).toContain('Verkaufen Sie das Grundstück mit')
   })
 })
@@ -122,6 +123,7 @@ describe('a stated fact', () => {
     ['energieausweis-vorhanden', { energieausweisArt: 'Verbrauch' }, 'Ja, Verbrauchsausweis'],
     ['energieausweis-gueltig-bis', { energieausweisGueltigBis: '14.08.2029' }, 'Gültig bis 14.08.2029'],
     ['erbbau-restlaufzeit', { erbbauRestlaufzeit: 45 }, 'Noch 45 Jahre'],
+    ['erbbau-restlaufzeit', { erbbauRestlaufzeit: '31.03.2078' }, 'Bis 31.03.2078'],
     ['verfuegbar-ab', { bezugsfreiAb: 'sofort' }, 'Sofort'],
     ['vermietet', { vermietet: 'teilweise' }, 'Teilweise vermietet'],
   ])('answers %s with %o as %s', (id, stated, text) => {

@@ -30,6 +30,11 @@ const named = (name: string, phrase: Phrase = value => String(value)): Phrase =>
   return (value, unit) => `${name} ${phrase(value, unit)}`
 }
 
+/** "31.03.2078" is the day it ends. */
+function ending(text: string): string {
+  return /^\d/u.test(text) ? `Bis ${text}` : capital(text)
+}
+
 const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   kaufpreis: amount,
   verkehrswert: named('Verkehrswert', amount),
@@ -75,7 +80,7 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   denkmalschutz: flag('Ja, Denkmalschutz', 'Nein, kein Denkmalschutz'),
   erbbaurecht: flag('Ja, Erbbaurecht', 'Nein, kein Erbbaurecht'),
   erbbauzinsJahr: per(named('Erbbauzins', amount), 'im Jahr'),
-  erbbauRestlaufzeit: (value, unit) => (unit === '' ? capital(String(value)) : `Noch ${value} ${unit}`),
+  erbbauRestlaufzeit: (value, unit) => (unit === '' ? ending(String(value)) : `Noch ${value} ${unit}`),
   zustand: asIs,
   letzteModernisierung: asIs,
   einheiten: count('Einheit', 'Einheiten'),

@@ -4,7 +4,11 @@ import type { Topic } from '../remark.ts'
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
   ['Abweichungen vom Bauplan bleiben vorbehalten.', 'umbauGenehmigung'],
-  ['Rechte, die zur Zeit der Eintragung des Versteigerungsvermerks nicht ersichtlich waren, sind anzumelden.', 'grundbuch'],
+  ['SEEUFER Privatimmobilien', 'hochwasser'],
+  [
+    'Rechte, die zur Zeit der Eintragung des Versteigerungsvermerks nicht ersichtlich waren, sind anzumelden.',
+    'grundbuch',
+  ],
   ['Der Versteigerungsvermerk ist in das genannte Grundbuch am 11.09.2025 eingetragen worden.', 'grundbuch'],
   ['Die Wiese ist an einen Landwirt verpachtet, der Betreiber des Hofs ist.', 'mietgarantie'],
   ['Kellerabteil und Feuchtraumsteckdosen.', 'feuchte'],

@@ -67,7 +67,13 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     judge: judgeErbbaurecht,
     todo: {
       ask: 'Verkaufen Sie das Grundstück mit, oder handelt es sich um ein Erbbaurecht?',
-      document: 'Grundbuchauszug, gegebenenfalls Erbbauvertrag',
+      document: 'Grundbuchauszug',
+    },
+    todoOfKind: {
+      Wohnung: {
+        ask: 'Können Sie mir bestätigen, dass zur Wohnung ein Anteil am Grundstück gehört und kein Erbbaurecht besteht?',
+        document: 'Grundbuchauszug',
+      },
     },
     todoIf: known =>
       isErbbau(known)
@@ -182,6 +188,13 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       ask: 'Wissen Sie von einem Zwangsversteigerungs- oder Insolvenzverfahren über das Objekt?',
       document: 'Grundbuchauszug und Gutachten des Amtsgerichts',
     },
+    todoIf: known =>
+      zwangsversteigerungPhrase(known)?.startsWith('Ja') === true
+        ? {
+            ask: 'Können Sie mir bitte sagen, wo ich das Gutachten des Gerichts einsehen kann und ob der Termin noch gilt?',
+            document: 'Gutachten des Amtsgerichts',
+          }
+        : null,
   },
   {
     id: 'vorkaufsrecht',

@@ -66,7 +66,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     topic: 'grundbuch',
     tone: 'gut',
     pattern:
-      /lastenfrei(?:e[rnsm]?|heit)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|lastenfrei|ohne eintragung|keine? (?:eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet)/u,
+      /lastenfrei(?:e[rnsm]?|heit)?|lasten- (?:und|oder) \p{L}+frei(?:e[rnsm]?)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|lastenfrei|ohne eintragung|keine? (?:eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet)/u,
     meaning: 'Grundbuch lastenfrei laut Text',
     fixed: 'denied',
     unless: /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von/u,
@@ -219,6 +219,17 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /versteiger/u,
     unless: /versteigerungsvermerk|besichtigung|gutachten vom/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // § 180 ZVG: no creditor drives it, but owners who cannot agree.
+    name: 'zwangsverkauf-teilung',
+    topic: 'zwangsverkauf',
+    tone: 'gefahr',
+    pattern: /aufhebung der (?:\p{L}+)?gemeinschaft/u,
+    meaning: 'Teilungsversteigerung: Die Eigentümer sind sich nicht einig',
+    fixed: 'stated',
+    only: /versteiger/u,
     sections: OBJECT_ONLY,
   },
   {

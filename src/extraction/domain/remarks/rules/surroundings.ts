@@ -109,6 +109,8 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:direkt|unmittelbar) am (?:wasser|see|fluss|bach|rhein|main|neckar|mosel|elbe\p{L}*|kanal|meer|ufer)|(?:fluss|bach|see)ufer|wassergrundstück\p{L}*|uferlage|ufergrundstück|seegrundstück\p{L}*|(?:zürs|gefährdungsklasse|gk)[- ]?(?:zone|klasse|gk)? ?[34]/u,
     meaning: 'Lage am Wasser: Hochwasserkarte ansehen',
+    // "SEEUFER Privatimmobilien" is a broker.
+    unless: /ufer \p{L}*immobilien|gmbh|makler/u,
   },
   {
     name: 'hochwasser-sicher',

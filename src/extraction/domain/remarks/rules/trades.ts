@@ -15,7 +15,7 @@ interface Trade {
 }
 
 const DONE =
-  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|überarbeitet|aufgearbeitet|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
+  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
 const DUE =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen)(?!\p{L})/u
 const PARTLY = '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen)'
@@ -32,14 +32,14 @@ function withYear(text: string): (caught: Caught) => string {
 function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
   const noun = `(?:${nouns})`
   const common = { topic, sections: ['object'] } as const
-  const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:\\p{L}+ )?(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}`
+  const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${PARTLY} (?:\\p{L}+ )?(?:${DONE})|überarbeitet|aufgearbeitet|ausgebessert)|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}`
   return [
     {
       ...common,
       // Its year is that of a part: questions must not take it for the whole.
       name: `${id}-teilerneuert`,
       tone: 'neutral',
-      meaning: `${label} nur teilweise erneuert`,
+      meaning: `${label} nur teilweise erneuert oder überarbeitet`,
       pattern: new RegExp(partly, 'u'),
       unless: DUE,
     },
