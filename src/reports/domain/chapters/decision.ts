@@ -92,7 +92,7 @@ function withoutPrice({ rating, appraisal }: Assessment): Decision {
   const { estimate } = appraisal
   return {
     kind: 'erst klären',
-    headline: 'Erst klären: Der Preis fehlt',
+    headline: 'Erst klären, der Preis fehlt',
     reason: 'Das Exposé nennt keinen Kaufpreis für das Objekt.',
     advice: estimate
       ? `Fragen Sie danach. Zum Vergleich: Wir schätzen das Objekt auf ${wholeEuro(estimate.low)} bis ${wholeEuro(estimate.high)}. ${belegt(rating)}`

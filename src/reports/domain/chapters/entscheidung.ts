@@ -5,6 +5,7 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
 import { decisionOf } from './decision.ts'
+import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { nextSteps } from './nextSteps.ts'
 import { askedFigure, estimateFigure, ladderFigures } from './priceFigures.ts'
 import { answerLine, reasonLine } from './questionLabels.ts'
@@ -71,13 +72,17 @@ function priceBlocks(assessment: Assessment): Block[] {
   const asked = askedFigure(assessment)
   const items = ladder.length === 3 ? ladder : [asked, estimateFigure(assessment), ...ladder]
   const texts = [
-    ...(ladder.length === 3 ? [`Gefordert sind ${asked.value}.`] : []),
+    ...(ladder.length === 3 ? [`Gefordert sind ${asked.value}${estimated(assessment)}.`] : []),
     priceSentence(assessment, ladder.length),
   ]
   return [
     { kind: 'figures', items },
     { kind: 'text', text: texts.filter(Boolean).join(' ') },
   ]
+}
+
+function estimated({ appraisal: { estimate } }: Assessment): string {
+  return estimate ? `, geschätzt ${wholeEuro(estimate.mid)} (${euroSpan(estimate)})` : ''
 }
 
 /** Where the Ampel changes; without a price, why there is no target. */

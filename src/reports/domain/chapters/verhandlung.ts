@@ -84,17 +84,19 @@ function hasSteps({ ladder: { ziel, belegbar } }: Negotiation): boolean {
   return ziel.reduction.cents > 0 || belegbar.reduction.cents > 0
 }
 
-function opening({ ladder: { erstgebot, ziel, schmerzgrenze }, asking }: Negotiation): string {
+function opening({ ladder: { erstgebot, ziel, schmerzgrenze }, asking, gap }: Negotiation): string {
+  if (gap !== null) return sentence(gap)
   if (ziel.reduction.cents <= 0) {
     return `Ein Abschlag auf ${wholeEuro(asking)} ist nach der Regel nicht zu erwarten: Er ist gemessen an Schätzung und Markt schon niedrig.`
   }
-  if (erstgebot.price.cents === schmerzgrenze.price.cents) {
-    return `Bieten Sie höchstens ${wholeEuro(ziel.price)}. Erstgebot, Ziel und Schmerzgrenze fallen zusammen, weil der geforderte Preis weit über der Schätzung liegt.`
-  }
-  return `Beginnen Sie mit ${wholeEuro(erstgebot.price)}, streben Sie ${wholeEuro(ziel.price)} an, und gehen Sie nicht über ${wholeEuro(schmerzgrenze.price)}.`
+  if (erstgebot.price.cents === schmerzgrenze.price.cents) return `Bieten Sie höchstens ${wholeEuro(ziel.price)}.`
+  const aim = ziel.price.cents === schmerzgrenze.price.cents ? '' : ` streben Sie ${wholeEuro(ziel.price)} an,`
+  return `Beginnen Sie mit ${wholeEuro(erstgebot.price)},${aim} und gehen Sie nicht über ${wholeEuro(schmerzgrenze.price)}.`
 }
 
-function rungTable({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze } }: Negotiation): Block {
+const WITH_GAP = 'Bis hierher reicht die Schätzung, weiter als die Regel sonst erwarten lässt.'
+
+function rungTable({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze }, gap }: Negotiation): Block {
   const rungs = [erstgebot, belegbar, ziel, schmerzgrenze]
   return {
     kind: 'table',
@@ -105,14 +107,15 @@ function rungTable({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze } }: Neg
       one.name,
       wholeNumber(one.price.cents / 100),
       wholeNumber(one.reduction.cents / 100),
-      meaningOf(one, ziel),
+      one.meaning === gap ? WITH_GAP : meaningOf(one, ziel),
     ]),
   }
 }
 
 /** A first offer that equals the target leaves no room below it. */
 function meaningOf({ name, meaning, price, reduction }: Rung, ziel: Rung): string {
-  if (name === 'Erstgebot' && price.cents === ziel.price.cents) return 'Hier dasselbe wie das Ziel.'
+  if (name === 'Erstgebot' && ziel.reduction.cents > 0 && price.cents === ziel.price.cents)
+    return 'Hier dasselbe wie das Ziel.'
   if (name === 'Schmerzgrenze' && reduction.cents === 0)
     return 'Der geforderte Preis; mehr zu bieten gibt es keinen Grund.'
   return sentence(meaning)

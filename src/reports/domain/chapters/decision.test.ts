@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { assessedInput, FLAT } from './assessedInput.fixture.ts'
+import { decisionOf, verdictOf } from './decision.ts'
+import { entscheidungChapter } from './entscheidung.ts'
+import { nextSteps } from './nextSteps.ts'
+
+const evidence = { page: 3, quote: 'Im Keller ist Schimmel.', box: [10, 100, 300, 112] as const }
+const danger = (topic: Remark['topic'], meaning: string): Remark => {
+  return { topic, rule: 'test', tone: 'gefahr', meaning, year: null, certainty: 'stated', evidence }
+}
+
+const FREE = { ...FLAT, vermietet: false, kaltmieteMonat: null }
+const GOOD = { ...FREE, kaufpreis: 160_000, baujahr: 2008, energieklasse: 'B', energiekennwert: 60, zustand: 'modernisiert', energietraeger: 'Fernwärme', heizungBaujahr: 2020, kaeuferprovision: 0, erbbaurecht: false } // prettier-ignore
+
+test.each([
+  ['a price far above the range', FREE, [], 'Finger weg'],
+  ['one danger', { ...FLAT, kaufpreis: 150_000 }, [danger('feuchte', 'Schimmel im Keller')], 'erst klären'],
+  [
+    'two dangers',
+    { ...FLAT, kaufpreis: 150_000 },
+    [danger('feuchte', 'Schimmel'), danger('statik', 'Setzungsrisse')],
+    'Finger weg',
+  ],
+  ['an auction', { ...FLAT, kaufpreis: null, verkehrswert: 187_000, anbieterArt: 'Amtsgericht' }, [], 'erst klären'],
+  ['no price', { ...FLAT, kaufpreis: null }, [], 'erst klären'],
+  ['a price above the middle of the range', { ...FREE, kaufpreis: 165_000 }, [], 'verhandeln'],
+  ['a home that has all at a fair price', GOOD, [], 'weiterverfolgen'],
+] as const)('%s leads to its decision', (_, stated, remarks, kind) => {
+  const { assessment } = assessedInput(stated, { remarks }).judgement
+  const decision = decisionOf(assessment)
+  expect(decision.kind).toBe(kind)
+  expect(verdictOf(decision)).toMatch(/^[^\n]+\.$/u)
+})
+
+test('the next steps are three, and the first settles what makes the Ampel red', () => {
+  const { assessment } = assessedInput(FLAT, { remarks: [danger('feuchte', 'Schimmel im Keller')] }).judgement
+  const steps = nextSteps(assessment, 0)
+  expect(steps).toHaveLength(3)
+  expect(steps[0]?.text).toMatch(/^Besorgen Sie: /u)
+})
+
+test('who has a price list is told to choose a flat from it', () => {
+  const { assessment } = assessedInput({ ...FLAT, kaufpreis: null }).judgement
+  expect(nextSteps(assessment, 9)[0]?.text).toContain('Preisliste')
+})
+
+test('at most three reasons stand on each side', () => {
+  const lists = entscheidungChapter(assessedInput(FLAT)).blocks.filter(block => block.kind === 'list')
+  expect(lists.every(({ items }) => items.length <= 3)).toBe(true)
+  expect(lists).toHaveLength(2)
+})
