@@ -62,13 +62,13 @@ export function rangeTable(range: Range<Total>, options: MoneyTable): TableBlock
 }
 
 /** The sources of some parts, each once, in one line. */
-export function sourcesOf(parts: readonly Pick<Part, 'source'>[]): string[] {
+function sourcesOf(parts: readonly Pick<Part, 'source'>[]): string[] {
   const line = sourceLineOf(parts.map(({ source }) => source))
   return line === '' ? [] : [line]
 }
 
 /** How the amount comes about; a figure that is taken over names where from. */
-export function workOf(part: Part): string {
+function workOf(part: Part): string {
   const { formula, amount, source } = part
   const isTaken = formula === germanMoney(amount)
   const work = isTaken ? (source.length <= LONGEST && !OWN_SUMS.includes(source) ? source : '') : formula

@@ -1,3 +1,4 @@
+import { euro, type Money, subtract } from '#kernel/money.ts'
 import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -40,11 +41,11 @@ const PRICE_LIST: readonly Block[] = [
 ]
 
 function estimated(assessment: Assessment): Block[] {
-  const { appraisal, money } = assessment
+  const { appraisal } = assessment
   const { estimate } = appraisal
   if (!estimate) return []
   const asked = askedFigure(assessment)
-  const price = money.price
+  const against = compared(assessment)
   return [
     { kind: 'figures', items: [asked, estimateFigure(assessment), ...perSquareMetre(assessment)] },
     {
@@ -56,8 +57,11 @@ function estimated(assessment: Assessment): Block[] {
         low: { label: 'unteres Ende', value: estimate.low.cents / 100, text: wholeEuro(estimate.low) },
         mid: { label: 'Schätzung', value: estimate.mid.cents / 100, text: wholeEuro(estimate.mid) },
         high: { label: 'oberes Ende', value: estimate.high.cents / 100, text: wholeEuro(estimate.high) },
-        marks: price
-          ? [{ label: 'Angebotspreis', value: price.cents / 100, text: wholeEuro(price) }, ...target(assessment)]
+        marks: against
+          ? [
+              { label: against.name, value: against.value.cents / 100, text: wholeEuro(against.value) },
+              ...target(assessment),
+            ]
           : [],
       },
     },
@@ -67,18 +71,29 @@ function estimated(assessment: Assessment): Block[] {
   ]
 }
 
-/** One sentence: where the asked price stands. */
-function verdict({ appraisal, money }: Assessment): string {
+/** What stands against the range: the asked price, in an auction the court's value. */
+function compared({ money, offer, appraisal }: Assessment): { name: string; value: Money; home: Money } | null {
+  if (money.price) {
+    return { name: 'Angebotspreis', value: money.price, home: subtract(money.price, includedParking(appraisal)) }
+  }
+  const court = offer.numbers.verkehrswert
+  if (court === null || court <= 0) return null
+  return { name: 'Verkehrswert des Gerichts', value: euro(court), home: euro(court) }
+}
+
+/** One sentence: where it stands. */
+function verdict(assessment: Assessment): string {
+  const { appraisal, money } = assessment
   const { estimate } = appraisal
   if (!estimate) return ''
   const span = euroSpan(estimate)
-  if (!money.price) return `Wir schätzen das Objekt auf ${span}; ein Preis zum Vergleich fehlt.`
-  const home = money.price.cents - includedParking(appraisal).cents
-  const off = deviation(appraisal, money.price)
+  const against = compared(assessment)
+  if (!against) return `Wir schätzen das Objekt auf ${span}; ein Preis zum Vergleich fehlt.`
+  const off = money.price && deviation(appraisal, money.price)
   const words = off === null ? '' : ` (${signedPercent(off)} zur Mitte)`
-  if (home > estimate.high.cents) return `Der Angebotspreis liegt über der Spanne von ${span}${words}.`
-  if (home < estimate.low.cents) return `Der Angebotspreis liegt unter der Spanne von ${span}${words}.`
-  return `Der Angebotspreis liegt in der Spanne von ${span}${words}.`
+  const { name, home } = against
+  const where = home.cents > estimate.high.cents ? 'über der' : home.cents < estimate.low.cents ? 'unter der' : 'in der'
+  return `Der ${name} liegt ${where} Spanne von ${span}${words}.`
 }
 
 function target({ negotiation }: Assessment) {
