@@ -6,6 +6,7 @@ import { inPercent, percent } from '#kernel/share.ts'
 import { type MoneyInput, moneyOf, type MoneyPlan } from './moneyPlan.ts'
 import { offerWith } from './offer.fixture.ts'
 import { isEstimate } from './part.ts'
+import { NOTHING_SAID } from './plan/told.ts'
 import { assumptionsOf } from './plan/assumptions.ts'
 import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
 
@@ -195,6 +196,13 @@ test('an Erbbauzins is a cost of living there and of letting', () => {
   const plan = planOf({ ...flat, hausgeldMonat: 300, erbbaurecht: true, erbbauzinsJahr: 1_200 }, { marketRent })
   expect(valueOf(plan.running).total.mid.parts.map(part => inEuro(part.amount))).toEqual([300, 100])
   expect(valueOf(plan.cashflow).year.mid.costs.parts.at(-1)).toMatchObject({ label: 'Erbbauzins', amount: euro(1_200) })
+})
+
+test('an Erbbauzins that the Hausgeld holds already is not paid twice', () => {
+  const quote = 'Hausgeld 300 €, darin Erbbauzins 100 €'
+  const said = { ...NOTHING_SAID, hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+  const facts = { ...flat, hausgeldMonat: 300, erbbaurecht: true, erbbauzinsJahr: 1_200 }
+  expect(inEuro(valueOf(planOf(facts, { renewed: { said } }).running).total.mid.amount)).toBe(300)
 })
 
 describe('what narrows most', () => {

@@ -19,6 +19,8 @@ export interface Home {
   /** m². */
   readonly wohnflaeche: number | null
   readonly baujahr: number | null
+  /** The Hausgeld is said to hold the Erbbauzins already. */
+  readonly erbbauzinsInHausgeld: boolean
   /** Flats of the building. */
   readonly units: number | null
   readonly hausgeld: Money | null
@@ -67,6 +69,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     nichtUmlagefaehig: hausgeld
       ? ownersPart(hausgeld, money('hausgeldNichtUmlagefaehig'), words, erbbauzins)
       : money('hausgeldNichtUmlagefaehig'),
+    erbbauzinsInHausgeld: hausgeld !== null && quotes.some(({ quote }) => /erbbauzins/iu.test(quote)),
     ruecklage: words?.ruecklage?.amount ?? null,
     hausgeldWords: words,
     kaltmiete: money('kaltmieteMonat'),

@@ -33,11 +33,12 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
 }
 
 /** The land's price, paid by the month as long as the right runs. */
-function withErbbauzins({ erbbauzins, offer }: Home, costs: RunningCosts): RunningCosts {
+function withErbbauzins({ erbbauzins, erbbauzinsInHausgeld, isFlat, offer }: Home, costs: RunningCosts): RunningCosts {
   const unknown = 'Beim Erbbaurecht kommt der Erbbauzins hinzu; seine Höhe steht nicht im Exposé.'
   if (!erbbauzins) return offer.flags.erbbaurecht === true ? { ...costs, notes: [...costs.notes, unknown] } : costs
   const more = ({ label, parts }: Total) => totalOf(label, [...parts, monthOf(erbbauzins)])
-  return { ...costs, total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more) }
+  const total = isFlat && erbbauzinsInHausgeld ? costs.total : across(costs.total, more)
+  return { ...costs, total, ownersOnly: across(costs.ownersOnly, more) }
 }
 
 const OWN_HEATING = /etagen|nachtspeicher|einzelofen|öfen|therme(?!nm)/iu

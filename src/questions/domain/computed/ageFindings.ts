@@ -55,7 +55,7 @@ function draftOf(
   const age = yearOf(day) - year
   const since = renewed ? `seit der Erneuerung ${year}` : `vermutlich aus dem Baujahr ${year}`
   return {
-    answer: `${name} ${since}, also ${age} Jahre; üblich hält ${name} ${dueAfter} bis ${overdueAfter} Jahre`,
+    answer: `${name} ${since}, also ${age === 1 ? '1 Jahr' : `${age} Jahre`}; üblich hält ${name} ${dueAfter} bis ${overdueAfter} Jahre`,
     formula: `${yearOf(day)} − ${year}`,
     source: renewed ? source : `${source}; Annahme: ohne Angabe so alt wie das Haus`,
     basis: 'assumption',

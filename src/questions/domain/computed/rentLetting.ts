@@ -101,7 +101,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     basis: basisOf(flow.rent.rent.mid),
     inputs: INPUTS,
     light: judged(best ?? 0, 'kaufpreisfaktor', 'above', day),
-    reason: `Der Preis entspricht ${show(mid)} Jahresmieten; üblich sind ${from} bis ${to}. Für eine Kapitalanlage ist das ${(mid ?? 0) > to ? 'sehr teuer' : 'teuer'}: Vergleichen Sie mit Faktoren am Ort.`,
+    reason: `Der Preis entspricht ${show(mid)} Jahresmieten; üblich sind ${from} bis ${to}. ${(mid ?? 0) > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
   }
 }
 

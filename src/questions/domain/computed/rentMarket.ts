@@ -79,7 +79,9 @@ function increase(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft
   const room = local.cents > rent.cents
   const bounds = most(tight) === most(usual) ? most(usual) : `${most(tight)} bis ${most(usual)}`
   return {
-    answer: room ? `Ja, in drei Jahren um bis zu ${bounds} im Monat` : 'Kaum: Die Miete erreicht die Marktmiete schon',
+    answer: room
+      ? `Ja, in drei Jahren um höchstens ${bounds} im Monat${most(tight) === most(usual) ? '' : ', je nach Gemeinde'}`
+      : 'Kaum: Die Miete erreicht die Marktmiete schon',
     formula: `höchstens ${cap('kappungAngespannt')} oder ${cap('kappung')} in drei Jahren und nicht über ${germanMoney(local)}`,
     source: `§ 558 BGB; ${market.mid.source}, kein Mietspiegel`,
     basis: 'assumption',
