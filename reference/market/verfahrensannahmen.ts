@@ -23,6 +23,20 @@ export const WOHNFLAECHE_JE_EINHEIT = 65
 /** No flat of a house is smaller, m²: a count of units beyond that is a misprint or counts rooms. */
 export const KLEINSTE_EINHEIT = 20
 
+/** Half the width of the value of a plot: its Bodenrichtwert is that of the zone, not of this size, shape and permission. */
+export const GRUNDSTUECKSSPANNE = 0.2
+
+/** NHK 2010 know building as it is done since about 1900; what older houses cost to build and how long they last, they do not say. */
+export const SACHWERT_AB_BAUJAHR = 1900
+
+/** What the contract with an operator may move the value of what he lets, standard deviation of ln. */
+export const BETREIBER_STREUUNG = 0.12
+/** m²: an apartment up to this size is bought for its operator or its tenants, hardly ever to live in. */
+export const MIKROAPARTMENT_BIS = 35
+
+/** Years after which a full refurbishment is no longer as new, and after which it is no longer a modernisation either. */
+export const SANIERUNG_VERBLASST = { neuwertig: 15, modernisiert: 25 } as const
+
 /** No method is given less trust than this half-width says; its weight says the rest. */
 export const BREITESTES_VERFAHREN = 0.3
 

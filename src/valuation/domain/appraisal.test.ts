@@ -71,6 +71,70 @@ describe('an estimate', () => {
   })
 })
 
+describe('what is no ordinary home', () => {
+  const method = (found: ReturnType<typeof of>, name: string) => found.methods.find(one => one.method === name)
+
+  test('a plot is worth its area times the Bodenrichtwert, within 20 percent, and never a K.-o.', () => {
+    const plot: Values = { objektart: 'Grundstück', grundstuecksflaeche: 1236, kaufpreis: 98_000 }
+    const found = of(plot, { ...NO_REMARK_FLAGS, bodenrichtwert: { value: 70, evidence: [] } })
+    expect(found.estimate).toMatchObject({ low: euro(69_000), mid: euro(87_000), high: euro(104_000) })
+    expect(found).toMatchObject({ reason: null, priceFull: false, ceiling: null, level: null })
+    expect(of(plot)).toMatchObject({ estimate: null })
+    expect(of(plot).reason).toContain('BORIS')
+  })
+
+  test('a house with shops is worth its whole rent, by no other method', () => {
+    const shops = {
+      ...BLOCK,
+      objektart: 'Wohn- und Geschäftshaus',
+      vermietet: 'teilweise',
+      jahresnettokaltmiete: 60_000,
+    }
+    const found = of(shops)
+    expect(found).toMatchObject({ mixedUse: true, priceFull: false, ceiling: null })
+    const income = method(found, 'Ertragswert')
+    expect(income && isCalculated(income) && income.part).toBe(1)
+    expect(income && isCalculated(income) && income.steps[0]).toMatchObject({ value: 60_000 })
+    const compared = method(found, 'Vergleichswert')
+    expect(compared && !isCalculated(compared) && compared.reason).toContain('Gewerbe')
+    const double = of({ ...shops, jahresnettokaltmiete: 120_000 })
+    expect(inEuro(double.estimate!.mid) / inEuro(found.estimate!.mid)).toBeCloseTo(2, 1)
+    expect(of({ ...shops, jahresnettokaltmiete: undefined as never })).toMatchObject({ estimate: null })
+  })
+
+  test('NHK 2010 say nothing of a farmhouse of 1788', () => {
+    const old = method(of({ ...HOUSE, baujahr: 1788 }, LAND), 'Sachwert')
+    expect(old && !isCalculated(old) && old.reason).toContain('1788')
+  })
+
+  test('an apartment for an operator has a wider range, no K.-o. and names the contract', () => {
+    const small = { ...FLAT, wohnflaeche: 24 }
+    const [home, operated] = [of(small), of({ ...small, objektart: 'Apartment' })]
+    expect(operated.estimate!.halfWidth).toBeGreaterThan(home.estimate!.halfWidth)
+    expect(operated).toMatchObject({ operatorLet: true, priceFull: false })
+    expect(operated.mostHelpful?.statement).toContain('Betreiber')
+    expect(of(FLAT, { ...NO_REMARK_FLAGS, betreiber: true }).priceFull).toBe(false)
+  })
+
+  test.each([
+    [{ renovierungsbedarf: true }, 'gepflegt'],
+    [{ sanierungsjahr: 1998 }, 'gepflegt'],
+    [{ sanierungsjahr: 2008 }, 'modernisiert'],
+    [{ sanierungsjahr: 2020 }, 'neuwertig'],
+  ])('"kernsaniert" with %j counts as %s, but not for the ceiling', (said, zustand) => {
+    const values = { ...HOUSE, zustand: 'kernsaniert' }
+    const found = of(values, { ...NO_REMARK_FLAGS, ...said })
+    expect(found.object?.zustand).toBe(zustand)
+    expect(found.ceiling).toEqual(of(values).ceiling)
+  })
+
+  test('what lies abroad has no place and says so', () => {
+    const found = of({ ...HOUSE, plz: '8200', ort: 'Schaffhausen' })
+    expect(found).toMatchObject({ abroad: true, location: null, place: null, estimate: null })
+    expect(found.reason).toContain('nicht in Deutschland')
+  })
+})
+
 describe('methods', () => {
   test('Sachwert of a house needs the Bodenrichtwert, and names the document while it is not there', () => {
     const without = of(HOUSE).methods.find(({ method }) => method === 'Sachwert')

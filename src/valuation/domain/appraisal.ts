@@ -3,14 +3,17 @@ import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
+import { BETREIBER_STREUUNG, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
+import { isAbroad } from './abroad.ts'
 import { missingForPrice } from './completeness.ts'
-import { type Grounds, groundsOf, type Surroundings } from './grounds.ts'
+import { type Grounds, groundsOf, landOf, placeOf, type Surroundings } from './grounds.ts'
 import { helpfulOf, type MostHelpful } from './helpful.ts'
 import { type Location, locate } from './locate.ts'
 import type { MarketLevel } from './marketLevel.ts'
-import { type MarketObject, marketObjectOf } from './marketObject.ts'
-import type { OperatorTables } from './operatorTables.ts'
+import { isMixedUse, isOperatorHome, type MarketObject, marketObjectOf } from './marketObject.ts'
+import type { OperatorPlace, OperatorTables } from './operatorTables.ts'
 import { type PlaceFacts, placeFacts } from './placeFacts.ts'
+import { plotValued } from './plotValue.ts'
 import type { RemarkFlags } from './remarkFlags.ts'
 import type { RentLevel } from './rentLevel.ts'
 import { marketRentOf } from './marketRent.ts'
@@ -23,6 +26,12 @@ import { isCalculated, type MissingMethod } from './verfahren.ts'
 export interface Appraisal {
   /** null: the exposé does not even prove the Land. */
   readonly location: Location | null
+  /** It lies outside Germany: no price, cost or law of this report holds there. Then location is null. */
+  readonly abroad: boolean
+  /** Shops or offices beside the flats: Wohnfläche says neither value nor rent of the whole. */
+  readonly mixedUse: boolean
+  /** An operator lets it, or it is built for one. */
+  readonly operatorLet: boolean
   readonly place: PlaceFacts | null
   /** null: no market of homes says anything about it. */
   readonly object: MarketObject | null
@@ -70,6 +79,9 @@ export interface Parking {
   readonly included: boolean | null
 }
 
+/** German: why there is nothing to say. */
+export const ABROAD = 'Das Objekt liegt nicht in Deutschland.'
+
 export interface AppraisalInput {
   readonly offer: Offer
   readonly tables: OperatorTables
@@ -78,23 +90,35 @@ export interface AppraisalInput {
 
 export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: CalendarDate): Appraisal {
   const { plz, ort } = offer.texts
-  const location = locate({ plz, ort })
-  const object = marketObjectOf(offer, day)
+  const abroad = isAbroad(offer)
+  const location = abroad ? null : locate({ plz, ort })
+  const object = marketObjectOf(offer, day, remarkFlags)
+  const operatorLet = isOperatorHome(offer) || remarkFlags.betreiber
   const around: Surroundings | null = location && { location, tables, remarkFlags, day }
   const grounds = around && object && groundsOf(offer, object, around)
-  const found = grounds && valued(grounds)
-  const missing = missingForPrice(offer, location, object)
+  const land =
+    grounds?.land ?? (abroad ? null : landOf({ tables, remarkFlags }, location ? placeOf(offer, location) : NOWHERE))
+  const isPlot = offer.kind === 'Grundstück' && !abroad
+  const found = isPlot ? plotValued(land, offer.numbers.grundstuecksflaeche) : grounds && valued(grounds)
+  const missing = missingForPrice(offer, location, object, operatorLet)
   const priceFull = missing.length === 0 && found !== null
   const marketRent = around && object && marketRentOf(offer, object, around)
   const uncertainties = grounds && found ? uncertaintiesOf(grounds, found) : []
   const place = location && placeFacts(location)
-  const level = found ? grounds.level : null
+  const level = found && grounds ? grounds.level : null
   return {
     location,
+    abroad,
+    mixedUse: isMixedUse(offer),
+    operatorLet,
     place,
     object,
-    estimate: found && estimateOf(found),
-    reason: found ? null : reasonOf(offer, location, object),
+    estimate: found && estimateOf(found, isPlot),
+    reason: found
+      ? null
+      : abroad
+        ? `${ABROAD} Preise, Steuern und Gesetze dieses Berichts gelten dort nicht.`
+        : reasonOf(offer, location, object),
     methods: found?.methods ?? [],
     level,
     marketRent,
@@ -104,7 +128,7 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
     parking: parkingOf(offer, remarkFlags),
     uncertainties,
     mostHelpful: found && helpfulOf(uncertainties, found.estimate.halfWidth),
-    bodenrichtwert: grounds?.land ?? null,
+    bodenrichtwert: land,
     byOperator: operatorFigures(level, grounds),
     sources: distinct([
       ...(level?.sources ?? []),
@@ -114,6 +138,10 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
     ]),
   }
 }
+
+const NOWHERE: OperatorPlace = { plz: null, kreis: null }
+const NO_PLOT_VALUE =
+  'Ein Grundstück wird nach Bodenrichtwert und Fläche geschätzt; das Exposé nennt nicht beides. Der Bodenrichtwert steht kostenlos im Portal BORIS des Landes.'
 
 /** Every reading of what the exposé leaves open; the highest of their middles, and never below the estimate's own. */
 function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, found: Valued): Money {
@@ -128,11 +156,13 @@ function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, fou
   return best.reduce(largerOf, euro(found.estimate.range.mid))
 }
 
-function estimateOf({ estimate }: Valued): PriceEstimate {
+function estimateOf({ estimate }: Valued, isPlot: boolean): PriceEstimate {
   const { range, halfWidth, share } = estimate
   const held = Math.round(share * 100)
-  return { ...inMoney(range), halfWidth, share, meaning: meaningOf(held, halfWidth) }
+  return { ...inMoney(range), halfWidth, share, meaning: isPlot ? MEANING_OF_PLOT : meaningOf(held, halfWidth) }
 }
+
+const MEANING_OF_PLOT = `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(GRUNDSTUECKSSPANNE * 100))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`
 
 function meaningOf(held: number, halfWidth: number): string {
   const width = germanPercent(percent(Math.round(halfWidth * 100)))
@@ -140,20 +170,33 @@ function meaningOf(held: number, halfWidth: number): string {
 }
 
 function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {
+  if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
   if (offer.texts.objektart === null) return 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
   if (!object) return `Für „${offer.texts.objektart}“ liegt kein Preisniveau von Wohnungen oder Häusern vor.`
   if (!location) return 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
+  if (isMixedUse(offer) && offer.numbers.wohnflaeche !== null)
+    return 'Im Haus ist auch Gewerbe. Ohne die gesamte Miete und das Baujahr lässt sich sein Wert nicht schätzen.'
   return 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
 }
 
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */
 function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): readonly Uncertainty[] {
+  if (grounds.mixedUse) {
+    const label = 'Flächen und Verträge des Gewerbes nicht bekannt'
+    return [{ id: 'gewerbe', label, sigma: estimate.halfWidth / STANDARDABWEICHUNGEN / 2, missing: true }]
+  }
   const income = methods.some(one => one.method === 'Ertragswert' && isCalculated(one) && one.part > 0)
   const rent = income && grounds.statedRent === null
   const values = estimate.methods.filter(({ part }) => part > 0)
   const middle = estimate.range.mid
   const apart = Math.sqrt(values.reduce((sum, one) => sum + one.part * (one.value / middle - 1) ** 2, 0))
   const more: readonly Uncertainty[] = [
+    {
+      id: 'betreiber',
+      label: 'Vertrag mit dem Betreiber nicht bekannt',
+      sigma: grounds.operatorLet ? BETREIBER_STREUUNG : 0,
+      missing: true,
+    },
     { id: 'miete', label: 'Miete nicht genannt', sigma: rent ? 0.03 : 0, missing: true },
     {
       id: 'verfahren',

@@ -1,14 +1,19 @@
 import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN, type Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Location } from './locate.ts'
-import type { MarketObject } from './marketObject.ts'
+import { isMixedUse, type MarketObject } from './marketObject.ts'
 
 /**
  * The statements that form the price and that the exposé does not make, in German. Empty: an asked price far from the
  * estimate cannot be explained by what we were not told, so only then may it become a K.-o. Letting and rent are not
  * among them: where they are not stated, the ceiling takes the better of let and free, and the highest rent of the market.
  */
-export function missingForPrice(offer: Offer, location: Location | null, object: MarketObject | null): string[] {
+export function missingForPrice(
+  offer: Offer,
+  location: Location | null,
+  object: MarketObject | null,
+  operatorLet: boolean,
+): string[] {
   const { numbers, texts } = offer
   const isNew = object?.neubau === true
   const energy = texts.energieklasse !== null || numbers.energiekennwert !== null
@@ -19,6 +24,8 @@ export function missingForPrice(offer: Offer, location: Location | null, object:
     ['Baujahr', numbers.baujahr !== null],
     ['Zustand', isNew || (object?.zustand ?? null) !== null],
     ['Energieklasse oder Energiekennwert', isNew || energy],
+    ['Flächen und Mieten des Gewerbes', !isMixedUse(offer)],
+    ['Vertrag mit dem Betreiber', !operatorLet],
     ['Grundstücksfläche', !object || !hasPlot(object.art) || numbers.grundstuecksflaeche !== null],
   ]
   return statements.filter(([, stated]) => !stated).map(([name]) => name)

@@ -1,6 +1,6 @@
 import { euro, inEuro } from '#kernel/money.ts'
-import { complement, germanPercent, inPercent, percent } from '#kernel/share.ts'
-import { bewirtschaftungskosten } from '#finance/domain/bewirtschaftungskosten.ts'
+import { complement, germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
+import { bewirtschaftungskosten, ueblicheBewirtschaftung } from '#finance/domain/bewirtschaftungskosten.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import { GEBAEUDEANTEIL } from '#reference/afa.ts'
 import { ARTEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
@@ -23,8 +23,11 @@ import type { MethodResult, MethodStep } from './verfahren.ts'
 
 const METHOD = 'Ertragswert'
 
-/** Ertragswert (§§ 27–34 ImmoWertV) of what is let or is bought to be let. */
-export function ertragsverfahren(grounds: Grounds, vergleichswert: number): MethodResult {
+/**
+ * Ertragswert (§§ 27–34 ImmoWertV) of what is let or is bought to be let.
+ * @param vergleichswert null: a house with shops, which has none; then the whole rent that is stated carries the value
+ */
+export function ertragsverfahren(grounds: Grounds, vergleichswert: number | null): MethodResult {
   const { object, letting, rent } = grounds
   if (object.art !== 'Mehrfamilienhaus' && letting !== true) {
     return missing(
@@ -39,18 +42,34 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
   }
   const rest = restnutzungOf(grounds)
   if (!rest) return missing('Ohne Baujahr ist die Restnutzungsdauer nicht bekannt.', 'Baugenehmigung oder Bauakte')
-  const income = incomeOf(grounds)
-  const cost = costOf(grounds, income.value)
-  const land = landOf(grounds, vergleichswert)
+  const mixed = vergleichswert === null
+  if (mixed && grounds.statedRent === null) {
+    return missing(
+      'Im Haus ist auch Gewerbe; ohne die gesamte Miete gibt es keinen Ertragswert.',
+      'Mieterliste mit allen Flächen',
+    )
+  }
+  const income = mixed
+    ? step(
+        'Jahresnettokaltmiete',
+        grounds.statedRent ?? 0,
+        '€/Jahr',
+        'Wohnungen und Gewerbe zusammen',
+        'Miete laut Exposé',
+      )
+    : incomeOf(grounds)
+  const cost = mixed ? usualCost(grounds, income.value) : costOf(grounds, income.value)
   const zins = liegenschaftszins(grounds, rest.years)
-  const input: ErtragswertInput = {
+  // Cost above the rent is no reason to pay somebody to take the building: its land is left.
+  const without = {
     jahresnettokaltmiete: income.value,
-    // Cost above the rent is no reason to pay somebody to take the building: its land is left.
     bewirtschaftungskosten: Math.min(cost.value, income.value),
     liegenschaftszins: zins.mid,
     restnutzungsdauer: rest.years,
-    bodenwert: land.value,
+    bodenwert: 0,
   }
+  const land = landOf(grounds, vergleichswert ?? selfSupported(grounds, without))
+  const input: ErtragswertInput = { ...without, bodenwert: land.value }
   const found = ertragswert(input)
   const steps: MethodStep[] = [
     income,
@@ -86,7 +105,7 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
     { sigma: sigmaOfRate(input, zins) },
     { sigma: grounds.statedRent === null ? UNSICHERHEIT.lage[grounds.location.niveau.guete] : 0 },
   ])
-  const halfWidth = Math.min(own, BREITESTES_VERFAHREN)
+  const halfWidth = mixed ? BREITESTES_VERFAHREN : Math.min(own, BREITESTES_VERFAHREN)
   const reliability = zins.standIn ? ZINS_AUS_EINEM_ANDEREN_LAND : 1
   return { method: METHOD, value: Math.round(found.value), halfWidth, reliability, steps, sources: rent.sources }
 }
@@ -134,20 +153,35 @@ function costOf({ object, wohnflaeche, units, favourable, day }: Grounds, income
   return step('Bewirtschaftungskosten', inEuro(amount), '€/Jahr', formula, source)
 }
 
+/** Costs of shops depend on contracts that we do not know: the share that Gutachterausschüsse find for houses of flats. */
+function usualCost({ day }: Grounds, income: number): MethodStep {
+  const { amount, formula, source } = ueblicheBewirtschaftung(euro(income), 'mfhEtw', day)
+  return step('Bewirtschaftungskosten', inEuro(amount), '€/Jahr', formula, source)
+}
+
+/** The Ertragswert of which the land is its usual share: value = building + share × value × discount, solved for the value. */
+function selfSupported(grounds: Grounds, input: ErtragswertInput): number {
+  const { value, abzinsungsfaktor } = ertragswert(input)
+  return value / (1 - (inPercent(landShareOf(grounds).share) / 100) * abzinsungsfaktor)
+}
+
+function landShareOf({ object, day }: Grounds): { share: Share; source: string } {
+  const row = rowAt(GEBAEUDEANTEIL, day, object.art === 'Mehrfamilienhaus' ? 'mfh' : ARTEN[object.art].wie)
+  return { share: complement(row.rate), source: row.source }
+}
+
 /** Bodenrichtwert times plot where both are known; else the usual share of the Vergleichswert. */
 function landOf(grounds: Grounds, vergleichswert: number): MethodStep {
-  const { object, land, day } = grounds
+  const { object, land } = grounds
   const plot = object.grundstuecksflaeche
   if (land && plot && hasOwnPlot(grounds)) {
     const formula = `${germanCount(land.value)}\u00a0€/m² × ${germanCount(plot)}\u00a0m²`
     return step('Bodenwert', land.value * plot, '€', formula, land.source)
   }
-  const key = object.art === 'Mehrfamilienhaus' ? 'mfh' : ARTEN[object.art].wie
-  const row = rowAt(GEBAEUDEANTEIL, day, key)
-  const share = complement(row.rate)
+  const { share, source } = landShareOf(grounds)
   const value = Math.round((inPercent(share) / 100) * vergleichswert)
   const formula = `${germanPercent(percent(inPercent(share)))} × ${germanCount(vergleichswert)}\u00a0€, Annahme ohne Bodenrichtwert`
-  return step('Bodenwert', value, '€', formula, row.source)
+  return step('Bodenwert', value, '€', formula, source)
 }
 
 function step(label: string, value: number, unit: string, formula: string, source: string): MethodStep {

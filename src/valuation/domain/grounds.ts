@@ -3,7 +3,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import type { Location } from './locate.ts'
 import { type MarketLevel, marketLevel } from './marketLevel.ts'
-import type { MarketObject } from './marketObject.ts'
+import { isMixedUse, isOperatorHome, type MarketObject, zustandOf } from './marketObject.ts'
 import { operatorLevel } from './operatorLevel.ts'
 import {
   type OperatorPlace,
@@ -35,6 +35,8 @@ export interface Grounds {
   readonly cellar: boolean | null
   /** Shops beside the flats. */
   readonly mixedUse: boolean
+  /** Let by an operator, so that a contract makes the price. */
+  readonly operatorLet: boolean
   /** What is left open is taken as it suits the seller best; see ceiling. */
   readonly favourable: boolean
   readonly day: CalendarDate
@@ -95,7 +97,8 @@ export function groundsOf(
     units: offer.numbers.einheiten,
     storeys: offer.numbers.etagenzahl,
     cellar: offer.flags.keller,
-    mixedUse: /geschäftshaus/iu.test(offer.texts.objektart ?? ''),
+    mixedUse: isMixedUse(offer),
+    operatorLet: isOperatorHome(offer) || around.remarkFlags.betreiber,
     favourable: reading.favourable,
     day,
   }
@@ -112,7 +115,10 @@ export function operatorRent(tables: OperatorTables, place: OperatorPlace): Oper
 }
 
 /** The operator's Bodenrichtwert goes before that of the exposé, which nobody has checked. */
-function landOf({ tables, remarkFlags }: Surroundings, place: OperatorPlace): LandPrice | null {
+export function landOf(
+  { tables, remarkFlags }: Pick<Surroundings, 'tables' | 'remarkFlags'>,
+  place: OperatorPlace,
+): LandPrice | null {
   const rows = tables.land.filter(({ mid }) => mid > 0)
   const own = operatorRow(rows, place)
   if (own) return { value: own.mid, source: `${own.source}, Stand ${own.stand}`, byOperator: true }
@@ -135,7 +141,9 @@ function statedRent({ numbers, vermietet }: Offer): number | null {
  */
 function bestOf({ texts, numbers }: Offer, { neubau }: MarketObject, day: CalendarDate): Partial<MarketObject> {
   const energy = texts.energieklasse === null || numbers.energiekennwert === null
+  const zustand = zustandOf(texts.zustand ?? '')
   return {
+    ...(zustand && { zustand }),
     ...(energy && { energieklasse: 'A+' as const }),
     ...(neubau === true && { baujahr: yearOf(day), zustand: 'neuwertig' as const }),
   }

@@ -1,8 +1,9 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
+import { MIKROAPARTMENT_BIS, SANIERUNG_VERBLASST } from '#reference/market/verfahrensannahmen.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
 export interface MarketObject {
@@ -24,7 +25,7 @@ export interface MarketObject {
 }
 
 /** The object of an offer as the market sees it; null where no level of homes says anything about its kind. */
-export function marketObjectOf(offer: Offer, day: CalendarDate): MarketObject | null {
+export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCondition): MarketObject | null {
   const { numbers, texts, flags } = offer
   const art = texts.objektart === null ? null : marktartOf(texts.objektart, offer.kind)
   if (!art) return null
@@ -33,7 +34,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate): MarketObject | 
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
     neubau: firstSale(offer, day),
-    zustand: texts.zustand === null ? null : zustandOf(texts.zustand),
+    zustand: texts.zustand === null ? null : faded(zustandOf(texts.zustand), said, day),
     energieklasse: klasseOf(texts.energieklasse) ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
@@ -41,6 +42,22 @@ export function marketObjectOf(offer: Offer, day: CalendarDate): MarketObject | 
     aufzug: flags.aufzug,
     erbbaurecht: flags.erbbaurecht,
   }
+}
+
+/** What the running text says against a good word for the Zustand. */
+export interface StatedCondition {
+  /** A part of it needs renovation: one of two houses, say. */
+  readonly renovierungsbedarf: boolean
+  /** Year of the last full refurbishment that is named; null: none. */
+  readonly sanierungsjahr: number | null
+}
+
+/** One house refurbished and one in need of it are on the whole gepflegt; so is what was refurbished a generation ago. */
+function faded(zustand: Zustand | null, said: StatedCondition, day: CalendarDate): Zustand | null {
+  if (zustand !== 'neuwertig' && zustand !== 'modernisiert') return zustand
+  const age = said.sanierungsjahr === null ? 0 : yearOf(day) - said.sanierungsjahr
+  if (said.renovierungsbedarf || age > SANIERUNG_VERBLASST.modernisiert) return 'gepflegt'
+  return age > SANIERUNG_VERBLASST.neuwertig ? 'modernisiert' : zustand
 }
 
 function klasseOf(text: string | null): Energieklasse | null {
@@ -57,6 +74,21 @@ export function marktartOf(objektart: string, kind: Offer['kind'] = null): Markt
   return named ? named[1] : kind && ART_BY_KIND[kind]
 }
 
+/** Shops, offices or practices beside the flats. */
+export function isMixedUse({ texts }: Pick<Offer, 'texts'>): boolean {
+  return /geschäftshaus|gewerbehaus|haus (?:mit|und) (?:\p{L}+ )?(?:gewerbe|laden|läden|büro|praxis|gastst)/iu.test(
+    texts.objektart ?? '',
+  )
+}
+
+/** Bought for what an operator or short lettings bring: its price hangs on a contract that the exposé does not show. */
+export function isOperatorHome({ texts, numbers }: Pick<Offer, 'texts' | 'numbers'>): boolean {
+  const kind = texts.objektart ?? ''
+  const area = numbers.wohnflaeche
+  if (/mikro|micro|studenten|pflege|senioren|boarding|serviced|ferien|hotel/iu.test(kind)) return true
+  return /app?art?e?ment/iu.test(kind) && area !== null && area <= MIKROAPARTMENT_BIS
+}
+
 /** For words that only the kind knows: Loft, Studio, Hof. */
 const ART_BY_KIND: Readonly<Record<NonNullable<Offer['kind']>, Marktart | null>> = {
   Wohnung: 'Eigentumswohnung',
@@ -67,8 +99,9 @@ const ART_BY_KIND: Readonly<Record<NonNullable<Offer['kind']>, Marktart | null>>
 }
 
 const ARTEN_BY_WORD: readonly (readonly [RegExp, Marktart | null])[] = [
+  [/mehrfamilien|geschäftshaus|zinshaus/iu, 'Mehrfamilienhaus'],
   [/grundstück|gewerbe|büro|laden|halle|ferien|wochenend/iu, null],
-  [/mehrfamilien|geschäftshaus|zinshaus|wohnungen$/iu, 'Mehrfamilienhaus'],
+  [/wohnungen$/iu, 'Mehrfamilienhaus'],
   [/wohnung|apartment|penthouse|maisonette/iu, 'Eigentumswohnung'],
   [/zweifamilien|mehrgenerationen/iu, 'Zweifamilienhaus'],
   [/reihen|doppelhaus/iu, 'Reihenhaus'],

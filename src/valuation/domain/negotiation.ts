@@ -5,7 +5,7 @@ import { add, germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kern
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
-import type { Appraisal, PriceEstimate } from './appraisal.ts'
+import { ABROAD, type Appraisal, type PriceEstimate } from './appraisal.ts'
 import { gapOf, type Ladder, type LadderInput, ladderOf } from './ladder.ts'
 import type { Argument, Signals } from './signals.ts'
 import { type Verhandlungslage, verhandlungsraum, type Verhandlungsraum } from './verhandlung.ts'
@@ -41,6 +41,7 @@ export function negotiate(
   money: NegotiationMoney,
   day: CalendarDate,
 ): Outcome<Negotiation, string> {
+  if (appraisal.abroad) return failed(`${ABROAD} Unsere Verhandlungsregel gilt dort nicht.`)
   if (signals.zwangsversteigerung || isCourt(offer)) {
     return failed('In einer Zwangsversteigerung wird nicht verhandelt, sondern geboten (§§ 66 ff. ZVG).')
   }

@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { StatedCondition } from './marketObject.ts'
 
 /** A figure of the running text with its proof. */
 export interface StatedFigure {
@@ -9,16 +10,25 @@ export interface StatedFigure {
 }
 
 /** What the running text says that the appraisal needs. */
-export interface RemarkFlags {
+export interface RemarkFlags extends StatedCondition {
   /** €/m² of plot; null: not stated. */
   readonly bodenrichtwert: StatedFigure | null
   /** €/m² of Wohnfläche that the exposé itself names; null: none. */
   readonly quadratmeterpreis: StatedFigure | null
   /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */
   readonly stellplatzImPreis: boolean | null
+  /** An operator lets it, or a pool does. */
+  readonly betreiber: boolean
 }
 
-export const NO_REMARK_FLAGS: RemarkFlags = { bodenrichtwert: null, quadratmeterpreis: null, stellplatzImPreis: null }
+export const NO_REMARK_FLAGS: RemarkFlags = {
+  bodenrichtwert: null,
+  quadratmeterpreis: null,
+  stellplatzImPreis: null,
+  betreiber: false,
+  renovierungsbedarf: false,
+  sanierungsjahr: null,
+}
 
 const WITHOUT = /(?<!\p{L})(?:zzgl|zuzüglich|separat|gesondert|extra|zusätzlich|hinzu)/iu
 const WITHIN = /(?<!\p{L})(?:inkl|inklusive|einschließlich|enthalten|im (?:kauf)?preis)/iu
@@ -32,7 +42,18 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     bodenrichtwert: figureIn(about('bodenrichtwert'), 1, 30_000),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
     stellplatzImPreis: WITHOUT.test(quotes) ? false : WITHIN.test(quotes) ? true : null,
+    betreiber: [...about('mietgarantie'), ...about('betreuung')].some(({ evidence }) => OPERATOR.test(evidence.quote)),
+    renovierungsbedarf: about('instandhaltungsstau').some(({ evidence }) => IN_NEED.test(evidence.quote)),
+    sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
   }
+}
+
+const OPERATOR = /betreiber|(?<!\p{L})(?:ge)?pacht|mietpool|miet-pool/iu
+const IN_NEED = /(?:renovierung|modernisierung|sanierung)s-?(?:be)?dürftig|(?:renovierung|sanierung)sstau/iu
+
+function latest(years: readonly (number | null)[]): number | null {
+  const named = years.filter(year => year !== null)
+  return named.length === 0 ? null : Math.max(...named)
 }
 
 /** The first amount in euro within the limits. */

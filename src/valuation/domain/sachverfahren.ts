@@ -2,7 +2,11 @@ import { euro } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import { ARTEN, GRUNDSTUECK, GRUNDSTUECK_REIHENHAUS } from '#reference/market/bewertungsmodell.ts'
-import { UEBERGROSSES_GRUNDSTUECK, VERFAHRENSSTREUUNG } from '#reference/market/verfahrensannahmen.ts'
+import {
+  SACHWERT_AB_BAUJAHR,
+  UEBERGROSSES_GRUNDSTUECK,
+  VERFAHRENSSTREUUNG,
+} from '#reference/market/verfahrensannahmen.ts'
 import { BAUPREISINDEX } from '#reference/nhk2010.ts'
 import { SACHWERTFAKTOREN, sachwertfaktor } from '#reference/sachwertfaktor.ts'
 import { AUSSENANLAGEN } from '#reference/standardstufe.ts'
@@ -23,6 +27,11 @@ export function sachverfahren(grounds: Grounds): MethodResult {
     return missing('Der Sachwert ist für Ein- und Zweifamilienhäuser gedacht (§ 6 Abs. 1 ImmoWertV).')
   }
   if (object.erbbaurecht === true) return missing('Beim Erbbaurecht gehört der Boden nicht dazu.')
+  if (object.baujahr && object.baujahr < SACHWERT_AB_BAUJAHR) {
+    return missing(
+      `Für ein Haus von ${object.baujahr} gibt es keine Normalherstellungskosten: NHK 2010 gelten für Bauweisen seit etwa ${SACHWERT_AB_BAUJAHR}.`,
+    )
+  }
   const plot = object.grundstuecksflaeche ?? 0
   if (plot <= 0) return missing('Die Grundstücksfläche ist nicht genannt.', 'Grundbuchauszug oder Flurkarte')
   if (!land) return missing('Der Bodenrichtwert ist nicht bekannt.', 'Bodenrichtwert (Auskunft BORIS, kostenlos)')

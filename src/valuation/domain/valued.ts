@@ -1,5 +1,6 @@
 import { euro, germanMoney, type Money } from '#kernel/money.ts'
-import { HOECHSTENS_ABSEITS } from '#reference/market/verfahrensannahmen.ts'
+import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
+import { BETREIBER_STREUUNG, HOECHSTENS_ABSEITS } from '#reference/market/verfahrensannahmen.ts'
 import { verfahrensgewichte } from '#reference/market/verfahrensgewichte.ts'
 import type { PriceRange } from './priceRange.ts'
 import { within } from './adjustment.ts'
@@ -25,6 +26,7 @@ export interface Valued {
 
 /** All methods that the data allows, and the value on which they agree best. */
 export function valued(grounds: Grounds): Valued | null {
+  if (grounds.mixedUse) return mixedValued(grounds)
   const compared = vergleichsverfahren(grounds)
   const results: readonly MethodResult[] = [compared, ertragsverfahren(grounds, compared.value), sachverfahren(grounds)]
   const weights = verfahrensgewichte(grounds.object.art, grounds.letting === true)
@@ -33,7 +35,12 @@ export function valued(grounds: Grounds): Valued | null {
     Math.round(within(value, compared.value * (1 - HOECHSTENS_ABSEITS), compared.value * (1 + HOECHSTENS_ABSEITS)))
   const estimate = reconcile(
     calculated.map(({ method, value, halfWidth, reliability }) => {
-      return { method, value: counted(value), halfWidth, weight: weights[method] * reliability }
+      return {
+        method,
+        value: counted(value),
+        halfWidth: widened(halfWidth, grounds),
+        weight: weights[method] * reliability,
+      }
     }),
   )
   if (!estimate || estimate.range.low <= 0) return null
@@ -43,6 +50,25 @@ export function valued(grounds: Grounds): Valued | null {
     methods: results.map(result =>
       isCalculated(result) ? { ...result, part: part(result.method), counted: counted(result.value) } : result,
     ),
+  }
+}
+
+function widened(halfWidth: number, { operatorLet }: Grounds): number {
+  return operatorLet ? Math.hypot(halfWidth, STANDARDABWEICHUNGEN * BETREIBER_STREUUNG) : halfWidth
+}
+
+/** With shops in the house only the whole rent says what it is worth: a price for each m² Wohnfläche leaves their area out. */
+function mixedValued(grounds: Grounds): Valued | null {
+  const income = ertragsverfahren(grounds, null)
+  if (!isCalculated(income)) return null
+  const estimate = reconcile([{ ...income, weight: 1 }])
+  if (!estimate || estimate.range.low <= 0) return null
+  const reason = 'Im Haus ist auch Gewerbe: Ein Preis je m² Wohnfläche ließe dessen Fläche weg.'
+  const compared: MissingMethod = { method: 'Vergleichswert', reason, document: 'Mieterliste mit allen Flächen' }
+  const cost = sachverfahren(grounds)
+  return {
+    estimate,
+    methods: [compared, { ...income, part: 1, counted: income.value }, ...(isCalculated(cost) ? [] : [cost])],
   }
 }
 

@@ -71,6 +71,14 @@ describe('the price against the estimate', () => {
   })
 })
 
+const PLOT: Values = {
+  objektart: 'Grundstück',
+  plz: '23936',
+  ort: 'Grevesmühlen',
+  grundstuecksflaeche: 740,
+  kaufpreis: 320_000,
+}
+
 describe('answers', () => {
   test.each<[string, Values, RegExp, Finding['state'], Finding['light']]>([
     ['kreis', HOUSE, /^Landkreis Rastatt$/, 'geschätzt', null],
@@ -96,6 +104,19 @@ describe('answers', () => {
     ['rundum-kosten', FLAT, /€\/m²/, 'geschätzt', null],
     ['wiederverkaufbarkeit', FLAT, /Leicht/, 'geschätzt', 'grün'],
     ['wiederverkaufbarkeit', { ...HOUSE, objektart: 'Villa' }, /Sonderform/, 'geschätzt', 'gelb'],
+    ['wiederverkaufbarkeit', { ...FLAT, erbbaurecht: true }, /Restlaufzeit nicht genannt/, 'geschätzt', 'gelb'],
+    [
+      'wiederverkaufbarkeit',
+      { ...FLAT, erbbaurecht: true, erbbauRestlaufzeit: '31.12.2057' },
+      /31 Jahre/,
+      'geschätzt',
+      'gelb',
+    ],
+    ['wiederverkaufbarkeit', { ...FLAT, erbbaurecht: true, erbbauRestlaufzeit: 70 }, /Leicht/, 'geschätzt', 'grün'],
+    ['wiederverkaufbarkeit', { ...FLAT, objektart: 'Apartment', wohnflaeche: 24 }, /Betreiber/, 'geschätzt', 'gelb'],
+    ['wiederverkaufbarkeit', { ...FLAT, objektart: 'Pflegeapartment' }, /Betreiber/, 'geschätzt', 'gelb'],
+    ['wiederverkaufbarkeit', { ...HOUSE, objektart: 'Ferienhaus' }, /Sonderform/, 'geschätzt', 'gelb'],
+    ['preisabweichung', PLOT, /Nicht geprüft: 432/, 'geschätzt', 'gelb'],
   ])('%s: %o', (id, values, answer, state, light) => {
     const found = of(values, euro(320_000)).get(id)
     expect(found?.answer).toMatch(answer)
@@ -132,6 +153,25 @@ describe('answers', () => {
     expect(at(FLAT, 110).get('verhandlungsspielraum')?.reason).toBeUndefined()
   })
 
+  test('a plot is held against its Bodenrichtwert; without it nothing of the place is green', () => {
+    const flags = { ...NO_REMARK_FLAGS, bodenrichtwert: { value: 160, evidence: [quote] } } as unknown as RemarkFlags
+    expect(at(PLOT, 100, flags).get('preisabweichung')).toMatchObject({ light: 'grün' })
+    expect(at(PLOT, 130, flags).get('preisabweichung')?.light).toBe('rot')
+    expect(at(PLOT, 300, flags).has('preis-ueberhoeht')).toBe(false)
+    expect([...of(PLOT, euro(118_400)).values()].map(({ light }) => light)).not.toContain('grün')
+  })
+
+  test('abroad nothing is answered', () => {
+    expect([...of({ ...HOUSE, plz: '8200', ort: 'Schaffhausen' }, euro(1_250_000)).keys()]).toEqual([])
+  })
+
+  test('of a house with shops nothing is divided by its Wohnfläche, and no price is far too dear', () => {
+    const shops = { ...BLOCK, objektart: 'Wohn- und Geschäftshaus', jahresnettokaltmiete: 60_000 }
+    const keys = [...at(shops, 300).keys()]
+    expect(keys).toContain('preisabweichung')
+    expect(keys.filter(key => /pro-m2|m2-angabe|rundum|ueberhoeht/.test(key))).toEqual([])
+  })
+
   test('a place that is not known answers nothing', () => {
     expect(of({ ...FLAT, plz: undefined as never, ort: undefined as never }, euro(320_000)).has('kreis')).toBe(false)
   })
@@ -149,6 +189,7 @@ const flagSets = fc.constantFrom<RemarkFlags>(
   NO_REMARK_FLAGS,
   { ...NO_REMARK_FLAGS, stellplatzImPreis: true },
   {
+    ...NO_REMARK_FLAGS,
     bodenrichtwert: { value: 700, evidence: [] },
     quadratmeterpreis: { value: 4000, evidence: [] },
     stellplatzImPreis: false,

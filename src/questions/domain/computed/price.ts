@@ -27,8 +27,19 @@ export function priceFindings(
   negotiation: Outcome<Negotiation, string>,
   context: PriceContext,
 ): Map<string, Finding> {
+  // Nothing of this report holds outside Germany, and a price in francs is none in euro.
+  if (appraisal.abroad) return new Map()
   const drafts = { ...priceLevelDrafts(appraisal, context), ...priceAskedDrafts(appraisal, negotiation, context) }
   const found = new Map(placeFindings(appraisal, context.offer))
   for (const [id, finding] of Object.entries(drafts)) if (finding) found.set(id, finding)
-  return found
+  return isUnvaluedPlot(appraisal, context) ? withoutGreen(found) : found
+}
+
+function isUnvaluedPlot({ estimate }: Appraisal, { offer }: PriceContext): boolean {
+  return offer.kind === 'Grundstück' && estimate === null
+}
+
+/** A good place alone makes no good plot: while its value is not known, what is well is shown, not praised. */
+function withoutGreen(findings: ReadonlyMap<string, Finding>): Map<string, Finding> {
+  return new Map([...findings].map(([id, one]) => [id, one.light === 'grün' ? { ...one, light: null } : one]))
 }

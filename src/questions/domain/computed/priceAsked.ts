@@ -2,6 +2,7 @@ import { germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.
 import type { Outcome } from '#kernel/outcome.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import { STELLPLATZ_HOECHSTENS } from '#reference/market/verfahrensannahmen.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { deviation, includedParking, type Negotiation } from '#valuation/domain/negotiation.ts'
 import { germanSource } from '#valuation/domain/source.ts'
@@ -28,12 +29,12 @@ export function priceAskedDrafts(
   const { price } = context
   if (price === null || price.cents <= 0) return {}
   return {
-    'preis-pro-m2': perSquareMetre(price, context),
-    'preis-m2-angabe-plausibel': statedPerSquareMetre(price, context),
+    'preis-pro-m2': appraisal.mixedUse ? null : perSquareMetre(price, context),
+    'preis-m2-angabe-plausibel': appraisal.mixedUse ? null : statedPerSquareMetre(price, context),
     preisabweichung: deviating(appraisal, price, context),
     'preis-ueberhoeht': excessive(appraisal, price, context),
     verhandlungsspielraum: negotiation.ok ? room(negotiation.value, context) : noRoom(negotiation.failure, context),
-    'rundum-kosten': allIn(context),
+    'rundum-kosten': appraisal.mixedUse ? null : allIn(context),
   }
 }
 
@@ -70,9 +71,9 @@ function statedPerSquareMetre(price: Money, { offer, remarkFlags }: PriceContext
 
 /** Green also when it is very cheap, with a word of caution: a dearer price would else look better. */
 function deviating(appraisal: Appraisal, price: Money, { offer }: PriceContext): Finding | null {
-  const { estimate, sources } = appraisal
+  const { estimate } = appraisal
   const off = deviation(appraisal, price)
-  if (!estimate || off === null) return null
+  if (!estimate || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
   const light: Light = off > ABOVE.rot ? 'rot' : off > ABOVE.gelb ? 'gelb' : 'grün'
   const inside = subtract(price, includedParking(appraisal)).cents <= estimate.high.cents ? 'innerhalb' : 'oberhalb'
   const distance = germanPercent(percent(Math.abs(off)))
@@ -80,14 +81,37 @@ function deviating(appraisal: Appraisal, price: Money, { offer }: PriceContext):
   const far = `Der Preis liegt ${distance} über der Mitte der Schätzung. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
   const cheap = `Der Preis liegt ${distance} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
   const reason = light === 'rot' ? far : light === 'gelb' ? dear : off < CHEAP ? cheap : undefined
-  return resting(offer, ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'], {
+  const plot = ['kaufpreis', 'grundstuecksflaeche'] as const
+  const home = ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'] as const
+  return resting(offer, offer.kind === 'Grundstück' ? plot : home, {
     state: 'geschätzt',
     answer: `${off < CHEAP ? 'Auffällig billig, Grund klären: ' : ''}${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
     formula: `${germanMoney(price)}${parkingTerm(appraisal)} gegen ${germanMoney(estimate.mid)}`,
-    source: sources.map(germanSource).join('; '),
+    source: sourceOfEstimate(appraisal),
     light,
     ...(reason !== undefined && { reason }),
   })
+}
+
+/** Yellow at every price: what a plot should cost is one free look-up away, and nobody should buy without it. */
+function plotUnknown(offer: Offer, price: Money): Finding {
+  const area = offer.numbers.grundstuecksflaeche
+  const perM2 = area ? `${number(Math.round(inEuro(price) / area))}\u00a0€/m²` : germanMoney(price)
+  return resting(offer, ['kaufpreis', 'grundstuecksflaeche'], {
+    state: 'geschätzt',
+    answer: `Nicht geprüft: ${perM2}, Bodenrichtwert nicht bekannt`,
+    source: '§ 40 ImmoWertV: Wert des Bodens nach Bodenrichtwert und Fläche',
+    light: 'gelb',
+    reason:
+      'Ohne Bodenrichtwert lässt sich der Preis nicht prüfen. Sehen Sie ihn kostenlos im Portal BORIS des Landes nach, und vergleichen Sie ihn mit dem Preis je m².',
+    stillOpen: true,
+  })
+}
+
+/** Tables where there are any; else what the methods themselves rest on, such as a stated Bodenrichtwert. */
+function sourceOfEstimate({ sources, bodenrichtwert }: Appraisal): string {
+  if (sources.length > 0) return sources.map(germanSource).join('; ')
+  return bodenrichtwert ? `Bodenrichtwert: ${bodenrichtwert.source}` : 'Rechnung in diesem Bericht'
 }
 
 function parkingTerm({ parking }: Appraisal): string {

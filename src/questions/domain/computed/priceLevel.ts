@@ -1,5 +1,7 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanMoney, inEuro } from '#kernel/money.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
 import { germanSource, type Source } from '#valuation/domain/source.ts'
@@ -56,7 +58,7 @@ function adjusted({ level }: Appraisal, { offer }: PriceContext): Finding | null
   })
 }
 
-function notarised({ estimate, methods, sources }: Appraisal, { offer }: PriceContext): Finding | null {
+function notarised({ estimate, methods, sources, bodenrichtwert }: Appraisal, { offer }: PriceContext): Finding | null {
   if (!estimate) return null
   const parts = methods.flatMap(one =>
     isCalculated(one) && one.part > 0
@@ -67,7 +69,7 @@ function notarised({ estimate, methods, sources }: Appraisal, { offer }: PriceCo
     state: 'geschätzt',
     answer: `${germanMoney(estimate.mid)} (${germanRange(estimate)}); die Spanne soll ${Math.round(estimate.share * 100)} von 100 solchen Verkäufen halten`,
     formula: parts.join(' + '),
-    source: listed(sources),
+    source: sources.length > 0 ? listed(sources) : (bodenrichtwert?.source ?? 'Rechnung in diesem Bericht'),
   })
 }
 
@@ -104,11 +106,17 @@ function rent({ marketRent }: Appraisal, { offer }: PriceContext): Finding | nul
   })
 }
 
-function resale({ place }: Appraisal, { offer }: PriceContext): Finding | null {
+function resale({ place, operatorLet }: Appraisal, { offer, day }: PriceContext): Finding | null {
   const { objektart } = offer.texts
   if (!place?.kreis || objektart === null) return null
   const special = SPECIAL.test(objektart) ? `${objektart} als Sonderform` : ''
-  const reasons = [special, place.marktlage === 'schwach' ? `schwacher Markt in ${place.kreisName ?? ''}` : '']
+  const operator = operatorLet && special === '' ? 'an Betreiber oder kurze Vermietung gebunden' : ''
+  const reasons = [
+    special,
+    operator,
+    leasehold(offer, day),
+    place.marktlage === 'schwach' ? `schwacher Markt in ${place.kreisName ?? ''}` : '',
+  ]
   const bad = reasons.filter(reason => reason !== '')
   const source = `${place.marktregel}; ${listed(place.sources)}`
   const on: readonly FactKey[] = [...PLACE, 'objektart']
@@ -118,6 +126,19 @@ function resale({ place }: Appraisal, { offer }: PriceContext): Finding | null {
   }
   const reason = 'Der Kreis der Käufer ist klein. Rechnen Sie beim Wiederverkauf mit Zeit und Abschlag.'
   return resting(offer, on, { state: 'geschätzt', answer: `Schwer: ${bad.join(', ')}`, source, light: 'gelb', reason })
+}
+
+/** Years left of an Erbbaurecht below which banks lend little and buyers stay away. */
+const LEAST_ERBBAU_YEARS = 60
+
+/** Empty: none, or one that runs long enough. */
+function leasehold({ flags, erbbauEnde }: Offer, day: CalendarDate): string {
+  if (flags.erbbaurecht !== true) return ''
+  if (erbbauEnde === null) return 'Erbbaurecht, Restlaufzeit nicht genannt'
+  const end = typeof erbbauEnde === 'number' ? null : /(?<!\d)\d{4}(?!\d)/u.exec(erbbauEnde)?.[0]
+  const years = typeof erbbauEnde === 'number' ? erbbauEnde : end ? Number(end) - yearOf(day) : null
+  if (years === null) return 'Erbbaurecht, Restlaufzeit nicht genannt'
+  return years < LEAST_ERBBAU_YEARS ? `Erbbaurecht, noch ${number(Math.max(0, years))} Jahre` : ''
 }
 
 function listed(sources: readonly Source[]): string {

@@ -1,0 +1,39 @@
+import { germanCount } from '#finance/domain/germanCount.ts'
+import { GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
+import type { LandPrice } from './grounds.ts'
+import { type Estimate, reconcile } from './reconcile.ts'
+import type { CalculatedMethod, MissingMethod } from './verfahren.ts'
+import type { Valued } from './valued.ts'
+
+const LAW = '§ 40 ImmoWertV'
+
+/** Value of a plot: its area times the Bodenrichtwert. null: one of the two is not known, or comes to less than is counted. */
+export function plotValued(land: LandPrice | null, area: number | null): Valued | null {
+  if (!land || !area || area <= 0) return null
+  const value = Math.round(land.value * area)
+  const method: CalculatedMethod = {
+    method: 'Vergleichswert',
+    value,
+    halfWidth: GRUNDSTUECKSSPANNE,
+    reliability: 1,
+    steps: [
+      { label: 'Bodenrichtwert', value: land.value, unit: '€/m²', formula: '', source: land.source },
+      {
+        label: 'Vergleichswert',
+        value,
+        unit: '€',
+        formula: `${germanCount(land.value)}\u00a0€/m² × ${germanCount(area)}\u00a0m²`,
+        source: `${LAW}; Grundstücksfläche laut Exposé`,
+      },
+    ],
+    sources: [],
+  }
+  const estimate: Estimate | null = reconcile([{ ...method, weight: 1 }])
+  if (!estimate || estimate.range.low <= 0) return null
+  return { estimate, methods: [{ ...method, part: 1, counted: value }, ...NOT_OF_A_PLOT] }
+}
+
+const NOT_OF_A_PLOT: readonly MissingMethod[] = [
+  { method: 'Ertragswert', reason: 'Ein unbebautes Grundstück bringt keine Miete.', document: null },
+  { method: 'Sachwert', reason: 'Auf dem Grundstück steht kein Haus, das zählt.', document: null },
+]
