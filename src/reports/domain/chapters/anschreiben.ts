@@ -22,13 +22,9 @@ export function anschreibenChapter({ judgement }: ReportInput): Chapter {
     blocks: [
       {
         kind: 'text',
-        text: 'Diesen Brief können Sie so absenden; ergänzen Sie nur Anrede und Namen. Schreiben Sie per E-Mail: Eine schriftliche Antwort ist später Ihr Beweis, denn wer einen bekannten Mangel auf Nachfrage verschweigt, kann sich nicht auf den Ausschluss der Haftung berufen (§ 444 BGB). Er nennt die wichtigsten Fragen; Ihre Einschätzung und Ihren Preis verrät er nicht.',
+        text: 'Diesen Brief können Sie so absenden; ergänzen Sie nur Anrede und Namen. Schreiben Sie per E-Mail: Die schriftliche Antwort ist Ihr Beweis, denn wer einen bekannten Mangel auf Nachfrage verschweigt, kann sich nicht auf den Ausschluss der Haftung berufen (§ 444 BGB). Ihre Einschätzung und Ihren Preis verrät der Brief nicht. Kommt nach einer Woche keine Antwort, rufen Sie an: Auch Schweigen sagt etwas.',
       },
       { kind: 'letter', subject: oneLine(sellerMail.subject), paragraphs: paragraphsOf(sellerMail.body) },
-      {
-        kind: 'text',
-        text: 'Kommt nach einer Woche keine Antwort, rufen Sie an und fragen Sie nach den ersten drei Punkten. Wer sie nicht beantworten will, sagt Ihnen damit auch etwas.',
-      },
     ],
   }
 }

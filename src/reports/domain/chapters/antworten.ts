@@ -4,9 +4,9 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
 import { sourceNumbers, usedSources } from './usedSources.ts'
-import { counted, listed, shortened } from './wording.ts'
+import { counted, listed, sentence, shortened } from './wording.ts'
 
-const LONGEST_ANSWER = 240
+const LONGEST_ANSWER = 200
 
 /** Every question that was put, with light, answer, state and proof; the open ones below them by name. */
 export function antwortenChapter(input: ReportInput): Chapter {
@@ -38,7 +38,7 @@ function opening(answers: readonly Answer[]): string {
     `${count('geschätzt')}\u00a0geschätzt`,
     `${count('nicht im Exposé')}\u00a0nicht im Exposé`,
   ]
-  return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Belegt heißt: Es steht auf der genannten Seite im Wortlaut. Berechnet heißt: aus belegten Angaben nach der genannten Formel. Geschätzt heißt: aus einer Tabelle oder Annahme; die Nummern führen zu Quelle und Stand im Kapitel „Quellen und Stand“. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
+  return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Was die vier Zustände bedeuten, steht im Kapitel „Methode und Grenzen“; die Nummern der Quellen führen ins Kapitel „Quellen und Stand“. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
 }
 
 /** Names the sources of a text by number. */
@@ -59,12 +59,11 @@ function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block
   return {
     kind: 'table',
     caption: `${group}: Fragen mit Farbe, Antwort und Beleg`,
-    head: ['Ampel', 'Frage', 'Antwort', 'Zustand und Beleg'],
-    align: ['left', 'left', 'left', 'left'],
+    head: ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
+    align: ['left', 'left', 'left'],
     rows: answers.map(answer => [
       answer.light ?? '–',
-      answer.question,
-      shortened(answer.answer, LONGEST_ANSWER),
+      `${answer.question} ${sentence(shortened(answer.answer, LONGEST_ANSWER))}`,
       proofOf(answer, cite),
     ]),
   }

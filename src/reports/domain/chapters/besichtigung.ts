@@ -25,10 +25,6 @@ export function besichtigungChapter({ judgement }: ReportInput): Chapter {
         { kind: 'heading', text: area },
         { kind: 'checklist', items: points.map(point => ({ text: point.look, detail: detailOf(point) })) },
       ]),
-      {
-        kind: 'text',
-        text: 'Fotografieren Sie jedes Typenschild, jeden Schaden und jeden Zähler, und schreiben Sie am selben Tag auf, was gesagt wurde. Die Liste ersetzt keinen Bausachverständigen: Bei Rissen, Feuchte oder Holzschäden nehmen Sie einen mit.',
-      },
     ],
   }
 }
@@ -36,11 +32,15 @@ export function besichtigungChapter({ judgement }: ReportInput): Chapter {
 function opening(count: number, { kind, baujahr }: LawCase): string {
   const year = baujahr === null ? 'Baujahr unbekannt' : `Baujahr ${baujahr}`
   const traits = [kind ?? 'Art unbekannt', ...(kind === 'Grundstück' ? [] : [year])]
+  const expert =
+    kind === 'Grundstück'
+      ? ''
+      : ' Bei Rissen, Feuchte oder Holzschäden nehmen Sie einen Bausachverständigen mit; diese Liste ersetzt ihn nicht.'
   const tools =
     kind === 'Grundstück'
       ? 'Nehmen Sie Flurkarte, Kompass und Gummistiefel mit.'
       : 'Nehmen Sie mit: Taschenlampe, Meterstab, Feuchtemessgerät, Steckdosenprüfer, Fernglas, den Grundriss.'
-  return `${counted(count, 'Punkt', 'Punkte')}, ausgewählt für dieses Objekt (${traits.join(', ')}) nach offenen Fragen und Warnzeichen. ${tools} Kommen Sie bei Tageslicht, am besten nach Regen.`
+  return `${counted(count, 'Punkt', 'Punkte')}, ausgewählt für dieses Objekt (${traits.join(', ')}) nach offenen Fragen und Warnzeichen. ${tools} Kommen Sie bei Tageslicht, am besten nach Regen. Fotografieren Sie Typenschilder, Zähler und Schäden, und schreiben Sie am selben Tag auf, was gesagt wurde.${expert}`
 }
 
 function hints({ auction, let: isLet }: LawCase): Block[] {

@@ -63,7 +63,7 @@ describe('the answers', () => {
 
   test('that are belegt name page and words, those that are calculated or estimated their formula or source', () => {
     const rows = blocksOf(antwortenChapter(assessedInput(FLAT)), 'table').flatMap(table => table.rows)
-    for (const [, , , proof = ''] of rows)
+    for (const [, , proof = ''] of rows)
       expect(proof).toMatch(/^(belegt, Seite\u00a0\d+: „|berechnet: .|geschätzt: .)/u)
   })
 })
@@ -118,7 +118,7 @@ describe('the sources', () => {
   test('that answers cite by number stand under that number', () => {
     const input = assessedInput(FLAT)
     const rows = blocksOf(antwortenChapter(input), 'table').flatMap(table => table.rows)
-    const cited = rows.flatMap(([, , , proof = '']) => /Quellen?\u00a0([\d, ]+)$/u.exec(proof)?.[1]?.split(', ') ?? [])
+    const cited = rows.flatMap(([, , proof = '']) => /Quellen?\u00a0([\d, ]+)$/u.exec(proof)?.[1]?.split(', ') ?? [])
     const numbers = blocksOf(quellenChapter(input), 'table').flatMap(table => table.rows.map(([number]) => number))
     expect(cited.length).toBeGreaterThan(10)
     expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)))

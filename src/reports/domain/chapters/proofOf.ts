@@ -2,9 +2,9 @@ import type { Answer } from '#questions/domain/answer.ts'
 import { shortSources } from './sourceIndex.ts'
 import { distinctQuotes, oneLine, spokenQuote } from './wording.ts'
 
-const LONGEST_QUOTE = 110
+const LONGEST_QUOTE = 80
 /** A longer formula is no help beside an answer; it stands line by line in the chapter of its subject. */
-const LONGEST_FORMULA = 190
+const LONGEST_FORMULA = 130
 
 /**
  * What an answer rests on, in one line: "belegt, Seite 2: „1974“", "berechnet: 5 % × 249.000 €", "geschätzt: source with
@@ -40,5 +40,5 @@ function inWords(source: string): string {
 function formulaOf({ formula }: Answer): string | null {
   if (formula === undefined || formula === '') return null
   const plain = oneLine(formula)
-  return plain.length <= LONGEST_FORMULA ? plain : 'Rechenweg Zeile für Zeile im Kapitel zum Thema'
+  return plain.length <= LONGEST_FORMULA ? plain : 'Rechenweg im Kapitel zum Thema'
 }

@@ -3,7 +3,7 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { SOURCE_GROUPS } from './sourceIndex.ts'
 import { type ListedSource, usedSources } from './usedSources.ts'
-import { germanDay } from './wording.ts'
+import { germanDay, listed } from './wording.ts'
 
 /** Every source that the report uses, once, with Stand and the day on which we compared it; stale tables first. */
 export function quellenChapter(input: ReportInput): Chapter {
@@ -18,7 +18,7 @@ export function quellenChapter(input: ReportInput): Chapter {
       ...staleBlocks(provenance.staleTables, provenance.day),
       {
         kind: 'text',
-        text: `Jeder Satz, jedes Preisniveau und jeder Index dieses Berichts stammt aus einer der folgenden Quellen. Stand heißt: Für diese Zeit gelten die Zahlen. Geprüft heißt: An diesem Tag haben wir sie zuletzt mit ihrer Quelle verglichen. Stichtag des Berichts ist der ${germanDay(provenance.day)}. Was aus dem Exposé selbst stammt, steht dort mit Seite und Wortlaut.`,
+        text: `Jeder Satz, jedes Preisniveau und jeder Index dieses Berichts stammt aus einer dieser Quellen oder mit Seite und Wortlaut aus dem Exposé. Stand: Für diese Zeit gelten die Zahlen. Geprüft: An diesem Tag haben wir sie zuletzt mit ihrer Quelle verglichen. Stichtag des Berichts ist der ${germanDay(provenance.day)}.`,
       },
       ...SOURCE_GROUPS.flatMap(group =>
         groupTable(
@@ -32,14 +32,14 @@ export function quellenChapter(input: ReportInput): Chapter {
 
 function staleBlocks(names: readonly string[], day: CalendarDate): Block[] {
   if (names.length === 0) return []
-  const which = names.length === 1 ? 'diese Tabelle' : 'diese Tabellen'
+  const sorted = [...new Set(names)].toSorted(german)
+  const which = sorted.length === 1 ? 'diese Tabelle' : 'diese Tabellen'
   return [
     { kind: 'heading', text: 'Tabellen über ihrem Prüftermin' },
     {
       kind: 'notice',
-      text: `Am ${germanDay(day)} war für ${which} der Tag überschritten, bis zu dem wir sie erneut mit der Quelle vergleichen wollten. Die Zahlen können veraltet sein: Lassen Sie wichtige Beträge bestätigen, Zinsen etwa durch ein Angebot Ihrer Bank.`,
+      text: `Am ${germanDay(day)} war für ${which} der Tag überschritten, bis zu dem wir sie erneut mit der Quelle vergleichen wollten: ${listed(sorted)}. Die Zahlen können veraltet sein: Lassen Sie wichtige Beträge bestätigen, Zinsen etwa durch ein Angebot Ihrer Bank.`,
     },
-    { kind: 'list', items: [...new Set(names)].toSorted(german) },
   ]
 }
 

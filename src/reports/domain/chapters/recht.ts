@@ -43,11 +43,15 @@ function saidTable(known: readonly Answer[]): Block {
   return {
     kind: 'table',
     caption: 'Antworten zu Recht und Eigentum mit Farbe, Befund und Beleg',
-    head: ['Ampel', 'Frage', 'Befund', 'Beleg'],
-    align: ['left', 'left', 'left', 'left'],
+    head: ['Ampel', 'Frage und Befund', 'Zustand und Beleg'],
+    align: ['left', 'left', 'left'],
     rows: [...known]
       .sort(bySeverity)
-      .map(answer => [answer.light ?? '–', answer.question, told([answer.answer, answer.reason]), proofOf(answer)]),
+      .map(answer => [
+        answer.light ?? '–',
+        `${answer.question} ${told([answer.answer, answer.reason])}`,
+        proofOf(answer),
+      ]),
   }
 }
 

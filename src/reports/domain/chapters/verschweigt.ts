@@ -3,20 +3,17 @@ import { germanPercent, percent } from '#kernel/share.ts'
 import { questionOf } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Silence } from '#rating/domain/silences.ts'
-import type { Block, Chapter, FindingItem } from '../report.ts'
+import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, sentence } from './wording.ts'
 
-/** The weightiest are told in full, the others in a table. */
-const MOST_TOLD = 5
-const MOST_GAPS = 6
+const MOST_GAPS = 5
 
 /** "Was das Exposé verschweigt": what an exposé of this kind should say and does not, and what that costs. */
 export function verschweigtChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
   const { silences } = assessment
-  const rest = silences.slice(MOST_TOLD)
   return {
     id: 'verschweigt',
     title: 'Was das Exposé verschweigt',
@@ -26,10 +23,7 @@ export function verschweigtChapter(input: ReportInput): Chapter {
       { kind: 'text', text: opening(silences.length) },
       { kind: 'text', text: shareSentence(assessment) },
       ...unreadNotice(input.document),
-      ...(silences.length > 0
-        ? [{ kind: 'findings' as const, items: silences.slice(0, MOST_TOLD).map(silenceItem) }]
-        : []),
-      ...(rest.length > 0 ? [{ kind: 'heading' as const, text: 'Ebenfalls offen' }, restTable(rest)] : []),
+      ...(silences.length > 0 ? [silenceTable(silences)] : []),
       ...gaps(assessment),
       {
         kind: 'links',
@@ -51,7 +45,7 @@ function opening(open: number): string {
     return 'Zu allen wichtigen Fragen, die ein Exposé dieser Art beantworten sollte, sagt es etwas. Prüfen Sie die Angaben trotzdem an den Unterlagen: Ein Exposé ist Werbung, kein Nachweis.'
   }
   const what = open === 1 ? 'einer wichtigen Frage' : counted(open, 'wichtigen Frage', 'wichtigen Fragen')
-  return `Zu ${what} sagt das Exposé nichts. Fehlende Angaben senken die Punktzahl nicht und machen die Ampel nicht rot. Sie sind aber auch kein Ja: Wer nicht fragt, kauft die Antwort mit.`
+  return `Zu ${what} sagt das Exposé nichts. Fehlende Angaben senken die Punktzahl nicht und machen die Ampel nicht rot. Sie sind aber auch kein Ja: Wer nicht fragt, kauft die Antwort mit. Die wichtigsten stehen zuerst.`
 }
 
 function shareSentence({ rating }: Assessment): string {
@@ -59,20 +53,10 @@ function shareSentence({ rating }: Assessment): string {
   return `Belegquote: ${share} der Kernfragen sind belegt oder berechnet, gezählt nach ihrem Gewicht.`
 }
 
-function silenceItem({ id, question, ask, document }: Silence): FindingItem {
-  return {
-    light: null,
-    title: question,
-    text: sentence(questionOf(id).why),
-    quotes: [],
-    todo: `Fragen Sie: „${ask}“ Das klärt es: ${sentence(document)}`,
-  }
-}
-
-function restTable(silences: readonly Silence[]): Block {
+function silenceTable(silences: readonly Silence[]): Block {
   return {
     kind: 'table',
-    caption: 'Weitere offene Fragen, warum sie zählen und was sie klärt',
+    caption: 'Offene Fragen, die wichtigsten zuerst, warum sie zählen und was sie klärt',
     head: ['Was fehlt', 'Warum es zählt', 'Was es klärt'],
     align: ['left', 'left', 'left'],
     rows: silences.map(({ id, question, document }) => [question, questionOf(id).why, document]),

@@ -7,8 +7,9 @@ import { unreadNotice } from './unreadNotice.ts'
 import { counted, distinctQuotes, sentence, shortened, told } from './wording.ts'
 
 /** So many yellow findings are told in full; more of them would bury the red ones. */
-const MOST_YELLOW = 8
+const MOST_YELLOW = 6
 const MOST_QUOTES = 2
+const MOST_QUOTES_YELLOW = 1
 
 /** What warns: K.-o. findings first, each with proof, consequence and what to do. */
 export function warnzeichenChapter(input: ReportInput): Chapter {
@@ -60,7 +61,8 @@ function itemOf(flag: RedFlag, answers: readonly Answer[]): FindingItem {
   const answer = answers.find(({ id }) => id === flag.id)
   const basis = answer && answer.state !== 'belegt' ? proofOf(answer) : null
   // What was calculated rests on quotes that the formula repeats; a contradiction needs all its places.
-  const most = answer ? MOST_QUOTES : flag.evidence.length
+  const usual = flag.light === 'rot' ? MOST_QUOTES : MOST_QUOTES_YELLOW
+  const most = answer ? usual : flag.evidence.length
   return {
     light: flag.light,
     title: flag.knockout ? `K.-o.: ${flag.title}` : flag.title,

@@ -20,7 +20,7 @@ export interface ChosenPoint extends ViewingPoint {
 }
 
 /** More of one place is not worked off on a visit. */
-const MOST_IN_AREA = 5
+const MOST_IN_AREA = 4
 
 /** The points for this object, the most urgent of each place, in the order of a walk. Empty areas are left out. */
 export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly ViewingStop[] {
