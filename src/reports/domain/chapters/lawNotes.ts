@@ -38,7 +38,7 @@ const PURCHASE: readonly LawNote[] = [
     basis: 'known',
   },
   {
-    title: 'Für Mängel haftet der Verkäufer nur, wenn er sie verschweigt',
+    title: 'Für Mängel haftet der Verkäufer meist nur, wenn er sie verschweigt',
     applies: one => !one.auction && isBuilding(one) && !one.neubau,
     text: 'Im Vertrag über gebrauchte Immobilien ist die Haftung für Mängel üblicherweise ausgeschlossen. Das hilft dem Verkäufer nicht, wenn er einen Mangel kennt und auf Ihre Frage verschweigt. Deshalb ist jede schriftliche Frage vor dem Kauf Ihr Beweis.',
     todo: 'Fragen Sie schriftlich nach Feuchte, Schäden und Genehmigungen, und heben Sie die Antworten auf.',
