@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Contradiction, FactKey, FactValue } from '#extraction/domain/facts.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
@@ -9,7 +8,7 @@ import { type ModelShare, provenanceOf } from '../provenance.ts'
 import type { Block } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 
-type Stated = Partial<Record<FactKey, FactValue | null>>
+export type Stated = Partial<Record<FactKey, FactValue | null>>
 
 interface More {
   readonly remarks?: readonly Remark[]
@@ -43,13 +42,6 @@ export const FLAT: Stated = {
   hausgeldNichtUmlagefaehig: 118, erhaltungsruecklage: 96_400, energiekennwert: 142, energieklasse: 'E', energietraeger: 'Gas', heizungBaujahr: 2003,
   kaeuferprovision: 3.57, vermietet: true, kaltmieteMonat: 720, zustand: 'gepflegt', einheiten: 14,
 } // prettier-ignore
-
-/** The facts of every sample listing of our own. */
-export function sampleFacts(): readonly (readonly [file: string, stated: Stated])[] {
-  const path = new URL('../../../../samples/expected.json', import.meta.url)
-  const samples = JSON.parse(readFileSync(path, 'utf8')) as { file: string; facts: Stated | null }[]
-  return samples.flatMap(({ file, facts }) => (facts ? [[file, facts] as const] : []))
-}
 
 /** Every text of a block that a reader sees. */
 export function textsOf(block: Block): string[] {

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { anschreibenChapter } from './anschreiben.ts'
 import { antwortenChapter } from './antworten.ts'
-import { assessedInput, FLAT, sampleFacts, textsOf } from './assessedInput.fixture.ts'
+import { assessedInput, FLAT, type Stated, textsOf } from './assessedInput.fixture.ts'
 import { aufgabenChapter } from './aufgaben.ts'
 import { besichtigungChapter } from './besichtigung.ts'
 import { fundstellenChapter } from './fundstellen.ts'
@@ -30,6 +31,13 @@ const CHAPTERS: readonly (readonly [string, (input: ReportInput) => Chapter])[] 
   ['methode', methodeChapter],
   ['herkunft', herkunftChapter],
 ]
+
+/** The facts of every sample listing of our own. */
+function sampleFacts(): readonly (readonly [file: string, stated: Stated])[] {
+  const path = new URL('../../../../samples/expected.json', import.meta.url)
+  const samples = JSON.parse(readFileSync(path, 'utf8')) as { file: string; facts: Stated | null }[]
+  return samples.flatMap(({ file, facts }) => (facts ? [[file, facts] as const] : []))
+}
 
 /** Judged once for all chapters. */
 const SAMPLES = sampleFacts().map(([file, stated]) => [file, assessedInput(stated)] as const)
