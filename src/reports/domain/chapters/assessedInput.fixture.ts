@@ -8,7 +8,7 @@ import { type ModelShare, provenanceOf } from '../provenance.ts'
 import type { Block } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 
-export type Stated = Partial<Record<FactKey, FactValue | null>>
+type Stated = Partial<Record<FactKey, FactValue | null>>
 
 interface More {
   readonly remarks?: readonly Remark[]
@@ -42,6 +42,12 @@ export const FLAT: Stated = {
   hausgeldNichtUmlagefaehig: 118, erhaltungsruecklage: 96_400, energiekennwert: 142, energieklasse: 'E', energietraeger: 'Gas', heizungBaujahr: 2003,
   kaeuferprovision: 3.57, vermietet: true, kaltmieteMonat: 720, zustand: 'gepflegt', einheiten: 14,
 } // prettier-ignore
+
+/** The facts of every sample listing of our own. @param expected content of samples/expected.json: only a test may read files */
+export function sampleFacts(expected: string): readonly (readonly [file: string, stated: Stated])[] {
+  const samples = JSON.parse(expected) as readonly { file: string; facts?: Stated | null }[]
+  return samples.flatMap(({ file, facts }) => (facts ? [[file, facts] as const] : []))
+}
 
 /** Every text of a block that a reader sees. */
 export function textsOf(block: Block): string[] {

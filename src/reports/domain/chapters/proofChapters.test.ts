@@ -5,7 +5,7 @@ import type { Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { anschreibenChapter } from './anschreiben.ts'
 import { antwortenChapter } from './antworten.ts'
-import { assessedInput, FLAT, type Stated, textsOf } from './assessedInput.fixture.ts'
+import { assessedInput, FLAT, sampleFacts, textsOf } from './assessedInput.fixture.ts'
 import { aufgabenChapter } from './aufgaben.ts'
 import { besichtigungChapter } from './besichtigung.ts'
 import { fundstellenChapter } from './fundstellen.ts'
@@ -32,15 +32,9 @@ const CHAPTERS: readonly (readonly [string, (input: ReportInput) => Chapter])[] 
   ['herkunft', herkunftChapter],
 ]
 
-/** The facts of every sample listing of our own. */
-function sampleFacts(): readonly (readonly [file: string, stated: Stated])[] {
-  const path = new URL('../../../../samples/expected.json', import.meta.url)
-  const samples = JSON.parse(readFileSync(path, 'utf8')) as { file: string; facts: Stated | null }[]
-  return samples.flatMap(({ file, facts }) => (facts ? [[file, facts] as const] : []))
-}
-
 /** Judged once for all chapters. */
-const SAMPLES = sampleFacts().map(([file, stated]) => [file, assessedInput(stated)] as const)
+const EXPECTED = readFileSync(new URL('../../../../samples/expected.json', import.meta.url), 'utf8')
+const SAMPLES = sampleFacts(EXPECTED).map(([file, stated]) => [file, assessedInput(stated)] as const)
 
 const HOSTILE = '#import "x" </script><b onclick="a()">`$1`  {{x}} \u0000 \u202E W'.padEnd(400, 'W')
 
