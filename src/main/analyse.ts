@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { abroadReason } from '#extraction/domain/country.ts'
 import { extract } from '#extraction/domain/extract.ts'
 import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
+import { offerOf } from '#extraction/domain/offer.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { type AnalysisJson, analysisJson, type Judgement, refusalJson } from '#reports/domain/analysisJson.ts'
+import { isAbroad } from '#valuation/domain/abroad.ts'
 import { judge, type JudgeOptions } from './judge.ts'
 
 export interface Analysis {
@@ -18,6 +19,9 @@ export interface Analysis {
   /** null: refused, or not in Germany. */
   judgement: Judgement | null
 }
+
+const NOT_IN_GERMANY =
+  'Das Objekt liegt nicht in Deutschland. Die Angaben wurden gelesen, aber nicht bewertet: Preise, Kosten und Recht gelten hier nur für Deutschland.'
 
 /**
  * One file from its bytes to its result. A file that cannot be read is an answer too: refused, with the reason.
@@ -54,7 +58,7 @@ export async function analyse(
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
   const extraction = extract(pages)
   onProgress('Das Angebot wird bewertet')
-  const notJudged = extraction.facts && abroadReason(extraction.facts)
+  const notJudged = extraction.facts && isAbroad(offerOf(extraction.facts)) ? NOT_IN_GERMANY : null
   const judged = extraction.refusal === null && notJudged === null
   const judgement = judged ? await judge(extraction, pages, options) : null
   const { contradictions, units } = extraction

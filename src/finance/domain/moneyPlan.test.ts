@@ -217,6 +217,7 @@ describe('what narrows most', () => {
       vermietet: true,
       kaltmieteMonat: 700,
       zustand: 'Neubau',
+      baujahr: 2026,
       hausgeldMonat: 300,
       hausgeldNichtUmlagefaehig: 90,
     }

@@ -1,4 +1,4 @@
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import { firstSale, type ObjectKind } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { State } from './answer.ts'
 import { isErbbau } from './judges/law.ts'
@@ -76,7 +76,7 @@ function purposes(known: Known, remarks: readonly Remark[]): Audience[] {
   const isLet = known.offer.vermietet === true || known.offer.vermietet === 'teilweise'
   if (known.lens === 'kapitalanlage') letters.push('K')
   if (isLet || known.lens === 'kapitalanlage') letters.push('L')
-  if (known.offer.neubau === true) letters.push('N')
+  if (firstSale(known.offer, known.day) === true) letters.push('N')
   const spoken = remarks.some(({ topic, certainty }) => topic === 'erbbau' && certainty === 'stated')
   if (isErbbau(known) || spoken) letters.push('E')
   return letters

@@ -26,10 +26,17 @@ export function missingForPrice(
     ['Energieklasse oder Energiekennwert', isNew || energy],
     ['Flächen und Mieten des Gewerbes', !isMixedUse(offer)],
     ['Vertrag mit dem Betreiber', !operatorLet],
+    [
+      'Bodenrichtwert des großen Grundstücks',
+      !object || !hasPlot(object.art) || (numbers.grundstuecksflaeche ?? 0) <= LARGE_PLOT,
+    ],
     ['Grundstücksfläche', !object || !hasPlot(object.art) || numbers.grundstuecksflaeche !== null],
   ]
   return statements.filter(([, stated]) => !stated).map(([name]) => name)
 }
+
+/** m²; the value of more land than a home usually has is not in the price per m² of Wohnfläche. */
+const LARGE_PLOT = 1000
 
 function hasPlot(art: Marktart): boolean {
   return ARTEN[art].wie === 'efh' || art === 'Mehrfamilienhaus'

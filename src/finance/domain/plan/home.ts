@@ -2,7 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
-import type { NumberKey, ObjectKind, Offer, TextKey } from '#extraction/domain/offer.ts'
+import { firstSale, type NumberKey, type ObjectKind, type Offer, type TextKey } from '#extraction/domain/offer.ts'
 import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { NOTHING_SAID, type Said } from './told.ts'
@@ -59,7 +59,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
   return {
     kind,
     isFlat: kind === 'Wohnung' || (kind === null && hausgeld !== null),
-    neubau: offer.neubau === true,
+    neubau: firstSale(offer, day) === true,
     auction: isAuction(offer),
     price: money('kaufpreis', MOST_PRICE),
     wohnflaeche: number('wohnflaeche', 1_000_000),

@@ -90,7 +90,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     id: 'preisabweichung',
     question: 'Wie weit liegt der Preis vom Vergleichspreis entfernt?',
     why: 'Was Sie beim Kauf zu viel zahlen, holt kein Markt schnell wieder herein.',
-    audience: ['B'],
+    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 5,
     yellow: 'Mehr als 5\u00a0% darüber, oder mehr als 30\u00a0% darunter.',

@@ -1,4 +1,5 @@
 import { yearOf } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import { ruecklageLight } from '#finance/domain/hausgeld.ts'
@@ -44,12 +45,15 @@ export function judgeRuecklage({ offer, day }: Known): Verdict | null {
   return light === 'red' ? red(reason) : yellow(reason)
 }
 
+const OTHERS: readonly Offer['kind'][] = ['Mehrfamilienhaus', 'Grundstück', 'Gewerbe']
+
 export function judgeProvision({ offer }: Known): Verdict | null {
   const { kaeuferprovision } = offer.numbers
-  if (kaeuferprovision === null) return null
+  // §§ 656a–656d BGB protect who buys a flat or a single-family house, and nobody else.
+  if (kaeuferprovision === null || OTHERS.includes(offer.kind)) return null
   if (kaeuferprovision <= THRESHOLDS.kaeuferprovision) return GREEN
   return yellow(
-    'Mehr als die Hälfte der üblichen 7,14\u00a0%. Bei Wohnung und Einfamilienhaus darf Ihr Anteil nicht höher sein als der des Verkäufers (§§ 656c, 656d BGB).',
+    'Mehr als die Hälfte der üblichen 7,14\u00a0%. Ihr Anteil darf nicht höher sein als der des Verkäufers, wenn Sie als Verbraucher kaufen (§§ 656c, 656d BGB).',
   )
 }
 

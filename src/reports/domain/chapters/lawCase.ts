@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Land } from '#reference/laender.ts'
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import { firstSale, type ObjectKind } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 
@@ -31,7 +31,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
   return {
     kind: offer.kind,
     baujahr: money.home.baujahr,
-    neubau: offer.neubau === true,
+    neubau: firstSale(offer, day) === true,
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
     auction: money.home.auction,
