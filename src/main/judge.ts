@@ -22,7 +22,7 @@ export interface JudgeOptions {
 }
 
 /** A total of ours is wrong: nothing of the analysis may be shown. */
-export class RechenprobeError extends Error {
+class RechenprobeError extends Error {
   readonly code = 'rechenprobe'
 }
 

@@ -1,4 +1,4 @@
-import { germanValue } from '#design/germanNumbers.ts'
+import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { FACT_NAMES, FACT_ORDER } from './factNames.ts'
 import { type Html, html } from './html.ts'

@@ -1,1 +1,1 @@
-export { askLanguageModel, type ModelReading } from './askLanguageModel.ts'
+export { askLanguageModel } from './askLanguageModel.ts'

@@ -52,7 +52,7 @@ const CHAPTERS: readonly ((input: ReportInput) => Chapter)[] = [
 ]
 
 /** Where a reader leafs to: these begin a new sheet. */
-const OPENING = ['entscheidung', 'eckdaten', 'preis', 'antworten']
+const OPENING = ['entscheidung', 'eckdaten']
 
 function opened(chapter: Chapter): Chapter {
   return OPENING.includes(chapter.id) ? { ...chapter, opens: true } : chapter

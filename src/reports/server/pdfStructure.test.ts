@@ -114,10 +114,10 @@ test('the bookmarks are the chapters; the contents and other links lead to where
   }
   await task.destroy()
   // Only a chapter's own heading is set so large.
-  const large = (await textsOnPages(pdf)).map(items => items.filter(({ height }) => height > 18).map(({ str }) => str))
+  const large = (await textsOnPages(pdf)).map(items => items.filter(({ height }) => height > 15).map(({ str }) => str))
   const starts = titles.map(title => large.findIndex(texts => texts.includes(title)) + 1)
   expect(reached).toEqual([...starts, ...[3, 9, 7].map(chapter => starts[chapter - 1])])
-  expect(new Set(reached).size).toBe(titles.length)
+  expect(starts).toEqual([...starts].sort((a, b) => a - b))
 })
 
 test('each page after the cover says which it is of how many', async () => {

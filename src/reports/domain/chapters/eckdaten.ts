@@ -1,4 +1,4 @@
-import { germanValue } from '#design/germanNumbers.ts'
+import { germanValue } from '#extraction/domain/germanValue.ts'
 import { factPhrase } from '#questions/domain/factPhrase.ts'
 import type { Contradiction, Fact, FactKey, Facts } from '#extraction/domain/facts.ts'
 import type { ObjectKind, Offer } from '#extraction/domain/offer.ts'

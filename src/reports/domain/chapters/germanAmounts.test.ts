@@ -32,7 +32,7 @@ test('rounded amounts and what rounding loses come to the rounded total', () => 
       const amounts = all.map(cents => ({ cents }))
       const total = sum(amounts)
       const rounded = amounts.reduce((result, { cents }) => result + Math.round(cents / 100), 0)
-      expect(rounded + roundingOf(amounts, total)).toBe(Math.round(total.cents / 100))
+      expect(rounded + roundingOf(amounts, total)).toBe(Math.round(total.cents / 100) + 0)
     }),
   )
 })

@@ -47,7 +47,8 @@ export function signedPercent(percent: number): string {
  */
 export function roundingOf(amounts: readonly Money[], total: Money): number {
   const rounded = amounts.map(({ cents }) => Math.round(cents / 100))
-  return Math.round(total.cents / 100) - rounded.reduce((a, b) => a + b, 0)
+  // + 0: a total that is rounded away must not be −0.
+  return Math.round(total.cents / 100) - rounded.reduce((a, b) => a + b, 0) + 0
 }
 
 /** Formulas write −1,5 with a hyphen. */

@@ -12,6 +12,8 @@ export function rechtChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const asked = assessment.answers.filter(({ group }) => group === 'Recht & Eigentum')
   const known = asked.filter(({ state }) => state !== 'nicht im Exposé')
+  // What gives no cause to worry stands among all answers.
+  const worrying = known.filter(({ light }) => light === 'gelb' || light === 'rot')
   const one = lawCaseOf(assessment)
   return {
     id: 'recht',
@@ -20,7 +22,7 @@ export function rechtChapter({ judgement }: ReportInput): Chapter {
     locked: false,
     blocks: [
       { kind: 'text', text: opening(known.length, asked.length) },
-      ...(known.length > 0 ? [{ kind: 'heading' as const, text: 'Was das Exposé dazu sagt' }, saidTable(known)] : []),
+      ...(worrying.length > 0 ? [{ kind: 'heading' as const, text: 'Was auffällt' }, saidTable(worrying)] : []),
       { kind: 'heading', text: 'Was das Gesetz für dieses Objekt sagt' },
       { kind: 'findings', items: lawNotesFor(one).map(note => noteItem(note, one)) },
       ...openPointer(asked.length - known.length),
@@ -39,13 +41,13 @@ function opening(known: number, asked: number): string {
   return `Von ${counted(asked, 'Frage', 'Fragen')} zu Recht und Eigentum beantwortet das Exposé ${known}. Was es nicht nennt, gilt nicht als geklärt: Lasten im Grundbuch gehen auf Sie über, auch wenn niemand davon spricht.`
 }
 
-function saidTable(known: readonly Answer[]): Block {
+function saidTable(answers: readonly Answer[]): Block {
   return {
     kind: 'table',
     caption: 'Antworten zu Recht und Eigentum mit Farbe, Befund und Beleg',
     head: ['Ampel', 'Frage und Befund', 'Zustand und Beleg'],
     align: ['left', 'left', 'left'],
-    rows: [...known]
+    rows: [...answers]
       .sort(bySeverity)
       .map(answer => [
         answer.light ?? '–',

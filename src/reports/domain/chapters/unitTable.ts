@@ -1,4 +1,4 @@
-import { germanValue } from '#design/germanNumbers.ts'
+import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { FactKey, Unit } from '#extraction/domain/facts.ts'
 import type { Block, TableBlock } from '../report.ts'
 import { germanDecimal } from './germanAmounts.ts'

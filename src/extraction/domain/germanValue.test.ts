@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { germanValue } from './germanNumbers.ts'
+import { germanValue } from './germanValue.ts'
 
 test.each([
   [349_000, '€', '349.000\u00a0€'],
