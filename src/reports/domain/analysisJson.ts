@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Evidence } from '#kernel/evidence.ts'
 import type { Extraction } from '#extraction/domain/extract.ts'
 import { type Fact, FACT_KEYS, type Unit } from '#extraction/domain/facts.ts'
 import { LENSES } from '#finance/domain/plan/assumptions.ts'
@@ -9,6 +8,7 @@ import { MoneyJson } from './moneySchema.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
 import type { Provenance } from './provenance.ts'
 import { ratingJson, RatingJson } from './ratingJson.ts'
+import { Proof, proof, rounded } from './proofJson.ts'
 
 /**
  * The public result of one analysis, KI-Report_<name>.json. Readers rely on the names and the order below:
@@ -17,12 +17,6 @@ import { ratingJson, RatingJson } from './ratingJson.ts'
  * of this schema. A section that is null belongs to a document that was refused; one that could not be calculated says why.
  */
 const Value = z.union([z.number(), z.string(), z.boolean()])
-
-const Proof = z.strictObject({
-  page: z.int().positive().describe('counted from 1'),
-  quote: z.string().min(1).describe("the document's own words"),
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe('x0, y0, x1, y1 in points from the top left'),
-})
 
 const FactJson = z.strictObject({
   value: Value.describe('amounts in €, areas in m², shares in percent, energy in kWh/(m²·a), yes/no as true/false'),
@@ -213,14 +207,4 @@ function unitFacts(facts: Unit['facts']): AnalysisJson['units'][number]['facts']
 
 function factJson({ value, unit, mentions, evidence, confidence }: Fact): z.infer<typeof FactJson> {
   return { value, ...(unit && { unit }), mentions, evidence: evidence.map(proof), confidence: rounded(confidence) }
-}
-
-function proof({ page, quote, box }: Evidence): z.infer<typeof Proof> {
-  const [x0, y0, x1, y1] = box
-  return { page, quote, box: [rounded(x0), rounded(y0), rounded(x1), rounded(y1)] }
-}
-
-/** Two decimals: a hundredth of a point is far below what can be seen. */
-function rounded(number: number): number {
-  return Math.round(number * 100) / 100
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Evidence } from '#kernel/evidence.ts'
 import { inEuro, type Money } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -8,12 +7,7 @@ import type { MarketLevel } from '#valuation/domain/marketLevel.ts'
 import { deviation, type Negotiation } from '#valuation/domain/negotiation.ts'
 import { type Source, sourceOf } from '#valuation/domain/source.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
-
-const Proof = z.strictObject({
-  page: z.int().positive(),
-  quote: z.string().min(1),
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-})
+import { Proof, proof, rounded } from './proofJson.ts'
 
 const SourceJson = z.strictObject({
   name: z.string(),
@@ -225,16 +219,7 @@ function sourceJson(source: Source): PriceJson['sources'][number] {
   return sourceOf(source)
 }
 
-function proof({ page, quote, box }: Evidence): z.infer<typeof Proof> {
-  const [x0, y0, x1, y1] = box
-  return { page, quote, box: [rounded(x0), rounded(y0), rounded(x1), rounded(y1)] }
-}
-
 /** A share as percent with one decimal. */
 function inPercents(share: number): number {
   return Math.round(share * 1000) / 10
-}
-
-function rounded(number: number): number {
-  return Math.round(number * 100) / 100
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Evidence } from '#kernel/evidence.ts'
 import { inEuro } from '#kernel/money.ts'
 import { type Answer, GROUPS, RATING_GROUPS, STATES } from '#questions/domain/answer.ts'
 import type { Rating } from '#rating/domain/rate.ts'
@@ -8,14 +7,9 @@ import type { SellerMail } from '#rating/domain/sellerMail.ts'
 import type { Silence } from '#rating/domain/silences.ts'
 import type { TippingPoint } from '#rating/domain/tippingPoints.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
+import { Proof, proof, rounded } from './proofJson.ts'
 
 /** The part of the public result that answers and rates. Names and order are relied on: see analysisJson.ts. */
-const Proof = z.strictObject({
-  page: z.int().positive().describe('counted from 1'),
-  quote: z.string().min(1).describe("the document's own words"),
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe('x0, y0, x1, y1 in points from the top left'),
-})
-
 const Sentence = z.string().min(1).describe('German')
 const LightJson = z.enum(['grün', 'gelb', 'rot'])
 const TodoJson = z.strictObject({ ask: Sentence, document: z.string().min(1) })
@@ -186,14 +180,4 @@ function flagJson(flag: RedFlag): RatingJson['redFlags'][number] {
 
 function todoJson({ ask, document }: z.infer<typeof TodoJson>): z.infer<typeof TodoJson> {
   return { ask, document }
-}
-
-function proof({ page, quote, box }: Evidence): z.infer<typeof Proof> {
-  const [x0, y0, x1, y1] = box
-  return { page, quote, box: [rounded(x0), rounded(y0), rounded(x1), rounded(y1)] }
-}
-
-/** Two decimals: a hundredth of a point is far below what can be seen. */
-function rounded(number: number): number {
-  return Math.round(number * 100) / 100
 }
