@@ -1,19 +1,5 @@
 import { addYears, type CalendarDate, calendarDate, isCalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
-
-const MONTHS = [
-  'januar',
-  'februar',
-  'märz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-]
+import { MONTHS } from '#extraction/domain/germanMonths.ts'
 
 /** The last day that a German date can mean: 14.08.2029, 11.2032, "August 2026", 2030; null: no date. */
 export function lastDayOf(text: string): CalendarDate | null {

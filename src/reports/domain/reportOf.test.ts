@@ -54,7 +54,7 @@ function centsOf(text: string): number {
 }
 
 describe('a report', () => {
-  test('holds all chapters in their order', () => {
+  test('[1.2] holds all chapters in their order', () => {
     expect(reportOf(assessedInput(FLAT)).chapters.map(({ id }) => id)).toEqual(ORDER)
   })
 
