@@ -2,8 +2,6 @@
 
 /** In order: a room uses only itself and the rooms before it. */
 export const ROOMS = [
-  'accounts',
-  'intake',
   'reading',
   'extraction',
   'finance',
@@ -11,10 +9,13 @@ export const ROOMS = [
   'questions',
   'rating',
   'reports',
+  'notifications',
+  'accounts',
+  'credits',
+  'intake',
+  'archive',
   'billing',
   'affiliates',
-  'archive',
-  'notifications',
   'operations',
 ]
 
@@ -34,7 +35,7 @@ export const ARROWS: Record<Kind, readonly Kind[]> = {
   contract: ['kernel', 'domain', 'contract'],
   design: ['kernel', 'design'],
   web: ['kernel', 'domain', 'contract', 'design', 'web'],
-  platform: ['kernel', 'domain', 'platform'],
+  platform: ['kernel', 'domain', 'contract', 'platform'],
   server: ['kernel', 'domain', 'contract', 'platform', 'server'],
   main: ['kernel', 'domain', 'contract', 'design', 'web', 'platform', 'server', 'main'],
 }

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { RefusalRule } from './refusal.ts'
+
+/** Who may call. `admin`: a session with ROLE_ADMIN. */
+export type Access = 'open' | 'session' | 'admin'
+
+/** Named limits of calls per minute; the figures stand beside the server (platform/http). */
+export type Limit = 'usual' | 'login' | 'mail' | 'promo' | 'upload' | 'poll'
+
+/** One call of the product: the single source of its types, its check, its documentation and its client. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With parameters as `{name}`. */
+  readonly path: `/${string}`
+  /** One German sentence for /api/docs. */
+  readonly summary: string
+  readonly access: Access
+  readonly limit: Limit
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  /** `files`: multipart/form-data, read as a stream by the handler. */
+  readonly body?: z.ZodType | 'files' | 'raw'
+  /** `file`: bytes with type and name. */
+  readonly answer: z.ZodType | 'file'
+  /** What this call is refused for, beside what every call may be refused for (general.ts). */
+  readonly refusals: readonly RefusalRule[]
+}
+
+/** Keeps the exact types of a call. */
+export function call<const Described extends Call>(described: Described): Described {
+  return described
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What the handler gets, checked. */
+export interface CallInput<Described extends Call> {
+  readonly params: Parsed<Described['params']>
+  readonly query: Parsed<Described['query']>
+  readonly body: Parsed<Described['body']>
+}
+
+/** What the handler must answer. */
+export type CallAnswer<Described extends Call> = Described['answer'] extends z.ZodType
+  ? z.input<Described['answer']>
+  : FileAnswer
+
+/** Bytes of a stored file. */
+export interface FileAnswer {
+  readonly stream: AsyncIterable<Uint8Array>
+  readonly bytes: number
+  readonly type: string
+  /** Sent as content-disposition (RFC 6266); null: shown in place. */
+  readonly filename: string | null
+}

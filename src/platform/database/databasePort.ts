@@ -1,0 +1,21 @@
+/** Something that answers SQL: the database itself (each statement on its own) or one transaction of it. */
+export interface Queryable {
+  /**
+   * The rows of one statement. Times come as Date, dates as `YYYY-MM-DD`, bigint and count(*) as number, numeric as text.
+   * @param sql PostgreSQL 15 and later, with $1 … for the values; nothing from a user is ever written into it
+   */
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Like `query`, where only the number of changed rows matters. */
+  execute(sql: string, values?: readonly unknown[]): Promise<number>
+}
+
+/** Statements that happen all together or not at all. What takes one cannot be called outside a transaction. */
+export interface Transaction extends Queryable {
+  readonly isTransaction: true
+}
+
+export interface Database extends Queryable {
+  /** Commits when `work` resolves, rolls back when it throws. Never call the database itself inside: use `tx`. */
+  inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}

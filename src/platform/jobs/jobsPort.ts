@@ -1,0 +1,43 @@
+import type { Transaction } from '#platform/database/databasePort.ts'
+
+/** A kind of job: declared by the room that sends it. Its input is small: ids, nothing personal. */
+export interface JobKind<Input extends object> {
+  /** `room.verb`, for instance `intake.analyse`. */
+  readonly name: string
+  /** How often it is tried again after a failure, with growing pauses. */
+  readonly retries: number
+  /** A try that takes longer counts as failed. */
+  readonly expireSeconds: number
+  /** Only here so that the compiler knows the input. */
+  readonly input?: Input
+}
+
+/** One try of a job. */
+export interface Job<Input extends object> {
+  readonly input: Input
+  /** True when no try follows a failure of this one. */
+  readonly isLastTry: boolean
+  /** Aborts when the process stops or the try has expired. */
+  readonly signal: AbortSignal
+  /**
+   * Closes the job in the transaction of its effects, so that both happen exactly once.
+   * @throws Error, and so rolls back, when the job is not this worker's any more
+   */
+  complete(tx: Transaction): Promise<void>
+}
+
+export interface Jobs {
+  /** Enqueues in the transaction that makes the job necessary. @param after not before this time */
+  enqueue<Input extends object>(tx: Transaction, kind: JobKind<Input>, input: Input, after?: Date): Promise<void>
+  /**
+   * Serves a kind of job in this process, `atOnce` at a time. Every job may run twice: its effects belong into the
+   * transaction in which it is completed. A handler that returns without having completed the job completes it.
+   */
+  serve<Input extends object>(kind: JobKind<Input>, atOnce: number, handle: (job: Job<Input>) => Promise<void>): void
+  /** Enqueues a job without input by the clock, once for all processes. @param cron in Europe/Berlin */
+  repeat(kind: JobKind<object>, cron: string): void
+  /** Starts sending, and working on what is served and repeated. */
+  start(): Promise<void>
+  /** Takes no new jobs; lets running ones finish for a while, then hands them back. */
+  stop(): Promise<void>
+}
