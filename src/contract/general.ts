@@ -10,6 +10,16 @@ export const GENERAL = {
   notSignedIn: { code: 'general.notSignedIn', status: 401, message: 'Bitte loggen Sie sich ein.' },
   notAllowed: { code: 'general.notAllowed', status: 403, message: 'Dafür fehlt Ihnen die Berechtigung.' },
   notFound: { code: 'general.notFound', status: 404, message: 'Das gibt es nicht oder nicht mehr.' },
+  wrongMethod: {
+    code: 'general.wrongMethod',
+    status: 405,
+    message: 'So kann diese Adresse nicht aufgerufen werden. Bitte laden Sie die Seite neu.',
+  },
+  wrongType: {
+    code: 'general.wrongType',
+    status: 415,
+    message: 'In dieser Form können wir die Anfrage nicht lesen. Bitte laden Sie die Seite neu.',
+  },
   tooLarge: { code: 'general.tooLarge', status: 413, message: 'Die Anfrage ist zu groß.' },
   tooSlow: {
     code: 'general.tooSlow',

@@ -1,0 +1,28 @@
+import { createHttp, type HttpParts } from './createHttp.ts'
+import type { Router } from './routerPort.ts'
+
+export interface TestHttp {
+  readonly baseUrl: string
+  readonly close: () => Promise<void>
+}
+
+/** A server of its own on a free port, for the calls that `register` brings. Faults are thrown at the console. */
+export async function startTestHttp(
+  register: (router: Router) => void,
+  parts: Partial<HttpParts> = {},
+): Promise<TestHttp> {
+  const http = await createHttp({
+    log: { info: () => {}, warn: () => {}, error: fields => process.stderr.write(`${faultText(fields)}\n`) },
+    authenticate: () => Promise.resolve(null),
+    mayPass: () => Promise.resolve(null),
+    openDuringMaintenance: [],
+    ...parts,
+  })
+  register(http.router)
+  return { baseUrl: await http.listen('127.0.0.1', 0), close: http.close }
+}
+
+/** The cause of an answer 500 is not in the answer. */
+function faultText(fields: object): string {
+  return 'error' in fields && fields.error instanceof Error ? (fields.error.stack ?? '') : JSON.stringify(fields)
+}

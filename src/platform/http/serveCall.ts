@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, CallAnswer, FileAnswer } from '#contract/call.ts'
+import { answerFile } from './answerFile.ts'
+import { answerJson } from './answerJson.ts'
+import { bearerOf } from './admit.ts'
+import { checkInput } from './checkInput.ts'
+import type { Caller, CallReply, CallRequest, Handler } from './routerPort.ts'
+import { uploadParts } from './uploadParts.ts'
+
+/** Checks, calls the room, answers. Who calls has been found out before. */
+export async function serveCall<Described extends Call>(
+  call: Described,
+  handle: Handler<Described>,
+  caller: Caller | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const input = checkInput(call, request)
+  // A call with access 'session' or 'admin' has a caller: `admit` refused it otherwise.
+  const whole = { ...input, caller, request: requestOf(request) } as Parameters<Handler<Described>>[0]
+  const answer: CallAnswer<Described> = await handle(whole, replyOf(reply))
+  if (call.answer === 'file') return answerFile(request, reply, answer as FileAnswer)
+  // Only what the schema names leaves the house.
+  return answerJson(request, reply, call.answer.parse(answer))
+}
+
+function requestOf(request: FastifyRequest): CallRequest {
+  const announced = request.headers['content-length']
+  return {
+    id: request.id,
+    ip: request.ip,
+    headers: request.headers,
+    bearer: bearerOf(request),
+    contentLength: announced === undefined ? null : Number(announced),
+    parts: maxBytes => uploadParts(request, maxBytes),
+    raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  }
+}
+
+function replyOf(reply: FastifyReply): CallReply {
+  return {
+    status: code => void reply.code(code),
+    header: (name, value) => void reply.header(name, value),
+  }
+}
