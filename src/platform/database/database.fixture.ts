@@ -34,5 +34,5 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 function open(url: string): Database {
-  return openPostgres({ connection: { connectionString: url }, poolSize: 5, onLostConnection: () => {} })
+  return openPostgres({ url, poolSize: 5, onLostConnection: () => {} })
 }

@@ -19,3 +19,11 @@ export interface Database extends Queryable {
   inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
+
+/**
+ * The server cannot be reached, is starting or stopping, has cut the connection, or has no connection free in time.
+ * It passes: the caller may be told to try again. What was under way is rolled back, unless it was just committing.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}

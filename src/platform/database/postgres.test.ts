@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './database.fixture.ts'
+import { DatabaseUnavailable } from './databasePort.ts'
 import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
 
 let tested: TestDatabase
 beforeAll(async () => {
@@ -31,8 +33,43 @@ describe('a database', () => {
     await database.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    await expect(database.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
+    await expect(database.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(DatabaseUnavailable)
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('says so when a transaction loses its connection, keeps nothing of it, and answers the next', async () => {
+    const { database } = tested
+    const duringStatement = database.inTransaction(async tx => {
+      await tx.execute(`insert into secret (name, value) values ('lost', '\\x00')`)
+      await tx.query('select pg_terminate_backend(pg_backend_pid())')
+    })
+    await expect(duringStatement).rejects.toThrow(DatabaseUnavailable)
+    const betweenStatements = database.inTransaction(async tx => {
+      const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await tx.execute(`insert into secret (name, value) values ('lost', '\\x00')`)
+      await database.query('select pg_terminate_backend($1)', [own?.pid])
+      await new Promise(resolve => setTimeout(resolve, 50))
+    })
+    await expect(betweenStatements).rejects.toThrow(DatabaseUnavailable)
+    expect(await database.query(`select * from secret where name = 'lost'`)).toEqual([])
+    expect(await database.inTransaction(tx => tx.query('select 1 as one'))).toEqual([{ one: 1 }])
+  })
+
+  test('says within two seconds that no connection is free, or no server there', async () => {
+    const small = openPostgres({ url: tested.url, poolSize: 1, onLostConnection: () => {} })
+    const before = performance.now()
+    await small.inTransaction(async () => {
+      await expect(small.query('select 1')).rejects.toThrow(DatabaseUnavailable)
+    })
+    expect(performance.now() - before).toBeLessThan(2_000)
+    await small.close()
+    const none = openPostgres({ url: 'postgres://a@127.0.0.1:9/a', poolSize: 1, onLostConnection: () => {} })
+    await expect(none.query('select 1')).rejects.toThrow(DatabaseUnavailable)
+    await none.close()
+  })
+
+  test('lets faults of a statement through as they are', async () => {
+    await expect(tested.database.query('select * from nowhere')).rejects.toMatchObject({ code: '42P01' })
   })
 
   test('is migrated once, also by many processes at a time', async () => {

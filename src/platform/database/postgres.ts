@@ -1,29 +1,32 @@
 import pg from 'pg'
 import type { Database, Queryable, Transaction } from './databasePort.ts'
+import { unavailability } from './unavailability.ts'
 
 export interface PostgresOptions {
-  /** `connectionString`, or host, user and database of the embedded server. */
-  readonly connection: pg.PoolConfig
+  /** `postgres://name:password@host:port/database`; a folder of sockets stands in `?host=`. */
+  readonly url: string
   /** Connections held at most. */
   readonly poolSize: number
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onLostConnection: (error: Error) => void
 }
 
-// Counts and byte sizes stay far below 2^53; a day has no time zone, as a Date it would move by one.
-const INT8: number = pg.types.builtins.INT8
-const DATE: number = pg.types.builtins.DATE
+// A counter, byte size or row number stays far below 2^53; a day has no time zone, as a Date it would move by one.
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.DATE, text => text)
 
-/** A PostgreSQL server, embedded or not. */
-export function openPostgres({ connection, poolSize, onLostConnection }: PostgresOptions): Database {
+/** A PostgreSQL server, embedded or not. Throws DatabaseUnavailable where waiting helps. */
+export function openPostgres({ url, poolSize, onLostConnection }: PostgresOptions): Database {
   const pool = new pg.Pool({
-    ...connection,
+    connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    // Also the longest wait for a free connection: a caller is told within two seconds that the database is not there.
+    connectionTimeoutMillis: 1_800,
     // A statement that hangs must not hold its request and its locks for ever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    types: { getTypeParser },
+    types,
   })
   // Without a listener a stopping server would end this process.
   pool.on('error', onLostConnection)
@@ -35,15 +38,16 @@ export function openPostgres({ connection, poolSize, onLostConnection }: Postgre
 }
 
 async function inTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch(rethrow)
   let broken: Error | undefined
   // A connection that breaks between two statements tells only this listener.
   const onError = (error: Error) => (broken = error)
   client.on('error', onError)
+  const tx = queryableOf(client)
   try {
-    await client.query('begin')
-    const result = await work({ ...queryableOf(client), isTransaction: true })
-    await client.query('commit')
+    await tx.execute('begin')
+    const result = await work({ ...tx, isTransaction: true })
+    await tx.execute('commit')
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: unknown) => (broken = asError(failure)))
@@ -55,7 +59,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => P
 }
 
 function queryableOf(runner: pg.Pool | pg.PoolClient): Queryable {
-  const run = (sql: string, values: readonly unknown[] = []) => runner.query(sql, values as unknown[])
+  const run = (sql: string, values: readonly unknown[] = []) => runner.query(sql, values as unknown[]).catch(rethrow)
   return {
     // The shape of a row is what its statement says; both stand side by side in the stores.
     query: async <Row extends object>(sql: string, values?: readonly unknown[]) =>
@@ -64,10 +68,9 @@ function queryableOf(runner: pg.Pool | pg.PoolClient): Queryable {
   }
 }
 
-function getTypeParser(id: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  if (id === INT8) return Number
-  if (id === DATE) return text => text
-  return pg.types.getTypeParser(id, format as 'text')
+function rethrow(failure: unknown): never {
+  const error = asError(failure)
+  throw unavailability(error) ?? error
 }
 
 function asError(failure: unknown): Error {
