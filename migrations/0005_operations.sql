@@ -8,9 +8,3 @@ create table maintenance (
   changed_at timestamptz not null default now()
 );
 insert into maintenance default values;
-
--- Files whose rows are gone and which the store still has to delete.
-create table file_to_remove (
-  key text primary key,
-  since timestamptz not null default now()
-);

@@ -1,0 +1,55 @@
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { Light } from '#questions/domain/answer.ts'
+import type { AnalysisState } from './stage.ts'
+
+/** One uploaded exposé and what became of it. */
+export interface Analysis {
+  readonly id: string
+  /** Shown to the owner as ID. */
+  readonly privateDocumentId: string
+  readonly accountId: string
+  /** Cleaned; only ever text: no path, no key. */
+  readonly originalFilename: string
+  readonly sha256: string
+  readonly bytes: number
+  /** null: by what the exposé says about letting. */
+  readonly lens: Lens | null
+  readonly creditKind: 'free' | 'paid'
+  readonly state: AnalysisState
+  /** Paid, or a preview that a purchase has unlocked since; else nothing but the preview may leave the server. */
+  readonly unlocked: boolean
+  /** Points 0 to 100 and Ampel; null unless done. */
+  readonly score: number | null
+  readonly light: Light | null
+  readonly pages: number | null
+  /** null unless failed. The message is German and tells what to do. */
+  readonly failureCode: string | null
+  readonly failureMessage: string | null
+  /** The oldest first; the last entry of a failed one is its message. */
+  readonly processLog: readonly LogEntry[]
+  readonly ruleVersion: string | null
+  readonly createdAt: Date
+  readonly finishedAt: Date | null
+  /** When the files are deleted; null unless done. */
+  readonly expiresAt: Date | null
+  readonly filesRemovedAt: Date | null
+}
+
+export interface LogEntry {
+  /** ISO 8601. */
+  readonly at: string
+  readonly msg: string
+}
+
+/** What an analysis makes. */
+export const RESULT_KINDS = ['report.pdf', 'report.html', 'preview.pdf', 'preview.html', 'analysis.json'] as const
+
+export type ResultKind = (typeof RESULT_KINDS)[number]
+
+export interface AnalysisFile {
+  readonly kind: 'upload' | ResultKind
+  /** In the store of files. */
+  readonly key: string
+  readonly bytes: number
+  readonly sha256: string
+}

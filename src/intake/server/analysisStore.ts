@@ -1,0 +1,91 @@
+import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
+import type { Analysis } from '#intake/domain/analysis.ts'
+
+const COLUMNS = `id, private_document_id as "privateDocumentId", account_id as "accountId",
+  original_filename as "originalFilename", sha256, bytes, lens, credit_kind as "creditKind", state, unlocked, score, light,
+  pages, failure_code as "failureCode", failure_message as "failureMessage", process_log as "processLog",
+  rule_version as "ruleVersion", created_at as "createdAt", finished_at as "finishedAt", expires_at as "expiresAt",
+  files_removed_at as "filesRemovedAt"`
+
+/** All of an account, the newest first. */
+export function analysesOf(db: Queryable, accountId: string): Promise<Analysis[]> {
+  return db.query<Analysis>(`select ${COLUMNS} from analysis where account_id = $1 order by created_at desc, id`, [
+    accountId,
+  ])
+}
+
+/** @param id any text; undefined also when it belongs to somebody else */
+export async function findAnalysis(db: Queryable, accountId: string, id: string): Promise<Analysis | undefined> {
+  const rows = await db.query<Analysis>(`select ${COLUMNS} from analysis where account_id = $1 and id::text = $2`, [
+    accountId,
+    id,
+  ])
+  return rows[0]
+}
+
+/** Lets the uploads of one account be decided one after the other, until the transaction ends. */
+export async function lockIntake(tx: Transaction, accountId: string): Promise<void> {
+  await tx.execute(`select pg_advisory_xact_lock(hashtextextended('intake ' || $1, 0))`, [accountId])
+}
+
+export type NewAnalysis = Pick<
+  Analysis,
+  'id' | 'privateDocumentId' | 'accountId' | 'originalFilename' | 'sha256' | 'bytes' | 'lens' | 'creditKind'
+>
+
+/** A paid analysis is unlocked from the start. */
+export async function insertAnalysis(tx: Transaction, analysis: NewAnalysis): Promise<void> {
+  const { id, privateDocumentId, accountId, originalFilename, sha256, bytes, lens, creditKind } = analysis
+  await tx.execute(
+    `insert into analysis
+       (id, private_document_id, account_id, original_filename, sha256, bytes, lens, credit_kind, unlocked)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8 = 'paid')`,
+    [id, privateDocumentId, accountId, originalFilename, sha256, bytes, lens, creditKind],
+  )
+}
+
+/** The newest analysis of the same bytes that runs or whose report can still be had. */
+export async function findTwin(tx: Transaction, accountId: string, sha256: string): Promise<Analysis | undefined> {
+  const rows = await tx.query<Analysis>(
+    `select ${COLUMNS} from analysis
+     where account_id = $1 and sha256 = $2 and state <> 'failed' and files_removed_at is null
+       and (expires_at is null or expires_at > now())
+     order by created_at desc limit 1`,
+    [accountId, sha256],
+  )
+  return rows[0]
+}
+
+/** Analyses begun within the last 24 hours, and those that are not finished. */
+export async function countRecent(tx: Transaction, accountId: string): Promise<{ day: number; open: number }> {
+  const rows = await tx.query<{ day: number; open: number }>(
+    `select count(*) filter (where created_at > now() - interval '24 hours') as day,
+            count(*) filter (where state not in ('done', 'failed')) as open
+     from analysis where account_id = $1`,
+    [accountId],
+  )
+  return rows[0] ?? { day: 0, open: 0 }
+}
+
+/** Finished previews that a purchase would unlock. */
+export async function countLocked(db: Queryable, accountId: string): Promise<number> {
+  const rows = await db.query<{ count: number }>(
+    `select count(*) as count from analysis
+     where account_id = $1 and state = 'done' and not unlocked and files_removed_at is null and expires_at > now()`,
+    [accountId],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Unlocks the previews of an account, also those that are being made; each is then kept as long as a paid report.
+ * @returns how many
+ */
+export function unlockAll(tx: Transaction, accountId: string): Promise<number> {
+  return tx.execute(
+    `update analysis set unlocked = true
+     where account_id = $1 and not unlocked and state <> 'failed' and files_removed_at is null
+       and (expires_at is null or expires_at > now())`,
+    [accountId],
+  )
+}

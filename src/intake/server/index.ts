@@ -1,0 +1,5 @@
+export { analysesOf, findAnalysis, unlockAll } from './analysisStore.ts'
+export { filesOf } from './analysisFileStore.ts'
+export type { Analyst, AnalysisOrder, AnalysisResult } from './analystPort.ts'
+export { dropFilesOf, expireFiles } from './expireFiles.ts'
+export { limitsOf } from './limitsOf.ts'
