@@ -21,8 +21,12 @@ create table mail (
   template text not null,
   -- Address and values of the template; null once sent.
   content jsonb,
+  -- Tries that failed.
+  tries integer not null default 0,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  failed_at timestamptz
+  -- Given up.
+  failed_at timestamptz,
+  check ((content is null) = (sent_at is not null or failed_at is not null))
 );
 create index mail_by_account on mail (account_id);

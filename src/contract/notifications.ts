@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { GENERAL } from './general.ts'
+
+/** Names as the specification gives them (point 3). */
+export const Notification = z.object({
+  /** A new step of the same job has a new id. */
+  id: z.string(),
+  type: z.enum(['process-step', 'new-document', 'broadcast']),
+  /** The analysis; null for broadcasts. */
+  job_id: z.string().nullable(),
+  data: z.object({
+    /** null for broadcasts. */
+    originalFilename: z.string().nullable(),
+    title: z.string(),
+    message: z.string(),
+  }),
+  /** ISO 8601: shown until then. */
+  expiresAt: z.string(),
+})
+
+export const listNotifications = call({
+  method: 'GET',
+  path: '/webhook/api/notification',
+  summary:
+    'Was es für das Konto Neues gibt, das Älteste zuerst: laufende Schritte, fertige Berichte, Nachrichten an alle',
+  access: 'session',
+  limit: 'poll',
+  answer: z.array(Notification),
+  refusals: [],
+})
+
+export const dismissNotifications = call({
+  method: 'DELETE',
+  path: '/webhook/api/notification/job/{jobId}',
+  summary: 'Meldungen zu einer Analyse nicht mehr zeigen; ein zweites Mal schadet nicht',
+  access: 'session',
+  limit: 'usual',
+  params: z.object({ jobId: z.uuid() }),
+  answer: z.object({ ok: z.literal(true) }),
+  refusals: [GENERAL.notFound],
+})

@@ -1,0 +1,86 @@
+import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
+import type { Booking, CreditKind, Reason } from '../domain/booking.ts'
+
+export interface BalanceRow {
+  readonly free: number
+  readonly paid: number
+}
+
+/**
+ * The balance of an account, locked until the transaction ends: whoever books waits here, and nowhere else. The account
+ * is locked first, as every foreign key to it does, so that its deletion and a booking wait for each other in one order.
+ * @throws Error when there is no such account
+ */
+export async function lockBalance(tx: Transaction, accountId: string): Promise<BalanceRow> {
+  const accounts = await tx.query('select 1 from account where id = $1 for key share', [accountId])
+  if (accounts.length === 0) throw new Error(`no account ${accountId} to book on`)
+  await tx.execute('insert into credit_balance (account_id) values ($1) on conflict do nothing', [accountId])
+  const [row] = await tx.query<BalanceRow>(
+    'select free, paid from credit_balance where account_id = $1 for no key update',
+    [accountId],
+  )
+  if (!row) throw new Error(`the balance of ${accountId} is gone`)
+  return row
+}
+
+export interface NewBooking {
+  readonly accountId: string
+  readonly kind: CreditKind
+  readonly reason: Reason
+  readonly amount: number
+  readonly reference: string
+}
+
+/**
+ * Books and moves the balance by the same amount. The balance must be locked.
+ * @returns false when exactly this was booked before: nothing changes
+ */
+export async function book(
+  tx: Transaction,
+  { accountId, kind, reason, amount, reference }: NewBooking,
+): Promise<boolean> {
+  const written = await tx.execute(
+    `insert into credit_booking (account_id, kind, reason, amount, reference) values ($1, $2, $3, $4, $5)
+     on conflict (reference, reason, account_id) do nothing`,
+    [accountId, kind, reason, amount, reference],
+  )
+  if (written === 0) return false
+  await tx.execute(
+    `update credit_balance set free = free + case when $2 = 'free' then $3::integer else 0 end,
+       paid = paid + case when $2 = 'paid' then $3::integer else 0 end where account_id = $1`,
+    [accountId, kind, amount],
+  )
+  return true
+}
+
+/** What an analysis was paid with; undefined when nothing was booked for it. */
+export async function readUse(
+  db: Queryable,
+  analysisId: string,
+): Promise<{ accountId: string; kind: CreditKind } | undefined> {
+  const [row] = await db.query<{ accountId: string; kind: CreditKind }>(
+    `select account_id as "accountId", kind from credit_booking where reference = $1 and reason = 'use'`,
+    [analysisId],
+  )
+  return row
+}
+
+/** All bookings of one kind, the oldest first. */
+export function readBookings(db: Queryable, accountId: string, kind: CreditKind): Promise<Booking[]> {
+  return db.query<Booking>(
+    'select reason, amount, reference from credit_booking where account_id = $1 and kind = $2 order by id',
+    [accountId, kind],
+  )
+}
+
+/** `freeTotal`: free analyses that were ever given. An account without bookings has none of anything. */
+export async function readBalance(db: Queryable, accountId: string): Promise<BalanceRow & { freeTotal: number }> {
+  const [row] = await db.query<BalanceRow & { freeTotal: number }>(
+    `select coalesce(max(free), 0) as free, coalesce(max(paid), 0) as paid, (
+       select coalesce(sum(amount), 0) from credit_booking
+       where account_id = $1 and kind = 'free' and reason in ('welcome', 'grant')
+     ) as "freeTotal" from credit_balance where account_id = $1`,
+    [accountId],
+  )
+  return row ?? { free: 0, paid: 0, freeTotal: 0 }
+}

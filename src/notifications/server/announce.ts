@@ -1,0 +1,40 @@
+import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
+import { removeStep, writeBroadcast, writeDocument, writeStep } from './notificationStore.ts'
+
+/** Something new about one analysis. */
+export interface Announcement {
+  readonly accountId: string
+  /** The analysis. */
+  readonly jobId: string
+  readonly originalFilename: string
+  readonly title: string
+  readonly message: string
+}
+
+/** An analysis that waits in a long queue keeps its last step; one whose end was never told disappears. */
+const STEP_MINUTES = 60
+/** Whoever comes back the next day still sees that something has arrived; the archive itself keeps it. */
+const DOCUMENT_MINUTES = 24 * 60
+
+/** Where an analysis is now: takes the place of what was said before. */
+export async function announceStep(tx: Transaction, announcement: Announcement): Promise<void> {
+  await writeStep(tx, { ...newsOf(announcement), lifeMinutes: STEP_MINUTES })
+}
+
+/** A new entry of the archive, finished or failed. Nothing is running any more. */
+export async function announceDocument(tx: Transaction, announcement: Announcement): Promise<void> {
+  await removeStep(tx, announcement.jobId)
+  await writeDocument(tx, { ...newsOf(announcement), lifeMinutes: DOCUMENT_MINUTES })
+}
+
+/** Tells everybody who is logged in, until the given time. */
+export async function broadcast(
+  db: Queryable,
+  { title, message, until }: { readonly title: string; readonly message: string; readonly until: Date },
+): Promise<void> {
+  await writeBroadcast(db, { originalFilename: null, title, message }, until)
+}
+
+function newsOf({ accountId, jobId, originalFilename, title, message }: Announcement) {
+  return { accountId, jobId, data: { originalFilename, title, message } }
+}

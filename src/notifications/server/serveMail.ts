@@ -1,0 +1,67 @@
+import type { Database } from '#platform/database/databasePort.ts'
+import type { Job, Jobs } from '#platform/jobs/jobsPort.ts'
+import type { Log } from '#platform/log/logPort.ts'
+import type { Mailer } from '#platform/mail/mailPort.ts'
+import type { Letterhead } from '../domain/letterhead.ts'
+import { pauseAfter } from '../domain/mailPauses.ts'
+import { writeLetter } from '../domain/writeLetter.ts'
+import { MAIL_JOB } from './mailJob.ts'
+import { markFailed, markSent, postpone, readWaitingMail, type WaitingMail } from './mailStore.ts'
+
+export interface MailParts {
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly letterhead: Letterhead
+  readonly log: Log
+}
+
+const AT_ONCE = 5
+
+/** Works on the outbox in this process. */
+export function serveMail(jobs: Jobs, parts: MailParts): void {
+  jobs.serve(MAIL_JOB, AT_ONCE, job => deliver(jobs, parts, job))
+}
+
+/**
+ * A mail is sent once, and again only where it is not known to have arrived: a process that was killed between the mail
+ * server's yes and ours. Then it has the same id, by which mailboxes know it.
+ */
+async function deliver(jobs: Jobs, parts: MailParts, job: Job<{ mailId: string }>): Promise<void> {
+  const { mailId } = job.input
+  const waiting = await readWaitingMail(parts.database, mailId)
+  if (!waiting) return
+  try {
+    await parts.mailer.send({ id: mailId, attachments: [], ...writeLetter(waiting.content, parts.letterhead) })
+  } catch (error) {
+    await tryLater(jobs, parts, job, waiting, error)
+    return
+  }
+  await markSent(parts.database, mailId)
+}
+
+async function tryLater(
+  jobs: Jobs,
+  { database, log }: MailParts,
+  job: Job<{ mailId: string }>,
+  waiting: WaitingMail,
+  error: unknown,
+): Promise<void> {
+  const { mailId } = job.input
+  const tries = waiting.tries + 1
+  const minutes = pauseAfter(tries)
+  await database.inTransaction(async tx => {
+    if (minutes === null) await markFailed(tx, mailId)
+    else await jobs.enqueue(tx, MAIL_JOB, { mailId }, await postpone(tx, mailId, minutes))
+    await job.complete(tx)
+  })
+  const fields = { mailId, template: waiting.content.template, tries, minutes, cause: causeOf(error) }
+  if (minutes === null) log.error(fields, 'a mail was given up')
+  else log.warn(fields, 'a mail could not be handed over, it is tried again')
+}
+
+/** What mail servers answer names the recipient, so only codes are told. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return [error.name, code, responseCode].filter(part => typeof part === 'string' || typeof part === 'number').join(' ')
+}
