@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+
+export const archiveRefusals = {
+  /** A token that is cut, changed, expired, of another purpose or of somebody else is answered alike. */
+  notFound: {
+    code: 'archive.notFound',
+    status: 404,
+    message: 'Dieser Download ist nicht mehr gültig. Bitte laden Sie Ihr Archiv neu.',
+  },
+  expired: {
+    code: 'archive.expired',
+    status: 410,
+    message: 'Die Aufbewahrungszeit dieses Berichts ist abgelaufen, die Dateien wurden gelöscht.',
+  },
+} as const
+
+/** One analysis as the archive shows it; the names are the specification's (point 3). */
+export const ArchiveEntry = z.object({
+  privateDocumentId: z.string(),
+  originalFilename: z.string(),
+  /** Points 0 to 100; -1: hidden until paid; null: failed. */
+  score: z.int().min(-1).max(100).nullable(),
+  /** ISO 8601: when the files are deleted; null: failed, there are none. */
+  downloadExpires: z.string().nullable(),
+  isSuccess: z.boolean(),
+  isUnlocked: z.boolean(),
+  /** True once its files were deleted after their time. */
+  isExpired: z.boolean(),
+  processLogs: z.array(z.object({ at: z.string(), msg: z.string() })),
+  /** null: nothing to download. */
+  downloadToken: z.string().nullable(),
+  downloadFilename: z.string().nullable(),
+  uniqueMobileFilename: z.string().nullable(),
+  mobileFilename: z.string().nullable(),
+  mobilePreviewFilename: z.string().nullable(),
+  originalFilenameSanitized: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+})
+
+const Token = z.object({ downloadToken: z.string().max(200) })
+/** `cb` only keeps browsers from showing an old answer. */
+const CacheBuster = z.object({ cb: z.string().max(40).optional() })
+
+export const listDownloads = call({
+  method: 'POST',
+  path: '/api/downloads',
+  summary: 'Alle fertigen und fehlgeschlagenen Analysen des Kontos, die neueste zuerst',
+  access: 'session',
+  limit: 'usual',
+  answer: z.array(ArchiveEntry),
+  refusals: [],
+})
+
+export const downloadReport = call({
+  method: 'GET',
+  path: '/api/download/{downloadToken}',
+  summary: 'Bericht als PDF: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
+  access: 'session',
+  limit: 'usual',
+  params: Token,
+  query: CacheBuster,
+  answer: 'file',
+  refusals: [archiveRefusals.notFound, archiveRefusals.expired],
+})
+
+export const downloadMobileReport = call({
+  method: 'GET',
+  path: '/api/download-mobile/{downloadToken}',
+  summary: 'Bericht als eine HTML-Datei für das Telefon: vollständig oder als Vorschau',
+  access: 'session',
+  limit: 'usual',
+  params: Token,
+  query: CacheBuster,
+  answer: 'file',
+  refusals: [archiveRefusals.notFound, archiveRefusals.expired],
+})

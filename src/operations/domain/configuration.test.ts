@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readConfigs } from '#contract/operations.ts'
+import { configsOf, readConfiguration } from './configuration.ts'
+
+const shipped = readFileSync('config/default.json', 'utf8')
+const changed = (change: (config: Record<string, never>) => void) => {
+  const config = JSON.parse(shipped) as Record<string, never>
+  change(config)
+  return readConfiguration(JSON.stringify(config))
+}
+
+describe('the configuration', () => {
+  test('[7.1] that is shipped is whole, and the web app is told of it under the specified names', () => {
+    const outcome = readConfiguration(shipped)
+    if (!outcome.ok) throw new Error(outcome.failure.join(' '))
+    const configs = readConfigs.answer.parse(configsOf(outcome.value, null))
+    expect(configs.upload).toMatchObject({ allowedExtensions: ['.pdf'] })
+    expect(Object.keys(configs.stripe.priceCents)).toEqual(['mini', 'midi', 'maxi', 'bronze', 'silber', 'gold'])
+    expect(configs.google).toEqual({ clientId: null })
+  })
+
+  test('does not offer a package without a price id', () => {
+    const outcome = changed(
+      config => ((config['packages'] as never as { midi: { priceId: null } }).midi.priceId = null),
+    )
+    if (!outcome.ok) throw new Error(outcome.failure.join(' '))
+    const { stripe } = configsOf(outcome.value, null)
+    for (const field of Object.values(stripe)) expect(Object.keys(field)).not.toContain('midi')
+  })
+
+  test.each([
+    ['no JSON', () => readConfiguration('{'), /kein gültiges JSON/],
+    ['a missing section', () => changed(config => delete config['retention']), /^retention: /],
+    ['a misspelt key', () => changed(config => (config['retnetion'] = {} as never)), /retnetion/],
+    [
+      'a price of nothing',
+      () => changed(c => ((c['packages'] as never as { mini: { cents: number } }).mini.cents = 0)),
+      /^packages\.mini\.cents: /,
+    ],
+  ])('is refused for %s, by the name of the place', (_, read, sentence) => {
+    expect(read()).toMatchObject({ ok: false, failure: [expect.stringMatching(sentence)] })
+  })
+})
