@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import type { Log } from '#platform/log/logPort.ts'
+import type { Database } from './databasePort.ts'
+import { openEmbeddedPostgres } from './embedded/embeddedPostgres.ts'
+import { npmPrograms } from './embedded/npmPrograms.ts'
+import { openPostgres } from './postgres.ts'
+
+export interface OpenOptions {
+  /** A PostgreSQL server, which any number of processes may use; null: the embedded one below `dataDir`. */
+  readonly url: string | null
+  readonly dataDir: string
+  /** Connections held at most. */
+  readonly poolSize: number
+  /** True for the product, which wants the folder for itself; false for the admin command line beside it. */
+  readonly alone: boolean
+  /** The embedded database is lost and cannot be got back: the process must end. Never called after close. */
+  readonly onLost: (reason: Error) => void
+  readonly log: Log
+}
+
+export interface OpenDatabase {
+  readonly database: Database
+  /** For the queue and for child processes: a `postgres://` address, which may hold a password. */
+  readonly url: string
+  /** The last process that uses an embedded server stops it. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the database, starting the embedded server when it does not run yet.
+ * @throws DatabaseObstacle with a German sentence when the folder is in use or no embedded server can run here
+ */
+export async function openDatabase({ url, dataDir, poolSize, alone, onLost, log }: OpenOptions): Promise<OpenDatabase> {
+  const onLostConnection = (error: Error) => log.warn({ error: error.message }, 'database connection lost')
+  if (url !== null) {
+    const database = openPostgres({ url, poolSize, onLostConnection })
+    return { database, url, close: () => database.close() }
+  }
+  const folder = join(resolve(dataDir), 'postgres')
+  const server = await openEmbeddedPostgres({ folder, programs: npmPrograms(), alone, onLost, log })
+  const database = openPostgres({ url: server.url, poolSize, onLostConnection })
+  const close = async () => {
+    await database.close()
+    await server.close()
+  }
+  return { database, url: server.url, close }
+}
