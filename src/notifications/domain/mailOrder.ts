@@ -34,7 +34,7 @@ interface MailValues {
   }
 }
 
-export type MailTemplate = keyof MailValues
+type MailTemplate = keyof MailValues
 
 interface Addressed {
   /** One address. */
@@ -43,7 +43,7 @@ interface Addressed {
   readonly accountId: string | null
 }
 
+export type OrderOf<Template extends MailTemplate> = { readonly template: Template } & Addressed & MailValues[Template]
+
 /** One mail, as the room that needs it orders it. */
-export type MailOrder = {
-  [Template in MailTemplate]: { readonly template: Template } & Addressed & MailValues[Template]
-}[MailTemplate]
+export type MailOrder = { [Template in MailTemplate]: OrderOf<Template> }[MailTemplate]

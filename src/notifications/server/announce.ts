@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
+import { plainLine } from '../domain/plainLine.ts'
 import { removeStep, writeBroadcast, writeDocument, writeStep } from './notificationStore.ts'
 
 /** Something new about one analysis. */
@@ -32,9 +33,14 @@ export async function broadcast(
   db: Queryable,
   { title, message, until }: { readonly title: string; readonly message: string; readonly until: Date },
 ): Promise<void> {
-  await writeBroadcast(db, { originalFilename: null, title, message }, until)
+  await writeBroadcast(db, { originalFilename: null, title: plainLine(title), message: plainLine(message) }, until)
 }
 
 function newsOf({ accountId, jobId, originalFilename, title, message }: Announcement) {
-  return { accountId, jobId, data: { originalFilename, title, message } }
+  const data = {
+    originalFilename: plainLine(originalFilename),
+    title: plainLine(title),
+    message: plainLine(message),
+  }
+  return { accountId, jobId, data }
 }

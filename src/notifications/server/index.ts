@@ -1,4 +1,5 @@
 export { announceDocument, announceStep, broadcast } from './announce.ts'
+export { cleanNotifications } from './cleanNotifications.ts'
 export { notificationRoutes } from './notificationRoutes.ts'
 export { sendMail } from './sendMail.ts'
 export { serveMail } from './serveMail.ts'

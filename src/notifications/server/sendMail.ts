@@ -19,7 +19,7 @@ export async function sendMail(tx: Transaction, jobs: Jobs, order: MailOrder): P
 }
 
 function linesOf(order: MailOrder): MailOrder {
-  const lines = Object.entries(order).map(([key, value]): [string, unknown] => [
+  const lines = Object.entries(order).map(([key, value]: [string, unknown]) => [
     key,
     typeof value === 'string' ? plainLine(value) : value,
   ])
