@@ -56,6 +56,28 @@ create table address (
 );
 create index address_by_account on address (account_id);
 
+-- Tries to sign in and mails caused, to bound guessing and flooding. Also for addresses that have no account, so that
+-- nobody learns which have one. Nothing in it can be read back: both columns are keyed hashes.
+create table account_attempt (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('signIn', 'mail')),
+  -- Of the e-mail address.
+  who bytea not null,
+  -- Of the e-mail address and the network from which it came.
+  place bytea not null,
+  -- The right password, later known as a usual place.
+  succeeded boolean not null default false,
+  at timestamptz not null default now()
+);
+create index account_attempt_by_who on account_attempt (who, kind, at);
+create index account_attempt_by_age on account_attempt (at);
+
+-- Sign-ins with Google are taken once. Kept until Google's token has expired.
+create table google_credential (
+  token_hash bytea primary key,
+  expires_at timestamptz not null
+);
+
 -- Keys that the product makes for itself at the first start, for instance the one that signs download tokens.
 create table secret (
   name text primary key,

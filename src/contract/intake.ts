@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import type { RefusalRule } from './refusal.ts'
+import { UserLimits } from './userLimits.ts'
 
 /** What an upload as a whole is refused for. */
 export const UPLOAD_REFUSALS = {
@@ -91,24 +92,6 @@ export const upload = call({
   answer: z.array(UploadItem),
   refusals: [...Object.values(UPLOAD_REFUSALS), ...Object.values(FILE_REFUSALS)],
 })
-
-/** Fields as the specification names them (point 3). */
-export const UserLimits = z.object({
-  /** Credits of a subscription's period; null without a subscription. */
-  monthlyLimit: z.int().nullable(),
-  freeAnalysesTotal: z.int(),
-  freeAnalysesUsed: z.int(),
-  freeAnalysesRemaining: z.int(),
-  /** Finished previews that a purchase would unlock. */
-  lockedReports: z.int(),
-  /** Free analyses left. */
-  firstUploads: z.int(),
-  /** Paid analyses left. */
-  unlockedUploads: z.int(),
-  totalUploads: z.int(),
-})
-
-export type UserLimits = z.output<typeof UserLimits>
 
 export const readLimits = call({
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { UserLimits } from '#contract/intake.ts'
+import type { UserLimits } from '#contract/userLimits.ts'
 import { balanceOf } from '#credits/server/index.ts'
 import type { Queryable } from '#platform/database/databasePort.ts'
 import { countLocked } from './analysisStore.ts'

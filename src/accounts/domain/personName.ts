@@ -1,0 +1,14 @@
+import { isPlainLine } from './plainLine.ts'
+
+const LONGEST_NAME = 100
+
+/** Names stand in mails to addresses that others typed in: no one shall advertise his page by them. */
+const ADVERTISEMENT = /:\/\/|www\./i
+
+/** A person's or firm's name in the form in which it is stored: one line, trimmed, NFC. null when it cannot be one. */
+export function personName(text: string): string | null {
+  if (!isPlainLine(text)) return null
+  const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  if (name === '' || [...name].length > LONGEST_NAME || ADVERTISEMENT.test(name)) return null
+  return name
+}

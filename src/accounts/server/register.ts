@@ -1,0 +1,54 @@
+import { ACCOUNT_REFUSALS } from '#contract/accountRefusals.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { sendMail } from '#notifications/server/index.ts'
+import { normalEmail } from '../domain/normalEmail.ts'
+import { personName } from '../domain/personName.ts'
+import type { AccountParts, Origin } from './accountParts.ts'
+import { accountByEmail, insertAccount, removeUnconfirmed } from './accountStore.ts'
+import { acceptablePassword } from './acceptablePassword.ts'
+import { mayMail } from './limitAttempts.ts'
+import type { Passwords } from './passwords.ts'
+import { sendConfirmation } from './sendConfirmation.ts'
+
+export interface Registration {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly origin: Origin
+}
+
+/**
+ * Makes an account that waits for the proof of its address. Whoever asks learns nothing about an address: its owner gets
+ * the confirmation, or word that he has an account already.
+ */
+export async function register(parts: AccountParts, passwords: Passwords, given: Registration): Promise<void> {
+  const { database, jobs, baseUrl, rules, hooks } = parts
+  if ([given.name, given.email, given.password].some(text => text.trim() === ''))
+    throw new Refusal(ACCOUNT_REFUSALS.incomplete)
+  const name = personName(given.name)
+  if (name === null) throw new Refusal(ACCOUNT_REFUSALS.badName)
+  const email = normalEmail(given.email)
+  if (email === null) throw new Refusal(ACCOUNT_REFUSALS.badEmail)
+  const passwordHash = await passwords.hash(acceptablePassword(given.password))
+  if (!(await mayMail(database, rules, email))) return
+  await database.inTransaction(async tx => {
+    // Who registers again has lost the mail or mistyped the password: the last registration counts.
+    await removeUnconfirmed(tx, email)
+    const made = await insertAccount(tx, { email, name, passwordHash, googleSubject: null, isConfirmed: false })
+    if (made) {
+      await hooks.onRegistered(tx, made.id, given.origin)
+      return sendConfirmation(tx, parts, made)
+    }
+    const known = await accountByEmail(tx, email)
+    // Not confirmed: the same form sent twice at once, and the confirmation is under way.
+    if (!known?.isConfirmed) return
+    await sendMail(tx, jobs, {
+      template: 'alreadyRegistered',
+      to: known.email,
+      accountId: known.id,
+      name: known.name,
+      loginLink: `${baseUrl}/login`,
+      resetLink: `${baseUrl}/forgot-password`,
+    })
+  })
+}

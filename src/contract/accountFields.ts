@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { LONGEST_EMAIL } from '#accounts/domain/normalEmail.ts'
+import { LONGEST_PASSWORD } from '#accounts/domain/passwordFault.ts'
+import { isPlainLine } from '#accounts/domain/plainLine.ts'
+
+/** Missing is the same as empty: both are refused with the sentence for the form. */
+export const Field = (longest: number) => z.string().max(longest).default('')
+
+/** As typed, with room for blanks around it. */
+export const Email = Field(LONGEST_EMAIL + 50)
+export const Password = Field(LONGEST_PASSWORD)
+
+/** One line of text in the form in which it is stored. */
+export const Line = (longest: number) => z.string().normalize('NFC').trim().max(longest).refine(isPlainLine)
+
+export const Message = z.object({ message: z.string() })
+export const Done = z.object({ ok: z.boolean() })
