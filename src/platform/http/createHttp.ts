@@ -1,37 +1,108 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import type { Admission } from './admit.ts'
 import { createRouter } from './createRouter.ts'
 import { errorAnswer } from './errorAnswer.ts'
+import { createLimits, type LimitParts } from './limits.ts'
+import { createMetrics, type JobCount } from './metrics.ts'
+import { observeRequests } from './observeRequests.ts'
+import { refuseConnection } from './refuseConnection.ts'
+import { refuseWrongMethods } from './refuseWrongMethods.ts'
 import type { Router } from './routerPort.ts'
+import { safetyHeaders } from './safetyHeaders.ts'
+import { serveDocs } from './serveDocs.ts'
+import { type Check, serveHealth } from './serveHealth.ts'
+import { serveMetrics } from './serveMetrics.ts'
+import { stopServer } from './stopServer.ts'
 
 export interface HttpParts extends Admission {
   readonly log: Log
+  /** Where users reach the product. */
+  readonly baseUrl: string
+  /** True behind one proxy of ours, which says in X-Forwarded-For who calls. */
+  readonly trustProxy: boolean
+  readonly limits: LimitParts
+  readonly checks: Readonly<Record<string, Check>>
+  readonly countJobs: () => Promise<readonly JobCount[]>
+  /** null: /metrics answers this machine only. */
+  readonly metricsToken: string | null
 }
 
 export interface Http {
+  /** For what is no call: pages and their files. */
   readonly app: FastifyInstance
   readonly router: Router
-  /** @returns the base address */
+  /** Once, when all calls are there. @returns the base address */
   readonly listen: (host: string, port: number) => Promise<string>
+  /** Lets running requests end. */
   readonly close: () => Promise<void>
 }
 
+/** Against requests that never end: their headers, the whole (an upload over a slow line), and answers nobody reads. */
+const TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 30 * 60_000,
+  connectionTimeout: 2 * 60_000,
+  // Longer than the 60 s after which usual proxies hang up, so that it is never us who does in the middle.
+  keepAliveTimeout: 72_000,
+  // How often the times are looked at.
+  connectionsCheckingInterval: 2_000,
+}
+
+const MOST_CONNECTIONS = 5_000
+
 /** The HTTP server, without a call yet: the rooms bring them to `router` before it listens. */
 export async function createHttp(parts: HttpParts): Promise<Http> {
-  const app = fastify({ genReqId: () => randomUUID(), return503OnClosing: false })
-  app.setErrorHandler((error, request, reply) => {
+  const headers = safetyHeaders(parts.baseUrl)
+  const { headersTimeout, connectionsCheckingInterval, ...times } = TIMES
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = errorAnswer(error, request.id)
-    if (answer.isFault) parts.log.error({ requestId: request.id, error }, 'fault')
+    if (answer.isFault) parts.log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'fault')
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
-    return reply.code(answer.status).send(answer.body)
+    return reply
+      .headers({ ...headers, 'x-request-id': request.id })
+      .code(answer.status)
+      .send(answer.body)
+  }
+  const app = fastify({
+    ...times,
+    http: { headersTimeout, connectionsCheckingInterval, maxHeaderSize: 16 * 1024 },
+    genReqId: () => randomUUID(),
+    // The last entry is our proxy's; what stands before it was sent by whoever calls.
+    trustProxy: parts.trustProxy && ((_, hop) => hop === 0),
+    // Tokens in addresses are longer than the usual 100.
+    routerOptions: { maxParamLength: 500 },
+    // Requests on their way when we are told to stop are served.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
   })
-  app.setNotFoundHandler(() => {
-    throw new Refusal(GENERAL.notFound)
+  app.server.maxConnections = MOST_CONNECTIONS
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
-  const router = await createRouter(app, parts)
-  return { app, router, listen: (host, port) => app.listen({ host, port }), close: () => app.close() }
+  const metrics = createMetrics(parts.countJobs)
+  observeRequests(app, parts.log, metrics)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(({ method }) => {
+    const isOurs = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method)
+    throw new Refusal(isOurs ? GENERAL.notFound : GENERAL.wrongMethod)
+  })
+  const router = await createRouter(app, parts, createLimits(parts.limits))
+  serveHealth(app, parts.checks)
+  serveMetrics(app, metrics, parts.metricsToken)
+  serveDocs(app, () => router.calls)
+  return {
+    app,
+    router,
+    listen(host, port) {
+      refuseWrongMethods(app, router.calls)
+      return app.listen({ host, port })
+    },
+    close: () => stopServer(app),
+  }
 }

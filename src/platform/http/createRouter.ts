@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { admit, type Admission } from './admit.ts'
+import { callUrl } from './callUrl.ts'
+import type { Limits } from './limits.ts'
 import { parseJson } from './parseJson.ts'
 import { readBody } from './readBody.ts'
 import type { Caller, Router } from './routerPort.ts'
@@ -11,33 +13,45 @@ const JSON_LIMITS = { bytes: 64 * 1024, milliseconds: 30_000 }
 /** What a payment provider sends, whole orders, is larger than what our own forms send. */
 const RAW_LIMITS = { bytes: 512 * 1024, milliseconds: 30_000 }
 
+export interface CollectingRouter extends Router {
+  /** What has been brought so far. */
+  readonly calls: readonly Call[]
+}
+
 /** Turns described calls into routes. Each kind of body has a scope of its own, so that no route reads what it does not expect. */
-export async function createRouter(app: FastifyInstance, admission: Admission): Promise<Router> {
-  const json = await scopeOf(app, scope => {
-    scope.addContentTypeParser('application/json', async (request: FastifyRequest) =>
-      parseJson(await readBody(request.raw, JSON_LIMITS)),
-    )
-  })
-  const raw = await scopeOf(app, scope => {
-    scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request.raw, RAW_LIMITS))
-  })
-  const files = await scopeOf(app, async scope => {
-    await scope.register(multipart)
-  })
+export async function createRouter(
+  app: FastifyInstance,
+  admission: Admission,
+  limits: Limits,
+): Promise<CollectingRouter> {
+  const scopes = {
+    json: await scopeOf(app, scope =>
+      scope.addContentTypeParser('application/json', async (request: FastifyRequest) =>
+        parseJson(await readBody(request.raw, JSON_LIMITS)),
+      ),
+    ),
+    raw: await scopeOf(app, scope =>
+      scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request.raw, RAW_LIMITS)),
+    ),
+    files: await scopeOf(app, scope => scope.register(multipart)),
+  }
+  const calls: Call[] = []
   const callers = new WeakMap<FastifyRequest, Caller>()
   return {
+    calls,
     serve(call, handle, entityTag) {
-      const scope = call.body === 'files' ? files : call.body === 'raw' ? raw : json
-      scope.route({
+      calls.push(call)
+      scopes[typeof call.body === 'string' ? call.body : 'json'].route({
         method: call.method,
-        url: urlOf(call),
+        url: callUrl(call),
+        config: { isPolled: call.limit === 'poll' || entityTag !== undefined },
         onRequest: async (request, reply) => {
           if (entityTag) {
             const tag = entityTag()
             reply.header('etag', tag)
             if (request.headers['if-none-match'] === tag) return reply.code(304).send()
           }
-          const caller = await admit(call, request, admission)
+          const caller = await admit(call, request, admission, limits)
           if (caller) callers.set(request, caller)
           return undefined
         },
@@ -47,7 +61,7 @@ export async function createRouter(app: FastifyInstance, admission: Admission): 
   }
 }
 
-async function scopeOf(app: FastifyInstance, fill: (scope: FastifyInstance) => unknown) {
+async function scopeOf(app: FastifyInstance, fill: (scope: FastifyInstance) => unknown): Promise<FastifyInstance> {
   let made = app
   await app.register(async scope => {
     scope.removeAllContentTypeParsers()
@@ -55,8 +69,4 @@ async function scopeOf(app: FastifyInstance, fill: (scope: FastifyInstance) => u
     made = scope
   })
   return made
-}
-
-function urlOf(call: Call): string {
-  return call.path.replaceAll(/\{(\w+)\}/g, ':$1')
 }

@@ -22,13 +22,7 @@ const BY_STATUS: Readonly<Record<number, RefusalRule>> = {
   431: GENERAL.tooLarge,
 }
 
-/** Connections that failed, to the database above all, and PostgreSQL's states for starting, stopping and being full. */
-const UNREACHABLE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[123]|08...|53300)$/
-
-/** What `pg` says where it has no code. */
-const BROKEN_OFF = /^Connection terminated|timeout exceeded when trying to connect/
-
+/** Within this time a restarted database answers again. */
 const RETRY_SECONDS = 5
 
 /** The one shape in which everything that was thrown is answered. */
@@ -37,8 +31,9 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   if (typeof code === 'string' && code.startsWith('FST_') && typeof statusCode === 'number' && statusCode < 500)
     return answerOf(new Refusal(BY_STATUS[statusCode] ?? GENERAL.invalid), requestId)
-  const unreachable = isUnreachable(error)
-  const refusal = unreachable
+  // Known by its name: an outside thing knows another one by types only.
+  const isUnavailable = error instanceof Error && error.name === 'DatabaseUnavailable'
+  const refusal = isUnavailable
     ? new Refusal(GENERAL.unavailable, {}, { retryAfter: RETRY_SECONDS })
     : new Refusal(GENERAL.fault)
   return { ...answerOf(refusal, requestId), isFault: true }
@@ -54,10 +49,4 @@ function answerOf({ rule, message, fields }: Refusal, requestId: string): ErrorA
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
     isFault: false,
   }
-}
-
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string') return UNREACHABLE.test(error.code)
-  return BROKEN_OFF.test(error.message)
 }

@@ -1,4 +1,5 @@
 import { createHttp, type HttpParts } from './createHttp.ts'
+import { memoryCounter } from './memoryCounter.ts'
 import type { Router } from './routerPort.ts'
 
 export interface TestHttp {
@@ -6,16 +7,24 @@ export interface TestHttp {
   readonly close: () => Promise<void>
 }
 
-/** A server of its own on a free port, for the calls that `register` brings. Faults are thrown at the console. */
+/** A server of its own on a free port, for the calls that `register` brings. Faults are written to the console. */
 export async function startTestHttp(
   register: (router: Router) => void,
   parts: Partial<HttpParts> = {},
 ): Promise<TestHttp> {
+  const counter = memoryCounter()
   const http = await createHttp({
     log: { info: () => {}, warn: () => {}, error: fields => process.stderr.write(`${faultText(fields)}\n`) },
+    baseUrl: 'http://127.0.0.1',
+    trustProxy: false,
+    // Tests call faster than persons.
+    limits: { here: counter, everywhere: counter, factor: 1000 },
     authenticate: () => Promise.resolve(null),
     mayPass: () => Promise.resolve(null),
     openDuringMaintenance: [],
+    checks: {},
+    countJobs: () => Promise.resolve([]),
+    metricsToken: null,
     ...parts,
   })
   register(http.router)

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Log } from '#platform/log/logPort.ts'
+import { finishReading } from './finishReading.ts'
+import type { Metrics } from './metrics.ts'
+
+/** One line and one count for each answer, by the route's pattern: addresses hold ids and tokens. */
+export function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request
+    const { statusCode: status, elapsedTime } = reply
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(method, route, status, elapsedTime)
+    // Polls that go well are most of all answers; the count says all there is to say of them.
+    if (status >= 400 || !isPolled(request))
+      log.info({ requestId: request.id, method, route, status, ms: Math.round(elapsedTime) }, 'request')
+    finishReading(request.raw)
+    done()
+  })
+}
+
+/** Set by the router for calls that clients repeat all the time. */
+function isPolled({ routeOptions }: FastifyRequest): boolean {
+  return 'isPolled' in routeOptions.config && routeOptions.config.isPolled === true
+}

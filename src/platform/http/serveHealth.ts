@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What must work so that requests may be sent here; the name is shown. @throws Error when it does not */
+export type Check = () => Promise<void>
+
+/** A probe that waits longer is answered by its own time-out, and says less. */
+const CHECK_MS = 2_000
+
+/** GET /healthz: this process lives. GET /readyz: what it needs answers too. Neither says more than yes or no. */
+export function serveHealth(app: FastifyInstance, checks: Readonly<Record<string, Check>>): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, (await passes(check)) ? 'ok' : 'failed'] as const),
+    )
+    const isReady = results.every(([, result]) => result === 'ok')
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ok' : 'failed', checks: Object.fromEntries(results) })
+  })
+}
+
+async function passes(check: Check): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), CHECK_MS)
+  const result = check().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,24 @@
+const LONGEST_MESSAGE = 300
+
+/** What helps to find a fault: kind, code, place, causes. Its message may quote a value, so what looks personal or secret is masked. */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: masked(String(error)) }
+  const { name, message, stack = '', cause } = error
+  return {
+    name,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    message: masked(message),
+    // The first lines of a stack repeat the message.
+    stack: stack.split('\n').filter(line => /^\s+at /.test(line)),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  }
+}
+
+function masked(message: string): string {
+  return message
+    .slice(0, LONGEST_MESSAGE)
+    .replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[e-mail]')
+    .replaceAll(/(?=[\w-]*\d)[\w-]{32,}/g, '[token]')
+    .replaceAll(/[^\s"'/]+\.pdf\b/gi, '[file]')
+    .replaceAll(/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]')
+}
