@@ -4,7 +4,7 @@ import type { Letterhead } from './letterhead.ts'
 import type { OrderOf } from './mailOrder.ts'
 
 const ONCE = 'Der Link ist nur kurze Zeit gültig und funktioniert einmal.'
-const BOOKS = 'Rechnungen bewahren wir auf, solange es das Gesetz verlangt (acht Jahre, § 147 AO).'
+const BOOKS = 'Rechnungen bewahren wir auf, solange es das Gesetz verlangt (acht Jahre, §\u00a0147\u00a0AO).'
 
 export function confirm({ name, link }: OrderOf<'confirm'>, { product }: Letterhead): Letter {
   return {
@@ -78,7 +78,7 @@ export function accountDeleted({ name }: OrderOf<'accountDeleted'>, { product }:
     greeting: greeting(name),
     paragraphs: [
       `wie gewünscht haben wir Ihr Konto bei ${product} gelöscht, mit Ihren Exposés, Berichten und Ihrem Guthaben.`,
-      `${BOOKS} Sonst ist nichts von Ihnen bei uns gespeichert. Dies ist die letzte E-Mail zu diesem Konto.`,
+      `${BOOKS} Dies ist die letzte E-Mail zu diesem Konto.`,
     ],
     notes: [],
   }

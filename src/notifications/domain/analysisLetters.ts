@@ -26,7 +26,7 @@ export function analysisFailed(order: OrderOf<'analysisFailed'>, { product, base
     greeting: greeting(name),
     paragraphs: [
       `Ihr Exposé „${filename}“ konnten wir nicht prüfen. ${reason}`,
-      ...(creditBack ? ['Die Analyse kostet Sie nichts: Ihr Guthaben ist wieder wie vorher.'] : []),
+      ...(creditBack ? ['Die Analyse kostet Sie nichts. Wir haben sie Ihrem Guthaben wieder gutgeschrieben.'] : []),
       'Wenn Sie das Exposé in einer anderen Fassung haben, laden Sie bitte diese hoch.',
     ],
     button: { label: 'Zum Archiv', link: archiveLink },

@@ -69,8 +69,8 @@ function plainLinkHtml(link: string): string {
 
 function companyHtml({ baseUrl, company }: Letterhead): string {
   const { name, street, zip, city, email } = company
-  const line = [name, street, `${zip} ${city}`, email].map(escaped).join(' · ')
-  return `<p class="small rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dddddd;${SMALL}">${line}<br>
+  const lines = [name, `${street}, ${zip} ${city}`, email].map(escaped).join('<br>')
+  return `<p class="small rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dddddd;${SMALL}">${lines}<br>
 <a class="link" href="${escaped(baseUrl)}/impressum" style="${LINK}">Impressum</a> · <a class="link" href="${escaped(baseUrl)}/datenschutz" style="${LINK}">Datenschutz</a></p>`
 }
 

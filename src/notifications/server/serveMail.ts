@@ -31,6 +31,8 @@ async function deliver(jobs: Jobs, parts: MailParts, job: Job<{ mailId: string }
   const waiting = await readWaitingMail(parts.database, mailId)
   if (!waiting) return
   try {
+    // The last try of a job that kept its process from ending it: nothing may be begun any more.
+    job.signal.throwIfAborted()
     await parts.mailer.send({ id: mailId, attachments: [], ...writeLetter(waiting.content, parts.letterhead) })
   } catch (error) {
     await tryLater(jobs, parts, job, waiting, error)

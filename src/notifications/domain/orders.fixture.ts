@@ -1,0 +1,33 @@
+import type { Letterhead } from './letterhead.ts'
+import type { MailOrder } from './mailOrder.ts'
+
+export const letterhead: Letterhead = {
+  product: 'ExposéAmpel',
+  baseUrl: 'https://ampel.example',
+  company: {
+    name: 'Muster & Söhne GmbH',
+    street: 'Lange Straße 12a',
+    zip: '01234',
+    city: 'Musterstadt',
+    email: 'hilfe@ampel.example',
+  },
+}
+
+/** One order of every template, each value from outside being `text`. */
+export function ordersWith(text: string): MailOrder[] {
+  const addressed = { to: 'kunde@example.de', accountId: null, name: text }
+  const link = 'https://ampel.example/confirm?token=abc'
+  const archiveLink = 'https://ampel.example/archiv'
+  return [
+    { ...addressed, template: 'confirm', link },
+    { ...addressed, template: 'reset', link },
+    { ...addressed, template: 'alreadyRegistered', loginLink: 'https://ampel.example/login', resetLink: link },
+    { ...addressed, template: 'analysisReady', filename: text, archiveLink, unlocked: true },
+    { ...addressed, template: 'analysisReady', filename: text, archiveLink, unlocked: false },
+    { ...addressed, template: 'analysisFailed', filename: text, reason: text, creditBack: true, archiveLink },
+    { ...addressed, template: 'deletionConfirm', link },
+    { ...addressed, template: 'accountDeleted' },
+    { ...addressed, template: 'emailChange', link },
+    { ...addressed, template: 'emailChanged', newEmail: text },
+  ]
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
+import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
+import type { Mail } from '#platform/mail/mailPort.ts'
+import type { MailOrder } from '../domain/mailOrder.ts'
+import { letterhead } from '../domain/orders.fixture.ts'
+import { cleanNotifications } from './cleanNotifications.ts'
+import { type FakeJobs, fakeJobs } from './jobs.fixture.ts'
+import { sendMail } from './sendMail.ts'
+import { serveMail } from './serveMail.ts'
+
+let tested: TestDatabase
+let jobs: FakeJobs
+let sent: Mail[]
+let failure: Error | undefined
+let logged: string[]
+
+const order: MailOrder = {
+  template: 'confirm',
+  to: 'anna@example.de',
+  accountId: null,
+  name: 'Anna',
+  link: 'https://ampel.example/confirm?token=secret',
+}
+const log = {
+  info: () => {},
+  warn: (fields: object, message: string) => logged.push(`${message} ${JSON.stringify(fields)}`),
+  error: (fields: object, message: string) => logged.push(`ERROR ${message} ${JSON.stringify(fields)}`),
+}
+const mailer = {
+  send: (mail: Mail) => {
+    if (failure) return Promise.reject(failure)
+    sent.push(mail)
+    return Promise.resolve()
+  },
+}
+
+beforeAll(async () => {
+  tested = await openTestDatabase()
+  jobs = await fakeJobs(tested.database)
+  serveMail(jobs, { database: tested.database, mailer, letterhead, log })
+})
+afterAll(() => tested.close())
+beforeEach(async () => {
+  sent = []
+  logged = []
+  failure = undefined
+  await tested.database.execute('delete from mail')
+  await tested.database.execute('delete from fake_job')
+})
+
+interface MailRow {
+  readonly id: string
+  readonly template: string
+  readonly content: object | null
+  readonly tries: number
+  readonly sent_at: Date | null
+  readonly failed_at: Date | null
+}
+const mails = () => tested.database.query<MailRow>('select * from mail')
+const post = (one: MailOrder = order) => tested.database.inTransaction(tx => sendMail(tx, jobs, one))
+
+describe('a mail', () => {
+  test('leaves after its transaction, once, and nothing of it is kept', async () => {
+    await post()
+    const [waiting] = await mails()
+    expect(sent).toEqual([])
+    await jobs.work()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ id: waiting?.id, to: 'anna@example.de', attachments: [] })
+    expect(sent[0]?.text).toContain('https://ampel.example/confirm?token=secret')
+    expect(await mails()).toEqual([
+      expect.objectContaining({
+        template: 'confirm',
+        content: null,
+        sent_at: expect.any(Date) as Date,
+        failed_at: null,
+      }),
+    ])
+    expect(await jobs.queued()).toEqual([])
+  })
+
+  test('does not leave when what it was for did not happen', async () => {
+    const failing = tested.database.inTransaction(async tx => {
+      await sendMail(tx, jobs, order)
+      throw new Error('no account')
+    })
+    await expect(failing).rejects.toThrow('no account')
+    expect(await mails()).toEqual([])
+    expect(await jobs.queued()).toEqual([])
+  })
+
+  test('is not sent again when its job runs again', async () => {
+    await post()
+    const [job] = await jobs.queued()
+    await jobs.work()
+    await tested.database.inTransaction(tx =>
+      jobs.enqueue(tx, { name: job?.name ?? '', retries: 0, expireSeconds: 1 }, job?.input ?? {}),
+    )
+    await jobs.work()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('goes with the account it was for, unless it says that the account is gone', async () => {
+    const [account] = await tested.database.query<{ id: string }>(
+      `insert into account (email, name) values ('a@example.de', 'A') returning id`,
+    )
+    await post({ ...order, accountId: account?.id ?? '' })
+    await post({ template: 'accountDeleted', to: 'a@example.de', accountId: null, name: 'A' })
+    await tested.database.execute('delete from account')
+    await jobs.work()
+    expect(sent.map(({ subject }) => subject)).toEqual(['Ihr Konto bei ExposéAmpel ist gelöscht'])
+    expect(await jobs.queued()).toEqual([])
+  })
+
+  test.each(['a@b.de\r\nBcc: x@y.de', 'a@b.de, x@y.de', 'Anna <a@b.de>', 'a@b.de;x@y.de', 'nobody', ''])(
+    'has one recipient only: %j is refused',
+    async to => {
+      await expect(post({ ...order, to })).rejects.toThrow('no plain address')
+      expect(await mails()).toEqual([])
+    },
+  )
+})
+
+describe('a mail server that refuses', () => {
+  test('is asked again with growing pauses for more than a day; then the mail is given up, and nothing of it is kept', async () => {
+    failure = Object.assign(new Error('550 anna@example.de unknown'), { code: 'EENVELOPE', responseCode: 550 })
+    await post()
+    const pauses: number[] = []
+    for (let tries = 1; ; tries++) {
+      const askedAt = Date.now()
+      await jobs.work()
+      const [next, another] = await jobs.queued()
+      expect(another).toBeUndefined()
+      if (!next?.after) break
+      pauses.push(Math.round((next.after.getTime() - askedAt) / 60_000))
+      expect(await mails()).toMatchObject([{ tries, failed_at: null, content: { to: 'anna@example.de' } }])
+    }
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other))
+    expect(pauses[0]).toBe(1)
+    const hours = pauses.reduce((sum, minutes) => sum + minutes, 0) / 60
+    expect(hours).toBeGreaterThan(24)
+    expect(hours).toBeLessThan(48)
+    expect(await mails()).toMatchObject([
+      { tries: pauses.length + 1, content: null, failed_at: expect.any(Date) as Date, sent_at: null },
+    ])
+    expect(logged.filter(line => line.startsWith('ERROR'))).toHaveLength(1)
+    expect(logged[0]).toContain('EENVELOPE 550')
+    expect(logged.join('\n')).not.toMatch(/anna|secret/i)
+  })
+
+  test('gets the mail once it is back, under the same id', async () => {
+    failure = new Error('down')
+    await post()
+    await jobs.work()
+    failure = undefined
+    await jobs.work()
+    await jobs.work()
+    expect(sent.map(({ id }) => id)).toEqual((await mails()).map(({ id }) => id))
+    expect(await mails()).toMatchObject([{ tries: 1, content: null, sent_at: expect.any(Date) as Date }])
+  })
+})
+
+test('that a mail was sent is forgotten after 90 days, one that waits never', async () => {
+  await post()
+  await jobs.work()
+  await post()
+  await tested.database.execute(
+    `update mail set created_at = now() - interval '91 days', sent_at = sent_at - interval '91 days'`,
+  )
+  expect(await cleanNotifications(tested.database)).toEqual({ notifications: 0, mails: 1 })
+  expect(await mails()).toMatchObject([{ sent_at: null }])
+})
+
+test('with the real queue every mail leaves once, also when the mail server fails in between', async () => {
+  const real = pgBossJobs({ url: tested.url, log: { ...log, warn: () => {}, error: () => {} }, stopMs: 5_000 })
+  let refusals = 0
+  const moody = {
+    send: (mail: Mail) => {
+      if (mail.to === 'later@example.de' && refusals++ === 0) return Promise.reject(new Error('try again'))
+      return mailer.send(mail)
+    },
+  }
+  serveMail(real, { database: tested.database, mailer: moody, letterhead, log })
+  await real.start()
+  try {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        tested.database.inTransaction(tx => sendMail(tx, real, { ...order, to: `kunde${number}@example.de` })),
+      ),
+    )
+    await tested.database.inTransaction(tx => sendMail(tx, real, { ...order, to: 'later@example.de' }))
+    await expect.poll(() => sent.length).toBe(20)
+    await expect.poll(mails).toContainEqual(expect.objectContaining({ tries: 1, sent_at: null }))
+    await tested.database.execute(`update pgboss.job set start_after = now() where state = 'created'`)
+    await expect.poll(() => sent.length).toBe(21)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(21)
+    await expect.poll(async () => (await mails()).every(({ content }) => content === null)).toBe(true)
+  } finally {
+    await real.stop()
+  }
+})
