@@ -61,11 +61,19 @@ export interface Assessment {
   readonly recheck: Recheck
 }
 
-/** Judges an offer. It fails only when the Rechenprobe does: then a total of ours is wrong, and nothing may be shown. */
-export function assess(input: AssessInput): Outcome<Assessment, RechenprobeFailure> {
+/**
+ * Judges an offer. It fails only when the Rechenprobe does: then a total of ours is wrong, and nothing may be shown.
+ * @param onStep told what begins, for who waits
+ */
+export function assess(
+  input: AssessInput,
+  onStep: (step: 'valuing' | 'rating') => void = () => {},
+): Outcome<Assessment, RechenprobeFailure> {
+  onStep('valuing')
   const grounds = groundsOf(input)
   const price = grounds.offer.numbers.kaufpreis === null ? null : euro(grounds.offer.numbers.kaufpreis)
   const judged = judgeAt(grounds, price)
+  onStep('rating')
   const { offer, lens, appraisal } = grounds
   const { negotiation, money, answers, rating } = judged
   const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }))
