@@ -29,8 +29,6 @@ create table analysis (
   rule_version text,
   created_at timestamptz not null default now(),
   started_at timestamptz,
-  -- Of its last step.
-  changed_at timestamptz not null default now(),
   finished_at timestamptz,
   -- How long the files of a finished analysis are kept, locked and unlocked; unlocking moves the day by itself.
   preview_until timestamptz,
@@ -46,7 +44,6 @@ create table analysis (
 );
 create index analysis_by_account on analysis (account_id, created_at desc);
 create index analysis_by_content on analysis (account_id, sha256);
-create index analysis_running on analysis (changed_at) where state not in ('done', 'failed');
 create index analysis_by_expiry on analysis (expires_at) where files_removed_at is null;
 create index analysis_by_upload on analysis (upload_until) where upload_removed_at is null;
 

@@ -7,6 +7,7 @@ import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { type AnalysisJson, analysisJson, type Judgement, refusalJson } from '#reports/domain/analysisJson.ts'
+import type { Stage } from '#intake/domain/stage.ts'
 import { isAbroad } from '#valuation/domain/abroad.ts'
 import { judge, type JudgeOptions } from './judge.ts'
 
@@ -25,7 +26,7 @@ const NOT_IN_GERMANY =
 
 /**
  * One file from its bytes to its result. A file that cannot be read is an answer too: refused, with the reason.
- * @param onProgress told in German what is being done, once for each change
+ * @param onProgress told what is being done: a German sentence and its stage, once for each change
  * @throws RechenprobeError when a total of ours does not come out of its parts
  */
 export async function analyse(
@@ -33,13 +34,13 @@ export async function analyse(
   file: string,
   bytes: Uint8Array,
   options: JudgeOptions,
-  onProgress: (stage: string) => void,
+  onProgress: (doing: string, stage: Stage) => void,
 ): Promise<Analysis> {
   const document = { file: basename(file), sha256: createHash('sha256').update(bytes).digest('hex') }
-  let stage = ''
+  let doing = ''
   const tell = (progress: ReadingProgress) => {
-    const news = stageOf(progress)
-    if (news !== stage) onProgress((stage = news))
+    const news = doingOf(progress)
+    if (news !== doing) onProgress((doing = news), 'reading')
   }
   const reading = await reader.readDocument(bytes, { onProgress: tell })
   if (!reading.ok) {
@@ -53,20 +54,25 @@ export async function analyse(
     }
   }
   const { pages, lostPages } = reading.value
-  onProgress('Die Angaben werden gesucht')
+  onProgress('Die Angaben werden gesucht', 'extracting')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
   const extraction = extract(pages)
-  onProgress('Das Angebot wird bewertet')
+  onProgress('Die Fragen werden beantwortet', 'answering')
   const notJudged = extraction.facts && isAbroad(offerOf(extraction.facts)) ? NOT_IN_GERMANY : null
   const judged = extraction.refusal === null && notJudged === null
-  const judgement = judged ? await judge(extraction, pages, options) : null
+  const judgement = judged ? await judge(extraction, pages, options, step => onProgress(JUDGING[step], step)) : null
   const { contradictions, units } = extraction
   const json = analysisJson(read, extraction, judgement, notJudged)
   return { json, pages, contradictions, units, judgement }
 }
 
-function stageOf({ step, page, pages }: ReadingProgress): string {
+const JUDGING = {
+  valuing: 'Preis, Kosten und Finanzierung werden geprüft',
+  rating: 'Die Ampel wird bestimmt',
+} as const
+
+function doingOf({ step, page, pages }: ReadingProgress): string {
   switch (step) {
     case 'open':
       return 'Das PDF wird geöffnet'

@@ -2,13 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reader } from '#reading/server/index.ts'
 import { analysisText } from '#reports/domain/analysisJson.ts'
-import type { Brand } from '#reports/domain/report.ts'
-import { reportOf } from '#reports/domain/reportOf.ts'
 import type { Typesetter } from '#reports/server/index.ts'
 import type { Analysis } from './analyse.ts'
+import { fullReport } from './fullReport.ts'
 import { drawReport } from './report.ts'
-
-const BRAND: Brand = { name: 'ExposéAmpel', colour: '#D32F2F', logo: null }
 
 /** Writes the JSON of one file and, with a typesetter, its report. @returns the paths, for the progress line */
 export async function deliver(
@@ -21,17 +18,9 @@ export async function deliver(
   const path = (ending: string) => join(to.out, `${name}.${ending}`)
   await writeFile(path('json'), analysisText(json))
   if (!to.typesetter || !judgement) return path('json')
-  const { file, sha256, pages, scannedPages, unreadPages } = json.document
-  const report = reportOf({
-    document: { file, sha256, pages: pages ?? 0, scannedPages: scannedPages ?? 0, unreadPages },
-    contradictions: analysis.contradictions,
-    units: analysis.units,
-    judgement,
-    brand: BRAND,
-  })
   const drawn = await drawReport(
     { reader: to.reader, typesetter: to.typesetter },
-    report,
+    fullReport(analysis, judgement),
     bytes,
     judgement.provenance.day,
   )

@@ -26,12 +26,21 @@ class RechenprobeError extends Error {
   readonly code = 'rechenprobe'
 }
 
-/** Judges a listing. @throws RechenprobeError when a total does not come out of its parts */
-export async function judge(extraction: Extraction, pages: readonly Page[], options: JudgeOptions): Promise<Judgement> {
+/**
+ * Judges a listing.
+ * @param onStep told what begins
+ * @throws RechenprobeError when a total does not come out of its parts
+ */
+export async function judge(
+  extraction: Extraction,
+  pages: readonly Page[],
+  options: JudgeOptions,
+  onStep?: (step: 'valuing' | 'rating') => void,
+): Promise<Judgement> {
   const { facts, remarks, contradictions, units } = extraction
   if (!facts) throw new TypeError('a refused document is not judged')
   const { day, tables, lens, model } = options
-  const outcome = assess({ facts, remarks, contradictions, units, tables, day, lens })
+  const outcome = assess({ facts, remarks, contradictions, units, tables, day, lens }, onStep)
   if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)
   const { assessment, share } = await withModel(outcome.value, pages, model)
   const provenance = provenanceOf({ day, lens: assessment.lens, tables, model: share, recheck: assessment.recheck })

@@ -1,5 +1,8 @@
 export { analysesOf, findAnalysis, unlockAll } from './analysisStore.ts'
 export { filesOf } from './analysisFileStore.ts'
+export { ANALYSIS_LIMIT_MS } from './analyseJob.ts'
 export type { Analyst, AnalysisOrder, AnalysisResult } from './analystPort.ts'
 export { dropFilesOf, expireFiles } from './expireFiles.ts'
+export { intakeRoutes, type IntakeParts } from './intakeRoutes.ts'
 export { limitsOf } from './limitsOf.ts'
+export { serveAnalyses } from './serveAnalyses.ts'

@@ -12,19 +12,27 @@ export async function announceKeys(db: Queryable, keys: readonly string[]): Prom
   )
 }
 
+/** Gives announced files as much time again. */
+export async function renewKeys(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db.execute('update file_to_remove set due_at = now() + make_interval(mins => $2) where key = any($1::text[])', [
+    keys,
+    WRITING_MINUTES,
+  ])
+}
+
+/** Has announced files removed now, except those that a row has taken. */
+export async function hastenKeys(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db.execute('update file_to_remove set due_at = now() where key = any($1::text[])', [keys])
+}
+
 /** Takes written files over into a row of their own. @returns false when one of them has been removed in the meantime */
 export async function takeKeys(tx: Transaction, keys: readonly string[]): Promise<boolean> {
   return (await tx.execute('delete from file_to_remove where key = any($1::text[])', [keys])) === keys.length
 }
 
-/** Has files removed as soon as possible, announced or not. */
-export async function dropKeys(db: Queryable, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  await db.execute(
-    `insert into file_to_remove (key) select * from unnest($1::text[])
-     on conflict (key) do update set due_at = now()`,
-    [keys],
-  )
+/** Has files removed whose rows go in the same transaction. */
+export async function dropKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
+  await tx.execute('insert into file_to_remove (key) select * from unnest($1::text[]) on conflict do nothing', [keys])
 }
 
 /** Keys whose time has come, held until the transaction ends, so that no row takes them while they are removed. */
@@ -34,4 +42,8 @@ export async function dueKeys(tx: Transaction, most: number): Promise<string[]> 
     [most],
   )
   return rows.map(({ key }) => key)
+}
+
+export async function forgetKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
+  await tx.execute('delete from file_to_remove where key = any($1::text[])', [keys])
 }

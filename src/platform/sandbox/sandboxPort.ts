@@ -6,6 +6,8 @@ export interface CallOptions {
   limitMs: number
   /** Hears what the method passes on while it works: how far it is, or a part of its result. */
   onProgress?: (value: unknown) => void
+  /** Kills the process when it aborts; the call then throws the signal's reason. */
+  signal?: AbortSignal
 }
 
 /** A process lent to one job; calls of a lease reach the same process, so it may keep a document open between them. */

@@ -98,13 +98,15 @@ function untilReady(child: ChildProcess): Promise<void> {
 
 type Result = Extract<Answer, { kind: 'result' }>
 
-function exchange(child: ChildProcess, call: Call, { limitMs, onProgress }: CallOptions): Promise<Result> {
+function exchange(child: ChildProcess, call: Call, { limitMs, onProgress, signal }: CallOptions): Promise<Result> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
       child.off('message', onMessage).off('exit', onExit)
       act()
     }
+    const onAbort = () => settle(() => reject(asError(signal?.reason)))
     const fail = (failure: SandboxFailure) => settle(() => reject(failure))
     const onMessage = (answer: Answer) => {
       if (answer.kind === 'progress') onProgress?.(answer.value)
@@ -116,9 +118,15 @@ function exchange(child: ChildProcess, call: Call, { limitMs, onProgress }: Call
       fail(new SandboxFailure(signal === 'SIGSEGV' ? 'crash' : 'memory', `process ended with ${signal ?? code}`))
     const timer = setTimeout(() => fail(new SandboxFailure('time', `no answer after ${limitMs} ms`)), limitMs)
     child.on('message', onMessage).once('exit', onExit)
+    signal?.addEventListener('abort', onAbort)
+    if (signal?.aborted) onAbort()
     // A process that has just died cannot be sent anything; its exit tells why.
     child.send(call, error => error && child.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
   })
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
 }
 
 function failureOf(name: string, message: string): SandboxFailure {

@@ -5,6 +5,8 @@ export const LIMITS = {
   characters: 2_000_000,
   /** Opening the file and reading the text of all pages; an ordinary exposé takes a tenth of a second. */
   textMs: 10_000,
+  /** Opening the file alone, while its owner waits for the answer of the upload. */
+  openMs: 2_000,
   /** Drawing one page; large scans take up to two seconds. */
   drawMs: 8_000,
   /** Recognising one page; usually two to three seconds, on a busy machine several times that. */

@@ -4,6 +4,7 @@ import type { Box } from '#kernel/evidence.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
 import type { ReadingFailure } from '#reading/domain/failure.ts'
+import { countPages } from './countPages.ts'
 import { drawPage } from './drawPage.ts'
 import { drawSpots } from './drawSpots.ts'
 import { readDocument } from './readDocument.ts'
@@ -21,6 +22,12 @@ export interface DrawOptions {
 /** Reads documents of strangers; everything that may fail because of the file is a value, not an exception. */
 export interface Reader {
   readDocument(bytes: Uint8Array, options?: ReadOptions): Promise<Outcome<ReadDocument, ReadingFailure>>
+  /**
+   * Opens a document to tell at once what is protected, damaged or too long.
+   * @param load brings the bytes, asked only when a process is there to take them
+   * @returns null where this cannot be told quickly
+   */
+  countPages(load: () => Promise<Uint8Array>): Promise<Outcome<number | null, ReadingFailure>>
   /**
    * Draws one page, as displayed.
    * @param page counted from 1
@@ -44,6 +51,7 @@ export interface Reader {
 export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
   return {
     readDocument: (bytes, { onProgress = () => {} } = {}) => readDocument(sandbox, bytes, onProgress),
+    countPages: load => countPages(sandbox, load),
     drawPage: (bytes, page, options) => drawPage(sandbox, bytes, page, options),
     drawSpots: (bytes, page, boxes, dpi) => drawSpots(sandbox, bytes, page, boxes, dpi),
     close: () => sandbox.close(),

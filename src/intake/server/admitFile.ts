@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { GENERAL } from '#contract/general.ts'
+import { FILE_REFUSALS } from '#contract/intake.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { useCredit } from '#credits/server/index.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import { announceStep } from '#notifications/server/index.ts'
+import type { Database, Transaction } from '#platform/database/databasePort.ts'
+import type { Files } from '#platform/files/filesPort.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import type { Reader } from '#reading/server/index.ts'
+import type { Analysis } from '#intake/domain/analysis.ts'
+import { stepOf } from '#intake/domain/stage.ts'
+import type { RoleLimits } from '#intake/domain/uploadRules.ts'
+import { ANALYSE } from './analyseJob.ts'
+import { insertFiles } from './analysisFileStore.ts'
+import { countRecent, findTwin, insertAnalysis, lockIntake } from './analysisStore.ts'
+import { readingRefusal } from './readingRefusal.ts'
+import type { ReceivedFile } from './receiveUpload.ts'
+import { takeKeys } from './removalStore.ts'
+
+export interface AdmitParts {
+  readonly database: Database
+  readonly files: Files
+  readonly jobs: Jobs
+  readonly reader: Pick<Reader, 'countPages'>
+}
+
+export interface Admission {
+  readonly accountId: string
+  readonly limits: RoleLimits
+  readonly lens: Lens | null
+  readonly again: boolean
+}
+
+/** Begins the analysis of a file that has arrived: credit, rows, notification and job, all or nothing. @throws Refusal */
+export async function admitFile(
+  parts: AdmitParts,
+  file: ReceivedFile,
+  admission: Admission,
+): Promise<{ jobId: string; privateDocumentId: string }> {
+  await checkPages(parts, file, admission.limits)
+  return parts.database.inTransaction(async tx => {
+    await lockIntake(tx, admission.accountId)
+    if (!admission.again) await refuseTwin(tx, file, admission)
+    await refuseTooMany(tx, admission)
+    return beginAnalysis(tx, parts.jobs, file, admission)
+  })
+}
+
+async function checkPages({ reader, files }: AdmitParts, { key }: ReceivedFile, { maxPages }: RoleLimits) {
+  const counted = await reader.countPages(async () => {
+    const stored = await files.open(key)
+    if (!stored) throw new Refusal(GENERAL.tooSlow)
+    return buffer(stored.stream)
+  })
+  if (!counted.ok) throw new Refusal(readingRefusal(counted.failure))
+  // null: could not be told quickly; then the analysis itself finds out, and gives the credit back.
+  if (counted.value !== null && counted.value > maxPages) {
+    throw new Refusal(FILE_REFUSALS.tooManyPages, { most: maxPages })
+  }
+}
+
+async function refuseTwin(tx: Transaction, { sha256 }: ReceivedFile, { accountId }: Admission): Promise<void> {
+  const twin = await findTwin(tx, accountId, sha256)
+  if (!twin) return
+  const rule = twin.state === 'done' ? FILE_REFUSALS.known : FILE_REFUSALS.running
+  throw new Refusal(rule, { ...whenOf(twin), id: twin.privateDocumentId })
+}
+
+async function refuseTooMany(tx: Transaction, { accountId, limits }: Admission): Promise<void> {
+  const { day, open } = await countRecent(tx, accountId)
+  if (open >= limits.maxOpen) throw new Refusal(FILE_REFUSALS.tooManyOpen, { most: limits.maxOpen })
+  if (day >= limits.maxPerDay) throw new Refusal(FILE_REFUSALS.tooManyToday, { most: limits.maxPerDay })
+}
+
+async function beginAnalysis(
+  tx: Transaction,
+  jobs: Jobs,
+  { filename, key, bytes, sha256 }: ReceivedFile,
+  { accountId, lens }: Admission,
+): Promise<{ jobId: string; privateDocumentId: string }> {
+  const id = randomUUID()
+  const privateDocumentId = newDocumentId()
+  const creditKind = await useCredit(tx, accountId, id)
+  if (!creditKind) throw new Refusal(FILE_REFUSALS.noneLeft)
+  await insertAnalysis(tx, {
+    id,
+    privateDocumentId,
+    accountId,
+    originalFilename: filename,
+    sha256,
+    bytes,
+    lens,
+    creditKind,
+  })
+  if (!(await takeKeys(tx, [key]))) throw new Refusal(GENERAL.tooSlow)
+  await insertFiles(tx, id, [{ kind: 'upload', key, bytes, sha256 }])
+  const { title, message } = stepOf('queued')
+  await announceStep(tx, { accountId, jobId: id, originalFilename: filename, title, message })
+  await jobs.enqueue(tx, ANALYSE, { analysisId: id })
+  return { jobId: id, privateDocumentId }
+}
+
+const ID_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Short enough to read out, random enough that nobody counts or guesses: 50 bits. */
+function newDocumentId(): string {
+  return `EA-${Array.from({ length: 10 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')}`
+}
+
+const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
+const TIME = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' })
+
+function whenOf({ createdAt }: Analysis): { day: string; time: string } {
+  return { day: DAY.format(createdAt), time: TIME.format(createdAt) }
+}

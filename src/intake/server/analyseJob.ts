@@ -1,0 +1,11 @@
+import type { JobKind } from '#platform/jobs/jobsPort.ts'
+
+/** The longest that an analysis may take; long scans take a minute or two. */
+export const ANALYSIS_LIMIT_MS = 5 * 60_000
+
+/** Only faults of ours are tried again: what is wrong with the file itself is an answer. */
+export const ANALYSE: JobKind<{ analysisId: string }> = {
+  name: 'intake.analyse',
+  retries: 3,
+  expireSeconds: ANALYSIS_LIMIT_MS / 1000 + 60,
+}

@@ -1,0 +1,54 @@
+import { GENERAL } from '#contract/general.ts'
+import { readLimits, upload, type UploadItem } from '#contract/intake.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Router } from '#platform/http/routerPort.ts'
+import type { Log } from '#platform/log/logPort.ts'
+import { limitsOfRoles, type UploadRules } from '#intake/domain/uploadRules.ts'
+import { admitFile, type AdmitParts, type Admission } from './admitFile.ts'
+import { incomingKeys } from './incomingKeys.ts'
+import { limitsOf } from './limitsOf.ts'
+import { receiveUpload, type ReceivedUpload } from './receiveUpload.ts'
+
+export interface IntakeParts extends AdmitParts {
+  readonly rules: UploadRules
+  readonly log: Log
+}
+
+export function intakeRoutes(router: Router, parts: IntakeParts): void {
+  const { database, files, rules } = parts
+  router.serve(readLimits, ({ caller }) => limitsOf(database, caller.accountId))
+
+  router.serve(upload, async ({ caller, request }) => {
+    const limits = limitsOfRoles(rules, caller.roles)
+    const keys = incomingKeys(database)
+    try {
+      const { allowedExtensions } = rules
+      const received = await receiveUpload(request, { files, keys, limits, allowedExtensions })
+      const { lens, again } = received
+      const admission = { accountId: caller.accountId, limits, lens, again }
+      const items: UploadItem[] = []
+      for (const file of received.files) items.push(await itemOf(parts, request.id, file, admission))
+      return items
+    } finally {
+      await keys.end()
+    }
+  })
+}
+
+/** What is wrong with one file does not stop the others. */
+async function itemOf(
+  parts: IntakeParts,
+  requestId: string,
+  file: ReceivedUpload['files'][number],
+  admission: Admission,
+): Promise<UploadItem> {
+  const { filename } = file
+  try {
+    if ('refusal' in file) throw file.refusal
+    return { filename, ...(await admitFile(parts, file, admission)) }
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : new Refusal(GENERAL.fault)
+    if (error !== refusal) parts.log.error({ requestId, error }, 'fault in one file of an upload')
+    return { filename, error: refusal.message, code: refusal.rule.code }
+  }
+}

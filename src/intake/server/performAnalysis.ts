@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { announceStep } from '#notifications/server/index.ts'
+import type { Job } from '#platform/jobs/jobsPort.ts'
+import type { Log } from '#platform/log/logPort.ts'
+import { stepOf } from '#intake/domain/stage.ts'
+import { filesOf } from './analysisFileStore.ts'
+import type { AnalysisResult, Analyst } from './analystPort.ts'
+import { followStages } from './followStages.ts'
+import { type Failure, type Run, type Started, startRun } from './progressStore.ts'
+import { settleDone, settleFailed, type SettleParts } from './settleAnalysis.ts'
+
+export interface PerformParts extends SettleParts {
+  readonly analyst: Analyst
+  readonly log: Log
+}
+
+const OUR_FAULT: Failure = {
+  code: 'intake.fault',
+  message:
+    'Bei uns ist ein Fehler aufgetreten, das Exposé konnte nicht analysiert werden. Die Analyse wurde Ihnen gutgeschrieben. Bitte laden Sie die Datei noch einmal hoch.',
+}
+
+/** One try of an analysis, from the stored upload to the stored report. May be broken off anywhere and begun again. */
+export async function performAnalysis(parts: PerformParts, job: Job<{ analysisId: string }>): Promise<void> {
+  const run: Run = { id: job.input.analysisId, run: randomUUID() }
+  const started = await start(parts, run)
+  // Deleted with its account, or ended by another try.
+  if (!started) return
+  const complete = job.complete.bind(job)
+  try {
+    job.signal.throwIfAborted()
+    const result = await analyse(parts, run, started, job.signal)
+    if (result.outcome === 'done') await settleDone(parts, run, result, complete)
+    else await settleFailed(parts, run, result, complete)
+  } catch (error) {
+    if (!job.isLastTry) throw error
+    parts.log.error({ analysisId: run.id, error }, 'an analysis was given up')
+    await settleFailed(parts, run, OUR_FAULT, complete)
+  }
+}
+
+async function start({ database }: PerformParts, run: Run): Promise<Started | undefined> {
+  const { title, message } = stepOf('reading')
+  return database.inTransaction(async tx => {
+    const started = await startRun(tx, run, [title])
+    if (!started) return undefined
+    const { accountId, originalFilename } = started
+    await announceStep(tx, { accountId, jobId: run.id, originalFilename, title, message })
+    return started
+  })
+}
+
+async function analyse(parts: PerformParts, run: Run, started: Started, signal: AbortSignal): Promise<AnalysisResult> {
+  const bytes = await uploadOf(parts, run.id)
+  const follower = followStages(parts, run, started)
+  try {
+    const { originalFilename: file, lens } = started
+    return await parts.analyst.analyse(
+      { file, bytes, lens, onStage: (stage, detail) => follower.tell(stage, detail) },
+      signal,
+    )
+  } finally {
+    await follower.end()
+  }
+}
+
+async function uploadOf({ database, files }: PerformParts, analysisId: string): Promise<Uint8Array> {
+  const upload = (await filesOf(database, analysisId)).find(({ kind }) => kind === 'upload')
+  const stored = upload && (await files.open(upload.key))
+  if (!stored) throw new Error('the upload of an analysis is not in the store')
+  return buffer(stored.stream)
+}

@@ -1,0 +1,115 @@
+import type { Transaction } from '#platform/database/databasePort.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { RetentionRules } from '#intake/domain/retentionRules.ts'
+import type { Stage } from '#intake/domain/stage.ts'
+import type { Light } from '#questions/domain/answer.ts'
+
+/** One try of an analysis. */
+export interface Run {
+  /** Of the analysis. */
+  readonly id: string
+  /** Of the try; what a try writes that has been overtaken by another is not taken. */
+  readonly run: string
+}
+
+export interface Started {
+  readonly accountId: string
+  readonly originalFilename: string
+  readonly lens: Lens | null
+}
+
+/** The rows that a try may still change. */
+const MINE = `id = $1 and run = $2 and state not in ('done', 'failed')`
+/** Adds German lines, all of now. */
+const logged = (parameter: string) =>
+  `process_log || (select coalesce(jsonb_agg(jsonb_build_object('at', now(), 'msg', msg) order by position), '[]')
+    from unnest(${parameter}::text[]) with ordinality as line (msg, position))`
+
+/** Begins a try. @returns undefined when there is nothing to do any more */
+export async function startRun(
+  tx: Transaction,
+  { id, run }: Run,
+  lines: readonly string[],
+): Promise<Started | undefined> {
+  const rows = await tx.query<Started>(
+    `update analysis set state = 'reading', run = $2, started_at = coalesce(started_at, now()),
+       process_log = ${logged('$3')}
+     where id = $1 and state not in ('done', 'failed')
+     returning account_id as "accountId", original_filename as "originalFilename", lens`,
+    [id, run, lines],
+  )
+  return rows[0]
+}
+
+/** @returns false when the try has been overtaken */
+export async function writeStage(
+  tx: Transaction,
+  { id, run }: Run,
+  stage: Stage,
+  lines: readonly string[],
+): Promise<boolean> {
+  const changed = await tx.execute(`update analysis set state = $3, process_log = ${logged('$4')} where ${MINE}`, [
+    id,
+    run,
+    stage,
+    lines,
+  ])
+  return changed === 1
+}
+
+export interface Finding {
+  readonly score: number
+  readonly light: Light
+  readonly pages: number
+  readonly ruleVersion: string
+}
+
+/** What has become final, for those who have to be told. */
+export interface Final {
+  readonly accountId: string
+  readonly originalFilename: string
+  readonly unlocked: boolean
+}
+
+const FINAL = 'returning account_id as "accountId", original_filename as "originalFilename", unlocked'
+
+/** @returns undefined when the try has been overtaken */
+export async function writeDone(
+  tx: Transaction,
+  { id, run }: Run,
+  { score, light, pages, ruleVersion }: Finding,
+  { previewDays, reportDays, uploadDays }: RetentionRules,
+  lines: readonly string[],
+): Promise<Final | undefined> {
+  const rows = await tx.query<Final>(
+    `update analysis set state = 'done', score = $3, light = $4, pages = $5, rule_version = $6,
+       process_log = ${logged('$7')}, finished_at = now(),
+       preview_until = now() + make_interval(days => $8), report_until = now() + make_interval(days => $9),
+       upload_until = now() + make_interval(days => $10)
+     where ${MINE} ${FINAL}`,
+    [id, run, score, light, pages, ruleVersion, lines, previewDays, reportDays, uploadDays],
+  )
+  return rows[0]
+}
+
+export interface Failure {
+  readonly code: string
+  /** German; becomes the last line of the log. */
+  readonly message: string
+}
+
+/** @returns undefined when the try has been overtaken */
+export async function writeFailed(
+  tx: Transaction,
+  { id, run }: Run,
+  { code, message }: Failure,
+  { uploadDays }: RetentionRules,
+): Promise<Final | undefined> {
+  const rows = await tx.query<Final>(
+    `update analysis set state = 'failed', failure_code = $3, failure_message = $4, process_log = ${logged('$5')},
+       finished_at = now(), upload_until = now() + make_interval(days => $6)
+     where ${MINE} ${FINAL}`,
+    [id, run, code, message, [message], uploadDays],
+  )
+  return rows[0]
+}

@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { findAccount } from '#accounts/server/index.ts'
+import { giveBack } from '#credits/server/index.ts'
+import { announceDocument, sendMail } from '#notifications/server/index.ts'
+import type { Database, Transaction } from '#platform/database/databasePort.ts'
+import type { Files } from '#platform/files/filesPort.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import { type AnalysisFile, RESULT_KINDS } from '#intake/domain/analysis.ts'
+import type { RetentionRules } from '#intake/domain/retentionRules.ts'
+import { insertFiles } from './analysisFileStore.ts'
+import type { AnalysisResult } from './analystPort.ts'
+import { type Failure, type Final, type Finding, type Run, writeDone, writeFailed } from './progressStore.ts'
+import { announceKeys, hastenKeys, takeKeys } from './removalStore.ts'
+
+export interface SettleParts {
+  readonly database: Database
+  readonly files: Files
+  readonly jobs: Jobs
+  readonly retention: RetentionRules
+  /** Public address, for links in mails. */
+  readonly baseUrl: string
+}
+
+/** The end of a try that another try has overtaken; nothing of it is kept. */
+class OvertakenError extends Error {}
+
+type Done = Extract<AnalysisResult, { outcome: 'done' }>
+
+/**
+ * Stores the files, then writes everything that makes an analysis done in one transaction.
+ * @param complete closes the job in the same transaction
+ */
+export async function settleDone(
+  parts: SettleParts,
+  run: Run,
+  result: Done,
+  complete: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const files = filesOfRun(run, result)
+  const keys = files.map(({ key }) => key)
+  await announceKeys(parts.database, keys)
+  try {
+    await Promise.all(files.map(({ key, kind }) => parts.files.put(key, result.files[kind])))
+    await parts.database.inTransaction(async tx => {
+      await finish(tx, parts, run, result)
+      if (!(await takeKeys(tx, keys))) throw new OvertakenError('files of the analysis were removed before it ended')
+      await insertFiles(tx, run.id, files)
+      await complete(tx)
+    })
+  } finally {
+    // No effect on files that the transaction has taken.
+    await hastenKeys(parts.database, keys)
+  }
+}
+
+/** Keys of this try alone: one that was overtaken must not write over the files of another. */
+function filesOfRun({ id }: Run, { files }: Done): (AnalysisFile & { kind: keyof Done['files'] })[] {
+  const folder = `reports/${id}/${randomUUID()}`
+  return RESULT_KINDS.map(kind => ({
+    kind,
+    key: `${folder}/${kind}`,
+    bytes: files[kind].length,
+    sha256: createHash('sha256').update(files[kind]).digest('hex'),
+  }))
+}
+
+async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Finding): Promise<void> {
+  const final = await writeDone(tx, run, finding, parts.retention, ['Der Bericht ist fertig.'])
+  if (!final) throw new OvertakenError('another try has taken over the analysis')
+  const message = final.unlocked
+    ? 'Ihr vollständiger Bericht liegt im Archiv.'
+    : 'Ihre Vorschau liegt im Archiv. Mit einem Paket schalten Sie den vollständigen Bericht frei.'
+  await tell(tx, run, final, 'Bericht fertig', message)
+  await mail(tx, parts, final, { template: 'analysisReady', unlocked: final.unlocked })
+}
+
+/** Ends an analysis that cannot succeed: credit back, reason, news and mail in one transaction. */
+export async function settleFailed(
+  parts: SettleParts,
+  run: Run,
+  failure: Failure,
+  complete: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await parts.database.inTransaction(async tx => {
+    // The balance first, then the analysis: a purchase locks them in this order, too.
+    const creditBack = (await giveBack(tx, run.id)) !== null
+    const final = await writeFailed(tx, run, failure, parts.retention)
+    if (!final) throw new OvertakenError('another try has taken over the analysis')
+    await tell(tx, run, final, 'Analyse nicht möglich', failure.message)
+    await mail(tx, parts, final, { template: 'analysisFailed', reason: failure.message, creditBack })
+    await complete(tx)
+  })
+}
+
+async function tell(tx: Transaction, { id }: Run, final: Final, title: string, message: string): Promise<void> {
+  const { accountId, originalFilename } = final
+  await announceDocument(tx, { accountId, jobId: id, originalFilename, title, message })
+}
+
+type News =
+  | { readonly template: 'analysisReady'; readonly unlocked: boolean }
+  | { readonly template: 'analysisFailed'; readonly reason: string; readonly creditBack: boolean }
+
+async function mail(tx: Transaction, { jobs, baseUrl }: SettleParts, final: Final, news: News): Promise<void> {
+  const { accountId, originalFilename: filename } = final
+  const account = await findAccount(tx, accountId)
+  if (!account?.mailWhenReady) return
+  const { email: to, name } = account
+  await sendMail(tx, jobs, { ...news, to, accountId, name, filename, archiveLink: `${baseUrl}/archiv` })
+}

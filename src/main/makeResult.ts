@@ -1,0 +1,55 @@
+import { analysisText } from '#reports/domain/analysisJson.ts'
+import { previewOf } from '#reports/domain/preview.ts'
+import type { Typesetter } from '#reports/server/index.ts'
+import type { AnalysisResult } from '#intake/server/index.ts'
+import type { Stage } from '#intake/domain/stage.ts'
+import type { Reader } from '#reading/server/index.ts'
+import { type Analysis, analyse } from './analyse.ts'
+import { fullReport } from './fullReport.ts'
+import type { JudgeOptions } from './judge.ts'
+import { drawReport } from './report.ts'
+
+/**
+ * What a preview shows in full. It proves on the buyer's own exposé how the product works, every value with its quote and
+ * page, and gives nothing away that has to be paid for: it only repeats what the exposé says.
+ */
+const SHOWN_CHAPTER = 'eckdaten'
+
+/** All that the server keeps of one exposé: report and preview, each as PDF and HTML, and the JSON. */
+export async function makeResult(
+  parts: { readonly reader: Pick<Reader, 'readDocument' | 'drawSpots'>; readonly typesetter: Typesetter },
+  { file, bytes }: { readonly file: string; readonly bytes: Uint8Array },
+  options: JudgeOptions,
+  onStage: (stage: Stage, detail?: string) => void,
+): Promise<AnalysisResult> {
+  const analysis = await analyse(parts.reader, file, bytes, options, (doing, stage) =>
+    // Only reading can take long enough that it is worth saying how far it is.
+    onStage(stage, stage === 'reading' ? doing : undefined),
+  )
+  const { json, judgement } = analysis
+  if (!judgement) return { outcome: 'refused', code: codeOf(analysis), message: json.reason ?? '' }
+  onStage('rendering')
+  const { assessment, provenance } = judgement
+  const report = fullReport(analysis, judgement)
+  const full = await drawReport(parts, report, bytes, provenance.day)
+  const preview = await drawReport(parts, previewOf(report, SHOWN_CHAPTER), bytes, provenance.day)
+  return {
+    outcome: 'done',
+    score: assessment.rating.score,
+    light: assessment.rating.light,
+    pages: analysis.pages.length,
+    ruleVersion: provenance.rulesVersion,
+    files: {
+      'report.pdf': full.pdf,
+      'report.html': Buffer.from(full.html),
+      'preview.pdf': preview.pdf,
+      'preview.html': Buffer.from(preview.html),
+      'analysis.json': Buffer.from(analysisText(json)),
+    },
+  }
+}
+
+function codeOf({ json, pages }: Analysis): string {
+  if (pages.length === 0) return 'intake.unreadable'
+  return json.status === 'abgelehnt' ? 'intake.noListing' : 'intake.abroad'
+}

@@ -1,0 +1,42 @@
+import { failed, type Outcome, success } from '#kernel/outcome.ts'
+import { SandboxFailure, type Lease, type Sandbox } from '#platform/sandbox/sandboxPort.ts'
+import { type ReadingFailure, readingFailure } from '#reading/domain/failure.ts'
+import { LIMITS } from '#reading/domain/limits.ts'
+import { failureOfRefusal, failureOfSandbox } from './failures.ts'
+import type { ReadingMethods } from './readingMethods.ts'
+
+/** Who waits here has uploaded a file and watches: with more of them before him the answer would come too late. */
+const MOST_WAITING = 8
+
+/**
+ * Opens a document to tell at once what is protected, damaged or too long.
+ * @param load brings the bytes, asked only when a process is there to take them
+ * @returns null where this cannot be told quickly: too many wait, or the document takes too long to open
+ */
+export async function countPages(
+  sandbox: Sandbox<ReadingMethods>,
+  load: () => Promise<Uint8Array>,
+): Promise<Outcome<number | null, ReadingFailure>> {
+  if (sandbox.waiting >= MOST_WAITING) return success(null)
+  const lease = await sandbox.lease()
+  try {
+    return await count(lease, await load())
+  } finally {
+    lease.release()
+  }
+}
+
+async function count(lease: Lease<ReadingMethods>, bytes: Uint8Array): Promise<Outcome<number | null, ReadingFailure>> {
+  if (bytes.length === 0) return failed(readingFailure('leer'))
+  try {
+    const opened = await lease.call('open', { bytes }, { limitMs: LIMITS.openMs })
+    if ('refusal' in opened) return failed(failureOfRefusal(opened.refusal))
+    await lease.call('close', null, { limitMs: LIMITS.openMs })
+    if (opened.pages === 0) return failed(readingFailure('beschaedigt'))
+    if (opened.pages > LIMITS.pages) return failed(readingFailure('zu-viele-seiten'))
+    return success(opened.pages)
+  } catch (error) {
+    if (error instanceof SandboxFailure && error.reason !== 'crash') return success(null)
+    return failed(failureOfSandbox(error))
+  }
+}
