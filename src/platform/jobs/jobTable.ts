@@ -1,0 +1,53 @@
+/** What pg-boss has no call for, as statements on its own table (the schema of pg-boss 12.35). */
+import type { Db } from 'pg-boss'
+import type { JobCounts } from './jobsPort.ts'
+
+/** How often the death of its worker is forgiven to a job; one that kills every worker must come to an end. */
+const FORGIVEN_DEATHS = 20
+
+/**
+ * Puts jobs back whose worker has not been heard of for so long. pg-boss would count that as a failed try and wait.
+ * @param own ids of jobs that this process runs: it knows that their worker lives
+ * @returns the names of the kinds
+ */
+export async function recoverJobs(db: Db, silentSeconds: number, own: readonly string[]): Promise<string[]> {
+  const { rows } = await db.executeSql(
+    `update pgboss.job as j
+        set state = (case when j.retry_count < d.tries then 'retry' else 'failed' end)::pgboss.job_state,
+            completed_on = case when j.retry_count < d.tries then null else now() end,
+            retry_limit = d.tries, start_after = now(), heartbeat_on = null
+       from pgboss.queue q, lateral (
+         select j2.id, j2.name, j2.retry_limit + (j2.retry_limit < q.retry_limit + $3)::int as tries
+           from pgboss.job j2
+          where j2.name = q.name and j2.state = 'active' and j2.heartbeat_seconds is not null
+            and j2.heartbeat_on <= now() - $1 * interval '1 s' and j2.id <> all ($2::uuid[])) d
+      where j.name = d.name and j.id = d.id and j.state = 'active'
+        and j.heartbeat_on <= now() - $1 * interval '1 s'
+     returning j.name`,
+    [silentSeconds, own, FORGIVEN_DEATHS],
+  )
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
+
+/** Gives a running job back, to be tried again at once and as if this try had not been. */
+export async function handBackJob(db: Db, job: { name: string; id: string; retryCount: number }): Promise<void> {
+  await db.executeSql(
+    `update pgboss.job
+        set state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = retry_limit + 1
+      where name = $1 and id = $2 and retry_count = $3 and state = 'active'`,
+    [job.name, job.id, job.retryCount],
+  )
+}
+
+export async function countJobs(db: Db): Promise<JobCounts[]> {
+  const { rows } = await db.executeSql(
+    `select q.name as kind,
+            count(*) filter (where j.state in ('created', 'retry'))::int as queued,
+            count(*) filter (where j.state = 'active')::int as running,
+            count(*) filter (where j.state = 'failed')::int as failed
+       from pgboss.queue q left join pgboss.job j on j.name = q.name
+      where q.name not like '\\_\\_pgboss%'
+      group by q.name order by q.name`,
+  )
+  return rows as JobCounts[]
+}

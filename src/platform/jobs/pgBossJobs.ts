@@ -1,0 +1,184 @@
+import { PgBoss, type JobWithMetadata, type QueueOptions } from 'pg-boss'
+import type { Log } from '#platform/log/logPort.ts'
+import { faultFields } from './faultFields.ts'
+import type { JobKind, Jobs } from './jobsPort.ts'
+import { countJobs, handBackJob, recoverJobs } from './jobTable.ts'
+import { type RunningTry, runTry, type Served } from './runTry.ts'
+import { transactionOf } from './transactionOf.ts'
+import { joinWorkers, type WorkerPresence } from './workerPresence.ts'
+
+export interface PgBossOptions {
+  /** As for the rooms' pool; jobs have connections of their own beside it: 2, and 7 where they are worked on. */
+  readonly url: string
+  readonly log: Log
+  /** How long running jobs may go on when the process stops, in milliseconds. */
+  readonly stopMs: number
+}
+
+/** Without a sign of life for so long, a worker counts as dead. Long enough for a stalled machine. */
+const SILENT_SECONDS = 10
+const HEARTBEAT_SECONDS = 2
+const RECOVERY_MS = 1_000
+/** NOTIFY wakes workers at once; this is for what nothing announces: the time of a next try, a lost notification. */
+const POLL_SECONDS = 1
+/** What a handler gets, after its signal has aborted, to settle the failure itself. */
+const SETTLE_SECONDS = 60
+/** After their abort, handed-back tries may still put away what they hold. */
+const FAREWELL_MS = 2_000
+/** A statement over a connection that died silently ends; the pool then takes another one. */
+const CONNECTION = { query_timeout: 60_000 }
+const DAY_SECONDS = 24 * 3600
+
+/** Jobs in PostgreSQL, by pg-boss. Why it recovers jobs by itself: ADR 0018. */
+export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
+  const served: Served[] = []
+  const repeated = new Map<string, { kind: JobKind<object>; cron: string }>()
+  const queues = new Map<string, Promise<void>>()
+  const running = new Map<string, RunningTry>()
+  let boss: PgBoss | undefined
+  let presence: WorkerPresence | undefined
+  let recovery: NodeJS.Timeout | undefined
+
+  const started = () => {
+    if (!boss) throw new Error('jobs are not started')
+    return boss
+  }
+  const refuseWhenStarted = () => {
+    if (boss) throw new Error('jobs are already started')
+  }
+
+  const ensureQueue = (kind: JobKind<object>): Promise<void> => {
+    const known = queues.get(kind.name)
+    if (known) return known
+    const made = makeQueue(started(), kind)
+    queues.set(kind.name, made)
+    made.catch(() => queues.delete(kind.name))
+    return made
+  }
+
+  const recover = async (silentSeconds: number) => {
+    const kinds = await recoverJobs(started().getDb(), silentSeconds, [...running.keys()])
+    if (kinds.length > 0) log.warn({ kinds }, 'jobs of a dead worker are tried again')
+  }
+  const recoverForever = () => {
+    recovery = setTimeout(() => {
+      recover(SILENT_SECONDS)
+        .catch((error: unknown) => log.warn(faultFields(error), 'dead workers could not be looked for'))
+        .finally(() => recovery && recoverForever())
+    }, RECOVERY_MS)
+  }
+
+  const work = async (one: Served) => {
+    await started().work(
+      one.kind.name,
+      {
+        localConcurrency: one.atOnce,
+        includeMetadata: true,
+        perJobResults: true,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+        heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+      },
+      (rows: JobWithMetadata[]) => Promise.all(rows.map(row => runTry(one, row, { boss: started(), log, running }))),
+    )
+  }
+
+  return {
+    async enqueue(tx, kind, input, after) {
+      await ensureQueue(kind)
+      await started().send(kind.name, input, { db: transactionOf(tx), ...(after && { startAfter: after }) })
+    },
+
+    serve(kind, atOnce, handle) {
+      refuseWhenStarted()
+      // The input of a kind is what was enqueued for it, or nothing for what is repeated.
+      served.push({ kind, atOnce, handle: handle as Served['handle'] })
+    },
+
+    repeat(kind, cron) {
+      refuseWhenStarted()
+      repeated.set(kind.name, { kind, cron })
+    },
+
+    async start() {
+      refuseWhenStarted()
+      const works = served.length + repeated.size > 0
+      boss = new PgBoss({
+        ...CONNECTION,
+        connectionString: url,
+        application_name: 'jobs',
+        max: works ? 5 : 2,
+        supervise: works,
+        schedule: works,
+        useListenNotify: works,
+        maintenanceIntervalSeconds: 3600,
+        cronMonitorIntervalSeconds: 10,
+        cronWorkerIntervalSeconds: 1,
+      })
+      boss.on('error', error => log.warn(faultFields(error), 'a statement of the job queue failed'))
+      boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
+      await boss.start()
+      await Promise.all([...served, ...repeated.values()].map(({ kind }) => ensureQueue(kind)))
+      if (!works) return
+      presence = await joinWorkers({
+        url,
+        onAlone: () => recover(0),
+        onLost: error => log.warn(faultFields(error), 'the connection that shows this worker lives was lost'),
+      })
+      await schedule(boss, repeated)
+      for (const one of served) await work(one)
+      recoverForever()
+    },
+
+    async stop() {
+      if (!boss) return
+      clearTimeout(recovery)
+      recovery = undefined
+      const stopping = boss
+      const ended = Promise.all(served.map(({ kind }) => stopping.offWork(kind.name)))
+      await Promise.race([ended, wait(stopMs)])
+      const handedBack = [...running.values()]
+      for (const one of handedBack) {
+        // In this order: a try that hears of the stop must not be able to settle its job as failed.
+        await handBackJob(stopping.getDb(), one)
+        one.disown()
+      }
+      if (handedBack.length > 0) await Promise.race([ended, wait(FAREWELL_MS)])
+      await presence?.leave()
+      await stopping.stop({ graceful: false })
+      boss = undefined
+    },
+
+    counts: () => countJobs(started().getDb()),
+  }
+}
+
+async function makeQueue(boss: PgBoss, { name, retries, expireSeconds }: JobKind<object>): Promise<void> {
+  const options = {
+    notify: true,
+    // One more: the try in which only the failure is settled.
+    retryLimit: retries + 1,
+    retryBackoff: true,
+    retryDelay: 2,
+    retryDelayMax: 900,
+    expireInSeconds: expireSeconds + SETTLE_SECONDS,
+    // pg-boss' own judgement on the dead, far behind ours, for what no worker of ours is left to judge.
+    heartbeatSeconds: 60,
+    retentionSeconds: 365 * DAY_SECONDS,
+    deleteAfterSeconds: 2 * DAY_SECONDS,
+  } satisfies QueueOptions & { notify: boolean }
+  await boss.createQueue(name, options)
+  // An older release may have made it with other numbers.
+  await boss.updateQueue(name, options)
+}
+
+async function schedule(boss: PgBoss, repeated: ReadonlyMap<string, { cron: string }>): Promise<void> {
+  for (const { name } of await boss.getSchedules()) if (!repeated.has(name)) await boss.unschedule(name)
+  for (const [name, { cron }] of repeated) await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', missed: 'once' })
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, ms).unref()
+  })
+}
