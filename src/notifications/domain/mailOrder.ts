@@ -34,7 +34,7 @@ interface MailValues {
   }
 }
 
-type MailTemplate = keyof MailValues
+export type MailTemplate = keyof MailValues
 
 interface Addressed {
   /** One address. */
