@@ -8,8 +8,11 @@ export type CallSent<Described extends Call> = Taken<'params', Described['params
     readonly signal?: AbortSignal
   }
 
+/** What may be left out altogether where nothing in it must be there. */
 type Taken<Name extends string, Schema> = Schema extends z.ZodType
-  ? { readonly [Key in Name]: z.input<Schema> }
+  ? Partial<z.input<Schema>> extends z.input<Schema>
+    ? { readonly [Key in Name]?: z.input<Schema> }
+    : { readonly [Key in Name]: z.input<Schema> }
   : { readonly [Key in Name]?: undefined }
 
 /** What comes back. */
@@ -33,7 +36,10 @@ export interface ClientParts {
 
 export interface Client {
   /** @throws RefusedCall when the server refuses, NetworkFailure when it is not reached or answers something else */
-  call<Described extends Call>(call: Described, sent: CallSent<Described>): Promise<CallResult<Described>>
+  call<Described extends Call>(
+    call: Described,
+    ...sent: object extends CallSent<Described> ? [CallSent<Described>?] : [CallSent<Described>]
+  ): Promise<CallResult<Described>>
 }
 
 /** The server refused, and says why in German. */
@@ -59,11 +65,11 @@ const RefusalBody = z.looseObject({ code: z.string(), message: z.string() })
 /** Calls the server by the descriptions of the contract. */
 export function createClient(parts: ClientParts): Client {
   return {
-    async call(call, sent) {
+    async call(call, ...[sent]) {
       const bearer = parts.token()
       const headers = new Headers()
       if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`)
-      const { body, query, params, signal } = sent as Partial<Record<string, unknown>>
+      const { body, query, params, signal } = (sent ?? {}) as Partial<Record<string, unknown>>
       const isForm = call.body === 'files'
       if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
       const response = await reached(

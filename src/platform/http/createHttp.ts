@@ -55,7 +55,7 @@ const TIMES = {
 const MOST_CONNECTIONS = 5_000
 
 /** The HTTP server, without a call yet: the rooms bring them to `router` before it listens. */
-export async function createHttp(parts: HttpParts): Promise<Http> {
+export function createHttp(parts: HttpParts): Http {
   const headers = safetyHeaders(parts.baseUrl)
   const { headersTimeout, connectionsCheckingInterval, ...times } = TIMES
   const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -92,7 +92,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     const isOurs = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method)
     throw new Refusal(isOurs ? GENERAL.notFound : GENERAL.wrongMethod)
   })
-  const router = await createRouter(app, parts, createLimits(parts.limits))
+  const router = createRouter(parts, createLimits(parts.limits))
   serveHealth(app, parts.checks)
   serveMetrics(app, metrics, parts.metricsToken)
   serveDocs(app, () => router.calls)
@@ -100,9 +100,10 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     app,
     router,
     listen(host, port) {
+      router.mount(app)
       refuseWrongMethods(app, router.calls)
       return app.listen({ host, port })
     },
-    close: () => stopServer(app),
+    close: stopServer(app),
   }
 }

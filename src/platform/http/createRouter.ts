@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { admit, type Admission } from './admit.ts'
 import { callUrl } from './callUrl.ts'
@@ -16,32 +16,20 @@ const RAW_LIMITS = { bytes: 512 * 1024, milliseconds: 30_000 }
 export interface CollectingRouter extends Router {
   /** What has been brought so far. */
   readonly calls: readonly Call[]
+  /** Makes routes of it. */
+  mount(app: FastifyInstance): void
 }
 
-/** Turns described calls into routes. Each kind of body has a scope of its own, so that no route reads what it does not expect. */
-export async function createRouter(
-  app: FastifyInstance,
-  admission: Admission,
-  limits: Limits,
-): Promise<CollectingRouter> {
-  const scopes = {
-    json: await scopeOf(app, scope =>
-      scope.addContentTypeParser('application/json', async (request: FastifyRequest) =>
-        parseJson(await readBody(request.raw, JSON_LIMITS)),
-      ),
-    ),
-    raw: await scopeOf(app, scope =>
-      scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request.raw, RAW_LIMITS)),
-    ),
-    files: await scopeOf(app, scope => scope.register(multipart)),
-  }
+/** Turns described calls into routes. */
+export function createRouter(admission: Admission, limits: Limits): CollectingRouter {
   const calls: Call[] = []
+  const routes: Record<'json' | 'raw' | 'files', RouteOptions[]> = { json: [], raw: [], files: [] }
   const callers = new WeakMap<FastifyRequest, Caller>()
   return {
     calls,
     serve(call, handle, entityTag) {
       calls.push(call)
-      scopes[typeof call.body === 'string' ? call.body : 'json'].route({
+      routes[typeof call.body === 'string' ? call.body : 'json'].push({
         method: call.method,
         url: callUrl(call),
         config: { isPolled: call.limit === 'poll' || entityTag !== undefined },
@@ -58,15 +46,32 @@ export async function createRouter(
         handler: (request, reply) => serveCall(call, handle, callers.get(request) ?? null, request, reply),
       })
     },
+    mount(app) {
+      mountScope(app, routes.json, scope => {
+        scope.addContentTypeParser('application/json', async (request: FastifyRequest) =>
+          parseJson(await readBody(request.raw, JSON_LIMITS)),
+        )
+      })
+      mountScope(app, routes.raw, scope => {
+        scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request.raw, RAW_LIMITS))
+      })
+      mountScope(app, routes.files, scope => {
+        scope.register(multipart)
+      })
+    },
   }
 }
 
-async function scopeOf(app: FastifyInstance, fill: (scope: FastifyInstance) => unknown): Promise<FastifyInstance> {
-  let made = app
-  await app.register(async scope => {
+/** Each kind of body has a scope of its own, so that no route reads what it does not expect. */
+function mountScope(
+  app: FastifyInstance,
+  routes: readonly RouteOptions[],
+  addParser: (scope: FastifyInstance) => void,
+): void {
+  app.register((scope, _, done) => {
     scope.removeAllContentTypeParsers()
-    await fill(scope)
-    made = scope
+    addParser(scope)
+    for (const route of routes) scope.route(route)
+    done()
   })
-  return made
 }

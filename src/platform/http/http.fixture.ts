@@ -13,7 +13,7 @@ export async function startTestHttp(
   parts: Partial<HttpParts> = {},
 ): Promise<TestHttp> {
   const counter = memoryCounter()
-  const http = await createHttp({
+  const http = createHttp({
     log: { info: () => {}, warn: () => {}, error: fields => process.stderr.write(`${faultText(fields)}\n`) },
     baseUrl: 'http://127.0.0.1',
     trustProxy: false,

@@ -1,7 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Log } from '#platform/log/logPort.ts'
 import { finishReading } from './finishReading.ts'
 import type { Metrics } from './metrics.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Clients repeat it all the time. */
+    isPolled?: boolean
+  }
+}
 
 /** One line and one count for each answer, by the route's pattern: addresses hold ids and tokens. */
 export function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
@@ -11,14 +18,9 @@ export function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics
     const route = request.routeOptions.url ?? 'unknown'
     metrics.observe(method, route, status, elapsedTime)
     // Polls that go well are most of all answers; the count says all there is to say of them.
-    if (status >= 400 || !isPolled(request))
+    if (status >= 400 || !request.routeOptions.config.isPolled)
       log.info({ requestId: request.id, method, route, status, ms: Math.round(elapsedTime) }, 'request')
     finishReading(request.raw)
     done()
   })
-}
-
-/** Set by the router for calls that clients repeat all the time. */
-function isPolled({ routeOptions }: FastifyRequest): boolean {
-  return 'isPolled' in routeOptions.config && routeOptions.config.isPolled === true
 }

@@ -49,7 +49,7 @@ export async function* uploadParts(request: FastifyRequest, maxBytes: number): A
       const part = next.value
       if (part.type === 'file') {
         current = counted(part.file, count)
-        yield { kind: 'file', name: part.fieldname, filename: part.filename, stream: current }
+        yield { kind: 'file', name: part.fieldname, filename: realName(part.filename), stream: current }
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(GENERAL.tooLarge)
         yield { kind: 'field', name: part.fieldname, value: String(part.value) }
@@ -76,6 +76,11 @@ function counted(file: Readable, count: (chunk: Buffer) => void): Readable {
     file.resume()
   })
   return file.pipe(passed)
+}
+
+/** Browsers write these three so, and only these (HTML, multipart form data). */
+function realName(sent: string | undefined = ''): string {
+  return sent.replaceAll('%22', '"').replaceAll(/%0[AD]/gi, ' ')
 }
 
 function hasCode(error: unknown, part: string): boolean {

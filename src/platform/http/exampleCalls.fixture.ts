@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { call } from '#contract/call.ts'
+import type { Caller } from './routerPort.ts'
+
+const Told = z.object({ text: z.string() })
+
+/** Calls of every kind, for tests of the server alone. */
+export const greet = call({
+  method: 'POST',
+  path: '/api/greet/{name}',
+  summary: 'Grüßt',
+  access: 'session',
+  limit: 'usual',
+  params: z.object({ name: z.string().max(20) }),
+  query: z.object({ loud: z.enum(['yes', 'no']).optional() }),
+  body: z.object({ times: z.int().max(5000), note: z.string().optional() }),
+  answer: Told,
+  refusals: [],
+})
+
+export const readNews = call({
+  method: 'GET',
+  path: '/api/news',
+  summary: 'Neues',
+  access: 'open',
+  limit: 'usual',
+  answer: Told,
+  refusals: [],
+})
+
+export const rule = call({
+  method: 'DELETE',
+  path: '/api/news',
+  summary: 'Nichts Neues',
+  access: 'admin',
+  limit: 'usual',
+  answer: z.undefined(),
+  refusals: [],
+})
+
+export const upload = call({
+  method: 'POST',
+  path: '/api/upload',
+  summary: 'Lädt Dateien hoch',
+  access: 'session',
+  limit: 'upload',
+  body: 'files',
+  answer: z.array(z.object({ name: z.string(), bytes: z.int() })),
+  refusals: [],
+})
+
+export const receive = call({
+  method: 'POST',
+  path: '/hook',
+  summary: 'Nimmt entgegen',
+  access: 'open',
+  limit: 'usual',
+  body: 'raw',
+  answer: z.object({ bytes: z.int() }),
+  refusals: [],
+})
+
+export const download = call({
+  method: 'GET',
+  path: '/api/download/{name}',
+  summary: 'Gibt eine Datei',
+  access: 'open',
+  limit: 'usual',
+  params: z.object({ name: z.string() }),
+  answer: 'file',
+  refusals: [],
+})
+
+/** Whose token is the name. */
+export async function authenticateByName(token: string): Promise<Caller | null> {
+  if (token !== 'anna' && token !== 'admin') return Promise.resolve(null)
+  return Promise.resolve({
+    accountId: token,
+    sessionId: '1',
+    roles: token === 'admin' ? ['ROLE_ADMIN'] : ['ROLE_USER'],
+  })
+}
