@@ -14,6 +14,13 @@ afterAll(() => tested.close())
 const booked = <Result>(work: (tx: Transaction) => Promise<Result>) => tested.database.inTransaction(work)
 const atOnce = <Result>(many: number, work: (tx: Transaction, index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: many }, (_, index) => booked(tx => work(tx, index))))
+/** How many transactions wait for a lock. */
+const waiting = async () => {
+  const rows = await tested.database.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
 const ids = (many: number) => Array.from({ length: many }, () => randomUUID())
 
 describe('using a credit', () => {
@@ -43,6 +50,17 @@ describe('using a credit', () => {
     const analysis = randomUUID()
     expect(await atOnce(10, tx => useCredit(tx, account, analysis))).toEqual(Array(10).fill('paid'))
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 4 })
+  })
+
+  test('asked again, it answers what was used, whatever is there now', async () => {
+    const account = await makeAccount(tested.database)
+    const analysis = randomUUID()
+    await booked(tx => welcome(tx, account, 1))
+    expect(await booked(tx => useCredit(tx, account, analysis))).toBe('free')
+    expect(await booked(tx => useCredit(tx, account, analysis))).toBe('free')
+    await booked(tx => bookPurchase(tx, account, 1, randomUUID()))
+    expect(await booked(tx => useCredit(tx, account, analysis))).toBe('free')
+    expect(await balanceOf(tested.database, account)).toEqual({ free: 0, paid: 1, freeTotal: 1 })
   })
 
   test('is undone with the transaction around it', async () => {
@@ -129,6 +147,19 @@ describe('a refund', () => {
     expect(await booked(tx => refundPurchase(tx, other, order))).toBe(0)
     expect(await booked(tx => refundPurchase(tx, account, randomUUID()))).toBe(0)
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 5 })
+  })
+
+  test('waits for an analysis that is just being started', async () => {
+    const account = await makeAccount(tested.database)
+    const order = randomUUID()
+    await booked(tx => bookPurchase(tx, account, 5, order))
+    const refund = await booked(async tx => {
+      await useCredit(tx, account, randomUUID())
+      const running = booked(other => refundPurchase(other, account, order))
+      await expect.poll(waiting).toBe(1)
+      return { running }
+    })
+    expect(await refund.running).toBe(4)
   })
 
   test('while analyses are started, each credit is used or taken back', async () => {

@@ -10,8 +10,11 @@ interface QueuedJob {
 export interface FakeJobs extends Jobs {
   /** Not yet worked on. What was enqueued in a transaction that failed is not here either. */
   queued(): Promise<QueuedJob[]>
-  /** Works on what is queued now, once, whatever time it is for. */
-  work(): Promise<void>
+  /**
+   * Works on what is queued now, once, whatever time it is for.
+   * @param trouble killed: right after the handler has ended; expired: before it begins
+   */
+  work(trouble?: 'killed' | 'expired'): Promise<void>
 }
 
 /** Jobs without a clock: a table of their own, so that they come and go with their transactions. */
@@ -30,13 +33,14 @@ export async function fakeJobs(database: Database): Promise<FakeJobs> {
       handlers.set(name, handle as (job: Job<object>) => Promise<void>)
     },
     queued,
-    async work() {
+    async work(trouble) {
       for (const { id, name, input } of await queued()) {
+        const signal = trouble === 'expired' ? AbortSignal.abort() : new AbortController().signal
         const complete = async (db: { execute: Database['execute'] }) => {
           await db.execute('delete from fake_job where id = $1', [id])
         }
-        await handlers.get(name)?.({ input, isLastTry: false, signal: new AbortController().signal, complete })
-        await complete(database)
+        await handlers.get(name)?.({ input, isLastTry: false, signal, complete })
+        if (trouble !== 'killed') await complete(database)
       }
     },
     repeat: () => {},

@@ -90,15 +90,26 @@ describe('a mail', () => {
     expect(await jobs.queued()).toEqual([])
   })
 
-  test('is not sent again when its job runs again', async () => {
+  test('is not sent again when the process was killed before it could say that it was sent', async () => {
     await post()
-    const [job] = await jobs.queued()
-    await jobs.work()
-    await tested.database.inTransaction(tx =>
-      jobs.enqueue(tx, { name: job?.name ?? '', retries: 0, expireSeconds: 1 }, job?.input ?? {}),
-    )
+    await jobs.work('killed')
+    expect(await jobs.queued()).toHaveLength(1)
     await jobs.work()
     expect(sent).toHaveLength(1)
+  })
+
+  test('is not begun by a try that has no time left, but by the next', async () => {
+    await post()
+    await jobs.work('expired')
+    expect(sent).toEqual([])
+    await jobs.work()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('takes names that the database or a mail header would not', async () => {
+    await post({ ...order, name: 'An\u0000na\r\nBcc: x' })
+    await jobs.work()
+    expect(sent[0]?.text).toMatch(/^Guten Tag An na Bcc: x,\n/)
   })
 
   test('goes with the account it was for, unless it says that the account is gone', async () => {
@@ -147,6 +158,13 @@ describe('a mail server that refuses', () => {
     expect(logged.filter(line => line.startsWith('ERROR'))).toHaveLength(1)
     expect(logged[0]).toContain('EENVELOPE 550')
     expect(logged.join('\n')).not.toMatch(/anna|secret/i)
+  })
+
+  test('is asked once for each mail, also when the process was killed after it had refused', async () => {
+    failure = new Error('down')
+    await post()
+    await jobs.work('killed')
+    expect(await jobs.queued()).toHaveLength(1)
   })
 
   test('gets the mail once it is back, under the same id', async () => {
