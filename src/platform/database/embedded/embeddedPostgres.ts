@@ -1,5 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#platform/log/logPort.ts'
 import { DatabaseObstacle } from '../databaseObstacle.ts'
@@ -10,7 +10,7 @@ import type { ServerSession } from './serverSession.ts'
 import { stopServer } from './stopServer.ts'
 
 export interface EmbeddedOptions {
-  /** Holds the database and the server's log. */
+  /** Holds the database and the server's log; a folder of its own in the data folder. */
   readonly folder: string
   readonly programs: PostgresPrograms
   /** True: this process is the only one of its kind on the folder. */
@@ -117,7 +117,7 @@ function rotateFromNowOn(logFile: string): () => void {
 
 function inUse(folder: string): DatabaseObstacle {
   return new DatabaseObstacle(
-    `Auf diesem Ordner läuft ExposéAmpel bereits: ${folder}. Beenden Sie das andere Programm, ` +
+    `Auf diesem Ordner läuft ExposéAmpel bereits: ${dirname(folder)}. Beenden Sie das andere Programm, ` +
       'oder nennen Sie mit DATA_DIR einen anderen Ordner.',
   )
 }

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
-import { z } from 'zod'
+import { dirname, join } from 'node:path'
 import { DatabaseObstacle } from '../databaseObstacle.ts'
+import { restoreLinks } from './restoreLinks.ts'
 
 export interface PostgresPrograms {
   /** Paths of the programs. */
@@ -14,8 +13,6 @@ export interface PostgresPrograms {
 
 /** Node reaches a server only through a socket file, which Windows does not let it; so there is none for Windows. */
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
-
-const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /** PostgreSQL from the npm package of this platform. @throws DatabaseObstacle where there is none */
 export function npmPrograms(platform = `${process.platform}-${process.arch}`): PostgresPrograms {
@@ -39,21 +36,5 @@ function packageRoot(name: string): string | undefined {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch {
     return undefined
-  }
-}
-
-/** A package of npm cannot hold links: its install script makes them, which --ignore-scripts leaves out. */
-function restoreLinks(root: string): void {
-  for (const { source, target } of Links.parse(
-    JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')),
-  )) {
-    const link = join(root, target)
-    if (existsSync(link)) continue
-    try {
-      symlinkSync(relative(dirname(link), join(root, source)), link)
-    } catch (error) {
-      // Another process that starts at this moment was faster.
-      if (!existsSync(link)) throw error
-    }
   }
 }

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { unavailability } from '../unavailability.ts'
 
 /** Advisory locks on the embedded server. Their numbers only have to differ from others in the same database. */
-const USERS = 7_402_913_601
-const OWNER = 7_402_913_602
+export const USERS = 7_402_913_601
+export const OWNER = 7_402_913_602
 
 /** A dead product's connections are closed by the system at once; the server notices within milliseconds. */
-const OWNER_PATIENCE_MS = 300
+const OWNER_PATIENCE_MS = 200
 
 /** EACCES: there is one for another user; who wants to start it is told that. */
 const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'EACCES']
@@ -28,9 +28,10 @@ export async function joinServer(url: string): Promise<ServerSession | 'absent' 
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_500 })
   let lost = false
   let tell = () => {}
+  // A broken connection says `error`, then `end`.
   const lose = () => {
+    if (!lost) tell()
     lost = true
-    tell()
   }
   client.on('error', lose).on('end', lose)
   const ask = async (sql: string, lock: number): Promise<boolean> => {
