@@ -87,6 +87,10 @@ test('a product whose folder was taken while its lock was lost is told to end', 
   expect(String(onLost.mock.calls[0])).toContain('Auf diesem Ordner läuft ExposéAmpel bereits')
   await other.end()
   await product.close()
+  // A product that has lost its folder leaves the server to the other one.
+  expect(await isRunning()).toBe(true)
+  const last = await open(true)
+  await last.close()
 })
 
 test('the admin command line starts the server for its own run, and stops it', async () => {
