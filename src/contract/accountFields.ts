@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_EMAIL } from '#accounts/domain/normalEmail.ts'
 import { LONGEST_PASSWORD } from '#accounts/domain/passwordFault.ts'
-import { isPlainLine } from '#accounts/domain/plainLine.ts'
+import { isPlainLine } from '#accounts/domain/isPlainLine.ts'
 
 /** Missing is the same as empty: both are refused with the sentence for the form. */
 export const Field = (longest: number) => z.string().max(longest).default('')

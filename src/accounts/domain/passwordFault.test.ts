@@ -12,7 +12,7 @@ test.each([
   ['Abcdefgh', MIXED],
   ['Abcdefg1', null],
   ['ÄÖÜß   1', null],
-  [`${'Ab1 '.repeat(40)}`, null],
+  ['Ab1 '.repeat(40), null],
 ])('[5.1] the password %j: %s', (password, fault) => {
   expect(passwordFault(password)).toBe(fault)
 })

@@ -1,4 +1,4 @@
-import { isPlainLine } from './plainLine.ts'
+import { isPlainLine } from './isPlainLine.ts'
 
 const LONGEST_NAME = 100
 

@@ -1,4 +1,4 @@
-export type { AccountHooks, AccountParts, GoogleKeys, Origin } from './accountParts.ts'
+export type { AccountHooks, AccountParts, GoogleKeys } from './accountParts.ts'
 export { accountRoutes } from './accountRoutes.ts'
 export { setRole } from './accountStore.ts'
 export { findAddress } from './addressStore.ts'

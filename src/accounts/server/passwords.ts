@@ -15,8 +15,8 @@ const COST = { memoryCost: 46 * 1024, timeCost: 2, parallelism: 1 }
 /** Node has four threads for such work and for files; two stay free, and the memory stays bounded. */
 const AT_ONCE = 2
 
-/** About 15 seconds of work: who comes later would wait longer than browsers and people do. */
-const LONGEST_QUEUE = 400
+/** Five seconds of work, or twenty on a slow machine: who comes later would wait longer than people do. */
+const LONGEST_QUEUE = 150
 
 /** Hashes passwords, few at a time, in the order in which they came. One for each process. */
 export function createPasswords(): Passwords {

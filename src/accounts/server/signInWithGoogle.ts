@@ -51,6 +51,8 @@ async function newcomer(
   // Who registered with this address and a password of his own, but never proved it, is not its owner.
   await removeUnconfirmed(tx, address)
   const known = await accountByEmail(tx, address)
+  // The same person's other window was faster.
+  if (known?.googleSubject === subject) return known
   if (known) return (await linkGoogle(tx, known.id, subject)) ? known : refuse()
   const made = await insertAccount(tx, {
     email: address,
@@ -59,7 +61,7 @@ async function newcomer(
     googleSubject: subject,
     isConfirmed: true,
   })
-  // null: the same person's other window was faster.
+  // Faster still.
   if (!made) return (await accountBySubject(tx, subject)) ?? refuse()
   await hooks.onRegistered(tx, made.id, origin)
   await hooks.onConfirmed(tx, made.id)
