@@ -113,3 +113,20 @@ export async function writeFailed(
   )
   return rows[0]
 }
+
+/** Takes everything back that the end of an analysis has written. @returns undefined when it has not ended, or lost its upload */
+export async function queueAgain(
+  tx: Transaction,
+  privateDocumentId: string,
+  lines: readonly string[],
+): Promise<(Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }) | undefined> {
+  const rows = await tx.query<Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }>(
+    `update analysis set state = 'queued', run = null, score = null, light = null, pages = null, rule_version = null,
+       failure_code = null, failure_message = null, finished_at = null, preview_until = null, report_until = null,
+       upload_until = null, files_removed_at = null, process_log = ${logged('$2')}
+     where private_document_id = $1 and state in ('done', 'failed') and upload_removed_at is null
+     returning id, account_id as "accountId", original_filename as "originalFilename"`,
+    [privateDocumentId, lines],
+  )
+  return rows[0]
+}

@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { balanceOf } from '#credits/server/index.ts'
+import { success } from '#kernel/outcome.ts'
+import { filesOf } from './analysisFileStore.ts'
+import { findAnalysis, unlockAll } from './analysisStore.ts'
+import type { Analyst, AnalysisResult } from './analystPort.ts'
+import { expireFiles } from './expireFiles.ts'
+import { newAccount, startIntake, type TestIntake, upload } from './intake.fixture.ts'
+import { rerun } from './rerun.ts'
+import { serveAnalyses } from './serveAnalyses.ts'
+import { sweepFiles } from './sweepFiles.ts'
+
+const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
+const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
+
+const DONE: AnalysisResult = {
+  outcome: 'done',
+  score: 61,
+  light: 'gelb',
+  pages: 3,
+  ruleVersion: '1',
+  files: {
+    'report.pdf': Buffer.from('%PDF-report'),
+    'report.html': Buffer.from('<p>report'),
+    'preview.pdf': Buffer.from('%PDF-preview'),
+    'preview.html': Buffer.from('<p>preview'),
+    'analysis.json': Buffer.from('{}'),
+  },
+}
+
+let analyse: Analyst['analyse']
+let intake: TestIntake
+beforeAll(async () => {
+  const analyst: Analyst = { analyse: (order, signal) => analyse(order, signal), close: () => Promise.resolve() }
+  intake = await startIntake({ countPages: () => Promise.resolve(success(null)) }, (jobs, parts) =>
+    serveAnalyses(jobs, { ...parts, analyst, retention: RETENTION, baseUrl: 'https://example.de', atOnce: 4 }),
+  )
+})
+afterAll(() => intake.close())
+beforeEach(() => {
+  analyse = () => Promise.resolve(DONE)
+})
+
+async function begin(credits: { free?: number; paid?: number; mailWhenReady?: boolean }): Promise<[string, string]> {
+  const accountId = await newAccount(intake.database, credits)
+  const [item] = await upload(intake.baseUrl, accountId, [['files[]', SALE, 'Gohlis.pdf']])
+  return [accountId, item?.jobId ?? '']
+}
+
+/** Waits for the end, but not for the pauses between tries. */
+async function settled(accountId: string, id: string) {
+  const finishedAt = async () => {
+    await intake.database.execute(`update pgboss.job set start_after = now() where state = 'retry'`)
+    return (await findAnalysis(intake.database, accountId, id))?.finishedAt
+  }
+  await expect.poll(finishedAt, { timeout: 30_000 }).toBeInstanceOf(Date)
+  const analysis = await findAnalysis(intake.database, accountId, id)
+  if (!analysis) throw new Error('the analysis is gone')
+  return analysis
+}
+
+/** A text of which only the form is known. */
+const like = (form: RegExp): unknown => expect.stringMatching(form)
+const newsOf = (accountId: string) =>
+  intake.database.query<{ type: string; data: { title: string; message: string } }>(
+    'select type, data from notification where account_id = $1',
+    [accountId],
+  )
+const mailsOf = (accountId: string) =>
+  intake.database.query<{ template: string; content: Record<string, unknown> }>(
+    'select template, content from mail where account_id = $1',
+    [accountId],
+  )
+const daysUntil = (date: Date | null) => (date ? Math.round((date.getTime() - Date.now()) / 86_400_000) : null)
+
+describe('a finished analysis', () => {
+  test('has its files, score, light, one document in the news, one mail, and its day of expiry', async () => {
+    const [anna, id] = await begin({ free: 1 })
+    const analysis = await settled(anna, id)
+    expect(analysis).toMatchObject({
+      state: 'done',
+      score: 61,
+      light: 'gelb',
+      pages: 3,
+      ruleVersion: '1',
+      unlocked: false,
+    })
+    expect(daysUntil(analysis.expiresAt)).toBe(30)
+    const files = await filesOf(intake.database, id)
+    expect(files.map(({ kind }) => kind)).toEqual([
+      'analysis.json',
+      'preview.html',
+      'preview.pdf',
+      'report.html',
+      'report.pdf',
+      'upload',
+    ])
+    for (const { key, bytes } of files) expect(intake.files.content.get(key)?.length).toBe(bytes)
+    expect(await newsOf(anna)).toMatchObject([
+      { type: 'new-document', data: { title: 'Bericht fertig', message: like(/Vorschau/) } },
+    ])
+    expect(await mailsOf(anna)).toMatchObject([
+      { template: 'analysisReady', content: { unlocked: false, archiveLink: 'https://example.de/archiv' } },
+    ])
+    expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 0 })
+  })
+
+  test('that was paid is unlocked and kept a year; who wants no mail gets none', async () => {
+    const [anna, id] = await begin({ paid: 1, mailWhenReady: false })
+    const analysis = await settled(anna, id)
+    expect(analysis.unlocked).toBe(true)
+    expect(daysUntil(analysis.expiresAt)).toBe(365)
+    expect(await mailsOf(anna)).toEqual([])
+  })
+
+  test('shows each stage with its place while it runs, and keeps all of them in its log', async () => {
+    const go = Promise.withResolvers<undefined>()
+    analyse = async ({ onStage }) => {
+      onStage('extracting')
+      onStage('answering')
+      await go.promise
+      onStage('rendering')
+      return DONE
+    }
+    const [anna, id] = await begin({ free: 1 })
+    await expect
+      .poll(async () => (await newsOf(anna)).map(({ data }) => data.message))
+      .toEqual([like(/^Schritt 4 von 7: /)])
+    expect(await findAnalysis(intake.database, anna, id)).toMatchObject({ state: 'answering' })
+    go.resolve(undefined)
+    const { processLog } = await settled(anna, id)
+    expect(processLog.map(({ msg }) => msg)).toEqual([
+      'Exposé wird gelesen',
+      'Angaben werden gesucht',
+      'Fragen werden beantwortet',
+      'Bericht wird erstellt',
+      'Der Bericht ist fertig.',
+    ])
+    expect(processLog.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true)
+  })
+})
+
+describe('an analysis that fails', () => {
+  test('because of the document gives the credit back and says why', async () => {
+    const message = 'Das Objekt liegt nicht in Deutschland.'
+    analyse = () => Promise.resolve({ outcome: 'refused', code: 'intake.abroad', message })
+    const [anna, id] = await begin({ paid: 1 })
+    const analysis = await settled(anna, id)
+    expect(analysis).toMatchObject({
+      state: 'failed',
+      failureCode: 'intake.abroad',
+      failureMessage: message,
+      expiresAt: null,
+    })
+    expect(analysis.processLog.at(-1)?.msg).toBe(message)
+    expect(await balanceOf(intake.database, anna)).toMatchObject({ paid: 1 })
+    expect(await newsOf(anna)).toMatchObject([
+      { type: 'new-document', data: { title: 'Analyse nicht möglich', message } },
+    ])
+    expect(await mailsOf(anna)).toMatchObject([
+      { template: 'analysisFailed', content: { reason: message, creditBack: true } },
+    ])
+  })
+
+  test('because of us is tried again, and succeeds without a second credit or report', async () => {
+    let tries = 0
+    analyse = () => (++tries === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(DONE))
+    const [anna, id] = await begin({ free: 2 })
+    expect(await settled(anna, id)).toMatchObject({ state: 'done' })
+    expect(tries).toBe(2)
+    expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
+    expect(await newsOf(anna)).toHaveLength(1)
+    expect(await filesOf(intake.database, id)).toHaveLength(6)
+  })
+
+  test('because of us every time ends with a general sentence and the credit back', async () => {
+    analyse = () => Promise.reject(new Error('broken'))
+    const [anna, id] = await begin({ free: 1 })
+    const analysis = await settled(anna, id)
+    expect(analysis).toMatchObject({ state: 'failed', failureCode: 'intake.fault' })
+    expect(analysis.processLog.at(-1)?.msg).toMatch(/^Bei uns ist ein Fehler aufgetreten/)
+    expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
+    expect(await newsOf(anna)).toHaveLength(1)
+  })
+})
+
+test('a try that another has overtaken leaves neither report nor files', async () => {
+  const [first, second] = [Promise.withResolvers<AnalysisResult>(), Promise.withResolvers<AnalysisResult>()]
+  const waiting = [first, second]
+  analyse = () => (waiting.shift() ?? second).promise
+  const [anna, id] = await begin({ free: 1 })
+  await expect.poll(() => waiting.length).toBe(1)
+  // What recovery does with a worker that is silent for too long: the job is given to another one.
+  await intake.database.execute(
+    `insert into pgboss.job (name, data, retry_limit, expire_seconds, policy)
+     select name, data, retry_limit, expire_seconds, policy from pgboss.job where name = 'intake.analyse' and data->>'analysisId' = $1`,
+    [id],
+  )
+  await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(0)
+  first.resolve({ ...DONE, score: 1, light: 'rot' })
+  await new Promise(resolve => setTimeout(resolve, 500))
+  second.resolve(DONE)
+  expect(await settled(anna, id)).toMatchObject({ state: 'done', score: 61 })
+  await sweepFiles(intake.database, intake.files)
+  const kept = await filesOf(intake.database, id)
+  const stored = [...intake.files.content.keys()].filter(key => key.includes(id))
+  expect(stored.sort()).toEqual(
+    kept
+      .map(({ key }) => key)
+      .filter(key => key.includes(id))
+      .sort(),
+  )
+  expect(await newsOf(anna)).toHaveLength(1)
+})
+
+test('the operator repeats an analysis that has ended, at no cost, and not one that runs', async () => {
+  analyse = () => Promise.resolve({ outcome: 'refused', code: 'x', message: 'Nein.' })
+  const [anna, id] = await begin({ free: 1 })
+  const { privateDocumentId } = await settled(anna, id)
+  const repeat = () => intake.database.inTransaction(tx => rerun(tx, intake.jobs, privateDocumentId))
+  const go = Promise.withResolvers<AnalysisResult>()
+  analyse = () => go.promise
+  expect(await repeat()).toBe(true)
+  expect(await repeat()).toBe(false)
+  go.resolve(DONE)
+  expect(await settled(anna, id)).toMatchObject({ state: 'done', score: 61, failureCode: null })
+  expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
+  expect(await repeat()).toBe(true)
+  await settled(anna, id)
+  await sweepFiles(intake.database, intake.files)
+  expect([...intake.files.content.keys()].filter(key => key.includes(id))).toHaveLength(5)
+})
+
+describe('how long files are kept', () => {
+  const later = (id: string, days: number) =>
+    intake.database.execute(
+      `update analysis set preview_until = preview_until - make_interval(days => $2),
+         report_until = report_until - make_interval(days => $2), upload_until = upload_until - make_interval(days => $2)
+       where id = $1`,
+      [id, days],
+    )
+  const kindsAfter = async (id: string) => {
+    await expireFiles(intake.database)
+    await sweepFiles(intake.database, intake.files)
+    const files = await filesOf(intake.database, id)
+    for (const { key } of files) expect(intake.files.content.has(key)).toBe(true)
+    return files.map(({ kind }) => kind)
+  }
+
+  test('the upload a week, the preview 30 days, and a preview that was unlocked a year', async () => {
+    const [anna, id] = await begin({ free: 1 })
+    await settled(anna, id)
+    await later(id, 6)
+    expect(await kindsAfter(id)).toHaveLength(6)
+    await later(id, 2)
+    expect(await kindsAfter(id)).toEqual(['analysis.json', 'preview.html', 'preview.pdf', 'report.html', 'report.pdf'])
+    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(1)
+    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(0)
+    await later(id, 300)
+    expect(await kindsAfter(id)).toHaveLength(5)
+    await later(id, 60)
+    expect(await kindsAfter(id)).toEqual([])
+    expect(await findAnalysis(intake.database, anna, id)).not.toMatchObject({ filesRemovedAt: null })
+    expect([...intake.files.content.keys()].filter(key => key.includes(id))).toEqual([])
+  })
+
+  test('[7.4] an expired preview is not unlocked and not counted any more', async () => {
+    const [anna, id] = await begin({ free: 3 })
+    await settled(anna, id)
+    const limits = async () => {
+      const answer = await fetch(`${intake.baseUrl}/api/user/limits?_=123`, {
+        headers: { authorization: `Bearer ${anna}` },
+      })
+      return answer.json()
+    }
+    expect(await limits()).toEqual({
+      monthlyLimit: null,
+      freeAnalysesTotal: 3,
+      freeAnalysesUsed: 1,
+      freeAnalysesRemaining: 2,
+      lockedReports: 1,
+      firstUploads: 2,
+      unlockedUploads: 0,
+      totalUploads: 2,
+    })
+    await later(id, 31)
+    expect(await limits()).toMatchObject({ lockedReports: 0 })
+    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { announceStep } from '#notifications/server/index.ts'
+import type { Transaction } from '#platform/database/databasePort.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import { stepOf } from '#intake/domain/stage.ts'
+import { ANALYSE } from './analyseJob.ts'
+import { deleteFiles } from './analysisFileStore.ts'
+import { queueAgain } from './progressStore.ts'
+import { dropKeys } from './removalStore.ts'
+
+/**
+ * Has the operator repeat an analysis that has ended; it costs nothing, and its old report is gone.
+ * @returns false when there is none of this ID, it still runs, or its upload has been deleted
+ */
+export async function rerun(tx: Transaction, jobs: Jobs, privateDocumentId: string): Promise<boolean> {
+  const analysis = await queueAgain(tx, privateDocumentId, ['Die Analyse wird wiederholt.'])
+  if (!analysis) return false
+  const { id, accountId, originalFilename } = analysis
+  await dropKeys(tx, await deleteFiles(tx, [id], 'results'))
+  const { title, message } = stepOf('queued')
+  await announceStep(tx, { accountId, jobId: id, originalFilename, title, message })
+  await jobs.enqueue(tx, ANALYSE, { analysisId: id })
+  return true
+}

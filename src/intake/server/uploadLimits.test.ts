@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { good } from '../../../samples/nasty/files.ts'
+import { startReader } from '#main/reader.ts'
+import type { Reader } from '#reading/server/index.ts'
+import { analysesOf } from './analysisStore.ts'
+import { dropFilesOf } from './expireFiles.ts'
+import { forgetAll, left, looseKeys, newAccount, post, startIntake, type TestIntake, upload } from './intake.fixture.ts'
+import { sweepFiles } from './sweepFiles.ts'
+
+const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
+const OTHER = readFileSync('samples/pdf/s05-augsburg-portal.pdf')
+
+let reader: Reader
+let intake: TestIntake
+beforeAll(async () => {
+  reader = await startReader({ processes: 1 })
+  intake = await startIntake(reader)
+})
+afterAll(async () => {
+  await intake.close()
+  await reader.close()
+})
+
+beforeEach(() => forgetAll(intake))
+
+const account = (...credits: Parameters<typeof newAccount> extends [unknown, ...infer Rest] ? Rest : never) =>
+  newAccount(intake.database, ...credits)
+const send = (token: string, ...parts: Parameters<typeof upload>[2]) => upload(intake.baseUrl, token, parts)
+
+describe('[6.2] limits by role', () => {
+  test('the sum of the sizes is held while the files arrive: 413 with the sentence, and nothing is taken', async () => {
+    const anna = await account({ free: 5 })
+    const large = Buffer.concat([good(), Buffer.alloc(1_200_000, 'x')])
+    const { status, body } = await post(intake.baseUrl, anna, [
+      ['files[]', SALE, 'gut.pdf'],
+      ['files[]', large, 'a.pdf'],
+      ['files[]', large, 'b.pdf'],
+    ])
+    const message =
+      'Die Gesamtgröße deiner Datei(en) überschreitet das erlaubte Limit. Bitte kleinere oder weniger Dateien wählen.'
+    expect(status).toBe(413)
+    expect(body).toMatchObject({ code: 'intake.tooLarge', message, error: message })
+    expect(await left(intake.database, anna)).toBe('5 free, 0 paid')
+    expect(await analysesOf(intake.database, anna)).toEqual([])
+    expect(await looseKeys(intake)).toEqual([])
+  })
+
+  test('also when the length is not announced', async () => {
+    const anna = await account({ free: 5 })
+    expect(await postChunked(anna, 2_500_000)).toEqual({ status: 413, code: 'intake.tooLarge' })
+    expect(await looseKeys(intake)).toEqual([])
+  })
+
+  test('another role may send more, but never more than all may', async () => {
+    const anna = await account({ free: 5 })
+    const large = (name: string) =>
+      ['files[]', Buffer.concat([good(), Buffer.alloc(1_200_000, name)]), `${name}.pdf`] as const
+    const items = await send(`${anna}~ROLE_PRO`, large('a'), large('b'))
+    expect(items.map(({ error }) => error)).toEqual([undefined, undefined])
+    const { status } = await post(intake.baseUrl, `${anna}~ROLE_PRO`, [large('a'), large('b'), large('c')])
+    expect(status).toBe(413)
+  })
+
+  test('more files, open analyses or analyses a day than the role has are refused one by one', async () => {
+    const anna = await account({ free: 60 })
+    const file = (index: number) =>
+      ['files[]', Buffer.concat([good(), Buffer.from(`\n% ${index}\n`)]), `${index}.pdf`] as const
+    const items = await send(anna, file(1), file(2), file(3), file(4))
+    expect(items.map(({ code }) => code)).toEqual([undefined, undefined, undefined, 'intake.tooManyFiles'])
+    for (let index = 10; index < 32; index++) expect((await send(anna, file(index)))[0]?.error).toBeUndefined()
+    expect((await send(anna, file(40)))[0]).toMatchObject({ code: 'intake.tooManyOpen' })
+    await intake.database.execute(
+      `update analysis set state = 'failed', failure_code = 'x', failure_message = 'x', finished_at = now(), upload_until = now()
+       where account_id = $1`,
+      [anna],
+    )
+    expect((await send(anna, file(41)))[0]).toMatchObject({ code: 'intake.tooManyToday' })
+    await intake.database.execute(
+      `update analysis set created_at = now() - interval '25 hours' where account_id = $1`,
+      [anna],
+    )
+    expect((await send(anna, file(42)))[0]?.error).toBeUndefined()
+  })
+})
+
+describe('what breaks off leaves nothing', () => {
+  test('a connection that ends in the middle of a file', async () => {
+    const anna = await account({ free: 1 })
+    await breakOff(anna)
+    await expect
+      .poll(async () => {
+        await sweepFiles(intake.database, intake.files)
+        const announced = await intake.database.query('select key from file_to_remove')
+        return announced.length
+      })
+      .toBe(0)
+    expect(await analysesOf(intake.database, anna)).toEqual([])
+    expect(await left(intake.database, anna)).toBe('1 free, 0 paid')
+    expect(await looseKeys(intake)).toEqual([])
+  })
+
+  test('a full store is told, and a file that fails on our side does not stop the next', async () => {
+    const anna = await account({ free: 2 })
+    const put = intake.files.put.bind(intake.files)
+    intake.files.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
+    const full = await post(intake.baseUrl, anna, [['files[]', SALE, 'a.pdf']])
+    intake.files.put = put
+    expect(full).toMatchObject({ status: 507, body: { code: 'intake.storageFull' } })
+    const open = intake.files.open.bind(intake.files)
+    let opened = 0
+    intake.files.open = key => (opened++ === 0 ? Promise.reject(new Error('broken disk')) : open(key))
+    const items = await send(anna, ['files[]', SALE, 'a.pdf'], ['files[]', OTHER, 'b.pdf'])
+    intake.files.open = open
+    expect(items.map(({ code }) => code)).toEqual(['general.fault', undefined])
+    expect(await left(intake.database, anna)).toBe('1 free, 0 paid')
+    expect(await looseKeys(intake)).toEqual([])
+  })
+
+  test('the files of a deleted account', async () => {
+    const anna = await account({ free: 1 })
+    await send(anna, ['files[]', SALE, 'a.pdf'])
+    await intake.database.inTransaction(async tx => {
+      await dropFilesOf(tx, anna)
+      await tx.execute('delete from account where id = $1', [anna])
+    })
+    expect(await looseKeys(intake)).toEqual([])
+  })
+})
+
+const BOUNDARY = 'grenze'
+const head = (name: string) =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files[]"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`
+
+function open(token: string) {
+  const url = new URL('/api/upload', intake.baseUrl)
+  return request(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'transfer-encoding': 'chunked',
+    },
+  })
+}
+
+function postChunked(token: string, bytes: number): Promise<{ status: number | undefined; code: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = open(token)
+    sent.on('response', answer => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode, code: (JSON.parse(text) as { code: string }).code })
+        sent.destroy()
+      })
+    })
+    sent.on('error', reject)
+    sent.write(head('a.pdf'))
+    sent.write(good())
+    sent.write(Buffer.alloc(bytes, 'x'))
+    sent.end(`\r\n--${BOUNDARY}--\r\n`)
+  })
+}
+
+/** Sends half a file and hangs up, once the server has begun to store it. */
+async function breakOff(token: string): Promise<void> {
+  const sent = open(token)
+  sent.on('error', () => {})
+  sent.write(head('a.pdf'))
+  sent.write(SALE.subarray(0, SALE.length / 2))
+  await expect.poll(() => intake.database.query('select key from file_to_remove')).toHaveLength(1)
+  sent.destroy()
+}
