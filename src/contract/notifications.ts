@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { GENERAL } from './general.ts'
 
 /** Names as the specification gives them (point 3). */
-export const Notification = z.object({
+const Notification = z.object({
   /** A new step of the same job has a new id. */
   id: z.string(),
   type: z.enum(['process-step', 'new-document', 'broadcast']),

@@ -1,5 +1,5 @@
-export { type BalanceRow as Balance, readBalance as balanceOf } from './creditStore.ts'
+export { readBalance as balanceOf } from './creditStore.ts'
 export { bookPurchase, grantCredits, welcome } from './gainCredits.ts'
-export { type LedgerFault, ledgerFaults } from './ledgerFaults.ts'
+export { ledgerFaults } from './ledgerFaults.ts'
 export { refundPurchase } from './refundPurchase.ts'
 export { giveBack, useCredit } from './useCredit.ts'
