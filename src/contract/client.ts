@@ -106,6 +106,8 @@ async function reached<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (cause) {
+    // Whoever called it off wants to hear just that.
+    if (cause instanceof Error && cause.name === 'AbortError') throw cause
     throw new NetworkFailure('not reached', { cause })
   }
 }

@@ -16,5 +16,6 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: F
   if (file.type.startsWith('text/html')) reply.header('content-security-policy', SANDBOX)
   if (request.method !== 'HEAD') return reply.send(stream)
   stream.destroy()
-  return reply.send()
+  // An empty answer would be announced with its own length, 0.
+  return reply.send(Readable.from([]))
 }
