@@ -54,7 +54,7 @@ export const SANIERUNGSKOSTEN: Table<SanierungskostenRow> = {
     kosten('fassade', 'Fassade mit Dämmung (WDVS)', 'm² Wand', 130, 165, 250),
     kosten('fenster', 'Fenster', 'Stück', 500, 700, 900),
     kosten('gasheizung', 'Gas-Brennwertheizung', 'Stück', 9_000, 12_000, 17_000),
-    kosten('waermepumpe', 'Luft-Wasser-Wärmepumpe', 'Stück', 14_000, 30_000, 47_000),
+    kosten('waermepumpe', 'Heizung als Luft-Wasser-Wärmepumpe', 'Stück', 14_000, 30_000, 47_000),
     kosten('elektrik', 'Elektrik', 'm² Wohnfläche', 80, 110, 171),
     kosten('bad', 'Bad', 'Stück', 16_000, 20_000, 28_000),
     kosten('leitungen', 'Wasser- und Heizungsleitungen', 'm² Wohnfläche', 60, 80, 100),

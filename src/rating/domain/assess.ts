@@ -20,8 +20,10 @@ import { answerAll } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
 import { priceFindings } from '#questions/domain/computed/price.ts'
 import { evidenceShare } from '#questions/domain/evidenceShare.ts'
+import { isWorthAsking } from '#questions/domain/isWorthAsking.ts'
 import { notesOn } from '#questions/domain/notes.ts'
 import { type Rating, rate } from './rate.ts'
+import { courtMail } from './courtMail.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type SellerMail, sellerMail } from './sellerMail.ts'
@@ -78,8 +80,10 @@ export function assess(
   const { negotiation, money, answers, rating } = judged
   const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }))
   if (!checked.ok) return checked
-  const notes = notesOn({ offer, lens, day: input.day, units: input.units.length })
-  const todos = todosOf(answers, notes)
+  const known = { offer, lens, day: input.day, units: input.units.length }
+  const notes = notesOn(known)
+  const put = answers.filter(({ id, state }) => state !== 'nicht im Exposé' || isWorthAsking(id, known))
+  const todos = todosOf(put, notes)
   return success({
     offer,
     lens,
@@ -92,8 +96,10 @@ export function assess(
     tippingPoints: tippingPoints(asked => judgeAt(grounds, asked).rating, price),
     redFlags: redFlags(answers, input.contradictions, notes),
     todos,
-    sellerMail: sellerMail(todos, nameOf(offer)),
-    silences: silences(answers, notes),
+    sellerMail: money.home.auction
+      ? courtMail(nameOf(offer), offer.texts.objektnummer)
+      : sellerMail(todos, nameOf(offer)),
+    silences: silences(put, notes),
     recheck: checked.value,
   })
 }

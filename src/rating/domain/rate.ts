@@ -74,7 +74,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number): Rating 
     obstacles,
     evidenceShare,
     reasons: {
-      pro: reasons(judged.filter(({ light: own, weight }) => own === 'grün' && weight > 0).sort(byWeight)),
+      pro: reasons(judged.filter(({ id, light: own, weight }) => own === 'grün' && weight > 0 && !ONLY_NOT_BAD.includes(id)).sort(byWeight)), // prettier-ignore
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
@@ -108,6 +108,9 @@ function scoreOf(light: Light, mean: number): number {
   if (light === 'rot') return Math.round((mean / 100) * redMost)
   return Math.round(yellow + (mean / 100) * (yellowMost - yellow))
 }
+
+/** Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit. */
+const ONLY_NOT_BAD: readonly string[] = ['baujahr', 'nettorendite']
 
 /** Whether the price is right: without that answer nothing is green. */
 const PRICE_QUESTION = 'preisabweichung'

@@ -1,6 +1,6 @@
 /** Papers that a seller has or gets, and the words by which to-dos ask for them. What is not here is looked up, measured or advised. */
 const PAPERS: readonly (readonly [RegExp, string])[] = [
-  [/grundbuchauszug/iu, 'Aktueller Grundbuchauszug mit Abteilung II'],
+  [/grundbuchauszug|^bewilligung$/iu, 'Aktueller Grundbuchauszug mit Abteilung II'],
   [/flurkarte|(?<!\p{L})lageplan/iu, 'Flurkarte oder amtlicher Lageplan'],
   [/teilungserklärung|aufteilungsplan/iu, 'Teilungserklärung mit Nachträgen und Aufteilungsplan'],
   [/protokolle(?!\p{L})|beschlusssammlung/iu, 'Protokolle der Eigentümerversammlungen mit Beschlusssammlung'],
@@ -53,8 +53,15 @@ export function sellerPapers(documents: readonly string[]): string[] {
   return [...new Set(documents.flatMap(document => named(document, [...PAPERS, ...COPIES])))]
 }
 
+/** One way to one office, whatever the question. */
+const OFFICES: typeof PAPERS = [
+  [/bebauungspl|bauvor(?:anfrage|bescheid)/iu, 'Bebauungsplan und Auskunft des Bauamts, etwa auf eine Bauvoranfrage'],
+]
+
 /** The single papers behind "Grundbuchauszug und Flurkarte", by one name each; anything else stays as it is written. */
 export function singlePapers(document: string): string[] {
+  const [office] = named(document, OFFICES)
+  if (office !== undefined) return [office]
   const pieces = document.replace(/, nicht älter.*$/u, '').split(/, | und | oder /u)
   const papers = pieces.map(piece => named(piece, PAPERS))
   return papers.every(names => names.length > 0) ? [...new Set(papers.flat())] : [document]

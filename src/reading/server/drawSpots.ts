@@ -7,7 +7,7 @@ import { failureOfSandbox } from './failures.ts'
 import type { ReadingMethods } from './readingMethods.ts'
 
 /** Points around a spot, so that its surroundings show where it stands. */
-const MARGIN = { x: 24, y: 9 }
+const MARGIN = { x: 24, y: 4 }
 
 /** Draws spots of one page with a margin; the page is drawn once for all of them. */
 export async function drawSpots(

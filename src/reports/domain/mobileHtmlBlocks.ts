@@ -86,7 +86,7 @@ function findingHtml({ light, title, text, quotes, basis, todo }: FindingItem, l
   ].join('')
 }
 
-function tableHtml({ caption, head, align, rows, sum, sources = [] }: TableBlock): string {
+function tableHtml({ caption, head, align, rows, asks, sum, sources = [] }: TableBlock): string {
   if (head.length === 0) return ''
   const side = (column: number, text: string) => {
     if (align[column] !== 'right') return ''
@@ -94,7 +94,10 @@ function tableHtml({ caption, head, align, rows, sum, sources = [] }: TableBlock
   }
   const titles = head.map((text, column) => `<th scope="col"${side(column, text)}>${escaped(text)}</th>`).join('')
   const body = rows.map((row, index) => {
-    const cells = head.map((_, column) => `<td${side(column, row[column] ?? '')}>${escaped(row[column] ?? '')}</td>`)
+    const cells = head.map((_, column) => {
+      const text = row[column] ?? ''
+      return `<td${side(column, text)}>${column === asks ? questionAndAnswer(text) : escaped(text)}</td>`
+    })
     return `<tr${sum && index === rows.length - 1 ? ' class="sum"' : ''}>${cells.join('')}</tr>`
   })
   const table = `<table><caption>${escaped(caption)}</caption><thead><tr>${titles}</tr></thead><tbody>${body.join('')}</tbody></table>`
@@ -103,6 +106,11 @@ function tableHtml({ caption, head, align, rows, sum, sources = [] }: TableBlock
   const notes = sources.map(source => `<p class="source">${escaped(source)}</p>`).join('')
   if (rows.length <= LONG_TABLE) return wide + notes
   return `<details><summary>${escaped(caption)}: ${rows.length} Zeilen</summary>${wide}</details>${notes}`
+}
+
+function questionAndAnswer(text: string): string {
+  const [question = '', ...answer] = text.split('\n')
+  return `<span class="soft">${escaped(question)}</span> ${escaped(answer.join(' '))}`
 }
 
 function chartHtml(chart: Chart): string {

@@ -79,6 +79,8 @@ export interface TableBlock {
   /** One a column. */
   readonly align: readonly ('left' | 'right')[]
   readonly rows: readonly (readonly string[])[]
+  /** In this column the first line of a cell is a question; the answer follows in the next. */
+  readonly asks?: number
   /** The last row is a sum. */
   readonly sum?: true
   /** Sources below it, small. */

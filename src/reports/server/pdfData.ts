@@ -17,8 +17,16 @@ const LONG = 1100
 
 type Pictures = ReadonlyMap<string, Uint8Array>
 
+interface Beside {
+  /** Crops by `cropKey`. */
+  readonly pictures: Pictures
+  readonly day: CalendarDate
+  /** In ems, never less than the text will take. */
+  readonly textWidth: (text: string) => number
+}
+
 /** What the template reads, and the pictures it asks for by file name. Its strings must be drawable already. */
-export function pdfData(report: Report, pictures: Pictures, day: CalendarDate) {
+export function pdfData(report: Report, { pictures, day, textWidth }: Beside) {
   const files = new Map<string, Uint8Array>()
   const { brand, cover } = report
   const logo = brand.logo && `logo.${brand.logo.format}`
@@ -47,11 +55,11 @@ export function pdfData(report: Report, pictures: Pictures, day: CalendarDate) {
       number: index + 1,
       label: `chapter-${index + 1}`,
       title,
-      head: shortened(title, 8, 170),
+      head: shortened(title, 8, 205),
       light,
       locked,
       opens: opens ?? false,
-      blocks: locked ? [] : blocks.map(block => blockData(block, { labels, pictures, files })),
+      blocks: locked ? [] : blocks.map(block => blockData(block, { labels, pictures, files, textWidth })),
     })),
   }
   return { data, files }
@@ -63,16 +71,17 @@ interface Surroundings {
   readonly pictures: Pictures
   /** Filled with the pictures that the blocks use. */
   readonly files: Map<string, Uint8Array>
+  readonly textWidth: Beside['textWidth']
 }
 
-function blockData(block: Block, { labels, pictures, files }: Surroundings) {
+function blockData(block: Block, { labels, pictures, files, textWidth }: Surroundings) {
   switch (block.kind) {
     case 'text':
       return { ...block, strong: block.strong ?? false }
     case 'figures':
       return { ...block, items: block.items.map(figureData) }
     case 'table':
-      return tableData(block)
+      return tableData(block, textWidth)
     case 'findings':
       return {
         ...block,
@@ -121,20 +130,29 @@ function quoteData({ page, quote }: Evidence) {
   return { page, quote }
 }
 
-function tableData({ kind, caption, head, align, rows, sum, sources = [] }: TableBlock) {
+function tableData(
+  { kind, caption, head, align, rows, asks, sum, sources = [] }: TableBlock,
+  textWidth: Beside['textWidth'],
+) {
   const filled = rows.map(row => head.map((_, column) => row[column] ?? ''))
   // What needs places to break is no number; set to the right, Typst lets such lines hang out by a letter.
   const isNumber = (column: number) => !filled.some(row => row[column]?.includes('\u200b'))
   const sides = head.map((_, column) => (align[column] === 'right' && isNumber(column) ? 'right' : 'left'))
+  // Long lists are looked things up in, not read through.
+  const dense = filled.length > 12
+  const lit = head.includes('Ampel') ? head.indexOf('Ampel') : null
   return {
     kind,
     caption,
     head,
     align: sides,
     rows: filled,
+    asks: asks ?? null,
     sum: (sum ?? false) && filled.length > 0,
     sources,
-    ...columnShares(head, filled, sides),
+    dense,
+    lit,
+    ...columnShares({ head, rows: filled, align: sides, dense, lit }, textWidth),
   }
 }
 

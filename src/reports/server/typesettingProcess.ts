@@ -14,7 +14,7 @@ const typesetting = typst({ folder, main: 'report.typ', fonts })
 
 const methods: TypesettingMethods = {
   render({ report, pictures, day }) {
-    const { data, files } = pdfData(typesetting.drawable(report), pictures, day)
+    const { data, files } = pdfData(typesetting.drawable(report), { pictures, day, textWidth: typesetting.textWidth })
     return typesetting.typeset({ data, pictures: files })
   },
 }

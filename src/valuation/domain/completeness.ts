@@ -15,6 +15,7 @@ export function missingForPrice(
   operatorLet: boolean,
 ): string[] {
   const { numbers, texts } = offer
+  if (offer.kind === 'Grundstück') return missingForPlot(offer, location)
   const isNew = object?.neubau === true
   const energy = texts.energieklasse !== null || numbers.energiekennwert !== null
   const statements: readonly (readonly [string, boolean])[] = [
@@ -33,6 +34,16 @@ export function missingForPrice(
     ['Grundstücksfläche', !object || !hasPlot(object.art) || numbers.grundstuecksflaeche !== null],
   ]
   return statements.filter(([, stated]) => !stated).map(([name]) => name)
+}
+
+/** A Bodenrichtwert is the value of a usual plot of its zone; how this one differs no exposé says in full. */
+function missingForPlot({ numbers }: Offer, location: Location | null): string[] {
+  const statements: readonly (readonly [string, boolean])[] = [
+    ['Postleitzahl', location?.basis === 'PLZ'],
+    ['Grundstücksfläche', numbers.grundstuecksflaeche !== null],
+  ]
+  const missing = statements.filter(([, stated]) => !stated).map(([name]) => name)
+  return [...missing, 'wie Zuschnitt, Erschließung und Baurecht von der Zone des Bodenrichtwerts abweichen']
 }
 
 /** m²; the value of more land than a home usually has is not in the price per m² of Wohnfläche. */

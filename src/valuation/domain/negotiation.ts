@@ -25,6 +25,8 @@ export interface Negotiation {
   readonly begruendung: string
   /** How far the asked price lies above the estimate's middle, percent with one decimal; null: no estimate. */
   readonly ueberWert: number | null
+  /** Bids are called for: the price that is named is the least. */
+  readonly bidding: boolean
 }
 
 /** What work on the building would cost, where the exposé names it. */
@@ -84,7 +86,19 @@ export function negotiate(
   const ladder = ladderOf(input)
   const gap = gapOf(input)
   const marktregel = place?.marktregel ?? 'Ort nicht bekannt: als neutral angenommen'
-  return success({ asking: price, room, ladder, gap, marktlage, marktregel, sicherheit, begruendung, ueberWert })
+  const bidding = signals.bieterverfahren
+  return success({
+    asking: price,
+    room,
+    ladder,
+    gap,
+    marktlage,
+    marktregel,
+    sicherheit,
+    begruendung,
+    ueberWert,
+    bidding,
+  })
 }
 
 /** The upper end of the estimate, with the parking that the price includes. */

@@ -116,7 +116,7 @@ export function wordsOf(offer: Offer, ...keys: TextKey[]): string {
   return keys.map(key => offer.texts[key] ?? '').join(' ')
 }
 
-function isAuction({ texts, numbers }: Offer): boolean {
+export function isAuction({ texts, numbers }: Offer): boolean {
   if (/gericht/iu.test(texts.anbieterArt ?? '')) return true
   return numbers.verkehrswert !== null && numbers.kaufpreis === null
 }

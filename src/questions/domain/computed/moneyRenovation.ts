@@ -60,7 +60,7 @@ function grants({ renovation }: MoneyPlan): Draft | null {
   const sums = amounts.map(part => `${part.label}: rund ${rounded(part.amount)}`)
   const names = programmes.map(({ name, terms }) => `${name}: ${terms}`)
   return {
-    answer: [...sums, ...names].join(' '),
+    answer: [...sums, ...names].map(one => one.replace(/\.$/u, '')).join('; '),
     ...(amounts.length > 0 && { formula: amounts.map(({ label, formula }) => `${label} = ${formula}`).join('; ') }),
     source: sourcesOf(...amounts, ...programmes),
     basis: basisOf({ basis: 'assumption' }),

@@ -1,4 +1,4 @@
-import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, inEuro } from '#kernel/money.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -7,6 +7,7 @@ import { isCalculated } from '#valuation/domain/verfahren.ts'
 import { germanSource, type Source } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
 import type { Finding } from '../answer.ts'
+import { erbbauYearsLeft } from '../erbbauYearsLeft.ts'
 import type { PriceContext } from './price.ts'
 import { number, resting } from './priceFinding.ts'
 
@@ -134,9 +135,7 @@ const LEAST_ERBBAU_YEARS = 60
 /** Empty: none, or one that runs long enough. */
 function leasehold({ flags, erbbauEnde }: Offer, day: CalendarDate): string {
   if (flags.erbbaurecht !== true) return ''
-  if (erbbauEnde === null) return 'Erbbaurecht, Restlaufzeit nicht genannt'
-  const end = typeof erbbauEnde === 'number' ? null : /(?<!\d)\d{4}(?!\d)/u.exec(erbbauEnde)?.[0]
-  const years = typeof erbbauEnde === 'number' ? erbbauEnde : end ? Number(end) - yearOf(day) : null
+  const years = erbbauYearsLeft(erbbauEnde, day)
   if (years === null) return 'Erbbaurecht, Restlaufzeit nicht genannt'
   return years < LEAST_ERBBAU_YEARS ? `Erbbaurecht, noch ${number(Math.max(0, years))} Jahre` : ''
 }

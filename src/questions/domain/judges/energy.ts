@@ -51,7 +51,9 @@ export function judgeHeizungsart({ offer }: Known): Verdict | null {
   }
   if (/gas-?\s?etagen/iu.test(heizung)) {
     return yellow(
-      'Bei Gasetagenheizungen tragen Sie Wartung und Ersatz allein, und ein Umstieg braucht die Gemeinschaft.',
+      offer.kind === 'Wohnung' || offer.kind === null
+        ? 'Bei Gasetagenheizungen tragen Sie Wartung und Ersatz allein, und ein Umstieg braucht die Gemeinschaft.'
+        : 'Bei Gasetagenheizungen hat jede Wohnung ihr eigenes Gerät: Wartung und Ersatz fallen mehrfach an.',
     )
   }
   return GREEN

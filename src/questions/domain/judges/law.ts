@@ -1,12 +1,10 @@
-import { type CalendarDate, calendarDate } from '#kernel/calendarDate.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
-import { daysUntil, lastDayOf, monthsBetween, yearsUntil } from '../germanDate.ts'
+import { erbbauYearsLeft } from '../erbbauYearsLeft.ts'
+import { daysUntil, lastDayOf, monthsBetween } from '../germanDate.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
-
-/** Anything above is the year in which it ends, not the years it runs. */
-const LONGEST_TERM = 999
 
 export function judgeErbbaurecht({ offer }: Known): Verdict | null {
   if (offer.flags.erbbaurecht === null) return null
@@ -15,7 +13,7 @@ export function judgeErbbaurecht({ offer }: Known): Verdict | null {
 }
 
 export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
-  const years = yearsLeft(offer.erbbauEnde, day)
+  const years = erbbauYearsLeft(offer.erbbauEnde, day)
   if (years === null) return null
   if (years < THRESHOLDS.erbbau.red) {
     return red(
@@ -26,20 +24,6 @@ export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
   return yellow(
     `Das Erbbaurecht läuft noch ${years} Jahre. Fragen Sie Ihre Bank und den Grundstückseigentümer nach Verlängerung.`,
   )
-}
-
-/** Whole years that an Erbbaurecht still runs; null: not said. */
-function yearsLeft(end: string | number | null, day: CalendarDate): number | null {
-  if (typeof end === 'number') return end <= LONGEST_TERM ? end : yearsUntil(endOfYear(end), day)
-  if (end === null) return null
-  const last = lastDayOf(end)
-  if (last !== null) return yearsUntil(last, day)
-  const years = /(?<!\d)(\d{1,3})\s*jahre/iu.exec(end)
-  return years ? Number(years[1]) : null
-}
-
-function endOfYear(year: number): CalendarDate {
-  return calendarDate(`${String(Math.min(Math.trunc(year), 9999)).padStart(4, '0')}-12-31`)
 }
 
 export function judgeDenkmal({ offer }: Known): Verdict | null {

@@ -58,13 +58,15 @@ function groupTable({ rating, answers }: Assessment): Block {
     caption: 'Gruppen mit Ampel, Punkten, beantworteten Fragen und dem wichtigsten Befund',
     head: ['Gruppe', 'Ampel', 'Punkte', 'Beantwortet', 'Das Wichtigste'],
     align: ['left', 'left', 'right', 'right', 'left'],
-    rows: rating.groups.map(({ group, light, score, answered, asked }) => [
-      group,
-      light ?? 'offen',
-      score === null ? '–' : String(score),
-      `${answered} von ${asked}`,
-      mainFinding(answers.filter(({ ratingGroup }) => ratingGroup === group)),
-    ]),
+    rows: rating.groups
+      .filter(({ asked }) => asked > 0)
+      .map(({ group, light, score, answered, asked }) => [
+        group,
+        light ?? 'offen',
+        score === null ? '–' : String(score),
+        `${answered} von ${asked}`,
+        mainFinding(answers.filter(({ ratingGroup }) => ratingGroup === group)),
+      ]),
     sources: ['Punkte: 0 bis 100. Offen heißt: Keine Antwort der Gruppe ließ sich beurteilen.'],
   }
 }

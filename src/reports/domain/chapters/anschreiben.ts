@@ -2,10 +2,17 @@ import type { Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { oneLine } from './wording.ts'
 
-/** The mail to the seller, ready to be sent. */
+const TO_SELLER =
+  'Diesen Brief können Sie so absenden; ergänzen Sie nur Anrede und Namen. Schreiben Sie per E-Mail: Die schriftliche Antwort ist Ihr Beweis, denn wer einen bekannten Mangel auf Nachfrage verschweigt, kann sich nicht auf den Ausschluss der Haftung berufen (§ 444 BGB). Ihre Einschätzung und Ihren Preis verrät der Brief nicht. Kommt nach einer Woche keine Antwort, rufen Sie an: Auch Schweigen sagt etwas.'
+
+const TO_COURT =
+  'In einer Zwangsversteigerung verkauft niemand, und das Gericht beantwortet keine Fragen zum Zustand. Fragen Sie nach dem, was nur das Gericht weiß; ergänzen Sie Anrede und Namen. Vieles steht auch im Aushang und im Portal der Justiz (zvg-portal.de). Kommt keine Antwort, gehen Sie zur Geschäftsstelle: Die Akte darf ab der Terminsbestimmung jeder einsehen (§ 42 ZVG).'
+
+/** The mail to the seller, in an auction to the court, ready to be sent. */
 export function anschreibenChapter({ judgement }: ReportInput): Chapter {
-  const { sellerMail } = judgement.assessment
-  const chapter = { id: 'anschreiben', title: 'Anschreiben an den Anbieter', light: null, locked: false }
+  const { sellerMail, money } = judgement.assessment
+  const title = money.home.auction ? 'Anfrage an das Amtsgericht' : 'Anschreiben an den Anbieter'
+  const chapter = { id: 'anschreiben', title, light: null, locked: false }
   if (!sellerMail) {
     return {
       ...chapter,
@@ -22,7 +29,7 @@ export function anschreibenChapter({ judgement }: ReportInput): Chapter {
     blocks: [
       {
         kind: 'text',
-        text: 'Diesen Brief können Sie so absenden; ergänzen Sie nur Anrede und Namen. Schreiben Sie per E-Mail: Die schriftliche Antwort ist Ihr Beweis, denn wer einen bekannten Mangel auf Nachfrage verschweigt, kann sich nicht auf den Ausschluss der Haftung berufen (§ 444 BGB). Ihre Einschätzung und Ihren Preis verrät der Brief nicht. Kommt nach einer Woche keine Antwort, rufen Sie an: Auch Schweigen sagt etwas.',
+        text: money.home.auction ? TO_COURT : TO_SELLER,
       },
       { kind: 'letter', subject: oneLine(sellerMail.subject), paragraphs: paragraphsOf(sellerMail.body) },
     ],

@@ -61,9 +61,10 @@ function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block
     caption: `${group}: Fragen mit Farbe, Antwort und Beleg`,
     head: ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
     align: ['left', 'left', 'left'],
+    asks: 1,
     rows: answers.map(answer => [
       answer.light ?? '–',
-      `${answer.question} ${sentence(shortened(answer.answer, LONGEST_ANSWER))}`,
+      `${answer.question}\n${sentence(shortened(answer.answer, LONGEST_ANSWER))}`,
       proofOf(answer, cite),
     ]),
   }

@@ -5,64 +5,88 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { counted, sentence } from './wording.ts'
 
-const PRIORITIES: readonly { readonly priority: DocumentTodo['priority']; readonly title: string }[] = [
-  { priority: 1, title: 'Zuerst: bevor Sie ein Angebot abgeben' },
-  { priority: 2, title: 'Danach: bevor Sie zum Notar gehen' },
-  { priority: 3, title: 'Wenn Zeit ist' },
-]
+interface Wording {
+  /** By priority, from 1. */
+  readonly titles: readonly [string, string, string]
+  /** Who has papers that a seller would have. */
+  readonly holder: string
+  readonly before: string
+  readonly letter: string
+}
+
+const BUYING: Wording = {
+  titles: ['Zuerst: bevor Sie ein Angebot abgeben', 'Danach: bevor Sie zum Notar gehen', 'Wenn Zeit ist'],
+  holder: 'Anbieter',
+  before: 'bevor Sie ein Angebot abgeben',
+  letter: 'Vorn steht, wer sie hat; was der Anbieter hat, verlangt das Anschreiben.',
+}
+const BIDDING: Wording = {
+  titles: ['Zuerst: bevor Sie mitbieten', 'Danach: vor dem Termin', 'Wenn Zeit ist'],
+  holder: 'Akte des Gerichts oder Verwalter',
+  before: 'bevor Sie mitbieten',
+  letter:
+    'Vorn steht, wer sie hat. Der Eigentümer muss Ihnen nichts zeigen: Was in Akte und Gutachten fehlt, bleibt Ihr Risiko.',
+}
 
 /** So many questions of one document are named; the mail asks them all. */
 const MOST_NAMED = 3
 
-/** What to get, by urgency: one line a document, with what it settles and where it comes from. */
+/** What to get, by urgency: one line a document, with who has it and what it settles. */
 export function aufgabenChapter({ judgement }: ReportInput): Chapter {
-  const { todos } = judgement.assessment
+  const { todos, money } = judgement.assessment
+  const wording = money.home.auction ? BIDDING : BUYING
   return {
     id: 'aufgaben',
     title: 'Ihre Aufgaben',
     light: null,
     locked: false,
     blocks: [
-      { kind: 'text', text: opening(todos) },
-      ...PRIORITIES.flatMap(({ priority, title }) =>
+      { kind: 'text', text: opening(todos, wording) },
+      ...wording.titles.flatMap((title, index) =>
         section(
           title,
-          todos.filter(todo => todo.priority === priority),
+          todos.filter(({ priority }) => priority === index + 1),
+          wording,
         ),
       ),
     ],
   }
 }
 
-function opening(todos: readonly DocumentTodo[]): string {
+function opening(todos: readonly DocumentTodo[], { before, letter }: Wording): string {
   if (todos.length === 0) {
     return 'Aus dem Exposé ergibt sich keine offene Aufgabe. Lesen Sie vor dem Notartermin trotzdem Grundbuchauszug und Vertragsentwurf, und besichtigen Sie das Objekt.'
   }
   const first = todos.filter(({ priority }) => priority === 1).length
-  const words = first > 0 ? ` ${counted(first, 'davon ist', 'davon sind')} zu erledigen, bevor Sie ein Angebot abgeben.` : '' // prettier-ignore
-  return `${counted(todos.length, 'Unterlage oder Auskunft klärt', 'Unterlagen und Auskünfte klären')} alles, was offen oder schlecht bewertet ist.${words} Haken Sie ab, was Sie haben. Was der Anbieter liefern kann, steht schon im Anschreiben.`
+  const words = first > 0 ? ` ${counted(first, 'davon ist', 'davon sind')} zu erledigen, ${before}.` : ''
+  return `${counted(todos.length, 'Unterlage oder Auskunft klärt', 'Unterlagen und Auskünfte klären')} alles, was offen oder schlecht bewertet ist.${words} Haken Sie ab, was Sie haben. ${letter}`
 }
 
-function section(title: string, todos: readonly DocumentTodo[]): Block[] {
+function section(title: string, todos: readonly DocumentTodo[], wording: Wording): Block[] {
   if (todos.length === 0) return []
   return [
     { kind: 'heading', text: `${title} (${todos.length})` },
-    { kind: 'checklist', items: todos.map(todo => ({ text: todo.document, detail: detailOf(todo) })) },
+    { kind: 'checklist', items: todos.map(todo => ({ text: todo.document, detail: detailOf(todo, wording) })) },
   ]
 }
 
-function detailOf({ document, ids, why }: DocumentTodo): string {
-  return `${reasonOf(ids, why)} ${originOf(document)}`
+function detailOf({ document, ids, why }: DocumentTodo, wording: Wording): string {
+  return `${holderOf(document, wording)}: ${reasonOf(ids, why)}`
 }
 
 /** An expert or an office makes it, but the seller may have it already. */
 const MADE_ELSEWHERE = /gutachten|bauakte|geprüft|prüfung|auskunft/iu
+const OFFICE =
+  /bauamt|bauakte|behörde|gemeinde|kataster|verzeichnis|karte|atlas|denkmalliste|boris|gutachterausschuss|landes(?!\p{L})|amtsgericht|grundbuchamt/iu
+const BANK = /(?<!\p{L})bank(?!\p{L})/iu
+const YOURSELF = /eigene|eigener|portal|fahrplan|vergleichsangebote|mietspiegel/iu
 
-function originOf(document: string): string {
-  if (sellerPapers([document]).length === 0) return 'Von Amt, Verwaltung oder Fachleuten.'
-  return MADE_ELSEWHERE.test(document)
-    ? 'Von Amt oder Fachleuten; fragen Sie zuerst, ob der Anbieter es schon hat.'
-    : 'Vom Anbieter.'
+/** Who has it or makes it, in a word or two. */
+function holderOf(document: string, { holder }: Wording): string {
+  if (sellerPapers([document]).length > 0) return MADE_ELSEWHERE.test(document) ? `${holder}, sonst Amt oder Fachleute` : holder // prettier-ignore
+  if (BANK.test(document)) return 'Bank'
+  if (YOURSELF.test(document)) return 'Sie selbst'
+  return OFFICE.test(document) ? 'Amt' : 'Fachleute oder Verwaltung'
 }
 
 /** A judged finding says why; what is merely open is named by its questions. */
@@ -70,5 +94,5 @@ function reasonOf(ids: readonly string[], why: string): string {
   if (!why.startsWith('Klärt ')) return sentence(why)
   const questions = ids.slice(0, MOST_NAMED).map(id => questionOf(id).question)
   const more = ids.length - questions.length
-  return `Klärt: ${questions.join(' ')}${more > 0 ? ` Und ${counted(more, 'weitere Frage', 'weitere Fragen')}.` : ''}`
+  return `${questions.join(' ')}${more > 0 ? ` Und ${counted(more, 'weitere Frage', 'weitere Fragen')}.` : ''}`
 }

@@ -38,12 +38,12 @@ function opening(count: number, { kind, baujahr }: LawCase): string {
       : ' Bei Rissen, Feuchte oder Holzschäden nehmen Sie einen Bausachverständigen mit; diese Liste ersetzt ihn nicht.'
   const tools =
     kind === 'Grundstück'
-      ? 'Nehmen Sie Flurkarte, Kompass und Gummistiefel mit.'
-      : 'Nehmen Sie mit: Taschenlampe, Meterstab, Feuchtemessgerät, Steckdosenprüfer, Fernglas, den Grundriss.'
-  return `${counted(count, 'Punkt', 'Punkte')}, ausgewählt für dieses Objekt (${traits.join(', ')}) nach offenen Fragen und Warnzeichen. ${tools} Kommen Sie bei Tageslicht, am besten nach Regen. Fotografieren Sie Typenschilder, Zähler und Schäden, und schreiben Sie am selben Tag auf, was gesagt wurde.${expert}`
+      ? 'Nehmen Sie Flurkarte, Kompass und Gummistiefel mit. Kommen Sie bei Tageslicht, am besten nach Regen. Fotografieren Sie Grenzen, Zufahrt und Nachbarhäuser'
+      : 'Nehmen Sie mit: Taschenlampe, Meterstab, Feuchtemessgerät, Steckdosenprüfer, Fernglas, den Grundriss. Kommen Sie bei Tageslicht, am besten nach Regen. Fotografieren Sie Typenschilder, Zähler und Schäden'
+  return `${counted(count, 'Punkt', 'Punkte')}, ausgewählt für dieses Objekt (${traits.join(', ')}) nach offenen Fragen und Warnzeichen. ${tools}, und schreiben Sie am selben Tag auf, was gesagt wurde.${expert}`
 }
 
-function hints({ auction, let: isLet }: LawCase): Block[] {
+function hints({ auction, let: isLet, neubau, kind }: LawCase): Block[] {
   const texts = [
     ...(auction
       ? [
@@ -56,8 +56,11 @@ function hints({ auction, let: isLet }: LawCase): Block[] {
         ]
       : []),
   ]
-  return texts.map(text => ({ kind: 'notice', text }))
+  return [...texts, ...(neubau && kind !== 'Grundstück' ? [NOT_BUILT] : [])].map(text => ({ kind: 'notice', text }))
 }
+
+const NOT_BUILT =
+  'Ist noch nicht gebaut, sehen Sie sich Baustelle, Musterwohnung und ein fertiges Haus desselben Bauträgers an, und sprechen Sie mit dessen Bewohnern. Die Liste gilt dann für Zwischentermine und die Abnahme.'
 
 /** One cause stands beside the first point that it makes urgent, not beside all of them. */
 function withCauseOnce(stops: readonly ViewingStop[]): readonly ViewingStop[] {

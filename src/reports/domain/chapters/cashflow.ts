@@ -1,4 +1,4 @@
-import type { Money } from '#kernel/money.ts'
+import { germanMoney, type Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { Assumed } from '#finance/domain/plan/assumptions.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
@@ -6,9 +6,10 @@ import type { Range } from '#finance/domain/range.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { germanDecimal, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { fixedDecimal, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
-import { notCalculated } from './notCalculated.ts'
+import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
+import { plotBuilding } from './plot/plotBuilding.ts'
 import { sourceLineOf } from './sourceLine.ts'
 import { openFindings } from './openFindings.ts'
 import { sentence } from './wording.ts'
@@ -21,7 +22,8 @@ export function cashflowChapter({ judgement }: ReportInput): Chapter {
   const { money, rating, lens, answers, offer } = assessment
   const { cashflow } = money
   const rented = lens === 'kapitalanlage'
-  const isHome = offer.kind !== 'Grundstück' && offer.kind !== 'Gewerbe'
+  if (offer.kind === 'Grundstück') return { id: 'cashflow', ...plotBuilding(assessment) }
+  const isHome = offer.kind !== 'Gewerbe'
   const group = rating.groups.find(one => one.group === 'Vermietung')
   return {
     id: 'cashflow',
@@ -48,14 +50,13 @@ function nameOf({ offer }: Assessment): string {
   return offer.kind === 'Haus' || offer.kind === 'Mehrfamilienhaus' ? 'das Haus' : 'das Objekt'
 }
 
-function missing({ offer, money }: Assessment, reason: string): Block[] {
+function missing({ money }: Assessment, reason: string): Block[] {
   const rent = money.marketRent
-  const todo =
-    offer.kind === 'Grundstück'
-      ? 'Ein Grundstück kostet Sie bis zum Bau Zinsen, Grundsteuer und Pflege. Rechnen Sie diese Zeit in Ihren Plan ein.'
-      : money.price === null
-        ? 'Sobald der Preis feststeht, folgen Rendite, Steuer und Cashflow.'
-        : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
+  const todo = money.home.auction
+    ? 'Rechnen Sie vor dem Termin mit Ihrem höchsten Gebot: Miete, Hausgeld und Rate müssen dann zusammenpassen.'
+    : money.price === null
+      ? 'Sobald der Preis feststeht, folgen Rendite, Steuer und Cashflow.'
+      : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
   const known: Block[] = rent
     ? [
         {
@@ -64,7 +65,7 @@ function missing({ offer, money }: Assessment, reason: string): Block[] {
         },
       ]
     : []
-  return [...notCalculated(reason, todo), ...known]
+  return [...notCalculated(money.home.auction ? AUCTION_PRICE : reason, todo), ...known]
 }
 
 /** @param inFull with the years to come as a table: for who buys an income */
@@ -79,7 +80,7 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
         {
           label: rent.origin === 'stated' ? 'Miete im Jahr laut Exposé' : 'Miete im Jahr (geschätzt)',
           value: wholeEuro(mid.rent.amount),
-          note: mid.rent.formula,
+          ...(mid.rent.formula !== germanMoney(mid.rent.amount) && { note: mid.rent.formula }),
         },
         { label: 'Im Monat vor Steuern', value: wholeEuro(mid.flow.beforeTaxMonth) },
         { label: 'Im Monat nach Steuern', value: wholeEuro(mid.afterTaxMonth) },
@@ -169,10 +170,8 @@ function notes(texts: readonly string[]): Block[] {
 }
 
 function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
-  const percent = ({ value }: { value: { parts: number; of: number } }) =>
-    germanDecimal(Math.round(inPercent(value) * 100) / 100)
-  const years = ({ value }: { value: { parts: number; of: number } }) =>
-    germanDecimal(Math.round(inPercent(value)) / 100)
+  const percent = ({ value }: { value: { parts: number; of: number } }) => fixedDecimal(inPercent(value), 2)
+  const years = ({ value }: { value: { parts: number; of: number } }) => fixedDecimal(inPercent(value) / 100, 2)
   const row = (name: string, formula: string, at: (one: LettingYear) => string) => [
     name,
     withMinus(formula),

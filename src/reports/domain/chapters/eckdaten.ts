@@ -4,7 +4,7 @@ import type { Contradiction, Fact, FactKey, Facts } from '#extraction/domain/fac
 import type { ObjectKind, Offer } from '#extraction/domain/offer.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { FACT_ROWS, type FactRow } from './factLabels.ts'
+import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
 import { unitBlocks } from './unitTable.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
@@ -70,7 +70,14 @@ function rowOf({ label, keys }: FactRow, facts: Facts): string[][] {
   const proofs = stated.flatMap(({ fact }) => fact.evidence.slice(0, 1))
   const quotes = [...new Set(proofs.map(({ quote }) => `„${shortened(quote, LONGEST_QUOTE)}“`))]
   const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
-  return [[label, shortened(values.join('; '), LONGEST_VALUE), quotes.join(' · '), pages.join(', ')]]
+  const value = label === ADDRESS ? addressOf(facts) : values.join('; ')
+  return [[label, shortened(value, LONGEST_VALUE), quotes.join(' · '), pages.join(', ')]]
+}
+
+/** As it is written on a letter: "Uferpromenade 3, 78464 Konstanz, Ortsteil Bodensee". */
+function addressOf({ strasse, plz, ort, ortsteil }: Facts): string {
+  const [street, code, town, part] = [strasse, plz, ort, ortsteil].map(fact => (fact ? String(fact.value) : ''))
+  return [street, [code, town].filter(Boolean).join(' '), part && `Ortsteil ${part}`].filter(Boolean).join(', ')
 }
 
 function valueOf(key: FactKey, fact: Fact): string {

@@ -3,6 +3,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter, KeyFigure } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { euroSpan, germanDecimal, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { type LawCase, lawCaseOf } from './lawCase.ts'
 import { notCalculated } from './notCalculated.ts'
 import { openFindings } from './openFindings.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -18,7 +19,11 @@ export function energieChapter({ judgement }: ReportInput): Chapter {
     light: rating.groups.find(({ group }) => group === 'Energie')?.light ?? null,
     locked: false,
     blocks: [
-      ...(plot ? PLOT : money.energy.ok ? calculated(money.energy.value, assessment) : missing(money.energy.failure)),
+      ...(plot
+        ? PLOT
+        : money.energy.ok
+          ? calculated(money.energy.value, assessment)
+          : missing(money.energy.failure, lawCaseOf(assessment))),
       ...openFindings('Was zur Energie auffällt', answers, 'Energie & Heizung'),
     ],
   }
@@ -27,15 +32,37 @@ export function energieChapter({ judgement }: ReportInput): Chapter {
 const PLOT: readonly Block[] = [
   {
     kind: 'text',
-    text: 'Ein unbebautes Grundstück hat keinen Energieausweis. Was Sie darauf bauen, muss dem Recht am Tag des Bauantrags genügen. Fragen Sie die Gemeinde, ob ein Anschluss an ein Wärmenetz Pflicht ist.',
+    text: 'Ein unbebautes Grundstück hat keinen Energieausweis. Was Sie darauf bauen, muss dem Recht am Tag des Bauantrags genügen.',
+  },
+  {
+    kind: 'list',
+    items: [
+      'Wärmenetz: Fragen Sie die Gemeinde, ob ein Anschluss Pflicht ist und was der Wärmeplan für die Straße vorsieht.',
+      'Dach und Südseite: Lage, Neigung und Schatten entscheiden über Solarertrag; in einigen Ländern ist eine Solaranlage auf neuen Dächern Pflicht.',
+      'Wärmepumpe: Prüfen Sie Platz und Abstand zum Nachbarn; für Erdsonden braucht es eine wasserrechtliche Erlaubnis.',
+      'Förderung: Kredite für den klimafreundlichen Neubau beantragen Sie, bevor Sie den Bauvertrag schließen.',
+    ],
   },
 ]
 
-function missing(reason: string): Block[] {
-  return notCalculated(
-    reason,
-    'Der Verkäufer muss den Energieausweis spätestens bei der Besichtigung zeigen (§ 80 Abs. 4 GModG). Fragen Sie zusätzlich nach den Heizkostenabrechnungen der letzten drei Jahre: Sie zeigen, was wirklich verbraucht wurde.',
-  )
+const SHOWN_BY_SELLER =
+  'Der Verkäufer muss den Energieausweis spätestens bei der Besichtigung zeigen (§ 80 Abs. 4 GModG). Fragen Sie zusätzlich nach den Heizkostenabrechnungen der letzten drei Jahre: Sie zeigen, was wirklich verbraucht wurde.'
+
+/** Who need not show a certificate is not asked for one. */
+function missing(reason: string, { auction, denkmal }: LawCase): Block[] {
+  if (auction) {
+    return notCalculated(
+      'Energiekennwert und Energieklasse fehlen',
+      'In einer Zwangsversteigerung legt meist niemand einen Energieausweis vor. Heizung, Fenster und Dämmung beschreibt das Gutachten; nach Heizkostenabrechnungen fragen Sie Bewohner oder Verwaltung.',
+    )
+  }
+  if (denkmal) {
+    return notCalculated(
+      'Energiekennwert und Energieklasse fehlen',
+      'Für ein Baudenkmal ist beim Verkauf kein Energieausweis vorgeschrieben. Verlangen Sie stattdessen die Heizkostenabrechnungen der letzten drei Jahre: Sie zeigen, was wirklich verbraucht wurde.',
+    )
+  }
+  return notCalculated(reason, SHOWN_BY_SELLER)
 }
 
 function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {

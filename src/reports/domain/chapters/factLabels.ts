@@ -92,14 +92,16 @@ export interface FactRow {
   readonly keys: readonly FactKey[]
 }
 
+export const ADDRESS = 'Adresse'
+
 /** Facts that are read together share a line. */
 const SHARED: readonly FactRow[] = [
-  { label: 'Adresse', keys: ['strasse', 'plz', 'ort', 'ortsteil'] },
+  { label: ADDRESS, keys: ['strasse', 'plz', 'ort', 'ortsteil'] },
   { label: 'Räume', keys: ['zimmer', 'schlafzimmer', 'badezimmer'] },
   { label: 'Haus', keys: ['etagenzahl', 'einheiten', 'aufzug'] },
   { label: 'Ausstattung', keys: ['balkon', 'terrasse', 'garten', 'keller', 'einbaukueche'] },
   { label: 'Erbbaurecht', keys: ['erbbaurecht', 'erbbauzinsJahr', 'erbbauRestlaufzeit'] },
-  { label: 'Exposé', keys: ['exposeDatum', 'objektnummer'] },
+  { label: 'Stand, Objektnummer', keys: ['exposeDatum', 'objektnummer'] },
 ]
 
 /** The lines of the table of key facts; a shared line stands where its first fact would. */

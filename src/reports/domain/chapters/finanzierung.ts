@@ -1,19 +1,23 @@
 import { germanPercent, inPercent } from '#kernel/share.ts'
+import type { ObjectKind } from '#extraction/domain/offer.ts'
 import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { instalmentBlocks } from './instalments.ts'
+import { lawCaseOf } from './lawCase.ts'
 import { livingBlocks } from './livingCosts.ts'
 import { rangeTable } from './moneyTable.ts'
-import { notCalculated } from './notCalculated.ts'
+import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
 import { sourceLineOf } from './sourceLine.ts'
 import { germanDay } from './wording.ts'
 
 /** Loan, rate, what is still owed, what changes when the fixed interest ends, and the month in the home. */
 export function finanzierungChapter({ judgement }: ReportInput): Chapter {
-  const { money } = judgement.assessment
+  const { assessment } = judgement
+  const { money, lens, offer } = assessment
   const { financing, assumptions } = money
   return {
     id: 'finanzierung',
@@ -21,13 +25,19 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
     light: null,
     locked: false,
     blocks: [
-      ...(financing.ok ? loan(financing.value, assumptions) : withoutPrice(financing.failure, money)),
-      ...livingBlocks(money),
+      ...(financing.ok
+        ? loan(financing.value, assumptions, lens === 'kapitalanlage')
+        : withoutPrice(financing.failure, money)),
+      ...instalmentBlocks(lawCaseOf(assessment)),
+      ...(LIVED_IN.includes(offer.kind) ? livingBlocks(money) : []),
     ],
   }
 }
 
-function loan(plan: FinancingPlan, assumptions: Assumptions): Block[] {
+/** Nobody moves into the others as a whole. An object whose kind is not told is taken for a home. */
+const LIVED_IN: readonly (ObjectKind | null)[] = ['Wohnung', 'Haus', null]
+
+function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): Block[] {
   const { darlehen, monthlyRate, restschuld, ownFunds, neededIncome, beleihung } = plan
   const span = { low: ownFunds.low.amount, high: ownFunds.high.amount }
   const certain = span.low.cents === span.high.cents
@@ -56,7 +66,7 @@ function loan(plan: FinancingPlan, assumptions: Assumptions): Block[] {
     },
     {
       kind: 'text',
-      text: `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanDecimal(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). Faustregel: Die Rate verlangt ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
+      text: `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanDecimal(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
     },
     { kind: 'heading', text: 'Was Sie selbst mitbringen' },
     rangeTable(ownFunds, { caption: 'Eigenkapital: Preis und Kosten, abzüglich Darlehen' }),
@@ -123,12 +133,17 @@ function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[
   ]
 }
 
-function withoutPrice(reason: string, { assumptions }: MoneyPlan): Block[] {
+function withoutPrice(reason: string, { assumptions, home }: MoneyPlan): Block[] {
   return [
-    ...notCalculated(
-      reason,
-      'Ohne Preis gibt es keine Rate. Diese Annahmen würden gelten, sobald er feststeht; mit ihnen können Sie vorab mit Ihrer Bank sprechen.',
-    ),
+    ...(home.auction
+      ? notCalculated(
+          AUCTION_PRICE,
+          'Das Gebot ist bis zum Verteilungstermin ganz zu zahlen, oft schon nach wenigen Wochen (§ 49 ZVG). Lassen Sie sich vor dem Termin einen Höchstbetrag von der Bank zusagen. Für die Rate würden diese Annahmen gelten.',
+        )
+      : notCalculated(
+          reason,
+          'Ohne Preis gibt es keine Rate. Diese Annahmen würden gelten, sobald er feststeht; mit ihnen können Sie vorab mit Ihrer Bank sprechen.',
+        )),
     assumptionTable(assumptions),
   ]
 }

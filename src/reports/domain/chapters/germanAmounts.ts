@@ -31,6 +31,12 @@ export function germanDecimal(value: number): string {
   return signed(decimal.format(value + 0))
 }
 
+/** With exactly so many decimals, so that a column of them stands in line: "10,1", "13,0". */
+export function fixedDecimal(value: number, digits: number): string {
+  const format = new Intl.NumberFormat('de-DE', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return signed(format.format(value + 0))
+}
+
 /** A share of 0 to 1 in whole percent: "57 %". */
 export function wholePercent(share: number): string {
   return `${wholeNumber(share * 100)}\u00a0%`

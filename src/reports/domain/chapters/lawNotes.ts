@@ -3,6 +3,7 @@ import { MIETGRENZEN, type MietgrenzeRow } from '#reference/mietrecht.ts'
 import { rowAt } from '#reference/table.ts'
 import type { LawCase } from './lawCase.ts'
 import { COMMUNITY_NOTES } from './lawNotesCommunity.ts'
+import { PLOT_NOTES } from './lawNotesPlot.ts'
 
 /** What the law says for such an object: rule, consequence, what to do. */
 export interface LawNote {
@@ -171,7 +172,7 @@ const LETTING: readonly LawNote[] = [
   },
 ]
 
-const NOTES: readonly LawNote[] = [...PURCHASE, ...COMMUNITY_NOTES, ...LAND_AND_BUILDING, ...LETTING]
+const NOTES: readonly LawNote[] = [...PURCHASE, ...COMMUNITY_NOTES, ...PLOT_NOTES, ...LAND_AND_BUILDING, ...LETTING]
 
 /** What matters for this object, in the order of the list. */
 export function lawNotesFor(one: LawCase): readonly LawNote[] {

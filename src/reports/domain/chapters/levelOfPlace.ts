@@ -2,7 +2,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { PlaceFacts } from '#valuation/domain/placeFacts.ts'
 import type { PriceRange } from '#valuation/domain/priceRange.ts'
 import type { Block } from '../report.ts'
-import { germanDecimal, signedPercent, wholeNumber } from './germanAmounts.ts'
+import { fixedDecimal, germanDecimal, signedPercent, wholeNumber } from './germanAmounts.ts'
 import { sourceLine } from './sourceLine.ts'
 
 /** What homes cost and rent for at the place, and how its market moves. Empty where the place is not known. */
@@ -16,9 +16,7 @@ export function levelBlocks({ level, marketRent, place, location }: Appraisal): 
           row('Beurkundete Preise für ein solches Objekt', level.notarised, '€/m²', wholeNumber),
         ]
       : []),
-    ...(marketRent
-      ? [row('Nettokaltmiete bei neuer Vermietung', marketRent.rent, '€/m² im Monat', germanDecimal)]
-      : []),
+    ...(marketRent ? [row('Nettokaltmiete bei neuer Vermietung', marketRent.rent, '€/m² im Monat', oneDecimal)] : []),
   ]
   return [
     { kind: 'heading', text: `Das Preisniveau: ${place.label}` },
@@ -45,6 +43,8 @@ export function levelBlocks({ level, marketRent, place, location }: Appraisal): 
       : []),
   ]
 }
+
+const oneDecimal = (value: number) => fixedDecimal(value, 1)
 
 const BASIS = {
   PLZ: 'die Postleitzahl',

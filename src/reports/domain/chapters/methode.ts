@@ -1,5 +1,4 @@
 import { germanPercent, percent } from '#kernel/share.ts'
-import { RULES } from '#rating/domain/thresholds.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -23,7 +22,10 @@ export function methodeChapter({ judgement }: ReportInput): Chapter {
       { kind: 'heading', text: 'Die vier Zustände einer Antwort' },
       statesTable(),
       { kind: 'heading', text: 'Wie die Ampel entsteht' },
-      { kind: 'list', items: [...RULES] },
+      {
+        kind: 'text',
+        text: 'Nach festen, veröffentlichten Regeln; sie stehen im Kapitel „Die Ampel und ihre Gründe“. Sie sind für jedes Objekt dieselben, und ein höherer Preis macht die Ampel nie besser.',
+      },
       { kind: 'heading', text: 'Wie der Preis geschätzt wird' },
       ...estimateBlocks(assessment),
       { kind: 'heading', text: 'Wie genau das ist' },
@@ -87,10 +89,6 @@ function accuracyBlocks(withModel: boolean): Block[] {
     {
       kind: 'text',
       text: `Die geschätzte Marktmiete weicht in ${rent.cities} Städten, deren Mieten nicht in die Schätzung eingehen, im Mittel (Median) um ${share(rent.medianError)} ab, im schlechtesten Fall um ${share(rent.worstError)}. Für die Preisspanne gibt es noch keine unabhängige Prüfung an einzelnen Verkäufen: Ihr Anteil sagt, was das Modell verspricht.${withModel ? ' Was ein Sprachmodell beiträgt, ist in diesen Zahlen nicht enthalten.' : ''}`,
-    },
-    {
-      kind: 'text',
-      text: `Wo gemessen wird: ${tuned.measuredAt} und ${rent.measuredAt} im Quelltext dieses Programms.`,
     },
   ]
 }

@@ -19,16 +19,19 @@ export interface MoneyTable {
 
 /** Every part with how it comes about, and their sum: the reader can add it up. */
 export function totalTable(total: Total, { caption, unit = '€', cents }: MoneyTable): TableBlock {
+  const rows = [
+    ...total.parts.map(part => [part.label, workOf(part), written(part.amount, cents)]),
+    ...roundingRow([total], cents),
+    [total.label, '', written(total.amount, cents)],
+  ]
+  const withWork = rows.some(([, work]) => work !== '')
+  const kept = (cells: string[]) => (withWork ? cells : cells.filter((_, column) => column !== 1))
   return {
     kind: 'table',
     caption,
-    head: ['Posten', 'Rechenweg', `Betrag in ${unit}`],
-    align: ['left', 'left', 'right'],
-    rows: [
-      ...total.parts.map(part => [part.label, workOf(part), written(part.amount, cents)]),
-      ...roundingRow([total], cents),
-      [total.label, '', written(total.amount, cents)],
-    ],
+    head: kept(['Posten', 'Rechenweg', `Betrag in ${unit}`]),
+    align: withWork ? ['left', 'left', 'right'] : ['left', 'right'],
+    rows: rows.map(kept),
     sum: true,
     sources: sourcesOf(total.parts),
   }

@@ -25,7 +25,7 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
   }
 }
 
-function costs(bought: PurchaseCosts, { narrowing, price }: MoneyPlan): Block[] {
+function costs(bought: PurchaseCosts, { narrowing, price, home }: MoneyPlan): Block[] {
   const { total, share, terms } = bought
   const span = { low: total.low.amount, high: total.high.amount }
   const certain = span.low.cents === span.high.cents
@@ -51,18 +51,26 @@ function costs(bought: PurchaseCosts, { narrowing, price }: MoneyPlan): Block[] 
       caption: 'Kaufnebenkosten Posten für Posten',
       ...(certain && { cents: true as const }),
     }),
-    { kind: 'text', text: PROVISION[terms.provision.state] },
+    { kind: 'text', text: provisionText(terms.provision.state, home) },
     ...gaps(narrowing),
   ]
 }
 
 const PROVISION = {
   stated:
-    'Die Provision steht im Exposé. Prüfen Sie, ob sie die Mehrwertsteuer enthält, und lassen Sie sich sagen, was der Verkäufer zahlt: Bei Wohnungen und Einfamilienhäusern darf Ihr Anteil nicht höher sein als seiner (§§ 656c, 656d BGB).',
+    'Die Provision steht im Exposé. Prüfen Sie, ob sie die Mehrwertsteuer enthält, und lassen Sie sich sagen, was der Verkäufer zahlt.',
   none: 'Ein Makler ist nicht genannt; gerechnet ist ohne Provision (Annahme). Verlangt doch jemand eine, zahlen Sie sie nur, wenn Sie einen Vertrag in Textform geschlossen haben (§ 656a BGB).',
   assumed:
     'Das Exposé nennt keine Provision. Gerechnet ist deshalb eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
 } as const
+
+/** The law shares the commission between buyer and seller of flats and single homes only. */
+function provisionText(state: keyof typeof PROVISION, { kind }: MoneyPlan['home']): string {
+  if (state !== 'stated' || kind === null) return PROVISION[state]
+  return kind === 'Wohnung' || kind === 'Haus'
+    ? `${PROVISION.stated} Bei Wohnungen und Einfamilienhäusern darf Ihr Anteil nicht höher sein als seiner (§§ 656c, 656d BGB).`
+    : `${PROVISION.stated} Anders als bei Wohnungen und Einfamilienhäusern schreibt das Gesetz hier keine Teilung vor; die Höhe ist Verhandlungssache.`
+}
 
 function percentSpan({ low, high }: Range<Share>): string {
   const [from, to] = [low, high].map(one => germanDecimal(Math.round(inPercent(one) * 100) / 100)) as [string, string]
@@ -85,12 +93,16 @@ function gaps(narrowing: readonly Narrowing[]): Block[] {
   ]
 }
 
-function investment({ investment: all, renovation }: MoneyPlan): Block[] {
+function investment({ investment: all, renovation, home }: MoneyPlan): Block[] {
   if (!all.ok) return []
   const { low, mid, high } = all.value
   const missing = renovation.backlog.ok
     ? ''
-    : ` Sanierungskosten sind nicht enthalten. ${sentence(renovation.backlog.failure)}`
+    : home.kind === 'Grundstück'
+      ? ' Erschließung, Boden und Anschlüsse kommen hinzu; sie stehen im Kapitel zur Baureife.'
+      : home.neubau
+        ? ''
+        : ` Sanierungskosten sind nicht enthalten. ${sentence(renovation.backlog.failure)}`
   const works = renovation.backlog.ok ? ' und was nach Alter zu erneuern ist' : ''
   const sum =
     low.amount.cents === high.amount.cents

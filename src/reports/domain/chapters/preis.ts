@@ -1,14 +1,17 @@
 import { euro, type Money, subtract } from '#kernel/money.ts'
 import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
+import { unitPrice } from '#valuation/domain/unitPrice.ts'
+import type { Unit } from '#extraction/domain/facts.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter, KeyFigure } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
-import { euroSpan, germanDecimal, signedPercent, wholeEuro, wholeNumber, wholePercent } from './germanAmounts.ts'
+import { euroSpan, fixedDecimal, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { levelBlocks } from './levelOfPlace.ts'
 import { methodBlocks } from './methodSteps.ts'
 import { notCalculated } from './notCalculated.ts'
+import { narrowed } from './narrowed.ts'
 import { askedFigure, estimateFigure } from './priceFigures.ts'
 import { sourceLine } from './sourceLine.ts'
 import { counted, listed, sentence } from './wording.ts'
@@ -27,18 +30,28 @@ export function preisChapter({ judgement, units }: ReportInput): Chapter {
       ...levelBlocks(appraisal),
       ...methodBlocks(appraisal),
       ...uncertain(appraisal),
-      ...(units.length > 0 ? PRICE_LIST : []),
+      ...priceList(units, assessment),
     ],
   }
 }
 
-const PRICE_LIST: readonly Block[] = [
-  { kind: 'heading', text: 'Die Preisliste' },
-  {
-    kind: 'text',
-    text: 'Die Preise der einzelnen Einheiten stehen im Kapitel „Eckdaten“. Preislisten von Bauträgern lassen wenig Spielraum; vergleichen Sie den Preis je m² mit fertigen Wohnungen am Ort.',
-  },
-]
+/** What the list says of prices per m²; a list without prices says nothing. */
+function priceList(units: readonly Unit[], { offer }: Assessment): Block[] {
+  const prices = units.flatMap(unit => unitPrice(unit) ?? [])
+  if (units.length === 0) return []
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const span =
+    prices.length === 0
+      ? 'Preise der einzelnen Einheiten nennt die Liste nicht. Fragen Sie danach, je Einheit und mit Stellplatz.'
+      : `Die Einheiten kosten ${least === most ? wholeNumber(least) : `${wholeNumber(least)} bis ${wholeNumber(most)}`}\u00a0€ je m² Wohnfläche (berechnet; jede Einheit im Kapitel „Eckdaten“). Kleine und hohe Einheiten sind je m² meist teurer; fragen Sie bei jeder Abweichung nach dem Grund.`
+  const seller = /bauträger/iu.test(offer.texts.anbieterArt ?? '')
+    ? ' Bauträger lassen an der Liste wenig Spielraum; vergleichen Sie den Preis je m² mit fertigen Wohnungen am Ort und mit anderen Neubauten.'
+    : ' Vergleichen Sie den Preis je m² mit einzelnen Wohnungen am Ort.'
+  return [
+    { kind: 'heading', text: 'Die Preisliste' },
+    { kind: 'text', text: `${span}${seller}` },
+  ]
+}
 
 function estimated(assessment: Assessment): Block[] {
   const { appraisal } = assessment
@@ -168,7 +181,7 @@ function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[]
     ? [
         {
           kind: 'text' as const,
-          text: `Am meisten hilft die Angabe „${mostHelpful.statement}“: Mit ihr wird die Spanne schmaler, von ±${wholePercent(mostHelpful.halfWidth)} auf ±${wholePercent(mostHelpful.halfWidthWith)}. Das belegt: ${mostHelpful.document}.`,
+          text: `Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${mostHelpful.document}.`,
         },
       ]
     : []
@@ -184,11 +197,7 @@ function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[]
       caption: 'Gründe der Unsicherheit mit ihrer Streuung',
       head: ['Grund', 'Streuung in %', 'Behebbar'],
       align: ['left', 'right', 'left'],
-      rows: uncertainties.map(one => [
-        one.label,
-        `±${germanDecimal(Math.round(one.sigma * 1000) / 10)}`,
-        one.missing ? 'ja' : 'nein',
-      ]),
+      rows: uncertainties.map(one => [one.label, `±${fixedDecimal(one.sigma * 100, 1)}`, one.missing ? 'ja' : 'nein']),
       sources: [
         'Streuung: Standardabweichung. Die Gründe wirken unabhängig voneinander und werden nicht einfach addiert.',
       ],

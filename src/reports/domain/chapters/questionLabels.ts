@@ -90,7 +90,7 @@ const LONGEST = 170
 export function answerLine(answer: Answer): string {
   const label = LABELS[answer.id]
   const said = shortened(answer.answer, LONGEST)
-  const words = label === undefined ? `${answer.question} ${said}` : `${label}: ${said}`
+  const words = label === undefined ? `${answer.question} ${said}` : said.startsWith(label) ? said : `${label}: ${said}`
   return withProof(words, answer)
 }
 

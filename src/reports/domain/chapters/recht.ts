@@ -47,11 +47,12 @@ function saidTable(answers: readonly Answer[]): Block {
     caption: 'Antworten zu Recht und Eigentum mit Farbe, Befund und Beleg',
     head: ['Ampel', 'Frage und Befund', 'Zustand und Beleg'],
     align: ['left', 'left', 'left'],
+    asks: 1,
     rows: [...answers]
       .sort(bySeverity)
       .map(answer => [
         answer.light ?? '–',
-        `${answer.question} ${told([answer.answer, answer.reason])}`,
+        `${answer.question}\n${told([answer.answer, answer.reason])}`,
         proofOf(answer),
       ]),
   }

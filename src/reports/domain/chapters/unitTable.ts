@@ -1,7 +1,8 @@
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { FactKey, Unit } from '#extraction/domain/facts.ts'
+import { unitPrice } from '#valuation/domain/unitPrice.ts'
 import type { Block, TableBlock } from '../report.ts'
-import { germanDecimal } from './germanAmounts.ts'
+import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
 import { counted, oneLine } from './wording.ts'
 
 const COLUMNS: readonly (readonly [FactKey, string, 'left' | 'right'])[] = [
@@ -17,9 +18,10 @@ const COLUMNS: readonly (readonly [FactKey, string, 'left' | 'right'])[] = [
 /** The price list of a project as it is printed; columns that no unit fills are left out. Empty without a list. */
 export function unitBlocks(units: readonly Unit[]): Block[] {
   if (units.length === 0) return []
-  const free = units.filter(({ status }) => status === 'frei').length
-  const sold = units.filter(({ status }) => status === 'verkauft').length
-  const status = [...(free > 0 ? [`${free} als frei`] : []), ...(sold > 0 ? [`${sold} als verkauft`] : [])].join(', ')
+  const status = (['frei', 'reserviert', 'verkauft'] as const)
+    .map(one => [units.filter(unit => unit.status === one).length, one] as const)
+    .flatMap(([count, one]) => (count > 0 ? [`${count} als ${one}`] : []))
+    .join(', ')
   return [
     { kind: 'heading', text: 'Die Einheiten der Preisliste' },
     {
@@ -32,25 +34,53 @@ export function unitBlocks(units: readonly Unit[]): Block[] {
 
 function tableOf(units: readonly Unit[]): TableBlock {
   const columns = COLUMNS.filter(([key]) => units.some(({ facts }) => facts[key]))
+  const digits = new Map(columns.map(([key]) => [key, decimalsOf(units, key)]))
   const withStatus = units.some(({ status }) => status !== null)
+  const withPrice = units.some(unit => unitPrice(unit) !== null)
   return {
     kind: 'table',
     caption: 'Einheiten der Preisliste mit Fläche und Preis',
-    head: ['Einheit', ...columns.map(([, name]) => name), ...(withStatus ? ['Status'] : []), 'Seite'],
-    align: ['left', ...columns.map(([, , side]) => side), ...(withStatus ? ['left' as const] : []), 'right'],
-    rows: units.map(({ label, facts, status }) => [
-      oneLine(label),
+    head: [
+      'Einheit',
+      ...columns.map(([, name]) => name),
+      ...(withPrice ? ['€ je m²'] : []),
+      ...(withStatus ? ['Status'] : []),
+      'Seite',
+    ],
+    align: [
+      'left',
+      ...columns.map(([, , side]) => side),
+      ...(withPrice ? ['right' as const] : []),
+      ...(withStatus ? ['left' as const] : []),
+      'right',
+    ],
+    rows: units.map(unit => [
+      oneLine(unit.label),
       ...columns.map(([key]) => {
-        const fact = facts[key]
-        return fact ? numberOrText(fact.value) : '–'
+        const fact = unit.facts[key]
+        return fact ? numberOrText(fact.value, digits.get(key) ?? 0) : '–'
       }),
-      ...(withStatus ? [status ?? '–'] : []),
-      String(Object.values(facts)[0]?.evidence[0]?.page ?? '–'),
+      ...(withPrice ? [pricePerArea(unit)] : []),
+      ...(withStatus ? [unit.status ?? '–'] : []),
+      String(Object.values(unit.facts)[0]?.evidence[0]?.page ?? '–'),
     ]),
+    ...(withPrice && { sources: ['€ je m²: Preis ÷ Wohnfläche der Einheit, auf volle Euro gerundet (berechnet).'] }),
   }
 }
 
+function pricePerArea(unit: Unit): string {
+  const price = unitPrice(unit)
+  return price === null ? '–' : wholeNumber(price)
+}
+
+/** As many decimals as the most exact number of the column has, at most two. */
+function decimalsOf(units: readonly Unit[], key: FactKey): number {
+  const values = units.map(({ facts }) => facts[key]?.value)
+  const decimals = (value: number) => (Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2)
+  return Math.max(0, ...values.map(value => (typeof value === 'number' ? decimals(value) : 0)))
+}
+
 /** The unit stands in the head of the column; amounts are grouped all the same. */
-function numberOrText(value: number | string | boolean): string {
-  return typeof value === 'number' ? germanDecimal(value) : oneLine(germanValue(value))
+function numberOrText(value: number | string | boolean, digits: number): string {
+  return typeof value === 'number' ? fixedDecimal(value, digits) : oneLine(germanValue(value))
 }

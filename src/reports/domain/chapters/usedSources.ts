@@ -1,5 +1,6 @@
 import { objectsIn } from '#rating/domain/plainValues.ts'
 import type { ReportInput } from '../reportInput.ts'
+import { instalmentSources } from './instalments.ts'
 import { lawCaseOf } from './lawCase.ts'
 import { lawNotesFor, lawSource } from './lawNotes.ts'
 import { type NamedSource, SOURCE_GROUPS, sourcesIn } from './sourceIndex.ts'
@@ -40,7 +41,7 @@ function singleSources(input: ReportInput): readonly NamedSource[] {
     typeof object['source'] === 'string' ? [object['source']] : [],
   )
   const ofLaw = lawNotesFor(lawCaseOf(assessment)).map(lawSource)
-  const named = [...texts, ...ofLaw]
+  const named = [...texts, ...ofLaw, ...instalmentSources(lawCaseOf(assessment))]
     .flatMap(sourcesIn)
     // What an operator brought in is listed with its name above.
     .filter(({ text }) => !operator.some(own => own.text.includes(text)))

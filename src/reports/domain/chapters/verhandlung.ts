@@ -24,7 +24,7 @@ export function verhandlungChapter({ judgement, units }: ReportInput): Chapter {
     blocks: negotiation.ok
       ? ladder(assessment, negotiation.value)
       : [
-          ...notCalculated(negotiation.failure, units.length > 0 ? PRICE_LIST : undefined),
+          ...notCalculated(negotiation.failure, units.length > 0 ? priceList(assessment) : undefined),
           { kind: 'figures', items: [askedFigure(assessment), estimateFigure(assessment)] },
           ...(isAuction(assessment) ? AUCTION : []),
         ],
@@ -33,8 +33,11 @@ export function verhandlungChapter({ judgement, units }: ReportInput): Chapter {
 
 const LONGEST_QUOTE = 90
 
-const PRICE_LIST =
-  'Bei einer Preisliste wird je Einheit verhandelt. Reden Sie eher über Ausstattung, Stellplatz, Küche oder den Zahlungsplan als über den Listenpreis: Nachlässe auf eine Einheit drücken die Preise aller übrigen.'
+function priceList({ offer }: Assessment): string {
+  return /bauträger/iu.test(offer.texts.anbieterArt ?? '')
+    ? 'Bei einer Preisliste wird je Einheit verhandelt. Reden Sie eher über Ausstattung, Stellplatz, Küche oder den Zahlungsplan als über den Listenpreis: Nachlässe auf eine Einheit drücken die Preise aller übrigen.'
+    : 'Verhandelt wird je Einheit. Wer mehrere zusammen kauft, hat mehr Spielraum; lassen Sie sich die Preise einzeln und zusammen nennen.'
+}
 
 const AUCTION: readonly Block[] = [
   { kind: 'heading', text: 'Was Sie in der Versteigerung wissen müssen' },
@@ -71,7 +74,7 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
     { kind: 'heading', text: 'Wie der Spielraum entsteht' },
     {
       kind: 'text',
-      text: `Spielraum: ${germanDecimal(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanDecimal(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau und Bieterverfahren: 3\u00a0%). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
+      text: `Spielraum: ${germanDecimal(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanDecimal(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
     },
     ...(hasProof(negotiation.ladder.belegbar) ? [] : [NO_ARGUMENT]),
     { kind: 'heading', text: 'So gehen Sie vor' },
@@ -84,10 +87,20 @@ function hasSteps({ ladder: { ziel, belegbar } }: Negotiation): boolean {
   return ziel.reduction.cents > 0 || belegbar.reduction.cents > 0
 }
 
-function opening({ ladder: { erstgebot, ziel, schmerzgrenze }, asking, gap }: Negotiation): string {
+function opening({ ladder: { erstgebot, ziel, schmerzgrenze }, asking, gap, ueberWert, bidding }: Negotiation): string {
   if (gap !== null) return sentence(gap)
   if (ziel.reduction.cents <= 0) {
-    return `Ein Abschlag auf ${wholeEuro(asking)} ist nach der Regel nicht zu erwarten: Er ist gemessen an Schätzung und Markt schon niedrig.`
+    const claim = `Ein Abschlag auf ${wholeEuro(asking)} ist nach der Regel nicht zu erwarten`
+    if (bidding) {
+      const most =
+        ueberWert !== null && ueberWert > 0
+          ? ` Der genannte Preis liegt schon ${germanDecimal(ueberWert)}\u00a0% über der Mitte der Schätzung: Legen Sie Ihre Grenze vorher fest.`
+          : ''
+      return `${claim}: Verkauft wird gegen Gebot.${most}`
+    }
+    return ueberWert !== null && ueberWert > 0
+      ? `${claim}.`
+      : `${claim}: Er ist gemessen an Schätzung und Markt schon niedrig.`
   }
   if (erstgebot.price.cents === schmerzgrenze.price.cents) return `Bieten Sie höchstens ${wholeEuro(ziel.price)}.`
   const aim = ziel.price.cents === schmerzgrenze.price.cents ? '' : ` streben Sie ${wholeEuro(ziel.price)} an,`
@@ -121,16 +134,36 @@ function meaningOf({ name, meaning, price, reduction }: Rung, ziel: Rung): strin
   return sentence(meaning)
 }
 
-/** Equal steps are shown once; a step without a reduction has nothing to show. */
+/** Equal steps are shown once; a step without a reduction has nothing to show; what the target explains is not told again. */
 function rungBlocks({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze } }: Negotiation): Block[] {
-  const same = erstgebot.price.cents === ziel.price.cents
+  const first = erstgebot.price.cents === ziel.price.cents
+  const last = sameParts(schmerzgrenze, belegbar)
   const shown: readonly (readonly [string, Rung])[] = [
-    ...(same ? [] : [['Erstgebot', erstgebot] as const]),
-    [same ? 'Erstgebot und Ziel' : 'Ziel', ziel],
-    ['Schmerzgrenze', schmerzgrenze],
-    ['Belegbar', belegbar],
+    [first ? 'Erstgebot und Ziel' : 'Ziel', ziel],
+    ...(first ? [] : [['Erstgebot', beyond(erstgebot, ziel)] as const]),
+    [last ? 'Schmerzgrenze und Belegbar' : 'Schmerzgrenze', schmerzgrenze],
+    ...(last ? [] : [['Belegbar', belegbar] as const]),
   ]
   return shown.filter(([, { reduction }]) => reduction.cents > 0).map(([name, one]) => partTable(name, one))
+}
+
+function sameParts(a: Rung, b: Rung): boolean {
+  return a.reduction.cents === b.reduction.cents && startsWith(a, b) && startsWith(b, a)
+}
+
+function startsWith({ parts }: Rung, { parts: first }: Rung): boolean {
+  return first.every(({ label, amount }, index) => {
+    return parts[index]?.label === label && parts[index].amount.cents === amount.cents
+  })
+}
+
+/** The same step with the target's parts as one line, where it begins with them. */
+function beyond(rung: Rung, ziel: Rung): Rung {
+  const [first] = ziel.parts
+  const adds = ziel.parts.reduce((sum, { amount }) => sum + amount.cents, 0) === ziel.reduction.cents
+  if (!first || !adds || !startsWith(rung, ziel) || ziel.parts.length < 2) return rung
+  const sum = { ...first, label: 'Nachlass Ziel', formula: 'Tabelle oben', amount: ziel.reduction, evidence: [] }
+  return { ...rung, parts: [sum, ...rung.parts.slice(ziel.parts.length)] }
 }
 
 function partTable(name: string, { reduction, parts: all }: Rung): Block {

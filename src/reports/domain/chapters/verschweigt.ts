@@ -5,6 +5,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import type { Silence } from '#rating/domain/silences.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
+import { narrowed } from './narrowed.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, sentence } from './wording.ts'
 
@@ -30,7 +31,9 @@ export function verschweigtChapter(input: ReportInput): Chapter {
         items: [
           {
             chapter: 'anschreiben',
-            text: 'Diese Fragen fertig zum Absenden: Anschreiben an den Anbieter',
+            text: assessment.money.home.auction
+              ? 'Was nur das Gericht beantwortet: Anfrage an das Amtsgericht'
+              : 'Diese Fragen fertig zum Absenden: Anschreiben an den Anbieter',
             light: null,
           },
           { chapter: 'aufgaben', text: 'Nach Unterlagen geordnet: Ihre Aufgaben', light: null },
@@ -74,14 +77,13 @@ function gaps({ appraisal, money }: Assessment): Block[] {
       document,
     ])
   if (rows.length === 0 && !mostHelpful) return []
-  const width = (half: number) => `±${germanPercent(percent(Math.round(half * 100)))}`
   return [
     { kind: 'heading', text: 'Was die Lücken kosten' },
     ...(mostHelpful
       ? [
           {
             kind: 'text' as const,
-            text: `Am meisten hilft für den Preis: ${mostHelpful.statement}. Damit würde die Spanne der Schätzung von ${width(mostHelpful.halfWidth)} auf ${width(mostHelpful.halfWidthWith)} enger. Nachweis: ${sentence(mostHelpful.document)}`,
+            text: `Am meisten hilft für den Preis die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Nachweis: ${sentence(mostHelpful.document)}`,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { Answer } from '#questions/domain/answer.ts'
+import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -13,7 +13,7 @@ const MOST_QUOTES_YELLOW = 1
 
 /** What warns: K.-o. findings first, each with proof, consequence and what to do. */
 export function warnzeichenChapter(input: ReportInput): Chapter {
-  const { redFlags, answers } = input.judgement.assessment
+  const { redFlags, answers, money } = input.judgement.assessment
   const red = redFlags.filter(({ light }) => light === 'rot')
   const yellow = redFlags.filter(({ light }) => light === 'gelb')
   const shown = [...red, ...yellow.slice(0, MOST_YELLOW)]
@@ -26,7 +26,9 @@ export function warnzeichenChapter(input: ReportInput): Chapter {
     blocks: [
       ...opening(redFlags),
       ...unreadNotice(input.document),
-      ...(shown.length > 0 ? [{ kind: 'findings' as const, items: shown.map(flag => itemOf(flag, answers)) }] : []),
+      ...(shown.length > 0
+        ? [{ kind: 'findings' as const, items: shown.map(flag => itemOf(flag, answers, money.home.auction)) }]
+        : []),
       ...(rest.length > 0 ? [{ kind: 'heading' as const, text: 'Weitere gelbe Befunde' }, restTable(rest)] : []),
       pointer(input),
     ],
@@ -57,7 +59,7 @@ function opening(flags: readonly RedFlag[]): Block[] {
   return [{ kind: 'text', text: `Gefunden: ${parts.join(', ')}.${knockoutWords}` }]
 }
 
-function itemOf(flag: RedFlag, answers: readonly Answer[]): FindingItem {
+function itemOf(flag: RedFlag, answers: readonly Answer[], auction: boolean): FindingItem {
   const answer = answers.find(({ id }) => id === flag.id)
   const basis = answer && answer.state !== 'belegt' ? proofOf(answer) : null
   // What was calculated rests on quotes that the formula repeats; a contradiction needs all its places.
@@ -69,8 +71,15 @@ function itemOf(flag: RedFlag, answers: readonly Answer[]): FindingItem {
     text: told([flag.finding, flag.reason, flag.consequence]),
     quotes: distinctQuotes(flag.evidence).slice(0, most),
     ...(basis !== null && { basis }),
-    ...(flag.todo && { todo: `Fragen Sie: „${flag.todo.ask}“ Das klärt es: ${sentence(flag.todo.document)}` }),
+    ...(flag.todo && { todo: todoWords(flag.todo, auction && flag.id !== AUCTION) }),
   }
+}
+
+const AUCTION = 'zwangsversteigerung'
+
+/** A court answers for its procedure, not for what a seller would know. */
+function todoWords({ ask, document }: Todo, unasked: boolean): string {
+  return unasked ? `Das klärt: ${sentence(document)}` : `Fragen Sie: „${ask}“ Das klärt es: ${sentence(document)}`
 }
 
 function restTable(flags: readonly RedFlag[]): TableBlock {

@@ -1,6 +1,6 @@
 import type { Chart } from '#reports/domain/report.ts'
 import { INK, LINE_INKS } from './ink.ts'
-import { shownInRow } from './labelRows.ts'
+import { labelRows, type Placed, shownInRow } from './labelRows.ts'
 import { label, rounded, rule, shortened, textWidth, type Canvas, type Drawing } from './svgText.ts'
 
 const PLOT = 130
@@ -32,7 +32,11 @@ export function linesChart(chart: Extract<Chart, { kind: 'lines' }>, { width, te
     const corners = points.map(({ value }, step) => `${rounded(toX(step))},${rounded(toY(value))}`)
     const last = points.length - 1
     const dot = `<circle cx="${rounded(toX(last))}" cy="${rounded(toY(points[last]?.value ?? 0))}" r="2.6" fill="${ink}"/>`
-    return `<polyline points="${corners.join(' ')}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linejoin="round"/>${dot}`
+    const area =
+      lines.length === 1 && last > 0
+        ? `<polygon points="${rounded(toX(0))},${rounded(toY(0))} ${corners.join(' ')} ${rounded(toX(last))},${rounded(toY(0))}" fill="${INK.pale}"/>`
+        : ''
+    return `${area}<polyline points="${corners.join(' ')}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linejoin="round"/>${dot}`
   })
   const apart = spread(ends, 2 * line + 2, top, top + PLOT)
   const names = apart.map(({ name, text, ink, y }) => {
@@ -65,13 +69,28 @@ export function linesChart(chart: Extract<Chart, { kind: 'lines' }>, { width, te
     const [longest = []] = lines.map(({ points }) => points).toSorted((a, b) => b.length - a.length)
     const shown = longest.map(({ label }) => shortened(label, textSize, plotWidth * 0.4))
     const placed = shown.map((text, index) => ({ x: toX(index), width: textWidth(text, textSize) }))
-    const kept = shownInRow(placed, plotWidth, [0, longest.length - 1])
+    const kept = evenly(placed, plotWidth)
     return placed.flatMap(({ x, width: wide }, index) => {
       if (!kept.has(index)) return []
       const middle = Math.max(wide / 2, Math.min(plotWidth - wide / 2, x))
       return [label(middle, floor + line + 2, shown[index] ?? '', { anchor: 'middle', size: textSize, ink: INK.soft })]
     })
   }
+}
+
+/** Names at even distances that stand in one row; where no distance fits, as many as find room. */
+function evenly(placed: readonly Placed[], plotWidth: number): ReadonlySet<number> {
+  const last = placed.length - 1
+  for (let step = 1; step < last; step++) {
+    if (last % step !== 0) continue
+    const kept = placed.flatMap((_, index) => (index % step === 0 ? [index] : []))
+    const rows = labelRows(
+      kept.flatMap(index => placed[index] ?? []),
+      plotWidth,
+    )
+    if (rows.every(({ row }) => row === 0)) return new Set(kept)
+  }
+  return shownInRow(placed, plotWidth, [0, last])
 }
 
 /** Moves labels apart from the top down, and back up where they would leave the plot. */

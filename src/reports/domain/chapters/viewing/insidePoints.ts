@@ -48,10 +48,12 @@ export const INSIDE_POINTS: readonly ViewingPoint[] = [
     ['Rechnungen zu jeder Modernisierung mit Jahr und Firma verlangen.', '„Laufend modernisiert“ ohne Rechnung ist eine Behauptung.', BUILDINGS, ['letzte-modernisierung', 'instandhaltungsstau', 'sanierungskosten', 'zustand']],
     ['Drei Protokolle und den Wirtschaftsplan vor Ort durchblättern.', 'Suchen Sie nach: Sanierung, Sonderumlage, Rückstand, Klage, Riss, Feuchte.', FLATS, ['weg-protokolle', 'weg-sonderumlage', 'weg-ruecklage', 'weg-hausgeld']],
     ['Mietvertrag, Nachträge und den letzten Kontoauszug der Miete ansehen.', 'Zahlt der Mieter wirklich, was im Exposé steht?', BUILDINGS, ['mietvertrag', 'jahreskaltmiete', 'mietkonto', 'mieterliste', 'kaution'], { when: one => one.let }],
-    ['Grundsteuerbescheid und Versicherungsschein zeigen lassen.', 'Beides zahlen Sie jedes Jahr; frühere Schäden stehen beim Versicherer.', ALL, ['grundsteuer', 'weg-versicherung', 'elementarversicherung', 'versicherungsschaeden']],
+    ['Grundsteuerbescheid und Versicherungsschein zeigen lassen.', 'Beides zahlen Sie jedes Jahr; frühere Schäden stehen beim Versicherer.', BUILDINGS, ['grundsteuer', 'weg-versicherung', 'elementarversicherung', 'versicherungsschaeden']],
     ['Ausweis des Verkäufers oder Vollmacht des Maklers zeigen lassen.', 'So erkennen Sie, ob er verkaufen darf. Überweisen Sie nie etwas vorab.', ALL, ['anbieter-kontakt', 'anbieter-typ', 'verkaeufer-erbengemeinschaft', 'reservierungsgebuehr']],
     ['Baubeschreibung, Zahlungsplan und Termin der Fertigstellung mitnehmen.', 'Nur was darin steht, schuldet Ihnen der Bauträger.', BUILDINGS, ['gewaehrleistung-neubau', 'baubeschreibung', 'fertigstellung', 'baugenehmigung-neubau'], { when: one => one.neubau }],
     ['Erbbauvertrag mit allen Nachträgen mitnehmen.', 'Laufzeit, Zins und Heimfall stehen nur dort.', ALL, ['erbbau-restlaufzeit', 'erbbauzins', 'erbbau-zustimmung', 'erbbau-heimfall'], { when: one => one.erbbau }],
+    ['Bescheide über Erschließungs- und Anschlussbeiträge und den Grundsteuerbescheid zeigen lassen.', 'Was noch nicht abgerechnet ist, zahlt, wer beim Bescheid Eigentümer ist.', ['Grundstück'], ['erschliessung', 'grundsteuer']],
+    ['Pacht- und Nutzungsverträge zeigen lassen: Acker, Garten, Jagd, Stellplatz, Leitung.', 'Ein Pächter bleibt, auch wenn Sie kaufen.', ['Grundstück'], ['vermietet', 'verfuegbar-ab']],
     ['Bodengutachten, Bebauungsplan und Höhenplan verlangen.', 'Ohne sie sind Keller und Gründung nicht zu kalkulieren.', ['Grundstück'], ['bodengutachten', 'baurecht', 'bebaubarkeit']],
   ]),
 ]

@@ -19,8 +19,9 @@ export interface ChosenPoint extends ViewingPoint {
   readonly cause: Answer | null
 }
 
-/** More of one place is not worked off on a visit. */
+/** More of one place is not worked off on a visit. On a plot there is nothing else to look at. */
 const MOST_IN_AREA = 4
+const MOST_ON_PLOT = 14
 
 /** The points for this object, the most urgent of each place, in the order of a walk. Empty areas are left out. */
 export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly ViewingStop[] {
@@ -30,7 +31,7 @@ export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly
   }))
   return VIEWING_AREAS.flatMap(area => {
     const here = fitting.filter(point => point.area === area)
-    const chosen = varied(here).slice(0, MOST_IN_AREA)
+    const chosen = varied(here).slice(0, one.kind === 'Grundstück' ? MOST_ON_PLOT : MOST_IN_AREA)
     // Back in the order of the list: it is the order in which one passes them.
     return chosen.length > 0 ? [{ area, points: here.filter(point => chosen.includes(point)) }] : []
   })

@@ -1,0 +1,37 @@
+import { euro } from '#kernel/money.ts'
+import type { Duty } from '#finance/domain/duties.ts'
+import type { Block } from '../report.ts'
+import { wholeEuro } from './germanAmounts.ts'
+import { germanDay, sentence } from './wording.ts'
+
+/** What the law asks of an owner after buying. Empty where it asks nothing. */
+export function dutyBlocks(all: readonly Duty[], flat: boolean): Block[] {
+  if (all.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Pflichten nach dem Kauf' },
+    {
+      kind: 'text',
+      text: `Das Gebäudemodernisierungsgesetz (GModG) verpflichtet Eigentümer, manches nachzurüsten.${flat ? ' Bei einer Eigentumswohnung treffen die Pflichten am Gebäude die Gemeinschaft.' : ''}`,
+    },
+    dutyTable(all),
+  ]
+}
+
+function dutyTable(all: readonly Duty[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Pflichten mit Geltung, Frist und Bußgeld',
+    head: ['Pflicht', 'Gilt', 'Frist', 'Bußgeld bis', 'Quelle'],
+    align: ['left', 'left', 'left', 'right', 'left'],
+    rows: all.map(({ duty, applies, until, fine, source }) => [
+      sentence(duty),
+      applies === 'certain' ? 'ja' : 'zu prüfen',
+      until === undefined ? '–' : germanDay(until),
+      fine === undefined ? '–' : wholeEuro(euro(fine)),
+      source,
+    ]),
+    sources: [
+      'Zu prüfen: Es hängt an Angaben, die nicht im Exposé stehen; fragen Sie den Verkäufer, ob es erfüllt ist. Frist: bei einem Kauf am Stichtag.',
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Grants } from '#finance/domain/plan/grants.ts'
+import type { Block } from '../report.ts'
+import { wholeNumber } from './germanAmounts.ts'
+import { sourceLineOf } from './sourceLine.ts'
+import { sentence } from './wording.ts'
+
+/** Money of the state for works that are due or for the purchase. Empty where there is none. */
+export function grantBlocks({ amounts, programmes }: Grants): Block[] {
+  if (amounts.length === 0 && programmes.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Fördergeld' },
+    {
+      kind: 'text',
+      text: 'Zuschüsse und Kredite sind vor dem Auftrag zu beantragen, sonst verfallen sie. Fördertöpfe ändern sich; prüfen Sie den Stand bei KfW und BAFA.',
+    },
+    ...(amounts.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'Mögliche Zuschüsse zu fälligen Arbeiten',
+            head: ['Zuschuss', 'Rechenweg', 'Betrag in €'],
+            align: ['left', 'left', 'right'] as ('left' | 'right')[],
+            rows: amounts.map(({ label, formula, amount }) => [label, formula, wholeNumber(amount.cents / 100)]),
+            sources: [sourceLineOf(amounts.map(({ source }) => source))].filter(Boolean),
+          },
+        ]
+      : []),
+    ...(programmes.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'Förderprogramme, die in Frage kommen',
+            head: ['Programm', 'Was es bietet', 'Quelle'],
+            align: ['left', 'left', 'left'] as ('left' | 'right')[],
+            rows: programmes.map(({ name, terms, source }) => [name, sentence(terms), source]),
+          },
+        ]
+      : []),
+  ]
+}

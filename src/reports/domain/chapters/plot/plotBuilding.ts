@@ -1,0 +1,104 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block, Chapter } from '../../report.ts'
+import { answersById } from '../answersById.ts'
+import { proofOf } from '../proofOf.ts'
+import { sentence } from '../wording.ts'
+
+/** What of a plot decides whether and how one may build, in the order in which one finds out. */
+const ABOUT_BUILDING: readonly string[] = [
+  'baurecht', 'bebaubarkeit', 'anbau-nachverdichtung', 'bauzwang', 'erschliessung', 'wegerecht-leitungsrecht', 'baulasten', 'vermessung', 'grenzbebauung', 'bodengutachten', 'grundwasser', 'altlasten', 'kampfmittel', 'hochwasser', 'starkregen-hang', 'bergbau',
+] // prettier-ignore
+
+/** Instead of what letting brings: what may be built on the plot, by which law, and who says so bindingly. */
+export function plotBuilding({ answers, rating }: Assessment): Omit<Chapter, 'id'> {
+  const known = answersById(answers)
+  const asked = ABOUT_BUILDING.flatMap(id => known.get(id) ?? [])
+  const said = asked.filter(({ state }) => state !== 'nicht im Exposé')
+  const open = asked.filter(({ state }) => state === 'nicht im Exposé')
+  return {
+    title: 'Bebauung: was hier entstehen darf',
+    light: rating.groups.find(({ group }) => group === 'Potenzial')?.light ?? null,
+    locked: false,
+    blocks: [
+      { kind: 'text', text: opening(known.get('baurecht')), strong: true },
+      {
+        kind: 'text',
+        text: 'Verbindlich ist nur die Antwort der Baubehörde. Auf eine Bauvoranfrage hin sagt sie vor dem Kauf mit einem Bauvorbescheid, ob und wie groß gebaut werden darf; er bindet sie für einige Jahre (Bauordnung des Landes). Anfragen darf auch, wer noch nicht Eigentümer ist.',
+      },
+      ...(said.length > 0 ? [{ kind: 'heading' as const, text: 'Was das Exposé dazu sagt' }, saidTable(said)] : []),
+      ...(open.length > 0 ? openBlocks(open) : []),
+      { kind: 'heading', text: 'Welches Baurecht gilt' },
+      LAW,
+      { kind: 'heading', text: 'Was die Größe des Hauses bestimmt' },
+      { kind: 'list', items: SIZE },
+      {
+        kind: 'text',
+        text: 'Ein Grundstück bringt bis zum Bau keine Miete; es kostet Zinsen, Grundsteuer und Pflege. Rechnen Sie diese Zeit in Ihren Plan ein.',
+      },
+    ],
+  }
+}
+
+function opening(law: Answer | undefined): string {
+  return law && law.state !== 'nicht im Exposé'
+    ? sentence(`Zum Baurecht sagt das Exposé: ${law.answer}`)
+    : 'Welches Baurecht gilt, sagt das Exposé nicht. Davon hängt ab, was der Boden wert ist.'
+}
+
+function saidTable(said: readonly Answer[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Was das Exposé zu Bebauung, Erschließung und Boden sagt',
+    head: ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
+    align: ['left', 'left', 'left'],
+    asks: 1,
+    rows: said.map(answer => [answer.light ?? '–', `${answer.question}\n${sentence(answer.answer)}`, proofOf(answer)]),
+  }
+}
+
+function openBlocks(open: readonly Answer[]): Block[] {
+  return [
+    { kind: 'heading', text: 'Was vor dem Kauf offen ist' },
+    {
+      kind: 'table',
+      caption: 'Offene Fragen zu Bebauung, Erschließung und Boden und was sie klärt',
+      head: ['Frage', 'Was es klärt'],
+      align: ['left', 'left'],
+      rows: open.map(({ question, todo }) => [question, todo?.document ?? '–']),
+    },
+  ]
+}
+
+const LAW: Block = {
+  kind: 'table',
+  caption: 'Die drei Lagen des Baurechts, was in ihnen gilt und was zu prüfen ist',
+  head: ['Lage', 'Was gilt', 'Was Sie prüfen'],
+  align: ['left', 'left', 'left'],
+  rows: [
+    [
+      'Mit Bebauungsplan (§ 30 BauGB)',
+      'Der Plan setzt fest, was und wie viel gebaut werden darf: Nutzung, Grundfläche, Geschosse, Baugrenzen, oft auch Dachform und Bäume.',
+      'Plan mit Text und Begründung lesen, beim Bauamt oder im Portal der Gemeinde. Liegt Ihr Haus ganz in den Baugrenzen?',
+    ],
+    [
+      'Im bebauten Ort ohne Plan (§ 34 BauGB)',
+      'Das Haus muss sich nach Art, Maß, Bauweise und überbauter Fläche in die nähere Umgebung einfügen; die Erschließung muss gesichert sein.',
+      'Die Nachbarhäuser nach Geschossen, Tiefe und Abstand ansehen. Sicher ist nur ein Bauvorbescheid.',
+    ],
+    [
+      'Im Außenbereich (§ 35 BauGB)',
+      'Wohnhäuser sind dort in der Regel nicht zulässig, auch neben anderen Häusern.',
+      'Nicht kaufen, solange kein Bauvorbescheid vorliegt.',
+    ],
+  ],
+  sources: ['§§ 30, 34 und 35 BauGB, vereinfacht.'],
+}
+
+const SIZE: readonly string[] = [
+  'Grundflächenzahl (GRZ): der Teil des Grundstücks, den Gebäude überdecken dürfen. Garagen, Zufahrten und Terrassen zählen mit eigener Grenze mit (§ 19 BauNVO).',
+  'Geschossflächenzahl (GFZ): alle Geschosse zusammen im Verhältnis zum Grundstück (§ 20 BauNVO).',
+  'Abstand zur Grenze: Wie weit das Haus vom Nachbarn stehen muss, regelt die Bauordnung des Landes; schmale Grundstücke verlieren dadurch viel.',
+  'Baulasten, Leitungen und Wegerechte: Unter und neben ihnen darf oft nicht gebaut werden.',
+  'Stellplätze, Bäume, Regenwasser: Satzungen der Gemeinde verlangen Platz auf dem Grundstück.',
+]
