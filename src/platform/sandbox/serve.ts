@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Answer, Call } from './messages.ts'
 import type { Methods } from './sandboxPort.ts'
@@ -24,4 +25,6 @@ export function serve(methods: Methods): void {
   const watch = new URL('./orphanWatch.ts', import.meta.url)
   new Worker(watch, { workerData: process.ppid, resourceLimits: SMALL_THREAD }).unref()
   send({ kind: 'ready' })
+  // Node keeps what it compiled only when it ends by itself, and these processes are killed.
+  flushCompileCache()
 }
