@@ -21,6 +21,8 @@ export interface TypesetDocument {
 export interface Typesetting {
   /** The same value, every string in it reduced to what the fonts can draw and a line can hold; bytes stay. */
   drawable<Value>(value: Value): Value
+  /** How wide a drawable text in one line may become, in ems: in the widest of the fonts, without kerning. */
+  textWidth(text: string): number
   /** A failure is the compiler's message: a fault of the template or a picture that is none. */
   typeset(job: TypesettingJob): Outcome<TypesetDocument, string>
 }

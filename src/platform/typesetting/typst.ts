@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
 import { failed, success } from '#kernel/outcome.ts'
 import { drawableValue } from './drawableText.ts'
-import { fontCoverage } from './fontCoverage.ts'
+import { fontWidths } from './fontWidths.ts'
 import type { Typesetting } from './typesettingPort.ts'
 
 export interface TypstOptions {
@@ -20,10 +20,12 @@ const KEPT_DOCUMENTS = 1
 /** The typesetter Typst inside this process. Nothing is written to the folder: data and pictures lie over it in memory. */
 export function typst({ folder, main, fonts }: TypstOptions): Typesetting {
   const files = fonts.map(font => readFileSync(font))
-  const covered = commonCoverage(files)
+  const widths = commonWidths(files)
+  const covered = new Set(widths.keys())
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: files }] })
   return {
     drawable: value => drawableValue(value, covered),
+    textWidth: text => [...text].reduce((sum, character) => sum + (widths.get(character.codePointAt(0) ?? 0) ?? 0), 0),
     typeset({ data, pictures }) {
       try {
         compiler.resetShadow()
@@ -46,10 +48,14 @@ export function typst({ folder, main, fonts }: TypstOptions): Typesetting {
   }
 }
 
-/** A character that only one of the fonts has would be missing wherever the text is set in another. */
-function commonCoverage(fonts: readonly Uint8Array[]): ReadonlySet<number> {
-  const [first = new Set<number>(), ...others] = fonts.map(fontCoverage)
-  return new Set([...first].filter(code => others.every(other => other.has(code))))
+/**
+ * For each character that all fonts have, its width in the widest; one that only some have would be missing wherever the
+ * text is set in another.
+ */
+function commonWidths(fonts: readonly Uint8Array[]): ReadonlyMap<number, number> {
+  const [first = new Map<number, number>(), ...others] = fonts.map(fontWidths)
+  const common = [...first].filter(([code]) => others.every(other => other.has(code)))
+  return new Map(common.map(([code, width]) => [code, Math.max(width, ...others.map(other => other.get(code) ?? 0))]))
 }
 
 function messages(compiler: NodeCompiler, error: NodeError | null): string {
