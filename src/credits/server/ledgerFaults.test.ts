@@ -51,6 +51,11 @@ describe('the operator’s check of the ledger', () => {
     expect(await faults()).toEqual([])
   })
 
+  test('finds nothing where a failed analysis was repeated, which costs nothing', async () => {
+    await tested.database.execute(`update analysis set state = 'done' where state = 'failed'`)
+    expect(await faults()).toEqual([])
+  })
+
   test.each([
     [
       'a balance that was changed',
@@ -86,16 +91,6 @@ describe('the operator’s check of the ledger', () => {
       'a failure that cost something',
       `delete from credit_booking where reason = 'giveback'`,
       `analysis ${ids.failed}: failed, but its credit was not given back`,
-    ],
-    [
-      'a report that cost nothing',
-      booking('free', 'giveback', 1, ids.done),
-      `analysis ${ids.done}: its credit was given back, though it has not failed`,
-    ],
-    [
-      'a running one that cost nothing',
-      booking('free', 'giveback', 1, ids.running),
-      `analysis ${ids.running}: its credit was given back, though it has not failed`,
     ],
     [
       'the wrong kind given back',

@@ -7,7 +7,10 @@ export interface LedgerFault {
   readonly fault: string
 }
 
-/** What is wrong with the bookings, for the operator's check of the data. Reads rows of analyses that intake writes. */
+/**
+ * What is wrong with the bookings, for the operator's check of the data. Reads rows of analyses that intake writes. A
+ * report whose credit was given back is no fault: it failed first, and was repeated without cost.
+ */
 export function ledgerFaults(db: Queryable): Promise<LedgerFault[]> {
   return db.query<LedgerFault>(
     `with sums as (
@@ -35,11 +38,10 @@ export function ledgerFaults(db: Queryable): Promise<LedgerFault[]> {
          when owner_id <> account_id then 'another account paid for it'
          when credit_kind <> kind then format('booked as %s, kept as %s', kind, credit_kind)
          when back_kind <> kind then format('used as %s, given back as %s', kind, back_kind)
-         when state = 'failed' then 'failed, but its credit was not given back'
-         else 'its credit was given back, though it has not failed' end)
+         else 'failed, but its credit was not given back' end)
      from uses
      where analysis_id is null or owner_id <> account_id or credit_kind <> kind or back_kind <> kind
-       or (state = 'failed') <> (back_kind is not null)
+       or (state = 'failed' and back_kind is null)
      union all
      select analysis.account_id, format('analysis %s: no credit was used', analysis.id)
      from analysis
