@@ -14,7 +14,11 @@ const typesetting = typst({ folder, main: 'report.typ', fonts })
 
 const methods: TypesettingMethods = {
   render({ report, pictures, day }) {
-    const { data, files } = pdfData(typesetting.drawable(report), { pictures, day, textWidth: typesetting.textWidth })
+    const { data, files } = pdfData(typesetting.drawable(report), {
+      pictures,
+      day,
+      textWidth: text => typesetting.textWidth(text),
+    })
     return typesetting.typeset({ data, pictures: files })
   },
 }
