@@ -1,8 +1,27 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { databaseTests } from './checks/databaseTests.ts'
+
+const include = ['{src,reference,checks,samples,journeys,bench}/**/*.test.ts']
+const texts = globSync(['{src,checks,samples,journeys,bench}/**/*.{test,fixture}.ts'])
+const onDatabase = databaseTests(new Map(texts.map(path => [path, readFileSync(path, 'utf8')])))
+
+// By `npm test` one server of each kind; without it, by the name of nothing, the tests start the embedded one themselves.
+const servers: Record<string, string> = JSON.parse(process.env['TEST_DATABASES'] ?? '{"":""}') as Record<string, string>
 
 export default defineConfig({
   test: {
-    include: ['{src,reference,checks,samples,journeys,bench}/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'once', include, exclude: [...configDefaults.exclude, ...onDatabase] } },
+      ...Object.entries(servers).map(([name, url]) => ({
+        extends: true as const,
+        test: {
+          name: `database ${name}`.trim(),
+          include: onDatabase,
+          ...(url !== '' && { env: { TEST_DATABASE_URL: url } }),
+        },
+      })),
+    ],
     environment: 'node',
     // Reading starts child processes and text recognition: seconds on a small machine, not milliseconds.
     testTimeout: 60_000,

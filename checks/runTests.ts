@@ -1,33 +1,44 @@
 /**
- * `npm test`: installs the programs that tests need, runs every test, and closes with one line "N passed, N failed"
- * that is read from the runner's own report. Arguments go to the runner: `npm test -- src/reading`.
+ * `npm test`: installs the programs that tests need, starts the databases, runs every test, and closes with one line
+ * "N passed, N failed" that is read from the runner's own report. Tests that use a database run on each of them.
+ * Arguments go to the runner: `npm test -- src/reading`.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installMissingTools } from './tools.ts'
 import { countTests } from './testCount.ts'
+import { startTestServers } from './testServers.ts'
+import { installMissingTools } from './tools.ts'
 
 installMissingTools()
 
 const folder = mkdtempSync(join(tmpdir(), 'expose-ampel-tests-'))
 const reportFile = join(folder, 'report.json')
-const runner = spawnSync(
-  process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${reportFile}`,
-    ...process.argv.slice(2),
-  ],
-  { stdio: 'inherit' },
-)
+// This process outlives what ends the runner, until the databases have stopped. Ctrl-C reaches the runner by itself.
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort(signal))
+
+const servers = await startTestServers(folder)
+const status = await run({ ...process.env, TEST_DATABASES: JSON.stringify(servers.urls) }, interruption.signal)
+await servers.stop()
 const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined
 rmSync(folder, { recursive: true })
 
-const { passed, failed } = countTests(report, runner.status ?? 1)
+const { passed, failed } = countTests(report, status)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+/** The runner's exit status. */
+async function run(env: NodeJS.ProcessEnv, interrupted: AbortSignal): Promise<number> {
+  if (interrupted.aborted) return 1
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportFile}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)]
+  const runner = spawn(process.execPath, args, { stdio: 'inherit', env })
+  interrupted.addEventListener('abort', () => {
+    if (interrupted.reason !== 'SIGINT') runner.kill()
+  })
+  const [status] = (await once(runner, 'close')) as [number | null]
+  return status ?? 1
+}

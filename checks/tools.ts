@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 
 /** Programs outside npm that tests call, with the Debian packages that bring them. */
 const TOOLS = [
   { command: 'chromium', packages: ['chromium', 'fonts-liberation'], need: 'the browser journeys' },
   { command: 'pdftotext', packages: ['poppler-utils'], need: 'the cross-checks of quotes' },
+  { command: 'initdb', packages: ['postgresql'], need: 'the database on PostgreSQL of Debian' },
 ]
 
 /** Installs what is missing by apt. What cannot be installed is named with the reason; the tests that need it then fail. */
@@ -26,7 +28,7 @@ export function installMissingTools(): void {
 }
 
 function isInstalled(command: string): boolean {
-  return spawnSync('which', [command]).status === 0
+  return spawnSync('which', [command]).status === 0 || globSync(`/usr/lib/postgresql/*/bin/${command}`).length > 0
 }
 
 function obstacleToInstalling(): string | undefined {

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Database } from './databasePort.ts'
+import { openEmbeddedPostgres } from './embedded/embeddedPostgres.ts'
+import { npmPrograms } from './embedded/npmPrograms.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -11,14 +15,13 @@ export interface TestDatabase {
   readonly close: () => Promise<void>
 }
 
-/** A migrated database of its own on the server named by TEST_DATABASE_URL, which the test run has started. */
+/** A migrated database of its own, on the server that the test run has started, else on one that single runs share. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL']
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests by `npm test`')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = open(server)
+  const server = await testServer()
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
+  const admin = open(server.url)
   await admin.execute(`create database ${name}`)
-  const url = new URL(server)
+  const url = new URL(server.url)
   url.pathname = `/${name}`
   const database = open(url.href)
   await migrate(database, 'migrations')
@@ -29,7 +32,39 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await database.close()
       await admin.execute(`drop database ${name} with (force)`)
       await admin.close()
+      await server.close()
     },
+  }
+}
+
+async function testServer(): Promise<{ url: string; close: () => Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) return { url, close: async () => {} }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const folder = join(tmpdir(), `expose-ampel-tests-${process.getuid?.() ?? ''}`)
+  const server = await openEmbeddedPostgres({ folder, programs: npmPrograms(), alone: false, onLost: () => {}, log })
+  await dropLeftovers(server.url)
+  return server
+}
+
+/** Databases of test processes that were killed. */
+async function dropLeftovers(url: string): Promise<void> {
+  const admin = open(url)
+  const all = await admin.query<{ name: string; pid: number }>(
+    `select datname as name, split_part(datname, '_', 2)::int as pid from pg_database where datname ~ '^test_\\d+_'`,
+  )
+  for (const { name } of all.filter(({ pid }) => !isAlive(pid))) {
+    await admin.execute(`drop database if exists ${name} with (force)`)
+  }
+  await admin.close()
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
   }
 }
 
