@@ -20,7 +20,10 @@ export interface Call {
   readonly query?: z.ZodObject
   /** `files`: multipart/form-data, read as a stream by the handler. */
   readonly body?: z.ZodType | 'files' | 'raw'
-  /** `file`: bytes with type and name. */
+  /**
+   * `file`: bytes with type and name. Else what JSON holds, the same before and after: no dates, no transforms, since
+   * server and client both check it. Keys that it does not name are not sent; `z.undefined()` is an answer without a body.
+   */
   readonly answer: z.ZodType | 'file'
   /** What this call is refused for, beside what every call may be refused for (general.ts). */
   readonly refusals: readonly RefusalRule[]

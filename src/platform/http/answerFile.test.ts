@@ -10,14 +10,19 @@ const BYTES = 3_000_000
 
 let http: TestHttp
 let stream: Readable
+const logged: [object, string][] = []
 beforeAll(async () => {
-  http = await startTestHttp(router => {
-    router.serve(download, ({ params: { name } }) => {
-      stream = Readable.from(chunks(name === 'broken'))
-      const type = name.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/pdf'
-      return Promise.resolve({ stream, bytes: BYTES, type, filename: name === 'inline' ? null : name })
-    })
-  })
+  const log = { info: () => {}, warn: () => {}, error: (...line: [object, string]) => void logged.push(line) }
+  http = await startTestHttp(
+    router => {
+      router.serve(download, ({ params: { name } }) => {
+        stream = Readable.from(chunks(name === 'broken'))
+        const type = name.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/pdf'
+        return Promise.resolve({ stream, bytes: BYTES, type, filename: name === 'inline' ? null : name })
+      })
+    },
+    { log },
+  )
 })
 afterAll(() => http.close())
 
@@ -74,6 +79,7 @@ describe('[7.9] a file', () => {
   test('that breaks in the store never looks complete', async () => {
     const broken = client().call(download, { params: { name: 'broken' } })
     await expect(broken).rejects.toBeInstanceOf(NetworkFailure)
+    expect(logged).toContainEqual([expect.objectContaining({ route: '/api/download/:name' }), 'file broke off'])
   })
 
   test('that nobody wants any more is let go', async () => {

@@ -6,9 +6,18 @@ import { contentDisposition } from './contentDisposition.ts'
 /** A stored page never runs, loads or sends anything, wherever it is opened; its styles and pictures are in itself. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
 
-/** Sends the bytes as they come from the store. A store that fails midway cuts the connection: the length was promised. */
-export function answerFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
+/**
+ * Sends the bytes as they come from the store.
+ * @param onBroken told when the store fails midway; then the connection is cut, since the length was promised
+ */
+export function answerFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+  onBroken: (error: Error) => void,
+): FastifyReply {
   const stream = file.stream instanceof Readable ? file.stream : Readable.from(file.stream)
+  stream.once('error', onBroken)
   reply
     .type(file.type)
     .header('content-length', file.bytes)

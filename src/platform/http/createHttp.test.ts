@@ -229,6 +229,8 @@ describe('an answer', () => {
     const { headers } = await ask('/api/news')
     const again = { headers: { 'if-none-match': headers.get('etag') ?? '', authorization: 'Bearer nobody' } }
     expect(await ask('/api/news', again)).toMatchObject({ status: 304, text: '' })
+    const weak = { headers: { 'if-none-match': `"x", W/${headers.get('etag') ?? ''}` } }
+    expect((await ask('/api/news', weak)).status).toBe(304)
     status = 'b'
     expect(await ask('/api/news', again)).toMatchObject({ status: 200, text: '{"text":"2"}' })
   })

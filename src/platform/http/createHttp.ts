@@ -37,7 +37,7 @@ export interface Http {
   readonly router: Router
   /** Once, when all calls are there. @returns the base address */
   readonly listen: (host: string, port: number) => Promise<string>
-  /** Lets running requests end. */
+  /** Lets running requests end, and closes the counters of limits. */
   readonly close: () => Promise<void>
 }
 
@@ -54,13 +54,18 @@ const TIMES = {
 
 const MOST_CONNECTIONS = 5_000
 
+/** Somebody wants what is not his, or too much of it (ASVS 16.3). */
+const WORTH_A_WARNING = [401, 403, 429]
+
 /** The HTTP server, without a call yet: the rooms bring them to `router` before it listens. */
 export function createHttp(parts: HttpParts): Http {
   const headers = safetyHeaders(parts.baseUrl)
   const { headersTimeout, connectionsCheckingInterval, ...times } = TIMES
   const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = errorAnswer(error, request.id)
-    if (answer.isFault) parts.log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'fault')
+    const place = { requestId: request.id, route: request.routeOptions.url }
+    if (answer.isFault) parts.log.error({ ...place, error }, 'fault')
+    if (WORTH_A_WARNING.includes(answer.status)) parts.log.warn({ ...place, code: answer.code }, 'refused')
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
     return reply
       .headers({ ...headers, 'x-request-id': request.id })
@@ -85,6 +90,7 @@ export function createHttp(parts: HttpParts): Http {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  const stop = stopServer(app)
   const metrics = createMetrics(parts.countJobs)
   observeRequests(app, parts.log, metrics)
   app.setErrorHandler(answerError)
@@ -92,7 +98,7 @@ export function createHttp(parts: HttpParts): Http {
     const isOurs = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method)
     throw new Refusal(isOurs ? GENERAL.notFound : GENERAL.wrongMethod)
   })
-  const router = createRouter(parts, createLimits(parts.limits))
+  const router = createRouter(parts, createLimits(parts.limits), parts.log)
   serveHealth(app, parts.checks)
   serveMetrics(app, metrics, parts.metricsToken)
   serveDocs(app, () => router.calls)
@@ -104,6 +110,10 @@ export function createHttp(parts: HttpParts): Http {
       refuseWrongMethods(app, router.calls)
       return app.listen({ host, port })
     },
-    close: stopServer(app),
+    async close() {
+      await stop()
+      parts.limits.here.close()
+      parts.limits.everywhere.close()
+    },
   }
 }

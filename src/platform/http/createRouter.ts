@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call } from '#contract/call.ts'
+import type { Log } from '#platform/log/logPort.ts'
 import { admit, type Admission } from './admit.ts'
 import { callUrl } from './callUrl.ts'
 import type { Limits } from './limits.ts'
@@ -21,7 +22,7 @@ export interface CollectingRouter extends Router {
 }
 
 /** Turns described calls into routes. */
-export function createRouter(admission: Admission, limits: Limits): CollectingRouter {
+export function createRouter(admission: Admission, limits: Limits, log: Log): CollectingRouter {
   const calls: Call[] = []
   const routes: Record<'json' | 'raw' | 'files', RouteOptions[]> = { json: [], raw: [], files: [] }
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -37,13 +38,13 @@ export function createRouter(admission: Admission, limits: Limits): CollectingRo
           if (entityTag) {
             const tag = entityTag()
             reply.header('etag', tag)
-            if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+            if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
           }
           const caller = await admit(call, request, admission, limits)
           if (caller) callers.set(request, caller)
           return undefined
         },
-        handler: (request, reply) => serveCall(call, handle, callers.get(request) ?? null, request, reply),
+        handler: (request, reply) => serveCall({ call, handle, log }, callers.get(request) ?? null, request, reply),
       })
     },
     mount(app) {
@@ -60,6 +61,11 @@ export function createRouter(admission: Admission, limits: Limits): CollectingRo
       })
     },
   }
+}
+
+/** Proxies that compress mark a tag as weak. */
+function hasTag(held: string | undefined, tag: string): boolean {
+  return held === tag || (held ?? '').split(',').some(one => one.trim().replace(/^W\//, '') === tag)
 }
 
 /** Each kind of body has a scope of its own, so that no route reads what it does not expect. */

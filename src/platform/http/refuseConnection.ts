@@ -20,10 +20,12 @@ export function refuseConnection(
     socket.destroy()
     return
   }
-  const { status, body } = errorAnswer(new Refusal(RULES[error.code ?? ''] ?? GENERAL.invalid), randomUUID())
+  const requestId = randomUUID()
+  const { status, body } = errorAnswer(new Refusal(RULES[error.code ?? ''] ?? GENERAL.invalid), requestId)
   const text = JSON.stringify(body)
   const lines = Object.entries({
     ...headers,
+    'x-request-id': requestId,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     connection: 'close',

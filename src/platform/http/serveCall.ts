@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, CallAnswer, FileAnswer } from '#contract/call.ts'
+import type { Log } from '#platform/log/logPort.ts'
 import { answerFile } from './answerFile.ts'
 import { answerJson } from './answerJson.ts'
 import { bearerOf } from './bearerOf.ts'
@@ -7,10 +8,15 @@ import { checkInput } from './checkInput.ts'
 import type { Caller, CallReply, CallRequest, Handler } from './routerPort.ts'
 import { uploadParts } from './uploadParts.ts'
 
+export interface ServedCall<Described extends Call> {
+  readonly call: Described
+  readonly handle: Handler<Described>
+  readonly log: Log
+}
+
 /** Checks, calls the room, answers. Who calls has been found out before. */
 export async function serveCall<Described extends Call>(
-  call: Described,
-  handle: Handler<Described>,
+  { call, handle, log }: ServedCall<Described>,
   caller: Caller | null,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +25,10 @@ export async function serveCall<Described extends Call>(
   // A call with access 'session' or 'admin' has a caller: `admit` refused it otherwise.
   const whole = { ...input, caller, request: requestOf(request) } as Parameters<Handler<Described>>[0]
   const answer: CallAnswer<Described> = await handle(whole, replyOf(reply))
-  if (call.answer === 'file') return answerFile(request, reply, answer as FileAnswer)
+  if (call.answer === 'file')
+    return answerFile(request, reply, answer as FileAnswer, error => {
+      log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'file broke off')
+    })
   // Only what the schema names leaves the house.
   return answerJson(request, reply, call.answer.parse(answer))
 }

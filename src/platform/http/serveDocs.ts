@@ -8,8 +8,7 @@ import { openApi } from './openApi.ts'
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // Swagger UI writes styles at its elements.
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -19,7 +18,7 @@ const POLICY = [
 
 const PAGE = `<!doctype html>
 <html lang="de">
-<head><meta charset="utf-8"><title>ExposéAmpel: Schnittstelle</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<head><meta charset="utf-8"><title>ExposéAmpel: Schnittstelle</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
 </html>
 `
