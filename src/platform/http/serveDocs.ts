@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { openApi } from './openApi.ts'
 
+const require = createRequire(import.meta.url)
+
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -38,7 +40,7 @@ export function serveDocs(app: FastifyInstance, calls: () => readonly Call[]): v
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
   )
   app.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START))
-  const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
+  const folder = join(dirname(require.resolve('@fastify/swagger-ui')), 'static')
   for (const [name, type] of Object.entries(ASSETS))
     app.get(`/api/docs/${name}`, async (_, reply) =>
       reply
