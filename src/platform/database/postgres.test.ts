@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './database.fixture.ts'
-import { DatabaseUnavailable } from './databasePort.ts'
+import { DatabaseUnavailable, type Queryable } from './databasePort.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -66,6 +66,20 @@ describe('a database', () => {
     const none = openPostgres({ url: 'postgres://a@127.0.0.1:9/a', poolSize: 1, onLostConnection: () => {} })
     await expect(none.query('select 1')).rejects.toThrow(DatabaseUnavailable)
     await none.close()
+  })
+
+  test('goes on when a migration changes what a statement returns', async () => {
+    const small = openPostgres({ url: tested.url, poolSize: 1, onLostConnection: () => {} })
+    const read = (db: Queryable) => db.query('select * from changing where a = $1', [1])
+    await small.execute('create table changing as select 1 as a')
+    expect(await read(small)).toEqual([{ a: 1 }])
+    await small.execute('alter table changing add b integer default 2')
+    expect(await read(small)).toEqual([{ a: 1, b: 2 }])
+    expect(await small.inTransaction(read)).toEqual([{ a: 1, b: 2 }])
+    await small.execute('alter table changing drop b')
+    await expect(small.inTransaction(read)).rejects.toThrow('cached plan')
+    expect(await small.inTransaction(read)).toEqual([{ a: 1 }])
+    await small.close()
   })
 
   test('lets faults of a statement through as they are', async () => {
