@@ -2,19 +2,32 @@ import type { Readable } from 'node:stream'
 
 export interface StoredFile {
   readonly bytes: number
+  /** To be read to its end or destroyed. */
   readonly stream: Readable
 }
 
-/** The store of uploads and reports. Keys are relative paths of our own making, such as `uploads/<id>`: never a user's file name. */
+/**
+ * The store of uploads and reports. Keys are relative paths of our own making, such as `uploads/<id>`: letters, digits
+ * and `-_.`, never a user's file name. Any other key throws.
+ */
 export interface Files {
-  /** Stores the whole or nothing; replaces what has this key. @returns the number of bytes */
+  /**
+   * Stores the whole or nothing; replaces what has this key.
+   * @returns the number of bytes
+   * @throws StorageFull, or whatever the content's stream fails with
+   */
   put(key: string, content: Readable | Uint8Array): Promise<number>
   /** undefined when there is no such file. */
   open(key: string): Promise<StoredFile | undefined>
   /** Deletes, also when it is already gone. */
   remove(key: string): Promise<void>
-  /** All keys below a prefix, in order. */
+  /** All keys that begin with a prefix, in no order. */
   list(prefix: string): AsyncIterable<string>
   /** @throws Error when the store cannot be reached */
   check(): Promise<void>
+}
+
+/** The store takes no more: its disk or its quota is used up. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull'
 }
