@@ -1,0 +1,6 @@
+export { billingRoutes } from './billingRoutes.ts'
+export type { BillingHooks, BillingParts } from './billingParts.ts'
+export type { Purchase } from './purchaseStore.ts'
+export { serveBilling } from './serveBilling.ts'
+export { settle } from './settle.ts'
+export { handlePaymentEvent } from './handlePaymentEvent.ts'
