@@ -1,9 +1,11 @@
-import { buffer } from 'node:stream/consumers'
-import { Readable } from 'node:stream'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { balanceOf, grantCredits, welcome } from '#credits/server/index.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
+import { localFiles } from '#platform/files/localFiles.ts'
 import { startTestHttp } from '#platform/http/http.fixture.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { keptLog } from '#platform/jobs/jobs.fixture.ts'
@@ -14,30 +16,7 @@ import type { UploadRules } from '#intake/domain/uploadRules.ts'
 import { intakeRoutes } from './intakeRoutes.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
-/** A store whose content can be looked at. */
-export function memoryFiles(): Files & { readonly content: Map<string, Buffer> } {
-  const content = new Map<string, Buffer>()
-  return {
-    content,
-    put: async (key, file) => {
-      const bytes = file instanceof Readable ? await buffer(file) : Buffer.from(file)
-      content.set(key, bytes)
-      return bytes.length
-    },
-    open: key => {
-      const bytes = content.get(key)
-      return Promise.resolve(bytes && { bytes: bytes.length, stream: Readable.from([bytes]) })
-    },
-    remove: key => Promise.resolve(void content.delete(key)),
-    list: async function* (prefix) {
-      yield* [...content.keys()].filter(key => key.startsWith(prefix)).sort()
-      await Promise.resolve()
-    },
-    check: () => Promise.resolve(),
-  }
-}
-
-export const RULES: UploadRules = {
+const RULES: UploadRules = {
   maxSizeByte: 3_000_000,
   allowedExtensions: ['.pdf'],
   limitsByRole: {
@@ -67,7 +46,7 @@ export async function newAccount(
 export interface TestIntake {
   readonly tested: TestDatabase
   readonly database: Database
-  readonly files: ReturnType<typeof memoryFiles>
+  readonly files: Files
   readonly jobs: Jobs
   readonly log: ReturnType<typeof keptLog>
   readonly baseUrl: string
@@ -82,7 +61,8 @@ export async function startIntake(
   const tested = await openTestDatabase()
   const { database } = tested
   const log = keptLog()
-  const files = memoryFiles()
+  const folder = await mkdtemp(join(tmpdir(), 'expose-ampel-intake-'))
+  const files = await localFiles(folder)
   const jobs = pgBossJobs({ url: tested.url, log, stopMs: 1_000 })
   serve(jobs, { database, files, log })
   await jobs.start()
@@ -106,6 +86,7 @@ export async function startIntake(
       await http.close()
       await jobs.stop()
       await tested.close()
+      await rm(folder, { recursive: true })
     },
   }
 }
@@ -133,12 +114,19 @@ export async function upload(baseUrl: string, token: string, parts: Form): Promi
   return body as UploadItem[]
 }
 
+/** The keys of the store that hold a text. */
+export async function keysIn(files: Files, text = ''): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of files.list('')) if (key.includes(text)) keys.push(key)
+  return keys
+}
+
 /** After a sweep: files without a row, rows without a file, and keys that are still to be removed. */
 export async function looseKeys({ database, files }: Pick<TestIntake, 'database' | 'files'>): Promise<string[]> {
   await sweepFiles(database, files)
   const rows = await database.query<{ key: string }>('select key from analysis_file')
   const kept = rows.map(({ key }) => key)
-  const stored = [...files.content.keys()]
+  const stored = await keysIn(files)
   const announced = await database.query<{ key: string }>('select key from file_to_remove')
   return [
     ...stored.filter(key => !kept.includes(key)),
@@ -151,7 +139,7 @@ export async function looseKeys({ database, files }: Pick<TestIntake, 'database'
 export async function forgetAll({ database, files }: Pick<TestIntake, 'database' | 'files'>): Promise<void> {
   await database.execute('delete from account')
   await database.execute('delete from file_to_remove')
-  files.content.clear()
+  for (const key of await keysIn(files)) await files.remove(key)
 }
 
 /** Free and paid analyses of an account. */

@@ -3,7 +3,7 @@ import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS, UPLOAD_REFUSALS } from '#contract/intake.ts'
 import { Refusal, type RefusalRule } from '#contract/refusal.ts'
 import { type Lens, LENSES } from '#finance/domain/plan/assumptions.ts'
-import type { Files } from '#platform/files/filesPort.ts'
+import { type Files, StorageFull } from '#platform/files/filesPort.ts'
 import type { CallRequest } from '#platform/http/routerPort.ts'
 import { cleanFilename } from '#intake/domain/cleanFilename.ts'
 import type { RoleLimits } from '#intake/domain/uploadRules.ts'
@@ -84,6 +84,5 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) {
     return error.rule.code === GENERAL.tooLarge.code ? new Refusal(UPLOAD_REFUSALS.tooLarge) : error
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOSPC' || code === 'EDQUOT' ? new Refusal(UPLOAD_REFUSALS.storageFull) : error
+  return error instanceof StorageFull ? new Refusal(UPLOAD_REFUSALS.storageFull) : error
 }

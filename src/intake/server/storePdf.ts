@@ -21,14 +21,13 @@ export async function storePdf(
 ): Promise<Outcome<StoredPdf, ReadingFailure>> {
   const hash = createHash('sha256')
   let bytes = 0
-  let broken: unknown
   try {
     const chunks = stream.iterator() as AsyncIterator<Buffer, undefined>
     const start = await firstBytes(chunks)
     if (start.length === 0) return failed(readingFailure('leer'))
     if (!start.subarray(0, HEADER_WITHIN).includes('%PDF-')) return failed(readingFailure('kein-pdf'))
     const passing = async function* () {
-      for (let chunk: Buffer | undefined = start; chunk; chunk = await next(chunks, error => (broken = error))) {
+      for (let chunk: Buffer | undefined = start; chunk; chunk = await next(chunks)) {
         bytes += chunk.length
         hash.update(chunk)
         yield chunk
@@ -36,9 +35,6 @@ export async function storePdf(
     }
     await files.put(key, Readable.from(passing(), { objectMode: false }))
     return success({ bytes, sha256: hash.digest('hex') })
-  } catch (error) {
-    // Why the upload broke off matters, not how the store puts it.
-    throw broken ?? error
   } finally {
     stream.destroy()
   }
@@ -55,15 +51,7 @@ async function firstBytes(chunks: AsyncIterator<Buffer, undefined>): Promise<Buf
   return Buffer.concat(first)
 }
 
-async function next(
-  chunks: AsyncIterator<Buffer, undefined>,
-  onError?: (error: unknown) => void,
-): Promise<Buffer | undefined> {
-  try {
-    const { value } = await chunks.next()
-    return value
-  } catch (error) {
-    onError?.(error)
-    throw error
-  }
+async function next(chunks: AsyncIterator<Buffer, undefined>): Promise<Buffer | undefined> {
+  const { value } = await chunks.next()
+  return value
 }

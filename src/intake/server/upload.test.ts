@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encrypted, good, manyPages, noPdf } from '../../../samples/nasty/files.ts'
 import { startReader } from '#main/reader.ts'
@@ -60,7 +61,8 @@ describe('[7.6] POST /api/upload', () => {
     const [file] = await filesOf(intake.database, id)
     expect(file).toMatchObject({ kind: 'upload', bytes: SALE.length, sha256 })
     expect(file?.key).toMatch(/^uploads\/[0-9a-f-]{36}$/)
-    expect(intake.files.content.get(file?.key ?? '')?.equals(SALE)).toBe(true)
+    const stored = await intake.files.open(file?.key ?? '')
+    expect(stored && (await buffer(stored.stream)).equals(SALE)).toBe(true)
     expect(await left(intake.database, anna)).toBe('1 free, 0 paid')
     expect(await jobsOf(id)).toBe(1)
     const steps = await intake.database.query('select type, data from notification where job_id = $1', [id])

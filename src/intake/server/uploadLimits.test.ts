@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { good } from '../../../samples/nasty/files.ts'
+import { StorageFull } from '#platform/files/filesPort.ts'
 import { startReader } from '#main/reader.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { analysesOf } from './analysisStore.ts'
@@ -104,7 +105,7 @@ describe('what breaks off leaves nothing', () => {
   test('a full store is told, and a file that fails on our side does not stop the next', async () => {
     const anna = await account({ free: 2 })
     const put = intake.files.put.bind(intake.files)
-    intake.files.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
+    intake.files.put = () => Promise.reject(new StorageFull())
     const full = await post(intake.baseUrl, anna, [['files[]', SALE, 'a.pdf']])
     intake.files.put = put
     expect(full).toMatchObject({ status: 507, body: { code: 'intake.storageFull' } })
