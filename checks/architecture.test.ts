@@ -56,7 +56,7 @@ describe('a bad import is complained about', () => {
     ['src/platform/pdf/a.ts', "import { b } from '#reading/domain/page.ts'", 'by its types only'],
     ['src/platform/ocr/a.ts', "import { b } from '#platform/pdf/pdfium.ts'", 'types of its port only'],
     ['src/platform/pdf/a.ts', "import { b } from '#reading/server/index.ts'", 'platform may not use server'],
-    ['src/archive/web/a.tsx', "import { b } from '#billing/web/b.tsx'", 'never import each other'],
+    ['src/billing/web/a.tsx', "import { b } from '#archive/web/b.tsx'", 'never import each other'],
     ['src/archive/web/a.tsx', "import { b } from '#archive/server/index.ts'", 'web may not use server'],
     ['src/contract/reading.ts', "import { b } from '#reports/domain/b.ts'", 'stands before reports'],
     ['src/design/a.ts', "import { b } from '#reading/domain/page.ts'", 'design may not use domain'],

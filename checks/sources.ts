@@ -29,8 +29,9 @@ export function parseSource(path: string, text: string): Source {
   return { path, text, tree, imports: importsOf(tree, path) }
 }
 
+/** Tests and what only they use. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path)
+  return /\.(?:test|fixture)\.tsx?$/.test(path)
 }
 
 /** Calls `visit` for the node and everything inside it. */

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { cleanEnvironment } from './product.ts'
 
 test('npm start serves, and ends with everything it started when it is told to', async () => {
-  const env = { ...process.env, PORT: '0' }
+  const dataDir = await mkdtemp(join(tmpdir(), 'expose-ampel-journey-'))
+  const env = { ...cleanEnvironment(), PORT: '0', DATA_DIR: dataDir }
   const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   npm.stdout.on('data', (data: Buffer) => (output += data.toString()))
@@ -21,4 +26,5 @@ test('npm start serves, and ends with everything it started when it is told to',
       ),
     )
     .toBe('gone')
+  await rm(dataDir, { recursive: true, force: true })
 })

@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export interface Product {
   /** Where it answers, for example http://127.0.0.1:40123. */
@@ -8,9 +11,10 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product as `npm start` does, on a free port. */
+/** Starts the product as `npm start` does, on a free port and a data folder of its own. */
 export async function startProduct(): Promise<Product> {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0' }
+  const dataDir = await mkdtemp(join(tmpdir(), 'expose-ampel-journey-'))
+  const env = { ...cleanEnvironment(), PORT: '0', DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['src/main/server.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const keep = (data: Buffer) => (output += data.toString())
@@ -23,11 +27,17 @@ export async function startProduct(): Promise<Product> {
     })
     child.once('exit', () => reject(new Error(`The product did not start:\n${output}`)))
   })
-  return { address, output: () => output, stop: () => stop(child) }
+  return { address, output: () => output, stop: () => stop(child, dataDir) }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Not the runner's own: it has a BASE_URL of its own. */
+export function cleanEnvironment(): Record<string, string | undefined> {
+  return { PATH: process.env['PATH'], HOME: process.env['HOME'] }
+}
+
+async function stop(child: ChildProcess, dataDir: string): Promise<void> {
   const gone = new Promise(resolve => child.once('exit', resolve))
   child.kill('SIGTERM')
   await gone
+  await rm(dataDir, { recursive: true, force: true })
 }

@@ -1,35 +1,29 @@
-import { buildApp } from './page/app.ts'
-import { judgeOptions } from './judgeOptions.ts'
-import { compilePatternsAtOnce } from './patternsAtOnce.ts'
-import { startReader } from './reader.ts'
-import { today } from './today.ts'
+import { readEnvironment } from '#operations/domain/environment.ts'
+import { loadConfiguration } from '#operations/server/index.ts'
+import { createLog } from '#platform/log/createLog.ts'
+import { startProduct } from './product.ts'
 
-/** `npm start`: the plain page at http://HOST:PORT, by default http://127.0.0.1:3000. */
-const host = process.env['HOST'] ?? '127.0.0.1'
-const port = Number(process.env['PORT'] ?? 3000)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a whole number from 0 to 65535, not "${process.env['PORT'] ?? ''}".`)
-  process.exit(1)
+/** `npm start`: the product. Which parts of it run in this process, ROLE says. */
+const EXIT_FAULT = 1
+
+const refuse = (reason: unknown): never => {
+  console.error(`ExposéAmpel startet nicht: ${reason instanceof Error ? reason.message : String(reason)}`)
+  process.exit(EXIT_FAULT)
 }
 
-compilePatternsAtOnce()
-const judging = await judgeOptions(process.env).catch((error: unknown) => {
-  console.error(`ExposéAmpel startet nicht: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-})
-const reader = await startReader()
-const app = await buildApp({ reader, judging: () => ({ ...judging, day: today() }), log: true })
-try {
-  console.log(`ExposéAmpel läuft: ${await app.listen({ host, port })}`)
-} catch (error) {
-  console.error(`ExposéAmpel kann nicht auf ${host}:${port} lauschen: ${String(error)}`)
-  process.exit(1)
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void app
-      .close()
-      .then(() => reader.close())
-      .then(() => process.exit(0))
-  })
+const environment = readEnvironment(process.env)
+if (!environment.ok) refuse(environment.failure.join('\n'))
+else {
+  const configuration = await loadConfiguration(environment.value.configFile).catch(refuse)
+  const log = createLog('info')
+  const onLost = (reason: Error) => {
+    // Whoever watches over this process starts it anew, and that finds the database again or says why not.
+    console.error(`ExposéAmpel endet: ${reason.message}`)
+    process.exit(EXIT_FAULT)
+  }
+  const product = await startProduct(environment.value, configuration, { log, onLost }).catch(refuse)
+  console.log(product.address === null ? 'ExposéAmpel arbeitet.' : `ExposéAmpel läuft: ${product.address}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void product.close().then(() => process.exit(0)))
+  }
 }

@@ -1,10 +1,11 @@
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { readingFailure } from '#reading/domain/failure.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
-import { buildApp } from './app.ts'
+import { addPlainPage } from './app.ts'
 import { MAX_ANALYSES, MAX_MEGABYTES } from './limits.ts'
 
 const encrypted = failed(readingFailure('verschluesselt'))
@@ -14,7 +15,9 @@ const blank = { number: 1, width: 595, height: 842, source: 'text' as const, con
 async function appWith(reader: Partial<Reader> = {}) {
   const refusing = { readDocument: () => Promise.resolve(encrypted), drawPage: () => Promise.resolve(encrypted) }
   const judging = () => ({ day: calendarDate('2026-11-21'), tables: NO_OPERATOR_TABLES, lens: null, model: null })
-  return buildApp({ reader: { ...refusing, ...reader }, judging, log: false })
+  const app = fastify()
+  await addPlainPage(app, { reader: { ...refusing, ...reader }, judging, log: { error: () => {} } })
+  return app
 }
 type App = Awaited<ReturnType<typeof appWith>>
 
@@ -36,7 +39,7 @@ async function uploaded(app: App): Promise<string> {
 
 test('every answer carries the strict policy and is not stored', async () => {
   const app = await appWith()
-  for (const url of ['/', '/page.css', '/page.js', '/nothing', '/analysen/unknown', '/analysen/unknown/stand']) {
+  for (const url of ['/', '/page.css', '/page.js', '/analysen/unknown', '/analysen/unknown/stand']) {
     const { headers } = await app.inject(url)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/)
     expect(headers['x-content-type-options']).toBe('nosniff')

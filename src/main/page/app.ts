@@ -1,8 +1,9 @@
 import { analyse } from '#main/analyse.ts'
 import type { JudgeOptions } from '#main/judge.ts'
+import type { Log } from '#platform/log/logPort.ts'
 import type { Reader } from '#reading/server/index.ts'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Entry, keepAnalyses } from './analyses.ts'
 import { addAssets } from './assets.ts'
 import { notice } from './frame.ts'
@@ -17,21 +18,19 @@ export interface AppParts {
   reader: Pick<Reader, 'readDocument' | 'drawPage'>
   /** Asked anew for each file: the day may have changed. */
   judging: () => JudgeOptions
-  /** Writes the log; false keeps quiet. */
-  log: boolean
+  log: Pick<Log, 'error'>
 }
 
 type Route = { Params: { id: string; page: string } }
 
-/** The plain page: one PDF in, its facts beside its pages out. */
-export async function buildApp({ reader, judging, log }: AppParts): Promise<FastifyInstance> {
-  const app = fastify({ logger: log, logController: new LogController({ disableRequestLogging: true }) })
-  addSafety(app)
+/** The plain page: one PDF in, its facts beside its pages out. It stands until the web app does. */
+export async function addPlainPage(app: FastifyInstance, { reader, judging, log }: AppParts): Promise<void> {
+  addSafety(app, log)
   addAssets(app)
   await app.register(multipart, { limits: { fileSize: MAX_MEGABYTES * 1024 * 1024, files: 1, fields: 0, parts: 1 } })
   const analyses = keepAnalyses(
     (file, bytes, onProgress) => analyse(reader, file, bytes, judging(), onProgress),
-    fault => app.log.error(fault),
+    error => log.error({ error }, 'fault of the plain page'),
   )
 
   app.get('/', (_, reply) => page(reply, startPage()))
@@ -75,8 +74,6 @@ export async function buildApp({ reader, judging, log }: AppParts): Promise<Fast
     if (!picture?.ok) return gone(reply)
     return reply.type('image/jpeg').header('cache-control', 'private, max-age=600').send(picture.value)
   })
-
-  return app
 }
 
 function entryPage(id: string, { file, state }: Entry): string {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Log } from '#platform/log/logPort.ts'
 import { notice } from './frame.ts'
 import { MAX_MEGABYTES } from './limits.ts'
 
@@ -13,8 +14,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers on every answer, no uploads from other sites, German errors, and a log without names or ids. */
-export function addSafety(app: FastifyInstance): void {
+/** Headers on every answer, no uploads from other sites, and German errors. */
+export function addSafety(app: FastifyInstance, log: Pick<Log, 'error'>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': POLICY,
@@ -35,21 +36,11 @@ export function addSafety(app: FastifyInstance): void {
     }
   })
 
-  // The route's pattern, not the address: ids open results, and file names may hold names of persons.
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
-  })
-
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(error)
+    if (status >= 500) log.error({ requestId: request.id, error }, 'fault of the plain page')
     return reply.code(status).type('text/html; charset=utf-8').send(errorPage(status))
   })
-
-  app.setNotFoundHandler(async (_, reply) =>
-    reply.code(404).type('text/html; charset=utf-8').send(notice('Nicht gefunden', 'Diese Seite gibt es nicht.')),
-  )
 }
 
 function errorPage(status: number): string {

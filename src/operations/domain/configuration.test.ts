@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfigs } from '#contract/operations.ts'
-import { configsOf, readConfiguration } from './configuration.ts'
+import { configsOf } from '#operations/server/configs.ts'
+import { readConfiguration } from './configuration.ts'
 
 const shipped = readFileSync('config/default.json', 'utf8')
 const changed = (change: (config: Record<string, never>) => void) => {

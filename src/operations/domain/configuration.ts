@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { readConfigs } from '#contract/operations.ts'
 import { AccountRules } from '#accounts/domain/accountRules.ts'
-import { PACKAGES, PackageOffers } from '#billing/domain/packages.ts'
+import { PackageOffers } from '#billing/domain/packages.ts'
 import { RetentionRules } from '#intake/domain/retentionRules.ts'
 import { UploadRules } from '#intake/domain/uploadRules.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
@@ -34,30 +33,4 @@ export function readConfiguration(text: string): Outcome<Configuration, readonly
   const parsed = Configuration.safeParse(json, { error: z.locales.de().localeError })
   if (parsed.success) return success(parsed.data)
   return failed(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'Datei'}: ${message}`))
-}
-
-/** What the web app is told of it. A package without a price id is not on sale and is not named there. */
-export function configsOf(
-  { app, upload, packages }: Configuration,
-  googleClientId: string | null,
-): z.input<typeof readConfigs.answer> {
-  const { company, ...named } = app
-  const onSale = PACKAGES.flatMap(alias => {
-    const { priceId, ...offer } = packages[alias]
-    return priceId === null ? [] : [{ alias, priceId, ...offer }]
-  })
-  const byAlias = <Value>(value: (offer: (typeof onSale)[number]) => Value) =>
-    Object.fromEntries(onSale.map(offer => [offer.alias, value(offer)]))
-  return {
-    app: { ...named, companyInfo: company },
-    upload,
-    stripe: {
-      priceIds: byAlias(({ priceId }) => priceId),
-      priceCredits: byAlias(({ credits }) => credits),
-      priceCents: byAlias(({ cents }) => cents),
-      priceModes: byAlias(({ mode }) => mode),
-      priceDesc: byAlias(({ description }) => description),
-    },
-    google: { clientId: googleClientId },
-  }
 }

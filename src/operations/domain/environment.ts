@@ -24,6 +24,8 @@ export interface Environment {
   readonly trustProxy: boolean
   /** Analyses that a worker does at the same time; null: as many as the machine has cores. */
   readonly analysesAtOnce: number | null
+  /** Multiplies every limit of calls per minute: 1, except where the load itself is measured. */
+  readonly limitFactor: number
   readonly production: boolean
 }
 
@@ -61,6 +63,7 @@ const Variables = z.object({
   METRICS_TOKEN: optional(z.string().min(16, { error: 'muss mindestens 16 Zeichen haben' })),
   TRUST_PROXY: optional(oneOf(['0', '1'])),
   ANALYSES_AT_ONCE: optional(wholeNumber(1, 64)),
+  LIMIT_FACTOR: optional(wholeNumber(1, 1_000_000)),
   NODE_ENV: optional(z.string()),
 })
 
@@ -91,6 +94,7 @@ export function readEnvironment(
     metricsToken: set.METRICS_TOKEN ?? null,
     trustProxy: set.TRUST_PROXY === '1',
     analysesAtOnce: set.ANALYSES_AT_ONCE ?? null,
+    limitFactor: set.LIMIT_FACTOR ?? 1,
     production: set.NODE_ENV === 'production',
   })
 }

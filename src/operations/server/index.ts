@@ -1,1 +1,6 @@
+export { configsOf } from './configs.ts'
+export { loadConfiguration } from './loadConfiguration.ts'
+export { readMaintenance, writeMaintenance } from './maintenanceStore.ts'
+export { operationsRoutes } from './operationsRoutes.ts'
 export { importTable, loadOperatorTables, loadTable, removeTable } from './operatorStore.ts'
+export { openStatusBoard, type StatusBoard } from './statusBoard.ts'

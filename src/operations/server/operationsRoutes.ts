@@ -15,14 +15,14 @@ export interface OperationsParts {
 export function operationsRoutes(router: Router, { configs, board, version }: OperationsParts): void {
   router.serve(readConfigs, () => Promise.resolve(configs))
 
-  router.serve(readStatus, (_, reply) => {
+  const status = () => {
     const { enabled, message, until, allowRoles } = board.maintenance
-    reply.header('etag', board.etag)
     return Promise.resolve({
       maintenance: { enabled, message, until: until?.toISOString() ?? null, allowRoles: [...allowRoles] },
       serverTime: new Date().toISOString(),
     })
-  })
+  }
+  router.serve(readStatus, status, () => board.etag)
 
   router.serve(readVersion, () => Promise.resolve({ version }))
 

@@ -14,19 +14,22 @@ export interface LimitFigure extends Figure {
   readonly everywhere: boolean
 }
 
-/** What a person does is far below; what guesses or floods is far above. */
+/**
+ * What a person does is far below; what guesses or floods is far above. A whole office, or a network that shares one
+ * address, counts as one: what is aimed at one account or one letter box is counted for itself by accounts.
+ */
 export const LIMIT_FIGURES: Readonly<Record<Limit, LimitFigure>> = {
-  // A page loads some ten calls; one person does not load thirty pages a minute. Several may share an office's address.
-  usual: { calls: 300, seconds: 60, everywhere: false },
-  // Each tab asks six times a minute.
-  poll: { calls: 60, seconds: 60, everywhere: false },
-  // ASVS 6.3.1: of 1,000 guesses at most ten are tried. What one e-mail address may be tried with, accounts counts.
-  login: { calls: 10, seconds: 60, everywhere: true },
-  // Each call sends a mail; how many one letter box gets, accounts counts.
-  mail: { calls: 5, seconds: 60, everywhere: true },
+  // A page loads some ten calls; an office does not load a hundred pages a minute.
+  usual: { calls: 1_200, seconds: 60, everywhere: false },
+  // Each tab asks some twelve times a minute, and an answer costs a tenth of a millisecond: only floods are kept off.
+  poll: { calls: 40_000, seconds: 60, everywhere: false },
+  // One account is tried with ten wrong passwords at most (accounts); this bounds the hashing, 60 ms each.
+  login: { calls: 60, seconds: 60, everywhere: true },
+  // Each call may send a mail; one letter box gets five an hour at most (accounts).
+  mail: { calls: 60, seconds: 60, everywhere: true },
   promo: { calls: 10, seconds: 60, everywhere: true },
-  // Each upload may hold many files.
-  upload: { calls: 20, seconds: 60, everywhere: true },
+  // Each upload may hold many files; how many a day is a limit of the role.
+  upload: { calls: 120, seconds: 60, everywhere: true },
 }
 
 /** Tokens that are worth nothing, from one address: each costs a look into the database. Old tabs ask six times a minute. */

@@ -6,40 +6,27 @@ import { faultReport, type LineFault } from '#operations/domain/lineFault.ts'
 import { MOST_BYTES, TABLE_NAMES } from '#operations/domain/tableForm.ts'
 import { tableListing, zeilen } from '#operations/domain/tableListing.ts'
 import { importTable, loadTable, removeTable } from '#operations/server/index.ts'
-import { type AdminCommand, parseAdminCommand, USAGE } from './adminArguments.ts'
-import { today } from './today.ts'
+import { today } from '../today.ts'
+import type { ReferenceCommand } from './adminArguments.ts'
+import { EXIT, messageOf } from './exit.ts'
 
-/** `npm run admin`: what the operator does by hand. See USAGE for the exit status. */
-const EXIT = { done: 0, fault: 1, badFile: 2 } as const
-
-// Not ??: an empty variable would make it ./reference, which is the program's own folder.
-const dataDir = process.env['DATA_DIR'] || './data'
-
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(messageOf(error))
-  return EXIT.fault
-})
-
-async function main(args: string[]): Promise<number> {
-  const command = parseAdminCommand(args)
+/** Tables of the operator's own, kept as files below DATA_DIR. @returns the exit status */
+export async function runReference(command: ReferenceCommand, dataDir: string): Promise<number> {
   switch (command.command) {
-    case 'help':
-      process.stdout.write(USAGE)
-      return EXIT.done
     case 'list':
-      return list()
+      return list(dataDir)
     case 'remove': {
       const removed = await removeTable(dataDir, command.table)
       console.log(removed ? `${command.table}: entfernt.` : `${command.table}: Es ist nichts importiert.`)
       return EXIT.done
     }
     case 'import':
-      return importFile(command)
+      return importFile(command, dataDir)
   }
 }
 
 /** Says all that can be read, also when one table is damaged. */
-async function list(): Promise<number> {
+async function list(dataDir: string): Promise<number> {
   let exit: number = EXIT.done
   for (const name of TABLE_NAMES) {
     try {
@@ -52,7 +39,10 @@ async function list(): Promise<number> {
   return exit
 }
 
-async function importFile({ table, file, replace }: AdminCommand & { command: 'import' }): Promise<number> {
+async function importFile(
+  { table, file, replace }: ReferenceCommand & { command: 'import' },
+  dataDir: string,
+): Promise<number> {
   const day = today()
   const checked = checkTable(table, await bytesOf(file), day)
   if (!checked.ok) return refuse(file, checked.failure)
@@ -81,10 +71,4 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   } catch (error) {
     throw new Error(`Die Datei ${path} kann nicht geöffnet werden.`, { cause: error })
   }
-}
-
-/** What the operating system refuses, it says in English and without naming the setting. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'syscall' in error ? `Der Ordner der Daten (DATA_DIR) macht Schwierigkeiten: ${error.message}` : error.message
 }

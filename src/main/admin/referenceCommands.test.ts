@@ -22,7 +22,7 @@ interface Ended {
 function run(...args: string[]): Promise<Ended> {
   return new Promise(resolve => {
     const env = { ...process.env, DATA_DIR: dataDir }
-    execFile(process.execPath, ['src/main/admin.ts', ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['src/main/admin/admin.ts', ...args], { env }, (error, stdout, stderr) => {
       resolve({ status: error ? Number(error.code) : 0, stdout, stderr })
     })
   })

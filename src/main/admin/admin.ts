@@ -1,0 +1,27 @@
+import { type AdminCommand, parseAdminCommand, USAGE } from './adminArguments.ts'
+import { EXIT, messageOf } from './exit.ts'
+import { runOnProduct } from './productCommands.ts'
+import { runReference } from './referenceCommands.ts'
+
+/** `npm run admin`: what the operator does by hand. See USAGE for the exit status. */
+
+// Not ??: an empty variable would make it ./reference, which is the program's own folder.
+const dataDir = process.env['DATA_DIR'] || './data'
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(messageOf(error))
+  return EXIT.fault
+})
+
+async function main(args: string[]): Promise<number> {
+  const command: AdminCommand = parseAdminCommand(args)
+  switch (command.area) {
+    case 'help':
+      process.stdout.write(USAGE)
+      return EXIT.done
+    case 'reference':
+      return runReference(command.run, dataDir)
+    case 'product':
+      return runOnProduct(command.run)
+  }
+}

@@ -1,0 +1,88 @@
+import { findAccountByEmail, setRole } from '#accounts/server/index.ts'
+import { balanceOf, grantCredits } from '#credits/server/index.ts'
+import { rerun } from '#intake/server/index.ts'
+import { broadcast } from '#notifications/server/index.ts'
+import { readEnvironment } from '#operations/domain/environment.ts'
+import { readMaintenance, writeMaintenance } from '#operations/server/index.ts'
+import type { Database } from '#platform/database/databasePort.ts'
+import { openDatabase } from '#platform/database/openDatabase.ts'
+import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
+import { createLog } from '#platform/log/createLog.ts'
+import { migrateProduct } from '../migrateProduct.ts'
+import type { ProductCommand } from './adminArguments.ts'
+import { EXIT } from './exit.ts'
+
+/** Opens the product's database beside the running product, or without it. @returns the exit status */
+export async function runOnProduct(command: ProductCommand): Promise<number> {
+  const environment = readEnvironment(process.env)
+  if (!environment.ok) throw new Error(environment.failure.join('\n'))
+  const log = createLog('error')
+  const { databaseUrl, dataDir } = environment.value
+  const onLost = () => process.exit(EXIT.fault)
+  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 2, alone: false, onLost, log })
+  try {
+    await migrateProduct(opened.database)
+    for (const line of await linesOf(command, opened)) console.log(line)
+    return EXIT.done
+  } finally {
+    await opened.close()
+  }
+}
+
+async function linesOf(
+  command: ProductCommand,
+  { database, url }: { readonly database: Database; readonly url: string },
+): Promise<string[]> {
+  switch (command.command) {
+    case 'account': {
+      const account = await accountOf(database, command.email)
+      const { free, paid } = await balanceOf(database, account.id)
+      return [`Rollen: ${account.roles.join(', ')}`, `Analysen übrig: ${free} Vorschauen, ${paid} mit vollem Bericht`]
+    }
+    case 'role': {
+      const account = await accountOf(database, command.email)
+      await database.inTransaction(tx => setRole(tx, account.id, command.role, command.isGiven))
+      return [command.isGiven ? `Das Konto hat jetzt ${command.role}.` : `Das Konto hat ${command.role} nicht mehr.`]
+    }
+    case 'credits': {
+      const account = await accountOf(database, command.email)
+      const reference = `${account.id} ${command.reason}`
+      const { kind, amount } = command
+      const isNew = await database.inTransaction(tx => grantCredits(tx, account.id, kind, amount, reference))
+      return [
+        isNew ? `Gutgeschrieben: ${amount}.` : 'Für diesen Grund wurde schon gutgeschrieben; nichts ist geändert.',
+      ]
+    }
+    case 'maintenance': {
+      if (command.change) await writeMaintenance(database, command.change)
+      const { enabled, message, until } = await readMaintenance(database)
+      if (!enabled) return ['Wartungsmodus: aus.']
+      return [`Wartungsmodus: an, ${until ? `voraussichtlich bis ${until.toISOString()}` : 'ohne Ende'}. ${message}`]
+    }
+    case 'broadcast': {
+      const until = new Date(Date.now() + command.hours * 3_600_000)
+      await broadcast(database, { title: command.title, message: command.message, until })
+      return [`Die Nachricht wird allen Angemeldeten gezeigt, ${command.hours} Stunden lang.`]
+    }
+    case 'rerun':
+      return [await rerunAnalysis(database, url, command.privateDocumentId)]
+  }
+}
+
+async function rerunAnalysis(database: Database, url: string, privateDocumentId: string): Promise<string> {
+  const jobs = pgBossJobs({ url, log: createLog('error'), stopMs: 0 })
+  await jobs.start()
+  try {
+    const begun = await database.inTransaction(tx => rerun(tx, jobs, privateDocumentId))
+    if (!begun) throw new Error('Diese Analyse gibt es nicht, sie läuft gerade, oder ihr Exposé ist schon gelöscht.')
+    return 'Die Analyse läuft noch einmal.'
+  } finally {
+    await jobs.stop()
+  }
+}
+
+async function accountOf(database: Database, email: string) {
+  const account = await findAccountByEmail(database, email)
+  if (!account) throw new Error('Ein Konto mit dieser E-Mail-Adresse gibt es nicht.')
+  return account
+}

@@ -1,0 +1,176 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { accountRoutes, authenticate, ownKey } from '#accounts/server/index.ts'
+import { archiveRoutes } from '#archive/server/index.ts'
+import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
+import { notificationRoutes, serveMail } from '#notifications/server/index.ts'
+import type { Configuration } from '#operations/domain/configuration.ts'
+import type { Environment } from '#operations/domain/environment.ts'
+import { configsOf, openStatusBoard, operationsRoutes } from '#operations/server/index.ts'
+import type { Database } from '#platform/database/databasePort.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database/openDatabase.ts'
+import type { Files } from '#platform/files/filesPort.ts'
+import { openFiles } from '#platform/files/openFiles.ts'
+import { createHttp, type Http } from '#platform/http/createHttp.ts'
+import { databaseCounter } from '#platform/http/databaseCounter.ts'
+import { memoryCounter } from '#platform/http/memoryCounter.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
+import type { Log } from '#platform/log/logPort.ts'
+import { openMailer } from '#platform/mail/openMailer.ts'
+import { accountHooks } from './accountHooks.ts'
+import { startAnalyst } from './analyst.ts'
+import { judgeOptions } from './judgeOptions.ts'
+import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
+import { migrateProduct } from './migrateProduct.ts'
+import { addPlainPage } from './page/app.ts'
+import { startReader } from './reader.ts'
+import { serveTidying } from './tidying.ts'
+import { today } from './today.ts'
+import { VERSION } from './version.ts'
+
+const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
+/** Running analyses get so long when the process stops; then another try begins them anew. */
+const STOP_MS = 15_000
+
+export interface Product {
+  /** null where no calls are answered (ROLE=worker). */
+  readonly address: string | null
+  close(): Promise<void>
+}
+
+interface Ground {
+  readonly environment: Environment
+  readonly configuration: Configuration
+  readonly log: Log
+  readonly database: Database
+  readonly files: Files
+  readonly jobs: Jobs
+}
+
+/**
+ * Starts all that ROLE asks for, in this process and its children. What was started is stopped by `close`, the last first.
+ * @param onLost told when the process cannot go on: the embedded database is gone
+ * @throws Error with a German sentence
+ */
+export async function startProduct(
+  environment: Environment,
+  configuration: Configuration,
+  { log, onLost }: { readonly log: Log; readonly onLost: (reason: Error) => void },
+): Promise<Product> {
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const one of closers.splice(0).reverse()) await one()
+  }
+  try {
+    const opened = await openDatabase({
+      url: environment.databaseUrl,
+      dataDir: environment.dataDir,
+      poolSize: 20,
+      alone: true,
+      onLost,
+      log,
+    })
+    closers.push(opened.close)
+    await migrateProduct(opened.database)
+    const ground = await layGround(environment, configuration, log, opened)
+    const doesJobs = environment.role !== 'web'
+    if (doesJobs) closers.push(serveJobs(ground))
+    await ground.jobs.start()
+    closers.push(() => ground.jobs.stop())
+    if (environment.role === 'worker') return { address: null, close }
+    const { http, stop } = await answerCalls(ground)
+    closers.push(stop)
+    const address = await http.listen(environment.host, environment.port)
+    return { address, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function layGround(
+  environment: Environment,
+  configuration: Configuration,
+  log: Log,
+  { database, url }: OpenDatabase,
+): Promise<Ground> {
+  const files = await openFiles(environment.storageUrl, resolve(environment.dataDir))
+  return { environment, configuration, log, database, files, jobs: pgBossJobs({ url, log, stopMs: STOP_MS }) }
+}
+
+/** @returns what ends the processes behind the jobs */
+function serveJobs({ environment, configuration, log, database, files, jobs }: Ground): () => Promise<void> {
+  const atOnce = environment.analysesAtOnce ?? availableParallelism()
+  const analyst = startAnalyst(process.env, atOnce)
+  const { baseUrl } = environment
+  const { app, retention } = configuration
+  serveAnalyses(jobs, { database, files, analyst, log, atOnce, retention, baseUrl })
+  serveMail(jobs, {
+    database,
+    mailer: openMailer(environment.smtpUrl, resolve(environment.dataDir), {
+      name: app.name,
+      address: app.company.email,
+    }),
+    letterhead: { product: app.name, baseUrl, company: app.company },
+    log,
+  })
+  serveTidying(jobs, { database, configuration })
+  return () => analyst.close()
+}
+
+async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Promise<void> }> {
+  const { environment, configuration, log, database, files, jobs } = ground
+  const board = await openStatusBoard(database, log)
+  const reader = await startReader({ processes: 1 })
+  const here = memoryCounter()
+  const http = createHttp({
+    log,
+    baseUrl: environment.baseUrl,
+    trustProxy: environment.trustProxy,
+    limits: {
+      here,
+      everywhere: environment.databaseUrl ? databaseCounter(database, await ownKey(database, 'limits')) : here,
+      factor: environment.limitFactor,
+    },
+    checks: {
+      database: async () => void (await database.query('select 1')),
+      files: () => files.check(),
+    },
+    countJobs: () => jobCounts(jobs),
+    metricsToken: environment.metricsToken,
+    authenticate: token => authenticate(database, token),
+    mayPass: maintenanceGate(board),
+    openDuringMaintenance: OPEN_DURING_MAINTENANCE,
+  })
+  const { router } = http
+  const { googleClientId, baseUrl } = environment
+  operationsRoutes(router, { configs: configsOf(configuration, googleClientId), board, version: VERSION })
+  accountRoutes(router, {
+    database,
+    jobs,
+    baseUrl,
+    rules: configuration.accounts,
+    google: googleClientId === null ? null : { clientId: googleClientId, keysUrl: GOOGLE_KEYS },
+    hooks: accountHooks(configuration),
+  })
+  notificationRoutes(router, { database })
+  intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log })
+  archiveRoutes(router, { database, files, key: await ownKey(database, 'downloads') })
+  const judging = await judgeOptions(process.env)
+  await http.app.register(scope => addPlainPage(scope, { reader, judging: () => ({ ...judging, day: today() }), log }))
+  const stop = async () => {
+    await http.close()
+    board.close()
+    await reader.close()
+  }
+  return { http, stop }
+}
+
+/** By kind and state, as the metrics show them. */
+async function jobCounts(jobs: Jobs) {
+  const counts = await jobs.counts()
+  return counts.flatMap(({ kind, ...states }) =>
+    Object.entries(states).map(([state, number]) => ({ kind, state, jobs: number })),
+  )
+}
