@@ -1,6 +1,7 @@
 export interface Mail {
-  /** The same for every try of the same mail, so that no reader shows it twice. */
+  /** Letters, digits and `-`; the same for every try of the same mail, so that no reader shows it twice. */
   readonly id: string
+  /** One bare address. */
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -9,6 +10,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws Error when the mail could not be handed over; it is tried again */
+  /** @throws Error when the mail could not be handed over; it is tried again. Its message may name the recipient. */
   send(mail: Mail): Promise<void>
 }
