@@ -32,6 +32,35 @@ interface MailValues {
     /** Masked, for instance `m•••@example.de`. */
     readonly newEmail: string
   }
+  /** Confirms an order before its performance begins (§§ 312f, 312i BGB). */
+  orderReceived: {
+    readonly name: string
+    readonly contractId: string
+    /** What was ordered, its price, how long it runs: whole German sentences. */
+    readonly terms: readonly string[]
+    /** What the buyer declared on early performance; null: nothing. */
+    readonly consent: string | null
+    /** Widerrufsbelehrung, paragraph by paragraph. */
+    readonly notice: readonly string[]
+    readonly withdrawalLink: string
+    readonly termsLink: string
+  }
+  /** At once after a withdrawal, with its content and the moment at which it came in (§ 356a Abs. 4 BGB). */
+  withdrawalReceived: { readonly name: string } & Declared
+  /** The same after notice was given (§ 312k Abs. 4 BGB). */
+  noticeReceived: {
+    readonly name: string
+    readonly reason: string | null
+    /** A whole German sentence on when the contract ends. */
+    readonly effect: string
+  } & Declared
+}
+
+interface Declared {
+  readonly contractId: string
+  readonly email: string
+  /** Date and time, written out. */
+  readonly receivedAt: string
 }
 
 export type MailTemplate = keyof MailValues

@@ -29,5 +29,25 @@ export function ordersWith(text: string): MailOrder[] {
     { ...addressed, template: 'accountDeleted' },
     { ...addressed, template: 'emailChange', link },
     { ...addressed, template: 'emailChanged', newEmail: text },
+    {
+      ...addressed,
+      template: 'orderReceived',
+      contractId: text,
+      terms: [text],
+      consent: text,
+      notice: [text, text],
+      withdrawalLink: 'https://ampel.example/widerruf',
+      termsLink: 'https://ampel.example/agb',
+    },
+    { ...addressed, template: 'withdrawalReceived', contractId: text, email: text, receivedAt: text },
+    {
+      ...addressed,
+      template: 'noticeReceived',
+      contractId: text,
+      email: text,
+      receivedAt: text,
+      reason: text,
+      effect: text,
+    },
   ]
 }

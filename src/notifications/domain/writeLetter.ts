@@ -13,6 +13,7 @@ import type { Letterhead } from './letterhead.ts'
 import { letterHtml } from './letterHtml.ts'
 import { letterText } from './letterText.ts'
 import type { MailOrder } from './mailOrder.ts'
+import { noticeReceived, orderReceived, withdrawalReceived } from './orderLetters.ts'
 import { plainLine } from './plainLine.ts'
 
 export interface WrittenLetter {
@@ -57,6 +58,12 @@ function letterOf(order: MailOrder, letterhead: Letterhead): Letter {
       return emailChange(order, letterhead)
     case 'emailChanged':
       return emailChanged(order, letterhead)
+    case 'orderReceived':
+      return orderReceived(order, letterhead)
+    case 'withdrawalReceived':
+      return withdrawalReceived(order, letterhead)
+    case 'noticeReceived':
+      return noticeReceived(order, letterhead)
   }
 }
 

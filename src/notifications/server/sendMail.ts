@@ -21,7 +21,11 @@ export async function sendMail(tx: Transaction, jobs: Jobs, order: MailOrder): P
 function linesOf(order: MailOrder): MailOrder {
   const lines = Object.entries(order).map(([key, value]: [string, unknown]) => [
     key,
-    typeof value === 'string' ? plainLine(value) : value,
+    typeof value === 'string'
+      ? plainLine(value)
+      : Array.isArray(value)
+        ? value.map(line => plainLine(String(line)))
+        : value,
   ])
   // Strings stay strings under the same names.
   return Object.fromEntries(lines) as MailOrder
