@@ -7,8 +7,6 @@ export type AnalysisState = 'queued' | Stage | 'done' | 'failed'
 
 /** A step as the waiting buyer reads it. */
 export interface Step {
-  /** 1 for the one that waits in the queue. */
-  readonly position: number
   readonly title: string
   readonly message: string
 }
@@ -38,5 +36,5 @@ const STEPS = ['queued', ...STAGES] as const
 export function stepOf(state: 'queued' | Stage, detail?: string): Step {
   const position = STEPS.indexOf(state) + 1
   const { title, doing } = WORDS[state]
-  return { position, title, message: `Schritt ${position} von ${STEPS.length}: ${detail ?? doing}` }
+  return { title, message: `Schritt ${position} von ${STEPS.length}: ${detail ?? doing}` }
 }

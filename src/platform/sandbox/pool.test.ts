@@ -76,6 +76,17 @@ test('kills what takes too long, and what it started; the next call reaches a fr
   expect(await lease.call('add', { a: 2, b: 2 }, LONG)).toBe(4)
 })
 
+test('kills what is no longer wanted, before it begins too; the next call reaches a fresh process', async () => {
+  const lease = await pool().lease()
+  const pid = await lease.call('pid', null, LONG)
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(new Error('no longer wanted')), 200)
+  await expect(lease.call('hang', null, { ...LONG, signal: stop.signal })).rejects.toThrow('no longer wanted')
+  expect(await gone(pid)).toBe(true)
+  await expect(lease.call('pid', null, { ...LONG, signal: stop.signal })).rejects.toThrow('no longer wanted')
+  expect(await lease.call('add', { a: 1, b: 2 }, { ...LONG, signal: new AbortController().signal })).toBe(3)
+})
+
 test('ends what takes too much memory', async () => {
   const lease = await pool().lease()
   await expect(lease.call('hoard', null, LONG)).rejects.toMatchObject({ reason: 'memory' })

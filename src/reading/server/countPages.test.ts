@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { endlessText, encrypted, good, manyPages, truncated } from '../../../samples/nasty/files.ts'
+import { success } from '#kernel/outcome.ts'
+import { startReader } from '#main/reader.ts'
+import { type Sandbox, SandboxFailure } from '#platform/sandbox/sandboxPort.ts'
+import { countPages } from './countPages.ts'
+import type { ReadingMethods } from './readingMethods.ts'
+
+const load = (bytes: Uint8Array) => () => Promise.resolve(bytes)
+
+test('tells how many pages a document has, or why it cannot be opened', async () => {
+  const reader = await startReader({ processes: 1 })
+  try {
+    const code = async (bytes: Uint8Array) => {
+      const counted = await reader.countPages(load(bytes))
+      return counted.ok ? counted.value : counted.failure.code
+    }
+    expect(await code(readFileSync('samples/pdf/s01-gohlis-tabelle.pdf'))).toBeGreaterThan(0)
+    expect(await code(good())).toBe(1)
+    expect(await code(manyPages(30))).toBe(30)
+    expect(await code(manyPages(201))).toBe('zu-viele-seiten')
+    expect(await code(encrypted())).toBe('verschluesselt')
+    expect(await code(new Uint8Array())).toBe('leer')
+    expect(await code(Buffer.from('%PDF-1.7 und sonst nichts'))).toBe('beschaedigt')
+    // What costs its time later costs none here.
+    expect(await code(endlessText())).toBe(1)
+    expect(await code(truncated(0.5))).not.toBeNull()
+  } finally {
+    await reader.close()
+  }
+})
+
+/** A sandbox whose process does as told. */
+function sandbox(waiting: number, call: () => Promise<unknown>): Sandbox<ReadingMethods> & { released: number } {
+  const made = {
+    released: 0,
+    waiting,
+    lease: () => Promise.resolve({ call: call as never, release: () => (made.released += 1) }),
+    leaseFree: () => undefined,
+    close: () => Promise.resolve(),
+  }
+  return made
+}
+
+test('says that it does not know when the document takes long, and when many wait, without loading it', async () => {
+  const slow = sandbox(0, () => Promise.reject(new SandboxFailure('time', 'slow')))
+  expect(await countPages(slow, load(good()))).toEqual(success(null))
+  expect(slow.released).toBe(1)
+  const busy = sandbox(8, () => Promise.reject(new Error('never called')))
+  expect(await countPages(busy, () => Promise.reject(new Error('never loaded')))).toEqual(success(null))
+})
+
+test('gives the process back when the document cannot be loaded', async () => {
+  const one = sandbox(0, () => Promise.resolve({ pages: 1 }))
+  await expect(countPages(one, () => Promise.reject(new Error('broken disk')))).rejects.toThrow('broken disk')
+  expect(one.released).toBe(1)
+})
