@@ -1,0 +1,36 @@
+import { euroText } from './euroText.ts'
+
+/** What was agreed, as the confirmation of the order says it: whole German sentences. */
+export function orderTerms(order: {
+  readonly package: string
+  readonly description: string
+  readonly credits: number
+  readonly mode: 'payment' | 'subscription'
+  /** € in cents, Umsatzsteuer included. */
+  readonly listCents: number
+  readonly discountCents: number
+  readonly grossCents: number
+}): string[] {
+  const { description, credits, mode, listCents, discountCents, grossCents } = order
+  const analyses = credits === 1 ? '1 Analyse' : `${credits} Analysen`
+  const name = order.package.charAt(0).toUpperCase() + order.package.slice(1)
+  const discount = discountCents > 0 ? ` (Listenpreis ${euroText(listCents)}, Nachlass ${euroText(discountCents)})` : ''
+  const start =
+    grossCents === 0
+      ? 'Sie müssen nichts bezahlen. Ihre Analysen sind freigeschaltet.'
+      : 'Ihre Analysen schalten wir frei, sobald Ihre Zahlung eingegangen ist. Die Rechnung erhalten Sie dann mit einer weiteren E-Mail.'
+  const total = `${euroText(grossCents)} inkl. gesetzlicher Mehrwertsteuer${discount}`
+  if (mode === 'payment') {
+    return [
+      `Bestellt ist das Paket „${name}“ mit ${analyses}: ${description}`,
+      `Der Gesamtpreis ist ${total}. Weitere Kosten entstehen nicht. Der Vertrag endet von selbst, sobald alle Analysen verbraucht sind.`,
+      start,
+    ]
+  }
+  return [
+    `Bestellt ist das Abonnement „${name}“ mit ${analyses} je Monat: ${description}`,
+    `Der Preis für den ersten Monat ist ${total}, für jeden weiteren Monat ${euroText(listCents)} inkl. gesetzlicher Mehrwertsteuer. Weitere Kosten entstehen nicht.`,
+    'Das Abonnement läuft auf unbestimmte Zeit und verlängert sich um je einen Monat. Sie können es jederzeit zum Ende des bezahlten Monats kündigen.',
+    start,
+  ]
+}

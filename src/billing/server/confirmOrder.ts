@@ -1,0 +1,27 @@
+import { sendMail } from '#notifications/server/index.ts'
+import type { Transaction } from '#platform/database/databasePort.ts'
+import { orderTerms } from '../domain/orderTerms.ts'
+import { EARLY_PERFORMANCE_CONSENT, WITHDRAWAL_PATH, withdrawalNotice } from '../domain/withdrawalNotice.ts'
+import type { BillingParts } from './billingParts.ts'
+import type { Purchase } from './purchaseStore.ts'
+
+/**
+ * Confirms the order by mail (§§ 312f, 312i BGB) with what was agreed, the consents and the withdrawal notice: it
+ * leaves with the order itself, so before any performance begins.
+ */
+export async function confirmOrder(tx: Transaction, parts: BillingParts, purchase: Purchase): Promise<void> {
+  const { jobs, baseUrl, seller } = parts
+  const withdrawalLink = `${baseUrl}${WITHDRAWAL_PATH}`
+  await sendMail(tx, jobs, {
+    template: 'orderReceived',
+    to: purchase.buyerEmail,
+    accountId: purchase.accountId,
+    name: purchase.buyerName,
+    contractId: purchase.contractId,
+    terms: orderTerms(purchase),
+    consent: purchase.earlyPerformanceAt ? EARLY_PERFORMANCE_CONSENT : null,
+    notice: withdrawalNotice(seller, withdrawalLink),
+    withdrawalLink,
+    termsLink: `${baseUrl}/agb`,
+  })
+}

@@ -1,0 +1,21 @@
+import type { BillingParts } from './billingParts.ts'
+import { findPurchase, lockPurchase } from './purchaseStore.ts'
+import { extendPeriod, writeEnded, writeNotice } from './subscriptionStore.ts'
+
+/** Notes how a subscription stands. @returns false: it is of no order that is known */
+export async function followSubscription(parts: BillingParts, subscriptionReference: string): Promise<boolean> {
+  const { database, payments } = parts
+  const subscription = await payments.readSubscription(subscriptionReference)
+  if (!subscription) return true
+  const purchase = await findPurchase(database, 'subscriptionReference', subscriptionReference)
+  if (!purchase) return false
+  const { state, periodEnd } = subscription
+  await database.inTransaction(async tx => {
+    const { id } = await lockPurchase(tx, purchase.id)
+    if (state === 'ended') await writeEnded(tx, id)
+    if (state !== 'ending') return
+    await writeNotice(tx, id)
+    await extendPeriod(tx, id, periodEnd)
+  })
+  return true
+}

@@ -1,0 +1,61 @@
+import type { BillingParts } from './billingParts.ts'
+import { followSubscription } from './followSubscription.ts'
+import { dueForCheck, expireForgotten, removeUnpaid, writeChecked } from './reconcileStore.ts'
+import { settle, settleAs } from './settle.ts'
+import { overdueSubscriptions } from './subscriptionStore.ts'
+import { addNote, lockPurchase } from './purchaseStore.ts'
+import { removeOldEvents } from './eventStore.ts'
+
+/** In one minute a provider answers far more. */
+const MOST_AT_ONCE = 200
+/** A checkout that never got a name, because its order was given up half-way. */
+const NAMELESS_HOURS = 1
+/** The provider does not know the checkout, or not any more. */
+const UNKNOWN_DAYS = 3
+const EVENT_DAYS = 90
+const UNPAID_DAYS = 90
+/** Slow banks and missed webhooks: what was begun within these days is looked through. */
+const SWEEP_DAYS = 4
+/** A provider bills some hours after the period's end, and tries again for days. */
+const OVERDUE_HOURS = 24
+
+/** Every minute: asks after orders that are not settled, in case no event and no buyer has told us. */
+export async function reconcile(parts: BillingParts, signal: AbortSignal): Promise<void> {
+  const { database, log } = parts
+  for (const { id, sessionId } of await dueForCheck(database, MOST_AT_ONCE)) {
+    if (signal.aborted) return
+    await writeChecked(database, id)
+    // One order that cannot be settled must not keep the others waiting.
+    await settle(parts, sessionId).catch((error: unknown) => {
+      log.warn({ purchaseId: id, error }, 'an order could not be reconciled')
+    })
+  }
+  await database.inTransaction(tx => expireForgotten(tx, { namelessHours: NAMELESS_HOURS, unknownDays: UNKNOWN_DAYS }))
+}
+
+/** Every hour: what the minute does not see. */
+export async function sweepPayments(parts: BillingParts, signal: AbortSignal): Promise<void> {
+  const { database, payments } = parts
+  const since = new Date(Date.now() - SWEEP_DAYS * 24 * 3_600_000)
+  for await (const checkout of payments.paidSince(since)) {
+    if (signal.aborted) return
+    await settleAs(parts, checkout)
+  }
+  await lookAfterSubscriptions(parts)
+  await removeOldEvents(database, EVENT_DAYS)
+  await removeUnpaid(database, UNPAID_DAYS)
+}
+
+/** A period that has ended without news: the subscription has ended, or an event was lost. */
+async function lookAfterSubscriptions(parts: BillingParts): Promise<void> {
+  const { database, log } = parts
+  for (const { id, subscriptionReference } of await overdueSubscriptions(database, OVERDUE_HOURS)) {
+    await followSubscription(parts, subscriptionReference)
+    await database.inTransaction(async tx => {
+      const { endedAt, note } = await lockPurchase(tx, id)
+      if (endedAt !== null || note !== null) return
+      log.error({ purchaseId: id }, 'a renewal is missing')
+      await addNote(tx, id, 'Der bezahlte Zeitraum ist um, eine Verlängerung ist nicht gemeldet.')
+    })
+  }
+}

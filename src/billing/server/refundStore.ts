@@ -1,0 +1,51 @@
+import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
+
+/** A refund that we have decided on. */
+export interface Refund {
+  readonly id: string
+  /** The charge or renewal that goes back, wholly or in part. */
+  readonly paymentId: string
+  /** € in cents. */
+  readonly cents: number
+  /** Taken back when it was decided. */
+  readonly credits: number
+  readonly reason: 'withdrawal' | 'operator' | 'undeliverable'
+  /** The provider's id; null: it has not done it yet. */
+  readonly reference: string | null
+}
+
+const COLUMNS = 'id, payment_id as "paymentId", cents, credits, reason, reference'
+
+export async function insertRefund(tx: Transaction, one: Omit<Refund, 'id' | 'reference'>): Promise<Refund> {
+  const [row] = await tx.query<Refund>(
+    `insert into refund (payment_id, cents, credits, reason) values ($1, $2, $3, $4) returning ${COLUMNS}`,
+    [one.paymentId, one.cents, one.credits, one.reason],
+  )
+  if (!row) throw new Error('the refund was not stored')
+  return row
+}
+
+export async function findRefund(db: Queryable, id: string): Promise<Refund | null> {
+  const [row] = await db.query<Refund>(`select ${COLUMNS} from refund where id = $1`, [id])
+  return row ?? null
+}
+
+/**
+ * The refund of ours behind a fact of the provider, which it then belongs to. The provider may tell of it before its
+ * answer to us is stored: then it is the one of this payment and amount that waits.
+ */
+export async function claimRefund(
+  tx: Transaction,
+  paymentId: string,
+  reference: string,
+  cents: number,
+): Promise<Refund | null> {
+  const [row] = await tx.query<Refund>(
+    `update refund set reference = $2 where id = (
+       select id from refund where payment_id = $1 and (reference = $2 or (reference is null and cents = $3))
+       order by reference nulls last, decided_at limit 1
+     ) returning ${COLUMNS}`,
+    [paymentId, reference, cents],
+  )
+  return row ?? null
+}
