@@ -30,6 +30,7 @@ const drawn = typst({
   folder: here,
   main: 'expose.typ',
   fonts: FACES.map(face => join(fonts, face, `SourceSans3_${face}.ttf`)),
+  standard: 'ua-1',
 }).typeset({ data: {}, pictures: new Map() })
 if (!drawn.ok) throw new Error(drawn.failure)
 writeFileSync(join(here, 'expose.pdf'), drawn.value.pdf)

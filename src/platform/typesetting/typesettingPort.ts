@@ -12,7 +12,7 @@ export interface TypesettingJob {
 }
 
 export interface TypesetDocument {
-  /** PDF/UA-1. The same job gives the same bytes. */
+  /** Of the standard that the typesetting was made for. The same job gives the same bytes. */
   readonly pdf: Uint8Array
   readonly pages: number
 }

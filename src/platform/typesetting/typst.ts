@@ -12,13 +12,15 @@ export interface TypstOptions {
   main: string
   /** TrueType files; the template may use no others. */
   fonts: readonly string[]
+  /** What the file promises: to be read aloud, or to be kept for ever (PDF/A-3, which may hold other files). */
+  standard: 'ua-1' | 'a-3b'
 }
 
 // Results older than so many documents are dropped from the compiler's memory.
 const KEPT_DOCUMENTS = 1
 
 /** The typesetter Typst inside this process. Nothing is written to the folder: data and pictures lie over it in memory. */
-export function typst({ folder, main, fonts }: TypstOptions): Typesetting {
+export function typst({ folder, main, fonts, standard }: TypstOptions): Typesetting {
   const files = fonts.map(font => readFileSync(font))
   const widths = commonWidths(files)
   const covered = new Set(widths.keys())
@@ -35,7 +37,7 @@ export function typst({ folder, main, fonts }: TypstOptions): Typesetting {
         // A warning is a font or a place that is missing: the page would not look as it was drawn.
         const complaint = compiled.takeError() ?? compiled.takeWarnings()
         if (complaint || !compiled.result) return failed(messages(compiler, complaint))
-        const pdf = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' })
+        const pdf = compiler.pdf(compiled.result, { pdfStandard: standard })
         return success({ pdf, pages: compiled.result.numOfPages })
       } catch (error) {
         return failed(error instanceof Error ? error.message : String(error))

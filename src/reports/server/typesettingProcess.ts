@@ -10,7 +10,7 @@ const fonts = FONTS.map(name =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${name}/SourceSans3_${name}.ttf`)),
 )
 const folder = fileURLToPath(new URL('./template', import.meta.url))
-const typesetting = typst({ folder, main: 'report.typ', fonts })
+const typesetting = typst({ folder, main: 'report.typ', fonts, standard: 'ua-1' })
 
 const methods: TypesettingMethods = {
   render({ report, pictures, day }) {

@@ -1,0 +1,4 @@
+/** RE-2026-000001: year and place in the one row of numbers of that year (§ 14 Abs. 4 Nr. 4 UStG). */
+export function invoiceNumber(year: number, sequence: number): string {
+  return `RE-${year}-${String(sequence).padStart(6, '0')}`
+}

@@ -1,0 +1,105 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
+import { invoiceNumber } from '../../domain/invoiceNumber.ts'
+import type { InvoiceContent } from '../../domain/invoiceContent.ts'
+
+export interface DrawnNumber {
+  readonly number: string
+  readonly year: number
+  readonly sequence: number
+  /** The day in Germany, to whose year the number belongs. */
+  readonly today: CalendarDate
+}
+
+/**
+ * The next number of the year. Its row stays locked until the transaction ends: one that fails leaves no gap, and
+ * whoever else needs a number waits.
+ */
+export async function drawNumber(tx: Transaction): Promise<DrawnNumber> {
+  const [row] = await tx.query<Omit<DrawnNumber, 'number'>>(
+    `insert into invoice_counter as counter (year, last)
+     values (extract(year from now() at time zone 'Europe/Berlin'), 1)
+     on conflict (year) do update set last = counter.last + 1
+     returning year, last as sequence, (now() at time zone 'Europe/Berlin')::date as today`,
+  )
+  if (!row) throw new Error('no number was drawn')
+  return { ...row, number: invoiceNumber(row.year, row.sequence) }
+}
+
+/** First and last day, in Germany, of what is paid until a moment. */
+export async function periodUntil(tx: Transaction, end: Date): Promise<{ from: CalendarDate; until: CalendarDate }> {
+  const [row] = await tx.query<{ from: CalendarDate; until: CalendarDate }>(
+    `select today as "from", greatest(today, ($1::timestamptz at time zone 'Europe/Berlin')::date - 1) as until
+     from (select (now() at time zone 'Europe/Berlin')::date as today) as calendar`,
+    [end],
+  )
+  if (!row) throw new Error('the database knows no day')
+  return row
+}
+
+export interface NewInvoice extends DrawnNumber {
+  readonly paymentId: string
+  readonly accountId: string | null
+  /** Id of the invoice that it cancels. */
+  readonly cancels: string | null
+  readonly content: InvoiceContent
+}
+
+/** @returns its id */
+export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<string> {
+  const { number, year, sequence, paymentId, accountId, cancels, content, today } = invoice
+  const [row] = await tx.query<{ id: string }>(
+    `insert into invoice (number, year, sequence, payment_id, account_id, cancels, content, issued_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [number, year, sequence, paymentId, accountId, cancels, content, today],
+  )
+  if (!row) throw new Error(`the invoice ${number} was not stored`)
+  return row.id
+}
+
+export interface Invoice {
+  readonly id: string
+  readonly paymentId: string
+  readonly content: InvoiceContent
+  /** null: not drawn yet. */
+  readonly fileKey: string | null
+}
+
+const COLUMNS = 'id, payment_id as "paymentId", content, file_key as "fileKey"'
+
+export async function findInvoice(db: Queryable, id: string): Promise<Invoice | null> {
+  const [row] = await db.query<Invoice>(`select ${COLUMNS} from invoice where id = $1`, [id])
+  return row ?? null
+}
+
+/** null also when it is somebody else's. */
+export async function findOwnInvoice(db: Queryable, accountId: string, id: string): Promise<Invoice | null> {
+  const [row] = await db.query<Invoice>(`select ${COLUMNS} from invoice where id = $1 and account_id = $2`, [
+    id,
+    accountId,
+  ])
+  return row ?? null
+}
+
+/** What has gone back of an invoice by those that cancel it, € in cents. */
+export async function cancelledOf(tx: Transaction, invoiceId: string): Promise<number> {
+  const [row] = await tx.query<{ cents: number }>(
+    `select coalesce(-sum((content #>> '{total,grossCents}')::bigint), 0)::bigint as cents from invoice where cancels = $1`,
+    [invoiceId],
+  )
+  return row?.cents ?? 0
+}
+
+/** @returns false when it had been drawn before: nothing changes */
+export async function writeDrawn(
+  tx: Transaction,
+  id: string,
+  { key, sha256 }: { readonly key: string; readonly sha256: string },
+): Promise<boolean> {
+  const written = await tx.execute('update invoice set file_key = $2, sha256 = $3 where id = $1 and file_key is null', [
+    id,
+    key,
+    sha256,
+  ])
+  return written === 1
+}

@@ -1,0 +1,36 @@
+import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
+import type { InvoiceContent } from '../../domain/invoiceContent.ts'
+import type { InvoiceMethods } from './invoiceMethods.ts'
+
+/** An invoice takes a twentieth of a second; a process that needs so much longer hangs. */
+const LIMIT_MS = 30_000
+
+/** Draws invoices as PDF/A-3 with their data in it. */
+export interface InvoiceTypesetter {
+  /**
+   * Same invoice, same bytes.
+   * @throws Error when it cannot be drawn: a fault of the template or of the machine
+   */
+  draw(invoice: InvoiceContent): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** @param sandbox processes that run `INVOICE_PROCESS` */
+export function createInvoiceTypesetter(sandbox: Sandbox<InvoiceMethods>): InvoiceTypesetter {
+  return {
+    async draw(invoice) {
+      const lease = await sandbox.lease()
+      try {
+        const outcome = await lease.call('draw', invoice, { limitMs: LIMIT_MS })
+        if (outcome.ok) return outcome.value.pdf
+        throw new Error(`the invoice ${invoice.number} cannot be drawn: ${outcome.failure}`)
+      } finally {
+        lease.release()
+      }
+    },
+    close: () => sandbox.close(),
+  }
+}
+
+/** The script for the sandbox; it has no parameters. */
+export const INVOICE_PROCESS = new URL('./invoiceProcess.ts', import.meta.url)
