@@ -78,7 +78,7 @@ test('makes the same bytes as the command line, and a preview that gives nothing
   expect(preview).toContain('Eckdaten')
   expect(preview).not.toMatch(new RegExp(`von 100|\\b${score} Punkte`))
   expect(preview.length).toBeLessThan(files['report.html'].length / 4)
-})
+}, 120_000)
 
 test('looks at an exposé with the eyes of the buyer who says what he wants', async () => {
   const bytes = await sample(SALE)
@@ -123,7 +123,7 @@ test('[7.6] an analyst that is killed in the middle costs time, not a credit, a 
   const find = async () => findAnalysis(intake.database, anna, item?.jobId ?? '')
   await expect.poll(async () => (await find())?.state).toBe('reading')
   for (const pid of await analysts()) process.kill(pid, 'SIGKILL')
-  await expect.poll(async () => (await find())?.finishedAt, { timeout: 50_000 }).toBeInstanceOf(Date)
+  await expect.poll(async () => (await find())?.finishedAt, { timeout: 90_000 }).toBeInstanceOf(Date)
   const analysis = await find()
   expect(analysis).toMatchObject({ state: 'done', originalFilename: `${SCAN}.pdf` })
   expect(analysis?.processLog.filter(({ msg }) => msg === 'Exposé wird gelesen')).toHaveLength(2)
@@ -132,4 +132,4 @@ test('[7.6] an analyst that is killed in the middle costs time, not a credit, a 
   const news = await intake.database.query('select type from notification where account_id = $1', [anna])
   expect(news).toEqual([{ type: 'new-document' }])
   expect(await looseKeys(intake)).toEqual([])
-})
+}, 120_000)
