@@ -5,16 +5,19 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countTests } from './testCount.ts'
-import { startTestServers } from './testServers.ts'
+import { killServersBelow, startTestServers } from './testServers.ts'
 import { installMissingTools } from './tools.ts'
 
 installMissingTools()
 
+// What tests leave behind lies in here as well, and goes with it. The databases' user must be able to pass through.
 const folder = mkdtempSync(join(tmpdir(), 'expose-ampel-tests-'))
+chmodSync(folder, 0o711)
+process.env['TMPDIR'] = folder
 const reportFile = join(folder, 'report.json')
 // This process outlives what ends the runner, until the databases have stopped. Ctrl-C reaches the runner by itself.
 const interruption = new AbortController()
@@ -23,8 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const servers = await startTestServers(folder)
 const status = await run({ ...process.env, TEST_DATABASES: JSON.stringify(servers.urls) }, interruption.signal)
 await servers.stop()
+killServersBelow(folder)
 const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined
-rmSync(folder, { recursive: true })
+rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 50 })
 
 const { passed, failed } = countTests(report, status)
 console.log(`${passed} passed, ${failed} failed`)

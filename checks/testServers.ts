@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEmbeddedPostgres } from '#platform/database/embedded/embeddedPostgres.ts'
 import { npmPrograms, type PostgresPrograms } from '#platform/database/embedded/npmPrograms.ts'
@@ -23,6 +23,17 @@ export async function startTestServers(folder: string): Promise<TestServers> {
     stop: async () => {
       await Promise.all(started.map(({ stop }) => stop()))
     },
+  }
+}
+
+/** Those of tests that were interrupted: a server does not end with the process that has started it. */
+export function killServersBelow(folder: string): void {
+  for (const file of globSync(join(folder, '**/cluster/postmaster.pid'))) {
+    try {
+      process.kill(Number.parseInt(readFileSync(file, 'utf8')), 'SIGKILL')
+    } catch {
+      // It was killed before.
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { openDatabase } from '../openDatabase.ts'
  */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const log = { info: () => {}, warn: () => {}, error: () => {} }
+const before = performance.now()
 const opened = await openDatabase({
   url: null,
   dataDir: process.env['DATA_DIR'] ?? '',
@@ -18,7 +19,7 @@ const opened = await openDatabase({
   },
   log,
 }).catch((error: unknown) => {
-  say(`refused ${String(error)}`)
+  say(`refused after ${Math.round(performance.now() - before)} ms: ${String(error)}`)
   process.exit(1)
 })
 say('open')
