@@ -27,7 +27,7 @@ export function typst({ folder, main, fonts, standard }: TypstOptions): Typesett
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: files }] })
   return {
     drawable: value => drawableValue(value, covered),
-    textWidth: text => [...text].reduce((sum, character) => sum + (widths.get(character.codePointAt(0) ?? 0) ?? 0), 0),
+    textWidth: text => textWidth(text, widths),
     typeset({ data, pictures }) {
       try {
         compiler.resetShadow()
@@ -58,6 +58,12 @@ function commonWidths(fonts: readonly Uint8Array[]): ReadonlyMap<number, number>
   const [first = new Map<number, number>(), ...others] = fonts.map(fontWidths)
   const common = [...first].filter(([code]) => others.every(other => other.has(code)))
   return new Map(common.map(([code, width]) => [code, Math.max(width, ...others.map(other => other.get(code) ?? 0))]))
+}
+
+function textWidth(text: string, widths: ReadonlyMap<number, number>): number {
+  let sum = 0
+  for (const character of text) sum += widths.get(character.codePointAt(0) ?? 0) ?? 0
+  return sum
 }
 
 function messages(compiler: NodeCompiler, error: NodeError | null): string {

@@ -6,6 +6,8 @@ const INSET = 8
 /** The sign before a light's name, with the gap between them. */
 const SIGN = 11
 
+const MOST_OF_COLUMN = 0.6
+
 interface TableTexts {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -21,6 +23,8 @@ interface ColumnShares {
   readonly columns: readonly number[]
   /** Every text stands in one line. */
   readonly fits: boolean
+  /** A word takes most of its column, so words must be hyphenated or lines end far from the edge. */
+  readonly narrow: boolean
   /** The same for the head and each row: such a row's height is known, so its texts need to be set only once. */
   readonly lines: readonly boolean[]
 }
@@ -45,10 +49,10 @@ export function columnShares(table: TableTexts, textWidth: (text: string) => num
   const flexible = Math.max(align.indexOf('left'), 0)
   const modest = fits ? new Set(head.keys()) : modestColumns(naturals)
   if (fits) modest.delete(flexible)
+  const words = head.map((_, column) => widest(column, text => text.split(/[\s\u200b-]/)))
   const shares = naturals.map((natural, column) => {
     if (modest.has(column)) return 0
-    const word = widest(column, text => text.split(/[\s\u200b-]/))
-    return Math.max(Math.min(natural, TABLE_WIDTH * 0.6), Math.min(word, TABLE_WIDTH / 4))
+    return Math.max(Math.min(natural, TABLE_WIDTH * 0.6), Math.min(words[column] ?? 0, TABLE_WIDTH / 4))
   })
   const left = TABLE_WIDTH - sum(naturals.filter((_, column) => modest.has(column)))
   const columns = naturals.map((natural, column) =>
@@ -56,7 +60,13 @@ export function columnShares(table: TableTexts, textWidth: (text: string) => num
   )
   const oneLine = (row: readonly string[], size: number) =>
     row.every((text, column) => !text.includes('\n') && needed(text, column, size) <= (columns[column] ?? 0) + 0.01)
-  return { columns, fits, lines: [oneLine(head, SIZE.head), ...rows.map(row => oneLine(row, size))] }
+  const narrow = columns.some((width, column) => !modest.has(column) && (words[column] ?? 0) > MOST_OF_COLUMN * width)
+  return {
+    columns,
+    fits,
+    narrow: narrow && !fits,
+    lines: [oneLine(head, SIZE.head), ...rows.map(row => oneLine(row, size))],
+  }
 }
 
 /** Columns that need no more than their fair part of the width get what they need; the rest is for the long texts. */

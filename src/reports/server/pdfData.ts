@@ -138,6 +138,8 @@ function tableData(
   // What needs places to break is no number; set to the right, Typst lets such lines hang out by a letter.
   const isNumber = (column: number) => !filled.some(row => row[column]?.includes('\u200b'))
   const sides = head.map((_, column) => (align[column] === 'right' && isNumber(column) ? 'right' : 'left'))
+  // A question and its answer run on in one paragraph.
+  const inLines = filled.map(row => row.map((text, column) => (column === asks ? text.replaceAll('\n', ' ') : text)))
   // Long lists are looked things up in, not read through.
   const dense = filled.length > 12
   const lit = head.includes('Ampel') ? head.indexOf('Ampel') : null
@@ -152,7 +154,7 @@ function tableData(
     sources,
     dense,
     lit,
-    ...columnShares({ head, rows: filled, align: sides, dense, lit }, textWidth),
+    ...columnShares({ head, rows: inLines, align: sides, dense, lit }, textWidth),
   }
 }
 
