@@ -15,7 +15,7 @@ export function typedContractId(typed: string): string {
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
-    .replace(/^EA/, '')
+    .replace(/^EA(?=.{12}$)/, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
   return `EA-${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`

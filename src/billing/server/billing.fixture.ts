@@ -183,7 +183,7 @@ async function queuedJobs(database: Database): Promise<QueuedJobs> {
 /** What a fulfilled order leaves, counted: each must be one. */
 export async function traces(database: Database, sessionId: string): Promise<Record<string, number>> {
   const [row] = await database.query<Record<string, number>>(
-    `select count(*) as payments, coalesce(sum(payment.cents), 0) as cents,
+    `select count(payment.id) as payments, coalesce(sum(payment.cents), 0) as cents,
        (select count(*) from credit_booking where reference in (select id::text from payment where purchase_id = purchase.id)
           and reason = 'purchase') as bookings,
        (select count(*) from invoice where payment_id in (select id from payment where purchase_id = purchase.id)) as invoices,

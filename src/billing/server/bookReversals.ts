@@ -30,8 +30,8 @@ export async function bookReversal(
   const booked = await findPayment(tx, { reference: reversal.reference })
   const gone = booked ?? (await bookGone(tx, parts, purchase, payment, reversal))
   if (reversal.state === 'undone') return reinstate(tx, parts, purchase, payment, gone)
-  // A dispute that is not decided leaves the claim as it is, and so the invoice.
-  if (reversal.kind === 'dispute' && reversal.state === 'open') return
+  // Until it is decided, the claim stays as it is, and so does the invoice.
+  if (reversal.state === 'open') return
   if ((await invoiceOf(tx, gone.id)) !== null) return
   const { jobs, seller } = parts
   const cancels = await invoiceOf(tx, payment.id)

@@ -67,3 +67,15 @@ export async function invoiceOf(db: Queryable, paymentId: string): Promise<strin
   const [row] = await db.query<{ id: string }>('select id from invoice where payment_id = $1', [paymentId])
   return row?.id ?? null
 }
+
+/** Payments of which something went back that was not final when it was last looked at. @returns their references */
+export async function unfinishedReversals(db: Queryable, days: number): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select distinct whole.reference from payment part join payment whole on whole.id = part.reverses
+     where part.cents < 0 and part.booked_at > now() - make_interval(days => $1)
+       and not exists (select 1 from invoice where payment_id = part.id)
+       and not exists (select 1 from payment again where again.reference = part.reference || '#undone')`,
+    [days],
+  )
+  return rows.map(({ reference }) => reference)
+}

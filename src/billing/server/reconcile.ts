@@ -1,5 +1,7 @@
 import type { BillingParts } from './billingParts.ts'
 import { followSubscription } from './followSubscription.ts'
+import { bookReversals } from './bookReversals.ts'
+import { unfinishedReversals } from './paymentStore.ts'
 import { dueForCheck, expireForgotten, removeUnpaid, writeChecked } from './reconcileStore.ts'
 import { settle, settleAs } from './settle.ts'
 import { overdueSubscriptions } from './subscriptionStore.ts'
@@ -18,6 +20,8 @@ const UNPAID_DAYS = 90
 const SWEEP_DAYS = 4
 /** A provider bills some hours after the period's end, and tries again for days. */
 const OVERDUE_HOURS = 24
+/** Banks take months to decide on a dispute. */
+const UNDECIDED_DAYS = 200
 
 /** Every minute: asks after orders that are not settled, in case no event and no buyer has told us. */
 export async function reconcile(parts: BillingParts, signal: AbortSignal): Promise<void> {
@@ -42,6 +46,7 @@ export async function sweepPayments(parts: BillingParts, signal: AbortSignal): P
     await settleAs(parts, checkout)
   }
   await lookAfterSubscriptions(parts)
+  for (const reference of await unfinishedReversals(database, UNDECIDED_DAYS)) await bookReversals(parts, reference)
   await removeOldEvents(database, EVENT_DAYS)
   await removeUnpaid(database, UNPAID_DAYS)
 }
