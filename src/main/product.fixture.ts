@@ -64,21 +64,24 @@ function startProcess(dataDir: string, port: number, environment: Record<string,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => (output += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
   return { baseUrl: `http://127.0.0.1:${port}`, dataDir, process: child, output: () => output, ended }
 }
 
 async function untilReady(product: RunningProduct): Promise<void> {
-  let isOver = false
-  void product.ended.then(() => (isOver = true))
+  const isReady = async () => (await fetch(`${product.baseUrl}/readyz`).catch(() => null))?.ok === true
   const until = Date.now() + START_MS
-  while (!isOver && Date.now() < until) {
-    const answer = await fetch(`${product.baseUrl}/readyz`).catch(() => null)
-    if (answer?.ok) return
+  while (Date.now() < until) {
+    const state = await Promise.race([
+      product.ended.then(() => 'ended'),
+      isReady().then(ready => (ready ? 'ready' : '')),
+    ])
+    if (state !== '') return
     await pause(50)
   }
-  if (!isOver) throw new Error(`the product did not start:\n${product.output()}`)
+  throw new Error(`the product did not start:\n${product.output()}`)
 }
 
 export interface TestUser {

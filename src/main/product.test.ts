@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import yauzl from 'yauzl'
 import { downloadMobileReport, downloadReport, listDownloads } from '#contract/archive.ts'
-import { RefusedCall } from '#contract/client.ts'
+import { type ReceivedFile, RefusedCall } from '#contract/client.ts'
+import { exportData } from '#contract/export.ts'
 import { readLimits, upload } from '#contract/intake.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { readConfigs, readStatus, readVersion } from '#contract/operations.ts'
@@ -60,11 +63,23 @@ describe('the product on a fresh machine', () => {
     expect(html).toContain('Vorschau')
     expect(await client.call(readLimits)).toMatchObject({ firstUploads: 2, lockedReports: 1 })
 
+    const names = await namesInZip(await client.call(exportData))
+    expect(names).toEqual([
+      'analysen.json',
+      expect.stringMatching(/^analysen\/.+\/expose\.pdf$/),
+      expect.stringMatching(/^analysen\/.+\/preview\.html$/),
+      expect.stringMatching(/^analysen\/.+\/preview\.pdf$/),
+      'guthaben.json',
+      'konto.json',
+    ])
+
     const stranger = await newUser(product)
     const refusal = await stranger.client.call(downloadReport, token).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(RefusedCall)
     expect(refusal).toMatchObject({ status: 404 })
 
+    const listing = await (await fetch(`${product.baseUrl}/dev/mail`)).text()
+    expect(listing).toContain(email)
     await expect.poll(async () => (await mails(product.dataDir)).filter(({ to }) => to === email)).toHaveLength(2)
   })
 
@@ -98,3 +113,15 @@ describe('the product on a fresh machine', () => {
     await pause(0)
   })
 })
+
+/** Its names in order; every entry is read to its end. */
+async function namesInZip({ blob }: ReceivedFile): Promise<string[]> {
+  const zip = await yauzl.fromBufferPromise(Buffer.from(await blob.arrayBuffer()), { lazyEntries: true })
+  const names: string[] = []
+  for await (const entry of zip.eachEntry()) {
+    const content = await buffer(await zip.openReadStreamPromise(entry))
+    expect(content).toHaveLength(entry.uncompressedSize)
+    names.push(entry.fileName)
+  }
+  return names.sort()
+}

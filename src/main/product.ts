@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { accountRoutes, authenticate, ownKey } from '#accounts/server/index.ts'
+import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
 import { archiveRoutes } from '#archive/server/index.ts'
+import { bookingsOf } from '#credits/server/index.ts'
 import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
 import { notificationRoutes, serveMail } from '#notifications/server/index.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
 import type { Environment } from '#operations/domain/environment.ts'
-import { configsOf, openStatusBoard, operationsRoutes } from '#operations/server/index.ts'
+import { configsOf, exportRoutes, openStatusBoard, operationsRoutes } from '#operations/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/openDatabase.ts'
 import type { Files } from '#platform/files/filesPort.ts'
@@ -21,6 +22,7 @@ import { openMailer } from '#platform/mail/openMailer.ts'
 import { accountHooks } from './accountHooks.ts'
 import { startAnalyst } from './analyst.ts'
 import { judgeOptions } from './judgeOptions.ts'
+import { addMailPage } from './mailPage.ts'
 import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 import { migrateProduct } from './migrateProduct.ts'
 import { addPlainPage } from './page/app.ts'
@@ -108,6 +110,7 @@ function serveJobs({ environment, configuration, log, database, files, jobs }: G
   serveAnalyses(jobs, { database, files, analyst, log, atOnce, retention, baseUrl })
   serveMail(jobs, {
     database,
+    files,
     mailer: openMailer(environment.smtpUrl, resolve(environment.dataDir), {
       name: app.name,
       address: app.company.email,
@@ -134,7 +137,9 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
       factor: environment.limitFactor,
     },
     checks: {
-      database: async () => void (await database.query('select 1')),
+      database: async () => {
+        await database.query('select 1')
+      },
       files: () => files.check(),
     },
     countJobs: () => jobCounts(jobs),
@@ -157,8 +162,17 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   notificationRoutes(router, { database })
   intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log })
   archiveRoutes(router, { database, files, key: await ownKey(database, 'downloads') })
+  exportRoutes(router, {
+    database,
+    files,
+    sections: [
+      { name: 'konto.json', read: personalData },
+      { name: 'guthaben.json', read: bookingsOf },
+    ],
+  })
   const judging = await judgeOptions(process.env)
   await http.app.register(scope => addPlainPage(scope, { reader, judging: () => ({ ...judging, day: today() }), log }))
+  if (!environment.production && environment.smtpUrl === null) addMailPage(http.app, resolve(environment.dataDir))
   const stop = async () => {
     await http.close()
     board.close()

@@ -13,7 +13,9 @@ export function serveTidying(
   jobs: Jobs,
   { database, configuration }: { readonly database: Database; readonly configuration: Configuration },
 ): void {
-  jobs.serve(HOURLY, 1, async () => void (await expireFiles(database)))
+  jobs.serve(HOURLY, 1, async () => {
+    await expireFiles(database)
+  })
   jobs.repeat(HOURLY, '20 * * * *')
   jobs.serve(NIGHTLY, 1, async () => {
     await cleanAccounts(database, configuration.accounts)

@@ -84,3 +84,11 @@ export async function readBalance(db: Queryable, accountId: string): Promise<Bal
   )
   return row ?? { free: 0, paid: 0, freeTotal: 0 }
 }
+
+/** All bookings of an account, the oldest first. */
+export function bookingsOf(db: Queryable, accountId: string): Promise<object[]> {
+  return db.query(
+    'select kind, reason, amount, reference, created_at as "createdAt" from credit_booking where account_id = $1 order by id',
+    [accountId],
+  )
+}

@@ -1,3 +1,4 @@
+export { bookingsOf } from './creditStore.ts'
 export { readBalance as balanceOf } from './creditStore.ts'
 export { bookPurchase, grantCredits, welcome } from './gainCredits.ts'
 export { ledgerFaults } from './ledgerFaults.ts'

@@ -17,5 +17,7 @@ export const Company = z.strictObject({
   register: line.nullable(),
   /** Umsatzsteuer-Identifikationsnummer. */
   vatId: line.nullable(),
+  /** Steuernummer; one of the two must stand on invoices (§ 14 Abs. 4 Nr. 2 UStG). */
+  taxNumber: line.nullable().default(null),
 })
 export type Company = z.output<typeof Company>

@@ -1,4 +1,5 @@
 export { configsOf } from './configs.ts'
+export { exportRoutes } from './exportRoutes.ts'
 export { loadConfiguration } from './loadConfiguration.ts'
 export { readMaintenance, writeMaintenance } from './maintenanceStore.ts'
 export { operationsRoutes } from './operationsRoutes.ts'

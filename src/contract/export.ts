@@ -1,0 +1,11 @@
+import { call } from './call.ts'
+
+export const exportData = call({
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Alle eigenen Daten und Berichte als eine ZIP-Datei (Art. 15, 20 DSGVO)',
+  access: 'session',
+  limit: 'mail',
+  answer: 'file',
+  refusals: [],
+})
