@@ -39,3 +39,8 @@ export interface InvoiceBuyer {
     readonly country: string
   } | null
 }
+
+/** When the last of it was supplied (§ 14 Abs. 4 Nr. 6 UStG): at once, or at the end of the paid days. */
+export function suppliedOn({ period, cancels, issuedOn }: InvoiceContent): CalendarDate {
+  return period?.until ?? cancels?.issuedOn ?? issuedOn
+}

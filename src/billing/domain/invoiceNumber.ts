@@ -2,3 +2,8 @@
 export function invoiceNumber(year: number, sequence: number): string {
   return `RE-${year}-${String(sequence).padStart(6, '0')}`
 }
+
+/** Under which it is saved; also of cancellations, whose number says enough. */
+export function invoiceFilename(number: string): string {
+  return `Rechnung_${number}.pdf`
+}

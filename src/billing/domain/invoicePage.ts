@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euroText } from './euroText.ts'
 import { type TaxedAmount, VAT_PERCENT } from './invoiceAmounts.ts'
-import type { InvoiceBuyer, InvoiceContent } from './invoiceContent.ts'
+import { type InvoiceBuyer, type InvoiceContent, suppliedOn } from './invoiceContent.ts'
 import { paymentMeans } from './invoicePaymentMeans.ts'
 import { sellerTax } from './invoiceSellerTax.ts'
 import type { Seller } from './seller.ts'
@@ -33,6 +33,11 @@ const TITLE = {
   correction: 'Rechnungskorrektur',
 } as const satisfies Record<InvoiceContent['kind'], string>
 
+/** What the document calls itself. */
+export function invoiceTitle({ kind }: Pick<InvoiceContent, 'kind'>): string {
+  return TITLE[kind]
+}
+
 export function invoicePage(invoice: InvoiceContent): InvoicePage {
   const { kind, number, issuedOn, cancels, seller, contractId, period, list, discount, total } = invoice
   return {
@@ -44,8 +49,8 @@ export function invoicePage(invoice: InvoiceContent): InvoicePage {
       ['Datum', germanDate(issuedOn)],
       period
         ? ['Leistungszeitraum', `${germanDate(period.from)}\u00a0– ${germanDate(period.until)}`]
-        : ['Leistungsdatum', germanDate(cancels?.issuedOn ?? issuedOn)],
-      ...(cancels ? [['Zur Rechnung', `${cancels.number} vom ${germanDate(cancels.issuedOn)}`] as const] : []),
+        : ['Leistungsdatum', germanDate(suppliedOn(invoice))],
+      ...(cancels ? [['Zur Rechnung', cancels.number] as const] : []),
       ['Vertragsnummer', contractId],
     ],
     heads: ['Leistung', 'Netto', `USt ${VAT_PERCENT}\u00a0%`, 'Brutto'],

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { VAT_PERCENT } from './invoiceAmounts.ts'
-import type { InvoiceBuyer, InvoiceContent } from './invoiceContent.ts'
+import { type InvoiceBuyer, type InvoiceContent, suppliedOn } from './invoiceContent.ts'
 import { paymentMeans } from './invoicePaymentMeans.ts'
 import { sellerTax } from './invoiceSellerTax.ts'
 import type { Seller } from './seller.ts'
@@ -42,7 +42,7 @@ export function invoiceXml(invoice: InvoiceContent): string {
           agreement(invoice),
           element('ram:ApplicableHeaderTradeDelivery', [
             element('ram:ActualDeliverySupplyChainEvent', [
-              element('ram:OccurrenceDateTime', [date(invoice.period?.until ?? issuedOn)]), // BT-72
+              element('ram:OccurrenceDateTime', [date(suppliedOn(invoice))]), // BT-72
             ]),
           ]),
           settlement(invoice),

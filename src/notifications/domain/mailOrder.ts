@@ -45,6 +45,29 @@ interface MailValues {
     readonly withdrawalLink: string
     readonly termsLink: string
   }
+  /** With the invoice. */
+  paymentReceived: {
+    readonly name: string
+    /** What was bought, for instance `Paket Midi`. */
+    readonly item: string
+    /** For instance `24,90 €`; null: nothing was to be paid. */
+    readonly amount: string | null
+    readonly contractId: string
+    readonly invoiceNumber: string
+    /** Widerrufsbelehrung, paragraph by paragraph; empty where it was given before. */
+    readonly notice: readonly string[]
+    readonly withdrawalLink: string
+  }
+  /** With the Stornorechnung or Rechnungskorrektur. */
+  paymentReturned: {
+    readonly name: string
+    readonly amount: string
+    readonly contractId: string
+    /** What the document is called. */
+    readonly document: string
+    readonly invoiceNumber: string
+    readonly originalNumber: string
+  }
   /** At once after a withdrawal, with its content and the moment at which it came in (§ 356a Abs. 4 BGB). */
   withdrawalReceived: { readonly name: string } & Declared
   /** The same after notice was given (§ 312k Abs. 4 BGB). */
@@ -70,6 +93,8 @@ interface Addressed {
   readonly to: string
   /** null: without an account, or the account is just being deleted. With it, the mail goes when the account does. */
   readonly accountId: string | null
+  /** A file of the store that goes with it, read when the mail is sent. */
+  readonly attachment?: { readonly key: string; readonly filename: string; readonly type: string }
 }
 
 export type OrderOf<Template extends MailTemplate> = { readonly template: Template } & Addressed & MailValues[Template]

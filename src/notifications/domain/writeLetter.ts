@@ -14,6 +14,7 @@ import { letterHtml } from './letterHtml.ts'
 import { letterText } from './letterText.ts'
 import type { MailOrder } from './mailOrder.ts'
 import { noticeReceived, orderReceived, withdrawalReceived } from './orderLetters.ts'
+import { paymentReceived, paymentReturned } from './paymentLetters.ts'
 import { plainLine } from './plainLine.ts'
 
 export interface WrittenLetter {
@@ -60,6 +61,10 @@ function letterOf(order: MailOrder, letterhead: Letterhead): Letter {
       return emailChanged(order, letterhead)
     case 'orderReceived':
       return orderReceived(order, letterhead)
+    case 'paymentReceived':
+      return paymentReceived(order, letterhead)
+    case 'paymentReturned':
+      return paymentReturned(order, letterhead)
     case 'withdrawalReceived':
       return withdrawalReceived(order, letterhead)
     case 'noticeReceived':

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
+import type { Files } from '#platform/files/filesPort.ts'
+import { openFiles } from '#platform/files/openFiles.ts'
 import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import type { Mail } from '#platform/mail/mailPort.ts'
 import type { MailOrder } from '../domain/mailOrder.ts'
@@ -11,6 +16,8 @@ import { serveMail } from './serveMail.ts'
 
 let tested: TestDatabase
 let jobs: FakeJobs
+let folder: string
+let files: Files
 let sent: Mail[]
 let failure: Error | undefined
 let logged: string[]
@@ -38,9 +45,14 @@ const mailer = {
 beforeAll(async () => {
   tested = await openTestDatabase()
   jobs = await fakeJobs(tested.database)
-  serveMail(jobs, { database: tested.database, mailer, letterhead, log })
+  folder = await mkdtemp(join(tmpdir(), 'mail-'))
+  files = await openFiles(null, folder)
+  serveMail(jobs, { database: tested.database, files, mailer, letterhead, log })
 })
-afterAll(() => tested.close())
+afterAll(async () => {
+  await tested.close()
+  await rm(folder, { recursive: true })
+})
 beforeEach(async () => {
   sent = []
   logged = []
@@ -104,6 +116,18 @@ describe('a mail', () => {
     expect(sent).toEqual([])
     await jobs.work()
     expect(sent).toHaveLength(1)
+  })
+
+  test('takes a file of the store with it as it is when the mail is sent, and waits where it is not there', async () => {
+    const attachment = { key: 'invoices/1.pdf', filename: 'Rechnung_RE-2026-000001.pdf', type: 'application/pdf' }
+    await post({ ...order, attachment })
+    await jobs.work()
+    expect(sent).toEqual([])
+    expect(await mails()).toMatchObject([{ tries: 1, sent_at: null }])
+    await files.put(attachment.key, Buffer.from('%PDF-1.7 ä'))
+    await jobs.work()
+    const { filename, type } = attachment
+    expect(sent).toMatchObject([{ attachments: [{ filename, type, content: Buffer.from('%PDF-1.7 ä') }] }])
   })
 
   test('takes names that the database or a mail header would not', async () => {
@@ -199,7 +223,7 @@ test('with the real queue every mail leaves once, also when the mail server fail
       return mailer.send(mail)
     },
   }
-  serveMail(real, { database: tested.database, mailer: moody, letterhead, log })
+  serveMail(real, { database: tested.database, files, mailer: moody, letterhead, log })
   await real.start()
   try {
     await Promise.all(

@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import type { Database } from '#platform/database/databasePort.ts'
+import type { Files } from '#platform/files/filesPort.ts'
 import type { Job, Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
-import type { Mailer } from '#platform/mail/mailPort.ts'
+import type { Mail, Mailer } from '#platform/mail/mailPort.ts'
 import type { Letterhead } from '../domain/letterhead.ts'
+import type { MailOrder } from '../domain/mailOrder.ts'
 import { pauseAfter } from '../domain/mailPauses.ts'
 import { writeLetter } from '../domain/writeLetter.ts'
 import { MAIL_JOB } from './mailJob.ts'
@@ -11,6 +14,8 @@ import { markFailed, markSent, postpone, readWaitingMail, type WaitingMail } fro
 export interface MailParts {
   readonly database: Database
   readonly mailer: Mailer
+  /** Where attachments lie. */
+  readonly files: Files
   readonly letterhead: Letterhead
   readonly log: Log
 }
@@ -33,12 +38,21 @@ async function deliver(jobs: Jobs, parts: MailParts, job: Job<{ mailId: string }
   try {
     // The last try of a job that kept its process from ending it: nothing may be begun any more.
     job.signal.throwIfAborted()
-    await parts.mailer.send({ id: mailId, attachments: [], ...writeLetter(waiting.content, parts.letterhead) })
+    const attachments = await attachmentsOf(parts.files, waiting.content)
+    await parts.mailer.send({ id: mailId, attachments, ...writeLetter(waiting.content, parts.letterhead) })
   } catch (error) {
     await tryLater(jobs, parts, job, waiting, error)
     return
   }
   await markSent(parts.database, mailId)
+}
+
+async function attachmentsOf(files: Files, { attachment }: MailOrder): Promise<Mail['attachments']> {
+  if (!attachment) return []
+  const { key, filename, type } = attachment
+  const stored = await files.open(key)
+  if (!stored) throw new Error(`the file ${key} of a mail is not there`)
+  return [{ filename, type, content: await buffer(stored.stream) }]
 }
 
 async function tryLater(
