@@ -140,6 +140,7 @@ export async function startBilling(): Promise<TestBilling> {
 /** Jobs without a clock, in a table of their own, so that they come and go with their transactions. */
 async function queuedJobs(database: Database): Promise<QueuedJobs> {
   await database.execute('create table queued_job (id bigint generated always as identity, name text, input jsonb)')
+  await database.execute('create index on queued_job (name, id)')
   const handlers = new Map<string, (job: Job<object>) => Promise<void>>()
   const run = (name: string, input: object, complete: Job<object>['complete']) =>
     handlers.get(name)?.({ input, isLastTry: false, signal: new AbortController().signal, complete })

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/databasePort.ts'
 import type { JobKind, Jobs } from '#platform/jobs/jobsPort.ts'
-import type { PaymentProvider } from '#platform/payment/paymentPort.ts'
+import type { PaymentEvent, PaymentProvider } from '#platform/payment/paymentPort.ts'
 import { insertEvent } from './eventStore.ts'
 
 /** Looks at what an event of the provider points to. */
@@ -24,7 +24,14 @@ export async function handlePaymentEvent(
   raw: Buffer,
   signature: string | null,
 ): Promise<void> {
-  const event = payments.readEvent(raw, signature)
+  await storePaymentEvent({ database, jobs }, payments.readEvent(raw, signature))
+}
+
+/** For an event whose sender is known: the sandbox tells us itself. Once for each event, however often it comes. */
+export async function storePaymentEvent(
+  { database, jobs }: { readonly database: Database; readonly jobs: Jobs },
+  event: PaymentEvent,
+): Promise<void> {
   await database.inTransaction(async tx => {
     const isNew = await insertEvent(tx, event)
     if (isNew && event.type !== 'other') await jobs.enqueue(tx, FOLLOW_EVENT, { eventId: event.id })

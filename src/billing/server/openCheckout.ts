@@ -12,10 +12,14 @@ import { lockPurchase, type Purchase, writeSession, writeState } from './purchas
  */
 export async function openCheckout(parts: BillingParts, purchase: Purchase): Promise<Purchase> {
   if (purchase.sessionId !== null) return purchase
+  const { sessionId, url } = await askForCheckout(parts, purchase)
+  return parts.database.inTransaction(tx => adoptSession(tx, parts, purchase, sessionId, url))
+}
+
+async function askForCheckout(parts: BillingParts, purchase: Purchase): Promise<{ sessionId: string; url: string }> {
   const { database, payments, log } = parts
   try {
-    const { sessionId, url } = await payments.createCheckout(orderOf(parts, purchase))
-    return await database.inTransaction(tx => adoptSession(tx, parts, purchase, sessionId, url))
+    return await payments.createCheckout(orderOf(parts, purchase))
   } catch (error) {
     if (error instanceof PaymentUnavailable) throw error
     log.error({ purchaseId: purchase.id, error }, 'a checkout could not be opened')

@@ -25,14 +25,11 @@ const UNDECIDED_DAYS = 200
 
 /** Every minute: asks after orders that are not settled, in case no event and no buyer has told us. */
 export async function reconcile(parts: BillingParts, signal: AbortSignal): Promise<void> {
-  const { database, log } = parts
+  const { database } = parts
   for (const { id, sessionId } of await dueForCheck(database, MOST_AT_ONCE)) {
     if (signal.aborted) return
     await writeChecked(database, id)
-    // One order that cannot be settled must not keep the others waiting.
-    await settle(parts, sessionId).catch((error: unknown) => {
-      log.warn({ purchaseId: id, error }, 'an order could not be reconciled')
-    })
+    await unlessFailing(parts, { purchaseId: id }, () => settle(parts, sessionId))
   }
   await database.inTransaction(tx => expireForgotten(tx, { namelessHours: NAMELESS_HOURS, unknownDays: UNKNOWN_DAYS }))
 }
@@ -43,24 +40,40 @@ export async function sweepPayments(parts: BillingParts, signal: AbortSignal): P
   const since = new Date(Date.now() - SWEEP_DAYS * 24 * 3_600_000)
   for await (const checkout of payments.paidSince(since)) {
     if (signal.aborted) return
-    await settleAs(parts, checkout)
+    await unlessFailing(parts, { purchaseId: checkout.purchaseId }, () => settleAs(parts, checkout))
   }
   await lookAfterSubscriptions(parts)
-  for (const reference of await unfinishedReversals(database, UNDECIDED_DAYS)) await bookReversals(parts, reference)
+  for (const reference of await unfinishedReversals(database, UNDECIDED_DAYS)) {
+    await unlessFailing(parts, { reference }, () => bookReversals(parts, reference))
+  }
   await removeOldEvents(database, EVENT_DAYS)
   await removeUnpaid(database, UNPAID_DAYS)
 }
 
 /** A period that has ended without news: the subscription has ended, or an event was lost. */
 async function lookAfterSubscriptions(parts: BillingParts): Promise<void> {
-  const { database, log } = parts
-  for (const { id, subscriptionReference } of await overdueSubscriptions(database, OVERDUE_HOURS)) {
-    await followSubscription(parts, subscriptionReference)
-    await database.inTransaction(async tx => {
-      const { endedAt, note } = await lockPurchase(tx, id)
-      if (endedAt !== null || note !== null) return
-      log.error({ purchaseId: id }, 'a renewal is missing')
-      await addNote(tx, id, 'Der bezahlte Zeitraum ist um, eine Verlängerung ist nicht gemeldet.')
+  for (const { id, subscriptionReference } of await overdueSubscriptions(parts.database, OVERDUE_HOURS)) {
+    await unlessFailing(parts, { purchaseId: id }, async () => {
+      await followSubscription(parts, subscriptionReference)
+      await noteMissingRenewal(parts, id)
     })
+  }
+}
+
+async function noteMissingRenewal({ database, log }: BillingParts, purchaseId: string): Promise<void> {
+  await database.inTransaction(async tx => {
+    const { endedAt, note } = await lockPurchase(tx, purchaseId)
+    if (endedAt !== null || note !== null) return
+    log.error({ purchaseId }, 'a renewal is missing')
+    await addNote(tx, purchaseId, 'Der bezahlte Zeitraum ist um, eine Verlängerung ist nicht gemeldet.')
+  })
+}
+
+/** One that cannot be looked after must not keep the others waiting. */
+async function unlessFailing({ log }: BillingParts, about: object, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.warn({ ...about, error }, 'an order could not be reconciled')
   }
 }
