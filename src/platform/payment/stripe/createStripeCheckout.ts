@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { chargedCents } from '../chargedCents.ts'
 import type { CheckoutOrder } from '../paymentPort.ts'
+import { successAddress } from '../successAddress.ts'
 import { type Ask, StripeRefused } from './askStripe.ts'
 import { CreatedSession, WithId } from './stripeAnswers.ts'
 
@@ -32,7 +33,7 @@ export async function createStripeCheckout(
         ...(order.mode === 'payment'
           ? { payment_intent_data: { description: order.description, metadata } }
           : { subscription_data: { description: order.description, metadata } }),
-        success_url: `${order.successUrl}${order.successUrl.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
+        success_url: successAddress(order.successUrl, '{CHECKOUT_SESSION_ID}'),
         cancel_url: order.cancelUrl,
         locale: 'de',
         // A buyer abroad would be shown another currency than the one he has ordered in.
