@@ -85,3 +85,9 @@ export function listPromos(db: Queryable): Promise<(Promo & { uses: number })[]>
      from promo_code order by created_at desc`,
   )
 }
+
+/** Id of the partner whose code it is; null: nobody's. */
+export async function partnerOfPromo(db: Queryable, code: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string | null }>('select partner_id as id from promo_code where code = $1', [code])
+  return row?.id ?? null
+}

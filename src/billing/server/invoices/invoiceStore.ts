@@ -103,3 +103,15 @@ export async function writeDrawn(
   ])
   return written === 1
 }
+
+/** What was invoiced and cancelled for some purchases, by number. */
+export function invoicedOf(
+  db: Queryable,
+  purchaseIds: readonly string[],
+): Promise<{ purchaseId: string; content: InvoiceContent }[]> {
+  return db.query(
+    `select payment.purchase_id as "purchaseId", invoice.content from invoice join payment on payment.id = payment_id
+     where payment.purchase_id = any($1::uuid[]) order by invoice.year, invoice.sequence`,
+    [purchaseIds],
+  )
+}

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { commission } from './commission.ts'
+import { type Cell, csv } from './csv.ts'
+
+/** An invoice or cancellation on an order that the partner has brought. */
+export interface StatementLine {
+  readonly issuedOn: CalendarDate
+  readonly number: string
+  readonly item: string
+  /** € in cents; below 0: went back. */
+  readonly netCents: number
+  readonly basisPoints: number
+}
+
+const HEADS = ['Datum', 'Beleg', 'Leistung', 'Netto in EUR', 'Provision in %', 'Provision in EUR']
+
+/** A partner's month as CSV: each invoice with his share, what went back with a minus, and the sum. No buyer is named. */
+export function statement(lines: readonly StatementLine[]): string {
+  const rows = lines.map((line): Cell[] => [
+    germanDate(line.issuedOn),
+    line.number,
+    line.item,
+    decimal(line.netCents),
+    decimal(line.basisPoints),
+    decimal(commission(line.netCents, line.basisPoints)),
+  ])
+  return csv([HEADS, ...rows, ['Summe', '', '', decimal(netOf(lines)), '', decimal(commissionOf(lines))]])
+}
+
+/** € in cents. */
+export function netOf(lines: readonly StatementLine[]): number {
+  return lines.reduce((sum, line) => sum + line.netCents, 0)
+}
+
+/** € in cents: what is paid out. */
+export function commissionOf(lines: readonly StatementLine[]): number {
+  return lines.reduce((sum, line) => sum + commission(line.netCents, line.basisPoints), 0)
+}
+
+/** Hundredths with a decimal comma, without dots: so that a spreadsheet reads a number. */
+function decimal(hundredths: number): Cell {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0')
+  return { number: `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}` }
+}
+
+function germanDate(day: CalendarDate): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${date}.${month}.${year}`
+}
