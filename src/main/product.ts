@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
 import { archiveRoutes } from '#archive/server/index.ts'
+import { listActivities, monthlyLimitOf } from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
 import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
 import { notificationRoutes, serveMail } from '#notifications/server/index.ts'
@@ -25,6 +26,7 @@ import { judgeOptions } from './judgeOptions.ts'
 import { addMailPage } from './mailPage.ts'
 import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 import { migrateProduct } from './migrateProduct.ts'
+import { answerMoneyCalls, billingParts, serveMoneyJobs } from './money.ts'
 import { addPlainPage } from './page/app.ts'
 import { startReader } from './reader.ts'
 import { serveTidying } from './tidying.ts'
@@ -101,8 +103,12 @@ async function layGround(
   return { environment, configuration, log, database, files, jobs: pgBossJobs({ url, log, stopMs: STOP_MS }) }
 }
 
+/** What billing leaves to later rooms: nothing yet. */
+const HOOKS = { onPaid: () => Promise.resolve() }
+
 /** @returns what ends the processes behind the jobs */
-function serveJobs({ environment, configuration, log, database, files, jobs }: Ground): () => Promise<void> {
+function serveJobs(ground: Ground): () => Promise<void> {
+  const { environment, configuration, log, database, files, jobs } = ground
   const atOnce = environment.analysesAtOnce ?? availableParallelism()
   const analyst = startAnalyst(process.env, atOnce)
   const { baseUrl } = environment
@@ -119,7 +125,11 @@ function serveJobs({ environment, configuration, log, database, files, jobs }: G
     log,
   })
   serveTidying(jobs, { database, configuration })
-  return () => analyst.close()
+  const endMoney = serveMoneyJobs(billingParts(ground, HOOKS), files)
+  return async () => {
+    await analyst.close()
+    await endMoney()
+  }
 }
 
 async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Promise<void> }> {
@@ -157,17 +167,19 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
     baseUrl,
     rules: configuration.accounts,
     google: googleClientId === null ? null : { clientId: googleClientId, keysUrl: GOOGLE_KEYS },
-    hooks: accountHooks(configuration),
+    hooks: accountHooks(configuration, jobs),
   })
   notificationRoutes(router, { database })
-  intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log })
+  intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log, monthlyLimitOf })
   archiveRoutes(router, { database, files, key: await ownKey(database, 'downloads') })
+  answerMoneyCalls(http, billingParts(ground, HOOKS), files)
   exportRoutes(router, {
     database,
     files,
     sections: [
       { name: 'konto.json', read: personalData },
       { name: 'guthaben.json', read: bookingsOf },
+      { name: 'zahlungen.json', read: listActivities },
     ],
   })
   const judging = await judgeOptions(process.env)

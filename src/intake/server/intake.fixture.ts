@@ -67,7 +67,16 @@ export async function startIntake(
   serve(jobs, { database, files, log })
   await jobs.start()
   const http = await startTestHttp(
-    router => intakeRoutes(router, { database, files, jobs, reader, rules: RULES, log }),
+    router =>
+      intakeRoutes(router, {
+        database,
+        files,
+        jobs,
+        reader,
+        rules: RULES,
+        log,
+        monthlyLimitOf: () => Promise.resolve(null),
+      }),
     {
       authenticate: token => {
         const [accountId = '', ...roles] = token.split('~')

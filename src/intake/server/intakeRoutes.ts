@@ -1,6 +1,7 @@
 import { GENERAL } from '#contract/general.ts'
 import { readLimits, upload, type UploadItem } from '#contract/intake.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { Queryable } from '#platform/database/databasePort.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import { limitsOfRoles, type UploadRules } from '#intake/domain/uploadRules.ts'
@@ -12,11 +13,15 @@ import { receiveUpload, type ReceivedUpload } from './receiveUpload.ts'
 export interface IntakeParts extends AdmitParts {
   readonly rules: UploadRules
   readonly log: Log
+  /** Credits of a running subscription's period; null: none. */
+  readonly monthlyLimitOf: (db: Queryable, accountId: string) => Promise<number | null>
 }
 
 export function intakeRoutes(router: Router, parts: IntakeParts): void {
   const { database, files, rules } = parts
-  router.serve(readLimits, ({ caller }) => limitsOf(database, caller.accountId))
+  router.serve(readLimits, async ({ caller: { accountId } }) =>
+    limitsOf(database, accountId, await parts.monthlyLimitOf(database, accountId)),
+  )
 
   router.serve(upload, async ({ caller, request }) => {
     const limits = limitsOfRoles(rules, caller.roles)

@@ -3,12 +3,11 @@ import { balanceOf } from '#credits/server/index.ts'
 import type { Queryable } from '#platform/database/databasePort.ts'
 import { countLocked } from './analysisStore.ts'
 
-/** What an account may still upload. */
-export async function limitsOf(db: Queryable, accountId: string): Promise<UserLimits> {
+/** What an account may still upload. @param monthlyLimit of its subscription, which is billing's, and that stands behind this room */
+export async function limitsOf(db: Queryable, accountId: string, monthlyLimit: number | null): Promise<UserLimits> {
   const { free, paid, freeTotal } = await balanceOf(db, accountId)
   return {
-    // Subscriptions are billing's, which stands behind this room.
-    monthlyLimit: null,
+    monthlyLimit,
     freeAnalysesTotal: freeTotal,
     freeAnalysesUsed: freeTotal - free,
     freeAnalysesRemaining: free,

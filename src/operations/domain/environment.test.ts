@@ -44,6 +44,24 @@ describe('the environment', () => {
     if (name === 'DATABASE_URL') expect(JSON.stringify(outcome)).not.toContain('geheim')
   })
 
+  test('takes test money outside of production only', () => {
+    expect(readEnvironment({})).toMatchObject({ value: { payment: { provider: 'sandbox' } } })
+    expect(readEnvironment({ NODE_ENV: 'production' })).toMatchObject({
+      failure: [/^PAYMENT fehlt/].map(one => expect.stringMatching(one) as string),
+    })
+    const allowed = { NODE_ENV: 'production', PAYMENT_SANDBOX_ALLOWED: '1' }
+    expect(readEnvironment(allowed)).toMatchObject({ value: { payment: { provider: 'sandbox' } } })
+  })
+
+  test('wants both secrets of Stripe', () => {
+    const stripe = { PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readEnvironment(stripe)).toMatchObject({ value: { payment: { provider: 'stripe', apiBase: null } } })
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+      expect(readEnvironment({ ...stripe, [name]: '' })).toMatchObject({
+        failure: [`${name} fehlt: PAYMENT=stripe braucht ihn.`],
+      })
+  })
+
   test('names all faults at once', () => {
     expect(readEnvironment({ PORT: 'x', ROLE: 'y' })).toMatchObject({ failure: { length: 2 } })
   })

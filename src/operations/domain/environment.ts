@@ -24,9 +24,18 @@ export interface Environment {
   readonly trustProxy: boolean
   /** Analyses that a worker does at the same time; null: as many as the machine has cores. */
   readonly analysesAtOnce: number | null
+  /** sandbox: a checkout page of our own that moves no money. */
+  readonly payment: { readonly provider: 'sandbox' } | ({ readonly provider: 'stripe' } & StripeSettings)
   /** Multiplies every limit of calls per minute: 1, except where the load itself is measured. */
   readonly limitFactor: number
   readonly production: boolean
+}
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another address than Stripe's own, for tests; null: Stripe's. */
+  readonly apiBase: string | null
 }
 
 /** An empty variable counts as not set. */
@@ -63,6 +72,11 @@ const Variables = z.object({
   METRICS_TOKEN: optional(z.string().min(16, { error: 'muss mindestens 16 Zeichen haben' })),
   TRUST_PROXY: optional(oneOf(['0', '1'])),
   ANALYSES_AT_ONCE: optional(wholeNumber(1, 64)),
+  PAYMENT: optional(oneOf(['sandbox', 'stripe'])),
+  PAYMENT_SANDBOX_ALLOWED: optional(oneOf(['0', '1'])),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_API_BASE: optional(address(['http:', 'https:'], 'http://127.0.0.1:12111')),
   LIMIT_FACTOR: optional(wholeNumber(1, 1_000_000)),
   NODE_ENV: optional(z.string()),
 })
@@ -78,6 +92,8 @@ export function readEnvironment(
   if (role !== 'all' && set.DATABASE_URL === undefined) {
     return failed([`ROLE=${role} braucht DATABASE_URL: Die eingebaute Datenbank gehört einem einzigen Prozess.`])
   }
+  const payment = paymentOf(set)
+  if (typeof payment === 'string') return failed([payment])
   const host = set.HOST ?? '127.0.0.1'
   const port = set.PORT ?? 3000
   return success({
@@ -94,7 +110,21 @@ export function readEnvironment(
     metricsToken: set.METRICS_TOKEN ?? null,
     trustProxy: set.TRUST_PROXY === '1',
     analysesAtOnce: set.ANALYSES_AT_ONCE ?? null,
+    payment,
     limitFactor: set.LIMIT_FACTOR ?? 1,
     production: set.NODE_ENV === 'production',
   })
+}
+
+/** @returns a German sentence when it cannot be used */
+function paymentOf(set: z.output<typeof Variables>): Environment['payment'] | string {
+  if (set.PAYMENT !== 'stripe') {
+    const isAllowed = set.NODE_ENV !== 'production' || set.PAYMENT_SANDBOX_ALLOWED === '1'
+    if (isAllowed) return { provider: 'sandbox' }
+    return 'PAYMENT fehlt: Im Betrieb (NODE_ENV=production) nimmt die Testkasse kein Geld ein. Setzen Sie PAYMENT=stripe.'
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = set
+  if (!secretKey) return 'STRIPE_SECRET_KEY fehlt: PAYMENT=stripe braucht ihn.'
+  if (!webhookSecret) return 'STRIPE_WEBHOOK_SECRET fehlt: PAYMENT=stripe braucht ihn.'
+  return { provider: 'stripe', secretKey, webhookSecret, apiBase: apiBase ?? null }
 }
