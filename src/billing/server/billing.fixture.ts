@@ -10,6 +10,7 @@ import type { Seller } from '../domain/seller.ts'
 import type { BillingParts } from './billingParts.ts'
 import { billingRoutes } from './billingRoutes.ts'
 import { type FakePayment, fakePayment, SIGNATURE } from './fakePayment.fixture.ts'
+import { findPurchase, type Purchase } from './purchaseStore.ts'
 import { serveBilling } from './serveBilling.ts'
 
 export const PACKAGES_SOLD: PackageOffers = {
@@ -135,6 +136,36 @@ export async function startBilling(): Promise<TestBilling> {
       await close()
     },
   }
+}
+
+/** The order of a session. */
+export async function purchaseOf({ database }: TestBilling, session: string): Promise<Purchase> {
+  const purchase = await findPurchase(database, 'sessionId', session)
+  if (!purchase) throw new Error('no purchase')
+  return purchase
+}
+
+/** Money that came and went for an order, in order, and whether it was invoiced. */
+export async function moneyOf(billing: TestBilling, session: string): Promise<object[]> {
+  const { id } = await purchaseOf(billing, session)
+  return billing.database.query(
+    `select kind, cents, credits, (select count(*) from invoice where payment_id = payment.id) as invoiced
+     from payment where purchase_id = $1 order by booked_at, id`,
+    [id],
+  )
+}
+
+/** Sends events one after the other and works on what they cause. */
+export async function follow(billing: TestBilling, ...events: PaymentEvent[]): Promise<void> {
+  for (const event of events) if ((await billing.send(event)) !== 200) throw new Error(`${event.id} was refused`)
+  await billing.jobs.work()
+}
+
+/** An order that is paid and followed. @returns the session */
+export async function bought(billing: TestBilling, accountId: string, wish: object = {}): Promise<string> {
+  const session = await billing.order(accountId, wish)
+  await follow(billing, billing.payments.move(session, 'paid'))
+  return session
 }
 
 /** Jobs without a clock, in a table of their own, so that they come and go with their transactions. */

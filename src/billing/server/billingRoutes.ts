@@ -11,7 +11,7 @@ import { checkPromo, type ChosenPackage } from './promos.ts'
 import { shownState } from './shownState.ts'
 
 const ACCEPTED = 202
-/** Stripe's; the sandbox signs in the same place. */
+/** Stripe's; the sandbox tells us without it, in this process. */
 const SIGNATURE_HEADER = 'stripe-signature'
 
 /** Buying, and ending what was bought. */

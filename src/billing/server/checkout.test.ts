@@ -31,9 +31,9 @@ describe('[7.13] POST /api/create-checkout-session', () => {
     const { status, body } = await checkout({ cents: 1, price: 1, credits: 1000, listCents: 1 })
     expect(status).toBe(200)
     expect(body).toEqual({
-      id: expect.stringMatching(/^cs_/),
-      url: expect.stringContaining('https://pay.example/cs_'),
-      contractId: expect.stringMatching(/^EA-/),
+      id: expect.stringMatching(/^cs_/) as string,
+      url: expect.stringContaining('https://pay.example/cs_') as string,
+      contractId: expect.stringMatching(/^EA-/) as string,
     })
     expect(billing.payments.orders.get(String(body['id']))).toMatchObject({
       priceId: 'price_midi',

@@ -5,10 +5,12 @@ import { balanceOf } from '#credits/server/index.ts'
 import { startBilling, type TestBilling, traces } from './billing.fixture.ts'
 import { failing, type Failing, type Moment } from './failing.fixture.ts'
 import { SIGNATURE } from './fakePayment.fixture.ts'
-import { handlePaymentEvent, serveBilling, settle } from './index.ts'
+import { handlePaymentEvent } from './handlePaymentEvent.ts'
 import { insertPromo } from './promoStore.ts'
 import { type Checkout, placeOrder, type Wish } from './placeOrder.ts'
 import { refundContract } from './refundContract.ts'
+import { serveBilling } from './serveBilling.ts'
+import { settle } from './settle.ts'
 
 let billing: TestBilling
 

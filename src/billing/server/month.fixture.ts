@@ -6,8 +6,11 @@ import type { PaymentEvent } from '#platform/payment/paymentPort.ts'
 import type { TestBilling } from './billing.fixture.ts'
 import { declare } from './declare.ts'
 import { SIGNATURE } from './fakePayment.fixture.ts'
-import { handlePaymentEvent, insertPromo, refundContract, settle } from './index.ts'
+import { handlePaymentEvent } from './handlePaymentEvent.ts'
 import { placeOrder } from './placeOrder.ts'
+import { insertPromo } from './promoStore.ts'
+import { refundContract } from './refundContract.ts'
+import { settle } from './settle.ts'
 
 /** A seeded source of chance (mulberry32), so that a month that fails can be repeated. */
 export function chanceOf(seed: number): () => number {
