@@ -104,7 +104,7 @@ export type PaymentEvent = { readonly id: string } & (
 /** Takes the money for orders. Every function but readEvent may throw PaymentUnavailable. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe'
-  /** The page where the buyer pays. The same order again gives the same checkout. */
+  /** The page where the buyer pays. The same order again, within a day, gives the same checkout. */
   createCheckout(order: CheckoutOrder): Promise<{ readonly sessionId: string; readonly url: string }>
   /** null: no such checkout. */
   readCheckout(sessionId: string): Promise<CheckoutState | null>

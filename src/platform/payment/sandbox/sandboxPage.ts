@@ -39,8 +39,10 @@ function frame(title: string, content: string): string {
 <link rel="stylesheet" href="/sandbox-checkout/page.css">
 </head>
 <body>
-<header><span class="brand">ExposéAmpel</span></header>
+<header>
+<p class="brand">ExposéAmpel</p>
 <p class="test"><strong>Testmodus – es wird kein Geld bewegt</strong></p>
+</header>
 <main>
 ${content}
 </main>
