@@ -1,5 +1,2 @@
 /** open: not paid yet. pending: the buyer has done his part, his bank has not. The others are reached once. */
 export type PurchaseState = 'open' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'disputed'
-
-/** Nothing came in, and nothing is expected to. */
-export const UNPAID_ENDS = ['failed', 'cancelled', 'expired'] as const satisfies readonly PurchaseState[]

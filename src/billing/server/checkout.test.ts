@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#credits/server/account.fixture.ts'
 import { balanceOf } from '#credits/server/index.ts'
+import { CONSENT_VERSION } from '../domain/withdrawalNotice.ts'
 import { startBilling, type TestBilling, traces } from './billing.fixture.ts'
 
 const ONCE = { payments: 1, bookings: 1, invoices: 1, confirmations: 1 }
@@ -141,12 +142,12 @@ describe('[7.13] POST /api/create-checkout-session', () => {
   })
 
   test('keeps the consents with the order and confirms them by mail', async () => {
-    await billing.order(buyer, { earlyPerformance: true, consentVersion: '2026-11' })
+    await billing.order(buyer, { earlyPerformance: true, consentVersion: CONSENT_VERSION })
     const [row] = await billing.database.query(
       'select consent_version, early_performance_at from purchase where account_id = $1',
       [buyer],
     )
-    expect(row).toEqual({ consent_version: '2026-11', early_performance_at: expect.any(Date) as Date })
+    expect(row).toEqual({ consent_version: CONSENT_VERSION, early_performance_at: expect.any(Date) as Date })
     const letters = await billing.letters('orderReceived')
     const letter = letters.find(({ accountId }) => accountId === buyer)
     expect(letter).toMatchObject({

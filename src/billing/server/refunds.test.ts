@@ -4,6 +4,7 @@ import { makeAccount } from '#credits/server/account.fixture.ts'
 import { balanceOf, useCredit } from '#credits/server/index.ts'
 import { bought, follow, moneyOf, purchaseOf, startBilling, type TestBilling } from './billing.fixture.ts'
 import { refundContract } from './refundContract.ts'
+import { settle } from './settle.ts'
 
 let billing: TestBilling
 let buyer: string
@@ -152,5 +153,29 @@ describe('money that goes back', () => {
       { kind: 'refund', cents: -2490, invoiced: 1 },
     ])
     expect((await purchaseOf(billing, session)).state).toBe('refunded')
+  })
+
+  test('ordered ten times at once goes back once', async () => {
+    const { contractId } = await purchaseOf(billing, await bought(billing, buyer))
+    const orders = await Promise.all(Array.from({ length: 10 }, () => refundContract(billing.parts, contractId, null)))
+    expect(orders.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('an account that is deleted while its order is paid: delivered before, or given back after', async () => {
+    for (let round = 0; round < 10; round++) {
+      const leaving = await makeAccount(billing.database)
+      const session = await billing.order(leaving)
+      billing.payments.move(session, 'paid')
+      await Promise.all([
+        settle(billing.parts, session),
+        settle(billing.parts, session),
+        billing.database.inTransaction(tx => tx.execute('delete from account where id = $1', [leaving])),
+      ])
+      await billing.jobs.work()
+      const { state, accountId } = await purchaseOf(billing, session)
+      expect(accountId).toBeNull()
+      const booked = (await moneyOf(billing, session)).length
+      expect([state, booked]).toEqual(state === 'paid' ? ['paid', 1] : ['refunded', 2])
+    }
   })
 })
