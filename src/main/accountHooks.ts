@@ -1,4 +1,5 @@
 import type { AccountHooks } from '#accounts/server/index.ts'
+import { rememberOrigin } from '#affiliates/server/index.ts'
 import { endSubscriptionsOf, monthlyLimitOf } from '#billing/server/index.ts'
 import { welcome } from '#credits/server/index.ts'
 import { dropFilesOf, limitsOf } from '#intake/server/index.ts'
@@ -8,7 +9,7 @@ import type { Jobs } from '#platform/jobs/jobsPort.ts'
 /** What other rooms do when an account is opened, confirmed or deleted. */
 export function accountHooks({ freeAnalysesTotal }: Configuration, jobs: Jobs): AccountHooks {
   return {
-    onRegistered: () => Promise.resolve(),
+    onRegistered: rememberOrigin,
     onConfirmed: (tx, accountId) => welcome(tx, accountId, freeAnalysesTotal),
     limitsOf: async (db, accountId) => limitsOf(db, accountId, await monthlyLimitOf(db, accountId)),
     async beforeDeletion(tx, accountId) {

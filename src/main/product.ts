@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
+import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
 import { archiveRoutes } from '#archive/server/index.ts'
 import { listActivities, monthlyLimitOf } from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
@@ -103,8 +104,8 @@ async function layGround(
   return { environment, configuration, log, database, files, jobs: pgBossJobs({ url, log, stopMs: STOP_MS }) }
 }
 
-/** What billing leaves to later rooms: nothing yet. */
-const HOOKS = { onPaid: () => Promise.resolve() }
+/** What billing leaves to later rooms. */
+const HOOKS = { onPaid: attributeOrder }
 
 /** @returns what ends the processes behind the jobs */
 function serveJobs(ground: Ground): () => Promise<void> {
@@ -173,6 +174,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log, monthlyLimitOf })
   archiveRoutes(router, { database, files, key: await ownKey(database, 'downloads') })
   answerMoneyCalls(http, billingParts(ground, HOOKS), files)
+  affiliateRoutes(router, { database })
   exportRoutes(router, {
     database,
     files,

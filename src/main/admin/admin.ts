@@ -22,6 +22,7 @@ async function main(args: string[]): Promise<number> {
     case 'reference':
       return runReference(command.run, dataDir)
     case 'product':
-      return runOnProduct(command.run)
+    case 'money':
+      return runOnProduct(command)
   }
 }

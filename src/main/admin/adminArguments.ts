@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { TABLE_NAMES, type TableName } from '#operations/domain/tableForm.ts'
+import { exactly, only, timeOf, wholeNumber } from './adminWords.ts'
+import { MONEY_OPTIONS, type MoneyCommand, moneyCommand } from './moneyArguments.ts'
 
 export const USAGE = `Verwaltung durch den Betreiber.
 
@@ -9,6 +11,11 @@ export const USAGE = `Verwaltung durch den Betreiber.
   npm run admin -- maintenance on NACHRICHT [--until ZEIT] | off | show
   npm run admin -- broadcast TITEL NACHRICHT [--hours STUNDEN]
   npm run admin -- analysis rerun ID
+  npm run admin -- refund VERTRAGSNUMMER [--cents BETRAG]
+  npm run admin -- promo add CODE NACHLASS [--from ZEIT] [--until ZEIT] [--most ZAHL] [--per-account ZAHL]
+                             [--packages mini,midi] [--partner CODE]
+  npm run admin -- promo list | end CODE
+  npm run admin -- affiliates add CODE NAME E-MAIL PROVISION | list | end CODE | statement CODE MONAT
   npm run admin -- reference import TABELLE DATEI.csv [--replace]
   npm run admin -- reference list
   npm run admin -- reference remove TABELLE
@@ -18,6 +25,9 @@ credits      schenkt Analysen mit vollem Bericht, mit --free Vorschauen; derselb
 maintenance  schaltet den Wartungsmodus; ZEIT zum Beispiel 2026-12-01T06:00+01:00
 broadcast    zeigt allen Angemeldeten eine Nachricht, 24 Stunden lang oder so lange, wie --hours sagt
 analysis     lässt eine Analyse noch einmal laufen, ohne etwas abzubuchen; ID ist die aus dem Archiv
+refund       zahlt die letzte Zahlung eines Vertrags zurück, ganz (dann gehen ungenutzte Analysen mit) oder zum Teil
+promo        NACHLASS ist ein Prozentsatz (20%) oder ein Betrag in Cent (500)
+affiliates   PROVISION in Prozent vom Nettoumsatz; statement schreibt den Monat (2026-11) als CSV
 reference    TABELLE ist preise, mieten oder bodenrichtwerte. Ihre Zahlen gehen unseren Tabellen vor.
              Die Spalten und Beispiele stehen in docs/operations.md.
              import prüft die Datei und übernimmt alle Zeilen oder keine; sie kommen zu den vorhandenen hinzu
@@ -36,6 +46,7 @@ const OPTIONS = {
   reason: { type: 'string' },
   until: { type: 'string' },
   hours: { type: 'string', default: '24' },
+  ...MONEY_OPTIONS,
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -69,6 +80,7 @@ export type AdminCommand =
   | { readonly area: 'help' }
   | { readonly area: 'reference'; readonly run: ReferenceCommand }
   | { readonly area: 'product'; readonly run: ProductCommand }
+  | { readonly area: 'money'; readonly run: MoneyCommand }
 
 class WrongCall extends Error {}
 
@@ -82,7 +94,8 @@ export function parseAdminCommand(args: string[]): AdminCommand {
     const [area, ...rest] = positionals
     if (area === undefined) throw new TypeError('Kein Befehl genannt.')
     if (area === 'reference') return { area, run: referenceCommand(rest, values.replace) }
-    return { area: 'product', run: productCommand(area, rest, values) }
+    const money = moneyCommand(area, rest, values)
+    return money ? { area: 'money', run: money } : { area: 'product', run: productCommand(area, rest, values) }
   } catch (error) {
     throw new WrongCall(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }
@@ -126,29 +139,6 @@ function productCommand(area: string, words: string[], values: Values): ProductC
       return { command: 'broadcast', title, message, hours: wholeNumber(values.hours, 24 * 30) }
     }
   }
-}
-
-function only(words: string[], what: string): string {
-  return exactly(words, 1, what)[0] ?? ''
-}
-
-function exactly(words: string[], count: number, what: string): string[] {
-  if (words.length !== count || words.some(word => word.trim() === ''))
-    throw new TypeError(`Der Befehl braucht ${what}.`)
-  return words
-}
-
-function wholeNumber(text: string, most: number): number {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number
-  throw new TypeError(`„${text}“ ist keine ganze Zahl von 1 bis ${most}.`)
-}
-
-function timeOf(text: string | undefined): Date | null {
-  if (text === undefined) return null
-  const time = new Date(text)
-  if (!Number.isNaN(time.getTime()) && /^\d{4}-\d\d-\d\dT/.test(text)) return time
-  throw new TypeError(`„${text}“ ist keine Zeit wie 2026-12-01T06:00+01:00.`)
 }
 
 function referenceCommand([verb, ...rest]: string[], replace: boolean): ReferenceCommand {

@@ -6,14 +6,18 @@ import { readEnvironment } from '#operations/domain/environment.ts'
 import { readMaintenance, writeMaintenance } from '#operations/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import { openDatabase } from '#platform/database/openDatabase.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import { createLog } from '#platform/log/createLog.ts'
 import { migrateProduct } from '../migrateProduct.ts'
-import type { ProductCommand } from './adminArguments.ts'
+import type { AdminCommand, ProductCommand } from './adminArguments.ts'
 import { EXIT } from './exit.ts'
+import { runMoney } from './moneyCommands.ts'
+
+type OnProduct = Extract<AdminCommand, { area: 'product' | 'money' }>
 
 /** Opens the product's database beside the running product, or without it. @returns the exit status */
-export async function runOnProduct(command: ProductCommand): Promise<number> {
+export async function runOnProduct(command: OnProduct): Promise<number> {
   const environment = readEnvironment(process.env)
   if (!environment.ok) throw new Error(environment.failure.join('\n'))
   const log = createLog('error')
@@ -22,17 +26,34 @@ export async function runOnProduct(command: ProductCommand): Promise<number> {
   const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 2, alone: false, onLost, log })
   try {
     await migrateProduct(opened.database)
-    for (const line of await linesOf(command, opened)) console.log(line)
+    const withJobs = jobsOf(opened.url)
+    const lines =
+      command.area === 'money'
+        ? await runMoney(command.run, opened.database, withJobs)
+        : await linesOf(command.run, opened.database, withJobs)
+    for (const line of lines) console.log(line)
     return EXIT.done
   } finally {
     await opened.close()
   }
 }
 
-async function linesOf(
-  command: ProductCommand,
-  { database, url }: { readonly database: Database; readonly url: string },
-): Promise<string[]> {
+type WithJobs = <Result>(use: (jobs: Jobs) => Promise<Result>) => Promise<Result>
+
+/** The queue of the product, which works on what is put there, now or when it runs. */
+function jobsOf(url: string): WithJobs {
+  return async use => {
+    const jobs = pgBossJobs({ url, log: createLog('error'), stopMs: 0 })
+    await jobs.start()
+    try {
+      return await use(jobs)
+    } finally {
+      await jobs.stop()
+    }
+  }
+}
+
+async function linesOf(command: ProductCommand, database: Database, withJobs: WithJobs): Promise<string[]> {
   switch (command.command) {
     case 'account': {
       const account = await accountOf(database, command.email)
@@ -64,20 +85,12 @@ async function linesOf(
       await broadcast(database, { title: command.title, message: command.message, until })
       return [`Die Nachricht wird allen Angemeldeten gezeigt, ${command.hours} Stunden lang.`]
     }
-    case 'rerun':
-      return [await rerunAnalysis(database, url, command.privateDocumentId)]
-  }
-}
-
-async function rerunAnalysis(database: Database, url: string, privateDocumentId: string): Promise<string> {
-  const jobs = pgBossJobs({ url, log: createLog('error'), stopMs: 0 })
-  await jobs.start()
-  try {
-    const begun = await database.inTransaction(tx => rerun(tx, jobs, privateDocumentId))
-    if (!begun) throw new Error('Diese Analyse gibt es nicht, sie läuft gerade, oder ihr Exposé ist schon gelöscht.')
-    return 'Die Analyse läuft noch einmal.'
-  } finally {
-    await jobs.stop()
+    case 'rerun': {
+      const { privateDocumentId } = command
+      const begun = await withJobs(jobs => database.inTransaction(tx => rerun(tx, jobs, privateDocumentId)))
+      if (!begun) throw new Error('Diese Analyse gibt es nicht, sie läuft gerade, oder ihr Exposé ist schon gelöscht.')
+      return ['Die Analyse läuft noch einmal.']
+    }
   }
 }
 

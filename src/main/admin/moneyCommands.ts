@@ -1,0 +1,43 @@
+import {
+  addPartner,
+  addPromo,
+  endPartner,
+  partnerLines,
+  partnerStatement,
+  promoLines,
+  stopPromo,
+} from '#affiliates/server/index.ts'
+import { refundContract } from '#billing/server/index.ts'
+import type { Database } from '#platform/database/databasePort.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import type { MoneyCommand } from './moneyArguments.ts'
+
+/** @param withJobs lends the queue of jobs for one use @returns German lines @throws Error with a German sentence */
+export async function runMoney(
+  command: MoneyCommand,
+  database: Database,
+  withJobs: <Result>(use: (jobs: Jobs) => Promise<Result>) => Promise<Result>,
+): Promise<string[]> {
+  switch (command.command) {
+    case 'refund': {
+      const { contractId, cents } = command
+      const outcome = await withJobs(jobs => refundContract({ database, jobs }, contractId, cents))
+      if (!outcome.ok) throw new Error(outcome.failure)
+      return [`Zurückgezahlt werden ${outcome.value.cents} Cent, zurückgenommen ${outcome.value.credits} Analysen.`]
+    }
+    case 'promoAdd':
+      return addPromo(database, command)
+    case 'promoList':
+      return promoLines(database)
+    case 'promoEnd':
+      return stopPromo(database, command.code)
+    case 'partnerAdd':
+      return addPartner(database, command)
+    case 'partnerList':
+      return partnerLines(database)
+    case 'partnerEnd':
+      return endPartner(database, command.refCode)
+    case 'statement':
+      return [(await partnerStatement(database, command.refCode, command.month)).trimEnd()]
+  }
+}
