@@ -1,8 +1,11 @@
-import { PgBoss, type JobWithMetadata, type QueueOptions } from 'pg-boss'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '#platform/log/logPort.ts'
 import { faultFields } from './faultFields.ts'
 import type { JobKind, Jobs } from './jobsPort.ts'
 import { countJobs, handBackJob, recoverJobs } from './jobTable.ts'
+import { makeQueue } from './makeQueue.ts'
+import { openBoss } from './openBoss.ts'
 import { type RunningTry, runTry, type Served } from './runTry.ts'
 import { transactionOf } from './transactionOf.ts'
 import { joinWorkers, type WorkerPresence } from './workerPresence.ts'
@@ -21,13 +24,8 @@ const HEARTBEAT_SECONDS = 2
 const RECOVERY_MS = 1_000
 /** NOTIFY wakes workers at once; this is for what nothing announces: the time of a next try, a lost notification. */
 const POLL_SECONDS = 1
-/** What a handler gets, after its signal has aborted, to settle the failure itself. */
-const SETTLE_SECONDS = 60
 /** After their abort, handed-back tries may still put away what they hold. */
 const FAREWELL_MS = 2_000
-/** A statement over a connection that died silently ends; the pool then takes another one. */
-const CONNECTION = { query_timeout: 60_000 }
-const DAY_SECONDS = 24 * 3600
 
 /** Jobs in PostgreSQL, by pg-boss. Why it recovers jobs by itself: ADR 0018. */
 export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
@@ -37,14 +35,15 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
   const running = new Map<string, RunningTry>()
   let boss: PgBoss | undefined
   let presence: WorkerPresence | undefined
-  let recovery: NodeJS.Timeout | undefined
+  let recovering: Promise<void> | undefined
+  const ending = new AbortController()
 
   const started = () => {
     if (!boss) throw new Error('jobs are not started')
     return boss
   }
   const refuseWhenStarted = () => {
-    if (boss) throw new Error('jobs are already started')
+    if (boss || ending.signal.aborted) throw new Error('jobs are started once, after everything is served')
   }
 
   const ensureQueue = (kind: JobKind<object>): Promise<void> => {
@@ -60,12 +59,12 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
     const kinds = await recoverJobs(started().getDb(), silentSeconds, [...running.keys()])
     if (kinds.length > 0) log.warn({ kinds }, 'jobs of a dead worker are tried again')
   }
-  const recoverForever = () => {
-    recovery = setTimeout(() => {
-      recover(SILENT_SECONDS)
-        .catch((error: unknown) => log.warn(faultFields(error), 'dead workers could not be looked for'))
-        .finally(() => recovery && recoverForever())
-    }, RECOVERY_MS)
+  const recoverForever = async () => {
+    while (await pause(RECOVERY_MS, ending.signal)) {
+      await recover(SILENT_SECONDS).catch((error: unknown) => {
+        log.warn(faultFields(error), 'dead workers could not be looked for')
+      })
+    }
   }
 
   const work = async (one: Served) => {
@@ -81,6 +80,30 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
       },
       (rows: JobWithMetadata[]) => Promise.all(rows.map(row => runTry(one, row, { boss: started(), log, running }))),
     )
+  }
+
+  const stop = async () => {
+    if (!boss) return
+    const stopping = boss
+    ending.abort()
+    await Promise.race([recovering, pause(FAREWELL_MS)])
+    const ended = Promise.all(served.map(({ kind }) => stopping.offWork(kind.name)))
+    await Promise.race([ended, pause(stopMs)])
+    const handedBack = [...running.values()]
+    for (const one of handedBack) {
+      // In this order: a try that hears of the stop must not be able to settle its job as failed.
+      await handBackJob(stopping.getDb(), one).catch((error: unknown) => {
+        log.warn(
+          faultFields(error),
+          'a job could not be handed back; it is tried again when this worker counts as dead',
+        )
+      })
+      one.disown()
+    }
+    if (handedBack.length > 0) await Promise.race([ended, pause(FAREWELL_MS)])
+    await presence?.leave()
+    await stopping.stop({ graceful: false })
+    boss = undefined
   }
 
   return {
@@ -103,73 +126,29 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
     async start() {
       refuseWhenStarted()
       const works = served.length + repeated.size > 0
-      boss = new PgBoss({
-        ...CONNECTION,
-        connectionString: url,
-        application_name: 'jobs',
-        max: works ? 5 : 2,
-        supervise: works,
-        schedule: works,
-        useListenNotify: works,
-        maintenanceIntervalSeconds: 3600,
-        cronMonitorIntervalSeconds: 10,
-        cronWorkerIntervalSeconds: 1,
-      })
-      boss.on('error', error => log.warn(faultFields(error), 'a statement of the job queue failed'))
-      boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
-      await boss.start()
-      await Promise.all([...served, ...repeated.values()].map(({ kind }) => ensureQueue(kind)))
-      if (!works) return
-      presence = await joinWorkers({
-        url,
-        onAlone: () => recover(0),
-        onLost: error => log.warn(faultFields(error), 'the connection that shows this worker lives was lost'),
-      })
-      await schedule(boss, repeated)
-      for (const one of served) await work(one)
-      recoverForever()
-    },
-
-    async stop() {
-      if (!boss) return
-      clearTimeout(recovery)
-      recovery = undefined
-      const stopping = boss
-      const ended = Promise.all(served.map(({ kind }) => stopping.offWork(kind.name)))
-      await Promise.race([ended, wait(stopMs)])
-      const handedBack = [...running.values()]
-      for (const one of handedBack) {
-        // In this order: a try that hears of the stop must not be able to settle its job as failed.
-        await handBackJob(stopping.getDb(), one)
-        one.disown()
+      boss = openBoss(url, works, log)
+      try {
+        await boss.start()
+        await Promise.all([...served, ...repeated.values()].map(({ kind }) => ensureQueue(kind)))
+        if (!works) return
+        presence = await joinWorkers({
+          url,
+          onAlone: () => recover(0),
+          onLost: error => log.warn(faultFields(error), 'the connection that shows this worker lives was lost'),
+        })
+        await schedule(boss, repeated)
+        for (const one of served) await work(one)
+        recovering = recoverForever()
+      } catch (error) {
+        await stop()
+        throw error
       }
-      if (handedBack.length > 0) await Promise.race([ended, wait(FAREWELL_MS)])
-      await presence?.leave()
-      await stopping.stop({ graceful: false })
-      boss = undefined
     },
 
-    counts: () => countJobs(started().getDb()),
-  }
-}
+    stop,
 
-async function makeQueue(boss: PgBoss, { name, retries, expireSeconds }: JobKind<object>): Promise<void> {
-  const options = {
-    notify: true,
-    // One more: the try in which only the failure is settled.
-    retryLimit: retries + 1,
-    retryBackoff: true,
-    retryDelay: 2,
-    retryDelayMax: 900,
-    expireInSeconds: expireSeconds + SETTLE_SECONDS,
-    // pg-boss' own judgement on the dead, far behind ours, for what no worker of ours is left to judge.
-    heartbeatSeconds: 60,
-    retentionSeconds: 365 * DAY_SECONDS,
-    deleteAfterSeconds: 2 * DAY_SECONDS,
-  } satisfies QueueOptions & { notify: boolean }
-  await boss.createQueue(name, options)
-  // An older release may have made it with other numbers.
-  await boss.updateQueue(name, options)
+    counts: async () => countJobs(started().getDb()),
+  }
 }
 
 async function schedule(boss: PgBoss, repeated: ReadonlyMap<string, { cron: string }>): Promise<void> {
@@ -177,8 +156,7 @@ async function schedule(boss: PgBoss, repeated: ReadonlyMap<string, { cron: stri
   for (const [name, { cron }] of repeated) await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', missed: 'once' })
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise(resolve => {
-    setTimeout(resolve, ms).unref()
-  })
+/** @returns false when it was cut short */
+async function pause(ms: number, signal?: AbortSignal): Promise<boolean> {
+  return sleep(ms, true, { ref: false, ...(signal && { signal }) }).catch(() => false)
 }

@@ -24,33 +24,42 @@ export async function joinWorkers({ url, onAlone, onLost }: PresenceOptions): Pr
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const connect = async () => {
+  const join = async (greet: (client: pg.Client) => Promise<void>) => {
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    // While there is no other listener, a failure is told by what is awaited.
+    next.on('error', () => {})
+    try {
+      await next.connect()
+      await greet(next)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    client = next
     next.on('error', error => lost(next, error))
     next.on('end', () => lost(next, new Error('connection ended')))
-    client = next
-    await next.connect()
-    return next
+    if (left) await next.end()
   }
   const lost = (which: pg.Client, error: Error) => {
     if (left || client !== which) return
     client = undefined
     onLost(error)
-    again()
+    joinAgain()
   }
-  const again = () => {
+  const joinAgain = () => {
     timer = setTimeout(() => {
-      connect().then(share, again)
+      if (!left) join(share).catch(joinAgain)
     }, RECONNECT_MS)
     timer.unref()
   }
 
-  const first = await connect()
-  const { rows } = await first.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [WORKER_LOCK])
-  const alone = rows[0]?.alone === true
-  if (alone) await onAlone()
-  await share(first)
-  if (alone) await first.query('select pg_advisory_unlock($1)', [WORKER_LOCK])
+  await join(async first => {
+    const { rows } = await first.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [WORKER_LOCK])
+    const alone = rows[0]?.alone === true
+    if (alone) await onAlone()
+    await share(first)
+    if (alone) await first.query('select pg_advisory_unlock($1)', [WORKER_LOCK])
+  })
 
   return {
     async leave() {
