@@ -36,7 +36,7 @@ export const readConfigs = call({
   refusals: [],
 })
 
-export const SystemStatus = z.object({
+const SystemStatus = z.object({
   maintenance: z.object({
     enabled: z.boolean(),
     message: z.string(),

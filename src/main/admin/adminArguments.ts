@@ -12,6 +12,7 @@ export const USAGE = `Verwaltung durch den Betreiber.
   npm run admin -- broadcast TITEL NACHRICHT [--hours STUNDEN]
   npm run admin -- analysis rerun ID
   npm run admin -- refund VERTRAGSNUMMER [--cents BETRAG]
+  npm run admin -- declarations list | done NUMMER
   npm run admin -- promo add CODE NACHLASS [--from ZEIT] [--until ZEIT] [--most ZAHL] [--per-account ZAHL]
                              [--packages mini,midi] [--partner CODE]
   npm run admin -- promo list | end CODE
@@ -26,6 +27,7 @@ maintenance  schaltet den Wartungsmodus; ZEIT zum Beispiel 2026-12-01T06:00+01:0
 broadcast    zeigt allen Angemeldeten eine Nachricht, 24 Stunden lang oder so lange, wie --hours sagt
 analysis     lässt eine Analyse noch einmal laufen, ohne etwas abzubuchen; ID ist die aus dem Archiv
 refund       zahlt die letzte Zahlung eines Vertrags zurück, ganz (dann gehen ungenutzte Analysen mit) oder zum Teil
+declarations zeigt Widerrufe und Kündigungen, die jemand ansehen muss; done: sie ist erledigt
 promo        NACHLASS ist ein Prozentsatz (20%) oder ein Betrag in Cent (500)
 affiliates   PROVISION in Prozent vom Nettoumsatz; statement schreibt den Monat (2026-11) als CSV
 reference    TABELLE ist preise, mieten oder bodenrichtwerte. Ihre Zahlen gehen unseren Tabellen vor.

@@ -27,6 +27,8 @@ export type MoneyCommand =
   | { readonly command: 'partnerList' }
   | { readonly command: 'partnerEnd'; readonly refCode: string }
   | { readonly command: 'statement'; readonly refCode: string; readonly month: string }
+  | { readonly command: 'declarations' }
+  | { readonly command: 'declarationDone'; readonly id: string }
 
 export const MONEY_OPTIONS = {
   cents: { type: 'string' },
@@ -63,6 +65,11 @@ export function moneyCommand(area: string, words: string[], values: Values): Mon
       return { command: 'partnerList' }
     case 'affiliates end':
       return { command: 'partnerEnd', refCode: only(rest, 'den Code') }
+    case 'declarations list':
+      exactly(rest, 0, 'nichts weiter')
+      return { command: 'declarations' }
+    case 'declarations done':
+      return { command: 'declarationDone', id: only(rest, 'die Nummer der Erklärung') }
     case 'affiliates statement': {
       const [refCode = '', month = ''] = exactly(rest, 2, 'den Code und den Monat')
       return { command: 'statement', refCode, month }

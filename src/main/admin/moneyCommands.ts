@@ -7,7 +7,7 @@ import {
   promoLines,
   stopPromo,
 } from '#affiliates/server/index.ts'
-import { refundContract } from '#billing/server/index.ts'
+import { openDeclarations, refundContract, settleDeclaration } from '#billing/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { MoneyCommand } from './moneyArguments.ts'
@@ -37,7 +37,22 @@ export async function runMoney(
       return partnerLines(database)
     case 'partnerEnd':
       return endPartner(database, command.refCode)
+    case 'declarations': {
+      const open = await openDeclarations(database)
+      return open.length === 0 ? ['Nichts wartet.'] : open.map(declarationLine)
+    }
+    case 'declarationDone':
+      if (!(await settleDeclaration(database, command.id)))
+        throw new Error('Eine solche offene Erklärung gibt es nicht.')
+      return ['Erledigt.']
     case 'statement':
       return [(await partnerStatement(database, command.refCode, command.month)).trimEnd()]
   }
+}
+
+type Declaration = Awaited<ReturnType<typeof openDeclarations>>[number]
+
+function declarationLine({ id, kind, name, contractId, email, declaredAt }: Declaration): string {
+  const what = kind === 'withdrawal' ? 'Widerruf' : 'Kündigung'
+  return [id, what, declaredAt.toISOString(), `Vertrag ${contractId}`, name, email].join(' · ')
 }
