@@ -13,7 +13,7 @@ import { type FakePayment, fakePayment, SIGNATURE } from './fakePayment.fixture.
 import { findPurchase, type Purchase } from './purchaseStore.ts'
 import { serveBilling } from './serveBilling.ts'
 
-export const PACKAGES_SOLD: PackageOffers = {
+const PACKAGES_SOLD: PackageOffers = {
   mini: { priceId: 'price_mini', cents: 990, credits: 1, mode: 'payment', description: 'Eine Analyse.' },
   midi: { priceId: 'price_midi', cents: 2490, credits: 3, mode: 'payment', description: 'Drei Analysen.' },
   maxi: { priceId: 'price_maxi', cents: 6900, credits: 10, mode: 'payment', description: 'Zehn Analysen.' },
