@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { createPool } from '#platform/sandbox/pool.ts'
-import type { InvoiceContent } from '../../domain/invoiceContent.ts'
-import { invoiceCancellation } from '../../domain/invoiceCancellation.ts'
-import { invoiceForPayment, type InvoicedPayment } from '../../domain/invoiceForPayment.ts'
-import type { Seller } from '../../domain/seller.ts'
-import type { InvoiceMethods } from './invoiceMethods.ts'
-import { createInvoiceTypesetter, INVOICE_PROCESS, type InvoiceTypesetter } from './invoiceTypesetter.ts'
+import type { InvoiceContent } from './invoiceContent.ts'
+import { invoiceCancellation } from './invoiceCancellation.ts'
+import { invoiceForPayment, type InvoicedPayment } from './invoiceForPayment.ts'
+import type { Seller } from './seller.ts'
 
 export const SELLER: Seller = {
   name: 'Muster & Söhne GmbH',
@@ -56,18 +52,4 @@ export function everyInvoice(): InvoiceContent[] {
     invoiceCancellation(paid(), { number, issuedOn, backCents: 1992, beforeCents: 0 }),
     invoiceCancellation(paid(), { number, issuedOn, backCents: 664, beforeCents: 664 }),
   ]
-}
-
-/** The real process. */
-export function startInvoiceTypesetter(): InvoiceTypesetter {
-  return createInvoiceTypesetter(
-    createPool<InvoiceMethods>({
-      script: fileURLToPath(INVOICE_PROCESS),
-      parameters: [],
-      limits: { dataKiB: 1_300_000, heapMiB: 200 },
-      size: 1,
-      maxLeases: 200,
-      maxRssBytes: 350_000_000,
-    }),
-  )
 }
