@@ -49,7 +49,7 @@ export function invoiceForPayment(paid: InvoicedPayment): InvoiceContent {
 
 function describe({ credits, mode }: InvoicedPayment): string {
   const analyses = credits === 1 ? '1 Analyse' : `${credits} Analysen`
-  const each = mode === 'subscription' ? ' je Abrechnungszeitraum' : ''
+  const each = mode === 'subscription' ? ' je Monat' : ''
   return `${analyses} von Immobilien-Exposés mit vollständigem Bericht${each}`
 }
 
