@@ -29,7 +29,7 @@ const cents = (path: string) => `round(100 * sum(${path}))`
 const absolute = (number: string) => `(${number}) * (1 - 2 * ((${number}) < 0))`
 
 /** The rules of EN 16931 that concern invoices of one line at the standard rate, each as what must be true. */
-export const RULES: Readonly<Record<string, string>> = {
+const RULES: Readonly<Record<string, string>> = {
   'BR-01': `string(//ram:GuidelineSpecifiedDocumentContextParameter/ram:ID) = 'urn:cen.eu:en16931:2017'`,
   'BR-02': `normalize-space(${DOCUMENT}/ram:ID) != ''`,
   'BR-03': `string-length(${DOCUMENT}/ram:IssueDateTime/udt:DateTimeString[@format = '102']) = 8`,
