@@ -30,6 +30,7 @@ import { type SellerMail, sellerMail } from './sellerMail.ts'
 import { type Silence, silences } from './silences.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
+import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
@@ -60,6 +61,8 @@ export interface Assessment {
   readonly todos: readonly DocumentTodo[]
   readonly sellerMail: SellerMail | null
   readonly silences: readonly Silence[]
+  /** Of a price list, the units that can still be bought; else empty. */
+  readonly unitCosts: readonly UnitCosts[]
   readonly recheck: Recheck
 }
 
@@ -78,7 +81,8 @@ export function assess(
   onStep('rating')
   const { offer, lens, appraisal } = grounds
   const { negotiation, money, answers, rating } = judged
-  const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }))
+  const ofUnits = unitCosts(input.units, grounds.money)
+  const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }), recheck(ofUnits.plans))
   if (!checked.ok) return checked
   const known = { offer, lens, day: input.day, units: input.units.length }
   const notes = notesOn(known)
@@ -100,6 +104,7 @@ export function assess(
       ? courtMail(nameOf(offer), offer.texts.objektnummer)
       : sellerMail(todos, nameOf(offer)),
     silences: silences(put, notes),
+    unitCosts: ofUnits.costs,
     recheck: checked.value,
   })
 }

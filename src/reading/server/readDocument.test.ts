@@ -149,8 +149,8 @@ test('draws spots of a page with a margin, and stays inside the page', async () 
   )
   const sizes = await Promise.all((spots.ok ? spots.value : []).map(spot => sharp(spot).metadata()))
   expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
-    ['png', 148, 38],
-    ['png', 64, 39],
+    ['png', 148, 28],
+    ['png', 64, 34],
   ])
   expect(await reader.drawSpots(bytes, 9, [[0, 0, 10, 10]], 72)).toMatchObject({ failure: { code: 'beschaedigt' } })
 })

@@ -7,14 +7,14 @@ import type { Cover, KeyFigure } from './report.ts'
 import type { ReportInput } from './reportInput.ts'
 
 /** What stands on the first page: light, score, one sentence, four figures, and what they rest on. */
-export function coverOf({ document, judgement }: ReportInput): Cover {
+export function coverOf({ document, judgement, units }: ReportInput): Cover {
   const { assessment, provenance } = judgement
   const { rating } = assessment
   return {
     light: rating.light,
     score: rating.score,
-    verdict: verdictOf(decisionOf(assessment)),
-    figures: [askedFigure(assessment), estimateFigure(assessment), target(assessment), evidence(assessment)],
+    verdict: verdictOf(decisionOf(assessment, units.length)),
+    figures: [askedFigure(assessment, units), estimateFigure(assessment), target(assessment), evidence(assessment)],
     notes: [
       `Stichtag ${germanDay(provenance.day)}. Alle Sätze, Preise und Alter gelten für diesen Tag.`,
       `Grundlage: ${document.file}, ${pages(document)}.`,

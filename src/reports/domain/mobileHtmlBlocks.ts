@@ -1,6 +1,7 @@
 import { chartDrawing, chartRows, chartWords } from './drawing/chartSvg.ts'
 import { cropKey } from './drawing/cropKey.ts'
-import { INK } from './drawing/ink.ts'
+import type { Light } from '#questions/domain/answer.ts'
+import { INK, LAMPS } from './drawing/ink.ts'
 import { pictureSize } from './drawing/pictureSize.ts'
 import { escaped } from './drawing/svgText.ts'
 import { dataAddress, figureList, lamp, list, quotation } from './mobileHtmlParts.ts'
@@ -12,6 +13,8 @@ const LONG_TABLE = 12
 const CHART = { width: 300, textSize: 12 }
 /** A number of more characters is none; it may break. */
 const LONG_NUMBER = 24
+/** Words of more characters get room: in a narrow column they would make the row as high as the screen. */
+const LONG_WORDS = 40
 
 export interface Surroundings {
   /** Address inside the page by the chapter's id. */
@@ -89,14 +92,14 @@ function findingHtml({ light, title, text, quotes, basis, todo }: FindingItem, l
 function tableHtml({ caption, head, align, rows, asks, sum, sources = [] }: TableBlock): string {
   if (head.length === 0) return ''
   const side = (column: number, text: string) => {
-    if (align[column] !== 'right') return ''
-    return text.length > LONG_NUMBER ? ' class="number long"' : ' class="number"'
+    if (align[column] === 'right') return text.length > LONG_NUMBER ? ' class="number long"' : ' class="number"'
+    return text.length > LONG_WORDS ? ' class="words"' : ''
   }
   const titles = head.map((text, column) => `<th scope="col"${side(column, text)}>${escaped(text)}</th>`).join('')
   const body = rows.map((row, index) => {
     const cells = head.map((_, column) => {
       const text = row[column] ?? ''
-      return `<td${side(column, text)}>${column === asks ? questionAndAnswer(text) : escaped(text)}</td>`
+      return `<td${side(column, text)}>${cellHtml(text, { isLight: head[column] === 'Ampel', asks: column === asks })}</td>`
     })
     return `<tr${sum && index === rows.length - 1 ? ' class="sum"' : ''}>${cells.join('')}</tr>`
   })
@@ -106,6 +109,15 @@ function tableHtml({ caption, head, align, rows, asks, sum, sources = [] }: Tabl
   const notes = sources.map(source => `<p class="source">${escaped(source)}</p>`).join('')
   if (rows.length <= LONG_TABLE) return wide + notes
   return `<details><summary>${escaped(caption)}: ${rows.length} Zeilen</summary>${wide}</details>${notes}`
+}
+
+function cellHtml(text: string, { isLight, asks }: { isLight: boolean; asks: boolean }): string {
+  if (isLight && isLamp(text)) return lamp(text)
+  return asks ? questionAndAnswer(text) : escaped(text)
+}
+
+function isLamp(text: string): text is Light {
+  return Object.hasOwn(LAMPS, text)
 }
 
 function questionAndAnswer(text: string): string {

@@ -49,7 +49,8 @@ table{border-collapse:collapse;width:100%;font-size:.92rem;line-height:1.4;overf
 caption{text-align:left;color:#5f6368;font-size:.86rem;padding-bottom:.4rem}
 th,td{padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #d5d7db;min-width:4rem}
 th{color:#5f6368;font-weight:600;border-bottom:2px solid #1c1c1e}
-td{max-width:22rem;overflow-wrap:anywhere}
+td{max-width:22rem}
+td.words{min-width:13rem}
 th:last-child,td:last-child{padding-right:0}
 .number{text-align:right;white-space:nowrap}
 .number.long{white-space:normal}
@@ -70,4 +71,4 @@ figure img{display:block;max-width:100%;height:auto;border:1px solid #d5d7db}
 @media print{body{max-width:none;font-size:10pt}section{break-before:page;border-top:0}.finding,figure,tr{break-inside:avoid}details>*{display:block}.wide{overflow:visible}}
 `
 /** SHA-256 of the style sheet for the page's Content-Security-Policy; a test holds the two together. */
-export const STYLE_HASH = 'sha256-w8n37rJ5997QOEr5qu/Rntytd2edZJGbZDu6bPc6v4o='
+export const STYLE_HASH = 'sha256-TdmH61jnrRMRHqs6uD/8ks4eUke0TnC6yzxXnQ0gFPM='

@@ -67,7 +67,11 @@ function withTrueMinus(input: ReportInput): ReportInput {
     const formula = answer.formula === undefined ? {} : { formula: withMinus(answer.formula) }
     return { ...answer, ...formula, answer: withMinus(answer.answer) }
   })
-  return { ...input, judgement: { ...input.judgement, assessment: { ...assessment, answers } } }
+  const stated = new Set(assessment.answers.filter(({ state }) => state === 'belegt').map(({ id }) => id))
+  const redFlags = assessment.redFlags.map(flag => {
+    return stated.has(flag.id) ? flag : { ...flag, finding: withMinus(flag.finding) }
+  })
+  return { ...input, judgement: { ...input.judgement, assessment: { ...assessment, answers, redFlags } } }
 }
 
 /** The whole report as a value: same input, same report. Nothing is calculated here that the assessment does not hold. */

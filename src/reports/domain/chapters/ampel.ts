@@ -8,7 +8,7 @@ import type { ReportInput } from '../reportInput.ts'
 import { firstSentence } from './firstSentence.ts'
 import { wholePercent } from './germanAmounts.ts'
 import { answerLine, reasonLine } from './questionLabels.ts'
-import { tippingSentence } from './tippingSentence.ts'
+import { tippingSentences } from './tippingSentence.ts'
 import { counted, sentence } from './wording.ts'
 /** Why the Ampel shows what it shows: groups, reasons on both sides, obstacles, prices at which it changes, rules. */
 export function ampelChapter({ judgement }: ReportInput): Chapter {
@@ -95,7 +95,7 @@ function prices({ tippingPoints }: Assessment): Block[] {
   if (tippingPoints.length === 0) return []
   return [
     { kind: 'heading', text: 'Bei welchem Preis die Ampel wechselt' },
-    { kind: 'list', items: tippingPoints.map(tippingSentence) },
+    { kind: 'list', items: tippingSentences(tippingPoints) },
     {
       kind: 'text',
       text: 'Gesucht ist der höchste Preis mit dieser Farbe, in Schritten von 500\u00a0€; alles andere bleibt gleich.',

@@ -1,5 +1,5 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
-import type { Contradiction, FactKey, FactValue } from '#extraction/domain/facts.ts'
+import type { Contradiction, FactKey, FactValue, Unit } from '#extraction/domain/facts.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assess } from '#rating/domain/assess.ts'
@@ -16,21 +16,22 @@ interface More {
   readonly unreadPages?: readonly number[]
   readonly model?: ModelShare
   readonly day?: string
+  readonly units?: readonly Unit[]
 }
 
 /** The input of a report on an offer that states these facts, judged by the real engine. */
 export function assessedInput(stated: Stated, more: More = {}): ReportInput {
-  const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21' } = more
+  const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21', units = [] } = more
   const { facts } = offerWith(stated)
   const given = { day: calendarDate(day), tables: NO_OPERATOR_TABLES }
-  const outcome = assess({ ...given, facts, remarks, contradictions, units: [], lens: null })
+  const outcome = assess({ ...given, facts, remarks, contradictions, units, lens: null })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   const assessment = outcome.value
   const { lens, recheck } = assessment
   return {
     document: { file: 'haus.pdf', sha256: 'ab'.repeat(32), pages: 4, scannedPages: 1, unreadPages },
     contradictions,
-    units: [],
+    units,
     judgement: { assessment, provenance: provenanceOf({ ...given, lens, model, recheck }) },
     brand: { name: 'ExposéAmpel', colour: '#D32F2F', logo: null },
   }

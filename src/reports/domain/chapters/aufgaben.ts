@@ -22,7 +22,7 @@ const BUYING: Wording = {
 }
 const BIDDING: Wording = {
   titles: ['Zuerst: bevor Sie mitbieten', 'Danach: vor dem Termin', 'Wenn Zeit ist'],
-  holder: 'Akte des Gerichts oder Verwalter',
+  holder: 'Gericht oder Verwalter',
   before: 'bevor Sie mitbieten',
   letter:
     'Vorn steht, wer sie hat. Der Eigentümer muss Ihnen nichts zeigen: Was in Akte und Gutachten fehlt, bleibt Ihr Risiko.',
@@ -83,6 +83,7 @@ const YOURSELF = /eigene|eigener|portal|fahrplan|vergleichsangebote|mietspiegel/
 
 /** Who has it or makes it, in a word or two. */
 function holderOf(document: string, { holder }: Wording): string {
+  if (/amtsgericht/iu.test(document)) return 'Amtsgericht'
   if (sellerPapers([document]).length > 0) return MADE_ELSEWHERE.test(document) ? `${holder}, sonst Amt oder Fachleute` : holder // prettier-ignore
   if (BANK.test(document)) return 'Bank'
   if (YOURSELF.test(document)) return 'Sie selbst'

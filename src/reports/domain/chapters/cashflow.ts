@@ -112,9 +112,9 @@ function verdict({ low, mid, high }: Range<LettingYear>): string {
     return `Die Miete trägt Kredit und Kosten nicht: Im ersten Jahr legen Sie im Monat ${wholeEuro(taken(mid.afterTaxMonth))} nach Steuern drauf${span}.`
   }
   const span = certain ? '' : ` (${wholeEuro(worst)} bis ${wholeEuro(best)})`
-  const claim =
-    mid.afterTaxMonth.cents < 0 ? 'Die Miete trägt Kredit und Kosten knapp nicht' : 'Die Miete trägt Kredit und Kosten'
-  return `${claim}: Im ersten Jahr bleiben im Monat ${wholeEuro(mid.afterTaxMonth)} nach Steuern${span}.`
+  return mid.afterTaxMonth.cents < 0
+    ? `Die Miete trägt Kredit und Kosten knapp nicht: Im ersten Jahr fehlen im Monat ${wholeEuro(taken(mid.afterTaxMonth))} nach Steuern${span}.`
+    : `Die Miete trägt Kredit und Kosten: Im ersten Jahr bleiben im Monat ${wholeEuro(mid.afterTaxMonth)} nach Steuern${span}.`
 }
 
 function taken({ cents }: Money): Money {

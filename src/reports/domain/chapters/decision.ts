@@ -22,10 +22,11 @@ const PRICE = 'preis-ueberhoeht'
 const FRAUD = 'anbieter-kontakt'
 const AUCTION = 'zwangsversteigerung'
 
-export function decisionOf(assessment: Assessment): Decision {
+/** @param units rows of a project's price list; 0: none */
+export function decisionOf(assessment: Assessment, units = 0): Decision {
   const { rating } = assessment
   if (rating.light === 'rot') return onRed(assessment)
-  if (assessment.money.price === null) return withoutPrice(assessment)
+  if (assessment.money.price === null) return withoutPrice(assessment, units)
   return rating.light === 'gelb' ? onYellow(assessment) : onGreen(assessment)
 }
 
@@ -88,8 +89,16 @@ function tooDear({ tippingPoints }: Assessment, reason: string): Decision {
   }
 }
 
-function withoutPrice({ rating, appraisal }: Assessment): Decision {
+function withoutPrice({ rating, appraisal }: Assessment, units: number): Decision {
   const { estimate } = appraisal
+  if (units > 1) {
+    return {
+      kind: 'erst klären',
+      headline: 'Erst eine Einheit wählen',
+      reason: `Das Exposé bietet ${units} Einheiten an und nennt keinen Preis für das Ganze.`,
+      advice: `Wert, Verhandlung und Finanzierung lassen sich erst für eine einzelne Einheit rechnen. ${belegt(rating)}`,
+    }
+  }
   return {
     kind: 'erst klären',
     headline: 'Erst klären, der Preis fehlt',

@@ -1,10 +1,11 @@
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import { factPhrase } from '#questions/domain/factPhrase.ts'
-import type { Contradiction, Fact, FactKey, Facts } from '#extraction/domain/facts.ts'
+import type { Contradiction, Fact, FactKey, Facts, Unit } from '#extraction/domain/facts.ts'
 import type { ObjectKind, Offer } from '#extraction/domain/offer.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
+import { lawCaseOf } from './lawCase.ts'
 import { unitBlocks } from './unitTable.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
@@ -44,7 +45,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
             },
           ]
         : []),
-      ...missing(offer),
+      ...missing(offer, units, lawCaseOf(judgement.assessment).neubau),
       ...unitBlocks(units),
     ],
   }
@@ -66,7 +67,9 @@ function rowOf({ label, keys }: FactRow, facts: Facts): string[][] {
     return fact ? [{ key, fact }] : []
   })
   if (stated.length === 0) return []
-  const values = stated.map(({ key, fact }) => (keys.length > 1 ? factPhrase(key, fact) : valueOf(key, fact)))
+  const values = stated.map(({ key, fact }) =>
+    keys.length > 1 ? factPhrase(key, fact).replace(/^Ja, /u, '') : valueOf(key, fact),
+  )
   const proofs = stated.flatMap(({ fact }) => fact.evidence.slice(0, 1))
   const quotes = [...new Set(proofs.map(({ quote }) => `„${shortened(quote, LONGEST_QUOTE)}“`))]
   const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
@@ -127,10 +130,17 @@ function rowName(key: FactKey): string {
   return FACT_ROWS.find(({ keys }) => keys.includes(key))?.label ?? key
 }
 
-function missing({ kind, facts, numbers }: Offer): Block[] {
+/** What a list tells of each unit need not be told of all of them; a home that is not lived in has no condition yet. */
+const OF_UNITS: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'zimmer', 'etage', 'baujahr']
+const NOT_OF_NEW: readonly FactKey[] = ['zustand', 'vermietet', 'erhaltungsruecklage', 'heizungBaujahr']
+
+function missing({ kind, facts, numbers }: Offer, units: readonly Unit[], neubau: boolean): Block[] {
   const auction = numbers.verkehrswert !== null
   const usual = (kind ? USUAL[kind] : [...ALWAYS, ...BUILDING]).filter(
-    key => !(auction && (key === 'kaufpreis' || key === 'kaeuferprovision')),
+    key =>
+      !(auction && (key === 'kaufpreis' || key === 'kaeuferprovision')) &&
+      !(neubau && NOT_OF_NEW.includes(key)) &&
+      !(units.some(unit => unit.facts[key]) && OF_UNITS.includes(key)),
   )
   const names = usual.filter(key => facts[key] === null).map(key => MISSING[key] ?? rowName(key))
   if (names.length === 0) return []

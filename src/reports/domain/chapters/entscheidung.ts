@@ -1,13 +1,13 @@
+import type { Unit } from '#extraction/domain/facts.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import type { Rating } from '#rating/domain/rate.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
 import { decisionOf } from './decision.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { nextSteps } from './nextSteps.ts'
-import { askedFigure, estimateFigure, ladderFigures } from './priceFigures.ts'
+import { askedFigure, estimateFigure, ladderFigures, priceLight } from './priceFigures.ts'
 import { answerLine, reasonLine } from './questionLabels.ts'
 import { tippingSentence } from './tippingSentence.ts'
 import { sentence } from './wording.ts'
@@ -15,7 +15,7 @@ import { sentence } from './wording.ts'
 /** One page: what to do, why, at which price, and the next three steps. */
 export function entscheidungChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
-  const { headline, reason, advice } = decisionOf(assessment)
+  const { headline, reason, advice } = decisionOf(assessment, input.units.length)
   return {
     id: 'entscheidung',
     title: 'Die Entscheidung',
@@ -25,7 +25,7 @@ export function entscheidungChapter(input: ReportInput): Chapter {
       { kind: 'text', text: sentence(headline), strong: true },
       { kind: 'text', text: `${sentence(reason)} ${advice}` },
       { kind: 'heading', text: 'Zu welchem Preis' },
-      ...priceBlocks(assessment),
+      ...priceBlocks(assessment, input.units),
       ...reasons('Was dafür spricht', pros(assessment), NO_PRO),
       ...reasons('Was dagegen spricht', contras(assessment), NO_CONTRA),
       { kind: 'heading', text: 'Die nächsten Schritte' },
@@ -36,14 +36,15 @@ export function entscheidungChapter(input: ReportInput): Chapter {
 }
 
 /** Where the reasons are proven. */
-function proofs({
-  rating,
-  redFlags,
-  negotiation,
-}: Assessment): { chapter: string; text: string; light: Light | null }[] {
+function proofs(assessment: Assessment): { chapter: string; text: string; light: Light | null }[] {
+  const { redFlags, negotiation, appraisal } = assessment
   const red = redFlags.some(({ light }) => light === 'rot')
   return [
-    { chapter: 'preis', text: 'Wie die Schätzung zustande kommt', light: lightOf(rating) },
+    {
+      chapter: 'preis',
+      text: appraisal.estimate ? 'Wie die Schätzung zustande kommt' : 'Was zum Preis bekannt ist',
+      light: priceLight(assessment),
+    },
     ...(negotiation.ok
       ? [{ chapter: 'verhandlung', text: 'Woraus sich jede Stufe des Gebots ergibt', light: null }]
       : []),
@@ -60,16 +61,12 @@ function proofs({
   ]
 }
 
-function lightOf({ groups }: Rating): Light | null {
-  return groups.find(({ group }) => group === 'Preis')?.light ?? null
-}
-
 const NO_PRO = 'Das Exposé belegt nichts, was ins Gewicht fällt und für den Kauf spricht.'
 const NO_CONTRA = 'Was im Exposé steht, spricht nicht gegen den Kauf. Was fehlt, müssen Sie noch klären.'
 
-function priceBlocks(assessment: Assessment): Block[] {
+function priceBlocks(assessment: Assessment, units: readonly Unit[]): Block[] {
   const ladder = ladderFigures(assessment)
-  const asked = askedFigure(assessment)
+  const asked = askedFigure(assessment, units)
   const items = ladder.length === 3 ? ladder : [asked, estimateFigure(assessment), ...ladder]
   const texts = [
     ...(ladder.length === 3 ? [`Gefordert sind ${asked.value}${estimated(assessment)}.`] : []),

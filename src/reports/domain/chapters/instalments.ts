@@ -6,7 +6,7 @@ import type { LawCase } from './lawCase.ts'
 import { sourceLineOf } from './sourceLine.ts'
 
 /** True where a developer sells land with a building: then the MaBV says how much he may ask for and when. */
-export function hasInstalments({ neubau, erbbau, auction, kind }: LawCase): boolean {
+function hasInstalments({ neubau, erbbau, auction, kind }: LawCase): boolean {
   return neubau && !erbbau && !auction && (kind === 'Wohnung' || kind === 'Haus')
 }
 

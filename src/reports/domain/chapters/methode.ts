@@ -1,6 +1,5 @@
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { isCalculated } from '#valuation/domain/verfahren.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ACCURACY } from './accuracy.ts'
@@ -24,7 +23,7 @@ export function methodeChapter({ judgement }: ReportInput): Chapter {
       { kind: 'heading', text: 'Wie die Ampel entsteht' },
       {
         kind: 'text',
-        text: 'Nach festen, veröffentlichten Regeln; sie stehen im Kapitel „Die Ampel und ihre Gründe“. Sie sind für jedes Objekt dieselben, und ein höherer Preis macht die Ampel nie besser.',
+        text: 'Nach festen Regeln, für jedes Objekt dieselben; sie stehen im Kapitel „Die Ampel und ihre Gründe“.',
       },
       { kind: 'heading', text: 'Wie der Preis geschätzt wird' },
       ...estimateBlocks(assessment),
@@ -64,18 +63,15 @@ function statesTable(): Block {
 }
 
 function estimateBlocks({ appraisal }: Assessment): Block[] {
-  const { estimate, methods, reason } = appraisal
+  const { estimate, reason } = appraisal
   const texts = [
     'Ausgang ist das Niveau der Angebotspreise am Ort. Es wird auf den Preis umgerechnet, der beurkundet wird, und an Baujahr, Größe, Zustand, Energie und Vermietung angepasst (Vergleichswert). Wo die Angaben reichen, rechnen wir zusätzlich aus der Miete (Ertragswert) und aus den Baukosten (Sachwert), angelehnt an die ImmoWertV. Die Verfahren werden nach ihrer Eignung für die Objektart gewichtet. Der geforderte Preis geht nie in die Schätzung ein.',
-    'Eine Spanne ist ehrlicher als eine Zahl. Ihre Breite ergibt sich daraus, wie stark einzelne Preise am Ort streuen, wie gut die Daten sind und was im Exposé fehlt.',
+    'Eine Spanne ist ehrlicher als eine Zahl. Ihre Breite ergibt sich daraus, wie stark einzelne Preise am Ort streuen, wie gut die Daten sind und was im Exposé fehlt. Verfahren, Anteile und Gründe stehen im Kapitel „Preis und Schätzung“.',
   ]
-  const parts = methods.flatMap(method =>
-    isCalculated(method) ? [`${method.method} ${germanPercent(percent(Math.round(method.part * 100)))}`] : [],
-  )
-  const here = estimate
-    ? `Für dieses Objekt: ${parts.join(', ')}. ${estimate.meaning}`
-    : `Für dieses Objekt gibt es keine Schätzung: ${sentence(reason ?? 'Die Angaben reichen nicht')}`
-  return [...texts, here].map(text => ({ kind: 'text', text }))
+  const none = estimate
+    ? []
+    : [`Für dieses Objekt gibt es keine Schätzung: ${sentence(reason ?? 'Die Angaben reichen nicht')}`]
+  return [...texts, ...none].map(text => ({ kind: 'text', text }))
 }
 
 function accuracyBlocks(withModel: boolean): Block[] {

@@ -24,16 +24,20 @@ export function totalTable(total: Total, { caption, unit = '€', cents }: Money
     ...roundingRow([total], cents),
     [total.label, '', written(total.amount, cents)],
   ]
+  const table = { caption, head: ['Posten', 'Rechenweg', `Betrag in ${unit}`], rows }
+  return { kind: 'table', ...withoutEmptyWork(table), sum: true, sources: sourcesOf(total.parts) }
+}
+
+/** Where nothing is worked out, there is no column for it. Amounts stand to the right. */
+function withoutEmptyWork({ caption, head, rows }: Pick<TableBlock, 'caption' | 'head' | 'rows'>) {
   const withWork = rows.some(([, work]) => work !== '')
-  const kept = (cells: string[]) => (withWork ? cells : cells.filter((_, column) => column !== 1))
+  const kept = (cells: readonly string[]) => (withWork ? cells : cells.filter((_, column) => column !== 1))
+  const align = head.map((_, column) => (column < 2 ? ('left' as const) : ('right' as const)))
   return {
-    kind: 'table',
     caption,
-    head: kept(['Posten', 'Rechenweg', `Betrag in ${unit}`]),
-    align: withWork ? ['left', 'left', 'right'] : ['left', 'right'],
+    head: kept(head),
+    align: withWork ? align : align.filter((_, column) => column !== 1),
     rows: rows.map(kept),
-    sum: true,
-    sources: sourcesOf(total.parts),
   }
 }
 
@@ -45,23 +49,18 @@ export function rangeTable(range: Range<Total>, options: MoneyTable): TableBlock
   const [lows, mids, highs] = [low, mid, high].map(total => keyed(total, cents)) as [Keyed, Keyed, Keyed]
   const keys = [...new Set([...mids.keys(), ...highs.keys(), ...lows.keys()])]
   const [atLow, atMid, atHigh] = cases
-  return {
-    kind: 'table',
-    caption,
-    head: ['Posten', `Rechenweg (${atMid})`, `${atLow}, ${unit}`, `${atMid}, ${unit}`, `${atHigh}, ${unit}`],
-    align: ['left', 'left', 'right', 'right', 'right'],
-    rows: [
-      ...keys.map(key => {
-        const shown = mids.get(key) ?? highs.get(key) ?? lows.get(key)
-        const at = (column: Keyed) => column.get(key)?.text ?? '–'
-        return [shown?.part.label ?? '', shown ? workOf(shown.part) : '', at(lows), at(mids), at(highs)]
-      }),
-      ...roundingRow([low, mid, high], cents),
-      [mid.label, '', ...[low, mid, high].map(({ amount }) => written(amount, cents))],
-    ],
-    sum: true,
-    sources: sourcesOf([...low.parts, ...mid.parts, ...high.parts]),
-  }
+  const rows = [
+    ...keys.map(key => {
+      const shown = mids.get(key) ?? highs.get(key) ?? lows.get(key)
+      const at = (column: Keyed) => column.get(key)?.text ?? '–'
+      return [shown?.part.label ?? '', shown ? workOf(shown.part) : '', at(lows), at(mids), at(highs)]
+    }),
+    ...roundingRow([low, mid, high], cents),
+    [mid.label, '', ...[low, mid, high].map(({ amount }) => written(amount, cents))],
+  ]
+  const head = ['Posten', `Rechenweg (${atMid})`, `${atLow}, ${unit}`, `${atMid}, ${unit}`, `${atHigh}, ${unit}`]
+  const sources = sourcesOf([...low.parts, ...mid.parts, ...high.parts])
+  return { kind: 'table', ...withoutEmptyWork({ caption, head, rows }), sum: true, sources }
 }
 
 /** The sources of some parts, each once, in one line. */

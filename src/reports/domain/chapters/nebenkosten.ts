@@ -3,16 +3,17 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { PurchaseCosts } from '#finance/domain/plan/purchaseCosts.ts'
 import type { Narrowing } from '#finance/domain/plan/narrowing.ts'
 import type { Range } from '#finance/domain/range.ts'
+import type { UnitCosts } from '#rating/domain/unitCosts.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { euroSpan, germanDecimal, wholeEuro } from './germanAmounts.ts'
+import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { notCalculated } from './notCalculated.ts'
-import { sentence } from './wording.ts'
+import { oneLine, sentence } from './wording.ts'
 
 /** What buying costs beside the price, and all the money that is needed. */
 export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
-  const { money } = judgement.assessment
+  const { money, unitCosts } = judgement.assessment
   const { purchaseCosts } = money
   return {
     id: 'nebenkosten',
@@ -21,8 +22,34 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
     locked: false,
     blocks: purchaseCosts.ok
       ? [...costs(purchaseCosts.value, money), ...investment(money)]
-      : [...notCalculated(purchaseCosts.failure), ...general(money)],
+      : [
+          ...notCalculated(purchaseCosts.failure, unitCosts.length > 0 ? OF_UNITS : undefined),
+          ...unitTable(unitCosts),
+          ...general(money),
+        ],
   }
+}
+
+const OF_UNITS = 'Für die einzelnen Einheiten lässt sich rechnen'
+
+/** What each unit takes: the reader chooses one, and so does the bank. */
+function unitTable(units: readonly UnitCosts[]): Block[] {
+  if (units.length === 0) return []
+  const amounts = ({ price, purchaseCosts, ownFunds, monthlyRate }: UnitCosts) =>
+    [price, purchaseCosts, ownFunds, monthlyRate].map(({ cents }) => wholeNumber(cents / 100))
+  return [
+    { kind: 'heading', text: 'Was jede Einheit kostet' },
+    {
+      kind: 'table',
+      caption: 'Preis, Nebenkosten, Eigenkapital und Rate je Einheit',
+      head: ['Einheit', 'Preis in €', 'Nebenkosten in €', 'Eigenkapital in €', 'Rate im Monat in €'],
+      align: ['left', 'right', 'right', 'right', 'right'],
+      rows: units.map(unit => [oneLine(unit.label), ...amounts(unit)]),
+      sources: [
+        'Mittlerer Fall, geschätzt: Eigenkapital und Rate mit den Annahmen des Kapitels „Finanzierung“; Nebenkosten mit Grunderwerbsteuer, Notar, Grundbuch und Provision. Ohne Stellplatz und Sonderwünsche; verkaufte Einheiten sind nicht gerechnet.',
+      ],
+    },
+  ]
 }
 
 function costs(bought: PurchaseCosts, { narrowing, price, home }: MoneyPlan): Block[] {

@@ -12,18 +12,18 @@ import { levelBlocks } from './levelOfPlace.ts'
 import { methodBlocks } from './methodSteps.ts'
 import { notCalculated } from './notCalculated.ts'
 import { narrowed } from './narrowed.ts'
-import { askedFigure, estimateFigure } from './priceFigures.ts'
+import { askedFigure, estimateFigure, priceLight } from './priceFigures.ts'
 import { sourceLine } from './sourceLine.ts'
 import { counted, listed, sentence } from './wording.ts'
 
 /** What it is likely to be worth, how that is found, and where the asked price stands. */
 export function preisChapter({ judgement, units }: ReportInput): Chapter {
   const { assessment } = judgement
-  const { appraisal, rating } = assessment
+  const { appraisal } = assessment
   return {
     id: 'preis',
     title: 'Preis und Schätzung',
-    light: rating.groups.find(({ group }) => group === 'Preis')?.light ?? null,
+    light: priceLight(assessment),
     locked: false,
     blocks: [
       ...(appraisal.estimate ? estimated(assessment) : notEstimated(assessment)),

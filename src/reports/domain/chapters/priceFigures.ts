@@ -1,11 +1,19 @@
+import type { Unit } from '#extraction/domain/facts.ts'
+import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { euro } from '#kernel/money.ts'
 import type { KeyFigure } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
 
-/** The asked price; in an auction the court's value; else that there is none. */
-export function askedFigure({ money, offer }: Assessment): KeyFigure {
+/** The light of the price; null where nothing was estimated that it could be held against. */
+export function priceLight({ rating, appraisal }: Assessment): Light | null {
+  if (!appraisal.estimate) return null
+  return rating.groups.find(({ group }) => group === 'Preis')?.light ?? null
+}
+
+/** The asked price; in an auction the court's value; of a price list the span; else that there is none. */
+export function askedFigure({ money, offer }: Assessment, units: readonly Unit[] = []): KeyFigure {
   if (money.price) {
     const evidence = offer.facts.kaufpreis?.evidence[0]
     return {
@@ -14,6 +22,8 @@ export function askedFigure({ money, offer }: Assessment): KeyFigure {
       ...(evidence && { note: `Exposé, Seite\u00a0${evidence.page}` }),
     }
   }
+  const span = spanOf(units)
+  if (span) return { label: 'Preise der Einheiten', value: span, note: `Liste mit ${units.length} Einheiten` }
   const court = offer.numbers.verkehrswert
   const evidence = offer.facts.verkehrswert?.evidence[0]
   return court !== null && court > 0
@@ -23,6 +33,15 @@ export function askedFigure({ money, offer }: Assessment): KeyFigure {
         ...(evidence && { note: `Exposé, Seite\u00a0${evidence.page}` }),
       }
     : { label: 'Angebotspreis', value: 'nicht genannt' }
+}
+
+/** "304.500 € bis 798.000 €": what is still to be had, else the whole list; null: it names no prices. */
+function spanOf(units: readonly Unit[]): string | null {
+  const prices = (some: readonly Unit[]) =>
+    some.flatMap(({ facts }) => (typeof facts.kaufpreis?.value === 'number' ? [facts.kaufpreis.value] : []))
+  const free = prices(units.filter(({ status }) => status !== 'verkauft'))
+  const all = free.length > 0 ? free : prices(units)
+  return all.length === 0 ? null : euroSpan({ low: euro(Math.min(...all)), high: euro(Math.max(...all)) })
 }
 
 export function estimateFigure({ appraisal }: Assessment): KeyFigure {

@@ -9,7 +9,7 @@ import { germanDecimal, roundingOf, wholeEuro, wholeNumber, withMinus } from './
 import { notCalculated } from './notCalculated.ts'
 import { askedFigure, estimateFigure, ladderFigures } from './priceFigures.ts'
 import { sourceLineOf } from './sourceLine.ts'
-import { tippingSentence } from './tippingSentence.ts'
+import { tippingSentences } from './tippingSentence.ts'
 import { oneLine, sentence, spokenQuote } from './wording.ts'
 
 /** What to offer, how each step comes about, and with what to argue. */
@@ -60,7 +60,7 @@ const AUCTION: readonly Block[] = [
 function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
   const { room, marktlage, begruendung, sicherheit } = negotiation
   const figures = ladderFigures(assessment)
-  const yellow = assessment.tippingPoints.map(tippingSentence)
+  const yellow = tippingSentences(assessment.tippingPoints)
   return [
     { kind: 'text', text: opening(negotiation), strong: true },
     { kind: 'figures', items: [askedFigure(assessment), ...figures] },
