@@ -61,7 +61,9 @@ test(
       .toBe(0)
 
     await onDatabase(product, async database => {
-      const analyses = await database.query<{ id: string; state: string }>('select id, state from analysis')
+      const analyses = await database.query<{ id: string; state: string }>(
+        'select id, state, failure_code, process_log from analysis',
+      )
       expect(analyses.filter(({ state }) => state !== 'done')).toEqual([])
       const made = new Set(analyses.map(({ id }) => id))
       expect([...acknowledged].filter(id => !made.has(id))).toEqual([])

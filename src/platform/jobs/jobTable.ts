@@ -2,8 +2,11 @@
 import type { Db } from 'pg-boss'
 import type { JobCounts } from './jobsPort.ts'
 
-/** How often the death of its worker is forgiven to a job; one that kills every worker must come to an end. */
-const FORGIVEN_DEATHS = 20
+/**
+ * How often the death of its worker is forgiven to a job: more often than a machine in trouble starts anew, but one that
+ * kills every worker must come to an end.
+ */
+const FORGIVEN_DEATHS = 100
 
 /**
  * Puts jobs back whose worker has not been heard of for so long. pg-boss would count that as a failed try and wait.
