@@ -57,5 +57,8 @@ function extendedXmp(xmp: string, { schema, namespace, prefix, properties }: Met
   const values = properties.map(({ name, value }) => `<${prefix}:${name}>${value}</${prefix}:${name}>`).join('')
   return xmp
     .replace(SCHEMAS, () => SCHEMAS + declared)
-    .replace(END, () => `</rdf:Description><rdf:Description rdf:about="" xmlns:${prefix}="${namespace}">${values}${END}`)
+    .replace(
+      END,
+      () => `</rdf:Description><rdf:Description rdf:about="" xmlns:${prefix}="${namespace}">${values}${END}`,
+    )
 }
