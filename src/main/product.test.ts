@@ -71,6 +71,7 @@ describe('the product on a fresh machine', () => {
       expect.stringMatching(/^analysen\/.+\/preview\.pdf$/),
       'guthaben.json',
       'konto.json',
+      'zahlungen.json',
     ])
 
     const stranger = await newUser(product)
