@@ -64,7 +64,9 @@ describe('guessing', () => {
         body: '{"times":1}',
       })
     let at = 0
-    expect((await statuses(LIMIT_FIGURES.login.calls + 1, () => guessFrom(`10.9.9.${at++}, 10.0.0.1`))).at(-1)).toBe(429)
+    expect((await statuses(LIMIT_FIGURES.login.calls + 1, () => guessFrom(`10.9.9.${at++}, 10.0.0.1`))).at(-1)).toBe(
+      429,
+    )
     expect(await statuses(1, () => guessFrom('10.0.0.2'))).toEqual([200])
   })
 
