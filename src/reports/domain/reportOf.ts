@@ -52,8 +52,8 @@ const CHAPTERS: readonly ((input: ReportInput) => Chapter)[] = [
   herkunftChapter,
 ]
 
-/** Where a reader leafs to: these begin a new sheet. */
-const OPENING = ['entscheidung', 'eckdaten']
+/** Where a reader leafs to, the proofs last: these begin a new sheet. What lies between two is drawn on a core of its own. */
+const OPENING = ['entscheidung', 'eckdaten', 'antworten']
 
 function opened(chapter: Chapter): Chapter {
   return OPENING.includes(chapter.id) ? { ...chapter, opens: true } : chapter
