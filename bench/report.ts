@@ -1,27 +1,28 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { calendarDate } from '#kernel/calendarDate.ts'
 import { startTypesetter } from '#main/typesetter.ts'
 import { previewOf } from '#reports/domain/preview.ts'
-import { sampleReport } from '#reports/domain/report.fixture.ts'
-import type { Report } from '#reports/domain/report.ts'
 import type { Typesetter } from '#reports/server/index.ts'
 import { openBrowser } from '../journeys/browser.ts'
+import { DAY, demoReport, type ReportWithPictures } from './demoReport.ts'
 import { printableReport } from './printableReport.ts'
 import { medianTimes, rounded } from './rounds.ts'
+import { variedReport } from './variedReport.ts'
 
 const WARM_ROUNDS = 21
-const COLD_ROUNDS = 5
-const DAY = calendarDate('2026-11-21')
+const COLD_ROUNDS = 7
 
-/** The full report of some thirty pages: warm and cold, beside Chromium printing the same contents. */
+/** The full report of the demo, some thirty pages: warm and cold, beside Chromium printing the same contents. */
 export async function bench() {
+  const { report, pictures } = await demoReport()
   const typesetter = startTypesetter()
   const browser = await openBrowser()
   let drawn = 0
   // Every document differs from all before it in nearly every text, or a cache would be measured.
-  const next = () => sampleReport(` ${(++drawn).toString(36)}q`)
-  const preview = () => previewOf(next(), 'kapitel-3')
+  const next = () => ({ report: variedReport(report, ++drawn), pictures })
+  const preview = () => ({ report: previewOf(next().report, 'preis'), pictures })
   const warm = await medianTimes(
     [
       { name: 'ours', run: () => render(typesetter, next()) },
@@ -58,15 +59,19 @@ export async function bench() {
   }
 }
 
-async function render(typesetter: Typesetter, report: Report) {
-  const outcome = await typesetter.renderPdf(report, new Map(), DAY)
+async function render(typesetter: Typesetter, { report, pictures }: ReportWithPictures) {
+  const outcome = await typesetter.renderPdf(report, pictures, DAY)
   if (!outcome.ok) throw new Error(outcome.failure.cause)
   return outcome.value
 }
 
-async function print(browser: Browser, report: Report): Promise<Uint8Array> {
+async function print(browser: Browser, report: ReportWithPictures): Promise<Uint8Array> {
+  // From a file, since only then it may load the fonts from their files, as we do.
+  const folder = await mkdtemp(join(tmpdir(), 'printed-'))
+  const file = join(folder, 'report.html')
+  await writeFile(file, printableReport(report))
   const page = await browser.newPage()
-  await page.setContent(printableReport(report))
+  await page.goto(`file://${file}`)
   const pdf = await page.pdf({
     format: 'A4',
     tagged: true,
@@ -75,19 +80,20 @@ async function print(browser: Browser, report: Report): Promise<Uint8Array> {
     headerTemplate: '<span style="font-size:8px;margin-left:20mm">ExposéAmpel</span>',
     footerTemplate:
       '<span style="font-size:8px;margin-left:20mm">Seite <span class="pageNumber"></span> von <span class="totalPages"></span></span>',
-    margin: { top: '27mm', bottom: '23mm', left: '20mm', right: '20mm' },
+    margin: { top: '24mm', bottom: '19mm', left: '20mm', right: '20mm' },
   })
   await page.close()
+  await rm(folder, { recursive: true })
   return pdf
 }
 
-async function renderCold(report: Report): Promise<void> {
+async function renderCold(report: ReportWithPictures): Promise<void> {
   const typesetter = startTypesetter()
   await render(typesetter, report)
   await typesetter.close()
 }
 
-async function printCold(report: Report): Promise<void> {
+async function printCold(report: ReportWithPictures): Promise<void> {
   const browser = await openBrowser()
   await print(browser, report)
   await browser.close()
