@@ -17,7 +17,7 @@ const pictures = join(here, 'pages')
 /** A day of its own, so that the demo stays as it is until the rules change. */
 const DAY = calendarDate('2026-11-22')
 const PAGES = 31
-const MOST_BYTES = 90 * 1024
+const MOST_BYTES = 90_000
 /** A phone shows a page about 800 pixels wide. */
 const DPI = 96
 /** From the best down: the first at which a page is small enough for a phone. */
