@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { databaseTests } from './checks/databaseTests.ts'
 
@@ -23,6 +24,8 @@ export default defineConfig({
       })),
     ],
     environment: 'node',
+    // By itself it leaves a core to the developer, which is one worker of two cores; and many tests wait for processes.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Reading starts child processes and text recognition: seconds on a small machine, not milliseconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
