@@ -5,8 +5,13 @@ import type { Configuration } from '#operations/domain/configuration.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { JobKind, Jobs } from '#platform/jobs/jobsPort.ts'
 
-const NIGHTLY: JobKind<object> = { name: 'operations.nightly', retries: 3, expireSeconds: 900 }
-const HOURLY: JobKind<object> = { name: 'operations.hourly', retries: 3, expireSeconds: 900 }
+const NIGHTLY: JobKind<object> = {
+  name: 'operations.nightly',
+  retries: 3,
+  longestPauseSeconds: 300,
+  expireSeconds: 900,
+}
+const HOURLY: JobKind<object> = { name: 'operations.hourly', retries: 3, longestPauseSeconds: 300, expireSeconds: 900 }
 
 /** Removes by the clock what time has made worthless, or what may not be kept any longer. */
 export function serveTidying(

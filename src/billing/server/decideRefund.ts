@@ -8,6 +8,7 @@ export const REFUND: JobKind<{ readonly refundId: string }> = {
   name: 'billing.refund',
   // With pauses of up to a quarter of an hour: two days, in which a provider answers again.
   retries: 200,
+  longestPauseSeconds: 900,
   expireSeconds: 120,
 }
 

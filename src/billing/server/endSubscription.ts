@@ -11,7 +11,12 @@ export interface Ending {
 }
 
 /** Has the provider end a subscription. */
-export const END_SUBSCRIPTION: JobKind<Ending> = { name: 'billing.endSubscription', retries: 200, expireSeconds: 120 }
+export const END_SUBSCRIPTION: JobKind<Ending> = {
+  name: 'billing.endSubscription',
+  retries: 200,
+  longestPauseSeconds: 900,
+  expireSeconds: 120,
+}
 
 /** Asked again, the provider ends it once. */
 export async function tellProvider({ database, payments, log }: BillingParts, job: Job<Ending>): Promise<void> {

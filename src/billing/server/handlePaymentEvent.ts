@@ -8,6 +8,7 @@ export const FOLLOW_EVENT: JobKind<{ readonly eventId: string }> = {
   name: 'billing.followEvent',
   // An event may be faster than what it builds on; half a day is enough for that, and for a provider that is down.
   retries: 60,
+  longestPauseSeconds: 900,
   expireSeconds: 60,
 }
 

@@ -7,8 +7,13 @@ import { FOLLOW_EVENT } from './handlePaymentEvent.ts'
 import { reconcile, sweepPayments } from './reconcile.ts'
 import { refund } from './refund.ts'
 
-const RECONCILE: JobKind<object> = { name: 'billing.reconcile', retries: 0, expireSeconds: 300 }
-const SWEEP: JobKind<object> = { name: 'billing.sweep', retries: 2, expireSeconds: 900 }
+const RECONCILE: JobKind<object> = {
+  name: 'billing.reconcile',
+  retries: 0,
+  longestPauseSeconds: 300,
+  expireSeconds: 300,
+}
+const SWEEP: JobKind<object> = { name: 'billing.sweep', retries: 2, longestPauseSeconds: 300, expireSeconds: 900 }
 
 const EVENTS_AT_ONCE = 5
 

@@ -7,5 +7,7 @@ export const ANALYSIS_LIMIT_MS = 5 * 60_000
 export const ANALYSE: JobKind<{ analysisId: string }> = {
   name: 'intake.analyse',
   retries: 3,
+  // The buyer waits.
+  longestPauseSeconds: 15,
   expireSeconds: ANALYSIS_LIMIT_MS / 1000 + 60,
 }

@@ -3,7 +3,7 @@ import { ANALYSE } from './analyseJob.ts'
 import { performAnalysis, type PerformParts } from './performAnalysis.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
-const SWEEP: JobKind<object> = { name: 'intake.sweep', retries: 0, expireSeconds: 300 }
+const SWEEP: JobKind<object> = { name: 'intake.sweep', retries: 0, longestPauseSeconds: 60, expireSeconds: 300 }
 
 const EVERY_MINUTE = '* * * * *'
 

@@ -4,6 +4,7 @@ import type { JobKind } from '#platform/jobs/jobsPort.ts'
 export const MAIL_JOB: JobKind<{ readonly mailId: string }> = {
   name: 'notifications.mail',
   retries: 10,
+  longestPauseSeconds: 60,
   // Longer than any mail server takes: a try that counts as failed while it still runs would send the mail twice.
   expireSeconds: 600,
 }

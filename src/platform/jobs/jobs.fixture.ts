@@ -3,7 +3,12 @@ import type { Log } from '#platform/log/logPort.ts'
 import type { JobKind } from './jobsPort.ts'
 
 /** Works for `ms`, then writes its number into the table `effect`. */
-export const EFFECT: JobKind<{ number: number; ms: number }> = { name: 'test.effect', retries: 2, expireSeconds: 60 }
+export const EFFECT: JobKind<{ number: number; ms: number }> = {
+  name: 'test.effect',
+  retries: 2,
+  longestPauseSeconds: 60,
+  expireSeconds: 60,
+}
 
 /** Without a unique index, so that whatever happens twice is seen twice. */
 export async function makeEffectTable(database: Database): Promise<void> {

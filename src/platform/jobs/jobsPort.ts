@@ -6,6 +6,8 @@ export interface JobKind<Input extends object> {
   readonly name: string
   /** How often it is tried again after a failure, with growing pauses: 2 to 4 s, then twice as long, at most 15 min. */
   readonly retries: number
+  /** The pauses grow up to this. The death of a worker makes them grow, too: short where somebody waits. */
+  readonly longestPauseSeconds: number
   /** A try that takes longer counts as failed. */
   readonly expireSeconds: number
   /** Only here so that the compiler knows the input. */

@@ -6,14 +6,17 @@ const SETTLE_SECONDS = 60
 const DAY_SECONDS = 24 * 3600
 
 /** Makes a kind of job known to pg-boss, with what is the same for every job of it. */
-export async function makeQueue(boss: PgBoss, { name, retries, expireSeconds }: JobKind<object>): Promise<void> {
+export async function makeQueue(
+  boss: PgBoss,
+  { name, retries, longestPauseSeconds, expireSeconds }: JobKind<object>,
+): Promise<void> {
   const options = {
     notify: true,
     // One more: the try in which only the failure is settled.
     retryLimit: retries + 1,
     retryBackoff: true,
     retryDelay: 2,
-    retryDelayMax: 900,
+    retryDelayMax: longestPauseSeconds,
     expireInSeconds: expireSeconds + SETTLE_SECONDS,
     // pg-boss' own judgement on the dead, far behind ours, for what no worker of ours is left to judge.
     heartbeatSeconds: 60,

@@ -5,7 +5,7 @@ import { EFFECT, keptLog, makeEffectTable } from './jobs.fixture.ts'
 import type { Job, JobKind, Jobs } from './jobsPort.ts'
 import { pgBossJobs } from './pgBossJobs.ts'
 
-const NOTE: JobKind<{ number: number }> = { name: 'test.note', retries: 1, expireSeconds: 30 }
+const NOTE: JobKind<{ number: number }> = { name: 'test.note', retries: 1, longestPauseSeconds: 60, expireSeconds: 30 }
 
 let tested: TestDatabase
 let opened: Jobs[] = []
@@ -254,7 +254,7 @@ test('without its database nothing starts, and nothing is left to be stopped', a
 })
 
 test('what is repeated is enqueued once for all processes, by the clock of Berlin, and no longer than it is asked for', async () => {
-  const kind: JobKind<object> = { name: 'test.repeated', retries: 0, expireSeconds: 30 }
+  const kind: JobKind<object> = { name: 'test.repeated', retries: 0, longestPauseSeconds: 60, expireSeconds: 30 }
   const runs: string[] = []
   const workers = [openJobs(), openJobs()]
   for (const [index, jobs] of workers.entries()) {

@@ -4,5 +4,6 @@ import type { JobKind } from '#platform/jobs/jobsPort.ts'
 export const INVOICE: JobKind<{ readonly invoiceId: string }> = {
   name: 'billing.invoice',
   retries: 20,
+  longestPauseSeconds: 300,
   expireSeconds: 120,
 }
