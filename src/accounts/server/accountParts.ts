@@ -42,6 +42,6 @@ export interface AccountParts {
 
 /** Who is asking, beside the account: for limits and for the list of sessions. */
 export interface Visitor {
-  readonly ip: string
+  readonly network: string
   readonly userAgent: string | undefined
 }

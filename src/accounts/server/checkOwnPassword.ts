@@ -13,7 +13,7 @@ export async function checkOwnPassword(
   password: string,
   visitor: Visitor,
 ): Promise<void> {
-  const succeed = await beginSignIn(database, rules, account.email, visitor.ip)
+  const succeed = await beginSignIn(database, rules, account.email, visitor.network)
   if (!(await passwords.matches(password, account.passwordHash))) throw new Refusal(ACCOUNT_REFUSALS.wrongPassword)
   await succeed()
 }

@@ -3,7 +3,6 @@ import { ACCOUNT_REFUSALS } from '#contract/accountRefusals.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Queryable } from '#platform/database/databasePort.ts'
 import type { AccountRules } from '../domain/accountRules.ts'
-import { networkOf } from '../domain/networkOf.ts'
 import {
   type Attempt,
   countAttempts,
@@ -28,9 +27,9 @@ export async function beginSignIn(
   db: Queryable,
   rules: AccountRules,
   email: string,
-  ip: string,
+  network: string,
 ): Promise<() => Promise<void>> {
-  const attempt = await attemptOf(db, 'signIn', email, ip)
+  const attempt = await attemptOf(db, 'signIn', email, network)
   const id = await insertAttempt(db, attempt)
   const { all, fromPlace, isKnownPlace, secondsToWait } = await countAttempts(db, attempt, SIGN_IN_MINUTES)
   if ((isKnownPlace ? fromPlace : all) <= rules.failedSignIns) return () => markSucceeded(db, id)
@@ -62,8 +61,8 @@ export async function forgetAttempts(db: Queryable, email: string): Promise<void
   await removeAttemptsOf(db, who, null)
 }
 
-async function attemptOf(db: Queryable, kind: Attempt['kind'], email: string, ip: string): Promise<Attempt> {
+async function attemptOf(db: Queryable, kind: Attempt['kind'], email: string, network: string): Promise<Attempt> {
   const key = await ownKey(db, 'attempts')
   const keyed = (text: string) => createHmac('sha256', key).update(text).digest()
-  return { kind, who: keyed(email), place: keyed(`${email} ${networkOf(ip)}`) }
+  return { kind, who: keyed(email), place: keyed(`${email} ${network}`) }
 }

@@ -26,7 +26,7 @@ export async function logIn(
   visitor: Visitor,
 ): Promise<SignedIn> {
   const address = normalEmail(email) ?? email.trim().toLowerCase()
-  const succeed = await beginSignIn(database, rules, address, visitor.ip)
+  const succeed = await beginSignIn(database, rules, address, visitor.network)
   const account = await accountByEmail(database, address)
   const isRight = await passwords.matches(password, account?.passwordHash ?? null)
   if (!account || !isRight) throw new Refusal(ACCOUNT_REFUSALS.wrongCredentials)

@@ -82,7 +82,7 @@ describe('sessions', () => {
     await room.member('wechselt@web.de')
     const account = await accountByEmail(room.database, 'wechselt@web.de')
     if (!account) throw new Error('not registered')
-    const start = () => startSession(room.database, RULES, account, false, { ip: '192.0.2.1', userAgent: FIREFOX })
+    const start = () => startSession(room.database, RULES, account, false, { network: '192.0.2.1', userAgent: FIREFOX })
     expect(await start()).not.toBeNull()
     await room.database.execute(`update account set password_hash = 'other' where id = $1`, [account.id])
     expect(await start()).toBeNull()

@@ -16,8 +16,8 @@ export type UploadPart =
 
 export interface CallRequest {
   readonly id: string
-  /** The client's address, for limits only: never stored or logged in full. */
-  readonly ip: string
+  /** What the client's subscriber has (`networkOf`), for limits only: never stored as it is, never logged. */
+  readonly network: string
   readonly headers: IncomingHttpHeaders
   /** The token of the authorization header, whatever it is worth; for calls that take tokens of their own. */
   readonly bearer: string | null

@@ -5,6 +5,7 @@ import { answerFile } from './answerFile.ts'
 import { answerJson } from './answerJson.ts'
 import { bearerOf } from './bearerOf.ts'
 import { checkInput } from './checkInput.ts'
+import { networkOf } from './networkOf.ts'
 import type { Caller, CallReply, CallRequest, Handler } from './routerPort.ts'
 import { uploadParts } from './uploadParts.ts'
 
@@ -37,7 +38,7 @@ function requestOf(request: FastifyRequest): CallRequest {
   const announced = request.headers['content-length']
   return {
     id: request.id,
-    ip: request.ip,
+    network: networkOf(request.ip),
     headers: request.headers,
     bearer: bearerOf(request),
     contentLength: announced === undefined ? null : Number(announced),
