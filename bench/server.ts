@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -10,7 +9,7 @@ import { readLimits, upload } from '#contract/intake.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { readStatus } from '#contract/operations.ts'
 import { grantCredits } from '#credits/server/index.ts'
-import { pause, productFolder, type RunningProduct, uploadForm } from '#main/product.fixture.ts'
+import { freePort, pause, productFolder, type RunningProduct, uploadForm } from '#main/product.fixture.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import { openDatabase } from '#platform/database/openDatabase.ts'
 import { printExpose } from './exposePages.ts'
@@ -176,12 +175,4 @@ function percentiles(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN)
   return { median: at(0.5), p99: at(0.99), most: at(1) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -20,12 +20,11 @@ import { serveSandboxCheckout } from '#platform/payment/sandbox/serveSandboxChec
 import { createStripePayment } from '#platform/payment/stripe/stripePayment.ts'
 import { startInvoiceTypesetter } from './invoiceTypesetter.ts'
 
-export interface MoneyGround {
+interface MoneyGround {
   readonly environment: Environment
   readonly configuration: Configuration
   readonly log: Log
   readonly database: Database
-  readonly files: Files
   readonly jobs: Jobs
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
 import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
 import { archiveRoutes } from '#archive/server/index.ts'
-import { listActivities, monthlyLimitOf } from '#billing/server/index.ts'
+import { type BillingParts, listActivities, monthlyLimitOf } from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
 import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
 import { notificationRoutes, serveMail } from '#notifications/server/index.ts'
@@ -51,6 +51,7 @@ interface Ground {
   readonly database: Database
   readonly files: Files
   readonly jobs: Jobs
+  readonly billing: BillingParts
 }
 
 /**
@@ -101,11 +102,9 @@ async function layGround(
   { database, url }: OpenDatabase,
 ): Promise<Ground> {
   const files = await openFiles(environment.storageUrl, resolve(environment.dataDir))
-  return { environment, configuration, log, database, files, jobs: pgBossJobs({ url, log, stopMs: STOP_MS }) }
+  const ground = { environment, configuration, log, database, files, jobs: pgBossJobs({ url, log, stopMs: STOP_MS }) }
+  return { ...ground, billing: billingParts(ground, { onPaid: attributeOrder }) }
 }
-
-/** What billing leaves to later rooms. */
-const HOOKS = { onPaid: attributeOrder }
 
 /** @returns what ends the processes behind the jobs */
 function serveJobs(ground: Ground): () => Promise<void> {
@@ -126,7 +125,7 @@ function serveJobs(ground: Ground): () => Promise<void> {
     log,
   })
   serveTidying(jobs, { database, configuration })
-  const endMoney = serveMoneyJobs(billingParts(ground, HOOKS), files)
+  const endMoney = serveMoneyJobs(ground.billing, files)
   return async () => {
     await analyst.close()
     await endMoney()
@@ -173,7 +172,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   notificationRoutes(router, { database })
   intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log, monthlyLimitOf })
   archiveRoutes(router, { database, files, key: await ownKey(database, 'downloads') })
-  answerMoneyCalls(http, billingParts(ground, HOOKS), files)
+  answerMoneyCalls(http, ground.billing, files)
   affiliateRoutes(router, { database })
   exportRoutes(router, {
     database,

@@ -1,29 +1,13 @@
+import type { NewPartner, NewPromo } from '#affiliates/server/index.ts'
 import { exactly, only, timeOf, wholeNumber } from './adminWords.ts'
 
 /** What the operator does with money, codes and partners. */
 export type MoneyCommand =
   | { readonly command: 'refund'; readonly contractId: string; readonly cents: number | null }
-  | {
-      readonly command: 'promoAdd'
-      readonly code: string
-      readonly discountType: 'percentage' | 'fixed_amount'
-      readonly amount: number
-      readonly validFrom: Date | null
-      readonly validUntil: Date | null
-      readonly mostUses: number | null
-      readonly mostUsesPerAccount: number | null
-      readonly packages: readonly string[] | null
-      readonly refCode: string | null
-    }
+  | ({ readonly command: 'promoAdd' } & NewPromo)
   | { readonly command: 'promoList' }
   | { readonly command: 'promoEnd'; readonly code: string }
-  | {
-      readonly command: 'partnerAdd'
-      readonly refCode: string
-      readonly name: string
-      readonly email: string
-      readonly commissionPercent: number
-    }
+  | ({ readonly command: 'partnerAdd' } & NewPartner)
   | { readonly command: 'partnerList' }
   | { readonly command: 'partnerEnd'; readonly refCode: string }
   | { readonly command: 'statement'; readonly refCode: string; readonly month: string }
