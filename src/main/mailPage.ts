@@ -13,18 +13,18 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   const mails = keptMails(join(dataDir, 'mail'))
 
   app.get('/dev/mail', async (_, reply) => {
-    const rows = (await mails.list()).map(
+    const items = (await mails.list()).map(
       ({ id, at, to, subject }) =>
-        `<tr><td>${text(at)}</td><td>${text(to)}</td><td><a href="/dev/mail/${id}">${text(subject)}</a></td></tr>`,
+        `<li><a href="/dev/mail/${id}">${text(subject)}</a><br>an ${text(to)}, ${germanTime(at)}</li>`,
     )
-    const table = `<table><tr><th>Zeit</th><th>An</th><th>Betreff</th></tr>${rows.join('')}</table>`
-    return page(reply, 'Mails auf diesem Rechner', rows.length > 0 ? table : '<p>Noch keine Mail.</p>')
+    const list = `<ul>${items.join('')}</ul>`
+    return page(reply, 'Mails auf diesem Rechner', items.length > 0 ? list : '<p>Noch keine Mail.</p>')
   })
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
     const mail = await mails.read(params.id)
     if (!mail) return page(reply.code(404), 'Diese Mail gibt es nicht.', '')
-    const body = `<p>An ${text(mail.to)}, ${text(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${text(mail.text)}</pre>`
+    const body = `<p>An ${text(mail.to)}, ${germanTime(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${text(mail.text)}</pre>`
     return page(reply, mail.subject, body)
   })
 
@@ -34,13 +34,23 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   })
 }
 
+const STYLE = [
+  'body{font:16px/1.5 sans-serif;color:#212121;margin:2rem auto;max-width:60rem;padding:0 1rem;overflow-wrap:anywhere}',
+  'a{color:#c62828}ul{list-style:none;padding:0}li{padding:.6rem 0;border-bottom:1px solid #e0e0e0}',
+  'iframe{width:100%;height:60vh;border:1px solid #e0e0e0}pre{white-space:pre-wrap}',
+].join('')
+
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
-  const style =
-    'body{font:16px sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}td,th{text-align:left;padding:.3rem .8rem .3rem 0}iframe{width:100%;height:60vh;border:1px solid #ccc}pre{white-space:pre-wrap}'
   return send(
     reply,
-    `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(title)}</title><style>${style}</style><p><a href="/dev/mail">Alle Mails</a></p><h1>${text(title)}</h1>${body}</html>`,
+    `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(title)}</title><style>${STYLE}</style><p><a href="/dev/mail">Alle Mails</a></p><h1>${text(title)}</h1>${body}</html>`,
   )
+}
+
+const TIME = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
+
+function germanTime(at: string): string {
+  return TIME.format(new Date(at))
 }
 
 function send(reply: FastifyReply, html: string): FastifyReply {
