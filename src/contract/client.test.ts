@@ -54,12 +54,16 @@ test('a refusal comes with its code, sentence, status and further fields', async
 })
 
 test.each([
-  ['nothing answers', () => Promise.reject(new TypeError('fetch failed'))],
-  ['a proxy answers with a page', () => Promise.resolve(new Response('<html>', { status: 502 }))],
-  ['the answer is no JSON', () => Promise.resolve(new Response('<html>'))],
-  ['the answer is something else', () => json({ count: 'many' })],
-])('%s: that is a failure of the network, not of the server', async (_, answer) => {
-  await expect(clientOf(answer).call(read, { params: { id: '1' } })).rejects.toBeInstanceOf(NetworkFailure)
+  ['nothing answers', () => Promise.reject(new TypeError('fetch failed')), null],
+  ['a proxy answers with a page', () => Promise.resolve(new Response('<html>', { status: 502 })), 502],
+  ['the answer is no JSON', () => Promise.resolve(new Response('<html>')), 200],
+  ['the answer is something else', () => json({ count: 'many' }), 200],
+])('%s: that is a failure of the network, not of the server', async (_, answer, status) => {
+  const failure: unknown = await clientOf(answer)
+    .call(read, { params: { id: '1' } })
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(NetworkFailure)
+  expect(failure).toMatchObject({ status })
 })
 
 test('an abort by the caller stays an abort', async () => {

@@ -58,7 +58,15 @@ export class RefusedCall extends Error {
 }
 
 /** The server was not reached, broke off, or what answered was not our server. */
-export class NetworkFailure extends Error {}
+export class NetworkFailure extends Error {
+  /** Of what answered instead; null: no answer came, or it broke off. */
+  readonly status: number | null
+
+  constructor(message: string, status: number | null = null, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
 
 const RefusalBody = z.looseObject({ code: z.string(), message: z.string() })
 
@@ -90,16 +98,25 @@ export function createClient(parts: ClientParts): Client {
 
 async function resultOf(call: Call, response: Response): Promise<unknown> {
   if (call.answer === 'file') return { blob: await reached(response.blob()), filename: filenameOf(response) }
-  const value: unknown = response.status === 204 ? undefined : await reached(response.json())
+  const value: unknown = response.status === 204 ? undefined : jsonIn(await reached(response.text()))
   const answer = call.answer.safeParse(value)
-  if (!answer.success) throw new NetworkFailure('unexpected answer', { cause: answer.error })
+  if (!answer.success) throw new NetworkFailure('unexpected answer', response.status, { cause: answer.error })
   return answer.data
+}
+
+/** undefined where it is none: no call expects that. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function refusalOf(response: Response): Promise<RefusedCall | NetworkFailure> {
   const body = RefusalBody.safeParse(await response.json().catch(() => undefined))
   if (body.success) return new RefusedCall(body.data, response.status)
-  return new NetworkFailure(`status ${response.status}`)
+  return new NetworkFailure(`status ${response.status}`, response.status)
 }
 
 async function reached<Result>(work: Promise<Result>): Promise<Result> {
@@ -108,7 +125,7 @@ async function reached<Result>(work: Promise<Result>): Promise<Result> {
   } catch (cause) {
     // Whoever called it off wants to hear just that.
     if (cause instanceof Error && cause.name === 'AbortError') throw cause
-    throw new NetworkFailure('not reached', { cause })
+    throw new NetworkFailure('not reached', null, { cause })
   }
 }
 
