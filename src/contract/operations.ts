@@ -3,6 +3,9 @@ import { call } from './call.ts'
 
 const Role = z.string()
 
+/** What somebody says of the product, on the start page. */
+const Testimonial = z.object({ text: z.string(), name: z.string(), role: z.string() })
+
 /** Names as the specification gives them (points 3 and 7); `stripe` also where another provider takes the money. */
 export const readConfigs = call({
   method: 'GET',
@@ -21,7 +24,13 @@ export const readConfigs = call({
       name: z.string(),
       description: z.string(),
       companyInfo: z.record(z.string(), z.string().nullable()),
+      /** Of real customers, as the operator configures them; null: none, and the web app shows examples that say so. */
+      testimonials: z.array(Testimonial).nullable(),
     }),
+    /** Previews that a new account may have made. */
+    freeAnalysesTotal: z.int(),
+    /** How long files are kept, in days. */
+    retention: z.object({ previewDays: z.int(), reportDays: z.int(), uploadDays: z.int() }),
     stripe: z.object({
       priceIds: z.record(z.string(), z.string()),
       priceCredits: z.record(z.string(), z.int()),

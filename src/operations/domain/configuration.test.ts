@@ -30,6 +30,15 @@ describe('the configuration', () => {
     for (const field of Object.values(stripe)) expect(Object.keys(field)).not.toContain('midi')
   })
 
+  test('[2.3.6] hands on what real customers said, and null where the operator names nobody', () => {
+    const voice = { text: 'Gut.', name: 'A. B.', role: 'Käuferin' }
+    const outcome = changed(config => ((config['app'] as never as { testimonials: object[] }).testimonials = [voice]))
+    const silent = readConfiguration(shipped)
+    if (!outcome.ok || !silent.ok) throw new Error('refused')
+    expect(configsOf(outcome.value, null).app.testimonials).toEqual([voice])
+    expect(configsOf(silent.value, null).app.testimonials).toBeNull()
+  })
+
   test.each([
     ['no JSON', () => readConfiguration('{'), /kein gültiges JSON/],
     ['a missing section', () => changed(config => delete config['retention']), /^retention: /],

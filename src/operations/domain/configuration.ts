@@ -6,12 +6,19 @@ import { UploadRules } from '#intake/domain/uploadRules.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { Company } from './company.ts'
 
+const words = (most: number) => z.string().trim().min(1).max(most)
+
+/** What a real customer said, with his consent. */
+const Testimonial = z.strictObject({ text: words(400), name: words(60), role: words(60) })
+
 /** CONFIG_FILE as the operator writes it; config/default.json is a whole one. */
 export const Configuration = z.strictObject({
   app: z.strictObject({
     name: z.string().trim().min(1).max(60),
     description: z.string().trim().min(1).max(300),
     company: Company,
+    /** In place of the examples on the start page. */
+    testimonials: z.array(Testimonial).min(1).max(30).optional(),
   }),
   /** Previews that a new account may have made. */
   freeAnalysesTotal: z.int().min(0).max(1_000),

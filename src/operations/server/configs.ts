@@ -5,10 +5,10 @@ import type { Configuration } from '../domain/configuration.ts'
 
 /** What the web app is told of the configuration. A package without a price id is not on sale and is not named there. */
 export function configsOf(
-  { app, upload, packages }: Configuration,
+  { app, freeAnalysesTotal, retention, upload, packages }: Configuration,
   googleClientId: string | null,
 ): z.input<typeof readConfigs.answer> {
-  const { company, ...named } = app
+  const { company, testimonials, ...named } = app
   const onSale = PACKAGES.flatMap(alias => {
     const { priceId, ...offer } = packages[alias]
     return priceId === null ? [] : [{ alias, priceId, ...offer }]
@@ -16,7 +16,9 @@ export function configsOf(
   const byAlias = <Value>(value: (offer: (typeof onSale)[number]) => Value) =>
     Object.fromEntries(onSale.map(offer => [offer.alias, value(offer)]))
   return {
-    app: { ...named, companyInfo: company },
+    app: { ...named, companyInfo: company, testimonials: testimonials ?? null },
+    freeAnalysesTotal,
+    retention,
     upload,
     stripe: {
       priceIds: byAlias(({ priceId }) => priceId),
