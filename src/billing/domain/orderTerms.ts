@@ -1,4 +1,12 @@
 import { euroText } from './euroText.ts'
+import { packageTitle } from './packages.ts'
+
+/** How long the contract lasts and how it ends: on the page before ordering and in the confirmation. */
+export const DURATION = {
+  payment: 'Der Vertrag endet von selbst, sobald alle Analysen verbraucht sind.',
+  subscription:
+    'Das Abonnement läuft auf unbestimmte Zeit und verlängert sich um je einen Monat. Sie können es jederzeit zum Ende des bezahlten Monats kündigen.',
+} as const
 
 /** What was agreed, as the confirmation of the order says it: whole German sentences. */
 export function orderTerms(order: {
@@ -13,7 +21,7 @@ export function orderTerms(order: {
 }): string[] {
   const { description, credits, mode, listCents, discountCents, grossCents } = order
   const analyses = credits === 1 ? '1 Analyse' : `${credits} Analysen`
-  const name = order.package.charAt(0).toUpperCase() + order.package.slice(1)
+  const name = packageTitle(order.package)
   const discount = discountCents > 0 ? ` (Listenpreis ${euroText(listCents)}, Nachlass ${euroText(discountCents)})` : ''
   const start =
     grossCents === 0
@@ -23,14 +31,14 @@ export function orderTerms(order: {
   if (mode === 'payment') {
     return [
       `Bestellt ist das Paket „${name}“ mit ${analyses}: ${description}`,
-      `Der Gesamtpreis ist ${total}. Weitere Kosten entstehen nicht. Der Vertrag endet von selbst, sobald alle Analysen verbraucht sind.`,
+      `Der Gesamtpreis ist ${total}. Weitere Kosten entstehen nicht. ${DURATION.payment}`,
       start,
     ]
   }
   return [
     `Bestellt ist das Abonnement „${name}“ mit ${analyses} je Monat: ${description}`,
     `Der Preis für den ersten Monat ist ${total}, für jeden weiteren Monat ${euroText(listCents)} inkl. gesetzlicher Mehrwertsteuer. Weitere Kosten entstehen nicht.`,
-    'Das Abonnement läuft auf unbestimmte Zeit und verlängert sich um je einen Monat. Sie können es jederzeit zum Ende des bezahlten Monats kündigen.',
+    DURATION.subscription,
     start,
   ]
 }

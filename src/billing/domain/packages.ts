@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
-/** Packages in the order in which they are offered: Basis- and Plus-Pakete (specification, point 2.12). */
-export const PACKAGES = ['mini', 'midi', 'maxi', 'bronze', 'silber', 'gold'] as const
+/** In the order in which they are offered (specification, point 2.12). */
+export const BASIC_PACKAGES = ['mini', 'midi', 'maxi'] as const
+export const PLUS_PACKAGES = ['bronze', 'silber', 'gold'] as const
+export const PACKAGES = [...BASIC_PACKAGES, ...PLUS_PACKAGES] as const
 export type PackageAlias = (typeof PACKAGES)[number]
+
+/** As buyers read it: Midi. */
+export function packageTitle(alias: string): string {
+  return alias.charAt(0).toUpperCase() + alias.slice(1)
+}
 
 /** What the operator sells under an alias. */
 export const PackageOffer = z.strictObject({

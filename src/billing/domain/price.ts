@@ -20,3 +20,10 @@ function discounted(listCents: number, { discountType, amount }: Pick<Promo, 'di
   if (discountType === 'fixed_amount') return Math.max(listCents - amount, 0)
   return Math.floor((listCents * (100 - amount) + 50) / 100)
 }
+
+type Mode = 'payment' | 'subscription'
+
+/** A first period for nothing is not followed by paid ones: nobody has said by what they would be paid. */
+export function orderedMode(mode: Mode, { grossCents }: Pick<Price, 'grossCents'>): Mode {
+  return grossCents === 0 ? 'payment' : mode
+}

@@ -7,7 +7,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
 import { contractIdOf } from '../domain/contractIdOf.ts'
 import { PACKAGES, type PackageAlias, type PackageOffers } from '../domain/packages.ts'
-import { type Price, priceWith } from '../domain/price.ts'
+import { orderedMode, priceWith } from '../domain/price.ts'
 import type { BillingParts } from './billingParts.ts'
 import { openCheckout } from './openCheckout.ts'
 import { type ChosenPackage, requirePromo } from './promos.ts'
@@ -114,7 +114,7 @@ async function findOrInsert(
     package: alias,
     description: offer.description,
     priceId: offer.priceId,
-    mode: modeOf(offer, price),
+    mode: orderedMode(offer.mode, price),
     credits: offer.credits,
     listCents: price.listCents,
     discountCents: price.discountCents,
@@ -127,11 +127,6 @@ async function findOrInsert(
   })
   if (promo) await reservePromo(tx, purchase.id, promo.code, accountId)
   return price.grossCents === 0 ? settleFree(tx, parts, purchase) : purchase
-}
-
-/** A first period for nothing is not followed by paid ones: nobody has said by what they would be paid. */
-function modeOf({ mode }: Offer, { grossCents }: Price): Offer['mode'] {
-  return grossCents === 0 ? 'payment' : mode
 }
 
 async function addressOf(
