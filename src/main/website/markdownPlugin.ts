@@ -1,0 +1,56 @@
+import { Lexer, parser, type Token, type Tokens } from 'marked'
+import type { Plugin } from 'vite'
+import { slugOf } from './slug.ts'
+
+/** What a page gets of a Markdown file: see src/site/web/markdown.d.ts. */
+export interface MarkdownModule {
+  /** `key: value` between two lines of `---`. */
+  readonly meta: Readonly<Record<string, string>>
+  /** What stands before the first `## `, as HTML. */
+  readonly intro: string
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[]
+}
+
+/** Markdown of the repository becomes HTML while the site is built, so that no page carries a parser. */
+export function markdownPlugin(): Plugin {
+  return {
+    name: 'markdown',
+    transform(text, id) {
+      if (!id.endsWith('.md')) return null
+      const { meta, intro, sections } = markdownOf(text, id)
+      const values = { meta, intro, sections }
+      const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      return { code: code.join('\n'), map: null }
+    },
+  }
+}
+
+/** @param name of the file, for what is said when it is not as pages expect it */
+export function markdownOf(text: string, name: string): MarkdownModule {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/su.exec(text) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${name} has no front matter`)
+  const sections: { id: string; title: string; tokens: Token[] }[] = []
+  const intro: Token[] = []
+  for (const token of new Lexer().lex(body)) {
+    if (isSectionHeading(token)) {
+      const id = slugOf(token.text)
+      if (sections.some(one => one.id === id)) throw new Error(`${name} has two sections ${id}`)
+      sections.push({ id, title: token.text, tokens: [] })
+    } else (sections.at(-1)?.tokens ?? intro).push(token)
+  }
+  return {
+    meta: Object.fromEntries(head.split('\n').map(line => keyAndValue(line, name))),
+    intro: parser(intro),
+    sections: sections.map(({ id, title, tokens }) => ({ id, title, html: parser(tokens) })),
+  }
+}
+
+function isSectionHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && (token as Tokens.Heading).depth === 2
+}
+
+function keyAndValue(line: string, name: string): [string, string] {
+  const [, key, value] = /^(\w+): (.+)$/u.exec(line) ?? []
+  if (key === undefined || value === undefined) throw new Error(`${name}: no front matter: ${line}`)
+  return [key, value]
+}
