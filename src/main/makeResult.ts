@@ -1,5 +1,7 @@
 import { analysisText } from '#reports/domain/analysisJson.ts'
 import { previewOf } from '#reports/domain/preview.ts'
+import { previewJson } from '#reports/domain/screen/previewJson.ts'
+import { screenJson } from '#reports/domain/screen/screenJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
 import type { AnalysisResult } from '#intake/server/index.ts'
 import type { Stage } from '#intake/domain/stage.ts'
@@ -15,7 +17,7 @@ import { drawReport } from './report.ts'
  */
 const SHOWN_CHAPTER = 'eckdaten'
 
-/** All that the server keeps of one exposé: report and preview, each as PDF and HTML, and the JSON. */
+/** All that the server keeps of one exposé: report and preview, each as PDF, HTML and for the screen, and the JSON. */
 export async function makeResult(
   parts: { readonly reader: Pick<Reader, 'readDocument' | 'drawSpots'>; readonly typesetter: Typesetter },
   { file, bytes }: { readonly file: string; readonly bytes: Uint8Array },
@@ -32,7 +34,8 @@ export async function makeResult(
   const { assessment, provenance } = judgement
   const report = fullReport(analysis, judgement)
   const full = await drawReport(parts, report, bytes, provenance.day)
-  const preview = await drawReport(parts, previewOf(report, SHOWN_CHAPTER), bytes, provenance.day)
+  const open = previewOf(report, SHOWN_CHAPTER)
+  const preview = await drawReport(parts, open, bytes, provenance.day)
   return {
     outcome: 'done',
     score: assessment.rating.score,
@@ -45,6 +48,8 @@ export async function makeResult(
       'preview.pdf': preview.pdf,
       'preview.html': Buffer.from(preview.html),
       'analysis.json': Buffer.from(analysisText(json)),
+      'screen.json': Buffer.from(JSON.stringify(screenJson(report, analysis.pages, assessment))),
+      'preview.json': Buffer.from(JSON.stringify(previewJson(open))),
     },
   }
 }

@@ -25,7 +25,7 @@ import {
 } from './plan/purchaseCosts.ts'
 import { renewalsOf } from './plan/renewals.ts'
 import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
-import { type MarketRent, marketRentYear, rentBasis } from './plan/rentBasis.ts'
+import { type MarketRent, marketRentYear, ownRentYear, rentBasis } from './plan/rentBasis.ts'
 import type { Section } from './plan/section.ts'
 import type { Told } from './plan/told.ts'
 
@@ -37,6 +37,8 @@ export interface MoneyInput {
   readonly laender: readonly Land[]
   /** null: not known. */
   readonly marketRent: MarketRent | null
+  /** Nettokaltmiete a month that the buyer sets himself: it goes before what the exposé and the market say. */
+  readonly ownRent?: Money
   /** The building's part of the value, where a valuation found it; null: by the usual share of its kind. */
   readonly buildingShare: Share | null
   /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
@@ -78,11 +80,12 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 }
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
-  const { offer, land, laender, marketRent, buildingShare, assumptions } = input
+  const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions } = input
   const { said, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
-  const rent = rentBasis(home, marketRent)
+  const own = ownRent && ownRentYear(ownRent)
+  const rent = own ? success({ origin: 'estimated' as const, rent: own, notes: [] }) : rentBasis(home, marketRent)
   const known = energy.ok ? energy.value : null
   return {
     home,
@@ -90,7 +93,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     assumptions,
     terms: purchaseTerms(home, land, laender, day),
     letting: lettingBase(rent, lettingCosts(home, day), buildingShare),
-    marketRent: marketRent && marketRentYear(home, marketRent),
+    marketRent: own ?? (marketRent && marketRentYear(home, marketRent)),
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
     renovation: renovationPlan(home, renewalsOf(home, renewed, day), known, assumptions.lens, day),

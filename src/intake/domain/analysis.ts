@@ -33,6 +33,8 @@ export interface Analysis {
   /** When the files are deleted; null unless done. */
   readonly expiresAt: Date | null
   readonly filesRemovedAt: Date | null
+  /** When the exposé itself is deleted; null unless done or failed. */
+  readonly uploadUntil: Date | null
 }
 
 export interface LogEntry {
@@ -41,8 +43,16 @@ export interface LogEntry {
   readonly msg: string
 }
 
-/** What an analysis makes. */
-export const RESULT_KINDS = ['report.pdf', 'report.html', 'preview.pdf', 'preview.html', 'analysis.json'] as const
+/** What an analysis makes. The last two are what the interactive report shows beside the JSON, paid for and not. */
+export const RESULT_KINDS = [
+  'report.pdf',
+  'report.html',
+  'preview.pdf',
+  'preview.html',
+  'analysis.json',
+  'screen.json',
+  'preview.json',
+] as const
 
 export type ResultKind = (typeof RESULT_KINDS)[number]
 

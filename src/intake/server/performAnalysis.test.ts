@@ -27,6 +27,8 @@ const DONE: AnalysisResult = {
     'preview.pdf': Buffer.from('%PDF-preview'),
     'preview.html': Buffer.from('<p>preview'),
     'analysis.json': Buffer.from('{}'),
+    'screen.json': Buffer.from('{"screen":true}'),
+    'preview.json': Buffer.from('{"preview":true}'),
   },
 }
 
@@ -97,9 +99,11 @@ describe('a finished analysis', () => {
     expect(files.map(({ kind }) => kind)).toEqual([
       'analysis.json',
       'preview.html',
+      'preview.json',
       'preview.pdf',
       'report.html',
       'report.pdf',
+      'screen.json',
       'upload',
     ])
     for (const { key, bytes } of files) expect((await read(key)).length).toBe(bytes)
@@ -177,7 +181,7 @@ describe('an analysis that fails', () => {
     expect(tries).toBe(2)
     expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
     expect(await newsOf(anna)).toHaveLength(1)
-    expect(await filesOf(intake.database, id)).toHaveLength(6)
+    expect(await filesOf(intake.database, id)).toHaveLength(8)
   })
 
   test('because of us every time ends with a general sentence and the credit back', async () => {
@@ -235,7 +239,7 @@ test('the operator repeats an analysis that has ended, at no cost, and not one t
   expect(await repeat()).toBe(true)
   await settled(anna, id)
   await sweepFiles(intake.database, intake.files)
-  expect(await keysIn(intake.files, id)).toHaveLength(5)
+  expect(await keysIn(intake.files, id)).toHaveLength(7)
 })
 
 describe('how long files are kept', () => {
@@ -258,9 +262,17 @@ describe('how long files are kept', () => {
     const [anna, id] = await begin({ free: 1 })
     await settled(anna, id)
     await later(id, 6)
-    expect(await kindsAfter(id)).toHaveLength(6)
+    expect(await kindsAfter(id)).toHaveLength(8)
     await later(id, 2)
-    expect(await kindsAfter(id)).toEqual(['analysis.json', 'preview.html', 'preview.pdf', 'report.html', 'report.pdf'])
+    expect(await kindsAfter(id)).toEqual([
+      'analysis.json',
+      'preview.html',
+      'preview.json',
+      'preview.pdf',
+      'report.html',
+      'report.pdf',
+      'screen.json',
+    ])
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(1)
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(0)
     await later(id, 300)

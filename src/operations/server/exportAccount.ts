@@ -52,6 +52,8 @@ async function addFiles(zip: yazl.ZipFile, { database, files }: ExportParts, ana
 
 function belongsToOwner({ unlocked }: Analysis, { kind }: AnalysisFile): boolean {
   if (kind === 'upload') return true
+  // They say again, for our own page, what the other files say.
+  if (kind === 'screen.json' || kind === 'preview.json') return false
   return unlocked !== kind.startsWith('preview')
 }
 

@@ -5,7 +5,7 @@ import { inPercent } from '#kernel/share.ts'
 import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
-import { type MoneyBase, moneyAt, moneyBase, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
@@ -54,6 +54,8 @@ export interface Assessment {
   /** The failure is a German sentence: why there is nothing to negotiate. */
   readonly negotiation: Outcome<Negotiation, string>
   readonly money: MoneyPlan
+  /** What the money was calculated from, to calculate it again at another price or rate. */
+  readonly moneyInput: MoneyInput
   readonly answers: readonly Answer[]
   readonly rating: Rating
   readonly tippingPoints: readonly TippingPoint[]
@@ -95,6 +97,7 @@ export function assess(
     appraisal,
     negotiation,
     money,
+    moneyInput: grounds.moneyInput,
     answers,
     rating,
     tippingPoints: tippingPoints(asked => judgeAt(grounds, asked).rating, price),
@@ -116,6 +119,7 @@ interface Grounds {
   readonly lens: Lens
   readonly appraisal: Appraisal
   readonly marketRent: MarketRent | null
+  readonly moneyInput: MoneyInput
   readonly money: MoneyBase
   readonly signals: Signals
   readonly remarkFlags: RemarkFlags
@@ -129,18 +133,16 @@ function groundsOf(input: AssessInput): Grounds {
   const remarkFlags = remarkFlagsOf(remarks)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)
   const marketRent = appraisal.marketRent && marketRentOf(appraisal.marketRent)
-  const money = moneyBase(
-    {
-      offer,
-      land: appraisal.location?.land ?? null,
-      laender: appraisal.location?.laender ?? [],
-      marketRent,
-      buildingShare: null,
-      renewed: renewedByRemarks(remarks, day),
-      assumptions: assumptionsOf(day, { lens }),
-    },
-    day,
-  )
+  const moneyInput: MoneyInput = {
+    offer,
+    land: appraisal.location?.land ?? null,
+    laender: appraisal.location?.laender ?? [],
+    marketRent,
+    buildingShare: null,
+    renewed: renewedByRemarks(remarks, day),
+    assumptions: assumptionsOf(day, { lens }),
+  }
+  const money = moneyBase(moneyInput, day)
   const signals = signalsOf(remarks, lens === 'eigennutzung')
   return {
     input,
@@ -148,6 +150,7 @@ function groundsOf(input: AssessInput): Grounds {
     lens,
     appraisal,
     marketRent,
+    moneyInput,
     money,
     signals,
     remarkFlags,

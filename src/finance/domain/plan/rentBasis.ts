@@ -61,6 +61,17 @@ export function marketRentYear({ wohnflaeche }: Home, market: MarketRent): Range
   return year.low.amount.cents > 0 ? year : null
 }
 
+/** The rent that the buyer sets himself, for a year. */
+export function ownRentYear(month: Money): Range<Part> {
+  return exactly({
+    label: 'Jahresnettokaltmiete',
+    amount: jahresnettokaltmiete(month),
+    formula: `12 × ${germanMoney(month)}`,
+    source: 'eigene Vorgabe',
+    basis: 'assumption',
+  })
+}
+
 /** More apart than this, month and year are not the same rent. */
 const SAME = 0.01
 

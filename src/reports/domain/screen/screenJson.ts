@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Page } from '#reading/domain/page.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { rounded } from '../proofJson.ts'
+import type { Report } from '../report.ts'
+import { WhatIfJson, whatIfJson } from './whatIfJson.ts'
+
+/**
+ * What the interactive report needs beside the public JSON: the words of the cover, the sizes of the exposé's pages, on
+ * which the boxes of the proofs lie, and what the money is calculated from. Kept by the server, not published.
+ */
+export const ScreenJson = z.strictObject({
+  schema: z.literal('expose-ampel/bildschirm/1'),
+  object: z.string().describe('"3-Zimmer-Wohnung, 31134 Hildesheim"'),
+  verdict: z.string(),
+  notes: z.array(z.string()),
+  pages: z
+    .array(z.strictObject({ width: z.number(), height: z.number() }))
+    .describe('in points, as displayed, the first page first'),
+  whatIf: WhatIfJson,
+})
+export type ScreenJson = z.infer<typeof ScreenJson>
+
+export function screenJson(
+  { object, cover }: Report,
+  pages: readonly Page[],
+  { money, moneyInput }: Pick<Assessment, 'money' | 'moneyInput'>,
+): ScreenJson {
+  return {
+    schema: 'expose-ampel/bildschirm/1',
+    object,
+    verdict: cover.verdict,
+    notes: [...cover.notes],
+    pages: pages.map(({ width, height }) => ({ width: rounded(width), height: rounded(height) })),
+    whatIf: whatIfJson(moneyInput, money),
+  }
+}

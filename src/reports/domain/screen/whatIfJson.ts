@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Facts } from '#extraction/domain/facts.ts'
+import { offerOf } from '#extraction/domain/offer.ts'
+import { type MoneyInput, moneyOf, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { assumptionsOf, LENSES } from '#finance/domain/plan/assumptions.ts'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Money } from '#kernel/money.ts'
+import type { Share } from '#kernel/share.ts'
+import { ALL_LAENDER } from '#reference/laender.ts'
+import { Proof, proof } from '../proofJson.ts'
+
+const TRADES = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden'] as const
+
+/** What the money of an offer is calculated from beside its facts, so that a browser can calculate it again. */
+export const WhatIfJson = z.strictObject({
+  day: z.iso.date(),
+  lens: z.enum(LENSES),
+  land: z.literal(ALL_LAENDER).nullable(),
+  laender: z.array(z.literal(ALL_LAENDER)),
+  marketRent: z
+    .strictObject({ low: z.number(), mid: z.number(), high: z.number(), source: z.string() })
+    .nullable()
+    .describe('€/m² a month'),
+  renewed: z.partialRecord(z.enum(TRADES), z.int()).describe('year by trade, as the text tells'),
+  said: z.strictObject({
+    hausgeld: z.array(Proof),
+    parkingExtra: z.boolean(),
+    someEmpty: z.boolean(),
+    commercial: z.boolean(),
+  }),
+})
+export type WhatIfJson = z.infer<typeof WhatIfJson>
+
+/** What the buyer sets himself; what he leaves is as in the report. */
+export interface WhatIf {
+  /** null: not known, or it comes from an auction. */
+  readonly price: Money | null
+  readonly sollzins?: Share
+  /** Share of the price. */
+  readonly ownFunds?: Share
+  /** Nettokaltmiete a month. */
+  readonly rent?: Money
+}
+
+/** Keys in the order of the schema. */
+export function whatIfJson({ land, laender, marketRent, renewed }: MoneyInput, plan: MoneyPlan): WhatIfJson {
+  const { said, ...years } = renewed
+  return {
+    day: plan.day,
+    lens: plan.assumptions.lens,
+    land,
+    laender: [...laender],
+    marketRent: marketRent && {
+      low: marketRent.low,
+      mid: marketRent.mid,
+      high: marketRent.high,
+      source: marketRent.source,
+    },
+    renewed: Object.fromEntries(TRADES.flatMap(trade => (years[trade] ? [[trade, years[trade]]] : []))),
+    said: {
+      hausgeld: (said?.hausgeld ?? []).map(proof),
+      parkingExtra: said?.parkingExtra ?? false,
+      someEmpty: said?.someEmpty ?? false,
+      commercial: said?.commercial ?? false,
+    },
+  }
+}
+
+/** The engine of the report once more: with nothing set it gives the figures of the report. */
+export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...own }: WhatIf): MoneyPlan {
+  const day = calendarDate(json.day)
+  const { land, laender, marketRent, renewed, said, lens } = json
+  const input: MoneyInput = {
+    offer: offerOf(facts),
+    land,
+    laender,
+    marketRent,
+    buildingShare: null,
+    renewed: { ...renewed, said },
+    assumptions: assumptionsOf(day, { lens, ...own }),
+    ...(rent && { ownRent: rent }),
+  }
+  return moneyOf(input, price, day)
+}
