@@ -4,7 +4,7 @@ import { ARROWS, KERNEL, type Place, placeOf, ROOMS } from './house.ts'
 import { type Import, isTest, type Source } from './sources.ts'
 
 /** What runs in the browser and in worker threads too, so it must not lean on Node. */
-const ANYWHERE = ['kernel', 'reference', 'domain', 'contract', 'design', 'web']
+const ANYWHERE = ['kernel', 'reference', 'domain', 'contract', 'design', 'shell', 'web']
 
 /** Packages that the pure parts may use: schemas, nothing else. */
 const PURE_PACKAGES = ['zod']

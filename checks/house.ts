@@ -17,6 +17,7 @@ export const ROOMS = [
   'billing',
   'affiliates',
   'operations',
+  'site',
 ]
 
 /** Everything may stand on the kernel, so it grows only by a decision. */
@@ -24,7 +25,17 @@ export const KERNEL = ['money', 'share', 'calendarDate', 'evidence', 'outcome', 
 
 /** A compiler is the script that made a table of reference/ from raw figures: it may read files, nothing imports it. */
 export type Kind =
-  'kernel' | 'domain' | 'contract' | 'web' | 'server' | 'platform' | 'design' | 'main' | 'reference' | 'compiler'
+  | 'kernel'
+  | 'domain'
+  | 'contract'
+  | 'web'
+  | 'server'
+  | 'platform'
+  | 'design'
+  | 'shell'
+  | 'main'
+  | 'reference'
+  | 'compiler'
 
 /** The arrows: what may be imported from where. Refinements for single pairs stand in architecture.ts. */
 export const ARROWS: Record<Kind, readonly Kind[]> = {
@@ -34,10 +45,11 @@ export const ARROWS: Record<Kind, readonly Kind[]> = {
   domain: ['kernel', 'domain', 'reference'],
   contract: ['kernel', 'domain', 'contract'],
   design: ['kernel', 'design'],
-  web: ['kernel', 'domain', 'contract', 'design', 'web'],
+  shell: ['kernel', 'contract', 'shell'],
+  web: ['kernel', 'domain', 'contract', 'design', 'shell', 'web'],
   platform: ['kernel', 'domain', 'contract', 'platform'],
   server: ['kernel', 'domain', 'contract', 'platform', 'server'],
-  main: ['kernel', 'domain', 'contract', 'design', 'web', 'platform', 'server', 'main'],
+  main: ['kernel', 'domain', 'contract', 'design', 'shell', 'web', 'platform', 'server', 'main'],
 }
 
 export interface Place {
@@ -54,9 +66,11 @@ export function placeOf(path: string): Place | undefined {
   if (root === 'reference') return { kind: path.endsWith('/compile.ts') ? 'compiler' : 'reference' }
   if (root !== 'src') return undefined
   if (ROOMS.includes(first) && third !== undefined && isDoor(second)) return { kind: second, room: first }
+  // Texts of the public pages with their tests.
+  if (first === 'site' && second === 'content') return { kind: 'web', room: 'site' }
   if (first === 'contract') return contractPlace(second)
   if (first === 'platform' && third !== undefined) return { kind: 'platform', outside: second }
-  if (first === 'kernel' || first === 'design' || first === 'main') return { kind: first }
+  if (first === 'kernel' || first === 'design' || first === 'shell' || first === 'main') return { kind: first }
   return undefined
 }
 

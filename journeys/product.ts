@@ -6,15 +6,16 @@ import { join } from 'node:path'
 export interface Product {
   /** Where it answers, for example http://127.0.0.1:40123. */
   address: string
+  readonly dataDir: string
   /** What it has written so far: its log. */
   output(): string
   stop(): Promise<void>
 }
 
 /** Starts the product as `npm start` does, on a free port and a data folder of its own. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'expose-ampel-journey-'))
-  const env = { ...cleanEnvironment(), PORT: '0', DATA_DIR: dataDir }
+  const env = { ...cleanEnvironment(), PORT: '0', DATA_DIR: dataDir, ...environment }
   const child = spawn(process.execPath, ['src/main/server.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const keep = (data: Buffer) => (output += data.toString())
@@ -27,7 +28,7 @@ export async function startProduct(): Promise<Product> {
     })
     child.once('exit', () => reject(new Error(`The product did not start:\n${output}`)))
   })
-  return { address, output: () => output, stop: () => stop(child, dataDir) }
+  return { address, dataDir, output: () => output, stop: () => stop(child, dataDir) }
 }
 
 /** Not the runner's own: it has a BASE_URL of its own. */

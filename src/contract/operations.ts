@@ -24,6 +24,8 @@ export const readConfigs = call({
       name: z.string(),
       description: z.string(),
       companyInfo: z.record(z.string(), z.string().nullable()),
+      /** Loaded after the visitor's consent; null: none. */
+      analyticsScript: z.string().nullable(),
       /** Of real customers, as the operator configures them; null: none, and the web app shows examples that say so. */
       testimonials: z.array(Testimonial).nullable(),
     }),

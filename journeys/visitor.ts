@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { newUser, signIn, type TestUser } from '../src/main/product.fixture.ts'
+
+/** Phone, tablet, desktop: where every screen is looked at. */
+export const WIDTHS = [360, 768, 1440] as const
+
+const CONSENT = { necessary: true, analytics: false, marketing: false }
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+/**
+ * A browser window of its own in which the cookie choice is made already, so that nothing lies over the page.
+ * @param session what the login answered (`sessionOf`): somebody who is logged in
+ */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { session, width = 1440, reducedMotion = true }: { session?: string; width?: number; reducedMotion?: boolean } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  })
+  const stored = { cookieConsent: JSON.stringify({ ...CONSENT, at: new Date().toISOString() }), auth: session ?? null }
+  await context.addInitScript(values => {
+    // Only once: what the page itself changes must survive its next load.
+    if (sessionStorage.getItem('journey')) return
+    sessionStorage.setItem('journey', '1')
+    for (const [key, value] of Object.entries(values)) if (value !== null) localStorage.setItem(key, value)
+  }, stored)
+  return { context, page: await context.newPage() }
+}
+
+/** Registers and confirms a new account by the API, and logs in. */
+export async function newAccount(product: {
+  address: string
+  dataDir: string
+}): Promise<TestUser & { session: string }> {
+  const user = await newUser({ baseUrl: product.address, dataDir: product.dataDir })
+  return { ...user, session: await sessionOf(product.address, user.email) }
+}
+
+/** What the page would have stored after a login of this account. */
+export async function sessionOf(address: string, email: string): Promise<string> {
+  const { token, client: _ } = await signIn({ baseUrl: address }, email)
+  const limits = await (
+    await fetch(`${address}/api/user/limits`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()
+  const profile = (await (
+    await fetch(`${address}/api/user/profile`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { name: string; email: string; roles: string[] }
+  const { name, roles } = profile
+  const { unlockedUploads } = limits as { unlockedUploads: number }
+  const user = { name, email: profile.email, roles, unlockedUploads }
+  return JSON.stringify({ state: { ...(limits as object), token, user, remember: false }, version: 1 })
+}
+
+/** Faults that axe finds, one line each. @param within a selector, to leave out what is not meant */
+export async function axeFaults(page: Page, within?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+  if (within !== undefined) builder.include(within)
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+/** By how many pixels the page is wider than its window: 0 is right. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Axe and overflow on phone, tablet and desktop; the page stays as it is. @returns faults with their width */
+export async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+    const overflow = await overflowOf(page)
+    if (overflow > 0) faults.push(`${width}: ${overflow} px too wide`)
+    faults.push(...(await axeFaults(page)).map(fault => `${width}: ${fault}`))
+  }
+  return faults
+}
+
+/** A picture for the eye, below the system's temporary folder when JOURNEY_PICTURES names one. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['JOURNEY_PICTURES']
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
+
+/** A real exposé of ours, with bytes of its own, so that it counts as a new file. */
+export async function exposeFile(name = 's04-buxtehude-kleinanzeige'): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-'))
+  const path = join(folder, `${name}.pdf`)
+  await writeFile(
+    path,
+    Buffer.concat([await readFile(`samples/pdf/${name}.pdf`), Buffer.from(`\n% ${Math.random()}\n`)]),
+  )
+  return path
+}

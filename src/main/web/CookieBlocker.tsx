@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { AppLink } from '#design/AppLink.tsx'
+import { TOKENS } from '#design/theme.ts'
+import { keepConsent, readConsent, useConsent } from '#shell/consent.ts'
+import { closeDialog, useDialogs } from '#shell/dialogs.ts'
+
+const CookieChoices = lazy(async () => ({ default: (await import('./CookieChoices.tsx')).CookieChoices }))
+
+/** Pages that somebody must be able to read before choosing. */
+const READABLE = ['/datenschutz', '/impressum']
+
+/**
+ * Until a choice is made nothing else can be used (4.3); later the footer opens it again. The browser's own modal dialog:
+ * it keeps the keyboard inside and weighs nothing on the first visit.
+ */
+export function CookieBlocker() {
+  const { isKnown, consent } = useConsent()
+  const isReopened = useDialogs(({ open }) => open === 'cookies')
+  const { pathname } = useLocation()
+  useEffect(() => readConsent(new Date()), [])
+  const isNeeded = isKnown && consent === null && !READABLE.includes(pathname)
+  return isNeeded || isReopened ? <CookieDialog isFirst={consent === null} /> : null
+}
+
+function CookieDialog({ isFirst }: { readonly isFirst: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [showsChoices, setShowsChoices] = useState(!isFirst)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const choose = (analytics: boolean, marketing: boolean) => {
+    keepConsent({ analytics, marketing }, new Date())
+    closeDialog('cookies')
+  }
+  return (
+    <Box
+      component="dialog"
+      ref={dialog}
+      aria-labelledby="cookies"
+      onCancel={event => {
+        event.preventDefault()
+        if (!isFirst) closeDialog('cookies')
+      }}
+      sx={{
+        border: 0,
+        borderRadius: 1,
+        p: { xs: 2.5, sm: 4 },
+        width: 'min(560px, calc(100vw - 32px))',
+        color: 'text.primary',
+        boxShadow: TOKENS.shadow,
+        '&::backdrop': { background: 'rgba(31,35,40,.6)' },
+      }}
+    >
+      <Box id="cookies" component="h2" sx={{ m: 0, mb: 1, fontSize: '1.25rem' }}>
+        {isFirst ? 'Bitte treffen Sie eine Cookie-Auswahl, um fortzufahren.' : 'Cookie-Einstellungen'}
+      </Box>
+      <Box component="p" sx={{ mt: 0, color: 'text.secondary' }}>
+        Notwendiges hält Sie eingeloggt und merkt sich diese Auswahl. Anderes nur mit Ihrer Zustimmung. Näheres in der{' '}
+        <AppLink to="/datenschutz">Datenschutzerklärung</AppLink> und im <AppLink to="/impressum">Impressum</AppLink>.
+      </Box>
+      {showsChoices ? (
+        <Suspense>
+          <CookieChoices onSave={choose} />
+        </Suspense>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 200px' } }}>
+        <Button variant="outlined" color="secondary" onClick={() => choose(false, false)}>
+          Nur notwendige
+        </Button>
+        <Button variant="outlined" color="secondary" onClick={() => choose(true, true)}>
+          Alle akzeptieren
+        </Button>
+        {!showsChoices && (
+          <Button color="secondary" onClick={() => setShowsChoices(true)}>
+            Auswahl anpassen
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

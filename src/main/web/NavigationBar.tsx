@@ -1,0 +1,115 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { TOKENS } from '#design/theme.ts'
+import { useConfiguration } from '#shell/configuration.ts'
+import { openDialog } from '#shell/dialogs.ts'
+import { isLoggedIn, useSession } from '#shell/session.ts'
+import { ACCOUNT, ENTRIES, REGISTER } from './entries.ts'
+import { EntryButton } from './EntryButton.tsx'
+import { useLogout } from './useEntries.ts'
+
+const Drawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }))
+
+/** From here on all entries fit into one line. */
+const WIDE = '@media (min-width: 1280px)'
+
+export function NavigationBar() {
+  const [isOpen, setOpen] = useState(false)
+  const hasUser = useSession(isLoggedIn)
+  const logout = useLogout()
+  const { pathname } = useLocation()
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1100,
+        bgcolor: 'background.paper',
+        borderBottom: `1px solid ${TOKENS.line}`,
+      }}
+    >
+      <Box
+        component="nav"
+        aria-label="Hauptnavigation"
+        sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, sm: 3 }, height: 64, display: 'flex', alignItems: 'center' }}
+      >
+        <Brand />
+        <Box
+          component="ul"
+          sx={{ display: 'none', [WIDE]: { display: 'flex' }, m: 0, p: 0, ml: 'auto', listStyle: 'none' }}
+        >
+          {ENTRIES.map(entry => (
+            <li key={entry.label}>
+              <EntryButton entry={entry} isCurrent={entry.to === pathname} />
+            </li>
+          ))}
+          {hasUser ? (
+            <>
+              <li>
+                <EntryButton entry={ACCOUNT} isCurrent={pathname === ACCOUNT.to} />
+              </li>
+              <li>
+                <Button color="secondary" onClick={logout} sx={{ px: 1.25 }}>
+                  Logout
+                </Button>
+              </li>
+            </>
+          ) : (
+            <>
+              <li>
+                <EntryButton entry={REGISTER} isCurrent={pathname === REGISTER.to} />
+              </li>
+              <li>
+                <Button variant="outlined" onClick={() => openDialog('login')} sx={{ ml: 1 }}>
+                  Login
+                </Button>
+              </li>
+            </>
+          )}
+        </Box>
+        <IconButton
+          aria-label="Menü öffnen"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+          sx={{ ml: 'auto', [WIDE]: { display: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Box>
+      {isOpen && (
+        <Suspense>
+          <Drawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+function Brand() {
+  const { name } = useConfiguration().app
+  return (
+    <Box
+      component={Link}
+      to="/"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        color: 'text.primary',
+        textDecoration: 'none',
+        fontWeight: 700,
+        fontSize: '1.25rem',
+        letterSpacing: '-0.01em',
+      }}
+    >
+      <Box component="img" src="/icon.svg" alt="" width={28} height={28} />
+      {name}
+    </Box>
+  )
+}

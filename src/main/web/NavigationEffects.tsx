@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { noteReferral } from '#affiliates/web/touch.ts'
+import { openDialog } from '#shell/dialogs.ts'
+import { notify } from '#shell/notice.ts'
+import { refreshStatus } from '#shell/systemStatus.ts'
+import { scrollToTop } from './scrollToTop.ts'
+import { useWatchNewDocuments } from './useNewDocument.ts'
+
+/** What happens with every navigation (2.1): status, scrolling, focus, and the queries that any page understands. */
+export function NavigationEffects() {
+  const { pathname, search, hash } = useLocation()
+  const isFirst = useRef(true)
+  useWatchNewDocuments()
+  useQueryMessages()
+  useEffect(() => {
+    void refreshStatus()
+    noteReferral(search, window.location.href)
+  }, [pathname, search])
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (hash) return
+    // Whoever listens instead of looks begins at the top of the new page, too.
+    document.getElementById('inhalt')?.focus({ preventScroll: true })
+    scrollToTop()
+  }, [pathname, hash])
+  return null
+}
+
+/** `msg` on any page, `login=1` on the start page; both are taken out of the address. */
+function useQueryMessages(): void {
+  const { pathname } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  useEffect(() => {
+    const message = query.get('msg')
+    const wantsLogin = pathname === '/' && query.get('login') === '1'
+    if (message === null && !wantsLogin) return
+    if (message) notify(message, 'info')
+    if (wantsLogin) openDialog('login')
+    const rest = new URLSearchParams(wantsLogin ? undefined : query)
+    rest.delete('msg')
+    setQuery(rest, { replace: true })
+  }, [pathname, query, setQuery])
+}

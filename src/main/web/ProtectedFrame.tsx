@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createPath, Outlet, useLocation } from 'react-router'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { openDialog } from '#shell/dialogs.ts'
+import { keepLastRoute } from '#shell/lastRoute.ts'
+import { isLoggedIn, useSession } from '#shell/session.ts'
+import { useHandle } from './Head.tsx'
+
+/** Around pages that need a login: their cache of server data, and what is shown when they are opened directly without one. */
+export function ProtectedFrame() {
+  const token = useSession(({ token }) => token)
+  const location = useLocation()
+  const hasUser = useSession(isLoggedIn)
+  useEffect(() => {
+    if (hasUser) return
+    keepLastRoute(createPath(location))
+    openDialog('login')
+  }, [hasUser, location])
+  // The archive has words of its own for visitors (2.10).
+  const isOpen = hasUser || location.pathname === '/archiv'
+  return <CachedPages key={token}>{isOpen ? <Outlet /> : <LoginPrompt />}</CachedPages>
+}
+
+/** A cache lives as long as one login: nobody sees what was another's. */
+function CachedPages({ children }: { readonly children: React.ReactNode }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } } }),
+  )
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+function LoginPrompt() {
+  const { title = '' } = useHandle()
+  return (
+    <PageFrame title={title} narrow>
+      <EmptyState
+        title="Bitte loggen Sie sich ein."
+        action={
+          <Button variant="contained" onClick={() => openDialog('login')}>
+            Login
+          </Button>
+        }
+      >
+        Danach geht es hier weiter.
+      </EmptyState>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GENERAL } from '#contract/general.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Site, SiteFile } from './loadSite.ts'
+import { BASE_URL, NONCE, NOT_FOUND_FILE, pageFile, SHELL_FILE } from './pageHtml.ts'
+import { pagePolicy } from './pagePolicy.ts'
+import { robotsText, sitemapText } from './searchEngines.ts'
+
+export interface WebsiteParts {
+  readonly site: Site
+  readonly baseUrl: string
+  readonly googleClientId: string | null
+  /** Whole address of a script that analytics consent loads; null: none. */
+  readonly analyticsScript: string | null
+}
+
+/** The web app: its pages with a policy of their own, its files, and what search engines want. */
+export function addWebsite(app: FastifyInstance, parts: WebsiteParts): void {
+  const { site, baseUrl } = parts
+  for (const file of site.files) addFile(app, file)
+  const answerPage = (file: string, status = 200) => {
+    const html = site.pages.get(file) ?? ''
+    return (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply.code(status), html, parts)
+  }
+  for (const path of site.index.prerendered) addPath(app, path, answerPage(pageFile(path)))
+  for (const path of site.index.browserOnly) addPath(app, path, answerPage(SHELL_FILE))
+  app.get('/sitemap.xml', (_, reply) =>
+    reply.type('application/xml').send(sitemapText(baseUrl, site.index.prerendered)),
+  )
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain').send(robotsText(baseUrl)))
+  const notFound = answerPage(NOT_FOUND_FILE, 404)
+  app.get('/*', (request, reply) => {
+    // Whoever asks for a page gets one; a call or a file that is not there is answered as before.
+    const wantsPage = (request.headers.accept ?? '').includes('text/html') && !/^\/(?:api|webhook)\//.test(request.url)
+    if (!wantsPage) throw new Refusal(GENERAL.notFound)
+    return notFound(request, reply)
+  })
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+function addPath(app: FastifyInstance, path: string, answer: Answer): void {
+  app.get(path, answer)
+  // The mobile menu of the specification links to /Profi.
+  if (path === '/profi') app.get('/Profi', answer)
+}
+
+function addFile(app: FastifyInstance, file: SiteFile): void {
+  const keep = file.isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  app.get(file.path, (request, reply) => {
+    reply.type(file.type).header('cache-control', keep).header('vary', 'accept-encoding')
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
+    if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
+    return reply.send(file.bytes)
+  })
+}
+
+/** A nonce of its own for each answer, which is why pages are compressed each time: quickly, not small to the last byte. */
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  parts: WebsiteParts,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64')
+  const text = html.replaceAll(NONCE, nonce).replaceAll(BASE_URL, parts.baseUrl)
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce, parts))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+  // Google's sign-in talks to the window that it opens.
+  if (parts.googleClientId !== null) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) {
+    const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+    return reply.header('content-encoding', 'br').send(await promisify(brotliCompress)(text, quick))
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(text))
+  return reply.send(text)
+}

@@ -1,0 +1,92 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig } from 'vite'
+import type { PublicConfiguration } from '#shell/configuration.ts'
+import { chunksOf, type Manifest } from './chunks.ts'
+import { compressFiles } from './compressFiles.ts'
+import { markdownPlugin } from './markdownPlugin.ts'
+import { htmlOf, NOT_FOUND_FILE, pageFile, SHELL_FILE } from './pageHtml.ts'
+import { makePictures } from './pictures.ts'
+import type { Prerender, SiteIndex } from './site.ts'
+
+const ROOT = resolve(import.meta.dirname, '../web')
+const DEMO = resolve('samples/demo')
+
+/**
+ * Builds the web app and prerenders its public pages. The folder is replaced as a whole when all went well.
+ * @param outDir absolute
+ * @param configuration that the pages are made with
+ */
+export async function buildWebsite(outDir: string, configuration: PublicConfiguration): Promise<void> {
+  const work = `${outDir}.${process.pid}`
+  await rm(work, { recursive: true, force: true })
+  try {
+    await build(browserBuild(work))
+    await build(prerenderBuild(join(work, 'prerender')))
+    await prerenderPages(work, configuration)
+    await rm(join(work, 'prerender'), { recursive: true })
+    await copyDemo(work)
+    await makePictures(work)
+    await cp(join(import.meta.dirname, 'icon.svg'), join(work, 'icon.svg'))
+    await compressFiles(work)
+    await rm(outDir, { recursive: true, force: true })
+    await rename(work, outDir)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+const BOTH: InlineConfig = {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react(), markdownPlugin()],
+  publicDir: false,
+}
+
+function browserBuild(outDir: string): InlineConfig {
+  return {
+    ...BOTH,
+    build: { outDir, emptyOutDir: true, manifest: 'manifest.json', assetsInlineLimit: 0, target: 'es2022' },
+  }
+}
+
+function prerenderBuild(outDir: string): InlineConfig {
+  return {
+    ...BOTH,
+    // Bundled whole: some packages are made for bundlers and cannot be imported by Node.
+    ssr: { noExternal: true },
+    build: { outDir, emptyOutDir: true, ssr: join(ROOT, 'prerender.tsx'), minify: false, target: 'node24' },
+  }
+}
+
+async function prerenderPages(outDir: string, configuration: PublicConfiguration): Promise<void> {
+  const template = await readFile(join(outDir, 'index.html'), 'utf8')
+  // Made by the build just before.
+  const { renderPage, PRERENDERED, BROWSER_ONLY } = (await import(
+    pathToFileURL(join(outDir, 'prerender', 'prerender.js')).href
+  )) as Prerender
+  const seed = { baseUrl: '__BASE_URL__', configuration }
+  const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest
+  await mkdir(join(outDir, 'pages'), { recursive: true })
+  for (const path of PRERENDERED) {
+    const page = await renderPage(path, seed)
+    const file = path === '*' ? NOT_FOUND_FILE : pageFile(path)
+    await writeFile(
+      join(outDir, file),
+      htmlOf(template, { ...page, path, chunks: chunksOf(manifest, page.component) }, seed),
+    )
+  }
+  await writeFile(join(outDir, SHELL_FILE), htmlOf(template, null, seed))
+  await rm(join(outDir, 'index.html'))
+  await rm(join(outDir, 'manifest.json'))
+  const index: SiteIndex = { prerendered: PRERENDERED.filter(path => path !== '*'), browserOnly: BROWSER_ONLY }
+  await writeFile(join(outDir, 'site.json'), JSON.stringify(index))
+}
+
+async function copyDemo(outDir: string): Promise<void> {
+  await cp(join(DEMO, 'pages'), join(outDir, 'demo'), { recursive: true })
+  await cp(join(DEMO, 'report', 'KI-Report_Expose-Hildesheim.pdf'), join(outDir, 'demo', 'KI-Report_Demo.pdf'))
+}

@@ -1,0 +1,14 @@
+import { localStore, LOCAL_KEYS } from './storage.ts'
+
+/** Where somebody wanted to go before the login stood in between: path with query. */
+export function keepLastRoute(route: string): void {
+  localStore.write(LOCAL_KEYS.lastRoute, route)
+}
+
+/** @returns where to go after a login; it is used once */
+export function takeLastRoute(): string {
+  const kept = localStore.read(LOCAL_KEYS.lastRoute)
+  localStore.remove(LOCAL_KEYS.lastRoute)
+  // Only a path of ours: nobody is led elsewhere by what lies in the storage.
+  return kept && /^\/(?![/\\])/.test(kept) ? kept : '/archiv'
+}
