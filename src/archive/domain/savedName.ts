@@ -27,3 +27,8 @@ export function reportName(originalFilename: string): string {
 export function mobileName(originalFilename: string): string {
   return reportName(originalFilename).replace(/\.pdf$/, '.html')
 }
+
+/** Under which the results are saved for other programs. */
+export function exportName(originalFilename: string, format: 'json' | 'xlsx'): string {
+  return reportName(originalFilename).replace(/pdf$/, format)
+}

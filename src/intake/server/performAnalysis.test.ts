@@ -276,7 +276,7 @@ describe('how long files are kept', () => {
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(1)
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(0)
     await later(id, 300)
-    expect(await kindsAfter(id)).toHaveLength(5)
+    expect(await kindsAfter(id)).toHaveLength(7)
     await later(id, 60)
     expect(await kindsAfter(id)).toEqual([])
     expect(await findAnalysis(intake.database, anna, id)).not.toMatchObject({ filesRemovedAt: null })

@@ -30,6 +30,8 @@ export const LIMIT_FIGURES: Readonly<Record<Limit, LimitFigure>> = {
   promo: { calls: 10, seconds: 60, everywhere: true },
   // Each upload may hold many files; how many a day is a limit of the role.
   upload: { calls: 120, seconds: 60, everywhere: true },
+  // A page of an exposé takes a tenth of a second of one process; who leafs quickly looks at one a second.
+  draw: { calls: 240, seconds: 60, everywhere: false },
 }
 
 /** Tokens that are worth nothing, from one address: each costs a look into the database. Old tabs ask six times a minute. */

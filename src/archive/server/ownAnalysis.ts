@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers'
+import { archiveRefusals } from '#contract/archive.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
+import { filesOf, findAnalysis } from '#intake/server/index.ts'
+import type { Database } from '#platform/database/databasePort.ts'
+import type { Files, StoredFile } from '#platform/files/filesPort.ts'
+import { databaseTime } from './databaseTime.ts'
+import { readDownload } from './downloadToken.ts'
+
+export interface ArchiveParts {
+  readonly database: Database
+  readonly files: Files
+  /** Signs the download tokens. */
+  readonly key: Buffer
+}
+
+/** The finished analysis that a token opens to its owner. @throws Refusal when there is none, or its files are gone */
+export async function ownAnalysis(
+  { database, key }: ArchiveParts,
+  accountId: string,
+  token: string,
+): Promise<Analysis> {
+  const now = await databaseTime(database)
+  const id = readDownload(key, token, now)
+  const analysis = id === null ? undefined : await findAnalysis(database, accountId, id)
+  if (analysis?.state !== 'done') throw new Refusal(archiveRefusals.notFound)
+  const isOver = analysis.filesRemovedAt !== null || (analysis.expiresAt !== null && analysis.expiresAt <= now)
+  if (isOver) throw new Refusal(archiveRefusals.expired)
+  return analysis
+}
+
+/** undefined: there is no such file, or no more. */
+export async function storedFile(
+  { database, files }: ArchiveParts,
+  { id }: Analysis,
+  kind: AnalysisFile['kind'],
+): Promise<StoredFile | undefined> {
+  const file = (await filesOf(database, id)).find(one => one.kind === kind)
+  return file && (await files.open(file.key))
+}
+
+export async function bytesOf(
+  parts: ArchiveParts,
+  analysis: Analysis,
+  kind: AnalysisFile['kind'],
+): Promise<Buffer | undefined> {
+  const stored = await storedFile(parts, analysis, kind)
+  return stored && buffer(stored.stream)
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { FileAnswer } from '#contract/call.ts'
+import {
+  drawExposePage,
+  exportReport,
+  type InteractiveReport,
+  readReport,
+  reportRefusals,
+} from '#contract/interactiveReport.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
+import { filesOf } from '#intake/server/index.ts'
+import type { Router } from '#platform/http/routerPort.ts'
+import type { Spreadsheets } from '#platform/spreadsheet/spreadsheetPort.ts'
+import { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { PreviewJson } from '#reports/domain/screen/previewJson.ts'
+import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
+import { reportSheets } from '#archive/domain/reportSheets.ts'
+import { exportName } from '#archive/domain/savedName.ts'
+import { type ArchiveParts, bytesOf, ownAnalysis } from './ownAnalysis.ts'
+import type { PageDrawer } from './pageDrawer.ts'
+
+export interface ReportParts extends ArchiveParts {
+  readonly drawer: PageDrawer
+  readonly spreadsheets: Spreadsheets
+}
+
+/** The interactive report: its content, the pages of the exposé, and the results to take away. */
+export function reportRoutes(router: Router, parts: ReportParts): void {
+  router.serve(readReport, async ({ caller, params }) => {
+    const analysis = await ownAnalysis(parts, caller.accountId, params.downloadToken)
+    return analysis.unlocked ? fullReport(parts, analysis) : previewReport(parts, analysis)
+  })
+
+  router.serve(drawExposePage, async ({ caller, params }) => {
+    const analysis = await unlockedAnalysis(parts, caller.accountId, params.downloadToken)
+    const page = Number(params.page)
+    if (page > (analysis.pages ?? 0)) throw new Refusal(reportRefusals.noPage)
+    const picture = await parts.drawer.draw(() => bytesOf(parts, analysis, 'upload'), page)
+    return fileAnswer(picture, 'image/jpeg', null)
+  })
+
+  router.serve(exportReport, async ({ caller, params }) => {
+    const analysis = await unlockedAnalysis(parts, caller.accountId, params.downloadToken)
+    const name = exportName(analysis.originalFilename, params.format)
+    if (params.format === 'json') {
+      const bytes = await bytesOf(parts, analysis, 'analysis.json')
+      if (!bytes) throw new Error(`analysis ${analysis.id} has no analysis.json in the store`)
+      return fileAnswer(bytes, 'application/json; charset=utf-8', name)
+    }
+    const sheets = reportSheets(await stored(parts, analysis, 'analysis.json', AnalysisJson))
+    return fileAnswer(await parts.spreadsheets.write(sheets), parts.spreadsheets.type, name)
+  })
+}
+
+type Answer = z.input<typeof InteractiveReport>
+
+async function fullReport(parts: ReportParts, analysis: Analysis): Promise<Answer> {
+  const { privateDocumentId, originalFilename } = analysis
+  return {
+    unlocked: true,
+    privateDocumentId,
+    originalFilename,
+    pagesUntil: await pagesUntil(parts, analysis),
+    screen: await stored(parts, analysis, 'screen.json', ScreenJson),
+    analysis: await stored(parts, analysis, 'analysis.json', AnalysisJson),
+  }
+}
+
+async function previewReport(parts: ReportParts, analysis: Analysis): Promise<Answer> {
+  const { privateDocumentId, originalFilename } = analysis
+  const preview = await stored(parts, analysis, 'preview.json', PreviewJson)
+  return { unlocked: false, privateDocumentId, originalFilename, preview }
+}
+
+async function unlockedAnalysis(parts: ReportParts, accountId: string, token: string): Promise<Analysis> {
+  const analysis = await ownAnalysis(parts, accountId, token)
+  if (!analysis.unlocked) throw new Refusal(reportRefusals.locked)
+  return analysis
+}
+
+/** A stored value of today's form. One that an older version has stored, or did not store yet, is refused as older. */
+async function stored<Value>(
+  parts: ReportParts,
+  analysis: Analysis,
+  kind: ResultKind,
+  schema: z.ZodType<Value>,
+): Promise<Value> {
+  const bytes = await bytesOf(parts, analysis, kind)
+  const value = bytes && schema.safeParse(JSON.parse(bytes.toString()))
+  if (!value?.success) throw new Refusal(reportRefusals.older)
+  return value.data
+}
+
+async function pagesUntil({ database }: ReportParts, { id, uploadUntil }: Analysis): Promise<string | null> {
+  const hasUpload = (await filesOf(database, id)).some(({ kind }) => kind === 'upload')
+  return hasUpload && uploadUntil ? uploadUntil.toISOString() : null
+}
+
+function fileAnswer(bytes: Uint8Array, type: string, filename: string | null): FileAnswer {
+  return { stream: Readable.from([bytes]), bytes: bytes.length, type, filename }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { PreviewJson } from '#reports/domain/screen/previewJson.ts'
+import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
+import { archiveRefusals } from './archive.ts'
+import { call } from './call.ts'
+
+export const reportRefusals = {
+  older: {
+    code: 'report.older',
+    status: 409,
+    message:
+      'Dieser Bericht ist älter als die interaktive Ansicht. Sie finden ihn vollständig im PDF; laden Sie das Exposé noch einmal hoch, um ihn interaktiv zu sehen.',
+  },
+  /** Of a preview nothing but the preview is answered. */
+  locked: {
+    code: 'report.locked',
+    status: 403,
+    message: 'Dieser Bericht ist noch nicht freigeschaltet. Mit einem Paket sehen Sie ihn vollständig.',
+  },
+  exposeRemoved: {
+    code: 'report.exposeRemoved',
+    status: 410,
+    message:
+      'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht; die Fundstellen stehen mit Wortlaut und Seite im Bericht und im PDF.',
+  },
+  noPage: { code: 'report.noPage', status: 404, message: 'Diese Seite gibt es im Exposé nicht.' },
+  notDrawn: {
+    code: 'report.notDrawn',
+    status: 422,
+    message: 'Diese Seite des Exposés ließ sich nicht zeichnen. Der Wortlaut der Fundstelle steht bei der Antwort.',
+  },
+  busy: {
+    code: 'report.busy',
+    status: 429,
+    message: 'Gerade werden viele Seiten gezeichnet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  },
+} as const
+
+const OfAnalysis = { privateDocumentId: z.string(), originalFilename: z.string() }
+
+/** A report that is paid for. */
+const FullReport = z.object({
+  unlocked: z.literal(true),
+  ...OfAnalysis,
+  /** ISO 8601: until then pages of the exposé can be drawn; null: it was deleted. */
+  pagesUntil: z.string().nullable(),
+  screen: ScreenJson,
+  analysis: AnalysisJson,
+})
+
+/** A preview: what has to be paid for is not in it. */
+const PreviewReport = z.object({ unlocked: z.literal(false), ...OfAnalysis, preview: PreviewJson })
+
+export const InteractiveReport = z.discriminatedUnion('unlocked', [FullReport, PreviewReport])
+
+const Token = z.object({ downloadToken: z.string().max(200) })
+const EVERY = [archiveRefusals.notFound, archiveRefusals.expired, reportRefusals.older]
+
+export const readReport = call({
+  method: 'GET',
+  path: '/api/report/{downloadToken}',
+  summary: 'Inhalt eines Berichts für den Bildschirm: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
+  access: 'session',
+  limit: 'usual',
+  params: Token,
+  answer: InteractiveReport,
+  refusals: EVERY,
+})
+
+export const drawExposePage = call({
+  method: 'GET',
+  path: '/api/report/{downloadToken}/page/{page}',
+  summary: 'Eine Seite des Exposés als Bild (JPEG), solange das Exposé aufbewahrt wird',
+  access: 'session',
+  limit: 'draw',
+  params: Token.extend({ page: z.string().regex(/^[1-9]\d{0,3}$/) }),
+  answer: 'file',
+  refusals: [
+    archiveRefusals.notFound,
+    archiveRefusals.expired,
+    reportRefusals.locked,
+    reportRefusals.exposeRemoved,
+    reportRefusals.noPage,
+    reportRefusals.notDrawn,
+    reportRefusals.busy,
+  ],
+})
+
+export const exportReport = call({
+  method: 'GET',
+  path: '/api/report/{downloadToken}/export/{format}',
+  summary: 'Alle Ergebnisse eines freigeschalteten Berichts als JSON oder als Excel-Datei',
+  access: 'session',
+  limit: 'usual',
+  params: Token.extend({ format: z.enum(['json', 'xlsx']) }),
+  answer: 'file',
+  refusals: [...EVERY, reportRefusals.locked],
+})
