@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
 import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
-import { archiveRoutes } from '#archive/server/index.ts'
+import { archiveRoutes, createPageDrawer, reportRoutes } from '#archive/server/index.ts'
 import { type BillingParts, listActivities, monthlyLimitOf } from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
 import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
@@ -21,6 +21,7 @@ import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import { openMailer } from '#platform/mail/openMailer.ts'
+import { excelSpreadsheets } from '#platform/spreadsheet/excelSpreadsheets.ts'
 import { accountHooks } from './accountHooks.ts'
 import { startAnalyst } from './analyst.ts'
 import { judgeOptions } from './judgeOptions.ts'
@@ -171,7 +172,9 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   })
   notificationRoutes(router, { database })
   intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log, monthlyLimitOf })
-  archiveRoutes(router, { database, files, key: await ownKey(database, 'downloads') })
+  const archive = { database, files, key: await ownKey(database, 'downloads') }
+  archiveRoutes(router, archive)
+  reportRoutes(router, { ...archive, drawer: createPageDrawer(reader), spreadsheets: excelSpreadsheets })
   answerMoneyCalls(http, ground.billing, files)
   affiliateRoutes(router, { database })
   exportRoutes(router, {
