@@ -24,16 +24,16 @@ import { openMailer } from '#platform/mail/openMailer.ts'
 import { excelSpreadsheets } from '#platform/spreadsheet/excelSpreadsheets.ts'
 import { accountHooks } from './accountHooks.ts'
 import { startAnalyst } from './analyst.ts'
-import { judgeOptions } from './judgeOptions.ts'
 import { addMailPage } from './mailPage.ts'
 import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 import { migrateProduct } from './migrateProduct.ts'
 import { answerMoneyCalls, billingParts, serveMoneyJobs } from './money.ts'
-import { addPlainPage } from './page/app.ts'
 import { startReader } from './reader.ts'
 import { serveTidying } from './tidying.ts'
-import { today } from './today.ts'
 import { VERSION } from './version.ts'
+import { addWebsite } from './website/addWebsite.ts'
+import { WEBSITE_FOLDER } from './website/folder.ts'
+import { loadSite } from './website/loadSite.ts'
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 /** Running analyses get so long when the process stops; then another try begins them anew. */
@@ -186,8 +186,8 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
       { name: 'zahlungen.json', read: listActivities },
     ],
   })
-  const judging = await judgeOptions(process.env)
-  await http.app.register(scope => addPlainPage(scope, { reader, judging: () => ({ ...judging, day: today() }), log }))
+  const site = await loadSite(WEBSITE_FOLDER)
+  addWebsite(http.app, { site, baseUrl, googleClientId, analyticsScript: configuration.app.analyticsScript })
   if (!environment.production && environment.smtpUrl === null) addMailPage(http.app, resolve(environment.dataDir))
   const stop = async () => {
     await http.close()
