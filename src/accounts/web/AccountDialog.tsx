@@ -1,0 +1,51 @@
+import Close from '@mui/icons-material/Close'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { keyframes } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const shake = keyframes`
+  10%, 90% { transform: translateX(-2px); }
+  20%, 80% { transform: translateX(4px); }
+  30%, 50%, 70% { transform: translateX(-8px); }
+  40%, 60% { transform: translateX(8px); }
+`
+
+export const SHAKE_MS = 700
+
+/** The frame of login, registration and the like. Escape and a click beside it close it. */
+export function AccountDialog({
+  title,
+  onClose,
+  isShaking = false,
+  heading = 'h2',
+  children,
+}: {
+  readonly title: string
+  readonly onClose: () => void
+  readonly isShaking?: boolean
+  /** h1 where nothing lies beneath. */
+  readonly heading?: 'h1' | 'h2'
+  readonly children: ReactNode
+}) {
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={onClose}
+      aria-labelledby="konto-dialog"
+      slotProps={{ paper: { sx: { m: { xs: 2, sm: 4 }, ...(isShaking && { animation: `${shake} ${SHAKE_MS}ms` }) } } }}
+    >
+      <DialogTitle id="konto-dialog" component={heading} sx={{ pr: 8 }}>
+        {title}
+      </DialogTitle>
+      <IconButton aria-label="Schließen" onClick={onClose} sx={{ position: 'absolute', right: 10, top: 10 }}>
+        <Close />
+      </IconButton>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,4 @@
+/** Stub until its room is built. */
+export function AccountPage() {
+  return <p>AccountPage</p>
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { SignedIn } from '#contract/accounts.ts'
+import { closeDialog } from '#shell/dialogs.ts'
+import { takeLastRoute } from '#shell/lastRoute.ts'
+import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
+import { AccountDialog } from './AccountDialog.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { playSound } from './sounds.ts'
+import { useShake } from './useShake.ts'
+
+/** May lie over any page. It is there only while it is open: closing it forgets what was typed and said (2.4.1). */
+export function LoginDialog() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isShaking, shake] = useShake()
+
+  useEffect(() => {
+    if (isLoggedIn(useSession.getState())) closeDialog('login')
+  }, [])
+
+  const enter = (answer: SignedIn, remember: boolean) => {
+    playSound('success')
+    signIn(answer, remember)
+    closeDialog('login')
+    void navigate(takeLastRoute(), { replace: pathname === '/login' })
+  }
+  const close = () => {
+    closeDialog('login')
+    if (pathname === '/login') void navigate('/', { replace: true })
+  }
+  const failed = () => {
+    playSound('failure')
+    shake()
+  }
+  return (
+    <AccountDialog title="Login" onClose={close} isShaking={isShaking} heading={pathname === '/login' ? 'h1' : 'h2'}>
+      <LoginForm onSignedIn={enter} onFailed={failed} onLeave={() => closeDialog('login')} />
+    </AccountDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { logIn, type SignedIn } from '#contract/accounts.ts'
+import { RefusedCall } from '#contract/client.ts'
+import { AppLink } from '#design/AppLink.tsx'
+import { callServer } from '#shell/api.ts'
+import { loginSentence } from './faultSentences.ts'
+import { FormField } from './FormField.tsx'
+import { FormMessage } from './FormMessage.tsx'
+import { loginFault } from './formFaults.ts'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { ResendMail } from './ResendMail.tsx'
+import { useSubmission } from './useSubmission.ts'
+
+interface LoginFormProps {
+  readonly onSignedIn: (answer: SignedIn, remember: boolean) => void
+  readonly onFailed: () => void
+  /** To another page. */
+  readonly onLeave: () => void
+}
+
+export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
+  const { register, handleSubmit, watch } = useForm({ defaultValues: { email: '', password: '', remember: false } })
+  const { submit, fail, ...state } = useSubmission()
+  /** The refused login's offer to send the confirmation again; undefined: none. */
+  const [resend, setResend] = useState<{ readonly token: string | null }>()
+  const remember = watch('remember')
+
+  const refuse = (message: string) => {
+    onFailed()
+    fail(message)
+  }
+  const send = handleSubmit(credentials => {
+    const fault = loginFault(credentials)
+    if (fault !== null) return refuse(fault)
+    setResend(undefined)
+    const work = async () => {
+      onSignedIn(await callServer(logIn, { body: credentials }), credentials.remember)
+      return ''
+    }
+    return submit(work, error => {
+      onFailed()
+      setResend(offerIn(error))
+      return loginSentence(error)
+    })
+  })
+
+  return (
+    <Stack component="form" noValidate onSubmit={event => void send(event)} spacing={2} sx={{ pt: 1 }}>
+      <FormField label="E-Mail" type="email" autoComplete="username" autoFocus field={register('email')} />
+      <PasswordField label="Passwort" autoComplete="current-password" field={register('password')} />
+      <FormControlLabel control={<Checkbox {...register('remember')} />} label="Angemeldet bleiben" />
+      <FormMessage of={state} />
+      {resend && state.phase === 'failed' && <ResendMail token={resend.token} />}
+      <Button type="submit" variant="contained" loading={state.phase === 'running'}>
+        Login
+      </Button>
+      <GoogleSignIn remember={remember} onSignedIn={answer => onSignedIn(answer, remember)} onFailed={refuse} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
+        <AppLink to="/forgot-password" onClick={onLeave} sx={{ py: 1.25 }}>
+          Passwort vergessen?
+        </AppLink>
+        <AppLink to="/register" onClick={onLeave} sx={{ py: 1.25 }}>
+          Konto anlegen
+        </AppLink>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** undefined unless the server signals that the confirmation may be sent again (7.1). */
+function offerIn(error: unknown): { readonly token: string | null } | undefined {
+  if (!(error instanceof RefusedCall) || error.fields['resend'] !== true) return undefined
+  const { token } = error.fields
+  return { token: typeof token === 'string' && token !== '' ? token : null }
+}

@@ -1,0 +1,29 @@
+import Visibility from '@mui/icons-material/Visibility'
+import VisibilityOff from '@mui/icons-material/VisibilityOff'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useState } from 'react'
+import { FormField, type FormFieldProps } from './FormField.tsx'
+
+/** A password, which may be looked at: mistyping in the dark is what makes people choose short ones. */
+export function PasswordField(props: FormFieldProps & { readonly autoComplete: 'current-password' | 'new-password' }) {
+  const [isShown, setShown] = useState(false)
+  const adornment = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={`${props.label}: ${isShown ? 'verbergen' : 'anzeigen'}`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? <VisibilityOff /> : <Visibility />}
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <FormField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: adornment }, htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { validateReset } from '#contract/accounts.ts'
+import { callServer } from '#shell/api.ts'
+import { formSentence } from './faultSentences.ts'
+import { FormMessage } from './FormMessage.tsx'
+import { ResetForm } from './ResetForm.tsx'
+import { RouteDialog, useClose } from './RouteDialog.tsx'
+import { useAfter } from './useAfter.ts'
+
+const CLOSE_MS = 3_000
+const INVALID = 'Token ungültig oder abgelaufen.'
+
+/** /reset-password: a new password by the link of a mail, which is checked first. */
+export function ResetPasswordPage() {
+  const close = useClose()
+  const token = useSearchParams()[0].get('token') ?? ''
+  const [isValid, setValid] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [isDone, setDone] = useState(false)
+  useAfter(CLOSE_MS, fault !== undefined || isDone, close)
+
+  useEffect(() => {
+    if (token === '') return setFault('Kein Token gefunden.')
+    callServer(validateReset, { query: { token } }).then(
+      ({ valid }) => (valid ? setValid(true) : setFault(INVALID)),
+      (error: unknown) => setFault(formSentence(error, INVALID)),
+    )
+  }, [token])
+
+  return (
+    <RouteDialog title="Neues Passwort">
+      {fault !== undefined && <FormMessage of={{ phase: 'failed', message: fault }} />}
+      {fault === undefined && !isValid && <Skeleton variant="rounded" height={230} />}
+      {isValid && <ResetForm token={token} onDone={() => setDone(true)} />}
+    </RouteDialog>
+  )
+}

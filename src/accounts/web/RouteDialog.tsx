@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { TOKENS } from '#design/theme.ts'
+import { AccountDialog } from './AccountDialog.tsx'
+
+/** A route that is a dialog: closing it leads to the start page. */
+export function RouteDialog({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const close = useClose()
+  return (
+    <>
+      <DialogBackground />
+      <AccountDialog title={title} heading="h1" onClose={close}>
+        {children}
+      </AccountDialog>
+    </>
+  )
+}
+
+/** What lies beneath the dialog of a route. */
+export function DialogBackground() {
+  return <Box sx={{ minHeight: '80vh', bgcolor: TOKENS.paper }} />
+}
+
+/** To the start page; going back does not open the dialog again. */
+export function useClose(): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => void navigate('/', { replace: true }), [navigate])
+}

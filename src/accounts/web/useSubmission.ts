@@ -1,0 +1,40 @@
+import { useCallback, useRef, useState } from 'react'
+
+export interface SubmissionState {
+  readonly phase: 'idle' | 'running' | 'failed' | 'done'
+  /** What went wrong, or what was done; empty otherwise. */
+  readonly message: string
+}
+
+export interface Submission extends SubmissionState {
+  /**
+   * Does the work unless it is under way already.
+   * @param work answers with the sentence that says what was done
+   * @param sentenceFor what went wrong
+   */
+  readonly submit: (work: () => Promise<string>, sentenceFor: (error: unknown) => string) => Promise<void>
+  /** For what is not even sent. */
+  readonly fail: (message: string) => void
+}
+
+const IDLE: SubmissionState = { phase: 'idle', message: '' }
+
+/** One thing that a form sends, and what came of it. */
+export function useSubmission(): Submission {
+  const [state, setState] = useState(IDLE)
+  const isRunning = useRef(false)
+  const submit = useCallback<Submission['submit']>(async (work, sentenceFor) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setState({ phase: 'running', message: '' })
+    try {
+      setState({ phase: 'done', message: await work() })
+    } catch (error) {
+      setState({ phase: 'failed', message: sentenceFor(error) })
+    } finally {
+      isRunning.current = false
+    }
+  }, [])
+  const fail = useCallback((message: string) => setState({ phase: 'failed', message }), [])
+  return { ...state, submit, fail }
+}
