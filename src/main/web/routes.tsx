@@ -149,7 +149,12 @@ export const PLACES: readonly Place[] = [
   {
     path: '/checkout/success',
     title: 'Bezahlung',
-    load: async () => (await import('#billing/web/CheckoutSuccessPage.tsx')).CheckoutSuccessPage,
+    load: async () => {
+      const { CheckoutSuccessPage } = await import('#billing/web/CheckoutSuccessPage.tsx')
+      // Rooms do not know each other's pages: here the sale meets the partner who brought it.
+      const { reportOrder } = await import('#affiliates/web/reportOrder.ts')
+      return () => <CheckoutSuccessPage onConfirmed={reportOrder} />
+    },
   },
   {
     path: '/checkout/cancel',

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { isBuyerName } from './orderReadiness.ts'
+import type { BillingAddress } from './useBillingAddress.ts'
+import type { BuyerName } from './useBuyerName.ts'
+
+/** For whom the invoice is: a name, and an address for whoever wants it there. */
+export function BillingFields({ buyer, address }: { readonly buyer: BuyerName; readonly address: BillingAddress }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <NameField buyer={buyer} />
+      <Typography component="h3" sx={{ fontWeight: 600, mt: 1 }}>
+        Rechnungsadresse (freiwillig)
+      </Typography>
+      {address.state === 'loading' && <AddressSkeleton />}
+      {address.state === 'ready' && <AddressFields address={address} />}
+      {address.state === 'failed' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={address.reload}>
+              Erneut laden
+            </Button>
+          }
+        >
+          Ihre Rechnungsadresse konnte nicht geladen werden. Ohne sie enthält die Rechnung nur den Namen.
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+function NameField({ buyer }: { readonly buyer: BuyerName }) {
+  const [wasLeft, setLeft] = useState(false)
+  const isWrong = wasLeft && !isBuyerName(buyer.name)
+  return (
+    <TextField
+      label="Name"
+      required
+      value={buyer.name}
+      onChange={event => buyer.type(event.target.value)}
+      onBlur={() => {
+        setLeft(true)
+        buyer.save()
+      }}
+      error={isWrong}
+      helperText={isWrong ? 'Bitte geben Sie Ihren Namen an (mindestens 3 Zeichen).' : 'Steht so auf der Rechnung.'}
+      autoComplete="name"
+      slotProps={{ htmlInput: { maxLength: 100 } }}
+    />
+  )
+}
+
+function AddressFields({ address }: { readonly address: BillingAddress }) {
+  const { street, zip, city } = address.fields
+  const isEmpty = [street, zip, city].every(text => text.trim() === '')
+  return (
+    <>
+      <TextField
+        label="Straße und Hausnummer"
+        value={street}
+        onChange={event => address.type({ street: event.target.value })}
+        onBlur={address.save}
+        autoComplete="street-address"
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' } }}>
+        <TextField
+          label="Postleitzahl"
+          value={zip}
+          onChange={event => address.type({ zip: event.target.value })}
+          onBlur={address.save}
+          autoComplete="postal-code"
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+        />
+        <TextField
+          label="Ort"
+          value={city}
+          onChange={event => address.type({ city: event.target.value })}
+          onBlur={address.save}
+          autoComplete="address-level2"
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+      </Box>
+      {isEmpty && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Keine Adresse angegeben – Rechnung enthält nur den Namen.
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function AddressSkeleton() {
+  return (
+    <>
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="text" width="60%" />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { AppLink } from '#design/AppLink.tsx'
+import type { CheckoutResult } from './checkoutResult.ts'
+import { useCheckout } from './useCheckout.ts'
+
+const TITLES = {
+  loading: 'Lade Zahlungsstatus...',
+  pending: 'Zahlung in Bearbeitung',
+  success: 'Bezahlung erfolgreich',
+  error: 'Bestätigung fehlgeschlagen',
+} as const
+
+/** Where buyers come back to from the payment (2.13). @param onConfirmed hears what was paid, € in cents */
+export function CheckoutSuccessPage({ onConfirmed }: { readonly onConfirmed: (grossCents: number) => void }) {
+  const { status, message, retry } = useCheckout(onConfirmed)
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
+      <Box role="status" sx={{ minHeight: 160 }}>
+        {status === 'loading' && <CircularProgress aria-hidden size={32} sx={{ mb: 2 }} />}
+        <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+          {TITLES[status]}
+        </Typography>
+        <Words status={status} message={message} />
+      </Box>
+      {status !== 'loading' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 3 }}>
+          <Button component={Link} to="/" variant="contained">
+            Zurück zur Startseite
+          </Button>
+          {status === 'error' && (
+            <Button variant="outlined" onClick={retry}>
+              Noch einmal prüfen
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Words({ status, message }: CheckoutResult) {
+  switch (status) {
+    case 'loading':
+      return null
+    case 'pending':
+      return (
+        <>
+          <Typography>{message}</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+            Ihre Bank bearbeitet die Zahlung noch. Sobald sie abgeschlossen ist, erhalten Sie eine E-Mail. Sie können
+            diese Seite verlassen.
+          </Typography>
+        </>
+      )
+    case 'success':
+      return (
+        <>
+          <Typography>Vielen Dank für deinen Kauf!</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+            Eine Bestätigung per E-Mail folgt in Kürze. Ihre Analysen sind freigeschaltet; alle Berichte finden Sie im{' '}
+            <AppLink to="/archiv">Archiv</AppLink>.
+          </Typography>
+        </>
+      )
+    case 'error':
+      return <Typography>{message}</Typography>
+  }
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { PlainField } from './PlainField.tsx'
+import type { Declaration } from './useDeclaration.ts'
+
+/** Who declares, about which contract, and where the receipt goes: nothing else is asked. */
+export function DeclarationForm({
+  declaration,
+  button,
+  onComplete,
+  children,
+}: {
+  readonly declaration: Declaration
+  readonly button: string
+  readonly onComplete: () => void
+  /** What else the form asks. */
+  readonly children?: React.ReactNode
+}) {
+  const { fields, faults, isBusy, fault, type, check } = declaration
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (check()) onComplete()
+        // After the faults are shown, on to the first.
+        else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      }}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <PlainField
+        label="Ihr Name"
+        required
+        autoComplete="name"
+        maxLength={100}
+        value={fields.name}
+        onChange={event => type({ name: event.target.value })}
+        fault={faults.name ?? null}
+      />
+      <PlainField
+        label="Vertragsnummer"
+        hint="Sie steht in Ihrer Bestellbestätigung und im Konto bei Ihren Zahlungen, zum Beispiel EA-1234-5678-9ABC."
+        required
+        autoComplete="off"
+        maxLength={100}
+        value={fields.contractId}
+        onChange={event => type({ contractId: event.target.value })}
+        fault={faults.contractId ?? null}
+      />
+      <PlainField
+        label="Ihre E-Mail-Adresse"
+        hint="Dorthin senden wir sofort die Bestätigung."
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        value={fields.email}
+        onChange={event => type({ email: event.target.value })}
+        fault={faults.email ?? null}
+      />
+      {children}
+      <FaultLine text={fault} />
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? 'Bitte warten…' : button}
+      </Button>
+    </Box>
+  )
+}
+
+/** Why something could not be sent. */
+export function FaultLine({ text }: { readonly text: string | null }) {
+  return (
+    <Typography role="alert" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>
+      {text}
+    </Typography>
+  )
+}

@@ -1,0 +1,36 @@
+export interface AddressFields {
+  readonly street: string
+  readonly zip: string
+  readonly city: string
+}
+
+export interface SavedAddress extends AddressFields {
+  readonly id: string
+  readonly country: string
+}
+
+export const NO_ADDRESS: AddressFields = { street: '', zip: '', city: '' }
+
+/**
+ * What the server has to be told after a change of the form (4.8): without an address any input makes one; with one,
+ * what was changed is written, and a form that was emptied removes it.
+ */
+export function addressStep(
+  saved: SavedAddress | null,
+  typed: AddressFields,
+): 'create' | 'update' | 'delete' | 'nothing' {
+  const { street, zip, city } = trimmed(typed)
+  const isEmpty = street === '' && zip === '' && city === ''
+  if (!saved) return isEmpty ? 'nothing' : 'create'
+  if (isEmpty) return 'delete'
+  return street === saved.street && zip === saved.zip && city === saved.city ? 'nothing' : 'update'
+}
+
+/** As the server stores it. */
+export function trimmed({ street, zip, city }: AddressFields): AddressFields {
+  return { street: stored(street), zip: stored(zip), city: stored(city) }
+}
+
+function stored(text: string): string {
+  return text.normalize('NFC').trim()
+}
