@@ -5,6 +5,9 @@ export type Stage = (typeof STAGES)[number]
 
 export type AnalysisState = 'queued' | Stage | 'done' | 'failed'
 
+/** What the buyer is told at the end; the web app tells the two apart by it. */
+export const ENDINGS = { done: 'Bericht fertig', failed: 'Analyse nicht möglich' } as const
+
 /** A step as the waiting buyer reads it. */
 export interface Step {
   readonly title: string

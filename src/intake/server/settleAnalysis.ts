@@ -7,6 +7,7 @@ import type { Files } from '#platform/files/filesPort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { type AnalysisFile, RESULT_KINDS } from '#intake/domain/analysis.ts'
 import type { RetentionRules } from '#intake/domain/retentionRules.ts'
+import { ENDINGS } from '#intake/domain/stage.ts'
 import { insertFiles } from './analysisFileStore.ts'
 import type { AnalysisResult } from './analystPort.ts'
 import { type Failure, type Final, type Finding, type Run, writeDone, writeFailed } from './progressStore.ts'
@@ -70,7 +71,7 @@ async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Fi
   const message = final.unlocked
     ? 'Ihr vollständiger Bericht liegt im Archiv.'
     : 'Ihre Vorschau liegt im Archiv. Mit einem Paket schalten Sie den vollständigen Bericht frei.'
-  await tell(tx, run, final, 'Bericht fertig', message)
+  await tell(tx, run, final, ENDINGS.done, message)
   await mail(tx, parts, final, { template: 'analysisReady', unlocked: final.unlocked })
 }
 
@@ -86,7 +87,7 @@ export async function settleFailed(
     const creditBack = (await giveBack(tx, run.id)) !== null
     const final = await writeFailed(tx, run, failure, parts.retention)
     if (!final) throw new OvertakenError('another try has taken over the analysis')
-    await tell(tx, run, final, 'Analyse nicht möglich', failure.message)
+    await tell(tx, run, final, ENDINGS.failed, failure.message)
     await mail(tx, parts, final, { template: 'analysisFailed', reason: failure.message, creditBack })
     await complete(tx)
   })
