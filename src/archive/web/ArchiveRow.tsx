@@ -1,0 +1,58 @@
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import { DownloadCell } from './DownloadCell.tsx'
+import { accessOf, type Entry, expiryText } from './entryRules.ts'
+import { ScoreText } from './ScoreText.tsx'
+import { SourceCell } from './SourceCell.tsx'
+import { StatusMark } from './StatusMark.tsx'
+import type { Busy } from './useDownload.ts'
+
+export function ArchiveRow({
+  entry,
+  isNarrow,
+  busy,
+  onDownload,
+  onPreview,
+}: {
+  readonly entry: Entry
+  readonly isNarrow: boolean
+  readonly busy: Busy | undefined
+  readonly onDownload: () => void
+  readonly onPreview: () => void
+}) {
+  const hasFailed = accessOf(entry) === 'failed'
+  const struck = hasFailed ? { color: 'error.main', textDecoration: 'line-through' } : {}
+  const download = <DownloadCell entry={entry} busy={busy} onDownload={onDownload} onPreview={onPreview} />
+  if (isNarrow) {
+    return (
+      <TableRow>
+        <TableCell sx={{ px: 0.5, verticalAlign: 'top' }}>
+          <SourceCell entry={entry} struck={struck}>
+            <StatusMark entry={entry} isIcon />
+          </SourceCell>
+        </TableCell>
+        <TableCell sx={{ px: 0.5, verticalAlign: 'top' }}>{download}</TableCell>
+      </TableRow>
+    )
+  }
+  return (
+    <TableRow>
+      <TableCell sx={{ ...struck, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {entry.privateDocumentId}
+      </TableCell>
+      <TableCell sx={{ minWidth: 180 }}>
+        <SourceCell entry={entry} struck={struck} />
+      </TableCell>
+      <TableCell>
+        <ScoreText score={entry.score} />
+      </TableCell>
+      <TableCell sx={{ ...struck, fontVariantNumeric: 'tabular-nums' }}>
+        {expiryText(entry.downloadExpires, new Date())}
+      </TableCell>
+      <TableCell>
+        <StatusMark entry={entry} />
+      </TableCell>
+      <TableCell>{download}</TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,101 @@
+import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { downloadMobileReport } from '#contract/archive.ts'
+import { callServer } from '#shell/api.ts'
+import type { Entry } from './entryRules.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
+
+/** The report's page for the phone, over the archive (2.11). On a phone a strip of the archive stays to be tapped. */
+export function MobilePreviewDialog({
+  entry,
+  reload,
+  onClose,
+}: {
+  readonly entry: Entry
+  readonly reload: () => Promise<unknown>
+  readonly onClose: () => void
+}) {
+  const { downloadToken, originalFilename } = entry
+  const page = useQuery({
+    queryKey: ['preview', downloadToken],
+    queryFn: ({ signal }) => loadPage(downloadToken ?? '', signal),
+    enabled: downloadToken !== null,
+    retry: false,
+    refetchOnWindowFocus: false,
+    // Half a megabyte that is seldom looked at twice.
+    gcTime: 0,
+  })
+  const retry = async () => {
+    // The token may have become too old meanwhile; with a new one it loads by itself.
+    await reload().catch(() => undefined)
+    await page.refetch()
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="lg"
+      onClose={onClose}
+      aria-labelledby="vorschau"
+      slotProps={{ paper: { sx: PAPER } }}
+    >
+      <DialogTitle id="vorschau" noWrap sx={{ pr: 8 }}>
+        Vorschau: {originalFilename}
+      </DialogTitle>
+      <IconButton aria-label="Schließen" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
+        <Close />
+      </IconButton>
+      {page.isPending && <Loading />}
+      {page.isError && (
+        <Alert
+          severity="error"
+          sx={{ m: 3 }}
+          action={
+            <Button color="inherit" disabled={page.isFetching} onClick={() => void retry()}>
+              Erneut versuchen
+            </Button>
+          }
+        >
+          Fehler beim Laden der Vorschau.
+        </Alert>
+      )}
+      {page.isSuccess && <PreviewFrame html={page.data} title={`Bericht zu ${originalFilename}`} onEscape={onClose} />}
+    </Dialog>
+  )
+}
+
+const PAPER = {
+  height: 'calc(100% - 64px)',
+  '@media (max-width:600px)': {
+    m: 0,
+    mt: '56px',
+    width: '100%',
+    maxWidth: '100%',
+    height: 'calc(100% - 56px)',
+    maxHeight: 'none',
+  },
+}
+
+function Loading() {
+  return (
+    <Box role="status" aria-label="Die Vorschau wird geladen" sx={{ maxWidth: '44rem', width: 1, mx: 'auto', px: 2 }}>
+      <Skeleton height={64} />
+      <Skeleton variant="rounded" height={160} sx={{ my: 2 }} />
+      {[0, 1, 2, 3, 4, 5].map(line => (
+        <Skeleton key={line} height={32} />
+      ))}
+    </Box>
+  )
+}
+
+async function loadPage(downloadToken: string, signal: AbortSignal): Promise<string> {
+  const { blob } = await callServer(downloadMobileReport, { params: { downloadToken }, signal })
+  return blob.text()
+}

@@ -1,0 +1,34 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { TOKENS } from '#design/theme.ts'
+import { sizeText } from './chosenFiles.ts'
+
+export function ChosenFiles({
+  files,
+  onRemove,
+}: {
+  readonly files: readonly File[]
+  readonly onRemove: (file: File) => void
+}) {
+  return (
+    <Box component="ul" aria-label="Ausgewählte Dateien" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {files.map(file => (
+        <Box
+          component="li"
+          key={`${file.name} ${file.size}`}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: `1px solid ${TOKENS.line}` }}
+        >
+          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {sizeText(file.size)}
+          </Typography>
+          <IconButton aria-label={`${file.name} entfernen`} onClick={() => onRemove(file)}>
+            <DeleteOutlined />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  )
+}

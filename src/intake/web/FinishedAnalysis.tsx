@@ -1,0 +1,59 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Close from '@mui/icons-material/Close'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { dismissNotifications } from '#contract/notifications.ts'
+import { AppLink } from '#design/AppLink.tsx'
+import { ENDINGS } from '#intake/domain/stage.ts'
+import { callServer, sentenceOf } from '#shell/api.ts'
+import { notify } from '#shell/notice.ts'
+import { type Notification, removeNotificationsOf } from '#shell/notifications.ts'
+
+/** An analysis that has come to its end, with the way to its report. */
+export function FinishedAnalysis({ notification: { job_id, data } }: { readonly notification: Notification }) {
+  const [isGoing, setGoing] = useState(false)
+  const hasFailed = data.title === ENDINGS.failed
+  const dismiss = async (jobId: string) => {
+    setGoing(true)
+    try {
+      await callServer(dismissNotifications, { params: { jobId } })
+      removeNotificationsOf(jobId)
+    } catch (error) {
+      notify(
+        sentenceOf(error, 'Die Meldung konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.'),
+        'error',
+      )
+      setGoing(false)
+    }
+  }
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      {hasFailed ? <ErrorOutlined color="error" /> : <CheckCircle color="success" />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {data.originalFilename}
+        </Typography>
+        <Typography sx={{ mt: 0.5 }}>
+          <strong>{data.title}.</strong> {data.message}
+        </Typography>
+        <Typography sx={{ mt: 1 }}>
+          <AppLink to="/archiv">Zum Archiv</AppLink>
+        </Typography>
+      </Box>
+      {job_id !== null && (
+        <IconButton
+          aria-label={`Meldung zu ${data.originalFilename ?? 'dieser Analyse'} entfernen`}
+          disabled={isGoing}
+          onClick={() => void dismiss(job_id)}
+          sx={{ mt: -1, mr: -1 }}
+        >
+          <Close />
+        </IconButton>
+      )}
+    </Paper>
+  )
+}

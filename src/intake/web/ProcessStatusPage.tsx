@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useState } from 'react'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { pollNotifications } from '#shell/polls.ts'
+import { openDialog } from '#shell/dialogs.ts'
+import { useNotifications } from '#shell/notifications.ts'
+import { FinishedAnalysis } from './FinishedAnalysis.tsx'
+import { NewsForEars } from './NewsForEars.tsx'
+import { RunningAnalysis } from './RunningAnalysis.tsx'
+
+/** What is being analysed, what has come in, and what the operator tells everybody (/process-status). */
+export function ProcessStatusPage() {
+  const shown = useNotifications(({ shown }) => shown)
+  const { state, ask } = useFirstPoll()
+  const running = shown.filter(({ type }) => type === 'process-step')
+  // The newest first: it is what one came for.
+  const finished = shown.filter(({ type }) => type === 'new-document').reverse()
+  const isEmpty = running.length + finished.length === 0
+  return (
+    <PageFrame
+      title="Status"
+      lead="Hier sehen Sie, wie weit Ihre Analysen sind. Sie können die Seite jederzeit verlassen."
+    >
+      <NewsForEars shown={shown} />
+      {shown
+        .filter(({ type }) => type === 'broadcast')
+        .map(({ id, data }) => (
+          <Alert key={id} severity="info" sx={{ mb: 2 }}>
+            <AlertTitle>{data.title}</AlertTitle>
+            {data.message}
+          </Alert>
+        ))}
+      {isEmpty && state === 'asking' && <Skeleton variant="rounded" height={260} aria-hidden />}
+      {isEmpty && state === 'failed' && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void ask()}>
+              Erneut versuchen
+            </Button>
+          }
+        >
+          Der Stand Ihrer Analysen konnte nicht geladen werden.
+        </Alert>
+      )}
+      {isEmpty && state === 'answered' && (
+        <EmptyState title="Gerade läuft keine Analyse." action={<StartButton />}>
+          Laden Sie ein Exposé hoch; hier sehen Sie dann jeden Schritt. Fertige Berichte liegen in Ihrem Archiv.
+        </EmptyState>
+      )}
+      {running.length > 0 && (
+        <Group title="Läuft gerade">
+          {running.map(notification => (
+            <RunningAnalysis key={notification.job_id} notification={notification} />
+          ))}
+        </Group>
+      )}
+      {finished.length > 0 && (
+        <Group title="Fertig">
+          {finished.map(notification => (
+            <FinishedAnalysis key={notification.id} notification={notification} />
+          ))}
+        </Group>
+      )}
+      {!isEmpty && <StartButton />}
+    </PageFrame>
+  )
+}
+
+function StartButton() {
+  return (
+    <Button variant="contained" onClick={() => openDialog('upload')}>
+      Analyse starten
+    </Button>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 5 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
+    </Box>
+  )
+}
+
+/** Whoever comes from an upload need not wait for the next poll. */
+function useFirstPoll() {
+  const [state, setState] = useState<'asking' | 'answered' | 'failed'>('asking')
+  const ask = useCallback(async () => {
+    setState((await pollNotifications()) ? 'answered' : 'failed')
+  }, [])
+  useEffect(() => void ask(), [ask])
+  return { state, ask }
+}

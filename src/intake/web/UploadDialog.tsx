@@ -1,0 +1,92 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Collapse from '@mui/material/Collapse'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { closeDialog } from '#shell/dialogs.ts'
+import { UploadForm } from './UploadForm.tsx'
+import { UploadMessage } from './UploadMessage.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { type Aim, useUpload } from './useUpload.ts'
+
+const LEAVE_MS = 2_000
+const close = () => closeDialog('upload')
+
+/** „Analyse starten“ (2.9). It is made anew with every opening, so nothing of the last time is left. */
+export function UploadDialog() {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [aim, setAim] = useState<Aim | null>(null)
+  const [isAccepted, setAccepted] = useState(false)
+  const { state, start, reset } = useUpload(setFiles)
+  const isRunning = state.kind === 'running'
+  const isDone = state.kind === 'done'
+  useLeaving(isDone)
+  useWarningBeforeUnload(isRunning)
+
+  const choose = (chosen: readonly File[]) => {
+    setFiles(chosen)
+    reset()
+  }
+  const order = { aim, again: false }
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={isRunning ? undefined : close} aria-labelledby="upload-titel">
+      <DialogTitle id="upload-titel" sx={{ pr: 8 }}>
+        Analyse starten
+      </DialogTitle>
+      {!isRunning && (
+        <IconButton aria-label="Schließen" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
+          <Close />
+        </IconButton>
+      )}
+      <DialogContent>
+        <Box role="status">
+          {isRunning && <UploadProgress pace={state.pace} />}
+          {isDone && <UploadMessage state={state} />}
+        </Box>
+        {!isRunning && !isDone && (
+          <UploadMessage state={state} onAgain={known => void start({ ...order, files: known, again: true })} />
+        )}
+        <Collapse in={!isRunning && !isDone} unmountOnExit={false}>
+          <UploadForm
+            files={files}
+            onFiles={choose}
+            aim={aim}
+            onAim={setAim}
+            isAccepted={isAccepted}
+            onAccepted={setAccepted}
+            isRunning={isRunning}
+            isDone={isDone}
+            onStart={() => void start({ ...order, files })}
+          />
+        </Collapse>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** 2 s after the success the buyer is where he can watch it (2.9.2). */
+function useLeaving(isDone: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => {
+      close()
+      void navigate('/process-status')
+    }, LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate])
+}
+
+/** A closed tab would end the upload without a word. */
+function useWarningBeforeUnload(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isRunning])
+}

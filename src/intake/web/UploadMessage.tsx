@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { AppLink } from '#design/AppLink.tsx'
+import { closeDialog } from '#shell/dialogs.ts'
+import type { UploadState } from './useUpload.ts'
+
+/** How the upload ended. @param onAgain analyses known files once more */
+export function UploadMessage({
+  state,
+  onAgain,
+}: {
+  readonly state: UploadState
+  readonly onAgain?: (known: readonly File[]) => void
+}) {
+  switch (state.kind) {
+    case 'idle':
+    case 'running':
+      return null
+    case 'done':
+      return <Alert severity="success">Upload abgeschlossen. Wir wechseln jetzt ins Statusfenster.</Alert>
+    case 'failed':
+      return (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {state.message}
+        </Alert>
+      )
+    case 'partial': {
+      const { refused, known, taken } = state
+      return (
+        <Alert severity="error" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          Einige Dateien konnten nicht hochgeladen werden:
+          {refused.map(({ filename, error }, index) => (
+            <Box key={index}>
+              {filename}: {error}
+            </Box>
+          ))}
+          {known.length > 0 && onAgain && (
+            <Box sx={{ mt: 1.5 }}>
+              <Button color="secondary" variant="outlined" onClick={() => onAgain(known)}>
+                Trotzdem erneut analysieren
+              </Button>
+              <Typography variant="body2" sx={{ mt: 0.5 }}>
+                {known.length === 1 ? 'Das verbraucht eine Analyse.' : `Das verbraucht ${known.length} Analysen.`}
+              </Typography>
+            </Box>
+          )}
+          {taken > 0 && (
+            <Box sx={{ mt: 1.5 }}>
+              {taken === 1 ? 'Eine Datei ist angekommen und wird' : `${taken} Dateien sind angekommen und werden`}{' '}
+              analysiert:{' '}
+              <AppLink to="/process-status" color="inherit" onClick={() => closeDialog('upload')}>
+                zum Status
+              </AppLink>
+            </Box>
+          )}
+        </Alert>
+      )
+    }
+  }
+}

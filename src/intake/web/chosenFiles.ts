@@ -1,0 +1,61 @@
+/** What the checks need of a chosen file. */
+export interface ChosenFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+export interface FileRules {
+  /** All files of one upload together. */
+  readonly maxSizeByte: number
+  /** With their dot. */
+  readonly allowedExtensions: readonly string[]
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** Why these files cannot be sent, in the order in which it is said (5.3); null: they can. */
+export function faultOf(files: readonly ChosenFile[], { maxSizeByte, allowedExtensions }: FileRules): string | null {
+  if (files.length === 0) return 'Bitte mindestens eine Datei auswählen.'
+  const sum = files.reduce((bytes, { size }) => bytes + size, 0)
+  if (sum > maxSizeByte) return `Summe der Dateien überschreitet ${Math.round(maxSizeByte / MEGABYTE)} MB.`
+  const stranger = files.find(
+    ({ name }) => !allowedExtensions.some(end => name.toLowerCase().endsWith(end.toLowerCase())),
+  )
+  return stranger ? `Datei "${stranger.name}" hat eine unerlaubte Endung.` : null
+}
+
+/** The most that whoever has these roles may send at once: the configured maximum, or less where his roles say so. */
+export function maxBytesFor(
+  upload: {
+    readonly maxSizeByte: number
+    readonly limitsByRole: Readonly<Record<string, Readonly<Record<string, number>>>>
+  },
+  roles: readonly string[],
+): number {
+  const own = roles.flatMap(role => upload.limitsByRole[role]?.['maxSizeByte'] ?? [])
+  return own.length > 0 ? Math.min(upload.maxSizeByte, Math.max(...own)) : upload.maxSizeByte
+}
+
+/** Joined without those that were chosen before. */
+export function withMore<Chosen extends ChosenFile>(chosen: readonly Chosen[], more: readonly Chosen[]): Chosen[] {
+  const isNew = (file: Chosen) => !chosen.some(({ name, size }) => name === file.name && size === file.size)
+  return [...chosen, ...more.filter(isNew)]
+}
+
+/** 340 KB, 1,2 MB. */
+export function sizeText(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`
+  return `${(bytes / MEGABYTE).toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00a0MB`
+}
+
+/** Whether the start button can be pressed (5.3). */
+export function mayStart(state: {
+  readonly files: number
+  readonly isRunning: boolean
+  readonly isAccepted: boolean
+  readonly totalUploads: number
+  readonly isDone: boolean
+}): boolean {
+  return state.files > 0 && !state.isRunning && state.isAccepted && state.totalUploads > 0 && !state.isDone
+}

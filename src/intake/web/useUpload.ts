@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { endSession } from '#shell/api.ts'
+import { refreshLimits } from '#shell/limits.ts'
+import { useSession } from '#shell/session.ts'
+import { sendUpload } from './sendUpload.ts'
+import { outcomeOf, type Refused } from './uploadOutcome.ts'
+import { type Pace, paceOf } from './uploadPace.ts'
+
+export type UploadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly pace: Pace }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** `known`: the files whose reports are there already. */
+  | {
+      readonly kind: 'partial'
+      readonly refused: readonly Refused[]
+      readonly known: readonly File[]
+      readonly taken: number
+    }
+
+export type Aim = 'eigennutzung' | 'kapitalanlage'
+
+export interface Order {
+  readonly files: readonly File[]
+  readonly aim: Aim | null
+  /** Analyse files once more whose report is there already. */
+  readonly again: boolean
+}
+
+/** One upload at a time. @param keep told which files are left to be sent */
+export function useUpload(keep: (files: readonly File[]) => void): {
+  readonly state: UploadState
+  readonly start: (order: Order) => Promise<void>
+  /** Forgets how the last one ended. */
+  readonly reset: () => void
+} {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const isRunning = useRef(false)
+
+  const start = async ({ files, aim, again }: Order) => {
+    // A second click comes before the button has gone.
+    if (isRunning.current) return
+    isRunning.current = true
+    const begun = performance.now()
+    setState({ kind: 'running', pace: { percent: 0, seconds: null } })
+    const { token } = useSession.getState()
+    const received = await sendUpload(formOf({ files, aim, again }), token, (sent, all) =>
+      setState({ kind: 'running', pace: paceOf(sent, all, performance.now() - begun) }),
+    )
+    isRunning.current = false
+    const outcome = outcomeOf(received)
+    if (outcome.kind === 'failed') {
+      setState({ kind: 'failed', message: outcome.message })
+      if (outcome.isSignedOut) endSession(token)
+      return
+    }
+    if (outcome.kind === 'done') setState({ kind: 'done' })
+    else {
+      const { refused, taken } = outcome
+      const filesOf = (some: typeof refused) => some.flatMap(({ index }) => files[index] ?? [])
+      // What was taken is not sent a second time.
+      keep(filesOf(refused))
+      setState({ kind: 'partial', refused, taken, known: filesOf(refused.filter(({ isKnown }) => isKnown)) })
+    }
+    await refreshLimits()
+  }
+  return { state, start, reset: () => setState({ kind: 'idle' }) }
+}
+
+function formOf({ files, aim, again }: Order): FormData {
+  const form = new FormData()
+  if (aim !== null) form.append('ziel', aim)
+  if (again) form.append('again', 'true')
+  for (const file of files) form.append('files[]', file)
+  return form
+}
