@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { logOut } from '#contract/accounts.ts'
-import { clientWithToken } from '#shell/api.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { keepLastRoute } from '#shell/lastRoute.ts'
-import { isLoggedIn, signOut, useSession } from '#shell/session.ts'
+import { leaveSession } from '#shell/leaveSession.ts'
+import { isLoggedIn, useSession } from '#shell/session.ts'
 import type { Entry } from './entries.ts'
 
 /** What a click on an entry does: it keeps its target as the last route, and goes there where that is allowed. */
@@ -21,17 +20,8 @@ export function useFollow(): (entry: Entry) => void {
   )
 }
 
-/** Ends the session here at once, and on the server as soon as it hears of it. */
+/** The logout, and away from what only a user may see. */
 export function useLogout(): () => void {
   const navigate = useNavigate()
-  return useCallback(() => {
-    const { token } = useSession.getState()
-    // First away from what only a user may see.
-    void Promise.resolve(navigate('/')).then(signOut)
-    // A session that the server does not hear of ends by its time.
-    if (token !== null)
-      clientWithToken(token)
-        .call(logOut)
-        .catch(() => undefined)
-  }, [navigate])
+  return useCallback(() => void Promise.resolve(navigate('/')).then(leaveSession), [navigate])
 }
