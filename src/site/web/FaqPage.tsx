@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { AppLink } from '#design/AppLink.tsx'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { useConfiguration } from '#shell/configuration.ts'
+import { Disclosure } from './Disclosure.tsx'
+import { FAQ_GROUPS } from './faqGroups.ts'
+import { JsonLd } from './JsonLd.tsx'
+import { filled, placeholdersOf } from './placeholders.ts'
+import { Prose } from './Prose.tsx'
+import { useHash } from './useHash.ts'
+
+/** Questions and answers; each has an address of its own (`/faq#was-ist-kostenlos`). */
+export function FaqPage() {
+  useHash()
+  return (
+    <PageFrame
+      title="Häufige Fragen"
+      lead={
+        <>
+          Zum Bericht, zum Preis und zu Ihren Daten. Ihre Frage ist nicht dabei? Schreiben Sie uns, die Adresse steht im{' '}
+          <AppLink to="/impressum">Impressum</AppLink>.
+        </>
+      }
+      narrow
+    >
+      {FAQ_GROUPS.map(({ title, questions }) => (
+        <Box component="section" key={title} sx={{ mb: 5 }}>
+          <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 1.5 }}>
+            {title}
+          </Typography>
+          {questions.map(({ id, title: question, html }) => (
+            <Disclosure key={id} id={id} title={question}>
+              <Prose html={html} />
+            </Disclosure>
+          ))}
+        </Box>
+      ))}
+      <Structured />
+    </PageFrame>
+  )
+}
+
+function Structured() {
+  const values = placeholdersOf(useConfiguration())
+  const mainEntity = FAQ_GROUPS.flatMap(({ questions }) =>
+    questions.map(({ title, html }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: filled(html, values) },
+    })),
+  )
+  return <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />
+}

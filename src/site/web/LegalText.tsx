@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { germanLongDay } from '#design/germanFormat.ts'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { useConfiguration } from '#shell/configuration.ts'
+import { filled, placeholdersOf } from './placeholders.ts'
+import { Prose } from './Prose.tsx'
+import { TemplateNote } from './TemplateNote.tsx'
+
+/** One of the legal pages, from its Markdown; sections that would say nothing about this operator are left out. */
+export function LegalText({ meta, intro, sections }: typeof import('*.md')) {
+  const values = placeholdersOf(useConfiguration())
+  const shown = sections.filter(({ html }) => filled(html, values).trim() !== '')
+  return (
+    <PageFrame title={meta['title'] ?? ''} narrow>
+      {meta['template'] === 'true' && <TemplateNote />}
+      <Prose html={intro} />
+      {shown.map(({ id, title, html }) => (
+        <Box component="section" key={id} sx={{ mt: 4 }}>
+          <Typography variant="h2" id={id} sx={{ fontSize: '1.375rem', mb: 1.5, scrollMarginTop: 96 }}>
+            {title}
+          </Typography>
+          <Prose html={html} />
+        </Box>
+      ))}
+      {meta['stand'] && (
+        <Typography variant="body2" sx={{ mt: 5, color: 'text.secondary' }}>
+          Stand: {germanLongDay(new Date(`${meta['stand']}T12:00:00Z`))}
+        </Typography>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { germanLongDay } from '#design/germanFormat.ts'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { TOKENS } from '#design/theme.ts'
+import { useConfiguration } from '#shell/configuration.ts'
+import { ARTICLES } from './articles.ts'
+import { JsonLd } from './JsonLd.tsx'
+import { Prose } from './Prose.tsx'
+import { useHash } from './useHash.ts'
+
+type Article = (typeof ARTICLES)[number]
+
+/** Articles, the newest first; each has an address of its own (`/news#erbbaurecht`). */
+export function NewsPage() {
+  useHash()
+  return (
+    <PageFrame
+      title="News"
+      lead="Recht, Kosten und wie unsere Regeln arbeiten. Kurz, mit Quellen, ohne Werbung."
+      narrow
+    >
+      <Box component="nav" aria-label="Artikel" sx={{ mb: 6 }}>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {ARTICLES.map(({ id, title, date }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, borderTop: `1px solid ${TOKENS.line}` }}
+            >
+              <Box
+                component="a"
+                href={`#${id}`}
+                sx={{ flex: 1, minWidth: '16em', py: 1.25, color: 'primary.main', fontWeight: 600 }}
+              >
+                {title}
+              </Box>
+              <Day date={date} />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {ARTICLES.map(article => (
+        <ArticleText key={article.id} article={article} />
+      ))}
+      <Structured />
+    </PageFrame>
+  )
+}
+
+function ArticleText({ article: { id, title, date, summary, intro, sections } }: { readonly article: Article }) {
+  return (
+    <Box component="article" id={id} sx={{ borderTop: `2px solid ${TOKENS.ink}`, pt: 3, mb: 8, scrollMarginTop: 96 }}>
+      <Day date={date} />
+      <Typography variant="h2" sx={{ mt: 0.5 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1.5, mb: 3, fontSize: '1.1875rem', color: 'text.secondary' }}>{summary}</Typography>
+      <Prose html={intro} />
+      {sections.map(section => (
+        <Box key={section.id} sx={{ mt: 3 }}>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {section.title}
+          </Typography>
+          <Prose html={section.html} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Day({ date }: { readonly date: string }) {
+  return (
+    <Box component="time" dateTime={date} sx={{ color: 'text.secondary', fontSize: '0.9375rem', py: 1.25 }}>
+      {germanLongDay(new Date(`${date}T12:00:00Z`))}
+    </Box>
+  )
+}
+
+function Structured() {
+  const { name } = useConfiguration().app.companyInfo
+  const publisher = { '@type': 'Organization', '@id': '/#anbieter', name }
+  const articles = ARTICLES.map(({ id, title, summary, date }) => ({
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    datePublished: date,
+    inLanguage: 'de',
+    url: `/news#${id}`,
+    image: '/demo/teilen.jpeg',
+    author: publisher,
+    publisher,
+  }))
+  return <JsonLd data={{ '@graph': articles }} />
+}

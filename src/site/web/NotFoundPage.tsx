@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { AppLink } from '#design/AppLink.tsx'
+import { PageFrame } from '#design/PageFrame.tsx'
+
+const PLACES = [
+  ['/prices', 'Leistungen & Preise'],
+  ['/faq', 'Häufige Fragen'],
+  ['/archiv', 'Ihr Archiv'],
+] as const
+
+/** For every path that is none of ours (2.1.4). */
+export function NotFoundPage() {
+  return (
+    <PageFrame
+      title="Diese Seite gibt es nicht"
+      lead="Vielleicht ist die Adresse verschrieben, oder die Seite ist umgezogen. Ihre Berichte sind davon nicht betroffen."
+      narrow
+    >
+      <Button component={Link} to="/" variant="contained">
+        Zur Startseite
+      </Button>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, mb: 0 }}>
+        {PLACES.map(([to, label]) => (
+          <li key={to}>
+            <AppLink to={to} sx={{ display: 'inline-block', py: 1.25 }}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </Box>
+    </PageFrame>
+  )
+}

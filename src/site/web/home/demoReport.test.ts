@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DEMO, PROOF } from './demoReport.ts'
+
+const folder = 'samples/demo/report'
+const html = readFileSync(`${folder}/KI-Report_Expose-Hildesheim.html`, 'utf8').replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+const json = readFileSync(`${folder}/KI-Report_Expose-Hildesheim.json`, 'utf8')
+const report = JSON.parse(json) as {
+  rating: { light: string; score: number }
+  answers: { question: string; evidence: { page: number; quote: string }[]; reason?: string }[]
+  negotiation: { ladder: { belegbar: { parts: { label: string; amount: number; source: string }[] } } }
+}
+/** Spaces that do not break look the same. */
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+
+test('the start page shows the demo report as it is', () => {
+  expect(report.rating).toMatchObject({ light: DEMO.light, score: DEMO.score })
+  expect(readdirSync('samples/demo/pages')).toHaveLength(DEMO.pages)
+  const { prices, object, verdict, reason, pro, contra, next } = DEMO
+  for (const text of [object, verdict, reason, pro, contra, next, ...prices.flatMap(Object.values)]) {
+    expect(html).toContain(plain(String(text)))
+  }
+  const [, mid, range] = /^Geschätzt (.*?) \((.*)\)\.$/u.exec(DEMO.estimate) ?? []
+  expect(html).toContain(plain(`geschätzt ${mid} (${range})`))
+})
+
+test('the proof on the start page is one of the report, and stands like that in the exposé', () => {
+  const answer = report.answers.find(({ question }) => question === PROOF.question)
+  expect(answer?.evidence).toContainEqual(expect.objectContaining({ page: PROOF.page, quote: PROOF.quote }))
+  expect(answer?.reason).toBe(PROOF.consequence)
+  const exposé = readFileSync('samples/demo/expose.typ', 'utf8')
+  expect(exposé).toContain(PROOF.before + PROOF.quote + PROOF.after)
+  const part = report.negotiation.ladder.belegbar.parts.find(({ label }) => label.startsWith('Bad erneuern'))
+  expect(part).toMatchObject({ amount: 20_000, source: PROOF.costSource })
+})

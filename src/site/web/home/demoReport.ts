@@ -1,0 +1,35 @@
+/**
+ * What the start page shows of the demo report; demoReport.test.ts holds it against the report itself.
+ * Sentences are the report's own, word for word.
+ */
+export const DEMO = {
+  object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
+  light: 'gelb',
+  score: 62,
+  verdict: 'Verhandeln Sie, bevor Sie kaufen.',
+  reason: 'Der Preis liegt 6,7 % über der Mitte der Schätzung, innerhalb der Spanne.',
+  prices: [
+    { label: 'Erstgebot', price: '148.500 €', remark: '10.500 € unter dem Angebot' },
+    { label: 'Ziel', price: '152.000 €', remark: '7.000 € unter dem Angebot' },
+    { label: 'Schmerzgrenze', price: '159.000 €', remark: 'der geforderte Preis' },
+  ],
+  estimate: 'Geschätzt 149.000 € (121.000 € bis 177.000 €).',
+  pro: 'Erhaltungsrücklage: 96.400 € (Exposé, Seite 2).',
+  contra: 'Was nach Alter fällig ist, kostet etwa 39 % des geschätzten Werts (geschätzt).',
+  next: 'Besorgen Sie: Angebote von Fachbetrieben je Gewerk.',
+  pages: 31,
+  decisionPage: 3,
+} as const
+
+/** One answer of it with its proof: the page of the exposé as far as it is shown, and the quote in it. */
+export const PROOF = {
+  question: 'Wann wurden die Bäder erneuert?',
+  page: 3,
+  before:
+    'Das Wohnzimmer öffnet sich auf den Südbalkon mit Blick in den begrünten Innenhof. Zwei Schlafzimmer liegen ruhig zur Hofseite. ',
+  quote: 'Das Bad wurde 1998 erneuert und hat Wanne und Fenster.',
+  after: ' Die Einbauküche aus dem Jahr 2011 ist im Kaufpreis enthalten.',
+  consequence: 'Das Bad ist über 25 Jahre alt. Planen Sie die Erneuerung samt Leitungen ein.',
+  cost: '20.000 €',
+  costSource: 'Kostenübersichten 2026 (whk-controlling, Aroundhome, BKI, reduco), brutto',
+} as const

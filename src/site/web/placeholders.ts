@@ -1,0 +1,56 @@
+import { euro } from '#design/germanFormat.ts'
+import type { PublicConfiguration } from '#shell/configuration.ts'
+
+/** By its name as in `{{name}}`; null: the operator has no such thing. */
+export type Placeholders = Readonly<Record<string, string | null>>
+
+const BYTES_PER_MB = 1024 * 1024
+
+export function placeholdersOf({
+  app,
+  freeAnalysesTotal,
+  retention,
+  upload,
+  stripe,
+}: PublicConfiguration): Placeholders {
+  const named = (prefix: string, values: Readonly<Record<string, string | null>>) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]))
+  return {
+    appName: app.name,
+    freeAnalyses: String(freeAnalysesTotal),
+    previewDays: String(retention.previewDays),
+    reportDays: String(retention.reportDays),
+    uploadDays: String(retention.uploadDays),
+    maxUploadMb: String(
+      Math.floor((upload.limitsByRole['ROLE_USER']?.['maxSizeByte'] ?? upload.maxSizeByte) / BYTES_PER_MB),
+    ),
+    ...named('company', app.companyInfo),
+    ...named('price', mapped(stripe.priceCents, euro)),
+    ...named('credits', mapped(stripe.priceCredits, String)),
+  }
+}
+
+const PLACEHOLDER = /\{\{([\w.]+)\}\}/gu
+/** The innermost line of a list or a table. */
+const LINE = /<(li|tr)>(?:(?!<\/?\1>).)*<\/\1>\n?/gsu
+
+/** Lines of lists and tables about something that the operator does not have are left out. @param html of our own Markdown */
+export function filled(html: string, values: Placeholders): string {
+  const valueOf = (name: string) => values[name] ?? null
+  const isEmpty = (line: string) => [...line.matchAll(PLACEHOLDER)].some(([, name = '']) => valueOf(name) === null)
+  return html
+    .replaceAll(LINE, line => (isEmpty(line) ? '' : line))
+    .replaceAll(/<ul>\s*<\/ul>\n?/gu, '')
+    .replaceAll(PLACEHOLDER, (_, name: string) => escaped(valueOf(name) ?? ''))
+}
+
+function mapped<Value>(
+  values: Readonly<Record<string, Value>>,
+  write: (value: Value) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, write(value)]))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { euro } from '#design/germanFormat.ts'
+import { TOKENS } from '#design/theme.ts'
+import type { Offer } from '../offers.ts'
+
+/** Packages of one tier side by side. @param counted what is counted: „Enthaltene Analysen“ or „Credits“ */
+export function PackageTier({
+  offers,
+  counted,
+}: {
+  readonly offers: readonly Offer[]
+  readonly counted: 'Enthaltene Analysen' | 'Credits'
+}) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+        gap: 3,
+      }}
+    >
+      {offers.map(offer => (
+        <Package key={offer.alias} offer={offer} counted={counted} />
+      ))}
+    </Box>
+  )
+}
+
+function Package({ offer, counted }: { readonly offer: Offer; readonly counted: string }) {
+  const { alias, name, description, cents, count, perAnalysis, isMonthly } = offer
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        border: `1px solid ${TOKENS.line}`,
+        borderRadius: 1,
+        bgcolor: '#fff',
+        p: 3,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Typography variant="h3">{name}</Typography>
+      <Box sx={{ mt: 1, fontSize: '2.125rem', fontWeight: 700, lineHeight: 1.15 }}>
+        {euro(cents)}
+        <Box component="span" sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary', ml: 1 }}>
+          {isMonthly ? 'je Monat' : 'einmalig'}
+        </Box>
+      </Box>
+      <Box sx={{ mt: 1.5, fontWeight: 650 }}>
+        {counted}: {count}
+        {isMonthly && ' je Monat'}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{euro(perAnalysis)} je Analyse</Box>
+      <Typography sx={{ mt: 1.5, mb: 2.5 }}>{description}</Typography>
+      <Button
+        component={Link}
+        to={`/buy?package=${alias}`}
+        variant="outlined"
+        color="secondary"
+        aria-label={`${name} auswählen`}
+        sx={{ mt: 'auto' }}
+      >
+        {name} auswählen
+      </Button>
+    </Box>
+  )
+}
