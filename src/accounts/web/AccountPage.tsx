@@ -17,7 +17,10 @@ import { SessionsSection } from './page/SessionsSection.tsx'
 export function AccountPage() {
   const navigate = useNavigate()
   // First away from what only a user may see.
-  const logout = () => void Promise.resolve(navigate('/')).then(leaveSession)
+  const logout = () => {
+    void navigate('/')
+    leaveSession()
+  }
   return (
     <PageFrame title="Konto">
       <Box

@@ -6,7 +6,7 @@ import type { SubmissionState } from './useSubmission.ts'
 export function FormMessage({ of: { phase, message } }: { readonly of: SubmissionState }) {
   const isShown = message !== '' && (phase === 'failed' || phase === 'done')
   return (
-    <Box aria-live={phase === 'failed' ? 'assertive' : 'polite'}>
+    <Box aria-live={phase === 'failed' ? 'assertive' : 'polite'} sx={EMPTY}>
       {isShown && (
         <Alert role={undefined} severity={phase === 'failed' ? 'error' : 'success'}>
           {message}
@@ -15,3 +15,6 @@ export function FormMessage({ of: { phase, message } }: { readonly of: Submissio
     </Box>
   )
 }
+
+/** Takes no room in a stack as long as it says nothing. */
+const EMPTY = { '&&&:empty': { m: 0 } }

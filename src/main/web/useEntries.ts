@@ -20,8 +20,11 @@ export function useFollow(): (entry: Entry) => void {
   )
 }
 
-/** The logout, and away from what only a user may see. */
+/** The logout: first away from what only a user may see. */
 export function useLogout(): () => void {
   const navigate = useNavigate()
-  return useCallback(() => void Promise.resolve(navigate('/')).then(leaveSession), [navigate])
+  return useCallback(() => {
+    void navigate('/')
+    leaveSession()
+  }, [navigate])
 }
