@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { CallResult } from '#contract/client.ts'
-import { readConfigs } from '#contract/operations.ts'
+import type { readConfigs } from '#contract/operations.ts'
+import { watchedFetch } from './reachability.ts'
 
 export type PublicConfiguration = CallResult<typeof readConfigs>
 
@@ -14,6 +15,7 @@ export interface ConfigurationState {
 export const useConfigurationState = create<ConfigurationState>()(() => ({ state: 'loading', value: null }))
 
 const TIMEOUT_MS = 5_000
+const CONFIGS_PATH: (typeof readConfigs)['path'] = '/api/configs'
 
 /** What the page was made with; beside the store, because a page that wakes up must look as it was made. */
 let seed: PublicConfiguration | null = null
@@ -23,14 +25,25 @@ export function seedConfiguration(value: PublicConfiguration): void {
   seed = value
 }
 
-/** At the start (7.1): with a time-out, and not again. */
-export async function loadConfiguration(read: (signal: AbortSignal) => Promise<PublicConfiguration>): Promise<void> {
+/**
+ * At the start (7.1): with a time-out, and not again. By hand instead of by `callServer`, so that a visitor's first page
+ * does not load the whole contract with its schemas (25 KB) for one answer of our own server.
+ */
+export async function loadConfiguration(): Promise<void> {
   try {
-    const value = await read(AbortSignal.timeout(TIMEOUT_MS))
+    const response = await watchedFetch(CONFIGS_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const value: unknown = await response.json()
+    if (!response.ok || !isConfiguration(value)) throw new Error('no configuration')
     useConfigurationState.setState({ state: 'ready', value })
   } catch {
     useConfigurationState.setState({ state: 'failed' })
   }
+}
+
+function isConfiguration(value: unknown): value is PublicConfiguration {
+  return ['app', 'upload', 'stripe'].every(
+    block => typeof (Object(value) as Record<string, unknown>)[block] === 'object',
+  )
 }
 
 /** For pages: until the server has answered, what the page was made with. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { CallResult } from '#contract/client.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import type { listNotifications } from '#contract/notifications.ts'
 
 export type Notification = CallResult<typeof listNotifications>[number]
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { CallResult } from '#contract/client.ts'
-import { readStatus } from '#contract/operations.ts'
+import type { readStatus } from '#contract/operations.ts'
 import { watchedFetch } from './reachability.ts'
 
 type SystemStatus = CallResult<typeof readStatus>
@@ -10,6 +10,8 @@ export const useSystemStatus = create<{ readonly status: SystemStatus | null }>(
 /** Younger than this, the server is not asked (point 9). */
 const STALE_MS = 30_000
 const POLL_MS = 10_000
+/** By hand instead of by `callServer`: it is conditional, and every visitor loads it (see configuration.ts). */
+const STATUS_PATH: (typeof readStatus)['path'] = '/api/system/status'
 
 let askedAt = -Infinity
 let entityTag: string | null = null
@@ -22,14 +24,15 @@ export async function refreshStatus({ force = false } = {}): Promise<void> {
   if (!force && performance.now() - askedAt < STALE_MS) return
   askedAt = performance.now()
   try {
-    const response = await watchedFetch(readStatus.path, {
+    const response = await watchedFetch(STATUS_PATH, {
       headers: entityTag === null ? {} : { 'if-none-match': entityTag },
     })
     if (!response.ok) return
-    const status = readStatus.answer.safeParse(await response.json())
-    if (!status.success) return
+    const status = (await response.json()) as Partial<SystemStatus> | null
+    if (!status?.maintenance || !Array.isArray(status.maintenance.allowRoles)) return
     entityTag = response.headers.get('etag')
-    useSystemStatus.setState({ status: status.data })
+    // Of our own server.
+    useSystemStatus.setState({ status: status as SystemStatus })
   } catch {
     // Reachability has noticed.
   }

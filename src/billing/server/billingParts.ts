@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import type { PaymentProvider } from '#platform/payment/paymentPort.ts'
-import type { PackageOffers } from '../domain/packages.ts'
+import type { PackageOffers } from '../domain/packageOffers.ts'
 import type { Seller } from '../domain/seller.ts'
 import type { Purchase } from './purchaseStore.ts'
 

@@ -142,7 +142,7 @@ export async function figuresOf({ database, payments }: TestBilling): Promise<Mo
 
 /** Everything that may not be, found out from the data alone. */
 export async function faultsOf({ database, payments }: TestBilling): Promise<string[]> {
-  const faults = (await ledgerFaults(database)).map(({ fault }) => fault).filter(fault => !fault.includes('analysis'))
+  const faults = (await ledgerFaults(database)).map(({ fault }) => fault).filter(fault => !fault.includes('Analyse'))
   const booked = new Map(
     (await database.query<{ reference: string; cents: number }>('select reference, cents from payment')).map(
       ({ reference, cents }) => [reference, cents],

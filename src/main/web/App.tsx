@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
-import { readConfigs } from '#contract/operations.ts'
-import { callServer } from '#shell/api.ts'
 import { watchSession } from '#shell/background.ts'
 import { loadConfiguration, useConfigurationState } from '#shell/configuration.ts'
 import { watchStatus } from '#shell/systemStatus.ts'
 import { CookieBlocker } from './CookieBlocker.tsx'
 import { Footer } from './Footer.tsx'
-import { Guard } from './Guard.tsx'
 import { Head } from './Head.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { Overlays } from './Overlays.tsx'
+import { Pages } from './Pages.tsx'
 import { TechnicalProblem } from './TechnicalProblem.tsx'
 
 /** What stands around every page. @param baseUrl public address without a slash at the end */
 export function App({ baseUrl }: { readonly baseUrl: string }) {
   const hasFailed = useConfigurationState(({ state }) => state === 'failed')
   useEffect(() => {
-    void loadConfiguration(signal => callServer(readConfigs, { signal }))
+    void loadConfiguration()
   }, [])
   useEffect(watchStatus, [])
   useEffect(watchSession, [])
@@ -30,13 +27,12 @@ export function App({ baseUrl }: { readonly baseUrl: string }) {
       <SkipLink />
       <NavigationBar />
       <Box component="main" id="inhalt" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
-        <Outlet />
+        <Pages />
       </Box>
       <Footer />
       <NoticeBar />
       <Overlays />
       <CookieBlocker />
-      <Guard />
       <Head baseUrl={baseUrl} />
       <NavigationEffects />
     </Box>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { noteReferral } from '#affiliates/web/touch.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { notify } from '#shell/notice.ts'
 import { refreshStatus } from '#shell/systemStatus.ts'
@@ -15,7 +14,7 @@ export function NavigationEffects() {
   useQueryMessages()
   useEffect(() => {
     void refreshStatus()
-    noteReferral(search, window.location.href)
+    if (search.includes('ref=')) void noteReferral(search)
   }, [pathname, search])
   useEffect(() => {
     if (isFirst.current) {
@@ -44,4 +43,10 @@ function useQueryMessages(): void {
     rest.delete('msg')
     setQuery(rest, { replace: true })
   }, [pathname, query, setQuery])
+}
+
+/** Loaded only for links of partners. */
+async function noteReferral(search: string): Promise<void> {
+  const affiliates = await import('#affiliates/web/touch.ts')
+  affiliates.noteReferral(search, window.location.href)
 }

@@ -1,7 +1,7 @@
-import type { PlaceHandle } from './routes.tsx'
+import type { Place } from './routes.tsx'
 
 /** The document's title (1.10): product, and the page's own where it has one. */
-export function titleOf(product: string, { title }: Partial<PlaceHandle>): string {
+export function titleOf(product: string, { title }: Pick<Place, 'title'>): string {
   return title ? `${product} – ${title}` : product
 }
 

@@ -1,17 +1,18 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { seedConfiguration } from '#shell/configuration.ts'
+import { StaticRouter } from 'react-router'
 import type { RenderedPage, Seed } from '#main/website/site.ts'
+import { seedConfiguration } from '#shell/configuration.ts'
+import { App } from './App.tsx'
 import { titleOf } from './head.ts'
+import { loadPage } from './Pages.tsx'
 import { Root } from './Root.tsx'
-import { PLACES, routesOf } from './routes.tsx'
+import { PLACES, placeOf } from './routes.tsx'
 import { styleCache } from './styles.ts'
 
-/** Paths that are made at build time; `*` is the page for all that is not there. */
+/** See main/website/site.ts. */
 export const PRERENDERED = PLACES.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path)
 
-/** Paths that exist, but are drawn by the browser alone. */
 export const BROWSER_ONLY = PLACES.filter(({ isPrerendered }) => !isPrerendered).map(({ path }) => path)
 
 /** One public page as text, without a browser (6.3: no guard, no storage, no polls). */
@@ -19,22 +20,21 @@ export async function renderPage(path: string, { baseUrl, configuration }: Seed)
   seedConfiguration(configuration)
   const cache = styleCache()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
-  const handler = createStaticHandler(routesOf(baseUrl))
-  const context = await handler.query(new Request(`http://localhost${path === '*' ? '/404' : path}`))
-  if (context instanceof Response) throw new Error(`${path} answers instead of being drawn`)
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const address = path === '*' ? '/404' : path
+  const page = await loadPage(address)
   const html = renderToString(
     <Root cache={cache}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={address}>
+        <App baseUrl={baseUrl} />
+      </StaticRouter>
     </Root>,
   )
-  const place = PLACES.find(one => one.path === path)
-  const component = (await place?.load())?.name ?? ''
+  const place = placeOf(address)
   return {
-    title: titleOf(configuration.app.name, place ?? {}),
-    description: place?.description ?? configuration.app.description,
+    title: titleOf(configuration.app.name, place),
+    description: place.description ?? configuration.app.description,
     html,
-    component,
+    component: page.name,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
   }
 }

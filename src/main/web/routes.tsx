@@ -1,20 +1,17 @@
-import type { RouteObject } from 'react-router'
-import { needsLogin } from '#shell/places.ts'
-import { App } from './App.tsx'
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
 
-/** What the frame tells of a page: in the title, to search engines, and whether it is made at build time. */
-export interface PlaceHandle {
-  readonly title: string
-  readonly description?: string
-  /** Public pages are prerendered; the others are for the browser alone, and not for search engines. */
-  readonly isPrerendered: boolean
-}
-
-interface Place extends Omit<PlaceHandle, 'isPrerendered'> {
+/** One page: where, how it is called, and its code. */
+export interface Place {
   readonly path: string
+  /** In the document's title; '' for the start page. */
+  readonly title: string
+  /** For search engines; without it the product's. */
+  readonly description?: string
+  /** Public pages are made at build time; the others are for the browser alone. */
   readonly isPrerendered?: boolean
   /** One page a file, loaded when it is wanted. */
-  readonly load: () => Promise<React.ComponentType>
+  readonly load: () => Promise<ComponentType>
 }
 
 /** Every page of the product (2.1). Paths are matched without regard to case, so /Profi is /profi. */
@@ -132,6 +129,11 @@ export const PLACES: readonly Place[] = [
     load: async () => (await import('#archive/web/ArchivePage.tsx')).ArchivePage,
   },
   {
+    path: '/archiv/bericht/:privateDocumentId',
+    title: 'Bericht',
+    load: async () => (await import('#archive/web/report/ReportPage.tsx')).ReportPage,
+  },
+  {
     path: '/process-status',
     title: 'Status',
     load: async () => (await import('#intake/web/ProcessStatusPage.tsx')).ProcessStatusPage,
@@ -169,19 +171,9 @@ export const PLACES: readonly Place[] = [
   },
 ]
 
-/** @param baseUrl public address without a slash at the end */
-export function routesOf(baseUrl: string): RouteObject[] {
-  const [open, closed] = [false, true].map(isClosed =>
-    PLACES.filter(({ path }) => needsLogin(path) === isClosed).map(routeOf),
-  )
-  const guarded: RouteObject = {
-    lazy: async () => ({ Component: (await import('./ProtectedFrame.tsx')).ProtectedFrame }),
-    children: closed ?? [],
-  }
-  return [{ element: <App baseUrl={baseUrl} />, children: [...(open ?? []), guarded] }]
-}
-
-function routeOf({ path, load, title, description, isPrerendered = false }: Place): RouteObject {
-  const handle: PlaceHandle = { title, isPrerendered, ...(description !== undefined && { description }) }
-  return { path, handle, lazy: async () => ({ Component: await load() }) }
+/** The page for an address; what no other page answers is the last one's, `*`. */
+export function placeOf(pathname: string): Place {
+  const found = PLACES.find(({ path }) => matchPath(path, pathname))
+  if (!found) throw new Error('the last place takes every path')
+  return found
 }

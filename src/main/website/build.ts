@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -70,16 +70,18 @@ async function prerenderPages(outDir: string, configuration: PublicConfiguration
   )) as Prerender
   const seed = { baseUrl: '__BASE_URL__', configuration }
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest
+  const font =
+    (await readdir(join(outDir, 'assets'))).map(name => `assets/${name}`).find(name => name.endsWith('.woff2')) ?? ''
   await mkdir(join(outDir, 'pages'), { recursive: true })
   for (const path of PRERENDERED) {
     const page = await renderPage(path, seed)
     const file = path === '*' ? NOT_FOUND_FILE : pageFile(path)
     await writeFile(
       join(outDir, file),
-      htmlOf(template, { ...page, path, chunks: chunksOf(manifest, page.component) }, seed),
+      htmlOf(template, { ...page, path, chunks: chunksOf(manifest, page.component) }, seed, font),
     )
   }
-  await writeFile(join(outDir, SHELL_FILE), htmlOf(template, null, seed))
+  await writeFile(join(outDir, SHELL_FILE), htmlOf(template, null, seed, font))
   await rm(join(outDir, 'index.html'))
   await rm(join(outDir, 'manifest.json'))
   const index: SiteIndex = { prerendered: PRERENDERED.filter(path => path !== '*'), browserOnly: BROWSER_ONLY }

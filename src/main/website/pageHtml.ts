@@ -16,11 +16,15 @@ interface Page extends RenderedPage {
   readonly chunks: readonly string[]
 }
 
-/** @param page null: the empty page for what the browser draws alone, which search engines shall leave out */
-export function htmlOf(template: string, page: Page | null, seed: Seed): string {
+/**
+ * @param page null: the empty page for what the browser draws alone, which search engines shall leave out
+ * @param font file that all text needs
+ */
+export function htmlOf(template: string, page: Page | null, seed: Seed, font: string): string {
+  const preload = `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`
   const json = JSON.stringify(seed).replaceAll('<', '\\u003c')
   return template
-    .replace('<!--head-->', () => (page ? headOf(page, seed) : headOfShell(seed)))
+    .replace('<!--head-->', () => (page ? headOf(page, seed) : headOfShell(seed)) + preload)
     .replace('<!--app-->', () => page?.html ?? '')
     .replace('<!--seed-->', () => `<script type="application/json" id="${SEED_ID}">${json}</script>`)
 }

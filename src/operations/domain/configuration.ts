@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AccountRules } from '#accounts/domain/accountRules.ts'
-import { PackageOffers } from '#billing/domain/packages.ts'
+import { PackageOffers } from '#billing/domain/packageOffers.ts'
 import { RetentionRules } from '#intake/domain/retentionRules.ts'
 import { UploadRules } from '#intake/domain/uploadRules.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
 import type { Job, Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Seller } from '../../domain/seller.ts'
-import { findInvoice, writeDrawn } from './invoiceStore.ts'
+import { findInvoice, invoiceKey, writeDrawn } from './invoiceStore.ts'
 import type { InvoiceTypesetter } from './invoiceTypesetter.ts'
 import { mailInvoice } from './mailInvoice.ts'
 
@@ -27,8 +27,7 @@ export async function drawInvoice(parts: InvoiceParts, job: Job<{ invoiceId: str
   if (invoice.fileKey !== null) return
   job.signal.throwIfAborted()
   const pdf = await typesetter.draw(invoice.content)
-  // The same bytes under the same key, whichever try it is: nothing is left behind by one that was killed.
-  const key = `invoices/${invoiceId}.pdf`
+  const key = invoiceKey(invoiceId)
   await files.put(key, pdf)
   const sha256 = createHash('sha256').update(pdf).digest('hex')
   await database.inTransaction(async tx => {

@@ -115,3 +115,16 @@ export function invoicedOf(
     [purchaseIds],
   )
 }
+
+/** Where the drawing of an invoice lies. The same for every try: nothing is left behind by one that was killed. */
+export function invoiceKey(id: string): string {
+  return `invoices/${id}.pdf`
+}
+
+/** The files of all invoices. sha256 null: not drawn yet, so that the file may be there or not. */
+export async function invoiceFiles(db: Queryable): Promise<{ key: string; sha256: string | null }[]> {
+  const rows = await db.query<{ id: string; key: string | null; sha256: string | null }>(
+    'select id, file_key as key, sha256 from invoice',
+  )
+  return rows.map(({ id, key, sha256 }) => ({ key: key ?? invoiceKey(id), sha256 }))
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { needsLogin } from '#shell/places.ts'
+import { PagePlaceholder } from './PagePlaceholder.tsx'
+import { type Place, PLACES, placeOf } from './routes.tsx'
+
+const ProtectedFrame = lazy(async () => ({ default: (await import('./ProtectedFrame.tsx')).ProtectedFrame }))
+
+/** Pages whose code is there already: the one that the browser was opened on must not wait, or its prerendered form would blink. */
+const loaded = new Map<Place, ComponentType>()
+
+/** Fetches the code of the page at this address. */
+export async function loadPage(pathname: string): Promise<ComponentType> {
+  const place = placeOf(pathname)
+  const page = await place.load()
+  loaded.set(place, page)
+  return page
+}
+
+const waiting = new Map(PLACES.map(place => [place, lazy(async () => ({ default: await place.load() }))]))
+
+/** The page for the address. Until its code is there, the old one stays (the router changes pages as a transition). */
+export function Pages() {
+  const { pathname } = useLocation()
+  const isProtected = needsLogin(pathname)
+  const routes = (
+    <Routes>
+      {PLACES.map(place => {
+        const Page = loaded.get(place) ?? waiting.get(place)
+        return <Route key={place.path} path={place.path} element={Page && <Page />} />
+      })}
+    </Routes>
+  )
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      {isProtected ? <ProtectedFrame>{routes}</ProtectedFrame> : routes}
+    </Suspense>
+  )
+}
