@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Ampel } from '#design/Ampel.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { TOKENS } from '#design/theme.ts'
+import { Proofs } from './Proofs.tsx'
+import type { Analysis } from './reportData.ts'
+import { SellerMail } from './SellerMail.tsx'
+
+/** What should worry, what contradicts itself, and what to ask whom. */
+export function CheckView({ analysis }: { readonly analysis: Analysis }) {
+  const { redFlags, contradictions, todos, sellerMail } = analysis
+  return (
+    <>
+      <Part title="Warnzeichen">
+        {redFlags.length === 0 && (
+          <EmptyState title="Kein Warnzeichen gefunden.">Was offen ist, steht darunter.</EmptyState>
+        )}
+        {redFlags.map(({ id, light, knockout, title, finding, reason, consequence, evidence }) => (
+          <Card key={id}>
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 0.5 }}>
+              <Ampel light={light} />
+              {knockout && <Chip size="small" label="K.-o." color="error" variant="outlined" />}
+            </Box>
+            <Typography component="h3" sx={{ fontWeight: 650 }}>
+              {title}
+            </Typography>
+            <Typography sx={{ mb: 1 }}>{finding}</Typography>
+            <Typography sx={{ mb: 1 }}>{reason}</Typography>
+            {consequence && <Typography sx={{ mb: 1 }}>{consequence}</Typography>}
+            <Proofs proofs={evidence} />
+          </Card>
+        ))}
+      </Part>
+      {contradictions.length > 0 && (
+        <Part title="Widersprüche im Exposé">
+          {contradictions.map(({ key, message, values }) => (
+            <Card key={key}>
+              <Typography sx={{ mb: 1 }}>{message}</Typography>
+              <Proofs proofs={values.flatMap(({ evidence }) => evidence)} />
+            </Card>
+          ))}
+        </Part>
+      )}
+      <Part title="Noch zu klären">
+        {todos.length === 0 && (
+          <EmptyState title="Nichts ist offen.">Alle Fragen des Katalogs sind beantwortet.</EmptyState>
+        )}
+        {todos.map(({ document, asks, why }) => (
+          <Card key={document}>
+            <Typography component="h3" sx={{ fontWeight: 650 }}>
+              {document}
+            </Typography>
+            <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+              {asks.map(ask => (
+                <li key={ask}>
+                  <Typography>{ask}</Typography>
+                </li>
+              ))}
+            </Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {why}
+            </Typography>
+          </Card>
+        ))}
+      </Part>
+      {sellerMail && (
+        <Part title="Schreiben an den Verkäufer">
+          <SellerMail {...sellerMail} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+function Card({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: 2, mb: 1.5, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  )
+}

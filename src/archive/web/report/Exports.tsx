@@ -1,0 +1,59 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { downloadReport } from '#contract/archive.ts'
+import { exportReport } from '#contract/interactiveReport.ts'
+import { callServer, sentenceOf } from '#shell/api.ts'
+import { notify } from '#shell/notice.ts'
+import { saveFile } from '../saveFile.ts'
+
+const FORMATS = [
+  { id: 'pdf', label: 'Bericht als PDF' },
+  { id: 'xlsx', label: 'Excel' },
+  { id: 'json', label: 'JSON' },
+] as const
+
+type Format = (typeof FORMATS)[number]['id']
+
+/** The report to take away: to read, for a spreadsheet, for other programs. */
+export function Exports({
+  downloadToken,
+  originalFilename,
+}: {
+  readonly downloadToken: string
+  readonly originalFilename: string
+}) {
+  const [busy, setBusy] = useState<Format | null>(null)
+  const save = async (format: Format) => {
+    setBusy(format)
+    try {
+      const params = { downloadToken }
+      const file =
+        format === 'pdf'
+          ? await callServer(downloadReport, { params })
+          : await callServer(exportReport, { params: { ...params, format } })
+      saveFile(file.blob, file.filename ?? `${originalFilename}.${format}`)
+    } catch (error) {
+      notify(sentenceOf(error, 'Die Datei konnte nicht geladen werden.'), 'error')
+    }
+    setBusy(null)
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      {FORMATS.map(({ id, label }) => (
+        <Button
+          key={id}
+          variant={id === 'pdf' ? 'contained' : 'outlined'}
+          startIcon={<DownloadIcon />}
+          loading={busy === id}
+          loadingPosition="start"
+          disabled={busy !== null && busy !== id}
+          onClick={() => void save(id)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { RefusedCall } from '#contract/client.ts'
+import { drawExposePage } from '#contract/interactiveReport.ts'
+import { callServer, sentenceOf } from '#shell/api.ts'
+import { TOKENS } from '#design/theme.ts'
+import type { ExposeParts } from './ExposePane.tsx'
+import type { Proof } from './reportData.ts'
+
+interface PageProps extends ExposeParts {
+  /** Counted from 1. */
+  readonly page: number
+  /** 1: as wide as its place. */
+  readonly zoom: number
+  /** Quotes on this page. */
+  readonly proofs: readonly Proof[]
+  readonly chosen: Proof | null
+}
+
+/** One page of the exposé as a picture, with its quotes marked. */
+export function ExposePage({ downloadToken, sizes, pagesUntil, page, zoom, proofs, chosen }: PageProps) {
+  const size = sizes[page - 1]
+  const { address, error, refetch } = usePicture(downloadToken, page, pagesUntil !== null)
+  const chosenMark = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Within the page's own scrolling alone, so that the list beside it stays where it is.
+    const mark = chosenMark.current
+    const view = mark?.parentElement?.parentElement
+    if (!mark || !view) return
+    view.scrollTop = mark.offsetTop + mark.offsetHeight / 2 - view.clientHeight / 2
+    view.scrollLeft = mark.offsetLeft + mark.offsetWidth / 2 - view.clientWidth / 2
+  }, [chosen, zoom, address])
+  if (!size || pagesUntil === null) return null
+  if (error) {
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Noch einmal
+          </Button>
+        }
+      >
+        {sentenceOf(error, 'Diese Seite konnte nicht geladen werden.')}
+      </Alert>
+    )
+  }
+  return (
+    <Box
+      // A scrolled page can be scrolled with the keyboard, too.
+      tabIndex={0}
+      role="region"
+      aria-label={`Seite ${page} des Exposés`}
+      sx={{
+        flex: '0 1 auto',
+        minHeight: 0,
+        overflow: 'auto',
+        border: `1px solid ${TOKENS.line}`,
+        bgcolor: TOKENS.paper,
+      }}
+    >
+      <Box sx={{ position: 'relative', width: `${zoom * 100}%`, aspectRatio: `${size.width} / ${size.height}` }}>
+        {address === null ? (
+          <Skeleton variant="rectangular" width="100%" height="100%" aria-label="Die Seite wird gezeichnet" />
+        ) : (
+          <Box
+            component="img"
+            src={address}
+            alt={altOf(page, proofs)}
+            sx={{ display: 'block', width: '100%', height: '100%' }}
+          />
+        )}
+        {address !== null &&
+          proofs.map((proof, index) => (
+            <Box
+              key={index}
+              ref={proof === chosen ? chosenMark : null}
+              data-mark={proof === chosen ? 'chosen' : 'other'}
+              aria-hidden
+              sx={markStyle(proof, size, proof === chosen)}
+            />
+          ))}
+      </Box>
+    </Box>
+  )
+}
+
+function altOf(page: number, proofs: readonly Proof[]): string {
+  const quotes = proofs.map(({ quote }) => `„${quote}“`).join(', ')
+  return quotes ? `Seite ${page} des Exposés, markiert: ${quotes}` : `Seite ${page} des Exposés`
+}
+
+/** Around the words, not on them. */
+const MARGIN_POINTS = 2.5
+
+function markStyle({ box }: Proof, { width, height }: { width: number; height: number }, isChosen: boolean) {
+  const [x0, y0, x1, y1] = box
+  const share = (value: number, of: number) => `${(value / of) * 100}%`
+  return {
+    position: 'absolute',
+    left: share(x0 - MARGIN_POINTS, width),
+    top: share(y0 - MARGIN_POINTS, height),
+    width: share(x1 - x0 + 2 * MARGIN_POINTS, width),
+    height: share(y1 - y0 + 2 * MARGIN_POINTS, height),
+    borderRadius: '3px',
+    mixBlendMode: 'multiply',
+    bgcolor: isChosen ? 'rgba(255, 214, 0, .45)' : 'rgba(255, 214, 0, .18)',
+    outline: isChosen ? `2px solid ${TOKENS.red}` : `1px solid ${TOKENS.quiet}`,
+  } as const
+}
+
+/** The picture's address in this browser, given back when it is no longer looked at. */
+function usePicture(downloadToken: string, page: number, isKept: boolean) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['exposePage', downloadToken, page],
+    queryFn: async ({ signal }) =>
+      (await callServer(drawExposePage, { params: { downloadToken, page: String(page) }, signal })).blob,
+    enabled: isKept,
+    staleTime: Infinity,
+    gcTime: 600_000,
+    retry: (failures, error) => failures < 1 && !(error instanceof RefusedCall),
+  })
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!data) return
+    const made = URL.createObjectURL(data)
+    setAddress(made)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [data])
+  return { address, error, refetch }
+}

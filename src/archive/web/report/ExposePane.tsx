@@ -1,0 +1,79 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
+import ChevronRightIcon from '@mui/icons-material/ChevronRight'
+import ZoomInIcon from '@mui/icons-material/ZoomIn'
+import ZoomOutIcon from '@mui/icons-material/ZoomOut'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { germanLongDay } from '#design/germanFormat.ts'
+import { TOKENS } from '#design/theme.ts'
+import { ExposePage } from './ExposePage.tsx'
+import type { PageSize } from './reportData.ts'
+import type { ShownSpot } from './spotContext.ts'
+
+export interface ExposeParts {
+  readonly downloadToken: string
+  /** Of every page, the first first. */
+  readonly sizes: readonly PageSize[]
+  /** ISO 8601; null: the exposé was deleted. */
+  readonly pagesUntil: string | null
+}
+
+const ZOOMS = [1, 1.6, 2.5] as const
+
+/** The exposé to leaf through, with the quote that was chosen last. */
+export function ExposePane({ shown, ...expose }: ExposeParts & { readonly shown: ShownSpot | null }) {
+  const { sizes, pagesUntil } = expose
+  const [leafed, setLeafed] = useState<{ from: ShownSpot | null; page: number } | null>(null)
+  const [zoom, setZoom] = useState(0)
+  // Leafing holds until the next quote is chosen.
+  const page = leafed && leafed.from === shown ? leafed.page : (shown?.chosen.page ?? 1)
+  const leaf = (to: number) => setLeafed({ from: shown, page: to })
+  const chosen = shown?.chosen.page === page ? shown.chosen : null
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <IconButton aria-label="Vorige Seite" disabled={page <= 1} onClick={() => leaf(page - 1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <Typography component="p" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          Seite {page} von {sizes.length}
+        </Typography>
+        <IconButton aria-label="Nächste Seite" disabled={page >= sizes.length} onClick={() => leaf(page + 1)}>
+          <ChevronRightIcon />
+        </IconButton>
+        <Box sx={{ flex: 1 }} />
+        <IconButton aria-label="Verkleinern" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <ZoomOutIcon />
+        </IconButton>
+        <IconButton aria-label="Vergrößern" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
+          <ZoomInIcon />
+        </IconButton>
+      </Box>
+      {chosen && (
+        <Typography component="p" variant="body2" sx={{ px: 1, pb: 1, overflowWrap: 'anywhere' }}>
+          „{chosen.quote}“
+        </Typography>
+      )}
+      <ExposePage
+        key={page}
+        {...expose}
+        page={page}
+        zoom={ZOOMS[zoom] ?? 1}
+        proofs={shown?.proofs.filter(proof => proof.page === page) ?? []}
+        chosen={chosen}
+      />
+      <Typography variant="caption" sx={{ color: 'text.secondary', px: 1, pt: 1 }}>
+        {pagesUntil === null
+          ? 'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht. Wortlaut und Seite bleiben im Bericht.'
+          : `Seiten des Exposés bis ${germanLongDay(new Date(pagesUntil))}; danach löschen wir die Datei.`}
+      </Typography>
+      {shown === null && pagesUntil !== null && (
+        <Typography variant="caption" sx={{ color: TOKENS.quiet, px: 1 }}>
+          Wählen Sie links eine Antwort: Ihre Fundstelle wird hier markiert.
+        </Typography>
+      )}
+    </Box>
+  )
+}

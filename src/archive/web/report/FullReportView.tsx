@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useSearchParams } from 'react-router'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { AnswersView } from './AnswersView.tsx'
+import { CheckView } from './CheckView.tsx'
+import { Exports } from './Exports.tsx'
+import { Findings } from './Findings.tsx'
+import type { FullReport } from './reportData.ts'
+import { SpotFrame } from './SpotFrame.tsx'
+import type { FoundReport } from './useReport.ts'
+import { WhatIfView } from './WhatIfView.tsx'
+
+const VIEWS = [
+  { id: 'antworten', label: 'Antworten' },
+  { id: 'pruefen', label: 'Prüfen und fragen' },
+  { id: 'rechnen', label: 'Selbst rechnen' },
+] as const
+
+type ViewId = (typeof VIEWS)[number]['id']
+
+/** A report that is paid for. Which of its views is open stands in the address, so that the way back works. */
+export function FullReportView({ report, downloadToken }: FoundReport & { readonly report: FullReport }) {
+  const [query, setQuery] = useSearchParams()
+  const shown = VIEWS.find(({ id }) => id === query.get('ansicht'))?.id ?? 'antworten'
+  const show = (id: ViewId) => setQuery(id === 'antworten' ? {} : { ansicht: id }, { preventScrollReset: true })
+  const { analysis, screen } = report
+  return (
+    <PageFrame title={screen.object}>
+      <Findings analysis={analysis} verdict={screen.verdict} notes={screen.notes} />
+      <Exports downloadToken={downloadToken} originalFilename={report.originalFilename} />
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
+        <Tabs
+          value={shown}
+          onChange={(_, id: ViewId) => show(id)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label="Ansichten des Berichts"
+        >
+          {VIEWS.map(({ id, label }) => (
+            <Tab key={id} value={id} label={label} id={`reiter-${id}`} aria-controls={`ansicht-${id}`} />
+          ))}
+        </Tabs>
+      </Box>
+      <Box role="tabpanel" id={`ansicht-${shown}`} aria-labelledby={`reiter-${shown}`}>
+        {shown === 'rechnen' ? (
+          <WhatIfView analysis={analysis} whatIf={screen.whatIf} />
+        ) : (
+          <SpotFrame downloadToken={downloadToken} sizes={screen.pages} pagesUntil={report.pagesUntil}>
+            {shown === 'antworten' ? <AnswersView answers={analysis.answers} /> : <CheckView analysis={analysis} />}
+          </SpotFrame>
+        )}
+      </Box>
+    </PageFrame>
+  )
+}

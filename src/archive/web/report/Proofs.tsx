@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { TOKENS } from '#design/theme.ts'
+import type { Proof } from './reportData.ts'
+import { useSpots } from './spotContext.ts'
+
+/** The exposé's own words, each a button that shows where they stand. */
+export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
+  const { show, shown } = useSpots()
+  if (proofs.length === 0) return null
+  return (
+    <Box component="ul" aria-label="Fundstellen" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5 }}>
+      {distinct(proofs).map((proof, index) => (
+        <li key={index}>
+          <ButtonBase
+            onClick={() => show(proofs, proof)}
+            aria-current={shown?.chosen === proof}
+            sx={{
+              width: '100%',
+              display: 'block',
+              textAlign: 'left',
+              minHeight: 44,
+              px: 1.5,
+              py: 0.75,
+              mb: 0.5,
+              borderLeft: `3px solid ${shown?.chosen === proof ? TOKENS.red : TOKENS.line}`,
+              bgcolor: TOKENS.paper,
+              overflowWrap: 'anywhere',
+              '&.Mui-focusVisible': { outline: `2px solid ${TOKENS.red}` },
+            }}
+          >
+            <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+              „{proof.quote}“
+            </Typography>
+            <Typography component="span" variant="caption" sx={{ color: 'primary.main', fontWeight: 600 }}>
+              Seite {proof.page} zeigen
+            </Typography>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+/** A statement may rest twice on the same words. */
+function distinct(proofs: readonly Proof[]): Proof[] {
+  const places = proofs.map(({ page, box, quote }) => `${page} ${box.join()} ${quote}`)
+  return proofs.filter((_, index) => places.indexOf(places[index] ?? '') === index)
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { Link, useParams } from 'react-router'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { sentenceOf } from '#shell/api.ts'
+import { FullReportView } from './FullReportView.tsx'
+import { PreviewView } from './PreviewView.tsx'
+import { useReport } from './useReport.ts'
+
+/** One report to look into: its answers beside the exposé, what to do, and its figures calculated anew. */
+export function ReportPage() {
+  const { privateDocumentId = '' } = useParams()
+  const { data, error, refetch, isFetching } = useReport(privateDocumentId)
+  if (data === 'unknown' || data === 'gone') return <NoReport why={data} />
+  if (data?.report.unlocked) return <FullReportView {...data} report={data.report} />
+  if (data && !data.report.unlocked) return <PreviewView {...data} report={data.report} />
+  if (!error) return <Loading />
+  const sentence = sentenceOf(error, 'Der Bericht konnte nicht geladen werden.')
+  return (
+    <PageFrame title="Bericht" narrow>
+      <Alert severity="error" sx={{ mb: 3 }}>
+        {sentence}
+      </Alert>
+      <Button variant="contained" loading={isFetching} onClick={() => void refetch()}>
+        Erneut versuchen
+      </Button>
+      <Button component={Link} to="/archiv" sx={{ ml: 1 }}>
+        Zum Archiv
+      </Button>
+    </PageFrame>
+  )
+}
+
+const WORDS = {
+  unknown: {
+    title: 'Diesen Bericht gibt es nicht.',
+    text: 'Vielleicht gehört er zu einem anderen Konto, oder die Adresse ist unvollständig.',
+  },
+  gone: {
+    title: 'Zu dieser Analyse gibt es keinen Bericht mehr.',
+    text: 'Die Analyse ist fehlgeschlagen, oder die Aufbewahrungszeit ist abgelaufen. Warum, steht im Archiv.',
+  },
+} as const
+
+function NoReport({ why }: { readonly why: 'unknown' | 'gone' }) {
+  return (
+    <PageFrame title="Bericht" narrow>
+      <EmptyState
+        title={WORDS[why].title}
+        action={
+          <Button component={Link} to="/archiv" variant="contained">
+            Zum Archiv
+          </Button>
+        }
+      >
+        {WORDS[why].text}
+      </EmptyState>
+    </PageFrame>
+  )
+}
+
+function Loading() {
+  return (
+    <PageFrame title="Bericht">
+      <div role="status" aria-label="Der Bericht wird geladen">
+        <Skeleton variant="rounded" height={180} sx={{ mb: 3 }} />
+        <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
+        <Skeleton variant="rounded" height={480} />
+      </div>
+    </PageFrame>
+  )
+}

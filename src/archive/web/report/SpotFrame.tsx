@@ -1,0 +1,79 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useMemo, useState } from 'react'
+import { ExposePane, type ExposeParts } from './ExposePane.tsx'
+import { type ShownSpot, SpotContext } from './spotContext.ts'
+
+/** Below the bar of the navigation. */
+const TOP = 80
+
+/** What quotes the exposé, with its pages: beside it where there is room, else in a dialog as large as the screen. */
+export function SpotFrame({ children, ...expose }: ExposeParts & { readonly children: ReactNode }) {
+  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const [shown, setShown] = useState<ShownSpot | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const spots = useMemo(
+    () => ({
+      shown,
+      isBeside,
+      show: (proofs: ShownSpot['proofs'], chosen: ShownSpot['chosen']) => {
+        setShown({ proofs, chosen })
+        setOpen(true)
+      },
+    }),
+    [shown, isBeside],
+  )
+  return (
+    <SpotContext value={spots}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 0.8fr)' },
+        }}
+      >
+        <div>{children}</div>
+        {isBeside && (
+          <Box
+            component="aside"
+            aria-label="Exposé"
+            sx={{ position: 'sticky', top: TOP, maxHeight: `calc(100dvh - ${TOP + 16}px)`, display: 'flex' }}
+          >
+            <ExposePane {...expose} shown={shown} />
+          </Box>
+        )}
+      </Box>
+      {!isBeside && shown && (
+        <Dialog fullScreen open={isOpen} onClose={() => setOpen(false)} aria-labelledby="fundstelle">
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              pl: 2,
+              pr: 0.5,
+              py: 0.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography id="fundstelle" variant="h3" component="h2" sx={{ flex: 1 }}>
+              Fundstelle im Exposé
+            </Typography>
+            <IconButton aria-label="Schließen" onClick={() => setOpen(false)}>
+              <CloseIcon />
+            </IconButton>
+          </Box>
+          <Box sx={{ flex: 1, minHeight: 0, display: 'flex', p: 1 }}>
+            <ExposePane {...expose} shown={shown} />
+          </Box>
+        </Dialog>
+      )}
+    </SpotContext>
+  )
+}

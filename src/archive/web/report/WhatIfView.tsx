@@ -1,0 +1,120 @@
+import RestartAltIcon from '@mui/icons-material/RestartAlt'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { germanNumber, wholeEuro } from '#design/germanFormat.ts'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { TOKENS } from '#design/theme.ts'
+import type { WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
+import { DebtChart } from './DebtChart.tsx'
+import type { Analysis } from './reportData.ts'
+import { ResultTable } from './ResultTable.tsx'
+import { SliderField } from './SliderField.tsx'
+import { Sums } from './Sums.tsx'
+import { useWhatIf } from './useWhatIf.ts'
+import { OWN_FUNDS, priceRange, rentRange, SOLLZINS } from './whatIfChoice.ts'
+
+const euros = (value: number) => wholeEuro(value * 100)
+const percents = (value: number) => `${germanNumber(value)}\u00a0%`
+
+/** The figures of the report at another price, rate, share of own funds or rent. */
+export function WhatIfView({ analysis, whatIf }: { readonly analysis: Analysis; readonly whatIf: WhatIfJson }) {
+  const { facts, price, purchaseCosts } = analysis
+  const asking = price?.asking ?? null
+  if (facts === null || asking === null || !purchaseCosts || !('total' in purchaseCosts)) {
+    const why = purchaseCosts && !('total' in purchaseCosts) ? purchaseCosts.reason : null
+    return (
+      <EmptyState title="Hier lässt sich nichts rechnen.">
+        {why ?? 'Das Exposé nennt keinen Kaufpreis; von ihm hängen alle Beträge ab.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <Calculator facts={facts} asking={asking} whatIf={whatIf} tippingPoints={analysis.rating?.tippingPoints ?? []} />
+  )
+}
+
+interface CalculatorProps {
+  readonly facts: NonNullable<Analysis['facts']>
+  readonly asking: number
+  readonly whatIf: WhatIfJson
+  readonly tippingPoints: NonNullable<Analysis['rating']>['tippingPoints']
+}
+
+function Calculator({ facts, asking, whatIf, tippingPoints }: CalculatorProps) {
+  const { choice, calculation, isUntouched, set, reset } = useWhatIf(facts, whatIf, asking)
+  const { assumed, now, before, after } = calculation
+  const range = priceRange(asking)
+  const rent = choice.rent ?? now.rent
+  const tips = tippingPoints.flatMap(({ price, light }) => (price === null ? [] : [{ value: price, label: light }]))
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      }}
+    >
+      <Box component="section" aria-label="Ihre Annahmen" sx={{ position: { md: 'sticky' }, top: 80 }}>
+        <SliderField
+          label="Kaufpreis"
+          value={choice.price}
+          range={range}
+          textOf={euros}
+          onChange={price => set({ price })}
+          hint={`Gefordert sind ${euros(asking)}.`}
+          marks={tips.filter(({ value }) => value >= range.min && value <= range.max)}
+        />
+        {tippingPoints.map(({ light, sentence }) => (
+          <Typography key={light} variant="body2" sx={{ mb: 1, pl: 1.5, borderLeft: `3px solid ${TOKENS.line}` }}>
+            {sentence}
+          </Typography>
+        ))}
+        <Box sx={{ height: 12 }} />
+        <SliderField
+          label="Eigenkapital vom Kaufpreis"
+          value={choice.ownFunds ?? now.ownFunds ?? 0}
+          range={OWN_FUNDS}
+          textOf={percents}
+          onChange={ownFunds => set({ ownFunds })}
+          hint={`Im Bericht ${percents(assumed.ownFunds ?? 0)}; die Kaufnebenkosten kommen hinzu.`}
+        />
+        <SliderField
+          label="Sollzins im Jahr"
+          value={choice.sollzins ?? now.sollzins ?? 0}
+          range={SOLLZINS}
+          textOf={percents}
+          onChange={sollzins => set({ sollzins })}
+          hint={
+            choice.sollzins === null
+              ? 'Folgt dem Eigenkapital, bis Sie ihn selbst setzen.'
+              : `Im Bericht ${percents(assumed.sollzins ?? 0)}.`
+          }
+        />
+        {assumed.rent !== null && rent !== null && (
+          <SliderField
+            label="Kaltmiete im Monat"
+            value={rent}
+            range={rentRange(assumed.rent)}
+            textOf={euros}
+            onChange={value => set({ rent: value })}
+            hint={`Im Bericht ${euros(assumed.rent)}.`}
+          />
+        )}
+        <Button startIcon={<RestartAltIcon />} variant="outlined" disabled={isUntouched} onClick={reset}>
+          Zurück zum Bericht
+        </Button>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+          Gerechnet wird in Ihrem Browser, mit denselben Regeln und Tabellen wie im Bericht, zum selben Stichtag. Ampel
+          und Schätzung bleiben die des Berichts.
+        </Typography>
+      </Box>
+      <div>
+        <ResultTable before={before} after={after} isUntouched={isUntouched} />
+        <DebtChart before={before} after={after} isUntouched={isUntouched} />
+        <Sums money={after} />
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+import type { InteractiveReport } from '#contract/interactiveReport.ts'
+
+type Report = z.output<typeof InteractiveReport>
+
+export type FullReport = Extract<Report, { unlocked: true }>
+export type LockedReport = Extract<Report, { unlocked: false }>
+export type Analysis = FullReport['analysis']
+export type Answer = Analysis['answers'][number]
+/** A quote and its place. */
+export type Proof = NonNullable<Answer['evidence']>[number]
+export type PageSize = FullReport['screen']['pages'][number]

@@ -1,0 +1,64 @@
+import type { MoneyJson } from '#reports/domain/moneySchema.ts'
+import { germanNumber, wholeEuro } from '#design/germanFormat.ts'
+
+type Unit = '€' | '€/Monat' | '%' | 'Jahre'
+
+interface Figure {
+  readonly label: string
+  readonly unit: Unit
+  /** null: cannot be calculated. */
+  readonly of: (money: MoneyJson) => number | null
+}
+
+/** One figure as the report has it and as the buyer's own assumptions give it. */
+export interface ResultRow {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+  /** "+120 €"; empty: the same. */
+  readonly change: string
+}
+
+const bought = ({ purchaseCosts: one }: MoneyJson) => ('total' in one ? one : null)
+const financed = ({ financing: one }: MoneyJson) => ('loan' in one ? one : null)
+const letOf = ({ cashflow: one }: MoneyJson) => ('year' in one ? one.year.mid : null)
+
+const FIGURES: readonly Figure[] = [
+  { label: 'Kaufnebenkosten', unit: '€', of: money => bought(money)?.total.mid.amount ?? null },
+  { label: 'Gesamtinvestition', unit: '€', of: money => bought(money)?.investment.mid.amount ?? null },
+  { label: 'Eigenkapital', unit: '€', of: money => financed(money)?.ownFunds.mid.amount ?? null },
+  { label: 'Darlehen', unit: '€', of: money => financed(money)?.loan.amount ?? null },
+  { label: 'Sollzins', unit: '%', of: money => financed(money)?.sollzins.percent ?? null },
+  { label: 'Rate im Monat', unit: '€/Monat', of: money => financed(money)?.monthlyRate.amount ?? null },
+  { label: 'Restschuld am Ende der Zinsbindung', unit: '€', of: money => financed(money)?.restschuld.amount ?? null },
+  { label: 'Nötiges Nettoeinkommen', unit: '€/Monat', of: money => financed(money)?.neededIncome.amount ?? null },
+  { label: 'Wohnkosten im Monat', unit: '€/Monat', of: money => financed(money)?.living?.month.mid.amount ?? null },
+  { label: 'Cashflow vor Steuer', unit: '€/Monat', of: money => letOf(money)?.beforeTaxMonth ?? null },
+  { label: 'Cashflow nach Steuer', unit: '€/Monat', of: money => letOf(money)?.afterTaxMonth ?? null },
+  { label: 'Bruttomietrendite', unit: '%', of: money => letOf(money)?.bruttomietrendite.percent ?? null },
+  { label: 'Nettomietrendite', unit: '%', of: money => letOf(money)?.nettomietrendite.percent ?? null },
+  { label: 'Kaufpreisfaktor', unit: 'Jahre', of: money => letOf(money)?.kaufpreisfaktor.years ?? null },
+  { label: 'Eigenkapitalrendite', unit: '%', of: money => letOf(money)?.eigenkapitalrendite?.percent ?? null },
+]
+
+/** The figures that can be calculated for this home; the middle where the report has a range. */
+export function resultRows(before: MoneyJson, after: MoneyJson): ResultRow[] {
+  return FIGURES.flatMap(({ label, unit, of }) => {
+    const [was, is] = [of(before), of(after)]
+    if (was === null && is === null) return []
+    return [{ label, before: written(was, unit), after: written(is, unit), change: changeOf(was, is, unit) }]
+  })
+}
+
+function changeOf(was: number | null, is: number | null, unit: Unit): string {
+  if (was === null || is === null) return ''
+  const text = written(is - was, unit)
+  if (!/[1-9]/.test(text)) return ''
+  return is > was ? `+${text}` : text
+}
+
+function written(value: number | null, unit: Unit): string {
+  if (value === null) return 'nicht berechenbar'
+  const text = unit === '€' || unit === '€/Monat' ? wholeEuro(value * 100) : `${germanNumber(value)}\u00a0${unit}`
+  return text.replace(/^-/, '−')
+}
