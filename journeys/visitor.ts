@@ -90,6 +90,11 @@ export async function faultsAtAllWidths(page: Page): Promise<string[]> {
   return faults
 }
 
+/** Stops the page's clock (`page.clock.install` before it was opened); `page.clock.runFor` moves it on from here. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+}
+
 /** A picture for the eye, below the system's temporary folder when JOURNEY_PICTURES names one. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['JOURNEY_PICTURES']

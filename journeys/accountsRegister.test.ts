@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkIn } from './mailbox.ts'
+import { openBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+import { faultsAtAllWidths, freeze, picture, visit } from './visitor.ts'
+
+const PASSWORD = 'Sehr-geheim-1'
+const ERIKA = { Name: 'Erika Muster', 'E-Mail': 'erika@example.org', Passwort: PASSWORD }
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await Promise.all([product.stop(), browser.close()])
+})
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+const register = (page: Page) => page.getByRole('button', { name: 'Konto anlegen' }).click()
+const home = (url: URL) => url.pathname === '/'
+
+describe('registration', () => {
+  test('[1.4] [2.5.2] [2.8.1] from the form by the mail to the first login', async () => {
+    const { context, page } = await visit(browser, product.address)
+    await page.clock.install()
+    await page.goto('/register')
+    await fill(page, { ...ERIKA, 'Passwort wiederholen': PASSWORD })
+    await register(page)
+    await page.getByText('Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.').waitFor()
+    await freeze(page)
+    await page.clock.runFor(3_500)
+    expect(await page.getByRole('dialog', { name: 'Registrieren' }).count(), 'not yet 5 s').toBe(1)
+    await page.clock.runFor(1_500)
+    await page.waitForURL(home)
+    await page.getByRole('dialog', { name: 'Login' }).waitFor()
+    await page.clock.resume()
+    await context.close()
+
+    const token = await linkIn(product.dataDir, ERIKA['E-Mail'], /\/confirm\?token=([\w-]+)/)
+    const second = await visit(browser, product.address)
+    await second.page.clock.install()
+    await second.page.goto(`/confirm?token=${token}`)
+    await second.page.getByText('Danke. Die Bestätigung ist korrekt. Einen Augenblick bitte.').waitFor()
+    await freeze(second.page)
+    await second.page.clock.runFor(1_500)
+    expect(new URL(second.page.url()).pathname, 'not yet 3 s').toBe('/confirm')
+    await second.page.clock.runFor(1_500)
+    await second.page.waitForURL(home)
+    await second.page.clock.resume()
+    await second.page.getByText('Ihre E-Mail-Adresse ist bestätigt.').first().waitFor()
+    const login = second.page.getByRole('dialog', { name: 'Login' })
+    await login.waitFor()
+    await login.getByLabel('E-Mail').fill(ERIKA['E-Mail'])
+    await login.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await login.getByRole('button', { name: 'Login' }).click()
+    await second.page.waitForURL('**/archiv')
+    await second.context.close()
+  })
+
+  test.each(['Escape', 'overlay'])('[2.5.1] %s closes it and goes to the start', async way => {
+    const { context, page } = await visit(browser, product.address)
+    await page.goto('/register')
+    await page.getByRole('dialog', { name: 'Registrieren' }).waitFor()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await page.mouse.click(5, 450)
+    await page.waitForURL(home)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  test('[5.1] [5.2] says beneath each field what is wrong, and above the button what to do', async () => {
+    const { context, page } = await visit(browser, product.address, { width: 360 })
+    await page.goto('/register')
+    await register(page)
+    await page.getByText('Bitte füllen Sie alle Felder aus.').waitFor()
+    await page.getByText('Bitte ein Passwort eingeben.').waitFor()
+    await page.getByText('Bitte das Passwort wiederholen.').waitFor()
+    for (const [password, fault] of [
+      ['Ab1', 'Mindestens 8 Zeichen.'],
+      ['langgenug1', 'Mindestens ein Großbuchstabe, ein Kleinbuchstabe und eine Zahl.'],
+    ] as const) {
+      await fill(page, { Passwort: password })
+      await page.getByText(fault).waitFor()
+    }
+    await fill(page, { ...ERIKA, 'Passwort wiederholen': 'etwas anderes' })
+    await page.getByText('Die Passwörter stimmen nicht überein.').waitFor()
+    await register(page)
+    await page.getByText('Bitte korrigieren Sie die Passwort-Fehler.').waitFor()
+    await picture(page, 'register-360')
+    expect(await faultsAtAllWidths(page)).toEqual([])
+    await context.close()
+  })
+
+  test.each([
+    ['ab', {}],
+    ['abc', { refCode: 'abc', landingUrl: '/register' }],
+  ])('[1.4] the referral code %s of a link is sent along only when it counts', async (code, expected) => {
+    const { context, page } = await visit(browser, product.address)
+    await page.addInitScript(kept => localStorage.setItem('affiliate.refCode', kept), code)
+    await page.route('**/api/register', route => route.fulfill({ json: { message: '' } }))
+    await page.goto('/register')
+    await fill(page, { ...ERIKA, 'Passwort wiederholen': PASSWORD })
+    const [request] = await Promise.all([page.waitForRequest('**/api/register'), register(page)])
+    const { refCode, landingUrl } = request.postDataJSON() as { refCode?: string; landingUrl?: string }
+    expect({ ...(refCode && { refCode }), ...(landingUrl && { landingUrl: new URL(landingUrl).pathname }) }).toEqual(
+      expected,
+    )
+    await page.getByText('Registrierung erfolgreich.').waitFor()
+    await context.close()
+  })
+
+  test.each([
+    ['no answer', null, 'Netzwerkfehler: Backend nicht erreichbar.'],
+    ['a page of a proxy', 502, 'Netzwerkfehler: Unbekannte Antwort vom Server (Status 502).'],
+  ])('[8.3] %s', async (_, status, sentence) => {
+    const { context, page } = await visit(browser, product.address)
+    await page.route('**/api/register', route =>
+      status === null ? route.abort('connectionrefused') : route.fulfill({ status, body: '<html>' }),
+    )
+    await page.goto('/register')
+    await fill(page, { ...ERIKA, 'Passwort wiederholen': PASSWORD })
+    await register(page)
+    await page.getByText(sentence).waitFor()
+    await context.close()
+  })
+})
+
+describe('confirmation', () => {
+  test.each([
+    ['/confirm', 'Kein Token gefunden.'],
+    ['/confirm?token=erfunden', 'Verifizierung fehlgeschlagen.'],
+  ])('[2.8.1] [8.3] %s says what is wrong and stays', async (path, sentence) => {
+    const { context, page } = await visit(browser, product.address)
+    await page.goto(path)
+    await page.getByText(sentence).waitFor()
+    expect(await faultsAtAllWidths(page)).toEqual([])
+    await context.close()
+  })
+})
