@@ -45,13 +45,25 @@ export function Ampel({
   )
 }
 
-/** All three shapes in a row; the one that is lit is filled. Decoration: the word stands beside it. @param size of a shape, in em */
-export function AmpelRow({ light, size }: { readonly light: AmpelLight; readonly size: number }) {
+/** All three shapes in a row, the one that is lit filled, and its word. */
+export function AmpelRow({ light }: { readonly light: AmpelLight }) {
   return (
-    <Box aria-hidden component="span" sx={{ display: 'inline-flex', gap: `${size * 0.3}em` }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        columnGap: '0.35em',
+        color: LOOKS[light].ink,
+        fontWeight: 700,
+      }}
+    >
       {LIGHTS.map(one => (
-        <Sign key={one} light={one} size={size} {...(one !== light && DARK)} />
+        <Sign key={one} light={one} size={1.4} {...(one !== light && DARK)} />
       ))}
+      <Box component="span" sx={{ ml: '0.25em' }}>
+        {LOOKS[light].word}
+      </Box>
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
@@ -24,9 +25,16 @@ export function FaqPage() {
       }
       narrow
     >
-      {FAQ_GROUPS.map(({ title, questions }) => (
-        <Box component="section" key={title} sx={{ mb: 5 }}>
-          <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 1.5 }}>
+      <Box component="nav" aria-label="Themen" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 4 }}>
+        {FAQ_GROUPS.map(({ id, title }) => (
+          <Link key={id} href={`#${id}`} sx={{ py: 1.25 }}>
+            {title}
+          </Link>
+        ))}
+      </Box>
+      {FAQ_GROUPS.map(({ id, title, questions }) => (
+        <Box component="section" key={id} aria-labelledby={id} sx={{ mb: 5 }}>
+          <Typography variant="h2" id={id} sx={{ fontSize: '1.5rem', mb: 1.5, scrollMarginTop: 96 }}>
             {title}
           </Typography>
           {questions.map(({ id, title: question, html }) => (

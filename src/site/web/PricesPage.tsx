@@ -17,20 +17,12 @@ import { productData } from './structuredData.ts'
 /** Leistungen & Preise: everything that a buyer must know before he pays. */
 export function PricesPage() {
   const configuration = useConfiguration()
-  const { freeAnalysesTotal, retention } = configuration
+  const { retention } = configuration
   return (
     <PageFrame
       title="Leistungen & Preise"
       lead="Sie bezahlen je Analyse, nicht nach Wert der Immobilie. Was die Vorschau zeigt, sehen Sie vorher; was der Bericht nicht kann, auch."
     >
-      <Part id="kostenlos" title="Kostenlos ansehen">
-        <Typography sx={{ maxWidth: TOKENS.column, mb: 3 }}>
-          {freeAnalysesTotal > 0
-            ? `Jedes neue Konto hat ${freeAnalysesTotal === 1 ? 'eine kostenlose Analyse' : `${freeAnalysesTotal} kostenlose Analysen`}. Das Ergebnis ist eine Vorschau mit der Farbe der Ampel, dem Inhalt und allen Eckdaten. Zahlungsdaten brauchen Sie dafür nicht, und nichts verlängert sich von selbst.`
-            : 'Das Ergebnis einer Analyse ist zunächst eine Vorschau mit der Farbe der Ampel, dem Inhalt und allen Eckdaten.'}
-        </Typography>
-        <StartButton />
-      </Part>
       <Part id="basis" title="Basis-Pakete: einmal bezahlen">
         <PackageTier offers={offersOf(configuration, BASIC)} counted="Enthaltene Analysen" />
       </Part>
@@ -44,6 +36,7 @@ export function PricesPage() {
       <Typography sx={{ mt: 3, fontWeight: 650 }}>
         Alle Preise verstehen sich inkl. der gesetzlichen Mehrwertsteuer.
       </Typography>
+      <FreeAnalyses count={configuration.freeAnalysesTotal} />
       <Part id="kauf" title="Was ein Kauf freischaltet">
         <Typography sx={{ maxWidth: TOKENS.column }}>
           Mit der Zahlung werden alle Vorschauen in Ihrem Archiv, deren Frist noch läuft, zu vollständigen Berichten.
@@ -70,9 +63,43 @@ export function PricesPage() {
   )
 }
 
+/** @param count previews that a new account may have made */
+function FreeAnalyses({ count }: { readonly count: number }) {
+  const [title, text] =
+    count > 0
+      ? [
+          `${count === 1 ? 'Eine Vorschau ist' : `${count} Vorschauen sind`} kostenlos`,
+          'Jedes neue Konto sieht die Farbe der Ampel, den Inhalt und alle Eckdaten. Ohne Zahlungsdaten, und nichts verlängert sich von selbst.',
+        ]
+      : ['Erst ansehen, dann entscheiden', 'Die Vorschau zeigt die Farbe der Ampel, den Inhalt und alle Eckdaten.']
+  return (
+    <Box
+      sx={{
+        mt: 5,
+        p: { xs: 3, md: 4 },
+        bgcolor: TOKENS.paper,
+        borderRadius: 1,
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { md: 'center' },
+        justifyContent: 'space-between',
+        gap: 3,
+      }}
+    >
+      <Box>
+        <Typography variant="h2" sx={{ fontSize: '1.375rem' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.5, maxWidth: '60ch' }}>{text}</Typography>
+      </Box>
+      <StartButton />
+    </Box>
+  )
+}
+
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 7 }, '&:first-of-type': { mt: 0 } }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 5, md: 7 } }}>
       <Typography variant="h2" id={id} sx={{ mb: 2.5, scrollMarginTop: 96 }}>
         {title}
       </Typography>

@@ -30,7 +30,7 @@ const OFFERS: readonly { readonly title: string; readonly text: string; readonly
   },
   {
     title: 'Persönlicher Kontakt',
-    text: 'Eine Person, die Ihr Anliegen kennt, statt eines Formulars. Sie erreichen uns über die Adresse unten.',
+    text: 'Eine Person, die Ihr Anliegen kennt, statt eines Formulars. Der erste Schritt ist eine E-Mail an die Adresse oben.',
     now: false,
   },
   {

@@ -60,5 +60,12 @@ const STYLE = {
   },
   '& th:last-child, & td:last-child': { pr: 0 },
   '& th': { fontWeight: 650 },
+  // The table of what is stored has four wide columns: on a phone one below the other, with the name as its heading.
+  '& table:has(code)': {
+    '& th, & td, & tr, & tbody': { display: { xs: 'block', sm: 'revert' } },
+    '& thead': { display: { xs: 'none', sm: 'revert' } },
+    '& td': { border: { xs: 0, sm: 'revert-layer' }, py: { xs: 0, sm: 0.75 } },
+    '& tr': { py: { xs: 1, sm: 0 }, borderBottom: { xs: `1px solid ${TOKENS.line}`, sm: 0 } },
+  },
   '& [align=right]': { textAlign: 'right', whiteSpace: 'nowrap' },
 } as const

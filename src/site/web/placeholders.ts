@@ -41,7 +41,10 @@ export function filled(html: string, values: Placeholders): string {
   return html
     .replaceAll(LINE, line => (isEmpty(line) ? '' : line))
     .replaceAll(/<ul>\s*<\/ul>\n?/gu, '')
-    .replaceAll(PLACEHOLDER, (_, name: string) => escaped(valueOf(name) ?? ''))
+    .replaceAll(PLACEHOLDER, (_, name: string) => {
+      const text = escaped(valueOf(name) ?? '')
+      return name === 'company.email' ? `<a href="mailto:${text}">${text}</a>` : text
+    })
 }
 
 function mapped<Value>(

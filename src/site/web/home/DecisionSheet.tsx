@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Ampel, AmpelRow } from '#design/Ampel.tsx'
+import { AmpelRow } from '#design/Ampel.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { DEMO } from './demoReport.ts'
 
@@ -42,18 +42,26 @@ export function DecisionSheet() {
             color: 'text.secondary',
           }}
         >
-          <span>{DEMO.object}</span>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {DEMO.object}
+          </Box>
           <Box component="span" sx={{ flex: 'none' }}>
             1 Die Entscheidung
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-          <AmpelRow light={DEMO.light} size={2.25} />
-          <Box sx={{ fontSize: '1.5rem', lineHeight: 1.2 }}>
-            <Ampel light={DEMO.light} size={0} />
-            <Box component="span" sx={{ fontSize: '1.0625rem', ml: 0.75, color: 'text.secondary' }}>
-              <b>{DEMO.score}</b> von 100 Punkten
-            </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 1.5,
+            fontSize: '1.5rem',
+            lineHeight: 1.2,
+          }}
+        >
+          <AmpelRow light={DEMO.light} />
+          <Box component="span" sx={{ fontSize: '1.0625rem', color: 'text.secondary' }}>
+            <b>{DEMO.score}</b> von 100 Punkten
           </Box>
         </Box>
         <Typography component="p" variant="h3" sx={{ mt: 2 }}>
@@ -128,7 +136,7 @@ function Reasons() {
           key={label}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '7.5em 1fr' },
+            gridTemplateColumns: { xs: '1fr', sm: '8em 1fr' },
             py: 1,
             borderTop: `1px solid ${TOKENS.line}`,
           }}

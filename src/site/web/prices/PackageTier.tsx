@@ -48,11 +48,29 @@ function Package({ offer, counted }: { readonly offer: Offer; readonly counted: 
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <Typography variant="h3">{name}</Typography>
-      <Box sx={{ mt: 1, fontSize: '2.125rem', fontWeight: 700, lineHeight: 1.15 }}>
-        {euro(cents)}
-        <Box component="span" sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary', ml: 1 }}>
-          {isMonthly ? 'je Monat' : 'einmalig'}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          columnGap: 2,
+        }}
+      >
+        <Typography variant="h3">{name}</Typography>
+        <Box
+          sx={{
+            width: { md: '100%' },
+            fontSize: { xs: '1.625rem', md: '2.125rem' },
+            fontWeight: 700,
+            lineHeight: 1.15,
+            mt: { md: 1 },
+          }}
+        >
+          {euro(cents)}
+          <Box component="span" sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary', ml: 1 }}>
+            {isMonthly ? 'je Monat' : 'einmalig'}
+          </Box>
         </Box>
       </Box>
       <Box sx={{ mt: 1.5, fontWeight: 650 }}>
