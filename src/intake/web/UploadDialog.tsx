@@ -14,6 +14,8 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { type Aim, useUpload } from './useUpload.ts'
 
 const LEAVE_MS = 2_000
+/** On a phone every millimetre counts. */
+const PAPER = { '@media (max-width:600px)': { m: 1.5, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' } }
 const close = () => closeDialog('upload')
 
 /** „Analyse starten“ (2.9). It is made anew with every opening, so nothing of the last time is left. */
@@ -33,7 +35,14 @@ export function UploadDialog() {
   }
   const order = { aim, again: false }
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={isRunning ? undefined : close} aria-labelledby="upload-titel">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={isRunning ? undefined : close}
+      aria-labelledby="upload-titel"
+      slotProps={{ paper: { sx: PAPER } }}
+    >
       <DialogTitle id="upload-titel" sx={{ pr: 8 }}>
         Analyse starten
       </DialogTitle>
