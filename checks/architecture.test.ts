@@ -5,7 +5,19 @@ import { impurities } from './purity.ts'
 import { isDangling, isTest, parseSource, sourcesBelow } from './sources.ts'
 
 /** The kinds of files that exist today; a kind is added here with its first file. */
-const KINDS_TODAY = ['compiler', 'contract', 'domain', 'kernel', 'main', 'platform', 'reference', 'server']
+const KINDS_TODAY = [
+  'compiler',
+  'contract',
+  'design',
+  'domain',
+  'kernel',
+  'main',
+  'platform',
+  'reference',
+  'server',
+  'shell',
+  'web',
+]
 
 const house = sourcesBelow('src', 'reference')
 const everything = [...house, ...sourcesBelow('checks', 'samples', 'journeys', 'bench')]

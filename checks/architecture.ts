@@ -63,6 +63,8 @@ function objectionToPackage(from: Place, specifier: string): string | undefined 
 
 function isLaterRoom(from: Place, to: Place): boolean {
   if (from.room === undefined || to.room === undefined) return false
+  // A page shows what the server tells, whichever room answers: the account page shows payments.
+  if (from.kind === 'web' && to.kind === 'contract') return false
   return ROOMS.indexOf(to.room) > ROOMS.indexOf(from.room)
 }
 

@@ -8,6 +8,7 @@ const Package = z.object({
   license: z.unknown().optional(),
   licenses: z.unknown().optional(),
 })
+const OldLicences = z.array(z.object({ type: z.string() })).min(1)
 const Lock = z.object({
   packages: z.record(
     z.string(),
@@ -28,6 +29,8 @@ const PERMISSIVE = [
   'Unlicense',
   'Zlib',
   'OFL-1.1',
+  // Used unchanged: its duty to publish ends at the file.
+  'MPL-2.0',
 ]
 
 /** Used as an unchanged, separately replaceable shared library, which the LGPL allows beside closed code. */
@@ -57,7 +60,7 @@ export function productionLicences(): Licence[] {
     // Binaries for other platforms stand in the lock file, but only the matching ones are installed.
     if (optional && !existsSync(path)) return []
     const { license, licenses } = Package.parse(json(`${path}/package.json`))
-    const licence = license ?? licenses
+    const licence = license ?? oldForm(licenses)
     return [
       {
         name: path.replace(/^.*node_modules\//, ''),
@@ -65,6 +68,12 @@ export function productionLicences(): Licence[] {
       },
     ]
   })
+}
+
+/** Before 2015 packages listed objects: `[{ type, url }]`. */
+function oldForm(licenses: unknown): unknown {
+  const listed = OldLicences.safeParse(licenses)
+  return listed.success ? listed.data.map(({ type }) => type).join(' OR ') : licenses
 }
 
 export function isPermissive({ name, licence }: Licence): boolean {

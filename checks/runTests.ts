@@ -1,9 +1,9 @@
 /**
- * `npm test`: installs the programs that tests need, starts the databases, runs every test, and closes with one line
+ * `npm test`: installs the programs that tests need, builds the web app, starts the databases, runs every test, and closes with one line
  * "N passed, N failed" that is read from the runner's own report. Tests that use a database run on each of them.
  * Arguments go to the runner: `npm test -- src/reading`.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,8 @@ import { killServersBelow, startTestServers } from './testServers.ts'
 import { installMissingTools } from './tools.ts'
 
 installMissingTools()
+// What the server shows and the journeys look at.
+execFileSync('npm', ['run', '--silent', 'build', '--', '--if-stale'], { stdio: 'inherit' })
 
 // What tests leave behind lies in here as well, and goes with it. The databases' user must be able to pass through.
 const folder = mkdtempSync(join(tmpdir(), 'expose-ampel-tests-'))
