@@ -36,7 +36,6 @@ export function CancellationPage() {
     >
       {receipt ? (
         <DeclarationReceipt
-          title="Ihre Kündigung ist eingegangen"
           fields={fields}
           more={[['Art', kindLabel(isImportant)], ...(reason === null ? [] : [['Grund', reason] as const])]}
           receipt={receipt}
@@ -84,7 +83,7 @@ function KindOfNotice({
             name="kind"
             checked={kind.isImportant === isImportant}
             onChange={() => onChange(kind.isImportant)}
-            sx={{ width: 20, height: 20, m: 0, accentColor: 'currentcolor' }}
+            sx={{ flexShrink: 0, width: 20, height: 20, m: 0, accentColor: 'currentcolor' }}
           />
           {kind.label}
         </Box>

@@ -37,7 +37,7 @@ export function ConsentBoxes({
             />
           }
           // The box is marked as required for screen readers; the star says nothing here.
-          sx={{ '& .MuiFormControlLabel-asterisk': { display: 'none' } }}
+          sx={{ py: 0.5, '& .MuiFormControlLabel-asterisk': { display: 'none' } }}
           label={
             <>
               {before}

@@ -9,12 +9,10 @@ import type { Receipt } from './useDeclaration.ts'
 
 /** That the declaration has arrived, with its content, day and time; to be kept by whoever sent it. */
 export function DeclarationReceipt({
-  title,
   fields: { name, contractId, email },
   more = [],
   receipt,
 }: {
-  readonly title: string
   readonly fields: DeclarationFields
   /** Further lines of the declaration: what and its content. */
   readonly more?: readonly (readonly [string, string])[]
@@ -26,7 +24,7 @@ export function DeclarationReceipt({
   return (
     <Box role="status" sx={{ border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: { xs: 2, sm: 3 } }}>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 1, outline: 'none' }}>
-        {title}
+        Eingangsbestätigung
       </Typography>
       <Typography sx={{ mb: 2 }}>{receipt.message}</Typography>
       <DeclarationLines

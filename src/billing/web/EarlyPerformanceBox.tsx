@@ -14,7 +14,7 @@ export function EarlyPerformanceBox({
   readonly onChange: (isTicked: boolean) => void
 }) {
   return (
-    <Box sx={{ my: 1.5, p: 1.5, bgcolor: TOKENS.paper, borderRadius: 1 }}>
+    <Box sx={{ mb: 1, p: 1.5, bgcolor: TOKENS.paper, borderRadius: 1 }}>
       <FormControlLabel
         sx={{ alignItems: 'flex-start', mr: 0 }}
         control={

@@ -13,7 +13,7 @@ export function OrderEssentials({ offer }: { readonly offer: PurchaseOffer }) {
   const analyses = credits === 1 ? '1 Analyse' : `${credits} Analysen`
   const isMonthly = mode === 'subscription'
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Box component="dl" sx={{ m: 0, mb: 2 }}>
       <Row term={isMonthly ? 'Abonnement' : 'Paket'}>
         <strong>
           {packageTitle(alias)} · {analyses}

@@ -42,8 +42,8 @@ export function OrderReview({
       </DialogTitle>
       <DialogContent>
         <Recipient name={name} address={address} onChange={close} isBusy={isBusy} />
-        <OrderEssentials offer={offer} />
         <EarlyPerformanceBox isTicked={earlyPerformance} onChange={setEarlyPerformance} />
+        <OrderEssentials offer={offer} />
         {fault !== null && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
             {fault}

@@ -48,7 +48,13 @@ export function PackagePicker({
           elevation={0}
           expanded={open === tier}
           onChange={(_, isOpen) => onOpen(isOpen ? tier : null)}
-          sx={{ border: `1px solid ${TOKENS.line}`, '&:not(:last-child)': { mb: 1 }, '&::before': { display: 'none' } }}
+          square
+          sx={{
+            border: `1px solid ${TOKENS.line}`,
+            borderRadius: 1,
+            '&:not(:last-child)': { mb: 1 },
+            '&::before': { display: 'none' },
+          }}
         >
           <AccordionSummary expandIcon={<ExpandMore />} id={`tier-${tier}`} aria-controls={`tier-${tier}-content`}>
             <Typography component="span" variant="h3">

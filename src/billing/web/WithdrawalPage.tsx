@@ -28,7 +28,7 @@ export function WithdrawalPage() {
       }
     >
       {receipt ? (
-        <DeclarationReceipt title="Ihr Widerruf ist eingegangen" fields={fields} receipt={receipt} />
+        <DeclarationReceipt fields={fields} receipt={receipt} />
       ) : isChecked ? (
         <Confirmation declaration={declaration} onBack={() => setChecked(false)} />
       ) : (

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { freePort } from '../src/main/product.fixture.ts'
+import { cleanEnvironment, type Product, startProduct } from './product.ts'
+
+const run = promisify(execFile)
+
+/** The product on a port that it knows itself, so that a payment leads back to it. */
+export async function startShop(): Promise<Product> {
+  return startProduct({ PORT: String(await freePort()) })
+}
+
+/** What the operator does at the command line, beside the running product. */
+export async function admin({ dataDir }: Product, ...words: string[]): Promise<string> {
+  const env = { ...cleanEnvironment(), DATA_DIR: dataDir }
+  const { stdout } = await run(process.execPath, ['src/main/admin/admin.ts', ...words], { env })
+  return stdout
+}
+
+/** Where the product itself says that it is: where a payment leads back to. */
+export function publicAddress({ address }: Product): string {
+  return address.replace('127.0.0.1', 'localhost')
+}
+
+/** Opens the page and waits until the address is known to it. */
+export async function openBuyPage(page: Page, query = ''): Promise<void> {
+  await page.goto(`/buy${query}`)
+  await page.getByLabel('Ort').waitFor()
+}
+
+export async function tickConsents(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
+export function goOnButton(page: Page) {
+  return page.getByRole('button', { name: 'Jetzt Zugang freischalten' })
+}
+
+export function orderButton(page: Page) {
+  return page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true })
+}
+
+/** From the open page to the sandbox's. */
+export async function order(page: Page): Promise<void> {
+  await tickConsents(page)
+  await goOnButton(page).click()
+  await orderButton(page).click()
+  await page.waitForURL(/\/sandbox-checkout\//)
+}
+
+/** The bodies of what the page sends, as they are sent: `POST /api/x {"a":1}`. Only changes, so no GET. */
+export function changesOf(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && pathname.startsWith('/api/')) {
+      sent.push([request.method(), pathname, request.postData() ?? ''].join(' ').trim())
+    }
+  })
+  return sent
+}
+
+export function stored(page: Page, area: 'localStorage' | 'sessionStorage', key: string): Promise<string | null> {
+  return page.evaluate(([area, key]) => window[area].getItem(key), [area, key] as const)
+}
