@@ -15,7 +15,7 @@ export interface Product {
 /** Starts the product as `npm start` does, on a free port and a data folder of its own. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'expose-ampel-journey-'))
-  const env = { ...cleanEnvironment(), PORT: '0', DATA_DIR: dataDir, ...environment }
+  const env = { ...cleanEnvironment(), PORT: '0', DATA_DIR: dataDir, ANALYSES_AT_ONCE: '1', ...environment }
   const child = spawn(process.execPath, ['src/main/server.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const keep = (data: Buffer) => (output += data.toString())
