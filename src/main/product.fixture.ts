@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,6 +68,20 @@ function startProcess(dataDir: string, port: number, environment: Record<string,
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
   return { baseUrl: `http://127.0.0.1:${port}`, dataDir, process: child, output: () => output, ended }
+}
+
+/** `npm run admin` beside the product. @param environment as the product has it, but for its folder */
+export function runAdmin(
+  dataDir: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<{ status: number; stdout: string; stderr: string }> {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...environment }
+  return new Promise(resolve => {
+    execFile(process.execPath, ['src/main/admin/admin.ts', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+    )
+  })
 }
 
 async function untilReady(product: RunningProduct): Promise<void> {

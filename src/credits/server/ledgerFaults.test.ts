@@ -60,52 +60,52 @@ describe('the operator’s check of the ledger', () => {
     [
       'a balance that was changed',
       'update credit_balance set paid = 7',
-      'bookings give 1 free and 0 paid, the balance says 1 and 7',
+      'Die Buchungen ergeben 1 Vorschauen und 0 volle Berichte, das Guthaben sagt 1 und 7.',
     ],
     [
       'a balance that is gone',
       'delete from credit_balance',
-      'bookings give 1 free and 0 paid, the balance says 0 and 0',
+      'Die Buchungen ergeben 1 Vorschauen und 0 volle Berichte, das Guthaben sagt 0 und 0.',
     ],
     [
       'bookings that are gone',
       'delete from credit_booking',
-      'bookings give 0 free and 0 paid, the balance says 1 and 0',
+      'Die Buchungen ergeben 0 Vorschauen und 0 volle Berichte, das Guthaben sagt 1 und 0.',
     ],
     [
       'a use without an analysis',
       `delete from analysis where state = 'done'`,
-      `analysis ${ids.done}: a credit was used, but there is no such analysis`,
+      `Analyse ${ids.done}: abgebucht, aber es gibt sie nicht.`,
     ],
     [
       'an analysis without a use',
       `delete from credit_booking where reference = '${ids.done}'`,
-      `analysis ${ids.done}: no credit was used`,
+      `Analyse ${ids.done}: nichts ist abgebucht.`,
     ],
     [
       'an analysis of another kind',
       `update analysis set credit_kind = 'paid' where state = 'done'`,
-      `analysis ${ids.done}: booked as free, kept as paid`,
+      `Analyse ${ids.done}: als free abgebucht, als paid geführt.`,
     ],
     [
       'a failure that cost something',
       `delete from credit_booking where reason = 'giveback'`,
-      `analysis ${ids.failed}: failed, but its credit was not given back`,
+      `Analyse ${ids.failed}: gescheitert, aber nicht gutgeschrieben.`,
     ],
     [
       'the wrong kind given back',
       `update credit_booking set kind = 'paid' where reason = 'giveback'`,
-      `analysis ${ids.failed}: used as free, given back as paid`,
+      `Analyse ${ids.failed}: als free abgebucht, als paid gutgeschrieben.`,
     ],
     [
       'something given back that was never used',
       booking('free', 'giveback', 1, 'x'),
-      'analysis x: given back, but never used',
+      'Analyse x: gutgeschrieben, aber nie abgebucht.',
     ],
     [
       'too much taken back',
       `update credit_booking set amount = -6 where reason = 'refund'`,
-      `order ${order}: more was taken back than bought`,
+      `Zahlung ${order}: mehr zurückgenommen als gekauft.`,
     ],
   ])('finds %s', async (_, damage, fault) => {
     await tested.database.execute(damage)
@@ -115,6 +115,6 @@ describe('the operator’s check of the ledger', () => {
   test('finds who paid for another’s analysis', async () => {
     const other = await makeAccount(tested.database)
     await tested.database.execute(`update analysis set account_id = $1 where id = $2`, [other, ids.done])
-    expect(await faults()).toEqual([`analysis ${ids.done}: another account paid for it`])
+    expect(await faults()).toEqual([`Analyse ${ids.done}: ein anderes Konto hat sie bezahlt.`])
   })
 })

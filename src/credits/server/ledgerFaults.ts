@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/databasePort.ts'
 /** One thing that cannot be true of a sound ledger. */
 export interface LedgerFault {
   readonly accountId: string
-  /** English, for the operator; names ids only. */
+  /** A German sentence for the operator; names ids only. */
   readonly fault: string
 }
 
@@ -27,33 +27,33 @@ export function ledgerFaults(db: Queryable): Promise<LedgerFault[]> {
        where used.reason = 'use'
      )
      select account_id as "accountId",
-       format('bookings give %s free and %s paid, the balance says %s and %s', coalesce(sums.free, 0),
+       format('Die Buchungen ergeben %s Vorschauen und %s volle Berichte, das Guthaben sagt %s und %s.', coalesce(sums.free, 0),
          coalesce(sums.paid, 0), coalesce(balance.free, 0), coalesce(balance.paid, 0)) as fault
      from sums full join credit_balance as balance using (account_id)
      where (coalesce(sums.free, 0), coalesce(sums.paid, 0))
        is distinct from (coalesce(balance.free, 0), coalesce(balance.paid, 0))
      union all
-     select account_id, format('analysis %s: %s', reference, case
-         when analysis_id is null then 'a credit was used, but there is no such analysis'
-         when owner_id <> account_id then 'another account paid for it'
-         when credit_kind <> kind then format('booked as %s, kept as %s', kind, credit_kind)
-         when back_kind <> kind then format('used as %s, given back as %s', kind, back_kind)
-         else 'failed, but its credit was not given back' end)
+     select account_id, format('Analyse %s: %s', reference, case
+         when analysis_id is null then 'abgebucht, aber es gibt sie nicht.'
+         when owner_id <> account_id then 'ein anderes Konto hat sie bezahlt.'
+         when credit_kind <> kind then format('als %s abgebucht, als %s geführt.', kind, credit_kind)
+         when back_kind <> kind then format('als %s abgebucht, als %s gutgeschrieben.', kind, back_kind)
+         else 'gescheitert, aber nicht gutgeschrieben.' end)
      from uses
      where analysis_id is null or owner_id <> account_id or credit_kind <> kind or back_kind <> kind
        or (state = 'failed' and back_kind is null)
      union all
-     select analysis.account_id, format('analysis %s: no credit was used', analysis.id)
+     select analysis.account_id, format('Analyse %s: nichts ist abgebucht.', analysis.id)
      from analysis
      where not exists (select from credit_booking where reference = analysis.id::text and reason = 'use')
      union all
-     select back.account_id, format('analysis %s: given back, but never used', back.reference)
+     select back.account_id, format('Analyse %s: gutgeschrieben, aber nie abgebucht.', back.reference)
      from credit_booking as back
      where reason = 'giveback' and not exists (
        select from credit_booking as used
        where used.reference = back.reference and used.reason = 'use' and used.account_id = back.account_id)
      union all
-     select refund.account_id, format('order %s: more was taken back than bought', refund.reference)
+     select refund.account_id, format('Zahlung %s: mehr zurückgenommen als gekauft.', refund.reference)
      from credit_booking as refund
      where reason = 'refund' and -amount > coalesce((
        select amount from credit_booking as bought

@@ -23,6 +23,7 @@ async function main(args: string[]): Promise<number> {
       return runReference(command.run, dataDir)
     case 'product':
     case 'money':
+    case 'sanity':
       return runOnProduct(command)
   }
 }

@@ -11,6 +11,7 @@ export const USAGE = `Verwaltung durch den Betreiber.
   npm run admin -- maintenance on NACHRICHT [--until ZEIT] | off | show
   npm run admin -- broadcast TITEL NACHRICHT [--hours STUNDEN]
   npm run admin -- analysis rerun ID
+  npm run admin -- sanity
   npm run admin -- refund VERTRAGSNUMMER [--cents BETRAG]
   npm run admin -- declarations list | done NUMMER
   npm run admin -- promo add CODE NACHLASS [--from ZEIT] [--until ZEIT] [--most ZAHL] [--per-account ZAHL]
@@ -26,6 +27,7 @@ credits      schenkt Analysen mit vollem Bericht, mit --free Vorschauen; derselb
 maintenance  schaltet den Wartungsmodus; ZEIT zum Beispiel 2026-12-01T06:00+01:00
 broadcast    zeigt allen Angemeldeten eine Nachricht, 24 Stunden lang oder so lange, wie --hours sagt
 analysis     lässt eine Analyse noch einmal laufen, ohne etwas abzubuchen; ID ist die aus dem Archiv
+sanity       vergleicht Dateien, Guthaben, Zahlungen, Rechnungen, Aufträge und Mails miteinander; eine Zeile je Befund
 refund       zahlt die letzte Zahlung eines Vertrags zurück, ganz (dann gehen ungenutzte Analysen mit) oder zum Teil
 declarations zeigt Widerrufe und Kündigungen, die jemand ansehen muss; done: sie ist erledigt
 promo        NACHLASS ist ein Prozentsatz (20%) oder ein Betrag in Cent (500)
@@ -38,7 +40,7 @@ reference    TABELLE ist preise, mieten oder bodenrichtwerte. Ihre Zahlen gehen 
 
 Die Daten sind die von DATABASE_URL, sonst die des Ordners DATA_DIR, sonst ./data. Das Produkt darf dabei laufen.
 Rückgabewert: 0 erledigt · 2 die Datei ist fehlerhaft, nichts wurde geändert ·
-1 ein Fehler (Datei nicht lesbar, gespeicherte Tabelle beschädigt, falscher Aufruf, Konto unbekannt)
+1 ein Fehler (Datei nicht lesbar, gespeicherte Tabelle beschädigt, falscher Aufruf, Konto unbekannt) oder ein Befund von sanity
 `
 
 const OPTIONS = {
@@ -80,6 +82,7 @@ export type ProductCommand =
 
 export type AdminCommand =
   | { readonly area: 'help' }
+  | { readonly area: 'sanity' }
   | { readonly area: 'reference'; readonly run: ReferenceCommand }
   | { readonly area: 'product'; readonly run: ProductCommand }
   | { readonly area: 'money'; readonly run: MoneyCommand }
@@ -95,6 +98,10 @@ export function parseAdminCommand(args: string[]): AdminCommand {
     if (values.help) return { area: 'help' }
     const [area, ...rest] = positionals
     if (area === undefined) throw new TypeError('Kein Befehl genannt.')
+    if (area === 'sanity') {
+      exactly(rest, 0, 'nichts weiter')
+      return { area }
+    }
     if (area === 'reference') return { area, run: referenceCommand(rest, values.replace) }
     const money = moneyCommand(area, rest, values)
     return money ? { area: 'money', run: money } : { area: 'product', run: productCommand(area, rest, values) }

@@ -1,8 +1,16 @@
-import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readLimits } from '#contract/intake.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { newUser, type ProductFolder, productFolder, type RunningProduct, type TestUser } from '../product.fixture.ts'
+import {
+  newUser,
+  type ProductFolder,
+  productFolder,
+  runAdmin,
+  type RunningProduct,
+  type TestUser,
+} from '../product.fixture.ts'
 
 let folder: ProductFolder
 let product: RunningProduct
@@ -14,14 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-function admin(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder.dataDir }
-  return new Promise(resolve => {
-    execFile(process.execPath, ['src/main/admin/admin.ts', ...args], { env }, (error, stdout, stderr) =>
-      resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
-    )
-  })
-}
+const admin = (...args: string[]) => runAdmin(folder.dataDir, args)
 
 describe('beside the running product the operator', () => {
   test('grants credits, once for each reason, and roles', async () => {
@@ -57,6 +58,21 @@ describe('beside the running product the operator', () => {
     expect((await admin('promo', 'list')).stdout).toMatch(/HERBST · 20\s% Nachlass/)
     expect((await admin('affiliates', 'statement', 'partner1', '2026-11')).stdout).toContain(';')
     expect((await admin('declarations', 'list')).stdout).toContain('Nichts wartet.')
+  })
+
+  test('has everything compared with itself, status 0, and what is wrong named, status 1', async () => {
+    expect(await admin('sanity')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Alles in Ordnung\. Geprüft: 0 Analysen, /) as string,
+    })
+    await mkdir(join(folder.dataDir, 'files/uploads'), { recursive: true })
+    await writeFile(join(folder.dataDir, 'files/uploads/stray'), 'x')
+    expect(await admin('sanity')).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(
+        /^file\.orphan · uploads\/stray · Die Datei gehört zu nichts\.\nBefunde: 1\./,
+      ) as string,
+    })
   })
 
   test.each([

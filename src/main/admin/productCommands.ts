@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { findAccountByEmail, setRole } from '#accounts/server/index.ts'
 import { balanceOf, grantCredits } from '#credits/server/index.ts'
 import { rerun } from '#intake/server/index.ts'
@@ -6,6 +7,7 @@ import { readEnvironment } from '#operations/domain/environment.ts'
 import { readMaintenance, writeMaintenance } from '#operations/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import { openDatabase } from '#platform/database/openDatabase.ts'
+import { openFiles } from '#platform/files/openFiles.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import { createLog } from '#platform/log/createLog.ts'
@@ -13,19 +15,21 @@ import { migrateProduct } from '../migrateProduct.ts'
 import type { AdminCommand, ProductCommand } from './adminArguments.ts'
 import { EXIT } from './exit.ts'
 import { runMoney } from './moneyCommands.ts'
+import { checkSanity, sanityLines } from './sanity/sanity.ts'
 
-type OnProduct = Extract<AdminCommand, { area: 'product' | 'money' }>
+type OnProduct = Extract<AdminCommand, { area: 'product' | 'money' | 'sanity' }>
 
 /** Opens the product's database beside the running product, or without it. @returns the exit status */
 export async function runOnProduct(command: OnProduct): Promise<number> {
   const environment = readEnvironment(process.env)
   if (!environment.ok) throw new Error(environment.failure.join('\n'))
   const log = createLog('error')
-  const { databaseUrl, dataDir } = environment.value
+  const { databaseUrl, dataDir, storageUrl } = environment.value
   const onLost = () => process.exit(EXIT.fault)
   const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 2, alone: false, onLost, log })
   try {
     await migrateProduct(opened.database)
+    if (command.area === 'sanity') return await runSanity(opened.database, storageUrl, dataDir)
     const withJobs = jobsOf(opened.url)
     const lines =
       command.area === 'money'
@@ -36,6 +40,13 @@ export async function runOnProduct(command: OnProduct): Promise<number> {
   } finally {
     await opened.close()
   }
+}
+
+async function runSanity(database: Database, storageUrl: string | null, dataDir: string): Promise<number> {
+  const files = await openFiles(storageUrl, resolve(dataDir))
+  const checked = await checkSanity({ database, files })
+  for (const line of sanityLines(checked)) console.log(line)
+  return checked.findings.length === 0 ? EXIT.done : EXIT.fault
 }
 
 type WithJobs = <Result>(use: (jobs: Jobs) => Promise<Result>) => Promise<Result>
