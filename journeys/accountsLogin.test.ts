@@ -194,7 +194,7 @@ describe('after the login', () => {
     for (const path of ['/login', '/register']) {
       await page.goto(path)
       await page.waitForURL(url => url.pathname === '/')
-      expect(await page.getByRole('dialog').count()).toBe(0)
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     await context.close()
   })

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
   }, [token])
 
   return (
-    <RouteDialog title="Neues Passwort">
+    <RouteDialog title="Passwort neu festlegen">
       {fault !== undefined && <FormMessage of={{ phase: 'failed', message: fault }} />}
       {fault === undefined && !isValid && <Skeleton variant="rounded" height={230} />}
       {isValid && <ResetForm token={token} onDone={() => setDone(true)} />}
