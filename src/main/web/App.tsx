@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { watchSession } from '#shell/background.ts'
 import { loadConfiguration, useConfigurationState } from '#shell/configuration.ts'
 import { watchStatus } from '#shell/systemStatus.ts'
+import { Analytics } from './Analytics.tsx'
 import { CookieBlocker } from './CookieBlocker.tsx'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
@@ -33,6 +34,7 @@ export function App({ baseUrl }: { readonly baseUrl: string }) {
       <NoticeBar />
       <Overlays />
       <CookieBlocker />
+      <Analytics />
       <Head baseUrl={baseUrl} />
       <NavigationEffects />
     </Box>
