@@ -5,7 +5,7 @@ import { dueKeys, forgetKeys } from './removalStore.ts'
 /** Few enough that the locks are held for a moment only. */
 const AT_ONCE = 100
 
-/** Removes the files from the store whose rows are gone, or that no row has taken in time. */
+/** Removes the files from the store whose rows are gone, that no row has taken in time, or that were never finished. */
 export async function sweepFiles(database: Database, files: Files): Promise<void> {
   let removed: number
   do {
@@ -16,4 +16,5 @@ export async function sweepFiles(database: Database, files: Files): Promise<void
       return keys.length
     })
   } while (removed > 0)
+  await files.clearAbandoned()
 }

@@ -23,6 +23,8 @@ export interface Files {
   remove(key: string): Promise<void>
   /** All keys that begin with a prefix, in no order. */
   list(prefix: string): AsyncIterable<string>
+  /** Clears away what writers have left half written that died since. To be called by the clock. */
+  clearAbandoned(): Promise<void>
   /** @throws Error when the store cannot be reached */
   check(): Promise<void>
 }

@@ -54,7 +54,7 @@ test('a process that is killed while it writes leaves no file, and its remains a
   await utimes(join(root, '.incoming', remains), longAgo, longAgo)
   // What another process is still writing stays.
   await writeFile(join(root, '.incoming', 'fresh'), 'x')
-  await localFiles(root)
+  await (await localFiles(root)).clearAbandoned()
   expect(await incoming()).toEqual(['fresh'])
 })
 

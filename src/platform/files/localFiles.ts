@@ -8,8 +8,8 @@ import { refuseStrangeKey } from './refuseStrangeKey.ts'
 
 /** Below the store, so that a rename stays within one file system; no key begins with a point. */
 const INCOMING = '.incoming'
-/** What has not grown for so long belongs to a process that is dead; others may share the folder. */
-const ABANDONED_MS = 15 * 60_000
+/** What has not grown for so long belongs to a process that is dead; others may share the folder. Whoever sends slower is cut off before. */
+const ABANDONED_MS = 8 * 60_000
 /** Folders that removals beside us have just emptied vanish while we make them. */
 const RENAME_TRIES = 50
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
@@ -18,8 +18,6 @@ const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
 export async function localFiles(root: string): Promise<Files> {
   const incoming = join(root, INCOMING)
   await mkdir(incoming, { recursive: true, mode: 0o700 })
-  await removeAbandoned(incoming)
-
   const pathOf = (key: string) => {
     refuseStrangeKey(key)
     return join(root, key)
@@ -58,6 +56,8 @@ export async function localFiles(root: string): Promise<Files> {
       if (below !== '') refuseStrangeKey(below.slice(0, -1))
       for await (const key of keysBelow(root, below)) if (key.startsWith(prefix)) yield key
     },
+
+    clearAbandoned: () => removeAbandoned(incoming),
 
     check: () => access(incoming, constants.W_OK | constants.X_OK),
   }
