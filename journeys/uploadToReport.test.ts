@@ -113,7 +113,7 @@ test('[4.7] the steps of an analysis are shown with the time they will still tak
     'Schritt 2 von 7: Exposé wird gelesen',
   )
   await page.getByText('Texterkennung: 3 von 20 gescannten Seiten').waitFor()
-  await page.getByText(/^noch etwa \d+ Sekunden$/).waitFor()
+  await page.getByText(/^Noch etwa \d+ Sekunden$/).waitFor()
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'status-laeuft-1440')
   await page.setViewportSize({ width: 360, height: 740 })

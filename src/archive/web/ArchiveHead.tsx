@@ -29,7 +29,7 @@ export function ArchiveHead({
         {COLUMNS.filter(({ isOnPhone }) => isOnPhone || !isNarrow).map(({ name, key }) => {
           const direction = key !== null && order?.key === key ? order.direction : false
           return (
-            <TableCell key={name} sortDirection={direction} sx={{ fontWeight: 600, ...(isNarrow && { px: 0.5 }) }}>
+            <TableCell key={name} sortDirection={direction} sx={{ fontWeight: 600, lineHeight: 1.3 }}>
               {key === null ? (
                 name
               ) : (
@@ -37,7 +37,7 @@ export function ArchiveHead({
                   active={direction !== false}
                   direction={direction || 'asc'}
                   onClick={() => onSort(key)}
-                  sx={{ minHeight: 44 }}
+                  sx={SORTABLE}
                 >
                   {name}
                 </TableSortLabel>
@@ -49,3 +49,6 @@ export function ArchiveHead({
     </TableHead>
   )
 }
+
+/** The arrow is there from the beginning, so that one sees what can be sorted. */
+const SORTABLE = { minHeight: 44, '.MuiTableSortLabel-icon': { opacity: 0.4 } }

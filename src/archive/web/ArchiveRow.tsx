@@ -26,12 +26,12 @@ export function ArchiveRow({
   if (isNarrow) {
     return (
       <TableRow>
-        <TableCell sx={{ px: 0.5, verticalAlign: 'top' }}>
+        <TableCell sx={{ verticalAlign: 'top' }}>
           <SourceCell entry={entry} struck={struck}>
             <StatusMark entry={entry} isIcon />
           </SourceCell>
         </TableCell>
-        <TableCell sx={{ px: 0.5, verticalAlign: 'top' }}>{download}</TableCell>
+        <TableCell sx={{ verticalAlign: 'top' }}>{download}</TableCell>
       </TableRow>
     )
   }
@@ -40,7 +40,7 @@ export function ArchiveRow({
       <TableCell sx={{ ...struck, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {entry.privateDocumentId}
       </TableCell>
-      <TableCell sx={{ minWidth: 180 }}>
+      <TableCell sx={{ minWidth: { sm: 120, md: 180 } }}>
         <SourceCell entry={entry} struck={struck} />
       </TableCell>
       <TableCell>

@@ -8,6 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { TOKENS } from '#design/theme.ts'
 import { ArchiveHead } from './ArchiveHead.tsx'
 import { ArchiveRow } from './ArchiveRow.tsx'
 import { ALL_ROWS, type Filter, filtered, FILTERS, nextOrder, type Order, pageOf, sorted } from './entryOrder.ts'
@@ -15,6 +16,10 @@ import type { Entry } from './entryRules.ts'
 import { useDownload } from './useDownload.ts'
 
 const PER_PAGE = [10, 25, 50, 100, { value: ALL_ROWS, label: 'Alle' }]
+const LINES = { '.MuiTableCell-root': { borderColor: TOKENS.line, px: { xs: 0.5, sm: 1, md: 2 } } }
+const WIDE = LINES
+/** Two columns of the same width, whatever their names are. */
+const NARROW = { ...LINES, tableLayout: 'fixed' }
 const PAGE_NAMES = { first: 'Erste Seite', last: 'Letzte Seite', next: 'Nächste Seite', previous: 'Vorherige Seite' }
 
 /** Filter, sortable table and pages. */
@@ -67,7 +72,7 @@ export function ArchiveTable({
       ) : (
         <>
           <Box sx={{ overflowX: 'auto' }}>
-            <Table aria-label="Ihre Analysen" sx={{ tableLayout: isNarrow ? 'fixed' : 'auto' }}>
+            <Table aria-label="Ihre Analysen" sx={isNarrow ? NARROW : WIDE}>
               <ArchiveHead isNarrow={isNarrow} order={order} onSort={key => setOrder(nextOrder(order, key))} />
               <TableBody>
                 {shown.rows.map(entry => (

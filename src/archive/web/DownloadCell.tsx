@@ -53,4 +53,11 @@ export function DownloadCell({
   )
 }
 
-const SMALL = { px: 1.25, fontSize: '0.9375rem', lineHeight: 1.25, justifyContent: 'flex-start', textAlign: 'left' }
+const SMALL = {
+  px: 1.25,
+  '.MuiButton-startIcon': { display: { xs: 'flex', sm: 'none', md: 'flex' } },
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+}

@@ -6,14 +6,14 @@ export function ScoreText({ score }: { readonly score: number | null }) {
   if (score === HIDDEN_SCORE) {
     return (
       <Hint text="Vollzugriff nach Bezahlung">
-        <Box component="span" sx={{ px: 1, fontWeight: 600 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
           {scoreText(score)}
         </Box>
       </Hint>
     )
   }
   return (
-    <Box component="span" sx={{ px: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {scoreText(score)}
     </Box>
   )

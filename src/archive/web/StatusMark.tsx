@@ -25,7 +25,7 @@ export function StatusMark({ entry, isIcon = false }: { readonly entry: Entry; r
           <Icon fontSize="small" color={color} />
         </Hint>
       ) : (
-        <Chip label={STATUS[access]} color={color} variant="outlined" icon={<Icon />} />
+        <Chip label={STATUS[access]} color={color} variant="outlined" icon={<Icon />} sx={CHIP} />
       )}
       {reason !== null && (
         <Hint text={reason}>
@@ -35,3 +35,6 @@ export function StatusMark({ entry, isIcon = false }: { readonly entry: Entry; r
     </Box>
   )
 }
+
+/** Without its icon where the table is tight: the words say it. */
+const CHIP = { '.MuiChip-icon': { display: { xs: 'none', md: 'block' } } }

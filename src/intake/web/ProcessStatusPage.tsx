@@ -31,7 +31,7 @@ export function ProcessStatusPage() {
       {shown
         .filter(({ type }) => type === 'broadcast')
         .map(({ id, data }) => (
-          <Alert key={id} severity="info" sx={{ mb: 2 }}>
+          <Alert key={id} severity="info" sx={{ mb: 4 }}>
             <AlertTitle>{data.title}</AlertTitle>
             {data.message}
           </Alert>

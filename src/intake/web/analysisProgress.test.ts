@@ -33,10 +33,10 @@ test('what lasts longer than usual is not promised any more', () => {
 })
 
 test.each([
-  [1, 'noch etwa 5 Sekunden'],
-  [12, 'noch etwa 15 Sekunden'],
-  [80, 'noch etwa 80 Sekunden'],
-  [100, 'noch etwa 2 Minuten'],
+  [1, 'Noch etwa 5 Sekunden'],
+  [12, 'Noch etwa 15 Sekunden'],
+  [80, 'Noch etwa 80 Sekunden'],
+  [100, 'Noch etwa 2 Minuten'],
 ])('%i s are „%s“', (seconds, text) => {
   expect(remainingText(seconds)).toBe(text)
 })

@@ -56,5 +56,5 @@ function scannedPages(message: string): number {
 export function remainingText(seconds: number | null): string {
   if (seconds === null) return 'Es dauert länger als üblich. Sie können die Seite verlassen, wir arbeiten weiter.'
   const rounded = Math.max(5, Math.ceil(seconds / 5) * 5)
-  return rounded < 90 ? `noch etwa ${rounded} Sekunden` : `noch etwa ${Math.ceil(rounded / 60)} Minuten`
+  return rounded < 90 ? `Noch etwa ${rounded} Sekunden` : `Noch etwa ${Math.ceil(rounded / 60)} Minuten`
 }
