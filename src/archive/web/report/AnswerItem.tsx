@@ -36,6 +36,7 @@ export function AnswerItem({ answer }: { readonly answer: Answer }) {
           px: 1,
           py: 1.25,
           minHeight: 56,
+          fontFamily: 'inherit',
           '&:hover': { bgcolor: TOKENS.paper },
           '&.Mui-focusVisible': { outline: `2px solid ${TOKENS.red}`, outlineOffset: -2 },
         }}

@@ -8,6 +8,7 @@ import { TOKENS } from '#design/theme.ts'
 import { Proofs } from './Proofs.tsx'
 import type { Analysis } from './reportData.ts'
 import { SellerMail } from './SellerMail.tsx'
+import { Todos } from './Todos.tsx'
 
 /** What should worry, what contradicts itself, and what to ask whom. */
 export function CheckView({ analysis }: { readonly analysis: Analysis }) {
@@ -45,26 +46,7 @@ export function CheckView({ analysis }: { readonly analysis: Analysis }) {
         </Part>
       )}
       <Part title="Noch zu klären">
-        {todos.length === 0 && (
-          <EmptyState title="Nichts ist offen.">Alle Fragen des Katalogs sind beantwortet.</EmptyState>
-        )}
-        {todos.map(({ document, asks, why }) => (
-          <Card key={document}>
-            <Typography component="h3" sx={{ fontWeight: 650 }}>
-              {document}
-            </Typography>
-            <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
-              {asks.map(ask => (
-                <li key={ask}>
-                  <Typography>{ask}</Typography>
-                </li>
-              ))}
-            </Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {why}
-            </Typography>
-          </Card>
-        ))}
+        <Todos todos={todos} />
       </Part>
       {sellerMail && (
         <Part title="Schreiben an den Verkäufer">

@@ -44,7 +44,7 @@ export function DebtLines({ was, is, width }: DebtLinesProps) {
         <text x={x(years)} y={HEIGHT - 8} textAnchor="end">
           nach {years} Jahren
         </text>
-        <text x={LEFT} y={y(is[0]?.debt ?? 0) - 8}>
+        <text x={LEFT} y={y(Math.max(is[0]?.debt ?? 0, was?.[0]?.debt ?? 0)) - 8}>
           {wholeEuro((is[0]?.debt ?? 0) * 100)}
         </text>
         {was && oldEnd && (

@@ -20,13 +20,19 @@ export interface ExposeParts {
   readonly pagesUntil: string | null
 }
 
+interface PaneProps extends ExposeParts {
+  readonly shown: ShownSpot | null
+  /** Index into ZOOMS: on a phone a whole page is too small to be read. */
+  readonly startZoom?: number
+}
+
 const ZOOMS = [1, 1.6, 2.5] as const
 
 /** The exposé to leaf through, with the quote that was chosen last. */
-export function ExposePane({ shown, ...expose }: ExposeParts & { readonly shown: ShownSpot | null }) {
+export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
   const { sizes, pagesUntil } = expose
   const [leafed, setLeafed] = useState<{ from: ShownSpot | null; page: number } | null>(null)
-  const [zoom, setZoom] = useState(0)
+  const [zoom, setZoom] = useState(startZoom)
   // Leafing holds until the next quote is chosen.
   const page = leafed && leafed.from === shown ? leafed.page : (shown?.chosen.page ?? 1)
   const leaf = (to: number) => setLeafed({ from: shown, page: to })

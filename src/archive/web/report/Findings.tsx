@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Ampel, AmpelRow } from '#design/Ampel.tsx'
+import { AmpelRow } from '#design/Ampel.tsx'
 import { germanNumber, wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { Analysis } from './reportData.ts'
@@ -20,9 +20,8 @@ export function Findings({
   return (
     <Box component="section" aria-label="Ergebnis" sx={{ bgcolor: TOKENS.paper, borderRadius: 1, p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.5, mb: 1.5 }}>
-        <AmpelRow light={rating.light} size={1.8} />
         <Typography component="p" sx={{ fontSize: '1.25rem' }}>
-          <Ampel light={rating.light} />
+          <AmpelRow light={rating.light} />
         </Typography>
         <Typography component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
@@ -34,7 +33,7 @@ export function Findings({
       <Typography sx={{ fontSize: '1.125rem', maxWidth: TOKENS.column, mb: 2.5 }}>{verdict}</Typography>
       <Box
         component="dl"
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', m: 0, mb: 2 }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', m: 0, mb: 2 }}
       >
         {figuresOf(analysis).map(([label, value]) => (
           <div key={label}>

@@ -14,8 +14,8 @@ import { WhatIfView } from './WhatIfView.tsx'
 
 const VIEWS = [
   { id: 'antworten', label: 'Antworten' },
-  { id: 'pruefen', label: 'Prüfen und fragen' },
-  { id: 'rechnen', label: 'Selbst rechnen' },
+  { id: 'pruefen', label: 'Prüfen' },
+  { id: 'rechnen', label: 'Rechnen' },
 ] as const
 
 type ViewId = (typeof VIEWS)[number]['id']
@@ -31,13 +31,7 @@ export function FullReportView({ report, downloadToken }: FoundReport & { readon
       <Findings analysis={analysis} verdict={screen.verdict} notes={screen.notes} />
       <Exports downloadToken={downloadToken} originalFilename={report.originalFilename} />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
-        <Tabs
-          value={shown}
-          onChange={(_, id: ViewId) => show(id)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label="Ansichten des Berichts"
-        >
+        <Tabs value={shown} onChange={(_, id: ViewId) => show(id)} aria-label="Ansichten des Berichts">
           {VIEWS.map(({ id, label }) => (
             <Tab key={id} value={id} label={label} id={`reiter-${id}`} aria-controls={`ansicht-${id}`} />
           ))}

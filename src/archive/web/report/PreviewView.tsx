@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { Ampel, AmpelRow } from '#design/Ampel.tsx'
+import { AmpelRow } from '#design/Ampel.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { PreviewBlocks } from './PreviewBlocks.tsx'
@@ -22,12 +22,9 @@ export function PreviewView({ report }: { readonly report: LockedReport }) {
         Das ist die Vorschau. Punktzahl, Antworten und Fundstellen sehen Sie nach dem Freischalten.
       </Alert>
       <Box component="section" aria-label="Ergebnis" sx={{ bgcolor: TOKENS.paper, borderRadius: 1, p: 3, mb: 4 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 1.5 }}>
-          <AmpelRow light={light} size={1.8} />
-          <Typography component="p" sx={{ fontSize: '1.25rem' }}>
-            <Ampel light={light} />
-          </Typography>
-        </Box>
+        <Typography component="p" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+          <AmpelRow light={light} />
+        </Typography>
         <Typography sx={{ fontSize: '1.125rem', mb: 2 }}>{verdict}</Typography>
         <Button component={Link} to="/buy" variant="contained">
           Bericht freischalten

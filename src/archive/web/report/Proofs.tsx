@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { TOKENS } from '#design/theme.ts'
 import type { Proof } from './reportData.ts'
 import { useSpots } from './spotContext.ts'
 
+/** The strongest come first; a finding may rest on a dozen. */
+const AT_FIRST = 3
+
 /** The exposé's own words, each a button that shows where they stand. */
 export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
   const { show, shown } = useSpots()
-  if (proofs.length === 0) return null
+  const [areAll, showAll] = useState(false)
+  const all = distinct(proofs)
+  const some = areAll ? all : all.slice(0, AT_FIRST)
+  if (all.length === 0) return null
   return (
     <Box component="ul" aria-label="Fundstellen" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5 }}>
-      {distinct(proofs).map((proof, index) => (
+      {some.map((proof, index) => (
         <li key={index}>
           <ButtonBase
             onClick={() => show(proofs, proof)}
@@ -39,6 +47,13 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
           </ButtonBase>
         </li>
       ))}
+      {some.length < all.length && (
+        <li>
+          <Button size="small" onClick={() => showAll(true)}>
+            Alle {all.length} Fundstellen zeigen
+          </Button>
+        </li>
+      )}
     </Box>
   )
 }

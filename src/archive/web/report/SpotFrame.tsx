@@ -70,7 +70,7 @@ export function SpotFrame({ children, ...expose }: ExposeParts & { readonly chil
             </IconButton>
           </Box>
           <Box sx={{ flex: 1, minHeight: 0, display: 'flex', p: 1 }}>
-            <ExposePane {...expose} shown={shown} />
+            <ExposePane {...expose} shown={shown} startZoom={1} />
           </Box>
         </Dialog>
       )}

@@ -19,7 +19,7 @@ export function Sums({ money }: { readonly money: MoneyJson }) {
       </Typography>
       {totalsOf(money).map(total => (
         <Accordion key={total.label} disableGutters variant="outlined" slotProps={{ heading: { component: 'h3' } }}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ font: 'inherit' }}>
             <Box sx={{ display: 'flex', flex: 1, justifyContent: 'space-between', gap: 2, pr: 1 }}>
               <span>{total.label}</span>
               <Amount value={total.amount} />

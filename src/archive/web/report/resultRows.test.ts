@@ -28,7 +28,12 @@ function planAt(price: number, sollzins: number, more: Parameters<typeof offerWi
 test('shows what changes, with its sign, and nothing for what stays', () => {
   const rows = resultRows(moneyJson(planAt(200_000, 4)), moneyJson(planAt(200_000, 5)))
   const row = (label: string) => rows.find(one => one.label === label)
-  expect(row('Sollzins')).toEqual({ label: 'Sollzins', before: '4\u00a0%', after: '5\u00a0%', change: '+1\u00a0%' })
+  expect(row('Sollzins')).toEqual({
+    label: 'Sollzins',
+    before: '4\u00a0%',
+    after: '5\u00a0%',
+    change: '+1\u00a0Punkte',
+  })
   expect(row('Darlehen')?.change).toBe('')
   expect(row('Rate im Monat')?.change).toMatch(/^\+\d+\u00a0€$/)
   const cheaper = resultRows(moneyJson(planAt(200_000, 4)), moneyJson(planAt(180_000, 4)))

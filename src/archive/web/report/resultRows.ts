@@ -52,9 +52,14 @@ export function resultRows(before: MoneyJson, after: MoneyJson): ResultRow[] {
 
 function changeOf(was: number | null, is: number | null, unit: Unit): string {
   if (was === null || is === null) return ''
-  const text = written(is - was, unit)
+  const text = unit === '%' ? points(is - was) : written(is - was, unit)
   if (!/[1-9]/.test(text)) return ''
   return is > was ? `+${text}` : text
+}
+
+/** The difference of two percentages is none of either. */
+function points(value: number): string {
+  return `${germanNumber(value)}\u00a0Punkte`.replace(/^-/, '−')
 }
 
 function written(value: number | null, unit: Unit): string {
