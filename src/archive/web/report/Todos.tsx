@@ -1,0 +1,48 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { EmptyState } from '#design/EmptyState.tsx'
+import type { Analysis } from './reportData.ts'
+
+const URGENCY = [
+  { priority: 1, title: 'Zuerst: vor Ihrem Angebot' },
+  { priority: 2, title: 'Danach: vor dem Termin' },
+  { priority: 3, title: 'Wenn Zeit ist' },
+] as const
+
+/** What is still to be asked, by document or office, the most urgent first. */
+export function Todos({ todos }: { readonly todos: Analysis['todos'] }) {
+  if (todos.length === 0) {
+    return <EmptyState title="Nichts ist offen.">Alle Fragen des Katalogs sind beantwortet.</EmptyState>
+  }
+  return URGENCY.map(({ priority, title }) => {
+    const due = todos.filter(todo => todo.priority === priority)
+    return due.length === 0 ? null : (
+      <Box key={priority} sx={{ mb: 3 }}>
+        <Typography component="h3" sx={{ fontWeight: 650, mb: 1 }}>
+          {title}
+        </Typography>
+        {due.map(({ document, asks, why }) => (
+          <Accordion key={document} disableGutters variant="outlined" slotProps={{ heading: { component: 'h4' } }}>
+            <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ font: 'inherit', overflowWrap: 'anywhere' }}>
+              {document}
+            </AccordionSummary>
+            <AccordionDetails>
+              <Box component="ul" sx={{ pl: 2.5, mt: 0, mb: 1 }}>
+                {asks.map(ask => (
+                  <li key={ask}>{ask}</li>
+                ))}
+              </Box>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {why}
+              </Typography>
+            </AccordionDetails>
+          </Accordion>
+        ))}
+      </Box>
+    )
+  })
+}
