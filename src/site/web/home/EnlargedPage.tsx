@@ -24,11 +24,11 @@ export function EnlargedPage({
   const isOpen = number !== null
   useEffect(() => {
     if (isOpen) ref.current?.showModal()
-    else ref.current?.close()
   }, [isOpen])
   const page = DEMO_PAGES[(number ?? 1) - 1]
   if (!page) return null
-  const close = () => {
+  /** The browser has given the focus back by then, to the page that was enlarged first. */
+  const noteClosed = () => {
     onShow(null)
     onClosed(page.number)
   }
@@ -38,7 +38,7 @@ export function EnlargedPage({
     if (event.key === 'ArrowLeft') show(page.number - 1)
   }
   return (
-    <Box component="dialog" ref={ref} aria-label="Beispielbericht" onKeyDown={leaf} onCancel={close} sx={DIALOG}>
+    <Box component="dialog" ref={ref} aria-label="Beispielbericht" onKeyDown={leaf} onClose={noteClosed} sx={DIALOG}>
       {isOpen && (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, borderBottom: `1px solid ${TOKENS.line}` }}>
@@ -55,7 +55,7 @@ export function EnlargedPage({
             >
               <RightIcon />
             </IconButton>
-            <IconButton aria-label="Schließen" onClick={close} sx={{ ml: 'auto' }}>
+            <IconButton aria-label="Schließen" onClick={() => ref.current?.close()} sx={{ ml: 'auto' }}>
               <CloseIcon />
             </IconButton>
           </Box>
