@@ -11,6 +11,7 @@ const Versions = lazy(async () => ({ default: (await import('./Versions.tsx')).V
 
 const LINKS = [
   ['Start', '/'],
+  ['Wie genau wir sind', '/qualitaet'],
   ['AGB', '/agb'],
   ['Datenschutzerklärung', '/datenschutz'],
   ['Impressum', '/impressum'],

@@ -52,6 +52,13 @@ export const PLACES: readonly Place[] = [
     load: async () => (await import('#site/web/ProfiPage.tsx')).ProfiPage,
   },
   {
+    path: '/qualitaet',
+    title: 'Wie genau wir sind',
+    description: 'Gemessen statt versprochen: wie viele Angaben aus Exposés richtig gelesen werden, und welche nicht.',
+    isPrerendered: true,
+    load: async () => (await import('#site/web/QualityPage.tsx')).QualityPage,
+  },
+  {
     path: '/agb',
     title: 'AGB',
     description: 'Allgemeine Geschäftsbedingungen.',

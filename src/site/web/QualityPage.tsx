@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { AppLink } from '#design/AppLink.tsx'
+import { germanLongDay, germanNumber } from '#design/germanFormat.ts'
+import { PageFrame } from '#design/PageFrame.tsx'
+import { TOKENS } from '#design/theme.ts'
+import accuracy from '../content/accuracy.json' with { type: 'json' }
+import type { FactKey } from '#extraction/domain/facts.ts'
+import { FACT_NAMES } from './factNames.ts'
+
+const { facts, quotes, answers, samples, repeated, statusRight, weakest, measuredOn } = accuracy
+
+/**
+ * What the engine reached on exposés that nobody had tuned it to, before the rules were made better with them:
+ * samples s53–s64 and s65–s76, written without sight of the rules and scored once (2026-11-20).
+ */
+const FIRST_SIGHT = [0.885, 0.931]
+
+/** How right we are, measured, with the weakest figures, too. The figures are written by `npm run accuracy`. */
+export function QualityPage() {
+  const asked = Object.values(answers).reduce((sum, count) => sum + count, 0)
+  return (
+    <PageFrame
+      title="Wie genau wir sind"
+      lead={`Gemessen am ${germanLongDay(new Date(`${measuredOn}T12:00:00Z`))} an ${samples} Exposés mit bekannter Wahrheit, ohne Sprachmodell. Auch das, was wir schlecht können.`}
+      narrow
+    >
+      <Figures />
+      <Part title="Wie gemessen wird">
+        Alle {samples} Dokumente haben wir selbst verfasst: Wohnungen, Häuser, Grundstücke, Mehrfamilienhäuser,
+        Preislisten, Zwangsversteigerungen, eingescannte Seiten. Zu jedem ist festgehalten, was darin steht. Ein Wert
+        zählt nur, wenn er stimmt; ein falscher zählt doppelt gegen uns: als falsch und als nicht gefunden. F1 ist das
+        Mittel aus beidem, 100 % wäre fehlerfrei.
+      </Part>
+      <Part title="Was Sie bei einem fremden Exposé erwarten dürfen">
+        An diesen Dokumenten wurden die Regeln auch verbessert, deshalb ist die Zahl oben freundlicher als die
+        Wirklichkeit. Zwei Gruppen von je zwölf Exposés, die ohne Kenntnis der Regeln geschrieben waren, ergaben beim
+        ersten Lesen F1 {FIRST_SIGHT.map(percent).join(' und ')}. Rechnen Sie also damit, dass von zwanzig Angaben etwa
+        zwei fehlen oder falsch sind, und vergleichen Sie die Fundstellen: Jede steht im Bericht.
+      </Part>
+      <Part title="Was wir am schlechtesten lesen">
+        <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
+          <thead>
+            <tr>
+              <Cell head>Angabe</Cell>
+              <Cell head>F1</Cell>
+              <Cell head>richtig</Cell>
+              <Cell head>falsch</Cell>
+              <Cell head>übersehen</Cell>
+            </tr>
+          </thead>
+          <tbody>
+            {weakest.map(({ key, f1, right, wrong, missed }) => (
+              <tr key={key}>
+                <Cell>
+                  {/* Keys as `npm run accuracy` wrote them. */}
+                  {FACT_NAMES[key as FactKey]}
+                </Cell>
+                <Cell>{percent(f1)}</Cell>
+                <Cell>{right}</Cell>
+                <Cell>{wrong}</Cell>
+                <Cell>{missed}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Part>
+      <Part title="Wie vollständig die Antworten sind">
+        Von {germanNumber(asked)} Antworten sind {share(answers.belegt, asked)} mit Seite und Zitat belegt,{' '}
+        {share(answers.berechnet, asked)} berechnet, {share(answers.geschätzt, asked)} geschätzt mit Quelle und Spanne.{' '}
+        {share(answers['nicht im Exposé'], asked)} stehen nicht im Exposé: Daraus werden Fragen an den Verkäufer.
+      </Part>
+      <Part title="Was diese Zahlen nicht sagen">
+        Ob der Preis am Ende stimmt. Preisspannen beruhen auf Marktdaten für Orte, nicht auf einer Besichtigung. Was der
+        Bericht nicht leistet, steht unter <AppLink to="/prices">Leistungen &amp; Preise</AppLink>.
+      </Part>
+    </PageFrame>
+  )
+}
+
+function Figures() {
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 3, m: 0, mb: 5 }}
+    >
+      <Figure
+        value={percent(facts.f1)}
+        label={`F1 über alle Angaben (${germanNumber(facts.right)} richtig, ${facts.wrong} falsch, ${facts.missed} übersehen)`}
+      />
+      <Figure value={percent(facts.precision)} label="der genannten Werte sind richtig" />
+      <Figure
+        value={share(quotes.found, quotes.checked)}
+        label={`der Zitate findet auch ein fremdes Programm auf der genannten Seite (${germanNumber(quotes.found)} von ${germanNumber(quotes.checked)})`}
+      />
+      <Figure value={`${repeated} von ${samples}`} label="zweimal gelesen, zweimal Byte für Byte dasselbe" />
+      <Figure
+        value={`${statusRight} von ${samples}`}
+        label="als das erkannt, was sie sind: Angebot, Preisliste, Mietangebot, Energieausweis"
+      />
+    </Box>
+  )
+}
+
+function Figure({ value, label }: { readonly value: string; readonly label: string }) {
+  return (
+    <Box sx={{ borderTop: `3px solid ${TOKENS.ink}`, pt: 1.5, display: 'flex', flexDirection: 'column-reverse' }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Box>
+    </Box>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
+        {title}
+      </Typography>
+      <Typography component="div">{children}</Typography>
+    </Box>
+  )
+}
+
+function Cell({ head = false, children }: { readonly head?: boolean; readonly children: ReactNode }) {
+  return (
+    <Box
+      component={head ? 'th' : 'td'}
+      scope={head ? 'col' : undefined}
+      sx={{
+        py: 1,
+        px: { xs: 0.5, sm: 1 },
+        borderBottom: `1px solid ${TOKENS.line}`,
+        textAlign: 'right',
+        fontWeight: head ? 600 : 400,
+        '&:first-of-type': { textAlign: 'left', pl: 0 },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** 0.978 → 97,8 % */
+function percent(value: number): string {
+  return `${germanNumber(Math.round(value * 1000) / 10)}\u00A0%`
+}
+
+function share(part: number, whole: number): string {
+  return percent(part / whole)
+}
