@@ -202,3 +202,17 @@ test('[2.1.4] [2.1.3] what is not there is a page that leads on, with its status
   await expect.poll(() => page.title()).toBe('ExposéAmpel – Für Profis')
   await context.close()
 })
+
+test('[6.3] public pages are whole without any script: no guard, no window', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.address })
+  const page = await context.newPage()
+  for (const path of ['/', '/prices', '/faq', '/news', '/profi', '/agb', '/datenschutz', '/impressum', '/qualitaet']) {
+    await page.goto(path)
+    expect(await page.locator('#app h1').count(), path).toBe(1)
+    expect((await page.locator('#app main').textContent())?.length, path).toBeGreaterThan(400)
+  }
+  // What needs a login is drawn by the browser alone: nothing of it is in the page.
+  await page.goto('/archiv')
+  expect(await page.locator('#app > *').count()).toBe(0)
+  await context.close()
+})
