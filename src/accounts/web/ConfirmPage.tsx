@@ -26,7 +26,10 @@ export function ConfirmPage() {
   })
 
   useEffect(() => {
-    if (token === '') return setState({ phase: 'failed', message: 'Kein Token gefunden.' })
+    if (token === '') {
+      setState({ phase: 'failed', message: 'Kein Token gefunden.' })
+      return
+    }
     callServer(confirm, { query: { token } }).then(
       ({ message }) => setState({ phase: 'done', message: message || CONFIRMED }),
       (error: unknown) => setState({ phase: 'failed', message: formSentence(error, 'Verifizierung fehlgeschlagen.') }),

@@ -25,7 +25,10 @@ export function ForgotPasswordPage() {
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     const fault = forgotFault(email)
-    if (fault !== null) return fail(fault)
+    if (fault !== null) {
+      fail(fault)
+      return
+    }
     const work = async () =>
       (await callServer(forgotPassword, { body: { email } })).message || 'Bitte prüfen Sie Ihre E-Mails.'
     void submit(work, error => formSentence(error, 'Anfrage fehlgeschlagen.'))

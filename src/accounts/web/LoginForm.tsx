@@ -33,11 +33,15 @@ export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
 
   const refuse = (message: string) => {
     onFailed()
+    setResend(undefined)
     fail(message)
   }
   const send = handleSubmit(credentials => {
     const fault = loginFault(credentials)
-    if (fault !== null) return refuse(fault)
+    if (fault !== null) {
+      refuse(fault)
+      return
+    }
     setResend(undefined)
     const work = async () => {
       onSignedIn(await callServer(logIn, { body: credentials }), credentials.remember)

@@ -9,7 +9,10 @@ import { useSubmission } from './useSubmission.ts'
 export function ResendMail({ token }: { readonly token: string | null }) {
   const { submit, fail, ...state } = useSubmission()
   const resend = () => {
-    if (token === null) return fail('Kein gültiger Token verfügbar.')
+    if (token === null) {
+      fail('Kein gültiger Token verfügbar.')
+      return
+    }
     const work = async () =>
       (await clientWithToken(token).call(resendVerification)).message || 'E-Mail erneut versendet.'
     void submit(work, resendSentence)

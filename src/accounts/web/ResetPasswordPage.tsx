@@ -22,7 +22,10 @@ export function ResetPasswordPage() {
   useAfter(CLOSE_MS, fault !== undefined || isDone, close)
 
   useEffect(() => {
-    if (token === '') return setFault('Kein Token gefunden.')
+    if (token === '') {
+      setFault('Kein Token gefunden.')
+      return
+    }
     callServer(validateReset, { query: { token } }).then(
       ({ valid }) => (valid ? setValid(true) : setFault(INVALID)),
       (error: unknown) => setFault(formSentence(error, INVALID)),

@@ -6,7 +6,7 @@ export interface SubmissionState {
   readonly message: string
 }
 
-export interface Submission extends SubmissionState {
+interface Submission extends SubmissionState {
   /**
    * Does the work unless it is under way already.
    * @param work answers with the sentence that says what was done

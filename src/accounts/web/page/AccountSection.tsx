@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { TOKENS } from '#design/theme.ts'
 
+/** Fields do not get longer than what one types into them; px. */
+export const FORM_WIDTH = 560
+
 /** One subject of the account page; `id` is also where its link in the margin leads. */
 export function AccountSection({
   id,

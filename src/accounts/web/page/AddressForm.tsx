@@ -6,6 +6,7 @@ import { formSentence } from '../faultSentences.ts'
 import { FormField } from '../FormField.tsx'
 import { FormMessage } from '../FormMessage.tsx'
 import { useSubmission } from '../useSubmission.ts'
+import { FORM_WIDTH } from './AccountSection.tsx'
 import { type AddressParts, countriesWith } from './addressText.ts'
 
 /** @param save throws what the server refuses */
@@ -34,7 +35,7 @@ export function AddressForm({
       aria-label="Adresse"
       onSubmit={event => void send(event)}
       spacing={2}
-      sx={{ my: 2 }}
+      sx={{ my: 2, maxWidth: FORM_WIDTH }}
     >
       <FormField
         label="Straße und Hausnummer"

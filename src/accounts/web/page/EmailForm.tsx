@@ -20,7 +20,10 @@ export function EmailForm({ profile: { email, hasPassword } }: { readonly profil
   const { submit, fail, ...state } = useSubmission()
   const send = handleSubmit(body => {
     const fault = forgotFault(body.newEmail)
-    if (fault !== null) return fail(fault)
+    if (fault !== null) {
+      fail(fault)
+      return
+    }
     const work = async () => {
       const { message } = await callServer(changeEmail, { body })
       reset(EMPTY)

@@ -10,7 +10,7 @@ import { AccountSection } from './AccountSection.tsx'
 /** What is left to analyse (3.1). The figures come with the login and are refreshed by the shell. */
 export function LimitsSection() {
   const session = useSession()
-  const { freeAnalysesUsed, freeAnalysesTotal, firstUploads, unlockedUploads, totalUploads, lockedReports } = session
+  const { freeAnalysesUsed, freeAnalysesTotal, firstUploads, unlockedUploads, lockedReports } = session
   return (
     <AccountSection id="guthaben" title="Guthaben">
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 3 }}>
@@ -19,11 +19,7 @@ export function LimitsSection() {
           figure={`${freeAnalysesUsed} von ${freeAnalysesTotal}`}
           percent={freeQuotaPercent(session)}
         />
-        <Bar
-          label="Analysen übrig"
-          figure={`${firstUploads + unlockedUploads} von ${totalUploads}`}
-          percent={uploadsPercent(session)}
-        />
+        <Bar label="Analysen übrig" figure={String(firstUploads + unlockedUploads)} percent={uploadsPercent(session)} />
         <Figure label="Davon bezahlt" figure={String(unlockedUploads)} note={subscriptionNote(session.monthlyLimit)} />
         <Figure label="Gesperrte Berichte" figure={String(lockedReports)} note={lockedNote(lockedReports)} />
       </Box>

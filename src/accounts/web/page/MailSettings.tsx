@@ -19,7 +19,7 @@ const SETTINGS: readonly { readonly name: Setting; readonly label: string; reado
   {
     name: 'mailNews',
     label: 'Neues zum Produkt',
-    says: 'Höchstens einmal im Monat. Abbestellen geht hier jederzeit.',
+    says: 'Zum Beispiel neue Prüfungen im Bericht. Abbestellen geht hier jederzeit.',
   },
 ]
 

@@ -10,6 +10,7 @@ import { newPasswordFault } from '../formFaults.ts'
 import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES } from '../NewPasswordFields.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { useSubmission } from '../useSubmission.ts'
+import { FORM_WIDTH } from './AccountSection.tsx'
 import { SESSIONS } from './accountQueries.ts'
 
 const EMPTY = { oldPassword: '', password: '', repeat: '' }
@@ -33,7 +34,13 @@ export function PasswordForm() {
     return submit(work, error => formSentence(error, 'Das Passwort konnte nicht geändert werden.'))
   }, refuse)
   return (
-    <Stack component="form" noValidate onSubmit={event => void send(event)} spacing={2}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={event => void send(event)}
+      spacing={2}
+      sx={{ maxWidth: FORM_WIDTH, pt: 0.5 }}
+    >
       <PasswordField
         label="Bisheriges Passwort"
         autoComplete="current-password"

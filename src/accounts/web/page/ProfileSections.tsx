@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '#design/AppLink.tsx'
 import { germanLongDay } from '#design/germanFormat.ts'
-import { AccountSection } from './AccountSection.tsx'
+import { AccountSection, FORM_WIDTH } from './AccountSection.tsx'
 import { PROFILE } from './accountQueries.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -20,7 +20,7 @@ export function ProfileSections() {
       <AccountSection id="person" title="Name und E-Mail-Adresse" lead={since}>
         <Loaded query={profile} height={430}>
           {data => (
-            <Box sx={{ display: 'grid', gap: 4 }}>
+            <Box sx={{ display: 'grid', gap: 4, maxWidth: FORM_WIDTH, pt: 0.5 }}>
               <NameForm profile={data} />
               <EmailForm profile={data} />
             </Box>

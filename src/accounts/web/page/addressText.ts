@@ -5,7 +5,7 @@ const OFFERED = 'DE AT CH LI LU BE BG CY CZ DK EE ES FI FR GB GR HR HU IE IS IT 
 
 const NAMES = new Intl.DisplayNames('de', { type: 'region' })
 
-export interface Country {
+interface Country {
   readonly code: string
   readonly name: string
 }
