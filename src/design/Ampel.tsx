@@ -13,34 +13,13 @@ const LOOKS: Record<AmpelLight, { readonly word: string; readonly shape: string;
 }
 const NO_LIGHT = { word: 'Hinweis', ink: '#555B63' }
 
-/**
- * The Ampel as shape and word: known without its colour, and read aloud by the word.
- * @param word instead of the light's name
- * @param size of the shape, in em
- */
-export function Ampel({
-  light,
-  word,
-  size = 0.85,
-}: {
-  readonly light: AmpelLight | null
-  readonly word?: string
-  readonly size?: number
-}) {
+/** The Ampel as shape and word: known without its colour, and read aloud by the word. */
+export function Ampel({ light }: { readonly light: AmpelLight | null }) {
   const look = light ? LOOKS[light] : NO_LIGHT
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '0.4em',
-        color: look.ink,
-        fontWeight: light ? 650 : 400,
-      }}
-    >
-      <Sign light={light} size={size} />
-      {word ?? look.word}
+    <Box component="span" sx={{ whiteSpace: 'nowrap', color: look.ink, fontWeight: light ? 650 : 400 }}>
+      <Sign light={light} size={0.85} />
+      {look.word}
     </Box>
   )
 }
@@ -48,28 +27,18 @@ export function Ampel({
 /** All three shapes in a row, the one that is lit filled, and its word. */
 export function AmpelRow({ light }: { readonly light: AmpelLight }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        columnGap: '0.35em',
-        color: LOOKS[light].ink,
-        fontWeight: 700,
-      }}
-    >
+    <Box component="span" sx={{ whiteSpace: 'nowrap', color: LOOKS[light].ink, fontWeight: 700 }}>
       {LIGHTS.map(one => (
         <Sign key={one} light={one} size={1.4} {...(one !== light && DARK)} />
       ))}
-      <Box component="span" sx={{ ml: '0.25em' }}>
-        {LOOKS[light].word}
-      </Box>
+      {LOOKS[light].word}
     </Box>
   )
 }
 
 interface SignProps {
   readonly light: AmpelLight | null
+  /** In em. */
   readonly size: number
   readonly fill?: string
   readonly stroke?: string
@@ -83,7 +52,8 @@ function Sign({ light, size, ...paint }: SignProps) {
       viewBox="-1 -1 26 26"
       aria-hidden
       focusable="false"
-      sx={{ width: `${size}em`, height: `${size}em`, flex: 'none' }}
+      // In the line, so that the word's baseline stays the baseline; its middle at half the height of a capital.
+      sx={{ width: `${size}em`, height: `${size}em`, mr: '0.4em', verticalAlign: `${0.33 - size / 2}em` }}
     >
       {shapeOf(light, ink)}
     </Box>
