@@ -105,11 +105,11 @@ function Part({
   readonly children: React.ReactNode
 }) {
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {title}
       </Typography>
       {children}
-    </section>
+    </div>
   )
 }

@@ -14,8 +14,8 @@ export function PriceTag({
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {before !== null && (
-        <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
-          statt <s>{before}</s>
+        <Box component="span" sx={{ color: 'text.secondary', mr: 0.5 }}>
+          statt <s>{before}</s>{' '}
         </Box>
       )}
       <Box component="strong" sx={{ fontSize: '1.25em', fontWeight: 700 }}>

@@ -12,7 +12,13 @@ export function PromoCode({ promo }: { readonly promo: PromoEntry }) {
     return (
       <Alert severity="success" role="status">
         Code &quot;{applied.code}&quot; erfolgreich angewendet!{' '}
-        <Link component="button" type="button" onClick={promo.remove} sx={{ fontSize: 'inherit', py: 0.5 }}>
+        <Link
+          component="button"
+          type="button"
+          color="inherit"
+          onClick={promo.remove}
+          sx={{ fontSize: 'inherit', py: 0.5 }}
+        >
           Code entfernen
         </Link>
       </Alert>
