@@ -38,14 +38,14 @@ function headOf({ title, description, path, styles, chunks }: Page, { configurat
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ['og:image', `${BASE_URL}/demo/01.jpeg`],
+    ['og:image', `${BASE_URL}/demo/teilen.jpeg`],
   ]
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     path === '*' ? '<meta name="robots" content="noindex" />' : `<link rel="canonical" href="${address}" />`,
     ...social.map(([property, content = '']) => `<meta property="${property}" content="${escaped(content)}" />`),
-    '<meta name="twitter:card" content="summary" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
     ...chunks.map(file => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     styles.replaceAll('<style ', `<style nonce="${NONCE}" `),
   ].join('\n    ')
