@@ -26,7 +26,13 @@ export function NewsPage() {
             <Box
               component="li"
               key={id}
-              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, borderTop: `1px solid ${TOKENS.line}` }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 2,
+                borderTop: `1px solid ${TOKENS.line}`,
+                '& time': { pt: { xs: 0, sm: 1.25 }, mt: { xs: -0.75, sm: 0 } },
+              }}
             >
               <Box
                 component="a"
