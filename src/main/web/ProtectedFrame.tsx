@@ -15,12 +15,14 @@ export function ProtectedFrame({ children }: { readonly children: ReactNode }) {
   const token = useSession(({ token }) => token)
   const location = useLocation()
   const hasUser = useSession(isLoggedIn)
+  // After a logout the address is elsewhere at once, the page a moment later.
+  const isLeaving = !hasUser && !needsLogin(window.location.pathname)
   useEffect(() => {
-    // After a logout the address is elsewhere at once, the page a moment later.
-    if (hasUser || !needsLogin(window.location.pathname)) return
+    if (hasUser || isLeaving) return
     keepLastRoute(createPath(location))
     openDialog('login')
-  }, [hasUser, location])
+  }, [hasUser, isLeaving, location])
+  if (isLeaving) return null
   // The archive has words of its own for visitors (2.10).
   const isOpen = hasUser || location.pathname === '/archiv'
   return <CachedPages key={token}>{isOpen ? children : <LoginPrompt />}</CachedPages>
