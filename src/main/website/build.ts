@@ -10,6 +10,7 @@ import { markdownPlugin } from './markdownPlugin.ts'
 import { htmlOf, NOT_FOUND_FILE, pageFile, SHELL_FILE } from './pageHtml.ts'
 import { makePictures } from './pictures.ts'
 import type { Prerender, SiteIndex } from './site.ts'
+import { startChunk } from './startChunk.ts'
 
 const ROOT = resolve(import.meta.dirname, '../web')
 const DEMO = resolve('samples/demo')
@@ -38,18 +39,29 @@ export async function buildWebsite(outDir: string, configuration: PublicConfigur
   }
 }
 
+const PLUGINS = [react(), markdownPlugin()]
+
 const BOTH: InlineConfig = {
   root: ROOT,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react(), markdownPlugin()],
+  plugins: PLUGINS,
   publicDir: false,
 }
 
 function browserBuild(outDir: string): InlineConfig {
+  const { plugin, codeSplitting } = startChunk()
   return {
     ...BOTH,
-    build: { outDir, emptyOutDir: true, manifest: 'manifest.json', assetsInlineLimit: 0, target: 'es2022' },
+    plugins: [...PLUGINS, plugin],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: { output: { codeSplitting } },
+    },
   }
 }
 

@@ -1,0 +1,24 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/**
+ * All that every page needs first in one file instead of some forty: on a phone's connection each file costs a way there
+ * and back. What is needed first is what the entry imports statically, and what those import.
+ */
+export function startChunk(): { plugin: Plugin; codeSplitting: Rolldown.CodeSplittingOptions } {
+  const first = new Set<string>()
+  return {
+    plugin: {
+      name: 'start-chunk',
+      apply: 'build',
+      renderStart() {
+        const add = (id: string) => {
+          if (first.has(id)) return
+          first.add(id)
+          for (const one of this.getModuleInfo(id)?.importedIds ?? []) add(one)
+        }
+        for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) add(id)
+      },
+    },
+    codeSplitting: { groups: [{ name: 'start', test: id => first.has(id) }] },
+  }
+}
