@@ -11,21 +11,25 @@ import { styleCache } from './styles.ts'
 
 const { baseUrl, configuration } = readSeed()
 seedConfiguration(configuration)
-// A prerendered page must be there with its code, or waking it up would first empty it.
-await loadPage(window.location.pathname)
+void wakeUp()
 
-const container = document.getElementById('app')
-if (!container) throw new Error('the page has no #app')
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-const app = (
-  <Root cache={styleCache(nonce)}>
-    <GuardedRouter>
-      <App baseUrl={baseUrl} />
-    </GuardedRouter>
-  </Root>
-)
-// As a transition React works in small pieces, and the page answers meanwhile.
-startTransition(() => {
-  if (container.firstElementChild) hydrateRoot(container, app)
-  else createRoot(container).render(app)
-})
+/** In a function, not at the top: pages import this file's chunk, and would wait for it while it waits for them. */
+async function wakeUp(): Promise<void> {
+  // A prerendered page must be there with its code, or waking it up would first empty it.
+  await loadPage(window.location.pathname)
+  const container = document.getElementById('app')
+  if (!container) throw new Error('the page has no #app')
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+  const app = (
+    <Root cache={styleCache(nonce)}>
+      <GuardedRouter>
+        <App baseUrl={baseUrl} />
+      </GuardedRouter>
+    </Root>
+  )
+  // As a transition React works in small pieces, and the page answers meanwhile.
+  startTransition(() => {
+    if (container.firstElementChild) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
+}
