@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { TOKENS } from '#design/theme.ts'
 import { refreshStatus } from '#shell/systemStatus.ts'
 
-/** While no request gets an answer (4.4); the first that does takes it away. */
+/**
+ * While no request gets an answer (4.4); the first that does takes it away. The browser's own dialog and part of the first
+ * load: without a network nothing could be loaded that shows it.
+ */
 export function ConnectionErrorDialog() {
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
@@ -16,22 +17,43 @@ export function ConnectionErrorDialog() {
     setAsking(false)
   }
   return (
-    <Dialog open aria-labelledby="verbindung" aria-describedby="verbindung-was">
-      <DialogTitle id="verbindung">Keine Verbindung</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="verbindung-was" color="textPrimary">
-          Das Backend ist aktuell nicht erreichbar.
-        </DialogContentText>
-        <DialogContentText sx={{ mt: 1 }}>
-          Was Sie schon hochgeladen haben, ist gespeichert. Wir versuchen es von selbst weiter; Sie können auch gleich
-          noch einmal nachfragen.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
+    <Box
+      component="dialog"
+      ref={whileShown}
+      aria-labelledby="verbindung"
+      aria-describedby="verbindung-was"
+      onCancel={(event: React.SyntheticEvent) => event.preventDefault()}
+      sx={LOOK}
+    >
+      <Typography id="verbindung" variant="h3" component="h2" sx={{ mb: 2 }}>
+        Keine Verbindung
+      </Typography>
+      <Typography id="verbindung-was">Das Backend ist aktuell nicht erreichbar.</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+        Was Sie schon hochgeladen haben, ist gespeichert. Wir versuchen es von selbst weiter; Sie können auch gleich
+        noch einmal nachfragen.
+      </Typography>
+      <Box sx={{ textAlign: 'right' }}>
         <Button variant="contained" onClick={() => void ask()} disabled={isAsking}>
           Erneut versuchen
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </Box>
   )
+}
+
+/** Over everything else, with the focus inside; afterwards it goes back to where it was. */
+function whileShown(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
+const LOOK = {
+  maxWidth: 'min(600px, calc(100vw - 32px))',
+  p: 3,
+  border: 0,
+  borderRadius: 1,
+  boxShadow: TOKENS.shadow,
+  color: 'text.primary',
+  '&::backdrop': { bgcolor: 'rgba(0, 0, 0, 0.5)' },
 }
