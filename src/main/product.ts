@@ -39,6 +39,9 @@ const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 /** Running analyses get so long when the process stops; then another try begins them anew. */
 const STOP_MS = 15_000
 
+/** Pages ask every few seconds: most learn in this time that their connection ends. */
+const FAREWELL_MS = 1_000
+
 export interface Product {
   /** null where no calls are answered (ROLE=worker). */
   readonly address: string | null
@@ -190,7 +193,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   addWebsite(http.app, { site, baseUrl, googleClientId, analyticsScript: configuration.app.analyticsScript })
   if (!environment.production && environment.smtpUrl === null) addMailPage(http.app, resolve(environment.dataDir))
   const stop = async () => {
-    await http.close()
+    await http.close(FAREWELL_MS)
     board.close()
     await reader.close()
   }

@@ -37,8 +37,11 @@ export interface Http {
   readonly router: Router
   /** Once, when all calls are there. @returns the base address */
   readonly listen: (host: string, port: number) => Promise<string>
-  /** Lets running requests end, and closes the counters of limits. */
-  readonly close: () => Promise<void>
+  /**
+   * Lets running requests end, and closes the counters of limits.
+   * @param farewellMs how long before that answers say that their connection ends
+   */
+  readonly close: (farewellMs?: number) => Promise<void>
 }
 
 /** Against requests that never end: their headers, the whole (an upload over a slow line), and answers nobody reads. */
@@ -110,8 +113,8 @@ export function createHttp(parts: HttpParts): Http {
       refuseWrongMethods(app, router.calls)
       return app.listen({ host, port })
     },
-    async close() {
-      await stop()
+    async close(farewellMs = 0) {
+      await stop(farewellMs)
       parts.limits.here.close()
       parts.limits.everywhere.close()
     },

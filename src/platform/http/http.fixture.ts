@@ -4,7 +4,7 @@ import type { Router } from './routerPort.ts'
 
 export interface TestHttp {
   readonly baseUrl: string
-  readonly close: () => Promise<void>
+  readonly close: (farewellMs?: number) => Promise<void>
 }
 
 /** A server of its own on a free port, for the calls that `register` brings. Faults are written to the console. */

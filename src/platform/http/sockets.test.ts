@@ -112,4 +112,14 @@ describe('a server that is told to stop', () => {
     expect(performance.now() - before).toBeLessThan(2_000)
     idle.destroy()
   })
+
+  test('still answers for a moment and says that the connection ends, so that nobody asks on it once more', async () => {
+    const other = await startTestHttp(router => router.serve(readNews, () => Promise.resolve({ text: 'da' })))
+    const ask = async () => (await fetch(`${other.baseUrl}/api/news`)).headers.get('connection')
+    expect(await ask()).toBe('keep-alive')
+    const closed = other.close(500)
+    expect(await ask()).toBe('close')
+    await closed
+    await expect(ask()).rejects.toThrow()
+  })
 })
