@@ -1,4 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { CallResult } from '#contract/client.ts'
+import type { readLimits } from '#contract/intake.ts'
+import type { readConfigs } from '#contract/operations.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   changesOf,
@@ -14,6 +17,8 @@ import {
 import { openBrowser } from './browser.ts'
 import type { Product } from './product.ts'
 import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
+
+type Limits = CallResult<typeof readLimits>
 
 let product: Product
 let browser: Browser
@@ -58,8 +63,10 @@ test('[1.7] [2.13] [3.4] a package is bought: review, payment, result, and the c
     status: 'success',
     message: 'Bezahlung erfolgreich',
   })
-  const unlocked = async () =>
-    JSON.parse((await stored(page, 'localStorage', 'auth')) ?? '').state.unlockedUploads as number
+  const unlocked = async () => {
+    const { state } = JSON.parse((await stored(page, 'localStorage', 'auth')) ?? '') as Record<'state', Limits>
+    return state.unlockedUploads
+  }
   await expect.poll(unlocked).toBe(3)
   expect(await faultsAtAllWidths(page)).toEqual([])
 
@@ -179,7 +186,7 @@ test('[2.12.4] while an order is being placed it says so, and a fault can be men
   await tickConsents(page)
   await goOnButton(page).click()
   await page.getByRole('dialog').getByRole('checkbox').check()
-  let answer = () => undefined as void
+  let answer: () => void = () => undefined
   const isAnswered = new Promise<void>(resolve => (answer = resolve))
   await page.route('**/api/create-checkout-session', async route => {
     await isAnswered
@@ -209,9 +216,9 @@ test('[2.12.4] while an order is being placed it says so, and a fault can be men
 test('[8.4] without price data the chosen package cannot be ordered, and the page says why', async () => {
   await page.route('**/api/configs', async route => {
     const response = await route.fetch()
-    const configs = await response.json()
-    delete configs.stripe.priceIds.mini
-    delete configs.stripe.priceCents.mini
+    const configs = (await response.json()) as CallResult<typeof readConfigs>
+    delete configs.stripe.priceIds['mini']
+    delete configs.stripe.priceCents['mini']
     await route.fulfill({ response, json: configs })
   })
   await openBuyPage(page, '?package=mini')

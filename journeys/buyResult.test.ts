@@ -79,7 +79,7 @@ test('[2.13.2] [4.8] a bank that needs time: pending, a look every 10 s, then su
 
 test('[2.13.1] the result says first that it loads, and takes the session out of the address', async () => {
   const page = await visitor()
-  let answer = () => undefined as void
+  let answer: () => void = () => undefined
   const isAnswered = new Promise<void>(resolve => (answer = resolve))
   await page.route('**/api/checkout/confirm*', async route => {
     await isAnswered
