@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint'
 export default defineConfig(
   globalIgnores(['node_modules/', 'data/', 'dist/', 'coverage/']),
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -29,12 +29,17 @@ export default defineConfig(
     },
   },
   {
+    // The web app has a configuration of its own: JSX, and the browser's names.
+    files: ['src/{design,shell}/**/*.{ts,tsx}', 'src/*/web/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: false, project: ['tsconfig.web.json'] } },
+  },
+  {
     // Programs and their tools talk to a person at a terminal.
     files: ['src/main/**', 'checks/**', 'samples/**', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.test.ts'],
+    files: ['**/*.test.{ts,tsx}'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

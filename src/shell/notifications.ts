@@ -7,7 +7,7 @@ export type Notification = CallResult<typeof listNotifications>[number]
 export const useNotifications = create<{ readonly shown: readonly Notification[] }>()(() => ({ shown: [] }))
 
 /** The event that tells pages of something new; `detail` is its type (point 7). */
-export const NOTIFICATION_RECEIVED = 'notification-received'
+const NOTIFICATION_RECEIVED = 'notification-received'
 
 const seen = new Set<string>()
 

@@ -18,9 +18,9 @@ export const SESSION_KEYS = {
  * Without a window (prerendering) nothing is stored.
  */
 export interface Storage {
-  read(key: string): string | null
-  write(key: string, value: string): void
-  remove(key: string): void
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, value: string) => void
+  readonly remove: (key: string) => void
 }
 
 export const localStore = storeOf(() => window.localStorage)

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { TOKENS } from '#design/theme.ts'
 import { refreshStatus } from '#shell/systemStatus.ts'
 
@@ -16,7 +17,7 @@ export function ConnectionErrorDialog() {
     await refreshStatus({ force: true })
     setAsking(false)
   }
-  return (
+  return createPortal(
     <Box
       component="dialog"
       ref={whileShown}
@@ -38,7 +39,9 @@ export function ConnectionErrorDialog() {
           Erneut versuchen
         </Button>
       </Box>
-    </Box>
+    </Box>,
+    // Another dialog that is open hides all that stands beside it from who listens, and with it what is inside #app.
+    document.body,
   )
 }
 

@@ -30,7 +30,6 @@ function useVersion(read: () => Promise<string>): string {
       isWanted = false
     }
     // Asked once: versions do not change while a page is open.
-    // eslint-disable-next-line
   }, [])
   return version
 }

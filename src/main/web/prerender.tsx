@@ -19,7 +19,7 @@ export const BROWSER_ONLY = PLACES.filter(({ isPrerendered }) => !isPrerendered)
 export async function renderPage(path: string, { baseUrl, configuration }: Seed): Promise<RenderedPage> {
   seedConfiguration(configuration)
   const cache = styleCache()
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const styles = createEmotionServer(cache)
   const address = path === '*' ? '/404' : path
   const page = await loadPage(address)
   const html = renderToString(
@@ -35,6 +35,6 @@ export async function renderPage(path: string, { baseUrl, configuration }: Seed)
     description: place.description ?? configuration.app.description,
     html,
     component: page.name,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
   }
 }

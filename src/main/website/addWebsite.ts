@@ -52,7 +52,7 @@ function addFile(app: FastifyInstance, file: SiteFile): void {
   const keep = file.isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
   app.get(file.path, (request, reply) => {
     reply.type(file.type).header('cache-control', keep).header('vary', 'accept-encoding')
-    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const accepted = request.headers['accept-encoding'] ?? ''
     if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
     if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
     return reply.send(file.bytes)
@@ -75,7 +75,7 @@ async function sendPage(
     .header('vary', 'accept-encoding')
   // Google's sign-in talks to the window that it opens.
   if (parts.googleClientId !== null) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepted)) {
     const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
     return reply.header('content-encoding', 'br').send(await promisify(brotliCompress)(text, quick))

@@ -34,5 +34,5 @@ export interface Prerender {
   readonly PRERENDERED: readonly string[]
   /** Paths that exist, but are drawn by the browser alone. */
   readonly BROWSER_ONLY: readonly string[]
-  renderPage(path: string, seed: Seed): Promise<RenderedPage>
+  readonly renderPage: (path: string, seed: Seed) => Promise<RenderedPage>
 }

@@ -6,9 +6,10 @@ import { useConfiguration } from '#shell/configuration.ts'
 import { filled, placeholdersOf } from './placeholders.ts'
 import { Prose } from './Prose.tsx'
 import { TemplateNote } from './TemplateNote.tsx'
+import type { MarkdownText } from './markdownText.ts'
 
 /** One of the legal pages, from its Markdown; sections that would say nothing about this operator are left out. */
-export function LegalText({ meta, intro, sections }: typeof import('*.md')) {
+export function LegalText({ meta, intro, sections }: MarkdownText) {
   const values = placeholdersOf(useConfiguration())
   const shown = sections.filter(({ html }) => filled(html, values).trim() !== '')
   return (

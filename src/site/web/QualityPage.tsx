@@ -105,7 +105,15 @@ function Figures() {
 
 function Figure({ value, label }: { readonly value: string; readonly label: string }) {
   return (
-    <Box sx={{ borderTop: `3px solid ${TOKENS.ink}`, pt: 1.5, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+    <Box
+      sx={{
+        borderTop: `3px solid ${TOKENS.ink}`,
+        pt: 1.5,
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+      }}
+    >
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {label}
       </Box>

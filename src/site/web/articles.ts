@@ -1,4 +1,6 @@
-const FILES = import.meta.glob<typeof import('*.md')>('../content/news/*.md', { eager: true })
+import type { MarkdownText } from './markdownText.ts'
+
+const FILES = import.meta.glob<MarkdownText>('../content/news/*.md', { eager: true })
 
 /** `…/2026-11-12-wie-die-ampel-entscheidet.md` → wie-die-ampel-entscheidet */
 const NAME = /\/\d{4}-\d\d-\d\d-([a-z0-9-]+)\.md$/

@@ -53,5 +53,3 @@ export const FACT_NAMES: Record<FactKey, string> = {
   exposeDatum: 'Datum des Exposés',
   objektnummer: 'Objektnummer',
 }
-
-export const FACT_ORDER = Object.keys(FACT_NAMES) as FactKey[]

@@ -1,4 +1,6 @@
-const FILES = import.meta.glob<typeof import('*.md')>('../content/faq/*.md', { eager: true })
+import type { MarkdownText } from './markdownText.ts'
+
+const FILES = import.meta.glob<MarkdownText>('../content/faq/*.md', { eager: true })
 
 /** Groups of questions in the order that their files give. */
 export const FAQ_GROUPS = Object.entries(FILES)

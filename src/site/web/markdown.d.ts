@@ -1,9 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-/** What the build makes of a Markdown file: src/main/website/markdownPlugin.ts. */
+/** One file: see markdownText.ts. */
 declare module '*.md' {
-  export const meta: Readonly<Record<string, string>>
-  /** What stands before the first heading. */
-  export const intro: string
-  export const sections: readonly { readonly id: string; readonly title: string; readonly html: string }[]
+  import type { MarkdownText } from '#site/web/markdownText.ts'
+
+  export const meta: MarkdownText['meta']
+  export const intro: MarkdownText['intro']
+  export const sections: MarkdownText['sections']
 }

@@ -17,7 +17,15 @@ test('the start page shows the demo report as it is', () => {
   expect(report.rating).toMatchObject({ light: DEMO.light, score: DEMO.score })
   expect(readdirSync('samples/demo/pages')).toHaveLength(DEMO.pages)
   const { prices, object, verdict, reason, pro, contra, next } = DEMO
-  for (const text of [object, verdict, reason, pro, contra, next, ...prices.flatMap(Object.values)]) {
+  for (const text of [
+    object,
+    verdict,
+    reason,
+    pro,
+    contra,
+    next,
+    ...prices.flatMap((price): unknown[] => Object.values(price)),
+  ]) {
     expect(html).toContain(plain(String(text)))
   }
   const [, mid, range] = /^Geschätzt (.*?) \((.*)\)\.$/u.exec(DEMO.estimate) ?? []

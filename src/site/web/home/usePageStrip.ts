@@ -5,11 +5,11 @@ export interface PageStripState {
   /** Number of the first page in view. */
   readonly current: number
   /** Scrolls so that this page is the first in view. */
-  goTo(page: number): void
+  readonly goTo: (page: number) => void
   /** As before, with the keyboard's focus on it. */
-  focusPage(page: number): void
+  readonly focusPage: (page: number) => void
   /** To be called when the strip was scrolled, by whatever. */
-  noteScroll(): void
+  readonly noteScroll: () => void
 }
 
 /** A row of pages that scrolls sideways: the browser's own scrolling and snapping, so that swiping feels as everywhere. */

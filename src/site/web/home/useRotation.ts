@@ -4,9 +4,9 @@ export interface Rotation {
   /** 0 to count − 1. */
   readonly index: number
   readonly isRunning: boolean
-  show(index: number): void
+  readonly show: (index: number) => void
   /** Stops or goes on: what moves by itself must have such a button (WCAG 2.2.2). */
-  toggle(): void
+  readonly toggle: () => void
 }
 
 /**

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import lighthouse from 'lighthouse'
+import { freePort, pause, productFolder } from '#main/product.fixture.ts'
+import { median } from './rounds.ts'
+
+const PATHS = ['/', '/prices', '/faq']
+const RUNS = 5
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Public pages as Lighthouse sees them on a phone, and how much code they load first. */
+export async function bench() {
+  const folder = await productFolder()
+  const product = await folder.start({ LIMIT_FACTOR: '1000000', ANALYSES_AT_ONCE: '1' })
+  const port = await freePort()
+  const profile = await mkdtemp(join(tmpdir(), 'bench-chromium-'))
+  const chromium = startChromium(port, profile)
+  try {
+    await untilThere(port)
+    const pages: Record<string, unknown> = {}
+    for (const path of PATHS) pages[path] = await measured(product.baseUrl + path, port)
+    return { runs: RUNS, pages }
+  } finally {
+    chromium.kill()
+    await folder.remove()
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+async function measured(url: string, port: number) {
+  const runs = []
+  for (let run = 0; run < RUNS; run++) {
+    // By itself it plays a phone: 4 × slower processor, slow 4G.
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    if (!result) throw new Error('Lighthouse gave no result')
+    const { categories, audits } = result.lhr
+    runs.push({
+      scores: Object.fromEntries(CATEGORIES.map(name => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+      firstContentfulPaintMs: audits['first-contentful-paint']?.numericValue ?? NaN,
+      largestContentfulPaintMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
+      totalBlockingMs: audits['total-blocking-time']?.numericValue ?? NaN,
+      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    })
+  }
+  const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick))
+  return {
+    ...Object.fromEntries(CATEGORIES.map(name => [name, of(({ scores }) => scores[name] ?? 0)])),
+    firstContentfulPaintMs: Math.round(of(run => run.firstContentfulPaintMs)),
+    largestContentfulPaintMs: Math.round(of(run => run.largestContentfulPaintMs)),
+    totalBlockingMs: Math.round(of(run => run.totalBlockingMs)),
+    layoutShift: Math.max(...runs.map(run => run.layoutShift)),
+    firstLoadScriptGzipBytes: await firstLoadScripts(url),
+  }
+}
+
+/** All scripts that the page's HTML names: the rest is loaded when somebody does something. */
+async function firstLoadScripts(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  const names = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, name = '']) => name))
+  let bytes = 0
+  for (const name of names) {
+    const script = await (await fetch(new URL(name, url))).arrayBuffer()
+    bytes += gzipSync(Buffer.from(script), { level: 9 }).length
+  }
+  return bytes
+}
+
+function startChromium(port: number, profile: string): ChildProcess {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+  const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
+  const safe = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  return spawn('/usr/bin/chromium', [...flags, ...safe, ...quiet, 'about:blank'], { stdio: 'ignore' })
+}
+
+async function untilThere(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))?.ok) return
+    await pause(100)
+  }
+  throw new Error('Chromium did not start')
+}
