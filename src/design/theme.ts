@@ -17,7 +17,7 @@ export const TOKENS = {
   column: '68ch',
 } as const
 
-const SANS = "'Source Sans 3 Variable', 'Source Sans 3', 'Segoe UI', Roboto, Arial, sans-serif"
+const SANS = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif"
 
 /** One theme, light only (1.9). Two sizes for text, three for headings. */
 export const theme = createTheme({
@@ -66,6 +66,9 @@ export const theme = createTheme({
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h3' } },
+    // A chosen one is tinted red, on which red itself would be too pale to read.
+    MuiToggleButtonGroup: { defaultProps: { color: 'primary' } },
+    MuiToggleButton: { styleOverrides: { root: { color: TOKENS.ink, '&.Mui-selected': { color: '#A82424' } } } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: TOKENS.shadow } } },
     MuiUseMediaQuery: { defaultProps: { noSsr: false } },
   },
