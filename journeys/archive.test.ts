@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
-import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
+import { faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
 
 let product: Product
 let browser: Browser
@@ -165,7 +165,7 @@ test('[2.10.9] the page for the phone is offered only where there is one', async
   expect(await row('Haus 9').getByRole('button', { name: 'Vollständige Vorschau' }).count()).toBe(1)
 })
 
-test('[2.10.10] expiry is a time today and a day otherwise; ten rows are on a page', async () => {
+test('[2.10.10] [9.1] expiry is a time today and a day otherwise; ten rows are on a page', async () => {
   await page.clock.setFixedTime(NOW)
   stored = Array.from({ length: 12 }, (_, index) => ({
     ...(index === 0 ? PREVIEW : FULL),
@@ -209,6 +209,8 @@ test('archive, empty archive and fault are accessible and fit at every width', a
   await picture(page, 'archiv-360')
   await page.setViewportSize({ width: 768, height: 740 })
   await picture(page, 'archiv-768')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflowOf(page)).toBe(0)
   stored = []
   await page.goto('/archiv')
   await page.getByRole('main').getByRole('button', { name: 'Analyse starten' }).waitFor()
@@ -264,7 +266,7 @@ test('[4.7] a document that comes in loads the archive anew', async () => {
   await row('Haus 10').waitFor()
 })
 
-test('[2.10.8] a download is blocked while it runs and 3 s after; what fails is passed over', async () => {
+test('[2.10.8] [9.1] a download is blocked while it runs and 3 s after; what fails is passed over', async () => {
   let answers = 0
   let release = () => {}
   await page.route('**/api/download/token-full?cb=*', async route => {

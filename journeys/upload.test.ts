@@ -74,7 +74,7 @@ test('[2.9.1] [5.3] the dialog shows what is left, takes several PDF files, and 
     ['AGB', '/agb'],
     ['Datenschutzerklärung', '/datenschutz'],
     ['Widerrufsbelehrung', '/widerrufsbelehrung'],
-  ]) {
+  ] as const) {
     expect(await dialog().getByRole('link', { name }).getAttribute('href')).toBe(path)
   }
 })
@@ -88,6 +88,9 @@ test('the dialog is accessible and fits at every width, empty and with files and
   expect(await faultsAtAllWidths(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await picture(page, 'upload-dateien-360')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const paper = dialog().locator('.MuiDialogContent-root')
+  expect(await paper.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
 test('[5.3] a wrong ending or too much at once is said, and nothing is sent', async () => {
@@ -171,11 +174,13 @@ test('[8.2] what was not taken is told line by line, and only that is kept', asy
   await expect.poll(() => new URL(page.url()).pathname).toBe('/process-status')
 })
 
-test('[2.9.2] [2.9.3] while it runs the form collapses and nothing closes it; afterwards it leaves after 2 s', async () => {
+test('[2.9.2] [2.9.3] [9.1] while it runs the form collapses and nothing closes it; afterwards it leaves after 2 s', async () => {
   let held: Route | undefined
   const limits: string[] = []
   page.on('request', request => request.url().includes('/api/user/limits') && limits.push(request.url()))
-  await page.route('**/api/upload', route => (held = route) && undefined)
+  await page.route('**/api/upload', route => {
+    held = route
+  })
   await page.clock.install()
   await upload()
   await dialog().getByRole('progressbar').waitFor()

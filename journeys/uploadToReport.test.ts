@@ -103,12 +103,18 @@ test('[4.7] the steps of an analysis are shown with the time they will still tak
     type: 'broadcast',
     job_id: null,
   }
-  let shown = [states[0]!, { ...news, data: { ...news.data, originalFilename: null } }]
+  const failure = {
+    ...step('4', 'Analyse nicht möglich', 'Das ist kein Exposé.'),
+    type: 'new-document',
+    job_id: '5b0a8a0c-3a5e-4a3e-9d5b-2f6f1b1f0b12',
+  }
+  let shown = [states[0]!, failure, { ...news, data: { ...news.data, originalFilename: null } }]
   await page.clock.install()
   await page.route('**/webhook/api/notification', route => route.fulfill({ json: shown }))
   await page.reload()
-  await page.getByRole('heading', { name: 'Haus am See.pdf' }).waitFor()
+  await page.getByRole('heading', { name: 'Haus am See.pdf' }).first().waitFor()
   await page.getByText('Wartung am Sonntag').first().waitFor()
+  await page.getByText('Analyse nicht möglich. Das ist kein Exposé.').waitFor()
   expect(await page.getByRole('progressbar', { name: 'Haus am See.pdf' }).getAttribute('aria-valuetext')).toBe(
     'Schritt 2 von 7: Exposé wird gelesen',
   )

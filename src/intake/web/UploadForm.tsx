@@ -35,7 +35,7 @@ export function UploadForm(props: {
   return (
     <Box
       component="form"
-      onSubmit={(event: React.FormEvent) => {
+      onSubmit={(event: React.SyntheticEvent) => {
         event.preventDefault()
         if (fault === null) props.onStart()
       }}
