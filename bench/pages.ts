@@ -11,6 +11,15 @@ const PATHS = ['/', '/prices', '/faq']
 const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+interface Run {
+  /** 0 to 100 by category. */
+  readonly scores: Readonly<Record<string, number>>
+  readonly firstContentfulPaintMs: number
+  readonly largestContentfulPaintMs: number
+  readonly totalBlockingMs: number
+  readonly layoutShift: number
+}
+
 /** Public pages as Lighthouse sees them on a phone, and how much code they load first. */
 export async function bench() {
   const folder = await productFolder()
@@ -31,7 +40,7 @@ export async function bench() {
 }
 
 async function measured(url: string, port: number) {
-  const runs = []
+  const runs: Run[] = []
   for (let run = 0; run < RUNS; run++) {
     // By itself it plays a phone: 4 × slower processor, slow 4G.
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
@@ -45,7 +54,7 @@ async function measured(url: string, port: number) {
       layoutShift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
     })
   }
-  const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick))
+  const of = (pick: (run: Run) => number) => median(runs.map(pick))
   return {
     ...Object.fromEntries(CATEGORIES.map(name => [name, of(({ scores }) => scores[name] ?? 0)])),
     firstContentfulPaintMs: Math.round(of(run => run.firstContentfulPaintMs)),
