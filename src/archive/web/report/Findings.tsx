@@ -59,7 +59,7 @@ function figuresOf({ price, negotiation, rating }: Analysis): [string, string][]
   const euros = (value: number) => wholeEuro(value * 100)
   const target = negotiation?.ladder?.ziel
   return [
-    ['Angebotspreis', price?.asking == null ? 'nicht im Exposé' : euros(price.asking)],
+    ['Angebotspreis', typeof price?.asking === 'number' ? euros(price.asking) : 'nicht im Exposé'],
     ['Schätzung', price?.estimate ? `${euros(price.estimate.low)} bis ${euros(price.estimate.high)}` : 'keine'],
     ['Ziel der Verhandlung', target ? euros(target.price) : 'keines'],
     ['Belegquote', `${germanNumber(Math.round((rating?.evidenceShare ?? 0) * 100))}\u00a0%`],

@@ -38,7 +38,7 @@ export function SliderField({ label, value, range, textOf, onChange, hint, marks
         <Slider
           {...range}
           value={value}
-          onChange={(_, next) => onChange(Number(next))}
+          onChange={(_, next) => onChange(next)}
           aria-labelledby={id}
           getAriaValueText={textOf}
           marks={marks.map(mark => ({ value: mark.value }))}

@@ -23,7 +23,8 @@ export function SpotFrame({ children, ...expose }: ExposeParts & { readonly chil
       isBeside,
       show: (proofs: ShownSpot['proofs'], chosen: ShownSpot['chosen']) => {
         setShown({ proofs, chosen })
-        setOpen(true)
+        // A window that is made narrow later must not be covered at once.
+        setOpen(!isBeside)
       },
     }),
     [shown, isBeside],

@@ -67,5 +67,5 @@ function totalsOf({ purchaseCosts, financing, cashflow }: MoneyJson): Total[] {
     'loan' in financing ? [financing.ownFunds.mid, ...(financing.living ? [financing.living.month.mid] : [])] : []
   const letting =
     'year' in cashflow ? [cashflow.year.mid.costs, cashflow.year.mid.beforeTax, cashflow.year.mid.afterTax] : []
-  return [...bought, ...financed, ...letting]
+  return [...bought, ...financed, ...letting.map(total => ({ ...total, label: `${total.label} im Jahr` }))]
 }

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { listDownloads } from '#contract/archive.ts'
+import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
+import type { Client } from '#contract/client.ts'
+import { upload } from '#contract/intake.ts'
+import { openBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+import { axeFaults, faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
+
+let product: Product
+let browser: Browser
+let account: Awaited<ReturnType<typeof newAccount>>
+let path: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  account = await newAccount(product)
+  const form = new FormData()
+  form.append('files[]', new File([await readFile('samples/demo/expose.pdf')], 'Haus am See.pdf'))
+  await account.client.call(upload, { body: form })
+  const list = () => account.client.call(listDownloads)
+  const entry = await vi.waitFor(async () => (await list())[0] ?? Promise.reject(new Error('no report yet')), {
+    timeout: 90_000,
+    interval: 1_000,
+  })
+  path = `/archiv/bericht/${entry.privateDocumentId}`
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function pay(client: Client): Promise<void> {
+  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
+  const { id, url } = await client.call(createCheckoutSession, { body })
+  const form = new URLSearchParams({ action: 'pay' })
+  await fetch(product.address + new URL(url).pathname, { method: 'POST', body: form, redirect: 'manual' })
+  await client.call(confirmCheckout, { query: { session_id: id } })
+}
+
+const open = async (width?: number) => {
+  const { page, context } = await visit(browser, product.address, {
+    session: account.session,
+    ...(width !== undefined && { width }),
+  })
+  await page.goto(path)
+  return { page, close: () => context.close() }
+}
+
+describe('the interactive report', () => {
+  test('[6.1] of a preview shows the Ampel and one chapter, and asks the server for no page of the exposé', async () => {
+    const { page, close } = await open()
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText('Das ist die Vorschau.').waitFor()
+    await page.getByRole('heading', { name: 'Eckdaten' }).waitFor()
+    const text = await page.locator('main').innerText()
+    expect(text).not.toMatch(/von 100|Belegquote/)
+    expect(await page.getByRole('link', { name: 'Bericht freischalten' }).first().getAttribute('href')).toBe('/buy')
+    expect(asked.filter(url => /\/page\/|\/export\//.test(url))).toEqual([])
+    await picture(page, 'bericht-vorschau')
+    expect(await faultsAtAllWidths(page)).toEqual([])
+    await close()
+  })
+
+  test('unlocked, marks on the page what an answer rests on', async () => {
+    await pay(account.client)
+    const { page, close } = await open()
+    await page.getByText(/von 100 Punkten/).waitFor()
+    const count = async () => Number(/(\d+)/.exec(await page.getByText(/^\d+ (von \d+ )?Antworten$/).innerText())?.[1])
+    const all = await count()
+    await page.getByRole('button', { name: /^nicht im Exposé/ }).click()
+    expect(await count()).toBeLessThan(all)
+    await page.getByRole('button', { name: /^nicht im Exposé/ }).click()
+    await page.getByRole('searchbox', { name: 'In den Antworten suchen' }).fill('wie groß wohnfläche')
+    await expect.poll(count).toBeLessThan(5)
+    await page.getByRole('button', { name: /Wie groß ist die Wohnfläche/ }).click()
+    const mark = page.locator('[data-mark=chosen]')
+    await mark.waitFor()
+    expect(await isMarkedInside(page)).toBe(true)
+    expect(await page.getByRole('img', { name: /markiert: „/ }).count()).toBe(1)
+    await picture(page, 'bericht-antworten-1440')
+    await page.getByRole('searchbox').fill('gibtesnicht')
+    await page.getByRole('button', { name: 'Alle Antworten zeigen' }).click()
+    await expect.poll(count).toBe(all)
+    await close()
+  })
+
+  test('opens the page above the list on a phone, by a quote, and gives the focus back', async () => {
+    const { page, close } = await open(360)
+    await page.getByRole('searchbox').fill('wie groß wohnfläche')
+    const answer = page.getByRole('button', { name: /Wie groß ist die Wohnfläche/ })
+    await answer.click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const quote = page.getByRole('button', { name: /Seite \d+ zeigen/ }).first()
+    await quote.click()
+    await page.getByRole('dialog', { name: 'Fundstelle im Exposé' }).locator('[data-mark=chosen]').waitFor()
+    expect(await isMarkedInside(page)).toBe(true)
+    await page.getByRole('button', { name: 'Vergrößern' }).click()
+    expect(await isMarkedInside(page)).toBe(true)
+    expect([await overflowOf(page), ...(await axeFaults(page))]).toEqual([0])
+    const folder = process.env['JOURNEY_PICTURES']
+    if (folder) await page.screenshot({ path: `${folder}/bericht-fundstelle-360.png` })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await quote.evaluate(element => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  test('calculates anew while a slider moves, and goes back to the report', async () => {
+    const { page, close } = await open()
+    await page.getByRole('tab', { name: 'Rechnen' }).click()
+    const rate = page.getByRole('row', { name: /^Rate im Monat/ })
+    const untouched = await rate.innerText()
+    const price = page.getByRole('slider', { name: 'Kaufpreis', exact: true })
+    await price.focus()
+    for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowLeft')
+    await page.getByText('Mit Ihren Annahmen').first().waitFor()
+    await expect.poll(() => rate.innerText()).toMatch(/−\d+\s€/)
+    for (const name of ['Sollzins im Jahr erhöhen', 'Eigenkapital vom Kaufpreis senken', 'Kaltmiete im Monat erhöhen'])
+      await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name: /^Kaufnebenkosten/ }).click()
+    await page.getByText('Grunderwerbsteuer').first().waitFor()
+    await picture(page, 'bericht-rechnen-1440')
+    await page.getByRole('button', { name: 'Zurück zum Bericht' }).click()
+    await expect.poll(() => rate.innerText()).toBe(untouched)
+    await page.goBack()
+    await page.getByText(/^\d+ Antworten$/).waitFor()
+    await close()
+  })
+
+  test.each([
+    ['Bericht als PDF', 'KI-Report_Haus_am_See.pdf'],
+    ['Excel', 'KI-Report_Haus_am_See.xlsx'],
+    ['JSON', 'KI-Report_Haus_am_See.json'],
+  ])('is taken away: %s', async (name, file) => {
+    const { page, close } = await open()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(file)
+    await close()
+  })
+
+  test.each(['antworten', 'pruefen', 'rechnen'])(
+    'has no fault at any width: %s',
+    async view => {
+      const { page, close } = await open()
+      await page.goto(`${path}?ansicht=${view}`)
+      await page.getByText(/von 100 Punkten/).waitFor()
+      // Ten answers hold what a hundred do, and are examined in a tenth of the time.
+      if (view === 'antworten') await page.getByRole('button', { name: /^gelb oder rot/ }).click()
+      if (view === 'antworten') await page.locator('main li > button').first().click()
+      if (view !== 'rechnen')
+        await page
+          .getByRole('button', { name: /zeigen$/ })
+          .first()
+          .click()
+      if (view !== 'rechnen') await page.locator('[data-mark=chosen]').waitFor()
+      expect(await faultsAtAllWidths(page)).toEqual([])
+      await picture(page, `bericht-${view}`)
+      await close()
+    },
+    120_000,
+  )
+
+  test('says what to do where there is no report', async () => {
+    const { page, close } = await open()
+    await page.goto('/archiv/bericht/gibt-es-nicht')
+    await page.getByText('Diesen Bericht gibt es nicht.').waitFor()
+    expect(await faultsAtAllWidths(page)).toEqual([])
+    await close()
+  })
+})
+
+/** The middle of the mark that was chosen is within what is seen of its page; enlarged it may be wider than that. */
+function isMarkedInside(page: Page): Promise<boolean> {
+  return page.locator('[data-mark=chosen]').evaluate(mark => {
+    const view = mark.parentElement?.parentElement?.getBoundingClientRect()
+    const { left, right, top, bottom, width } = mark.getBoundingClientRect()
+    if (!view || width < 5) return false
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return x > view.left && x < view.right && y > view.top && y < view.bottom
+  })
+}
