@@ -14,10 +14,10 @@ export interface Files {
   /**
    * Stores the whole or nothing; replaces what has this key.
    * @returns the number of bytes
-   * @throws StorageFull, or whatever the content's stream fails with
+   * @throws StorageFull, StorageUnavailable, or whatever the content's stream fails with
    */
   put(key: string, content: Readable | Uint8Array): Promise<number>
-  /** undefined when there is no such file. */
+  /** undefined when there is no such file. @throws StorageUnavailable */
   open(key: string): Promise<StoredFile | undefined>
   /** Deletes, also when it is already gone. */
   remove(key: string): Promise<void>
@@ -32,4 +32,9 @@ export interface Files {
 /** The store takes no more: its disk or its quota is used up. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
+}
+
+/** The store does not answer, or cannot work now. It passes: the caller may be told to try again. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
 }

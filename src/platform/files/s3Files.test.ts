@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { StorageFull } from './filesPort.ts'
+import { StorageFull, StorageUnavailable } from './filesPort.ts'
 import { s3Files } from './s3Files.ts'
 
 let server: Server | undefined
@@ -36,6 +36,16 @@ test.each([
   })
   await expect(files.put('a', Buffer.from('x'))).rejects.toThrow(StorageFull)
   await expect(files.put('a', Readable.from([Buffer.from('x')]))).rejects.toThrow(StorageFull)
+})
+
+test.each<[string, RequestListener]>([
+  ['hangs up', request => request.socket.destroy()],
+  ['fails', (_, response) => response.writeHead(503).end()],
+])('a store that %s is told as one that is away, so that the caller is asked to come again', async (_, answer) => {
+  const files = await storeThat(answer)
+  await expect(files.put('a', Buffer.from('x'))).rejects.toThrow(StorageUnavailable)
+  await expect(files.put('a', Readable.from([Buffer.from('x')]))).rejects.toThrow(StorageUnavailable)
+  await expect(files.open('a')).rejects.toThrow(StorageUnavailable)
 })
 
 test('a store that does not answer fails the check within seconds', async () => {

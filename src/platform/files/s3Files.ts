@@ -10,7 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { type Files, StorageFull } from './filesPort.ts'
+import { type Files, StorageFull, StorageUnavailable } from './filesPort.ts'
 import { refuseStrangeKey } from './refuseStrangeKey.ts'
 import type { S3Address } from './s3Address.ts'
 
@@ -46,7 +46,7 @@ export function s3Files({ bucket: Bucket, endpoint, region, credentials }: S3Add
         return content.length
       } catch (error) {
         if (isFull(error)) throw new StorageFull('the bucket of the file store is full', { cause: error })
-        throw error
+        throw awayOr(error)
       }
     },
 
@@ -58,7 +58,7 @@ export function s3Files({ bucket: Bucket, endpoint, region, credentials }: S3Add
         return { bytes: ContentLength, stream: Body }
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined
-        throw error
+        throw awayOr(error)
       }
     },
 
@@ -107,4 +107,25 @@ async function uploadStream(client: S3Client, at: { Bucket: string; Key: string 
 function isFull(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false
   return error.$metadata.httpStatusCode === 507 || error.name === 'QuotaExceeded'
+}
+
+/** What the network says of a store that is not there, and the SDK of one that takes too long. */
+const AWAY = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'TimeoutError',
+]
+
+/** The failure as one that passes, where it is one. */
+function awayOr(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const isAway = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) >= 500 : false
+  if (!isAway && !AWAY.includes(code) && !AWAY.includes(error.name)) return error
+  return new StorageUnavailable('the file store does not answer', { cause: error })
 }

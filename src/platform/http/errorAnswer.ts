@@ -22,6 +22,9 @@ const BY_STATUS: Readonly<Record<number, RefusalRule>> = {
   431: GENERAL.tooLarge,
 }
 
+/** What passes by itself. */
+const UNAVAILABLE = ['DatabaseUnavailable', 'StorageUnavailable']
+
 /** Within this time a restarted database answers again. */
 const RETRY_SECONDS = 5
 
@@ -32,7 +35,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   if (typeof code === 'string' && code.startsWith('FST_') && typeof statusCode === 'number' && statusCode < 500)
     return answerOf(new Refusal(BY_STATUS[statusCode] ?? GENERAL.invalid), requestId)
   // Known by its name: an outside thing knows another one by types only.
-  const isUnavailable = error instanceof Error && error.name === 'DatabaseUnavailable'
+  const isUnavailable = error instanceof Error && UNAVAILABLE.includes(error.name)
   const refusal = isUnavailable
     ? new Refusal(GENERAL.unavailable, {}, { retryAfter: RETRY_SECONDS })
     : new Refusal(GENERAL.fault)
