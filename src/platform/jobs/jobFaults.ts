@@ -1,7 +1,7 @@
 /** What the operator's check asks of the queue, as statements on pg-boss' own table (the schema of pg-boss 12.35). */
 import type { Queryable } from '#platform/database/databasePort.ts'
 
-/** Other workers take over after 10 s: after a minute there is none that could. */
+/** Other workers take over after 10 s: after a minute there is none that could. The queue's own jobs give no sign, they expire. */
 const SILENT = `interval '1 minute'`
 /** The queue itself ends a try that takes too long; beyond this nothing has. */
 const OVERDUE = `interval '10 minutes'`
@@ -10,7 +10,8 @@ const WAITING = `interval '1 hour'`
 
 /** Selects the ids of jobs that are not as they should be. */
 export const JOB_FAULTS = {
-  'job.silent': `select id::text from pgboss.job where state = 'active' and coalesce(heartbeat_on, started_on) < now() - ${SILENT}`,
+  'job.silent': `select id::text from pgboss.job where state = 'active' and heartbeat_seconds is not null
+    and coalesce(heartbeat_on, started_on) < now() - ${SILENT}`,
   'job.overdue': `select id::text from pgboss.job where state = 'active' and started_on + expire_seconds * interval '1 s' < now() - ${OVERDUE}`,
   'job.waiting': `select id::text from pgboss.job where state in ('created', 'retry') and start_after < now() - ${WAITING}`,
 } as const
