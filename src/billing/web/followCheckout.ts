@@ -9,9 +9,9 @@ const POLL_MS = 10_000
 
 export interface CheckoutListener {
   /** What is known now. */
-  onResult(result: CheckoutResult): void
+  readonly onResult: (result: CheckoutResult) => void
   /** The confirm call says that it is paid. @param grossCents € in cents */
-  onConfirmed(grossCents: number): void
+  readonly onConfirmed: (grossCents: number) => void
 }
 
 /** Asks for the payment once and then every 10 s until it is there (4). @returns what ends it */
@@ -27,7 +27,10 @@ export function followCheckout(sessionId: string, listener: CheckoutListener): (
   }
 
   const confirm = async () => {
-    if (sessionId === '') return show({ status: 'error', message: 'Session-ID fehlt' })
+    if (sessionId === '') {
+      show({ status: 'error', message: 'Session-ID fehlt' })
+      return
+    }
     try {
       const confirmed = await callServer(confirmCheckout, { query: { session_id: sessionId }, signal })
       sessionStore.write(SESSION_KEYS.checkoutSession, confirmed.session_id)

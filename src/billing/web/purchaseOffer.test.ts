@@ -18,10 +18,10 @@ function percent(amount: number, packages: AppliedPromo['packages'] = null): App
 }
 
 test.each([
-  ['midi', 'is not named at all'],
-  ['silber', 'has no price id'],
-  ['gold', 'costs nothing'],
-] as const)('[8.4] %s cannot be ordered: it %s', (alias, _reason) => {
+  { alias: 'midi', why: 'is not named at all' },
+  { alias: 'silber', why: 'has no price id' },
+  { alias: 'gold', why: 'costs nothing' },
+] as const)('[8.4] $alias cannot be ordered: it $why', ({ alias }) => {
   expect(offerOf(alias, data, null)).toBeNull()
 })
 

@@ -10,15 +10,15 @@ const TYPE = 'default'
 export interface BillingAddress {
   /** `failed`: nothing is saved, since nobody knows what there is already. */
   readonly state: 'loading' | 'ready' | 'failed'
-  reload(): void
+  readonly reload: () => void
   readonly fields: AddressFields
   /** What the server has, so what will stand on the invoice; null: only the name. */
   readonly saved: SavedAddress | null
-  type(change: Partial<AddressFields>): void
+  readonly type: (change: Partial<AddressFields>) => void
   /** Tells the server what was typed. */
-  save(): void
+  readonly save: () => void
   /** When all that was typed is saved. @returns what the server has then */
-  settled(): Promise<SavedAddress | null>
+  readonly settled: () => Promise<SavedAddress | null>
 }
 
 /** The account's address for invoices, saved while it is filled in. What the server does not take is passed over (point 8). */

@@ -6,9 +6,9 @@ import { isBuyerName } from './orderReadiness.ts'
 
 export interface BuyerName {
   readonly name: string
-  type(name: string): void
+  readonly type: (name: string) => void
   /** Writes it into the profile, where it is another one. */
-  save(): void
+  readonly save: () => void
 }
 
 /** The name for the invoice: at first the account's own. */

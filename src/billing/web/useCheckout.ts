@@ -4,7 +4,9 @@ import type { CheckoutResult } from './checkoutResult.ts'
 import { followCheckout } from './followCheckout.ts'
 
 /** What became of the payment that the address names. @param onConfirmed hears what was paid, € in cents */
-export function useCheckout(onConfirmed: (grossCents: number) => void): CheckoutResult & { retry(): void } {
+export function useCheckout(
+  onConfirmed: (grossCents: number) => void,
+): CheckoutResult & { readonly retry: () => void } {
   const sessionId = useSessionId()
   const [tries, setTries] = useState(1)
   const [result, setResult] = useState<CheckoutResult>({ status: 'loading', message: '' })
@@ -20,9 +22,10 @@ export function useCheckout(onConfirmed: (grossCents: number) => void): Checkout
 
 /** Read from the query, which then leaves the address; kept with the entry of the history, so that a reload knows it. */
 function useSessionId(): string {
-  const { pathname, search, state } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
   const navigate = useNavigate()
-  const [sessionId] = useState(() => new URLSearchParams(search).get('session_id') ?? keptIn(state))
+  const [sessionId] = useState(() => new URLSearchParams(search).get('session_id') ?? keptIn(location.state))
   useEffect(() => {
     if (search) void navigate(pathname, { replace: true, state: { sessionId } })
   }, [navigate, pathname, search, sessionId])

@@ -18,10 +18,10 @@ export interface Declaration {
   readonly fault: string | null
   /** The server has it. */
   readonly receipt: Receipt | null
-  type(change: Partial<DeclarationFields>): void
+  readonly type: (change: Partial<DeclarationFields>) => void
   /** Shows what is missing. @returns whether nothing is */
-  check(): boolean
-  send(): Promise<void>
+  readonly check: () => boolean
+  readonly send: () => Promise<void>
 }
 
 /**

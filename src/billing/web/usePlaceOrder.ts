@@ -17,8 +17,8 @@ export interface Order {
 export interface OrderPlacing {
   readonly isBusy: boolean
   readonly fault: string | null
-  place(order: Order): Promise<void>
-  clearFault(): void
+  readonly place: (order: Order) => Promise<void>
+  readonly clearFault: () => void
 }
 
 /** Places the order and leads to where it is paid. */

@@ -9,9 +9,9 @@ export interface PromoEntry {
   /** Why the code cannot be used; null: nothing is wrong. */
   readonly fault: string | null
   readonly isBusy: boolean
-  type(code: string): void
-  check(): Promise<void>
-  remove(): void
+  readonly type: (code: string) => void
+  readonly check: () => Promise<void>
+  readonly remove: () => void
 }
 
 /** A promo code from being typed to being applied (4.8). */
