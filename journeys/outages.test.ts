@@ -46,8 +46,7 @@ test('[7.1] [9.1] it waits five seconds for the configuration, not longer', asyn
 test('[4.4] [8.4] no answer at all opens the connection dialog; the next answer closes it', async () => {
   const { context, page } = await visit(browser, product.address)
   await page.clock.install()
-  await page.goto('/faq')
-  await awake(page)
+  await open(page, '/faq')
   await page.route(STATUS, route => route.abort())
   await page.clock.runFor(41_000)
   const dialog = page.getByRole('dialog', { name: 'Keine Verbindung' })
@@ -66,8 +65,7 @@ test('[4.4] [8.4] no answer at all opens the connection dialog; the next answer 
 test('[4.4] a refusal is an answer: no connection dialog', async () => {
   const { context, page } = await visit(browser, product.address)
   await page.route(STATUS, route => route.fulfill({ status: 503, json: { code: 'x', message: 'x' } }))
-  await page.goto('/faq')
-  await awake(page)
+  await open(page, '/faq')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await context.close()
 })
@@ -83,7 +81,7 @@ test('[4.6] [7.8] the status is asked at the start, every 30 s at most, conditio
     if (response.url().endsWith('/api/system/status')) answers.push(response.status())
   })
   await page.clock.install()
-  await page.goto('/faq')
+  await open(page, '/faq')
   await expect.poll(() => answers).toEqual([200])
   await page.clock.runFor(25_000)
   await page.getByRole('link', { name: 'News', exact: true }).first().click()
@@ -114,9 +112,8 @@ test('[4.5] [1.6] [2.2.8] maintenance lies over everything, says until when, and
     await context.close()
 
     const operator = await visit(browser, product.address, { session: await sessionOf(product.address, email) })
-    await operator.page.goto('/archiv')
+    await open(operator.page, '/archiv')
     await operator.page.getByText('Backend-Version').waitFor()
-    await awake(operator.page)
     expect(await operator.page.getByRole('dialog').count()).toBe(0)
     await operator.context.close()
   } finally {
@@ -138,8 +135,22 @@ test('a session that the server no longer knows ends with a sentence and the log
   await context.close()
 })
 
-/** Prerendered pages are there before their code is. */
-async function awake(page: Page): Promise<void> {
-  await page.waitForResponse(response => response.url().endsWith('/api/configs')).catch(() => undefined)
-  await page.waitForTimeout(300)
+/** Opens a page and waits until it is awake: prerendered pages are there before their code is. */
+async function open(page: Page, path: string): Promise<void> {
+  const configured = page.waitForResponse(response => response.url().endsWith('/api/configs'))
+  await page.goto(path)
+  await configured
 }
+
+test('code that cannot be fetched any more: a sentence and a button instead of an empty page', async () => {
+  const { context, page } = await visit(browser, product.address)
+  await open(page, '/faq')
+  await page.route(/NewsPage|LoginDialog/, route => route.abort())
+  await page.getByRole('link', { name: 'News', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' }).waitFor()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByText('Das konnte nicht geladen werden. Bitte laden Sie die Seite neu.').waitFor()
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
+  await expect.poll(() => page.getByRole('heading', { name: /konnte nicht geladen/ }).count()).toBe(0)
+  await context.close()
+})

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { useDialogs } from '#shell/dialogs.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { closeDialog, type DialogName, useDialogs } from '#shell/dialogs.ts'
+import { notify } from '#shell/notice.ts'
 import { useReachability } from '#shell/reachability.ts'
 import { hasRole, useSession } from '#shell/session.ts'
 import { useSystemStatus } from '#shell/systemStatus.ts'
 import { ConnectionErrorDialog } from './ConnectionErrorDialog.tsx'
 
-const LoginDialog = lazy(async () => ({ default: (await import('#accounts/web/LoginDialog.tsx')).LoginDialog }))
-const UploadDialog = lazy(async () => ({ default: (await import('#intake/web/UploadDialog.tsx')).UploadDialog }))
+const LoginDialog = lazy(loading('login', async () => (await import('#accounts/web/LoginDialog.tsx')).LoginDialog))
+const UploadDialog = lazy(loading('upload', async () => (await import('#intake/web/UploadDialog.tsx')).UploadDialog))
 const MaintenanceOverlay = lazy(async () => ({
   default: (await import('./MaintenanceOverlay.tsx')).MaintenanceOverlay,
 }))
@@ -18,11 +19,26 @@ export function Overlays() {
   const maintenance = useSystemStatus(({ status }) => status?.maintenance)
   const passes = useSession(session => maintenance?.allowRoles.some(role => hasRole(session, role)) ?? false)
   return (
-    <Suspense>
-      {open === 'login' && <LoginDialog />}
-      {open === 'upload' && <UploadDialog />}
+    <>
       {isDown && <ConnectionErrorDialog />}
-      {maintenance?.enabled && !passes && open !== 'login' && <MaintenanceOverlay maintenance={maintenance} />}
-    </Suspense>
+      <Suspense>
+        {open === 'login' && <LoginDialog />}
+        {open === 'upload' && <UploadDialog />}
+        {maintenance?.enabled && !passes && open !== 'login' && <MaintenanceOverlay maintenance={maintenance} />}
+      </Suspense>
+    </>
   )
+}
+
+/** A dialog whose code cannot be fetched (no network, or a newer version took its place) says so instead of breaking the page. */
+function loading(name: DialogName, load: () => Promise<ComponentType>) {
+  return async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      closeDialog(name)
+      notify('Das konnte nicht geladen werden. Bitte laden Sie die Seite neu.', 'error')
+      return { default: () => null }
+    }
+  }
 }

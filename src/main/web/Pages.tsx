@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { needsLogin } from '#shell/places.ts'
+import { FaultBoundary } from './FaultBoundary.tsx'
 import { PagePlaceholder } from './PagePlaceholder.tsx'
 import { type Place, PLACES, placeOf } from './routes.tsx'
 
@@ -32,8 +33,10 @@ export function Pages() {
     </Routes>
   )
   return (
-    <Suspense fallback={<PagePlaceholder />}>
-      {isProtected ? <ProtectedFrame>{routes}</ProtectedFrame> : routes}
-    </Suspense>
+    <FaultBoundary place={pathname}>
+      <Suspense fallback={<PagePlaceholder />}>
+        {isProtected ? <ProtectedFrame>{routes}</ProtectedFrame> : routes}
+      </Suspense>
+    </FaultBoundary>
   )
 }

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 /** The whole app, when its configuration could not be loaded (2.2.9). */
 export function TechnicalProblem() {
   return (
-    <Box component="main" role="alert" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3 }}>
-      <Box sx={{ maxWidth: 560, textAlign: 'center' }}>
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3 }}>
+      <Box role="alert" sx={{ maxWidth: 560, textAlign: 'center' }}>
         <Typography variant="h1" sx={{ mb: 2 }}>
           Technisches Problem
         </Typography>

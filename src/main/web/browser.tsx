@@ -16,7 +16,8 @@ void wakeUp()
 /** In a function, not at the top: pages import this file's chunk, and would wait for it while it waits for them. */
 async function wakeUp(): Promise<void> {
   // A prerendered page must be there with its code, or waking it up would first empty it.
-  await loadPage(window.location.pathname)
+  // Without it the page says what is missing (FaultBoundary).
+  await loadPage(window.location.pathname).catch(() => undefined)
   const container = document.getElementById('app')
   if (!container) throw new Error('the page has no #app')
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
