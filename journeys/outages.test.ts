@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endOtherSessions } from '../src/contract/accountPage.ts'
+import type { CallResult } from '../src/contract/client.ts'
+import type { readStatus } from '../src/contract/operations.ts'
 import { openBrowser } from './browser.ts'
 import { admin } from './buyer.ts'
 import { type Product, startProduct } from './product.ts'
@@ -16,6 +18,8 @@ afterAll(async () => {
 })
 
 const STATUS = '**/api/system/status'
+
+type SystemStatus = CallResult<typeof readStatus>
 
 test('[2.2.9] [7.1] without its configuration the whole app says that there is a technical problem', async () => {
   const { context, page } = await visit(browser, product.address)
@@ -92,7 +96,6 @@ test('[4.6] [7.8] the status is asked at the start, every 30 s at most, conditio
   expect(asked[1]).toMatch(/^(?:W\/)?"/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => answers).toEqual([200, 304, 304])
-  // A navigation asks when the last answer is older than 30 s.
   await context.close()
 })
 
@@ -118,6 +121,12 @@ test('[4.5] [1.6] [2.2.8] maintenance lies over everything, says until when, and
     await operator.context.close()
   } finally {
     await admin(product, 'maintenance', 'off')
+    // The server looks every few seconds.
+    const isOn = async () => {
+      const status = (await (await fetch(`${product.address}/api/system/status`)).json()) as SystemStatus
+      return status.maintenance.enabled
+    }
+    await expect.poll(isOn).toBe(false)
   }
 })
 

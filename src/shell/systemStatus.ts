@@ -40,7 +40,7 @@ export async function refreshStatus({ force = false } = {}): Promise<void> {
 
 /** At the start, every 10 s (which asks only when the status is older than 30 s), and when the page is looked at again. @returns what ends it */
 export function watchStatus(): () => void {
-  void refreshStatus({ force: true })
+  void refreshStatus()
   const timer = setInterval(() => void refreshStatus(), POLL_MS)
   const onVisible = () => {
     if (document.visibilityState === 'visible') void refreshStatus({ force: true })
