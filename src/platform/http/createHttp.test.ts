@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient } from '#contract/client.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { authenticateByName, greet, readNews, rule } from './exampleCalls.fixture.ts'
+import { authenticateByName, greet, readAll, readNews, rule } from './exampleCalls.fixture.ts'
 import { startTestHttp, type TestHttp } from './http.fixture.ts'
 
 const CLOSED = new Refusal({ code: 'test.closed', status: 503, message: 'Zu bis {until}.' }, { until: '9 Uhr' })
@@ -22,6 +22,7 @@ beforeAll(async () => {
         () => news(),
         () => `"${status}"`,
       )
+      router.serve(readAll, async () => [{ text: 'alt' }, await news(), { text: 'neu' }])
       router.serve(rule, () => Promise.resolve(undefined))
     },
     {
@@ -252,6 +253,12 @@ describe('an answer', () => {
   test('that breaks its own schema is a fault of ours', async () => {
     news = () => Promise.resolve({ text: 5 } as unknown as { text: string })
     expect((await ask('/api/news')).status).toBe(500)
+  })
+
+  test('[F20] that is a list goes without what is broken in it', async () => {
+    news = () => Promise.resolve({ old: 5 } as unknown as { text: string })
+    const answer = await ask('/api/news/all')
+    expect([answer.status, bodyOf(answer)]).toEqual([200, [{ text: 'alt' }, { text: 'neu' }]])
   })
 
   test('says when to come again while the database is away', async () => {

@@ -28,6 +28,16 @@ export const readNews = call({
   refusals: [],
 })
 
+export const readAll = call({
+  method: 'GET',
+  path: '/api/news/all',
+  summary: 'Alles Neue',
+  access: 'open',
+  limit: 'usual',
+  answer: z.array(Told),
+  refusals: [],
+})
+
 export const rule = call({
   method: 'DELETE',
   path: '/api/news',

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Call, CallAnswer, FileAnswer } from '#contract/call.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import { answerFile } from './answerFile.ts'
@@ -30,8 +31,26 @@ export async function serveCall<Described extends Call>(
     return answerFile(request, reply, answer as FileAnswer, error => {
       log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'file broke off')
     })
-  // Only what the schema names leaves the house.
-  return answerJson(request, reply, call.answer.parse(answer))
+  const value = fitting(call.method, call.answer, answer, error => {
+    log.error(
+      { requestId: request.id, route: request.routeOptions.url, error },
+      'a list is answered without what is broken in it',
+    )
+  })
+  return answerJson(request, reply, value)
+}
+
+/**
+ * Only what the schema names leaves the house. A list that is read goes without what is broken in it: one row that
+ * another version has written must not take the others away.
+ */
+function fitting(method: string, schema: z.ZodType, answer: unknown, onBroken: (error: z.ZodError) => void): unknown {
+  const checked = schema.safeParse(answer)
+  if (checked.success) return checked.data
+  if (method !== 'GET' || !Array.isArray(answer)) throw checked.error
+  onBroken(checked.error)
+  const broken = new Set(checked.error.issues.map(({ path }) => path[0]))
+  return schema.parse(answer.filter((_, index) => !broken.has(index)))
 }
 
 function requestOf(request: FastifyRequest): CallRequest {
