@@ -9,6 +9,7 @@ import {
   newUser,
   type ProductFolder,
   productFolder,
+  runAdmin,
   type RunningProduct,
   uploadForm,
 } from './product.fixture.ts'
@@ -67,4 +68,8 @@ test('[7.4] [7.10] [7.13] [7.15] a purchase in the sandbox unlocks the preview, 
   const invoice = await client.call(downloadInvoice, { params: { id: (await invoiceOf())?.id ?? '' } })
   expect(invoice.filename).toMatch(/^Rechnung_.+\.pdf$/)
   expect(Buffer.from(await invoice.blob.arrayBuffer()).toString('latin1')).toContain('factur-x.xml')
+  expect(await runAdmin(product.dataDir, ['sanity'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('1 Analysen, 9 Dateien, 1 Zahlungen, 1 Rechnungen') as string,
+  })
 })

@@ -59,7 +59,10 @@ export async function startFakeStripe(prices: Readonly<Record<string, FakePrice>
     if (fault.dropAfterWork) response.destroy()
     else send(response, answer)
   }
-  const server = createServer((request, response) => void serve(request, response))
+  const server = createServer((request, response) => {
+    // A caller that was killed in the middle hears nothing.
+    serve(request, response).catch(() => response.destroy())
+  })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { RefusedCall } from '#contract/client.ts'
+import { readLimits } from '#contract/intake.ts'
+import { newUser } from '#main/product.fixture.ts'
+import { lineTo, openLine } from './outages.ts'
+import {
+  answerTo,
+  killed,
+  type Kind,
+  makeWorld,
+  newExposé,
+  newProfessional,
+  pause,
+  timed,
+  untilAllDone,
+  uploadOne,
+  type World,
+  within,
+} from './world.ts'
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+async function world(kind: Kind): Promise<World> {
+  const made = await makeWorld(kind)
+  closers.push(() => made.close())
+  return made
+}
+
+describe('[F6] the database goes', () => {
+  test('every connection is cut for 30 s: 503 within two seconds, and all goes on when it is back', async () => {
+    const made = await world('server')
+    const { to, through } = lineTo(made.environment['DATABASE_URL'] ?? '')
+    const line = await openLine(to)
+    closers.push(() => line.close())
+    const product = await made.start({ DATABASE_URL: through(line.port) })
+    const user = await newProfessional(made, product)
+    const before = await uploadOne(user)
+    line.cut()
+    const until = performance.now() + 30_000
+    const times: number[] = []
+    while (performance.now() < until) {
+      const answer = await answerTo(product, user, '/api/user/limits')
+      expect(answer).toMatchObject({ status: 503, retryAfter: '5' })
+      times.push(answer.ms)
+      await pause(500)
+    }
+    expect(await (await fetch(`${product.baseUrl}/healthz`)).json()).toEqual({ status: 'ok' })
+    console.log(`[F6] cut: 503 in at most ${Math.round(Math.max(...times))} ms`)
+    expect(Math.max(...times)).toBeLessThan(within(2_000))
+    line.mend()
+    const back = await timed(
+      expect.poll(async () => (await answerTo(product, user, '/api/user/limits')).status, { interval: 100 }).toBe(200),
+    )
+    console.log(`[F6] answers again after ${Math.round(back.ms)} ms`)
+    expect(back.ms).toBeLessThan(within(5_000))
+    const after = await uploadOne(user)
+    expect((await untilAllDone(made, 120_000)).sort()).toEqual([before, after].sort())
+    await made.checkSanity()
+  })
+
+  test('answers nothing any more for a while: nobody waits for ever, and nothing is lost', async () => {
+    const made = await world('server')
+    const { to, through } = lineTo(made.environment['DATABASE_URL'] ?? '')
+    const line = await openLine(to)
+    closers.push(() => line.close())
+    const product = await made.start({ DATABASE_URL: through(line.port) })
+    const user = await newProfessional(made, product)
+    const before = await uploadOne(user)
+    line.stall()
+    const waiting = answerTo(product, user, '/api/user/limits').catch(() => ({ status: 0, ms: 0 }))
+    await pause(15_000)
+    line.mend()
+    expect([200, 503]).toContain((await waiting).status)
+    const after = await uploadOne(user)
+    expect((await untilAllDone(made, 120_000)).sort()).toEqual([before, after].sort())
+    await made.checkSanity()
+  })
+
+  test('the embedded server is killed under the product, which starts it again', async () => {
+    const made = await world('embedded')
+    const product = await made.start()
+    const user = await newProfessional(made, product)
+    const ids = [await uploadOne(user)]
+    for (let kill = 0; kill < 3; kill++) {
+      const file = join(made.folder.dataDir, 'postgres/cluster/postmaster.pid')
+      process.kill(Number.parseInt(readFileSync(file, 'utf8')), 'SIGKILL')
+      const back = await timed(
+        expect
+          .poll(async () => (await answerTo(product, user, '/api/user/limits')).status, { interval: 100 })
+          .toBe(200),
+      )
+      console.log(`[F6] embedded server killed: answers again after ${Math.round(back.ms)} ms`)
+      expect(back.ms).toBeLessThan(within(10_000))
+      ids.push(await uploadOne(user))
+    }
+    expect((await untilAllDone(made, 120_000)).sort()).toEqual(ids.sort())
+    await made.checkSanity()
+  })
+})
+
+describe('[F5] the disk is full', () => {
+  test('uploads are refused in German, logins and reads work, and it heals when there is room again', async () => {
+    const made = await world('server')
+    const files = join(made.folder.dataDir, 'files')
+    execFileSync('mkdir', ['-p', files])
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', files])
+    closers.push(() => Promise.resolve(execFileSync('umount', [files])))
+    const product = await made.start()
+    const user = await newProfessional(made, product)
+    const filler = join(files, '.incoming', 'filler')
+    execFileSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1024', 'count=5900'], { stdio: 'ignore' })
+    const refusal = await uploadOne(user, newExposé(2_000_000)).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(RefusedCall)
+    expect(refusal).toMatchObject({ status: 507, message: expect.stringContaining('Bitte versuchen Sie es') as string })
+    expect(await newUser(product)).toBeTruthy()
+    expect(await user.client.call(readLimits)).toMatchObject({ unlockedUploads: 500 })
+    execFileSync('rm', [filler])
+    const id = await uploadOne(user)
+    expect(await untilAllDone(made, 120_000)).toEqual([id])
+    await made.checkSanity()
+  })
+
+  test('also under the embedded database: nothing acknowledged is lost', async () => {
+    const made = await world('embedded')
+    const { dataDir } = made.folder
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=220m', 'tmpfs', dataDir])
+    closers.push(() => Promise.resolve(execFileSync('umount', ['-l', dataDir])))
+    let product = await made.start()
+    const user = await newProfessional(made, product)
+    const ids = [await uploadOne(user)]
+    await untilAllDone(made, 120_000)
+    const filler = join(dataDir, 'filler')
+    execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=65536 2>/dev/null || true`])
+    for (let tries = 0; tries < 5; tries++) {
+      const outcome = await uploadOne(user, newExposé(1_000_000)).then(
+        id => id,
+        (error: unknown) => error,
+      )
+      if (typeof outcome === 'string') ids.push(outcome)
+      else expect(outcome).toMatchObject({ status: expect.toSatisfy((status: number) => status >= 500) as number })
+    }
+    expect([200, 503]).toContain((await answerTo(product, user, '/api/user/limits')).status)
+    execFileSync('rm', [filler])
+    await expect.poll(async () => (await answerTo(product, user, '/api/user/limits')).status).toBe(200)
+    ids.push(await uploadOne(user))
+    expect((await untilAllDone(made, 180_000)).sort()).toEqual(ids.sort())
+    await killed(product)
+    product = await made.start()
+    await made.checkSanity()
+  })
+})

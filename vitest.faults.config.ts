@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['checks/faults/*.faults.ts'],
+    environment: 'node',
+    // Each starts products of its own; side by side they would measure each other.
+    maxWorkers: 1,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
+})
