@@ -8,7 +8,7 @@ export type PublicConfiguration = CallResult<typeof readConfigs>
 export interface ConfigurationState {
   /** `failed`: the whole app says so and offers nothing (2.2). */
   readonly state: 'loading' | 'ready' | 'failed'
-  /** What the server answered; null until then. */
+  /** What the server answered where it differs from what the page was made with; else null. */
   readonly value: PublicConfiguration | null
 }
 
@@ -34,7 +34,9 @@ export async function loadConfiguration(): Promise<void> {
     const response = await watchedFetch(CONFIGS_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const value: unknown = await response.json()
     if (!response.ok || !isConfiguration(value)) throw new Error('no configuration')
-    useConfigurationState.setState({ state: 'ready', value })
+    // As a rule the page was made with the same: then nothing needs to be drawn anew.
+    const isNew = JSON.stringify(value) !== JSON.stringify(seed)
+    useConfigurationState.setState({ state: 'ready', value: isNew ? value : null })
   } catch {
     useConfigurationState.setState({ state: 'failed' })
   }

@@ -59,9 +59,12 @@ function CookieDialog({ isFirst }: { readonly isFirst: boolean }) {
       <Box id="cookies" component="h2" sx={{ m: 0, mb: 1, fontSize: '1.25rem' }}>
         {isFirst ? 'Bitte treffen Sie eine Cookie-Auswahl, um fortzufahren.' : 'Cookie-Einstellungen'}
       </Box>
-      <Box component="p" sx={{ mt: 0, color: 'text.secondary' }}>
-        Notwendiges hält Sie eingeloggt und merkt sich diese Auswahl. Anderes nur mit Ihrer Zustimmung. Näheres in der{' '}
-        <AppLink to="/datenschutz">Datenschutzerklärung</AppLink> und im <AppLink to="/impressum">Impressum</AppLink>.
+      {/* Short lines: a long paragraph would be the largest text of the page, and come last. */}
+      <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+        Notwendiges ist immer an, anderes nur mit Ihrer Zustimmung.
+      </Box>
+      <Box component="p" sx={{ mt: 0.5, mb: 2 }}>
+        <AppLink to="/datenschutz">Datenschutzerklärung</AppLink> · <AppLink to="/impressum">Impressum</AppLink>
       </Box>
       {showsChoices ? (
         <Suspense>

@@ -7,7 +7,8 @@ import type { PublicConfiguration } from '#shell/configuration.ts'
 import { chunksOf, type Manifest } from './chunks.ts'
 import { compressFiles } from './compressFiles.ts'
 import { markdownPlugin } from './markdownPlugin.ts'
-import { htmlOf, NOT_FOUND_FILE, pageFile, SHELL_FILE } from './pageHtml.ts'
+import { startLater } from './later.ts'
+import { htmlOf, NOT_FOUND_FILE, pageFile, SHELL_FILE, withStyles } from './pageHtml.ts'
 import { makePictures } from './pictures.ts'
 import type { Prerender, SiteIndex } from './site.ts'
 import { startChunk } from './startChunk.ts'
@@ -75,15 +76,18 @@ function prerenderBuild(outDir: string): InlineConfig {
 }
 
 async function prerenderPages(outDir: string, configuration: PublicConfiguration): Promise<void> {
-  const template = await readFile(join(outDir, 'index.html'), 'utf8')
+  const assets = (await readdir(join(outDir, 'assets'))).map(name => `assets/${name}`)
+  const [css = '', font = ''] = ['.css', '.woff2'].map(end => assets.find(name => name.endsWith(end)))
+  const built = await readFile(join(outDir, 'index.html'), 'utf8')
+  const shell = withStyles(built, await readFile(join(outDir, css), 'utf8'))
+  const { file: starter, script, template } = startLater(shell)
+  await writeFile(join(outDir, starter), script)
   // Made by the build just before.
   const { renderPage, PRERENDERED, BROWSER_ONLY } = (await import(
     pathToFileURL(join(outDir, 'prerender', 'prerender.js')).href
   )) as Prerender
   const seed = { baseUrl: '__BASE_URL__', configuration }
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest
-  const font =
-    (await readdir(join(outDir, 'assets'))).map(name => `assets/${name}`).find(name => name.endsWith('.woff2')) ?? ''
   await mkdir(join(outDir, 'pages'), { recursive: true })
   for (const path of PRERENDERED) {
     const page = await renderPage(path, seed)
@@ -93,7 +97,7 @@ async function prerenderPages(outDir: string, configuration: PublicConfiguration
       htmlOf(template, { ...page, path, chunks: chunksOf(manifest, page.component) }, seed, font),
     )
   }
-  await writeFile(join(outDir, SHELL_FILE), htmlOf(template, null, seed, font))
+  await writeFile(join(outDir, SHELL_FILE), htmlOf(shell, null, seed, font))
   await rm(join(outDir, 'index.html'))
   await rm(join(outDir, 'manifest.json'))
   const index: SiteIndex = { prerendered: PRERENDERED.filter(path => path !== '*'), browserOnly: BROWSER_ONLY }

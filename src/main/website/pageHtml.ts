@@ -29,6 +29,11 @@ export function htmlOf(template: string, page: Page | null, seed: Seed, font: st
     .replace('<!--seed-->', () => `<script type="application/json" id="${SEED_ID}">${json}</script>`)
 }
 
+/** The few rules that are no component's, in the page instead of in a file that the first picture would wait for. */
+export function withStyles(template: string, css: string): string {
+  return template.replace(/<link rel="stylesheet"[^>]*>/, () => `<style nonce="${NONCE}">${css.trim()}</style>`)
+}
+
 function headOf({ title, description, path, styles, chunks }: Page, { configuration }: Seed): string {
   const address = `${BASE_URL}${path === '*' ? '/404' : path}`
   const social = [
@@ -46,7 +51,8 @@ function headOf({ title, description, path, styles, chunks }: Page, { configurat
     path === '*' ? '<meta name="robots" content="noindex" />' : `<link rel="canonical" href="${address}" />`,
     ...social.map(([property, content = '']) => `<meta property="${property}" content="${escaped(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...chunks.map(file => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    // Fetched after the first picture: later.ts.
+    ...chunks.map(file => `<link rel="later" crossorigin href="/${file}" />`),
     styles.replaceAll('<style ', `<style nonce="${NONCE}" `),
   ].join('\n    ')
 }

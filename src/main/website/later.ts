@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The page is whole before its code comes, so its code comes after its first picture: on a phone's line they would take
+ * each other's place. A window in the background draws nothing and does not wait for it.
+ * @returns the small script that does so, and the template that starts with it instead of the app
+ */
+export function startLater(template: string): {
+  readonly file: string
+  readonly script: string
+  readonly template: string
+} {
+  const app = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template)
+  if (!app?.[1]) throw new Error('the built page has no script')
+  const script = [
+    'const start = () => {',
+    "  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'",
+    `  import('${app[1]}')`,
+    '}',
+    "if (document.visibilityState === 'hidden') start()",
+    'else requestAnimationFrame(() => setTimeout(start))',
+    '',
+  ].join('\n')
+  const file = `assets/later-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+  return {
+    file,
+    script,
+    template: template
+      .replace(
+        app[0],
+        `<script type="module" src="/${file}"></script>\n    <link rel="later" crossorigin href="${app[1]}">`,
+      )
+      .replaceAll('<link rel="modulepreload"', '<link rel="later"'),
+  }
+}
