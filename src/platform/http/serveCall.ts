@@ -31,7 +31,9 @@ export async function serveCall<Described extends Call>(
     return answerFile(request, reply, answer as FileAnswer, error => {
       log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'file broke off')
     })
-  const value = fitting(call.method, call.answer, answer, error => {
+  // With nothing sent it only reads, though the archive is asked for by POST; what was sent is answered item by item.
+  const isRead = call.body === undefined
+  const value = fitting(call.answer, answer, isRead, error => {
     log.error(
       { requestId: request.id, route: request.routeOptions.url, error },
       'a list is answered without what is broken in it',
@@ -44,10 +46,10 @@ export async function serveCall<Described extends Call>(
  * Only what the schema names leaves the house. A list that is read goes without what is broken in it: one row that
  * another version has written must not take the others away.
  */
-function fitting(method: string, schema: z.ZodType, answer: unknown, onBroken: (error: z.ZodError) => void): unknown {
+function fitting(schema: z.ZodType, answer: unknown, isRead: boolean, onBroken: (error: z.ZodError) => void): unknown {
   const checked = schema.safeParse(answer)
   if (checked.success) return checked.data
-  if (method !== 'GET' || !Array.isArray(answer)) throw checked.error
+  if (!isRead || !Array.isArray(answer)) throw checked.error
   onBroken(checked.error)
   const broken = new Set(checked.error.issues.map(({ path }) => path[0]))
   return schema.parse(answer.filter((_, index) => !broken.has(index)))
