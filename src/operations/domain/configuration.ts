@@ -18,7 +18,10 @@ export const Configuration = z.strictObject({
     description: z.string().trim().min(1).max(300),
     company: Company,
     /** Address of the script that measures how the pages are used; loaded only after consent. */
-    analyticsScript: z.url({ protocol: /^https?$/ }).nullable().default(null),
+    analyticsScript: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .default(null),
     /** In place of the examples on the start page. */
     testimonials: z.array(Testimonial).min(1).max(30).optional(),
   }),
