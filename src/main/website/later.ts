@@ -13,12 +13,16 @@ export function startLater(template: string): {
   const app = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template)
   if (!app?.[1]) throw new Error('the built page has no script')
   const script = [
+    'let isStarted = false',
     'const start = () => {',
+    '  if (isStarted) return',
+    '  isStarted = true',
     "  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'",
     `  import('${app[1]}')`,
     '}',
-    "if (document.visibilityState === 'hidden') start()",
-    'else requestAnimationFrame(() => setTimeout(start))',
+    "const tellsPaints = PerformanceObserver.supportedEntryTypes?.includes('paint')",
+    "if (document.visibilityState === 'hidden' || !tellsPaints) start()",
+    "else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })",
     '',
   ].join('\n')
   const file = `assets/later-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
