@@ -75,7 +75,7 @@ test('[2.2.3] [4.1] logged out, a protected entry opens the login and stays; the
     ['Archiv', '/archiv'],
     ['Status', '/process-status'],
     ['Kaufen', '/buy'],
-  ]) {
+  ] as const) {
     await bar.getByRole('link', { name }).click()
     await page.getByRole('dialog').getByLabel('E-Mail').waitFor()
     expect(new URL(page.url()).pathname).toBe('/faq')
