@@ -11,7 +11,8 @@ test('npm start serves, and ends with everything it started when it is told to',
   const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   npm.stdout.on('data', (data: Buffer) => (output += data.toString()))
-  await expect.poll(() => output).toContain('läuft: http://127.0.0.1:')
+  // It looks first whether the web app is built.
+  await expect.poll(() => output, { timeout: 45_000 }).toContain('läuft: http://127.0.0.1:')
   const address = /läuft: (http:\S+)/.exec(output)?.[1] ?? ''
   expect((await fetch(address)).status).toBe(200)
 

@@ -1,10 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEMO, PROOF } from './demoReport.ts'
 
-const folder = 'samples/demo/report'
-const html = readFileSync(`${folder}/KI-Report_Expose-Hildesheim.html`, 'utf8').replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
-const json = readFileSync(`${folder}/KI-Report_Expose-Hildesheim.json`, 'utf8')
+// Drawn anew from the exposé: its HTML and JSON are not kept in the repository.
+const folder = mkdtempSync(join(tmpdir(), 'demo-report-'))
+const command = ['src/main/cli.ts', 'samples/demo/expose.pdf', '--out', folder, '--pdf', '--stichtag', '2026-11-22']
+execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], { stdio: 'pipe' })
+const html = readFileSync(`${folder}/KI-Report_expose.html`, 'utf8').replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+const json = readFileSync(`${folder}/KI-Report_expose.json`, 'utf8')
 const report = JSON.parse(json) as {
   rating: { light: string; score: number }
   answers: { question: string; evidence: { page: number; quote: string }[]; reason?: string }[]
