@@ -5,6 +5,7 @@ import { balanceOf } from '#credits/server/index.ts'
 import { success } from '#kernel/outcome.ts'
 import { filesOf } from './analysisFileStore.ts'
 import { findAnalysis, unlockAll } from './analysisStore.ts'
+import { DONE } from './analysisResult.fixture.ts'
 import type { Analyst, AnalysisResult } from './analystPort.ts'
 import { expireFiles } from './expireFiles.ts'
 import { keysIn, newAccount, startIntake, type TestIntake, upload } from './intake.fixture.ts'
@@ -14,23 +15,6 @@ import { sweepFiles } from './sweepFiles.ts'
 
 const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
 const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
-
-const DONE: AnalysisResult = {
-  outcome: 'done',
-  score: 61,
-  light: 'gelb',
-  pages: 3,
-  ruleVersion: '1',
-  files: {
-    'report.pdf': Buffer.from('%PDF-report'),
-    'report.html': Buffer.from('<p>report'),
-    'preview.pdf': Buffer.from('%PDF-preview'),
-    'preview.html': Buffer.from('<p>preview'),
-    'analysis.json': Buffer.from('{}'),
-    'screen.json': Buffer.from('{"screen":true}'),
-    'preview.json': Buffer.from('{"preview":true}'),
-  },
-}
 
 let analyse: Analyst['analyse']
 let intake: TestIntake
