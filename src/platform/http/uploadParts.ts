@@ -66,6 +66,10 @@ export async function* uploadParts(request: FastifyRequest, maxBytes: number): A
 /** The file's bytes for the reader. What he does not want is skipped, so that the next part can come. */
 function counted(file: Readable, count: (chunk: Buffer) => void): Readable {
   const passed = new Transform({ transform: (chunk, _, done) => done(null, chunk) })
+  // It may fail before anybody reads it: who does then is told, and an error that nobody hears would end the process.
+  passed.on('error', () => {})
+  // A short body may have ended in the middle of its file before we got here; nothing more would be heard of that.
+  if (file.destroyed) return passed.destroy(new Refusal(GENERAL.invalid))
   file.on('data', count)
   file.on('error', () => passed.destroy(new Refusal(GENERAL.invalid)))
   file.on('close', () => {

@@ -14,11 +14,14 @@ let http: TestHttp
 /** What became of the last upload, as its handler saw it. */
 let failure: unknown
 let seen: (part: UploadPart) => Promise<number>
+/** Milliseconds. */
+let beforeParts: number
 beforeAll(async () => {
   http = await startTestHttp(
     router => {
       router.serve(upload, async ({ request }) => {
         const results = []
+        await pause(beforeParts)
         try {
           for await (const part of request.parts(MOST_BYTES))
             results.push({ name: part.kind === 'file' ? part.filename : part.value, bytes: await seen(part) })
@@ -35,6 +38,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   failure = undefined
+  beforeParts = 0
   seen = async part => (part.kind === 'file' ? (await buffer(part.stream)).length : part.value.length)
 })
 afterAll(() => http.close())
@@ -142,6 +146,22 @@ describe('[7.6] an upload', () => {
     ],
   ])('that %s is invalid', async (_, type, body) => {
     const headers = { authorization: 'Bearer anna', 'content-type': type }
+    const answer = await fetch(`${http.baseUrl}/api/upload`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(400)
+  })
+
+  // The room notes the file in the database before it reads it; until then nobody listens to its stream.
+  test.each([
+    ['its parts', { parts: 50, file: 0 }],
+    ['its file', { parts: 0, file: 50 }],
+  ])('that ends in the middle of a file is invalid, also where somebody looks at %s later', async (_, later) => {
+    beforeParts = later.parts
+    seen = async part => {
+      await pause(later.file)
+      return part.kind === 'file' ? (await buffer(part.stream)).length : 0
+    }
+    const headers = { authorization: 'Bearer anna', 'content-type': 'multipart/form-data; boundary=b' }
+    const body = '--b\r\ncontent-disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7'
     const answer = await fetch(`${http.baseUrl}/api/upload`, { method: 'POST', headers, body })
     expect(answer.status).toBe(400)
   })
