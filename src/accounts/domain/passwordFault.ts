@@ -1,3 +1,5 @@
+import { isCommonPassword } from './isCommonPassword.ts'
+
 /** Characters; a longer one is no password but work for the server. */
 export const LONGEST_PASSWORD = 200
 
@@ -9,6 +11,7 @@ export function passwordFault(password: string): string | null {
   if ([...password].length < SHORTEST_PASSWORD) return 'Mindestens 8 Zeichen.'
   if (!/\p{Lu}/u.test(password) || !/\p{Ll}/u.test(password) || !/\p{Nd}/u.test(password))
     return 'Mindestens ein Großbuchstabe, ein Kleinbuchstabe und eine Zahl.'
+  if (isCommonPassword(password)) return 'Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.'
   return null
 }
 
