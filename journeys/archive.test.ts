@@ -24,7 +24,7 @@ beforeEach(async () => {
   stored = [PREVIEW, FULL, FAILED]
   ;({ context, page } = await visit(browser, product.address, { session }))
   page.setDefaultTimeout(20_000)
-  await page.route('**/api/downloads', route => route.fulfill({ json: stored }))
+  await page.route('**/api/downloads*', route => route.fulfill({ json: stored }))
 })
 afterEach(() => context.close())
 
@@ -139,6 +139,21 @@ test('[2.10.10] [9.1] expiry is a time today and a day otherwise; ten rows are o
   expect(await names()).toHaveLength(12)
 })
 
+test('a long list comes in parts', async () => {
+  const all = Array.from({ length: 300 }, (_, index) => ({ ...FULL, privateDocumentId: `EA-${index}` }))
+  await page.route('**/api/downloads*', route => {
+    const { searchParams } = new URL(route.request().url())
+    const [most, after] = [Number(searchParams.get('most')), searchParams.get('after')]
+    const begin = after === null ? 0 : all.findIndex(entry => entry.privateDocumentId === after) + 1
+    return route.fulfill({ json: all.slice(begin, begin + most) })
+  })
+  await open()
+  await page.getByText('1–10 von 300').waitFor()
+  await page.getByRole('button', { name: 'ID', exact: true }).click()
+  await page.getByRole('button', { name: 'ID', exact: true }).click()
+  await row('EA-299').waitFor()
+})
+
 test('[2.10.4] at most 600 px only exposé and download are shown, and the status is an icon', async () => {
   await page.setViewportSize({ width: 600, height: 800 })
   await open()
@@ -173,7 +188,7 @@ test('archive, empty archive and fault are accessible and fit at every width', a
 
 test('[2.10.1] [8.4] what could not be loaded is told in the words of the server, and can be tried again', async () => {
   let works = false
-  await page.route('**/api/downloads', route =>
+  await page.route('**/api/downloads*', route =>
     works
       ? route.fallback()
       : route.fulfill({ status: 500, json: { code: 'general.fault', message: 'Bei uns klemmt es.' } }),
@@ -189,7 +204,7 @@ test('[2.10.1] [8.4] what could not be loaded is told in the words of the server
 test('[2.10.1] [4.7] logged out it says so; after the login the entries are there', async () => {
   await context.close()
   ;({ context, page } = await visit(browser, product.address))
-  await page.route('**/api/downloads', route => route.fulfill({ json: stored }))
+  await page.route('**/api/downloads*', route => route.fulfill({ json: stored }))
   await page.goto('/archiv')
   await page.getByText('Bitte loggen Sie sich ein, um Ihr Archiv zu sehen.').waitFor()
   const { token: _, ...rest } = (JSON.parse(session) as { state: { token: string; user: { email: string } } }).state

@@ -43,12 +43,23 @@ const Token = z.object({ downloadToken: z.string().max(200) })
 /** `cb` only keeps browsers from showing an old answer. */
 const CacheBuster = z.object({ cb: z.string().max(40).optional() })
 
+/** Without any of them the whole list is answered, which takes a second where it is ten thousand long. */
+const ArchivePart = z.object({
+  /** At most so many entries, from 1 to 1000. */
+  most: z.coerce.number().int().min(1).max(1000).optional(),
+  /** The privateDocumentId of the last entry that is known: only those behind it. */
+  after: z.string().max(40).optional(),
+  /** The privateDocumentId of the only entry that is wanted. */
+  id: z.string().max(40).optional(),
+})
+
 export const listDownloads = call({
   method: 'POST',
   path: '/api/downloads',
-  summary: 'Alle fertigen und fehlgeschlagenen Analysen des Kontos, die neueste zuerst',
+  summary: 'Fertige und fehlgeschlagene Analysen des Kontos, die neueste zuerst',
   access: 'session',
   limit: 'usual',
+  query: ArchivePart,
   answer: z.array(ArchiveEntry),
   refusals: [],
 })

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '#contract/call.ts'
 import { downloadMobileReport, downloadReport, listDownloads } from '#contract/archive.ts'
 import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
-import { analysesOf } from '#intake/server/index.ts'
+import { endedOf } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import { entryOf } from './archiveEntry.ts'
 import { databaseTime } from './databaseTime.ts'
@@ -13,11 +13,9 @@ import { mobileName, reportName } from '#archive/domain/savedName.ts'
 export function archiveRoutes(router: Router, parts: ArchiveParts): void {
   const { database, key } = parts
 
-  router.serve(listDownloads, async ({ caller }) => {
-    const [now, analyses] = await Promise.all([databaseTime(database), analysesOf(database, caller.accountId)])
-    return analyses
-      .filter(({ state }) => state === 'done' || state === 'failed')
-      .map(analysis => entryOf(analysis, now, signDownload(key, analysis.id, now)))
+  router.serve(listDownloads, async ({ caller, query }) => {
+    const [now, analyses] = await Promise.all([databaseTime(database), endedOf(database, caller.accountId, query)])
+    return analyses.map(analysis => entryOf(analysis, now, signDownload(key, analysis.id, now)))
   })
 
   router.serve(downloadReport, async ({ caller, params }) => {

@@ -14,10 +14,10 @@ import { useArchive } from './useArchive.ts'
 
 /** All analyses of the account, with their reports (2.10). */
 export function ArchivePage() {
-  const { isLoggedIn, query, reload } = useArchive()
+  const { isLoggedIn, query, entries, hasMore, reload } = useArchive()
   const { previewed, open, close } = usePreviewed()
   if (!isLoggedIn) return <LoggedOut />
-  const { data: entries, error } = query
+  const { error } = query
   const shown = entries?.find(({ privateDocumentId }) => privateDocumentId === previewed)
   return (
     <PageFrame title="Archiv">
@@ -38,7 +38,9 @@ export function ArchivePage() {
       )}
       {query.isPending && <ArchiveSkeleton />}
       {entries?.length === 0 && <NothingYet />}
-      {entries && entries.length > 0 && <ArchiveTable entries={entries} reload={reload} onPreview={open} />}
+      {entries && entries.length > 0 && (
+        <ArchiveTable entries={entries} hasMore={hasMore} reload={reload} onPreview={open} />
+      )}
       {shown && <MobilePreviewDialog entry={shown} reload={reload} onClose={close} />}
     </PageFrame>
   )

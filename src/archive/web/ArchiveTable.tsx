@@ -25,10 +25,13 @@ const PAGE_NAMES = { first: 'Erste Seite', last: 'Letzte Seite', next: 'Nächste
 /** Filter, sortable table and pages. */
 export function ArchiveTable({
   entries,
+  hasMore,
   reload,
   onPreview,
 }: {
   readonly entries: readonly Entry[]
+  /** Older ones are still being loaded. */
+  readonly hasMore: boolean
   readonly reload: () => Promise<readonly Entry[]>
   readonly onPreview: (privateDocumentId: string) => void
 }) {
@@ -100,7 +103,7 @@ export function ArchiveTable({
               setPage(0)
             }}
             labelRowsPerPage="Je Seite:"
-            labelDisplayedRows={({ from, to, count }) => `${from}–${to} von ${count}`}
+            labelDisplayedRows={({ from, to, count }) => `${from}–${to} von ${hasMore ? `mehr als ${count}` : count}`}
             getItemAriaLabel={type => PAGE_NAMES[type]}
             sx={{
               '.MuiTablePagination-toolbar': { px: 0, flexWrap: 'wrap', justifyContent: 'flex-end' },

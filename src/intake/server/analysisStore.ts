@@ -14,9 +14,36 @@ export function analysesOf(db: Queryable, accountId: string): Promise<Analysis[]
   ])
 }
 
-/** @param id any text; undefined also when it belongs to somebody else */
+export interface Part {
+  /** At most so many; undefined: all. */
+  readonly most?: number | undefined
+  /** Private id of the analysis behind which the part begins. */
+  readonly after?: string | undefined
+  /** Private id of the only one that is wanted. */
+  readonly id?: string | undefined
+}
+
+/** Finished and failed analyses of an account, the newest first: all, or a part whose cost does not hang on how many there are. */
+export function endedOf(db: Queryable, accountId: string, { most, after, id }: Part): Promise<Analysis[]> {
+  const values: unknown[] = [accountId]
+  const value = (one: unknown) => `$${values.push(one)}`
+  const wanted = id === undefined ? '' : `and private_document_id = ${value(id)}`
+  const behind =
+    after === undefined
+      ? ''
+      : `and (created_at, id) < (select created_at, id from analysis
+           where account_id = $1 and private_document_id = ${value(after)})`
+  const limit = most === undefined ? '' : `limit ${value(most)}`
+  return db.query<Analysis>(
+    `select ${COLUMNS} from analysis where account_id = $1 and state in ('done', 'failed') ${wanted} ${behind}
+     order by created_at desc, id desc ${limit}`,
+    values,
+  )
+}
+
+/** @param id undefined also when it belongs to somebody else */
 export async function findAnalysis(db: Queryable, accountId: string, id: string): Promise<Analysis | undefined> {
-  const rows = await db.query<Analysis>(`select ${COLUMNS} from analysis where account_id = $1 and id::text = $2`, [
+  const rows = await db.query<Analysis>(`select ${COLUMNS} from analysis where account_id = $1 and id = $2`, [
     accountId,
     id,
   ])

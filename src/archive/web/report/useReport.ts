@@ -30,7 +30,7 @@ function isUnlocked(state: ReportState | undefined): boolean {
 }
 
 async function load(privateDocumentId: string, signal: AbortSignal): Promise<ReportState> {
-  const entries = await callServer(listDownloads, { signal })
+  const entries = await callServer(listDownloads, { query: { id: privateDocumentId }, signal })
   const entry = entries.find(one => one.privateDocumentId === privateDocumentId)
   if (!entry) return 'unknown'
   const { downloadToken } = entry
