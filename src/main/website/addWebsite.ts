@@ -30,7 +30,7 @@ export function addWebsite(app: FastifyInstance, parts: WebsiteParts): void {
   app.get('/sitemap.xml', (_, reply) =>
     reply.type('application/xml').send(sitemapText(baseUrl, site.index.prerendered)),
   )
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain').send(robotsText(baseUrl)))
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(baseUrl)))
   const notFound = answerPage(NOT_FOUND_FILE, 404)
   app.get('/*', (request, reply) => {
     // Whoever asks for a page gets one; a call or a file that is not there is answered as before.
