@@ -30,7 +30,7 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async ({ params }, reply) => {
     const mail = await mails.read(params.id)
-    return send(reply, mail?.html ?? '')
+    return send(reply.code(mail ? 200 : 404), mail?.html ?? '')
   })
 }
 
