@@ -3,7 +3,11 @@ import { globSync } from 'node:fs'
 
 /** Programs outside npm that tests call, with the Debian packages that bring them. */
 const TOOLS = [
-  { command: 'chromium', packages: ['chromium', 'fonts-liberation'], need: 'the browser journeys' },
+  {
+    command: 'chromium-headless-shell',
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+    need: 'the browser journeys',
+  },
   { command: 'pdftotext', packages: ['poppler-utils'], need: 'the cross-checks of quotes' },
   { command: 'initdb', packages: ['postgresql'], need: 'the database on PostgreSQL of Debian' },
 ]

@@ -119,3 +119,26 @@ test('a subscription is ended by „jetzt kündigen“, without a login (§ 312k
   const [activity] = await account.client.call(listPaymentActivities)
   expect(activity?.subscription?.cancelledAt).toBeTruthy()
 })
+
+test('what somebody types, chooses and clicks before the code of the page has come counts', async () => {
+  const { page } = await visit(browser, publicAddress(product))
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => (deliver = resolve))
+  await page.route(/\/assets\/(?!later).*\.js$/, async route => {
+    await delivered
+    await route.continue()
+  })
+  const sent = changesOf(page)
+  await page.goto('/kuendigung', { waitUntil: 'commit' })
+  await page.getByLabel('Ihr Name').fill('Erika Früh')
+  await page.getByLabel('Vertragsnummer').fill('EA-1234')
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('frueh@example.org')
+  await page.getByLabel('Außerordentlich, aus wichtigem Grund').check()
+  await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+  expect(page.url()).toMatch(/\/kuendigung$/)
+  deliver()
+  await page.getByRole('heading', { name: 'Eingangsbestätigung' }).waitFor()
+  expect(sent).toHaveLength(1)
+  for (const part of ['Erika Früh', 'EA-1234', 'frueh@example.org', 'aus wichtigem Grund'])
+    expect(sent[0]).toContain(part)
+})

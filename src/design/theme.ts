@@ -58,6 +58,11 @@ export const theme = createTheme({
     caption: { fontSize: '0.875rem', lineHeight: 1.45 },
   },
   components: {
+    // Ripples are work for the phone at every wake-up and motion that nobody asked for; the keyboard gets a clear frame instead.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `3px solid ${TOKENS.ink}`, outlineOffset: 2 } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 44, paddingInline: 20 } },

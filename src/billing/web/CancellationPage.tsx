@@ -41,7 +41,12 @@ export function CancellationPage() {
           receipt={receipt}
         />
       ) : (
-        <DeclarationForm declaration={declaration} button="jetzt kündigen" onComplete={() => void send()}>
+        <DeclarationForm
+          declaration={declaration}
+          button="jetzt kündigen"
+          onComplete={() => void send()}
+          onWake={form => setImportant(isImportantChosen(form))}
+        >
           <KindOfNotice isImportant={isImportant} onChange={setImportant} />
           {isImportant && (
             <PlainField
@@ -81,6 +86,7 @@ function KindOfNotice({
             component="input"
             type="radio"
             name="kind"
+            data-important={kind.isImportant}
             checked={kind.isImportant === isImportant}
             onChange={() => onChange(kind.isImportant)}
             sx={{ flexShrink: 0, width: 20, height: 20, m: 0, accentColor: 'currentcolor' }}
@@ -90,6 +96,10 @@ function KindOfNotice({
       ))}
     </Box>
   )
+}
+
+function isImportantChosen(form: HTMLFormElement): boolean {
+  return form.querySelector('input[data-important="true"]:checked') !== null
 }
 
 function kindLabel(isImportant: boolean): string {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { PlainField } from './PlainField.tsx'
 import type { Declaration } from './useDeclaration.ts'
 
@@ -10,16 +10,28 @@ export function DeclarationForm({
   declaration,
   button,
   onComplete,
+  onWake,
   children,
 }: {
   readonly declaration: Declaration
   readonly button: string
   readonly onComplete: () => void
+  /** The page has come to life; what was typed or chosen before stands in the form alone. */
+  readonly onWake?: (form: HTMLFormElement) => void
   /** What else the form asks. */
   readonly children?: React.ReactNode
 }) {
   const { fields, faults, isBusy, fault, type, check } = declaration
   const form = useRef<HTMLFormElement>(null)
+  const takeWhatWasTyped = useEffectEvent(() => {
+    if (!form.current) return
+    const typed = [...form.current.querySelectorAll<HTMLInputElement>('input[data-field]')]
+    const filled = typed.filter(input => input.value !== '')
+    if (filled.length > 0) type(Object.fromEntries(filled.map(input => [input.dataset['field'] ?? '', input.value])))
+    onWake?.(form.current)
+  })
+  // In the layout phase, so that it is known when an early click on the button is handed over.
+  useLayoutEffect(() => takeWhatWasTyped(), [])
   return (
     <Box
       component="form"
@@ -34,6 +46,7 @@ export function DeclarationForm({
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <PlainField
+        data-field="name"
         label="Ihr Name"
         required
         autoComplete="name"
@@ -43,6 +56,7 @@ export function DeclarationForm({
         fault={faults.name ?? null}
       />
       <PlainField
+        data-field="contractId"
         label="Vertragsnummer"
         hint="Sie steht in Ihrer Bestellbestätigung und im Konto bei Ihren Zahlungen, zum Beispiel EA-1234-5678-9ABC."
         required
@@ -53,6 +67,7 @@ export function DeclarationForm({
         fault={faults.contractId ?? null}
       />
       <PlainField
+        data-field="email"
         label="Ihre E-Mail-Adresse"
         hint="Dorthin senden wir sofort die Bestätigung."
         type="email"

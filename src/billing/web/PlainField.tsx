@@ -14,6 +14,8 @@ export function PlainField({
   readonly hint?: string
   /** What is wrong with what was typed; null: nothing. */
   readonly fault: string | null
+  /** By which a form finds what was typed before the page woke up. */
+  readonly 'data-field'?: string
 } & Omit<ComponentProps<'input'>, 'ref' | 'id'>) {
   const id = useId()
   const words = fault ?? hint

@@ -45,7 +45,7 @@ export function useDeclaration(deliver: (fields: DeclarationFields) => Promise<R
     fault,
     receipt,
     type: change => {
-      setTyped({ ...typed, ...change })
+      setTyped(before => ({ ...before, ...change }))
       setFaults({})
     },
     check: () => {

@@ -20,7 +20,11 @@ export function CookieBlocker() {
   const { isKnown, consent } = useConsent()
   const isReopened = useDialogs(({ open }) => open === 'cookies')
   const { pathname } = useLocation()
-  useEffect(() => readConsent(new Date()), [])
+  useEffect(() => {
+    // After the page has woken up, not as part of it: each alone is short enough for a slow phone.
+    const timer = setTimeout(() => readConsent(new Date()))
+    return () => clearTimeout(timer)
+  }, [])
   const isNeeded = isKnown && consent === null && !READABLE.includes(pathname)
   return isNeeded || isReopened ? <CookieDialog isFirst={consent === null} /> : null
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { needsLogin } from '#shell/places.ts'
+import { AWAKE } from '../website/site.ts'
 import { FaultBoundary } from './FaultBoundary.tsx'
 import { PagePlaceholder } from './PagePlaceholder.tsx'
 import { type Place, PLACES, placeOf } from './routes.tsx'
@@ -36,7 +37,16 @@ export function Pages() {
     <FaultBoundary place={pathname}>
       <Suspense fallback={<PagePlaceholder />}>
         {isProtected ? <ProtectedFrame>{routes}</ProtectedFrame> : routes}
+        <TellsAwake />
       </Suspense>
     </FaultBoundary>
   )
+}
+
+/** Stands beside the page, because it wakes up after the frame: website/later.ts hands over what was clicked meanwhile. */
+function TellsAwake() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(AWAKE))
+  }, [])
+  return null
 }

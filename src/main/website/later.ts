@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { AWAKE } from './site.ts'
 
 /**
  * The page is whole before its code comes, so its code comes after its first picture: on a phone's line they would take
- * each other's place. A window in the background draws nothing and does not wait for it.
+ * each other's place. A window in the background draws nothing and does not wait for it. The files run one by one, so that
+ * a slow phone answers its user in between. Until the app is awake (Pages.tsx tells) a click on a button is kept for it and
+ * a form is not sent.
  * @returns the small script that does so, and the template that starts with it instead of the app
  */
 export function startLater(template: string): {
@@ -12,14 +15,31 @@ export function startLater(template: string): {
 } {
   const app = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template)
   if (!app?.[1]) throw new Error('the built page has no script')
+  const libraries = [...template.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  )
   const script = [
     'let isStarted = false',
-    'const start = () => {',
+    'const start = async () => {',
     '  if (isStarted) return',
     '  isStarted = true',
     "  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'",
-    `  import('${app[1]}')`,
+    `  for (const file of ${JSON.stringify([...libraries, app[1]])}) {`,
+    '    await import(file)',
+    '    await new Promise(resolve => setTimeout(resolve))',
+    '  }',
     '}',
+    'let clicked',
+    "const keep = ({ target }) => (clicked = target.closest?.('button'))",
+    'const hold = event => event.preventDefault()',
+    "addEventListener('click', keep, true)",
+    "addEventListener('submit', hold, true)",
+    `addEventListener('${AWAKE}', () => {`,
+    "  removeEventListener('click', keep, true)",
+    "  removeEventListener('submit', hold, true)",
+    // What was typed before is taken over first.
+    '  setTimeout(() => clicked?.click())',
+    '}, { once: true })',
     "const tellsPaints = PerformanceObserver.supportedEntryTypes?.includes('paint')",
     "if (document.visibilityState === 'hidden' || !tellsPaints) start()",
     "else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })",

@@ -18,6 +18,9 @@ export interface Seed {
 /** Id of the element that holds the seed. */
 export const SEED_ID = 'seed'
 
+/** Event of the window: the app has taken over the prerendered page. */
+export const AWAKE = 'awake'
+
 export interface RenderedPage {
   readonly title: string
   readonly description: string
