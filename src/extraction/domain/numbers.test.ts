@@ -22,6 +22,11 @@ test.each([
   expect(amountsIn(text)).toMatchObject([{ value: euro, unit: '€' }])
 })
 
+test.each(['9.999.999.999 €', '1.001 Mio. €', `${'9'.repeat(400)} €`])('%s is no amount', text => {
+  expect(amountsIn(text)).toEqual([])
+  expect(amountFrom(text.replace(' €', ''))).toBeUndefined()
+})
+
 test('francs stay francs', () => {
   expect(amountsIn("CHF 1'250'000.–")).toMatchObject([{ value: 1_250_000, unit: 'CHF' }])
   expect(amountsIn('Verkaufspreis 1’250’000 CHF')).toMatchObject([{ value: 1_250_000, unit: 'CHF' }])

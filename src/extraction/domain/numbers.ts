@@ -13,6 +13,9 @@ const CURRENCY = String.raw`(?<currency>€|EUR\b|Euro\b|CHF\b|Fr\.)`
 export const MONEY = String.raw`(?:${CURRENCY}\s?(?<amount>${NUMBER})${CENTS_DASH}${SCALE}|(?<amount>${NUMBER})${CENTS_DASH}${SCALE}\s?${CURRENCY})`
 export const SQUARE_METRES = String.raw`(?:m²|m\s?2\b|m\^2|qm\b|QM\b|Quadratmetern?\b|sqm\b|sq\.?\s?m\b|m\s²)`
 
+/** More than any exposé asks: what is larger is a slip or a trap, and nothing that could be calculated to the cent. */
+const MOST_AMOUNT = 1_000_000_000
+
 const SCALES: [RegExp, number][] = [
   [/^(mio|mill)/i, 1_000_000],
   [/^(t|tsd|tausend|k)/i, 1000],
@@ -53,11 +56,10 @@ const MONEY_PATTERN = new RegExp(`(?<![\\d.,])${MONEY}`, 'giu')
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(MONEY_PATTERN)].flatMap(match => {
     const { amount, scale, currency } = match.groups as { amount: string; scale?: string; currency: string }
-    const value = numberFrom(amount, scale !== undefined)
+    const value = amountOf(amount, scale)
     if (value === undefined) return []
-    const factor = SCALES.find(([pattern]) => scale && pattern.test(scale))?.[1] ?? 1
     const unit = /chf|fr/i.test(currency) ? 'CHF' : '€'
-    return [{ value: round(value * factor), unit, index: match.index, length: match[0].length }]
+    return [{ value, unit, index: match.index, length: match[0].length }]
   })
 }
 
@@ -69,10 +71,14 @@ export function amountFrom(cell: string): Amount | undefined {
     `^\\D{0,12}?(?<amount>${NUMBER})${CENTS_DASH}(?:\\s?(?<scale>Mio\\.?|Tsd\\.?|TEUR|T€))?(?![.,]?\\d|\\s?(?:%|m²|qm))`,
     'iu',
   ).exec(cell)
-  const value = bare?.groups?.amount && numberFrom(bare.groups.amount, bare.groups.scale !== undefined)
-  if (!bare || !value) return undefined
-  const factor = SCALES.find(([pattern]) => bare.groups?.scale && pattern.test(bare.groups.scale))?.[1] ?? 1
-  return { value: round(value * factor), unit: '€', index: bare.index, length: bare[0].length }
+  const value = bare?.groups?.['amount'] && amountOf(bare.groups['amount'], bare.groups['scale'])
+  return bare && value ? { value, unit: '€', index: bare.index, length: bare[0].length } : undefined
+}
+
+function amountOf(digits: string, scale: string | undefined): number | undefined {
+  const value = numberFrom(digits, scale !== undefined)
+  const factor = SCALES.find(([pattern]) => scale !== undefined && pattern.test(scale))?.[1] ?? 1
+  return value === undefined || value * factor > MOST_AMOUNT ? undefined : round(value * factor)
 }
 
 const AREA_PATTERN = new RegExp(
