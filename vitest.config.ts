@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { databaseTests } from './checks/databaseTests.ts'
 
@@ -24,6 +25,8 @@ export default defineConfig({
       })),
     ],
     environment: 'node',
+    // Half of the tests' time is programs of ours starting; compiled once, they start in half of it.
+    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
     // By itself it leaves a core to the developer, which is one worker of two cores; and many tests wait for processes.
     maxWorkers: Math.max(3, availableParallelism()),
     // Reading starts child processes and text recognition: seconds on a small machine, not milliseconds.

@@ -33,7 +33,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 
 /** Not the runner's own: it has a BASE_URL of its own. */
 export function cleanEnvironment(): Record<string, string | undefined> {
-  return { PATH: process.env['PATH'], HOME: process.env['HOME'] }
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+  return { PATH, HOME, NODE_COMPILE_CACHE }
 }
 
 async function stop(child: ChildProcess, dataDir: string): Promise<void> {

@@ -57,6 +57,7 @@ function startProcess(dataDir: string, port: number, environment: Record<string,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: dataDir,
       PORT: String(port),
       ...environment,
@@ -76,7 +77,8 @@ export function runAdmin(
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<{ status: number; stdout: string; stderr: string }> {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...environment }
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...environment }
   return new Promise(resolve => {
     execFile(process.execPath, ['src/main/admin/admin.ts', ...args], { env }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
