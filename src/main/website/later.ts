@@ -26,7 +26,7 @@ export function startLater(template: string): {
     "  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'",
     `  for (const file of ${JSON.stringify([...libraries, app[1]])}) {`,
     '    await import(file)',
-    '    await new Promise(resolve => setTimeout(resolve))',
+    '    await globalThis.scheduler?.yield?.()',
     '  }',
     '}',
     'let clicked',
