@@ -10,7 +10,7 @@ import { startTypesetter } from './typesetter.ts'
 
 // The script of one analyst: all the work of an analysis happens here and in the processes it starts, so the program
 // that serves users never waits for it. Its children inherit the priority; who polls goes first.
-const NICE = 10
+const NICE = 19
 // A scan is recognised on two cores; more of them wait for other analyses anyway.
 const READERS = Math.min(2, availableParallelism())
 
