@@ -16,6 +16,11 @@ test('wide letter spacing does not tear a word', () => {
   expect(texts(glyphs('WOHNFLÄCHE', 40, 100, { spacing: 0.25 }))).toEqual(['WOHNFLÄCHE'])
 })
 
+test('a word has 200 letters at most, and none is lost', () => {
+  const cut = texts(glyphs('1'.repeat(100_000), 40, 100, { size: 0.01 }))
+  expect(cut.map(word => word.length)).toEqual(Array.from({ length: 500 }, () => 200))
+})
+
 test('the order in which a page draws its characters does not matter', () => {
   const line = glyphs('Baujahr 1972', 40, 100)
   expect(texts([...line].reverse())).toEqual(['Baujahr', '1972'])

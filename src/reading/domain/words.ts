@@ -9,6 +9,11 @@ const SAME_BASELINE = 0.2
 const WORD_GAP = 0.15
 const RAISED_AT_MOST = 0.6
 const RAISED_SIZE = 0.85
+/**
+ * Longer "words" are dotted lines, or made to hold up who looks for patterns in them: the time of many a pattern grows with
+ * the square of a word's length. Addresses of pages are the longest that are written.
+ */
+const LONGEST_WORD = 200
 /** Ascent and descent taken for every font: what fonts state themselves differs too much to compare lines by it. */
 const ASCENT = 0.8
 const DESCENT = 0.22
@@ -68,7 +73,7 @@ function baselines(glyphs: readonly Glyph[]): Glyph[][] {
   return rows
 }
 
-/** Cuts a row at white space characters and at gaps of a whole em. */
+/** Cuts a row at white space characters, at gaps of a whole em, and where no word goes on. */
 function runs(row: readonly Glyph[]): Glyph[][] {
   const result: Glyph[][] = [[]]
   row.forEach((glyph, index) => {
@@ -79,7 +84,8 @@ function runs(row: readonly Glyph[]): Glyph[][] {
       return
     }
     const last = run.at(-1)
-    if (last && gap(last, glyph) > Math.max(last.size, glyph.size)) result.push([glyph])
+    const isCut = last && (gap(last, glyph) > Math.max(last.size, glyph.size) || run.length === LONGEST_WORD)
+    if (isCut) result.push([glyph])
     else run.push(glyph)
   })
   return result.filter(run => run.length > 0)
