@@ -31,8 +31,8 @@ export function merged(
 
 /** One sentence may prove the fact and the warning. */
 function distinct(places: readonly Evidence[]): Evidence[] {
-  const isSame = (a: Evidence, b: Evidence): boolean => a.page === b.page && a.quote === b.quote
-  return places.filter((place, index) => places.findIndex(other => isSame(other, place)) === index)
+  const same = Map.groupBy(places, ({ page, quote }) => `${page} ${quote}`)
+  return [...same.values()].flatMap(([first]) => first ?? [])
 }
 
 /** A conclusion from facts, or a half answer, gives way to what the text says in so many words. */
