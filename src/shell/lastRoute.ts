@@ -1,5 +1,7 @@
 import { localStore, LOCAL_KEYS } from './storage.ts'
 
+const LONGEST = 2_000
+
 /** Where somebody wanted to go before the login stood in between: path with query. */
 export function keepLastRoute(route: string): void {
   localStore.write(LOCAL_KEYS.lastRoute, route)
@@ -9,6 +11,7 @@ export function keepLastRoute(route: string): void {
 export function takeLastRoute(): string {
   const kept = localStore.read(LOCAL_KEYS.lastRoute)
   localStore.remove(LOCAL_KEYS.lastRoute)
-  // Only a path of ours: nobody is led elsewhere by what lies in the storage.
-  return kept && /^\/(?![/\\])/.test(kept) ? kept : '/archiv'
+  // Only a path of ours: nobody is led elsewhere by what lies in the storage. Browsers drop control characters and read a
+  // backslash as a slash, so none may be in it.
+  return kept !== null && kept.length <= LONGEST && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(kept) ? kept : '/archiv'
 }
