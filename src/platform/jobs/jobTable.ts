@@ -2,6 +2,23 @@
 import type { Db } from 'pg-boss'
 import type { JobCounts } from './jobsPort.ts'
 
+/** Any number that nobody else locks in this database. */
+const INDEX_LOCK = 7_402_913_553
+
+/**
+ * Finds what has not ended well: pg-boss has no index for it. Ended jobs stay for two days, and without this one every
+ * worker reads all of them each second (ADR 0018).
+ */
+export async function indexUnfinished(db: Db): Promise<void> {
+  const { rows } = await db.executeSql(`select to_regclass('pgboss.job_unfinished') is null as missing`)
+  if (!(rows as { missing: boolean }[])[0]?.missing) return
+  // Both in one transaction: several processes may start at once.
+  await db.executeSql(
+    `select pg_advisory_xact_lock(${INDEX_LOCK});
+     create index if not exists job_unfinished on pgboss.job_common (name, state) where state <> 'completed'`,
+  )
+}
+
 /**
  * How often the death of its worker is forgiven to a job: more often than a machine in trouble starts anew, but one that
  * kills every worker must come to an end.
@@ -48,7 +65,7 @@ export async function countJobs(db: Db): Promise<JobCounts[]> {
             count(*) filter (where j.state in ('created', 'retry'))::int as queued,
             count(*) filter (where j.state = 'active')::int as running,
             count(*) filter (where j.state = 'failed')::int as failed
-       from pgboss.queue q left join pgboss.job j on j.name = q.name
+       from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state <> 'completed'
       where q.name not like '\\_\\_pgboss%'
       group by q.name order by q.name`,
   )

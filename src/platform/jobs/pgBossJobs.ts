@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '#platform/log/logPort.ts'
 import { faultFields } from './faultFields.ts'
 import type { JobKind, Jobs } from './jobsPort.ts'
-import { countJobs, handBackJob, recoverJobs } from './jobTable.ts'
+import { countJobs, handBackJob, indexUnfinished, recoverJobs } from './jobTable.ts'
 import { makeQueue } from './makeQueue.ts'
 import { openBoss } from './openBoss.ts'
 import { type RunningTry, runTry, type Served } from './runTry.ts'
@@ -129,6 +129,7 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
       boss = openBoss(url, works, log)
       try {
         await boss.start()
+        await indexUnfinished(boss.getDb())
         await Promise.all([...served, ...repeated.values()].map(({ kind }) => ensureQueue(kind)))
         if (!works) return
         presence = await joinWorkers({
