@@ -18,7 +18,7 @@ const COLD_ROUNDS = 7
 export async function bench() {
   const { report, pictures } = await demoReport()
   const typesetter = startTypesetter()
-  const browser = await openBrowser()
+  const [browser, headless] = await Promise.all([openBrowser('chromium'), openBrowser()])
   let drawn = 0
   // Every document differs from all before it in nearly every text, or a cache would be measured.
   const next = () => ({ report: variedReport(report, ++drawn), pictures })
@@ -28,22 +28,24 @@ export async function bench() {
       { name: 'ours', run: () => render(typesetter, next()) },
       { name: 'preview', run: () => render(typesetter, preview()) },
       { name: 'chromium', run: () => print(browser, next()) },
+      { name: 'headlessShell', run: () => print(headless, next()) },
     ],
     WARM_ROUNDS,
   )
   const last = await render(typesetter, next())
   const peak = await peakOfChildren()
   const printed = await print(browser, next())
-  await Promise.all([typesetter.close(), browser.close()])
+  await Promise.all([typesetter.close(), browser.close(), headless.close()])
 
   const cold = await medianTimes(
     [
       { name: 'ours', run: () => renderCold(next()) },
-      { name: 'chromium', run: () => printCold(next()) },
+      { name: 'chromium', run: () => printCold(() => openBrowser('chromium'), next()) },
+      { name: 'headlessShell', run: () => printCold(openBrowser, next()) },
     ],
     COLD_ROUNDS,
   )
-  const times = (of: Record<string, number>) => rounded((of['chromium'] ?? NaN) / (of['ours'] ?? NaN))
+  const times = (of: Record<string, number>, contender: string) => rounded((of[contender] ?? NaN) / (of['ours'] ?? NaN))
   return {
     pages: { ours: last.pages, chromium: pagesOf(printed) },
     rounds: { warm: WARM_ROUNDS, cold: COLD_ROUNDS },
@@ -51,9 +53,15 @@ export async function bench() {
       ours: rounded(warm['ours'] ?? NaN),
       preview: rounded(warm['preview'] ?? NaN),
       chromium: rounded(warm['chromium'] ?? NaN),
+      headlessShell: rounded(warm['headlessShell'] ?? NaN),
     },
-    coldMs: { ours: rounded(cold['ours'] ?? NaN), chromium: rounded(cold['chromium'] ?? NaN) },
-    fasterThanChromium: { warm: times(warm), cold: times(cold) },
+    coldMs: {
+      ours: rounded(cold['ours'] ?? NaN),
+      chromium: rounded(cold['chromium'] ?? NaN),
+      headlessShell: rounded(cold['headlessShell'] ?? NaN),
+    },
+    fasterThanChromium: { warm: times(warm, 'chromium'), cold: times(cold, 'chromium') },
+    fasterThanHeadlessShell: { warm: times(warm, 'headlessShell'), cold: times(cold, 'headlessShell') },
     megabytes: { ours: rounded(last.pdf.length / 1e6), chromium: rounded(printed.length / 1e6) },
     peakMemoryMB: peak,
   }
@@ -93,8 +101,8 @@ async function renderCold(report: ReportWithPictures): Promise<void> {
   await typesetter.close()
 }
 
-async function printCold(report: ReportWithPictures): Promise<void> {
-  const browser = await openBrowser()
+async function printCold(open: () => Promise<Browser>, report: ReportWithPictures): Promise<void> {
+  const browser = await open()
   await print(browser, report)
   await browser.close()
 }
