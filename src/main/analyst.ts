@@ -10,6 +10,9 @@ import type { AnalystEnvironment, AnalystMethods } from './analystMethods.ts'
 // Node takes 590,000 KiB by itself, a document of 200 dense pages with its judgement 500,000 more.
 const LIMITS = { dataKiB: 2_000_000, heapMiB: 700 }
 
+// After ordinary exposés 230 MB. What a large file leaves would otherwise stay for up to 200 analyses.
+const MOST_KEPT_BYTES = 400_000_000
+
 const PASSED = ['DATA_DIR', 'LLM_PROVIDER', 'LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY']
 
 /** Analysts in processes of their own, started and warmed up at once. @param processes analyses at the same time */
@@ -20,7 +23,7 @@ export function startAnalyst(environment: AnalystEnvironment, processes: number)
     limits: LIMITS,
     size: processes,
     maxLeases: 200,
-    maxRssBytes: 700_000_000,
+    maxRssBytes: MOST_KEPT_BYTES,
   })
   const passed = Object.fromEntries(PASSED.map(name => [name, environment[name]]))
   return {

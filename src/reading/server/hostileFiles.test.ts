@@ -80,6 +80,16 @@ test('the parent does not grow while reading hostile files over and over', async
   await crowd.close()
 })
 
+test('what large files took is given back: no process keeps it for the next', async () => {
+  const crowd = await startReader({ processes: 2, engine: 'embedded' })
+  const large = Buffer.concat([nasty.good(), Buffer.alloc(90_000_000, ' ')])
+  const read = await Promise.all([large, large].map(bytes => crowd.readDocument(bytes)))
+  expect(read.map(({ ok }) => ok)).toEqual([true, true])
+  expect((await crowd.readDocument(nasty.good())).ok).toBe(true)
+  expect(Math.max(...residentMB())).toBeLessThan(250)
+  await crowd.close()
+})
+
 /** Memory of the parent that is truly in use, in bytes. */
 function heap(): number {
   setFlagsFromString('--expose-gc')
@@ -88,8 +98,13 @@ function heap(): number {
   return heapUsed + external
 }
 
-/** Reading processes that this process has started. */
+/** Reading processes that this process has started: its id, resident KiB, command. */
 function childProcesses(): string[] {
-  const rows = execFileSync('ps', ['-eo', 'ppid=,args='], { encoding: 'utf8' }).split('\n')
+  const rows = execFileSync('ps', ['-eo', 'ppid=,rss=,args='], { encoding: 'utf8' }).split('\n')
   return rows.filter(row => row.trim().startsWith(`${process.pid} `) && row.includes('readingProcess'))
+}
+
+/** Of each reading process. */
+function residentMB(): number[] {
+  return childProcesses().map(row => Number(row.trim().split(/\s+/)[1]) / 1000)
 }
