@@ -13,6 +13,16 @@ export async function medianTimes(
   rounds: number,
   warmUps: 0 | 1 = 1,
 ): Promise<Record<string, number>> {
+  const times = await roundTimes(contenders, rounds, warmUps)
+  return Object.fromEntries([...times].map(([name, values]) => [name, median(values)]))
+}
+
+/** As `medianTimes`; @returns all wall times in milliseconds by name */
+export async function roundTimes(
+  contenders: readonly Contender[],
+  rounds: number,
+  warmUps: 0 | 1 = 1,
+): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds + warmUps; round++) {
     for (const { name, run } of contenders) {
@@ -21,7 +31,13 @@ export async function medianTimes(
       if (round >= warmUps) times.get(name)?.push(performance.now() - start)
     }
   }
-  return Object.fromEntries([...times].map(([name, values]) => [name, median(values)]))
+  return times
+}
+
+export function percentiles(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN)
+  return { median: at(0.5), p99: at(0.99), most: at(1) }
 }
 
 export function median(values: readonly number[]): number {

@@ -13,7 +13,7 @@ import { freePort, pause, productFolder, type RunningProduct, uploadForm } from 
 import type { Database } from '#platform/database/databasePort.ts'
 import { openDatabase } from '#platform/database/openDatabase.ts'
 import { printExpose } from './exposePages.ts'
-import { rounded } from './rounds.ts'
+import { percentiles, rounded } from './rounds.ts'
 
 const CLIENTS = 300
 const ANALYSES = 20
@@ -169,10 +169,4 @@ function formOf(exposé: Uint8Array, mark: string): FormData {
   return uploadForm([
     { name: 'Expose.pdf', bytes: new Uint8Array(Buffer.concat([exposé, Buffer.from(`\n% ${mark}\n`)])) },
   ])
-}
-
-function percentiles(values: readonly number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN)
-  return { median: at(0.5), p99: at(0.99), most: at(1) }
 }

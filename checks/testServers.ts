@@ -50,7 +50,7 @@ async function start(name: string, folder: string, programs: () => PostgresProgr
 }
 
 /** Debian keeps several versions beside each other, out of the PATH; the oldest is taken. */
-function debianPrograms(): PostgresPrograms {
+export function debianPrograms(): PostgresPrograms {
   const [folder] = globSync('/usr/lib/postgresql/*/bin').sort()
   if (folder === undefined) throw new Error('no /usr/lib/postgresql')
   const locale = ['--locale=C.UTF-8', '--lc-messages=C']
