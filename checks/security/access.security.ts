@@ -200,7 +200,7 @@ describe('[API3] nobody gives himself', () => {
 
   test('a confirmed account by registering', async () => {
     const email = 'gifted@example.org'
-    const body = { name: 'Eva', email, password: 'Sehr-geheim-1', ...GIFTS, ...{ email } }
+    const body = { name: 'Eva', password: 'Sehr-geheim-1', ...GIFTS, email }
     expect((await ask(product, { path: '/api/register', method: 'POST', body })).status).toBe(200)
     const login = await ask(product, { path: '/api/login', method: 'POST', body })
     expect([login.status, JSON.parse(login.text)]).toMatchObject([403, { code: 'accounts.notConfirmed' }])

@@ -39,7 +39,7 @@ const EVERY_KIND = [
   ['robots.txt', 200, { path: '/robots.txt' }],
   ['sitemap.xml', 200, { path: '/sitemap.xml' }],
   ['the health', 200, { path: '/healthz' }],
-  ['the metrics, to strangers', 404, { path: '/metrics' }],
+  ['the metrics, to strangers', 404, { path: '/metrics', headers: { 'x-forwarded-for': '203.0.113.1' } }],
 ] as const
 
 const POLICY_OF_DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
