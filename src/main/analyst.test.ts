@@ -104,7 +104,7 @@ test.each([
 test('works behind everything else, in a process of its own', async () => {
   const [pid = 0] = await analysts()
   expect(pid).toBeGreaterThan(0)
-  expect(getPriority(pid)).toBe(10)
+  expect(getPriority(pid)).toBe(19)
 })
 
 test('is ended when the analysis is no longer wanted, and the next one works', async () => {
