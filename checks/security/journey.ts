@@ -7,7 +7,7 @@ import { newExposé, within } from '../faults/world.ts'
 import { ask } from './wire.ts'
 
 /** The archive's entries, once there are so many. */
-export function archiveWith({ client }: TestUser, entries: number) {
+function archiveWith({ client }: TestUser, entries: number) {
   const look = async () => {
     const archive = await client.call(listDownloads)
     if (archive.length < entries) throw new Error(`${archive.length} of ${entries} analyses are done`)

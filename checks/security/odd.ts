@@ -28,7 +28,7 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** What strangers write where a name or a code is expected. */
-export const HOSTILE_TEXTS = [
+const HOSTILE_TEXTS = [
   `' OR 1=1--`,
   `'; drop table account; --`,
   `'||pg_sleep(3)||'`,
