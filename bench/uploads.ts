@@ -13,7 +13,7 @@ import { median, percentiles, rounded, roundTimes } from './rounds.ts'
 import { seedAccount } from './seedAnalyses.ts'
 
 const BYTES = 20_000_000
-const ROUNDS = 30
+const ROUNDS = 15
 const EXPOSÉ = readFileSync('samples/pdf/s04-buxtehude-kleinanzeige.pdf')
 
 /** Uploads of 20 MB to the product, and to a bare Fastify that writes them to the same disk. */
