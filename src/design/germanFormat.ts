@@ -1,5 +1,4 @@
 /** Numbers and days as Germans write them: 1.234,56 €, 84,5 m², 21.11.2026, 9:05 Uhr. */
-const EURO = once(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }))
 const WHOLE_EURO = once(
   () => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 )
@@ -8,9 +7,14 @@ const DAY = once(() => dates({ day: '2-digit', month: '2-digit', year: 'numeric'
 const LONG_DAY = once(() => dates({ day: 'numeric', month: 'long', year: 'numeric' }))
 const TIME = once(() => dates({ hour: '2-digit', minute: '2-digit' }))
 
-/** @param cents whole € cents */
+/**
+ * Written by hand: it stands on every public page, and `Intl` takes a phone longer than the rest of the page's waking.
+ * @param cents whole € cents
+ */
 export function euro(cents: number): string {
-  return EURO().format(cents / 100)
+  const all = Math.abs(cents)
+  const whole = String(Math.floor(all / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${cents < 0 ? '-' : ''}${whole},${String(all % 100).padStart(2, '0')}\u00a0€`
 }
 
 /** Rounded to whole euros. @param cents whole € cents */

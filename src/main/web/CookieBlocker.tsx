@@ -14,7 +14,8 @@ const READABLE = ['/datenschutz', '/impressum']
 
 /**
  * Until a choice is made nothing else can be used (4.3); later the footer opens it again. The browser's own modal dialog:
- * it keeps the keyboard inside and weighs nothing on the first visit.
+ * it keeps the keyboard inside and weighs nothing on the first visit. It stands closed in every page, so that opening it
+ * draws nothing anew.
  */
 export function CookieBlocker() {
   const { isKnown, consent } = useConsent()
@@ -26,17 +27,19 @@ export function CookieBlocker() {
     return () => clearTimeout(timer)
   }, [])
   const isNeeded = isKnown && consent === null && !READABLE.includes(pathname)
-  return isNeeded || isReopened ? <CookieDialog isFirst={consent === null} /> : null
+  return <CookieDialog isOpen={isNeeded || isReopened} isFirst={consent === null} />
 }
 
-function CookieDialog({ isFirst }: { readonly isFirst: boolean }) {
+function CookieDialog({ isOpen, isFirst }: { readonly isOpen: boolean; readonly isFirst: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [showsChoices, setShowsChoices] = useState(!isFirst)
+  const [wantsChoices, setWantsChoices] = useState(false)
+  const showsChoices = isOpen && (wantsChoices || !isFirst)
   useEffect(() => {
+    if (!isOpen) return undefined
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
-  }, [])
+  }, [isOpen])
   const choose = (analytics: boolean, marketing: boolean) => {
     keepConsent({ analytics, marketing }, new Date())
     closeDialog('cookies')
@@ -83,7 +86,7 @@ function CookieDialog({ isFirst }: { readonly isFirst: boolean }) {
           Alle akzeptieren
         </Button>
         {!showsChoices && (
-          <Button color="secondary" onClick={() => setShowsChoices(true)}>
+          <Button color="secondary" onClick={() => setWantsChoices(true)}>
             Auswahl anpassen
           </Button>
         )}

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -35,6 +36,13 @@ export async function renderPage(path: string, { baseUrl, configuration }: Seed)
     description: place.description ?? configuration.app.description,
     html,
     component: page.name,
-    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
+    // All that drawing has made, also the parts that Material puts together: the browser would make them once more.
+    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(`${html} ${classesOf(cache)}`)),
   }
+}
+
+function classesOf({ key, inserted }: EmotionCache): string {
+  return Object.keys(inserted)
+    .map(name => `${key}-${name}`)
+    .join(' ')
 }
