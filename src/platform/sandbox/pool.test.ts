@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -64,6 +64,11 @@ test('answers calls with progress, in the same process within and across leases'
   lease.release()
   const next = await open?.lease()
   expect(await next?.call('pid', null, LONG)).toBe(pid)
+})
+
+test('works behind the program that serves users', async () => {
+  const lease = await pool().lease()
+  expect(getPriority(await lease.call('pid', null, LONG))).toBe(Math.min(19, getPriority() + 5))
 })
 
 test('kills what takes too long, and what it started; the next call reaches a fresh process', async () => {

@@ -26,7 +26,8 @@ export interface SandboxedProcess {
 }
 
 // The limit may already be lower and hard; then setting it fails and the lower one stays.
-const WITH_LIMIT = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
+// Whoever starts it serves users and goes first: it works behind its parent.
+const WITH_LIMIT = 'ulimit -d "$1" 2>/dev/null; shift; exec nice -n 5 "$@"'
 // What node and its child programs need; no settings or secrets of the parent reach code that reads strangers' files.
 const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH']
 // Compiled modules halve the work of starting. They lie beside the packages: whoever could plant code there could
