@@ -41,8 +41,12 @@ export function endedOf(db: Queryable, accountId: string, { most, after, id }: P
   )
 }
 
-/** @param id undefined also when it belongs to somebody else */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** @param id any text; undefined also when it belongs to somebody else */
 export async function findAnalysis(db: Queryable, accountId: string, id: string): Promise<Analysis | undefined> {
+  // Compared as text it would not find its row by the key; but only what is one can be compared as a key.
+  if (!UUID.test(id)) return undefined
   const rows = await db.query<Analysis>(`select ${COLUMNS} from analysis where account_id = $1 and id = $2`, [
     accountId,
     id,
