@@ -5,6 +5,7 @@ import { euro } from './germanFormat.ts'
 test('writes amounts as the browser itself would', () => {
   const format = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
   expect(euro(123_456_789)).toBe('1.234.567,89\u00a0€')
+  expect(euro(1_707_675.999_999_999_767)).toBe('17.076,76\u00a0€')
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), cents => {
       expect(euro(cents)).toBe(format.format(cents / 100))

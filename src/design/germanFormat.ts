@@ -9,10 +9,10 @@ const TIME = once(() => dates({ hour: '2-digit', minute: '2-digit' }))
 
 /**
  * Written by hand: it stands on every public page, and `Intl` takes a phone longer than the rest of the page's waking.
- * @param cents whole € cents
+ * @param cents € cents; what a calculation left behind the point is rounded
  */
 export function euro(cents: number): string {
-  const all = Math.abs(cents)
+  const all = Math.round(Math.abs(cents))
   const whole = String(Math.floor(all / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
   return `${cents < 0 ? '-' : ''}${whole},${String(all % 100).padStart(2, '0')}\u00a0€`
 }
