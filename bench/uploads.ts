@@ -65,12 +65,17 @@ export async function bench() {
   }
 }
 
-/** An exposé with so much behind its end that it has 20 MB; each is another file. */
+/** Where the exposé's table of contents stands, for the end that is written behind the rest once more. */
+const [, TABLE = ''] = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(EXPOSÉ.toString('latin1')) ?? []
+
+/** An exposé of 20 MB, most of it a comment between its objects and its end; each is another file. */
 function form(): FormData {
+  const end = Buffer.from(`\nstartxref\n${TABLE}\n%%EOF\n`)
   const bytes = new Uint8Array(BYTES)
   bytes.set(EXPOSÉ)
   bytes.set(Buffer.from('\n% '), EXPOSÉ.length)
   bytes.set(randomBytes(1_000_000), EXPOSÉ.length + 3)
+  bytes.set(end, BYTES - end.length)
   return uploadForm([{ name: 'Expose.pdf', bytes }])
 }
 
