@@ -155,7 +155,7 @@ test('the operator’s commands show no password, hash or token', async () => {
 })
 
 test('a setting that cannot be used is named without its value', async () => {
-  const secret = 'sk_live_MARKIERT'
+  const secret = 'sk_test_MARKIERT'
   const broken = await world.folder.start({
     PAYMENT: 'stripe',
     STRIPE_SECRET_KEY: secret,
