@@ -88,6 +88,24 @@ test('[2.2.3] [4.1] logged out, a protected entry opens the login and stays; the
   await context.close()
 })
 
+test('[2.2.3] a protected entry that is clicked before the code of the page has come opens the login as well', async () => {
+  const { context, page } = await visit(browser, product.address)
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => (deliver = resolve))
+  await page.route(/\/assets\/(?!later).*\.js$/, async route => {
+    await delivered
+    await route.continue()
+  })
+  const starter = page.waitForResponse(/\/assets\/later/)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await (await starter).finished()
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Archiv' }).click()
+  deliver()
+  await page.getByRole('dialog').getByLabel('E-Mail').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/faq')
+  await context.close()
+})
+
 test('[4.1] [2.1.2] a protected address opened directly says why it is empty, and is where the login leads', async () => {
   const { email } = await newAccount(product)
   const { context, page } = await visit(browser, product.address)

@@ -24,6 +24,7 @@ export function EntryButton({ entry, isCurrent }: { readonly entry: Entry; reado
     <Button
       color={isCurrent ? 'primary' : 'secondary'}
       {...(entry.to !== null && { href: entry.to })}
+      data-waits={entry.needsLogin || undefined}
       aria-current={isCurrent ? 'page' : undefined}
       data-pulses={hasNews || undefined}
       onClick={onClick}

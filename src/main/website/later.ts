@@ -4,8 +4,8 @@ import { AWAKE } from './site.ts'
 /**
  * The page is whole before its code comes, so its code comes after its first picture: on a phone's line they would take
  * each other's place. A window in the background draws nothing and does not wait for it. The files run one by one, so that
- * a slow phone answers its user in between. Until the app is awake (Pages.tsx tells) a click on a button is kept for it and
- * a form is not sent.
+ * a slow phone answers its user in between. Until the app is awake (Pages.tsx tells) a click on a button, or on a link that
+ * only it can follow (`data-waits`), is kept for it and a form is not sent.
  * @returns the small script that does so, and the template that starts with it instead of the app
  */
 export function startLater(template: string): {
@@ -19,6 +19,22 @@ export function startLater(template: string): {
     ([, href]) => href,
   )
   const script = [
+    'let clicked',
+    'const keep = event => {',
+    '  if (event.ctrlKey || event.metaKey || event.shiftKey) return',
+    "  clicked = event.target.closest?.('button, a[data-waits]')",
+    '  if (clicked?.href) event.preventDefault()',
+    '}',
+    'const hold = event => event.preventDefault()',
+    'const handOver = () => {',
+    "  removeEventListener('click', keep, true)",
+    "  removeEventListener('submit', hold, true)",
+    // What was typed before is taken over first.
+    '  setTimeout(() => clicked?.click())',
+    '}',
+    "addEventListener('click', keep, true)",
+    "addEventListener('submit', hold, true)",
+    `addEventListener('${AWAKE}', handOver, { once: true })`,
     'let isStarted = false',
     'const start = async () => {',
     '  if (isStarted) return',
@@ -29,20 +45,11 @@ export function startLater(template: string): {
     '    await globalThis.scheduler?.yield?.()',
     '  }',
     '}',
-    'let clicked',
-    "const keep = ({ target }) => (clicked = target.closest?.('button'))",
-    'const hold = event => event.preventDefault()',
-    "addEventListener('click', keep, true)",
-    "addEventListener('submit', hold, true)",
-    `addEventListener('${AWAKE}', () => {`,
-    "  removeEventListener('click', keep, true)",
-    "  removeEventListener('submit', hold, true)",
-    // What was typed before is taken over first.
-    '  setTimeout(() => clicked?.click())',
-    '}, { once: true })',
     "const tellsPaints = PerformanceObserver.supportedEntryTypes?.includes('paint')",
-    "if (document.visibilityState === 'hidden' || !tellsPaints) start()",
-    "else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })",
+    // Without its code the page still leads on by its links.
+    'const begin = () => start().catch(handOver)',
+    "if (document.visibilityState === 'hidden' || !tellsPaints) begin()",
+    "else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })",
     '',
   ].join('\n')
   const file = `assets/later-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
