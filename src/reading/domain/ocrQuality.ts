@@ -1,5 +1,10 @@
 import type { Word } from './page.ts'
 
+/** Upright German text is recognised with 0.8 to 0.96, turned text with less than 0.6. */
+export const DOUBTFUL_BELOW = 0.7
+/** Fewer letters come from a photo's texture, whichever way it is turned. */
+export const LETTERS_TO_JUDGE = 40
+
 const NOISE_BELOW = 0.6
 
 /** Specks and the texture of photos are recognised as stray punctuation; real punctuation is sure or joined to a word. */

@@ -10,8 +10,8 @@ export type ReadingMethods = {
   readText(input: { from: number; to: number }, progress: (page: TextPage) => void): 'done' | 'too-many-characters'
   /** Draws a page of the open document for text recognition; false when the page is damaged. */
   drawForOcr(input: { index: number }): boolean
-  /** Recognises the page drawn last. */
-  recognise(input: null): Promise<Page>
+  /** Recognises the page drawn last; doubtful text another way up as well, if it may. */
+  recognise(input: { mayTurn: boolean }): Promise<Page>
   /** Draws a page as a compressed picture; undefined when it does not exist or is damaged. */
   drawPage(input: {
     bytes: Uint8Array

@@ -42,11 +42,11 @@ const methods: ReadingMethods = {
     drawn = bitmap && { index, bitmap }
     return bitmap !== undefined
   },
-  async recognise() {
+  async recognise({ mayTurn }) {
     if (!drawn) throw new Error('no page has been drawn')
     const { index, bitmap } = drawn
     drawn = undefined
-    return recognisePage(ocr, sharpPictures, bitmap, index + 1)
+    return recognisePage(ocr, sharpPictures, { bitmap, number: index + 1, mayTurn })
   },
   async drawPage({ bytes, index, dpi, format }) {
     const document = library.open(bytes)

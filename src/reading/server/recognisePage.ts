@@ -3,7 +3,7 @@ import type { Bitmap } from '#platform/pdf/pdfPort.ts'
 import type { GrayPicture, Pictures } from '#platform/picture/picturePort.ts'
 import { inkOf } from '#reading/domain/ink.ts'
 import { layout } from '#reading/domain/layout.ts'
-import { isNoise, letters, meanConfidence } from '#reading/domain/ocrQuality.ts'
+import { DOUBTFUL_BELOW, isNoise, letters, LETTERS_TO_JUDGE, meanConfidence } from '#reading/domain/ocrQuality.ts'
 import { repairOcr } from '#reading/domain/ocrRepair.ts'
 import type { Page, Word } from '#reading/domain/page.ts'
 import { grayOf, isBlank } from '#reading/domain/paper.ts'
@@ -11,10 +11,6 @@ import { skewOf } from '#reading/domain/skew.ts'
 import { turnedBack } from '#reading/domain/straightened.ts'
 
 const POINTS_PER_INCH = 72
-/** Upright German text is recognised with 0.8 to 0.96, turned text with less than 0.6. */
-const DOUBTFUL_BELOW = 0.7
-/** Fewer letters come from a photo's texture, whichever way it is turned. */
-const LETTERS_TO_JUDGE = 40
 
 interface Recognition {
   degrees: number
@@ -22,20 +18,41 @@ interface Recognition {
   picture: GrayPicture
 }
 
+export interface Scan {
+  readonly bitmap: Bitmap
+  /** Of the page, counted from 1. */
+  readonly number: number
+  /** Doubtful text may be tried another way up. */
+  readonly mayTurn: boolean
+}
+
 /** Recognises the text of a drawn page, however it lay on the scanner. */
-export async function recognisePage(ocr: Ocr, pictures: Pictures, bitmap: Bitmap, number: number): Promise<Page> {
+export async function recognisePage(ocr: Ocr, pictures: Pictures, scan: Scan): Promise<Page> {
+  const { bitmap, number, mayTurn } = scan
   const { width, height, scale } = bitmap
   const page = { number, width: width / scale, height: height / scale, source: 'ocr' as const }
   const gray = grayOf(bitmap.data)
   if (isBlank(gray)) return { ...page, confidence: 0, blocks: [] }
 
-  const { degrees, picture, words } = await recogniseUpright(ocr, pictures, { width, height, data: gray }, scale)
+  const { degrees, picture, words } = await recogniseUpright(
+    ocr,
+    pictures,
+    { width, height, data: gray },
+    scale,
+    mayTurn,
+  )
   const turned = { width: picture.width / scale, height: picture.height / scale }
   const blocks = turnedBack(layout(repairOcr(words)), { degrees, page, turned })
   return { ...page, confidence: meanConfidence(words), blocks }
 }
 
-async function recogniseUpright(ocr: Ocr, pictures: Pictures, gray: GrayPicture, scale: number): Promise<Recognition> {
+async function recogniseUpright(
+  ocr: Ocr,
+  pictures: Pictures,
+  gray: GrayPicture,
+  scale: number,
+  mayTurn: boolean,
+): Promise<Recognition> {
   const recognise = async (from: GrayPicture, degrees: number, scale: number): Promise<Recognition> => {
     const picture = degrees === 0 ? from : await pictures.turn(from, degrees)
     const recognised = await ocr.recognise(picture, scale * POINTS_PER_INCH)
@@ -44,7 +61,7 @@ async function recogniseUpright(ocr: Ocr, pictures: Pictures, gray: GrayPicture,
   const skew = skewOf(inkOf(gray.data, gray.width, gray.height))
   const upright = (skew.sideways ? 90 : 0) - skew.degrees
   const first = await recognise(gray, upright, scale)
-  if (meanConfidence(first.words) >= DOUBTFUL_BELOW || letters(first.words) < LETTERS_TO_JUDGE) return first
+  if (!mayTurn || meanConfidence(first.words) >= DOUBTFUL_BELOW || letters(first.words) < LETTERS_TO_JUDGE) return first
 
   // A quarter of the pixels shows which way is up, in a quarter of the time.
   const small = await pictures.halve(gray)
