@@ -52,8 +52,8 @@ export async function newAccount(product: {
 
 /** What the page would have stored after a login of this account. */
 export async function sessionOf(address: string, email: string): Promise<string> {
-  const { token, client: _ } = await signIn({ baseUrl: address }, email)
-  const limits = await (
+  const { token } = await signIn({ baseUrl: address }, email)
+  const limits: unknown = await (
     await fetch(`${address}/api/user/limits`, { headers: { authorization: `Bearer ${token}` } })
   ).json()
   const profile = (await (
