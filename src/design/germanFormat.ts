@@ -8,7 +8,7 @@ const LONG_DAY = once(() => dates({ day: 'numeric', month: 'long', year: 'numeri
 const TIME = once(() => dates({ hour: '2-digit', minute: '2-digit' }))
 
 /**
- * Written by hand: it stands on every public page, and `Intl` takes a phone longer than the rest of the page's waking.
+ * Written by hand: it stands on the first pages, and making the `Intl` format took a tenth of the start page's waking.
  * @param cents € cents; what a calculation left behind the point is rounded
  */
 export function euro(cents: number): string {

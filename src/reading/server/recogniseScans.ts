@@ -11,8 +11,8 @@ const TRIED_FIRST = 2
 /**
  * Recognises scanned pages on all processes that are free: recognition takes seconds a page. A page that is damaged or
  * takes too long is missing from the result; a page that cannot be drawn within the limits ends the whole document.
- * Where the first scans give only doubtful text whichever way they are turned, the others are not turned: that costs
- * most of the time, and no exposé looks so.
+ * Where the first scans give only doubtful text whichever way they are turned, the others are not turned: that
+ * takes more than half of the time.
  * @param lease process in which the document is open already
  * @param scans pages, counted from 0
  */
