@@ -7,11 +7,11 @@ import type { PublicConfiguration } from '#shell/configuration.ts'
 import { chunksOf, type Manifest } from './chunks.ts'
 import { compressFiles } from './compressFiles.ts'
 import { markdownPlugin } from './markdownPlugin.ts'
-import { startLater } from './later.ts'
 import { htmlOf, NOT_FOUND_FILE, pageFile, SHELL_FILE, withStyles } from './pageHtml.ts'
 import { makePictures } from './pictures.ts'
 import type { Prerender, SiteIndex } from './site.ts'
 import { startChunk } from './startChunk.ts'
+import { startLater } from './startLater.ts'
 
 const ROOT = resolve(import.meta.dirname, '../web')
 const DEMO = resolve('samples/demo')
@@ -26,6 +26,7 @@ export async function buildWebsite(outDir: string, configuration: PublicConfigur
   await rm(work, { recursive: true, force: true })
   try {
     await build(browserBuild(work))
+    await build(starterBuild(work))
     await build(prerenderBuild(join(work, 'prerender')))
     await prerenderPages(work, configuration)
     await rm(join(work, 'prerender'), { recursive: true })
@@ -66,6 +67,20 @@ function browserBuild(outDir: string): InlineConfig {
   }
 }
 
+/** By itself, or it would share its few lines with the app and wait for them. */
+function starterBuild(outDir: string): InlineConfig {
+  return {
+    ...BOTH,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(ROOT, 'later.ts'), output: { entryFileNames: 'assets/later-[hash].js' } },
+    },
+  }
+}
+
 function prerenderBuild(outDir: string): InlineConfig {
   return {
     ...BOTH,
@@ -80,8 +95,8 @@ async function prerenderPages(outDir: string, configuration: PublicConfiguration
   const [css = '', font = ''] = ['.css', '.woff2'].map(end => assets.find(name => name.endsWith(end)))
   const built = await readFile(join(outDir, 'index.html'), 'utf8')
   const shell = withStyles(built, await readFile(join(outDir, css), 'utf8'))
-  const { file: starter, script, template } = startLater(shell)
-  await writeFile(join(outDir, starter), script)
+  const starter = assets.find(name => name.startsWith('assets/later-')) ?? ''
+  const template = startLater(shell, starter)
   // Made by the build just before.
   const { renderPage, PRERENDERED, BROWSER_ONLY } = (await import(
     pathToFileURL(join(outDir, 'prerender', 'prerender.js')).href

@@ -51,7 +51,7 @@ function headOf({ title, description, path, styles, chunks }: Page, { configurat
     path === '*' ? '<meta name="robots" content="noindex" />' : `<link rel="canonical" href="${address}" />`,
     ...social.map(([property, content = '']) => `<meta property="${property}" content="${escaped(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
-    // Fetched after the first picture: later.ts.
+    // Fetched after the first picture: web/later.ts.
     ...chunks.map(file => `<link rel="later" crossorigin href="/${file}" />`),
     styles.replaceAll('<style ', `<style nonce="${NONCE}" `),
   ].join('\n    ')

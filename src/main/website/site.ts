@@ -21,6 +21,9 @@ export const SEED_ID = 'seed'
 /** Event of the window: the app has taken over the prerendered page. */
 export const AWAKE = 'awake'
 
+/** Attribute of the first script: the files of the app in the order in which they run. */
+export const PARTS = 'data-parts'
+
 export interface RenderedPage {
   readonly title: string
   readonly description: string

@@ -1,0 +1,61 @@
+/**
+ * The first script of a prerendered page, which stands in a file of its own. The page is whole before its code comes, so
+ * its code comes after its first picture: on a phone's line they would take each other's place. The files run one by one, so
+ * that a slow phone answers its user in between. Until the app is awake a click on a button, or on a link that only the app
+ * can follow (`data-waits`), is kept for it, and no form is sent.
+ */
+import { AWAKE, PARTS } from '../website/site.ts'
+
+let clicked: HTMLElement | null = null
+let isStarted = false
+
+function keepClick(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+  const target = event.target.closest<HTMLElement>('button, a[data-waits]')
+  if (!target) return
+  clicked = target
+  event.preventDefault()
+  // The frame may be awake before the page: it would answer the click now and once more when it is handed over.
+  event.stopImmediatePropagation()
+}
+
+function keepForm(event: Event): void {
+  event.preventDefault()
+}
+
+function handOver(): void {
+  removeEventListener('click', keepClick, true)
+  removeEventListener('submit', keepForm, true)
+  // What was typed before is taken over first.
+  setTimeout(() => clicked?.click())
+}
+
+async function run(): Promise<void> {
+  if (isStarted) return
+  isStarted = true
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload'
+  const parts = document.querySelector<HTMLElement>(`script[${PARTS}]`)?.getAttribute(PARTS)?.split(' ') ?? []
+  for (const part of parts) {
+    await import(/* @vite-ignore */ part)
+    await yieldToUser()
+  }
+}
+
+/** Not by a timer, which windows in the background slow down. Without a scheduler (Safari) the next part follows at once. */
+async function yieldToUser(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }
+  await scheduler?.yield?.()
+}
+
+/** Where the code cannot be fetched, the page still leads on by its links. */
+function start(): void {
+  run().catch(handOver)
+}
+
+addEventListener('click', keepClick, true)
+addEventListener('submit', keepForm, true)
+addEventListener(AWAKE, handOver, { once: true })
+// A window in the background draws nothing and does not wait for it.
+const tellsPaints = PerformanceObserver.supportedEntryTypes.includes('paint')
+if (document.visibilityState === 'hidden' || !tellsPaints) start()
+else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
