@@ -10,7 +10,7 @@ import type { Database } from '#platform/database/databasePort.ts'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { type DebianServer, startDebianServer } from './debianServer.ts'
 import { printExpose } from './exposePages.ts'
-import { treeFigures } from './processTree.ts'
+import { treeFigures } from '../checks/processTree.ts'
 import { median, rounded } from './rounds.ts'
 import { seedAccount, seedAccounts, seedAnalyses } from './seedAnalyses.ts'
 

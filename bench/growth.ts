@@ -5,7 +5,7 @@ import { pause, productFolder, type RunningProduct, uploadForm } from '#main/pro
 import type { Database } from '#platform/database/databasePort.ts'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { type DebianServer, startDebianServer } from './debianServer.ts'
-import { treeFigures } from './processTree.ts'
+import { treeFigures } from '../checks/processTree.ts'
 import { median, rounded, roundTimes } from './rounds.ts'
 import { seedAccount, seedAccounts, seedAnalyses, seedJobs } from './seedAnalyses.ts'
 

@@ -35,7 +35,7 @@ async function listen(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const tones: number[] = []
     Object.assign(window, { tones })
-    const start = Reflect.get(OscillatorNode.prototype, 'start') as (when?: number) => void
+    const start: (when?: number) => void = Reflect.get(OscillatorNode.prototype, 'start')
     OscillatorNode.prototype.start = function (when) {
       tones.push(this.frequency.value)
       start.call(this, when)
