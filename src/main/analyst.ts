@@ -8,7 +8,8 @@ import { readingFailure } from '#reading/domain/failure.ts'
 import type { AnalystEnvironment, AnalystMethods } from './analystMethods.ts'
 
 // Node takes 590,000 KiB by itself, a document of 200 dense pages with its judgement 500,000 more.
-const LIMITS = { dataKiB: 2_000_000, heapMiB: 700 }
+// All the work of an analysis happens there, so the program that serves users never waits for it: last of all.
+const LIMITS = { dataKiB: 2_000_000, heapMiB: 700, nice: 19 }
 
 // After ordinary exposés 230 MB. What a large file leaves would otherwise stay for up to 200 analyses.
 const MOST_KEPT_BYTES = 400_000_000

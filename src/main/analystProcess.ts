@@ -1,4 +1,4 @@
-import { availableParallelism, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { serve } from '#platform/sandbox/serve.ts'
 import type { AnalystMethods } from './analystMethods.ts'
 import { warmUp } from './analystWarmUp.ts'
@@ -8,13 +8,11 @@ import { compilePatternsAtOnce } from './patternsAtOnce.ts'
 import { startReader } from './reader.ts'
 import { startTypesetter } from './typesetter.ts'
 
-// The script of one analyst: all the work of an analysis happens here and in the processes it starts, so the program
-// that serves users never waits for it. Its children inherit the priority; who polls goes first.
-const NICE = 19
+// The script of one analyst: all the work of an analysis happens here and in the processes it starts.
+
 // A scan is recognised on two cores; more of them wait for other analyses anyway.
 const READERS = Math.min(2, availableParallelism())
 
-setPriority(NICE)
 compilePatternsAtOnce()
 const reader = await startReader({ processes: READERS })
 const typesetter = startTypesetter()

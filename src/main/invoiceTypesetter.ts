@@ -7,7 +7,7 @@ import {
 } from '#billing/server/index.ts'
 import { createPool } from '#platform/sandbox/pool.ts'
 
-const LIMITS = { dataKiB: 1_300_000, heapMiB: 200 }
+const LIMITS = { dataKiB: 1_300_000, heapMiB: 200, nice: 5 }
 
 /** Starts the process that draws invoices, one after the other. */
 export function startInvoiceTypesetter(): InvoiceTypesetter {

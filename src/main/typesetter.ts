@@ -8,7 +8,7 @@ import {
 } from '#reports/server/index.ts'
 
 // Node takes 590,000 KiB by itself, the compiler with a long report 300,000.
-const LIMITS = { dataKiB: 1_300_000, heapMiB: 200 }
+const LIMITS = { dataKiB: 1_300_000, heapMiB: 200, nice: 5 }
 
 /** Starts the processes that draw reports. Typst keeps about 10 MB of each, so a process draws 20 and is replaced. */
 export function startTypesetter(processes = 1): Typesetter {

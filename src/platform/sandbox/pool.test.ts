@@ -33,7 +33,7 @@ writeFileSync(
      startSleeper: () => spawn('sleep', ['600']).pid,
    })`,
 )
-const limits = { dataKiB: 1_000_000, heapMiB: 100 }
+const limits = { dataKiB: 1_000_000, heapMiB: 100, nice: 5 }
 const options = { script, parameters: [], limits, size: 1, maxLeases: 100, maxRssBytes: 1e9 }
 const LONG = { limitMs: 20_000 }
 let open: Sandbox<Trial> | undefined

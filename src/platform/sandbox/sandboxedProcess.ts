@@ -12,6 +12,8 @@ export interface ProcessLimits {
   dataKiB: number
   /** JavaScript heap in MiB. */
   heapMiB: number
+  /** How far it stands behind its parent, 0 to 19: whoever serves users goes first. What it starts stands at least as far. */
+  nice: number
 }
 
 /** One script in a process of its own with limits. Serves one call at a time; after any failure it is dead. */
@@ -26,8 +28,7 @@ export interface SandboxedProcess {
 }
 
 // The limit may already be lower and hard; then setting it fails and the lower one stays.
-// Whoever starts it serves users and goes first: it works behind its parent.
-const WITH_LIMIT = 'ulimit -d "$1" 2>/dev/null; shift; exec nice -n 5 "$@"'
+const WITH_LIMITS = 'ulimit -d "$1" 2>/dev/null; shift; exec nice -n "$@"'
 // What node and its child programs need; no settings or secrets of the parent reach code that reads strangers' files.
 const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH']
 // Compiled modules halve the work of starting. They lie beside the packages: whoever could plant code there could
@@ -37,7 +38,7 @@ const START_MS = 15_000
 
 export function startSandboxedProcess(script: string, parameters: string[], limits: ProcessLimits): SandboxedProcess {
   const node = [process.execPath, `--max-old-space-size=${limits.heapMiB}`, script, ...parameters]
-  const child = spawn('sh', ['-c', WITH_LIMIT, 'sh', String(limits.dataKiB), ...node], {
+  const child = spawn('sh', ['-c', WITH_LIMITS, 'sh', String(limits.dataKiB), String(limits.nice), ...node], {
     // A group of its own, so that one signal reaches the programs it starts as well.
     detached: true,
     serialization: 'advanced',
