@@ -5,19 +5,43 @@ import { insertPayment } from './paymentStore.ts'
 import { addNote, findPurchase, lockPurchase, type Purchase } from './purchaseStore.ts'
 import { extendPeriod } from './subscriptionStore.ts'
 
-/** Books one more paid period of a subscription, once. @returns false: it is of no paid order that is known */
+/** So far before the end of what is paid: one period more, should one before the last be missing. */
+const LOOK_BACK_DAYS = 40
+
+/** Books what a bill of a subscription tells of. @returns false: it is of no paid order that is known */
 export async function bookRenewal(parts: BillingParts, billReference: string): Promise<boolean> {
-  const { database, payments, log } = parts
-  const renewal = await payments.readRenewal(billReference)
-  if (!renewal) return true
+  const renewal = await parts.payments.readRenewal(billReference)
+  return renewal === null || bookPeriod(parts, renewal)
+}
+
+/** Books the paid periods that no event has told of: the buyer has paid for them. */
+export async function bookMissedRenewals(
+  parts: BillingParts,
+  { subscriptionReference, periodEnd }: Pick<Purchase, 'subscriptionReference' | 'periodEnd'>,
+): Promise<void> {
+  if (subscriptionReference === null || periodEnd === null) return
+  const since = new Date(periodEnd.getTime() - LOOK_BACK_DAYS * 24 * 3_600_000)
+  for (const renewal of await parts.payments.renewalsSince(subscriptionReference, since)) {
+    await bookPeriod(parts, renewal)
+  }
+}
+
+/** One more paid period, once. @returns false: it is of no paid order that is known */
+async function bookPeriod(parts: BillingParts, renewal: Renewal): Promise<boolean> {
+  const { database, log } = parts
   const found = await findPurchase(database, 'subscriptionReference', renewal.subscriptionReference)
   if (!found?.paidAt) return false
   await database.inTransaction(async tx => {
     const purchase = await lockPurchase(tx, found.id)
     const obstacle = obstacleTo(purchase, renewal)
     if (obstacle !== null) {
+      if (purchase.note?.includes(renewal.paymentReference)) return
       log.error({ purchaseId: purchase.id, obstacle }, 'a paid renewal is not fulfilled')
-      await addNote(tx, purchase.id, `Verlängerung ${billReference} bezahlt, aber nicht freigeschaltet: ${obstacle}.`)
+      await addNote(
+        tx,
+        purchase.id,
+        `Verlängerung ${renewal.paymentReference} bezahlt, aber nicht freigeschaltet: ${obstacle}.`,
+      )
       return
     }
     const { paymentReference: reference, cents, periodEnd } = renewal

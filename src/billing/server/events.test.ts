@@ -163,11 +163,48 @@ describe('a subscription', () => {
     expect(await purchaseOf(billing, two)).toMatchObject({ accountId: null, cancelledAt: expect.any(Date) as Date })
   })
 
-  test('whose renewal is missing is noted for the operator', async () => {
-    const session = await bought(billing, buyer, { alias: 'bronze' })
-    await billing.database.execute(`update purchase set period_end = now() - interval '2 days' where session_id = $1`, [
+  const overdue = (session: string) =>
+    billing.database.execute(`update purchase set period_end = now() - interval '2 days' where session_id = $1`, [
       session,
     ])
+
+  test('whose renewal was paid and never told of gets its period by the hour, once', async () => {
+    const session = await bought(billing, buyer, { alias: 'bronze' })
+    billing.payments.renew(subscription(session))
+    await overdue(session)
+    await billing.jobs.tick('billing.sweep')
+    await overdue(session)
+    await billing.jobs.tick('billing.sweep')
+    expect(await moneyOf(billing, session)).toMatchObject([
+      { kind: 'charge', cents: 3900, credits: 10, invoiced: 1 },
+      { kind: 'renewal', cents: 3900, credits: 10, invoiced: 1 },
+    ])
+    expect(await paidBalance()).toBe(20)
+  })
+
+  test('gets its last period also where its end is all that is told', async () => {
+    const session = await bought(billing, buyer, { alias: 'bronze' })
+    billing.payments.renew(subscription(session))
+    await billing.payments.cancelSubscription(subscription(session), 'now')
+    const event = { type: 'subscription', subscriptionReference: subscription(session) } as const
+    await follow(billing, { id: `evt_${randomUUID()}`, ...event })
+    expect(await paidBalance()).toBe(20)
+    expect((await purchaseOf(billing, session)).endedAt).not.toBeNull()
+  })
+
+  test('whose renewal has another amount is noted once, however often it is looked at', async () => {
+    const session = await bought(billing, buyer, { alias: 'bronze' })
+    billing.payments.renew(subscription(session), { cents: 100 })
+    await overdue(session)
+    await billing.jobs.tick('billing.sweep')
+    await billing.jobs.tick('billing.sweep')
+    expect((await purchaseOf(billing, session)).note?.match(/100 Cent/g)).toHaveLength(1)
+    expect(await paidBalance()).toBe(10)
+  })
+
+  test('whose renewal is missing is noted for the operator', async () => {
+    const session = await bought(billing, buyer, { alias: 'bronze' })
+    await overdue(session)
     await billing.jobs.tick('billing.sweep')
     await billing.jobs.tick('billing.sweep')
     expect(billing.log.lines.filter(({ message }) => message === 'a renewal is missing')).toHaveLength(1)

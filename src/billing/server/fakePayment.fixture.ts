@@ -87,6 +87,14 @@ export function fakePayment(): FakePayment {
       return bills.get(billReference) ?? null
     },
 
+    async renewalsSince(subscriptionReference, since) {
+      await ask('renewalsSince')
+      // The bills of this provider are of this moment.
+      return since < new Date()
+        ? [...bills.values()].filter(bill => bill.subscriptionReference === subscriptionReference)
+        : []
+    },
+
     async readReversals(paymentReference) {
       await ask('readReversals')
       return reversals.get(paymentReference) ?? []

@@ -1,14 +1,19 @@
 import type { BillingParts } from './billingParts.ts'
+import { bookMissedRenewals } from './bookRenewal.ts'
 import { findPurchase, lockPurchase } from './purchaseStore.ts'
 import { extendPeriod, writeEnded, writeNotice } from './subscriptionStore.ts'
 
-/** Notes how a subscription stands. @returns false: it is of no order that is known */
+/**
+ * Notes how a subscription stands, after what it was paid for: once it is noted as ended, nobody looks after it again.
+ * @returns false: it is of no order that is known
+ */
 export async function followSubscription(parts: BillingParts, subscriptionReference: string): Promise<boolean> {
   const { database, payments } = parts
   const subscription = await payments.readSubscription(subscriptionReference)
   if (!subscription) return true
   const purchase = await findPurchase(database, 'subscriptionReference', subscriptionReference)
   if (!purchase) return false
+  await bookMissedRenewals(parts, purchase)
   const { state, periodEnd } = subscription
   await database.inTransaction(async tx => {
     const { id } = await lockPurchase(tx, purchase.id)

@@ -50,20 +50,21 @@ export async function sweepPayments(parts: BillingParts, signal: AbortSignal): P
   await removeUnpaid(database, UNPAID_DAYS)
 }
 
-/** A period that has ended without news: the subscription has ended, or an event was lost. */
+/** A period that has ended without news: the subscription has ended, its renewal was not paid, or an event was lost. */
 async function lookAfterSubscriptions(parts: BillingParts): Promise<void> {
-  for (const { id, subscriptionReference } of await overdueSubscriptions(parts.database, OVERDUE_HOURS)) {
+  for (const { id, subscriptionReference, periodEnd } of await overdueSubscriptions(parts.database, OVERDUE_HOURS)) {
     await unlessFailing(parts, { purchaseId: id }, async () => {
       await followSubscription(parts, subscriptionReference)
-      await noteMissingRenewal(parts, id)
+      await noteMissingRenewal(parts, id, periodEnd)
     })
   }
 }
 
-async function noteMissingRenewal({ database, log }: BillingParts, purchaseId: string): Promise<void> {
+/** @param paidUntil when it was last looked at: what is paid for longer now was found */
+async function noteMissingRenewal({ database, log }: BillingParts, purchaseId: string, paidUntil: Date): Promise<void> {
   await database.inTransaction(async tx => {
-    const { endedAt, note } = await lockPurchase(tx, purchaseId)
-    if (endedAt !== null || note !== null) return
+    const { endedAt, periodEnd, note } = await lockPurchase(tx, purchaseId)
+    if (endedAt !== null || note !== null || (periodEnd !== null && periodEnd > paidUntil)) return
     log.error({ purchaseId }, 'a renewal is missing')
     await addNote(tx, purchaseId, 'Der bezahlte Zeitraum ist um, eine Verlängerung ist nicht gemeldet.')
   })

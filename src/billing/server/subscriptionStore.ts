@@ -43,9 +43,9 @@ export async function monthlyCredits(db: Queryable, accountId: string): Promise<
 export async function overdueSubscriptions(
   db: Queryable,
   hours: number,
-): Promise<{ id: string; subscriptionReference: string }[]> {
+): Promise<{ id: string; subscriptionReference: string; periodEnd: Date }[]> {
   return db.query(
-    `select id, subscription_reference as "subscriptionReference" from purchase
+    `select id, subscription_reference as "subscriptionReference", period_end as "periodEnd" from purchase
      where subscription_reference is not null and ended_at is null and period_end < now() - make_interval(hours => $1)
      order by period_end limit 200`,
     [hours],

@@ -116,6 +116,8 @@ export interface PaymentProvider {
   readEvent(raw: Buffer, signature: string | null): PaymentEvent
   /** null: the bill is not paid, or is the first of its subscription, which its checkout tells of. */
   readRenewal(billReference: string): Promise<Renewal | null>
+  /** Paid periods of a subscription that were billed at `since` or later, the first, which its checkout tells of, not among them. */
+  renewalsSince(subscriptionReference: string, since: Date): Promise<readonly Renewal[]>
   /** All that went back of one payment. */
   readReversals(paymentReference: string): Promise<readonly Reversal[]>
   /** null: no such subscription. */

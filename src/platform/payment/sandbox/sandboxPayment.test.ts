@@ -135,6 +135,18 @@ describe('a subscription', () => {
     expect(await payment.readRenewal(paymentReference)).toBeNull()
   })
 
+  test('tells of its renewals since a day without being asked for one', async () => {
+    const { subscription } = await paid(MONTHLY)
+    const [first, second] = [await payment.renew(subscription), await payment.renew(subscription)]
+    const bills = [first, second].map(bill => bill?.billReference)
+    const since = async (days: number) =>
+      (await payment.renewalsSince(subscription, new Date(Date.now() + days * 24 * 3_600_000))).map(
+        ({ paymentReference }) => paymentReference,
+      )
+    expect(await since(0)).toEqual(bills)
+    expect(await since(45)).toEqual(bills.slice(1))
+  })
+
   test('that is given notice of lasts until its end and does not renew', async () => {
     const { subscription } = await paid(MONTHLY)
     expect(await payment.cancelSubscription(subscription, 'periodEnd')).toMatchObject({ state: 'ending' })

@@ -16,6 +16,7 @@ import {
   selectPaidSince,
   selectRefunds,
   selectRenewal,
+  selectRenewalsSince,
   selectRipe,
   selectSubscription,
 } from './sandboxStore.ts'
@@ -49,6 +50,7 @@ export function createSandboxPayment(database: Database, baseUrl: string): Sandb
       throw new Refusal(PAYMENT.badEvent)
     },
     readRenewal: async billReference => (await selectRenewal(database, billReference)) ?? null,
+    renewalsSince: (subscription, since) => selectRenewalsSince(database, subscription, since),
     readReversals: async payment => (await selectRefunds(database, payment)).map(reversalOf),
     readSubscription: id => readSubscription(database, id),
     async refund({ paymentReference, cents, key }) {

@@ -116,12 +116,20 @@ export async function insertRenewal(db: Queryable, subscription: string, payment
   return inserted === 1
 }
 
+const RENEWAL = `
+  select c.subscription_id as "subscriptionReference", p.id as "paymentReference", p.cents, 'eur' as currency,
+    p.period_end as "periodEnd"
+  from sandbox_payment p join sandbox_checkout c on c.id = p.checkout_id
+  where p.period_end is not null`
+
 export async function selectRenewal(db: Queryable, payment: string): Promise<Renewal | undefined> {
-  const sql = `select c.subscription_id as "subscriptionReference", p.id as "paymentReference", p.cents, 'eur' as currency,
-      p.period_end as "periodEnd"
-    from sandbox_payment p join sandbox_checkout c on c.id = p.checkout_id
-    where p.id = $1 and p.period_end is not null`
-  return (await db.query<Renewal>(sql, [payment]))[0]
+  return (await db.query<Renewal>(`${RENEWAL} and p.id = $1`, [payment]))[0]
+}
+
+/** Billed where the month begins that they are for. */
+export function selectRenewalsSince(db: Queryable, subscription: string, since: Date): Promise<Renewal[]> {
+  const sql = `${RENEWAL} and c.subscription_id = $1 and p.period_end - interval '1 month' >= $2 order by p.period_end`
+  return db.query<Renewal>(sql, [subscription, since])
 }
 
 export async function selectSubscription(db: Queryable, id: string): Promise<SandboxSubscription | undefined> {

@@ -63,6 +63,11 @@ export const ANSWERS: Record<string, Handle> = {
     const bill = ledger.bills.get(id)
     return bill ? ok(billBody(bill)) : refuse('resource_missing', 'invoice')
   },
+  'GET /v1/invoices': (ledger, sent) => {
+    const since = Number((sent['created'] as { gte?: string } | undefined)?.gte ?? 0)
+    const all = [...ledger.bills.values()].reverse()
+    return list(all.filter(bill => bill.subscription === sent['subscription'] && bill.created >= since).map(billBody))
+  },
   'GET /v1/invoice_payments': (ledger, sent) => {
     const intent = ledger.intents.get(ledger.bills.get(String(sent['invoice']))?.intent ?? '')
     if (!intent) return list([])

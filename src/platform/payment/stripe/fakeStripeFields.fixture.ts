@@ -55,6 +55,12 @@ export const FIELDS: Record<string, z.ZodType> = {
   }),
   'POST /v1/checkout/sessions/{id}/expire': z.strictObject({}),
   'GET /v1/invoices/{id}': z.strictObject({}),
+  'GET /v1/invoices': z.strictObject({
+    ...Page,
+    subscription: Text,
+    created: z.strictObject({ gte: Whole }).optional(),
+    status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+  }),
   'GET /v1/invoice_payments': z.strictObject({ ...Page, invoice: Text }),
   'GET /v1/refunds': z.strictObject({ ...Page, payment_intent: Text }),
   'POST /v1/refunds': z.strictObject({ payment_intent: Text, amount: Whole, metadata: Metadata.optional() }),

@@ -19,6 +19,7 @@ export interface Bill {
   subscription: string
   reason: string
   cents: number
+  created: number
   periodEnd: number
   intent: string | null
 }
@@ -123,7 +124,15 @@ function addBill(
   cents: number,
   intent: Intent | null,
 ) {
-  const bill = { id: fakeId('in'), subscription: id, reason, cents, periodEnd, intent: intent?.id ?? null }
+  const bill = {
+    id: fakeId('in'),
+    subscription: id,
+    reason,
+    cents,
+    created: periodEnd - MONTH,
+    periodEnd,
+    intent: intent?.id ?? null,
+  }
   ledger.bills.set(bill.id, bill)
   return bill
 }

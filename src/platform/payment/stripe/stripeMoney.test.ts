@@ -47,6 +47,18 @@ describe('a subscription', () => {
     })
   })
 
+  test('tells of its renewals since a day without being asked for one, the first bill not among them', async () => {
+    const subscription = await subscribe()
+    const [first, second] = [
+      renewSubscription(stripe.ledger, subscription),
+      renewSubscription(stripe.ledger, subscription),
+    ]
+    const since = (seconds: number) => payment.renewalsSince(subscription, new Date(seconds * 1000))
+    expect(await since(0)).toEqual([await payment.readRenewal(first.id), await payment.readRenewal(second.id)])
+    expect(await since(second.created)).toEqual([await payment.readRenewal(second.id)])
+    expect(sentTo('GET /v1/invoices')[0]?.sent).toMatchObject({ subscription, status: 'paid' })
+  })
+
   test('that is given notice of lasts until the end of what is paid', async () => {
     const subscription = await subscribe()
     expect(await payment.readSubscription(subscription)).toMatchObject({ state: 'active' })

@@ -6,7 +6,12 @@ import { createStripeCheckout } from './createStripeCheckout.ts'
 import { paidStripeCheckouts, readStripeCheckout } from './readStripeCheckout.ts'
 import { readStripeEvent } from './readStripeEvent.ts'
 import { readStripeReversals, refundByStripe } from './stripeReversals.ts'
-import { cancelStripeSubscription, readStripeRenewal, readStripeSubscription } from './stripeSubscriptions.ts'
+import {
+  cancelStripeSubscription,
+  readStripeRenewal,
+  readStripeSubscription,
+  stripeRenewalsSince,
+} from './stripeSubscriptions.ts'
 
 export interface StripeParts {
   /** sk_… or rk_…: whether it is of real money stands in it. */
@@ -43,6 +48,7 @@ export function createStripePayment({ secretKey, webhookSecret, apiBase, log }: 
     readCheckout: sessionId => inTime(readStripeCheckout(stripe, ask, sessionId)),
     readEvent: (raw, signature) => readStripeEvent(raw, signature, { secret: webhookSecret, isLive }),
     readRenewal: billReference => inTime(readStripeRenewal(stripe, ask, billReference)),
+    renewalsSince: (reference, since) => inTime(stripeRenewalsSince(stripe, ask, reference, since)),
     readReversals: paymentReference => inTime(readStripeReversals(stripe, ask, paymentReference)),
     readSubscription: reference => inTime(readStripeSubscription(stripe, ask, reference)),
     refund: order => inTime(refundByStripe(stripe, ask, order)),

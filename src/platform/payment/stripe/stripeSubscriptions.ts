@@ -1,11 +1,33 @@
 import type Stripe from 'stripe'
+import type { z } from 'zod'
 import type { Renewal, Subscription } from '../paymentPort.ts'
 import { type Ask, StripeRefused } from './askStripe.ts'
 import { readInvoicePayment } from './readInvoicePayment.ts'
-import { Invoice, StripeSubscription } from './stripeAnswers.ts'
+import { Invoice, pageOf, StripeSubscription } from './stripeAnswers.ts'
 
 export async function readStripeRenewal(stripe: Stripe, ask: Ask, invoiceId: string): Promise<Renewal | null> {
-  const invoice = await ask('invoices.retrieve', Invoice, stripe.invoices.retrieve(invoiceId))
+  return renewalOf(stripe, ask, await ask('invoices.retrieve', Invoice, stripe.invoices.retrieve(invoiceId)))
+}
+
+export async function stripeRenewalsSince(
+  stripe: Stripe,
+  ask: Ask,
+  subscription: string,
+  since: Date,
+): Promise<readonly Renewal[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  // Newest first; one page holds more months than anybody asks for.
+  const request = stripe.invoices.list({ subscription, status: 'paid', created, limit: 100 })
+  const { data } = await ask('invoices.list', pageOf(Invoice), request)
+  const renewals: Renewal[] = []
+  for (const invoice of data.reverse()) {
+    const renewal = await renewalOf(stripe, ask, invoice)
+    if (renewal) renewals.push(renewal)
+  }
+  return renewals
+}
+
+async function renewalOf(stripe: Stripe, ask: Ask, invoice: z.output<typeof Invoice>): Promise<Renewal | null> {
   const subscriptionReference = invoice.parent?.subscription_details?.subscription
   if (!subscriptionReference || invoice.status !== 'paid' || invoice.billing_reason !== 'subscription_cycle')
     return null
