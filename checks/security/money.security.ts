@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCheckoutSession, listPaymentActivities } from '#contract/billing.ts'
 import { listDownloads } from '#contract/archive.ts'
@@ -86,7 +88,7 @@ describe('[webhook] what comes in the name of Stripe', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_fake',
       STRIPE_API_BASE: stripe.apiBase,
     })
-    product = await world.start()
+    product = await world.start({ CONFIG_FILE: await sellerConfiguration(world.folder.dataDir) })
   })
   afterAll(async () => {
     await world.close()
@@ -168,6 +170,15 @@ describe('[webhook] what comes in the name of Stripe', () => {
     expect([local.status, proxied.status]).toEqual([200, 404])
   })
 })
+
+/** The product's own configuration with the number that nothing is sold without. @returns its path */
+async function sellerConfiguration(dataDir: string): Promise<string> {
+  const configuration = JSON.parse(await readFile('config/default.json', 'utf8')) as { app: { company: object } }
+  Object.assign(configuration.app.company, { vatId: 'DE123456789' })
+  const path = join(dataDir, 'config.json')
+  await writeFile(path, JSON.stringify(configuration))
+  return path
+}
 
 async function left(product: RunningProduct, { token }: TestUser): Promise<number> {
   const { text } = await ask(product, { path: '/api/user/limits', token })

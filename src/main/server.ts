@@ -1,4 +1,5 @@
 import { readEnvironment } from '#operations/domain/environment.ts'
+import { sellingFault } from '#operations/domain/sellingFault.ts'
 import { loadConfiguration } from '#operations/server/index.ts'
 import { createLog } from '#platform/log/createLog.ts'
 import { startProduct } from './product.ts'
@@ -15,6 +16,8 @@ const environment = readEnvironment(process.env)
 if (!environment.ok) refuse(environment.failure.join('\n'))
 else {
   const configuration = await loadConfiguration(environment.value.configFile).catch(refuse)
+  const fault = sellingFault(environment.value, configuration)
+  if (fault !== null) refuse(new Error(fault))
   const log = createLog('info')
   const onLost = (reason: Error) => {
     // Whoever watches over this process starts it anew, and that finds the database again or says why not.

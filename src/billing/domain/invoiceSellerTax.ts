@@ -7,7 +7,7 @@ export interface SellerTax {
   readonly scheme: 'VA' | 'FC'
 }
 
-/** Seen by whoever tries the product before it is configured; it says itself what is to be done. */
+/** Seen by whoever tries the product before it is configured; where real money comes in, it does not start like this. */
 const MISSING = 'bitte in der Konfiguration eintragen'
 
 /** The number by which the tax office knows the seller; one of the two must stand on an invoice. */

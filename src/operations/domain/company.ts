@@ -15,9 +15,12 @@ export const Company = z.strictObject({
   phone: line.nullable(),
   /** Register court and number. */
   register: line.nullable(),
-  /** Umsatzsteuer-Identifikationsnummer. */
-  vatId: line.nullable(),
-  /** Steuernummer; one of the two must stand on invoices (§ 14 Abs. 4 Nr. 2 UStG). */
-  taxNumber: line.nullable().default(null),
+  /** Umsatzsteuer-Identifikationsnummer (§ 27a UStG). */
+  vatId: line.regex(/^DE(\s?\d){9}$/, { error: 'muss eine USt-IdNr. wie DE123456789 sein' }).nullable(),
+  /** Steuernummer; one of the two must stand on invoices (§ 14 Abs. 4 Nr. 2 UStG), `sellingFault` sees to it. */
+  taxNumber: line
+    .regex(/^\d([\s/]?\d){9,12}$/, { error: 'muss eine Steuernummer wie 12/345/67890 sein' })
+    .nullable()
+    .default(null),
 })
 export type Company = z.output<typeof Company>

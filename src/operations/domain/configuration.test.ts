@@ -10,6 +10,8 @@ const changed = (change: (config: Record<string, never>) => void) => {
   change(config)
   return readConfiguration(JSON.stringify(config))
 }
+const changedCompany = (numbers: object) =>
+  changed(config => Object.assign((config['app'] as never as { company: object }).company, numbers))
 
 describe('the configuration', () => {
   test('[7.1] that is shipped is whole, and the web app is told of it under the specified names', () => {
@@ -47,6 +49,16 @@ describe('the configuration', () => {
       'a price of nothing',
       () => changed(c => ((c['packages'] as never as { mini: { cents: number } }).mini.cents = 0)),
       /^packages\.mini\.cents: /,
+    ],
+    [
+      'a VAT id that is none',
+      () => changedCompany({ vatId: '123456789' }),
+      /^app\.company\.vatId: muss eine USt-IdNr\./,
+    ],
+    [
+      'a tax number that is none',
+      () => changedCompany({ taxNumber: 'folgt' }),
+      /^app\.company\.taxNumber: muss eine Steuernummer/,
     ],
   ])('is refused for %s, by the name of the place', (_, read, sentence) => {
     expect(read()).toMatchObject({ ok: false, failure: [expect.stringMatching(sentence)] })
