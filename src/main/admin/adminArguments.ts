@@ -13,6 +13,7 @@ export const USAGE = `Verwaltung durch den Betreiber.
   npm run admin -- analysis rerun ID
   npm run admin -- sanity
   npm run admin -- refund VERTRAGSNUMMER [--cents BETRAG]
+  npm run admin -- orders noted | done VERTRAGSNUMMER
   npm run admin -- declarations list | done NUMMER
   npm run admin -- promo add CODE NACHLASS [--from ZEIT] [--until ZEIT] [--most ZAHL] [--per-account ZAHL]
                              [--packages mini,midi] [--partner CODE]
@@ -29,6 +30,8 @@ broadcast    zeigt allen Angemeldeten eine Nachricht, 24 Stunden lang oder so la
 analysis     lässt eine Analyse noch einmal laufen, ohne etwas abzubuchen; ID ist die aus dem Archiv
 sanity       vergleicht Dateien, Guthaben, Zahlungen, Rechnungen, Aufträge und Mails miteinander; eine Zeile je Befund
 refund       zahlt die letzte Zahlung eines Vertrags zurück, ganz (dann gehen ungenutzte Analysen mit) oder zum Teil
+orders       zeigt Bestellungen, an denen etwas vermerkt ist (Rückbuchung, falscher Betrag, gescheiterte Rückzahlung);
+             done: es ist erledigt
 declarations zeigt Widerrufe und Kündigungen, die jemand ansehen muss; done: sie ist erledigt
 promo        NACHLASS ist ein Prozentsatz (20%) oder ein Betrag in Cent (500)
 affiliates   PROVISION in Prozent vom Nettoumsatz; statement schreibt den Monat (2026-11) als CSV

@@ -11,6 +11,8 @@ export type MoneyCommand =
   | { readonly command: 'partnerList' }
   | { readonly command: 'partnerEnd'; readonly refCode: string }
   | { readonly command: 'statement'; readonly refCode: string; readonly month: string }
+  | { readonly command: 'orders' }
+  | { readonly command: 'orderDone'; readonly contractId: string }
   | { readonly command: 'declarations' }
   | { readonly command: 'declarationDone'; readonly id: string }
 
@@ -49,6 +51,11 @@ export function moneyCommand(area: string, words: string[], values: Values): Mon
       return { command: 'partnerList' }
     case 'affiliates end':
       return { command: 'partnerEnd', refCode: only(rest, 'den Code') }
+    case 'orders noted':
+      exactly(rest, 0, 'nichts weiter')
+      return { command: 'orders' }
+    case 'orders done':
+      return { command: 'orderDone', contractId: only(rest, 'die Vertragsnummer') }
     case 'declarations list':
       exactly(rest, 0, 'nichts weiter')
       return { command: 'declarations' }

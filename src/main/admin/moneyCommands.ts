@@ -7,7 +7,14 @@ import {
   promoLines,
   stopPromo,
 } from '#affiliates/server/index.ts'
-import { openDeclarations, refundContract, settleDeclaration } from '#billing/server/index.ts'
+import {
+  clearNote,
+  type NotedOrder,
+  notedOrders,
+  openDeclarations,
+  refundContract,
+  settleDeclaration,
+} from '#billing/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { MoneyCommand } from './moneyArguments.ts'
@@ -37,6 +44,14 @@ export async function runMoney(
       return partnerLines(database)
     case 'partnerEnd':
       return endPartner(database, command.refCode)
+    case 'orders': {
+      const noted = await notedOrders(database)
+      return noted.length === 0 ? ['Nichts ist vermerkt.'] : noted.map(notedLine)
+    }
+    case 'orderDone':
+      if (!(await clearNote(database, command.contractId)))
+        throw new Error('An einem solchen Vertrag ist nichts vermerkt.')
+      return ['Erledigt.']
     case 'declarations': {
       const open = await openDeclarations(database)
       return open.length === 0 ? ['Nichts wartet.'] : open.map(declarationLine)
@@ -48,6 +63,11 @@ export async function runMoney(
     case 'statement':
       return [(await partnerStatement(database, command.refCode, command.month)).trimEnd()]
   }
+}
+
+export function notedLine({ contractId, buyerEmail, isDisputed, note }: NotedOrder): string {
+  const words = [`Vertrag ${contractId}`, buyerEmail, isDisputed && 'in Rückbuchung', note]
+  return words.filter(Boolean).join(' · ')
 }
 
 type Declaration = Awaited<ReturnType<typeof openDeclarations>>[number]

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { findAccountByEmail, setRole } from '#accounts/server/index.ts'
+import { notedOrdersOf } from '#billing/server/index.ts'
 import { balanceOf, grantCredits } from '#credits/server/index.ts'
 import { rerun } from '#intake/server/index.ts'
 import { broadcast } from '#notifications/server/index.ts'
@@ -14,7 +15,7 @@ import { createLog } from '#platform/log/createLog.ts'
 import { migrateProduct } from '../migrateProduct.ts'
 import type { AdminCommand, ProductCommand } from './adminArguments.ts'
 import { EXIT } from './exit.ts'
-import { runMoney } from './moneyCommands.ts'
+import { notedLine, runMoney } from './moneyCommands.ts'
 import { checkSanity, sanityLines } from './sanity/sanity.ts'
 
 type OnProduct = Extract<AdminCommand, { area: 'product' | 'money' | 'sanity' }>
@@ -64,12 +65,17 @@ function jobsOf(url: string): WithJobs {
   }
 }
 
-async function linesOf(command: ProductCommand, database: Database, withJobs: WithJobs): Promise<string[]> {
+export async function linesOf(command: ProductCommand, database: Database, withJobs: WithJobs): Promise<string[]> {
   switch (command.command) {
     case 'account': {
       const account = await accountOf(database, command.email)
       const { free, paid } = await balanceOf(database, account.id)
-      return [`Rollen: ${account.roles.join(', ')}`, `Analysen übrig: ${free} Vorschauen, ${paid} mit vollem Bericht`]
+      const noted = await notedOrdersOf(database, account.id)
+      return [
+        `Rollen: ${account.roles.join(', ')}`,
+        `Analysen übrig: ${free} Vorschauen, ${paid} mit vollem Bericht`,
+        ...noted.map(order => `Vermerkt: ${notedLine(order)}`),
+      ]
     }
     case 'role': {
       const account = await accountOf(database, command.email)

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bought, follow, purchaseOf, startBilling, type TestBilling } from '#billing/server/billing.fixture.ts'
+import { makeAccount } from '#credits/server/account.fixture.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import { runMoney } from './moneyCommands.ts'
+import { linesOf } from './productCommands.ts'
+
+let billing: TestBilling
+beforeAll(async () => {
+  billing = await startBilling()
+})
+afterAll(() => billing.close())
+
+const withJobs = <Result>(use: (jobs: Jobs) => Promise<Result>) => use(billing.jobs)
+
+test('a dispute is shown to the operator and marks the account until it is decided', async () => {
+  const buyer = await makeAccount(billing.database)
+  const [row] = await billing.database.query<{ email: string }>('select email from account where id = $1', [buyer])
+  const email = row?.email ?? ''
+  const orders = () => runMoney({ command: 'orders' }, billing.database, withJobs)
+  const account = () => linesOf({ command: 'account', email }, billing.database, withJobs)
+  const session = await bought(billing, buyer)
+  expect(await orders()).toEqual(['Nichts ist vermerkt.'])
+  expect(await account()).toHaveLength(2)
+
+  const payment = `pi_${session.replace('cs_', '')}`
+  await follow(billing, billing.payments.reverse(payment, { kind: 'dispute', cents: 2490, state: 'open' }))
+  const { contractId } = await purchaseOf(billing, session)
+  const [dispute] = await billing.payments.readReversals(payment)
+  const marked = `Vertrag ${contractId} · ${email} · in Rückbuchung`
+  expect(await orders()).toEqual([`${marked} · Rückbuchung ${dispute?.reference}.`])
+  expect((await account()).at(-1)).toBe(`Vermerkt: ${marked} · Rückbuchung ${dispute?.reference}.`)
+
+  const done = { command: 'orderDone', contractId: contractId.toLowerCase() } as const
+  expect(await runMoney(done, billing.database, withJobs)).toEqual(['Erledigt.'])
+  await expect(runMoney(done, billing.database, withJobs)).rejects.toThrow('nichts vermerkt')
+  expect(await orders()).toEqual(['Nichts ist vermerkt.'])
+  expect((await account()).at(-1)).toBe(`Vermerkt: ${marked}`)
+
+  await follow(billing, billing.payments.decide(payment, dispute?.reference ?? '', 'undone'))
+  expect((await account()).at(-1)).toBe(
+    `Vermerkt: Vertrag ${contractId} · ${email} · Rückbuchung ${dispute?.reference} zu unseren Gunsten entschieden.`,
+  )
+})
