@@ -4,7 +4,9 @@ import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { databaseTests } from './checks/databaseTests.ts'
 
-const include = ['{src,reference,checks,samples,journeys,bench}/**/*.test.ts']
+const include = ['{src,reference,checks,samples,bench}/**/*.test.ts']
+// Judges over plain data: their files need nothing that keeps them apart, and a process for each costs more than most tests.
+const pure = ['src/*/domain/**/*.test.ts', 'src/{kernel,contract,design}/**/*.test.ts', 'reference/**/*.test.ts']
 const texts = globSync(['{src,checks,samples,journeys,bench}/**/*.{test,fixture}.ts'])
 const onDatabase = databaseTests(new Map(texts.map(path => [path, readFileSync(path, 'utf8')])))
 
@@ -14,7 +16,12 @@ const servers: Record<string, string> = JSON.parse(process.env['TEST_DATABASES']
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'once', include, exclude: [...configDefaults.exclude, ...onDatabase] } },
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'once', include, exclude: [...configDefaults.exclude, ...pure, ...onDatabase] } },
+      {
+        extends: true,
+        test: { name: 'journeys', include: ['journeys/**/*.test.ts'], globalSetup: 'journeys/startSharedProduct.ts' },
+      },
       ...Object.entries(servers).map(([name, url]) => ({
         extends: true as const,
         test: {

@@ -4,23 +4,21 @@ import { register } from '../src/contract/accounts.ts'
 import { createClient } from '../src/contract/client.ts'
 import { mails } from '../src/main/product.fixture.ts'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, freeze, newAccount, picture, sessionOf, visit } from './visitor.ts'
 
 /** Of every account that newAccount makes. */
 const PASSWORD = 'Sehr-geheim-1'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let account: Awaited<ReturnType<typeof newAccount>>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   account = await newAccount(product)
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login' })
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { linkIn } from './mailbox.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
 
 const PASSWORD = 'Sehr-geheim-1'
@@ -24,15 +24,13 @@ const PAID = {
   withdrawnAt: null,
 }
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 
 /** The account page of a new account. @param prepare before it is opened */
 async function openAccount(prepare: (page: Page) => Promise<void> = () => Promise.resolve()) {

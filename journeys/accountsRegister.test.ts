@@ -2,21 +2,19 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkIn } from './mailbox.ts'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, freeze, picture, visit } from './visitor.ts'
 
 const PASSWORD = 'Sehr-geheim-1'
 const ERIKA = { Name: 'Erika Muster', 'E-Mail': 'erika@example.org', Passwort: PASSWORD }
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)

@@ -2,18 +2,16 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkIn } from './mailbox.ts'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, freeze, newAccount, picture, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 
 const home = (url: URL) => url.pathname === '/'
 const NEW_PASSWORD = 'Noch-geheimer-2'

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, changesOf, openBuyPage, order, publicAddress, startShop, stored } from './buyer.ts'
+import { admin, changesOf, openBuyPage, order, publicAddress, stored } from './buyer.ts'
 import { openBrowser } from './browser.ts'
-import type { Product } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { newAccount, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startShop(), openBrowser()])
+  browser = await openBrowser()
   await admin(product, 'affiliates', 'add', 'makler1', 'Max Makler', 'max@example.org', '10')
 })
-afterAll(() => Promise.all([browser.close(), product.stop()]))
+afterAll(() => browser.close())
 
 const kept = async (page: Page) => [
   await stored(page, 'localStorage', 'affiliate.refCode'),

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FAILED, FULL, NOW, PREVIEW } from './archiveEntries.ts'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let session: string
 let context: BrowserContext
@@ -14,12 +14,10 @@ let page: Page
 let stored: object[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   ;({ session } = await newAccount(product))
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 beforeEach(async () => {
   stored = [PREVIEW, FULL, FAILED]
   ;({ context, page } = await visit(browser, product.address, { session }))

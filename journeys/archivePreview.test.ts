@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { listDownloads } from '#contract/archive.ts'
 import { upload } from '#contract/intake.ts'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { newAccount, overflowOf, picture, visit } from './visitor.ts'
 import { pause, uploadForm } from '../src/main/product.fixture.ts'
 
 const NAME = 's01-gohlis-tabelle.pdf'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let session: string
 let context: BrowserContext
@@ -19,16 +19,14 @@ let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   const account = await newAccount(product)
   session = account.session
   const bytes = new Uint8Array(await readFile(`samples/pdf/${NAME}`))
   await account.client.call(upload, { body: uploadForm([{ name: NAME, bytes }]) })
   while ((await account.client.call(listDownloads)).length === 0) await pause(200)
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 beforeEach(async () => {
   ;({ context, page } = await visit(browser, product.address, { session }))
   page.setDefaultTimeout(20_000)

@@ -3,33 +3,23 @@ import type { CallResult } from '#contract/client.ts'
 import type { readLimits } from '#contract/intake.ts'
 import type { readConfigs } from '#contract/operations.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  changesOf,
-  goOnButton,
-  openBuyPage,
-  order,
-  orderButton,
-  publicAddress,
-  startShop,
-  stored,
-  tickConsents,
-} from './buyer.ts'
+import { changesOf, goOnButton, openBuyPage, order, orderButton, publicAddress, stored, tickConsents } from './buyer.ts'
 import { openBrowser } from './browser.ts'
-import type { Product } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
 
 type Limits = CallResult<typeof readLimits>
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let context: BrowserContext
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startShop(), openBrowser()])
+  browser = await openBrowser()
   const { session } = await newAccount(product)
   ;({ context } = await visit(browser, publicAddress(product), { session }))
 })
-afterAll(() => Promise.all([browser.close(), product.stop()]))
+afterAll(() => browser.close())
 beforeEach(async () => {
   page = await context.newPage()
 })

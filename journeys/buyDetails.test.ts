@@ -1,32 +1,22 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  admin,
-  changesOf,
-  goOnButton,
-  openBuyPage,
-  orderButton,
-  publicAddress,
-  startShop,
-  stored,
-  tickConsents,
-} from './buyer.ts'
+import { admin, changesOf, goOnButton, openBuyPage, orderButton, publicAddress, stored, tickConsents } from './buyer.ts'
 import { openBrowser } from './browser.ts'
-import type { Product } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { axeFaults, newAccount, picture, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let context: BrowserContext
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startShop(), openBrowser()])
+  browser = await openBrowser()
   await admin(product, 'promo', 'add', 'HERBST', '20%')
   await admin(product, 'promo', 'add', 'FUENFER', '500', '--packages', 'mini')
   await admin(product, 'promo', 'add', 'GRATIS', '100%')
   // Four programs one after the other, each with its own start.
 }, 120_000)
-afterAll(() => Promise.all([browser.close(), product.stop()]))
+afterAll(() => browser.close())
 beforeEach(async () => {
   const { session } = await newAccount(product)
   ;({ context, page } = await visit(browser, publicAddress(product), { session }))

@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBuyPage, order, publicAddress, startShop, stored } from './buyer.ts'
+import { openBuyPage, order, publicAddress, stored } from './buyer.ts'
 import { openBrowser } from './browser.ts'
-import type { Product } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let session: string
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startShop(), openBrowser()])
+  browser = await openBrowser()
   ;({ session } = await newAccount(product))
 })
-afterAll(() => Promise.all([browser.close(), product.stop()]))
+afterAll(() => browser.close())
 
 async function visitor(): Promise<Page> {
   return (await visit(browser, publicAddress(product), { session })).page

@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCheckoutSession, listPaymentActivities } from '#contract/billing.ts'
 import { mails, pause } from '../src/main/product.fixture.ts'
-import { changesOf, publicAddress, startShop } from './buyer.ts'
+import { changesOf, publicAddress } from './buyer.ts'
 import { openBrowser } from './browser.ts'
-import type { Product } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { axeFaults, faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startShop(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(() => Promise.all([browser.close(), product.stop()]))
+afterAll(() => browser.close())
 
 type Account = Awaited<ReturnType<typeof newAccount>>
 

@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { freePort } from '../src/main/product.fixture.ts'
-import { cleanEnvironment, type Product, startProduct } from './product.ts'
+import { cleanEnvironment } from './product.ts'
+import type { SharedProduct } from './sharedProduct.ts'
 
 const run = promisify(execFile)
 
-/** The product on a port that it knows itself, so that a payment leads back to it. */
-export async function startShop(): Promise<Product> {
-  return startProduct({ PORT: String(await freePort()) })
-}
-
 /** What the operator does at the command line, beside the running product. */
-export async function admin({ dataDir }: Product, ...words: string[]): Promise<string> {
+export async function admin({ dataDir }: Pick<SharedProduct, 'dataDir'>, ...words: string[]): Promise<string> {
   const env = { ...cleanEnvironment(), DATA_DIR: dataDir }
   const { stdout } = await run(process.execPath, ['src/main/admin/admin.ts', ...words], { env })
   return stdout
 }
 
 /** Where the product itself says that it is: where a payment leads back to. */
-export function publicAddress({ address }: Product): string {
+export function publicAddress({ address }: SharedProduct): string {
   return address.replace('127.0.0.1', 'localhost')
 }
 

@@ -1,21 +1,19 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { admin as operate, publicAddress, startShop } from './buyer.ts'
-import type { Product } from './product.ts'
+import { admin as operate, publicAddress } from './buyer.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, picture, sessionOf, visit } from './visitor.ts'
 
 /** In the order of the specification (2.2.1). */
 const ENTRIES = ['Archiv', 'Analyse starten', 'Status', 'FAQ', 'Kaufen', 'Leistungen & Preise', 'News', 'Für Profis']
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startShop(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 
 test('[1.10] [2.1.5] [2.1.6] each navigation sets title, description and canonical link, and scrolls to the top', async () => {
   const { context, page } = await visit(browser, product.address, { reducedMotion: false })

@@ -6,16 +6,15 @@ import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
 import type { Client } from '#contract/client.ts'
 import { upload } from '#contract/intake.ts'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { axeFaults, faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let account: Awaited<ReturnType<typeof newAccount>>
 let path: string
 
 beforeAll(async () => {
-  product = await startProduct()
   browser = await openBrowser()
   account = await newAccount(product)
   const form = new FormData()
@@ -28,10 +27,7 @@ beforeAll(async () => {
   })
   path = `/archiv/bericht/${entry.privateDocumentId}`
 }, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+afterAll(() => browser.close())
 
 async function pay(client: Client): Promise<void> {
   const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }

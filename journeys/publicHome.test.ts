@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLE_VOICES } from '#site/web/home/voices.ts'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { newAccount, picture, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(() => Promise.all([browser.close(), product.stop()]))
+afterAll(() => browser.close())
 
 /** The start page awake, its clock standing until the test moves it. @param start the claim that chance begins with */
 async function home(options: Parameters<typeof visit>[2], start = 4): Promise<Page> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
 
 const PDF = { name: 'haus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nothing') }
@@ -12,19 +12,17 @@ const TOO_LARGE =
   'Die Gesamtgröße deiner Datei(en) überschreitet das erlaubte Limit. Bitte kleinere oder weniger Dateien wählen.'
 const SUCCESS = 'Upload abgeschlossen. Wir wechseln jetzt ins Statusfenster.'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let session: string
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   ;({ session } = await newAccount(product))
 })
-afterAll(async () => {
-  await Promise.all([product.stop(), browser.close()])
-})
+afterAll(() => browser.close())
 beforeEach(async () => {
   ;({ context, page } = await visit(browser, product.address, { session }))
   page.setDefaultTimeout(15_000)

@@ -1,23 +1,23 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './sharedProduct.ts'
 import { exposeFile, faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   const { session } = await newAccount(product)
   ;({ context, page } = await visit(browser, product.address, { session }))
   page.setDefaultTimeout(20_000)
 })
 afterAll(async () => {
   await context.close()
-  await Promise.all([product.stop(), browser.close()])
+  await browser.close()
 })
 
 const dialog = () => page.getByRole('dialog', { name: 'Analyse starten' })

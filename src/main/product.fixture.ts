@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -107,11 +108,10 @@ export interface TestUser {
 }
 
 const PASSWORD = 'Sehr-geheim-1'
-let users = 0
 
 /** Registers, takes the link out of the mail, confirms, and signs in, as a person would. */
 export async function newUser({ baseUrl, dataDir }: Pick<RunningProduct, 'baseUrl' | 'dataDir'>): Promise<TestUser> {
-  const email = `user${++users}.${process.pid}@example.org`
+  const email = `user.${randomUUID()}@example.org`
   const visitor = createClient({ baseUrl, fetch, token: () => null })
   await visitor.call(register, { body: { name: 'Erika Muster', email, password: PASSWORD } })
   const token = await linkToken(dataDir, email, /\/confirm\?token=([\w-]+)/)
