@@ -24,6 +24,7 @@ import { openMailer } from '#platform/mail/openMailer.ts'
 import { excelSpreadsheets } from '#platform/spreadsheet/excelSpreadsheets.ts'
 import { accountHooks } from './accountHooks.ts'
 import { startAnalyst } from './analyst.ts'
+import { addDeclarationForms } from './declarationForms.ts'
 import { addMailPage } from './mailPage.ts'
 import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 import { migrateProduct } from './migrateProduct.ts'
@@ -191,6 +192,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   })
   const site = await loadSite(WEBSITE_FOLDER)
   addWebsite(http.app, { site, baseUrl, googleClientId, analyticsScript: configuration.app.analyticsScript })
+  addDeclarationForms(http.app)
   if (!environment.production && environment.smtpUrl === null) addMailPage(http.app, resolve(environment.dataDir))
   const stop = async () => {
     await http.close(FAREWELL_MS)

@@ -42,6 +42,7 @@ export function CancellationPage() {
         />
       ) : (
         <DeclarationForm
+          address="/kuendigung"
           declaration={declaration}
           button="jetzt kündigen"
           onComplete={() => void send()}
@@ -86,6 +87,7 @@ function KindOfNotice({
             component="input"
             type="radio"
             name="kind"
+            value={kind.isImportant ? 'important' : 'ordinary'}
             data-important={kind.isImportant}
             checked={kind.isImportant === isImportant}
             onChange={() => onChange(kind.isImportant)}

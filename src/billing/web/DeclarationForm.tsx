@@ -8,12 +8,15 @@ import type { Declaration } from './useDeclaration.ts'
 /** Who declares, about which contract, and where the receipt goes: nothing else is asked. */
 export function DeclarationForm({
   declaration,
+  address,
   button,
   onComplete,
   onWake,
   children,
 }: {
   readonly declaration: Declaration
+  /** Where the browser itself sends the form, when our script does not run or has failed. */
+  readonly address: '/widerruf' | '/kuendigung'
   readonly button: string
   readonly onComplete: () => void
   /** The page has come to life; what was typed or chosen before stands in the form alone. */
@@ -36,6 +39,8 @@ export function DeclarationForm({
     <Box
       component="form"
       ref={form}
+      method="post"
+      action={address}
       noValidate
       onSubmit={event => {
         event.preventDefault()
@@ -47,6 +52,7 @@ export function DeclarationForm({
     >
       <PlainField
         data-field="name"
+        name="name"
         label="Ihr Name"
         required
         autoComplete="name"
@@ -57,6 +63,7 @@ export function DeclarationForm({
       />
       <PlainField
         data-field="contractId"
+        name="contractId"
         label="Vertragsnummer"
         hint="Sie steht in Ihrer Bestellbestätigung und im Konto bei Ihren Zahlungen, zum Beispiel EA-1234-5678-9ABC."
         required
@@ -68,6 +75,7 @@ export function DeclarationForm({
       />
       <PlainField
         data-field="email"
+        name="email"
         label="Ihre E-Mail-Adresse"
         hint="Dorthin senden wir sofort die Bestätigung."
         type="email"

@@ -32,7 +32,12 @@ export function WithdrawalPage() {
       ) : isChecked ? (
         <Confirmation declaration={declaration} onBack={() => setChecked(false)} />
       ) : (
-        <DeclarationForm declaration={declaration} button="Vertrag widerrufen" onComplete={() => setChecked(true)} />
+        <DeclarationForm
+          address="/widerruf"
+          declaration={declaration}
+          button="Vertrag widerrufen"
+          onComplete={() => setChecked(true)}
+        />
       )}
       {!receipt && <OtherWays />}
     </PageFrame>
