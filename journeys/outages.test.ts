@@ -112,6 +112,10 @@ test('[4.5] [1.6] [2.2.8] maintenance lies over everything, says until when, and
     expect(await overlay.textContent()).toMatch(/Voraussichtlich bis: 24\.12\.2026, 18:00 Uhr/)
     expect(await faultsAtAllWidths(page)).toEqual([])
     await picture(page, 'maintenance')
+    // What the law wants to be possible at any time.
+    await overlay.getByRole('link', { name: 'Vertrag widerrufen' }).click()
+    await overlay.waitFor({ state: 'hidden' })
+    await page.getByLabel('Vertragsnummer').fill('EA-1')
     await context.close()
 
     const operator = await visit(browser, product.address, { session: await sessionOf(product.address, email) })

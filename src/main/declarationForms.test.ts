@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mails, type ProductFolder, productFolder, type RunningProduct } from './product.fixture.ts'
+import { mails, type ProductFolder, productFolder, runAdmin, type RunningProduct } from './product.fixture.ts'
 
 let folder: ProductFolder
 let product: RunningProduct
@@ -20,7 +20,7 @@ async function submit(path: string, fields: Record<string, string>, headers: Rec
 const mailTo = (email: string, subject: RegExp) =>
   expect
     .poll(async () => (await mails(product.dataDir)).filter(mail => mail.to === email && subject.test(mail.subject)), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     .toHaveLength(1)
 
@@ -68,6 +68,26 @@ test('what is missing is said in the form, which keeps what was typed', async ()
   expect(html).toContain('role="alert"')
   expect(html).toContain(`value="${DECLARED.contractId}"`)
   expect(html).not.toContain('<b>')
+})
+
+test('both are possible while the product is shut for maintenance', async () => {
+  const maintenance = (state: string[]) => runAdmin(product.dataDir, ['maintenance', ...state])
+  const status = async (path: string, body?: string) =>
+    (
+      await fetch(product.baseUrl + path, {
+        headers: { 'content-type': 'application/json' },
+        ...(body !== undefined && { method: 'POST', body }),
+      })
+    ).status
+  await maintenance(['on', 'Wir ziehen um.'])
+  try {
+    await expect.poll(() => status('/api/promo/validate?code=X'), { timeout: 30_000 }).toBe(503)
+    const declared = JSON.stringify({ name: 'Erika Muster', contractId: 'EA-1', email: 'wartung@example.org' })
+    expect(await status('/api/withdrawal', declared)).toBe(200)
+    expect(await status('/api/subscription/cancel', declared)).toBe(200)
+  } finally {
+    await maintenance(['off'])
+  }
 })
 
 test('another site cannot declare for a visitor', async () => {

@@ -1,4 +1,5 @@
 import { logIn, logOut, signInWithGoogle } from '#contract/accounts.ts'
+import { cancelSubscription, withdraw } from '#contract/billing.ts'
 import type { Call } from '#contract/call.ts'
 import { GENERAL } from '#contract/general.ts'
 import { readConfigs, readStatus, readVersion, readWebVersion } from '#contract/operations.ts'
@@ -6,7 +7,10 @@ import { Refusal } from '#contract/refusal.ts'
 import type { StatusBoard } from '#operations/server/index.ts'
 import type { Caller } from '#platform/http/routerPort.ts'
 
-/** What shows that there is maintenance, and lets those sign in who may work on. */
+/**
+ * What shows that there is maintenance, and lets those sign in who may work on; and what must be possible at any time
+ * (§§ 312k, 356a BGB).
+ */
 export const OPEN_DURING_MAINTENANCE: readonly Call[] = [
   readConfigs,
   readStatus,
@@ -15,6 +19,8 @@ export const OPEN_DURING_MAINTENANCE: readonly Call[] = [
   logIn,
   logOut,
   signInWithGoogle,
+  withdraw,
+  cancelSubscription,
 ]
 
 /** Keeps everybody out while the switch is on, but for the roles that it names. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
+import { AppLink } from '#design/AppLink.tsx'
 import { germanDay, germanTime } from '#design/germanFormat.ts'
 import { openDialog } from '#shell/dialogs.ts'
 
@@ -22,6 +23,9 @@ export function MaintenanceOverlay({
         <Button color="secondary" sx={{ mt: 4 }} onClick={() => openDialog('login')}>
           Login für Betreiber
         </Button>
+        <Typography variant="body2" sx={{ mt: 4 }}>
+          <AppLink to="/widerruf">Vertrag widerrufen</AppLink> · <AppLink to="/kuendigung">Abo kündigen</AppLink>
+        </Typography>
       </Box>
     </Dialog>
   )

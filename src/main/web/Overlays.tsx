@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { closeDialog, type DialogName, useDialogs } from '#shell/dialogs.ts'
 import { notify } from '#shell/notice.ts'
 import { useReachability } from '#shell/reachability.ts'
@@ -12,19 +13,24 @@ const MaintenanceOverlay = lazy(async () => ({
   default: (await import('./MaintenanceOverlay.tsx')).MaintenanceOverlay,
 }))
 
+/** What the law wants to be possible at any time (§§ 312k, 356a BGB), so also during maintenance, which links to them. */
+const ALWAYS_OPEN = ['/widerruf', '/kuendigung']
+
 /** What may lie over any page (2.2.8). Each is loaded when it is needed, but for the one that is needed when nothing loads. */
 export function Overlays() {
   const open = useDialogs(({ open }) => open)
   const isDown = useReachability(({ isDown }) => isDown)
   const maintenance = useSystemStatus(({ status }) => status?.maintenance)
-  const passes = useSession(session => maintenance?.allowRoles.some(role => hasRole(session, role)) ?? false)
+  const isOperator = useSession(session => maintenance?.allowRoles.some(role => hasRole(session, role)) ?? false)
+  const isAlwaysOpen = ALWAYS_OPEN.includes(useLocation().pathname)
+  const isShut = maintenance?.enabled === true && !isOperator && !isAlwaysOpen
   return (
     <>
       {isDown && <ConnectionErrorDialog />}
       <Suspense>
         {open === 'login' && <LoginDialog />}
         {open === 'upload' && <UploadDialog />}
-        {maintenance?.enabled && !passes && open !== 'login' && <MaintenanceOverlay maintenance={maintenance} />}
+        {isShut && open !== 'login' && <MaintenanceOverlay maintenance={maintenance} />}
       </Suspense>
     </>
   )
