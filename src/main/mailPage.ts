@@ -1,5 +1,6 @@
+import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keptMails } from '#platform/mail/keptMails.ts'
 
 const POLICY =
@@ -7,12 +8,13 @@ const POLICY =
 
 /**
  * /dev/mail: the mails that were written below the data folder, so that one can register on a fresh machine without a
- * mail server. Only outside of production, and only where no SMTP_URL is set.
+ * mail server. Only outside of production, only where no SMTP_URL is set, and only for who sits at the machine: the mails hold the
+ * keys of accounts, and HOST may have opened the product to a whole network.
  */
 export function addMailPage(app: FastifyInstance, dataDir: string): void {
   const mails = keptMails(join(dataDir, 'mail'))
 
-  app.get('/dev/mail', async (_, reply) => {
+  app.get('/dev/mail', { onRequest: ownMachineOnly }, async (_, reply) => {
     const items = (await mails.list()).map(
       ({ id, at, to, subject }) =>
         `<li><a href="/dev/mail/${id}">${text(subject)}</a><br>an ${text(to)}, ${germanTime(at)}</li>`,
@@ -21,17 +23,33 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
     return page(reply, 'Mails auf diesem Rechner', items.length > 0 ? list : '<p>Noch keine Mail.</p>')
   })
 
-  app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest: ownMachineOnly }, async ({ params }, reply) => {
     const mail = await mails.read(params.id)
     if (!mail) return page(reply.code(404), 'Diese Mail gibt es nicht.', '')
     const body = `<p>An ${text(mail.to)}, ${germanTime(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${text(mail.text)}</pre>`
     return page(reply, mail.subject, body)
   })
 
-  app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async ({ params }, reply) => {
-    const mail = await mails.read(params.id)
-    return send(reply.code(mail ? 200 : 404), mail?.html ?? '')
-  })
+  app.get<{ Params: { id: string } }>(
+    '/dev/mail/:id/html',
+    { onRequest: ownMachineOnly },
+    async ({ params }, reply) => {
+      const mail = await mails.read(params.id)
+      return send(reply.code(mail ? 200 : 404), mail?.html ?? '')
+    },
+  )
+}
+
+const OWN_MACHINE = new BlockList()
+OWN_MACHINE.addSubnet('127.0.0.0', 8)
+OWN_MACHINE.addAddress('::1', 'ipv6')
+
+/** A proxy on this machine speaks for others, and says so. */
+async function ownMachineOnly({ socket, headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { remoteAddress = '' } = socket
+  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
+  if (!isForwarded && OWN_MACHINE.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return
+  await page(reply.code(403), 'Diese Mails sind nur auf dem Rechner zu lesen, auf dem das Programm läuft.', '')
 }
 
 const STYLE = [
