@@ -123,6 +123,13 @@ export function fakePayment(): FakePayment {
       return ended
     },
 
+    async *reversedSince() {
+      await ask('reversedSince')
+      for (const [paymentReference, all] of reversals) {
+        for (const { reference } of all) yield { paymentReference, reference }
+      }
+    },
+
     async *paidSince() {
       await ask('paidSince')
       yield* [...states.values()].filter(({ state }) => state === 'paid')

@@ -1,7 +1,7 @@
 import type { BillingParts } from './billingParts.ts'
 import { followSubscription } from './followSubscription.ts'
 import { bookReversals } from './bookReversals.ts'
-import { unfinishedReversals } from './paymentStore.ts'
+import { findPayment, unfinishedReversals } from './paymentStore.ts'
 import { dueForCheck, expireForgotten, removeUnpaid, writeChecked } from './reconcileStore.ts'
 import { settle, settleAs } from './settle.ts'
 import { overdueSubscriptions } from './subscriptionStore.ts'
@@ -41,6 +41,13 @@ export async function sweepPayments(parts: BillingParts, signal: AbortSignal): P
   for await (const checkout of payments.paidSince(since)) {
     if (signal.aborted) return
     await unlessFailing(parts, { purchaseId: checkout.purchaseId }, () => settleAs(parts, checkout))
+  }
+  for await (const { reference, paymentReference } of payments.reversedSince(since)) {
+    if (signal.aborted) return
+    // What is booked is looked after below, until it is final.
+    const isNews = !(await findPayment(database, { reference }))
+    const isOurs = isNews && (await findPayment(database, { reference: paymentReference })) !== null
+    if (isOurs) await unlessFailing(parts, { reference }, () => bookReversals(parts, paymentReference))
   }
   await lookAfterSubscriptions(parts)
   for (const reference of await unfinishedReversals(database, UNDECIDED_DAYS)) {

@@ -133,6 +133,19 @@ describe('money that goes back', () => {
     expect(await paidBalance()).toBe(3)
   })
 
+  test.each([
+    ['refund', 'final'],
+    ['dispute', 'open'],
+  ] as const)('a %s of which no event has told is found by the hour, once', async (kind, state) => {
+    const session = await bought(billing, buyer)
+    billing.payments.reverse(`pi_${session.replace('cs_', '')}`, { kind, cents: 2490, state })
+    await billing.jobs.tick('billing.sweep')
+    await billing.jobs.tick('billing.sweep')
+    expect(await moneyOf(billing, session)).toMatchObject([{ kind: 'charge' }, { kind, cents: -2490, credits: -3 }])
+    expect(await moneyOf(billing, session)).toHaveLength(2)
+    expect(await paidBalance()).toBe(0)
+  })
+
   test('what is decided without an event is found by the hour', async () => {
     const session = await bought(billing, buyer)
     const reference = `pi_${session.replace('cs_', '')}`

@@ -126,6 +126,8 @@ export interface PaymentProvider {
   refund(order: { readonly paymentReference: string; readonly cents: number; readonly key: string }): Promise<Reversal>
   /** Also when it has ended before. @param when now: a withdrawal; periodEnd: a notice, what is paid lasts */
   cancelSubscription(subscriptionReference: string, when: 'now' | 'periodEnd'): Promise<Subscription>
+  /** What began to go back at `since` or later, and of which payment. */
+  reversedSince(since: Date): AsyncIterable<Pick<Reversal, 'reference'> & { readonly paymentReference: string }>
   /** Paid checkouts that were begun at `since` or later, newest first. */
   paidSince(since: Date): AsyncIterable<CheckoutState>
 }

@@ -65,6 +65,10 @@ export function createSandboxPayment(database: Database, baseUrl: string): Sandb
       if (!subscription) throw new Error(`no subscription ${id}`)
       return subscription
     },
+    // Nobody but us gives money back here.
+    reversedSince: () => ({
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve({ done: true, value: undefined }) }),
+    }),
     async *paidSince(since) {
       for (const { id } of await selectRipe(database)) await readSandboxCheckout(database, id)
       for (const checkout of await selectPaidSince(database, since)) yield stateOf(checkout)

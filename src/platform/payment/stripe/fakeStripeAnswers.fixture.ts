@@ -45,12 +45,10 @@ export const ANSWERS: Record<string, Handle> = {
     const all = [...ledger.sessions.values()]
       .reverse()
       .filter(({ status, created }) => created >= since && (sent['status'] ?? status) === status)
-    const start = all.findIndex(({ id }) => id === sent['starting_after']) + 1
-    // Smaller pages than are asked for, so that tests need few sessions to turn one.
-    const end = start + Math.min(Number(sent['limit']), 2)
+    const { data, hasMore } = pageOf(all, sent)
     return list(
-      all.slice(start, end).map(session => sessionBody(ledger, session)),
-      end < all.length,
+      data.map(session => sessionBody(ledger, session)),
+      hasMore,
     )
   },
   'POST /v1/checkout/sessions/{id}/expire': (ledger, _, id) => {
@@ -76,7 +74,7 @@ export const ANSWERS: Record<string, Handle> = {
       { id: fakeId('inpay'), status, payment: { type: 'payment_intent', payment_intent: intentBody(intent) } },
     ])
   },
-  'GET /v1/refunds': (ledger, sent) => list(ledger.intents.get(String(sent['payment_intent']))?.refunds ?? []),
+  'GET /v1/refunds': (ledger, sent) => reversals(ledger, sent, 'refunds'),
   'POST /v1/refunds': (ledger, sent) => {
     const intent = ledger.intents.get(String(sent['payment_intent']))
     if (!intent) return refuse('resource_missing', 'payment_intent')
@@ -95,7 +93,7 @@ export const ANSWERS: Record<string, Handle> = {
     intent.refunds.push(refund)
     return ok(refund)
   },
-  'GET /v1/disputes': (ledger, sent) => list(ledger.intents.get(String(sent['payment_intent']))?.disputes ?? []),
+  'GET /v1/disputes': (ledger, sent) => reversals(ledger, sent, 'disputes'),
   'GET /v1/subscriptions/{id}': (ledger, _, id) => change(ledger, id, () => {}),
   'POST /v1/subscriptions/{id}': (ledger, sent, id) =>
     change(ledger, id, found => (found.cancelAtPeriodEnd = sent['cancel_at_period_end'] === 'true')),
@@ -103,6 +101,25 @@ export const ANSWERS: Record<string, Handle> = {
     ledger.subscriptions.get(id)?.endedAt === null
       ? change(ledger, id, found => Object.assign(found, { status: 'canceled', endedAt: now() }))
       : refuse('resource_missing', 'id'),
+}
+
+/** Smaller pages than are asked for, so that tests need few items to turn one. */
+function pageOf<Item extends { id: string }>(all: Item[], sent: Record<string, unknown>) {
+  const start = all.findIndex(({ id }) => id === sent['starting_after']) + 1
+  const end = start + Math.min(Number(sent['limit']), 2)
+  return { data: all.slice(start, end), hasMore: end < all.length }
+}
+
+/** Of one payment, or all that began since a time; those of this fake are of this moment. */
+function reversals(ledger: Ledger, sent: Record<string, unknown>, kind: 'refunds' | 'disputes'): FakeAnswer {
+  const payment = sent['payment_intent']
+  if (typeof payment === 'string') return list(ledger.intents.get(payment)?.[kind] ?? [])
+  const since = Number((sent['created'] as { gte?: string } | undefined)?.gte ?? 0)
+  const all = [...ledger.intents.values()].flatMap(intent =>
+    intent[kind].map(one => ({ ...one, payment_intent: intent.id })),
+  )
+  const { data, hasMore } = pageOf(since > now() ? [] : all, sent)
+  return list(data, hasMore)
 }
 
 function openSession(ledger: Ledger, sent: Record<string, unknown>): FakeAnswer {

@@ -7,6 +7,7 @@ const Flag = z.enum(['true', 'false'])
 const Metadata = z.record(z.string().max(40), z.string().max(500))
 const Expand = z.array(Text.refine(path => path.split('.').length <= 4))
 const Page = { limit: Whole.optional(), starting_after: Text.optional(), expand: Expand.optional() }
+const OfPayment = { payment_intent: Text.optional(), created: z.strictObject({ gte: Whole }).optional() }
 const Described = z.strictObject({ description: Text.max(500).optional(), metadata: Metadata.optional() })
 
 /** The fields that the API documents (2026-10-28) for the requests that we make, all others are unknown to this fake. */
@@ -62,9 +63,9 @@ export const FIELDS: Record<string, z.ZodType> = {
     status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
   }),
   'GET /v1/invoice_payments': z.strictObject({ ...Page, invoice: Text }),
-  'GET /v1/refunds': z.strictObject({ ...Page, payment_intent: Text }),
+  'GET /v1/refunds': z.strictObject({ ...Page, ...OfPayment }),
   'POST /v1/refunds': z.strictObject({ payment_intent: Text, amount: Whole, metadata: Metadata.optional() }),
-  'GET /v1/disputes': z.strictObject({ ...Page, payment_intent: Text }),
+  'GET /v1/disputes': z.strictObject({ ...Page, ...OfPayment }),
   'GET /v1/subscriptions/{id}': z.strictObject({}),
   'POST /v1/subscriptions/{id}': z.strictObject({ cancel_at_period_end: Flag }),
   'DELETE /v1/subscriptions/{id}': z.strictObject({}),

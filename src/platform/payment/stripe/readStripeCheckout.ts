@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { CheckoutProgress, CheckoutState } from '../paymentPort.ts'
 import { type Ask, StripeRefused } from './askStripe.ts'
+import { everyItem } from './everyItem.ts'
 import { readInvoicePayment } from './readInvoicePayment.ts'
 import { pageOf, type PaymentIntent, Session } from './stripeAnswers.ts'
 
@@ -20,22 +21,14 @@ export async function readStripeCheckout(stripe: Stripe, ask: Ask, sessionId: st
 
 export async function* paidStripeCheckouts(stripe: Stripe, ask: Ask, since: Date): AsyncGenerator<CheckoutState> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  let after: string | undefined
-  do {
-    const request = stripe.checkout.sessions.list({
-      created,
-      status: 'complete',
-      limit: 100,
-      expand: [`data.${EXPANDED}`],
-      ...(after !== undefined && { starting_after: after }),
-    })
-    const page = await ask('checkout.sessions.list', pageOf(Session), request)
-    for (const session of page.data) {
-      if (session.payment_status === 'unpaid' || purchaseOf(session) === null) continue
-      yield await stateOf(stripe, ask, session)
-    }
-    after = page.has_more ? page.data.at(-1)?.id : undefined
-  } while (after !== undefined)
+  const complete = { created, status: 'complete' as const, limit: 100, expand: [`data.${EXPANDED}`] }
+  const sessions = everyItem(behind =>
+    ask('checkout.sessions.list', pageOf(Session), stripe.checkout.sessions.list({ ...complete, ...behind })),
+  )
+  for await (const session of sessions) {
+    if (session.payment_status === 'unpaid' || purchaseOf(session) === null) continue
+    yield await stateOf(stripe, ask, session)
+  }
 }
 
 async function stateOf(stripe: Stripe, ask: Ask, session: Session): Promise<CheckoutState> {

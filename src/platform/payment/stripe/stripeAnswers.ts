@@ -68,6 +68,12 @@ export const Refund = z.object({
   metadata: z.record(z.string(), z.string().max(500)).nullable(),
 })
 
+/** A refund or a dispute among all that there are. */
+export const Reversed = z.object({
+  id: StripeId,
+  status: z.string().max(100).nullable(),
+  payment_intent: idOf(StripeId),
+})
 export const Dispute = z.object({ id: StripeId, amount: z.int().positive(), status: z.string().max(100) })
 
 export const StripeSubscription = z.object({

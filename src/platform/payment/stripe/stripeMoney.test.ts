@@ -114,6 +114,21 @@ describe('money back', () => {
     ])
   })
 
+  test('is found again over several pages, whoever gave it back, without inquiries', async () => {
+    const [first, second] = [await paid(), await paid()]
+    for (const key of ['w1', 'w2', 'w3']) await payment.refund({ paymentReference: first, cents: 100, key })
+    const disputes = [
+      { id: 'dp_1', amount: 2490, status: 'needs_response' },
+      { id: 'dp_2', amount: 2490, status: 'warning_needs_response' },
+    ]
+    stripe.ledger.intents.get(second)?.disputes.push(...disputes)
+    const found: string[] = []
+    for await (const { paymentReference } of payment.reversedSince(new Date(Date.now() - 60_000)))
+      found.push(paymentReference)
+    expect(found).toEqual([first, first, first, second])
+    for await (const late of payment.reversedSince(new Date(Date.now() + 60_000))) expect(late).toBeUndefined()
+  })
+
   test('does not move with an inquiry', async () => {
     const paymentReference = await paid()
     stripe.ledger.intents

@@ -5,7 +5,7 @@ import { createAsk } from './askStripe.ts'
 import { createStripeCheckout } from './createStripeCheckout.ts'
 import { paidStripeCheckouts, readStripeCheckout } from './readStripeCheckout.ts'
 import { readStripeEvent } from './readStripeEvent.ts'
-import { readStripeReversals, refundByStripe } from './stripeReversals.ts'
+import { readStripeReversals, refundByStripe, stripeReversedSince } from './stripeReversals.ts'
 import {
   cancelStripeSubscription,
   readStripeRenewal,
@@ -53,6 +53,7 @@ export function createStripePayment({ secretKey, webhookSecret, apiBase, log }: 
     readSubscription: reference => inTime(readStripeSubscription(stripe, ask, reference)),
     refund: order => inTime(refundByStripe(stripe, ask, order)),
     cancelSubscription: (reference, when) => inTime(cancelStripeSubscription(stripe, ask, reference, when)),
+    reversedSince: since => stripeReversedSince(stripe, ask, since),
     paidSince: since => paidStripeCheckouts(stripe, ask, since),
   }
 }

@@ -2,7 +2,8 @@ import type Stripe from 'stripe'
 import type { z } from 'zod'
 import type { PaymentProvider, Reversal } from '../paymentPort.ts'
 import type { Ask } from './askStripe.ts'
-import { Dispute, pageOf, Refund } from './stripeAnswers.ts'
+import { everyItem } from './everyItem.ts'
+import { Dispute, pageOf, Refund, Reversed } from './stripeAnswers.ts'
 
 /** More than this many refunds of one payment nobody makes. */
 const ALL = { limit: 100 }
@@ -16,11 +17,30 @@ export async function readStripeReversals(stripe: Stripe, ask: Ask, payment: str
   )
   return [
     ...(await refundsOf(stripe, ask, payment)).map(refundReversal),
-    // Inquiries of a bank, and what was warded off before it began, move no money.
-    ...disputes.data
-      .filter(({ status }) => !status.startsWith('warning_') && status !== 'prevented')
-      .map(disputeReversal),
+    ...disputes.data.filter(movesMoney).map(disputeReversal),
   ]
+}
+
+export async function* stripeReversedSince(
+  stripe: Stripe,
+  ask: Ask,
+  since: Date,
+): ReturnType<PaymentProvider['reversedSince']> {
+  const begun = { created: { gte: Math.floor(since.getTime() / 1000) }, ...ALL }
+  const page = pageOf(Reversed)
+  const refunds = everyItem(behind => ask('refunds.list', page, stripe.refunds.list({ ...begun, ...behind })))
+  const disputes = everyItem(behind => ask('disputes.list', page, stripe.disputes.list({ ...begun, ...behind })))
+  for (const list of [refunds, disputes]) {
+    for await (const one of list) {
+      if (one.payment_intent !== null && movesMoney(one))
+        yield { reference: one.id, paymentReference: one.payment_intent }
+    }
+  }
+}
+
+/** Inquiries of a bank, and what was warded off before it began, move no money. */
+function movesMoney({ status }: { readonly status: string | null }): boolean {
+  return !status?.startsWith('warning_') && status !== 'prevented'
 }
 
 type RefundOrder = Parameters<PaymentProvider['refund']>[0]
