@@ -4,6 +4,8 @@ import { makeAccount } from '#credits/server/account.fixture.ts'
 import { balanceOf } from '#credits/server/index.ts'
 import { bought, follow, moneyOf, purchaseOf, startBilling, type TestBilling, traces } from './billing.fixture.ts'
 import { endSubscriptionsOf, monthlyLimitOf } from './index.ts'
+import { writeChecked } from './reconcileStore.ts'
+import { overdueSubscriptions } from './subscriptionStore.ts'
 
 let billing: TestBilling
 let buyer: string
@@ -208,5 +210,23 @@ describe('a subscription', () => {
     await billing.jobs.tick('billing.sweep')
     await billing.jobs.tick('billing.sweep')
     expect(billing.log.lines.filter(({ message }) => message === 'a renewal is missing')).toHaveLength(1)
+  })
+
+  test('that stays overdue does not keep others from being looked after', async () => {
+    const ids: string[] = []
+    for (const alias of ['bronze', 'silber']) {
+      const session = await bought(billing, buyer, { alias })
+      await overdue(session)
+      ids.push((await purchaseOf(billing, session)).id)
+    }
+    const seen: string[] = []
+    for (let hour = 0; hour < 40 && !ids.every(id => seen.includes(id)); hour++) {
+      const [one] = await overdueSubscriptions(billing.database, 24, 1)
+      if (!one) break
+      seen.push(one.id)
+      await writeChecked(billing.database, one.id)
+    }
+    expect(seen).toEqual(expect.arrayContaining(ids))
+    expect(new Set(seen).size).toBe(seen.length)
   })
 })

@@ -59,7 +59,10 @@ export async function sweepPayments(parts: BillingParts, signal: AbortSignal): P
 
 /** A period that has ended without news: the subscription has ended, its renewal was not paid, or an event was lost. */
 async function lookAfterSubscriptions(parts: BillingParts): Promise<void> {
-  for (const { id, subscriptionReference, periodEnd } of await overdueSubscriptions(parts.database, OVERDUE_HOURS)) {
+  const { database } = parts
+  const overdue = await overdueSubscriptions(database, OVERDUE_HOURS, MOST_AT_ONCE)
+  for (const { id, subscriptionReference, periodEnd } of overdue) {
+    await writeChecked(database, id)
     await unlessFailing(parts, { purchaseId: id }, async () => {
       await followSubscription(parts, subscriptionReference)
       await noteMissingRenewal(parts, id, periodEnd)

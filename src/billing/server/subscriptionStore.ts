@@ -39,15 +39,19 @@ export async function monthlyCredits(db: Queryable, accountId: string): Promise<
   return row?.credits ?? null
 }
 
-/** Subscriptions whose period ended so many hours ago without news of the next. */
+/**
+ * Subscriptions whose period ended so many hours ago without news of the next, the longest not looked at first: some stay
+ * overdue for weeks.
+ */
 export async function overdueSubscriptions(
   db: Queryable,
   hours: number,
+  most: number,
 ): Promise<{ id: string; subscriptionReference: string; periodEnd: Date }[]> {
   return db.query(
     `select id, subscription_reference as "subscriptionReference", period_end as "periodEnd" from purchase
      where subscription_reference is not null and ended_at is null and period_end < now() - make_interval(hours => $1)
-     order by period_end limit 200`,
-    [hours],
+     order by checked_at nulls first limit $2`,
+    [hours, most],
   )
 }
