@@ -70,12 +70,16 @@ describe('the operator', () => {
       amount: 500,
       mostUses: 3,
       packages: ['mini'],
+      validFrom: new Date('2026-10-24T23:30:00Z'),
+      validUntil: new Date('2030-12-31T23:30:00Z'),
     })
     await bought(billing, buyer, { promoCode: 'fuenf', alias: 'mini' })
     expect(await stopPromo(database, 'sommer')).toEqual(['Beendet: SOMMER.'])
     const lines = await promoLines(database)
     expect(lines).toContain('SOMMER (beendet) · 10\u00a0% Nachlass · eingelöst 0 · alle Pakete')
-    expect(lines).toContain('FUENF · 5,00\u00a0€ Nachlass · eingelöst 1 von 3 · nur mini')
+    expect(lines).toContain(
+      'FUENF · 5,00\u00a0€ Nachlass · eingelöst 1 von 3 · ab 25. Oktober 2026 um 01:30:00 Uhr · bis 1. Januar 2031 um 00:30:00 Uhr · nur mini',
+    )
   })
 
   test.each([

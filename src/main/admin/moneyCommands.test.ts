@@ -42,3 +42,18 @@ test('a dispute is shown to the operator and marks the account until it is decid
     `Vermerkt: Vertrag ${contractId} · ${email} · Rückbuchung ${dispute?.reference} zu unseren Gunsten entschieden.`,
   )
 })
+
+test('times are told as clocks in Germany show them', async () => {
+  const { database } = billing
+  const until = new Date('2030-07-01T22:30:00Z')
+  const maintenance = { enabled: true, message: 'Wir ziehen um.', until }
+  expect(await linesOf({ command: 'maintenance', change: maintenance }, database, withJobs)).toEqual([
+    'Wartungsmodus: an, voraussichtlich bis 2. Juli 2030 um 00:30:00 Uhr. Wir ziehen um.',
+  ])
+  const declared = { name: 'Erika Muster', contractId: 'EA-1', email: 'zeit@example.org' }
+  await billing.call(null, 'POST', '/api/withdrawal', declared)
+  await database.execute(`update declaration set declared_at = '2026-12-31T23:30:00Z'`)
+  expect(await runMoney({ command: 'declarations' }, database, withJobs)).toEqual([
+    expect.stringContaining(' · Widerruf · 1. Januar 2027 um 00:30:00 Uhr · Vertrag ') as string,
+  ])
+})

@@ -9,6 +9,7 @@ import {
 } from '#affiliates/server/index.ts'
 import {
   clearNote,
+  germanTime,
   type NotedOrder,
   notedOrders,
   openDeclarations,
@@ -74,5 +75,5 @@ type Declaration = Awaited<ReturnType<typeof openDeclarations>>[number]
 
 function declarationLine({ id, kind, name, contractId, email, declaredAt }: Declaration): string {
   const what = kind === 'withdrawal' ? 'Widerruf' : 'Kündigung'
-  return [id, what, declaredAt.toISOString(), `Vertrag ${contractId}`, name, email].join(' · ')
+  return [id, what, germanTime(declaredAt), `Vertrag ${contractId}`, name, email].join(' · ')
 }

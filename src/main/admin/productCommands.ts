@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { findAccountByEmail, setRole } from '#accounts/server/index.ts'
-import { notedOrdersOf } from '#billing/server/index.ts'
+import { germanTime, notedOrdersOf } from '#billing/server/index.ts'
 import { balanceOf, grantCredits } from '#credits/server/index.ts'
 import { rerun } from '#intake/server/index.ts'
 import { broadcast } from '#notifications/server/index.ts'
@@ -95,7 +95,7 @@ export async function linesOf(command: ProductCommand, database: Database, withJ
       if (command.change) await writeMaintenance(database, command.change)
       const { enabled, message, until } = await readMaintenance(database)
       if (!enabled) return ['Wartungsmodus: aus.']
-      return [`Wartungsmodus: an, ${until ? `voraussichtlich bis ${until.toISOString()}` : 'ohne Ende'}. ${message}`]
+      return [`Wartungsmodus: an, ${until ? `voraussichtlich bis ${germanTime(until)}` : 'ohne Ende'}. ${message}`]
     }
     case 'broadcast': {
       const until = new Date(Date.now() + command.hours * 3_600_000)
