@@ -52,7 +52,7 @@ export const createCheckoutSession = call({
     refCode: z.string().max(64).nullish().catch(null),
     /** The separate box: performance shall begin before the withdrawal period ends. */
     earlyPerformance: z.boolean().default(false),
-    /** Which wording of boxes and notice was shown. */
+    /** Which wording of boxes and notice was shown; required with early performance. */
     consentVersion: z
       .string()
       .regex(/^[\w.-]{1,40}$/)
@@ -69,6 +69,7 @@ export const createCheckoutSession = call({
     REFUSALS.shortName,
     REFUSALS.badName,
     REFUSALS.noAddress,
+    REFUSALS.consent,
     REFUSALS.promo,
     REFUSALS.tooManyOpen,
     PAYMENT.unavailable,

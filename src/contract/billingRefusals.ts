@@ -14,6 +14,13 @@ export const BILLING_REFUSALS = {
     status: 400,
     message: 'Diese Rechnungsadresse gibt es nicht mehr. Bitte laden Sie die Seite neu.',
   },
+  /** The page that ordered shows a wording that we do not know, or has not said which. */
+  consent: {
+    code: 'billing.consent',
+    status: 409,
+    message:
+      'Die Texte zu Ihrer Bestellung haben sich inzwischen geändert. Bitte laden Sie die Seite neu und bestellen Sie noch einmal.',
+  },
   /** With the reason in its own words. */
   promo: { code: 'billing.promo', status: 409, message: '{reason}' },
   tooManyOpen: {

@@ -1,11 +1,22 @@
 import type { Seller } from './seller.ts'
 
-/** Of the wording of notice and consents; a new wording gets a new version, and old ones stay in the repository's history. */
+/** Of the wording of notice and consents that is shown now; a new wording gets a new version. */
 export const CONSENT_VERSION = '2026-11'
 
 /** The box for early performance, un-ticked and apart from the others (§ 356 Abs. 5 Nr. 2, Abs. 6 Nr. 2 BGB). */
 export const EARLY_PERFORMANCE_CONSENT =
   'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Ausführung beginnen. Mir ist bekannt, dass mein Widerrufsrecht bei digitalen Inhalten mit Beginn und bei Dienstleistungen mit vollständiger Ausführung des Vertrags erlischt.'
+
+/**
+ * What the box has said, by version. Older wordings stay here: a page may have been open since, and what its reader
+ * declared is confirmed in the words that he read (§ 312f Abs. 3 BGB).
+ */
+const EARLY_PERFORMANCE_CONSENTS: ReadonlyMap<string, string> = new Map([[CONSENT_VERSION, EARLY_PERFORMANCE_CONSENT]])
+
+/** null: there never was such a version. */
+export function earlyPerformanceConsent(version: string): string | null {
+  return EARLY_PERFORMANCE_CONSENTS.get(version) ?? null
+}
 
 /** Page of the withdrawal function (§ 356a BGB). */
 export const WITHDRAWAL_PATH = '/widerruf'

@@ -6,6 +6,8 @@ import { CONSENT_VERSION } from '../domain/withdrawalNotice.ts'
 import { startBilling, type TestBilling, traces } from './billing.fixture.ts'
 
 const ONCE = { payments: 1, bookings: 1, invoices: 1, confirmations: 1 }
+const WORDING =
+  'Die Texte zu Ihrer Bestellung haben sich inzwischen geändert. Bitte laden Sie die Seite neu und bestellen Sie noch einmal.'
 const WISH = { alias: 'midi', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
 
 let billing: TestBilling
@@ -77,6 +79,24 @@ describe('[7.13] POST /api/create-checkout-session', () => {
       wish: { addressId: randomUUID() },
       status: 400,
       error: expect.stringContaining('Rechnungsadresse') as string,
+    },
+    {
+      name: 'consents in a wording that never was',
+      wish: { consentVersion: '1999-01' },
+      status: 409,
+      error: WORDING,
+    },
+    {
+      name: 'early performance without the wording that was shown',
+      wish: { earlyPerformance: true, consentVersion: null },
+      status: 409,
+      error: WORDING,
+    },
+    {
+      name: 'early performance in a wording that is a name of every object',
+      wish: { earlyPerformance: true, consentVersion: 'constructor' },
+      status: 409,
+      error: WORDING,
     },
   ])('refuses $name', async ({ wish, status, error }) => {
     const answer = await checkout(wish)
@@ -156,6 +176,18 @@ describe('[7.13] POST /api/create-checkout-session', () => {
         expect.stringContaining('binnen vierzehn Tagen ohne Angabe von Gründen'),
       ]) as string[],
     })
+  })
+})
+
+test('an order in the words of the specification, which knows no consents, is taken and has none', async () => {
+  await billing.order(buyer)
+  const [row] = await billing.database.query(
+    'select consent_version, early_performance_at from purchase where account_id = $1',
+    [buyer],
+  )
+  expect(row).toEqual({ consent_version: null, early_performance_at: null })
+  expect((await billing.letters('orderReceived')).find(({ accountId }) => accountId === buyer)).toMatchObject({
+    consent: null,
   })
 })
 

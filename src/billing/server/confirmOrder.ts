@@ -1,7 +1,7 @@
 import { sendMail } from '#notifications/server/index.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
 import { orderTerms } from '../domain/orderTerms.ts'
-import { EARLY_PERFORMANCE_CONSENT, WITHDRAWAL_PATH, withdrawalNotice } from '../domain/withdrawalNotice.ts'
+import { earlyPerformanceConsent, WITHDRAWAL_PATH, withdrawalNotice } from '../domain/withdrawalNotice.ts'
 import type { BillingParts } from './billingParts.ts'
 import type { Purchase } from './purchaseStore.ts'
 
@@ -11,6 +11,7 @@ import type { Purchase } from './purchaseStore.ts'
  */
 export async function confirmOrder(tx: Transaction, parts: BillingParts, purchase: Purchase): Promise<void> {
   const { jobs, baseUrl, seller } = parts
+  const { earlyPerformanceAt, consentVersion } = purchase
   const withdrawalLink = `${baseUrl}${WITHDRAWAL_PATH}`
   await sendMail(tx, jobs, {
     template: 'orderReceived',
@@ -19,7 +20,7 @@ export async function confirmOrder(tx: Transaction, parts: BillingParts, purchas
     name: purchase.buyerName,
     contractId: purchase.contractId,
     terms: orderTerms(purchase),
-    consent: purchase.earlyPerformanceAt ? EARLY_PERFORMANCE_CONSENT : null,
+    consent: earlyPerformanceAt && consentVersion ? earlyPerformanceConsent(consentVersion) : null,
     notice: withdrawalNotice(seller, withdrawalLink),
     withdrawalLink,
     termsLink: `${baseUrl}/agb`,

@@ -80,7 +80,7 @@ describe('POST /api/withdrawal (§ 356a BGB)', () => {
     { name: 'comes when all is used with consent', change: '' },
     { name: 'is of a contract in dispute', change: `update purchase set state = 'disputed'` },
   ])('one that $name is confirmed, and waits for a person', async ({ change }) => {
-    const { contractId } = await bought({ alias: 'mini', earlyPerformance: true })
+    const { contractId } = await bought({ alias: 'mini', earlyPerformance: true, consentVersion: '2026-11' })
     if (change) await billing.database.execute(`${change} where account_id = $1`, [buyer])
     else await useOne()
     expect((await withdraw(contractId)).status).toBe(200)

@@ -4,6 +4,7 @@ import { ledgerFaults, useCredit } from '#credits/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { PaymentEvent } from '#platform/payment/paymentPort.ts'
 import type { TestBilling } from './billing.fixture.ts'
+import { CONSENT_VERSION } from '../domain/withdrawalNotice.ts'
 import { declare } from './declare.ts'
 import { SIGNATURE } from './fakePayment.fixture.ts'
 import { handlePaymentEvent } from './handlePaymentEvent.ts'
@@ -80,7 +81,7 @@ async function buy(
     addressId: null,
     refCode: null,
     earlyPerformance: early,
-    consentVersion: null,
+    consentVersion: CONSENT_VERSION,
   }
   const ordered = await placeOrder(parts, account.id, { ...wish, promoCode }).catch(() =>
     placeOrder(parts, account.id, { ...wish, promoCode: null }).catch(() => null),

@@ -9,6 +9,7 @@ import { contractIdOf } from '../domain/contractIdOf.ts'
 import type { PackageOffers } from '../domain/packageOffers.ts'
 import { PACKAGES, type PackageAlias } from '../domain/packages.ts'
 import { orderedMode, priceWith } from '../domain/price.ts'
+import { earlyPerformanceConsent } from '../domain/withdrawalNotice.ts'
 import type { BillingParts } from './billingParts.ts'
 import { openCheckout } from './openCheckout.ts'
 import { type ChosenPackage, requirePromo } from './promos.ts'
@@ -25,6 +26,7 @@ export interface Wish {
   readonly addressId: string | null
   readonly refCode: string | null
   readonly earlyPerformance: boolean
+  /** Which wording was shown; null: none, so nothing can have been declared. */
   readonly consentVersion: string | null
 }
 
@@ -49,6 +51,7 @@ const SHORTEST_REF_CODE = 3
  */
 export async function placeOrder(parts: BillingParts, accountId: string, wish: Wish): Promise<Checkout> {
   const chosen = chosenPackage(parts, wish.alias)
+  checkConsents(wish)
   const buyerName = buyerNameOf(wish.name)
   const order = () =>
     parts.database.inTransaction(tx => findOrInsert(tx, parts, accountId, { wish, chosen, buyerName }))
@@ -78,6 +81,15 @@ function buyerNameOf(typed: string): string {
   const name = personName(typed)
   if (name === null) throw new Refusal(BILLING_REFUSALS.badName)
   return name
+}
+
+/**
+ * The specified request (7.13) has no consents, so it may name no wording; but what the buyer declares in advance must
+ * be proved in its words (§§ 312f Abs. 3, 312m BGB).
+ */
+function checkConsents({ earlyPerformance, consentVersion }: Wish): void {
+  const isKnown = consentVersion === null ? !earlyPerformance : earlyPerformanceConsent(consentVersion) !== null
+  if (!isKnown) throw new Refusal(BILLING_REFUSALS.consent)
 }
 
 interface Ordered {
