@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { extract } from '#extraction/domain/extract.ts'
 import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
+import { hasSigns } from '#extraction/domain/kind.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
+import { passagesOf } from '#extraction/domain/passages.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
@@ -42,7 +44,8 @@ export async function analyse(
     const news = doingOf(progress)
     if (news !== doing) onProgress((doing = news), 'reading')
   }
-  const reading = await reader.readDocument(bytes, { onProgress: tell })
+  const goesOn = (read: readonly Page[]) => hasSigns(passagesOf(read))
+  const reading = await reader.readDocument(bytes, { onProgress: tell, goesOn })
   if (!reading.ok) {
     const unread = { ...document, pages: null, scannedPages: null, unreadPages: [] }
     return {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { extract } from './extract.ts'
 import type { FactKey } from './facts.ts'
+import { hasSigns } from './kind.ts'
+import { passagesOf } from './passages.ts'
 import { page } from './typeset.fixture.ts'
 
 const TABLE = [
@@ -240,4 +242,14 @@ test.each([
 
 test('a page of the table of contents is no energy value', () => {
   expect(value([...TABLE, '', 'Endenergieverbrauch — Seite 3'], 'energiekennwert')).toBeNull()
+})
+
+test.each([
+  [['# Grundriss', 'Wohnen | 32,1', 'Die Wohnfläche ist nachgewiesen.'], true],
+  [['Energieausweis für Wohngebäude', 'Registriernummer | BY-2021-001'], true],
+  [['Zu vermieten ab sofort: helle Räume'], true],
+  [['# The colours of the spectrum', 'A calibrated colour space is defined by its white point.'], false],
+  [[], false],
+])('whether a few pages tell what a document is: %j %j', (lines, tells) => {
+  expect(hasSigns(passagesOf([page(lines)]))).toBe(tells)
 })

@@ -124,6 +124,11 @@ export function kindOf(passages: readonly Passage[]): DocumentKind {
   return score('verkauf') >= LEAST_FOR_SALE ? 'verkauf' : 'sonstiges'
 }
 
+/** Whether anything tells what kind of document this is. One word is enough: meant for a few pages of many. */
+export function hasSigns(passages: readonly Passage[]): boolean {
+  return SIGNS.some(([, , pattern]) => passages.some(({ text }) => text.search(pattern) >= 0))
+}
+
 /** The German sentence that tells the buyer why a document is not analysed. */
 export function refusalOf(kind: DocumentKind): string {
   if (kind === 'leer')

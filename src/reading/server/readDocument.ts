@@ -13,11 +13,15 @@ const SHARED_FROM = 10
 
 type Report = (progress: ReadingProgress) => void
 
-/** Reads the text layer of all pages, then recognises those without one. */
+/**
+ * Reads the text layer of all pages, then recognises those without one.
+ * @param goesOn whether the rest of many scans is worth recognising, when all other pages and a sample of the scans say this
+ */
 export async function readDocument(
   sandbox: Sandbox<ReadingMethods>,
   bytes: Uint8Array,
   report: Report,
+  goesOn: (sample: readonly Page[]) => boolean,
 ): Promise<Outcome<ReadDocument, ReadingFailure>> {
   if (bytes.length === 0) return failed(readingFailure('leer'))
   const lease = await sandbox.lease()
@@ -25,7 +29,10 @@ export async function readDocument(
     const text = await readText(lease, sandbox, bytes, report)
     if (!text.ok) return text
     const scans = text.value.flatMap((page, index) => (page === 'scan' ? [index] : []))
-    const recognised = await recogniseScans(sandbox, lease, bytes, scans, report)
+    const readable = text.value.filter(page => typeof page === 'object')
+    const recognised = await recogniseScans(sandbox, lease, bytes, scans, report, sample =>
+      goesOn([...readable, ...sample]),
+    )
     await lease.call('close', null, { limitMs: LIMITS.textMs })
     return assemble(text.value, recognised)
   } catch (error) {

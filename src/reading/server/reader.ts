@@ -4,6 +4,7 @@ import type { Box } from '#kernel/evidence.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
 import type { ReadingFailure } from '#reading/domain/failure.ts'
+import type { Page } from '#reading/domain/page.ts'
 import { countPages } from './countPages.ts'
 import { drawPage } from './drawPage.ts'
 import { drawSpots } from './drawSpots.ts'
@@ -12,6 +13,11 @@ import type { ReadingMethods } from './readingMethods.ts'
 
 export interface ReadOptions {
   onProgress?: (progress: ReadingProgress) => void
+  /**
+   * Whether the rest of many scans is worth recognising, when all pages with text and some scans spread over the document say this;
+   * else the others count as lost. Recognition takes seconds a page, and who uploads the wrong file need not wait for all of it.
+   */
+  goesOn?: (read: readonly Page[]) => boolean
 }
 
 export interface DrawOptions {
@@ -50,7 +56,8 @@ export interface Reader {
 /** @param sandbox processes that run `readingProcess.ts` */
 export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
   return {
-    readDocument: (bytes, { onProgress = () => {} } = {}) => readDocument(sandbox, bytes, onProgress),
+    readDocument: (bytes, { onProgress = () => {}, goesOn = () => true } = {}) =>
+      readDocument(sandbox, bytes, onProgress, goesOn),
     countPages: load => countPages(sandbox, load),
     drawPage: (bytes, page, options) => drawPage(sandbox, bytes, page, options),
     drawSpots: (bytes, page, boxes, dpi) => drawSpots(sandbox, bytes, page, boxes, dpi),

@@ -12,6 +12,9 @@ import { turnedBack } from '#reading/domain/straightened.ts'
 
 const POINTS_PER_INCH = 72
 
+/** Text that is turned right gains several times as much; noise is as noisy every way up. */
+const CLEARLY = 0.1
+
 interface Recognition {
   degrees: number
   words: Word[]
@@ -71,7 +74,8 @@ async function recogniseUpright(
     if (meanConfidence(other.words) > meanConfidence(best.words)) best = other
     if (meanConfidence(best.words) >= DOUBTFUL_BELOW) break
   }
-  return best.degrees === upright ? first : recognise(gray, best.degrees, scale)
+  const isBetter = meanConfidence(best.words) > meanConfidence(first.words) + CLEARLY
+  return best.degrees === upright || !isBetter ? first : recognise(gray, best.degrees, scale)
 }
 
 function toWord({ text, box, lineHeight, endsLine, confidence }: RecognisedWord, scale: number): Word {

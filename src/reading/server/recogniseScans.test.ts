@@ -19,10 +19,45 @@ test.each([
     return first[index] ?? DOUBTFUL
   })
   const seen: number[] = []
-  const pages = await recogniseScans(alone(), lease, new Uint8Array(), [0, 1, 2, 3], ({ page }) => seen.push(page))
+  const pages = await recogniseScans(
+    alone(),
+    lease,
+    new Uint8Array(),
+    [0, 1, 2, 3],
+    ({ page }) => seen.push(page),
+    () => true,
+  )
   expect(asked).toEqual(turned)
   expect([...pages.keys()]).toEqual([0, 1, 2, 3])
   expect(seen).toEqual([1, 2, 3, 4])
+})
+
+test.each([
+  { scans: 20, goesOn: false, read: [0, 4, 8, 11, 15, 19], why: 'a sample that says nothing ends it' },
+  {
+    scans: 20,
+    goesOn: true,
+    read: Array.from({ length: 20 }, (_, index) => index),
+    why: 'a sample that says something',
+  },
+  { scans: 6, goesOn: false, read: [0, 1, 2, 3, 4, 5], why: 'too few scans for a sample' },
+])('$scans scans, $why: pages $read are recognised', async ({ scans, goesOn, read }) => {
+  const samples: number[] = []
+  const indices = Array.from({ length: scans }, (_, index) => index)
+  const lease = leaseOf(index => ({ ...CLEAR, number: index + 1 }))
+  const pages = await recogniseScans(
+    alone(),
+    lease,
+    new Uint8Array(),
+    indices,
+    () => {},
+    sample => {
+      samples.push(...sample.map(({ number }) => number - 1))
+      return goesOn
+    },
+  )
+  expect([...pages.keys()]).toEqual(read)
+  expect(samples).toEqual(scans > 6 ? [0, 4, 8, 11, 15, 19] : [])
 })
 
 function pageOf(text: string, confidence: number): Page {

@@ -7,6 +7,8 @@ import type { ReadingMethods } from './readingMethods.ts'
 
 /** So many scans tell whether their document has text at all. */
 const TRIED_FIRST = 2
+/** So many scans, spread over the document, tell what it is about where nothing else does. */
+const SAMPLE = 6
 
 /**
  * Recognises scanned pages on all processes that are free: recognition takes seconds a page. A page that is damaged or
@@ -15,6 +17,7 @@ const TRIED_FIRST = 2
  * takes more than half of the time.
  * @param lease process in which the document is open already
  * @param scans pages, counted from 0
+ * @param goesOn whether the others are worth recognising, asked once with a sample of many scans
  */
 export async function recogniseScans(
   sandbox: Sandbox<ReadingMethods>,
@@ -22,18 +25,34 @@ export async function recogniseScans(
   bytes: Uint8Array,
   scans: readonly number[],
   report: (progress: ReadingProgress) => void,
+  goesOn: (sample: readonly Page[]) => boolean,
 ): Promise<Map<number, Page>> {
   const results = new Map<number, Recognised>()
   const note = (index: number, result: Recognised) => {
     results.set(index, result)
     report({ step: 'ocr', page: results.size, pages: scans.length })
   }
-  const [first, others] = [scans.slice(0, TRIED_FIRST), scans.slice(TRIED_FIRST)]
-  const isOpen = await recogniseAll({ sandbox, lease, bytes, isOpen: true, scans: first, mayTurn: true, note })
+  const isSampled = scans.length > SAMPLE
+  const sample = isSampled ? spread(scans, SAMPLE) : scans
+  const [first, others] = [sample.slice(0, TRIED_FIRST), sample.slice(TRIED_FIRST)]
+  let isOpen = await recogniseAll({ sandbox, lease, bytes, isOpen: true, scans: first, mayTurn: true, note })
   const isHopeless = first.length === TRIED_FIRST && first.every(index => isDoubtful(results.get(index)))
-  if (others.length > 0)
-    await recogniseAll({ sandbox, lease, bytes, isOpen, scans: others, mayTurn: !isHopeless, note })
-  return new Map([...results].flatMap(([index, page]) => (typeof page === 'object' ? [[index, page] as const] : [])))
+  const all = { sandbox, lease, bytes, mayTurn: !isHopeless, note }
+  if (others.length > 0) isOpen = await recogniseAll({ ...all, isOpen, scans: others })
+  if (isSampled && goesOn(inOrder(results).map(([, page]) => page)))
+    await recogniseAll({ ...all, isOpen, scans: scans.filter(index => !sample.includes(index)) })
+  return new Map(inOrder(results))
+}
+
+/** @returns so many, the first and the last among them */
+function spread(scans: readonly number[], count: number): number[] {
+  const step = (scans.length - 1) / (count - 1)
+  return Array.from({ length: count }, (_, one) => scans[Math.round(one * step)] as number)
+}
+
+function inOrder(results: ReadonlyMap<number, Recognised>): (readonly [number, Page])[] {
+  const pages = [...results].flatMap(([index, page]) => (typeof page === 'object' ? [[index, page] as const] : []))
+  return pages.sort(([a], [b]) => a - b)
 }
 
 type Recognised = Page | 'damaged' | 'too-slow'
