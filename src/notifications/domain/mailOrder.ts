@@ -88,6 +88,14 @@ interface Declared {
 
 export type MailTemplate = keyof MailValues
 
+/** A document that goes with a mail, kept in the order itself: whoever changes its source does not change the mail. */
+export interface AttachedText {
+  readonly filename: string
+  /** For instance `text/html`. */
+  readonly type: string
+  readonly text: string
+}
+
 interface Addressed {
   /** One address. */
   readonly to: string
@@ -95,6 +103,7 @@ interface Addressed {
   readonly accountId: string | null
   /** A file of the store that goes with it, read when the mail is sent. */
   readonly attachment?: { readonly key: string; readonly filename: string; readonly type: string }
+  readonly texts?: readonly AttachedText[]
 }
 
 export type OrderOf<Template extends MailTemplate> = { readonly template: Template } & Addressed & MailValues[Template]

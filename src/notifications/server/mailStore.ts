@@ -13,15 +13,17 @@ export async function writeMail(tx: Transaction, order: MailOrder): Promise<stri
 
 export interface WaitingMail {
   readonly content: MailOrder
+  readonly writtenAt: Date
   /** Tries that failed. */
   readonly tries: number
 }
 
 /** undefined when it was sent, given up, or went with its account. */
 export async function readWaitingMail(db: Queryable, id: string): Promise<WaitingMail | undefined> {
-  const [row] = await db.query<WaitingMail>('select content, tries from mail where id = $1 and content is not null', [
-    id,
-  ])
+  const [row] = await db.query<WaitingMail>(
+    'select content, created_at as "writtenAt", tries from mail where id = $1 and content is not null',
+    [id],
+  )
   return row
 }
 

@@ -130,6 +130,23 @@ describe('a mail', () => {
     expect(sent).toMatchObject([{ attachments: [{ filename, type, content: Buffer.from('%PDF-1.7 ä') }] }])
   })
 
+  test('takes texts with it as they stood when it was ordered, byte for byte also when it is tried again', async () => {
+    const html = '<!doctype html>\n<p>Größe:\t1 €</p>\n'
+    const texts = [{ filename: 'AGB.html', type: 'text/html', text: html }]
+    await post({ ...order, texts })
+    const [waiting] = await mails()
+    await jobs.work('killed')
+    await tested.database.execute('update mail set sent_at = null, content = $1', [waiting?.content])
+    await jobs.work()
+    expect(sent).toHaveLength(2)
+    for (const mail of sent) {
+      expect(mail.id).toBe(waiting?.id)
+      expect(mail.attachments).toEqual([{ filename: 'AGB.html', type: 'text/html', content: Buffer.from(html) }])
+    }
+    expect(sent[1]).toEqual(sent[0])
+    expect(await mails()).toMatchObject([{ content: null }])
+  })
+
   test('takes names that the database or a mail header would not', async () => {
     await post({ ...order, name: 'An\u0000na\r\nBcc: x' })
     await jobs.work()

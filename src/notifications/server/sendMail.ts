@@ -24,7 +24,7 @@ function linesOf(order: MailOrder): MailOrder {
     typeof value === 'string'
       ? plainLine(value)
       : Array.isArray(value)
-        ? value.map(line => plainLine(String(line)))
+        ? value.map((line: unknown) => (typeof line === 'string' ? plainLine(line) : line))
         : value,
   ])
   // Strings stay strings under the same names.

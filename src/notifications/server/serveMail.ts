@@ -39,7 +39,8 @@ async function deliver(jobs: Jobs, parts: MailParts, job: Job<{ mailId: string }
     // The last try of a job that kept its process from ending it: nothing may be begun any more.
     job.signal.throwIfAborted()
     const attachments = await attachmentsOf(parts.files, waiting.content)
-    await parts.mailer.send({ id: mailId, attachments, ...writeLetter(waiting.content, parts.letterhead) })
+    const { writtenAt } = waiting
+    await parts.mailer.send({ id: mailId, writtenAt, attachments, ...writeLetter(waiting.content, parts.letterhead) })
   } catch (error) {
     await tryLater(jobs, parts, job, waiting, error)
     return
@@ -47,12 +48,13 @@ async function deliver(jobs: Jobs, parts: MailParts, job: Job<{ mailId: string }
   await markSent(parts.database, mailId)
 }
 
-async function attachmentsOf(files: Files, { attachment }: MailOrder): Promise<Mail['attachments']> {
-  if (!attachment) return []
+async function attachmentsOf(files: Files, { attachment, texts = [] }: MailOrder): Promise<Mail['attachments']> {
+  const written = texts.map(({ filename, type, text }) => ({ filename, type, content: Buffer.from(text) }))
+  if (!attachment) return written
   const { key, filename, type } = attachment
   const stored = await files.open(key)
   if (!stored) throw new Error(`the file ${key} of a mail is not there`)
-  return [{ filename, type, content: await buffer(stored.stream) }]
+  return [{ filename, type, content: await buffer(stored.stream) }, ...written]
 }
 
 async function tryLater(

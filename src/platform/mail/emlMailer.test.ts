@@ -41,6 +41,16 @@ describe('without a mail server', () => {
     expect((await readdir(folder())).sort()).toEqual([`${MAIL.id}.eml`, `${MAIL.id}.json`])
   })
 
+  test('the same mail is the same message, byte for byte, whenever it is sent', async () => {
+    const message = () => readFile(join(folder(), `${MAIL.id}.eml`), 'latin1')
+    await send(MAIL)
+    const first = await message()
+    await new Promise(resolve => setTimeout(resolve, 1_100))
+    await send(MAIL)
+    expect(await message()).toBe(first)
+    expect((await parsed()).date).toEqual(MAIL.writtenAt)
+  })
+
   test('what was written can be listed, the newest first, and read', async () => {
     expect(await keptMails(folder()).list()).toEqual([])
     await send(MAIL)

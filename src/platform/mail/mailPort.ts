@@ -1,6 +1,8 @@
 export interface Mail {
   /** Letters, digits and `-`; the same for every try of the same mail, so that no reader shows it twice. */
   readonly id: string
+  /** When it was ordered: every try is the same message, also by its date. */
+  readonly writtenAt: Date
   /** One bare address. */
   readonly to: string
   readonly subject: string

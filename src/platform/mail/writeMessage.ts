@@ -17,7 +17,10 @@ const TYPE = /^[a-z]+\/[a-z0-9.+-]+$/
  * The mail as nodemailer takes one.
  * @throws Error, without the value, when something would become a header of its own or a second recipient
  */
-export function writeMessage({ id, to, subject, text, html, attachments }: Mail, sender: Sender): SendMailOptions {
+export function writeMessage(
+  { id, writtenAt, to, subject, text, html, attachments }: Mail,
+  sender: Sender,
+): SendMailOptions {
   refuseUnless(ID.test(id), 'id')
   refuseUnless(to.length <= 254 && ADDRESS.test(to), 'recipient')
   refuseUnless(!CONTROL.test(subject), 'subject')
@@ -31,6 +34,9 @@ export function writeMessage({ id, to, subject, text, html, attachments }: Mail,
     to: { name: '', address: to },
     envelope: { from: sender.address, to: [to] },
     messageId: `<${id}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
+    date: writtenAt,
+    // Instead of chance between the parts, so that a repeated mail is the same to the byte.
+    baseBoundary: id,
     subject,
     text,
     html,
