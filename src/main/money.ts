@@ -18,6 +18,7 @@ import type { PaymentProvider } from '#platform/payment/paymentPort.ts'
 import { createSandboxPayment } from '#platform/payment/sandbox/sandboxPayment.ts'
 import { serveSandboxCheckout } from '#platform/payment/sandbox/serveSandboxCheckout.ts'
 import { createStripePayment } from '#platform/payment/stripe/stripePayment.ts'
+import { contractTexts } from './contractTexts.ts'
 import { startInvoiceTypesetter } from './invoiceTypesetter.ts'
 
 interface MoneyGround {
@@ -33,7 +34,18 @@ export function billingParts(ground: MoneyGround, hooks: BillingHooks): BillingP
   const { environment, configuration, log, database, jobs } = ground
   const { packages, app } = configuration
   const { baseUrl } = environment
-  return { database, jobs, payments: providerOf(ground), log, baseUrl, packages, seller: app.company, hooks }
+  const texts = contractTexts(configuration, baseUrl)
+  return {
+    database,
+    jobs,
+    payments: providerOf(ground),
+    log,
+    baseUrl,
+    packages,
+    seller: app.company,
+    contractTexts: texts,
+    hooks,
+  }
 }
 
 function providerOf({ environment, database, log }: MoneyGround): PaymentProvider {

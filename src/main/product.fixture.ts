@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { simpleParser } from 'mailparser'
+import { type Attachment, simpleParser } from 'mailparser'
 import { confirm, logIn, register } from '#contract/accounts.ts'
 import { type Client, createClient } from '#contract/client.ts'
 
@@ -141,6 +141,7 @@ export interface ReceivedMail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly attachments: readonly { readonly filename: string; readonly content: string }[]
 }
 
 /** All mails that the product has written below its data folder. */
@@ -149,11 +150,20 @@ export async function mails(dataDir: string): Promise<ReceivedMail[]> {
   const files = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml'))
   return Promise.all(
     files.map(async name => {
-      const { to, subject, text } = await simpleParser(await readFile(join(folder, name)))
+      const { to, subject, text, attachments } = await simpleParser(await readFile(join(folder, name)))
       const address = Array.isArray(to) ? to[0] : to
-      return { to: address?.value[0]?.address ?? '', subject: subject ?? '', text: text ?? '' }
+      return {
+        to: address?.value[0]?.address ?? '',
+        subject: subject ?? '',
+        text: text ?? '',
+        attachments: attachments.map(filedOf),
+      }
     }),
   )
+}
+
+function filedOf({ filename, content }: Attachment) {
+  return { filename: filename ?? '', content: content.toString() }
 }
 
 export function uploadForm(

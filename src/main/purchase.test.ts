@@ -65,6 +65,13 @@ test('[7.4] [7.10] [7.13] [7.15] a purchase in the sandbox unlocks the preview, 
   await expect
     .poll(received, { timeout: 30_000, interval: 500 })
     .toContainEqual(expect.stringMatching(/Rechnung|Zahlung/))
+  const [confirmation] = (await mails(product.dataDir)).filter(
+    ({ to, subject }) => to === email && subject.includes(session.contractId),
+  )
+  expect(confirmation?.attachments).toEqual([
+    { filename: 'AGB.html', content: expect.stringMatching(/zahlungspflichtig bestellen.*<\/html>/su) as string },
+    { filename: 'Widerrufsbelehrung.html', content: expect.stringContaining('Muster-Widerrufsformular') as string },
+  ])
   const invoice = await client.call(downloadInvoice, { params: { id: (await invoiceOf())?.id ?? '' } })
   expect(invoice.filename).toMatch(/^Rechnung_.+\.pdf$/)
   expect(Buffer.from(await invoice.blob.arrayBuffer()).toString('latin1')).toContain('factur-x.xml')

@@ -35,6 +35,12 @@ const SELLER: Seller = {
   taxNumber: null,
 }
 
+export const CONTRACT_TEXTS = ['AGB', 'Widerrufsbelehrung'].map(name => ({
+  filename: `${name}.html`,
+  type: 'text/html',
+  text: `<!doctype html>\n<title>${name}</title>\n`,
+}))
+
 export interface Answer {
   readonly status: number
   /** An object, or a list. */
@@ -81,6 +87,7 @@ export async function startBilling(): Promise<TestBilling> {
     baseUrl: 'https://ampel.example',
     packages: PACKAGES_SOLD,
     seller: SELLER,
+    contractTexts: CONTRACT_TEXTS,
     hooks: {
       onPaid: (_, { id }) => {
         told.push(id)

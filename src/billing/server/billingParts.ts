@@ -1,3 +1,4 @@
+import type { AttachedText } from '#notifications/domain/mailOrder.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
@@ -21,5 +22,7 @@ export interface BillingParts {
   readonly baseUrl: string
   readonly packages: PackageOffers
   readonly seller: Seller
+  /** What goes with the confirmation of an order: the terms and the withdrawal notice with its form. */
+  readonly contractTexts: readonly AttachedText[]
   readonly hooks: BillingHooks
 }

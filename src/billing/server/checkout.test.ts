@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#credits/server/account.fixture.ts'
 import { balanceOf } from '#credits/server/index.ts'
 import { CONSENT_VERSION } from '../domain/withdrawalNotice.ts'
-import { startBilling, type TestBilling, traces } from './billing.fixture.ts'
+import { CONTRACT_TEXTS, startBilling, type TestBilling, traces } from './billing.fixture.ts'
 
 const ONCE = { payments: 1, bookings: 1, invoices: 1, confirmations: 1 }
 const WORDING =
@@ -175,6 +175,7 @@ describe('[7.13] POST /api/create-checkout-session', () => {
       notice: expect.arrayContaining([
         expect.stringContaining('binnen vierzehn Tagen ohne Angabe von Gründen'),
       ]) as string[],
+      texts: CONTRACT_TEXTS,
     })
   })
 })

@@ -6,11 +6,11 @@ import type { BillingParts } from './billingParts.ts'
 import type { Purchase } from './purchaseStore.ts'
 
 /**
- * Confirms the order by mail (§§ 312f, 312i BGB) with what was agreed, the consents and the withdrawal notice: it
- * leaves with the order itself, so before any performance begins.
+ * Confirms the order by mail (§§ 312f, 312i BGB) with what was agreed, the consents and the withdrawal notice, and with
+ * the terms as they are now: it leaves with the order itself, so before any performance begins.
  */
 export async function confirmOrder(tx: Transaction, parts: BillingParts, purchase: Purchase): Promise<void> {
-  const { jobs, baseUrl, seller } = parts
+  const { jobs, baseUrl, seller, contractTexts } = parts
   const { earlyPerformanceAt, consentVersion } = purchase
   const withdrawalLink = `${baseUrl}${WITHDRAWAL_PATH}`
   await sendMail(tx, jobs, {
@@ -24,5 +24,6 @@ export async function confirmOrder(tx: Transaction, parts: BillingParts, purchas
     notice: withdrawalNotice(seller, withdrawalLink),
     withdrawalLink,
     termsLink: `${baseUrl}/agb`,
+    texts: contractTexts,
   })
 }

@@ -13,6 +13,7 @@ export function orderReceived(order: OrderOf<'orderReceived'>, { product, baseUr
       ...terms,
       ...(consent === null ? [] : [`Sie haben bei der Bestellung erklärt: „${consent}“`]),
       ...notice,
+      'Unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular hängen an dieser E-Mail, wie sie bei Ihrer Bestellung galten. Bitte bewahren Sie sie auf.',
     ],
     button: { label: 'Zu Ihrem Konto', link: `${baseUrl}/account` },
     notes: [
