@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RefusedCall } from '#contract/client.ts'
@@ -18,8 +19,15 @@ import {
   within,
 } from './world.ts'
 
+/** Ten minutes by POLL_SECONDS=600. */
+const POLL_SECONDS = Number(process.env['POLL_SECONDS'] ?? 30)
+const POLLERS = 1_000
+const POLL_EVERY_MS = 2_000
 /** Four hours by SOAK_SECONDS=14400. */
 const SOAK_SECONDS = Number(process.env['SOAK_SECONDS'] ?? 45)
+
+/** A limit of time for the runner, in milliseconds. */
+const asLongAs = (seconds: number) => (seconds + 600) * 1_000
 
 /** What many do at once does not depend on where the database runs. */
 describe('many at once', () => {
@@ -56,6 +64,48 @@ describe('many at once', () => {
     expect(slowest).toBeLessThan(within(30_000))
     expect(percentile(polls, 95)).toBeLessThan(within(500))
   })
+
+  test(`[F13] a thousand poll every two seconds for ${POLL_SECONDS} s: all are answered soon`, async () => {
+    const users = [user]
+    while (users.length < 10) users.push(await newProfessional(world, product))
+    const agent = new Agent({ keepAlive: true })
+    const pollFor = async (seconds: number) => {
+      const until = performance.now() + seconds * 1_000
+      const polls = Array.from({ length: POLLERS }, async (_, index) => {
+        const { token } = users[index % users.length] as TestUser
+        const times: { ms: number; result: number }[] = []
+        await pause((index / POLLERS) * POLL_EVERY_MS)
+        while (performance.now() < until) {
+          const one = await timed(statusOfPoll(product, agent, token))
+          times.push(one)
+          await pause(Math.max(0, POLL_EVERY_MS - one.ms))
+        }
+        return times
+      })
+      return (await Promise.all(polls)).flat()
+    }
+    await pollFor(10)
+    const before = statusOf(product, 'VmRSS')
+    const polls = await pollFor(POLL_SECONDS)
+    const growth = statusOf(product, 'VmRSS') / before - 1
+    agent.destroy()
+    const p99 = percentile(
+      polls.map(({ ms }) => ms),
+      99,
+    )
+    const lag = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(
+      await (await fetch(`${product.baseUrl}/metrics`)).text(),
+    )?.[1]
+    console.log(
+      `[F13] ${polls.length} polls, p99 ${Math.round(p99)} ms, loop p99 ${Number(lag) * 1_000} ms, memory ${Math.round(growth * 100)} %`,
+    )
+    expect(polls.filter(({ result }) => result !== 200)).toEqual([])
+    expect(polls.length).toBeGreaterThan(0.9 * POLLERS * (POLL_SECONDS / (POLL_EVERY_MS / 1_000)))
+    expect(p99).toBeLessThan(within(150))
+    expect(Number(lag)).toBeLessThan(within(50) / 1_000)
+    // Before, the heap has not yet taken what it keeps.
+    if (POLL_SECONDS >= 600) expect(growth).toBeLessThan(0.05)
+  }, asLongAs(POLL_SECONDS))
 
   test('[F14] a hundred uploads of 5 MB: none is lost, and memory stays bounded', async () => {
     const users = [user]
@@ -115,8 +165,19 @@ describe('many at once', () => {
     if (SOAK_SECONDS >= 3_600) expect((after.kB - before.kB) / (SOAK_SECONDS / 3_600)).toBeLessThan(1_024)
     expect(product.output()).not.toMatch(/"level":"error"|Unhandled/)
     await world.checkSanity()
-  })
+  }, asLongAs(SOAK_SECONDS))
 })
+
+/** By plain HTTP, since a thousand clients of the contract would cost more than the server. */
+function statusOfPoll({ baseUrl }: RunningProduct, agent: Agent, token: string): Promise<number> {
+  return new Promise(resolve => {
+    const headers = { authorization: `Bearer ${token}` }
+    const poll = request(`${baseUrl}/webhook/api/notification`, { agent, headers }, answer => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+    })
+    poll.once('error', () => resolve(0)).end()
+  })
+}
 
 async function statusOfLogin(product: RunningProduct, email: string): Promise<number> {
   return signIn(product, email).then(
