@@ -5,6 +5,7 @@ import type { Job } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import { stepOf } from '#intake/domain/stage.ts'
 import { filesOf } from './analysisFileStore.ts'
+import { awaitConfirmation } from './awaitConfirmation.ts'
 import type { AnalysisResult, Analyst } from './analystPort.ts'
 import { followStages } from './followStages.ts'
 import { type Failure, type Run, type Started, startRun } from './progressStore.ts'
@@ -23,6 +24,8 @@ const OUR_FAULT: Failure = {
 
 /** One try of an analysis, from the stored upload to the stored report. May be broken off anywhere and begun again. */
 export async function performAnalysis(parts: PerformParts, job: Job<{ analysisId: string }>): Promise<void> {
+  // An expired try is only here to be settled.
+  if (!job.signal.aborted && (await awaitConfirmation(parts, job))) return
   const run: Run = { id: job.input.analysisId, run: randomUUID() }
   const started = await start(parts, run)
   // Deleted with its account, or ended by another try.

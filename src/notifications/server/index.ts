@@ -1,4 +1,5 @@
 export { announceDocument, announceStep, broadcast } from './announce.ts'
+export { awaitsMail } from './awaitsMail.ts'
 export { cleanNotifications } from './cleanNotifications.ts'
 export { MAIL_FAULTS } from './mailFaults.ts'
 export { notificationRoutes } from './notificationRoutes.ts'
