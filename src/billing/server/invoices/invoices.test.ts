@@ -141,13 +141,14 @@ describe('drawn', () => {
   test('it is mailed once, with itself and the Widerrufsbelehrung', async () => {
     const session = await bought(billing, buyer)
     const [invoice] = await invoicesOf(session)
-    const mails = sent.filter(({ attachments }) => attachments.length > 0)
+    const mails = sent.filter(({ attachments }) => attachments.some(({ type }) => type === 'application/pdf'))
     expect(mails).toHaveLength(1)
     const { text, subject, attachments } = mails[0] as Mail
     expect(subject).toBe(`Ihre Rechnung von ExposéAmpel (${invoice?.number})`)
     expect(text).toContain('Ihre Zahlung von 24,90\u00a0€ ist eingegangen: Paket Midi.')
     expect(text).toContain('binnen vierzehn Tagen ohne Angabe von Gründen')
     expect(text).toContain((await purchaseOf(billing, session)).contractId)
+    expect(attachments).toHaveLength(1)
     expect(attachments[0]).toMatchObject({ filename: `Rechnung_${invoice?.number}.pdf`, type: 'application/pdf' })
     expect(
       createHash('sha256')
