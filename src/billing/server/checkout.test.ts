@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#credits/server/account.fixture.ts'
 import { balanceOf } from '#credits/server/index.ts'
-import { CONSENT_VERSION } from '../domain/withdrawalNotice.ts'
-import { CONTRACT_TEXTS, startBilling, type TestBilling, traces } from './billing.fixture.ts'
+import { startBilling, type TestBilling, traces } from './billing.fixture.ts'
 
 const ONCE = { payments: 1, bookings: 1, invoices: 1, confirmations: 1 }
-const WORDING =
-  'Die Texte zu Ihrer Bestellung haben sich inzwischen geändert. Bitte laden Sie die Seite neu und bestellen Sie noch einmal.'
 const WISH = { alias: 'midi', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
 
 let billing: TestBilling
@@ -80,24 +77,6 @@ describe('[7.13] POST /api/create-checkout-session', () => {
       status: 400,
       error: expect.stringContaining('Rechnungsadresse') as string,
     },
-    {
-      name: 'consents in a wording that never was',
-      wish: { consentVersion: '1999-01' },
-      status: 409,
-      error: WORDING,
-    },
-    {
-      name: 'early performance without the wording that was shown',
-      wish: { earlyPerformance: true, consentVersion: null },
-      status: 409,
-      error: WORDING,
-    },
-    {
-      name: 'early performance in a wording that is a name of every object',
-      wish: { earlyPerformance: true, consentVersion: 'constructor' },
-      status: 409,
-      error: WORDING,
-    },
   ])('refuses $name', async ({ wish, status, error }) => {
     const answer = await checkout(wish)
     expect(answer).toMatchObject({ status, body: { error, message: error } })
@@ -159,36 +138,6 @@ describe('[7.13] POST /api/create-checkout-session', () => {
     await billing.order(buyer)
     const orders = await billing.database.query('select id from purchase where account_id = $1', [buyer])
     expect(orders).toHaveLength(1)
-  })
-
-  test('keeps the consents with the order and confirms them by mail', async () => {
-    await billing.order(buyer, { earlyPerformance: true, consentVersion: CONSENT_VERSION })
-    const [row] = await billing.database.query(
-      'select consent_version, early_performance_at from purchase where account_id = $1',
-      [buyer],
-    )
-    expect(row).toEqual({ consent_version: CONSENT_VERSION, early_performance_at: expect.any(Date) as Date })
-    const letters = await billing.letters('orderReceived')
-    const letter = letters.find(({ accountId }) => accountId === buyer)
-    expect(letter).toMatchObject({
-      consent: expect.stringContaining('vor Ablauf der Widerrufsfrist') as string,
-      notice: expect.arrayContaining([
-        expect.stringContaining('binnen vierzehn Tagen ohne Angabe von Gründen'),
-      ]) as string[],
-      texts: CONTRACT_TEXTS,
-    })
-  })
-})
-
-test('an order in the words of the specification, which knows no consents, is taken and has none', async () => {
-  await billing.order(buyer)
-  const [row] = await billing.database.query(
-    'select consent_version, early_performance_at from purchase where account_id = $1',
-    [buyer],
-  )
-  expect(row).toEqual({ consent_version: null, early_performance_at: null })
-  expect((await billing.letters('orderReceived')).find(({ accountId }) => accountId === buyer)).toMatchObject({
-    consent: null,
   })
 })
 
