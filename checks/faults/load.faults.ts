@@ -87,7 +87,7 @@ describe('many at once', () => {
         return (await Promise.all(polls)).flat()
       }
       // Until the heap has taken what it keeps.
-    await pollFor(POLL_SECONDS / 3)
+      await pollFor(POLL_SECONDS / 3)
       const before = statusOf(product, 'VmRSS')
       const polls = await pollFor(POLL_SECONDS)
       const growth = statusOf(product, 'VmRSS') / before - 1

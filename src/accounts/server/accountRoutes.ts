@@ -19,10 +19,8 @@ import { removeSession } from './sessionStore.ts'
 import { signInWithGoogle } from './signInWithGoogle.ts'
 import { visitorOf } from './visitorOf.ts'
 
-/** Longer than writing a mail into the outbox takes. */
-const FORGOT_MS = 250
-/** Hashing comes on top, which is done in either case. */
-const REGISTER_MS = 400
+/** Longer than writing a mail into the outbox takes, for registering with the hashing of a password, which is done in either case. */
+const EVEN_MS = 250
 
 /** Signing in and out, registering, and everything that a link in a mail does. */
 export function accountRoutes(router: Router, parts: AccountParts): void {
@@ -48,7 +46,7 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
   router.serve(calls.register, async ({ body }) => {
     const { name, email, password } = body
     const work = register(parts, passwords, { name, email, password, origin: originOf(body) })
-    await answerAfter(REGISTER_MS, work)
+    await answerAfter(EVEN_MS, work)
     return { message: 'Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.' }
   })
 
@@ -58,7 +56,7 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
   })
 
   router.serve(calls.forgotPassword, async ({ body }) => {
-    await answerAfter(FORGOT_MS, requestReset(parts, body))
+    await answerAfter(EVEN_MS, requestReset(parts, body))
     return { message: 'Bitte prüfen Sie Ihre E-Mails.' }
   })
 
