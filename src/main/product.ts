@@ -108,7 +108,7 @@ async function layGround(
 ): Promise<Ground> {
   const files = await openFiles(environment.storageUrl, resolve(environment.dataDir))
   const ground = { environment, configuration, log, database, files, jobs: pgBossJobs({ url, log, stopMs: STOP_MS }) }
-  return { ...ground, billing: billingParts(ground, { onPaid: attributeOrder }) }
+  return { ...ground, billing: await billingParts(ground, { onPaid: attributeOrder }) }
 }
 
 /** @returns what ends the processes behind the jobs */

@@ -1,4 +1,4 @@
-import writeExcelFile, { type Cell } from 'write-excel-file/node'
+import type { Cell } from 'write-excel-file/node'
 import type { SheetCell } from '#archive/domain/sheet.ts'
 import type { Spreadsheets } from './spreadsheetPort.ts'
 
@@ -12,7 +12,7 @@ const NOT_IN_XML =
 /** Writes Excel files (Office Open XML). Text is typed as text, so no program takes it for a formula. */
 export const excelSpreadsheets: Spreadsheets = {
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  write: sheets => {
+  async write(sheets) {
     const written = sheets.map(({ name, columns, rows }) => ({
       sheet: name,
       columns: columns.map(({ width }) => ({ width })),
@@ -22,6 +22,8 @@ export const excelSpreadsheets: Spreadsheets = {
         ...rows.map(row => row.map(cellOf)),
       ],
     }))
+    // Few want one, and all would wait for it when the product starts.
+    const { default: writeExcelFile } = await import('write-excel-file/node')
     return writeExcelFile(written).toBuffer()
   },
 }
