@@ -1,20 +1,27 @@
-import type { Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { Server, type Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const LONGEST_MS = 20_000
 /** Who has just come is about to say something. */
 const SILENT_MS = 1_000
+/** What runs has its turn; nobody notices that the next ones wait. */
+const HUSH_MS = 30
 
 /**
  * Prepares an orderly end of the server.
- * @returns ends it. At first, for `farewellMs`, every answer says that it is the last on its connection: who kept one
- * does not send his next request just when we close it. Then nothing new is accepted, running requests end, connections
- * are closed as they fall idle, and after 20 s all that are left.
+ * @returns ends it. Nothing new is accepted any more. For `farewellMs`, who kept a connection is still answered on it, and told that
+ * the answer is the last: so nobody sends his next request just when we close. Then running requests end, connections are closed as
+ * they fall idle, and after 20 s all that are left.
  */
 export function stopServer(app: FastifyInstance): (farewellMs: number) => Promise<void> {
   const sockets = new Map<Socket, number>()
   let isEnding = false
+  let hush: Promise<undefined> | null = null
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (hush) void hush.then(() => done())
+    else done()
+  })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isEnding) reply.header('connection', 'close')
     done()
@@ -25,6 +32,15 @@ export function stopServer(app: FastifyInstance): (farewellMs: number) => Promis
   })
   return async farewellMs => {
     isEnding = true
+    // Whoever the system has let in, but not we, is cut off by closing: so nothing else is done between the two.
+    const { promise, resolve: goOn } = Promise.withResolvers<undefined>()
+    hush = promise
+    await sleep(HUSH_MS)
+    await nextTurn()
+    // The door alone: closing the HTTP server would close kept connections as well.
+    const isEmpty = new Promise<void>(resolve => void Server.prototype.close.call(app.server, () => resolve()))
+    hush = null
+    goOn(undefined)
     await sleep(farewellMs)
     const idle = setInterval(() => {
       app.server.closeIdleConnections()
@@ -34,6 +50,7 @@ export function stopServer(app: FastifyInstance): (farewellMs: number) => Promis
     }, 50)
     const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS)
     try {
+      await isEmpty
       await app.close()
     } finally {
       clearInterval(idle)
