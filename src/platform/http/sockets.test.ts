@@ -104,7 +104,8 @@ describe('a server that is told to stop', () => {
     await pause(50)
     const before = performance.now()
     const closed = other.close()
-    await pause(50)
+    // So long it waits for a moment in which nobody is at the door.
+    await pause(600)
     await expect(fetch(`${other.baseUrl}/api/news`)).rejects.toThrow()
     open(undefined)
     expect(await (await running).json()).toEqual({ text: 'zu Ende' })

@@ -1,12 +1,14 @@
 import { Server, type Socket } from 'node:net'
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const LONGEST_MS = 20_000
 /** Who has just come is about to say something. */
 const SILENT_MS = 1_000
-/** What runs has its turn; nobody notices that the next ones wait. */
-const HUSH_MS = 30
+/** What runs has its turn so long; nobody notices that the next ones wait. */
+const HUSH_MS = 500
+/** Nobody comes any more: the system lets in one at a time. */
+const QUIET_MS = 20
 
 /**
  * Prepares an orderly end of the server.
@@ -18,15 +20,19 @@ export function stopServer(app: FastifyInstance): (farewellMs: number) => Promis
   const sockets = new Map<Socket, number>()
   let isEnding = false
   let hush: Promise<undefined> | null = null
-  app.addHook('onRequest', (_request, _reply, done) => {
-    if (hush) void hush.then(() => done())
-    else done()
+  let running = 0
+  let accepted = 0
+  app.addHook('onRequest', async (_request, reply) => {
+    if (hush) await hush
+    running++
+    reply.raw.once('close', () => running--)
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isEnding) reply.header('connection', 'close')
     done()
   })
   app.server.on('connection', socket => {
+    accepted++
     sockets.set(socket, performance.now())
     socket.once('close', () => sockets.delete(socket))
   })
@@ -35,8 +41,12 @@ export function stopServer(app: FastifyInstance): (farewellMs: number) => Promis
     // Whoever the system has let in, but not we, is cut off by closing: so nothing else is done between the two.
     const { promise, resolve: goOn } = Promise.withResolvers<undefined>()
     hush = promise
-    await sleep(HUSH_MS)
-    await nextTurn()
+    const until = performance.now() + HUSH_MS
+    let before: number
+    do {
+      before = accepted
+      await sleep(QUIET_MS)
+    } while ((running > 0 || accepted > before) && performance.now() < until)
     // The door alone: closing the HTTP server would close kept connections as well.
     const isEmpty = new Promise<void>(resolve => void Server.prototype.close.call(app.server, () => resolve()))
     hush = null
