@@ -3,6 +3,10 @@ import type { Topic } from '../remark.ts'
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
+  ['In der nächsten Eigentümerversammlung wird über die Sanierung der Fassade beraten.', 'fassade'],
+  ['Über die Dachsanierung wird im Mai abgestimmt.', 'dach'],
+  ['Die Modernisierung der Heizung ist für 2027 vorgesehen.', 'heizung'],
+  ['Der Austausch der Fenster steht auf der Tagesordnung der nächsten Versammlung.', 'fenster'],
   ['Abweichungen vom Bauplan bleiben vorbehalten.', 'umbauGenehmigung'],
   ['SEEUFER Privatimmobilien', 'hochwasser'],
   [
