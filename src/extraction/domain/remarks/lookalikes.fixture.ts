@@ -5,7 +5,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
   ['In der nächsten Eigentümerversammlung wird über die Sanierung der Fassade beraten.', 'fassade'],
   ['Über die Dachsanierung wird im Mai abgestimmt.', 'dach'],
-  ['Die Modernisierung der Heizung ist für 2027 vorgesehen.', 'heizung'],
+  ['Die Modernisierung der Heizung ist für 2027 vorgesehen.', 'heizungstechnik'],
   ['Der Austausch der Fenster steht auf der Tagesordnung der nächsten Versammlung.', 'fenster'],
   ['Abweichungen vom Bauplan bleiben vorbehalten.', 'umbauGenehmigung'],
   ['SEEUFER Privatimmobilien', 'hochwasser'],
