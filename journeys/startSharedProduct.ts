@@ -3,7 +3,10 @@ import { freePort } from '../src/main/product.fixture.ts'
 import { startProduct } from './product.ts'
 import './sharedProduct.ts'
 
-/** Starts it before the first journey; what it returns stops it. Every start costs eight seconds of processor time, half as much as a journey. */
+/**
+ * Starts it before the first journey; what it returns stops it. Every start costs eight seconds of processor time, half as
+ * much as a journey.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct({
     // It knows its port itself, so that a payment leads back to it.

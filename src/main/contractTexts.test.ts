@@ -16,6 +16,7 @@ const [terms, withdrawal] = contractTexts(configuration, BASE_URL).map(one => ({
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<style>.*?<\/style>|<[^>]*>/gsu, ' ')
+    .replaceAll(/&#(\d+);/gu, (_, code: string) => String.fromCharCode(Number(code)))
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/gu, ' ')

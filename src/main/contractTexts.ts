@@ -6,6 +6,7 @@ import type { AttachedText } from '#notifications/domain/mailOrder.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
 import { configsOf } from '#operations/server/index.ts'
 import { filled, placeholdersOf } from '#site/web/placeholders.ts'
+import { htmlText } from './htmlText.ts'
 import { markdownOf } from './website/markdownPlugin.ts'
 
 const TERMS = new URL('../site/content/legal/agb.md', import.meta.url)
@@ -34,7 +35,7 @@ function termsText(configuration: Configuration, baseUrl: string): AttachedText 
 function withdrawalText({ app }: Configuration, baseUrl: string): AttachedText {
   const [title = '', ...paragraphs] = withdrawalNotice(app.company, `${baseUrl}${WITHDRAWAL_PATH}`)
   // The lines of the form stand one below the other, to be filled in.
-  const body = paragraphs.map(text => `<p>${escaped(text).replaceAll(' · ', '<br>\n')}</p>`).join('\n')
+  const body = paragraphs.map(text => `<p>${htmlText(text).replaceAll(' · ', '<br>\n')}</p>`).join('\n')
   return { filename: 'Widerrufsbelehrung.html', type: 'text/html', text: documentOf(title, body) }
 }
 
@@ -53,8 +54,4 @@ ${body}
 </body>
 </html>
 `
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { germanTime } from '#billing/server/index.ts'
 import { cancelSubscription, withdraw } from '#contract/billing.ts'
 import {
   confirmationPage,
@@ -14,7 +15,6 @@ const NOTICE: DeclarationKind = { path: '/kuendigung', title: 'Abo kündigen', b
 
 const MOST_BYTES = 16 * 1024
 const PASSED_ON = ['x-forwarded-for', 'sec-fetch-site', 'user-agent']
-const TIME = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
 
 /**
  * Withdrawal and notice for browsers in which our script does not run or has failed: both must be possible at any time
@@ -71,7 +71,7 @@ async function declare(app: FastifyInstance, request: FastifyRequest, reply: Fas
   })
   const { message, receivedAt } = answer.json<{ message: string; receivedAt?: string }>()
   if (receivedAt === undefined) return send(reply.code(answer.statusCode), faultyPage(kind, typed, message))
-  return send(reply, receiptPage(kind, typed, message, `${TIME.format(new Date(receivedAt))} Uhr`))
+  return send(reply, receiptPage(kind, typed, message, germanTime(new Date(receivedAt))))
 }
 
 /** Who calls, and from where: as the call itself would be told. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { htmlText } from './htmlText.ts'
 
 /** What is declared by a form without script, as it was typed. */
 export interface TypedForm {
@@ -35,7 +36,7 @@ export function faultyPage(kind: DeclarationKind, typed: TypedForm, fault: strin
       : `<input type="hidden" name="kind" value="important">${field('reason', 'Grund der Kündigung', typed.reason)}`
   return frame(
     kind.title,
-    `<p role="alert">${escaped(fault)}</p>
+    `<p role="alert">${htmlText(fault)}</p>
 <form method="post" action="${kind.path}">
 ${field('name', 'Ihr Name', typed.name)}
 ${field('contractId', 'Vertragsnummer', typed.contractId)}
@@ -49,7 +50,7 @@ ${reason}
 /** The second step: what is declared, once more. */
 export function confirmationPage(kind: DeclarationKind, typed: TypedForm): string {
   const kept = (['name', 'contractId', 'email'] as const).map(
-    name => `<input type="hidden" name="${name}" value="${escaped(typed[name])}">`,
+    name => `<input type="hidden" name="${name}" value="${htmlText(typed[name])}">`,
   )
   return frame(
     kind.title,
@@ -65,8 +66,8 @@ export function receiptPage(kind: DeclarationKind, typed: TypedForm, message: st
   return frame(
     kind.title,
     `<h2>Eingangsbestätigung</h2>
-<p role="status">${escaped(message)}</p>
-<dl><dt>Eingegangen</dt><dd>${escaped(receivedAt)}</dd></dl>
+<p role="status">${htmlText(message)}</p>
+<dl><dt>Eingegangen</dt><dd>${htmlText(receivedAt)}</dd></dl>
 ${lines(typed)}
 <p><a href="/">Zur Startseite</a></p>`,
   )
@@ -74,7 +75,7 @@ ${lines(typed)}
 
 function field(name: string, label: string, value: string): string {
   const type = name === 'email' ? 'email' : 'text'
-  return `<label>${label}<input name="${name}" type="${type}" maxlength="1000" value="${escaped(value)}"></label>`
+  return `<label>${label}<input name="${name}" type="${type}" maxlength="1000" value="${htmlText(value)}"></label>`
 }
 
 function lines({ name, contractId, email, reason }: TypedForm): string {
@@ -84,14 +85,10 @@ function lines({ name, contractId, email, reason }: TypedForm): string {
     ['E-Mail-Adresse', email],
     ...(reason === null ? [] : [['Grund', reason]]),
   ]
-  return `<dl>${all.map(([term = '', text = '']) => `<dt>${term}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`
+  return `<dl>${all.map(([term = '', text = '']) => `<dt>${term}</dt><dd>${htmlText(text)}</dd>`).join('')}</dl>`
 }
 
 function frame(title: string, content: string): string {
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>
 ${content}</main></body></html>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

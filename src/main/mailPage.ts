@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keptMails } from '#platform/mail/keptMails.ts'
+import { htmlText } from './htmlText.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'"
@@ -17,7 +18,7 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   app.get('/dev/mail', { onRequest: ownMachineOnly }, async (_, reply) => {
     const items = (await mails.list()).map(
       ({ id, at, to, subject }) =>
-        `<li><a href="/dev/mail/${id}">${text(subject)}</a><br>an ${text(to)}, ${germanTime(at)}</li>`,
+        `<li><a href="/dev/mail/${id}">${htmlText(subject)}</a><br>an ${htmlText(to)}, ${germanTime(at)}</li>`,
     )
     const list = `<ul>${items.join('')}</ul>`
     return page(reply, 'Mails auf diesem Rechner', items.length > 0 ? list : '<p>Noch keine Mail.</p>')
@@ -26,7 +27,7 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   app.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest: ownMachineOnly }, async ({ params }, reply) => {
     const mail = await mails.read(params.id)
     if (!mail) return page(reply.code(404), 'Diese Mail gibt es nicht.', '')
-    const body = `<p>An ${text(mail.to)}, ${germanTime(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${text(mail.text)}</pre>`
+    const body = `<p>An ${htmlText(mail.to)}, ${germanTime(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${htmlText(mail.text)}</pre>`
     return page(reply, mail.subject, body)
   })
 
@@ -61,7 +62,7 @@ const STYLE = [
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
   return send(
     reply,
-    `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(title)}</title><style>${STYLE}</style><p><a href="/dev/mail">Alle Mails</a></p><h1>${text(title)}</h1>${body}</html>`,
+    `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlText(title)}</title><style>${STYLE}</style><p><a href="/dev/mail">Alle Mails</a></p><h1>${htmlText(title)}</h1>${body}</html>`,
   )
 }
 
@@ -76,8 +77,4 @@ function send(reply: FastifyReply, html: string): FastifyReply {
     .headers({ 'content-security-policy': POLICY, 'x-frame-options': 'SAMEORIGIN' })
     .type('text/html; charset=utf-8')
     .send(html)
-}
-
-function text(value: string): string {
-  return value.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }
