@@ -24,7 +24,7 @@ const ROUNDS = 15
 
 /** From the pages of a document that has been read to the bytes of its JSON: extraction, remarks, figures, answers, rating, tipping prices. */
 async function analysed(pages: readonly Page[]): Promise<string> {
-  const extraction = extract(pages)
+  const extraction = extract(pages, OPTIONS.day)
   const judgement = await judge(extraction, pages, OPTIONS)
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: pages.length, scannedPages: 0, unreadPages: [] }
   return analysisText(analysisJson(document, extraction, judgement))

@@ -69,7 +69,7 @@ const cases = OFFERS.flatMap(([kind, lines]) =>
 
 test.each(cases)('%s: ends in an answer without figures that are none', async (_, lines) => {
   const pages = [page(lines)]
-  const extraction = extract(pages)
+  const extraction = extract(pages, calendarDate('2026-11-22'))
   expect(extraction.facts).not.toBeNull()
   const options = await judgeOptions({}, { day: calendarDate('2026-11-22') })
   const judgement = await judge(extraction, pages, { ...options, model: null })

@@ -60,7 +60,7 @@ export async function analyse(
   onProgress('Die Angaben werden gesucht', 'extracting')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
-  const extraction = extract(pages)
+  const extraction = extract(pages, options.day)
   onProgress('Die Fragen werden beantwortet', 'answering')
   const notJudged = extraction.facts && isAbroad(offerOf(extraction.facts)) ? NOT_IN_GERMANY : null
   const judged = extraction.refusal === null && notJudged === null

@@ -23,7 +23,7 @@ const EXPOSÉ = [
 /** The first analysis of a process takes several times as long as the next: this is the first. */
 export async function warmUp(typesetter: Typesetter, options: JudgeOptions): Promise<void> {
   const pages = [pageOf(EXPOSÉ)]
-  const extraction = extract(pages)
+  const extraction = extract(pages, options.day)
   const judgement = await judge(extraction, pages, { ...options, model: null })
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
   const json = analysisJson(document, extraction, judgement)

@@ -37,10 +37,10 @@ export async function judge(
   options: JudgeOptions,
   onStep?: (step: 'valuing' | 'rating') => void,
 ): Promise<Judgement> {
-  const { facts, remarks, contradictions, units } = extraction
+  const { facts, remarks, contradictions, deal, units } = extraction
   if (!facts) throw new TypeError('a refused document is not judged')
   const { day, tables, lens, model } = options
-  const outcome = assess({ facts, remarks, contradictions, units, tables, day, lens }, onStep)
+  const outcome = assess({ facts, remarks, contradictions, deal, units, tables, day, lens }, onStep)
   if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)
   const { assessment, share } = await withModel(outcome.value, pages, model)
   const provenance = provenanceOf({ day, lens: assessment.lens, tables, model: share, recheck: assessment.recheck })

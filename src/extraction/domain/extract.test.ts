@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extract } from './extract.ts'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract, type Extraction } from './extract.ts'
 import type { FactKey } from './facts.ts'
 import { hasSigns } from './kind.ts'
 import { passagesOf } from './passages.ts'
@@ -16,12 +17,16 @@ const TABLE = [
   'Baujahr | 1988',
 ]
 
+function extracted(lines: readonly string[]): Extraction {
+  return extract([page(lines)], calendarDate('2026-11-22'))
+}
+
 function value(lines: readonly string[], key: FactKey): unknown {
-  return extract([page(lines)]).facts?.[key]?.value ?? null
+  return extracted(lines).facts?.[key]?.value ?? null
 }
 
 test('a table of key facts is read with page, quote and place', () => {
-  const { facts, refusal, contradictions } = extract([page(TABLE)])
+  const { facts, refusal, contradictions } = extracted(TABLE)
   expect(refusal).toBeNull()
   expect(contradictions).toEqual([])
   expect(facts?.kaufpreis).toMatchObject({
@@ -37,7 +42,7 @@ test('a table of key facts is read with page, quote and place', () => {
 test('every quote stands in the document, word by word', () => {
   const lines = [...TABLE, '', 'Das monatliche Hausgeld beläuft sich auf 267,- € und die Wohnung ist vermietet.']
   const text = lines.join(' ').replace(/[|#]/g, ' ').replace(/\s+/g, ' ')
-  const { facts } = extract([page(lines)])
+  const { facts } = extracted(lines)
   const quotes = Object.values(facts ?? {}).flatMap(fact => fact?.evidence.map(({ quote }) => quote) ?? [])
   expect(quotes.length).toBeGreaterThan(7)
   for (const quote of quotes) expect(text).toContain(quote)
@@ -110,9 +115,7 @@ test("the broker's address is not the object's", () => {
 })
 
 test('two areas that disagree become a named contradiction', () => {
-  const { facts, contradictions } = extract([
-    page([...TABLE, '', 'Die Wohnfläche beträgt rund 71 m² auf zwei Ebenen.']),
-  ])
+  const { facts, contradictions } = extracted([...TABLE, '', 'Die Wohnfläche beträgt rund 71 m² auf zwei Ebenen.'])
   expect(facts?.wohnflaeche?.value).toBe(60)
   expect(contradictions).toMatchObject([
     { key: 'wohnflaeche', message: 'Wohnfläche: Das Exposé nennt 60 m² (Seite 1) und 71 m² (Seite 1).' },
@@ -120,15 +123,13 @@ test('two areas that disagree become a named contradiction', () => {
 })
 
 test('a price list becomes units, not a mixture', () => {
-  const { facts, units } = extract([
-    page([
-      '# Neubau: Eigentumswohnungen zum Kauf vom Bauträger',
-      '',
-      'Whg. | Zimmer | Wohnfläche',
-      'WE 01 | 4 | 92,16 m²',
-      'WE 02 | 2,5 | 64,30 m²',
-      'WE 03 | 2 | 48,75 m²',
-    ]),
+  const { facts, units } = extracted([
+    '# Neubau: Eigentumswohnungen zum Kauf vom Bauträger',
+    '',
+    'Whg. | Zimmer | Wohnfläche',
+    'WE 01 | 4 | 92,16 m²',
+    'WE 02 | 2,5 | 64,30 m²',
+    'WE 03 | 2 | 48,75 m²',
   ])
   expect(units.map(unit => [unit.label, unit.facts.wohnflaeche?.value, unit.facts.zimmer?.value])).toEqual([
     ['WE 01', 92.16, 4],
@@ -164,22 +165,20 @@ test.each([
     ['Lebenslauf von Frau Muster, geboren in Siegen, Schule, Lehre, Beruf, verheiratet, eine Tochter, Führerschein.'],
   ],
 ])('a document of the kind %s is refused with a sentence that names it', (kind, lines) => {
-  const extraction = extract([page(lines)])
+  const extraction = extracted(lines)
   expect(extraction).toMatchObject({ kind, facts: null })
   expect(extraction.refusal).toContain('Bitte laden Sie')
 })
 
 test('an Energieausweis alone is refused, but its facts are told', () => {
-  const { kind, refusal, facts } = extract([
-    page([
-      '# ENERGIEAUSWEIS für Wohngebäude',
-      'Registriernummer | TH-2025-004418230',
-      'Gebäudenutzfläche | 612,4 m²',
-      'Endenergiebedarf | 148,6 kWh/(m²·a)',
-      'Primärenergiebedarf | 163,5 kWh/(m²·a)',
-      'Baujahr Gebäude | 1936',
-      'Der Energieausweis dient lediglich der Information.',
-    ]),
+  const { kind, refusal, facts } = extracted([
+    '# ENERGIEAUSWEIS für Wohngebäude',
+    'Registriernummer | TH-2025-004418230',
+    'Gebäudenutzfläche | 612,4 m²',
+    'Endenergiebedarf | 148,6 kWh/(m²·a)',
+    'Primärenergiebedarf | 163,5 kWh/(m²·a)',
+    'Baujahr Gebäude | 1936',
+    'Der Energieausweis dient lediglich der Information.',
   ])
   expect(kind).toBe('energieausweis')
   expect(refusal).toContain('Energieausweis')
@@ -205,7 +204,7 @@ test('how the price is written never changes it', () => {
 })
 
 test('the same pages give the same facts', () => {
-  expect(JSON.stringify(extract([page(TABLE)]))).toBe(JSON.stringify(extract([page(TABLE)])))
+  expect(JSON.stringify(extracted(TABLE))).toBe(JSON.stringify(extracted(TABLE)))
 })
 
 test.each<[string, FactKey, string]>([
@@ -213,18 +212,16 @@ test.each<[string, FactKey, string]>([
   ['Das Grundstück ist kein Erbbaurecht und gehört dazu.', 'erbbaurecht', 'kein Erbbaurecht'],
   ['Die EBK gehört der Mieterin.', 'einbaukueche', 'gehört der Mieterin'],
 ])('the quote of "%s" on %s carries what turns the word', (sentence, key, words) => {
-  expect(extract([page([...TABLE, '', sentence])]).facts?.[key]?.evidence[0]?.quote).toContain(words)
+  expect(extracted([...TABLE, '', sentence]).facts?.[key]?.evidence[0]?.quote).toContain(words)
 })
 
 test('each entry of a checklist is proven by itself', () => {
-  const { facts } = extract([
-    page([
-      ...TABLE,
-      '',
-      '✓ Einbauküche | ✓ Gäste-WC',
-      '✓ Terrasse | ✓ Garage/Stellplatz',
-      '✓ Keller | ✓ Kein Haustier',
-    ]),
+  const { facts } = extracted([
+    ...TABLE,
+    '',
+    '✓ Einbauküche | ✓ Gäste-WC',
+    '✓ Terrasse | ✓ Garage/Stellplatz',
+    '✓ Keller | ✓ Kein Haustier',
   ])
   expect(facts?.keller).toMatchObject({ value: true, evidence: [{ quote: '✓ Keller' }] })
   expect(facts?.stellplatz).toMatchObject({ value: 'Garage/stellplatz', evidence: [{ quote: '✓ Garage/Stellplatz' }] })
@@ -235,7 +232,7 @@ test.each([
   ['Grundstücksfläche | 540 m²', 'Das Grundstück umfasst neben dem Hausgarten gut 110 m² Wiese.'],
 ])('a part of the plot, or the area of another row, does not contradict %s', (plot, other) => {
   const lines = [...TABLE.filter(line => !/Wohnfl|Objektart/u.test(line)), 'Objektart | Einfamilienhaus']
-  const { facts, contradictions } = extract([page([...lines, other, plot])])
+  const { facts, contradictions } = extracted([...lines, other, plot])
   expect(facts?.grundstuecksflaeche?.value).toBe(540)
   expect(contradictions).toEqual([])
 })

@@ -1,4 +1,7 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Page, Segment } from '#reading/domain/page.ts'
+import type { Deal } from './deal/deal.ts'
+import { dealOf } from './deal/dealOf.ts'
 import { dependencies } from './dependencies.ts'
 import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type FactKey, type Unit } from './facts.ts'
 import { kindOf, refusalOf, type DocumentKind } from './kind.ts'
@@ -38,6 +41,8 @@ export interface Extraction {
   /** null for refused documents; an Energieausweis alone is refused, but its facts are reported. */
   facts: Facts | null
   contradictions: Contradiction[]
+  /** What is offered; null for refused documents. */
+  deal: Deal | null
   /** The flats or houses of a project with a price list; else empty. */
   units: Unit[]
   /** What the running text says beside the facts; empty for refused documents. */
@@ -83,8 +88,11 @@ const PROSE = [
   ...providerProse,
 ]
 
-/** Pages → facts with their proof. Pure: the same pages always give the same facts. */
-export function extract(pages: readonly Page[]): Extraction {
+/**
+ * Pages → facts with their proof. Pure: the same pages always give the same facts.
+ * @param day tells what is past: the day of an auction, an offer of last year
+ */
+export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   const kind = kindOf(passagesOf(pages))
   if (kind !== 'verkauf' && kind !== 'zwangsversteigerung' && kind !== 'energieausweis') return refused(kind)
   const { units, rest: withoutUnits } = unitsOf(pages)
@@ -112,11 +120,12 @@ export function extract(pages: readonly Page[]): Extraction {
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
   if (kind === 'zwangsversteigerung' && !facts.verkehrswert) return refused(kind)
   if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions }
-  return { kind, refusal: null, facts, contradictions, units, remarks: readRemarks(passages) }
+  const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, units, day })
+  return { kind, refusal: null, facts, contradictions, deal, units, remarks: readRemarks(passages) }
 }
 
 function refused(kind: DocumentKind): Extraction {
-  return { kind, refusal: refusalOf(kind), facts: null, contradictions: [], units: [], remarks: [] }
+  return { kind, refusal: refusalOf(kind), facts: null, contradictions: [], deal: null, units: [], remarks: [] }
 }
 
 function addressCandidate(

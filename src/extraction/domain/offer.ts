@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
 
 /** The kinds of objects for which questions, costs and values differ. */
@@ -19,6 +20,8 @@ export interface Offer {
   readonly stockwerk: number | null
   /** Day on which an Erbbaurecht ends or the years it still runs, as written; see restlaufzeit. */
   readonly erbbauEnde: string | number | null
+  /** What is offered, for the words of a report; null: not looked for. What is calculated rests on the facts alone. */
+  readonly deal: Deal | null
   /** The facts themselves, for proofs. */
   readonly facts: Facts
 }
@@ -82,7 +85,7 @@ export type NumberKey = (typeof NUMBERS)[number]
 export type TextKey = (typeof TEXTS)[number]
 export type FlagKey = (typeof FLAGS)[number]
 
-export function offerOf(facts: Facts): Offer {
+export function offerOf(facts: Facts, deal: Deal | null = null): Offer {
   const value = (key: FactKey): FactValue | null => facts[key]?.value ?? null
   const texts = record(TEXTS, key => textOf(value(key)))
   const letting = value('vermietet')
@@ -96,6 +99,7 @@ export function offerOf(facts: Facts): Offer {
     vermietet: letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
     stockwerk: texts.etage === null ? null : stockwerkOf(texts.etage),
     erbbauEnde: typeof end === 'boolean' ? null : end,
+    deal,
     facts,
   }
 }

@@ -13,7 +13,7 @@ const SAMPLES = readExpectations().flatMap(({ facts }) => (facts === null ? [] :
 const RUNS = Number(process.env['RUNS'] ?? 60)
 const day = calendarDate('2026-11-21')
 function assessed(stated: Stated, remarks: readonly Remark[], lens: Assessment['lens'] | null = null): Assessment {
-  const given = { contradictions: [], units: [], tables: NO_OPERATOR_TABLES, day, lens }
+  const given = { contradictions: [], deal: null, units: [], tables: NO_OPERATOR_TABLES, day, lens }
   const outcome = assess({ facts: factsOf(stated), remarks, ...given })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.value

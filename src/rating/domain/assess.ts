@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, germanMoney, type Money } from '#kernel/money.ts'
 import { type Outcome, success } from '#kernel/outcome.ts'
 import { inPercent } from '#kernel/share.ts'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
@@ -38,6 +39,8 @@ export interface AssessInput {
   readonly facts: Facts
   readonly remarks: readonly Remark[]
   readonly contradictions: readonly Contradiction[]
+  /** null: not looked for. */
+  readonly deal: Deal | null
   readonly units: readonly Unit[]
   readonly tables: OperatorTables
   readonly day: CalendarDate
@@ -127,8 +130,8 @@ interface Grounds {
 }
 
 function groundsOf(input: AssessInput): Grounds {
-  const { facts, remarks, tables, day } = input
-  const offer = offerOf(facts)
+  const { facts, deal, remarks, tables, day } = input
+  const offer = offerOf(facts, deal)
   const lens = input.lens ?? usualLens(offer)
   const remarkFlags = remarkFlagsOf(remarks)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)

@@ -3,6 +3,7 @@ import type { Extraction } from '#extraction/domain/extract.ts'
 import { type Fact, FACT_KEYS, type Unit } from '#extraction/domain/facts.ts'
 import { LENSES } from '#finance/domain/plan/assumptions.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { DealJson, dealJson } from './dealJson.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
@@ -48,6 +49,7 @@ export const AnalysisJson = z.strictObject({
     .describe(
       'null: refused; a null fact: the document does not say. An Energieausweis alone is refused but has facts.',
     ),
+  deal: DealJson.nullable().describe('what is offered; null: refused'),
   answers: RatingJson.shape.answers,
   price: PriceJson.nullable(),
   negotiation: NegotiationJson.nullable(),
@@ -110,7 +112,7 @@ export const AnalysisJson = z.strictObject({
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
 type DocumentJson = AnalysisJson['document']
-type Findings = Pick<Extraction, 'refusal' | 'facts' | 'contradictions' | 'units'>
+type Findings = Pick<Extraction, 'refusal' | 'facts' | 'contradictions' | 'deal' | 'units'>
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
 
@@ -131,7 +133,7 @@ export function analysisJson(
   judgement: Judgement | null,
   notJudged: string | null = null,
 ): AnalysisJson {
-  const { refusal, facts, contradictions, units } = findings
+  const { refusal, facts, contradictions, deal, units } = findings
   if (!facts) return refusalJson(document, refusal ?? NO_LISTING)
   return {
     ...refusalJson(document, refusal ?? NO_LISTING),
@@ -139,6 +141,7 @@ export function analysisJson(
     status: refusal === null ? 'fertig' : 'abgelehnt',
     reason: refusal ?? notJudged,
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
+    deal: deal && dealJson(deal),
     ...(judgement && judgementJson(judgement)),
     contradictions: contradictions.map(({ key, message, values }) => ({
       key,
@@ -176,6 +179,7 @@ export function refusalJson(document: DocumentJson, reason: string): AnalysisJso
     reason,
     document,
     facts: null,
+    deal: null,
     answers: [],
     price: null,
     negotiation: null,

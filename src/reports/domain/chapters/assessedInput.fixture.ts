@@ -24,7 +24,7 @@ export function assessedInput(stated: Stated, more: More = {}): ReportInput {
   const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21', units = [] } = more
   const { facts } = offerWith(stated)
   const given = { day: calendarDate(day), tables: NO_OPERATOR_TABLES }
-  const outcome = assess({ ...given, facts, remarks, contradictions, units, lens: null })
+  const outcome = assess({ ...given, facts, remarks, contradictions, deal: null, units, lens: null })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   const assessment = outcome.value
   const { lens, recheck } = assessment

@@ -1,0 +1,106 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+
+/** What kind of bargain is offered. The names are the public JSON. */
+export const DEAL_TYPES = [
+  'bestand',
+  'mehrfamilienhaus',
+  'wohn-geschaeft',
+  'gewerbe',
+  'neubau-bautraeger',
+  'sanierung-bautraeger',
+  'fertighaus',
+  'grundstueck',
+  'land-forst',
+  'anteil',
+  'rueckmiete',
+  'zwangsversteigerung',
+  'paket',
+  'sonstiges',
+] as const
+export type DealType = (typeof DEAL_TYPES)[number]
+
+/** Whether it can still be bought. `veraltet`: deleted, the auction is over, or the offer is older than a year. */
+export const DEAL_STATUSES = [
+  'verfuegbar',
+  'reserviert',
+  'verkauft',
+  'veraltet',
+  'in-vorbereitung',
+  'unbekannt',
+] as const
+export type DealStatus = (typeof DEAL_STATUSES)[number]
+
+/** What is sold. `mehrere`: several flats, houses or lots side by side, each with a price of its own or not. */
+export const OBJECT_KINDS = [
+  'wohnung',
+  'einfamilienhaus',
+  'doppelhaushaelfte',
+  'reihenhaus',
+  'mehrfamilienhaus',
+  'wohn-geschaeftshaus',
+  'gewerbe',
+  'grundstueck',
+  'land-forst',
+  'mehrere',
+] as const
+export type DealObjectKind = (typeof OBJECT_KINDS)[number]
+
+/** What weighs on an object whatever the type: it adds facts and K.-o., and leaves the type alone. */
+export const OVERLAYS = ['erbbau', 'niessbrauch', 'betreiber'] as const
+export type Overlay = (typeof OVERLAYS)[number]
+
+export const PART_KINDS = ['wohnung', 'gewerbe', 'haus', 'stellplatz', 'grundstueck', 'los', 'sonstiges'] as const
+export type PartKind = (typeof PART_KINDS)[number]
+
+/** By which norm an area is measured; `energie` is A_N of the Energieausweis. */
+export const AREA_KINDS = ['wohnflaeche', 'nutzflaeche', 'gewerbe', 'grundstueck', 'energie'] as const
+export type AreaKind = (typeof AREA_KINDS)[number]
+
+/** One thing that belongs to the offer and has an area, a rent or a price of its own; null: the document does not say. */
+export interface Part {
+  /** As the document calls it: "WE 03", "Wohnung 1. OG". */
+  readonly name: string
+  readonly kind: PartKind
+  readonly areaM2: number | null
+  readonly areaKind: AreaKind | null
+  /** Present net cold rent in € a month; what could be asked is no rent. */
+  readonly rentMonthEuro: number | null
+  readonly let: boolean | null
+  readonly priceEuro: number | null
+  readonly status: 'frei' | 'reserviert' | 'verkauft' | null
+  /** Of parking and the like: whether its price is in the asked price; null: not said. */
+  readonly inPrice: boolean | null
+  readonly evidence: readonly Evidence[]
+}
+
+/** Something that is said to come with the price, or not to. */
+export interface Item {
+  /** In the document's words: "Einbauküche". */
+  readonly name: string
+  readonly evidence: readonly Evidence[]
+}
+
+/** A decision with its proof. */
+export interface Decision<Value> {
+  readonly value: Value
+  /** Empty only where the value says that nothing was found. */
+  readonly evidence: readonly Evidence[]
+  /** German question to the seller that settles it, where the document leaves it open; else null. */
+  readonly question: string | null
+}
+
+/** What is offered, before anything of it is calculated or judged. */
+export interface Deal {
+  readonly type: Decision<DealType>
+  readonly status: Decision<DealStatus>
+  readonly objectKind: Decision<DealObjectKind>
+  readonly overlays: readonly Overlay[]
+  /** The newest day that the document gives for itself; null: undated. */
+  readonly offerDate: CalendarDate | null
+  /** From that day to the day of the analysis. */
+  readonly ageDays: number | null
+  readonly parts: readonly Part[]
+  readonly included: readonly Item[]
+  readonly excluded: readonly Item[]
+}

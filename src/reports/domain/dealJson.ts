@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import {
+  AREA_KINDS,
+  DEAL_STATUSES,
+  DEAL_TYPES,
+  type Deal,
+  type Item,
+  OBJECT_KINDS,
+  type Part,
+  PART_KINDS,
+} from '#extraction/domain/deal/deal.ts'
+import { Proof, proof, rounded } from './proofJson.ts'
+
+const PartJson = z.strictObject({
+  name: z.string().describe('as the document calls it'),
+  kind: z.enum(PART_KINDS),
+  areaM2: z.number().nullable(),
+  areaKind: z
+    .enum(AREA_KINDS)
+    .nullable()
+    .describe('by which norm the area is measured; energie: A_N of the certificate'),
+  rentMonthEuro: z.number().nullable().describe('present net cold rent, never what could be asked'),
+  let: z.boolean().nullable(),
+  priceEuro: z.number().nullable(),
+  status: z.enum(['frei', 'reserviert', 'verkauft']).nullable(),
+  inPrice: z.boolean().nullable().describe('whether its price is in the asked price; null: not said'),
+  evidence: z.array(Proof).min(1),
+})
+
+const ItemJson = z.strictObject({ name: z.string(), evidence: z.array(Proof).min(1) })
+
+/** What is offered, found before anything is calculated. */
+export const DealJson = z.strictObject({
+  type: z.enum(DEAL_TYPES),
+  status: z.enum(DEAL_STATUSES),
+  objectKind: z.enum(OBJECT_KINDS),
+  offerDate: z.iso.date().nullable().describe('the newest day that the document gives for itself'),
+  ageDays: z.int().nullable(),
+  parts: z.array(PartJson).describe('what belongs to the offer and has an area, a rent or a price of its own'),
+  included: z.array(ItemJson).describe('said to come with the price'),
+  excluded: z.array(ItemJson).describe('said not to come with the price'),
+  questions: z.array(z.string()).describe('German; what settles what the document leaves open'),
+  evidence: z
+    .array(z.strictObject({ ...Proof.shape, proves: z.enum(['type', 'status', 'objectKind']) }))
+    .describe('the proofs of type, status and objectKind'),
+})
+export type DealJson = z.infer<typeof DealJson>
+
+export function dealJson(deal: Deal): DealJson {
+  const decisions = [
+    ['type', deal.type],
+    ['status', deal.status],
+    ['objectKind', deal.objectKind],
+  ] as const
+  return {
+    type: deal.type.value,
+    status: deal.status.value,
+    objectKind: deal.objectKind.value,
+    offerDate: deal.offerDate,
+    ageDays: deal.ageDays,
+    parts: deal.parts.map(partJson),
+    included: deal.included.map(itemJson),
+    excluded: deal.excluded.map(itemJson),
+    questions: decisions.flatMap(([, { question }]) => question ?? []),
+    evidence: decisions.flatMap(([proves, { evidence }]) => evidence.map(place => ({ ...proof(place), proves }))),
+  }
+}
+
+function partJson({ areaM2, rentMonthEuro, priceEuro, evidence, ...part }: Part): z.infer<typeof PartJson> {
+  return {
+    name: part.name,
+    kind: part.kind,
+    areaM2: areaM2 === null ? null : rounded(areaM2),
+    areaKind: part.areaKind,
+    rentMonthEuro: rentMonthEuro === null ? null : rounded(rentMonthEuro),
+    let: part.let,
+    priceEuro: priceEuro === null ? null : rounded(priceEuro),
+    status: part.status,
+    inPrice: part.inPrice,
+    evidence: evidence.map(proof),
+  }
+}
+
+function itemJson({ name, evidence }: Item): z.infer<typeof ItemJson> {
+  return { name, evidence: evidence.map(proof) }
+}
