@@ -22,7 +22,12 @@ export function dependencies(
     if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
     return true
   })
-  return [...withLatestWorks(kept), ...districtHeating(kept), ...brokerBehindCommission(kept)]
+  return [
+    ...withLatestWorks(kept),
+    ...districtHeating(kept),
+    ...heatingByCarrier(kept),
+    ...brokerBehindCommission(kept),
+  ]
 }
 
 function objectTypeOf(candidates: readonly Candidate[]): string | undefined {
@@ -99,6 +104,19 @@ function withoutUnit(candidate: Candidate): Candidate {
   const { unit: _, ...rest } = candidate
   return rest
 }
+
+/** Where only the carrier is named ("Wesentlicher Energieträger: Öl"), that is all the exposé says of the heating. */
+function heatingByCarrier(candidates: readonly Candidate[]): Candidate[] {
+  if (candidates.some(({ key }) => key === 'heizung')) return []
+  return candidates
+    .filter(
+      ({ key, rank, value }) =>
+        key === 'energietraeger' && rank >= RANK.table && CARRIER_OF_HEATING.test(String(value)),
+    )
+    .map(candidate => ({ ...candidate, key: 'heizung' as const, rank: RANK.hint }))
+}
+
+const CARRIER_OF_HEATING = /^(?:erd|flüssig)?gas|^(?:heiz)?öl|^(?:holz)?pellet|^kohle|^holz/iu
 
 /** District heat is both what is burnt and how the heat is made: where only one is named, it stands for the other. */
 function districtHeating(candidates: readonly Candidate[]): Candidate[] {

@@ -19,6 +19,7 @@ import { chargeProse, chargeTables } from './rules/charges.ts'
 import { conditionProse, conditionTables } from './rules/condition.ts'
 import { energyProse, energyTables } from './rules/energy.ts'
 import { featureProse, featureTables, parkingProse, parkingTables } from './rules/features.ts'
+import { townProse } from './rules/knownTowns.ts'
 import { floorProse, floorTables } from './rules/floors.ts'
 import { heatingProse, heatingTables } from './rules/heating.ts'
 import { legalProse, legalTables } from './rules/legal.ts'
@@ -83,6 +84,7 @@ const PROSE = [
   ...legalProse,
   ...lettingProse,
   ...placeProse,
+  ...townProse,
   ...featureProse,
   ...parkingProse,
   ...providerProse,

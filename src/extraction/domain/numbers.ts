@@ -4,7 +4,7 @@
  */
 
 /** Source of a regular expression that finds a number, with its thousands marks and decimals. */
-export const NUMBER = String.raw`\d{1,3}(?:['’ ]\d{3}|[.,] ?\d{3}(?!\d)|[\u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,3}(?!\d))?|\d+`
+export const NUMBER = String.raw`\d{1,3}(?:['’ ]\d{3}|[.,] ?\d{3}(?!\d)|[\u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,4}(?!\d))?|\d+`
 
 const CENTS_DASH = String.raw`(?:\s?[.,]\s?[-–—]{1,2})?`
 const SCALE = String.raw`(?:\s?(?<scale>Mio\.?|Millionen|Mill\.|T(?=\s?€|EUR)|Tsd\.?|tausend|k(?=\s?€)))?`
@@ -50,7 +50,7 @@ export interface Amount {
   length: number
 }
 
-const MONEY_PATTERN = new RegExp(`(?<![\\d.,])${MONEY}`, 'giu')
+const MONEY_PATTERN = new RegExp(`(?<!\\d[.,]?)${MONEY}`, 'giu')
 
 /** Every amount with a currency in a text, in order. */
 export function amountsIn(text: string): Amount[] {
@@ -82,7 +82,7 @@ function amountOf(digits: string, scale: string | undefined): number | undefined
 }
 
 const AREA_PATTERN = new RegExp(
-  `(?<![\\d.,])(?<area>${NUMBER})(?:,-)?\\s?(?:(?<metres>${SQUARE_METRES})|(?<hectares>ha\\b|Hektar\\b)|(?<ares>Are?\\b))`,
+  `(?<!\\d[.,]?)(?<area>${NUMBER})(?:,-)?\\s?(?:(?<metres>${SQUARE_METRES})|(?<hectares>ha(?!\\p{L})|Hektar(?!\\p{L}))|(?<ares>Are?(?!\\p{L})))`,
   'gu',
 )
 

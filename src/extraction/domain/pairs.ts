@@ -1,5 +1,7 @@
 import { union, type Box, type Evidence } from '#kernel/evidence.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
+import { labelName } from './labelName.ts'
+import { firstValue, nextLabel } from './pairsOfLine.ts'
 import type { Section } from './sections.ts'
 
 /**
@@ -29,6 +31,8 @@ const MOST_TABLE_GAP = 22
 const MOST_VALUE_WORDS = 6
 const LONGEST_LABEL = 60
 const LEADER = /^[.…_·]{2,}$/
+/** A line that ends inside a word. */
+const DIVIDED = /\p{L}-$/u
 /** Before an entry of a checklist. */
 const TICK = /^[✓✔☑✅]$/u
 
@@ -50,7 +54,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const inside = splitAtColon(cell.segment)
     const whole = inside?.label ?? cell.segment.words
     const options: Option[] = []
-    if (inside && inside.value.length > 0) options.push(option('same cell', inside.value))
+    if (inside && inside.value.length > 0) options.push(option('same cell', firstValue(inside.value)))
     const next = nextInRow(cell)
     if (next && !(inside && inside.value.length > 0)) options.push(option('same row', next.segment.words))
     if (!inside || inside.value.length === 0) {
@@ -62,11 +66,14 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const across = next ? undefined : nextOnHeight(cell, cells)
     if (across) options.push(option('across', across.segment.words))
     const text = textOf(whole)
-    if (text.length <= LONGEST_LABEL)
-      labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
-    labels.push(...composed(labels.at(-1)))
-    if (!inside) labels.push(...prefixes(cell.segment, page.number, section))
     const wrapped = wrappedLabel(cell, cells)
+    // "Gesamt-Jahres-" over "Kaltmiete": the second line alone is no label, it would turn a year's rent into a month's.
+    const isRest = wrapped !== undefined && DIVIDED.test(wrapped.above.segment.text)
+    if (text.length <= LONGEST_LABEL && !isRest)
+      labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
+    if (!isRest) labels.push(...composed(labels.at(-1)))
+    if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
+    if (!inside && !isRest) labels.push(...prefixes(cell.segment, page.number, section))
     if (wrapped) {
       const first = nextInRow(wrapped.above)
       const all = first ? [...options, option('same row', first.segment.words)] : options
@@ -90,18 +97,6 @@ export function pairProof(label: Label, value: Option): Evidence {
   const words = [...label.words, ...value.words]
   const quoted = value.how === 'same cell' || value.how === 'prefix' ? words : value.words
   return { page: label.page, quote: textOf(quoted), box: union(words.map(word => word.box)) }
-}
-
-function labelName(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/(?<=\p{L})-\s+(?=\p{Ll})/gu, '')
-    .replace(/[*¹³⁾†:|\]]+/g, ' ')
-    .replace(/\((ca\.?|in )?(€|eur|euro|m²|qm|m2|kwh.*)?\)|\b(in )(€|eur|euro|m²|qm|m2)(?=\s|$)|\s(€|eur|m²|qm)$/g, ' ')
-    .replace(/(^|\s)(ca|circa|rd|mind)\.?(?=\s|$)/g, ' ')
-    .replace(/^[-–—•·▪■●✓\s]+|[-–—.\s]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 function cellsOf(page: Page): Cell[] {
@@ -130,6 +125,19 @@ function splitAtColon(segment: Segment): { label: Word[]; value: Word[] } | unde
   const at = segment.words.findIndex(word => /[:：]$/.test(word.text) || word.text === ':')
   if (at < 0 || at > 7) return undefined
   return { label: segment.words.slice(0, at + 1), value: segment.words.slice(at + 1) }
+}
+
+/** The other pairs of such a line. */
+function furtherPairs(words: Word[], page: number, section: Section): Label[] {
+  const rest = words.slice(nextLabel(words))
+  const colon = rest.findIndex(word => /[:：]$/.test(word.text))
+  if (colon < 0) return []
+  const [label, value] = [rest.slice(0, colon + 1), rest.slice(colon + 1)]
+  if (value.length === 0) return []
+  return [
+    { name: labelName(textOf(label)), page, section, words: label, options: [option('same cell', firstValue(value))] },
+    ...furtherPairs(value, page, section),
+  ]
 }
 
 /** The cell to the right; a lone colon between the two is skipped. */

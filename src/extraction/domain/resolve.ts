@@ -74,7 +74,12 @@ function groupsOf(key: FactKey, candidates: readonly Candidate[]): Group[] {
     if (group) group.members.push(candidate)
     else groups.push({ members: [candidate], rank: candidate.rank })
   }
-  return groups.sort((a, b) => b.rank - a.rank || weight(b) - weight(a))
+  return groups.sort((a, b) => whole(b) - whole(a) || b.rank - a.rank || weight(b) - weight(a))
+}
+
+/** What a strong place calls the whole ("KP gesamt", "Gesamtwohnfläche") goes before what may be one of its parts. */
+function whole({ members }: Group): number {
+  return members.some(({ ofTheWhole, rank }) => ofTheWhole && rank >= RANK.prose) ? 1 : 0
 }
 
 /** Mentions count, strong ones more. */
@@ -102,8 +107,12 @@ function rivalsOf(key: FactKey, groups: readonly Group[], best: Group): Group[] 
   if (!(key in ONE_VALUE)) return []
   const first = best.members[0] as Candidate
   // A price converted into another currency is no other price; a quote that holds the winner's too was read in two ways.
-  const isRival = ({ rank, sureness, unit, evidence }: Candidate): boolean =>
-    rank >= RANK.prose && sureness >= 0.6 && unit === first.unit && !evidence.quote.includes(first.evidence.quote)
+  const isRival = ({ rank, sureness, unit, evidence, value }: Candidate): boolean =>
+    !(whole(best) && value < first.value) &&
+    rank >= RANK.prose &&
+    sureness >= 0.6 &&
+    unit === first.unit &&
+    !evidence.quote.includes(first.evidence.quote)
   return groups.slice(1).filter(group => group.members.some(isRival))
 }
 

@@ -15,6 +15,8 @@ export interface Reading {
   rank?: Rank
   /** The part of the match that says it, where the match is wider: offset and length in it. */
   span?: { index: number; length: number }
+  /** The wording says that it is the sum of all parts: "KP gesamt", "Gesamtverkehrswert". */
+  ofTheWhole?: true
   /** Factor on the sureness, 0 to 1: less than 1 for wordings that leave doubt. */
   doubt?: number
 }
@@ -66,6 +68,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
               value: reading.value,
               ...(reading.unit ? { unit: reading.unit } : {}),
               evidence: proofOf(reading, passage, start, end),
+              ...(reading.ofTheWhole ? { ofTheWhole: true as const } : {}),
               rank,
               sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),
             },
@@ -137,7 +140,7 @@ function candidate(rule: TableRule, label: Label, option: Option, reading: Readi
     value: reading.value,
     ...(reading.unit ? { unit: reading.unit } : {}),
     evidence: pairProof(label, option),
-    ...(/gesamt|summe|total/u.test(label.name) ? { ofTheWhole: true as const } : {}),
+    ...(reading.ofTheWhole || /gesamt|summe|total/u.test(label.name) ? { ofTheWhole: true as const } : {}),
     rank: reading.rank ?? (label.section === 'costs' || label.section === 'contact' ? RANK.prose : RANK.table),
     sureness: Math.min(...words.map(word => word.confidence)) * (reading.doubt ?? 1),
   }

@@ -2,7 +2,9 @@ import { RANK } from '../facts.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
-const AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<![\d.,])(?:${NUMBER})\s?${SQUARE_METRES}`
+const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
+/** Plots and land are told in hectares, too. */
+const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L})|Ar(?!\p{L}))`
 const LEAST_LIVING = 10
 const MOST_LIVING = 5000
 
@@ -37,7 +39,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'grundstuecksflaeche',
     label:
-      /^(?:gesamt)?(?:grundstücksfläche|grundstück|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+      /^(?:gesamt|gesamte )?(?:grundstücksfläche|grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
   {
@@ -87,6 +89,13 @@ export const areaProse: ProseRule[] = [
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
+    // "Rund 112 Quadratmeter stehen Ihnen zum Wohnen zur Verfügung", "bietet 112 m² Platz zum Wohnen"
+    key: 'wohnflaeche',
+    pattern: new RegExp(String.raw`${AREA}\s(?:\p{L}+\s){0,5}(?:zum\s|Platz\szum\s)Wohnen(?!\p{L})`, 'giu'),
+    value: (match, passage) => lastArea(match, passage.text),
+    sections: ['object'],
+  },
+  {
     // "Insgesamt sind es rund 127 m²": only where nothing says it plainly.
     key: 'wohnflaeche',
     pattern: new RegExp(
@@ -110,7 +119,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Grundstück(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Areals?|Parzelle|Grund)(?!\p{L})[^.;\n\d]{0,50}?\s*:?\s*${AREA}`,
+      String.raw`(?<!\p{L})(?:Grundstück(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Areals?|Parzelle|Grund)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -118,16 +127,26 @@ export const areaProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`${AREA}\s*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:[\p{L}-]+(?:es|em|en|er|e|tes)\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L})`,
+      String.raw`${LAND_AREA}\s*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L})`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
+  },
+  {
+    // Land without a house: "Die Fläche von insgesamt 3,42 ha besteht aus Ackerland", "Gesamtgröße der Flurstücke: 12.450 m²"
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Gesamt(?:fläche|größe)|Fläche|Größe|Wald|Waldfläche|Ackerland|Grünland|Wiese)(?:\s(?:der|des|von|aller|beträgt|ist|mit|hat|umfasst|insgesamt|Flurstücke?s?|Grundstücke?s?|Flächen?|Flst\.))*\s?:?\s*${LAND_AREA}(?=[^.;\n]{0,60}(?:acker|grünland|wald|forst|wiese|weide|flurstück|landwirtschaft))|(?<=Flurstücke?n?\s?:?\s)${LAND_AREA}|(?:Gesamtgröße|Gesamtfläche)\s(?:der|des|aller)\s(?:Flurstücke|Grundstücke?s?|Flächen)\s?:?\s*${LAND_AREA}`,
+      'giu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+    sections: ['object'],
   },
   {
     // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit)\s*${AREA}`,
+      String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit)\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),

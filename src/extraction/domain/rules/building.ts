@@ -60,7 +60,7 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa)?\s*(?<year>${YEAR})(?!\d)`,
+      String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?:\s(?:des|vom)\s(?:Gebäudes?|Hauses?|Wohnhauses?|Objekts?|Hauptgebäudes?|Altbaus?|Ursprungs))?(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa|vermtl\.)?\s*(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
     value: (match, passage) => {
@@ -77,7 +77,7 @@ export const buildingProse: ProseRule[] = [
   {
     // "Baujahr 79", "Bj. 94"
     key: 'baujahr',
-    pattern: /(?<!\p{L})(?:Baujahr|Bj\.?)\s'?(?<short>\d{2})(?![\d.,/]\d|\d|\s?(?:%|m²|qm|€))/giu,
+    pattern: /(?<!\p{L})(?:Baujahr|Bj\.?)\s?'?(?<short>\d{2})(?![\d.,/]\d|\d|\s?(?:%|m²|qm|€))/giu,
     value: match => {
       const short = Number(match.groups?.short)
       return { value: short <= LAST_SHORT_YEAR ? 2000 + short : 1900 + short, doubt: 0.9 }
@@ -87,7 +87,7 @@ export const buildingProse: ProseRule[] = [
     // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,4}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,4}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
       'giu',
     ),
     value: builtHere,

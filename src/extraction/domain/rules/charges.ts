@@ -1,6 +1,7 @@
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
+import { yesNo } from './legal.ts'
 
 const LEAST_HAUSGELD = 20
 const MOST_HAUSGELD = 5000
@@ -43,8 +44,18 @@ export const chargeTables: TableRule[] = [
   {
     key: 'kaeuferprovision',
     label:
-      /^(?:käufer-?)?(?:provision|courtage|maklerprovision|maklercourtage|käuferprovision|käufercourtage|außenprovision|provision für käufer|provision \(käufer\)|courtage für käufer|käuferprovision .{0,30}|maklergebühr|provision des käufers|buyer'?s? commission|commission)(?: ?\(.{0,40}\))?$/u,
-    value: commission,
+      /^(?:(?:käufer|kunden|außen|aussen|gesamt)[- ]?)*(?:provision|courtage|maklerprovision|maklercourtage|maklerlohn|vermittlungsprovision|vermittlungsgebühr|vermittlungshonorar|(?:nachweis- und |nachweis-\/)vermittlungs(?:provision|gebühr|honorar)|maklergebühr|maklerhonorar|käuferanteil(?: maklerlohn| maklerprovision| provision| courtage)?|provision(?:shöhe)?|courtage-?hinweis|provisionshinweis|provision für käufer|provision \(käufer\)|courtage für käufer|(?:käufer)?(?:provision|courtage) .{0,30}|provision des käufers|buyer'?s? (?:commission|fee)|(?:buyer )?commission|brokerage)(?: ?\(.{0,40}\))?$/u,
+    value: (text, label) => (/verkäufer|innen|vermiet/u.test(label) ? undefined : commission(text)),
+  },
+  {
+    // CRM print-outs: "Provisionspflichtig: Nein", "Provisionsfrei: ja"
+    key: 'kaeuferprovision',
+    label:
+      /^(?:(?:käufer)?provisionspflichtig|provisionsfrei|courtagefrei|käuferprovision fällig)(?: für (?:den )?käufer)?$/u,
+    value: (text, label) => {
+      const yes = yesNo(text)?.value
+      return yes !== undefined && yes === label.includes('frei') ? { value: 0, unit: '%' } : undefined
+    },
   },
 ]
 
@@ -54,8 +65,12 @@ function commission(text: string): Reading | undefined {
     return { value: 0, unit: '%' }
   if (/(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei)/iu.test(text))
     return { value: 0, unit: '%' }
-  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Prozent)/u.exec(text)
-  if (!found) return undefined
+  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Prozent|v\.\s?H\.)/u.exec(text)
+  // "Käuferprovision: 0,00 €" is none; another amount says no share.
+  if (!found)
+    return amountFrom(text)?.value === 0 || /^\s*(?:EUR|€)?\s?0(?:,0+)?\s?(?:EUR|€)?\s*$/u.test(text)
+      ? { value: 0, unit: '%' }
+      : undefined
   const stated = Number((found[1] as string).replace(',', '.'))
   if (stated > 10 || stated <= 0) return undefined
   const net =
@@ -65,20 +80,28 @@ function commission(text: string): Reading | undefined {
   return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
 }
 
-const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Honorar|Vermittlungsprovision|Erwerbsnebenkosten)`
+const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Maklerlohn|Honorar|Vermittlungsprovision|Vermittlungsgebühr|Vermittlungshonorar|Erwerbsnebenkosten)`
 
 export const chargeProse: ProseRule[] = [
   {
     key: 'hausgeldMonat',
     pattern: new RegExp(
-      String.raw`(?<!\p{L}|nicht umlagefähiges )(?:monatliche[sr]?\s|mtl\.\s)*(?:Hausgeld|Wohngeld|HG)(?!\p{L})(?!\s*(?:davon\s)?(?:nicht|n\.)\s?uml)(?<between>(?:[^.;€\d\n]|(?<!\d)20\d{2}(?!\d)|mtl\.|inkl\.|zzt\.|z\.Zt\.|ca\.|lt\.|\n(?!\n)){0,90}?)${MONEY}(?<after>[^.;\n]{0,20})`,
+      String.raw`(?<!\p{L}|nicht umlagefähiges )(?:jährliche[sr]?\s)?(?:monatliche[sr]?\s|mtl\.\s)*(?:Hausgeld|Wohngeld|HG)(?!\p{L})(?!\s*(?:davon\s)?(?:nicht|n\.)\s?uml)(?<between>(?:[^.;€\d\n]|(?<!\d)20\d{2}(?!\d)|mtl\.|inkl\.|zzt\.|z\.\s?Zt\.|ca\.|lt\.|gem\.|einschl\.|\n(?!\n)){0,90}?)${MONEY}(?<after>[^.;\n]{0,20})`,
       'giu',
     ),
     value: match => {
       const between = match.groups?.between ?? ''
       if (/rücklage|nicht umlage|davon/iu.test(between) && !/inkl/iu.test(between)) return undefined
       // "Im Hausgeld sind monatlich 45,00 € Instandhaltungsrücklage": a part of it.
-      if (/rücklage|erbbau|stellplatz|zuführung/iu.test(match.groups?.after ?? '')) return undefined
+      if (/rücklage|erbbau|stellplatz|zuführung/iu.test((match.groups?.after ?? '').split('(')[0] ?? ''))
+        return undefined
+      // "Für den Tiefgaragenstellplatz beträgt das Hausgeld …": not that of the flat.
+      const sentence =
+        match.input
+          .slice(Math.max(0, match.index - 60), match.index)
+          .split(/[.;\n]\s/u)
+          .at(-1) ?? ''
+      if (/(?:stellplatz|garage|carport)\p{L}*[^,;]{0,25}$/iu.test(sentence)) return undefined
       const [amount] = amountsIn(match[0])
       if (!amount) return undefined
       return monthly(match[0].slice(amount.index), match[0].slice(0, amount.index))
@@ -87,7 +110,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'hausgeldMonat',
     pattern: new RegExp(
-      String.raw`${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`,
+      String.raw`(?<=im Monat\sfür\sdas\s|an\s)(?:Hausgeld|Wohngeld)\s(?:fallen|fällt|zahlen|zahlt)[^.;€\d\n]{0,40}${MONEY}|${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`,
       'giu',
     ),
     value: match => monthly(match[0], ''),
@@ -148,7 +171,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'kaeuferprovision',
     pattern:
-      /(?<!\p{L})(?:provisionsfrei(?:e[rsn]?)?|courtagefrei|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|Käuferprovision entfällt|no commission)(?!\p{L})/giu,
+      /(?<!\p{L})(?:provisionsfrei(?:e[rsn]?)?|courtagefrei|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|no commission)(?!\p{L})/giu,
     value: match => ({ value: 0, unit: '%', ...(/^provisionsfrei$/iu.test(match[0]) ? {} : { rank: RANK.headline }) }),
     sections: ['object', 'costs', 'contact', 'location'],
   },

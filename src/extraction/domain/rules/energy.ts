@@ -39,13 +39,13 @@ export const energyTables: TableRule[] = [
   {
     key: 'energieklasse',
     label:
-      /^(?:energie)?(?:effizienz)?klasse(?: ?\/ ?(?:energie)?träger)?(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|hwb-klasse|energieeffizienz)$/u,
+      /^(?:energie)?(?:effizienz)?klasse(?: ?\/ ?(?:energie)?träger)?(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|wertklasse|energiewertklasse|hwb-klasse|energieeffizienz)$/u,
     value: energyClass,
   },
   {
     key: 'energieausweisArt',
     label:
-      /^(?:energieausweis|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
+      /^(?:energieausweis|epart|energiepass-?typ|art des ausweises|(?:angaben zum )?ausweis-?art|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
     value: certificate,
   },
   {

@@ -71,14 +71,14 @@ export const legalProse: ProseRule[] = [
   {
     key: 'denkmalschutz',
     pattern:
-      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|listed building)(?!\p{L})/gu,
+      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       // Around the house others may be listed: there the sentence must speak of the house itself.
       const own = /(?<!\p{L})(?:Haus|Gebäude|Objekt|Wohnung|Immobilie|Anwesen|Wohnhaus)(?!\p{L})/iu
       if (passage.section === 'location' && !own.test(sentenceAround(passage.text, match.index, end))) return undefined
       // An Ensemble protects what the house stands among: no rival of "kein Einzeldenkmal", and its lack proves nothing.
-      if (match[0] === 'Ensembleschutz')
+      if (match[0].startsWith('Ensembleschutz'))
         return isNegated(passage.text, match.index, end) ? undefined : { value: true, rank: RANK.hint }
       if (isNegated(passage.text, match.index, end)) return { value: false }
       return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|Fachwerk\p{L}*\sder)/u.test(passage.text.slice(end))

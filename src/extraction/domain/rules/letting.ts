@@ -45,6 +45,9 @@ export const lettingTables: TableRule[] = [
   },
 ]
 
+/** "Zwei der drei Wohnungen sind", "eine Wohnung steht leer, die anderen sind", "bis auf eine Einheit": a part of the house is let. */
+const PART_OF_ALL =
+  /(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s(?:der|von(?:\sden)?)\s(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s(?:[\p{L}-]+\s){1,2}(?:sind|ist)\s(?:\p{L}+\s){0,2}$|(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2}(?:leer|frei|unvermietet|eigengenutzt)[^.;]{0,25}(?:andere[nr]?|übrige[nr]?|restliche[nr]?)\s(?:\p{L}+\s){0,3}$|bis auf (?:eine?|zwei|die)\s[^.;]{0,40}$/iu
 const END_DAY = String.raw`(?<end>${DATE}|\d{1,2}\.\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Ende\s)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})`
 /** A lease that is ended for good: by notice or agreement. One that is merely limited in time may be renewed. */
 const ENDS = String.raw`(?:Miet(?:verhältnis|vertrag)\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY}\s(?:\p{L}+\s){0,2}(?:beendet|gekündigt|aufgehoben)|Mieter(?:in)?\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY.replace('?<end>', '?<end2>')}\s(?:\p{L}+\s){0,2}(?:gekündigt|zieht aus|ausziehen)|(?:beendet|gekündigt|aufgehoben)\s(?:zum|per)\s${END_DAY.replace('?<end>', '?<end3>')})`
@@ -67,7 +70,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:nicht vermietet|unvermietet|leerstehend(?:e[rnsm]?)?|steht leer|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
+      /(?<!\p{L})(?:nicht vermietet|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steht leer|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
         ? undefined
@@ -97,7 +100,9 @@ export const lettingProse: ProseRule[] = [
         return { value: true, rank: RANK.hint, doubt: 0.4 }
       return {
         value:
-          /^teil/iu.test(match[0]) || /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20))
+          /^teil/iu.test(match[0]) ||
+          PART_OF_ALL.test(before) ||
+          /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20))
             ? 'teilweise'
             : true,
       }
@@ -106,7 +111,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
+      /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|(?:der|das|ein)?\s?(?:Mietvertrag|Mietverhältnis)\s(?:läuft|besteht|ist)\s(?:\p{L}+\s){0,2}unbefristet|Mieter(?:in)? seit (?:\d{2}\/)?(?:19|20)\d{2}|vermietet seit|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length)
         ? undefined

@@ -5,7 +5,7 @@ import type { ProseRule, TableRule } from '../rule.ts'
 const TYPES: [RegExp, string][] = [
   [/(?:wohn-? ?und ?geschäfts|wohngeschäfts|wohn-\/geschäfts)haus|(?<!\p{L})WGH(?!\p{L})/iu, 'Wohn- und Geschäftshaus'],
   [
-    /mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]?(?:familien|parteien)[- ]?(?:wohn)?haus|apartmenthaus/iu,
+    /mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,
     'Mehrfamilienhaus',
   ],
   [/mehrgenerationenhaus/iu, 'Mehrgenerationenhaus'],

@@ -12,7 +12,7 @@ const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|H
 const DISTRICT = String.raw`(?:\s?(?!,\s\p{Lu}[\p{L}-]*(?:straße|str\.|weg|platz|gasse|allee|ring)|,\s\p{Lu}[\p{L}-]+\s\d)(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
 /** German postal codes; D- before them is an old habit. */
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d|[.,]\d|\s?(?:€|EUR|m²|qm|km|kWh))`
-const ADDRESS = String.raw`${CODE},?\s+(?:${LAND}\s-\s)?(?<ort>${TOWN})${DISTRICT}?`
+const ADDRESS = String.raw`${CODE},?(?<gap>\s+)(?:${LAND}\s-\s)?(?<ort>${TOWN})${DISTRICT}?`
 const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
 const ADDRESSES = new RegExp(ADDRESS, 'gu')
 
@@ -40,7 +40,9 @@ const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachver
 function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, start: number, end: number): boolean {
   // What stands above a title is the letterhead; above a plain line it may be the owner of the address.
   const above = previous && !previous.headline && !passage.headline ? previous.text.split('\n').slice(-2) : []
-  const before = [...above.filter(line => OFFICE.test(line)), ...passage.text.slice(0, start).split('\n')]
+  const lines = [...above.filter(line => OFFICE.test(line)), ...passage.text.slice(0, start).split('\n')]
+  // "… soll im Sitzungssaal des Amtsgerichts versteigert werden:" ends the court's own lines.
+  const before = lines.slice(lines.findLastIndex(line => /versteigert(?:\swerden)?\s?:?\s*$/iu.test(line)) + 1)
   const lineEnd = passage.text.indexOf('\n', end)
   // In running text only the words nearby tell whose address it is.
   const ahead =
@@ -69,9 +71,15 @@ interface Address {
   district?: string
 }
 
+/** A line may end between code and town only where the table knows the town: "Neubrandenburg, 17034 / Freistehendes Haus" names none. */
+function isTown(match: RegExpExecArray): boolean {
+  const { plz = '', ort = '', gap = '' } = match.groups ?? {}
+  return !gap.includes('\n') || ortOf(plz).split(/[\s-]/u)[0] === ort.trim().split(/[\s-]/u)[0]
+}
+
 function addressIn(text: string): Address | undefined {
   const match = FIRST_ADDRESS.exec(text)
-  return match ? addressFrom(match) : undefined
+  return match && isTown(match) ? addressFrom(match) : undefined
 }
 
 /** "Leverkusen-Schlebusch" is Leverkusen and its part Schlebusch when the postal code belongs to Leverkusen. */
@@ -93,7 +101,7 @@ function addressFrom(match: RegExpExecArray): Address {
 }
 
 const PLACE_LABEL =
-  /^(?:lage|adresse|standort|ort|anschrift|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
+  /^(?:geo[_ ])?(?:lage|adresse|standort|ort|anschrift|plz ?\/ ?ort ?\/ ?(?:orts|stadt)teil|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
 
 /** Swiss and Austrian codes have four digits: only trusted where a label says that it is the address. */
 const FOUR_DIGITS = new RegExp(
@@ -120,7 +128,7 @@ export const placeTables: TableRule[] = [
   placeRule('ortsteil', address => address.district),
   {
     key: 'plz',
-    label: /^(?:plz|postleitzahl|plz ?\/? ?ort)$/u,
+    label: /^(?:geo[_ ])?(?:plz|postleitzahl|plz ?\/? ?ort|zip(?: code)?)$/u,
     value: text => {
       const found = /^(?:D-?)?(\d{5})(?!\d)/.exec(text.trim())
       return found ? { value: found[1] as string } : undefined
@@ -128,7 +136,7 @@ export const placeTables: TableRule[] = [
   },
   {
     key: 'ort',
-    label: /^(?:ort|stadt|gemeinde|wohnort|stadt \/ gemeinde)$/u,
+    label: /^(?:geo[_ ])?(?:ort|stadt|gemeinde|wohnort|stadt \/ gemeinde|city|objektort)$/u,
     value: text => {
       const found = new RegExp(String.raw`^(${TOWN})(?:\s?[,(/–-].{0,40}|\s\(.{0,30}\))?$`, 'u').exec(text.trim())
       return found && !/\d/.test(text) && !objectTypeIn(text) ? { value: found[1] as string } : undefined
@@ -157,7 +165,7 @@ export function readAddresses(
 ): Candidate[] {
   return passages.flatMap((passage, index) => {
     if (passage.section === 'contact' || passage.section === 'terms' || passage.section === 'other-offers') return []
-    return [...passage.text.matchAll(ADDRESSES)].flatMap(match => {
+    return [...passage.text.matchAll(ADDRESSES)].filter(isTown).flatMap(match => {
       const [previous, next] = [passages[index - 1], passages[index + 1]].map(other =>
         other?.page === passage.page ? other : undefined,
       )

@@ -17,6 +17,13 @@ function price(text: string): Reading | undefined {
   return { value: amount.value, unit: amount.unit }
 }
 
+/** A price that is no longer asked: "VB (vorher 730.000 €)", "statt 429.000 €", "gesenkt von". */
+const FORMER =
+  /(?<!\p{L})(?:vorher|zuvor|früher\p{L}*|bisher\p{L}*|ehemals|ursprünglich\p{L}*|statt|anstatt|damals|zuletzt|neupreis)(?!\p{L})[^€\d]{0,20}[\d€]/iu
+
+/** "Der Kaufpreis wurde von 429.000 € auf 398.000 € gesenkt": the first amount is history. */
+const LOWERED = /^[^.;\n€\d]{0,60}von\s[^;\n]{3,25}\sauf\s/iu
+
 function perSquareMetre(text: string, end: number): boolean {
   return /^\s?(?:\/|pro|je)\s?(?:m²|m2|qm|Quadratmeter|Monat)/i.test(text.slice(end))
 }
@@ -33,13 +40,19 @@ export const priceTables: TableRule[] = [
     value: price,
   },
   {
+    // What is paid in all goes before the price of the flat alone: "KP Gesamt: 620.000 €".
     key: 'kaufpreis',
-    label: /^(?:gesamtkaufpreis|kaufpreis gesamt|kp gesamt|gesamtpreis|summe kaufpreis)$/u,
-    value: text => withRank(price(text)),
+    label:
+      /^(?:gesamt(?:kauf)?preis|(?:kauf)?preis gesamt|kp gesamt|summe kaufpreis|kaufpreis insgesamt|gesamtkaufpreis .{0,30})$/u,
+    value: text => {
+      const reading = price(text)
+      return reading && { ...reading, ofTheWhole: true as const }
+    },
   },
   {
     key: 'verkehrswert',
-    label: /^(?:festgesetzter |gesamt)?verkehrswerte?(?: .{0,40})?$|^wert nach § 74a.{0,20}$/u,
+    label:
+      /^(?:festgesetzter? |gesamt-?|einzel-?|der )*verkehrswert(?:e|es)?(?: .{0,40})?$|^(?:gesamt)?wert (?:nach|gem|gemäß|i\.\s?s\.d)\.? ?§ 74\s?a.{0,20}$|^(?:market value|schätzwert|gutachterwert)$/u,
     value: price,
   },
   {
@@ -56,16 +69,15 @@ export const priceTables: TableRule[] = [
   },
 ]
 
-function withRank(reading: Reading | undefined): Reading | undefined {
-  return reading && { ...reading, rank: RANK.headline }
-}
-
 function parkingPrice(text: string): Reading | undefined {
   const [amount] = amountsIn(text)
   if (!amount || amount.value < LEAST_PARKING || amount.value > MOST_PARKING) return undefined
   if (/monat|miet|mtl/i.test(text)) return undefined
   return { value: amount.value, unit: amount.unit }
 }
+
+/** Numbers between the word and its amount that are none: paragraphs of the law, days, numbers of lots and flats. */
+const NO_AMOUNT = String.raw`§{1,2}\s?\d+\s?[a-z]?|Abs\.\s?\d+|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
 
 const PARKING = String.raw`(?:Tiefgaragen\p{L}*|TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
 
@@ -77,9 +89,37 @@ export const priceProse: ProseRule[] = [
       'giu',
     ),
     value: match =>
-      ABOUT_PARKING.test(match[0]) || /(?:stellplatz|garage|carport)\s?\($/iu.test(match.input.slice(0, match.index))
+      ABOUT_PARKING.test(match[0]) ||
+      LOWERED.test(match.input.slice(match.index)) ||
+      FORMER.test(match[0]) ||
+      /(?:stellplatz|garage|carport)\s?\($/iu.test(match.input.slice(0, match.index))
         ? undefined
         : ownPrice(match),
+  },
+  {
+    // "wurde von 429.000 € auf 398.000 € gesenkt": what it was lowered to is asked.
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<=preis(?:es)?(?!\p{L})[^.;\n]{0,60}von\s[^;\n]{3,25})(?<!\p{L})auf\s(?:jetzt\s|nun\s|nur noch\s)*${MONEY}(?=[^.;\n]{0,20}(?:gesenkt|reduziert|herabgesetzt|angepasst|ermäßigt))`,
+      'giu',
+    ),
+    value: match => {
+      const reading = ownPrice(match)
+      return reading && { ...reading, rank: RANK.headline }
+    },
+  },
+  {
+    // Private sellers: "Unsere Vorstellung liegt bei 349.000 Euro", "wir hätten gern 349.000 €"
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
+      'giu',
+    ),
+    value: match => {
+      const reading =
+        ABOUT_PARKING.test(match[0]) || /miet|küche|monat|ablöse/iu.test(match[0]) ? undefined : ownPrice(match)
+      return reading && Number(reading.value) >= 20_000 ? { ...reading, doubt: 0.9 } : undefined
+    },
   },
   {
     key: 'kaufpreis',
@@ -144,10 +184,15 @@ export const priceProse: ProseRule[] = [
   {
     key: 'verkehrswert',
     pattern: new RegExp(
-      String.raw`Verkehrswert(?:e|es)?(?![\p{L}])[^€\d]{0,120}?(?:§\s?\d+a?\s?(?:Abs\.\s?\d\s?)?ZVG[^€\d]{0,60})?${MONEY}`,
+      String.raw`(?:Gesamt-?)?(?:Verkehrs|Schätz)wert(?:e|es)?(?![\p{L}])(?:[^€\d]|${NO_AMOUNT}){0,160}?${MONEY}`,
       'giu',
     ),
-    value: ownPrice,
+    value: match => {
+      const reading = ownPrice(match)
+      return reading && /^gesamt/iu.test(match[0])
+        ? { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+        : reading
+    },
   },
   {
     key: 'stellplatzPreis',

@@ -1,11 +1,11 @@
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
-const YEARLY = /p\.?\s?a\.?|jährlich|jahr|annum|im Jahr|\/\s?Jahr|\/a(?!\p{L})/iu
-const MONTHLY = /mtl|monat|p\.?\s?m\.?/iu
+const YEARLY = /(?<!\p{L})p\.?\s?a\.?(?!\p{L})|jährlich|jahr|annum|im Jahr|\/\s?Jahr|\/a(?!\p{L})/iu
+const MONTHLY = /mtl|monat|(?<!\p{L})p\.?\s?m\.?(?!\p{L})/iu
 /** A month's rent of a flat or house lies between these, in €; a year's between twelve times these. */
-const LEAST_MONTH = 100
-const MOST_MONTH = 60_000
+const MIN_MONTH = 100
+const MAX_MONTH = 60_000
 
 function rent(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
@@ -18,7 +18,7 @@ function yearly(text: string): boolean {
   return YEARLY.test(text) && !MONTHLY.test(text)
 }
 
-const COLD = String.raw`(?:netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?miete|jnkm|jahres(?:netto)?(?:kalt)?miete(?:innahmen)?|jahresnettokaltmiete|(?:netto)?miet-?(?:einnahmen|erträge?|ertrag|einnahme)|(?:ist|aktuelle|derzeitige|monatliche|vermietete)[ -]?(?:netto)?(?:kalt)?-?miete(?:innahmen|n)?|jahresrohertrag|rohertrag|miete)`
+const COLD = String.raw`(?:gesamt-?jahres-?(?:netto)?-?kalt-?miete|(?:jahres-?|gesamt-?|soll-?|ist-?)+(?:netto)?-?kalt-?miete(?:innahmen|n)?|netto-?kalt-?miet(?:einnahmen|erträge|ertrag)|netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?miete|jnkm|jahres(?:netto)?(?:kalt)?miete(?:innahmen)?|jahresnettokaltmiete|(?:netto)?miet-?(?:einnahmen|erträge?|ertrag|einnahme)|(?:ist|aktuelle|derzeitige|monatliche|vermietete)[ -]?(?:netto)?(?:kalt)?-?miete(?:innahmen|n)?|jahresrohertrag|rohertrag|miete)`
 
 export const rentTables: TableRule[] = [
   {
@@ -30,7 +30,7 @@ export const rentTables: TableRule[] = [
     value: (text, label) => {
       const reading = rent(text, label)
       if (!reading || reading.unit !== '€/Monat' || /jahr|jnkm|p\.\s?a|soll/iu.test(label)) return undefined
-      return Number(reading.value) >= LEAST_MONTH && Number(reading.value) <= MOST_MONTH ? reading : undefined
+      return Number(reading.value) >= MIN_MONTH && Number(reading.value) <= MAX_MONTH ? reading : undefined
     },
   },
   {
@@ -44,7 +44,7 @@ export const rentTables: TableRule[] = [
       if (!reading) return undefined
       const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag/iu.test(label)
       if (!isYear || /soll/iu.test(label) || MONTHLY.test(text)) return undefined
-      return Number(reading.value) >= 12 * LEAST_MONTH ? { ...reading, unit: '€/Jahr' } : undefined
+      return Number(reading.value) >= 12 * MIN_MONTH ? { ...reading, unit: '€/Jahr' } : undefined
     },
   },
   {
@@ -61,7 +61,7 @@ export const rentProse: ProseRule[] = [
   {
     key: 'kaltmieteMonat',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Nettomieteinnahmen?|Miete)(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>[^.;\n]{0,18})`,
+      String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete)(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>[^.;\n]{0,18})`,
       'giu',
     ),
     value: match => periodRent(match, 'month'),
@@ -69,7 +69,7 @@ export const rentProse: ProseRule[] = [
   {
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:jährliche\s|derzeitige\s|aktuelle\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Jahres(?:netto)?(?:kalt)?-?miete|JNKM|Jahresmieteinnahmen?|Jahresnettomieteinnahmen?|Mieteinnahmen?|Nettomieteinnahmen?|Rohertrag|Jahresrohertrag|Mietertrag|Nettomiete|Miete)(?!\p{L})(?<between>(?:[^.;\n€\d]|p\.\s?a\.|\n(?!\n)){0,60}?)${MONEY}(?<after>[^.;\n]{0,18})`,
+      String.raw`(?<!\p{L})(?:jährlichen?\s|derzeitigen?\s|aktuellen?\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Jahres(?:netto)?(?:kalt)?-?miete|JNKM|Jahresmieteinnahmen?|Jahresnettomieteinnahmen?|Jahresnettokaltmieteinnahmen?|(?:Netto-?)?[Kk]altmieteinnahmen?|Nettokaltmieterträge?|Mieteinnahmen?|Mieterträge?|Mieterlöse?|Nettomieteinnahmen?|Rohertrag|Jahresrohertrag|Mietertrag|Nettomiete|Miete)(?!\p{L})(?<between>(?:[^.;\n€\d]|p\.\s?a\.|\n(?!\n)){0,60}?)${MONEY}(?<after>[^.;\n]{0,18})`,
       'giu',
     ),
     value: match => periodRent(match, 'year'),
@@ -89,25 +89,43 @@ export const rentProse: ProseRule[] = [
     // "Die Jahresnettokaltmiete beläuft sich auf 5.562,00 EUR, mithin 463,50 EUR im Monat"
     key: 'kaltmieteMonat',
     pattern: new RegExp(
-      String.raw`(?<=[Mm]iete(?:innahmen)?(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)[^.;€\d]{0,24})${MONEY}\s(?:im Monat|monatlich|mtl\.?|pro Monat)`,
+      String.raw`(?<=[Mm]iet(?:e|einnahmen|ertrag|erträge)(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)[^.;€\d]{0,24})${MONEY}\s(?:im Monat|monatlich|mtl\.?|pro Monat)`,
       'gu',
     ),
     value: match => {
       const [amount] = amountsIn(match[0])
-      return amount && amount.value >= LEAST_MONTH ? { value: amount.value, unit: '€/Monat' } : undefined
+      return amount && amount.value >= MIN_MONTH ? { value: amount.value, unit: '€/Monat' } : undefined
     },
   },
   {
     // "845,00 EUR im Monat (10.140,00 EUR p. a.)"
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(
-      String.raw`(?<=[Mm]iete(?:innahmen)?(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)[^.;€\d]{0,24})${MONEY}\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr)`,
+      String.raw`(?<=[Mm]iet(?:e|einnahmen|ertrag|erträge)(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)(?:[^.;€\d]|bzw\.){0,24})${MONEY}\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr)`,
       'gu',
     ),
     value: match => {
       const [amount] = amountsIn(match[0])
-      return amount && amount.value >= 12 * LEAST_MONTH ? { value: amount.value, unit: '€/Jahr' } : undefined
+      return amount && amount.value >= 12 * MIN_MONTH ? { value: amount.value, unit: '€/Jahr' } : undefined
     },
+  },
+  {
+    // "Aktuell werden 21.480 € Jahresnettokaltmiete erzielt", "28.800 € Nettokaltmiete p. a."
+    key: 'jahresnettokaltmiete',
+    pattern: new RegExp(
+      String.raw`${MONEY}\s(?:Jahres-?(?:netto)?(?:kalt)?-?miete(?:innahmen)?|JNKM|Jahresrohertrag|(?:Netto)?(?:kalt)?miet(?:e|einnahmen|ertrag|erträge)\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr))(?!\p{L})(?<after>[^.;\n]{0,40})`,
+      'giu',
+    ),
+    value: match => unlessHoped(match, 'year'),
+  },
+  {
+    // "für 612,50 € kalt vermietet"
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`${MONEY}\s(?:netto\s)?kalt\s(?:im Monat\s|monatlich\s|mtl\.\s|pro Monat\s)?vermietet(?!\p{L}|\swerden)`,
+      'giu',
+    ),
+    value: match => unlessHoped(match, 'month'),
   },
   {
     key: 'mietrendite',
@@ -117,11 +135,27 @@ export const rentProse: ProseRule[] = [
   },
 ]
 
+/** What a tenant pays, not what might be got: "könnten 900 € Nettokaltmiete p. a. erzielt werden" is none. */
+function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
+  const around = match.input.slice(Math.max(0, match.index - 60), match.index) + match[0]
+  const [amount] = amountsIn(match[0])
+  if (!amount || /soll|möglich|erzielbar|könn|potenzial|potential|prognos|geschätzt|marktüblich/iu.test(around))
+    return undefined
+  const month = period === 'month' ? amount.value : amount.value / 12
+  return month < MIN_MONTH || month > MAX_MONTH
+    ? undefined
+    : { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+}
+
 function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
   const [amount] = amountsIn(match[0])
   if (!amount) return undefined
   const words = match[0].slice(0, amount.index) + (match.groups?.after ?? '')
-  const isYear = yearly(words) || /jahres|JNKM|rohertrag/iu.test(match[0])
+  // "Gesamt-Jahres- / Kaltmiete", divided at the line's end
+  const isYear =
+    yearly(words) ||
+    /jahres|JNKM|rohertrag/iu.test(match[0]) ||
+    /(?:jahres|jährlich\p{L}*)-?\s*$/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
   if (
     isYear !== (period === 'year') ||
     /warm|brutto|soll|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
@@ -131,6 +165,6 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
     return undefined
   if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
-  if (month < LEAST_MONTH || month > MOST_MONTH) return undefined
+  if (month < MIN_MONTH || month > MAX_MONTH) return undefined
   return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
 }

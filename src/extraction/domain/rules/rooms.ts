@@ -6,11 +6,13 @@ const CELL_COUNT = new RegExp(
   `^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|,\\s.{0,40})?$`,
   'iu',
 )
+/** "4,00" as brokers' systems print a count. */
+const WHOLE = /^(\d{1,2})[.,]0{1,2}$/u
 /** A figure this large is no number of rooms of a flat or house. */
 const MOST_ROOMS = 40
 
 function count(text: string): Reading | undefined {
-  const found = CELL_COUNT.exec(text.trim())?.[1]
+  const found = (WHOLE.exec(text.trim()) ?? CELL_COUNT.exec(text.trim()))?.[1]
   const value = found === undefined ? undefined : countFrom(found)
   return value && value <= MOST_ROOMS ? { value } : undefined
 }
@@ -19,7 +21,7 @@ export const roomTables: TableRule[] = [
   {
     key: 'zimmer',
     label:
-      /^(?:anzahl (?:der )?|anz\.? )?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
+      /^(?:anzahl (?:der )?|anz\.? )?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume|zimmer ?\/ ?rooms)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
     value: count,
   },
   {
@@ -97,7 +99,7 @@ export const roomProse: ProseRule[] = [
   {
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;\n]{0,30})(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
       'giu',
     ),
     value: match => matched(match),
@@ -115,7 +117,7 @@ export const roomProse: ProseRule[] = [
     // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=(?:Wohnfläche|m²|qm|Baujahr \d{4}|ETW|Haus|Wohnung),\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.)(?=\s*[,.;\n]|\sund)`,
+      String.raw`(?<=(?:Wohnfläche|m²|qm|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
       'giu',
     ),
     value: match => matched(match),

@@ -1,0 +1,21 @@
+const ENGLISH = String.raw`[a-z’' ]*\b(?:area|space|rooms?|bedrooms?|bathrooms?|price|plot(?: size)?|land|year|built|floors?|charge|fees?|commission|certificate|class|energy|heating|location|address|type|parking|available|rent|condition|demand|consumption)\b[a-z’' ]*`
+/** "Wohnfläche / living area": the German half names the value. */
+const BOTH_LANGUAGES = new RegExp(String.raw`\s?[/|]\s?${ENGLISH}(?=\s*:?$)|^${ENGLISH}\s?[/|]\s?(?=\p{L})`, 'u')
+
+/** A label as rules compare it: lower case, in German, without colon, "ca." and units: "wohnfläche". */
+export function labelName(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/flaeche|groesse|grundstueck|gebaeude|waerme/g, word =>
+      word.replace('ae', 'ä').replace('oe', 'ö').replace('ue', 'ü'),
+    )
+    .replace(BOTH_LANGUAGES, '')
+    .replace(/(?<=\p{L})-\s+(?=\p{Ll})/gu, '')
+    .replace(/[*¹³⁾†:|\]]+/g, ' ')
+    .replace(/\((ca\.?|in )?(€|eur|euro|m²|qm|m2|kwh.*)?\)|\b(in )(€|eur|euro|m²|qm|m2)(?=\s|$)|\s(€|eur|m²|qm)$/g, ' ')
+    .replace(/(^|\s)(ca|circa|rd|mind)\.?(?=\s|$)/g, ' ')
+    .replace(/^[-–—•·▪■●✓\s]+|[-–—.\s]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,73 @@
+import { allePlz, ortOf } from '#reference/plz/plz.ts'
+import { RANK } from '../facts.ts'
+import type { ProseRule, Reading } from '../rule.ts'
+
+/** Sellers name the town without its postcode, or behind it. Only names of German municipalities count, so that no other word is taken for one. */
+let towns: ReadonlySet<string> | undefined
+
+function isKnownTown(name: string): boolean {
+  towns ??= new Set(allePlz().map(ortOf))
+  return towns.has(name)
+}
+
+const NAME = String.raw`(?:(?:Bad|Sankt|St\.|Markt|Stadt|Schwäbisch|Groß|Klein|Neu|Alt|Burg)\s)?\p{Lu}\p{L}+(?:\s(?:am|an der|im|in der|ob der|vor der|bei)\s\p{Lu}\p{L}+)?`
+/** Names that are words, too: only a wording that can mean nothing but a place makes a town of them. */
+const ALSO_WORDS =
+  /^(?:Wald|Halle|Stein|Berg|Hof|See|Grund|Bach|Park|Feld|Au|Kirche|Winkel|Heide|Horn|Rain|Wiesen|Lage|Anger|Brücken|Buch|Haus|Lohn|Weide|Strand|Linden|Mitte|Burg|Kehl|Ried|Thal|Aue|Ort|Roth|Moor|Wolken|Ruhe|Sand|Damm|Hagen|Warte|Ering|Rosengarten|Sommer|Winter|Gärten|Weg)$/u
+const OFFERED = String.raw`(?:[Ww]ohnung|[Hh]aus|[Hh]auses|[Hh]älfte|[Gg]rundstück|[Ii]mmobilie|[Oo]bjekt|[Aa]nwesen|[Vv]illa|[Bb]ungalow|[Hh]of|[Aa]partment|[Ww]ald|[Ww]aldfläche|[Aa]ckerland|[Gg]rünland|[Ff]lächen?|[Gg]ebäude|[Hh]alle|ETW|DHH|RMH|EFH|MFH)`
+
+/** A town that the table of postcodes knows, with what follows a hyphen as its part of town. */
+function town(name: string | undefined): string | undefined {
+  const [first = ''] = (name ?? '').split('-')
+  if (name !== undefined && isKnownTown(name)) return name
+  return isKnownTown(first) ? first : undefined
+}
+
+function codeAndTown(match: RegExpExecArray): { plz: string; ort: string } | undefined {
+  const { plz = '', ort = '' } = match.groups ?? {}
+  const known = ortOf(plz)
+  return known !== '' && (known === ort || known.startsWith(`${ort} `) || ort.startsWith(`${known}-`))
+    ? { plz, ort: known }
+    : undefined
+}
+
+/** "Neubrandenburg (17034)", "Neubrandenburg, 17034": told only where the table says that the two belong together. */
+const BEHIND = new RegExp(
+  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)\s?(?:,|\(|–|-|\||·)\s?(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
+  'gu',
+)
+
+function inSentence(match: RegExpExecArray): Reading | undefined {
+  const name = match.groups?.ort
+  const found = town(name)
+  return found && !ALSO_WORDS.test(found) ? { value: found, rank: RANK.hint, doubt: 0.8 } : undefined
+}
+
+export const townProse: ProseRule[] = [
+  { key: 'plz', pattern: BEHIND, value: match => valueOf(codeAndTown(match)?.plz) },
+  { key: 'ort', pattern: BEHIND, value: match => valueOf(codeAndTown(match)?.ort) },
+  {
+    // "Helle Wohnung in Schwerin-Lankow", "verkaufen unser Haus in Neubrandenburg"
+    key: 'ort',
+    pattern: new RegExp(
+      String.raw`${OFFERED}(?:\s(?!in\s)[\p{L}-]+,?){0,4}\s(?:in|zu)\s(?:der\s(?:Stadt|Gemeinde)\s)?(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
+      'gu',
+    ),
+    value: inSentence,
+    sections: ['object', 'location'],
+  },
+  {
+    // "Lage: Neubrandenburg", "in der Gemeinde Burg Stargard", "Gemarkung Neubrandenburg"
+    key: 'ort',
+    pattern: new RegExp(
+      String.raw`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
+      'gu',
+    ),
+    value: inSentence,
+    sections: ['object', 'location'],
+  },
+]
+
+function valueOf(text: string | undefined): Reading | undefined {
+  return text === undefined ? undefined : { value: text }
+}

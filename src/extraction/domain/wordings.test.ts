@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { extract } from './extract.ts'
+import { page } from './typeset.fixture.ts'
+import { AREAS, BUILDING, CHARGES, HEATING, PLACES, PRICES, RENTS, ROOMS, SYSTEMS } from './wordings.fixture.ts'
+
+const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
+
+test.each([...PLACES, ...RENTS, ...CHARGES, ...PRICES, ...AREAS, ...ROOMS, ...HEATING, ...BUILDING, ...SYSTEMS])(
+  '%j: %s is %s',
+  (lines, key, value) => {
+    const { facts } = extract([page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])])
+    expect(facts?.[key]?.value ?? null).toEqual(value)
+  },
+)
