@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from './extract.ts'
 import { page } from './typeset.fixture.ts'
 import { AREAS, BUILDING, CHARGES, HEATING, PLACES, PRICES, RENTS, ROOMS, SYSTEMS } from './wordings.fixture.ts'
@@ -8,7 +9,10 @@ const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Ex
 test.each([...PLACES, ...RENTS, ...CHARGES, ...PRICES, ...AREAS, ...ROOMS, ...HEATING, ...BUILDING, ...SYSTEMS])(
   '%j: %s is %s',
   (lines, key, value) => {
-    const { facts } = extract([page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])])
+    const { facts } = extract(
+      [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],
+      calendarDate('2026-11-22'),
+    )
     expect(facts?.[key]?.value ?? null).toEqual(value)
   },
 )
