@@ -35,6 +35,15 @@ describe('the kind of the object follows from the Objektart', () => {
   })
 })
 
+test.each([
+  ['Gericht', 'gericht'],
+  ['Bauträger', 'bautraeger'],
+  ['privat', 'privat'],
+  ['Hausverwaltung', null],
+])('who sells: "%s" is %s', (anbieterArt, seller) => {
+  expect(offerOf(facts({ anbieterArt })).seller).toBe(seller)
+})
+
 describe('the storey of a flat', () => {
   test.each([
     ['3. OG', 3],

@@ -1,14 +1,17 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
-
-/** The kinds of objects for which questions, costs and values differ. */
-export type ObjectKind = 'Wohnung' | 'Haus' | 'Mehrfamilienhaus' | 'Grundstück' | 'Gewerbe'
+import { type ObjectKind, objectKindOf, type ObjectType, objectTypeOf } from './objectType.ts'
+import { sellerOf, type SellerKind } from './rules/provider.ts'
 
 /** What the calculating rooms need of an offer: each fact as a plain value of its type; null: the exposé does not say. */
 export interface Offer {
   /** From the Objektart; null: it does not say, or says something else. */
+  readonly objectType: ObjectType | null
+  /** Of that type. */
   readonly kind: ObjectKind | null
+  /** null: the exposé does not say who sells. */
+  readonly seller: SellerKind | null
   /** The exposé calls it new; whether it still is on the day, see firstSale. false: the Zustand says otherwise; null: not known. */
   readonly neubau: boolean | null
   readonly numbers: Readonly<Record<NumberKey, number | null>>
@@ -88,11 +91,15 @@ export type FlagKey = (typeof FLAGS)[number]
 export function offerOf(facts: Facts, deal: Deal | null = null): Offer {
   const value = (key: FactKey): FactValue | null => facts[key]?.value ?? null
   const texts = record(TEXTS, key => textOf(value(key)))
+  const objectType = texts.objektart === null ? null : objectTypeOf(texts.objektart)
+  const seller = texts.anbieterArt === null ? null : sellerOf(texts.anbieterArt)
   const letting = value('vermietet')
   const end = value('erbbauRestlaufzeit')
   return {
-    kind: texts.objektart === null ? null : kindOf(texts.objektart),
-    neubau: neubauOf(texts.zustand, texts.anbieterArt),
+    objectType,
+    kind: objectType && objectKindOf(objectType),
+    seller,
+    neubau: neubauOf(texts.zustand, seller),
     numbers: record(NUMBERS, key => numberOf(value(key))),
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
@@ -104,24 +111,16 @@ export function offerOf(facts: Facts, deal: Deal | null = null): Offer {
   }
 }
 
-/** Order matters: "Wohn- und Geschäftshaus" is no flat, "Grundstück mit Altbestand" no house. */
-const KINDS: readonly (readonly [RegExp, ObjectKind])[] = [
-  [/grundstück|bauplatz|bauland/iu, 'Grundstück'],
-  [/mehrfamilien|geschäftshaus|zinshaus|renditeobjekt|wohnanlage|miets?haus/iu, 'Mehrfamilienhaus'],
-  [/gewerbe|büro|laden|halle|gastronomie|hotel|praxis/iu, 'Gewerbe'],
-  [/wohnung|apartment|appartement|penthouse|maisonette|loft|souterrain|studio/iu, 'Wohnung'],
-  [/haus|häuser|villa|bungalow|hof|anwesen|doppelhaushälfte|landsitz|schloss|mühle/iu, 'Haus'],
-]
-
-function kindOf(objektart: string): ObjectKind | null {
-  return KINDS.find(([words]) => words.test(objektart))?.[1] ?? null
-}
-
 const NEW = /neubau|erstbezug(?!\s+nach)|projektiert|im bau|rohbau|in planung/iu
 
-function neubauOf(zustand: string | null, anbieter: string | null): boolean | null {
+function neubauOf(zustand: string | null, seller: SellerKind | null): boolean | null {
   if (zustand !== null) return NEW.test(zustand)
-  return anbieter !== null && /bauträger/iu.test(anbieter) ? true : null
+  return seller === 'bautraeger' ? true : null
+}
+
+/** The court sells: it says so itself, or there is a Verkehrswert and no price. */
+export function isAuction({ seller, numbers }: Pick<Offer, 'seller' | 'numbers'>): boolean {
+  return seller === 'gericht' || (numbers.verkehrswert !== null && numbers.kaufpreis === null)
 }
 
 /** A home that was ready longer ago is sold for the second time, whatever its exposé calls it. */

@@ -1,4 +1,5 @@
-import { firstSale, type ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import { firstSale } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { State } from './answer.ts'
 import { isErbbau } from './judges/law.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { TOPICS } from '#extraction/domain/remark.ts'
 import { GROUPS, RATING_GROUPS } from './answer.ts'
 import { isCore } from './applicability.ts'

@@ -1,5 +1,5 @@
 import { ratio, type Share } from '#kernel/share.ts'
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Answer } from './answer.ts'
 import { countsAsProven } from './applicability.ts'
 import { questionOf } from './catalogue.ts'

@@ -1,5 +1,5 @@
 import { firstSale } from '#extraction/domain/offer.ts'
-import { isAuction } from '#finance/domain/plan/home.ts'
+import { isAuction } from '#extraction/domain/offer.ts'
 import type { Known } from './question.ts'
 
 /** In a home that nobody has lived in yet there is nothing old, let or decided by a community. */

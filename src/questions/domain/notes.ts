@@ -1,4 +1,4 @@
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Todo } from './answer.ts'
 import { questionOf } from './catalogue.ts'
 import type { Known, Question } from './question.ts'

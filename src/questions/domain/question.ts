@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
-import type { ObjectKind, Offer } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Group, RatingGroup, Todo } from './answer.ts'

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { marktartOf, zustandOf } from './marketObject.ts'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { marketObjectOf, zustandOf } from './marketObject.ts'
+import { offerWith } from './offer.fixture.ts'
+
+const NOTHING_SAID = { renovierungsbedarf: false, sanierungsjahr: null }
 
 test.each([
   ['Eigentumswohnung', 'Eigentumswohnung'],
@@ -18,7 +22,8 @@ test.each([
   ['Gewerbeobjekt', null],
   ['Ferienhaus', null],
 ])('%s belongs to the market of %s', (objektart, art) => {
-  expect(marktartOf(objektart)).toBe(art)
+  const object = marketObjectOf(offerWith({ objektart }), calendarDate('2026-11-21'), NOTHING_SAID)
+  expect(object?.art ?? null).toBe(art)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
@@ -26,8 +27,8 @@ export interface MarketObject {
 
 /** The object of an offer as the market sees it; null where no level of homes says anything about its kind. */
 export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCondition): MarketObject | null {
-  const { numbers, texts, flags } = offer
-  const art = texts.objektart === null ? null : marktartOf(texts.objektart, offer.kind)
+  const { numbers, texts, flags, objectType } = offer
+  const art = objectType && MARKTART[objectType]
   if (!art) return null
   return {
     art,
@@ -68,45 +69,58 @@ function klasseByKennwert(kennwert: number | null, day: CalendarDate): Energiekl
   return kennwert === null ? null : energieklasse(kennwert, day)
 }
 
-/** The market an exposé's Objektart belongs to; null where no level of homes says anything: plots, shops, holiday homes. */
-export function marktartOf(objektart: string, kind: Offer['kind'] = null): Marktart | null {
-  const named = ARTEN_BY_WORD.find(([words]) => words.test(objektart))
-  return named ? named[1] : kind && ART_BY_KIND[kind]
-}
-
 /** Shops, offices or practices beside the flats. */
-export function isMixedUse({ texts }: Pick<Offer, 'texts'>): boolean {
-  return /geschäftshaus|gewerbehaus|haus (?:mit|und) (?:\p{L}+ )?(?:gewerbe|laden|läden|büro|praxis|gastst)/iu.test(
-    texts.objektart ?? '',
-  )
+export function isMixedUse({ objectType }: Pick<Offer, 'objectType'>): boolean {
+  return objectType === 'wohn-geschaeftshaus'
 }
 
 /** Bought for what an operator or short lettings bring: its price hangs on a contract that the exposé does not show. */
-export function isOperatorHome({ texts, numbers }: Pick<Offer, 'texts' | 'numbers'>): boolean {
-  const kind = texts.objektart ?? ''
+export function isOperatorHome({ objectType, numbers }: Pick<Offer, 'objectType' | 'numbers'>): boolean {
   const area = numbers.wohnflaeche
-  if (/mikro|micro|studenten|pflege|senioren|boarding|serviced|ferien|hotel/iu.test(kind)) return true
-  return /app?art?e?ment/iu.test(kind) && area !== null && area <= MIKROAPARTMENT_BIS
+  if (OPERATED.includes(objectType)) return true
+  return objectType === 'apartment' && area !== null && area <= MIKROAPARTMENT_BIS
 }
 
-/** For words that only the kind knows: Loft, Studio, Hof. */
-const ART_BY_KIND: Readonly<Record<NonNullable<Offer['kind']>, Marktart | null>> = {
-  Wohnung: 'Eigentumswohnung',
-  Haus: 'Einfamilienhaus',
-  Mehrfamilienhaus: 'Mehrfamilienhaus',
-  Grundstück: null,
-  Gewerbe: null,
-}
+const OPERATED: readonly (ObjectType | null)[] = ['betreiberwohnung', 'ferienwohnung', 'ferienhaus', 'hotel']
 
-const ARTEN_BY_WORD: readonly (readonly [RegExp, Marktart | null])[] = [
-  [/mehrfamilien|geschäftshaus|zinshaus/iu, 'Mehrfamilienhaus'],
-  [/grundstück|gewerbe|büro|laden|halle|ferien|wochenend/iu, null],
-  [/wohnungen$/iu, 'Mehrfamilienhaus'],
-  [/wohnung|apartment|penthouse|maisonette/iu, 'Eigentumswohnung'],
-  [/zweifamilien|mehrgenerationen/iu, 'Zweifamilienhaus'],
-  [/reihen|doppelhaus/iu, 'Reihenhaus'],
-  [/haus|villa|bungalow/iu, 'Einfamilienhaus'],
-]
+/** The market a type belongs to; null where no level of homes says anything about it: plots, shops, holiday homes. */
+const MARKTART: Readonly<Record<ObjectType, Marktart | null>> = {
+  'wohn-geschaeftshaus': 'Mehrfamilienhaus',
+  mehrfamilienhaus: 'Mehrfamilienhaus',
+  eigentumswohnungen: 'Mehrfamilienhaus',
+  mehrgenerationenhaus: 'Zweifamilienhaus',
+  zweifamilienhaus: 'Zweifamilienhaus',
+  doppelhaushaelfte: 'Reihenhaus',
+  reihenhaus: 'Reihenhaus',
+  bungalow: 'Einfamilienhaus',
+  siedlungshaus: 'Einfamilienhaus',
+  bauernhaus: 'Einfamilienhaus',
+  villa: 'Einfamilienhaus',
+  landhaus: 'Einfamilienhaus',
+  fertighaus: 'Einfamilienhaus',
+  einfamilienhaus: 'Einfamilienhaus',
+  liebhaberobjekt: 'Einfamilienhaus',
+  haus: 'Einfamilienhaus',
+  penthouse: 'Eigentumswohnung',
+  maisonette: 'Eigentumswohnung',
+  loft: 'Eigentumswohnung',
+  dachgeschosswohnung: 'Eigentumswohnung',
+  souterrainwohnung: 'Eigentumswohnung',
+  hochparterrewohnung: 'Eigentumswohnung',
+  erdgeschosswohnung: 'Eigentumswohnung',
+  terrassenwohnung: 'Eigentumswohnung',
+  betreiberwohnung: 'Eigentumswohnung',
+  apartment: 'Eigentumswohnung',
+  etagenwohnung: 'Eigentumswohnung',
+  eigentumswohnung: 'Eigentumswohnung',
+  wohnung: 'Eigentumswohnung',
+  ferienhaus: null,
+  ferienwohnung: null,
+  freizeitgrundstueck: null,
+  grundstueck: null,
+  hotel: null,
+  gewerbe: null,
+}
 
 /** The class of an exposé's words for the Zustand; null when they say nothing of it. The worst word decides. */
 export function zustandOf(words: string): Zustand | null {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { add, germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
-import { firstSale, type Offer } from '#extraction/domain/offer.ts'
+import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
 import { ABROAD, type Appraisal, type PriceEstimate } from './appraisal.ts'
@@ -44,7 +44,7 @@ export function negotiate(
   day: CalendarDate,
 ): Outcome<Negotiation, string> {
   if (appraisal.abroad) return failed(`${ABROAD} Unsere Verhandlungsregel gilt dort nicht.`)
-  if (signals.zwangsversteigerung || isCourt(offer)) {
+  if (signals.zwangsversteigerung || isAuction(offer)) {
     return failed('In einer Zwangsversteigerung wird nicht verhandelt, sondern geboten (§§ 66 ff. ZVG).')
   }
   if (price === null || price.cents <= 0) {
@@ -121,13 +121,6 @@ export function deviation(appraisal: Appraisal, price: Money): number | null {
   if (!estimate) return null
   const forHome = subtract(price, includedParking(appraisal))
   return Math.round((forHome.cents / estimate.mid.cents - 1) * 1000) / 10
-}
-
-function isCourt({ texts, numbers }: Offer): boolean {
-  return (
-    /gericht|versteiger/iu.test(texts.anbieterArt ?? '') ||
-    (numbers.kaufpreis === null && numbers.verkehrswert !== null)
-  )
 }
 
 function evidenceOf({ facts }: Offer): readonly Evidence[] {

@@ -39,20 +39,37 @@ export const providerTables: TableRule[] = [
     label: /^(?:anbieter|anbieterart|angebot von|verkauf durch|vermarktung|anbietertyp|seller)$/u,
     value: text => {
       const kind = providerIn(text)
-      return kind ? { value: kind } : undefined
+      return kind ? { value: SELLERS[kind] } : undefined
     },
   },
 ]
 
-const PROVIDERS: [RegExp, string][] = [
-  [/Amtsgericht|Vollstreckungsgericht|Zwangsversteiger/u, 'Gericht'],
+/** Who sells. The names are the values of the fact. */
+const SELLERS = {
+  gericht: 'Gericht',
+  bautraeger: 'Bauträger',
+  bank: 'Bank',
+  privat: 'privat',
+  makler: 'Makler',
+} as const
+export type SellerKind = keyof typeof SELLERS
+
+/** Who sells, by the value of the fact anbieterArt; null: none that we know. */
+export function sellerOf(anbieterArt: string): SellerKind | null {
+  return SELLER_KINDS.find(kind => SELLERS[kind] === anbieterArt) ?? null
+}
+
+const SELLER_KINDS = Object.keys(SELLERS) as SellerKind[]
+
+const PROVIDERS: readonly (readonly [RegExp, SellerKind])[] = [
+  [/Amtsgericht|Vollstreckungsgericht|Zwangsversteiger/u, 'gericht'],
   [
     /Bauträger(?!bindung|frei|vertrag)|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|Bauunternehm|developer/iu,
-    'Bauträger',
+    'bautraeger',
   ],
   [
     /Sparkasse|Sparbank|Volksbank|VR-?Bank|ImmobilienCenter|Raiffeisenbank|LBS|Bankhaus|Kreissparkasse|Postbank Immobilien/u,
-    'Bank',
+    'bank',
   ],
   [
     /(?:von |Verkauf von |Angebot von |Hausverkauf |Verkauf )?[Pp]rivat(?:e[rmn]?)?\s?(?:verkauf|anbieter|nutzer|person|an privat|zu verkaufen)?(?!\p{L})/u,
@@ -60,11 +77,11 @@ const PROVIDERS: [RegExp, string][] = [
   ],
   [
     /[Mm]akler|[Ii]mmobilien\s?(?:GmbH|e\.\s?K\.|AG|KG|&|UG|OHG)|IVD|§ 34c|[Ii]mmobilienvermittlung|[Ii]mmobilienberat|[Ii]mmobilienkontor|^(?:[\p{L}&:.-]+\s){0,4}\p{L}*(?:[Ii]mmobilien|IMMOBILIEN)(?:$|\s[·|•–-])|^[\p{L}-]+-(?:[Ii]mmobilien|IMMOBILIEN)\s|^(?:[Ii]mmobilien|IMMOBILIEN)\s\p{Lu}\p{L}+(?:\s-\s|$)|[Ii]mmobilienbüro|Gewerblicher Nutzer|Makler in|Immobilienpartner|Ihr Immobilien/u,
-    'Makler',
+    'makler',
   ],
 ]
 
-function providerIn(text: string): string | undefined {
+function providerIn(text: string): SellerKind | undefined {
   return PROVIDERS.find(([pattern]) => pattern.test(text))?.[1]
 }
 
@@ -106,18 +123,18 @@ export const providerProse: ProseRule[] = [
       )
         return undefined
       if (
-        kind === 'Makler' &&
+        kind === 'makler' &&
         /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|ohne makler|makler ist nicht|makler dürfen|als makler/iu.test(
           match[0],
         )
       )
         return undefined
-      if (kind === 'Bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
-      if (kind === 'Makler' && match[0].length > 110) return undefined
-      if (kind === 'Gericht' && /HRB|handelsregister|registergericht/iu.test(match[0])) return undefined
+      if (kind === 'bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
+      if (kind === 'makler' && match[0].length > 110) return undefined
+      if (kind === 'gericht' && /HRB|handelsregister|registergericht/iu.test(match[0])) return undefined
       const word = PROVIDERS.find(([, name]) => name === kind)?.[0].exec(match[0])
       return {
-        value: kind,
+        value: SELLERS[kind],
         ...(word ? { span: { index: word.index, length: word[0].length } } : {}),
         rank: RANK.hint,
         doubt: 0.8,

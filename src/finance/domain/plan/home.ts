@@ -2,7 +2,8 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
-import { firstSale, type NumberKey, type ObjectKind, type Offer, type TextKey } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import { firstSale, isAuction, type NumberKey, type Offer, type TextKey } from '#extraction/domain/offer.ts'
 import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { NOTHING_SAID, type Said } from './told.ts'
@@ -102,9 +103,9 @@ function ownersPart(
 }
 
 /** Rent of shops and rent for empty rooms: divided by the Wohnfläche either gives a rent that nobody pays. */
-function rentOfOther({ kind, vermietet, texts }: Offer, said: Said): string | null {
+function rentOfOther({ kind, objectType, vermietet }: Offer, said: Said): string | null {
   if (kind !== 'Mehrfamilienhaus') return null
-  if (said.commercial || /geschäftshaus|gewerbe/iu.test(texts.objektart ?? ''))
+  if (said.commercial || objectType === 'wohn-geschaeftshaus')
     return 'Die Miete enthält auch Gewerbe, die Wohnfläche nicht'
   return vermietet === 'teilweise' || said.someEmpty
     ? 'Nicht alle Einheiten sind vermietet, die Wohnfläche gilt für das ganze Haus'
@@ -114,11 +115,6 @@ function rentOfOther({ kind, vermietet, texts }: Offer, said: Said): string | nu
 /** The words of some facts together, to look into. */
 export function wordsOf(offer: Offer, ...keys: TextKey[]): string {
   return keys.map(key => offer.texts[key] ?? '').join(' ')
-}
-
-export function isAuction({ texts, numbers }: Offer): boolean {
-  if (/gericht/iu.test(texts.anbieterArt ?? '')) return true
-  return numbers.verkehrswert !== null && numbers.kaufpreis === null
 }
 
 const WORDS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }

@@ -33,9 +33,9 @@ export function provisionTerms(
   // "Mit Provision", "provisionspflichtig": due, with the percentage left out.
   const due = home.offer.facts.kaeuferprovision !== null && stated === null
   if (due) return withoutNone(assumed(land, laender, day))
-  const seller = home.offer.texts.anbieterArt ?? ''
-  if (/bauträger/iu.test(seller)) return none('Annahme: Der Bauträger verkauft selbst')
-  if (/privat/iu.test(seller)) return none('Annahme: Der Eigentümer verkauft selbst')
+  const { seller } = home.offer
+  if (seller === 'bautraeger') return none('Annahme: Der Bauträger verkauft selbst')
+  if (seller === 'privat') return none('Annahme: Der Eigentümer verkauft selbst')
   return assumed(land, laender, day)
 }
 

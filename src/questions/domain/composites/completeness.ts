@@ -1,5 +1,5 @@
 import { germanPercent, percent } from '#kernel/share.ts'
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Answer, Finding } from '../answer.ts'
 import { evidenceWeights } from '../evidenceShare.ts'
 

@@ -80,11 +80,10 @@ function livingDrafts({ living, running }: MoneyPlan, { day, marketRent }: Money
 }
 
 /** What banks look at twice; only what the exposé says. */
-function obstacles({ numbers, flags, kind, texts }: Offer, { day }: MoneyContext): Draft | null {
+function obstacles({ numbers, flags, kind, objectType }: Offer, { day }: MoneyContext): Draft | null {
   const { wohnflaeche, baujahr } = numbers
   const small = amberLimit('kleineWohnung', day)
-  const prefab =
-    /fertighaus/iu.test(texts.objektart ?? '') && baujahr !== null && baujahr <= amberLimit('fertighausBis', day)
+  const prefab = objectType === 'fertighaus' && baujahr !== null && baujahr <= amberLimit('fertighausBis', day)
   const found: [boolean, string, FactKey[]][] = [
     [
       kind === 'Wohnung' && wohnflaeche !== null && wohnflaeche > 0 && wohnflaeche < small,
@@ -93,7 +92,7 @@ function obstacles({ numbers, flags, kind, texts }: Offer, { day }: MoneyContext
     ],
     [flags.erbbaurecht === true, 'Erbbaurecht', ['erbbaurecht']],
     [flags.denkmalschutz === true, 'Denkmalschutz', ['denkmalschutz']],
-    [/geschäftshaus|gewerbe/iu.test(texts.objektart ?? ''), 'Gewerbeanteil', ['objektart']],
+    [objectType === 'wohn-geschaeftshaus' || objectType === 'gewerbe', 'Gewerbeanteil', ['objektart']],
     [prefab, `Fertighaus von ${String(baujahr)}`, ['objektart', 'baujahr']],
   ]
   const hits = found.filter(([applies]) => applies)

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, inEuro } from '#kernel/money.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import type { ObjectType } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
@@ -21,7 +22,16 @@ const OBJECT: readonly FactKey[] = [
   'energiekennwert',
 ]
 /** Kinds that few people look for. */
-const SPECIAL = /villa|schloss|gutshof|bauernhaus|resthof|mehrgenerationen|loft|hausboot|mühle|ferien|wochenend/iu
+const SPECIAL: readonly (ObjectType | null)[] = [
+  'villa',
+  'bauernhaus',
+  'mehrgenerationenhaus',
+  'liebhaberobjekt',
+  'loft',
+  'ferienhaus',
+  'ferienwohnung',
+  'freizeitgrundstueck',
+]
 /** Above this share of land in the value, the building counts for little. */
 const LAND_SHARE = 0.7
 
@@ -110,7 +120,7 @@ function rent({ marketRent }: Appraisal, { offer }: PriceContext): Finding | nul
 function resale({ place, operatorLet }: Appraisal, { offer, day }: PriceContext): Finding | null {
   const { objektart } = offer.texts
   if (!place?.kreis || objektart === null) return null
-  const special = SPECIAL.test(objektart) ? `${objektart} als Sonderform` : ''
+  const special = SPECIAL.includes(offer.objectType) ? `${objektart} als Sonderform` : ''
   const operator = operatorLet && special === '' ? 'an Betreiber oder kurze Vermietung gebunden' : ''
   const reasons = [
     special,

@@ -1,24 +1,30 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { yearIn } from '../germanDate.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 
+type ObjectTypes = readonly (ObjectType | null)[]
+const LEISURE: ObjectTypes = ['ferienhaus', 'ferienwohnung', 'freizeitgrundstueck']
+const LOW_DOWN: ObjectTypes = ['souterrainwohnung', 'hochparterrewohnung']
+/** Terraced houses stand on less. */
+const DETACHED: ObjectTypes = ['einfamilienhaus', 'fertighaus', 'bungalow', 'villa']
+
 export function judgeObjektart({ offer }: Known): Verdict | null {
-  if (!/ferien|wochenend|freizeit|datsche|gartenhaus/iu.test(offer.texts.objektart ?? '')) return null
+  if (!LEISURE.includes(offer.objectType)) return null
   return yellow('Ferien- und Wochenendhäuser dürfen oft nicht dauerhaft bewohnt werden. Fragen Sie das Bauamt.')
 }
 
 export function judgeWohnungstyp({ offer }: Known): Verdict | null {
-  const { objektart, etage } = offer.texts
-  if (!/souterrain|hochparterre|tiefparterre|untergeschoss/iu.test(`${objektart ?? ''} ${etage ?? ''}`)) return GREEN
+  const low = /souterrain|hochparterre|tiefparterre|untergeschoss/iu.test(offer.texts.etage ?? '')
+  if (!low && !LOW_DOWN.includes(offer.objectType)) return GREEN
   return yellow('Die Wohnung liegt tief im Haus. Prüfen Sie Feuchte, Licht und Einbruchschutz vor Ort.')
 }
 
-/** Only detached houses: terraced ones stand on less. */
 export function judgeGrundstueck({ offer }: Known): Verdict | null {
   const plot = offer.numbers.grundstuecksflaeche
-  if (plot === null || !/einfamilien|bungalow|villa/iu.test(offer.texts.objektart ?? '')) return null
+  if (plot === null || !DETACHED.includes(offer.objectType)) return null
   if (plot >= THRESHOLDS.smallPlot) return GREEN
   return yellow('Das Grundstück ist für ein freistehendes Haus klein. Anbau und Stellplätze sind kaum möglich.')
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { ObjectType } from '#extraction/domain/objectType.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { erbbauYearsLeft } from '../erbbauYearsLeft.ts'
 import { daysUntil, lastDayOf, monthsBetween } from '../germanDate.ts'
@@ -47,8 +48,7 @@ export function judgeVermietet({ offer, lens }: Known): Verdict | null {
 
 /** Courts name a Verkehrswert; brokers and private sellers do not sell by auction. */
 export function zwangsversteigerungPhrase({ offer }: Known): string | null {
-  const isCourt = /gericht/iu.test(offer.texts.anbieterArt ?? '')
-  if (isCourt || offer.facts.verkehrswert !== null) return 'Ja, Versteigerung durch das Gericht'
+  if (offer.seller === 'gericht' || offer.facts.verkehrswert !== null) return 'Ja, Versteigerung durch das Gericht'
   return offer.facts.kaufpreis === null ? null : 'Nein, angeboten wird zu einem Kaufpreis'
 }
 
@@ -90,9 +90,11 @@ export function judgeZwangsversteigerung(known: Known): Verdict | null {
   )
 }
 
+const WOHNUNGSEIGENTUM: readonly (ObjectType | null)[] = ['eigentumswohnung', 'eigentumswohnungen']
+
 /** Only the name of the kind says it: an Eigentumswohnung is Wohnungseigentum. */
 export function eigentumsformPhrase({ offer }: Known): string | null {
-  if (/eigentumswohnung/iu.test(offer.texts.objektart ?? '')) return 'Wohnungseigentum'
+  if (WOHNUNGSEIGENTUM.includes(offer.objectType)) return 'Wohnungseigentum'
   if (offer.flags.erbbaurecht === true) return 'Erbbaurecht'
   return offer.numbers.hausgeldMonat === null ? null : 'Wohnungseigentum, denn es fällt Hausgeld an'
 }

@@ -1,5 +1,5 @@
 import { germanPercent, inPercent } from '#kernel/share.ts'
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Land } from '#reference/laender.ts'
-import { firstSale, type ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import { firstSale } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 

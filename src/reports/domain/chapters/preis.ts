@@ -44,9 +44,10 @@ function priceList(units: readonly Unit[], { offer }: Assessment): Block[] {
     prices.length === 0
       ? 'Preise der einzelnen Einheiten nennt die Liste nicht. Fragen Sie danach, je Einheit und mit Stellplatz.'
       : `Die Einheiten kosten ${least === most ? wholeNumber(least) : `${wholeNumber(least)} bis ${wholeNumber(most)}`}\u00a0€ je m² Wohnfläche (berechnet; jede Einheit im Kapitel „Eckdaten“). Kleine und hohe Einheiten sind je m² meist teurer; fragen Sie bei jeder Abweichung nach dem Grund.`
-  const seller = /bauträger/iu.test(offer.texts.anbieterArt ?? '')
-    ? ' Bauträger lassen an der Liste wenig Spielraum; vergleichen Sie den Preis je m² mit fertigen Wohnungen am Ort und mit anderen Neubauten.'
-    : ' Vergleichen Sie den Preis je m² mit einzelnen Wohnungen am Ort.'
+  const seller =
+    offer.seller === 'bautraeger'
+      ? ' Bauträger lassen an der Liste wenig Spielraum; vergleichen Sie den Preis je m² mit fertigen Wohnungen am Ort und mit anderen Neubauten.'
+      : ' Vergleichen Sie den Preis je m² mit einzelnen Wohnungen am Ort.'
   return [
     { kind: 'heading', text: 'Die Preisliste' },
     { kind: 'text', text: `${span}${seller}` },

@@ -34,7 +34,7 @@ export function verhandlungChapter({ judgement, units }: ReportInput): Chapter {
 const LONGEST_QUOTE = 90
 
 function priceList({ offer }: Assessment): string {
-  return /bauträger/iu.test(offer.texts.anbieterArt ?? '')
+  return offer.seller === 'bautraeger'
     ? 'Bei einer Preisliste wird je Einheit verhandelt. Reden Sie eher über Ausstattung, Stellplatz, Küche oder den Zahlungsplan als über den Listenpreis: Nachlässe auf eine Einheit drücken die Preise aller übrigen.'
     : 'Verhandelt wird je Einheit. Wer mehrere zusammen kauft, hat mehr Spielraum; lassen Sie sich die Preise einzeln und zusammen nennen.'
 }

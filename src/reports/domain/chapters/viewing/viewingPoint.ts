@@ -1,4 +1,4 @@
-import type { ObjectKind } from '#extraction/domain/offer.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { LawCase } from '../lawCase.ts'
 
 /** Where one stands while looking, in the order of a walk. */

@@ -1,0 +1,155 @@
+/** What is sold, as finely as any room asks; `name` is how our rules call it as a fact, `kind` what questions and costs go by. */
+const OBJECT_TYPES = {
+  'wohn-geschaeftshaus': { name: 'Wohn- und Geschäftshaus', kind: 'Mehrfamilienhaus' },
+  mehrfamilienhaus: { name: 'Mehrfamilienhaus', kind: 'Mehrfamilienhaus' },
+  mehrgenerationenhaus: { name: 'Mehrgenerationenhaus', kind: 'Haus' },
+  zweifamilienhaus: { name: 'Zweifamilienhaus', kind: 'Haus' },
+  doppelhaushaelfte: { name: 'Doppelhaushälfte', kind: 'Haus' },
+  reihenhaus: { name: 'Reihenhaus', kind: 'Haus' },
+  /** Several flats at once. */
+  eigentumswohnungen: { name: 'Eigentumswohnungen', kind: 'Wohnung' },
+  bungalow: { name: 'Bungalow', kind: 'Haus' },
+  siedlungshaus: { name: 'Siedlungshaus', kind: 'Haus' },
+  bauernhaus: { name: 'Bauernhaus', kind: 'Haus' },
+  villa: { name: 'Villa', kind: 'Haus' },
+  landhaus: { name: 'Landhaus', kind: 'Haus' },
+  ferienhaus: { name: 'Ferienhaus', kind: 'Haus' },
+  ferienwohnung: { name: 'Ferienwohnung', kind: 'Wohnung' },
+  fertighaus: { name: 'Einfamilienhaus', kind: 'Haus' },
+  einfamilienhaus: { name: 'Einfamilienhaus', kind: 'Haus' },
+  /** Castles, mills, houseboats: few people look for them. */
+  liebhaberobjekt: { name: 'Liebhaberobjekt', kind: 'Haus' },
+  penthouse: { name: 'Penthousewohnung', kind: 'Wohnung' },
+  maisonette: { name: 'Maisonettewohnung', kind: 'Wohnung' },
+  loft: { name: 'Dachgeschosswohnung', kind: 'Wohnung' },
+  dachgeschosswohnung: { name: 'Dachgeschosswohnung', kind: 'Wohnung' },
+  souterrainwohnung: { name: 'Souterrainwohnung', kind: 'Wohnung' },
+  hochparterrewohnung: { name: 'Hochparterrewohnung', kind: 'Wohnung' },
+  erdgeschosswohnung: { name: 'Erdgeschosswohnung', kind: 'Wohnung' },
+  terrassenwohnung: { name: 'Terrassenwohnung', kind: 'Wohnung' },
+  /** Bought for what an operator or short lettings bring. */
+  betreiberwohnung: { name: 'Apartment', kind: 'Wohnung' },
+  apartment: { name: 'Apartment', kind: 'Wohnung' },
+  etagenwohnung: { name: 'Etagenwohnung', kind: 'Wohnung' },
+  eigentumswohnung: { name: 'Eigentumswohnung', kind: 'Wohnung' },
+  wohnung: { name: 'Wohnung', kind: 'Wohnung' },
+  freizeitgrundstueck: { name: 'Grundstück', kind: 'Grundstück' },
+  grundstueck: { name: 'Grundstück', kind: 'Grundstück' },
+  hotel: { name: 'Hotel', kind: 'Gewerbe' },
+  gewerbe: { name: 'Gewerbeobjekt', kind: 'Gewerbe' },
+  haus: { name: 'Haus', kind: 'Haus' },
+} as const satisfies Record<string, { name: string; kind: ObjectKind }>
+export type ObjectType = keyof typeof OBJECT_TYPES
+
+/** The kinds of objects for which questions, costs and values differ. */
+export type ObjectKind = 'Wohnung' | 'Haus' | 'Mehrfamilienhaus' | 'Grundstück' | 'Gewerbe'
+
+type Patterns = readonly (readonly [RegExp, ObjectType])[]
+
+/** The particular before the general. Source of names: ImmoWertV, portals' lists of types. */
+const IN_TEXT: Patterns = [
+  [/(?:wohn-? ?und ?geschäfts|wohngeschäfts|wohn-\/geschäfts)haus|(?<!\p{L})WGH(?!\p{L})/iu, 'wohn-geschaeftshaus'],
+  [
+    /mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,
+    'mehrfamilienhaus',
+  ],
+  [/mehrgenerationenhaus/iu, 'mehrgenerationenhaus'],
+  [/zweifamilien(?:wohn)?haus|(?<!\p{L})ZFH(?!\p{L})/iu, 'zweifamilienhaus'],
+  [/doppelhaushälfte|(?<!\p{L})DHH(?!\p{L})|doppelhaus|semi-detached/iu, 'doppelhaushaelfte'],
+  [/reihen(?:mittel|end|eck)?haus|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'reihenhaus'],
+  [
+    /(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu,
+    'eigentumswohnungen',
+  ],
+  [/bungalow/iu, 'bungalow'],
+  [/siedlungshaus/iu, 'siedlungshaus'],
+  [
+    /resthof|bauernhaus|bauernhof|hofstelle|gutshof|dreiseithof|vierseithof|vierkanthof|landwirtschaftliches anwesen/iu,
+    'bauernhaus',
+  ],
+  [/stadtvilla|villa(?!\p{L})/iu, 'villa'],
+  [/landhaus|herrenhaus/iu, 'landhaus'],
+  [/ferienhaus|wochenendhaus/iu, 'ferienhaus'],
+  [/fertighaus/iu, 'fertighaus'],
+  [
+    /einfamilien(?:wohn)?haus|(?<!\p{L})EFH(?!\p{L})|detached house|family home|architektenhaus|wohnhaus/iu,
+    'einfamilienhaus',
+  ],
+  [/penthouse/iu, 'penthouse'],
+  [/maisonette/iu, 'maisonette'],
+  [/dachgeschoss(?:eigentums)?(?:-)?wohnung|dg-?(?:wohnung|whg)|dachwohnung/iu, 'dachgeschosswohnung'],
+  [/loft/iu, 'loft'],
+  [/souterrain-?wohnung|souterrain\s+im/iu, 'souterrainwohnung'],
+  [/erdgeschoss(?:eigentums)?-?wohnung|eg-?(?:wohnung|whg)|gartenwohnung/iu, 'erdgeschosswohnung'],
+  [/terrassenwohnung/iu, 'terrassenwohnung'],
+  [/mikro-?apartment|pflege-?app?artment/iu, 'betreiberwohnung'],
+  [/ein-?zimmer-?app?artment|app?artement|app?artment|(?<!\p{L})studio(?!\p{L})/iu, 'apartment'],
+  [/etagenwohnung/iu, 'etagenwohnung'],
+  [/eigentumswohnung|(?<!\p{L})ETW(?!\p{L})|wohnungseigentum|condominium/iu, 'eigentumswohnung'],
+  [
+    /(?:zimmer|zi\.?|raum|neubau|altbau|traum|stadt|komfort|familien|kapitalanleger)[-\s]*(?:wohnung|whg)|(?<!\p{L})(?:wohnung|whg\.?)(?!\p{L})|(?<!\p{L})flat(?!\p{L})/iu,
+    'wohnung',
+  ],
+  [/baugrundstück|bauplatz|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu, 'grundstueck'],
+  [/(?:büro|gewerbe|laden|praxis)(?:einheit|fläche|immobilie|objekt|lokal)|lagerhalle|gewerbehalle/iu, 'gewerbe'],
+  [/(?<!\p{L})(?:elternhaus|haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'haus'],
+  [/(?<!\p{L})grundstück(?!\p{L})/iu, 'grundstueck'],
+]
+
+/** A field that names the Objektart holds words that could mean anything in a text; these go before the names of types. */
+const FIELD_FIRST: Patterns = [
+  [/freizeit-?grundstück|wochenend-?grundstück/iu, 'freizeitgrundstueck'],
+  [/^\p{L}*(?:grundstück|bauplatz|bauland)/iu, 'grundstueck'],
+  [
+    /geschäftshaus|gewerbehaus|haus\s?(?:mit|und|\/|\+|&)\s?(?:\p{L}+ )?(?:gewerbe|laden|läden|büro|praxis|gastst)/iu,
+    'wohn-geschaeftshaus',
+  ],
+  [/^(?:\p{L}+ )?\p{L}*wohnungen$/iu, 'eigentumswohnungen'],
+  [/ferien-?(?:wohnung|app?art)/iu, 'ferienwohnung'],
+  [/(?:mikro|micro|studenten|pflege|senioren|boarding|serviced)[- ]?(?:wohn|app?art)/iu, 'betreiberwohnung'],
+  [/hochparterre|tiefparterre/iu, 'hochparterrewohnung'],
+  [/untergeschoss/iu, 'souterrainwohnung'],
+]
+
+/** And these behind them. */
+const FIELD_LAST: Patterns = [
+  [/freizeit|datsche|gartenhaus|ferien|wochenend/iu, 'ferienhaus'],
+  [/schloss|mühle|hausboot/iu, 'liebhaberobjekt'],
+  [/grundstück|bauplatz|bauland/iu, 'grundstueck'],
+  [/mehrfamilien|wohnanlage|miets?haus/iu, 'mehrfamilienhaus'],
+  [/hotel|boarding/iu, 'hotel'],
+  [/gewerbe|büro|laden|halle|gastronomie|praxis/iu, 'gewerbe'],
+  [/souterrain/iu, 'souterrainwohnung'],
+  [/wohnung/iu, 'wohnung'],
+  [/haus|häuser|villa|hof|anwesen|landsitz/iu, 'haus'],
+]
+
+/** The house that a flat is in says nothing about the flat: "Wohnung in einem Mehrfamilienhaus". */
+const AROUND_IT =
+  /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen|[\p{L}]{3,}er\s)?-?haus(?:es)?(?!\p{L})/giu
+
+/** Our name for the type of object that any text names. */
+export function objectTypeIn(text: string): string | undefined {
+  const type = firstOf(IN_TEXT, text)
+  return type ? OBJECT_TYPES[type].name : undefined
+}
+
+/** Where a text names a type of object; the particular before the general. null: nowhere. */
+export function objectTypeSpan(text: string): { index: number; length: number } | null {
+  const found = IN_TEXT.map(([pattern]) => pattern.exec(text)).find(match => match !== null)
+  return found ? { index: found.index, length: found[0].length } : null
+}
+
+/** The type that the fact Objektart states, in the words of the exposé; null: none that we know. */
+export function objectTypeOf(objektart: string): ObjectType | null {
+  return firstOf(FIELD_FIRST, objektart) ?? firstOf(IN_TEXT, objektart) ?? firstOf(FIELD_LAST, objektart)
+}
+
+export function objectKindOf(type: ObjectType): ObjectKind {
+  return OBJECT_TYPES[type].kind
+}
+
+function firstOf(patterns: Patterns, text: string): ObjectType | null {
+  const own = text.replace(AROUND_IT, ' ')
+  return (patterns.find(([words]) => words.test(own)) ?? patterns.find(([words]) => words.test(text)))?.[1] ?? null
+}
