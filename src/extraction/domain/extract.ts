@@ -31,6 +31,8 @@ import { providerProse, providerTables } from './rules/provider.ts'
 import { rentProse, rentTables } from './rules/rent.ts'
 import { roomProse, roomTables } from './rules/rooms.ts'
 import type { Section } from './sections.ts'
+import { sight } from './sightings/sight.ts'
+import type { Sighted } from './sightings/sightings.ts'
 import { isPartsAndWhole } from './sums.ts'
 import { unitsOf } from './units.ts'
 
@@ -48,6 +50,8 @@ export interface Extraction {
   units: Unit[]
   /** What the running text says beside the facts; empty for refused documents. */
   remarks: Remark[]
+  /** Where the document speaks of facts that were not read safely; empty for refused documents. */
+  sighted: Sighted
 }
 
 const TABLES = [
@@ -120,14 +124,15 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
     }),
   ) as Facts
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
-  if (kind === 'zwangsversteigerung' && !facts.verkehrswert) return refused(kind)
   if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions }
   const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, units, day })
-  return { kind, refusal: null, facts, contradictions, deal, units, remarks: readRemarks(passages) }
+  const sighted = sight(passages, labels, facts)
+  return { kind, refusal: null, facts, contradictions, deal, units, remarks: readRemarks(passages), sighted }
 }
 
 function refused(kind: DocumentKind): Extraction {
-  return { kind, refusal: refusalOf(kind), facts: null, contradictions: [], deal: null, units: [], remarks: [] }
+  const empty = { facts: null, contradictions: [], deal: null, units: [], remarks: [], sighted: {} }
+  return { kind, refusal: refusalOf(kind), ...empty }
 }
 
 function addressCandidate(

@@ -1,0 +1,96 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { FACT_KEYS, type FactKey, type Facts } from '../facts.ts'
+import { offerOf } from '../offer.ts'
+import { type Label, pairProof } from '../pairs.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import type { Section } from '../sections.ts'
+import type { Sighted } from './sightings.ts'
+import { SIGHTED_TOPICS, type SightedTopic } from './topics.ts'
+
+/** More places help nobody to find the one. */
+const MAX_PLACES = 3
+/** A statement's words and its figure stand no further apart, in characters. */
+const MAX_AHEAD = 70
+const MAX_BEHIND = 45
+/** Around a sighting this much is looked at for words that give it another sense. */
+const AROUND = 40
+/** A new sentence; "mtl. Euro" is none. */
+const NEXT_SENTENCE = /(?<=\p{L}{4,}|\d|[)“"])[.!?]\s+(?=\p{Lu})|\n\n/u
+/** Other people's parts are looked at, too, but behind the object's own. */
+const LATER: Readonly<Partial<Record<Section, number>>> = { costs: 1, contact: 2, terms: 3, 'other-offers': 4 }
+
+/** Looks through the whole document, whatever the section, for words on the facts that were not read. */
+export function sight(passages: readonly Passage[], labels: readonly Label[], facts: Facts): Sighted {
+  const used = Object.values(facts).flatMap(fact => (typeof fact?.value === 'number' ? fact.evidence : []))
+  const isUsed = (place: Evidence) => used.some(one => isInside(place, one) && saysFigureOf(place, one))
+  const inOrder = [...passages].sort((a, b) => (LATER[a.section] ?? 0) - (LATER[b.section] ?? 0))
+  const found: Partial<Record<FactKey, readonly Evidence[]>> = {}
+  const { kind } = offerOf(facts)
+  for (const key of FACT_KEYS.filter(key => facts[key] === null)) {
+    if (key === 'etage' && kind !== null && kind !== 'Wohnung') continue
+    const topic = SIGHTED_TOPICS[key]
+    const places: Evidence[] = []
+    for (const place of sightingsOf(topic, labels, inOrder)) {
+      if (topic.near && isUsed(place)) continue
+      if (places.some(other => isInside(other, place) || isInside(place, other))) continue
+      places.push(place)
+      if (places.length === MAX_PLACES) break
+    }
+    if (places.length > 0) found[key] = places
+  }
+  return found
+}
+
+function* sightingsOf(
+  topic: SightedTopic,
+  labels: readonly Label[],
+  passages: readonly Passage[],
+): Generator<Evidence> {
+  for (const passage of passages) yield* inPassage(topic, passage)
+  if (topic.near) for (const label of labels) yield* inLabel(topic, topic.near, label)
+}
+
+function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Generator<Evidence> {
+  for (const match of passage.text.matchAll(new RegExp(words.source, `${words.flags}g`))) {
+    const end = match.index + match[0].length
+    const around = passage.text.slice(Math.max(0, match.index - AROUND), end + AROUND)
+    if (unless?.test(around)) continue
+    if (near === null) yield proof(passage, match.index, end)
+    else {
+      const span = telling(near, passage.text, match.index, end)
+      if (span) yield proof(passage, span[0], span[1])
+    }
+  }
+}
+
+/** From the words to what stands near them, in the same sentence: behind them first, else before them. */
+function telling(near: RegExp, text: string, start: number, end: number): [number, number] | null {
+  const ahead = text.slice(end, end + MAX_AHEAD).split(NEXT_SENTENCE)[0] ?? ''
+  const behind = near.exec(ahead)
+  if (behind) return [start, end + behind.index + behind[0].length]
+  const from = Math.max(0, start - MAX_BEHIND)
+  const before = text.slice(from, end).split(NEXT_SENTENCE).at(-1) ?? ''
+  const last = [...before.matchAll(new RegExp(near.source, `${near.flags}g`))].at(-1)
+  return last ? [end - before.length + last.index, end] : null
+}
+
+/** A card or a row that the layout took apart, so that the running text does not show the two side by side. */
+function* inLabel({ words, unless }: SightedTopic, near: RegExp, label: Label): Generator<Evidence> {
+  if (!words.test(label.name) || unless?.test(label.name)) return
+  for (const option of label.options) if (near.test(option.text)) yield pairProof(label, option)
+}
+
+/** A quote of several lines has a box that holds figures which it does not say. */
+function saysFigureOf(place: Evidence, other: Evidence): boolean {
+  const figures = place.quote.match(/\d[\d.,]*\d|\d/gu) ?? []
+  return figures.length === 0 || figures.some(figure => other.quote.includes(figure))
+}
+
+/** The middle of the one stands in the other: the same words of the page. */
+function isInside(place: Evidence, other: Evidence): boolean {
+  if (place.page !== other.page) return false
+  const [x, y] = [(place.box[0] + place.box[2]) / 2, (place.box[1] + place.box[3]) / 2]
+  const [x0, y0, x1, y1] = other.box
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1
+}

@@ -1,0 +1,39 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { FactKey } from '../facts.ts'
+
+/**
+ * Where the document speaks of a fact that could not be read safely, by its key, the likeliest place first. A key is
+ * missing where the whole document says nothing of it, and where the fact is stated.
+ */
+export type Sighted = Readonly<Partial<Record<FactKey, readonly Evidence[]>>>
+
+/** What may not be called missing: what was sighted, and whatever may stand on pages that could not be read. */
+export interface Sightings {
+  readonly places: Sighted
+  /** Page numbers, counted from 1. */
+  readonly unreadPages: readonly number[]
+}
+
+export const NOTHING_SIGHTED: Sightings = { places: {}, unreadPages: [] }
+
+/** The places where these facts may stand, without repetition. */
+export function placesOf(keys: readonly FactKey[], { places }: Sightings): Evidence[] {
+  const all = keys.flatMap(key => places[key] ?? [])
+  return [...new Map(all.map(one => [`${one.page} ${one.quote}`, one])).values()]
+}
+
+/** "Seite 3", "Seiten 3 und 5": German, each page once, in order. */
+export function pagesInWords(pages: readonly number[]): string {
+  const distinct = [...new Set(pages)].sort((a, b) => a - b).map(String)
+  if (distinct.length <= 1) return `Seite ${distinct.join('')}`
+  return `Seiten ${distinct.slice(0, -1).join(', ')} und ${distinct.at(-1) ?? ''}`
+}
+
+/** German sentence on facts without a safe value; null: the whole document was read and does not speak of them. */
+export function unsureSentence(keys: readonly FactKey[], sightings: Sightings): string | null {
+  const places = placesOf(keys, sightings)
+  if (places.length > 0) return `Steht evtl. auf ${pagesInWords(places.map(({ page }) => page))}, nicht sicher gelesen.`
+  const { unreadPages } = sightings
+  if (unreadPages.length === 0) return null
+  return `Nicht gefunden; ${pagesInWords(unreadPages)} ${unreadPages.length === 1 ? 'ließ' : 'ließen'} sich nicht lesen.`
+}
