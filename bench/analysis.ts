@@ -23,14 +23,14 @@ const OPTIONS = { day: calendarDate('2026-11-21'), tables: NO_OPERATOR_TABLES, l
 const ROUNDS = 15
 
 /** From the pages of a document that has been read to the bytes of its JSON: extraction, remarks, figures, answers, rating, tipping prices. */
-async function analysed(pages: readonly Page[]): Promise<string> {
+async function analysed(pages: Page[]): Promise<string> {
   const extraction = extract(pages, OPTIONS.day)
-  const judgement = await judge(extraction, pages, OPTIONS)
+  const judgement = await judge(extraction, { pages, lostPages: [] }, OPTIONS)
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: pages.length, scannedPages: 0, unreadPages: [] }
   return analysisText(analysisJson(document, extraction, judgement))
 }
 
-async function pagesOf(sample: string): Promise<readonly Page[]> {
+async function pagesOf(sample: string): Promise<Page[]> {
   const reader = await startReader({ processes: 1 })
   const reading = await reader.readDocument(readFileSync(new URL(`../samples/pdf/${sample}.pdf`, import.meta.url)))
   await reader.close()

@@ -72,7 +72,7 @@ test.each(cases)('%s: ends in an answer without figures that are none', async (_
   const extraction = extract(pages, calendarDate('2026-11-22'))
   expect(extraction.facts).not.toBeNull()
   const options = await judgeOptions({}, { day: calendarDate('2026-11-22') })
-  const judgement = await judge(extraction, pages, { ...options, model: null })
+  const judgement = await judge(extraction, { pages, lostPages: [] }, { ...options, model: null })
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
   const json = analysisJson(document, extraction, judgement)
   const { contradictions, units } = extraction

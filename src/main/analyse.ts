@@ -5,6 +5,7 @@ import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
 import { hasSigns } from '#extraction/domain/kind.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import { passagesOf } from '#extraction/domain/passages.ts'
+import { pagesInWords } from '#extraction/domain/sightings/sightings.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
@@ -64,10 +65,19 @@ export async function analyse(
   onProgress('Die Fragen werden beantwortet', 'answering')
   const notJudged = extraction.facts && isAbroad(offerOf(extraction.facts)) ? NOT_IN_GERMANY : null
   const judged = extraction.refusal === null && notJudged === null
-  const judgement = judged ? await judge(extraction, pages, options, step => onProgress(JUDGING[step], step)) : null
+  const judgement = judged
+    ? await judge(extraction, reading.value, options, step => onProgress(JUDGING[step], step))
+    : null
   const { contradictions, units } = extraction
-  const json = analysisJson(read, extraction, judgement, notJudged)
+  const refusal = extraction.refusal && refusalWith(extraction.refusal, lostPages)
+  const json = analysisJson(read, { ...extraction, refusal }, judgement, notJudged)
   return { json, pages, contradictions, units, judgement }
+}
+
+/** What the document is may stand on a page that nobody could read. */
+function refusalWith(refusal: string, unreadPages: readonly number[]): string {
+  if (unreadPages.length === 0) return refusal
+  return `${refusal} ${pagesInWords(unreadPages)} ${unreadPages.length === 1 ? 'ließ' : 'ließen'} sich nicht lesen.`
 }
 
 const JUDGING = {

@@ -24,7 +24,7 @@ const EXPOSÉ = [
 export async function warmUp(typesetter: Typesetter, options: JudgeOptions): Promise<void> {
   const pages = [pageOf(EXPOSÉ)]
   const extraction = extract(pages, options.day)
-  const judgement = await judge(extraction, pages, { ...options, model: null })
+  const judgement = await judge(extraction, { pages, lostPages: [] }, { ...options, model: null })
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
   const json = analysisJson(document, extraction, judgement)
   const { contradictions, units } = extraction

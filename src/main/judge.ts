@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Extraction } from '#extraction/domain/extract.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
+import type { ReadDocument } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { answeredByModel } from '#questions/domain/model/answeredByModel.ts'
 import { openQuestions } from '#questions/domain/model/modelFinding.ts'
@@ -33,14 +34,15 @@ class RechenprobeError extends Error {
  */
 export async function judge(
   extraction: Extraction,
-  pages: readonly Page[],
+  { pages, lostPages: unreadPages }: ReadDocument,
   options: JudgeOptions,
   onStep?: (step: 'valuing' | 'rating') => void,
 ): Promise<Judgement> {
-  const { facts, remarks, contradictions, deal, units } = extraction
+  const { facts, remarks, contradictions, deal, units, sighted } = extraction
   if (!facts) throw new TypeError('a refused document is not judged')
   const { day, tables, lens, model } = options
-  const outcome = assess({ facts, remarks, contradictions, deal, units, tables, day, lens }, onStep)
+  const sightings = { places: sighted, unreadPages }
+  const outcome = assess({ facts, remarks, contradictions, deal, sightings, units, tables, day, lens }, onStep)
   if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)
   const { assessment, share } = await withModel(outcome.value, pages, model)
   const provenance = provenanceOf({ day, lens: assessment.lens, tables, model: share, recheck: assessment.recheck })

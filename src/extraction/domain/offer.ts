@@ -3,6 +3,7 @@ import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
 import { type ObjectKind, objectKindOf, type ObjectType, objectTypeOf } from './objectType.ts'
 import { sellerOf, type SellerKind } from './rules/provider.ts'
+import { NOTHING_SIGHTED, type Sightings } from './sightings/sightings.ts'
 
 /** What the calculating rooms need of an offer: each fact as a plain value of its type; null: the exposé does not say. */
 export interface Offer {
@@ -27,6 +28,8 @@ export interface Offer {
   readonly deal: Deal | null
   /** The facts themselves, for proofs. */
   readonly facts: Facts
+  /** Where facts may stand that are not known. */
+  readonly sightings: Sightings
 }
 
 const NUMBERS = [
@@ -88,7 +91,7 @@ export type NumberKey = (typeof NUMBERS)[number]
 export type TextKey = (typeof TEXTS)[number]
 export type FlagKey = (typeof FLAGS)[number]
 
-export function offerOf(facts: Facts, deal: Deal | null = null): Offer {
+export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sightings = NOTHING_SIGHTED): Offer {
   const value = (key: FactKey): FactValue | null => facts[key]?.value ?? null
   const texts = record(TEXTS, key => textOf(value(key)))
   const objectType = texts.objektart === null ? null : objectTypeOf(texts.objektart)
@@ -108,6 +111,7 @@ export function offerOf(facts: Facts, deal: Deal | null = null): Offer {
     erbbauEnde: typeof end === 'boolean' ? null : end,
     deal,
     facts,
+    sightings,
   }
 }
 

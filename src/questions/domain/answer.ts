@@ -3,10 +3,16 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 
 /**
  * How an answer is known. belegt: the exposé says so, with page and quote. berechnet: from stated values by a formula.
- * geschätzt: from a table, a statistic or an assumption, with its source. Otherwise a to-do.
+ * geschätzt: from a table, a statistic or an assumption, with its source. unsicher: the exposé may say so, but it was not read safely,
+ * or a page could not be read at all. Otherwise a to-do.
  */
-export const STATES = ['belegt', 'berechnet', 'geschätzt', 'nicht im Exposé'] as const
+export const STATES = ['belegt', 'berechnet', 'geschätzt', 'unsicher', 'nicht im Exposé'] as const
 export type State = (typeof STATES)[number]
+
+/** Not answered, whether the exposé is silent or was not read safely. */
+export function isOpen({ state }: { readonly state: State }): boolean {
+  return state === 'unsicher' || state === 'nicht im Exposé'
+}
 
 export type Light = 'grün' | 'gelb' | 'rot'
 
@@ -39,7 +45,7 @@ export interface Todo {
 
 /** What is known on a question before the catalogue's wording is put around it. */
 export interface Finding {
-  readonly state: Exclude<State, 'nicht im Exposé'>
+  readonly state: Exclude<State, 'unsicher' | 'nicht im Exposé'>
   /** German, as short as it can be: "1988", "Fernwärme", "Erwerb kostet 21.430 € (9,4 %)". */
   readonly answer: string
   /** The quotes that prove it; needed for belegt. */

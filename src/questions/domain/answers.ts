@@ -12,6 +12,7 @@ import { euphemismFinding, warningFinding } from './composites/words.ts'
 import { factFinding } from './factFinding.ts'
 import { merged } from './merged.ts'
 import { todoFor } from './notes.ts'
+import { openAnswer } from './openAnswer.ts'
 import type { Known, Question } from './question.ts'
 import { leadingVerdict, remarkFinding } from './remarkFinding.ts'
 
@@ -80,9 +81,7 @@ function answerOf(question: Question, finding: Finding | null, known: Questioned
   const state = finding?.state ?? 'nicht im Exposé'
   const asked = { id, group, ratingGroup, question: question.question, weight, knockout: question.knockout === true }
   const core = isCore(question, offer.kind, state)
-  if (finding === null) {
-    return { ...asked, core, state, answer: 'Steht nicht im Exposé.', evidence: [], inputs: [], light: null, todo }
-  }
+  if (finding === null) return { ...asked, core, inputs: [], light: null, ...openAnswer(question, todo, offer) }
   const { stillOpen, ...found } = finding
   return { ...asked, core, ...found, ...(stillOpen && { todo }) }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { type Remark, TOPICS } from '#extraction/domain/remark.ts'
+import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
 import { factsOf, proof, type Stated } from '#questions/domain/offered.fixture.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { readExpectations } from '../../../samples/expectations.ts'
@@ -13,7 +14,15 @@ const SAMPLES = readExpectations().flatMap(({ facts }) => (facts === null ? [] :
 const RUNS = Number(process.env['RUNS'] ?? 60)
 const day = calendarDate('2026-11-21')
 function assessed(stated: Stated, remarks: readonly Remark[], lens: Assessment['lens'] | null = null): Assessment {
-  const given = { contradictions: [], deal: null, units: [], tables: NO_OPERATOR_TABLES, day, lens }
+  const given = {
+    contradictions: [],
+    deal: null,
+    sightings: NOTHING_SIGHTED,
+    units: [],
+    tables: NO_OPERATOR_TABLES,
+    day,
+    lens,
+  }
   const outcome = assess({ facts: factsOf(stated), remarks, ...given })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.value

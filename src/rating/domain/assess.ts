@@ -5,6 +5,7 @@ import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
+import type { Sightings } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
@@ -17,6 +18,7 @@ import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import type { Answer } from '#questions/domain/answer.ts'
+import { isOpen } from '#questions/domain/answer.ts'
 import { answerAll } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
 import { priceFindings } from '#questions/domain/computed/price.ts'
@@ -41,6 +43,7 @@ export interface AssessInput {
   readonly contradictions: readonly Contradiction[]
   /** null: not looked for. */
   readonly deal: Deal | null
+  readonly sightings: Sightings
   readonly units: readonly Unit[]
   readonly tables: OperatorTables
   readonly day: CalendarDate
@@ -91,7 +94,7 @@ export function assess(
   if (!checked.ok) return checked
   const known = { offer, lens, day: input.day, units: input.units.length }
   const notes = notesOn(known)
-  const put = answers.filter(({ id, state }) => state !== 'nicht im Exposé' || isWorthAsking(id, known))
+  const put = answers.filter(answer => !isOpen(answer) || isWorthAsking(answer.id, known))
   const todos = todosOf(put, notes)
   return success({
     offer,
@@ -130,8 +133,8 @@ interface Grounds {
 }
 
 function groundsOf(input: AssessInput): Grounds {
-  const { facts, deal, remarks, tables, day } = input
-  const offer = offerOf(facts, deal)
+  const { facts, deal, sightings, remarks, tables, day } = input
+  const offer = offerOf(facts, deal, sightings)
   const lens = input.lens ?? usualLens(offer)
   const remarkFlags = remarkFlagsOf(remarks)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)

@@ -1,11 +1,11 @@
-import { type Answer, GROUPS, type Light, type Todo } from '#questions/domain/answer.ts'
+import { type Answer, GROUPS, isOpen, type Light, type Todo } from '#questions/domain/answer.ts'
 import type { Question } from '#questions/domain/question.ts'
 
 export type JudgedAnswer = Answer & { readonly light: Light }
 
 /** True when the answer is known and has a colour. An open question is never judged, whatever colour it carries. */
 export function isJudged(answer: Answer): answer is JudgedAnswer {
-  return answer.state !== 'nicht im Exposé' && answer.light !== null
+  return !isOpen(answer) && answer.light !== null
 }
 
 export function isKnockout(answer: Answer): boolean {

@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { type Answer, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
+import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import { bySeverity, byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
@@ -83,7 +83,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number): Rating 
 function groupRating(group: RatingGroup, answers: readonly Answer[]): GroupRating {
   const judged = answers.filter(isJudged)
   const mean = meanOf(judged)
-  const answered = answers.filter(({ state }) => state !== 'nicht im Exposé').length
+  const answered = answers.filter(answer => !isOpen(answer)).length
   const light = mean === null ? null : groupLight(judged, mean, answered / answers.length)
   return { group, score: light && scoreOf(light, mean ?? 0), light, answered, asked: answers.length }
 }

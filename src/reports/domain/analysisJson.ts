@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Extraction } from '#extraction/domain/extract.ts'
 import { type Fact, FACT_KEYS, type Unit } from '#extraction/domain/facts.ts'
+import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import { LENSES } from '#finance/domain/plan/assumptions.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { DealJson, dealJson } from './dealJson.ts'
@@ -49,6 +50,9 @@ export const AnalysisJson = z.strictObject({
     .describe(
       'null: refused; a null fact: the document does not say. An Energieausweis alone is refused but has facts.',
     ),
+  sighted: z
+    .partialRecord(Key, z.array(Proof).min(1))
+    .describe('where facts may stand that were not read safely: shown and asked, never used'),
   deal: DealJson.nullable().describe('what is offered; null: refused'),
   answers: RatingJson.shape.answers,
   price: PriceJson.nullable(),
@@ -112,7 +116,7 @@ export const AnalysisJson = z.strictObject({
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
 type DocumentJson = AnalysisJson['document']
-type Findings = Pick<Extraction, 'refusal' | 'facts' | 'contradictions' | 'deal' | 'units'>
+type Findings = Pick<Extraction, 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'deal' | 'units'>
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
 
@@ -133,7 +137,7 @@ export function analysisJson(
   judgement: Judgement | null,
   notJudged: string | null = null,
 ): AnalysisJson {
-  const { refusal, facts, contradictions, deal, units } = findings
+  const { refusal, facts, sighted, contradictions, deal, units } = findings
   if (!facts) return refusalJson(document, refusal ?? NO_LISTING)
   return {
     ...refusalJson(document, refusal ?? NO_LISTING),
@@ -141,6 +145,7 @@ export function analysisJson(
     status: refusal === null ? 'fertig' : 'abgelehnt',
     reason: refusal ?? notJudged,
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
+    sighted: sightedJson(sighted),
     deal: deal && dealJson(deal),
     ...(judgement && judgementJson(judgement)),
     contradictions: contradictions.map(({ key, message, values }) => ({
@@ -179,6 +184,7 @@ export function refusalJson(document: DocumentJson, reason: string): AnalysisJso
     reason,
     document,
     facts: null,
+    sighted: {},
     deal: null,
     answers: [],
     price: null,
@@ -203,6 +209,10 @@ export function refusalJson(document: DocumentJson, reason: string): AnalysisJso
 /** The bytes of the file: UTF-8, two spaces, one line feed at the end. */
 export function analysisText(analysis: AnalysisJson): string {
   return `${JSON.stringify(analysis, null, 2)}\n`
+}
+
+function sightedJson(sighted: Sighted): AnalysisJson['sighted'] {
+  return Object.fromEntries(FACT_KEYS.flatMap(key => (sighted[key] ? [[key, sighted[key].map(proof)]] : [])))
 }
 
 function unitFacts(facts: Unit['facts']): AnalysisJson['units'][number]['facts'] {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { BETREIBER_STREUUNG, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
 import { isAbroad } from './abroad.ts'
@@ -171,12 +172,20 @@ function meaningOf(held: number, halfWidth: number): string {
 
 function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {
   if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
-  if (offer.texts.objektart === null) return 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
+  const { sightings } = offer
+  if (offer.texts.objektart === null) {
+    const unsure = unsureSentence(['objektart'], sightings, 'Die Objektart')
+    return unsure ?? 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
+  }
   if (!object) return `Für „${offer.texts.objektart}“ liegt kein Preisniveau von Wohnungen oder Häusern vor.`
-  if (!location) return 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
+  if (!location) {
+    const unsure = unsureSentence(['plz', 'ort'], sightings, 'Der Ort')
+    return unsure ?? 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
+  }
   if (isMixedUse(offer) && offer.numbers.wohnflaeche !== null)
     return 'Im Haus ist auch Gewerbe. Ohne die gesamte Miete und das Baujahr lässt sich sein Wert nicht schätzen.'
-  return 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
+  const unsure = unsureSentence(['wohnflaeche'], sightings, 'Die Wohnfläche')
+  return unsure ?? 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
 }
 
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */
@@ -197,7 +206,7 @@ function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): reado
       sigma: grounds.operatorLet ? BETREIBER_STREUUNG : 0,
       missing: true,
     },
-    { id: 'miete', label: 'Miete nicht genannt', sigma: rent ? 0.03 : 0, missing: true },
+    { id: 'miete', label: 'Miete nicht bekannt', sigma: rent ? 0.03 : 0, missing: true },
     {
       id: 'verfahren',
       label: 'Die Verfahren kommen zu verschiedenen Werten',

@@ -3,6 +3,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { add, germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
 import { ABROAD, type Appraisal, type PriceEstimate } from './appraisal.ts'
@@ -48,7 +49,10 @@ export function negotiate(
     return failed('In einer Zwangsversteigerung wird nicht verhandelt, sondern geboten (§§ 66 ff. ZVG).')
   }
   if (price === null || price.cents <= 0) {
-    return failed('Das Exposé nennt keinen Kaufpreis; ohne ihn gibt es keinen Abschlag. Fragen Sie nach dem Preis.')
+    const unsure = unsureSentence(['kaufpreis'], offer.sightings, 'Der Kaufpreis')
+    return failed(
+      `${unsure ?? 'Das Exposé nennt keinen Kaufpreis.'} Ohne ihn gibt es keinen Abschlag. Fragen Sie danach.`,
+    )
   }
   const art = artOf(appraisal, offer, day)
   if (!art) return failed('Für diese Objektart gibt es keine Regel zum Verhandlungsspielraum.')

@@ -30,7 +30,7 @@ export function restnutzungOf({ object, day }: Grounds): Restnutzung | null {
       label: 'Restnutzungsdauer',
       value: years,
       unit: 'Jahre',
-      formula: `Alter ${age} von ${total} Jahren, ${points} Modernisierungspunkte (Annahme zum Zustand „${object.zustand ?? 'nicht genannt'}“)`,
+      formula: `Alter ${age} von ${total} Jahren, ${points} Modernisierungspunkte (Annahme zum Zustand „${object.zustand ?? 'nicht bekannt'}“)`,
       source: `Anlagen 1 und 2 ImmoWertV${floor}`,
     },
   }

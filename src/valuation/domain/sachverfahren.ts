@@ -33,7 +33,7 @@ export function sachverfahren(grounds: Grounds): MethodResult {
     )
   }
   const plot = object.grundstuecksflaeche ?? 0
-  if (plot <= 0) return missing('Die Grundstücksfläche ist nicht genannt.', 'Grundbuchauszug oder Flurkarte')
+  if (plot <= 0) return missing('Die Grundstücksfläche ist nicht bekannt.', 'Grundbuchauszug oder Flurkarte')
   if (!land) return missing('Der Bodenrichtwert ist nicht bekannt.', 'Bodenrichtwert (Auskunft BORIS, kostenlos)')
   const rest = restnutzungOf(grounds)
   if (!rest) return missing('Ohne Baujahr ist die Restnutzungsdauer nicht bekannt.', 'Baugenehmigung oder Bauakte')

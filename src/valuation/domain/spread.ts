@@ -10,7 +10,7 @@ import type { MarketObject } from './marketObject.ts'
 /** One reason why a price is not known better. */
 export interface Uncertainty {
   readonly id: string
-  /** German: "Baujahr nicht genannt". */
+  /** German: "Baujahr nicht bekannt". */
   readonly label: string
   /** Standard deviation of ln. */
   readonly sigma: number
@@ -65,7 +65,7 @@ function lageOf({ basis, niveau, kreis }: Location): Uncertainty {
   }
   if (basis === 'Land') return missing('lage', 'Nur das Land bekannt', UNSICHERHEIT.nurLand)
   const between = Math.max(kreis?.streuung ?? 0, UNSICHERHEIT.ohnePlz, sigma)
-  return missing('lage', 'Postleitzahl nicht genannt', between)
+  return missing('lage', 'Postleitzahl nicht bekannt', between)
 }
 
 /** How far PLZ without data of their own may lie from what is taken for them. */
@@ -85,10 +85,10 @@ function ofTheObject({ art, erbbaurecht }: MarketObject): Uncertainty[] {
 export function gapsOf({ baujahr, neubau, zustand, wohnflaeche, energieklasse }: MarketObject): Uncertainty[] {
   const old = neubau !== true
   return [
-    missing('baujahr', 'Baujahr nicht genannt', old && !baujahr ? UNSICHERHEIT.ohneBaujahr : 0),
-    missing('zustand', 'Zustand nicht genannt', old && !zustand ? UNSICHERHEIT.ohneZustand : 0),
-    missing('wohnflaeche', 'Wohnfläche nicht genannt', wohnflaeche ? 0 : UNSICHERHEIT.ohneWohnflaeche),
-    missing('energieklasse', 'Energieklasse nicht genannt', old && !energieklasse ? UNSICHERHEIT.ohneEnergieklasse : 0),
+    missing('baujahr', 'Baujahr nicht bekannt', old && !baujahr ? UNSICHERHEIT.ohneBaujahr : 0),
+    missing('zustand', 'Zustand nicht bekannt', old && !zustand ? UNSICHERHEIT.ohneZustand : 0),
+    missing('wohnflaeche', 'Wohnfläche nicht bekannt', wohnflaeche ? 0 : UNSICHERHEIT.ohneWohnflaeche),
+    missing('energieklasse', 'Energieklasse nicht bekannt', old && !energieklasse ? UNSICHERHEIT.ohneEnergieklasse : 0),
   ]
 }
 

@@ -8,6 +8,7 @@ export const STATES: readonly { readonly state: AnswerState; readonly meaning: s
   { state: 'belegt', meaning: 'steht wörtlich im Exposé' },
   { state: 'berechnet', meaning: 'aus Angaben des Exposés gerechnet' },
   { state: 'geschätzt', meaning: 'aus Statistik, Gesetz oder Annahme' },
+  { state: 'unsicher', meaning: 'steht evtl. da, nicht sicher gelesen' },
   { state: 'nicht im Exposé', meaning: 'noch zu fragen' },
 ]
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { FACT_KEYS, type FactKey, type Facts } from '../facts.ts'
+import type { FactKey, Facts } from '../facts.ts'
 import { offerOf } from '../offer.ts'
 import { type Label, pairProof } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
@@ -27,9 +27,8 @@ export function sight(passages: readonly Passage[], labels: readonly Label[], fa
   const inOrder = [...passages].sort((a, b) => (LATER[a.section] ?? 0) - (LATER[b.section] ?? 0))
   const found: Partial<Record<FactKey, readonly Evidence[]>> = {}
   const { kind } = offerOf(facts)
-  for (const key of FACT_KEYS.filter(key => facts[key] === null)) {
-    if (key === 'etage' && kind !== null && kind !== 'Wohnung') continue
-    const topic = SIGHTED_TOPICS[key]
+  for (const [key, topic] of SIGHTED_TOPICS) {
+    if (facts[key] !== null || (key === 'etage' && kind !== null && kind !== 'Wohnung')) continue
     const places: Evidence[] = []
     for (const place of sightingsOf(topic, labels, inOrder)) {
       if (topic.near && isUsed(place)) continue
@@ -52,7 +51,7 @@ function* sightingsOf(
 }
 
 function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Generator<Evidence> {
-  for (const match of passage.text.matchAll(new RegExp(words.source, `${words.flags}g`))) {
+  for (const match of passage.text.matchAll(words)) {
     const end = match.index + match[0].length
     const around = passage.text.slice(Math.max(0, match.index - AROUND), end + AROUND)
     if (unless?.test(around)) continue
@@ -67,18 +66,18 @@ function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Ge
 /** From the words to what stands near them, in the same sentence: behind them first, else before them. */
 function telling(near: RegExp, text: string, start: number, end: number): [number, number] | null {
   const ahead = text.slice(end, end + MAX_AHEAD).split(NEXT_SENTENCE)[0] ?? ''
-  const behind = near.exec(ahead)
+  const [behind] = ahead.matchAll(near)
   if (behind) return [start, end + behind.index + behind[0].length]
   const from = Math.max(0, start - MAX_BEHIND)
   const before = text.slice(from, end).split(NEXT_SENTENCE).at(-1) ?? ''
-  const last = [...before.matchAll(new RegExp(near.source, `${near.flags}g`))].at(-1)
+  const last = [...before.matchAll(near)].at(-1)
   return last ? [end - before.length + last.index, end] : null
 }
 
 /** A card or a row that the layout took apart, so that the running text does not show the two side by side. */
 function* inLabel({ words, unless }: SightedTopic, near: RegExp, label: Label): Generator<Evidence> {
-  if (!words.test(label.name) || unless?.test(label.name)) return
-  for (const option of label.options) if (near.test(option.text)) yield pairProof(label, option)
+  if (label.name.search(words) < 0 || unless?.test(label.name)) return
+  for (const option of label.options) if (option.text.search(near) >= 0) yield pairProof(label, option)
 }
 
 /** A quote of several lines has a box that holds figures which it does not say. */

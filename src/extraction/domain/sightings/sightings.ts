@@ -29,11 +29,18 @@ export function pagesInWords(pages: readonly number[]): string {
   return `Seiten ${distinct.slice(0, -1).join(', ')} und ${distinct.at(-1) ?? ''}`
 }
 
-/** German sentence on facts without a safe value; null: the whole document was read and does not speak of them. */
-export function unsureSentence(keys: readonly FactKey[], sightings: Sightings): string | null {
+/**
+ * German sentence on facts without a safe value; null: the whole document was read and does not speak of them.
+ * @param name what is looked for, to begin a sentence: "Der Kaufpreis"
+ */
+export function unsureSentence(keys: readonly FactKey[], sightings: Sightings, name = ''): string | null {
   const places = placesOf(keys, sightings)
-  if (places.length > 0) return `Steht evtl. auf ${pagesInWords(places.map(({ page }) => page))}, nicht sicher gelesen.`
+  if (places.length > 0) {
+    const where = `evtl. auf ${pagesInWords(places.map(({ page }) => page))}, nicht sicher gelesen.`
+    return name ? `${name} steht ${where}` : `Steht ${where}`
+  }
   const { unreadPages } = sightings
   if (unreadPages.length === 0) return null
-  return `Nicht gefunden; ${pagesInWords(unreadPages)} ${unreadPages.length === 1 ? 'ließ' : 'ließen'} sich nicht lesen.`
+  const unread = `${pagesInWords(unreadPages)} ${unreadPages.length === 1 ? 'ließ' : 'ließen'} sich nicht lesen.`
+  return name ? `${name} wurde nicht gefunden; ${unread}` : `Nicht gefunden; ${unread}`
 }

@@ -1,4 +1,4 @@
-import type { FactKey } from '../facts.ts'
+import { FACT_KEYS, type FactKey } from '../facts.ts'
 
 /** By which words a fact is spoken of, and what must stand near them to be a statement. */
 export interface SightedTopic {
@@ -36,7 +36,7 @@ const PROVIDER =
 const RENT = String.raw`(?<!\p{L})(?:ist-?|kalt-?|netto-?|netto-?kalt-?|grund-?|monats-?|gesamt-?)*miet(?:e|en|einnahmen?|ertrag|erträge|zins)(?!\p{L})|(?<!\p{L})(?:nkm|pacht(?:zins|einnahmen)?)(?!\p{L})`
 
 /** Wide on purpose: what is found here is shown and asked, never used. */
-export const SIGHTED_TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
+const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   kaufpreis: {
     words:
       /(?<!\p{L})(?:(?:gesamt|kauf|verkaufs|angebots|fest|paket|end)-?preis\p{L}*|kp|preis|preisvorstellung\p{L}*|verhandlungsbasis|vh?b|mindestgebot\p{L}*|startgebot|purchase price|asking price|price)(?!\p{L})/iu,
@@ -66,7 +66,7 @@ export const SIGHTED_TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
     unless: /heizung|kessel|therme|energieausweis|ausgestellt|exposé/iu,
   },
   plz: {
-    words: /(?<![\d.,\p{L}/-])(?:D-?\s?)?\d{5}(?![\d.,]\d|\d|\s?(?:€|EUR|m²|qm|kWh|km))(?=\s\p{Lu}\p{Ll})/u,
+    words: /(?<![\d.,\p{L}/-])(?:D-?\s?)?\d{5}(?![\d.,]\d|\d|\s?(?:€|EUR|[Ee]uro|m²|qm|kWh|km))(?=\s\p{Lu}\p{Ll})/u,
     near: null,
     unless: PROVIDER,
   },
@@ -91,7 +91,7 @@ export const SIGHTED_TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   },
   hausgeldMonat: {
     words:
-      /(?<!\p{L})(?:haus-?geld|wohn-?geld|hg|hausgeld\p{L}+|wohngeld\p{L}+|monatliche?\s(?:belastung|umlage|kosten|vorauszahlung)|bewirtschaftungskosten|betriebskosten|nebenkosten|service charge)(?!\p{L})/iu,
+      /(?<!\p{L})(?:haus-?geld|wohn-?geld|hg|hausgeld\p{L}+|wohngeld\p{L}+|monatliche?[rn]?\s(?:belastung|umlage|kosten|vorauszahlung)|bewirtschaftungskosten|betriebskosten|nebenkosten|service charge)(?!\p{L})/iu,
     near: amount,
     unless: /kaufneben|erwerbsneben|notar/iu,
   },
@@ -253,4 +253,14 @@ export const SIGHTED_TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
       /(?:objekt|angebots|immobilien|referenz|exposé?|scout|inserats?|anzeigen)-?\s?(?:nr|nummer|id|code|kennung)\p{L}*|aktenzeichen|geschäfts-?(?:nr|nummer|zeichen)|(?<!\p{L})(?:az|ref)\.?(?!\p{L})/iu,
     near: /[\p{L}\d/-]*\d[\p{L}\d/.-]*/u,
   },
+}
+
+/** For `matchAll`: compiled once, with the flag g in `words` and `near`. */
+export const SIGHTED_TOPICS: readonly (readonly [FactKey, SightedTopic])[] = FACT_KEYS.map(key => {
+  const { words, near, ...rest } = TOPICS[key]
+  return [key, { ...rest, words: all(words), near: near && all(near) }]
+})
+
+function all({ source, flags }: RegExp): RegExp {
+  return new RegExp(source, `${flags}g`)
 }

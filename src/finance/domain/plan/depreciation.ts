@@ -36,7 +36,7 @@ export function depreciation(
   const afa = lineareAfa(gebaeude, year ?? USUAL_BAUJAHR, day)
   const { rate } = linearerSatz(year ?? USUAL_BAUJAHR, day)
   if (year !== null) return { gebaeude, afa, rate }
-  const source = `${afa.source}; Annahme, weil das Baujahr fehlt`
+  const source = `${afa.source}; Annahme, weil das Baujahr nicht bekannt ist`
   return { gebaeude, rate, afa: { ...afa, source, basis: weakest(afa.basis, 'assumption') } }
 }
 

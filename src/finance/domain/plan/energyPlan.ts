@@ -61,7 +61,7 @@ export function energyPlan(home: Home, day: CalendarDate): Section<EnergyPlan> {
   const stated = given !== null && given > 0 && given <= 5_000 ? given : null
   const statedKlasse = klasseOf(texts.energieklasse, day)
   if (stated === null && statedKlasse === null) {
-    return failed('Energiekennwert und Energieklasse fehlen: Verlangen Sie den Energieausweis.')
+    return failed('Energiekennwert und Energieklasse sind nicht bekannt: Verlangen Sie den Energieausweis.')
   }
   const klasse = stated === null ? statedKlasse : energieklasse(stated, day)
   if (klasse === null) return failed('Die Energieklasse ist nicht lesbar.')
@@ -122,7 +122,7 @@ function heatingRange(
 function named(part: Part, classOnly: boolean, gasAssumed: boolean): Part {
   const more = [
     ...(classOnly ? ['Mittelwert der Energieklasse'] : []),
-    ...(gasAssumed ? ['Annahme Gas, weil der Energieträger fehlt'] : []),
+    ...(gasAssumed ? ['Annahme Gas, weil der Energieträger nicht bekannt ist'] : []),
   ]
   return { ...part, source: [part.source, ...more].join('; '), basis: weakest(part.basis, 'assumption') }
 }

@@ -81,7 +81,7 @@ function modelCosts(home: Home, wohnflaeche: number, day: CalendarDate): Letting
     const parts = model.parts.map(part => dearer(assumed ? weaker(part) : part, end === 'high' ? byAge : null))
     return totalOf(model.label, parts)
   }
-  const note = `Die Zahl der Wohnungen fehlt: gerechnet mit ${germanCount(units)} (${rowAt(RECHENWERTE, day, 'wohnungsgroesse').source}).`
+  const note = `Die Zahl der Wohnungen ist nicht bekannt: gerechnet mit ${germanCount(units)} (${rowAt(RECHENWERTE, day, 'wohnungsgroesse').source}).`
   return { origin: 'model', at, notes: assumed ? [note] : [] }
 }
 

@@ -28,13 +28,14 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
     return failed(`${kind}: Die Rechnung für Eigennutzer gilt für Wohnungen und Ein- bis Zweifamilienhäuser.`)
   }
   if (isFlat && hausgeld) return success(withErbbauzins(home, ofCommunity(home, hausgeld, heating, day)))
-  if (wohnflaeche === null) return failed('Die Wohnfläche fehlt: Laufende Kosten lassen sich nicht schätzen.')
+  if (wohnflaeche === null)
+    return failed('Die Wohnfläche ist nicht bekannt: Laufende Kosten lassen sich nicht schätzen.')
   return success(withErbbauzins(home, byModel(home, wohnflaeche, heating, day)))
 }
 
 /** The land's price, paid by the month as long as the right runs. */
 function withErbbauzins({ erbbauzins, erbbauzinsInHausgeld, isFlat, offer }: Home, costs: RunningCosts): RunningCosts {
-  const unknown = 'Beim Erbbaurecht kommt der Erbbauzins hinzu; seine Höhe steht nicht im Exposé.'
+  const unknown = 'Beim Erbbaurecht kommt der Erbbauzins hinzu; seine Höhe ist nicht bekannt.'
   if (!erbbauzins) return offer.flags.erbbaurecht === true ? { ...costs, notes: [...costs.notes, unknown] } : costs
   const more = ({ label, parts }: Total) => totalOf(label, [...parts, monthOf(erbbauzins)])
   const total = isFlat && erbbauzinsInHausgeld ? costs.total : across(costs.total, more)
@@ -60,7 +61,7 @@ function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, d
   return {
     total: across(month ?? exactly(null), heat => totalOf('Laufende Kosten im Monat', heat ? [part, heat] : [part])),
     ownersOnly: across(split, one => totalOf('Nur der Eigentümer zahlt', [one])),
-    notes: [energy, 'Die Grundsteuer kommt hinzu; ihr Betrag steht nicht im Exposé.'],
+    notes: [energy, 'Die Grundsteuer kommt hinzu; ihr Betrag ist nicht bekannt.'],
   }
 }
 
@@ -83,7 +84,7 @@ function byModel(home: Home, wohnflaeche: number, heating: Range<Part> | null, d
   return {
     total: { low: at('low'), mid: at('mid'), high: at('high') },
     ownersOnly: exactly(totalOf('Nur der Eigentümer zahlt', upkeep)),
-    notes: heating ? [grundsteuer] : [grundsteuer, 'Heizkosten fehlen, weil der Energiekennwert fehlt.'],
+    notes: heating ? [grundsteuer] : [grundsteuer, 'Heizkosten fehlen, weil der Energiekennwert nicht bekannt ist.'],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { germanMoney, type Money, shareOf } from '#kernel/money.ts'
 import type { Share } from '#kernel/share.ts'
 import { failed, success } from '#kernel/outcome.ts'
@@ -45,7 +46,9 @@ export function priceMissing(home: Home, price: Money | null): string | null {
   if (home.auction) {
     return 'Zwangsversteigerung: Der Preis entsteht erst im Termin, und statt Notar und Makler fallen Gerichtskosten an.'
   }
-  return price === null ? 'Das Exposé nennt keinen Kaufpreis. Fragen Sie ihn an, dann lässt sich rechnen.' : null
+  if (price !== null) return null
+  const unsure = unsureSentence(['kaufpreis'], home.offer.sightings, 'Der Kaufpreis')
+  return `${unsure ?? 'Das Exposé nennt keinen Kaufpreis.'} Fragen Sie ihn an, dann lässt sich rechnen.`
 }
 
 export function purchaseCosts(

@@ -51,8 +51,9 @@ function ageingHome(home: Home, { renewed, absent }: Renewals): Section<AgeingHo
   if (kind === 'Mehrfamilienhaus' || kind === 'Gewerbe' || kind === 'Grundstück') {
     return failed(`${kind}: Das Modell schätzt Sanierungskosten nur für Wohnungen und Ein- bis Zweifamilienhäuser.`)
   }
-  if (wohnflaeche === null) return failed('Die Wohnfläche fehlt: Sanierungskosten lassen sich nicht schätzen.')
-  if (baujahr === null) return failed('Das Baujahr fehlt: Das Alter der Gewerke lässt sich nicht schätzen.')
+  if (wohnflaeche === null)
+    return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
+  if (baujahr === null) return failed('Das Baujahr ist nicht bekannt: Das Alter der Gewerke lässt sich nicht schätzen.')
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? 1)), 20)
   const nextHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const kindOfHome = home.isFlat ? 'flat' : 'house'

@@ -45,7 +45,9 @@ export function rentBasis(home: Home, market: MarketRent | null): Section<RentBa
     })
   }
   const missing =
-    home.wohnflaeche === null ? 'Miete und Wohnfläche fehlen' : 'Die Miete fehlt, und eine Marktmiete ist nicht bekannt'
+    home.wohnflaeche === null
+      ? 'Miete und Wohnfläche sind nicht bekannt'
+      : 'Weder die Miete noch eine Marktmiete ist bekannt'
   return failed(`${missing}: Ohne Miete lässt sich keine Rendite rechnen.`)
 }
 

@@ -104,7 +104,7 @@ describe('answers', () => {
     ['rundum-kosten', FLAT, /€\/m²/, 'geschätzt', null],
     ['wiederverkaufbarkeit', FLAT, /Leicht/, 'geschätzt', 'grün'],
     ['wiederverkaufbarkeit', { ...HOUSE, objektart: 'Villa' }, /Sonderform/, 'geschätzt', 'gelb'],
-    ['wiederverkaufbarkeit', { ...FLAT, erbbaurecht: true }, /Restlaufzeit nicht genannt/, 'geschätzt', 'gelb'],
+    ['wiederverkaufbarkeit', { ...FLAT, erbbaurecht: true }, /Restlaufzeit nicht bekannt/, 'geschätzt', 'gelb'],
     [
       'wiederverkaufbarkeit',
       { ...FLAT, erbbaurecht: true, erbbauRestlaufzeit: '31.12.2057' },

@@ -146,7 +146,7 @@ const LEAST_ERBBAU_YEARS = 60
 function leasehold({ flags, erbbauEnde }: Offer, day: CalendarDate): string {
   if (flags.erbbaurecht !== true) return ''
   const years = erbbauYearsLeft(erbbauEnde, day)
-  if (years === null) return 'Erbbaurecht, Restlaufzeit nicht genannt'
+  if (years === null) return 'Erbbaurecht, Restlaufzeit nicht bekannt'
   return years < LEAST_ERBBAU_YEARS ? `Erbbaurecht, noch ${number(Math.max(0, years))} Jahre` : ''
 }
 

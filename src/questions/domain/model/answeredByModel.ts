@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts'
+import { type Answer, isOpen } from '../answer.ts'
 import type { ModelFinding } from './modelFinding.ts'
 
 /**
@@ -13,7 +13,7 @@ export function answeredByModel(
 ): Answer[] {
   return answers.map(answer => {
     const finding = findings.get(answer.id)
-    if (!finding || answer.state !== 'nicht im Exposé') return answer
+    if (!finding || !isOpen(answer)) return answer
     const source = `Fundstelle vom Sprachmodell ${model}; das Zitat steht im Dokument, bewertet ist es nicht.`
     return { ...answer, state: 'belegt', answer: finding.answer, evidence: finding.evidence, source, light: null }
   })

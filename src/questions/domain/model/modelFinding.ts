@@ -1,4 +1,4 @@
-import type { Answer, Finding } from '#questions/domain/answer.ts'
+import { type Answer, type Finding, isOpen } from '#questions/domain/answer.ts'
 
 /** A question as it is put to the model. */
 export interface OpenQuestion {
@@ -20,5 +20,5 @@ export interface ModelFinding extends Finding {
 
 /** What the embedded engine left open: the only questions that a model is asked. */
 export function openQuestions(answers: readonly Answer[]): OpenQuestion[] {
-  return answers.filter(({ state }) => state === 'nicht im Exposé').map(({ id, question }) => ({ id, question }))
+  return answers.filter(isOpen).map(({ id, question }) => ({ id, question }))
 }

@@ -1,4 +1,4 @@
-import { type Answer, GROUPS, type Group } from '#questions/domain/answer.ts'
+import { type Answer, GROUPS, type Group, isOpen } from '#questions/domain/answer.ts'
 import { byWeight } from '#rating/domain/judged.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -36,9 +36,10 @@ function opening(answers: readonly Answer[]): string {
     `${count('belegt')}\u00a0belegt`,
     `${count('berechnet')}\u00a0berechnet`,
     `${count('geschätzt')}\u00a0geschätzt`,
+    `${count('unsicher')}\u00a0unsicher`,
     `${count('nicht im Exposé')}\u00a0nicht im Exposé`,
   ]
-  return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Was die vier Zustände bedeuten, steht im Kapitel „Methode und Grenzen“; die Nummern der Quellen führen ins Kapitel „Quellen und Stand“. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
+  return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Was die fünf Zustände bedeuten, steht im Kapitel „Methode und Grenzen“; die Nummern der Quellen führen ins Kapitel „Quellen und Stand“. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
 }
 
 /** Names the sources of a text by number. */
@@ -46,12 +47,14 @@ type Cite = (source: string) => string
 
 function groupBlocks(group: Group, answers: readonly Answer[], cite: Cite): Block[] {
   if (answers.length === 0) return []
-  const known = answers.filter(({ state }) => state !== 'nicht im Exposé')
+  const known = answers.filter(answer => !isOpen(answer))
+  const unsure = answers.filter(({ state }) => state === 'unsicher').sort(byWeight)
   const open = answers.filter(({ state }) => state === 'nicht im Exposé').sort(byWeight)
   return [
     { kind: 'heading', text: group },
     ...(known.length > 0 ? [knownTable(group, known, cite)] : []),
-    ...(open.length > 0 ? [openText(open)] : []),
+    ...(unsure.length > 0 ? [openText('Nicht sicher gelesen', unsure)] : []),
+    ...(open.length > 0 ? [openText('Nicht im Exposé', open)] : []),
   ]
 }
 
@@ -70,6 +73,6 @@ function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block
   }
 }
 
-function openText(open: readonly Answer[]): Block {
-  return { kind: 'text', text: `Nicht im Exposé (${open.length}): ${open.map(({ question }) => question).join(' ')}` }
+function openText(what: string, open: readonly Answer[]): Block {
+  return { kind: 'text', text: `${what} (${open.length}): ${open.map(({ question }) => question).join(' ')}` }
 }

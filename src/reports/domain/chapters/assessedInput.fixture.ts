@@ -1,5 +1,6 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Contradiction, FactKey, FactValue, Unit } from '#extraction/domain/facts.ts'
+import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assess } from '#rating/domain/assess.ts'
@@ -14,6 +15,7 @@ interface More {
   readonly remarks?: readonly Remark[]
   readonly contradictions?: readonly Contradiction[]
   readonly unreadPages?: readonly number[]
+  readonly sighted?: Sighted
   readonly model?: ModelShare
   readonly day?: string
   readonly units?: readonly Unit[]
@@ -22,9 +24,10 @@ interface More {
 /** The input of a report on an offer that states these facts, judged by the real engine. */
 export function assessedInput(stated: Stated, more: More = {}): ReportInput {
   const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21', units = [] } = more
+  const sightings = { places: more.sighted ?? {}, unreadPages }
   const { facts } = offerWith(stated)
   const given = { day: calendarDate(day), tables: NO_OPERATOR_TABLES }
-  const outcome = assess({ ...given, facts, remarks, contradictions, deal: null, units, lens: null })
+  const outcome = assess({ ...given, facts, remarks, contradictions, deal: null, sightings, units, lens: null })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   const assessment = outcome.value
   const { lens, recheck } = assessment

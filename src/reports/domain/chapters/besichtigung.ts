@@ -84,5 +84,6 @@ function causeSentence({ light, state, question, answer }: Answer): string {
   const short = shortened(answer, LONGEST_CAUSE)
   if (light === 'rot') return `Roter Befund: ${sentence(short)}`
   if (light === 'gelb') return `Gelber Befund: ${sentence(short)}`
+  if (state === 'unsicher') return `Nicht sicher gelesen: ${question}`
   return state === 'nicht im Exposé' ? `Offen im Exposé: ${question}` : `Noch nicht geklärt: ${sentence(short)}`
 }

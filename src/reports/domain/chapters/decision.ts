@@ -1,4 +1,5 @@
 import { answersById } from './answersById.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -89,8 +90,9 @@ function tooDear({ tippingPoints }: Assessment, reason: string): Decision {
   }
 }
 
-function withoutPrice({ rating, appraisal }: Assessment, units: number): Decision {
+function withoutPrice({ rating, appraisal, offer }: Assessment, units: number): Decision {
   const { estimate } = appraisal
+  const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], offer.sightings, 'Der Preis')
   if (units > 1) {
     return {
       kind: 'erst klären',
@@ -101,8 +103,8 @@ function withoutPrice({ rating, appraisal }: Assessment, units: number): Decisio
   }
   return {
     kind: 'erst klären',
-    headline: 'Erst klären, der Preis fehlt',
-    reason: 'Das Exposé nennt keinen Kaufpreis für das Objekt.',
+    headline: unsure === null ? 'Erst klären, der Preis fehlt' : 'Erst den Preis bestätigen',
+    reason: unsure ?? 'Das Exposé nennt keinen Kaufpreis für das Objekt.',
     advice: estimate
       ? `Fragen Sie danach. Zum Vergleich: Wir schätzen das Objekt auf ${wholeEuro(estimate.low)} bis ${wholeEuro(estimate.high)}. ${belegt(rating)}`
       : `Fragen Sie danach. Ohne Preis lassen sich Finanzierung und Verhandlung nicht rechnen. ${belegt(rating)}`,
@@ -117,7 +119,7 @@ function onYellow(assessment: Assessment): Decision {
   if (canNegotiate && (level?.light === 'rot' || level?.light === 'gelb')) {
     const thin = appraisal.priceFull
       ? ''
-      : ` Die Schätzung ist unsicher, denn dem Exposé fehlt: ${listed(appraisal.missingForPrice)}.`
+      : ` Die Schätzung ist unsicher, denn nicht sicher bekannt ist: ${listed(appraisal.missingForPrice)}.`
     return {
       kind: 'verhandeln',
       headline: 'Verhandeln Sie, bevor Sie kaufen',

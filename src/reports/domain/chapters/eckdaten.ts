@@ -3,6 +3,7 @@ import { factPhrase } from '#questions/domain/factPhrase.ts'
 import type { Contradiction, Fact, FactKey, Facts, Unit } from '#extraction/domain/facts.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
@@ -135,7 +136,7 @@ function rowName(key: FactKey): string {
 const OF_UNITS: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'zimmer', 'etage', 'baujahr']
 const NOT_OF_NEW: readonly FactKey[] = ['zustand', 'vermietet', 'erhaltungsruecklage', 'heizungBaujahr']
 
-function missing({ kind, facts, numbers }: Offer, units: readonly Unit[], neubau: boolean): Block[] {
+function missing({ kind, facts, numbers, sightings }: Offer, units: readonly Unit[], neubau: boolean): Block[] {
   const auction = numbers.verkehrswert !== null
   const usual = (kind ? USUAL[kind] : [...ALWAYS, ...BUILDING]).filter(
     key =>
@@ -143,13 +144,20 @@ function missing({ kind, facts, numbers }: Offer, units: readonly Unit[], neubau
       !(neubau && NOT_OF_NEW.includes(key)) &&
       !(units.some(unit => unit.facts[key]) && OF_UNITS.includes(key)),
   )
-  const names = usual.filter(key => facts[key] === null).map(key => MISSING[key] ?? rowName(key))
-  if (names.length === 0) return []
+  const open = usual.filter(key => facts[key] === null)
+  const unsure = open.filter(key => unsureSentence([key], sightings) !== null)
+  const names = (keys: readonly FactKey[]) => listed(keys.map(key => MISSING[key] ?? rowName(key)))
+  const silent = open.filter(key => !unsure.includes(key))
+  if (open.length === 0) return []
+  const texts = [
+    ...(unsure.length > 0 ? [`Nicht sicher gelesen, aber evtl. im Exposé: ${names(unsure)}.`] : []),
+    ...(silent.length > 0 ? [`Nicht im Exposé: ${names(silent)}.`] : []),
+  ]
   return [
-    { kind: 'heading', text: 'Was von den üblichen Angaben fehlt' },
+    { kind: 'heading', text: 'Was von den üblichen Angaben nicht bekannt ist' },
     {
       kind: 'text',
-      text: `Nicht im Exposé: ${listed(names)}. Was das für Sie heißt und wen Sie fragen, steht bei den offenen Fragen.`,
+      text: `${texts.join(' ')} Was das für Sie heißt und wen Sie fragen, steht bei den offenen Fragen.`,
     },
   ]
 }

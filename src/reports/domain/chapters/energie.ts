@@ -1,3 +1,5 @@
+import type { Offer } from '#extraction/domain/offer.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter, KeyFigure } from '../report.ts'
@@ -52,13 +54,13 @@ const SHOWN_BY_SELLER =
 function missing(reason: string, { auction, denkmal }: LawCase): Block[] {
   if (auction) {
     return notCalculated(
-      'Energiekennwert und Energieklasse fehlen',
+      'Energiekennwert und Energieklasse sind nicht bekannt',
       'In einer Zwangsversteigerung legt meist niemand einen Energieausweis vor. Heizung, Fenster und Dämmung beschreibt das Gutachten; nach Heizkostenabrechnungen fragen Sie Bewohner oder Verwaltung.',
     )
   }
   if (denkmal) {
     return notCalculated(
-      'Energiekennwert und Energieklasse fehlen',
+      'Energiekennwert und Energieklasse sind nicht bekannt',
       'Für ein Baudenkmal ist beim Verkauf kein Energieausweis vorgeschrieben. Verlangen Sie stattdessen die Heizkostenabrechnungen der letzten drei Jahre: Sie zeigen, was wirklich verbraucht wurde.',
     )
   }
@@ -77,9 +79,7 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
         kennwertStated
           ? `Der Endenergiewert von ${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a) steht im Exposé; daraus folgt Klasse ${klasse}.`
           : `Das Exposé nennt nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanDecimal(kennwert.low)} bis ${germanDecimal(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
-        carrierAssumed
-          ? 'Womit geheizt wird, steht nicht im Exposé; gerechnet ist mit Gas (Annahme).'
-          : `Geheizt wird mit: ${carrier.name}.`,
+        carrierAssumed ? gasAssumed(offer) : `Geheizt wird mit: ${carrier.name}.`,
         kind && /bedarf/iu.test(kind)
           ? 'Ein Bedarfsausweis rechnet aus Bauteilen; er hängt nicht davon ab, wie sparsam die Vorgänger waren.'
           : kind && /verbrauch/iu.test(kind)
@@ -107,6 +107,12 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
       : []),
     ...(co2 ? co2Blocks(co2, lens === 'kapitalanlage') : []),
   ]
+}
+
+/** A default is no word on what the exposé says: it may name the carrier where we did not read it. */
+function gasAssumed({ sightings }: Offer): string {
+  const unsure = unsureSentence(['energietraeger', 'heizung'], sightings, 'Womit geheizt wird,')
+  return `${unsure ?? 'Womit geheizt wird, steht nicht im Exposé.'} Gerechnet ist mit Gas (Annahme).`
 }
 
 function opening({ klasse, heating }: EnergyPlan): string {

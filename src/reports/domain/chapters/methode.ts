@@ -18,7 +18,7 @@ export function methodeChapter({ judgement }: ReportInput): Chapter {
         kind: 'text',
         text: 'Das Programm liest das Exposé Seite für Seite, sucht darin Angaben mit ihrem Wortlaut und ihrer Stelle, beantwortet damit einen festen Katalog von Fragen, rechnet und bewertet nach festen Regeln. Dieselbe Datei ergibt am selben Tag mit denselben Regeln und Tabellen dasselbe Ergebnis.',
       },
-      { kind: 'heading', text: 'Die vier Zustände einer Antwort' },
+      { kind: 'heading', text: 'Die fünf Zustände einer Antwort' },
       statesTable(),
       { kind: 'heading', text: 'Wie die Ampel entsteht' },
       {
@@ -38,7 +38,7 @@ export function methodeChapter({ judgement }: ReportInput): Chapter {
 function statesTable(): Block {
   return {
     kind: 'table',
-    caption: 'Die vier Zustände einer Antwort und was sie bedeuten',
+    caption: 'Die fünf Zustände einer Antwort und was sie bedeuten',
     head: ['Zustand', 'Was er heißt', 'Was er nicht heißt'],
     align: ['left', 'left', 'left'],
     rows: [
@@ -52,6 +52,11 @@ function statesTable(): Block {
         'geschätzt',
         'Es kommt aus einer Tabelle, Statistik oder Annahme mit Quelle und Stand.',
         'Dass es für genau dieses Objekt gilt.',
+      ],
+      [
+        'unsicher',
+        'Es steht möglicherweise im Exposé, wurde aber nicht sicher gelesen. Gerechnet und bewertet wird damit nicht.',
+        'Dass der Anbieter schweigt. Lesen Sie die genannte Seite.',
       ],
       [
         'nicht im Exposé',

@@ -1,4 +1,5 @@
 import { inPercent, type Share } from '#kernel/share.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { PurchaseCosts } from '#finance/domain/plan/purchaseCosts.ts'
 import type { Narrowing } from '#finance/domain/plan/narrowing.ts'
@@ -88,11 +89,15 @@ const PROVISION = {
     'Die Provision steht im Exposé. Prüfen Sie, ob sie die Mehrwertsteuer enthält, und lassen Sie sich sagen, was der Verkäufer zahlt.',
   none: 'Ein Makler ist nicht genannt; gerechnet ist ohne Provision (Annahme). Verlangt doch jemand eine, zahlen Sie sie nur, wenn Sie einen Vertrag in Textform geschlossen haben (§ 656a BGB).',
   assumed:
-    'Das Exposé nennt keine Provision. Gerechnet ist deshalb eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
+    'Gerechnet ist eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
 } as const
 
 /** The law shares the commission between buyer and seller of flats and single homes only. */
-function provisionText(state: keyof typeof PROVISION, { kind }: MoneyPlan['home']): string {
+function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan['home']): string {
+  if (state === 'assumed') {
+    const unsure = unsureSentence(['kaeuferprovision'], offer.sightings, 'Die Provision')
+    return `${unsure ?? 'Das Exposé nennt keine Provision.'} ${PROVISION.assumed}`
+  }
   if (state !== 'stated' || kind === null) return PROVISION[state]
   return kind === 'Wohnung' || kind === 'Haus'
     ? `${PROVISION.stated} Bei Wohnungen und Einfamilienhäusern darf Ihr Anteil nicht höher sein als seiner (§§ 656c, 656d BGB).`

@@ -1,3 +1,4 @@
+import { isOpen } from '#questions/domain/answer.ts'
 import { euro, type Money, subtract } from '#kernel/money.ts'
 import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
@@ -122,7 +123,7 @@ function perSquareMetre({ answers, appraisal }: Assessment): KeyFigure[] {
   const note = level
     ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
     : undefined
-  return answer && answer.state !== 'nicht im Exposé' && answer.answer.length < 40
+  return answer && !isOpen(answer) && answer.answer.length < 40
     ? [{ label: 'Preis je m² Wohnfläche', value: answer.answer, ...(note !== undefined && { note }) }]
     : []
 }
@@ -150,7 +151,7 @@ function ceiling({ appraisal }: Assessment): Block[] {
     return [
       {
         kind: 'notice',
-        text: `Nicht alles, was den Preis bildet, steht im Exposé. ${are}: ${names}. Ein hoher Preis kann daran liegen; er wird deshalb nicht als K.-o. gewertet.`,
+        text: `Nicht alles, was den Preis bildet, ist sicher bekannt. ${are}: ${names}. Ein hoher Preis kann daran liegen; er wird deshalb nicht als K.-o. gewertet.`,
       },
     ]
   }

@@ -1,4 +1,6 @@
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { euro } from '#kernel/money.ts'
@@ -32,7 +34,12 @@ export function askedFigure({ money, offer }: Assessment, units: readonly Unit[]
         value: wholeEuro(euro(court)),
         ...(evidence && { note: `Exposé, Seite\u00a0${evidence.page}` }),
       }
-    : { label: 'Angebotspreis', value: 'nicht genannt' }
+    : { label: 'Angebotspreis', ...unknownPrice(offer) }
+}
+
+function unknownPrice({ sightings }: Offer): Pick<KeyFigure, 'value' | 'note'> {
+  const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], sightings)
+  return unsure === null ? { value: 'nicht genannt' } : { value: 'nicht sicher gelesen', note: unsure }
 }
 
 /** "304.500 € bis 798.000 €": what is still to be had, else the whole list; null: it names no prices. */

@@ -17,6 +17,8 @@ export function proofOf(answer: Answer, cite: (source: string) => string = inWor
   switch (answer.state) {
     case 'nicht im Exposé':
       return 'nicht im Exposé'
+    case 'unsicher':
+      return first ? `unsicher, ${spokenQuote(first, LONGEST_QUOTE)}` : 'unsicher'
     case 'belegt': {
       if (!first) return 'belegt'
       const more = quotes.length > 1 ? ` (und ${quotes.length - 1}\u00a0weitere)` : ''

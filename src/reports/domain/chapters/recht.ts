@@ -1,4 +1,4 @@
-import type { Answer } from '#questions/domain/answer.ts'
+import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import { bySeverity } from '#rating/domain/judged.ts'
 import type { Block, Chapter, FindingItem } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -11,7 +11,7 @@ import { counted, told } from './wording.ts'
 export function rechtChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const asked = assessment.answers.filter(({ group }) => group === 'Recht & Eigentum')
-  const known = asked.filter(({ state }) => state !== 'nicht im Exposé')
+  const known = asked.filter(answer => !isOpen(answer))
   // What gives no cause to worry stands among all answers.
   const worrying = known.filter(({ light }) => light === 'gelb' || light === 'rot')
   const one = lawCaseOf(assessment)

@@ -7,13 +7,14 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { narrowed } from './narrowed.ts'
 import { unreadNotice } from './unreadNotice.ts'
+import { unsureBlocks } from './unsureBlocks.ts'
 import { counted, sentence } from './wording.ts'
 
 const MOST_GAPS = 5
 
 /** "Was das Exposé verschweigt": what an exposé of this kind should say and does not, and what that costs. */
-export function verschweigtChapter(input: ReportInput): Chapter {
-  const { assessment } = input.judgement
+export function verschweigtChapter({ document, judgement }: ReportInput): Chapter {
+  const { assessment } = judgement
   const { silences } = assessment
   return {
     id: 'verschweigt',
@@ -21,10 +22,11 @@ export function verschweigtChapter(input: ReportInput): Chapter {
     light: null,
     locked: false,
     blocks: [
-      { kind: 'text', text: opening(silences.length) },
+      { kind: 'text', text: opening(silences.length, document.unreadPages.length > 0) },
       { kind: 'text', text: shareSentence(assessment) },
-      ...unreadNotice(input.document),
+      ...unreadNotice(document),
       ...(silences.length > 0 ? [silenceTable(silences)] : []),
+      ...unsureBlocks(assessment.answers),
       ...gaps(assessment),
       {
         kind: 'links',
@@ -43,7 +45,10 @@ export function verschweigtChapter(input: ReportInput): Chapter {
   }
 }
 
-function opening(open: number): string {
+function opening(open: number, hasUnread: boolean): string {
+  if (hasUnread) {
+    return 'Ein Teil des Exposés ließ sich nicht lesen. Was fehlt, lässt sich deshalb nicht sagen: Es kann auf diesen Seiten stehen.'
+  }
   if (open === 0) {
     return 'Zu allen wichtigen Fragen, die ein Exposé dieser Art beantworten sollte, sagt es etwas. Prüfen Sie die Angaben trotzdem an den Unterlagen: Ein Exposé ist Werbung, kein Nachweis.'
   }

@@ -1,4 +1,4 @@
-import type { Answer } from '#questions/domain/answer.ts'
+import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
 import { answersById } from '../answersById.ts'
@@ -14,8 +14,8 @@ const ABOUT_BUILDING: readonly string[] = [
 export function plotBuilding({ answers, rating }: Assessment): Omit<Chapter, 'id'> {
   const known = answersById(answers)
   const asked = ABOUT_BUILDING.flatMap(id => known.get(id) ?? [])
-  const said = asked.filter(({ state }) => state !== 'nicht im Exposé')
-  const open = asked.filter(({ state }) => state === 'nicht im Exposé')
+  const said = asked.filter(answer => !isOpen(answer))
+  const open = asked.filter(isOpen)
   return {
     title: 'Bebauung: was hier entstehen darf',
     light: rating.groups.find(({ group }) => group === 'Potenzial')?.light ?? null,
@@ -41,7 +41,7 @@ export function plotBuilding({ answers, rating }: Assessment): Omit<Chapter, 'id
 }
 
 function opening(law: Answer | undefined): string {
-  return law && law.state !== 'nicht im Exposé'
+  return law && !isOpen(law)
     ? sentence(`Zum Baurecht sagt das Exposé: ${law.answer}`)
     : 'Welches Baurecht gilt, sagt das Exposé nicht. Davon hängt ab, was der Boden wert ist.'
 }

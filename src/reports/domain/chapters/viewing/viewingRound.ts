@@ -1,4 +1,4 @@
-import type { Answer } from '#questions/domain/answer.ts'
+import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import { isKnockout } from '#rating/domain/judged.ts'
 import type { LawCase } from '../lawCase.ts'
 import { INSIDE_POINTS } from './insidePoints.ts'
@@ -74,5 +74,5 @@ function urgency(answer: Answer | null): number {
   if (isKnockout(answer)) return 30
   if (answer.light === 'rot') return 20 + answer.weight
   if (answer.light === 'gelb') return 10 + answer.weight
-  return answer.state === 'nicht im Exposé' || answer.todo ? 1 + answer.weight : 0
+  return isOpen(answer) || answer.todo ? 1 + answer.weight : 0
 }

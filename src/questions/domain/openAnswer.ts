@@ -1,0 +1,28 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { pagesInWords, placesOf, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import type { State, Todo } from './answer.ts'
+import type { Question } from './question.ts'
+
+interface OpenAnswer {
+  readonly state: Extract<State, 'unsicher' | 'nicht im Exposé'>
+  readonly answer: string
+  /** Where it may stand. */
+  readonly evidence: readonly Evidence[]
+  readonly todo: Todo
+}
+
+/** What is told of a question without an answer: that the exposé is silent only where nothing was sighted and all was read. */
+export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: Offer): OpenAnswer {
+  const keys = answeredBy.flatMap(source => ('fact' in source ? [source.fact] : []))
+  const evidence = placesOf(keys, sightings)
+  const answer = unsureSentence(keys, sightings)
+  if (answer === null) return { state: 'nicht im Exposé', answer: 'Steht nicht im Exposé.', evidence: [], todo }
+  return { state: 'unsicher', answer, evidence, todo: evidence.length > 0 ? confirmed(todo, evidence) : todo }
+}
+
+/** Who wrote it is asked to confirm it, not told that it is missing. */
+function confirmed({ ask, document }: Todo, evidence: readonly Evidence[]): Todo {
+  const where = pagesInWords(evidence.map(({ page }) => page))
+  return { ask: `Bitte bestätigen Sie die Angabe auf ${where} Ihres Exposés: ${ask}`, document }
+}
