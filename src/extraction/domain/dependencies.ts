@@ -1,6 +1,7 @@
 import { RANK, type Candidate, type FactKey, type Unit } from './facts.ts'
 import type { DocumentKind } from './kind.ts'
 import { resolve, sameValue } from './resolve.ts'
+import { ANY_AREA } from './rules/areas.ts'
 import { isFlat, objectTypeIn } from './rules/objectType.ts'
 
 /** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
@@ -13,6 +14,9 @@ export function dependencies(
   const flat = type !== undefined && isFlat(type)
   const kept = candidates.filter(candidate => {
     if (kind === 'zwangsversteigerung' && candidate.key === 'kaufpreis') return false
+    // Only a court sets a Verkehrswert (§ 74a ZVG); elsewhere the word stands for an opinion.
+    if (kind !== 'zwangsversteigerung' && candidate.key === 'verkehrswert') return false
+    if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && type !== 'Grundstück') return false
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false

@@ -7,7 +7,7 @@ export function labelName(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('_', ' ')
-    .replace(/flaeche|groesse|grundstueck|gebaeude|waerme/g, word =>
+    .replace(/flaeche|groesse|grundstueck|gebaeude|waerme|geschuetzt|kueche|stellplaetze/g, word =>
       word.replace('ae', 'ä').replace('oe', 'ö').replace('ue', 'ü'),
     )
     .replace(BOTH_LANGUAGES, '')

@@ -5,6 +5,8 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
 /** Plots and land are told in hectares, too. */
 const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L})|Ar(?!\p{L}))`
+/** Sureness of a reading that is the plot's only where the offer is a plot. */
+export const ANY_AREA = 0.4
 const LEAST_LIVING = 10
 const MOST_LIVING = 5000
 
@@ -41,6 +43,15 @@ export const areaTables: TableRule[] = [
     label:
       /^(?:gesamt|gesamte )?(?:grundstücksfläche|grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
+  },
+  {
+    // Of a plot "Größe" or "Fläche" says it plainly; of everything else it may be any area, see dependencies.ts.
+    key: 'grundstuecksflaeche',
+    label: /^(?:größe|gesamtgröße|fläche|gesamtfläche)$/u,
+    value: text => {
+      const reading = plot(text)
+      return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }
+    },
   },
   {
     // The land register's table: "Größe m²" above a bare figure. With a unit in the cell it may be any area.
@@ -160,6 +171,11 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
   const before = text.slice(Math.max(0, match.index - 14), match.index)
+  // "131 m² Wohnfläche, fünf Zimmer, 905 m² Grundstück": the word belongs to the figure before it.
+  if (/(?:m²|m2|qm)\s(?:reine\s|große\s)?$/iu.test(before) && /^(?:Gesamt)?(?:Wohnfl|Wfl|living)/iu.test(match[0]))
+    return undefined
+  if (PLOT_FOLLOWS.test(text.slice(match.index + match[0].length)) && !/wohnfl|wfl/iu.test(match[0].slice(-14)))
+    return undefined
   if (
     /(?:\d|m²|qm)\s*(?:bis|-|–)\s*(?:cir|circa\.?\s*|ca\.?\s*)?$/u.test(before) ||
     /^\s*(?:bis|-|–)\s*(?:circa\.?|ca\.?)?\s*\d/u.test(text.slice(match.index + match[0].length))
@@ -169,6 +185,9 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   const clause = text.slice(text.lastIndexOf('. ', match.index) + 1, match.index + match[0].length)
   return PART_OF_HOUSE.test(clause) ? { value, unit: 'm²', doubt: 0.5 } : { value, unit: 'm²' }
 }
+
+const PLOT_FOLLOWS =
+  /^\s*(?:großes?\s|großen\s)?(?:\p{L}+es\s)?(?:Grundst|Grund(?!riss)|Garten|Gewerbe|Nutzfl|Lager|Verkauf|Halle|Acker|Wald|Wiese)/u
 
 /** "Die Wohnfläche des Haupthauses", "ein Nebengebäude mit ca. 114 m² Wohnfl.": true of a part, no rival of the whole. */
 const PART_OF_HOUSE =
@@ -187,8 +206,9 @@ function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   // The dots between label and value hide no label.
   const before = text.slice(Math.max(0, match.index - 300), match.index).replace(/[.…_·\s¦]{3,}/gu, ' ')
   const around = before.slice(-60) + match[0].replace(/[.…_·]{3,}/gu, ' ')
+  // "131 m² Wohnfläche auf 403 m² Grundstück": the word behind a figure belongs to that figure.
   if (
-    /wohnfl|wfl|nutzfl|gartenanteil|sondernutz|anlage/iu.test(
+    /(?<!(?:m²|m2|qm)\s(?:reine\s|große\s)?)(?:wohnfl|wfl|nutzfl)|gartenanteil|sondernutz|anlage/iu.test(
       around.slice(-match[0].replace(/[.…_·]{3,}/gu, ' ').length - 25),
     )
   )

@@ -87,7 +87,7 @@ export const buildingProse: ProseRule[] = [
     // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,4}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
       'giu',
     ),
     value: builtHere,
@@ -121,7 +121,10 @@ export const buildingProse: ProseRule[] = [
   },
   {
     key: 'baujahr',
-    pattern: new RegExp(String.raw`(?:built in|constructed in|dating from)\s(?<year>${YEAR})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?:built in|constructed in|dating from|year of construction:?|year built:?)\s(?<year>${YEAR})`,
+      'giu',
+    ),
     value: asYear,
   },
   {

@@ -1,12 +1,16 @@
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
+import { sentenceAround } from '../negation.ts'
 import { yesNo } from './legal.ts'
 
 const LEAST_HAUSGELD = 20
 const MOST_HAUSGELD = 5000
 /** Umsatzsteuer, § 12 Abs. 1 UStG. */
 const VAT = 1.19
+/** What buyers pay brokers in Germany, in percent without or with VAT. */
+const MIN_COMMISSION = 0.5
+const MAX_COMMISSION = 7.2
 
 function monthly(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
@@ -74,7 +78,7 @@ function commission(text: string): Reading | undefined {
   const stated = Number((found[1] as string).replace(',', '.'))
   if (stated > 10 || stated <= 0) return undefined
   const net =
-    /(?:zzgl|zuzüglich|zuzügl|\+|plus|exkl)\.?\s*(?:der\s)?(?:jeweils\s)?(?:ges(?:etzl\p{L}*|\.)?\s*)?(?:19\s?%\s*)?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT)/iu.test(
+    /(?:zzgl|zuzüglich|zuzügl|\+|plus|exkl|ohne)\.?\s*(?:der\s)?(?:jeweils\s)?(?:ges(?:etzl\p{L}*|\.)?\s*)?(?:19\s?%\s*)?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT)/iu.test(
       text.slice(found.index, found.index + 60),
     )
   return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
@@ -166,6 +170,24 @@ export const chargeProse: ProseRule[] = [
       /(?<!\p{L})verkäufer/iu.test(passage.text.slice(Math.max(0, match.index - 50), match.index))
         ? undefined
         : commission(match[0] + passage.text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
+    sections: ['object', 'costs', 'contact', 'terms'],
+  },
+  {
+    // "Vom Käufer erhalten wir 3,57 % (inkl. MwSt.)", "Käufer und Verkäufer zahlen je 2,975 % einschließlich Umsatzsteuer an uns"
+    key: 'kaeuferprovision',
+    pattern:
+      /(?<![\d.,])(?<rate>\d(?:[.,]\d{1,3})?)\s?(?:%|Prozent)(?=[^.;%]{0,70}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
+    value: (match, passage) => {
+      const end = match.index + match[0].length
+      const sentence = sentenceAround(passage.text, match.index, end)
+      const share = Number((match.groups?.rate ?? '').replace(',', '.'))
+      if (share < MIN_COMMISSION || share > MAX_COMMISSION) return undefined
+      if (!/(?<!ver)käufer|erwerber|an uns|erhalten wir|unser(?:e|en)? (?:honorar|lohn)|makler/iu.test(sentence))
+        return undefined
+      if (/grunderwerb|notar|zins|tilgung|rendite|sicherheit|inventar|ablöse/iu.test(sentence)) return undefined
+      const reading = commission(passage.text.slice(match.index, end + 70))
+      return reading && { ...reading, doubt: 0.9 }
+    },
     sections: ['object', 'costs', 'contact', 'terms'],
   },
   {

@@ -116,7 +116,7 @@ export const energyProse: ProseRule[] = [
     // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
     key: 'energieklasse',
     pattern:
-      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
+      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Verbrauch|Bedarf),\s)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
     value: match => ({ value: match.groups?.value ?? '' }),
   },
   {
@@ -139,6 +139,24 @@ export const energyProse: ProseRule[] = [
       if (/kein(?:e[nr]?)?\s+(?:energie)?$/iu.test(passage.text.slice(Math.max(0, match.index - 8), match.index)))
         return undefined
       return { value: kind.startsWith('bedarf') ? 'Bedarf' : 'Verbrauch' }
+    },
+  },
+  {
+    // "118 kWh/m²a Verbrauch", "Bedarf 231 kWh/(m²a), G", "93 kWh/(m²*a), Verbrauch, Klasse C", "Bedarfsausw. 142 kWh"
+    key: 'energieausweisArt',
+    pattern:
+      /(?<![\p{L}-])(?:(?<kind>Verbrauch|Bedarf)(?:s-?ausw\.)?(?:\s(?:Wärme|Heizung))?\s?:?\s?(?:ca\.\s)?(?=\d{2,3}(?:[.,]\d{1,2})?\s?kWh)|(?<=kWh[^\n.;\p{L}]{0,4}\(?m?[²2]?[^\n.;]{0,8}[,\s]\s?)(?<kind>Verbrauch|Bedarf)(?=[,;.\s)]|$))/gu,
+    value: match => ({ value: match.groups?.kind ?? '', doubt: 0.9 }),
+    sections: ['object', 'energy', 'costs', 'location'],
+  },
+  {
+    // Classified ads leave the unit half: "Bedarfsausw. 142 kWh, Kl. E"
+    key: 'energiekennwert',
+    pattern:
+      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|Energie\p{L}*)[^.;\n\d]{0,20}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;]|\s*$)/giu,
+    value: match => {
+      const value = numberFrom(match.groups?.value ?? '')
+      return value && value >= 15 && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: 0.8 } : undefined
     },
   },
   {

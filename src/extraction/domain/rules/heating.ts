@@ -9,7 +9,10 @@ const CARRIERS: [RegExp, string][] = [
   [/pellet/iu, 'Pellets'],
   [/holz|hackschnitzel|scheitholz/iu, 'Holz'],
   [/heizöl|(?<!\p{L})öl(?!\p{L})|öl-|ölheizung|ölzentral|ölbrenn|ölkessel|ölbefeuer/iu, 'Öl'],
-  [/gas(?:-|\p{L})*(?:heizung|therme|kessel|brennwert|etage|zentral|befeuer)|(?<!\p{L})gas(?!\p{L})|gas-/iu, 'Gas'],
+  [
+    /(?<!\p{L})GZH|gas(?:-|\p{L})*(?:heizung|therme|kessel|brennwert|etage|zentral|befeuer)|(?<!\p{L})gas(?!\p{L})|gas-/iu,
+    'Gas',
+  ],
   [/luft-?\/?-?wasser|wärmepumpe|umweltwärme|erdwärme|geothermie|sole-wasser|luftwärme/iu, 'Wärmepumpe (Umweltwärme)'],
   [/nachtspeicher|elektro|strom/iu, 'Strom'],
   [/kohle/iu, 'Kohle'],

@@ -33,7 +33,7 @@ function codeAndTown(match: RegExpExecArray): { plz: string; ort: string } | und
 
 /** "Neubrandenburg (17034)", "Neubrandenburg, 17034": told only where the table says that the two belong together. */
 const BEHIND = new RegExp(
-  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)\s?(?:,|\(|–|-|\||·)\s?(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
+  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?:\s?(?:,|\(|–|-|\||·)\s?|\s)(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
   'gu',
 )
 

@@ -3,8 +3,8 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, sentenceAround } from '../negation.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
-const YES = /^(?:ja|vorhanden|yes|✓|✔|x|besteht(?!\s+nicht)|inklusive|inkl\.?)(?!\p{L})/iu
-const NO = /^(?:nein|keine?r?|nicht|no|entfällt|–|-$|unvermietet|frei|leer)(?!\p{L})/iu
+const YES = /^(?:ja|true|vorhanden|yes|✓|✔|x|besteht(?!\s+nicht)|inklusive|inkl\.?)(?!\p{L})/iu
+const NO = /^(?:nein|false|keine?r?|nicht|no|entfällt|–|-$|unvermietet|frei|leer)(?!\p{L})/iu
 
 export function yesNo(text: string): { value: boolean } | undefined {
   const trimmed = text.trim()

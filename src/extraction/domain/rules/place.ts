@@ -12,7 +12,7 @@ const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|H
 const DISTRICT = String.raw`(?:\s?(?!,\s\p{Lu}[\p{L}-]*(?:straße|str\.|weg|platz|gasse|allee|ring)|,\s\p{Lu}[\p{L}-]+\s\d)(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
 /** German postal codes; D- before them is an old habit. */
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d|[.,]\d|\s?(?:€|EUR|m²|qm|km|kWh))`
-const ADDRESS = String.raw`${CODE},?(?<gap>\s+)(?:${LAND}\s-\s)?(?<ort>${TOWN})${DISTRICT}?`
+const ADDRESS = String.raw`${CODE},?(?<gap>\s+)(?:${LAND}\s[-–]\s)?(?<ort>${TOWN})${DISTRICT}?`
 const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
 const ADDRESSES = new RegExp(ADDRESS, 'gu')
 
@@ -25,7 +25,7 @@ const STREET_BEFORE = String.raw`(?:${STREET}|(?:(?<=(?:^|[\s,;:])(?:im|am|in de
 
 /** Other people's addresses: brokers, managers, courts, issuers of certificates. */
 const SOMEONE_ELSE =
-  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L})(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
+  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|Tel(?:efon|\.|:)|Fax|E-?Mail|@|www\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L})(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
 
 interface Neighbours {
   previous: Passage | undefined
@@ -34,7 +34,7 @@ interface Neighbours {
 
 /** Characters before and behind an address. */
 const NEARBY = 70
-const CALL = /^(?:Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
+const CALL = /^(?:[☎✆📞]|0\d{2,5}[\s/]|Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
 
 function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, start: number, end: number): boolean {

@@ -188,6 +188,9 @@ export const priceProse: ProseRule[] = [
       'giu',
     ),
     value: match => {
+      // "Sicherheit in Höhe von 10 % des Verkehrswertes (12.800 EUR)"
+      if (/(?:%|Prozent|Zehntel|Hälfte)\s(?:des|vom)\s(?:festgesetzten\s)?$/iu.test(match.input.slice(0, match.index)))
+        return undefined
       const reading = ownPrice(match)
       return reading && /^gesamt/iu.test(match[0])
         ? { ...reading, rank: RANK.headline, ofTheWhole: true as const }

@@ -99,7 +99,7 @@ export const roomProse: ProseRule[] = [
   {
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;\n]{0,30})(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;\n]{0,30})(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
       'giu',
     ),
     value: match => matched(match),
@@ -121,6 +121,18 @@ export const roomProse: ProseRule[] = [
       'giu',
     ),
     value: match => matched(match),
+  },
+  {
+    // "zusammen 186 qm (8 Zi.)", "Zusammen also 268 m² und 11 Zimmer"
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?:insgesamt|zusammen|gesamt)[^.;\n]{0,40}?(?<![\d.,])(?<n>${COUNT})\s(?:Zimmern?|Zi\.)(?!\p{L})`,
+      'giu',
+    ),
+    value: match => {
+      const reading = matched(match)
+      return reading && { ...reading, ofTheWhole: true as const }
+    },
   },
   {
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
