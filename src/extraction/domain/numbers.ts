@@ -10,7 +10,7 @@ const CENTS_DASH = String.raw`(?:\s?[.,]\s?[-–—]{1,2})?`
 const SCALE = String.raw`(?:\s?(?<scale>Mio\.?|Millionen|Mill\.|T(?=\s?€|EUR)|Tsd\.?|tausend|k(?=\s?€)))?`
 const CURRENCY = String.raw`(?<currency>€|EUR\b|Euro\b|CHF\b|Fr\.)`
 /** Amount with its currency before or behind it. */
-export const MONEY = String.raw`(?:${CURRENCY}\s?(?<amount>${NUMBER})${CENTS_DASH}${SCALE}|(?<amount>${NUMBER})${CENTS_DASH}${SCALE}\s?${CURRENCY})`
+export const MONEY = String.raw`(?:${CURRENCY}\s?(?<amount>${NUMBER})${CENTS_DASH}${SCALE}|(?<amount>${NUMBER})${CENTS_DASH}${SCALE}\s?${CURRENCY}|(?<amount>${NUMBER}),[-–—]{1,2}(?!\d))`
 export const SQUARE_METRES = String.raw`(?:m²|m\s?2\b|m\^2|qm\b|QM\b|Quadratmetern?\b|sqm\b|sq\.?\s?m\b|m\s²)`
 
 /** More than any exposé asks: what is larger is a slip or a trap, and nothing that could be calculated to the cent. */
@@ -55,10 +55,11 @@ const MONEY_PATTERN = new RegExp(`(?<!\\d[.,]?)${MONEY}`, 'giu')
 /** Every amount with a currency in a text, in order. */
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(MONEY_PATTERN)].flatMap(match => {
-    const { amount, scale, currency } = match.groups as { amount: string; scale?: string; currency: string }
+    const { amount, scale, currency } = match.groups as { amount: string; scale?: string; currency?: string }
     const value = amountOf(amount, scale)
     if (value === undefined) return []
-    const unit = /chf|fr/i.test(currency) ? 'CHF' : '€'
+    // "198,-" is money even without its currency.
+    const unit = /chf|fr/i.test(currency ?? '€') ? 'CHF' : '€'
     return [{ value, unit, index: match.index, length: match[0].length }]
   })
 }

@@ -41,7 +41,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'grundstuecksflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:grundstücksfläche|grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+      /^(?:gesamt|gesamte )?(?:grundstücksfläche|grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
   {
@@ -85,7 +85,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,-])(?:${COUNT})[- ]?(?:Zimmer|Zi\.?|Raum)[- ]?(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen)?-?(?:wohnung|whg\.?|ETW|apartment|appartement|haus)?[^.;\n\d]{0,25}?(?:\(|,|mit|auf|\||·|•|-|–)\s*${AREA}(?!\s*(?:Grund|Garten|Balkon|Terrass|Nutz|Keller|große[nrs]?\s*(?:Grund|Garten|Balkon|Terrass)))`,
+      String.raw`(?<![\p{L}\d.,-])(?:${COUNT})[- ]?(?:Zimmer|Zi\.?|ZK[BDE]{1,3}|Raum)[- ]?(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen)?-?(?:wohnung|whg\.?|ETW|apartment|appartement|haus)?[^.;\n\d]{0,25}?(?:\(|,|mit|auf|\||·|•|-|–)\s*${AREA}(?!\s*(?:Grund|Garten|Balkon|Terrass|Nutz|Keller|große[nrs]?\s*(?:Grund|Garten|Balkon|Terrass)))`,
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),
@@ -130,7 +130,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Grundstück(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Areals?|Parzelle|Grund)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
+      String.raw`(?<!\p{L})(?:Grundstück(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -151,6 +151,29 @@ export const areaProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
+    sections: ['object'],
+  },
+  {
+    // "Über die 1,35 Hektar verteilen sich Hof und Grünland": what is told in hectares is land.
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?:auf|über|insgesamt|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
+      'giu',
+    ),
+    value: match => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return value ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 } : undefined
+    },
+    sections: ['object'],
+  },
+  {
+    // Of a plot its headline tells the size: "Bauträger aufgepasst: 864 m² in Hanau"; see dependencies.ts.
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(String.raw`${LAND_AREA}`, 'giu'),
+    value: (match, passage) => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return passage.headline && value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
+    },
     sections: ['object'],
   },
   {

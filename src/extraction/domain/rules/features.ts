@@ -99,7 +99,8 @@ export const parkingTables: TableRule[] = [
       if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed))
         return { value: `${capital(name)} (${trimmed})` }
       const count = /^(\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*[,(].{0,40})?$/u.exec(trimmed)
-      return count ? { value: `${count[1]} ${capital(name)}` } : undefined
+      // "Stellplatzart: Tiefgarage" beside it says more than the mere count.
+      return count ? { value: `${count[1]} ${capital(name)}`, doubt: 0.8 } : undefined
     },
   },
 ]

@@ -14,7 +14,7 @@ const CARRIERS: [RegExp, string][] = [
     'Gas',
   ],
   [/luft-?\/?-?wasser|wärmepumpe|umweltwärme|erdwärme|geothermie|sole-wasser|luftwärme/iu, 'Wärmepumpe (Umweltwärme)'],
-  [/nachtspeicher|elektro|strom/iu, 'Strom'],
+  [/nachtspeicher|elektro|strom(?!\s?\d)/iu, 'Strom'],
   [/kohle/iu, 'Kohle'],
   [/solar/iu, 'Solar'],
 ]
@@ -53,6 +53,7 @@ export const heatingTables: TableRule[] = [
       /^(?:heizungsart|heizung|heizungstyp|art der heizung|beheizung|beheizungsart|heizart|heizarten|heizform|heizungssystem|heizungsanlage|heiztechnik|heating(?: type| system)?|wärmeversorgung|wärmeerzeugung|heizsystem|heizung \/ warmwasser|heizung\/warmwasser)$/u,
     value: text =>
       HEATING.test(text) &&
+      !text.startsWith('/') &&
       text.length <= 90 &&
       !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})|unterstützung/iu.test(text)
         ? { value: text.trim().replace(/[;,.]$/u, '') }
@@ -67,6 +68,14 @@ export const heatingProse: ProseRule[] = [
     pattern:
       /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L})/gu,
     value: match => carrier(match.groups?.what ?? ''),
+  },
+  {
+    // "Erdgas, Verbrauchsausweis 101 kWh", "Zentralheizung mit Heizöl", "wird mit Fernwärme versorgt"
+    key: 'energietraeger',
+    pattern:
+      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d))|(?:heizung|kessel|therme)\s(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
+    value: match => carrier(match.groups?.what ?? ''),
+    sections: ['object', 'energy'],
   },
   {
     key: 'energietraeger',

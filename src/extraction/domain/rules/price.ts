@@ -133,7 +133,7 @@ export const priceProse: ProseRule[] = [
     // "Aufgerufen sind 1,15 Mio. Euro", "möchten die Eigentümer 412.500 € erzielen"
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?:aufgerufen\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt)(?!\p{L}))`,
+      String.raw`(?:aufgerufen\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt|erwartet)(?!\p{L}))`,
       'giu',
     ),
     value: match =>

@@ -7,8 +7,13 @@ const MONTHLY = /mtl|monat|(?<!\p{L})p\.?\s?m\.?(?!\p{L})/iu
 const MIN_MONTH = 100
 const MAX_MONTH = 60_000
 
-function rent(text: string, label: string): Reading | undefined {
-  const amount = amountFrom(text)
+function rent(text: string, label: string, period?: 'year'): Reading | undefined {
+  // "1.010,00 € p. M. / 12.120,00 € p. a.": each rule takes its own.
+  const ofYear = amountsIn(text).find(({ index, length }) =>
+    YEARLY.test(text.slice(index + length, index + length + 12)),
+  )
+  const amount = (period === 'year' ? ofYear : undefined) ?? amountFrom(text)
+  if (period === 'year' && ofYear) return { value: ofYear.value, unit: '€/Jahr' }
   if (!amount || /m²|qm/iu.test(text.slice(amount.index + amount.length, amount.index + amount.length + 6)))
     return undefined
   return { value: amount.value, unit: yearly(`${label} ${text}`) ? '€/Jahr' : '€/Monat' }
@@ -40,10 +45,10 @@ export const rentTables: TableRule[] = [
       'u',
     ),
     value: (text, label) => {
-      const reading = rent(text, label)
+      const reading = rent(text, label, 'year')
       if (!reading) return undefined
       const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag/iu.test(label)
-      if (!isYear || /soll/iu.test(label) || MONTHLY.test(text)) return undefined
+      if (!isYear || /soll/iu.test(label) || (MONTHLY.test(text) && amountsIn(text).length < 2)) return undefined
       return Number(reading.value) >= 12 * MIN_MONTH ? { ...reading, unit: '€/Jahr' } : undefined
     },
   },
@@ -119,6 +124,23 @@ export const rentProse: ProseRule[] = [
     value: match => unlessHoped(match, 'year'),
   },
   {
+    // "derzeit 1.485 Euro Kaltmiete monatlich", "das Mietverhältnis (monatlich 780 Euro kalt)"
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`(?<ahead>(?:zusammen|insgesamt|gesamt)[^.;]{0,60}?|[Mm]iet(?:verhältnis|vertrag|er|erin)[^.;€]{0,40}?monatlich\s)?${MONEY}\s(?:(?:Netto)?-?Kaltmiete\s(?:monatlich|im Monat|mtl\.?|pro Monat)|kalt(?=[,;)\s]))(?<after>[^.;\n]{0,12})`,
+      'gu',
+    ),
+    value: match => {
+      const ahead = match.groups?.ahead ?? ''
+      if (ahead === '' && !/miet/iu.test(match.input.slice(Math.max(0, match.index - 80), match.index) + match[0]))
+        return undefined
+      const reading = unlessHoped(match, 'month')
+      return reading && /^(?:zusammen|insgesamt|gesamt)/iu.test(ahead)
+        ? { ...reading, ofTheWhole: true as const }
+        : reading
+    },
+  },
+  {
     // "für 612,50 € kalt vermietet"
     key: 'kaltmieteMonat',
     pattern: new RegExp(
@@ -138,8 +160,11 @@ export const rentProse: ProseRule[] = [
 /** What a tenant pays, not what might be got: "könnten 900 € Nettokaltmiete p. a. erzielt werden" is none. */
 function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
   const around = match.input.slice(Math.max(0, match.index - 60), match.index) + match[0]
-  const [amount] = amountsIn(match[0])
-  if (!amount || /soll|möglich|erzielbar|könn|potenzial|potential|prognos|geschätzt|marktüblich/iu.test(around))
+  const [amount] = amountsIn(match[0]).slice(-1)
+  if (
+    !amount ||
+    /soll|ortsüblich|marktmiete|möglich|erzielbar|könn|potenzial|potential|prognos|geschätzt|marktüblich/iu.test(around)
+  )
     return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   return month < MIN_MONTH || month > MAX_MONTH
@@ -151,6 +176,9 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   const [amount] = amountsIn(match[0])
   if (!amount) return undefined
   const words = match[0].slice(0, amount.index) + (match.groups?.after ?? '')
+  // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
+  const behind = match.groups?.after ?? ''
+  if (YEARLY.test(behind) && !MONTHLY.test(behind) && period === 'month') return undefined
   // "Gesamt-Jahres- / Kaltmiete", divided at the line's end
   const isYear =
     yearly(words) ||
@@ -158,7 +186,7 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
     /(?:jahres|jährlich\p{L}*)-?\s*$/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
   if (
     isYear !== (period === 'year') ||
-    /warm|brutto|soll|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
+    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
       match.input.slice(Math.max(0, match.index - 14), match.index) + match[0],
     )
   )
