@@ -3,6 +3,7 @@ import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '.
 import { pairProof, type Label, type Option } from './pairs.ts'
 import { clauseBounds } from './negation.ts'
 import type { Passage } from './passages.ts'
+import { mayHold } from './proseNeedles.ts'
 import { proof, sureness } from './proof.ts'
 import { quoteOf } from './remarks/quote.ts'
 import type { Section } from './sections.ts'
@@ -53,7 +54,7 @@ const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'cos
 export function readProse(rules: readonly ProseRule[], passages: readonly Passage[]): Candidate[] {
   return rules.flatMap(rule =>
     passages
-      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section))
+      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && mayHold(rule, passage))
       .flatMap(passage =>
         [...passage.text.matchAll(rule.pattern)].flatMap(match => {
           if (OTHERS.test(passage.text.slice(0, match.index))) return []
