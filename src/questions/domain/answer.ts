@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import type { QuestionId } from './catalogue.ts'
 
 /**
  * How an answer is known. belegt: the exposé says so, with page and quote. berechnet: from stated values by a formula.
@@ -66,7 +67,7 @@ export interface Finding {
 
 /** One question of the catalogue with what is known about it. */
 export interface Answer {
-  readonly id: string
+  readonly id: QuestionId
   readonly group: Group
   readonly ratingGroup: RatingGroup | null
   readonly question: string
@@ -88,5 +89,8 @@ export interface Answer {
   readonly todo?: Todo
 }
 
+/** A value for some questions; null: nothing was found. */
+export type ByQuestion<Value> = Readonly<Partial<Record<QuestionId, Value | null>>>
+
 /** Answers by calculation that finance and valuation supply, by the id of their question. */
-export type ComputedFindings = ReadonlyMap<string, Finding>
+export type ComputedFindings = ReadonlyMap<QuestionId, Finding>

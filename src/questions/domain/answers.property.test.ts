@@ -5,6 +5,7 @@ import { FACT_KEYS, type FactKey } from '#extraction/domain/facts.ts'
 import { type Remark, TOPICS } from '#extraction/domain/remark.ts'
 import { readExpectations } from '../../../samples/expectations.ts'
 import type { Answer, Finding } from './answer.ts'
+import type { QuestionId } from './catalogue.ts'
 import { answerAll, type Questioned } from './answers.ts'
 import { evidenceShare } from './evidenceShare.ts'
 import { questioned, remarkOf, type Stated } from './offered.fixture.ts'
@@ -50,16 +51,16 @@ const lenses = fc.constantFrom('eigennutzung', 'kapitalanlage')
 
 /** Calculations as the other rooms make them: none without the facts it needs. */
 function calculated(stated: Stated): Questioned['computed'] {
-  const needs: Readonly<Record<string, FactKey[]>> = {
-    'preis-pro-m2': ['kaufpreis', 'wohnflaeche'],
-    energieklasse: ['energiekennwert'],
-    schadstoffe: ['baujahr'],
-    jahreskaltmiete: ['kaltmieteMonat'],
-    nachruestpflicht: ['baujahr'],
-    bergbau: ['plz'],
-  }
+  const needs: readonly (readonly [QuestionId, FactKey[]])[] = [
+    ['preis-pro-m2', ['kaufpreis', 'wohnflaeche']],
+    ['energieklasse', ['energiekennwert']],
+    ['schadstoffe', ['baujahr']],
+    ['jahreskaltmiete', ['kaltmieteMonat']],
+    ['nachruestpflicht', ['baujahr']],
+    ['bergbau', ['plz']],
+  ]
   const finding: Finding = { state: 'berechnet', answer: 'x', evidence: [], formula: 'x', inputs: [], light: 'grün' }
-  const able = Object.entries(needs).filter(([, keys]) => keys.every(key => stated[key] !== undefined))
+  const able = needs.filter(([, keys]) => keys.every(key => stated[key] !== undefined))
   return new Map(able.map(([id]) => [id, finding]))
 }
 

@@ -2,7 +2,7 @@ import type { Contradiction } from '#extraction/domain/facts.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
 import { isAsked, isCore, isOnlyComputed, LEAST_ASKED, mayStillBeShown } from './applicability.ts'
-import { CATALOGUE, questionOf } from './catalogue.ts'
+import { CATALOGUE, type QuestionId, questionOf } from './catalogue.ts'
 import { completeness } from './composites/completeness.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
@@ -24,7 +24,7 @@ export interface Questioned extends Known {
 }
 
 /** The question that counts the answers to all others. */
-const COUNTED_LAST = 'vollstaendigkeit'
+const COUNTED_LAST: QuestionId = 'vollstaendigkeit'
 
 /** The catalogue answered for one object, in its order. An answer never comes without its proof. */
 export function answerAll(input: Questioned): Answer[] {
@@ -35,14 +35,14 @@ export function answerAll(input: Questioned): Answer[] {
   })
   // Last, because it counts the others.
   const counted = completeness(answers, input.offer.kind)
-  return answers.map(answer => (answer.id === COUNTED ? answerOf(questionOf(COUNTED), counted, input) : answer))
+  return answers.map(answer =>
+    answer.id === COUNTED_LAST ? answerOf(questionOf(COUNTED_LAST), counted, input) : answer,
+  )
 }
 
-const COUNTED = 'vollstaendigkeit'
-
 /** Answers that rest on several statements of the exposé itself. */
-function composed({ offer, remarks, contradictions, units, day }: Questioned): [string, Finding][] {
-  const findings: readonly (readonly [string, Finding | null])[] = [
+function composed({ offer, remarks, contradictions, units, day }: Questioned): [QuestionId, Finding][] {
+  const findings: readonly (readonly [QuestionId, Finding | null])[] = [
     ['klasse-plausibel', classMatchesValue(offer, day)],
     ['pflichtangaben-energie', energyDuties(offer)],
     ['widersprueche', contradictionFinding(contradictions, offer.facts)],
@@ -51,7 +51,7 @@ function composed({ offer, remarks, contradictions, units, day }: Questioned): [
     ['schadstoffe', pollutantFinding(offer, remarks)],
     ['preisliste-einheiten', priceListFinding(units)],
   ]
-  return findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [string, Finding]] : []))
+  return findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [QuestionId, Finding]] : []))
 }
 
 function findingOn(question: Question, input: Questioned, findings: ComputedFindings): Finding | null {

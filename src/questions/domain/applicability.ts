@@ -3,6 +3,7 @@ import { firstSale } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { State } from './answer.ts'
 import { isErbbau } from './judges/law.ts'
+import type { QuestionId } from './catalogue.ts'
 import type { Audience, Known, Question } from './question.ts'
 
 /** Letters that make a question core: asked of every object of the kind, whatever the exposé says. */
@@ -20,7 +21,7 @@ const CORE_OF_UNKNOWN: readonly Audience[] = [...BUILDING, 'W', 'H']
 const BY_PURPOSE: readonly Audience[] = ['K', 'L']
 
 /** Answered for every exposé, be it with "none found", so that the answer proves nothing about its completeness. */
-const ALWAYS_ANSWERED: readonly string[] = ['euphemismen']
+const ALWAYS_ANSWERED: readonly QuestionId[] = ['euphemismen']
 
 /** Questions of less weight are answered where the exposé speaks of them, but not put, and do not count. */
 export const LEAST_ASKED = 2

@@ -15,10 +15,10 @@ import { VERMIETUNG_MIETE } from './catalogue/vermietungMiete.ts'
 import { VERMIETUNG_RENDITE } from './catalogue/vermietungRendite.ts'
 import { ZUSTAND_BAUTEILE } from './catalogue/zustandBauteile.ts'
 import { ZUSTAND_SCHAEDEN } from './catalogue/zustandSchaeden.ts'
+import type { ByQuestion, Finding } from './answer.ts'
 import type { Question } from './question.ts'
 
-/** Every question, in the order of the report. */
-export const CATALOGUE: readonly Question[] = [
+const QUESTIONS = [
   ...OBJEKT_FLAECHEN,
   ...OBJEKT_GEBAEUDE,
   ...LAGE_ORT,
@@ -38,11 +38,30 @@ export const CATALOGUE: readonly Question[] = [
   ...EXPOSE,
 ]
 
+/** The public name of a question. */
+export type QuestionId = (typeof QUESTIONS)[number]['id']
+
+/** Every question, in the order of the report. */
+export const CATALOGUE: readonly Question[] = QUESTIONS
+
 const BY_ID: ReadonlyMap<string, Question> = new Map(CATALOGUE.map(question => [question.id, question]))
 
 /** The question of a public id; throws for an id that is none. */
-export function questionOf(id: string): Question {
+export function questionOf(id: QuestionId): Question {
   const question = BY_ID.get(id)
   if (!question) throw new RangeError(`no question "${id}"`)
   return question
+}
+
+/** What was found on questions, in the order of the catalogue; those on which nothing was found are left out. */
+export function findingsOf<Value>(
+  found: ByQuestion<Value>,
+  findingOf: (value: Value) => Finding,
+): ReadonlyMap<QuestionId, Finding> {
+  return new Map(
+    CATALOGUE.flatMap(({ id }) => {
+      const value = found[id] ?? null
+      return value === null ? [] : [[id, findingOf(value)] as const]
+    }),
+  )
 }

@@ -5,6 +5,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Group, RatingGroup, Todo } from './answer.ts'
+import type { QuestionId } from './catalogue.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A all objects, B all buildings, W flat, H house, M Mehrfamilienhaus, G plot; K investment, L let, N first sale, E Erbbaurecht. */
@@ -30,9 +31,9 @@ export interface Known {
   readonly units: number
 }
 
-/** One question of the catalogue. Ids are public. */
-export interface Question {
-  readonly id: string
+/** One question of the catalogue. Ids are public; all of them: QuestionId. */
+export interface Question<Id extends string = QuestionId> {
+  readonly id: Id
   readonly group: Group
   /** null: counts for no group of the rating. */
   readonly ratingGroup: RatingGroup | null
@@ -72,8 +73,13 @@ export interface Question {
 }
 
 /** A question without what its file says once for all. */
-export type Draft = Omit<Question, 'group' | 'ratingGroup'> & Partial<Pick<Question, 'ratingGroup'>>
+export type Draft<Id extends string> = Omit<Question<Id>, 'group' | 'ratingGroup'> &
+  Partial<Pick<Question<Id>, 'ratingGroup'>>
 
-export function inGroup(group: Group, ratingGroup: RatingGroup | null, drafts: readonly Draft[]): readonly Question[] {
+export function inGroup<Id extends string>(
+  group: Group,
+  ratingGroup: RatingGroup | null,
+  drafts: readonly Draft<Id>[],
+): readonly Question<Id>[] {
   return drafts.map(draft => ({ group, ratingGroup, ...draft }))
 }

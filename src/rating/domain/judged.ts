@@ -1,4 +1,5 @@
 import { type Answer, GROUPS, isOpen, type Light, type Todo } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Question } from '#questions/domain/question.ts'
 
 export type JudgedAnswer = Answer & { readonly light: Light }
@@ -34,7 +35,7 @@ export function sentenceOf({ reason, question, answer }: Answer): string {
 }
 
 /** What the catalogue says about a question, by its id. */
-export type NotesOf = (id: string) => Pick<Question, 'why' | 'todo'>
+export type NotesOf = (id: QuestionId) => Pick<Question, 'why' | 'todo'>
 
 /** What closes the question, or clears up what was found. null: settled, or a stated fact, which nobody is asked for again. */
 export function todoOf(answer: Answer, notesOf: NotesOf): Todo | null {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Answer, GROUPS, type Light, RATING_GROUPS, STATES } from '#questions/domain/answer.ts'
+import { CATALOGUE, type QuestionId } from '#questions/domain/catalogue.ts'
 import { rate } from './rate.ts'
 import { RULES, THRESHOLDS } from './thresholds.ts'
 
@@ -21,11 +22,13 @@ const sample: Answer = {
   light: 'grün',
 }
 
+const OTHERS: readonly QuestionId[] = ['aufzug', 'bauweise', 'dach', 'elektrik', 'fassade-daemmung', 'keller']
+
 /** As many answers as lights, of one weight each. */
 function answers(...given: readonly (readonly [Light | null, number])[]): Answer[] {
   return given.map(([light, weight], index) => ({
     ...sample,
-    id: index === 0 ? PRICE : `frage-${index}`,
+    id: index === 0 ? PRICE : (OTHERS[index - 1] ?? 'fenster'),
     light,
     weight,
   }))
@@ -55,19 +58,26 @@ describe('the weighted mean of the judged answers decides the light and the plac
   })
 
   test('and what is open counts for nothing, whatever colour it carries', () => {
-    const open: Answer = { ...sample, id: 'offen', state: 'nicht im Exposé', light: 'rot', knockout: true, weight: 5 }
+    const open: Answer = { ...sample, id: 'fenster', state: 'nicht im Exposé', light: 'rot', knockout: true, weight: 5 }
     expect(rate([sample, open], 1)).toMatchObject({ score: 100, light: 'grün', knockouts: [], obstacles: [] })
   })
 })
 
 describe('a K.-o.', () => {
-  const knockout: Answer = { ...sample, id: 'wohnrecht', light: 'rot', knockout: true, weight: 5, reason: 'Wohnrecht.' }
+  const knockout: Answer = {
+    ...sample,
+    id: 'wohnrecht-niessbrauch',
+    light: 'rot',
+    knockout: true,
+    weight: 5,
+    reason: 'Wohnrecht.',
+  }
 
   test('makes the Ampel red and is named with its proof', () => {
     const rating = rate([...answers(['grün', 5], ['grün', 5], ['grün', 5]), knockout], 1)
     expect(rating).toMatchObject({ light: 'rot', score: 20, obstacles: [{ rule: 'knockout', sentence: 'Wohnrecht.' }] })
     expect(rating.knockouts).toEqual([
-      { id: 'wohnrecht', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
+      { id: 'wohnrecht-niessbrauch', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
     ])
   })
 
@@ -106,9 +116,9 @@ describe('the share of evidence', () => {
 
 describe('groups', () => {
   test('come all, in the order of the report, with what was asked and answered', () => {
-    const open: Answer = { ...sample, id: 'offen', state: 'nicht im Exposé', light: null }
-    const other: Answer = { ...sample, id: 'sonst', ratingGroup: null, light: 'rot' }
-    const { groups } = rate([sample, { ...sample, id: 'b', light: 'rot', weight: 5 }, open, other], 1)
+    const open: Answer = { ...sample, id: 'fenster', state: 'nicht im Exposé', light: null }
+    const other: Answer = { ...sample, id: 'aufzug', ratingGroup: null, light: 'rot' }
+    const { groups } = rate([sample, { ...sample, id: 'dach', light: 'rot', weight: 5 }, open, other], 1)
     expect(groups.map(({ group }) => group)).toEqual([...RATING_GROUPS])
     expect(groups[1]).toEqual({ group: 'Zustand', score: 0, light: 'rot', answered: 2, asked: 3 })
     expect(groups[0]).toEqual({ group: 'Lage', score: null, light: null, answered: 0, asked: 0 })
@@ -124,19 +134,30 @@ describe('groups', () => {
   })
 
   test('are not green while less than a third of what was asked is answered', () => {
-    const open = (id: string): Answer => ({ ...sample, id, state: 'nicht im Exposé', light: null })
-    expect(rate([sample, open('b'), open('c')], 1).groups[1]?.light).toBe('grün')
-    expect(rate([sample, open('b'), open('c'), open('d')], 1).groups[1]?.light).toBe('gelb')
+    const open = (id: QuestionId): Answer => ({ ...sample, id, state: 'nicht im Exposé', light: null })
+    expect(rate([sample, open('dach'), open('fenster')], 1).groups[1]?.light).toBe('grün')
+    expect(rate([sample, open('dach'), open('fenster'), open('elektrik')], 1).groups[1]?.light).toBe('gelb')
   })
 })
 
 test('the three weightiest reasons are given for each side, K.-o. and red before yellow', () => {
   const given = answers(['grün', 1], ['grün', 5], ['grün', 3], ['grün', 4], ['gelb', 5], ['rot', 1], ['gelb', 2])
-  const knockout: Answer = { ...sample, id: 'k', light: 'rot', knockout: true, weight: 1, reason: 'Kein Weg.' }
-  const { pro, contra } = rate([...given, knockout, { ...sample, id: 'null', weight: 0 }], 1).reasons
-  expect(pro.map(({ id }) => id)).toEqual(['frage-1', 'frage-3', 'frage-2'])
+  const knockout: Answer = {
+    ...sample,
+    id: 'mietvertrag',
+    light: 'rot',
+    knockout: true,
+    weight: 1,
+    reason: 'Kein Weg.',
+  }
+  const { pro, contra } = rate([...given, knockout, { ...sample, id: 'internet', weight: 0 }], 1).reasons
+  expect(pro.map(({ id }) => id)).toEqual(['aufzug', 'dach', 'bauweise'])
   expect(pro[0]?.sentence).toBe('Wie alt ist das Dach? 2015 erneuert.')
-  expect(contra).toMatchObject([{ id: 'k', sentence: 'Kein Weg.' }, { id: 'frage-5' }, { id: 'frage-4' }])
+  expect(contra).toMatchObject([
+    { id: 'mietvertrag', sentence: 'Kein Weg.' },
+    { id: 'fassade-daemmung' },
+    { id: 'elektrik' },
+  ])
 })
 
 test('the published rules name every number that counts', () => {
@@ -151,7 +172,7 @@ const lights: readonly Light[] = ['grün', 'gelb', 'rot']
 const anyAnswers = fc.uniqueArray(
   fc.record({
     ...Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, fc.constant(value)])),
-    id: fc.string({ minLength: 1, maxLength: 3 }),
+    id: fc.constantFrom(...CATALOGUE.map(({ id }) => id)),
     group: fc.constantFrom(...GROUPS),
     ratingGroup: fc.constantFrom(null, ...RATING_GROUPS),
     weight: fc.integer({ min: 0, max: 5 }),

@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
@@ -13,7 +14,7 @@ export interface GroupRating {
 }
 
 export interface Knockout {
-  readonly id: string
+  readonly id: QuestionId
   readonly question: string
   /** German sentence. */
   readonly reason: string
@@ -29,7 +30,7 @@ export interface Obstacle {
 
 /** A German sentence with the question it comes from. */
 export interface Reason {
-  readonly id: string
+  readonly id: QuestionId
   readonly sentence: string
 }
 
@@ -110,10 +111,10 @@ function scoreOf(light: Light, mean: number): number {
 }
 
 /** Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit. */
-const ONLY_NOT_BAD: readonly string[] = ['baujahr', 'nettorendite']
+const ONLY_NOT_BAD: readonly QuestionId[] = ['baujahr', 'nettorendite']
 
 /** Whether the price is right: without that answer nothing is green. */
-const PRICE_QUESTION = 'preisabweichung'
+const PRICE_QUESTION: QuestionId = 'preisabweichung'
 const NO_PRICE = 'Ob der Preis stimmt, lässt sich nicht beurteilen; ohne das gibt es kein Grün.'
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {

@@ -1,13 +1,14 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import type { Contradiction } from '#extraction/domain/facts.ts'
+import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import type { Answer, Todo } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
 import { DECISIVE, RED_DIFFERENCE, THRESHOLDS } from './thresholds.ts'
 
 /** One warning of the report: what was found, why it matters, what follows, what to do. */
 export interface RedFlag {
-  /** Id of the question, or "widerspruch-" with the key of the fact. */
-  readonly id: string
+  /** Of the question, or of the fact that is stated in two ways. */
+  readonly id: QuestionId | `widerspruch-${FactKey}`
   readonly light: 'gelb' | 'rot'
   readonly knockout: boolean
   /** The question, or that the exposé contradicts itself. */
@@ -23,7 +24,7 @@ export interface RedFlag {
 }
 
 /** The question of the catalogue that sums up all contradictions: each of them says more than their sum. */
-const COLLECTIVE = 'widersprueche'
+const COLLECTIVE: QuestionId = 'widersprueche'
 
 /** K.-o. first, then rot, then gelb; among equals by weight. A contradiction weighs as much as the question about them. */
 export function redFlags(
@@ -54,7 +55,7 @@ function isHint({ id, light, reason }: Answer): boolean {
   return id === PRICE && light === 'grün' && reason !== undefined
 }
 
-const PRICE = 'preisabweichung'
+const PRICE: QuestionId = 'preisabweichung'
 const WHY_SO_CHEAP = {
   title: 'Warum so billig?',
   todo: {

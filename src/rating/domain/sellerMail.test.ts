@@ -6,8 +6,8 @@ function todo(document: string, ...asks: readonly (readonly [string, number])[])
   return {
     priority: 1,
     document,
-    asks: asks.map(([ask, weight]) => ({ id: ask, ask, weight })),
-    ids: asks.map(([ask]) => ask),
+    asks: asks.map(([ask, weight]) => ({ id: 'keller', ask, weight })),
+    ids: ['keller'],
     why: 'Darum.',
   }
 }

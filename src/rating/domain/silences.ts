@@ -1,9 +1,10 @@
 import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { byWeight, type NotesOf } from './judged.ts'
 
 /** What an exposé of this kind should say and does not. */
 export interface Silence {
-  readonly id: string
+  readonly id: QuestionId
   readonly question: string
   readonly weight: number
   /** German: that nothing is said, why it matters, what closes it. */

@@ -1,10 +1,11 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { byWeight, isKnockout, type NotesOf, severity, todoOf } from './judged.ts'
 import { singlePapers } from './sellerPapers.ts'
 
 export interface Ask {
   /** Of the question. */
-  readonly id: string
+  readonly id: QuestionId
   /** German sentence with "Sie". */
   readonly ask: string
   readonly weight: number
@@ -18,7 +19,7 @@ export interface DocumentTodo {
   readonly document: string
   /** The weightiest first. */
   readonly asks: readonly Ask[]
-  readonly ids: readonly string[]
+  readonly ids: readonly QuestionId[]
   /** German sentence. */
   readonly why: string
 }

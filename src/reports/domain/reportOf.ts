@@ -1,3 +1,4 @@
+import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { ampelChapter } from './chapters/ampel.ts'
 import { anschreibenChapter } from './chapters/anschreiben.ts'
 import { antwortenChapter } from './chapters/antworten.ts'
@@ -67,7 +68,9 @@ function withTrueMinus(input: ReportInput): ReportInput {
     const formula = answer.formula === undefined ? {} : { formula: withMinus(answer.formula) }
     return { ...answer, ...formula, answer: withMinus(answer.answer) }
   })
-  const stated = new Set(assessment.answers.filter(({ state }) => state === 'belegt').map(({ id }) => id))
+  const stated = new Set<RedFlag['id']>(
+    assessment.answers.filter(({ state }) => state === 'belegt').map(({ id }) => id),
+  )
   const redFlags = assessment.redFlags.map(flag => {
     return stated.has(flag.id) ? flag : { ...flag, finding: withMinus(flag.finding) }
   })

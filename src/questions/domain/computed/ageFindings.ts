@@ -3,26 +3,28 @@ import { LEBENSDAUERN } from '#reference/sanierung.ts'
 import { rowAt } from '#reference/table.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
+import type { ByQuestion } from '../answer.ts'
+import type { QuestionId } from '../catalogue.ts'
 import type { Draft, MoneyContext } from './moneyFinding.ts'
 
 /** Which question asks for the age of which trade. */
-const TRADE_OF: Readonly<Record<string, { trade: Trade; name: string }>> = {
-  dach: { trade: 'dach', name: 'Dach' },
-  'fassade-daemmung': { trade: 'fassade', name: 'Fassade' },
-  fenster: { trade: 'fenster', name: 'Fenster' },
-  elektrik: { trade: 'elektrik', name: 'Elektrik' },
-  'leitungen-wasser': { trade: 'leitungen', name: 'Leitungen' },
-  'baeder-alter': { trade: 'bad', name: 'Bad' },
-  'heizung-baujahr': { trade: 'heizung', name: 'Heizung' },
-}
+const TRADES: readonly (readonly [QuestionId, Trade, name: string])[] = [
+  ['dach', 'dach', 'Dach'],
+  ['fassade-daemmung', 'fassade', 'Fassade'],
+  ['fenster', 'fenster', 'Fenster'],
+  ['elektrik', 'elektrik', 'Elektrik'],
+  ['leitungen-wasser', 'leitungen', 'Leitungen'],
+  ['baeder-alter', 'bad', 'Bad'],
+  ['heizung-baujahr', 'heizung', 'Heizung'],
+]
 
 /**
  * How old a trade is where the exposé names no year for it: as old as the building, or as its whole renovation. Never judged, and
  * the to-do stays: silence is no proof that nothing was done.
  */
-export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext): Record<string, Draft | null> {
+export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext): ByQuestion<Draft> {
   return Object.fromEntries(
-    Object.entries(TRADE_OF).map(([id, { trade, name }]) => {
+    TRADES.map(([id, trade, name]) => {
       if (renovation.renewals.absent.includes(trade)) return [id, DISTRICT_HEAT]
       const renewed = renovation.renewals.renewed[trade]
       const year = renewed ?? home.baujahr

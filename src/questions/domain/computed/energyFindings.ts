@@ -7,9 +7,10 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import { carrierOf } from '#finance/domain/plan/carrier.ts'
 import type { EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
+import type { ByQuestion } from '../answer.ts'
 import { amberLimit, type Draft, judged, type MoneyContext, rounded, sourcesOf, span } from './moneyFinding.ts'
 
-type Drafts = Record<string, Draft | null>
+type Drafts = ByQuestion<Draft>
 
 export function energyDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   const biotreppe = { 'bio-treppe': bioTreppe(context) }

@@ -6,7 +6,7 @@ import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
 import { NOTHING_SAID, type Said } from '#finance/domain/plan/told.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
-import type { Finding } from '../answer.ts'
+import type { ComputedFindings } from '../answer.ts'
 import { moneyFindings } from './money.ts'
 
 export const today = calendarDate('2026-11-20')
@@ -29,7 +29,7 @@ export function inputOf(values: Values, marketRent: MarketRent | null, said: Par
 }
 
 /** What the plan answers for these facts, at their own price unless another is given. */
-export function findings(values: Values, given: Given = {}): ReadonlyMap<string, Finding> {
+export function findings(values: Values, given: Given = {}): ComputedFindings {
   const { marketRent = market, estimateMid = euro(250_000) } = given
   const price =
     given.price === undefined && typeof values.kaufpreis === 'number' ? euro(values.kaufpreis) : (given.price ?? null)

@@ -1,9 +1,10 @@
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import type { Finding } from '../answer.ts'
+import type { ByQuestion, ComputedFindings } from '../answer.ts'
+import { findingsOf } from '../catalogue.ts'
 import { ageDrafts } from './ageFindings.ts'
 import { energyDrafts } from './energyFindings.ts'
 import { financingDrafts } from './moneyFinancing.ts'
-import { findingOf, type MoneyContext } from './moneyFinding.ts'
+import { type Draft, findingOf, type MoneyContext } from './moneyFinding.ts'
 import { purchaseDrafts } from './moneyPurchase.ts'
 import { renovationDrafts } from './moneyRenovation.ts'
 import { hausgeldDrafts } from './rentHausgeld.ts'
@@ -11,8 +12,8 @@ import { lettingDrafts } from './rentLetting.ts'
 import { marketDrafts } from './rentMarket.ts'
 
 /** Every question of money that the plan answers, by the id of the question. A dearer price never makes a light better. */
-export function moneyFindings(plan: MoneyPlan, context: MoneyContext): ReadonlyMap<string, Finding> {
-  const drafts = {
+export function moneyFindings(plan: MoneyPlan, context: MoneyContext): ComputedFindings {
+  const drafts: ByQuestion<Draft> = {
     ...purchaseDrafts(plan, context),
     ...financingDrafts(plan, context),
     ...renovationDrafts(plan, context),
@@ -22,7 +23,5 @@ export function moneyFindings(plan: MoneyPlan, context: MoneyContext): ReadonlyM
     ...lettingDrafts(plan, context),
     ...marketDrafts(plan, context),
   }
-  const found = new Map<string, Finding>()
-  for (const [id, draft] of Object.entries(drafts)) if (draft) found.set(id, findingOf(draft, context.offer))
-  return found
+  return findingsOf(drafts, draft => findingOf(draft, context.offer))
 }

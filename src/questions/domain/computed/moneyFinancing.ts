@@ -5,6 +5,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import { valueInTenYears } from '#finance/domain/plan/outlook.ts'
+import type { ByQuestion } from '../answer.ts'
 import {
   amberLimit,
   basisOf,
@@ -17,7 +18,7 @@ import {
   written,
 } from './moneyFinding.ts'
 
-type Drafts = Record<string, Draft | null>
+type Drafts = ByQuestion<Draft>
 
 export function financingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   return {

@@ -3,9 +3,10 @@ import { germanPercent, percent } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { lineOf } from '#finance/domain/plan/section.ts'
 import { totalOf } from '#finance/domain/part.ts'
+import type { ByQuestion } from '../answer.ts'
 import { amberLimit, basisOf, type Draft, judged, type MoneyContext, sourcesOf, span, written } from './moneyFinding.ts'
 
-type Drafts = Record<string, Draft | null>
+type Drafts = ByQuestion<Draft>
 
 /** What buying costs. Judged by its rates, which the offer sets, and not by its sum: at a low price the fees weigh more. */
 export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {

@@ -6,10 +6,10 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
-import type { Light } from '../answer.ts'
+import type { ByQuestion, Light } from '../answer.ts'
 import { basisOf, type Draft, type MoneyContext, rounded, sourcesOf, span, written } from './moneyFinding.ts'
 
-type Drafts = Record<string, Draft | null>
+type Drafts = ByQuestion<Draft>
 
 export function renovationDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   return {

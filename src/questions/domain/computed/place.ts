@@ -5,7 +5,8 @@ import type { Kreis } from '#reference/market/kreise.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { PlaceFacts } from '#valuation/domain/placeFacts.ts'
 import { germanSource } from '#valuation/domain/source.ts'
-import type { Finding } from '../answer.ts'
+import type { ComputedFindings, Finding } from '../answer.ts'
+import type { QuestionId } from '../catalogue.ts'
 import { number, resting, signedPercent } from './priceFinding.ts'
 
 /** Limits of the catalogue for statistics of the place, percent. */
@@ -13,13 +14,13 @@ const TREND = { gelb: -1, rot: -3, leerstandRot: 8 }
 const LEERSTAND = 6
 
 /** What statistics say about the place, by the id of the question. Empty while the place is not known. */
-export function placeFindings({ place }: Appraisal, offer: Offer): ReadonlyMap<string, Finding> {
+export function placeFindings({ place }: Appraisal, offer: Offer): ComputedFindings {
   if (!place) return new Map()
   const on = ['plz', 'ort'] as const
   const source = place.sources.map(germanSource).join('; ')
   const said = (draft: Omit<Finding, 'inputs' | 'evidence' | 'state'>): Finding =>
     resting(offer, on, { state: 'geschätzt', ...draft })
-  const found = new Map<string, Finding>([['bundesland', said(land(place))]])
+  const found = new Map<QuestionId, Finding>([['bundesland', said(land(place))]])
   if (place.kreisName !== null) {
     found.set('kreis', said({ answer: place.kreisName, source, light: null }))
   }

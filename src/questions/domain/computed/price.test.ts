@@ -10,6 +10,7 @@ import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { NO_REMARK_FLAGS, type RemarkFlags } from '#valuation/domain/remarkFlags.ts'
 import { signalsOf } from '#valuation/domain/signals.ts'
 import type { Finding } from '../answer.ts'
+import type { QuestionId } from '../catalogue.ts'
 import { priceFindings } from './price.ts'
 
 const day = calendarDate('2026-11-20')
@@ -80,7 +81,7 @@ const PLOT: Values = {
 }
 
 describe('answers', () => {
-  test.each<[string, Values, RegExp, Finding['state'], Finding['light']]>([
+  test.each<[QuestionId, Values, RegExp, Finding['state'], Finding['light']]>([
     ['kreis', HOUSE, /^Landkreis Rastatt$/, 'geschätzt', null],
     ['bundesland', HOUSE, /^Baden-Württemberg$/, 'geschätzt', null],
     [

@@ -5,7 +5,8 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { RemarkFlags } from '#valuation/domain/remarkFlags.ts'
-import type { Finding } from '../answer.ts'
+import type { ByQuestion, ComputedFindings, Finding } from '../answer.ts'
+import { findingsOf } from '../catalogue.ts'
 import { placeFindings } from './place.ts'
 import { priceLevelDrafts } from './priceLevel.ts'
 import { priceAskedDrafts } from './priceAsked.ts'
@@ -26,12 +27,14 @@ export function priceFindings(
   appraisal: Appraisal,
   negotiation: Outcome<Negotiation, string>,
   context: PriceContext,
-): Map<string, Finding> {
+): ComputedFindings {
   // Nothing of this report holds outside Germany, and a price in francs is none in euro.
   if (appraisal.abroad) return new Map()
-  const drafts = { ...priceLevelDrafts(appraisal, context), ...priceAskedDrafts(appraisal, negotiation, context) }
-  const found = new Map(placeFindings(appraisal, context.offer))
-  for (const [id, finding] of Object.entries(drafts)) if (finding) found.set(id, finding)
+  const drafts: ByQuestion<Finding> = {
+    ...priceLevelDrafts(appraisal, context),
+    ...priceAskedDrafts(appraisal, negotiation, context),
+  }
+  const found = new Map([...placeFindings(appraisal, context.offer), ...findingsOf(drafts, finding => finding)])
   return isUnvaluedPlot(appraisal, context) ? withoutGreen(found) : found
 }
 
@@ -40,6 +43,6 @@ function isUnvaluedPlot({ estimate }: Appraisal, { offer }: PriceContext): boole
 }
 
 /** A good place alone makes no good plot: while its value is not known, what is well is shown, not praised. */
-function withoutGreen(findings: ReadonlyMap<string, Finding>): Map<string, Finding> {
+function withoutGreen(findings: ComputedFindings): ComputedFindings {
   return new Map([...findings].map(([id, one]) => [id, one.light === 'grün' ? { ...one, light: null } : one]))
 }

@@ -7,7 +7,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { deviation, includedParking, type Negotiation } from '#valuation/domain/negotiation.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
-import type { Finding, Light } from '../answer.ts'
+import type { ByQuestion, Finding, Light } from '../answer.ts'
 import type { PriceContext } from './price.ts'
 import { number, resting, rounded, signedPercent } from './priceFinding.ts'
 
@@ -25,7 +25,7 @@ export function priceAskedDrafts(
   appraisal: Appraisal,
   negotiation: Outcome<Negotiation, string>,
   context: PriceContext,
-): Record<string, Finding | null> {
+): ByQuestion<Finding> {
   const { price } = context
   if (price === null || price.cents <= 0) return {}
   return {

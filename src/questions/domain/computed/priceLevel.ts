@@ -7,7 +7,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
 import { germanSource, type Source } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
-import type { Finding } from '../answer.ts'
+import type { ByQuestion, Finding } from '../answer.ts'
 import { erbbauYearsLeft } from '../erbbauYearsLeft.ts'
 import type { PriceContext } from './price.ts'
 import { number, resting } from './priceFinding.ts'
@@ -36,7 +36,7 @@ const SPECIAL: readonly (ObjectType | null)[] = [
 const LAND_SHARE = 0.7
 
 /** What the object and its place are worth, whatever is asked for it. */
-export function priceLevelDrafts(appraisal: Appraisal, context: PriceContext): Record<string, Finding | null> {
+export function priceLevelDrafts(appraisal: Appraisal, context: PriceContext): ByQuestion<Finding> {
   return {
     'marktpreis-referenz': reference(appraisal, context),
     'marktpreis-angepasst': adjusted(appraisal, context),

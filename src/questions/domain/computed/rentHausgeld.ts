@@ -10,10 +10,11 @@ import { germanCount } from '#finance/domain/germanCount.ts'
 import { nichtUmlagefaehig } from '#finance/domain/hausgeld.ts'
 import type { SaidAmount } from '#finance/domain/plan/hausgeldWords.ts'
 import { across } from '#finance/domain/range.ts'
+import type { ByQuestion } from '../answer.ts'
 import { amberLimit, type Draft, judged, type MoneyContext, span } from './moneyFinding.ts'
 
 /** The community of a flat, as far as its Hausgeld tells. */
-export function hausgeldDrafts({ home }: MoneyPlan, context: MoneyContext): Record<string, Draft | null> {
+export function hausgeldDrafts({ home }: MoneyPlan, context: MoneyContext): ByQuestion<Draft> {
   if (!home.isFlat) return {}
   return { 'weg-hausgeld-umlagefaehig': split(home, context), 'weg-ruecklage-zufuehrung': savings(home, context) }
 }

@@ -9,6 +9,7 @@ import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Figure } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { RentMetrics } from '#finance/domain/rentMetrics.ts'
+import type { ByQuestion } from '../answer.ts'
 import {
   amberLimit,
   basisOf,
@@ -21,7 +22,7 @@ import {
   written,
 } from './moneyFinding.ts'
 
-type Drafts = Record<string, Draft | null>
+type Drafts = ByQuestion<Draft>
 
 const INPUTS: readonly FactKey[] = ['kaufpreis', 'kaltmieteMonat', 'jahresnettokaltmiete', 'wohnflaeche', 'vermietet']
 

@@ -7,9 +7,10 @@ import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Part } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
+import type { ByQuestion } from '../answer.ts'
 import { amberLimit, type Draft, judged, type MoneyContext, rounded } from './moneyFinding.ts'
 
-type Drafts = Record<string, Draft | null>
+type Drafts = ByQuestion<Draft>
 
 const INPUTS = ['kaltmieteMonat', 'jahresnettokaltmiete', 'wohnflaeche', 'vermietet'] as const
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Light } from '../answer.ts'
-import { questionOf } from '../catalogue.ts'
+import { type QuestionId, questionOf } from '../catalogue.ts'
 import { knownOf, type Stated, TODAY } from '../offered.fixture.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 
-type Case = [id: string, stated: Stated, light: Light | null, lens?: Lens]
+type Case = [id: QuestionId, stated: Stated, light: Light | null, lens?: Lens]
 
 const FLAT = { objektart: 'Etagenwohnung' }
 const HOUSE = { objektart: 'Einfamilienhaus' }
@@ -150,11 +150,18 @@ test.each<Case>(cases)('%s with %o is %s', (id, stated, light, lens) => {
 
 test('no judge speaks when nothing is stated', () => {
   const nothing = knownOf({})
-  const judged = ['baujahr', 'weg-hausgeld', 'vermietet', 'energiekennwert', 'denkmalschutz', 'zwangsversteigerung']
+  const judged: QuestionId[] = [
+    'baujahr',
+    'weg-hausgeld',
+    'vermietet',
+    'energiekennwert',
+    'denkmalschutz',
+    'zwangsversteigerung',
+  ]
   expect(judged.map(id => questionOf(id).judge?.(nothing))).toEqual(judged.map(() => null))
 })
 
-const years: readonly (readonly [id: string, year: number, light: Light])[] = [
+const years: readonly (readonly [id: QuestionId, year: number, light: Light])[] = [
   ['fenster', 1994, 'gelb'],
   ['fenster', 1995, 'grün'],
   ['dach', 1995, 'gelb'],

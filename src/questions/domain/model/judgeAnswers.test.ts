@@ -94,12 +94,12 @@ test('only what the embedded engine left open is a question for the model', () =
   } as const
   expect(
     openQuestions([
-      { ...answer, id: 'a', question: 'Baujahr?', state: 'belegt' },
-      { ...answer, id: 'b', question: 'Keller?', state: 'nicht im Exposé' },
-      { ...answer, id: 'c', question: 'Preis je m²?', state: 'berechnet' },
-      { ...answer, id: 'd', question: 'Miete?', state: 'geschätzt' },
+      { ...answer, id: 'baujahr', question: 'Baujahr?', state: 'belegt' },
+      { ...answer, id: 'keller', question: 'Keller?', state: 'nicht im Exposé' },
+      { ...answer, id: 'preis-pro-m2', question: 'Preis je m²?', state: 'berechnet' },
+      { ...answer, id: 'marktmiete', question: 'Miete?', state: 'geschätzt' },
     ]),
-  ).toEqual([{ id: 'b', question: 'Keller?' }])
+  ).toEqual([{ id: 'keller', question: 'Keller?' }])
 })
 
 test('does not look up more answers than anybody asked for', () => {

@@ -1,4 +1,4 @@
-import { questionOf } from '#questions/domain/catalogue.ts'
+import { type QuestionId, questionOf } from '#questions/domain/catalogue.ts'
 import { sellerPapers } from '#rating/domain/sellerPapers.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -91,7 +91,7 @@ function holderOf(document: string, { holder }: Wording): string {
 }
 
 /** A judged finding says why; what is merely open is named by its questions. */
-function reasonOf(ids: readonly string[], why: string): string {
+function reasonOf(ids: readonly QuestionId[], why: string): string {
   if (!why.startsWith('Klärt ')) return sentence(why)
   const questions = ids.slice(0, MOST_NAMED).map(id => questionOf(id).question)
   const more = ids.length - questions.length

@@ -1,5 +1,6 @@
 import { answersById } from './answersById.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -21,7 +22,7 @@ export interface Decision {
 
 const PRICE = 'preis-ueberhoeht'
 const FRAUD = 'anbieter-kontakt'
-const AUCTION = 'zwangsversteigerung'
+const AUCTION: QuestionId = 'zwangsversteigerung'
 
 /** @param units rows of a project's price list; 0: none */
 export function decisionOf(assessment: Assessment, units = 0): Decision {

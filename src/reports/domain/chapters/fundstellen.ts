@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { Crop, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { FACT_GROUPS } from './factLabels.ts'
@@ -44,7 +45,7 @@ export function fundstellenChapter(input: ReportInput): Chapter {
 function candidates({ judgement, contradictions }: ReportInput): Crop[] {
   const { redFlags, answers, offer } = judgement.assessment
   // What was calculated points at its inputs; those are shown as the facts that they are.
-  const quoted = new Set(answers.filter(({ state, evidence }) => state === 'belegt' && evidence.length > 0).map(({ id }) => id)) // prettier-ignore
+  const quoted = new Set<RedFlag['id']>(answers.filter(({ state, evidence }) => state === 'belegt' && evidence.length > 0).map(({ id }) => id)) // prettier-ignore
   const flags = redFlags.filter(({ id }) => quoted.has(id))
   const ofFlags = (light: 'rot' | 'gelb') =>
     flags.filter(flag => flag.light === light).flatMap(({ title, knockout, evidence }) =>

@@ -3,6 +3,7 @@ import type { Land } from '#reference/laender.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 
 /** What of an offer decides which law matters for it. */
@@ -22,13 +23,13 @@ export interface LawCase {
   readonly land: Land | null
   readonly day: CalendarDate
   /** True when a statement of the exposé answers the question. */
-  readonly says: (id: string) => boolean
+  readonly says: (id: QuestionId) => boolean
 }
 
 export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Assessment): LawCase {
   const { flags, numbers, texts, vermietet } = offer
   const { location } = appraisal
-  const found = (id: string): Answer | undefined => answers.find(answer => answer.id === id)
+  const found = (id: QuestionId): Answer | undefined => answers.find(answer => answer.id === id)
   return {
     kind: offer.kind,
     baujahr: money.home.baujahr,

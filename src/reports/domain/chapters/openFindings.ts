@@ -1,4 +1,5 @@
 import type { Answer, Group } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Block } from '../report.ts'
 import { reasonLine } from './questionLabels.ts'
@@ -8,7 +9,7 @@ export function openFindings(
   title: string,
   answers: readonly Answer[],
   group: Group,
-  without: readonly string[] = [],
+  without: readonly QuestionId[] = [],
 ): Block[] {
   const items = answers
     .filter(answer => answer.group === group && !without.includes(answer.id))

@@ -1,9 +1,10 @@
 import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { firstSentence } from './firstSentence.ts'
 import { oneLine, sentence, shortened } from './wording.ts'
 
 /** A question in one or two words, where its answer stands beside it. Questions that are not listed are put in full. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Partial<Record<QuestionId, string>>> = {
   'abwasser-kanal': 'Abwasser',
   'afa-satz': 'Abschreibung',
   altlasten: 'Altlasten',

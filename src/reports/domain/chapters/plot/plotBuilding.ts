@@ -1,4 +1,5 @@
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
 import { answersById } from '../answersById.ts'
@@ -6,7 +7,7 @@ import { proofOf } from '../proofOf.ts'
 import { sentence } from '../wording.ts'
 
 /** What of a plot decides whether and how one may build, in the order in which one finds out. */
-const ABOUT_BUILDING: readonly string[] = [
+const ABOUT_BUILDING: readonly QuestionId[] = [
   'baurecht', 'bebaubarkeit', 'anbau-nachverdichtung', 'bauzwang', 'erschliessung', 'wegerecht-leitungsrecht', 'baulasten', 'vermessung', 'grenzbebauung', 'bodengutachten', 'grundwasser', 'altlasten', 'kampfmittel', 'hochwasser', 'starkregen-hang', 'bergbau',
 ] // prettier-ignore
 

@@ -1,4 +1,5 @@
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { LawCase } from '../lawCase.ts'
 
 /** Where one stands while looking, in the order of a walk. */
@@ -29,7 +30,7 @@ export interface ViewingPoint {
   /** Only for such offers; missing: for all. */
   readonly when?: (one: LawCase) => boolean
   /** Questions of the catalogue that it helps to answer. */
-  readonly settles: readonly string[]
+  readonly settles: readonly QuestionId[]
 }
 
 export const BUILDINGS: readonly ObjectKind[] = ['Wohnung', 'Haus', 'Mehrfamilienhaus', 'Gewerbe']
@@ -45,7 +46,7 @@ export function pointsOf(
     look: string,
     why: string,
     kinds: readonly ObjectKind[],
-    settles: readonly string[],
+    settles: readonly QuestionId[],
     only?: Pick<ViewingPoint, 'from' | 'to' | 'when'>,
   ])[],
 ): readonly ViewingPoint[] {
