@@ -1,9 +1,17 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Page, Segment } from '#reading/domain/page.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { dependencies } from './dependencies.ts'
-import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type FactKey, type Unit } from './facts.ts'
+import {
+  FACT_KEYS,
+  type Candidate,
+  type Contradiction,
+  type Facts,
+  type FactKey,
+  type Statement,
+  type Unit,
+} from './facts.ts'
 import { kindOf, refusalOf, type DocumentKind } from './kind.ts'
 import { labelsOf } from './pairs.ts'
 import { passagesOf, type Passage } from './passages.ts'
@@ -12,7 +20,8 @@ import type { Remark } from './remark.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { readRentRoll } from './rentRoll.ts'
 import { resolve } from './resolve.ts'
-import { readProse, readTables } from './rule.ts'
+import { readProse } from './readProse.ts'
+import { readTables } from './readTables.ts'
 import { areaProse, areaTables } from './rules/areas.ts'
 import { buildingProse, buildingTables } from './rules/building.ts'
 import { chargeProse, chargeTables } from './rules/charges.ts'
@@ -30,6 +39,11 @@ import { priceProse, priceTables } from './rules/price.ts'
 import { providerProse, providerTables } from './rules/provider.ts'
 import { rentProse, rentTables } from './rules/rent.ts'
 import { roomProse, roomTables } from './rules/rooms.ts'
+import { saidAbove } from './scope/headings.ts'
+import { ownFacts } from './scope/ownFacts.ts'
+import { saidIn } from './scope/said.ts'
+import { scopeOf } from './scope/scopeOf.ts'
+import { isToBeBuilt } from './scope/toBeBuilt.ts'
 import type { Section } from './sections.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
@@ -44,6 +58,8 @@ export interface Extraction {
   /** null for refused documents; an Energieausweis alone is refused, but its facts are reported. */
   facts: Facts | null
   contradictions: Contradiction[]
+  /** What is said of others, of former or planned states, excluded or not vouched for; empty for refused documents. */
+  statements: Statement[]
   /** What is offered; null for refused documents. */
   deal: Deal | null
   /** The flats or houses of a project with a price list; else empty. */
@@ -106,12 +122,17 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   const passages = passagesOf(rest)
   const sections = sectionLookup(passages)
   const labels = rest.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
-  const candidates = dependencies(kind, units, [
-    ...readTables(TABLES, labels),
-    ...rents,
-    ...readProse(PROSE, passages),
-    ...readAddresses(passages, addressCandidate),
-  ])
+  const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(rest) }
+  const { own, statements } = ownFacts(
+    [
+      ...readTables(TABLES, labels, setting),
+      ...rents,
+      ...readProse(PROSE, passages, setting),
+      ...readAddresses(passages, addressCandidate),
+    ],
+    kind === 'energieausweis',
+  )
+  const candidates = dependencies(kind, units, own)
   const rivals: Contradiction[] = []
   const facts = Object.fromEntries(
     FACT_KEYS.map(key => {
@@ -124,14 +145,15 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
     }),
   ) as Facts
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
-  if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions }
+  if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions, statements }
   const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, units, day })
   const sighted = sight(passages, labels, facts)
-  return { kind, refusal: null, facts, contradictions, deal, units, remarks: readRemarks(passages), sighted }
+  const remarks = readRemarks(passages)
+  return { kind, refusal: null, facts, contradictions, statements, deal, units, remarks, sighted }
 }
 
 function refused(kind: DocumentKind): Extraction {
-  const empty = { facts: null, contradictions: [], deal: null, units: [], remarks: [], sighted: {} }
+  const empty = { facts: null, contradictions: [], statements: [], deal: null, units: [], remarks: [], sighted: {} }
   return { kind, refusal: refusalOf(kind), ...empty }
 }
 
@@ -143,7 +165,8 @@ function addressCandidate(
   value: Candidate['value'],
   rank: Candidate['rank'],
 ): Candidate {
-  return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end) }
+  const scope = scopeOf(saidIn(passage), start, end, { matter: 'amount' })
+  return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end), scope }
 }
 
 function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import type { Scope } from './scope/scope.ts'
 
 /** Every fact the product looks for in an exposé. The names are the public JSON; the order is the order of the JSON. */
 export const FACT_KEYS = [
@@ -100,6 +101,17 @@ export interface Candidate {
   ofTheWhole?: true
   /** 0 to 1, from the text recognition and from how plain the wording is. */
   sureness: number
+  /** Of whom, for when and how it is said; only what is said of the offer, today and without doubt becomes a fact. */
+  scope: Scope
+}
+
+/** What an exposé says, but not of the offer as it is today: a former price, planned works, an exclusion, a guess. */
+export interface Statement {
+  key: FactKey
+  value: FactValue
+  unit?: string
+  evidence: Evidence
+  scope: Scope
 }
 
 /** Precedence of places: a table of key facts beats a headline, that beats running text, that beats a hint elsewhere. */

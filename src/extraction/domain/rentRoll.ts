@@ -2,6 +2,7 @@ import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom } from './numbers.ts'
+import { PLAIN } from './scope/scope.ts'
 import { withoutLines } from './units.ts'
 
 const UNIT_HEAD = /^(?:wohnung|whg\.?|we|einheit|wohneinheit|nr\.?|lage|mieter|mieteinheit)/iu
@@ -83,7 +84,7 @@ function partlyLet(page: number, rows: readonly { line: Line; rent: Segment }[])
 function candidate(key: FactKey, value: FactValue, page: number, segment: Segment, unit?: string): Candidate {
   const evidence = { page, quote: segment.text, box: union(segment.words.map(word => word.box)) }
   const sureness = Math.min(...segment.words.map(word => word.confidence))
-  return { key, value, ...(unit ? { unit } : {}), evidence, rank: RANK.table, sureness }
+  return { key, value, ...(unit ? { unit } : {}), evidence, rank: RANK.table, sureness, scope: PLAIN }
 }
 
 function overlaps(a: Segment, b: Segment): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Candidate, RANK } from './facts.ts'
 import { resolve } from './resolve.ts'
+import { PLAIN } from './scope/scope.ts'
 
 function candidate(page: number, top: number, quote = 'Balkon'): Candidate {
   return {
@@ -8,6 +9,7 @@ function candidate(page: number, top: number, quote = 'Balkon'): Candidate {
     value: true,
     rank: RANK.prose,
     sureness: 1,
+    scope: PLAIN,
     evidence: { page, quote, box: [50, top, 90, top + 10] },
   }
 }

@@ -27,7 +27,7 @@ export function statementText(passages: readonly Passage[]): StatementText {
   const parts: string[] = []
   let length = 0
   for (const passage of passages) {
-    const part = normalised(passage.text)
+    const part = asStatements(passage.text)
     starts.push(length)
     parts.push(part)
     length += part.length + 1
@@ -35,7 +35,8 @@ export function statementText(passages: readonly Passage[]): StatementText {
   return { text: parts.join(PASSAGE_END), passages, starts }
 }
 
-function normalised(text: string): string {
+/** One text as statements, place by place of the same length. */
+export function asStatements(text: string): string {
   const lower = text.toLowerCase()
   // A few foreign letters grow when made small; then the places would no longer fit.
   const small = lower.length === text.length ? lower : [...text].map(sameLength).join('')

@@ -1,0 +1,86 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { RANK, type Candidate } from './facts.ts'
+import { clauseBounds } from './negation.ts'
+import type { Passage } from './passages.ts'
+import { proof, sureness } from './proof.ts'
+import { mayHold } from './proseNeedles.ts'
+import { quoteOf } from './remarks/quote.ts'
+import type { ProseRule, Reading } from './rule.ts'
+import { isProperName } from './scope/properName.ts'
+import { matterOf } from './scope/rightScope.ts'
+import { saidIn } from './scope/said.ts'
+import type { Scope } from './scope/scope.ts'
+import { scopeOf } from './scope/scopeOf.ts'
+import type { Setting } from './scope/setting.ts'
+import type { Section } from './sections.ts'
+
+const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
+
+/** Reads every wording of the rules in the passages. */
+export function readProse(rules: readonly ProseRule[], passages: readonly Passage[], setting: Setting): Candidate[] {
+  return rules.flatMap(rule =>
+    passages
+      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && mayHold(rule, passage))
+      .flatMap(passage =>
+        [...passage.text.matchAll(rule.pattern)].flatMap(match => {
+          const reading = rule.value(match, passage)
+          if (!reading) return []
+          const start = match.index + (reading.span?.index ?? 0)
+          const end = reading.span ? start + reading.span.length : match.index + match[0].trimEnd().length
+          const rank = reading.rank ?? rule.rank ?? (passage.headline ? RANK.headline : RANK.prose)
+          return [
+            {
+              key: rule.key,
+              value: reading.value,
+              ...(reading.unit ? { unit: reading.unit } : {}),
+              evidence: proofOf(reading, passage, start, end),
+              ...(reading.ofTheWhole ? { ofTheWhole: true as const } : {}),
+              rank,
+              sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),
+              scope: scopeIn(passage, rule, reading, start, end, setting),
+            },
+          ]
+        }),
+      ),
+  )
+}
+
+function scopeIn(
+  passage: Passage,
+  { key }: ProseRule,
+  { value }: Reading,
+  start: number,
+  end: number,
+  { toBeBuilt, today, above }: Setting,
+): Scope {
+  const matter = matterOf(key)
+  const core = start + (typeof value === 'number' ? placeOf(value, passage.text.slice(start, end)) : 0)
+  const word = passage.words.find(placed => placed.end > core)?.word
+  const scope = scopeOf(saidIn(passage), start, end, { matter, core, toBeBuilt, today, under: word && above.get(word) })
+  const isName = matter === 'thing' && value === true && isProperName(passage.text, start, end)
+  return isName ? { ...scope, bearer: 'other', word: passage.text.slice(start, end).toLowerCase() } : scope
+}
+
+/** Where a figure stands in the words that say it; 0 where they spell it out. */
+function placeOf(value: number, words: string): number {
+  const figures = [...words.matchAll(/\d[\d.,'’ ]*/gu)]
+  const digits = (text: string): string => text.replace(/\D/gu, '')
+  const own = figures.find(({ 0: figure }) => digits(figure).startsWith(digits(String(value))))
+  return (own ?? figures.at(-1))?.index ?? 0
+}
+
+/** One word does not prove a "no", nor what the words around it turn: there the part of the sentence is quoted. */
+function proofOf({ value }: Reading, passage: Passage, start: number, end: number): Evidence {
+  const isNo = value === false || value === 'keiner'
+  const isBareWord = value === true && !passage.headline && !/[\s\d]/u.test(passage.text.slice(start, end))
+  if (!isNo && !isBareWord) return proof(passage, start, end)
+  const clause = clauseBounds(passage.text, start, end)
+  // In a list each line says its own; only a denial may stand in the next one.
+  const line = passage.text.indexOf('\n', end)
+  const isWhole = line < 0 || line > clause.end || (isNo && !DENIAL.test(passage.text.slice(clause.start, line)))
+  // The dots between label and value are no words.
+  if (/[.…_·]{4,}/u.test(passage.text.slice(clause.start, clause.end))) return proof(passage, start, end)
+  return quoteOf(passage, start, end, isWhole ? clause : { start: clause.start, end: line })
+}
+
+const DENIAL = /(?<!\p{L})(?:kein|nicht|ohne|nein|weder|unver|frei|leer)/iu

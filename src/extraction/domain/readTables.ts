@@ -1,0 +1,77 @@
+import { RANK, type Candidate } from './facts.ts'
+import { pairProof, type Label, type Option } from './pairs.ts'
+import type { Reading, TableRule } from './rule.ts'
+import { pairScope, piecesOf } from './scope/pairScope.ts'
+import { isPlain, PLAIN, type Scope } from './scope/scope.ts'
+import type { Setting } from './scope/setting.ts'
+import type { Section } from './sections.ts'
+
+/** A value that does not stand beside its label in the same row: a card, or a row that the layout took apart. */
+const APART: readonly Option['how'][] = ['below', 'above', 'across']
+const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact']
+
+/**
+ * Reads the rows and cards of key facts. A value beside its label wins over one above or below it; where a card could
+ * be read both ways, the way that the other cards of the page leave no choice about decides.
+ */
+export function readTables(rules: readonly TableRule[], labels: readonly Label[], setting: Setting): Candidate[] {
+  const known = labels
+    .filter(label => TABLE_SECTIONS.includes(label.section))
+    .flatMap(label => rules.filter(rule => rule.label.test(label.name)).map(rule => ({ label, rule })))
+  const labelWords = new Set(known.map(({ label }) => label.words[0]))
+  const taken = new Set<unknown>()
+  const found: Candidate[] = []
+  const open: { label: Label; rule: TableRule; ways: { option: Option; reading: Reading }[] }[] = []
+  const done = new Set<string>()
+  for (const { label, rule } of known) {
+    const readable = label.options.flatMap(option => {
+      const reading = labelWords.has(option.words[0]) ? undefined : rule.value(option.text, label.name)
+      return reading ? [{ option, reading }] : []
+    })
+    const beside = readable.find(({ option }) => !APART.includes(option.how))
+    if (beside) {
+      taken.add(beside.option.words[0])
+      found.push(...candidates(rule, label, beside.option, beside.reading, setting))
+    } else if (readable.length > 0) open.push({ label, rule, ways: readable })
+  }
+  const ways = open.map(card => ({ ...card, ways: card.ways.filter(({ option }) => !taken.has(option.words[0])) }))
+  const votes = (page: number, how: Option['how']): number =>
+    ways.filter(card => card.label.page === page && card.ways.length === 1 && card.ways[0]?.option.how === how).length
+  for (const { label, rule, ways: rest } of ways.sort((a, b) => b.ways.length - a.ways.length)) {
+    const preferred = votes(label.page, 'above') > votes(label.page, 'below') ? 'above' : 'below'
+    const way = rest.find(({ option }) => option.how === preferred) ?? rest[0]
+    // Two rules may read one card in two ways: the first, which had the choice, wins.
+    const card = `${rule.key} ${label.page} ${label.words[0]?.box.join()}`
+    if (!way || done.has(card)) continue
+    done.add(card)
+    found.push(...candidates(rule, label, way.option, way.reading, setting))
+  }
+  return found
+}
+
+/** A value of several pieces that are meant in different ways is several readings: "Gas, Wärmepumpe vorbereitet". */
+function candidates(rule: TableRule, label: Label, option: Option, whole: Reading, setting: Setting): Candidate[] {
+  const make = (reading: Reading, scope: Scope): Candidate => ({ ...candidate(rule, label, option, reading), scope })
+  const pieces = typeof whole.value === 'string' ? piecesOf(rule.key, label, option, setting) : []
+  const own = pieces.filter(({ scope }) => isPlain(scope)).map(({ text }) => text)
+  const reading = own.length > 0 ? rule.value(own.join(' ').replace(/[,;(]$/u, ''), label.name) : undefined
+  if (!reading) return [make(whole, pairScope(rule.key, whole.value, label, option, setting))]
+  const others = pieces.flatMap(({ text, scope }) => {
+    const other = isPlain(scope) ? undefined : rule.value(text, label.name)
+    return other ? [make(other, scope)] : []
+  })
+  return [make(reading, PLAIN), ...others]
+}
+
+function candidate(rule: TableRule, label: Label, option: Option, reading: Reading): Omit<Candidate, 'scope'> {
+  const words = [...label.words, ...option.words]
+  return {
+    key: rule.key,
+    value: reading.value,
+    ...(reading.unit ? { unit: reading.unit } : {}),
+    evidence: pairProof(label, option),
+    ...(reading.ofTheWhole || /gesamt|summe|total/u.test(label.name) ? { ofTheWhole: true as const } : {}),
+    rank: reading.rank ?? (label.section === 'costs' || label.section === 'contact' ? RANK.prose : RANK.table),
+    sureness: Math.min(...words.map(word => word.confidence)) * (reading.doubt ?? 1),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Sign } from './signs.ts'
+
+const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nähe|umgebung|nachbarschaft)|in (?:unmittelbarer|direkter) lage zu|in (?:\p{L}+ )?sichtweite|in laufweite|fußläufig\p{L}*|in (?:ca· |nur |etwa |rund |wenigen |\p{L}+ )?(?:\d+(?:[-,]\d+)? )?(?:geh|fahr|auto|fuß)?minuten|(?:ca· |nur |etwa |rund )?\d+(?:,\d+)? ?(?:m|km|meter|kilometer|minuten) entfernt|gegenüber(?:liegend\p{L}*)?|um die ecke|schnell erreichbar|gut erreichbar|bequem erreichbar|zu fuß erreichbar|vor ort|in der stadt|im stadtgebiet|im viertel|im quartier|im stadtteil|im ortskern|an der straße|im öffentlichen)`
+
+/** Words that tell of whom something is said, where it is not the offer. Parts of it are read apart: see parts.ts. */
+export const BEARER_SIGNS: readonly Sign[] = [
+  {
+    says: { bearer: 'surroundings' },
+    reach: 'behind',
+    words: String.raw`${FAR}(?! (?:de[rs]|von|vom|zu[rm]?|eine[rs])(?!\p{L}))`,
+    of: ['thing'],
+  },
+  {
+    says: { bearer: 'surroundings' },
+    reach: 'ahead',
+    words: String.raw`${FAR}|umgeben von|(?:aus)?(?:blick|sicht) (?:auf|über|in)(?= (?:die |umliegende |benachbarte |grüne )*(?:\p{L}*gärten|höfe|nachbar))|(?:grenzt|grenzen|angrenzend) (?:direkt |unmittelbar )?an|nähe zu[rm]?|nahe|unweit|umliegende[rnsm]?|benachbarte[rnsm]?|angrenzende[rnsm]?|nahegelegene[rnsm]?|nahe gelegene[rnsm]?`,
+    of: ['thing'],
+  },
+  {
+    says: { bearer: 'surroundings' },
+    reach: 'behind',
+    words: String.raw`(?:grenzt|grenzen|schließt|schließen) (?:[\p{L}]+ ){0,4}an|de[rs] nachbar\p{L}*|(?:am|vom|beim|auf dem|im) nachbar\p{L}*|(?:des |der )?nebengrundstücks?`,
+    of: ['thing'],
+  },
+  { says: { bearer: 'surroundings' }, reach: 'ahead', words: String.raw`nachbar-?|nachbarhaus|nachbargrundstück` },
+  {
+    says: { bearer: 'other' },
+    reach: 'rest',
+    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen)[^.]{0,40}:|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
+  },
+  {
+    says: { bearer: 'other' },
+    reach: 'part',
+    words: String.raw`zum vergleich|im vergleich|vergleichs(?:objekt|preis|haus|wohnung|miete|wert)\p{L}*|musterh(?:aus|äuser|auses)|musterwohnung(?:en)?|referenzobjekt\p{L}*|beispielhaus|ausstellungshaus|durchschnitt(?:lich\p{L}*)? (?:in|im|für)`,
+  },
+  {
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`wir suchen|suchen wir|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,
+  },
+  {
+    says: { bearer: 'certificate' },
+    reach: 'part',
+    words: String.raw`gebäudenutzfläche|energiebezugsfläche|nutzfläche ?\(?(?:an|a_n|nach (?:geg|gmodg|enev))\)?|an nach (?:geg|enev)|beheizte nutzfläche`,
+    of: ['amount'],
+  },
+  {
+    says: { bearer: 'building' },
+    reach: 'ahead',
+    words: String.raw`gemeinschaftliche[rnsm]?|gemeinschafts-?|gemeinsame[rnsm]?`,
+    of: ['thing'],
+  },
+  {
+    says: { bearer: 'building' },
+    reach: 'behind',
+    words: String.raw`zur (?:gemeinschaftlichen|gemeinsamen) (?:be)?nutzung|zur mitbenutzung|der (?:haus|wohn|eigentümer)gemeinschaft|im gemeinschaftseigentum`,
+    of: ['thing'],
+  },
+]

@@ -1,0 +1,53 @@
+/** How far a word that denies may stand before what it denies, in characters. */
+const REACH = 90
+/** "ohne Zweifel", "nicht nur", "kein Problem" deny nothing. */
+const NO_DENIAL =
+  /(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel))(?!\p{L})/gu
+const DENIES =
+  /(?<!\p{L})(?:kein(?:e[nrsm]?|erlei)?|ohne|nicht|weder|noch|nie|niemals|frei von|außerhalb(?: de[rs]| von| eines)?)(?!\p{L})/gu
+/** Between the denying word and the denied one: a few plain words. */
+const SHORT_WAY = /^(?: (?!und |aber |sondern |jedoch |mit |doch |da |weil |dafür )[\p{L}\d/"„“%-]+){0,5} ?$/u
+const TROUBLE_WITH = / (?:probleme?n?|schwierigkeiten|ärger) mit(?= )/u
+/** An enumeration: "keine Baulasten, Wegerechte oder". */
+const ENUMERATION = /^(?: [\p{L}/-]+(?: [\p{L}/-]+){0,2}(?:,| und| oder| noch| sowie| bzw·))+(?: [\p{L}/-]+){0,2} ?$/u
+/** How an enumeration that is denied as a whole goes on. */
+const ENUMERATION_ENDS =
+  /^(?:,|$|\.|¦| (?:und|oder|noch|sowie|vorhanden|bekannt|eingetragen|festgestellt|erkennbar|sichtbar|ersichtlich|im grundbuch|besteh\p{L}*|lieg\p{L}*|gibt|auf))/u
+const DENIED_AFTER =
+  /^(?:\p{L}*(?: ?[:¦][ :¦]*\(?(?:nein|keine?r?|nicht|entfällt|unbelastet|ohne|negativ|-$)| \(?(?:nein|nicht vorhanden|nicht bekannt|entfällt))(?!\p{L})|-?frei(?!\p{L}| (?:zugänglich|stehend))|(?:(?:, [\p{L}-]+){0,4} (?:und|oder|sowie) [\p{L}-]+)?(?: (?!(?:ein|eine|einen|kein|mit|und) )[\p{L}-]+){0,7} (?:nicht|nie|keine?)(?: mehr)? (?:möglich|gewünscht|absehbar|zu erwarten|nachweisbar|vorhanden|gegeben|bekannt|eingetragen|festgestellt|erkennbar|ersichtlich|sichtbar|vorgesehen|geplant|beschlossen|gemeldet|verbaut|vorgekommen|aufgetreten|betroffen|erforderlich|notwendig|nötig)|(?: (?:gab|gibt|besteht|bestehen|liegt|liegen|steht|stehen)(?: (?:es|hier|leider|uns|dort|derzeit|aktuell|bisher|bislang|auch|im haus|im keller|im objekt|laut \p{L}+)){0,2} (?:nicht|nie|keine?)(?! nur))(?!\p{L})|(?: (?:ist|sind|war|waren|wurden?))?(?: (?:leider|noch|derzeit|aktuell|uns)){0,3} nicht(?: vor| bei)?(?=$|[.,)])|[^.,¦]{0,30} (?:kann|können) ausgeschlossen)/u
+/** "Die Wände sind nicht feucht": the wording itself holds the denial. */
+const DENIED_INSIDE = /(?<!\p{L})(?:nicht|nie|kein(?:e[nrsm]?)?)(?!\p{L})/u
+const REVERSED = /(?<!\p{L})(?:nicht|kaum|bedingt)(?: \p{L}+)? $/u
+
+export interface Denial {
+  readonly denied: boolean
+  /** "nicht lastenfrei": the word right before turns it around. */
+  readonly reversed: boolean
+}
+
+/** Whether a statement denies what a stretch of it says. The text is statement text. */
+export function denialOf(text: string, bounds: { start: number; end: number }, start: number, end: number): Denial {
+  const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
+  const after = text.slice(end, Math.min(bounds.end, end + REACH))
+  const inside = text.slice(start, end).replace(NO_DENIAL, blank)
+  return {
+    denied: deniedBefore(before, after) || DENIED_AFTER.test(after) || DENIED_INSIDE.test(inside),
+    reversed: REVERSED.test(before),
+  }
+}
+
+/** The nearest word that can deny what follows decides; "nicht", "noch" and "nie" reach less far than "keine". */
+function deniedBefore(before: string, after: string): boolean {
+  return [...before.matchAll(DENIES)].reverse().some(({ 0: word, index }) => {
+    const between = before.slice(index + word.length).replace(TROUBLE_WITH, ' probleme')
+    if (/[:¦]/u.test(between)) return false
+    // "noch" alone denies nothing: only "weder … noch".
+    if (word === 'noch' && !/(?<!\p{L})weder(?!\p{L})/u.test(before)) return false
+    if (SHORT_WAY.test(between)) return true
+    return word !== 'nicht' && word !== 'noch' && ENUMERATION.test(between) && ENUMERATION_ENDS.test(after)
+  })
+}
+
+function blank(words: string): string {
+  return ' '.repeat(words.length)
+}

@@ -1,0 +1,112 @@
+import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
+import { PLAIN, type Scope } from './scope.ts'
+
+type Says = Partial<Pick<Scope, 'bearer' | 'time' | 'stance'>>
+
+/** A cell that holds nothing but this says it of its column. */
+const COLUMN_HEADS: readonly (readonly [RegExp, Says])[] = [
+  [
+    /^(?:soll|soll-?miete.*|plan|geplant|planung|prognose|potenzial|potential|möglich|künftig|zukünftig|ziel|zielwert|marktmiete|nach (?:sanierung|ausbau|umbau|modernisierung|neuvermietung|vermietung))(?: \(.{0,20}\)| ?\*)?$/iu,
+    { time: 'planned' },
+  ],
+  [
+    /^(?:vorher|bisher|alt|früher|alter preis|bisheriger preis|ehemals|vor (?:sanierung|umbau|ausbau|modernisierung))$/iu,
+    { time: 'former' },
+  ],
+  [/^(?:vergleich|zum vergleich|durchschnitt|vergleichsobjekt|musterhaus)$/iu, { bearer: 'other' }],
+  [/^(?:aufpreis|gegen aufpreis|optional|sonderwunsch|nicht enthalten)$/iu, { stance: 'excluded' }],
+]
+/** A line that holds nothing but this says it of the lines below. */
+const BLOCK_HEADS: readonly (readonly [RegExp, Says])[] = [
+  [
+    /^(?:(?:noch )?(?:geplante|anstehende|ausstehende|erforderliche|notwendige|nötige|empfohlene|vorgeschlagene|offene|beschlossene|künftige|mögliche|vorgesehene) [\p{L}/ -]{3,40}|(?:sanierungs|modernisierungs|instandhaltungs|renovierungs)(?:plan|fahrplan|bedarf|stau|rückstand|empfehlung(?:en)?|vorschläge)|(?:ausbau|entwicklungs)-?(?:potenzial|potential|möglichkeit)(?:e|en)?|potenziale?|optionen|optional|optionale (?:ausstattung|leistungen|extras)|nutzungsideen|visionen?|vorhaben|in planung)$/iu,
+    { time: 'planned' },
+  ],
+  [
+    /^(?:(?:leistungen, die )?nicht (?:im (?:kauf|fest)?preis |im leistungsumfang )?(?:enthalten|inklusive|inbegriffen|eingeschlossen)(?:e leistungen| sind)?|ausgeschlossene leistungen|bauseitige leistungen|bauseits(?: zu erbringen)?|eigenleistungen?|(?:sonderausstattung |leistungen )?gegen (?:aufpreis|mehrpreis)|sonderwünsche|sonderausstattung(?:en)?|aufpreispflichtige? [\p{L} ]{3,30}|mietereinbauten|mitnahme durch (?:den |die )?[\p{L}]+|nicht mitverkauft(?: wird| werden)?)$/iu,
+    { stance: 'excluded' },
+  ],
+  [/^(?:(?:frühere|ehemalige|vormalige|bisherige) (?:nutzung|mieter|ausstattung))$/iu, { time: 'former' }],
+  [
+    /^(?:zum vergleich|vergleichs(?:objekte|angebote|preise)|referenz(?:en|objekte)|musterhaus|verkaufte objekte)$/iu,
+    { bearer: 'other' },
+  ],
+]
+/** A column goes on below its head for at most so many lines' heights. */
+const COLUMN_LINES = 40
+
+/** What column heads and headings say of the words below them; words without such a head are missing. */
+export function saidAbove(pages: readonly Page[]): ReadonlyMap<Word, Scope> {
+  const scopes = new Map<Word, Scope>()
+  for (const page of pages) {
+    for (const block of page.blocks) markColumns(block, scopes)
+    markBlocks(page, scopes)
+  }
+  return scopes
+}
+
+function markColumns(block: Block, scopes: Map<Word, Scope>): void {
+  block.lines.forEach((line, index) => {
+    if (line.segments.length < 2) return
+    for (const head of line.segments) {
+      const scope = scopeIn(COLUMN_HEADS, head.text)
+      if (!scope) continue
+      for (const below of block.lines.slice(index + 1, index + 1 + COLUMN_LINES))
+        for (const cell of below.segments.slice(1)) if (overlaps(cell, head)) mark(cell, scope, scopes)
+    }
+  })
+}
+
+function markBlocks(page: Page, scopes: Map<Word, Scope>): void {
+  let open: { scope: Scope; head: Segment } | undefined
+  for (const block of page.blocks)
+    for (const line of block.lines) {
+      const [first, ...rest] = line.segments
+      if (!first) continue
+      const scope = rest.length === 0 ? scopeIn(BLOCK_HEADS, first.text) : undefined
+      if (scope) open = { scope, head: first }
+      else if (open && (isHeading(first, open.head, rest) || !isBelow(first, open.head))) open = undefined
+      else if (open) {
+        for (const cell of line.segments) mark(cell, open.scope, scopes)
+        open = {
+          scope: open.scope,
+          head: { ...open.head, box: [open.head.box[0], first.box[1], open.head.box[2], first.box[3]] },
+        }
+      }
+    }
+}
+
+/** Another heading: set like the one above, or ending in a colon. */
+function isHeading({ words, text }: Segment, head: Segment, rest: readonly Segment[]): boolean {
+  const [first, above] = [words[0], head.words[0]]
+  if (!first || !above || rest.length > 0) return false
+  const isAlike = first.bold === above.bold && Math.abs(first.size - above.size) < 0.5
+  const stood = above.bold || above.size > 10.5
+  return (isAlike && stood && text.length <= 40) || (text.length <= 40 && /:$/u.test(text))
+}
+
+function isBelow({ box, words }: Segment, head: Segment): boolean {
+  const size = words[0]?.size ?? 10
+  return (
+    box[1] >= head.box[1] - 1 &&
+    box[1] - head.box[3] < 2.5 * size &&
+    box[0] < head.box[2] + 20 * size &&
+    box[2] > head.box[0]
+  )
+}
+
+function scopeIn(heads: readonly (readonly [RegExp, Says])[], text: string): Scope | undefined {
+  if (text.length > 60) return undefined
+  const words = text.replace(/^[^\p{L}]+|[:.\s]+$/gu, '')
+  const says = heads.find(([pattern]) => pattern.test(words))?.[1]
+  return says && { ...PLAIN, ...says, word: words.toLowerCase() }
+}
+
+function mark(cell: Segment, scope: Scope, scopes: Map<Word, Scope>): void {
+  for (const word of cell.words) if (!scopes.has(word)) scopes.set(word, scope)
+}
+
+function overlaps(a: Segment, b: Segment): boolean {
+  const overlap = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+  return overlap > 0.3 * Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0])
+}

@@ -1,0 +1,23 @@
+import type { Candidate, Statement } from '../facts.ts'
+import { resolve } from '../resolve.ts'
+import { isFlat, objectTypeIn } from '../rules/objectType.ts'
+import { isFact } from './rightScope.ts'
+import { statementsOf } from './statements.ts'
+
+/** Readings that are facts of the offer, and what else the document says. */
+export interface OwnAndOther {
+  own: Candidate[]
+  statements: Statement[]
+}
+
+/** Parts what is said of the offer, today and without doubt from the rest, which is kept as statements. */
+export function ownFacts(candidates: readonly Candidate[], isCertificate: boolean): OwnAndOther {
+  const types = candidates.filter(({ key }) => key === 'objektart')
+  const type = resolve(
+    'objektart',
+    types.filter(candidate => isFact(candidate, { isFlat: false, isCertificate })),
+  ).fact?.value
+  const whole = { isFlat: typeof type === 'string' && isFlat(objectTypeIn(type) ?? type), isCertificate }
+  const own = candidates.filter(candidate => isFact(candidate, whole))
+  return { own, statements: statementsOf(candidates.filter(candidate => !own.includes(candidate))) }
+}

@@ -1,0 +1,54 @@
+import { wholeWords } from './wholeWords.ts'
+
+const FLOOR = String.raw`(?:(?:\d{1,2}· ?)?(?:erd|ober|dach|unter|keller|zwischen|staffel|garten)-?geschoss(?:es|e|en)?|souterrain|hochparterre|(?:\d{1,2}· ?)?(?:eg|og|dg|ug|kg)|(?:\d{1,2}· |erste[nr]? |zweite[nr]? |dritte[nr]? |obere[nr]? |untere[nr]? )(?:etage|stock|ebene|stockwerk)|spitzboden|dachboden|dachstudio|dachgeschossebene|galerieebene)`
+const UNIT = String.raw`(?:einlieger(?:wohnung|whg·)?|elw|gästewohnung|gästehaus|gästeappartement|ferienwohnung|zweite wohnung|(?:wohnung|whg·?|we|einheit|wohneinheit) (?:nr·? ?)?(?:\d{1,3}|[a-d](?![\p{L}])|i{1,3}|eins|zwei|drei)|(?:wohnung|whg·?|einheit) (?:links|rechts|oben|unten)|hinterhaus(?:es)?|vorderhaus(?:es)?|seitenflügel|nebengebäude(?:s|n)?|nebenhaus(?:es)?|anbau(?:s|es)?|gartenhaus|remise|scheune|stall(?:ung)?|laden(?:lokal|geschäft|fläche)?s?|gewerbeeinheit(?:en)?|gewerbefläche(?:n)?|büro(?:einheit|fläche|räume)?n?|praxis(?:räume)?|werkstatt|halle|lager(?:halle)?|gaststätte|doppelgarage|garagen?|tiefgarage|carport)`
+const WHOLE = String.raw`(?:wohnung|eigentumswohnung|etagenwohnung|maisonette(?:wohnung)?|dachgeschosswohnung|erdgeschosswohnung|whg·?|etw|apartment|appartement|penthouse|loft|\p{L}*haus(?:es)?|objekt(?:s|es)?|immobilie|gebäude(?:s)?|anwesen(?:s)?|doppelhaushälfte|dhh|bungalow|villa|resthof|bauernhof|insgesamt|gesamt|gesamte[rnsm]?|zusammen|alles in allem|wohnfläche von insgesamt)`
+
+const PART = wholeWords(`(?:${FLOOR}|${UNIT})(?!-)`, 'g')
+const WHOLES = wholeWords(`(?:${WHOLE})(?!-)`, 'g')
+/** "drei Zimmer im Obergeschoss" */
+const BEHIND = wholeWords(
+  String.raw`(?<=^ (?:(?:befinden|liegen|sind|gibt|es|sich) ){0,3})(?:im|in der|in dem|auf der|unter dem|des|der) (?:\p{L}+ )?(?<part>${FLOOR}|${UNIT})`,
+  '',
+)
+/** "die Wohnung im Obergeschoss", "des Hauses", "im Haus": where it lies, not what is spoken of. */
+const PLACED = /(?<!\p{L})(?:des|der|im|in der|in diesem|am|vom|dieser|dieses) (?:[\p{L}]+(?:en|er|es) )?$/u
+
+/** How far the name of a part may stand before what is said of it, in characters. */
+const REACH = 110
+
+const ONLY_FLOOR = new RegExp(`^(?:${FLOOR})$`, 'u')
+
+export interface NamedPart {
+  readonly bearer: 'part' | 'floor'
+  readonly word: string
+}
+
+/** The part of the object that a statement speaks of at a place; null: the whole, or nothing is named. */
+export function partAt(text: string, from: number, core: number, end: number): NamedPart | null {
+  const before = text.slice(Math.max(from, core - REACH), core)
+  const part = lastOf(PART, before)
+  const behind = part ? null : BEHIND.exec(text.slice(end, end + 60))
+  if (behind?.groups?.part) return named(behind.groups.part)
+  if (!part) return null
+  // Another clause speaks of something else.
+  if (/[;¦.]|, (?!\p{L}+ ?(?:und|,))| - /u.test(before.slice(part.index + part[0].length))) return null
+  const whole = lastOf(WHOLES, before.replace(part[0], ' '.repeat(part[0].length)), before, part.index)
+  if (whole) return null
+  return named(part[0])
+}
+
+function named(word: string): NamedPart {
+  return { word, bearer: ONLY_FLOOR.test(word) ? 'floor' : 'part' }
+}
+
+/** The last place where a pattern holds; of words for the whole those that only tell where something lies do not count. */
+function lastOf(pattern: RegExp, text: string, said?: string, partAt = -1): RegExpExecArray | undefined {
+  const found = [...text.matchAll(pattern)]
+  if (said === undefined) return found.at(-1)
+  return found.findLast(({ index, 0: word }) => {
+    if (index < partAt)
+      return /^ (?:im|in der|auf der|auf dem) (?:[\p{L}\d·]+ )?$/u.test(said.slice(index + word.length, partAt))
+    return !PLACED.test(said.slice(0, index))
+  })
+}

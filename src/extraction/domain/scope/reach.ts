@@ -1,0 +1,82 @@
+import type { Hit } from './signs.ts'
+
+/** A stretch of statement text: what is judged. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+  /** Where the value itself begins, behind its label: signs between the two count. */
+  readonly core: number
+}
+
+/** Between the parts of a sentence. A comma between digits parts nothing. */
+const EDGE = /[;:()¦.]|, | - /u
+const EDGES = new RegExp(EDGE.source, 'gu')
+/** Adjectives between a sign and its noun, and "ehemalige Nutzung als …". */
+const ADJECTIVES =
+  /^(?:[\p{L}\d]*-)?(?: ?(?:(?:[\p{L}/-]+(?:e|en|er|es|em)|nutzung als|und)(?= )))* ?["„»(]?(?:[\p{L}\d]+-)?$/u
+/** What ends the reach of a sign that looks ahead. */
+const TURNS =
+  /(?<!\p{L})(?:jetzt|heute|nun|nunmehr|aktuell|inzwischen|mittlerweile|aber|jedoch|sondern|sowie|auf)(?!\p{L})/u
+const NEXT_TO_IT =
+  /^(?: ?(?:ist|sind|wird|werden|noch|bereits|schon|auch|derzeit|aktuell|teilweise|komplett|je|vom|von|im|in|zum)){0,3} ?[(:,¦-]? ?[(¦]? ?$/u
+const ENUMERATION =
+  /^\p{L}*(?:, (?:[\p{L}-]+ ){0,2}[\p{L}/-]+){0,6},? (?:und|oder|sowie|bzw·) (?:[\p{L}-]+ ){0,2}[\p{L}/-]+(?: [\p{L}]+){0,3} ?[(:]?$/u
+const RELATIVE = /^,? ?(?:die|der|das|welche[rs]?|diese[rs]?)(?: [\p{L}\d]+){0,6} $/u
+/** Says of the one thing that it is there, before the sign speaks of another. */
+const SETTLES =
+  /(?<!\p{L})(?:vorhanden|enthalten|inklusive|inkl·|verfügt|bietet|besitzt|befinde[nt]|gehör(?:t|en) dazu)(?!\p{L})/u
+const NEW_CLAUSE =
+  / (?:und|aber|während|jedoch|wobei|dafür|weil|da) (?:der|die|das|den|eine?[rn]?|es|wir|sie|man|ihr|auch|zudem) /u
+const VERB =
+  /(?<!\p{L})(?:ist|sind|hat|haben|gibt|verfügt|verfügen|bietet|besitzt|befindet|liegt|wurden?|besteht|gehört|erwartet|steht)(?!\p{L})/u
+const MOST_BETWEEN = 70
+
+/** Whether a sign turns what a stretch says. */
+export function governs({ sign, start, end }: Hit, stretch: Stretch, text: string): boolean {
+  const isInside = start < stretch.end && end > stretch.start
+  if (sign.reach === 'statement' || sign.reach === 'rest') return sign.reach === 'statement' || end <= stretch.core
+  if (isInside && start >= stretch.core) return looksAhead(sign) ? start - stretch.core < 4 : true
+  const ahead = end <= stretch.core
+  if (sign.reach === 'behind') return !ahead && start >= stretch.end && reachesBack(text, stretch, start)
+  if (sign.reach === 'part')
+    return ahead
+      ? isSamePart(text.slice(end, stretch.core))
+      : isSamePart(text.slice(stretch.core, start)) && !hasOwnAmount(text, end)
+  if (!ahead) return start <= stretch.core && end > stretch.core && isInside
+  const between = text.slice(end, Math.max(end, end <= stretch.start ? stretch.start : stretch.core))
+  if (sign.reach === 'phrase') return ADJECTIVES.test(between)
+  return reachesOn(between) && !TURNS.test(text.slice(end, stretch.core))
+}
+
+function looksAhead({ reach }: Hit['sign']): boolean {
+  return reach === 'ahead' || reach === 'phrase'
+}
+
+function reachesOn(between: string): boolean {
+  const rest = between.replace(/^ ?[:¦(]? ?/u, '')
+  return rest.length <= MOST_BETWEEN && !EDGE.test(rest) && !/ (?:und|mit) /u.test(rest)
+}
+
+function reachesBack(text: string, { end }: Stretch, start: number): boolean {
+  const between = text.slice(end, start)
+  if (NEXT_TO_IT.test(between)) return true
+  if (between.length > MOST_BETWEEN || SETTLES.test(between)) return false
+  if (ENUMERATION.test(between) || RELATIVE.test(between)) return true
+  if (EDGE.test(between)) return false
+  const before = text.slice(text.lastIndexOf('.', end - 1) + 1, end)
+  return !(NEW_CLAUSE.test(between) && VERB.test(before))
+}
+
+function isSamePart(between: string): boolean {
+  if (!EDGE.test(between)) return true
+  // "Baujahr: vermutlich 1965" and "Keller (vermutlich feucht)": one mark between the two parts nothing.
+  const edges = [...between.matchAll(EDGES)]
+  return edges.length === 1 && /[:¦(]/u.test(edges[0]?.[0] ?? '') && between.length < 50
+}
+
+/** "660.000 € (vorher 730.000 €)": the sign speaks of the figure behind it. */
+function hasOwnAmount(text: string, end: number): boolean {
+  return /^ ?(?:(?:ca·|bei|noch|für|war) ?)?(?:€ ?)?\d{1,3}(?:[·.]\d{3})*(?:,\d+)? ?(?:€|eur|euro|m²|qm|%)/u.test(
+    text.slice(end, end + 30),
+  )
+}

@@ -1,0 +1,151 @@
+import type { FactKey, FactValue } from '../facts.ts'
+import type { Bearer, Scope } from './scope.ts'
+import type { Matter } from './signs.ts'
+
+/** Facts that are there or not. Their rules read the denial themselves: "kein Aufzug" is a fact. */
+const THINGS: readonly FactKey[] = [
+  'objektart',
+  'energietraeger',
+  'heizung',
+  'aufzug',
+  'balkon',
+  'terrasse',
+  'garten',
+  'keller',
+  'einbaukueche',
+  'stellplatz',
+  'vermietet',
+  'denkmalschutz',
+  'erbbaurecht',
+  'anbieterArt',
+]
+const WORKS: readonly FactKey[] = ['letzteModernisierung', 'zustand', 'heizungBaujahr']
+
+/** How signs are read for a fact. */
+export function matterOf(key: FactKey): Matter {
+  return THINGS.includes(key) ? 'thing' : WORKS.includes(key) ? 'works' : 'amount'
+}
+
+const PLACE: readonly FactKey[] = ['plz', 'ort', 'ortsteil', 'strasse']
+const PAPERS: readonly FactKey[] = [
+  'objektnummer',
+  'exposeDatum',
+  'energieausweisArt',
+  'energieausweisGueltigBis',
+  'erbbauRestlaufzeit',
+  'bezugsfreiAb',
+]
+/** What it was it still is: the year it was built, where it stands, what was done. */
+const LASTING: readonly FactKey[] = [
+  ...PLACE,
+  ...PAPERS,
+  'baujahr',
+  'heizungBaujahr',
+  'letzteModernisierung',
+  'zustand',
+  'objektart',
+  'etage',
+  'etagenzahl',
+  'einheiten',
+  'denkmalschutz',
+  'grundstuecksflaeche',
+  'verkehrswert',
+]
+/** "Der Kaufpreis soll 300.000 € betragen", "geplante Fertigstellung 2027": asked or named today. */
+const NAMED_TODAY: readonly FactKey[] = [
+  ...PLACE,
+  ...PAPERS,
+  'kaufpreis',
+  'verkehrswert',
+  'grundstuecksflaeche',
+  'baujahr',
+  'objektart',
+  'etage',
+  'etagenzahl',
+  'denkmalschutz',
+  'erbbaurecht',
+  'erbbauzinsJahr',
+  'kaeuferprovision',
+  'anbieterArt',
+  'hausgeldMonat',
+  'hausgeldNichtUmlagefaehig',
+  'erhaltungsruecklage',
+  'stellplatzPreis',
+]
+/** A court's value is an estimate by its nature, and an asked price is what the seller says. */
+const HEDGE_IS_NOTHING: readonly FactKey[] = [
+  ...PLACE,
+  ...PAPERS,
+  'kaufpreis',
+  'verkehrswert',
+  'kaeuferprovision',
+  'anbieterArt',
+  'objektart',
+  'stellplatzPreis',
+  'erbbauzinsJahr',
+]
+/** Facts whose rules leave the denial to be read here. */
+const DENIABLE: readonly FactKey[] = ['zustand', 'letzteModernisierung', 'heizung', 'energietraeger', 'anbieterArt']
+/** Facts that an exclusion turns: the rest is an amount, a paper or the building itself. */
+const EXCLUDABLE: readonly FactKey[] = ['einbaukueche', 'garten', 'keller', 'balkon', 'terrasse', 'stellplatz']
+/** Facts of the whole that a floor or a side building has of its own. */
+const OF_THE_WHOLE: readonly FactKey[] = [
+  'zimmer',
+  'schlafzimmer',
+  'badezimmer',
+  'wohnflaeche',
+  'kaltmieteMonat',
+  'jahresnettokaltmiete',
+]
+/** What a certificate says on its building and its A_N is no area or room of the offer. */
+const NOT_OF_A_CERTIFICATE: readonly FactKey[] = ['wohnflaeche', 'nutzflaeche', 'zimmer', 'grundstuecksflaeche']
+
+export interface Whole {
+  /** The offer is a flat: a floor is where it lies. */
+  readonly isFlat: boolean
+  /** The document is the certificate itself. */
+  readonly isCertificate: boolean
+}
+
+/** Whether a reading is a fact of the offer: said today, of the right bearer, and without doubt. */
+export function isFact({ key, value, scope }: { key: FactKey; value: FactValue; scope: Scope }, whole: Whole): boolean {
+  return isRightBearer(key, scope.bearer, whole) && isRightTime(key, value, scope) && isRightStance(key, value, scope)
+}
+
+function isRightBearer(key: FactKey, bearer: Bearer, { isFlat, isCertificate }: Whole): boolean {
+  switch (bearer) {
+    case 'offer':
+    case 'building':
+      return true
+    case 'floor':
+      return isFlat || !OF_THE_WHOLE.includes(key) || key === 'schlafzimmer' || key === 'badezimmer'
+    case 'part':
+      return !OF_THE_WHOLE.includes(key)
+    case 'certificate':
+      return isCertificate || !NOT_OF_A_CERTIFICATE.includes(key)
+    case 'surroundings':
+      return matterOf(key) !== 'thing' || key === 'objektart' || key === 'anbieterArt'
+    case 'other':
+      return key === 'objektnummer' || key === 'exposeDatum'
+  }
+}
+
+function isRightTime(key: FactKey, value: FactValue, { time }: Scope): boolean {
+  // "steht leer und kann übernommen werden": what is not there is not planned.
+  if (time === 'planned' && (value === false || value === 'keiner')) return true
+  return time === 'now' || (time === 'former' ? LASTING : NAMED_TODAY).includes(key)
+}
+
+function isRightStance(key: FactKey, value: FactValue, { stance }: Scope): boolean {
+  switch (stance) {
+    case 'asserted':
+      return true
+    case 'denied':
+      // Amounts stand beside what is denied ("ohne Garage 250.000 €"), and rules on things read the denial themselves.
+      return !DENIABLE.includes(key)
+    case 'hedged':
+      return HEDGE_IS_NOTHING.includes(key)
+    case 'excluded':
+      return value === false || value === 'keiner' || !EXCLUDABLE.includes(key)
+  }
+}

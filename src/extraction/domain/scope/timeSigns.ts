@@ -1,0 +1,106 @@
+import type { Sign } from './signs.ts'
+
+const YEAR = String.raw`(?:19|20)\d\d`
+/** A day, month or year up to which something held. */
+const UNTIL = String.raw`(?:(?:zum )?(?:ende |anfang |mitte )?(?:\d{1,2}· ?\d{1,2}· ?)?(?:\d{1,2}· )?(?:januar |februar |märz |april |mai |juni |juli |august |september |oktober |november |dezember |dem jahre? |\d{1,2}/)?${YEAR})`
+/** Works that are announced by "wird" or "soll". */
+const WORKS =
+  '(?:erneuer|sanier|modernisier|renovier|ersetz|ausgetauscht|austausch|getauscht|gedämmt|dämm|installier|eingebaut|einbauen|errichte|gebaut|bauen|erstellt|hergestellt|umgebaut|umbau|ausgebaut|ausbau|angebaut|anbau|angelegt|anleg|nachgerüstet|nachrüst|fertiggestellt|fertigstell|entstehen|ausgestattet|verlegt|angeschlossen|geschaffen|schaff|aufgestockt|erweiter|umgewandelt|umgenutzt|umnutz|geteilt|teilen|realisier|verwirklich|eingerichtet|einricht|kommen(?=[.,]|$)|weichen|abgerissen)'
+/** What one may get with it, but has not. */
+const ACQUIRE = '(?:erwerben|erworben|gekauft|kaufen|gemietet|anmieten|angemietet|mieten|übernommen|übernehmen)'
+
+/** "nach Sanierung Klasse B": a promise; with a year behind it, it is done. */
+const AFTER_WORKS = String.raw`nach (?:(?!erstbezug)\p{L}+ ){0,2}(?:sanierung|modernisierung|umbau|ausbau|renovierung|fertigstellung|kernsanierung|neuvermietung|mietanpassung)(?! (?:im jahre? |in |von |\()?${YEAR})`
+
+/** Words that tell when something holds. Past works are no former state: "2015 erneuert" is so today. */
+export const TIME_SIGNS: readonly Sign[] = [
+  // former
+  {
+    says: { time: 'former' },
+    reach: 'phrase',
+    words: String.raw`ehemalige[rnsm]?|ehem·|einstige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|vorherige[rnsm]?|bisherige[rnsm]?|damalige[rnsm]?|seinerzeitige[rnsm]?|stillgelegte[rnsm]?|alte[rn]?(?= preis| kaufpreis| miete)`,
+  },
+  {
+    says: { time: 'former' },
+    reach: 'part',
+    words: String.raw`vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
+    of: ['thing', 'amount'],
+  },
+  {
+    says: { time: 'former' },
+    reach: 'part',
+    words: String.raw`zuletzt(?! [^.]{0,40}(?:erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
+    of: ['thing', 'amount'],
+  },
+  { says: { time: 'former' }, reach: 'part', words: `bis ${UNTIL}`, of: ['thing'] },
+  {
+    says: { time: 'former' },
+    reach: 'ahead',
+    words: String.raw`statt(?: bisher| vorher)?|anstelle|anstatt|neupreis|anschaffungspreis|anschaffungskosten|ursprungspreis|altpreis|listenpreis|uvp|von(?= (?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? auf )|(?:reduziert|gesenkt|herabgesetzt|ermäßigt) von`,
+    of: ['amount', 'thing'],
+  },
+  {
+    says: { time: 'former' },
+    reach: 'behind',
+    words: String.raw`durch (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:stillgelegt|entfernt|demontiert|rückgebaut|abgerissen|abgebrochen|aufgegeben|zugemauert|verfüllt|außer betrieb)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
+    of: ['thing'],
+  },
+  // planned
+  {
+    says: { time: 'planned' },
+    reach: 'phrase',
+    words: String.raw`geplante[rnsm]?|künftige[rnsm]?|zukünftige[rnsm]?|mögliche[rnsm]?|potenzielle[rnsm]?|potentielle[rnsm]?|optionale[rnsm]?|vorgesehene[rnsm]?|angedachte[rnsm]?|beabsichtigte[rnsm]?|anstehende[rnsm]?|erforderliche[rnsm]?|notwendige[rnsm]?|nötige[rnsm]?|fällige[rnsm]?|erzielbare[rnsm]?|angestrebte[rnsm]?|prognostizierte[rnsm]?|kalkulierte[rnsm]?|zu erwartende[rnsm]?`,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'phrase',
+    words: String.raw`projektierte[rnsm]?|zu errichtende[rnsm]?`,
+    evenIfToBeBuilt: false,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'ahead',
+    words: String.raw`platz für|raum für|anschlu(?:ss|ß) für|anschlüsse für|vorbereitung(?:en)? (?:für|auf|zu[rm]?)|vorbereitet für|vorrüstung für|leerrohre? für|möglichkeit(?:en)? (?:für|zu[rm]?|auf|eine[rs]?|de[rs])|option auf|potenzial für|potential für|(?:bau)?genehmigung (?:für|zu[rm]?)|bauantrag für|ideal für|geeignet (?:für|als|zu)|eignet sich|bau eine[rs]|einbau eine[rs]|anbau eine[rs]|nachrüstung eine[rs]|installation eine[rs]|(?:umbau|ausbau|erweiterung) (?:zu[rm]?|um|auf)|denkbar (?:wäre|sind|ist)|nach wunsch|auf wunsch|bei bedarf|alternativ|wahlweise|soll-?|plan-?(?=miete)|in (?:kürze|planung)|demnächst|perspektivisch|potenziell|potentiell|möglicherweise|empfohlen|empfehlung(?:en)?|empfehlen|vorschlag|vorschläge|modernisierungsempfehlung(?:en)?`,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'ahead',
+    words: AFTER_WORKS,
+    of: ['amount', 'works'],
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'part',
+    words: `${AFTER_WORKS}|künftig|zukünftig`,
+    of: ['thing'],
+    evenIfToBeBuilt: false,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'behind',
+    words: String.raw`vorbereitet|vorbereitung|vorgerüstet|vorrüstung|nachrüstbar|nachzurüsten|nachgerüstet werden|geplant|angedacht|vorgesehen|beabsichtigt|in (?:planung|aussicht|vorbereitung|kürze)|demnächst|beantragt|(?:\p{L}+ )?möglich|ermöglicht|denkbar|realisierbar|umsetzbar|machbar|ausbaufähig|ausbaubar|erweiterbar|umbaubar|optional|auf wunsch|nach wunsch|bei bedarf|wahlweise|eventuell|evtl·?|ggf·?|gegebenenfalls|unter umständen|erzielbar|zu erzielen|erwartet|angestrebt|prognostiziert|kalkuliert|bei (?:voll|neu)vermietung|wäre[n]?|bietet sich an|(?:ist|sind) (?:noch )?zu (?:errichten|bauen|erstellen|erneuern|sanieren|installieren|montieren)|vorbehalten|in aussicht gestellt|genehmigt(?=[.,)¦]|$| und)|je nach`,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'part',
+    words: String.raw`könnten?|ließen? sich|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'part',
+    words: String.raw`(?:wird|werden)(?= [^.]{0,90}${WORKS})|entsteh(?:t|en)|im bau`,
+    evenIfToBeBuilt: false,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'behind',
+    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|einzuplanen|zu veranschlagen`,
+    of: ['works'],
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'ahead',
+    words: String.raw`(?:erforderlich|notwendig|nötig|fällig|empfehlenswert) (?:ist|sind|wird|werden|wäre)|(?:kosten|aufwand|investition(?:en)?|rücklage|sonderumlage|angebot|kostenvoranschlag|ansparung|beschlu(?:ss|ß)|antrag) (?:für|zu[rm]?)`,
+    of: ['works'],
+  },
+]
