@@ -1,3 +1,5 @@
+import { trueMinus } from '#kernel/share.ts'
+
 /** Numbers and days as Germans write them: 1.234,56 €, 84,5 m², 21.11.2026, 9:05 Uhr. */
 const WHOLE_EURO = once(
   () => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
@@ -14,16 +16,16 @@ const TIME = once(() => dates({ hour: '2-digit', minute: '2-digit' }))
 export function euro(cents: number): string {
   const all = Math.round(Math.abs(cents))
   const whole = String(Math.floor(all / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${cents < 0 ? '-' : ''}${whole},${String(all % 100).padStart(2, '0')}\u00a0€`
+  return `${cents < 0 ? '−' : ''}${whole},${String(all % 100).padStart(2, '0')}\u00a0€`
 }
 
 /** Rounded to whole euros. @param cents whole € cents */
 export function wholeEuro(cents: number): string {
-  return WHOLE_EURO().format(cents / 100)
+  return trueMinus(WHOLE_EURO().format(cents / 100))
 }
 
 export function germanNumber(value: number): string {
-  return NUMBER().format(value)
+  return trueMinus(NUMBER().format(value))
 }
 
 /** 21.11.2026, in German time. */

@@ -101,7 +101,7 @@ describe('amounts of money', () => {
   test.each([
     [349_000, '349.000\u00a0€'],
     [1046.01, '1.046,01\u00a0€'],
-    [-246.98, '-246,98\u00a0€'],
+    [-246.98, '−246,98\u00a0€'],
     [0.5, '0,50\u00a0€'],
   ])('%s is written as a German writes it', (amount, text) => {
     expect(germanMoney(euro(amount))).toBe(text)

@@ -1,4 +1,4 @@
-import { ratio, type Share } from './share.ts'
+import { ratio, type Share, trueMinus } from './share.ts'
 
 /** An amount in euro as whole cents, so that sums are exact. An object, so that nobody takes cents for euros. */
 export interface Money {
@@ -65,7 +65,7 @@ const withCents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, max
 /** As a German reader writes it, with cents only when there are any: 349.000 €, 1.046,01 €. */
 export function germanMoney(money: Money): string {
   const format = money.cents % 100 === 0 ? whole : withCents
-  return `${format.format(inEuro(money))}\u00a0€`
+  return trueMinus(`${format.format(inEuro(money))}\u00a0€`)
 }
 
 /** Takes away what a float adds to a decimal number: 1.1 × 1e6 is 1_100_000.0000000002. */

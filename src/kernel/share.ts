@@ -42,5 +42,10 @@ const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 
 /** As a German reader writes it, with at most two decimals: 3,57 %. */
 export function germanPercent(share: Share): string {
-  return `${german.format(inPercent(share))}\u00a0%`
+  return trueMinus(`${german.format(inPercent(share))}\u00a0%`)
+}
+
+/** What is below zero carries a minus sign, as wide as a digit; `Intl` writes a hyphen. */
+export function trueMinus(text: string): string {
+  return text.replace(/^-/u, '−')
 }

@@ -1,6 +1,8 @@
+import { trueMinus } from '#kernel/share.ts'
+
 const format = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 
 /** A quantity inside a formula, with at most two decimals: 1.062,5. */
 export function germanCount(value: number): string {
-  return format.format(value)
+  return trueMinus(format.format(value))
 }

@@ -1,4 +1,3 @@
-import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { ampelChapter } from './chapters/ampel.ts'
 import { anschreibenChapter } from './chapters/anschreiben.ts'
 import { antwortenChapter } from './chapters/antworten.ts'
@@ -21,7 +20,6 @@ import { sanierungChapter } from './chapters/sanierung.ts'
 import { verhandlungChapter } from './chapters/verhandlung.ts'
 import { verschweigtChapter } from './chapters/verschweigt.ts'
 import { warnzeichenChapter } from './chapters/warnzeichen.ts'
-import { withMinus } from './chapters/germanAmounts.ts'
 import { coverOf } from './cover.ts'
 import { objectLine } from './objectLine.ts'
 import type { Chapter, Report } from './report.ts'
@@ -60,31 +58,13 @@ function opened(chapter: Chapter): Chapter {
   return OPENING.includes(chapter.id) ? { ...chapter, opens: true } : chapter
 }
 
-/** Figures of ours carry a true minus sign; what the exposé says stays as it is written. */
-function withTrueMinus(input: ReportInput): ReportInput {
-  const { assessment } = input.judgement
-  const answers = assessment.answers.map(answer => {
-    if (answer.state === 'belegt') return answer
-    const formula = answer.formula === undefined ? {} : { formula: withMinus(answer.formula) }
-    return { ...answer, ...formula, answer: withMinus(answer.answer) }
-  })
-  const stated = new Set<RedFlag['id']>(
-    assessment.answers.filter(({ state }) => state === 'belegt').map(({ id }) => id),
-  )
-  const redFlags = assessment.redFlags.map(flag => {
-    return stated.has(flag.id) ? flag : { ...flag, finding: withMinus(flag.finding) }
-  })
-  return { ...input, judgement: { ...input.judgement, assessment: { ...assessment, answers, redFlags } } }
-}
-
 /** The whole report as a value: same input, same report. Nothing is calculated here that the assessment does not hold. */
 export function reportOf(input: ReportInput): Report {
-  const typeset = withTrueMinus(input)
   return {
     title: 'KI-Report',
     object: objectLine(input.judgement.assessment.offer),
     brand: input.brand,
     cover: coverOf(input),
-    chapters: CHAPTERS.map(chapter => opened(chapter(typeset))),
+    chapters: CHAPTERS.map(chapter => opened(chapter(input))),
   }
 }

@@ -55,7 +55,7 @@ export function Sums({ money }: { readonly money: MoneyJson }) {
 function Amount({ value }: { readonly value: number }) {
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {euro(value * 100).replace(/^-/, '−')}
+      {euro(value * 100)}
     </Box>
   )
 }

@@ -59,11 +59,10 @@ function changeOf(was: number | null, is: number | null, unit: Unit): string {
 
 /** The difference of two percentages is none of either. */
 function points(value: number): string {
-  return `${germanNumber(value)}\u00a0Punkte`.replace(/^-/, '−')
+  return `${germanNumber(value)}\u00a0Punkte`
 }
 
 function written(value: number | null, unit: Unit): string {
   if (value === null) return 'nicht berechenbar'
-  const text = unit === '€' || unit === '€/Monat' ? wholeEuro(value * 100) : `${germanNumber(value)}\u00a0${unit}`
-  return text.replace(/^-/, '−')
+  return unit === '€' || unit === '€/Monat' ? wholeEuro(value * 100) : `${germanNumber(value)}\u00a0${unit}`
 }

@@ -160,7 +160,7 @@ const TABLE: [
     null,
     /^Nicht berechenbar: .*Gewerbe/,
   ],
-  ['mietabweichung', letFlat, 'geschätzt', 'grün', /^-4\s%/],
+  ['mietabweichung', letFlat, 'geschätzt', 'grün', /^−4\s%/],
   ['mietabweichung', { ...letFlat, kaltmieteMonat: 1_000 }, 'geschätzt', 'gelb', /^\+33,33\s%/],
   ['mietsteigerung-moeglich', { ...letFlat, kaltmieteMonat: 500 }, 'geschätzt', null, /75\s€ bis 100\s€/],
   ['mietpotenzial', letFlat, 'geschätzt', null, /^360\s€ im Jahr gegenüber/],
@@ -173,7 +173,7 @@ const TABLE: [
   ['rendite-angabe-plausibel', { ...flat, mietrendite: 5 }, undefined, null, /^$/],
   ['kaufpreisfaktor', letFlat, 'berechnet', 'gelb', /^24,3 Jahresmieten$/],
   ['nettorendite', letFlat, 'geschätzt', 'grün', /2,97\s%/],
-  ['cashflow', letFlat, 'geschätzt', 'gelb', /^-289\s€ .* im Monat vor Steuern/],
+  ['cashflow', letFlat, 'geschätzt', 'gelb', /^−289\s€ .* im Monat vor Steuern/],
   ['bewirtschaftungskosten', letFlat, 'geschätzt', 'grün', /19,58\s% der Miete/],
   [
     'bewirtschaftungskosten',
@@ -221,7 +221,7 @@ describe('a question of money', () => {
     const quote = '168,00 EUR auf den Mieter umlegbar, Zuführung zur Instandhaltungsrücklage von 41,00 EUR'
     const said = { hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
     const found = findings({ ...letFlat, hausgeldMonat: 264 }, { said })
-    expect(found.get('cashflow')?.formula).toContain('Nicht umlagefähiges Hausgeld -1.152\u00a0€')
+    expect(found.get('cashflow')?.formula).toContain('Nicht umlagefähiges Hausgeld −1.152\u00a0€')
     expect(found.get('weg-ruecklage-zufuehrung')).toMatchObject({ state: 'berechnet', light: 'gelb' })
     expect(found.get('weg-ruecklage-zufuehrung')?.answer).toMatch(/^492\s€ im Jahr, 6,56\s€ je m²/)
   })
@@ -261,6 +261,6 @@ test('assumptions of the caller change the figures', () => {
     day: today,
   } as const
   const found = moneyFindings(moneyOf(input, euro(210_000), today), context)
-  expect(found.get('cashflow')?.answer).toMatch(/^-247\s€/)
+  expect(found.get('cashflow')?.answer).toMatch(/^−247\s€/)
   expect(found.get('sanierungskosten')?.light).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { Range } from '#finance/domain/range.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { fixedDecimal, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
 import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
 import { plotBuilding } from './plot/plotBuilding.ts'
@@ -174,7 +174,7 @@ function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
   const years = ({ value }: { value: { parts: number; of: number } }) => fixedDecimal(inPercent(value) / 100, 2)
   const row = (name: string, formula: string, at: (one: LettingYear) => string) => [
     name,
-    withMinus(formula),
+    formula,
     at(low),
     at(mid),
     at(high),

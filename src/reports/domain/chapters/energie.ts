@@ -4,7 +4,7 @@ import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter, KeyFigure } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { euroSpan, germanDecimal, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { type LawCase, lawCaseOf } from './lawCase.ts'
 import { notCalculated } from './notCalculated.ts'
 import { openFindings } from './openFindings.ts'
@@ -154,7 +154,7 @@ function costTable({ heating, co2 }: EnergyPlan): Block {
     align: ['left', 'left', 'right', 'right', 'right'],
     rows: parts.map(({ low, mid, high }) => [
       mid.label,
-      withMinus(mid.formula),
+      mid.formula,
       ...[low, mid, high].map(({ amount }) => wholeNumber(amount.cents / 100)),
     ]),
     sources: [sourceLineOf(parts.flatMap(({ low, mid, high }) => [low.source, mid.source, high.source]))].filter(

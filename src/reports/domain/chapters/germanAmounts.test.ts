@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { euro, sum } from '#kernel/money.ts'
-import {
-  centsNumber,
-  euroSpan,
-  germanDecimal,
-  roundingOf,
-  signedPercent,
-  wholeEuro,
-  withMinus,
-} from './germanAmounts.ts'
+import { centsNumber, euroSpan, germanDecimal, roundingOf, signedPercent, wholeEuro } from './germanAmounts.ts'
 
 test.each([
   [wholeEuro(euro(58_513.48)), '58.513\u00a0€'],
@@ -21,7 +13,6 @@ test.each([
   [signedPercent(-11.6), '−11,6\u00a0%'],
   [euroSpan({ low: euro(100), high: euro(200) }), '100\u00a0€ bis 200\u00a0€'],
   [euroSpan({ low: euro(100.1), high: euro(100.2) }), '100\u00a0€'],
-  [withMinus('-1,5 % × 229.000 € − 3-fach (-2 €)'), '−1,5 % × 229.000 € − 3-fach (−2 €)'],
 ])('%s reads %s', (written, expected) => {
   expect(written).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import type { Money } from '#kernel/money.ts'
+import { trueMinus } from '#kernel/share.ts'
 import type { Range } from '#finance/domain/range.ts'
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
@@ -18,23 +19,23 @@ export function euroSpan({ low, high }: Pick<Range<Money>, 'low' | 'high'>): str
 
 /** Without its unit, for a column that names it: "24.148,15". */
 export function centsNumber({ cents }: Money): string {
-  return signed(withCents.format(cents / 100 + 0))
+  return trueMinus(withCents.format(cents / 100 + 0))
 }
 
 /** Without its unit: "24.148". */
 export function wholeNumber(value: number): string {
-  return signed(whole.format(Math.round(value) + 0))
+  return trueMinus(whole.format(Math.round(value) + 0))
 }
 
 /** With at most two decimals: "82,4". */
 export function germanDecimal(value: number): string {
-  return signed(decimal.format(value + 0))
+  return trueMinus(decimal.format(value + 0))
 }
 
 /** With exactly so many decimals, so that a column of them stands in line: "10,1", "13,0". */
 export function fixedDecimal(value: number, digits: number): string {
   const format = new Intl.NumberFormat('de-DE', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return signed(format.format(value + 0))
+  return trueMinus(format.format(value + 0))
 }
 
 /** A share of 0 to 1 in whole percent: "57 %". */
@@ -55,14 +56,4 @@ export function roundingOf(amounts: readonly Money[], total: Money): number {
   const rounded = amounts.map(({ cents }) => Math.round(cents / 100))
   // + 0: a total that is rounded away must not be −0.
   return Math.round(total.cents / 100) - rounded.reduce((a, b) => a + b, 0) + 0
-}
-
-/** Formulas write −1,5 with a hyphen. */
-export function withMinus(formula: string): string {
-  return formula.replace(/(^|[\s(])-(?=\d)/gu, '$1−')
-}
-
-/** A true minus sign. */
-function signed(text: string): string {
-  return text.replace(/^-/u, '−')
 }

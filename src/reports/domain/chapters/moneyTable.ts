@@ -2,7 +2,7 @@ import { germanMoney, type Money } from '#kernel/money.ts'
 import { isEstimate, type Part, type Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { TableBlock } from '../report.ts'
-import { centsNumber, roundingOf, wholeNumber, withMinus } from './germanAmounts.ts'
+import { centsNumber, roundingOf, wholeNumber } from './germanAmounts.ts'
 import { sourceLineOf } from './sourceLine.ts'
 import { oneLine } from './wording.ts'
 
@@ -75,7 +75,7 @@ function workOf(part: Part): string {
   const isTaken = formula === germanMoney(amount)
   const work = isTaken ? (source.length <= LONGEST && !OWN_SUMS.includes(source) ? source : '') : formula
   const estimated = isEstimate(part) && !/annahme|angenommen|geschätzt/iu.test(work) && !OWN_SUMS.includes(source)
-  return withMinus(oneLine(estimated ? `${work} (geschätzt)` : work))
+  return oneLine(estimated ? `${work} (geschätzt)` : work)
 }
 
 /** What refers to a sum of this report is no source. */

@@ -74,12 +74,7 @@ function totalsTable(rows: readonly KeyTotal[]): Block[] {
       caption: 'Die wichtigsten Summen, ihre Posten und das Ergebnis der Probe',
       head: ['Summe', 'Posten', 'Betrag', 'Probe'],
       align: ['left', 'right', 'right', 'left'],
-      rows: rows.map(({ name, total }) => [
-        name,
-        String(total.parts.length),
-        germanMoney(total.amount).replace(/^-/u, '−'),
-        'geht auf',
-      ]),
+      rows: rows.map(({ name, total }) => [name, String(total.parts.length), germanMoney(total.amount), 'geht auf']),
       sources: ['Mittlerer Wert, wo der Bericht eine Spanne nennt. Die Posten stehen einzeln im Kapitel zum Thema; Beträge dort können auf volle Euro gerundet sein.'], // prettier-ignore
     },
   ]

@@ -5,7 +5,7 @@ import { germanMoney } from '#kernel/money.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { isAuction } from './decision.ts'
-import { germanDecimal, roundingOf, wholeEuro, wholeNumber, withMinus } from './germanAmounts.ts'
+import { germanDecimal, roundingOf, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { notCalculated } from './notCalculated.ts'
 import { askedFigure, estimateFigure, ladderFigures } from './priceFigures.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -189,7 +189,7 @@ function partTable(name: string, { reduction, parts: all }: Rung): Block {
 
 /** How the amount comes about, and the words of the exposé to show for it. */
 function workOf({ formula, amount, evidence: [first] }: Deduction): string {
-  const work = oneLine(formula) === germanMoney(amount) ? '' : withMinus(oneLine(formula))
+  const work = oneLine(formula) === germanMoney(amount) ? '' : oneLine(formula)
   return [work, first ? spokenQuote(first, LONGEST_QUOTE) : ''].filter(Boolean).join('; ')
 }
 
