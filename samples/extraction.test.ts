@@ -30,6 +30,7 @@ const JUDGING = { day: calendarDate('2026-11-21'), tables: NO_OPERATOR_TABLES, l
 const TEN_MINUTES = 600_000
 
 const scores: SampleScore[] = []
+const misnamed: string[] = []
 
 beforeAll(async () => {
   const reader = await startReader()
@@ -38,6 +39,7 @@ beforeAll(async () => {
     readExpectations().map(async expected => {
       const { json } = await analyse(reader, expected.file, readFileSync(samplePath(expected.file)), JUDGING, () => {})
       scores.push(scoreSample(expected, answerOf(json)))
+      if (json.document.kind !== expected.kind) misnamed.push(`${expected.file}: ${json.document.kind}`)
     }),
   )
 }, TEN_MINUTES)
@@ -59,6 +61,7 @@ function answerOf(json: Awaited<ReturnType<typeof analyse>>['json']): EngineAnsw
 
 test('every document is recognised for what it is', () => {
   expect(scores.filter(score => !score.statusRight).map(score => score.file)).toEqual([])
+  expect(misnamed).toEqual([])
 })
 
 test('the facts of all samples are read', () => {

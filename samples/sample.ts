@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../src/extraction/domain/kind/documentKind.ts'
 import type { Press } from './press.ts'
 
 /** The facts the engine may report, in the order of its public JSON. */
@@ -57,9 +58,6 @@ export const FACT_KEYS = [
 export type FactKey = (typeof FACT_KEYS)[number]
 
 export type FactValue = number | string | boolean
-
-export type DocumentKind =
-  'verkauf' | 'miete' | 'energieausweis' | 'zwangsversteigerung' | 'rechnung' | 'gesuch' | 'leer' | 'sonstiges'
 
 export interface ExpectedUnit {
   readonly wohnung: string

@@ -10,7 +10,7 @@ import { type EngineAnswer, f1, scoreSample, summary } from './score.ts'
 const flat: Expectation = {
   file: 'x.pdf',
   about: 'test',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: { kaufpreis: 250000, wohnflaeche: 80, ort: 'Kiel', balkon: true },
   accept: { balkon: [null], zustand: ['gepflegt'] },
@@ -50,7 +50,7 @@ describe('scoring one sample', () => {
   })
 
   test('a refused sample is asked for its status only', () => {
-    const rental: Expectation = { ...flat, kind: 'miete', status: 'abgelehnt', facts: null }
+    const rental: Expectation = { ...flat, kind: 'mietangebot', status: 'abgelehnt', facts: null }
     expect(scoreSample(rental, { status: 'abgelehnt', facts: null }).misses).toEqual([])
     expect(scoreSample(rental, answer({ kaufpreis: 1 })).statusRight).toBe(false)
     expect(scoreSample(rental, undefined).statusRight).toBe(false)

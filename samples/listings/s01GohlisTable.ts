@@ -7,7 +7,7 @@ export const gohlisTable: Sample = {
   file: 's01-gohlis-tabelle.pdf',
   about:
     'Flat in a broker software layout: striped table, energy rows, other PLZ in the foot, price of the reserve in prose',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 289000,

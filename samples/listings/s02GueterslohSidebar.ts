@@ -6,7 +6,7 @@ export const gueterslohSidebar: Sample = {
   file: 's02-guetersloh-seitenleiste.pdf',
   about:
     'House: facts in a coloured bar with upright word, justified prose in two columns full of soft hyphens and ligatures',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 498000,

@@ -6,7 +6,7 @@ export const witzenhausenLetter: Sample = {
   file: 's03-witzenhausen-brief.pdf',
   about:
     'Letter of a private seller: prose only, numbers in words beside figures, price with T€ and VB, sons other PLZ',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 215000,

@@ -6,7 +6,7 @@ export const buxtehudeClassified: Sample = {
   file: 's04-buxtehude-kleinanzeige.pdf',
   about:
     'Classified-ads page: VB price, ticks, all-lower-case description, prices of others beside it, line with the date "Heute"',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 379000,

@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const augsburgPortal: Sample = {
   file: 's05-augsburg-portal.pdf',
   about: 'Portal print-out: large figures with label below, icons, finance calculator and similar offers as traps',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 345000,

@@ -30,7 +30,7 @@ export const priceListProject: Sample = {
   file: 's06-regensburg-preisliste.pdf',
   about:
     'Developer project: nine flats in a price list, sold and reserved ones, one sold without price, parking prices below',
-  kind: 'verkauf',
+  kind: 'preisliste',
   status: 'fertig',
   facts: {
     baujahr: 2027,

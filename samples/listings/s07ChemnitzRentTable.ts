@@ -7,7 +7,7 @@ export const chemnitzRentTable: Sample = {
   file: 's07-chemnitz-zinshaus.pdf',
   about:
     'Investment: apartment house with rent table, actual and target rent, factor and yield, flats areas that are not the total',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 720000,

@@ -7,7 +7,7 @@ export const wuppertalHausgeld: Sample = {
   file: 's08-wuppertal-hausgeld.pdf',
   about:
     'Let flat in tiles (label above value): Hausgeld split three ways, rent per month and year, warm rent as a trap',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 129500,

@@ -7,7 +7,7 @@ export const oldenburgSkewScan: Sample = {
   file: 's10-oldenburg-scan-schief.pdf',
   about:
     'Two scanned pages, skewed by 1.6 degrees, of a terraced house table: recognition must keep label and value together',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 319000,

@@ -25,7 +25,7 @@ export const braunschweigLabelsFirst: Sample = {
   file: 's11-braunschweig-erst-etiketten.pdf',
   about:
     'Hand-written PDF: the stream holds all labels first, then all values from the bottom up, then the prose in two halves',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 465000,

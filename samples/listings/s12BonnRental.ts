@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const bonnRental: Sample = {
   file: 's12-bonn-mietwohnung.pdf',
   about: 'A flat to let in a sale-like layout, with a sales advertisement of the broker in the foot: must be refused',
-  kind: 'miete',
+  kind: 'mietangebot',
   status: 'abgelehnt',
   facts: null,
   scan: false,

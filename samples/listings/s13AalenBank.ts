@@ -7,7 +7,7 @@ export const aalenBank: Sample = {
   file: 's13-aalen-bank.pdf',
   about:
     'Property sheet of a bank: financing example with loan, interest and rate; Baujahr of certificate and heating differ',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 425000,

@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const eutinLeasehold: Sample = {
   file: 's14-eutin-erbbau-haus.pdf',
   about: 'House on leasehold land: typed dotted leaders, ground rent per year, rest of the term in years',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 259000,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const hamburgLeaseholdFlat: Sample = {
   file: 's15-hamburg-erbbau-wohnung.pdf',
   about: 'Leasehold flat in a four-column table: ground rent per month inside the Hausgeld, term as an end date only',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 248000,

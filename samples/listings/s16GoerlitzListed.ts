@@ -6,7 +6,7 @@ export const goerlitzListed: Sample = {
   file: 's16-goerlitz-denkmal.pdf',
   about:
     'Listed flat: letter-spaced headings and labels, narrow and thin spaces in numbers, depreciation figures as traps',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 334500,

@@ -3,10 +3,22 @@ import type { Sample } from '../sample.ts'
 
 export const neussAuctionWithoutValue: Sample = {
   file: 's17-neuss-versteigerung-ohne-wert.pdf',
-  about: 'Court notice of a partition sale that names no Verkehrswert: nothing to judge, must be refused',
+  about: 'Court notice of a partition sale that names no Verkehrswert yet: an offer all the same, its value is open',
   kind: 'zwangsversteigerung',
-  status: 'abgelehnt',
-  facts: null,
+  status: 'fertig',
+  facts: {
+    zimmer: 3,
+    ort: 'Grevenbroich',
+    strasse: 'Hammerwerkstraße 17',
+    objektart: 'Eigentumswohnung',
+    etage: '2. OG',
+    balkon: true,
+    keller: true,
+    anbieterArt: 'Gericht',
+    exposeDatum: '14.07.2026',
+    objektnummer: '031 K 8/26',
+  },
+  accept: { badezimmer: [1], balkon: ['Loggia'], objektart: ['Wohnung', 'Wohnungseigentum'] },
   scan: false,
   make: async press =>
     press.print(

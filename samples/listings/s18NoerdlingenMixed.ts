@@ -7,7 +7,7 @@ export const noerdlingenMixed: Sample = {
   file: 's18-noerdlingen-wohn-geschaeftshaus.pdf',
   about:
     'Mixed house: shop, office and flats, total area, Gewerbefläche that is not Wohnfläche, partly let, monthly rents only',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 890000,

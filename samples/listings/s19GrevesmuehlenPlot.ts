@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const grevesmuehlenPlot: Sample = {
   file: 's19-grevesmuehlen-grundstueck.pdf',
   about: 'Building plot: areas of what may be built, price per m², house models of a partner firm as traps',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 118400,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const erlangenValueFirst: Sample = {
   file: 's20-erlangen-wert-ueber-etikett.pdf',
   about: 'Semi-detached house in tiles with the value above its label, four to a row, AGB with other percentages below',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 695000,

@@ -6,7 +6,7 @@ export const meppenBungalow: Sample = {
   file: 's21-meppen-bungalow.pdf',
   about:
     'Bungalow in an older broker program: label, colon, value in three blocks; "m2" and price in T€; values broken over lines',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 349000,

@@ -6,7 +6,7 @@ export const westerstedeFarm: Sample = {
   file: 's22-westerstede-resthof.pdf',
   about:
     'Old farmhouse typed like on a typewriter: hectares, euphemisms, price with ",-", several buildings with areas of their own',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 389000,

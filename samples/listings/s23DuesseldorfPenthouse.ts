@@ -6,7 +6,7 @@ export const duesseldorfPenthouse: Sample = {
   file: 's23-duesseldorf-penthouse-quer.pdf',
   about:
     'Landscape brochure: price as "1,2 Mio. €", letter-spaced headings, right-aligned values, contact page with other town',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 1200000,

@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const bremenBasement: Sample = {
   file: 's24-bremen-souterrain.pdf',
   about: 'Basement flat, sidebar on the right; two living areas and two service charges that disagree; many negations',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 154000,

@@ -7,7 +7,7 @@ export const frankfurtMicro: Sample = {
   file: 's25-frankfurt-mikroapartment.pdf',
   about:
     'Furnished micro apartment for investors: operator lease, inclusive student rent as trap, net rent per year, yield',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 159900,

@@ -6,7 +6,7 @@ export const nauenNewSemi: Sample = {
   file: 's26-nauen-neubau.pdf',
   about:
     'New-built semi-detached house by its developer: drawn leaders, "ab" price, A+, options at extra charge that are not there',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 459800,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const fritzlarBidding: Sample = {
   file: 's27-fritzlar-bieterverfahren.pdf',
   about: 'Bidding procedure: minimum bid in table, an estimate and a bidding step in prose, dates of visits',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 395000,

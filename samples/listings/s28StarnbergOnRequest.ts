@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const starnbergOnRequest: Sample = {
   file: 's28-starnberg-preis-auf-anfrage.pdf',
   about: 'Villa without a price and with a commission on request; reference objects with prices; rooms in the headline',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     wohnflaeche: 412,

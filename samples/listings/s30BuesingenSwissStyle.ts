@@ -7,7 +7,7 @@ export const buesingenSwissStyle: Sample = {
   file: 's30-buesingen-apostroph.pdf',
   about:
     'German exclave, Swiss broker: euro price with apostrophes and ".–", francs beside it only as a guide, 3½ rooms',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 489000,

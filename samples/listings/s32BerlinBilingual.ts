@@ -6,7 +6,7 @@ export const berlinBilingual: Sample = {
   file: 's32-berlin-zweisprachig.pdf',
   about:
     'German and English side by side: English thousands commas and decimal points beside German ones, sqm and sq ft',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 685000,

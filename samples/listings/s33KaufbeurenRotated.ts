@@ -25,7 +25,7 @@ export const kaufbeurenRotated: Sample = {
   file: 's33-kaufbeuren-rotate-90.pdf',
   about:
     'Hand-written PDF, page stored upright with /Rotate 90: reads as landscape, two label-value columns, words kicked apart',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 268500,

@@ -21,7 +21,7 @@ export const pirnaGlyphs: Sample = {
   file: 's34-pirna-einzelzeichen.pdf',
   about:
     'Hand-written PDF: each glyph placed singly, no space characters at all, letter-spaced headings, right-aligned values',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 1250000,

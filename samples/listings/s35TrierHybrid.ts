@@ -9,7 +9,7 @@ import type { Sample } from '../sample.ts'
 export const trierHybrid: Sample = {
   file: 's35-trier-hybrid.pdf',
   about: 'Text pages about a house, then its Energieausweis as a scanned page: energy facts stand only in the picture',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 285000,

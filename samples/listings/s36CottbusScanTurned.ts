@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const cottbusScanTurned: Sample = {
   file: 's36-cottbus-scan-90-grad.pdf',
   about: 'Scan that lay on its side: the picture is turned by 90 degrees, page is landscape',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 98500,

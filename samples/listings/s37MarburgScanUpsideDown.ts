@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const marburgScanUpsideDown: Sample = {
   file: 's37-marburg-scan-kopf.pdf',
   about: 'Black-and-white office copy, put in upside down (180 degrees), 200 dpi, drawn leaders',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 236000,

@@ -6,7 +6,7 @@ export const suhlPhotographed: Sample = {
   file: 's38-suhl-fotografiert.pdf',
   about:
     'A private seller letter photographed by hand: desk at the edges, shadow to the lower right, skewed by -2.3 degrees',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 142000,

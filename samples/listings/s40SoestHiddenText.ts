@@ -16,7 +16,7 @@ const SLIPS: Readonly<Record<string, string>> = {
 export const soestHiddenText: Sample = {
   file: 's40-soest-verdeckter-text.pdf',
   about: 'Scan with the scanner own recognition as invisible text, with typical slips outside the facts',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 365000,

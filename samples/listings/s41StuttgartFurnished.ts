@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const stuttgartFurnished: Sample = {
   file: 's41-stuttgart-moebliert-auf-zeit.pdf',
   about: 'Furnished flat to let for a time on a portal page whose similar offers are for sale: must be refused',
-  kind: 'miete',
+  kind: 'mietangebot',
   status: 'abgelehnt',
   facts: null,
   scan: false,

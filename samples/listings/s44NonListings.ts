@@ -29,7 +29,7 @@ export const invoice: Sample = {
 export const serviceChargeStatement: Sample = {
   file: 's45-wohngeldabrechnung.pdf',
   about: 'Yearly Hausgeld statement of an owners association: many Hausgeld words, no offer',
-  kind: 'sonstiges',
+  kind: 'abrechnung',
   status: 'abgelehnt',
   facts: null,
   scan: false,
@@ -49,7 +49,7 @@ export const serviceChargeStatement: Sample = {
 export const tenancyAgreement: Sample = {
   file: 's46-mietvertrag.pdf',
   about: 'Tenancy agreement with rooms, m², rent and deposit: no offer for sale',
-  kind: 'sonstiges',
+  kind: 'mietvertrag',
   status: 'abgelehnt',
   facts: null,
   scan: false,
@@ -71,7 +71,7 @@ export const tenancyAgreement: Sample = {
 export const blank: Sample = {
   file: 's47-leer.pdf',
   about: 'Two blank pages, one of them with nothing but a hairline',
-  kind: 'leer',
+  kind: 'sonstiges',
   status: 'abgelehnt',
   facts: null,
   scan: false,
@@ -109,7 +109,7 @@ export const curriculumVitae: Sample = {
 export const wantedAd: Sample = {
   file: 's49-gesuch.pdf',
   about: 'Wanted: a family looks for a house to buy, with wishes for m², rooms and a budget',
-  kind: 'gesuch',
+  kind: 'sonstiges',
   status: 'abgelehnt',
   facts: null,
   scan: false,

@@ -32,7 +32,7 @@ const TERMS = [
 export const kielLongTerms: Sample = {
   file: 's50-kiel-viel-kleingedrucktes.pdf',
   about: 'Long exposé written by Ghostscript: floor plans, terms with other commissions, privacy notice, other objects',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 565000,

@@ -8,7 +8,7 @@ export const bambergMaisonette: Sample = {
   file: 's51-bamberg-maisonette-widerspruch.pdf',
   about:
     'Contradictions: 96 m² and 102 m², two years of construction, two prices; NBSP numbers, m<sup>2</sup>, cells over two lines; cairo',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 419000,

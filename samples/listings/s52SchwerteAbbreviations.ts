@@ -6,7 +6,7 @@ export const schwerteAbbreviations: Sample = {
   file: 's52-schwerte-abkuerzungen.pdf',
   about:
     'One-page flyer that says all in the abbreviations of a newspaper ad: 4 ZKB, Wfl., HG, Bj., KP, prov.-pfl. without rate',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 285000,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const kasselLetFlat: Sample = {
   file: 's53-kassel-kapitalanlage.pdf',
   about: 'Let flat, broker program: rent per year and month, parts of the Hausgeld, reserve, fee only in the prose',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 168000,

@@ -7,7 +7,7 @@ export const erdingSemi: Sample = {
   file: 's54-erding-doppelhaushaelfte.pdf',
   about:
     'Semi-detached house: modernisations by year, parking included, kitchen at a price of its own, owners still in',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 785000,

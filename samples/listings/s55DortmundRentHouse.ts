@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const dortmundRentHouse: Sample = {
   file: 's55-dortmund-mehrfamilienhaus.pdf',
   about: 'House of six flats in grouped tables: rent as it is and as hoped for, one flat empty, heating of many years',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 749000,

@@ -7,7 +7,7 @@ export const mainzPenthouse: Sample = {
   file: 's56-mainz-penthouse.pdf',
   about:
     'Penthouse: storey only in the prose, two parking spaces on top of the price, a whole area beside the living area',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 879000,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const isnyFarmhouse: Sample = {
   file: 's57-isny-bauernhaus.pdf',
   about: 'Listed farmhouse: protection, heating and works only in the prose, fee "yes" without a figure',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 595000,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const lueneburgHiddenLeasehold: Sample = {
   file: 's58-lueneburg-dachgeschoss.pdf',
   about: 'Attic flat: leasehold only in the last paragraph and monthly, a monthly reserve part, a space to rent',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 189900,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const juelichBungalow: Sample = {
   file: 's59-juelich-bungalow-einlieger.pdf',
   about: 'Bungalow with a let second flat: whole and part areas, garage area, oil heating and tank in the prose',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 429000,

@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 export const belzigPlot: Sample = {
   file: 's60-bad-belzig-bauland.pdf',
   about: 'Plot in a broker program: land value, price per m², a strip of forest and a hut as traps',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 98000,

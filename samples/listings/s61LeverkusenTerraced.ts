@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const leverkusenTerraced: Sample = {
   file: 's61-leverkusen-reihenmittelhaus.pdf',
   about: 'Brochure: terraced house, every fact in the prose, numbers partly as words; cards tell distances only',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 412500,

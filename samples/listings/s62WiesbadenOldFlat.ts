@@ -6,7 +6,7 @@ export const wiesbadenOldFlat: Sample = {
   file: 's62-wiesbaden-altbau.pdf',
   about:
     'Brochure: flat of about 1900, let until it is cleared, storey and protection in flowing prose, a parking lease',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 598000,

@@ -6,7 +6,7 @@ export const ulmTownVilla: Sample = {
   file: 's63-neu-ulm-stadtvilla.pdf',
   about:
     'Brochure with all facts in cards of spaced capital labels; heat pump, photovoltaics and primary energy as traps',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 969000,

@@ -6,7 +6,7 @@ export const rostockCaptainsHouse: Sample = {
   file: 's64-rostock-kapitaenshaus.pdf',
   about:
     'Brochure: detached house told as a walk through it, price in millions, district heating, several years of works',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 1150000,

@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const gerolsteinPrivateHouse: Sample = {
   file: 's65-gerolstein-anzeige-privat.pdf',
   about: 'Private ad in the formal tone of elderly people: 25 storeys by mistake, garage area, heating in the prose',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 245000,

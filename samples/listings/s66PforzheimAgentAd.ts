@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const pforzheimAgentAd: Sample = {
   file: 's66-pforzheim-anzeige-makler.pdf',
   about: 'Commercial ad: fee "Mit Provision" without a figure, 99 storeys, agent in another town, many capital letters',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 219000,

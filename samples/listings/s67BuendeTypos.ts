@@ -6,7 +6,7 @@ export const buendeTypos: Sample = {
   file: 's67-buende-anzeige-tippfehler.pdf',
   about:
     'Private ad with slips: price field only "VB", price in thousands in the text, one room in the field, five below',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 265000,

@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const halleLetApartment: Sample = {
   file: 's68-halle-anzeige-verwalter.pdf',
   about: 'Ad of a property manager: small let flat, cold and warm rent, yield, share of the reserve, abbreviations',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 59900,

@@ -6,7 +6,7 @@ export const paderbornPortal: Sample = {
   file: 's69-paderborn-portal-haus.pdf',
   about:
     'Portal print-out of a house: portal words for condition, fee and fuel, calculator, similar offers, roof in prose',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 489000,

@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const karlsruhePortal: Sample = {
   file: 's70-karlsruhe-portal-wohnung.pdf',
   about: 'Portal page by sections: "1. Geschoss", Wohnanlage, points for the equipment, whole price with the garage',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 379000,

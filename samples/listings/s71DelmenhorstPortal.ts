@@ -6,7 +6,7 @@ export const delmenhorstPortal: Sample = {
   file: 's71-delmenhorst-portal-reiheneckhaus.pdf',
   about:
     'Portal page of a let end-of-terrace house: "Anz. Zimmer", Courtage, Befeuerungsart, rent in the prose, no class',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 274500,

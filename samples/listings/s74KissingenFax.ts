@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const kissingenFax: Sample = {
   file: 's74-bad-kissingen-fax-scan.pdf',
   about: "A broker's letter by fax, black and white: all facts in sentences, fee and price spelled in an old way",
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 279000,

@@ -7,7 +7,7 @@ export const emdenBankScan: Sample = {
   file: 's75-emden-bank-scan.pdf',
   about:
     'Scanned sheet of a bank: half of a double house, prices in EUR with dashes, loan example, heating year in prose',
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 234000,

@@ -5,7 +5,7 @@ import type { Sample } from '../sample.ts'
 export const oldesloeFlyer: Sample = {
   file: 's76-bad-oldesloe-flyer.pdf',
   about: "A small developer's flyer in A5: last of four terraced houses, price in a turned badge, no energy figures",
-  kind: 'verkauf',
+  kind: 'expose',
   status: 'fertig',
   facts: {
     kaufpreis: 449900,

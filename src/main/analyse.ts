@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { extract } from '#extraction/domain/extract.ts'
+import { extract, placedAbroad } from '#extraction/domain/extract.ts'
 import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
-import { hasSigns } from '#extraction/domain/kind.ts'
+import { hasSigns } from '#extraction/domain/kind/signs.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
-import { passagesOf } from '#extraction/domain/passages.ts'
 import { pagesInWords } from '#extraction/domain/sightings/sightings.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
@@ -20,12 +19,9 @@ export interface Analysis {
   pages: Page[]
   contradictions: readonly Contradiction[]
   units: readonly Unit[]
-  /** null: refused, or not in Germany. */
+  /** null: refused. */
   judgement: Judgement | null
 }
-
-const NOT_IN_GERMANY =
-  'Das Objekt liegt nicht in Deutschland. Die Angaben wurden gelesen, aber nicht bewertet: Preise, Kosten und Recht gelten hier nur für Deutschland.'
 
 /**
  * One file from its bytes to its result. A file that cannot be read is an answer too: refused, with the reason.
@@ -45,7 +41,7 @@ export async function analyse(
     const news = doingOf(progress)
     if (news !== doing) onProgress((doing = news), 'reading')
   }
-  const goesOn = (read: readonly Page[]) => hasSigns(passagesOf(read))
+  const goesOn = (read: readonly Page[]) => hasSigns(read)
   const reading = await reader.readDocument(bytes, { onProgress: tell, goesOn })
   if (!reading.ok) {
     const unread = { ...document, pages: null, scannedPages: null, unreadPages: [] }
@@ -61,16 +57,16 @@ export async function analyse(
   onProgress('Die Angaben werden gesucht', 'extracting')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
-  const extraction = extract(pages, options.day)
+  const found = extract(pages, options.day)
+  const extraction = found.facts && isAbroad(offerOf(found.facts)) ? placedAbroad(found.facts) : found
   onProgress('Die Fragen werden beantwortet', 'answering')
-  const notJudged = extraction.facts && isAbroad(offerOf(extraction.facts)) ? NOT_IN_GERMANY : null
-  const judged = extraction.refusal === null && notJudged === null
-  const judgement = judged
+  const isAccepted = extraction.refusal === null
+  const judgement = isAccepted
     ? await judge(extraction, reading.value, options, step => onProgress(JUDGING[step], step))
     : null
   const { contradictions, units } = extraction
   const refusal = extraction.refusal && refusalWith(extraction.refusal, lostPages)
-  const json = analysisJson(read, { ...extraction, refusal }, judgement, notJudged)
+  const json = analysisJson(read, { ...extraction, refusal }, judgement)
   return { json, pages, contradictions, units, judgement }
 }
 

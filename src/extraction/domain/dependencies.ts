@@ -1,5 +1,5 @@
 import { RANK, type Candidate, type FactKey, type Unit } from './facts.ts'
-import type { DocumentKind } from './kind.ts'
+import type { DocumentKind } from './kind/documentKind.ts'
 import { resolve, sameValue } from './resolve.ts'
 import { ANY_AREA } from './rules/areas.ts'
 import { isFlat, objectTypeIn } from './rules/objectType.ts'

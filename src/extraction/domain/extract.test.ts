@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract, type Extraction } from './extract.ts'
 import type { FactKey } from './facts.ts'
-import { hasSigns } from './kind.ts'
-import { passagesOf } from './passages.ts'
+import { hasSigns } from './kind/signs.ts'
 import { page } from './typeset.fixture.ts'
 
 const TABLE = [
@@ -142,7 +141,7 @@ test('a price list becomes units, not a mixture', () => {
 
 test.each([
   [
-    'miete',
+    'mietangebot',
     [
       '# 3-Zimmer-Wohnung zu vermieten',
       'Kaltmiete | 1.045 €',
@@ -153,13 +152,13 @@ test.each([
     ],
   ],
   [
-    'gesuch',
+    'sonstiges',
     [
       '# Gesucht: Haus zum Kauf',
       'Wir suchen ein Einfamilienhaus mit Garten, gern mit Garage und Keller, für unsere Familie mit drei Kindern.',
     ],
   ],
-  ['leer', ['Seite 1']],
+  ['sonstiges', ['Seite 1']],
   [
     'sonstiges',
     ['Lebenslauf von Frau Muster, geboren in Siegen, Schule, Lehre, Beruf, verheiratet, eine Tochter, Führerschein.'],
@@ -248,5 +247,5 @@ test.each([
   [['# The colours of the spectrum', 'A calibrated colour space is defined by its white point.'], false],
   [[], false],
 ])('whether a few pages tell what a document is: %j %j', (lines, tells) => {
-  expect(hasSigns(passagesOf([page(lines)]))).toBe(tells)
+  expect(hasSigns([page(lines)])).toBe(tells)
 })

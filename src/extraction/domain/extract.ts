@@ -12,7 +12,9 @@ import {
   type Statement,
   type Unit,
 } from './facts.ts'
-import { kindOf, refusalOf, type DocumentKind } from './kind.ts'
+import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
+import { recognise } from './kind/recognise.ts'
+import { ABROAD, refusalOf } from './kind/refusal.ts'
 import { labelsOf } from './pairs.ts'
 import { passagesOf, type Passage } from './passages.ts'
 import { proof, sureness } from './proof.ts'
@@ -52,8 +54,9 @@ import { unitsOf } from './units.ts'
 
 /** What a document says about the object that it offers. */
 export interface Extraction {
+  /** What the document is; one of the accepted kinds exactly where `refusal` is null. */
   kind: DocumentKind
-  /** German sentence when the document is no sale listing, else null. */
+  /** German sentences when the document is no German offer of sale, else null: what it is, by what one sees it, what to upload. */
   refusal: string | null
   /** null for refused documents; an Energieausweis alone is refused, but its facts are reported. */
   facts: Facts | null
@@ -115,8 +118,9 @@ const PROSE = [
  * @param day tells what is past: the day of an auction, an offer of last year
  */
 export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
-  const kind = kindOf(passagesOf(pages))
-  if (kind !== 'verkauf' && kind !== 'zwangsversteigerung' && kind !== 'energieausweis') return refused(kind)
+  const recognised = recognise(pages, passagesOf(pages))
+  const { kind, name } = recognised
+  if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
   const { units, rest: withoutUnits } = unitsOf(pages)
   const { candidates: rents, rest } = readRentRoll(withoutUnits)
   const passages = passagesOf(rest)
@@ -145,16 +149,23 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
     }),
   ) as Facts
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
-  if (kind === 'energieausweis') return { ...refused(kind), facts, contradictions, statements }
+  if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, units, day })
   const sighted = sight(passages, labels, facts)
   const remarks = readRemarks(passages)
   return { kind, refusal: null, facts, contradictions, statements, deal, units, remarks, sighted }
 }
 
-function refused(kind: DocumentKind): Extraction {
+/** What becomes of an offer once its facts place the object in another country. */
+export function placedAbroad({ plz, ort, kaufpreis }: Facts): Extraction {
+  const proofs = [plz, ort, kaufpreis].flatMap(fact => fact?.evidence.slice(0, 1) ?? [])
+  const quotes = new Map(proofs.map(({ page, quote }) => [quote, { page, quote }]))
+  return refused('ausland', refusalOf({ kind: 'ausland', name: ABROAD, marks: [...quotes.values()].slice(0, 2) }))
+}
+
+function refused(kind: RefusedKind, refusal: string): Extraction {
   const empty = { facts: null, contradictions: [], statements: [], deal: null, units: [], remarks: [], sighted: {} }
-  return { kind, refusal: refusalOf(kind), ...empty }
+  return { kind, refusal, ...empty }
 }
 
 function addressCandidate(

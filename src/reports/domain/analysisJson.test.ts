@@ -6,7 +6,7 @@ const document = { file: 'haus.pdf', sha256: 'a'.repeat(64), pages: 2, scannedPa
 const evidence = [{ page: 1, quote: 'Kaufpreis 349.000 €', box: [70.123456, 80, 200.00001, 92.5] as const }]
 const price: Fact = { value: 349_000, unit: '€', mentions: 2, evidence, confidence: 0.98765 }
 const none = Object.fromEntries(FACT_KEYS.map(key => [key, null])) as Facts
-const nothing = { refusal: null, sighted: {}, contradictions: [], deal: null, units: [] }
+const nothing = { kind: 'expose' as const, refusal: null, sighted: {}, contradictions: [], deal: null, units: [] }
 
 test('a finished analysis has every key in the order of the list and keeps to the schema', () => {
   const json = analysisJson(document, { ...nothing, facts: { ...none, kaufpreis: price } }, null)
@@ -47,8 +47,10 @@ test('contradictions and units keep their proofs', () => {
 
 test('a refused document says why and states nothing', () => {
   const reason = 'Das ist ein Mietangebot.'
-  const json = analysisJson(document, { ...nothing, refusal: reason, facts: null }, null)
-  expect(json).toEqual(refusalJson(document, reason))
+  const json = analysisJson(document, { ...nothing, kind: 'mietangebot', refusal: reason, facts: null }, null)
+  expect(json).toEqual(refusalJson(document, reason, 'mietangebot'))
+  expect(json.document.kind).toBe('mietangebot')
+  expect(refusalJson(document, 'Die Datei ist kein PDF.').document.kind).toBeNull()
   expect(AnalysisJson.parse(json)).toMatchObject({ status: 'abgelehnt', reason, facts: null })
   expect(analysisJson(document, { ...nothing, facts: null }, null).reason).toContain('kein Verkaufsangebot')
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Extraction } from '#extraction/domain/extract.ts'
 import { type Fact, FACT_KEYS, type Unit } from '#extraction/domain/facts.ts'
 import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
+import { ACCEPTED_KINDS, DOCUMENT_KINDS, type DocumentKind } from '#extraction/domain/kind/documentKind.ts'
 import { LENSES } from '#finance/domain/plan/assumptions.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { DealJson, dealJson } from './dealJson.ts'
@@ -36,13 +37,17 @@ export const AnalysisJson = z.strictObject({
   reason: z
     .string()
     .nullable()
-    .describe('German sentence that says why the document was refused, or read but not judged'),
+    .describe('German sentences: what a refused document is, by what one sees it, what to upload instead'),
   document: z.strictObject({
     file: z.string().describe('file name without folders'),
     sha256: z.hex().length(64),
     pages: z.int().positive().nullable().describe('null: the file could not be opened'),
     scannedPages: z.int().nonnegative().nullable().describe('pages whose words come from text recognition (OCR)'),
     unreadPages: z.array(z.int().positive()).describe('pages that are damaged or took too long: they prove nothing'),
+    kind: z
+      .enum(DOCUMENT_KINDS)
+      .nullable()
+      .describe(`what the document is; ${ACCEPTED_KINDS.join(', ')} are accepted; null: the file could not be opened`),
   }),
   facts: z
     .record(Key, FactJson.nullable())
@@ -115,8 +120,8 @@ export const AnalysisJson = z.strictObject({
 })
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
-type DocumentJson = AnalysisJson['document']
-type Findings = Pick<Extraction, 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'deal' | 'units'>
+type DocumentJson = Omit<AnalysisJson['document'], 'kind'>
+type Findings = Pick<Extraction, 'kind' | 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'deal' | 'units'>
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
 
@@ -128,22 +133,16 @@ export interface Judgement {
 
 /**
  * The result for a document that could be read.
- * @param judgement null: refused, or not judged
- * @param notJudged German sentence: why it was read but not judged
+ * @param judgement null: refused
  */
-export function analysisJson(
-  document: DocumentJson,
-  findings: Findings,
-  judgement: Judgement | null,
-  notJudged: string | null = null,
-): AnalysisJson {
-  const { refusal, facts, sighted, contradictions, deal, units } = findings
-  if (!facts) return refusalJson(document, refusal ?? NO_LISTING)
+export function analysisJson(document: DocumentJson, findings: Findings, judgement: Judgement | null): AnalysisJson {
+  const { kind, refusal, facts, sighted, contradictions, deal, units } = findings
+  if (!facts) return refusalJson(document, refusal ?? NO_LISTING, kind)
   return {
-    ...refusalJson(document, refusal ?? NO_LISTING),
+    ...refusalJson(document, refusal ?? NO_LISTING, kind),
     // An Energieausweis alone is refused as a listing; what it says is reported all the same.
     status: refusal === null ? 'fertig' : 'abgelehnt',
-    reason: refusal ?? notJudged,
+    reason: refusal,
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
     sighted: sightedJson(sighted),
     deal: deal && dealJson(deal),
@@ -177,12 +176,12 @@ function provenanceJson({ staleTables, model, recheck, ...rest }: Provenance): A
 }
 
 /** The result for a document that is no sale listing, or that could not be read: every key, in the order of the schema. */
-export function refusalJson(document: DocumentJson, reason: string): AnalysisJson {
+export function refusalJson(document: DocumentJson, reason: string, kind: DocumentKind | null = null): AnalysisJson {
   return {
     schema: 'expose-ampel/analyse/1',
     status: 'abgelehnt',
     reason,
-    document,
+    document: { ...document, kind },
     facts: null,
     sighted: {},
     deal: null,

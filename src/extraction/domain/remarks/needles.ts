@@ -99,6 +99,11 @@ export function placesWith(needles: Needles, text: string, trigrams: Trigrams): 
   return places.sort((a, b) => a - b)
 }
 
+/** Whether one of the needles stands in a text; without needles nothing is ruled out. */
+export function anyOf(needles: Needles, text: string, trigrams: Trigrams): boolean {
+  return needles === null || needles.some(needle => mayOccur(needle, trigrams) && text.includes(needle))
+}
+
 function mayOccur(needle: string, trigrams: Trigrams): boolean {
   for (let at = 0; at + 2 < needle.length; at++) if (trigrams[slot(needle, at)] === 0) return false
   return true

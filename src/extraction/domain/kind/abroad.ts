@@ -1,0 +1,72 @@
+import { plzOf } from '#reference/plz/plz.ts'
+import { firstMark, mark, title, weightOf, type FoundMark, type Mark } from './mark.ts'
+import type { PageView } from './pageView.ts'
+
+const COUNTRY = String.raw`österreich|liechtenstein|spanien|mallorca|ibiza|menorca|teneriffa|gran canaria|fuerteventura|lanzarote|la palma|kanaren|kanarische|costa (?:blanca|brava|del sol|dorada|calida|de la luz)|andalusien|portugal|algarve|madeira|italien|toskana|umbrien|ligurien|gardasee|lago maggiore|comer see|südtirol|sardinien|sizilien|apulien|piemont|frankreich|provence|côte d.azur|bretagne|elsass|griechenland|kreta|korfu|türkei|antalya|alanya|kroatien|istrien|dalmatien|ungarn|plattensee|balaton|bulgarien|rumänien|polen|tschechien|dänemark|schweden|norwegen|niederlande|zeeland|belgien|luxemburg|florida|zypern|thailand|dubai|paraguay|kärnten|tirol|vorarlberg|steiermark|burgenland|salzburger land|niederösterreich|oberösterreich|\bwien\b|kanton|tessin|graubünden|wallis|engadin|aargau|thurgau`
+
+const PLACE = String.raw`(?:${COUNTRY}|schweiz)(?!er|isch|\p{L})`
+/** Where the object stands, said as an address, a label or the title. */
+const STANDS: readonly Mark[] = [
+  title(3, String.raw`[^\n]{0,70}${PLACE}`),
+  mark(
+    4,
+    String.raw`(?:^|¦ )(?:land|region|adresse|lage|standort|ort|objektadresse|anschrift|insel|provinz|bundesland|kanton|gemeinde)(?: der immobilie)?:? ?(?:¦ )?[^\n]{0,50}${PLACE}`,
+  ),
+  mark(4, String.raw`(?<!\d)\d{4,5} (?:\p{L}+[ -]){0,3}\p{L}+(?: ?\(\p{L}{2,3}\))?(?:, ?| \(| / )${PLACE}`),
+  mark(
+    3,
+    String.raw`(?:^|¦ )(?:adresse|lage|standort|ort|objektadresse|anschrift|plz)(?:[ /]*ort)?:? ?(?:¦ )?(?:[^\n,]{0,30}, ?)?(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3}`,
+  ),
+  mark(2, String.raw`(?:^|¦ |, )(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3,}(?:[ -]\p{L}+)*(?:$| ¦|,|\n)`),
+  mark(2, String.raw`(?<![\p{L}\d])(?:ch|a|at|fl|nl|dk|be|lu|pl|cz|f|i|e|es|it|fr|hr|hu)[ -]{1,3}\d{4,5} \p{L}{3}`),
+]
+const AUSTRIAN = String.raw`\bhwb\b|\bfgee\b|vertragserrichtung|grundbuchs?eintragung|eintragungsgebühr|\btop ?\d+\b|stiege \d|\b20 ?% ust|baurechtszins|doppelmakler|treuhänder|freizeitwohnsitz|zweitwohnsitz|grundverkehr|widmung|bezirk \p{L}|bezirksgericht|katastralgemeinde|einlagezahl|reparaturrücklage`
+const SWISS = String.raw`nasszelle|kubatur|stockwerkeigentum|eigenmietwert|einstellhallenplatz|\d½-zimmer|½ zimmer|erstwohnsitz|handänderung|grossz|parzelle|cheminée|beschrieb|\bchf\b|lex koller`
+const SOUTHERN = String.raw`\bnie\b(?:-nummer)?|nota simple|\bibi\b|\bitp\b|comunidad|urbani[sz]a[ct]i[oó]n|finca|catastral|escritura|c[eé]dula|gestor[ií]a|optionsvertrag|certificado|\betv\b|\bimu\b|catasto|codice fiscale|compromesso|\bape\b|geometra|agibilit|notaire|taxe foncière|usufruct|\bdpe\b|\btapu\b|meerblick|pool|olivenbäume|übertragungssteuer`
+/** What is only said of homes in other countries; each further word says a little more. */
+const FOREIGN: readonly Mark[] = [
+  mark(1, String.raw`(?:in|auf|an der|im|nach) (?:der )?${PLACE}`, 2),
+  mark(
+    2,
+    String.raw`(?:^|¦ )[^\n]{0,30}preis[^\n]{0,30}(?:chf|fr\.|sfr|us-?\$|usd|£|gbp|sek|dkk|pln|czk|huf)|(?:chf|sfr\.?) ?\d{2,4}[.'’ ]\d{3}`,
+  ),
+  ...[AUSTRIAN, SWISS, SOUTHERN].flatMap(source => [mark(1, source), mark(1, source, 2), mark(2, source, 3)]),
+  mark(1, String.raw`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`),
+]
+const LEAST = 5
+/** From here on the place is told so plainly that a German address is somebody's office or home. */
+const PLACED = 6
+const MOST = 3
+const PLZ = /(?<!\d)(\d{5})(?!\d)[ ,]{1,2}(\p{L}[\p{L}.-]{2,})/gu
+/** Whom to write to, not where the house stands. */
+const OFFICE =
+  /tel|fax|mail|@|gmbh|immobilien|www|hrb|makler|notar|amtsgericht|impressum|sitz|vertreten|büro|filiale|hauptstraße/u
+
+/** The marks of an offer in another country; null for one in Germany. A German address of the object goes before all. */
+export function abroadMarks(pages: readonly PageView[]): FoundMark[] | null {
+  const found = (marks: readonly Mark[]): FoundMark[] => marks.flatMap(one => firstMark(pages, one) ?? [])
+  const stands = found(STANDS)
+  const marks = [...stands, ...found(FOREIGN)]
+  const weight = weightOf(marks)
+  if (weight < LEAST) return null
+  const german = germanAddresses(pages)
+  return weight >= LEAST + (weightOf(stands) >= PLACED ? 1 : 3) * german ? marks : null
+}
+
+const LABELLED = /^(?:[^¦]{0,20}adresse|plz(?:[ /]*ort)?|ort|lage|standort|anschrift)(?!\p{L})/u
+
+/** How many lines name a German PLZ with its own town and do not look like somebody's letterhead; a labelled one counts for all. */
+function germanAddresses(pages: readonly PageView[]): number {
+  let count = 0
+  for (const { lines } of pages)
+    lines.forEach(({ lower }, index) => {
+      for (const [, plz = '', town = ''] of lower.matchAll(PLZ)) {
+        if (!plzOf(plz)?.ort.toLowerCase().startsWith(town.slice(0, 4))) continue
+        const around = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]]
+        const isLabelled = [lines[index - 1], lines[index]].some(line => line && LABELLED.test(line.lower))
+        if (isLabelled) count += MOST
+        else if (!around.some(line => line && OFFICE.test(line.lower))) count++
+      }
+    })
+  return Math.min(MOST, count)
+}

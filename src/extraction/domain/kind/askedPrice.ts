@@ -1,0 +1,68 @@
+import { firstMark, mark, type FoundMark, type Mark } from './mark.ts'
+import type { PageView } from './pageView.ts'
+
+const BARE = String.raw`\d{1,3}(?:[.'’ ]\d{3})+|\d{5,8}|\d{4}(?= ?(?:€|eur))|\d{1,4}(?:[.,]\d{1,3})? ?(?:mio|millionen|t ?€|tsd|teur|k ?€|tausend)`
+const CENTS = String.raw`(?:[,.](?:-+|–+|—|00))?`
+const SUM = String.raw`(?:€|eur|euro|chf)? ?(?:${BARE})${CENTS}(?![^\n]{0,12}(?:/|je|pro) ?(?:m²|qm))`
+const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|paket|objekt|haus|kauf|angebots|verkaufs|fest|richt|einstiegs|ziel){0,3}-?preis(?:vorstellung|forderung|wunsch)?e?|verhandlungsbasis|kp|vb|vhb|mindestgebot|startgebot|auktionslimit|limit|asking price|purchase price|price`
+
+/** A price in a form that only asking prices have: behind its label, negotiable, on request, found by bids. */
+const FIRM: readonly Mark[] = [
+  mark(4, String.raw`(?:^|¦ |[•*|] ?)(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`),
+  mark(4, String.raw`${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`),
+  mark(
+    4,
+    String.raw`preis[^\n]{0,30}(?:auf|nach|gegen) (?:anfrage|gebot|absprache)|preis (?:folgt|vb|vhb)|gegen (?:höchst)?gebot|höchstgebot|mindestgebot|bieterverfahren|gebotsverfahren|angebotsverfahren|angebotsfrist|gebotsabgabe|kaufpreisgebot|auktionslimit|price (?:up)?on request|kaufpreisangebote? `,
+  ),
+  mark(
+    4,
+    String.raw`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
+  ),
+]
+/** A price in a sentence, which may be anybody's. */
+const LOOSE: readonly Mark[] = [
+  mark(
+    3,
+    String.raw`(?<!\p{L})(?:(?:kauf|verkaufs|angebots)?preis(?:lich)?|preisvorstellung|kostet|kosten soll)(?!e? bis)[^\n\d]{0,60}\n?[^\n\d]{0,30}${SUM}`,
+  ),
+  mark(
+    3,
+    String.raw`(?:für|zum preis von|um die|zu|bei) (?:nur |insgesamt |komplett |rund |ca\. )?${SUM} ?(?:€|eur|euro)`,
+  ),
+]
+/** An amount that only property costs. */
+const LARGE: readonly Mark[] = [
+  mark(
+    2,
+    String.raw`(?:€|eur|euro) ?\d{2,3}(?:[.'’ ]\d{3})+|\d{2,3}(?:[.'’ ]\d{3})+${CENTS} ?(?:€|eur|euro|vb|vhb)|\d{1,2}[.,]\d{1,3} ?mio`,
+  ),
+  mark(1, String.raw`(?<![\d.,/])\d{2,3}\.\d{3}(?![.,]?\d| ?(?:m²|qm|km|kwh|m³|liter|einwohner|stimmen|mea|stück|/))`),
+]
+const PRICE_LABEL = new RegExp(String.raw`^(?:${LABEL})(?!\p{L})[^\d]{0,25}$`, 'u')
+const SUM_ALONE = new RegExp(String.raw`^(?:ca\. |nur )?${SUM} ?(?:€|eur|euro)?(?: ?\*|\p{Ps}.*)?$|^auf anfrage$`, 'u')
+const GRID_LINES = 3
+const HAS_LABEL = /prei|kp(?!\p{L})|vb(?!\p{L})|gebot|limit|basis/u
+
+/** What is asked, as far as its form tells; null where nothing of that form was found. */
+export interface AskedPrice {
+  readonly firm: FoundMark | null
+  readonly loose: FoundMark | null
+  readonly large: FoundMark | null
+}
+
+export function askedPrice(pages: readonly PageView[]): AskedPrice {
+  const first = (marks: readonly Mark[]): FoundMark | null =>
+    marks.flatMap(one => firstMark(pages, one) ?? [])[0] ?? null
+  return { firm: first(FIRM) ?? pages.map(inGrid).find(Boolean) ?? null, loose: first(LOOSE), large: first(LARGE) }
+}
+
+/** A price in a grid of cards: the label in one line, its amount in one near it. */
+function inGrid(page: PageView): FoundMark | undefined {
+  for (const [index, { lower, cells }] of page.lines.entries()) {
+    if (!HAS_LABEL.test(lower) || !cells.some(cell => PRICE_LABEL.test(cell.toLowerCase()))) continue
+    const near = page.lines.slice(Math.max(0, index - GRID_LINES), index + GRID_LINES + 1)
+    const sum = near.flatMap(line => line.cells).find(cell => SUM_ALONE.test(cell.toLowerCase()))
+    if (sum !== undefined) return { weight: 4, head: false, page: page.number, quote: sum }
+  }
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { firstMark, mark, weightOf, type FoundMark, type Mark } from './mark.ts'
+import type { PageView } from './pageView.ts'
+
+/** That a court sells. */
+const BY_FORCE = mark(
+  4,
+  String.raw`zwangs-?\s?versteiger|teilungs-?versteiger|terminsbestimmung|versteigerungstermin|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht`,
+)
+const FILE_NUMBER = mark(2, String.raw`(?<![\d\p{L}])\d{0,4} ?[kl] ?\d{1,4} ?/ ?\d{2,4}(?!\d)`)
+const WORTH = mark(2, String.raw`verkehrswert|festgesetzter wert|gesamtwert|schätzwert`)
+const COURT = mark(2, String.raw`amtsgericht|vollstreckungsgericht`)
+const DATE = mark(
+  2,
+  String.raw`\d{1,2}[.:]\d\d ?(?:¦ )?uhr|\d{1,2} uhr|saal|sitzungssaal|raum \p{L}?\d|versteigerungstermin|termin(?:$|:| am| ist| zur)`,
+)
+/** How a notice of a sale by court is made. */
+const NOTICE: readonly Mark[] = [
+  COURT,
+  FILE_NUMBER,
+  WORTH,
+  DATE,
+  mark(2, String.raw`bieter|sicherheitsleistung|gebote?\b|zuschlag|§ ?(?:74a|85a|66|67|68|69|180)\b|zvg`),
+  mark(1, String.raw`grundbuch(?:e|s)? von|blatt \d|gemarkung|flurstück|versteigerungsvermerk`),
+]
+const LEAST = 5
+
+/** The notice of a sale by court order with the marks that show it; null for everything else. */
+export function auctionMarks(pages: readonly PageView[]): FoundMark[] | null {
+  const force = firstMark(pages, BY_FORCE)
+  if (!force) return null
+  const notice = NOTICE.flatMap(one => firstMark(pages, one) ?? [])
+  const has = (...marks: Mark[]): boolean => marks.every(one => firstMark(pages, one))
+  const isNamed = has(FILE_NUMBER) || has(WORTH, COURT, DATE)
+  return isNamed && weightOf(notice) >= LEAST ? [force, ...notice] : null
+}

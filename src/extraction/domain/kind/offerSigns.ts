@@ -1,0 +1,99 @@
+import { askedPrice, type AskedPrice } from './askedPrice.ts'
+import { firstMark, mark, title, weightOf, type Mark } from './mark.ts'
+import type { PageView } from './pageView.ts'
+import { rentSignsOf, type RentSigns } from './rentSigns.ts'
+
+/** Somebody wants to sell. */
+const SALE: readonly Mark[] = [
+  title(2, String.raw`[^\n]{0,60}(?:zu verkaufen|zum verkauf|zum kauf|verkauf|verkaufe|kaufen|for sale)`),
+  mark(
+    3,
+    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:von|durch|erfolgt|ab|an|gegen|nur|unser)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|direkt vom (?:eigentümer|bauträger)|von privat|privatverkauf|kaufobjekt|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
+  ),
+]
+/** Who sells, to whom one speaks, on which terms. */
+const STANCE: readonly Mark[] = [
+  mark(
+    3,
+    String.raw`(?:käufer|makler|außen|innen|vermittlungs|verkäufer)-?(?:provision|courtage)|courtage|provision|makler(?:gebühr|frei)|ohne makler|kein makler|commission|(?:ver)?käufer[^\n]{0,60}\d,\d+ ?%`,
+  ),
+  mark(
+    2,
+    String.raw`expos[ée]|objekt-?(?:nr|nummer|id|nr\.|code|kennung)|immobilien-?(?:id|nr|nummer)|angebots-?(?:nr|nummer)|anzeigen-?(?:nr|nummer|id)|scout-?id|online-id|referenz(?:-?nr|nummer)|anbieternummer|objekt:`,
+  ),
+  mark(
+    2,
+    String.raw`besichtig|ansprechpartner|kontakt|interess(?:e|ent|iert)|anfragen|rufen sie|anruf|anbieter|immobilienmakler|immobilien(?:$| gmbh)|termin(?:e)? (?:nach|unter)|tel\.|telefon|mobil|chiffre|viewing`,
+  ),
+  mark(
+    2,
+    String.raw`^(?:\d\.? )?(?:die |zur )?(?:objekt|lage|ausstattungs?|immobilien|kurz)-?(?:beschreibung|merkmale)?(?!\p{L})[^\n]{0,20}$|^(?:eckdaten|steckbrief|auf einen blick|highlights|key facts|objektdaten|objekt-?details|daten und fakten|sonstiges|das objekt|das grundstück|die immobilie|das haus|die wohnung|infrastruktur|mikrolage|makrolage|location)[^\n]{0,20}$`,
+    2,
+  ),
+  mark(
+    2,
+    String.raw`zwischenverkauf|freibleibend|irrtum|(?:alle|die|unsere) angaben[^\n]{0,60}(?:eigentümer|verkäufer|gewähr|auftraggeber)|angaben ohne gewähr|provisionspflichtig`,
+  ),
+  mark(
+    1,
+    String.raw`kapitalanlage|kapitalanleger|eigennutz|traumhaus|bezugsfrei|bezugsfertig|grunderwerbsteuer|notarkosten|rendite|frei ab|sofort frei|investment|bezug:|verfügbar`,
+  ),
+]
+/** What is sold: kind, size, rooms, year, equipment, land. */
+const OBJECT: readonly Mark[] = [
+  String.raw`(?:wohn|nutz|grundstücks?|gewerbe|büro|verkaufs|laden|gesamt|lager|hallen|miet|acker|wald)-?(?:fläche|größe|fl\.)|\bwfl|grdst|\d ?(?:m²|m2|qm|ha|hektar|ar)(?!\p{L})|living (?:space|area)|plot`,
+  String.raw`\d(?:[,.]5|½)? ?-?(?:zimmer|zi(?!\p{L})|zkb|raum|räume|rooms)|zimmer(?:anzahl|zahl)?:? ?(?:¦ )?\d|rooms|(?:zwei|drei|vier|fünf|sechs|sieben|acht) zimmer`,
+  String.raw`baujahr|erbaut|(?<!\p{L})bj(?!\p{L})|errichtet|neubau|fertigstellung|altbau|year of construction|gründerzeit|(?:von|jahr|anno) 1[89]\d\d|gebaut`,
+  String.raw`(?:haus|häuser|wohnung(?:en)?|villa|bungalow|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro|praxis|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|stellplatz|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio)(?!\p{L})`,
+  String.raw`heizung|energieausweis|endenergie|energieeffizienz|energieklasse|fernwärme|wärmepumpe|kwh`,
+  String.raw`balkon|terrasse|garten|garage|stellplatz|carport|keller|einbauküche|dachboden|kamin|\bebk\b|tageslichtbad`,
+  String.raw`gemarkung|flurstück|(?:acker|grünland|wald|forst|weide|wiese|weinberg|bauland|obstgarten|teich|landwirtschaft)|erschlossen|bebaubar|bebauungsplan|pacht`,
+].map(source => mark(1, source))
+
+/** How much in some pages offers something for sale, or for rent. */
+export interface OfferSigns {
+  readonly price: AskedPrice
+  readonly sale: number
+  readonly stance: number
+  /** How many different things are said of the object, 0 to 7. */
+  readonly object: number
+  readonly rent: RentSigns
+  /** All together, to be compared with the score of a paper. */
+  readonly weight: number
+}
+
+export function offerSignsOf(pages: readonly PageView[]): OfferSigns {
+  const sum = (marks: readonly Mark[]): number => weightOf(marks.flatMap(one => firstMark(pages, one) ?? []))
+  const price = askedPrice(pages)
+  const [sale, stance, object] = [sum(SALE), sum(STANCE), sum(OBJECT)]
+  const weight = (price.firm ? 4 : 0) + sale + stance + object
+  return { price, sale, stance, object, rent: rentSignsOf(pages), weight }
+}
+
+/** Object, price and the will to sell come together; where no price was found, the will must be said and the object described. */
+export function isOffer({ price, sale, stance, object }: OfferSigns): boolean {
+  const will = sale + stance
+  if (price.firm) return object >= 1 && (will >= 3 || object >= 3)
+  if (price.loose && object >= 2 && will >= 4) return true
+  if (
+    price.large &&
+    object >= 2 &&
+    ((sale >= 3 && will >= 5) || (stance >= 3 && object >= 4) || (will >= 2 && object >= 5))
+  )
+    return true
+  if (sale >= 5 && object >= 1 && (object >= 2 || stance >= 4)) return true
+  return (sale >= 3 && stance >= 2 && object >= 2) || (stance >= 7 && object >= 4)
+}
+
+/** An offer that a single page tells beyond doubt, whatever stands before it. */
+export function isPlainOffer(signs: OfferSigns): boolean {
+  return signs.price.firm !== null && signs.object >= 3 && signs.stance >= 3 && isOffer(signs)
+}
+
+/** A let home for sale names its rent too; a home to let names no price of a house. */
+export function isRental({ price, sale, rent: { seeks, terms } }: OfferSigns): boolean {
+  if (seeks + terms < 5) return false
+  if (price.firm && price.large) return seeks >= 4 && sale < 3
+  if (seeks >= 2) return seeks >= 4 || seeks + terms >= 7 || !price.large || sale < 3
+  return !price.large && sale < 3
+}

@@ -1,0 +1,129 @@
+import { heading, mark, title } from '../mark.ts'
+import type { Paper } from './paper.ts'
+
+/** Papers that have no kind of their own, each by its name. */
+export const VARIOUS_PAPERS: readonly Paper[] = [
+  {
+    kind: 'sonstiges',
+    name: 'ein Kaufgesuch',
+    certainFrom: 8,
+    marks: [
+      title(
+        3,
+        String.raw`[^\n]{0,40}(?:gesuch\b|gesucht\b|such(?:e|en|t)\b)|(?:haus|wohnung|grundstück|immobilie)[^\n]{0,20} gesucht`,
+      ),
+      mark(
+        3,
+        String.raw`(?:wir|ich|familie|paar|ehepaar) such(?:en|e|t)|such(?:en|e) (?:wir|ich)\b|(?<!\p{L})suche (?:ein|haus|wohnung|eine)`,
+      ),
+      mark(
+        3,
+        String.raw`(?:unser|mein|maximal(?:es)?)? ?budget|kaufpreis(?:vorstellung)?:? ?(?:¦ )?(?:bis|max)|(?:bis|max\.?|maximal)(?: zu| ca\.)? ?[\d.]{5,} ?(?:€|eur)|bis (?:zu )?\d[\d.,]* ?(?:mio|t€|tsd)`,
+      ),
+      mark(
+        2,
+        String.raw`finanzierung (?:ist |liegt |steht|gesichert|von der bank)|unsere wünsche|wunsch(?:lage|objekt|immobilie)|wir wünschen uns|belohnung|was wir suchen|idealerweise|gern(?:e)? (?:mit|auch)`,
+      ),
+      mark(
+        1,
+        String.raw`wir (?:freuen uns|sind eine|sind ein)|bieten sie|angebote (?:bitte )?an|melden sie sich|liebe (?:eigentümer|nachbarn)`,
+      ),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Übergabeprotokoll',
+    marks: [
+      title(
+        5,
+        String.raw`(?:wohnungs|objekt|schlüssel|haus)?-?(?:übergabe|abnahme)-?protokoll|protokoll (?:der|zur|über die) (?:wohnungs)?(?:übergabe|abnahme)`,
+      ),
+      mark(2, String.raw`zählerst(?:and|ände)|schlüssel|mängel|übergeben`),
+      mark(1, String.raw`einziehend|ausziehend|übergebend|übernehmend|unterschrift`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Auszug aus dem Liegenschaftskataster',
+    marks: [
+      title(
+        5,
+        String.raw`[^\n]{0,20}(?:liegenschaftskataster|flurkarte|liegenschaftskarte|flurstücksnachweis|katasterauszug|katasterkarte)`,
+      ),
+      mark(2, String.raw`flurstück|gemarkung`),
+      mark(2, String.raw`maßstab|vermessungsamt|katasteramt|geobasis`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'eine Selbstauskunft',
+    marks: [
+      title(5, String.raw`[^\n]{0,20}(?:selbstauskunft|interessentenbogen|bewerbungsbogen|mieterselbstauskunft)`),
+      mark(2, String.raw`nettoeinkommen|arbeitgeber|geburtsdatum|familienstand|insolvenz`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Marktbericht',
+    marks: [
+      title(
+        4,
+        String.raw`[^\n]{0,40}(?:markt-?bericht|marktreport|grundstücksmarktbericht|preisspiegel|marktdaten|mietspiegel|immobilienmarkt\b)`,
+      ),
+      mark(
+        2,
+        String.raw`durchschnittspreis|preisentwicklung|gegenüber dem vorjahr|im vergleich zum vorjahr|kauffälle|median`,
+      ),
+      mark(1, String.raw`quartal|prognose|nachfrage`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'die Werbung eines Maklers',
+    spreadFrom: 6,
+    marks: [
+      title(
+        3,
+        String.raw`[^\n]{0,40}(?:ihre immobilie|ihr (?:zuhause|haus)|wir verkaufen$|verkaufen sie|sie (?:möchten|wollen|planen)[^\n]{0,30}verkaufen|was ist (?:ihr|ihre))`,
+      ),
+      mark(
+        3,
+        String.raw`(?:kostenlose|unverbindliche|kostenfreie)[^\n]{0,25}(?:bewertung|wertermittlung|einschätzung|beratung)`,
+      ),
+      mark(
+        2,
+        String.raw`unsere leistungen|ihr partner|wir (?:verkaufen|vermarkten|bewerten) ihre|für (?:den|ihren) verkauf|tipp-?provision|tippgeber|so arbeiten wir|unser honorar|(?:unsere|aktuelle) referenzen|gutschein`,
+      ),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Zuschlags- oder Anordnungsbeschluss',
+    marks: [
+      title(4, String.raw`(?:zuschlags|anordnungs|einstellungs|verkehrswert|wertfestsetzungs)?-?beschluss`),
+      mark(
+        3,
+        String.raw`wird (?:der grundbesitz )?(?:dem|der) meistbietenden|zuschlag (?:wird )?erteilt|wird (?:die )?(?:zwangsversteigerung|zwangsverwaltung)[^\n]{0,60}angeordnet|beschlagnahme`,
+      ),
+      mark(2, String.raw`rechtsbehelfsbelehrung|sofortige beschwerde`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Zeitungsartikel',
+    spreadFrom: 6,
+    marks: [
+      heading(
+        3,
+        String.raw`[^\n]{0,30}(?:kurier|zeitung|nachrichten|tagblatt|tageblatt|bote|anzeiger|rundschau|magazin)[^\n]{0,60}(?:seite|ausgabe|\d{4})`,
+      ),
+      mark(
+        3,
+        String.raw`sagt(?:e)? |(?<!\p{L})(?:seien|stünden|hätten|gebe es|erklärt|berichtet|nach angaben|so der|laut experten)(?!\p{L})`,
+        3,
+      ),
+      mark(1, String.raw`im (?:schnitt|mittel|vorjahr)|vorjahr|gutachterausschuss`),
+      mark(1, String.raw`(?:^|\. )von \p{L}+ \p{L}+$|foto: |redaktion`),
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { NON_OFFERS } from './nonOffers.fixture.ts'
+import { OFFERS } from './offers.fixture.ts'
+import { recognise } from './recognise.ts'
+import { refusalOf } from './refusal.ts'
+
+function recognised(texts: readonly (readonly string[])[]) {
+  const pages = texts.map((lines, index) => page(lines, index + 1))
+  return recognise(pages, passagesOf(pages))
+}
+
+test.each(OFFERS)('an offer is accepted as %s: %s', (kind, _why, pages) => {
+  expect(recognised(pages).kind).toBe(kind)
+})
+
+test.each(NON_OFFERS)('no offer, but %s: %s', (kind, _why, pages) => {
+  const found = recognised(pages)
+  expect(found.kind).toBe(kind)
+  if (found.name === null) throw new Error('accepted')
+  expect(refusalOf(found)).toContain('Bitte laden Sie')
+})

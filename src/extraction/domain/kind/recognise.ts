@@ -1,0 +1,166 @@
+import type { Page } from '#reading/domain/page.ts'
+import type { Passage } from '../passages.ts'
+import { abroadMarks } from './abroad.ts'
+import { auctionMarks } from './auction.ts'
+import type { KindMark, Recognised, RefusedKind } from './documentKind.ts'
+import { letterOf } from './letter.ts'
+import { findMark, firstMark, weightOf, type FoundMark } from './mark.ts'
+import { isOffer, isPlainOffer, isRental, offerSignsOf, type OfferSigns } from './offerSigns.ts'
+import { pageViewOf, type PageView } from './pageView.ts'
+import { BUILDING_PAPERS } from './papers/building.ts'
+import { COMMUNITY_PAPERS } from './papers/community.ts'
+import { DEEDS } from './papers/deeds.ts'
+import { MONEY_PAPERS } from './papers/money.ts'
+import type { Paper } from './papers/paper.ts'
+import { VARIOUS_PAPERS } from './papers/various.ts'
+import { isPriceList } from './priceList.ts'
+import { ABROAD, EMPTY, NOTHING } from './refusal.ts'
+
+const PAPERS: readonly Paper[] = [...COMMUNITY_PAPERS, ...DEEDS, ...BUILDING_PAPERS, ...MONEY_PAPERS, ...VARIOUS_PAPERS]
+/** From so much on a page is a paper of a kind; a page that goes on from one needs less. */
+const LEAST_OF_PAPER = 6
+const LEAST_GOING_ON = 3
+/** A title that only papers of its kind have. */
+const CERTAIN_TITLE = 4
+/** A letter that encloses a paper is that paper only if the paper fills it. */
+const LEAST_BESIDE_LETTER = 9
+/** More on one page says no more. */
+const MAX_OF_PAGE = 16
+const MIN_WORDS = 8
+const MAX_MARKS = 2
+
+interface PagePaper {
+  readonly page: PageView
+  readonly paper: Paper
+  readonly score: number
+  readonly marks: readonly FoundMark[]
+}
+
+/** What a document is, told from how its pages are built; pages that are papers of an offer do not decide. */
+export function recognise(pages: readonly Page[], passages: readonly Passage[]): Recognised {
+  const views = viewsOf(pages, passages)
+  if (views.reduce((sum, { words }) => sum + words, 0) < MIN_WORDS) return refused('sonstiges', EMPTY, [])
+  const { papers, rest } = sorted(views)
+  const auction = auctionMarks(views)
+  if (auction && !isOverruled(auction, papers, rest))
+    return { kind: 'zwangsversteigerung', name: null, marks: marksOf(auction) }
+  const signs = offerSignsOf(rest)
+  const spread = signs.price.firm ? undefined : spreadPaper(views)
+  if (spread) return refused(spread.kind, spread.name, spread.marks)
+  const letter = letterOf(rest)
+  const isOtherLetter = letter.form && (letter.otherPurpose > 0 || (letter.otherPurpose === 0 && !signs.price.firm))
+  if (!isOtherLetter && isOffer(signs) && !isWeakBeside(signs, papers)) return offerOf(rest, signs)
+  const strongest = strongestOf(papers)
+  if (letter.form && (!strongest || strongest.score < LEAST_BESIDE_LETTER))
+    return refused('schreiben', 'ein Schreiben', letter.marks)
+  if (strongest) return refused(strongest.paper.kind, strongest.paper.name, strongest.marks)
+  if (isRental(signs)) return refused('mietangebot', 'ein Mietangebot', signs.rent.marks)
+  return refused('sonstiges', NOTHING, [])
+}
+
+function offerOf(rest: readonly PageView[], signs: OfferSigns): Recognised {
+  if (isRental(signs)) return refused('mietangebot', 'ein Mietangebot', signs.rent.marks)
+  const abroad = abroadMarks(rest)
+  if (abroad) return refused('ausland', ABROAD, abroad)
+  const price = signs.price.firm ?? signs.price.loose ?? signs.price.large
+  return { kind: isPriceList(rest) ? 'preisliste' : 'expose', name: null, marks: marksOf(price ? [price] : []) }
+}
+
+function viewsOf(pages: readonly Page[], passages: readonly Passage[]): PageView[] {
+  const others = new Set(
+    passages.filter(({ section }) => section === 'other-offers').flatMap(({ words }) => words.map(({ word }) => word)),
+  )
+  const body = bodySizeOf(passages)
+  return pages.map(page => pageViewOf(page, body, word => others.has(word)))
+}
+
+/** Font size of most words, in points. */
+function bodySizeOf(passages: readonly Passage[]): number {
+  const counts = new Map<number, number>()
+  for (const { words } of passages)
+    for (const { word } of words) {
+      const size = Math.round(word.size * 2) / 2
+      counts.set(size, (counts.get(size) ?? 0) + 1)
+    }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+}
+
+/** What each kind of paper scores on a page, the best first. */
+function scoresOf(page: PageView): PagePaper[] {
+  return PAPERS.map(paper => {
+    const marks = paper.marks.flatMap(one => findMark(page, one) ?? [])
+    return { page, paper, marks, score: weightOf(marks) + (marks.length > 0 ? (paper.shape?.(page) ?? 0) : 0) }
+  }).sort((a, b) => b.score - a.score)
+}
+
+/** The pages that are papers, and the others. A file that begins as a paper goes on as one until a page plainly offers something. */
+function sorted(views: readonly PageView[]): { papers: PagePaper[]; rest: PageView[] } {
+  const papers: PagePaper[] = []
+  const rest: PageView[] = []
+  for (const view of views) {
+    const scores = scoresOf(view)
+    const signs = offerSignsOf([view])
+    const last = papers.at(-1)
+    const own = scores.find(one => isPaper(one, signs))
+    const goesOn = last && scores.find(({ paper, score }) => paper === last.paper && score >= LEAST_GOING_ON)
+    if (own) papers.push(own)
+    else if (last && rest.length === 0 && !isPlainOffer(signs))
+      papers.push(goesOn ?? { ...last, page: view, marks: [], score: 0 })
+    else if (goesOn && last.page === views[view.number - 2] && !isOffer(signs)) papers.push(goesOn)
+    else rest.push(view)
+  }
+  return { papers, rest }
+}
+
+/** A title that heads the page, or a form filled out, is certain; else the page must say more of the paper than of an offer. */
+function isPaper({ paper, score, marks }: PagePaper, signs: OfferSigns): boolean {
+  if (score < LEAST_OF_PAPER || marks.length < 2) return false
+  if (score >= (paper.certainFrom ?? Infinity) || marks.some(({ head, weight }) => head && weight >= CERTAIN_TITLE))
+    return true
+  return !(isOffer(signs) || isRental(signs)) || score >= signs.weight
+}
+
+/** A paper whose traits are spread over the pages of a file. */
+function spreadPaper(views: readonly PageView[]): { kind: RefusedKind; name: string; marks: FoundMark[] } | undefined {
+  for (const { kind, name, marks, spreadFrom } of PAPERS) {
+    if (spreadFrom === undefined) continue
+    const found = marks.flatMap(one => firstMark(views, one) ?? [])
+    if (weightOf(found) >= spreadFrom) return { kind, name, marks: found }
+  }
+  return undefined
+}
+
+function strongestOf(papers: readonly PagePaper[]): PagePaper | undefined {
+  const totals = Map.groupBy(papers, ({ paper }) => paper)
+  const total = (group: readonly PagePaper[]): number =>
+    group.reduce((sum, { score }) => sum + Math.min(score, MAX_OF_PAGE), 0)
+  const group = [...totals.values()].sort((a, b) => total(b) - total(a))[0]
+  return group?.toSorted((a, b) => b.score - a.score)[0]
+}
+
+/** Beside the papers of a file little is left that could be an offer: the end of a contract names price and object too. */
+function isWeakBeside(signs: OfferSigns, papers: readonly PagePaper[]): boolean {
+  if (papers.length === 0) return false
+  return (
+    signs.object < 2 || signs.sale + signs.stance < 5 || !(signs.price.firm ?? signs.price.large ?? signs.sale >= 3)
+  )
+}
+
+/** Minutes, registers and opinions speak of auctions too; a notice says more of it than they say of themselves. */
+function isOverruled(auction: readonly FoundMark[], papers: readonly PagePaper[], rest: readonly PageView[]): boolean {
+  if (rest.length > 0 && auctionMarks(rest)) return false
+  const strongest = strongestOf(papers)
+  return strongest !== undefined && strongest.score > weightOf(auction)
+}
+
+function refused(kind: RefusedKind, name: string, marks: readonly FoundMark[]): Recognised {
+  return { kind, name, marks: marksOf(marks) }
+}
+
+/** The heaviest marks of different places. */
+function marksOf(marks: readonly FoundMark[]): KindMark[] {
+  const quotes = new Map<string, KindMark>()
+  for (const { page, quote } of marks.toSorted((a, b) => b.weight - a.weight))
+    if (!quotes.has(quote)) quotes.set(quote, { page, quote })
+  return [...quotes.values()].slice(0, MAX_MARKS)
+}
