@@ -46,7 +46,8 @@ export async function analyse(
   if (!reading.ok) {
     const unread = { ...document, pages: null, scannedPages: null, unreadPages: [] }
     return {
-      json: refusalJson(unread, reading.failure.message),
+      // A document was there, but it says nothing; a file that is no document has no kind.
+      json: refusalJson(unread, reading.failure.message, reading.failure.code === 'unlesbar' ? 'sonstiges' : null),
       pages: [],
       contradictions: [],
       units: [],

@@ -56,5 +56,5 @@ export async function makeResult(
 
 function codeOf({ json, pages }: Analysis): string {
   if (pages.length === 0) return 'intake.unreadable'
-  return json.status === 'abgelehnt' ? 'intake.noListing' : 'intake.abroad'
+  return json.document.kind === 'ausland' ? 'intake.abroad' : 'intake.noListing'
 }

@@ -73,7 +73,7 @@ export function offerSignsOf(pages: readonly PageView[]): OfferSigns {
 /** Object, price and the will to sell come together; where no price was found, the will must be said and the object described. */
 export function isOffer({ price, sale, stance, object }: OfferSigns): boolean {
   const will = sale + stance
-  if (price.firm) return object >= 1 && (will >= 3 || object >= 3)
+  if (price.firm) return object >= 2 || (object >= 1 && will >= 3)
   if (price.loose && object >= 2 && will >= 4) return true
   if (
     price.large &&

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
+import { HOUSE_PAPERS } from './housePapers.fixture.ts'
 import { NON_OFFERS } from './nonOffers.fixture.ts'
 import { OFFERS } from './offers.fixture.ts'
 import { recognise } from './recognise.ts'
@@ -15,7 +16,7 @@ test.each(OFFERS)('an offer is accepted as %s: %s', (kind, _why, pages) => {
   expect(recognised(pages).kind).toBe(kind)
 })
 
-test.each(NON_OFFERS)('no offer, but %s: %s', (kind, _why, pages) => {
+test.each([...HOUSE_PAPERS, ...NON_OFFERS])('no offer, but %s: %s', (kind, _why, pages) => {
   const found = recognised(pages)
   expect(found.kind).toBe(kind)
   if (found.name === null) throw new Error('accepted')

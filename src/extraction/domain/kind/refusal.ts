@@ -1,8 +1,7 @@
 import type { Recognised, RefusedKind } from './documentKind.ts'
 
-const OFFER = 'das Exposé oder die Anzeige, mit der die Immobilie zum Kauf angeboten wird'
-const WITH_OFFER = `Bitte laden Sie ${OFFER}, hoch; dieses Papier darf als weitere Seiten in derselben Datei stehen.`
-const INSTEAD = `Bitte laden Sie ${OFFER}, hoch.`
+const INSTEAD = 'Bitte laden Sie das Exposé oder die Anzeige hoch, mit der die Immobilie zum Kauf angeboten wird.'
+const WITH_OFFER = `${INSTEAD} Dieses Papier darf als weitere Seiten in derselben Datei stehen.`
 
 /** What to upload instead. A paper round a house may go along with its offer. */
 const UPLOAD: Partial<Record<RefusedKind, string>> = {
@@ -20,13 +19,15 @@ const UPLOAD: Partial<Record<RefusedKind, string>> = {
 export function refusalOf({ kind, name, marks }: Extract<Recognised, { kind: RefusedKind }>): string {
   if (name === EMPTY)
     return 'Das Dokument enthält keinen lesbaren Text. Bitte laden Sie das vollständige Exposé als PDF hoch.'
-  const what =
-    name === NOTHING
-      ? 'Das Dokument scheint kein Immobilienangebot zu sein.'
-      : `Das Dokument scheint ${name} zu sein, kein Angebot einer Immobilie zum Kauf in Deutschland.`
   const seen = marks.map(({ page, quote }) => `„${quote}“ (Seite ${page})`).join(' und ')
   const by = seen === '' ? [] : [`Erkannt an ${seen}.`]
-  return [what, ...by, UPLOAD[kind] ?? WITH_OFFER].join(' ')
+  return [whatItIs(name), ...by, UPLOAD[kind] ?? WITH_OFFER].join(' ')
+}
+
+function whatItIs(name: string): string {
+  if (name === NOTHING) return 'Das Dokument scheint kein Immobilienangebot zu sein.'
+  if (name === ABROAD) return 'Die angebotene Immobilie scheint im Ausland zu liegen.'
+  return `Das Dokument scheint ${name} zu sein, kein Angebot einer Immobilie zum Kauf.`
 }
 
 /** Names of what is no paper. */
