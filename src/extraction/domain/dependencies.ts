@@ -2,6 +2,7 @@ import { RANK, type Candidate, type FactKey, type Unit } from './facts.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { resolve, sameValue } from './resolve.ts'
 import { ANY_AREA } from './rules/areas.ts'
+import { isLandName } from './objectType.ts'
 import { isFlat, objectTypeIn } from './rules/objectType.ts'
 
 /** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
@@ -16,13 +17,14 @@ export function dependencies(
     if (kind === 'zwangsversteigerung' && candidate.key === 'kaufpreis') return false
     // Only a court sets a Verkehrswert (§ 74a ZVG); elsewhere the word stands for an opinion.
     if (kind !== 'zwangsversteigerung' && candidate.key === 'verkehrswert') return false
-    if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && type !== 'Grundstück') return false
+    if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && !isLandName(type ?? ''))
+      return false
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
     if (flat && candidate.key === 'grundstuecksflaeche') return candidate.rank >= RANK.table
     if (type !== undefined && !flat && candidate.key === 'etage') return candidate.rank >= RANK.table
-    if (type === 'Grundstück' && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
+    if (isLandName(type ?? '') && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
     if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
     return true
   })

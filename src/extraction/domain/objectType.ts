@@ -35,6 +35,10 @@ const OBJECT_TYPES = {
   wohnung: { name: 'Wohnung', kind: 'Wohnung' },
   freizeitgrundstueck: { name: 'Grundstück', kind: 'Grundstück' },
   grundstueck: { name: 'Grundstück', kind: 'Grundstück' },
+  wald: { name: 'Wald', kind: 'Grundstück' },
+  ackerland: { name: 'Ackerland', kind: 'Grundstück' },
+  gruenland: { name: 'Grünland', kind: 'Grundstück' },
+  weinberg: { name: 'Weinberg', kind: 'Grundstück' },
   hotel: { name: 'Hotel', kind: 'Gewerbe' },
   gewerbe: { name: 'Gewerbeobjekt', kind: 'Gewerbe' },
   haus: { name: 'Haus', kind: 'Haus' },
@@ -91,10 +95,31 @@ const IN_TEXT: Patterns = [
     'wohnung',
   ],
   [/baugrundstück|bauplatz|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu, 'grundstueck'],
+  [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
+  [/acker(?:land|fläche|grundstück|flächen)/iu, 'ackerland'],
+  [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
+  [/weinberg|rebfläche/iu, 'weinberg'],
   [/(?:büro|gewerbe|laden|praxis)(?:einheit|fläche|immobilie|objekt|lokal)|lagerhalle|gewerbehalle/iu, 'gewerbe'],
   [/(?<!\p{L})(?:elternhaus|haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'haus'],
+  [/(?<!\p{L})(?:wald|forst)(?!\p{L})/iu, 'wald'],
+  [/(?<!\p{L})acker(?!\p{L})/iu, 'ackerland'],
+  [/(?<!\p{L})wiese(?!\p{L})/iu, 'gruenland'],
   [/(?<!\p{L})grundstück(?!\p{L})/iu, 'grundstueck'],
 ]
+
+/** Land is named around every house: only a headline or the words of selling make it what is sold. */
+export function isLandName(name: string): boolean {
+  return LAND_NAMES.has(name)
+}
+
+/** Fields and forest: no building land, and not valued as such. */
+export function isFarmland(type: ObjectType | null): boolean {
+  return type === 'wald' || type === 'ackerland' || type === 'gruenland' || type === 'weinberg'
+}
+
+const LAND_NAMES: ReadonlySet<string> = new Set(
+  (['wald', 'ackerland', 'gruenland', 'weinberg', 'grundstueck'] as const).map(type => OBJECT_TYPES[type].name),
+)
 
 /** A field that names the Objektart holds words that could mean anything in a text; these go before the names of types. */
 const FIELD_FIRST: Patterns = [

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { isFarmland } from '#extraction/domain/objectType.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { BETREIBER_STREUUNG, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
@@ -100,7 +101,11 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const land =
     grounds?.land ?? (abroad ? null : landOf({ tables, remarkFlags }, location ? placeOf(offer, location) : NOWHERE))
   const isPlot = offer.kind === 'Grundstück' && !abroad
-  const found = isPlot ? plotValued(land, offer.numbers.grundstuecksflaeche) : grounds && valued(grounds)
+  const found = isFarmland(offer.objectType)
+    ? null
+    : isPlot
+      ? plotValued(land, offer.numbers.grundstuecksflaeche)
+      : grounds && valued(grounds)
   const missing = missingForPrice(offer, location, object, operatorLet)
   const priceFull = missing.length === 0 && found !== null
   const marketRent = around && object && marketRentOf(offer, object, around)
@@ -163,6 +168,9 @@ function estimateOf({ estimate }: Valued, isPlot: boolean): PriceEstimate {
   return { ...inMoney(range), halfWidth, share, meaning: isPlot ? MEANING_OF_PLOT : meaningOf(held, halfWidth) }
 }
 
+const NO_FARMLAND_VALUE =
+  'Für land- und forstwirtschaftliche Flächen liegt uns kein Preisniveau vor. Den Bodenrichtwert für diese Nutzung nennt der Gutachterausschuss.'
+
 const MEANING_OF_PLOT = `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(GRUNDSTUECKSSPANNE * 100))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`
 
 function meaningOf(held: number, halfWidth: number): string {
@@ -171,6 +179,7 @@ function meaningOf(held: number, halfWidth: number): string {
 }
 
 function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {
+  if (isFarmland(offer.objectType)) return NO_FARMLAND_VALUE
   if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
   const { sightings } = offer
   if (offer.texts.objektart === null) {

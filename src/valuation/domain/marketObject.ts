@@ -118,6 +118,10 @@ const MARKTART: Readonly<Record<ObjectType, Marktart | null>> = {
   ferienwohnung: null,
   freizeitgrundstueck: null,
   grundstueck: null,
+  wald: null,
+  ackerland: null,
+  gruenland: null,
+  weinberg: null,
   hotel: null,
   gewerbe: null,
 }

@@ -103,7 +103,7 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?:\p{L}*(?:haus|hauses|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
+      String.raw`(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
     value: match =>

@@ -111,7 +111,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|(?:der|das|ein)?\s?(?:Mietvertrag|Mietverhältnis)\s(?:läuft|besteht|ist)\s(?:\p{L}+\s){0,2}unbefristet|Mieter(?:in)? seit (?:\d{2}\/)?(?:19|20)\d{2}|vermietet seit|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
+      /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|(?:der|das|ein)?\s?(?:Mietvertrag|Mietverhältnis)\s(?:läuft|besteht|ist|gilt|datiert)\s(?:(?:\p{L}+\s){0,2}unbefristet|(?:schon\s|bereits\s)?(?:seit|von|aus)\s(?:dem\s|Jahr\s)*(?:\d{2}[./]){0,2}(?:19|20)\d{2})|(?:the )?lease dates from|Mieter(?:in)? seit (?:\d{2}\/)?(?:19|20)\d{2}|vermietet seit|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length)
         ? undefined

@@ -1,5 +1,5 @@
 import { RANK } from '../facts.ts'
-import { objectTypeIn, objectTypeSpan } from '../objectType.ts'
+import { objectTypeIn, objectTypeSpan, isLandName } from '../objectType.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 
 export { objectTypeIn }
@@ -65,7 +65,7 @@ export const objectTypeProse: ProseRule[] = [
     pattern: /[^.;\n]{0,90}[.;\n]?/gu,
     value: match => {
       const type = objectTypeIn(match[0])
-      if (!type || /^(?:Grundstück|Gewerbeobjekt)$/.test(type)) return undefined
+      if (!type || type === 'Gewerbeobjekt' || isLandName(type)) return undefined
       return { value: type, ...spanOf(match[0]), rank: RANK.hint, doubt: type === 'Haus' ? 0.1 : 0.5 }
     },
     sections: ['object'],

@@ -155,6 +155,28 @@ export const priceProse: ProseRule[] = [
     value: match => (/garage|stellplatz|carport|küche|inventar/iu.test(match[0]) ? undefined : ownPrice(match)),
   },
   {
+    // Private mails leave the currency out: "Preis 419.000, im Frühjahr hatte ich noch 435.000 gedacht"
+    key: 'kaufpreis',
+    pattern:
+      /(?<![\p{L}-])(?:Preis|Kaufpreis|KP|VB|VHB)\s?:?\s(?<amount>\d{2,3}\.\d{3}|\d\.\d{3}\.\d{3})(?=[,;.]?(?:\s|$))(?!\s?(?:€|EUR|Euro|m²|qm))/gu,
+    value: match => ({ value: Number((match.groups?.amount ?? '').replaceAll('.', '')), unit: '€', doubt: 0.9 }),
+    sections: ['object', 'costs'],
+  },
+  {
+    // "598.000 € für alles", "zusammen für 309.000 €"
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`${MONEY}\sfür\s(?:alles|beides|das Ganze|alle(?:s)? zusammen)(?!\p{L})|(?:zusammen|gemeinsam|im Paket|als Paket)\s(?:für|zum Preis von|zu)\s${MONEY}`,
+      'giu',
+    ),
+    value: match => {
+      const reading = /miet|pacht/iu.test(match.input.slice(Math.max(0, match.index - 40), match.index))
+        ? undefined
+        : ownPrice(match)
+      return reading && { ...reading, ofTheWhole: true as const }
+    },
+  },
+  {
     // "Preislich haben wir uns 265 Tsd. vorgestellt"
     key: 'kaufpreis',
     pattern:
