@@ -152,7 +152,7 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, units, day })
   const sighted = sight(passages, labels, facts)
-  const remarks = readRemarks(passages)
+  const remarks = readRemarks(passages, setting)
   return { kind, refusal: null, facts, contradictions, statements, deal, units, remarks, sighted }
 }
 

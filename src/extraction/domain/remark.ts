@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import type { Scope } from './scope/scope.ts'
 
 /** What the running text may speak about beside the facts of facts.ts. One topic answers one or more questions. */
 export const TOPICS = [
@@ -137,5 +138,7 @@ export interface Remark {
    * or only by hearsay ("keine Altlasten bekannt", "laut Eigentümer"): that is no denial, the to-do stays.
    */
   readonly certainty: 'stated' | 'denied' | 'unknown'
+  /** Of whom, for when and how it is said. Not of the offer as it is today: certainty is unknown at best. */
+  readonly scope: Scope
   readonly evidence: Evidence
 }

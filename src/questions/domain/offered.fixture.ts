@@ -3,6 +3,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { FACT_KEYS, type FactKey, type Facts, type FactValue } from '#extraction/domain/facts.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import type { Questioned } from './answers.ts'
 import type { Known } from './question.ts'
 
@@ -36,7 +37,8 @@ export function questioned(stated: Stated, more: Partial<Questioned> = {}): Ques
 }
 
 export function remarkOf(remark: Partial<Remark> & Pick<Remark, 'topic' | 'meaning'>): Remark {
-  return { rule: 'test', tone: 'neutral', year: null, certainty: 'stated', evidence: proof(remark.meaning), ...remark }
+  const plain = { rule: 'test', tone: 'neutral', year: null, certainty: 'stated', scope: PLAIN } as const
+  return { ...plain, evidence: proof(remark.meaning), ...remark }
 }
 
 export function proof(quote: string): Evidence {

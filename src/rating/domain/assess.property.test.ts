@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { type Remark, TOPICS } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
 import { factsOf, proof, type Stated } from '#questions/domain/offered.fixture.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
@@ -40,6 +41,7 @@ const remarks: fc.Arbitrary<readonly Remark[]> = fc.array(
     meaning: fc.constant('Das steht im Text'),
     year: fc.option(fc.integer({ min: 1950, max: 2026 })),
     certainty: fc.constantFrom('stated', 'denied', 'unknown'),
+    scope: fc.constant(PLAIN),
     evidence: fc.constant(proof('so steht es da')),
   } as const),
   { maxLength: 5 },

@@ -4,6 +4,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { euro, inEuro, type Money, subtract, sum } from '#kernel/money.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { appraise } from './appraisal.ts'
 import { deviation, negotiate } from './negotiation.ts'
 import { BLOCK, FLAT, HOUSE, offerWith, type Values } from './offer.fixture.ts'
@@ -102,6 +103,7 @@ describe('the ladder', () => {
       meaning: 'Verhandlungsbasis',
       year: null,
       certainty: 'stated',
+      scope: PLAIN,
       evidence: { ...quote, quote: 'Kaufpreis 320.000 € VB' },
     }
     const { ziel } = ladder(FLAT, euro(320_000), signalsOf([remark], true))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { NO_REMARK_FLAGS, remarkFlagsOf } from './remarkFlags.ts'
 
 function remark(topic: Topic, quote: string, certainty: Remark['certainty'] = 'stated'): Remark {
   const evidence = { page: 1, quote, box: [0, 0, 1, 1] as const }
-  return { topic, rule: topic, tone: 'neutral', meaning: quote, year: null, certainty, evidence }
+  return { topic, rule: topic, tone: 'neutral', meaning: quote, year: null, certainty, scope: PLAIN, evidence }
 }
 
 test.each([

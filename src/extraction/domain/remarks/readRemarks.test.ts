@@ -11,11 +11,12 @@ import { statementText } from './statementText.ts'
 import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
 import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
 
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
 const WORDINGS = [...WORDINGS_OF_THE_OBJECT, ...WORDINGS_OF_LAW]
 
 /** What is read in lines of text; a text with line ends is several lines. */
 function remarks(text: string): Remark[] {
-  return readRemarks(passagesOf([page(text.split('\n'))]))
+  return readRemarks(passagesOf([page(text.split('\n'))]), SETTING)
 }
 
 test('every topic has a rule, and no two rules share a name', () => {
@@ -103,9 +104,9 @@ test('remarks come in the order of the document, and always the same', () => {
     page(['Neues Dach 1998.', 'Wohnrecht für die Mutter.'], 1),
     page(['Altlastenverdacht.'], 2),
   ])
-  const found = readRemarks(passages)
+  const found = readRemarks(passages, SETTING)
   expect(found.map(({ evidence }) => evidence.page)).toEqual([1, 1, 1, 2])
-  expect(readRemarks(passages)).toEqual(found)
+  expect(readRemarks(passages, SETTING)).toEqual(found)
 })
 
 test('every pattern has needles, and the search for them hides no wording', () => {

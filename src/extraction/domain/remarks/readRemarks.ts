@@ -1,6 +1,7 @@
 import type { Passage } from '../passages.ts'
-import type { Remark, Tone } from '../remark.ts'
-import { isOpenStatement, senseOf } from './certainty.ts'
+import type { Remark, Tone, Topic } from '../remark.ts'
+import type { Setting } from '../scope/setting.ts'
+import { type Sense, senseOf } from './certainty.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { quoteOf } from './quote.ts'
@@ -11,12 +12,31 @@ import { passageAt, statementAround, statementText, type StatementText } from '.
 /** What a document says often is proven by its first places. */
 const MOST_OF_A_RULE = 3
 const YEAR = /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
-/** From here on a statement speaks of other objects. */
-const OTHERS =
-  /(?<!\p{L})(?:(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen)[^.]{0,40}:|zuletzt vermittelt:|biete auch:|unser partner )/u
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
+
+/** Topics that speak of what lies around the object. */
+const AROUND: readonly Topic[] = [
+  'mikrolage',
+  'laerm',
+  'oepnv',
+  'autobahn',
+  'nahversorgung',
+  'schulen',
+  'internet',
+  'hochwasser',
+  'hang',
+  'bergbau',
+  'radon',
+  'emittenten',
+  'bauvorhaben',
+  'aussicht',
+  'infrastruktur',
+  'gebietsschutz',
+  'waermeplanung',
+  'bodenrichtwert',
+]
 
 const COMPILED = REMARK_RULES.map(rule => ({
   rule,
@@ -25,11 +45,11 @@ const COMPILED = REMARK_RULES.map(rule => ({
 }))
 
 /** Reads what the running text says on every topic, in the order of the document. */
-export function readRemarks(passages: readonly Passage[]): Remark[] {
+export function readRemarks(passages: readonly Passage[], setting: Setting): Remark[] {
   const whole = statementText(passages)
   const trigrams = trigramsOf(whole.text)
   return COMPILED.flatMap(({ rule, pattern, needles }) =>
-    placesOf(rule, pattern, placesWith(needles, whole.text, trigrams), whole),
+    placesOf(rule, pattern, placesWith(needles, whole.text, trigrams), whole, setting),
   )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
@@ -44,7 +64,13 @@ interface Place {
  * The first places where a rule holds; the same statement or the same words count once.
  * @param candidates places in the text, in order, around which the rule may hold
  */
-function placesOf(rule: RemarkRule, pattern: RegExp, candidates: readonly number[], whole: StatementText): Place[] {
+function placesOf(
+  rule: RemarkRule,
+  pattern: RegExp,
+  candidates: readonly number[],
+  whole: StatementText,
+  setting: Setting,
+): Place[] {
   const places: Place[] = []
   const seen = new Set<string>()
   let searched = -1
@@ -52,7 +78,7 @@ function placesOf(rule: RemarkRule, pattern: RegExp, candidates: readonly number
     if (candidate < searched) continue
     const bounds = statementAround(whole.text, candidate, candidate)
     searched = bounds.end
-    const place = placeIn(rule, pattern, whole, bounds)
+    const place = placeIn(rule, pattern, whole, bounds, setting)
     if (!place || seen.has(place.remark.evidence.quote)) continue
     seen.add(place.remark.evidence.quote)
     places.push(place)
@@ -67,13 +93,14 @@ function placeIn(
   pattern: RegExp,
   whole: StatementText,
   { start, end }: { start: number; end: number },
+  setting: Setting,
 ): Place | undefined {
   // With the dots on both sides, which some patterns ask for.
   const from = Math.max(0, start - 1)
   for (const match of whole.text.slice(from, end + 1).matchAll(pattern)) {
     const at = from + match.index
     const length = match[0].trimEnd().length
-    const remark = length === 0 ? undefined : remarkAt(rule, match, whole, at, at + length)
+    const remark = length === 0 ? undefined : remarkAt(rule, match, whole, at, at + length, setting)
     if (remark) return { remark, at }
   }
   return undefined
@@ -85,6 +112,7 @@ function remarkAt(
   whole: StatementText,
   start: number,
   end: number,
+  { toBeBuilt, today, above }: Setting,
 ): Remark | undefined {
   const at = passageAt(whole, start)
   const passage = whole.passages[at] as Passage
@@ -94,8 +122,15 @@ function remarkAt(
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)
   if (rule.unless?.test(statement) || (rule.only && !rule.only.test(statement))) return undefined
-  if (OTHERS.test(text.slice(offset, start))) return undefined
-  const said = meant(rule, match, whole, start, end, passage.section === 'location' && !THE_OBJECT.test(statement))
+  const word = passage.words.find(placed => placed.end > start - offset)?.word
+  const sense = senseOf(whole, start, end, {
+    passage: { start: offset, end: offset + passage.text.length },
+    toBeBuilt,
+    today,
+    under: word && above.get(word),
+    denies: rule.fixed === 'denied',
+  })
+  const said = meant(rule, match, sense, passage.section === 'location' && !THE_OBJECT.test(statement))
   if (!said) return undefined
   const evidence = quoteOf(passage, start - offset, end - offset, {
     start: bounds.start - offset,
@@ -110,39 +145,43 @@ function remarkAt(
   }
 }
 
-/** Tone, meaning and certainty of a rule at a place; undefined: the text denies it, and the denial says nothing. */
+/** Tone, meaning and certainty of a rule at a place; undefined: it speaks of something else, or the denial says nothing. */
 function meant(
   rule: RemarkRule,
   match: RegExpExecArray,
-  { text }: StatementText,
-  start: number,
-  end: number,
+  { scope, negated, unsure, open, reversed, settled }: Sense,
   surroundings: boolean,
-): Pick<Remark, 'tone' | 'meaning' | 'certainty'> | undefined {
-  const sense = senseOf(text, start, end, rule.fixed === 'denied')
+): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'scope'> | undefined {
+  if (scope.bearer === 'other') return undefined
+  const around = scope.bearer === 'surroundings' && !AROUND.includes(rule.topic)
+  // What the neighbours have is no merit of the house; their troubles may be one's own.
+  if (around && (rule.tone === 'gut' || rule.tone === 'neutral')) return undefined
   const meaning = typeof rule.meaning === 'string' ? rule.meaning : rule.meaning(match.groups ?? {})
+  const doubtful = (why: string): ReturnType<typeof meant> => ({
+    tone: weaker(rule.tone),
+    meaning: `${meaning} – ${why}`,
+    certainty: 'unknown',
+    scope,
+  })
+  const tone = surroundings || around ? calmer(rule.tone) : rule.tone
   if (rule.fixed) {
-    if (rule.fixed === 'denied' && sense.reversed) return undefined
-    const unsure = sense.certainty === 'unknown' && rule.fixed === 'denied'
-    if (unsure) return { tone: weaker(rule.tone), meaning: `${meaning} – nicht gesichert`, certainty: 'unknown' }
-    return { tone: surroundings ? calmer(rule.tone) : rule.tone, meaning, certainty: rule.fixed }
+    if (rule.fixed === 'denied' && reversed) return undefined
+    if (unsure && rule.fixed === 'denied') return doubtful('nicht gesichert')
+    return { tone, meaning, certainty: rule.fixed, scope }
   }
-  if (sense.negated) {
+  if (negated) {
     if (rule.denied === undefined) return undefined
-    return sense.certainty === 'unknown'
-      ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown' }
-      : { tone: rule.deniedTone ?? 'gut', meaning: rule.denied, certainty: 'denied' }
+    return unsure
+      ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown', scope }
+      : { tone: rule.deniedTone ?? 'gut', meaning: rule.denied, certainty: 'denied', scope }
   }
-  const open = rule.evenIfOpen !== true && isOpenStatement(text, start, end)
-  if (open || sense.certainty === 'unknown')
-    return {
-      tone: weaker(rule.tone),
-      meaning: `${meaning} – ${open ? 'nur möglich oder geplant' : 'nicht gesichert'}`,
-      certainty: 'unknown',
-    }
-  if (sense.settled && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
-    return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated' }
-  return { tone: surroundings ? calmer(rule.tone) : rule.tone, meaning, certainty: 'stated' }
+  if (open && rule.evenIfOpen !== true) return doubtful('nur möglich oder geplant')
+  if (unsure) return doubtful('nicht gesichert')
+  if (settled && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
+    return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', scope }
+  if (scope.time === 'former') return doubtful('früher')
+  if (scope.stance === 'excluded') return doubtful('nicht im Preis enthalten')
+  return { tone, meaning, certainty: 'stated', scope }
 }
 
 /** What is not sure or no longer so weighs one step less; what is good and not sure is no merit. */

@@ -1,7 +1,8 @@
 import type { Passage } from '../passages.ts'
+import type { Said } from '../scope/said.ts'
 
 /** All passages as one text for the rules, with the way back. */
-export interface StatementText {
+export interface StatementText extends Said {
   /** Same length as the passages' texts with one character between them; `.` only at the end of a statement. */
   text: string
   passages: readonly Passage[]
@@ -32,7 +33,7 @@ export function statementText(passages: readonly Passage[]): StatementText {
     parts.push(part)
     length += part.length + 1
   }
-  return { text: parts.join(PASSAGE_END), passages, starts }
+  return { text: parts.join(PASSAGE_END), signs: new Map(), passages, starts }
 }
 
 /** One text as statements, place by place of the same length. */

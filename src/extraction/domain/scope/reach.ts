@@ -58,7 +58,8 @@ function reachesOn(between: string): boolean {
 }
 
 function reachesBack(text: string, { end }: Stretch, start: number): boolean {
-  const between = text.slice(end, start)
+  // "Photovoltaik: Leerrohre vorbereitet"
+  const between = text.slice(end, start).replace(/^:(?= (?!ausbau|nutzung|umbau))/u, '')
   if (NEXT_TO_IT.test(between)) return true
   if (between.length > MOST_BETWEEN || SETTLES.test(between)) return false
   if (ENUMERATION.test(between) || RELATIVE.test(between)) return true

@@ -4,7 +4,7 @@ import { partAt } from './parts.ts'
 import { governs, type Stretch } from './reach.ts'
 import type { Said } from './said.ts'
 import { PLAIN, type Scope, type Stance, type Time } from './scope.ts'
-import { type Hit, type Matter, signsIn } from './signs.ts'
+import { type Hit, type Matter, type Sign, signsIn } from './signs.ts'
 
 export interface ScopeContext {
   /** What is judged: "erforderlich" turns works, but no thing. */
@@ -56,11 +56,16 @@ function isMeant(hit: Hit, stretch: Stretch, text: string, context: ScopeContext
   if (sign.of && !sign.of.includes(context.matter)) return false
   if (sign.evenIfToBeBuilt === false && context.toBeBuilt) return false
   if (isPlace && sign.reach !== 'phrase' && !('bearer' in sign.says)) return false
-  if (context.isRemark && hit.start < stretch.end && hit.end > stretch.start) return false
+  if (context.isRemark && hit.start < stretch.end && hit.end > stretch.start) return isModal(sign)
   // Doubt on one thing is no doubt on the figure beside it.
   if (sign.reach === 'sentence')
     return context.isRemark ? true : governs({ ...hit, sign: { ...sign, reach: 'part' } }, stretch, text)
   return governs(hit, stretch, text)
+}
+
+/** "Leitungen sollen erneuert werden" is read as one wording; what else it holds it has weighed itself. */
+function isModal({ says, reach }: Sign): boolean {
+  return 'time' in says && says.time === 'planned' && reach === 'part'
 }
 
 function timeOf(

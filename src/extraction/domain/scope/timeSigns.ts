@@ -29,10 +29,10 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'part',
-    words: String.raw`zuletzt(?! [^.]{0,40}(?:erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
+    words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
     of: ['thing', 'amount'],
   },
-  { says: { time: 'former' }, reach: 'part', words: `bis ${UNTIL}`, of: ['thing'] },
+  { says: { time: 'former' }, reach: 'part', words: String.raw`(?<!(?:19|20)\d\d )bis ${UNTIL}`, of: ['thing'] },
   {
     says: { time: 'former' },
     reach: 'ahead',
@@ -42,7 +42,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'behind',
-    words: String.raw`durch (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:stillgelegt|entfernt|demontiert|rückgebaut|abgerissen|abgebrochen|aufgegeben|zugemauert|verfüllt|außer betrieb)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
+    words: String.raw`durch (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|wurden? (?:[\p{L}\d]+ ){0,4}entfernt|(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:stillgelegt|demontiert|rückgebaut|abgerissen|abgebrochen|aufgegeben|zugemauert|verfüllt|außer betrieb)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
     of: ['thing'],
   },
   // planned
@@ -78,7 +78,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'planned' },
     reach: 'behind',
-    words: String.raw`vorbereitet|vorbereitung|vorgerüstet|vorrüstung|nachrüstbar|nachzurüsten|nachgerüstet werden|geplant|angedacht|vorgesehen|beabsichtigt|in (?:planung|aussicht|vorbereitung|kürze)|demnächst|beantragt|(?:\p{L}+ )?möglich|ermöglicht|denkbar|realisierbar|umsetzbar|machbar|ausbaufähig|ausbaubar|erweiterbar|umbaubar|optional|auf wunsch|nach wunsch|bei bedarf|wahlweise|eventuell|evtl·?|ggf·?|gegebenenfalls|unter umständen|erzielbar|zu erzielen|erwartet|angestrebt|prognostiziert|kalkuliert|bei (?:voll|neu)vermietung|wäre[n]?|bietet sich an|(?:ist|sind) (?:noch )?zu (?:errichten|bauen|erstellen|erneuern|sanieren|installieren|montieren)|vorbehalten|in aussicht gestellt|genehmigt(?=[.,)¦]|$| und)|je nach`,
+    words: String.raw`vorbereitet|vorbereitung|vorgerüstet|vorrüstung|nachrüstbar|nachzurüsten|nachgerüstet werden|geplant|angedacht|vorgesehen|beabsichtigt|in (?:planung|aussicht|vorbereitung|kürze)|demnächst|beantragt|(?:\p{L}+ )?möglich|ermöglicht|denkbar|realisierbar|umsetzbar|machbar|ausbaufähig|ausbaubar|erweiterbar|umbaubar|optional|auf wunsch|nach wunsch|bei bedarf|wahlweise|eventuell|evtl·?|ggf·?|gegebenenfalls|unter umständen|erzielbar|zu erzielen|erwartet|angestrebt|prognostiziert|kalkuliert|bei (?:voll|neu)vermietung|wäre[n]?|bietet sich an|(?:ist|sind) (?:noch )?zu (?:errichten|bauen|erstellen|erneuern|sanieren|installieren|montieren)|vorbehalten|in aussicht gestellt|je nach`,
   },
   {
     says: { time: 'planned' },

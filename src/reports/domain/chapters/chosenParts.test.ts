@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { objectsIn } from '#rating/domain/plainValues.ts'
 import type { Block, Chapter } from '../report.ts'
 import { antwortenChapter } from './antworten.ts'
@@ -27,6 +28,7 @@ const mould: Remark = {
   meaning: 'Schimmel im Keller',
   year: null,
   certainty: 'stated',
+  scope: PLAIN,
   evidence: { page: 3, quote: 'Im Keller ist Schimmel.', box: [10, 100, 300, 112] },
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { assessedInput, FLAT } from './assessedInput.fixture.ts'
 import { decisionOf, verdictOf } from './decision.ts'
 import { entscheidungChapter } from './entscheidung.ts'
@@ -7,7 +8,7 @@ import { nextSteps } from './nextSteps.ts'
 
 const evidence = { page: 3, quote: 'Im Keller ist Schimmel.', box: [10, 100, 300, 112] as const }
 const danger = (topic: Remark['topic'], meaning: string): Remark => {
-  return { topic, rule: 'test', tone: 'gefahr', meaning, year: null, certainty: 'stated', evidence }
+  return { topic, rule: 'test', tone: 'gefahr', meaning, year: null, certainty: 'stated', scope: PLAIN, evidence }
 }
 
 const FREE = { ...FLAT, vermietet: false, kaltmieteMonat: null }

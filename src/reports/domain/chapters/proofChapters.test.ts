@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import type { Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { anschreibenChapter } from './anschreiben.ts'
@@ -45,6 +46,7 @@ const remark = (over: Partial<Remark>): Remark => ({
   meaning: HOSTILE,
   year: null,
   certainty: 'stated',
+  scope: PLAIN,
   evidence: { page: 3, quote: HOSTILE, box: [10, 10, 300, 40] },
   ...over,
 })
