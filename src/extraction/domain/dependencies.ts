@@ -1,3 +1,5 @@
+import { ofTheWhole } from './deal/bearers.ts'
+import type { Part } from './deal/deal.ts'
 import { RANK, type Candidate, type FactKey, type Unit } from './facts.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { resolve, sameValue } from './resolve.ts'
@@ -9,8 +11,10 @@ import { isFlat, objectTypeIn } from './rules/objectType.ts'
 export function dependencies(
   kind: DocumentKind,
   units: readonly Unit[],
-  candidates: readonly Candidate[],
+  parts: readonly Part[],
+  read: readonly Candidate[],
 ): Candidate[] {
+  const candidates = ofTheWhole(read, parts)
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
   const kept = candidates.filter(candidate => {

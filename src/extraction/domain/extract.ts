@@ -2,6 +2,8 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Page, Segment } from '#reading/domain/page.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
+import { partsOf } from './deal/parts/partsOf.ts'
+import { partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import { dependencies } from './dependencies.ts'
 import {
   FACT_KEYS,
@@ -20,7 +22,7 @@ import { passagesOf, type Passage } from './passages.ts'
 import { proof, sureness } from './proof.ts'
 import type { Remark } from './remark.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
-import { readRentRoll } from './rentRoll.ts'
+import { rentsOf } from './rentRoll.ts'
 import { resolve } from './resolve.ts'
 import { readProse } from './readProse.ts'
 import { readTables } from './readTables.ts'
@@ -121,22 +123,24 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
-  const { units, rest: withoutUnits } = unitsOf(pages)
-  const { candidates: rents, rest } = readRentRoll(withoutUnits)
+  const tables = partTablesOf(pages)
+  const rest = withoutTables(pages, tables)
+  const units = unitsOf(tables)
   const passages = passagesOf(rest)
+  const parts = partsOf({ auction: kind === 'zwangsversteigerung', tables, pages: rest, passages })
   const sections = sectionLookup(passages)
   const labels = rest.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
   const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(rest) }
   const { own, statements } = ownFacts(
     [
       ...readTables(TABLES, labels, setting),
-      ...rents,
+      ...rentsOf(tables),
       ...readProse(PROSE, passages, setting),
       ...readAddresses(passages, addressCandidate),
     ],
     kind === 'energieausweis',
   )
-  const candidates = dependencies(kind, units, own)
+  const candidates = dependencies(kind, units, parts, own)
   const rivals: Contradiction[] = []
   const facts = Object.fromEntries(
     FACT_KEYS.map(key => {
@@ -150,7 +154,7 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   ) as Facts
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
-  const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, units, day })
+  const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, parts, day })
   const sighted = sight(passages, labels, facts)
   const remarks = readRemarks(passages, setting)
   return { kind, refusal: null, facts, contradictions, statements, deal, units, remarks, sighted }

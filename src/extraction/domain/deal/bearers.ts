@@ -1,0 +1,122 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { RANK, type Candidate, type FactKey } from '../facts.ts'
+import { sameValue } from '../resolve.ts'
+import type { Part } from './deal.ts'
+import { PLAIN } from '../scope/scope.ts'
+
+const MONTHS_OF_A_YEAR = 12
+/** What single units have, and a house of several has not. */
+const OF_ONE_UNIT: readonly FactKey[] = ['zimmer', 'schlafzimmer', 'badezimmer', 'etage']
+
+/** More rooms than this times the units are those of the house. */
+const MIN_ROOMS_A_UNIT = 2
+
+/**
+ * What is said of a part is no statement on the whole: a flat's rent, area or price stays with the flat. What the parts add up to is one,
+ * where all of them are known and nothing else is said; every summand is its proof.
+ */
+export function ofTheWhole(candidates: readonly Candidate[], parts: readonly Part[]): Candidate[] {
+  const units = parts.filter(({ kind }) => kind !== 'stellplatz')
+  const asked = askedInAll(candidates)
+  if (units.length < 2) return asked
+  const kept = asked.filter(candidate => !isOfAPart(candidate, units))
+  return [...kept, ...letting(units), ...sums(units, kept)]
+}
+
+function isOfAPart(candidate: Candidate, units: readonly Part[]): boolean {
+  if (candidate.ofTheWhole) return false
+  if (candidate.key === 'zimmer' && Number(candidate.value) > MIN_ROOMS_A_UNIT * units.length) return false
+  if (OF_ONE_UNIT.includes(candidate.key)) return candidate.rank < RANK.table || standsIn(candidate, units)
+  const values = valuesOf(candidate.key, units)
+  if (!values.some(value => sameValue(candidate.key, value, candidate.value))) return false
+  return candidate.rank < RANK.table || standsIn(candidate, units)
+}
+
+function valuesOf(key: FactKey, units: readonly Part[]): number[] {
+  const all = (of: (part: Part) => number | null): number[] => units.flatMap(part => of(part) ?? [])
+  switch (key) {
+    case 'wohnflaeche':
+    case 'nutzflaeche':
+      return all(({ areaM2 }) => areaM2)
+    case 'kaltmieteMonat':
+      return all(({ rentMonthEuro }) => rentMonthEuro)
+    case 'jahresnettokaltmiete':
+      return all(({ rentMonthEuro }) => rentMonthEuro && rentMonthEuro * MONTHS_OF_A_YEAR)
+    case 'kaufpreis':
+    case 'verkehrswert':
+      return all(({ priceEuro }) => priceEuro)
+    default:
+      return []
+  }
+}
+
+/** Its place is one that a part rests on. */
+function standsIn({ evidence }: Candidate, units: readonly Part[]): boolean {
+  return units.some(part => part.evidence.some(place => overlaps(place, evidence)))
+}
+
+function overlaps(a: Evidence, b: Evidence): boolean {
+  if (a.page !== b.page) return false
+  const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+  const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
+  return width > 0 && height > 0
+}
+
+/** "KP Wohnung 225.000 €, KP Stellplatz 20.000 €, KP gesamt 245.000 €": the total is what is asked. */
+function askedInAll(candidates: readonly Candidate[]): Candidate[] {
+  const numbers = (key: FactKey): Candidate[] =>
+    candidates.filter(candidate => candidate.key === key && typeof candidate.value === 'number')
+  const spaces = numbers('stellplatzPreis')
+  const total = numbers('kaufpreis').find(
+    ({ ofTheWhole, value, rank }) =>
+      ofTheWhole &&
+      rank >= RANK.prose &&
+      numbers('kaufpreis').some(part =>
+        spaces.some(space => sameAmount(Number(part.value) + Number(space.value), Number(value))),
+      ),
+  )
+  if (!total) return [...candidates]
+  return candidates.filter(
+    candidate => candidate.key !== 'kaufpreis' || sameAmount(Number(candidate.value), Number(total.value)),
+  )
+}
+
+function sameAmount(a: number, b: number): boolean {
+  return Math.abs(a - b) < 1
+}
+
+/** Some let and some empty: let in part. */
+function letting(units: readonly Part[]): Candidate[] {
+  const [let_, free] = [units.filter(part => part.let === true), units.filter(part => part.let === false)]
+  if (let_.length + free.length < units.length || let_.length === 0) return []
+  return summands('vermietet', free.length > 0 ? 'teilweise' : true, units)
+}
+
+function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
+  const has = (...keys: FactKey[]): boolean => kept.some(({ key, rank }) => keys.includes(key) && rank >= RANK.prose)
+  const rents = units.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
+  const areas = units.flatMap(({ areaM2, areaKind }) => (areaKind === 'wohnflaeche' && areaM2 !== null ? areaM2 : []))
+  const soldAsOne = units.every(({ priceEuro, status }) => priceEuro === null && status === null)
+  const rent =
+    rents.length === units.length &&
+    units.every(part => part.let !== false) &&
+    !has('kaltmieteMonat', 'jahresnettokaltmiete')
+  const area = areas.length === units.length && soldAsOne && !has('wohnflaeche')
+  return [
+    ...(rent ? summands('kaltmieteMonat', total(rents), units, '€/Monat') : []),
+    ...(area ? summands('wohnflaeche', total(areas), units, 'm²') : []),
+  ]
+}
+
+function total(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100
+}
+
+/** One reading for each part, so that the fact shows every place that it rests on. */
+function summands(key: FactKey, value: Candidate['value'], units: readonly Part[], unit?: string): Candidate[] {
+  return units.flatMap(({ evidence }) => {
+    const last = evidence.at(-1)
+    if (!last) return []
+    return [{ key, value, ...(unit ? { unit } : {}), evidence: last, rank: RANK.prose, sureness: 0.9, scope: PLAIN }]
+  })
+}

@@ -1,0 +1,39 @@
+import { sentenceAround } from '../negation.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import type { Item } from './deal.ts'
+import { ownText } from './ownText.ts'
+
+const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|(?:tief|doppel)?garagen?(?:n?stellpl[aä]tz(?:e[sn]?)?)?|(?:tg-|außen|pkw-|duplex-?|tiefgaragen-?)?stellpl[aä]tz(?:e[sn]?)?|carports?|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|hausanschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte)`
+const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|auf wunsch gegen|ausgenommen|bleib(?:t|en) beim (?:verkäufer|eigentümer))`
+const IN = String.raw`(?:(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
+
+/** The thing first, then whether it comes with the price. */
+const BEHIND = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})[^.;\n]{0,70}?(?<how>${OUT}|${IN})`, 'giu')
+/** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
+const BEFORE = new RegExp(
+  String.raw`(?<how>(?<!\p{L})(?:zzgl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`,
+  'giu',
+)
+const NO =
+  /nicht|zzgl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|ausgenommen|beim (?:verkäufer|eigentümer)/iu
+
+/** What is said to come with the price, and what is said not to. */
+export function itemsOf(passages: readonly Passage[]): { included: Item[]; excluded: Item[] } {
+  const included = new Map<string, Item>()
+  const excluded = new Map<string, Item>()
+  for (const passage of ownText(passages, ['object', 'costs', 'energy', 'terms']))
+    for (const pattern of [BEHIND, BEFORE])
+      for (const match of passage.text.matchAll(pattern)) {
+        const { thing = '', how = '' } = match.groups ?? {}
+        const end = match.index + match[0].length
+        if (/mietvertrag|nebenkosten|miete/iu.test(sentenceAround(passage.text, match.index, end))) continue
+        if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
+        const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
+        const key = thing.toLowerCase()
+        if (!into.has(key)) into.set(key, { name: thing, evidence: [proof(passage, match.index, end)] })
+      }
+  // What is denied somewhere is not promised.
+  for (const key of excluded.keys()) included.delete(key)
+  return { included: [...included.values()], excluded: [...excluded.values()] }
+}

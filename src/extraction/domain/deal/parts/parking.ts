@@ -1,0 +1,54 @@
+import { amountsIn } from '../../numbers.ts'
+import { sentenceAround } from '../../negation.ts'
+import type { Passage } from '../../passages.ts'
+import type { Part } from '../deal.ts'
+import { hitsOf, ownText, proofOf } from '../ownText.ts'
+
+const SPACE = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:-?(?:einzel)?stellpl[aä]tz(?:e[sn]?)?)?|tiefgaragen\p{L}*|TG(?:\s?-\s?\p{L}+)?|(?:außen|pkw-|duplex-?|kfz-|carport-?)?stellpl[aä]tz(?:e[sn]?)?|carports?|duplex\p{L}*)`
+const MONEY = String.raw`(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro|T€)?`
+/** The space with its amount in one clause. */
+const PRICED = new RegExp(
+  String.raw`(?<!\p{L})(?<space>${SPACE})(?!\p{L})[^.;€\d]{0,60}(?:\d[^.;€\d]{1,20})?(?<money>${MONEY})|(?<money2>\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro))\s?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine |jeden |weiteren |zusätzlichen )*(?<space2>${SPACE})(?!\p{L})`,
+  'giu',
+)
+const MIN_PRICE = 1_000
+const MAX_PRICE = 150_000
+const ON_TOP =
+  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|separat|gegen aufpreis|aufpreis|extra|optional|dazu(?:kaufen)?|hinzu|weitere[rn]?|nicht im (?:kauf)?preis|kann .{0,40}erworben)(?!\p{L})|\+\s?$/iu
+const WITHIN =
+  /(?<!\p{L})(?:inkl|inklusive|enthalten|inbegriffen|einschl|einschließlich|davon|im (?:kauf)?preis)(?!\p{L})/iu
+const RENT = /miet|monat|mtl|\/\s?m(?:on)?\.?(?!\p{L})|hausgeld|p\.\s?a/iu
+
+/** Parking that has a price of its own. Whether that price is in the asked one is told where the document tells it. */
+export function parkingParts(passages: readonly Passage[]): Part[] {
+  const found = new Map<string, Part>()
+  for (const hit of hitsOf(PRICED, ownText(passages))) {
+    const groups = new RegExp(PRICED.source, 'iu').exec(hit.text)?.groups ?? {}
+    const money = groups['money'] ?? groups['money2'] ?? ''
+    const [amount] = /€|EUR|Euro/iu.test(money) ? amountsIn(money) : []
+    const around = sentenceAround(hit.passage.text, hit.start, hit.end)
+    const near = hit.passage.text.slice(Math.max(0, hit.start - 25), hit.end + 25)
+    if (!amount || amount.value < MIN_PRICE || amount.value > MAX_PRICE || RENT.test(near)) continue
+    const name = (groups['space'] ?? groups['space2'] ?? '').trim()
+    const key = `${amount.value}`
+    const inPrice = ON_TOP.test(around) ? false : WITHIN.test(around) ? true : null
+    const known = found.get(key)
+    if (known) {
+      found.set(key, { ...known, inPrice: known.inPrice ?? inPrice, evidence: [...known.evidence, proofOf(hit)] })
+      continue
+    }
+    found.set(key, {
+      name,
+      kind: 'stellplatz',
+      areaM2: null,
+      areaKind: null,
+      rentMonthEuro: null,
+      let: null,
+      priceEuro: amount.value,
+      status: null,
+      inPrice,
+      evidence: [proofOf(hit)],
+    })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,50 @@
+import type { AreaKind, PartKind } from '../deal.ts'
+
+const PARKING = /stellpl[aä]tz|garage|carport|(?<!\p{L})TG(?!\p{L})|duplex|parkplatz/iu
+const SHOP =
+  /gewerbe|laden|büro|praxis|gastst|gastro|lokal|halle|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
+const PLOT = /flurst|parzelle|bauplatz|grundstück|acker|grünland|(?<!\p{L})wald(?!\p{L})|wiese/iu
+const HOUSE =
+  /(?<!\p{L})(?:haus|hs\.|dhh|rmh|reh|rh|reihenhaus|doppelhaus\p{L}*|haupthaus|nebengebäude|vorderhaus|hinterhaus|gartenhaus)(?!\p{L})/iu
+const FLAT = /wohn|whg|(?<!\p{L})(?:we|top|elw)|app?art|maisonette|penthouse|zimmer|studio/iu
+
+/** What a part is, from its name, or else from the words beside it. */
+export function partKindOf(name: string, ...around: readonly (string | undefined)[]): PartKind {
+  for (const text of [name, ...around.filter(words => words !== undefined)]) {
+    if (PARKING.test(text) && !FLAT.test(text)) return 'stellplatz'
+    if (SHOP.test(text) && !/(?:umgewandelt|als wohnraum)/iu.test(name)) return 'gewerbe'
+    if (FLAT.test(text)) return 'wohnung'
+    if (HOUSE.test(text)) return 'haus'
+    if (PLOT.test(text)) return 'grundstueck'
+  }
+  return 'wohnung'
+}
+
+export function areaKindOf(kind: PartKind, words: string): AreaKind | null {
+  if (kind === 'grundstueck') return 'grundstueck'
+  if (kind === 'stellplatz') return null
+  if (/energie|A_?N(?!\p{L})/u.test(words)) return 'energie'
+  if (kind === 'gewerbe') return 'gewerbe'
+  return /nutzfl/iu.test(words) ? 'nutzflaeche' : 'wohnflaeche'
+}
+
+/** let: true or false as the words say; null: they do not. */
+export function lettingIn(text: string): boolean | null {
+  if (
+    /(?<!\p{L})(?:leer(?:stehend|stand)?|steht leer|frei(?:stehend)?|unvermietet|nicht vermietet|eigengenutzt|selbst ?genutzt|eigennutzung|eigentümer(?:in)? (?:genutzt|bewohnt)|von der eigentümerin|vom eigentümer|bezugsfrei|zurzeit nicht|leerstehende[rns]?)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return false
+  return /(?<!\p{L})(?:vermietet|verpachtet|mieter(?:in)?|vollvermietet|bewohnt von|mietvertrag|mietverhältnis|seit (?:\d{2}[./])?(?:19|20)\d{2} an)(?!\p{L})/iu.test(
+    text,
+  )
+    ? true
+    : null
+}
+
+export function statusIn(text: string): 'frei' | 'reserviert' | 'verkauft' | null {
+  if (/(?<!\p{L})(?:verkauft|vergeben|notariell|beurkundet|sold)(?!\p{L})/iu.test(text)) return 'verkauft'
+  if (/(?<!\p{L})(?:reserviert|res\.|reservierung|optioniert)(?!\p{L})/iu.test(text)) return 'reserviert'
+  return /(?<!\p{L})(?:frei|verfügbar|zu haben|im verkauf)(?!\p{L})/iu.test(text) ? 'frei' : null
+}

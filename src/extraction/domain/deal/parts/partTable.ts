@@ -1,0 +1,237 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
+
+/** What a column of a list of units holds. */
+export type Column =
+  | 'label'
+  | 'floor'
+  | 'use'
+  | 'tenant'
+  | 'area'
+  | 'rooms'
+  | 'price'
+  | 'rent'
+  | 'yearRent'
+  | 'target'
+  | 'status'
+  | 'parking'
+  | 'other'
+
+/** One unit's row. */
+export interface Row {
+  readonly page: number
+  readonly line: Line
+  readonly cells: ReadonlyMap<Column, Segment>
+  /** A row of sums below the units. */
+  readonly isSum: boolean
+  /** A heading between the rows that names the floor of those below it. */
+  readonly group: Segment | null
+}
+
+/** A list of units: the words of its head tell what each column holds. */
+export interface PartTable {
+  readonly page: number
+  readonly columns: ReadonlySet<Column>
+  /** Words of the column that holds the rent: by month or by year. */
+  readonly rentHead: string
+  readonly head: readonly Line[]
+  readonly rows: readonly Row[]
+}
+
+interface Head {
+  readonly column: Column
+  readonly text: string
+  readonly box: Segment['box']
+}
+
+/** Order matters: "Kaufpreis €/m²" is no price, "Sollmiete" no rent that is paid. */
+const HEADS: readonly (readonly [Column, RegExp])[] = [
+  [
+    'other',
+    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|laufzeit|ausstattung|warm|brutto|anteil|energie|blatt|garten/iu,
+  ],
+  ['parking', /stellplatz|garage|carport|^tg/iu],
+  ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],
+  ['yearRent', /jahres.{0,12}miete|miete.{0,18}(?:jahr|p\.?\s?a)|jnkm|jahresn/iu],
+  ['tenant', /^mieter|mietstatus|^vermiet|belegung|^nutzer|mietpartei|^bewohner/iu],
+  ['rent', /miete|^nkm|kalt|^netto|^ist(?:\s|-|$)/iu],
+  ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$/iu],
+  ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²/iu],
+  ['rooms', /zimmer|^zi\.?$|aufteilung|räume|^zi\.?\s?-?zahl/iu],
+  ['status', /status|verfügbar|^stand$|bemerkung|hinweis/iu],
+  ['floor', /etage|geschoss|^lage|stockwerk|ebene|^stock$/iu],
+  ['use', /nutzung|^art|^typ$|haustyp|beschreibung|objektart/iu],
+  [
+    'label',
+    /^(?:wohnung|whg\.?|we|einheit|nr\.?|wohneinheit|haus|top|objekt|whg\.?-?\s?nr\.?|we-?\s?nr\.?|(?:wohnungs?|einheit)\s?-?\s?nr\.?|wohnungsnummer|lfd\.? ?nr\.?|hausnr\.?|mieteinheit|apartment|bezeichnung|wohnungen|einheiten|flurst(?:ück)?\.?(?:\s?-?nr\.?)?|gemarkung|parzelle|bauplatz|grundstück|los|#|id|position|pos\.?)$/iu,
+  ],
+]
+const NAMES_ROW: readonly Column[] = ['label', 'floor', 'use', 'tenant']
+const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
+/** Lists of rooms, of years and of costs have areas and amounts, but no units. */
+const OTHER_LIST =
+  /^(?:raum|räume|raumname|jahr|jahre|kosten|kostenart|bezeichnung raum|position|gewerk|zeitraum|monat)$/iu
+const MIN_ROWS = 2
+const MAX_MISSES = 3
+const SUM =
+  /^(?:summe|gesamt|total|insgesamt|Σ|zusammen|alle )|gesamt(?:fläche|summe|preis|verkaufssumme)|(?:^|\s)(?:gesamt|summe):?$/iu
+const FLOOR_GROUP =
+  /^(?:\d{1,2}\.\s?|[IV]{1,3}\.\s?)?(?:ober|erd|dach|unter|staffel|garten)?geschoss$|^(?:EG|DG|UG|\d\.\s?OG)$|^haus\s?\w{1,3}$/iu
+
+const UNIT_NAME =
+  /(?<!\p{L})(?:WE|whg|wohn|haus|top|app|einheit|EG|OG|DG|UG|SG|KG|geschoss|stock|etage|souterrain|laden|büro|gewerbe|praxis|halle|lager|stellpl|garage|TG|nr|los|flur|parzelle|platz|acker|wald|grünland|wiese|penthouse|maisonette|zimmer|familie|frau|herr|mieter|leer|DHH|RH|REH|RMH|links|rechts|studio|café|restaurant|gaststätte|werkstatt)|^\d{1,3}(?:\s?[a-z]|\.\d{1,2}|\/\d{1,4})?(?:\s|$)|^[A-Z]{1,2}[ .-]?\d{0,3}(?:\.\d+)?(?:\s|$)/iu
+
+/** Every list of units in the document. */
+export function partTablesOf(pages: readonly Page[]): PartTable[] {
+  return pages.flatMap(page => {
+    const lines = page.blocks.flatMap(block => block.lines)
+    const tables: PartTable[] = []
+    let next = 0
+    lines.forEach((_, index) => {
+      if (index < next) return
+      const found = tableAt(page.number, lines, index)
+      if (!found) return
+      tables.push(found)
+      const last = found.rows.at(-1)?.line
+      next = last ? lines.indexOf(last) + 1 : next
+    })
+    return tables
+  })
+}
+
+/** A head may run over two lines: "Wohn-" above "fläche". */
+function tableAt(page: number, lines: readonly Line[], index: number): PartTable | undefined {
+  const line = lines[index]
+  const below = lines[index + 1]
+  if (!line) return undefined
+  const heads = headsOf(line.segments)
+  const single = isHead(heads) ? tableBelow(page, heads, [line], lines.slice(index + 1)) : undefined
+  if (single || !below || line.segments.length < 2) return single
+  const both = headsOf(joined(line.segments, below.segments))
+  return isHead(both) ? tableBelow(page, both, [line, below], lines.slice(index + 2)) : undefined
+}
+
+function headsOf(segments: readonly Pick<Segment, 'text' | 'box'>[]): Head[] {
+  return segments.map(({ text, box }) => ({
+    text,
+    box,
+    column: HEADS.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? 'other',
+  }))
+}
+
+function joined(upper: readonly Segment[], lower: readonly Segment[]): Pick<Segment, 'text' | 'box'>[] {
+  const rest = lower.filter(cell => !upper.some(head => overlap(head, cell) > 0))
+  const heads = upper.map(head => {
+    const below = lower.filter(cell => overlap(head, cell) > 0)
+    const text = [head, ...below]
+      .map(cell => cell.text)
+      .join(' ')
+      .replace(/(?<=\p{L})-\s(?=\p{Ll})/gu, '')
+    return { text, box: head.box }
+  })
+  return [...heads, ...rest].sort((a, b) => a.box[0] - b.box[0])
+}
+
+function isHead(heads: readonly Head[]): boolean {
+  if (heads.length < 3 || heads.some(({ text }) => /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(text) || text.length > 40))
+    return false
+  if (OTHER_LIST.test(heads[0]?.text ?? '')) return false
+  const named = new Set(heads.map(({ column }) => column))
+  const figures = FIGURES.filter(column => named.has(column)).length
+  return (
+    NAMES_ROW.some(column => named.has(column)) &&
+    (figures >= 2 ||
+      (figures === 1 && (named.has('rooms') || named.has('status') || named.has('tenant') || named.has('target'))) ||
+      (named.has('area') && named.has('label')))
+  )
+}
+
+function tableBelow(
+  page: number,
+  heads: readonly Head[],
+  head: readonly Line[],
+  lines: readonly Line[],
+): PartTable | undefined {
+  const rows: Row[] = []
+  let misses = 0
+  let group: Segment | null = null
+  let columns = heads
+  for (const line of lines) {
+    const cells = cellsOf(columns, line)
+    const isSum = line.segments.some(({ text }) => SUM.test(text.trim()))
+    const [only] = line.segments
+    if (hasFigure(cells) && (isSum || line.segments.length > 1)) {
+      rows.push({ page, line, cells, isSum, group })
+      columns = widened(columns, line)
+      misses = 0
+      if (isSum) break
+    } else if (only && line.segments.length === 1 && FLOOR_GROUP.test(only.text.trim())) group = only
+    else if (++misses >= MAX_MISSES) break
+  }
+  if (!areUnits(rows)) return undefined
+  return {
+    page,
+    head,
+    rows,
+    columns: new Set(heads.map(({ column }) => column)),
+    rentHead: heads.find(({ column }) => column === 'rent' || column === 'yearRent')?.text ?? '',
+  }
+}
+
+/** Cards of key facts stand in rows, too: their cells name no units. */
+function areUnits(rows: readonly Row[]): boolean {
+  const names = rows.filter(row => !row.isSum).map(row => nameOf(row) ?? '')
+  const units = names.filter(name => UNIT_NAME.test(name) && !/^(?:19|20)\d{2}$/.test(name))
+  return units.length >= MIN_ROWS && 2 * units.length >= names.length && new Set(names).size > 1
+}
+
+function hasFigure(cells: ReadonlyMap<Column, Segment>): boolean {
+  return FIGURES.some(column => /\d/.test(cells.get(column)?.text ?? ''))
+}
+
+/** Right-aligned figures may stand nearer to the next head than to their own: full rows are counted off. */
+function cellsOf(heads: readonly Head[], line: Line): Map<Column, Segment> {
+  const cells = new Map<Column, Segment>()
+  line.segments.forEach((segment, index) => {
+    const head = line.segments.length === heads.length ? heads[index] : nearest(heads, segment)
+    if (head && !cells.has(head.column)) cells.set(head.column, segment)
+  })
+  return cells
+}
+
+/** A column is as wide as its head and the cells of its full rows: a sum stands below the figures, not below the head. */
+function widened(heads: readonly Head[], { segments }: Line): readonly Head[] {
+  if (segments.length !== heads.length) return heads
+  return heads.map((head, index) => {
+    const cell = segments[index]
+    return cell ? { ...head, box: union([head.box, cell.box]) } : head
+  })
+}
+
+function nearest(heads: readonly Head[], segment: Segment): Head | undefined {
+  return [...heads].sort((a, b) => overlap(b, segment) - overlap(a, segment))[0]
+}
+
+/** Shared width in points; negative: how far apart they stand. */
+function overlap(a: Pick<Segment, 'box'>, b: Pick<Segment, 'box'>): number {
+  return Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+}
+
+/** What a row calls its unit; null: it names none. */
+export function nameOf({ cells, group }: Row): string | null {
+  const own = (['label', 'floor', 'use', 'tenant'] as const).map(column => cells.get(column)?.text.trim() ?? '')
+  const [label = '', floor = '', use = '', tenant = ''] = own
+  // "1", "2" say nothing without the floor beside them.
+  const name = /\p{L}/u.test(label) ? [label] : [label, floor || use || group?.text.trim() || '']
+  const text = name.filter(Boolean).join(' ') || floor || use || tenant
+  return text === '' || text.length > 60 || SUM.test(text) ? null : text
+}
+
+/** The pages without the lists, so that no row is mistaken for a statement on the whole. */
+export function withoutTables(pages: readonly Page[], tables: readonly PartTable[]): Page[] {
+  const gone = new Set(tables.flatMap(({ head, rows }) => [...head, ...rows.map(({ line }) => line)]))
+  return pages.map(page => {
+    const blocks = page.blocks.map(block => ({ ...block, lines: block.lines.filter(line => !gone.has(line)) }))
+    return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }
+  })
+}

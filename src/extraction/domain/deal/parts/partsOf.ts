@@ -1,0 +1,83 @@
+import type { Page } from '#reading/domain/page.ts'
+import type { Passage } from '../../passages.ts'
+import type { Part } from '../deal.ts'
+import { lotsOf } from './lots.ts'
+import { parkingParts } from './parking.ts'
+import type { PartTable } from './partTable.ts'
+import { partsSideBySide } from './sideBySide.ts'
+import { partsOfTable } from './tableParts.ts'
+import { partsOfCards } from './unitCards.ts'
+
+/** One unit alone is the object itself. */
+const MIN_UNITS = 2
+
+export interface PartSources {
+  readonly auction: boolean
+  readonly tables: readonly PartTable[]
+  /** Without the rows of those tables. */
+  readonly pages: readonly Page[]
+  /** Of those pages. */
+  readonly passages: readonly Passage[]
+}
+
+/** What belongs to the offer and has figures of its own. Lists go before cards, and what one place leaves open another may tell. */
+export function partsOf({ auction, tables, pages, passages }: PartSources): Part[] {
+  const lots = auction ? lotsOf(passages) : []
+  if (lots.length > 0) return lots
+  const parts = new Map<string, Part>()
+  for (const part of [
+    ...tables.flatMap(partsOfTable),
+    ...partsSideBySide(pages, passages),
+    ...partsOfCards(passages),
+  ]) {
+    const key = plain(part.name)
+    const known = parts.get(key)
+    parts.set(key, known ? merged(known, part) : part)
+  }
+  const units = withoutWhole([...parts.values()].filter(({ kind }) => kind !== 'stellplatz'))
+  const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
+  const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
+  return units.length >= MIN_UNITS ? [...units, ...spaces, ...priced] : priced
+}
+
+/** What is as large as all others together is the house that they are in. */
+function withoutWhole(units: readonly Part[]): Part[] {
+  const areas = units.reduce((sum, { areaM2 }) => sum + (areaM2 ?? 0), 0)
+  return units.filter(
+    ({ areaM2 }) => areaM2 === null || units.length < 3 || Math.abs(areas - 2 * areaM2) > 0.03 * areaM2,
+  )
+}
+
+/** "WE 01", "WE01" and "Wohnung 1" are one. */
+function plain(name: string): string {
+  const numbered = NUMBERED.exec(name)?.groups
+  if (numbered)
+    return `${(HOUSE.exec(name)?.[0] ?? '').toLowerCase().replace(/\s/g, '')} we${numbered['id']?.toLowerCase()}`
+  return name
+    .toLowerCase()
+    .replace(/wohneinheit|wohnung|whg\.?|einheit|(?<!\p{L})we(?!\p{L})|nr\.?|top|app?art(?:e)?ment/gu, 'we')
+    .replace(/ober-?geschoss|stock(?:werk)?|etage/gu, 'og')
+    .replace(/erdgeschoss/gu, 'eg')
+    .replace(/dach-?geschoss/gu, 'dg')
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+    .replace(/(?<!\p{L})(?:im|in der)(?!\p{L})/gu, '')
+    .replace(/[^\p{L}\d]+/gu, '')
+    .replace(/^(?:we)+/u, 'we')
+}
+
+const NUMBERED =
+  /(?<!\p{L})(?:WE|wohnung|whg\.?|wohneinheit|einheit|app?art(?:e)?ment|top)\s?-?(?:nr\.?\s?)?0*(?<id>\d{1,3}(?:\.\d{1,2})?[a-z]{0,2})(?![\p{L}\d]|\.|\s?\.?\s?(?:OG|ober|stock|etage)|[\s-]*(?:zi|m²))/iu
+const HOUSE = /(?<!\p{L})haus\s?[a-z\d]{1,2}(?![\p{L}\d])/iu
+
+function merged(first: Part, second: Part): Part {
+  return {
+    ...first,
+    areaM2: first.areaM2 ?? second.areaM2,
+    areaKind: first.areaKind ?? second.areaKind,
+    rentMonthEuro: first.rentMonthEuro ?? second.rentMonthEuro,
+    let: first.let ?? second.let,
+    priceEuro: first.priceEuro ?? second.priceEuro,
+    status: first.status ?? second.status,
+    evidence: [...first.evidence, ...second.evidence].slice(0, 6),
+  }
+}

@@ -1,0 +1,64 @@
+import { union, type Evidence } from '#kernel/evidence.ts'
+import type { Segment } from '#reading/domain/page.ts'
+import { amountFrom, areaFrom, areasIn } from '../../numbers.ts'
+import type { Part } from '../deal.ts'
+import { areaKindOf, lettingIn, partKindOf, statusIn } from './partFields.ts'
+import { nameOf, type PartTable, type Row } from './partTable.ts'
+
+const MONTHS_OF_A_YEAR = 12
+/** A cell that holds a figure and nothing that makes another thing of it. */
+const FIGURE = /^[^\p{L}]*(?:ca\.?|rd\.?|ab)?[\d.,\s€'–-]+(?:m²|m2|qm|EUR|Euro|€|VB|\/\s?Monat|mtl\.?)*\s*\*?$/iu
+
+/** A list of units as parts. */
+export function partsOfTable(table: PartTable): Part[] {
+  const rows = table.rows.filter(row => !row.isSum)
+  const parts = rows.flatMap(row => partOfRow(table, row) ?? [])
+  const marked =
+    table.columns.has('price') && parts.some(({ status }) => status === 'verkauft' || status === 'reserviert')
+  // A list that marks what is sold or reserved leaves the others free.
+  return marked ? parts.map(part => (part.status === null ? { ...part, status: 'frei' } : part)) : parts
+}
+
+function partOfRow(table: PartTable, row: Row): Part | undefined {
+  const name = nameOf(row)
+  if (name === null) return undefined
+  const text = row.line.segments.map(segment => segment.text).join(' ')
+  const area = row.cells.get('area')
+  const areaM2 = area ? (areasIn(area.text)[0]?.value ?? areaFrom(area.text) ?? null) : null
+  const rent = rentOf(table, row)
+  const price = row.cells.get('price')
+  const priceEuro = price && FIGURE.test(price.text) ? (amountFrom(price.text)?.value ?? null) : null
+  if (areaM2 === null && rent === null && priceEuro === null) return undefined
+  const kind = partKindOf(name, text)
+  const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
+  const said = lettingIn(text)
+  return {
+    name,
+    kind,
+    areaM2,
+    areaKind: areaM2 === null ? null : areaKindOf(kind, ''),
+    rentMonthEuro: said === false ? null : rent,
+    let: isRentRoll ? (said ?? (rent !== null ? true : null)) : said === true ? true : null,
+    priceEuro,
+    status: table.columns.has('price') || table.columns.has('status') ? statusIn(text) : null,
+    inPrice: null,
+    evidence: evidenceOf(row),
+  }
+}
+
+function rentOf(table: PartTable, { cells }: Row): number | null {
+  const [month, year] = [cells.get('rent'), cells.get('yearRent')]
+  const amount = (cell: Segment | undefined): number | null =>
+    cell && FIGURE.test(cell.text) ? (amountFrom(cell.text)?.value ?? null) : null
+  const monthly = amount(month)
+  if (monthly !== null) return /jahr|p\.?\s?a/iu.test(table.rentHead) ? monthly / MONTHS_OF_A_YEAR : monthly
+  const yearly = amount(year)
+  return yearly === null ? null : yearly / MONTHS_OF_A_YEAR
+}
+
+function evidenceOf({ page, cells }: Row): Evidence[] {
+  const shown = (['label', 'floor', 'area', 'price', 'rent', 'yearRent', 'status'] as const).flatMap(
+    column => cells.get(column) ?? [],
+  )
+  return shown.map(segment => ({ page, quote: segment.text, box: union(segment.words.map(word => word.box)) }))
+}
