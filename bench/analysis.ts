@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { extract } from '#extraction/domain/extract.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { judge } from '#main/judge.ts'
 import { compilePatternsAtOnce } from '#main/patternsAtOnce.ts'
 import { startReader } from '#main/reader.ts'
+import { understand } from '#main/understand.ts'
 import { analysisJson, analysisText } from '#reports/domain/analysisJson.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { medianTimes, rounded } from './rounds.ts'
@@ -24,7 +24,7 @@ const ROUNDS = 15
 
 /** From the pages of a document that has been read to the bytes of its JSON: extraction, remarks, figures, answers, rating, tipping prices. */
 async function analysed(pages: Page[]): Promise<string> {
-  const extraction = extract(pages, OPTIONS.day)
+  const extraction = understand(pages, OPTIONS.day)
   const judgement = await judge(extraction, { pages, lostPages: [] }, OPTIONS)
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: pages.length, scannedPages: 0, unreadPages: [] }
   return analysisText(analysisJson(document, extraction, judgement))

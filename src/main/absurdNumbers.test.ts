@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { extract } from '#extraction/domain/extract.ts'
 import { page } from '#extraction/domain/typeset.fixture.ts'
 import { analysisJson } from '#reports/domain/analysisJson.ts'
 import { fullReport } from './fullReport.ts'
 import { judge } from './judge.ts'
 import { judgeOptions } from './judgeOptions.ts'
+import { understand } from './understand.ts'
 
 const OFFERS: [kind: string, lines: readonly string[]][] = [
   [
@@ -69,7 +69,7 @@ const cases = OFFERS.flatMap(([kind, lines]) =>
 
 test.each(cases)('%s: ends in an answer without figures that are none', async (_, lines) => {
   const pages = [page(lines)]
-  const extraction = extract(pages, calendarDate('2026-11-22'))
+  const extraction = understand(pages, calendarDate('2026-11-22'))
   expect(extraction.facts).not.toBeNull()
   const options = await judgeOptions({}, { day: calendarDate('2026-11-22') })
   const judgement = await judge(extraction, { pages, lostPages: [] }, { ...options, model: null })

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { extract, placedAbroad } from '#extraction/domain/extract.ts'
 import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
 import { hasSigns } from '#extraction/domain/kind/signs.ts'
-import { offerOf } from '#extraction/domain/offer.ts'
 import { pagesInWords } from '#extraction/domain/sightings/sightings.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { type AnalysisJson, analysisJson, type Judgement, refusalJson } from '#reports/domain/analysisJson.ts'
 import type { Stage } from '#intake/domain/stage.ts'
-import { isAbroad } from '#valuation/domain/abroad.ts'
 import { judge, type JudgeOptions } from './judge.ts'
+import { understand } from './understand.ts'
 
 export interface Analysis {
   json: AnalysisJson
@@ -58,8 +56,7 @@ export async function analyse(
   onProgress('Die Angaben werden gesucht', 'extracting')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
-  const found = extract(pages, options.day)
-  const extraction = found.facts && isAbroad(offerOf(found.facts)) ? placedAbroad(found.facts) : found
+  const extraction = understand(pages, options.day)
   onProgress('Die Fragen werden beantwortet', 'answering')
   const isAccepted = extraction.refusal === null
   const judgement = isAccepted

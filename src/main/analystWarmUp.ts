@@ -1,10 +1,10 @@
 import type { Box } from '#kernel/evidence.ts'
-import { extract } from '#extraction/domain/extract.ts'
 import type { Line, Page, Word } from '#reading/domain/page.ts'
 import { analysisJson } from '#reports/domain/analysisJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
 import { fullReport } from './fullReport.ts'
 import { judge, type JudgeOptions } from './judge.ts'
+import { understand } from './understand.ts'
 
 /** Nobody's home: only there so that every part of the engine has run once. */
 const EXPOSÉ = [
@@ -23,7 +23,7 @@ const EXPOSÉ = [
 /** The first analysis of a process takes several times as long as the next: this is the first. */
 export async function warmUp(typesetter: Typesetter, options: JudgeOptions): Promise<void> {
   const pages = [pageOf(EXPOSÉ)]
-  const extraction = extract(pages, options.day)
+  const extraction = understand(pages, options.day)
   const judgement = await judge(extraction, { pages, lostPages: [] }, { ...options, model: null })
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
   const json = analysisJson(document, extraction, judgement)

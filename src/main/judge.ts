@@ -1,5 +1,4 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Extraction } from '#extraction/domain/extract.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
 import type { ReadDocument } from '#reading/domain/document.ts'
@@ -11,6 +10,7 @@ import { assess, type Assessment } from '#rating/domain/assess.ts'
 import type { Judgement } from '#reports/domain/analysisJson.ts'
 import { type ModelShare, provenanceOf } from '#reports/domain/provenance.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
+import type { Understood } from './understand.ts'
 
 /** What a judgement rests on beside the document. */
 export interface JudgeOptions {
@@ -33,15 +33,16 @@ class RechenprobeError extends Error {
  * @throws RechenprobeError when a total does not come out of its parts
  */
 export async function judge(
-  extraction: Extraction,
+  extraction: Understood,
   { pages, lostPages: unreadPages }: ReadDocument,
   options: JudgeOptions,
   onStep?: (step: 'valuing' | 'rating') => void,
 ): Promise<Judgement> {
-  const { facts, remarks, contradictions, deal, units, sighted } = extraction
+  const { facts, remarks, contradictions, deal, units, sighted, stopped } = extraction
   if (!facts) throw new TypeError('a refused document is not judged')
   const { day, tables, lens, model } = options
-  const sightings = { places: sighted, unreadPages }
+  const doubts = Object.fromEntries(stopped.map(({ key, reason }) => [key, reason]))
+  const sightings = { places: sighted, unreadPages, doubts }
   const outcome = assess({ facts, remarks, contradictions, deal, sightings, units, tables, day, lens }, onStep)
   if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)
   const { assessment, share } = await withModel(outcome.value, pages, model)

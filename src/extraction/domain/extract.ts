@@ -49,6 +49,7 @@ import { saidIn } from './scope/said.ts'
 import { scopeOf } from './scope/scopeOf.ts'
 import { isToBeBuilt } from './scope/toBeBuilt.ts'
 import type { Section } from './sections.ts'
+import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
 import { isPartsAndWhole } from './sums.ts'
@@ -155,9 +156,10 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, parts, day })
-  const sighted = sight(passages, labels, facts)
+  const { safe, blurred } = recognisedFacts(facts, pages)
+  const sighted = { ...sight(passages, labels, safe, statements), ...blurred }
   const remarks = readRemarks(passages, setting)
-  return { kind, refusal: null, facts, contradictions, statements, deal, units, remarks, sighted }
+  return { kind, refusal: null, facts: safe, contradictions, statements, deal, units, remarks, sighted }
 }
 
 /** What becomes of an offer once its facts place the object in another country. */

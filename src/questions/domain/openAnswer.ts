@@ -18,7 +18,9 @@ export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: 
   const evidence = placesOf(keys, sightings)
   const answer = unsureSentence(keys, sightings)
   if (answer === null) return { state: 'nicht im Exposé', answer: 'Steht nicht im Exposé.', evidence: [], todo }
-  return { state: 'unsicher', answer, evidence, todo: evidence.length > 0 ? confirmed(todo, evidence) : todo }
+  const doubts = keys.flatMap(key => sightings.doubts[key] ?? [])
+  const asked = evidence.length > 0 ? confirmed(todo, evidence) : todo
+  return { state: 'unsicher', answer: [answer, ...new Set(doubts)].join(' '), evidence, todo: asked }
 }
 
 /** Who wrote it is asked to confirm it, not told that it is missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FACT_KEYS, type FactKey, type Facts } from '../facts.ts'
+import { FACT_KEYS, type FactKey, type Facts, type Statement } from '../facts.ts'
 import { labelsOf } from '../pairs.ts'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
@@ -80,12 +80,28 @@ test('a figure that proves another fact is no sighting, nor is what is known loo
 
 test('what is told names the page, or the page that nobody could read, and else says nothing', () => {
   const places = sighted(['Die Rücklage: 41.200 €.'])
-  expect(unsureSentence(['erhaltungsruecklage'], { places, unreadPages: [] }, 'Die Rücklage')).toBe(
+  expect(unsureSentence(['erhaltungsruecklage'], { places, unreadPages: [], doubts: {} }, 'Die Rücklage')).toBe(
     'Die Rücklage steht evtl. auf Seite 1, nicht sicher gelesen.',
   )
-  expect(unsureSentence(['aufzug'], { places, unreadPages: [2, 4] })).toBe(
+  expect(unsureSentence(['aufzug'], { places, unreadPages: [2, 4], doubts: {} })).toBe(
     'Nicht gefunden; Seiten 2 und 4 ließen sich nicht lesen.',
   )
-  expect(unsureSentence(['aufzug'], { places, unreadPages: [] })).toBeNull()
-  expect(placesOf(['erhaltungsruecklage', 'aufzug'], { places, unreadPages: [] })).toHaveLength(1)
+  expect(unsureSentence(['aufzug'], { places, unreadPages: [], doubts: {} })).toBeNull()
+  expect(placesOf(['erhaltungsruecklage', 'aufzug'], { places, unreadPages: [], doubts: {} })).toHaveLength(1)
+})
+
+test('what was read but hedged is sighted; what is former, planned or of somebody else is not', () => {
+  const evidence = { page: 1, quote: 'Rücklage: 41.200 €', box: [40, 60, 200, 80] as const }
+  const statement = (scope: Partial<Statement['scope']>): Statement => ({
+    key: 'erhaltungsruecklage',
+    value: 41_200,
+    evidence,
+    scope: { bearer: 'offer', time: 'now', stance: 'asserted', year: null, word: null, ...scope },
+  })
+  const places = (scope: Partial<Statement['scope']>) => sight([], [], NOTHING_KNOWN, [statement(scope)])
+  expect(places({ stance: 'hedged' }).erhaltungsruecklage).toEqual([evidence])
+  expect(places({ bearer: 'part' }).erhaltungsruecklage).toEqual([evidence])
+  for (const scope of [{ time: 'former' }, { time: 'planned' }, { bearer: 'other' }, { stance: 'excluded' }] as const) {
+    expect(places(scope).erhaltungsruecklage).toBeUndefined()
+  }
 })

@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import type { FactKey, Facts } from '../facts.ts'
+import type { FactKey, Facts, Statement } from '../facts.ts'
 import { offerOf } from '../offer.ts'
 import { type Label, pairProof } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
@@ -20,8 +20,16 @@ const NEXT_SENTENCE = /(?<=\p{L}{4,}|\d|[)“"])[.!?]\s+(?=\p{Lu})|\n\n/u
 /** Other people's parts are looked at, too, but behind the object's own. */
 const LATER: Readonly<Partial<Record<Section, number>>> = { costs: 1, contact: 2, terms: 3, 'other-offers': 4 }
 
-/** Looks through the whole document, whatever the section, for words on the facts that were not read. */
-export function sight(passages: readonly Passage[], labels: readonly Label[], facts: Facts): Sighted {
+/**
+ * Looks through the whole document, whatever the section, for words on the facts that were not read.
+ * @param statements what was read and is no fact: of a part or hedged it is a sighting; former, planned or somebody else's it is none
+ */
+export function sight(
+  passages: readonly Passage[],
+  labels: readonly Label[],
+  facts: Facts,
+  statements: readonly Statement[] = [],
+): Sighted {
   const used = Object.values(facts).flatMap(fact => (typeof fact?.value === 'number' ? fact.evidence : []))
   const isUsed = (place: Evidence) => used.some(one => isInside(place, one) && saysFigureOf(place, one))
   const inOrder = [...passages].sort((a, b) => (LATER[a.section] ?? 0) - (LATER[b.section] ?? 0))
@@ -29,16 +37,28 @@ export function sight(passages: readonly Passage[], labels: readonly Label[], fa
   const { kind } = offerOf(facts)
   for (const [key, topic] of SIGHTED_TOPICS) {
     if (facts[key] !== null || (key === 'etage' && kind !== null && kind !== 'Wohnung')) continue
-    const places: Evidence[] = []
+    const ofKey = statements.filter(one => one.key === key)
+    const places = ofKey
+      .filter(mayBeMeant)
+      .map(({ evidence }) => evidence)
+      .slice(0, MAX_PLACES)
+    const others = ofKey.filter(one => !mayBeMeant(one)).map(({ evidence }) => evidence)
     for (const place of sightingsOf(topic, labels, inOrder)) {
-      if (topic.near && isUsed(place)) continue
+      if (places.length >= MAX_PLACES) break
+      if ((topic.near && isUsed(place)) || others.some(one => isInside(place, one) && saysFigureOf(place, one)))
+        continue
       if (places.some(other => isInside(other, place) || isInside(place, other))) continue
       places.push(place)
-      if (places.length === MAX_PLACES) break
     }
     if (places.length > 0) found[key] = places
   }
   return found
+}
+
+/** Said of today and not denied, of the offer or a part of it. */
+function mayBeMeant({ scope: { bearer, time, stance } }: Statement): boolean {
+  const own = bearer === 'offer' || bearer === 'part' || bearer === 'floor' || bearer === 'building'
+  return own && time === 'now' && (stance === 'asserted' || stance === 'hedged')
 }
 
 function* sightingsOf(

@@ -12,9 +12,11 @@ export interface Sightings {
   readonly places: Sighted
   /** Page numbers, counted from 1. */
   readonly unreadPages: readonly number[]
+  /** German sentence by fact: why a value that was read is not used. */
+  readonly doubts: Readonly<Partial<Record<FactKey, string>>>
 }
 
-export const NOTHING_SIGHTED: Sightings = { places: {}, unreadPages: [] }
+export const NOTHING_SIGHTED: Sightings = { places: {}, unreadPages: [], doubts: {} }
 
 /** The places where these facts may stand, without repetition. */
 export function placesOf(keys: readonly FactKey[], { places }: Sightings): Evidence[] {

@@ -31,3 +31,8 @@ export function carrierOf({ texts }: Offer): Carrier | null {
   const read = (words: string | null) => CARRIERS.find(([pattern]) => words !== null && pattern.test(words))?.[1]
   return read(texts.energietraeger) ?? read(texts.heizung) ?? null
 }
+
+/** All that the words name. */
+export function carriersIn(words: string): readonly Carrier['key'][] {
+  return CARRIERS.filter(([pattern]) => pattern.test(words)).map(([, { key }]) => key)
+}

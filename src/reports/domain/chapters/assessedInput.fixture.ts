@@ -24,7 +24,7 @@ interface More {
 /** The input of a report on an offer that states these facts, judged by the real engine. */
 export function assessedInput(stated: Stated, more: More = {}): ReportInput {
   const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21', units = [] } = more
-  const sightings = { places: more.sighted ?? {}, unreadPages }
+  const sightings = { places: more.sighted ?? {}, unreadPages, doubts: {} }
   const { facts } = offerWith(stated)
   const given = { day: calendarDate(day), tables: NO_OPERATOR_TABLES }
   const outcome = assess({ ...given, facts, remarks, contradictions, deal: null, sightings, units, lens: null })

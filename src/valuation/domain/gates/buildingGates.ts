@@ -1,0 +1,50 @@
+import type { FactKey } from '#extraction/domain/facts.ts'
+import { type Doubt, type Gate, inGerman, isOutside, lessSure } from './gate.ts'
+
+/** Storeys are counted with or without the ground floor and the roof: one more is no contradiction. */
+const COUNTED_OTHERWISE = 1
+
+export const floorAgainstStoreys: Gate = {
+  limits: 'etageZuGeschossen',
+  doubts: ({ offer }) => {
+    const { stockwerk, numbers } = offer
+    const { etagenzahl } = numbers
+    if (stockwerk === null || etagenzahl === null || stockwerk <= etagenzahl - 1 + COUNTED_OTHERWISE) return []
+    const reason = `Ein ${stockwerk}.\u00a0Obergeschoss passt nicht zu ${inGerman(etagenzahl)} Geschossen.`
+    return lessSure(offer, ['etage', 'etagenzahl']).map(key => ({ key, reason }))
+  },
+}
+
+/** Rooms of one flat beside the area of the house, or the other way round; the named parts against the whole. */
+export const partsAgainstWhole: Gate = {
+  limits: 'flaecheJeZimmer',
+  doubts: ({ offer }, limits) => {
+    const { wohnflaeche, zimmer, schlafzimmer } = offer.numbers
+    const doubts: Doubt[] = []
+    if (wohnflaeche !== null && zimmer !== null && zimmer > 0 && isOutside(wohnflaeche / zimmer, limits)) {
+      const reason = `${inGerman(zimmer)} Zimmer auf ${inGerman(wohnflaeche)}\u00a0m² passen nicht zusammen.`
+      // Few rooms on a large area are those of one flat of the house.
+      const ofAPart = isOutside(wohnflaeche / zimmer, { max: limits.max ?? Infinity })
+      const keys = ofAPart ? (['zimmer'] as const) : lessSure(offer, ['zimmer', 'wohnflaeche'])
+      doubts.push(...keys.map(key => ({ key, reason })))
+    }
+    if (schlafzimmer !== null && zimmer !== null && schlafzimmer > zimmer) {
+      const reason = `${inGerman(schlafzimmer)} Schlafzimmer sind mehr als ${inGerman(zimmer)} Zimmer.`
+      doubts.push(...lessSure(offer, ['schlafzimmer', 'zimmer']).map(key => ({ key, reason })))
+    }
+    const parts = (offer.deal?.parts ?? []).filter(({ areaKind }) => areaKind === 'wohnflaeche')
+    const sum = parts.reduce((total, { areaM2 }) => total + (areaM2 ?? 0), 0)
+    if (wohnflaeche !== null && sum > MOST_OF_WHOLE * wohnflaeche) {
+      const reason = `Die Teile haben zusammen ${inGerman(sum)}\u00a0m², das Ganze nur ${inGerman(wohnflaeche)}\u00a0m².`
+      doubts.push({ key: 'wohnflaeche', reason })
+    }
+    return distinct(doubts)
+  },
+}
+
+/** Rounding of many parts adds up to no more than this. */
+const MOST_OF_WHOLE = 1.05
+
+function distinct(doubts: readonly Doubt[]): Doubt[] {
+  return [...new Map<FactKey, Doubt>(doubts.map(one => [one.key, one])).values()]
+}
