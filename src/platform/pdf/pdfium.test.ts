@@ -5,8 +5,8 @@ import type { OpenPdf } from './pdfPort.ts'
 
 const library = await loadPdfium()
 
-function opened(entries: string): OpenPdf {
-  const data = Buffer.from(textCommands(['Kaufpreis']), 'latin1')
+function opened(entries: string, commands = textCommands(['Kaufpreis'])): OpenPdf {
+  const data = Buffer.from(commands, 'latin1')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
@@ -49,6 +49,15 @@ test('follows /Rotate and /CropBox', () => {
   expect(cropped).toMatchObject({ width: 250, height: 100 })
   expect(cropped.box[0]).toBe(10)
   expect(cropped.baseline).toBeCloseTo(20, 1)
+})
+
+test('a negative font size with a matrix that turns it back stands upright, and alone upside down', () => {
+  const drawn = (matrix: string) =>
+    firstGlyph(opened('/Contents 5 0 R', `BT /F1 -11 Tf ${matrix} 60 780 Tm (Kaufpreis) Tj ET`))
+  const upright = drawn('-1 0 0 -1')
+  expect(upright).toMatchObject({ text: 'Kaufpreis', size: 11, turn: 0 })
+  expect(upright.baseline).toBeCloseTo(842 - 780, 1)
+  expect(drawn('1 0 0 1')).toMatchObject({ size: 11, turn: 180 })
 })
 
 test('refuses a page with too many characters, and stays within the pixels', () => {

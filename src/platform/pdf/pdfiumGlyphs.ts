@@ -111,11 +111,14 @@ function styleOf(
   const font = pdfium.FPDFTextObj_GetFont(pdfium.FPDFText_GetTextObject(text, index))
   const bold = boldFonts.get(font) ?? isBold(pdfium, text, index)
   boldFonts.set(font, bold)
-  if (!pdfium.FPDFText_GetMatrix(text, index, memory)) return { size: fontSize, bold, turn: 0, start: [0, 0] }
+  if (!pdfium.FPDFText_GetMatrix(text, index, memory)) return { size: Math.abs(fontSize), bold, turn: 0, start: [0, 0] }
   const [a, b, c, d, e, f] = readMatrix(pdfium, memory)
   const [dx, dy] = [xOf(place, a, b) - xOf(place, 0, 0), yOf(place, a, b) - yOf(place, 0, 0)]
-  const turn = ((Math.round(Math.atan2(dy, dx) / (Math.PI / 2)) * 90 + 360) % 360) as Glyph['turn']
-  return { size: fontSize * Math.hypot(c, d), bold, turn, start: [xOf(place, e, f), yOf(place, e, f)] }
+  // A negative size turns each character half around; writers use it together with a matrix that turns it back.
+  const half = fontSize < 0 ? 180 : 0
+  const turn = ((Math.round(Math.atan2(dy, dx) / (Math.PI / 2)) * 90 + half + 360) % 360) as Glyph['turn']
+  const size = Math.abs(fontSize) * Math.hypot(c, d)
+  return { size, bold, turn, start: [xOf(place, e, f), yOf(place, e, f)] }
 }
 
 function isBold(pdfium: Pdfium, text: number, index: number): boolean {
