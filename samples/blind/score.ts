@@ -133,3 +133,18 @@ export function scoreBlind(pairs: readonly (readonly [BlindTruth, BlindAnswer])[
 function agrees(key: FactKey, got: unknown, want: FactValue | null): boolean {
   return want === null ? got === null : got !== null && sameFact(key, got, want)
 }
+
+/** What the public JSON of an analysis says, as it is scored. */
+export function blindAnswerOf({
+  status,
+  document,
+  deal,
+  facts,
+}: {
+  readonly status: string
+  readonly document: { readonly kind: string | null }
+  readonly deal: BlindAnswer['deal']
+  readonly facts: BlindAnswer['facts']
+}): BlindAnswer {
+  return { accepted: status === 'fertig', kind: document.kind ?? '', deal, facts }
+}

@@ -60,7 +60,7 @@ const PATTERNS: readonly RegExp[] = [
     'giu',
   ),
   // "Bonn, den 12. Mai 2026", "Hamburg, 03.11.2026"
-  new RegExp(String.raw`(?<=^|\n|¦)\p{Lu}[\p{L} ./-]{2,30},\s(?:den\s|im\s)?(?<date>${DATE})\s*(?=$|\n|¦)`, 'gu'),
+  new RegExp(String.raw`(?<=^|\n|¦)\p{Lu}[\p{L} ./-]{2,30},\s(?:den\s|im\s)?(?<date>${DATE})\s*(?=$|\n|¦)`, 'giu'),
   // A line that holds nothing but a day, or the head that a browser prints: "12.11.26, 14:32".
   /(?<=^|\n|¦)\s*(?<date>\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2})(?:,?\s\d{1,2}:\d{2}(?:\suhr)?[^\n]{0,80})?\s*(?=$|\n|¦)/giu,
 ]
