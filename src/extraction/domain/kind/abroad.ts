@@ -12,6 +12,7 @@ const STANDS: readonly Mark[] = [
     4,
     String.raw`(?:^|¦ )(?:land|region|adresse|lage|standort|ort|objektadresse|anschrift|insel|provinz|bundesland|kanton|gemeinde)(?: der immobilie)?:? ?(?:¦ )?[^\n]{0,50}${PLACE}`,
   ),
+  mark(4, String.raw`(?:^|in |bei |am |an der |auf )\p{L}[\p{L}.' -]{1,30}, ${PLACE}`),
   mark(4, String.raw`(?<!\d)\d{4,5} (?:\p{L}+[ -]){0,3}\p{L}+(?: ?\(\p{L}{2,3}\))?(?:, ?| \(| / )${PLACE}`),
   mark(
     3,
@@ -28,7 +29,7 @@ const FOREIGN: readonly Mark[] = [
   mark(1, String.raw`(?:in|auf|an der|im|nach) (?:der )?${PLACE}`, 2),
   mark(
     2,
-    String.raw`(?:^|¦ )[^\n]{0,30}preis[^\n]{0,30}(?:chf|fr\.|sfr|us-?\$|usd|£|gbp|sek|dkk|pln|czk|huf)|(?:chf|sfr\.?) ?\d{2,4}[.'’ ]\d{3}`,
+    String.raw`(?:^|¦ )[^\n]{0,30}preis[^\n]{0,30}(?:chf|fr\.|sfr|us-?\$|usd|£|gbp|sek|dkk|nok|pln|czk|huf)|\d{2,3}(?:[.'’ ]\d{3})+ ?(?:chf|sek|dkk|nok|pln|czk|huf|usd|gbp)(?!\p{L})|(?:chf|sfr\.?) ?\d{2,4}[.'’ ]\d{3}`,
   ),
   ...[AUSTRIAN, SWISS, SOUTHERN].flatMap(source => [mark(1, source), mark(1, source, 2), mark(2, source, 3)]),
   mark(1, String.raw`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`),

@@ -4,20 +4,20 @@ import type { PageView } from './pageView.ts'
 const BARE = String.raw`\d{1,3}(?:[.'’ ]\d{3})+|\d{5,8}|\d{4}(?= ?(?:€|eur))|\d{1,4}(?:[.,]\d{1,3})? ?(?:mio|millionen|t ?€|tsd|teur|k ?€|tausend)`
 const CENTS = String.raw`(?:[,.](?:-+|–+|—|00))?`
 const SUM = String.raw`(?:€|eur|euro|chf)? ?(?:${BARE})${CENTS}(?![^\n]{0,12}(?:/|je|pro) ?(?:m²|qm))`
-const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|paket|objekt|haus|kauf|angebots|verkaufs|fest|richt|einstiegs|ziel){0,3}-?preis(?:vorstellung|forderung|wunsch)?e?|verhandlungsbasis|kp|vb|vhb|mindestgebot|startgebot|auktionslimit|limit|asking price|purchase price|price`
+const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|paket|objekt|haus|kauf|angebots|verkaufs|fest|richt|einstiegs|ziel){0,3}-?preis(?:vorstellung|forderung|wunsch|erwartung|idee|ansatz)?e?|verhandlungsbasis|kp|vb|vhb|mindestgebot|startgebot|auktionslimit|limit|asking price|purchase price|price`
 
 /** A price in a form that only asking prices have: behind its label, negotiable, on request, found by bids. */
 const FIRM: readonly Mark[] = [
   mark(4, String.raw`(?:^|¦ )(?:${LABEL})(?!\p{L})[^\n¦\d]{0,25}¦ ?[^\n¦\d]{0,15}\d[^\n¦]{0,25}(?:€|eur|euro|vb)`),
-  mark(4, String.raw`(?:^|¦ |[•*|] ?)(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`),
+  mark(4, String.raw`(?:^|¦ |[•*|/·,] ?)(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`),
   mark(4, String.raw`${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`),
   mark(
     4,
-    String.raw`preis[^\n]{0,30}(?:auf|nach|gegen) (?:anfrage|gebot|absprache)|preis (?:folgt|vb|vhb)|gegen (?:höchst)?gebot|höchstgebot|mindestgebot|bieterverfahren|gebotsverfahren|angebotsverfahren|angebotsfrist|gebotsabgabe|kaufpreisgebot|auktionslimit|price (?:up)?on request|kaufpreisangebote? `,
+    String.raw`preis[^\n]{0,30}(?:auf|nach|gegen) (?:anfrage|gebot|absprache)|preis:? ?(?:¦ )?(?:ist )?(?:verhandlungssache|verhandelbar|vb)|(?<![\d.,])\d{2,3} ?(?:vb|vhb)(?!\p{L})|preise? (?:folg(?:t|en)|in kürze|vb|vhb)|gegen (?:höchst)?gebot|höchstgebot|mindestgebot|bieterverfahren|gebotsverfahren|angebotsverfahren|angebotsfrist|gebotsabgabe|(?<!\p{L})gebote? (?:bis|über|ab|werden|sind|nehmen|an)(?!\p{L})|kaufpreisgebot|auktionslimit|price (?:up)?on request|kaufpreisangebote? `,
   ),
   mark(
     4,
-    String.raw`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
+    String.raw`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vor(?=[ .,]|$)|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
   ),
 ]
 /** A price in a sentence, which may be anybody's. */
@@ -54,7 +54,11 @@ export interface AskedPrice {
 export function askedPrice(pages: readonly PageView[]): AskedPrice {
   const first = (marks: readonly Mark[]): FoundMark | null =>
     marks.flatMap(one => firstMark(pages, one) ?? [])[0] ?? null
-  return { firm: first(FIRM) ?? pages.map(inGrid).find(Boolean) ?? null, loose: first(LOOSE), large: first(LARGE) }
+  return {
+    firm: first(FIRM) ?? pages.map(inGrid).find(Boolean) ?? pages.map(inRows).find(Boolean) ?? null,
+    loose: first(LOOSE),
+    large: first(LARGE),
+  }
 }
 
 /** A price in a grid of cards: the label in one line, its amount in one near it. */
@@ -66,4 +70,23 @@ function inGrid(page: PageView): FoundMark | undefined {
     if (sum !== undefined) return { weight: 4, head: false, page: page.number, quote: sum }
   }
   return undefined
+}
+
+const AREA_OF_UNIT = /\d ?(?:m²|qm)/u
+const PRICE_OF_UNIT = /(?<![\d.,])\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)? ?(?:€|eur)/u
+const LEAST_ROWS = 3
+
+/** A table of rents has sums beside areas, too. */
+const RENT_ROLL = /miete|netto kalt|jahr netto|pacht|jnkm/u
+
+/** Prices of several units, each in a row with its area. */
+function inRows(page: PageView): FoundMark | undefined {
+  if (page.lines.some(({ lower, cells }) => cells.length >= 3 && RENT_ROLL.test(lower))) return undefined
+  const rows = page.lines.filter(
+    ({ lower, cells }) => cells.length >= 3 && AREA_OF_UNIT.test(lower) && PRICE_OF_UNIT.test(lower),
+  )
+  const quote = rows[0]?.cells.join(' ')
+  return quote !== undefined && rows.length >= LEAST_ROWS
+    ? { weight: 4, head: false, page: page.number, quote }
+    : undefined
 }

@@ -4,11 +4,14 @@ import type { PageView } from './pageView.ts'
 /** That a court sells. */
 const BY_FORCE = mark(
   4,
-  String.raw`zwangs-?\s?versteiger|teilungs-?versteiger|terminsbestimmung|versteigerungstermin|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht`,
+  String.raw`zwangs-?\s?versteiger|teilungs-?versteiger|terminsbestimmung|versteigerungstermin|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht|zvg-`,
 )
 const FILE_NUMBER = mark(2, String.raw`(?<![\d\p{L}])\d{0,4} ?[kl] ?\d{1,4} ?/ ?\d{2,4}(?!\d)`)
-const WORTH = mark(2, String.raw`verkehrswert|festgesetzter wert|gesamtwert|schätzwert`)
-const COURT = mark(2, String.raw`amtsgericht|vollstreckungsgericht`)
+const WORTH = mark(
+  2,
+  String.raw`verkehrswert|wertfestsetzung|(?<!\p{L})vw:? ?\d|festgesetzter wert|gesamtwert|schätzwert`,
+)
+const COURT = mark(2, String.raw`amtsgericht|vollstreckungsgericht|(?:^|¦ |, )ag \p{L}{3}`)
 const DATE = mark(
   2,
   String.raw`\d{1,2}[.:]\d\d ?(?:¦ )?uhr|\d{1,2} uhr|saal|sitzungssaal|raum \p{L}?\d|versteigerungstermin|termin(?:$|:| am| ist| zur)`,
@@ -23,6 +26,11 @@ const NOTICE: readonly Mark[] = [
   mark(1, String.raw`grundbuch(?:e|s)? von|blatt \d|gemarkung|flurstück|versteigerungsvermerk`),
 ]
 const LEAST = 5
+
+/** Whether a day is set: without one a court writes of a sale that is over, or not yet ordered. */
+export function hasDate(pages: readonly PageView[]): boolean {
+  return firstMark(pages, DATE) !== undefined
+}
 
 /** The notice of a sale by court order with the marks that show it; null for everything else. */
 export function auctionMarks(pages: readonly PageView[]): FoundMark[] | null {

@@ -12,7 +12,7 @@ const SALUTATION = mark(
 )
 const GREETING = mark(
   3,
-  String.raw`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:ü|ue)(?:ß|ss)en?|hochachtungsvoll|^(?:lg|mfg|vg)\b|kind regards`,
+  String.raw`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^(?:lg|mfg|vg)\b|kind regards`,
 )
 const DATED = mark(
   1,
@@ -47,6 +47,10 @@ const OTHER_PURPOSE: readonly Mark[] = [
     String.raw`(?:leider|bedauern)[^\n]{0,60}|haben uns (?:für|gegen)|anderweitig|abgesagt|zurückgezogen|nicht berücksichtig`,
   ),
   mark(
+    3,
+    String.raw`(?:anderen?|weiteren) (?:bewerber|interessenten|käufer)|(?:bereits|inzwischen|leider) (?:schon )?(?:verkauft|vergeben|beurkundet|reserviert)|ist (?:inzwischen |bereits |leider )?beurkundet|nicht mehr (?:verfügbar|zu haben)|dank für (?:die|ihre) besichtigung|ihr kaufangebot`,
+  ),
+  mark(
     2,
     String.raw`notartermin|kaufvertragsentwurf|entwurf des kaufvertrag|finanzierungsbestätigung|beurkundung (?:ist|findet|am)|kaufnebenkosten überweisen|fälligkeitsmitteilung|übergabe(?:termin| am| erfolgt)`,
   ),
@@ -72,7 +76,7 @@ const OFFERS: readonly Mark[] = [
   ),
   mark(
     3,
-    String.raw`(?:biete(?:n|t)? (?:wir |ich )?(?:ihnen )?[^\n]{0,80}(?:zum (?:kauf|verkauf)|an(?!\p{L}))|zum (?:kauf|verkauf) (?:an|vor)|anbieten zu (?:dürfen|können)|objekt zum kauf|verkaufe(?:n)? (?:wir|ich)?|(?:wir|ich|muss|müssen|wollen|möchten|will|möchte)[^\n]{0,60} (?:verkaufen|abgeben|veräußern)|zu verkaufen|steht zum verkauf|zum verkauf steh|wird verkauft)`,
+    String.raw`(?:biete(?:n|t)? (?:wir |ich )?(?:ihnen )?[^\n]{0,80}(?:zum (?:kauf|verkauf)|an(?!\p{L}))|zum (?:kauf|verkauf) (?:an|vor)|anbieten zu (?:dürfen|können)|objekt zum kauf|verkaufe(?:n)? (?:wir|ich)?|(?:wir|ich|muss|müssen|wollen|möchten|will|möchte)[^\n]{0,60} (?:verkaufen|abgeben|veräußern)|geben (?:wir |ich )?(?:unser|mein)[^\n]{0,60} (?:ab|her)(?!\p{L})|zu verkaufen|steht zum verkauf|zum verkauf steh|wird verkauft)`,
   ),
   mark(
     3,
@@ -84,7 +88,7 @@ const OFFERS: readonly Mark[] = [
   ),
   mark(
     2,
-    String.raw`besichtig(?:en|ung)[^\n]{0,60}(?:jederzeit|gern|möglich|vereinbar|nach absprache|wochenend|termin)|(?:käufer)?(?:provision|courtage)[^\n]{0,40}(?:frei|%|keine)|ohne makler|kein makler|keine provision|makler[^\n]{0,30}(?:zwecklos|unerwünscht|verzicht)|noch (?:zu haben|da,|frei)|sofort (?:rein|einziehen)|provision für (?:sie|den käufer)`,
+    String.raw`besichtig(?:en|ung)[^\n]{0,60}(?:jederzeit|gern|möglich|vereinbar|nach absprache|wochenend|termin)|(?:käufer)?(?:provision|courtage)[^\n]{0,40}(?:frei|%|keine)|ohne makler|kein makler|keine provision|makler[^\n]{0,30}(?:zwecklos|unerwünscht|verzicht)|noch (?:zu haben|da,|frei)|(?:stelle|stellen) (?:ich mir|wir uns)|trennen uns|anschauen|in gute hände|sofort (?:rein|einziehen)|provision für (?:sie|den käufer)`,
   ),
 ]
 

@@ -8,7 +8,7 @@ const SALE: readonly Mark[] = [
   title(2, String.raw`[^\n]{0,60}(?:zu verkaufen|zum verkauf|zum kauf|verkauf|verkaufe|kaufen|for sale)`),
   mark(
     3,
-    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:von|durch|erfolgt|ab|an|gegen|nur|unser)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|direkt vom (?:eigentümer|bauträger)|von privat|privatverkauf|kaufobjekt|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
+    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:direkt|von|durch|erfolgt|ab|an|gegen|nur|unser)|freihändige[rn]? (?:verkauf|erwerb)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|direkt vom (?:eigentümer|bauträger)|von privat|privatverkauf|noch zu haben|kaufobjekt|verkaufsstart|verkaufsbeginn|vorverkauf|vormerken|vormerkliste|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
   ),
 ]
 /** Who sells, to whom one speaks, on which terms. */
@@ -42,9 +42,9 @@ const STANCE: readonly Mark[] = [
 /** What is sold: kind, size, rooms, year, equipment, land. */
 const OBJECT: readonly Mark[] = [
   String.raw`(?:wohn|nutz|grundstücks?|gewerbe|büro|verkaufs|laden|gesamt|lager|hallen|miet|acker|wald)-?(?:fläche|größe|fl\.)|\bwfl|grdst|\d ?(?:m²|m2|qm|ha|hektar|ar)(?!\p{L})|living (?:space|area)|plot`,
-  String.raw`\d(?:[,.]5|½)? ?-?(?:zimmer|zi(?!\p{L})|zkb|raum|räume|rooms)|zimmer(?:anzahl|zahl)?:? ?(?:¦ )?\d|rooms|(?:zwei|drei|vier|fünf|sechs|sieben|acht) zimmer`,
+  String.raw`\d(?:[,.]5|½)? ?-?(?:zimmer|zi(?!\p{L})|zkb|raum|räume|rooms)|zimmer(?:anzahl|zahl)?:? ?(?:¦ )?\d|rooms|\d schlafzimmer|(?:zwei|drei|vier|fünf|sechs|sieben|acht) zimmer`,
   String.raw`baujahr|erbaut|(?<!\p{L})bj(?!\p{L})|errichtet|neubau|fertigstellung|altbau|year of construction|gründerzeit|(?:von|jahr|anno) 1[89]\d\d|gebaut`,
-  String.raw`(?:haus|häuser|wohnung(?:en)?|villa|bungalow|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro|praxis|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|stellplatz|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio)(?!\p{L})`,
+  String.raw`(?:haus|häuser|wohnung(?:en)?|vill(?:a|en)|bungalow|chalet|finca|rustico|landgut|reiterhof|forst(?:betrieb|haus)?|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro|praxis|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|stellplatz|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio)(?!\p{L})`,
   String.raw`heizung|energieausweis|endenergie|energieeffizienz|energieklasse|fernwärme|wärmepumpe|kwh`,
   String.raw`balkon|terrasse|garten|garage|stellplatz|carport|keller|einbauküche|dachboden|kamin|\bebk\b|tageslichtbad`,
   String.raw`gemarkung|flurstück|(?:acker|grünland|wald|forst|weide|wiese|weinberg|bauland|obstgarten|teich|landwirtschaft)|erschlossen|bebaubar|bebauungsplan|pacht`,
@@ -75,19 +75,17 @@ export function isOffer({ price, sale, stance, object }: OfferSigns): boolean {
   const will = sale + stance
   if (price.firm) return object >= 2 || (object >= 1 && will >= 3)
   if (price.loose && object >= 2 && will >= 4) return true
-  if (
-    price.large &&
-    object >= 2 &&
-    ((sale >= 3 && will >= 5) || (stance >= 3 && object >= 4) || (will >= 2 && object >= 5))
-  )
+  if (price.large && object >= 2 && (sale >= 3 || (stance >= 3 && object >= 4) || (will >= 2 && object >= 5)))
     return true
   if (sale >= 5 && object >= 1 && (object >= 2 || stance >= 4)) return true
-  return (sale >= 3 && stance >= 2 && object >= 2) || (stance >= 7 && object >= 4)
+  return (sale >= 2 && will >= 5 && object >= 2 + Number(sale === 2)) || (stance >= 7 && object >= 4)
 }
 
-/** An offer that a single page tells beyond doubt, whatever stands before it. */
+/** An offer that a single page tells by itself, even behind the pages of a paper. */
 export function isPlainOffer(signs: OfferSigns): boolean {
-  return signs.price.firm !== null && signs.object >= 3 && signs.stance >= 3 && isOffer(signs)
+  const { price, sale, stance, object } = signs
+  if (!isOffer(signs) || object < 3) return false
+  return price.firm !== null || (price.large !== null && object >= 4 && sale + stance >= 3)
 }
 
 /** A let home for sale names its rent too; a home to let names no price of a house. */

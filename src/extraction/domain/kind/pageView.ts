@@ -26,6 +26,8 @@ export interface PageView {
   readonly trigrams: Trigrams
   /** Words with at least two letters. */
   readonly words: number
+  /** Words, figures and signs. */
+  readonly tokens: number
   /** Words that stand in lines of running text. */
   readonly proseWords: number
   /** What has been searched on it so far: the same marks are asked for the page and for the file. */
@@ -52,6 +54,7 @@ export function pageViewOf(page: Page, body: number, isOthers: (word: Word) => b
   const subject = all.findIndex(line => SALUTATION.test(line.segments[0]?.text ?? '')) - 1
   let start = 0
   let words = 0
+  let tokens = 0
   let proseWords = 0
   all.forEach((line, index) => {
     const first = line.segments[0]?.words[0]
@@ -73,11 +76,12 @@ export function pageViewOf(page: Page, body: number, isOthers: (word: Word) => b
     for (const { words: own } of line.segments) {
       const count = own.filter(word => /\p{L}{2}/u.test(word.text)).length
       words += count
+      tokens += own.length
       if (count >= PROSE_LINE) proseWords += count
     }
   })
   const text = lines.map(({ lower }) => lower).join('\n')
-  return { number: page.number, lines, text, trigrams: trigramsOf(text), words, proseWords, found: new Map() }
+  return { number: page.number, lines, text, trigrams: trigramsOf(text), words, tokens, proseWords, found: new Map() }
 }
 
 function isTitle(line: Line, text: string, index: number, count: number, body: number): boolean {

@@ -1,7 +1,7 @@
 import type { PageView } from './pageView.ts'
 
 const NAMED =
-  /preis-?\s?liste|verkaufsliste|preisübersicht|preisspiegel|wohnungs(?:übersicht|spiegel)|einheitenliste|wohnungen und preise|verkaufspreise(?!\p{L})|häuser und preise|stand der liste|liste (?:vom |stand |januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/u
+  /preis-?\s?liste|verkaufsliste|preisübersicht|preisspiegel|wohnungs(?:übersicht|spiegel)|einheitenliste|wohnungen und preise|verkaufspreise(?!\p{L})|häuser und preise|stand der liste|verfügbarkeit|liste (?:vom |stand |januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/u
 const AREA = /(?<![\d.,])\d{2,4}(?:[.,]\d{1,2})? ?(?:m²|qm)|^\d{2,3}[.,]\d{2}$/u
 const PRICE_OR_STATUS =
   /(?<![\d.,])\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)?(?: ?€| ?eur|$)|^(?:reserviert|verkauft|vergeben|preis auf anfrage|auf anfrage)$/u

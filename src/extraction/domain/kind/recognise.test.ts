@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
+import { CLOSE_CALLS } from './closeCalls.fixture.ts'
 import { HOUSE_PAPERS } from './housePapers.fixture.ts'
 import { NON_OFFERS } from './nonOffers.fixture.ts'
 import { OFFERS } from './offers.fixture.ts'
@@ -21,4 +22,8 @@ test.each([...HOUSE_PAPERS, ...NON_OFFERS])('no offer, but %s: %s', (kind, _why,
   expect(found.kind).toBe(kind)
   if (found.name === null) throw new Error('accepted')
   expect(refusalOf(found)).toContain('Bitte laden Sie')
+})
+
+test.each(CLOSE_CALLS)('a close call is %s: %s', (kind, text) => {
+  expect(recognised([text.split(' / ')]).kind).toBe(kind)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '#reading/domain/page.ts'
 import type { Passage } from '../passages.ts'
 import { abroadMarks } from './abroad.ts'
-import { auctionMarks } from './auction.ts'
+import { auctionMarks, hasDate } from './auction.ts'
 import type { KindMark, Recognised, RefusedKind } from './documentKind.ts'
 import { letterOf } from './letter.ts'
 import { findMark, firstMark, weightOf, type FoundMark } from './mark.ts'
@@ -26,7 +26,7 @@ const CERTAIN_TITLE = 4
 const LEAST_BESIDE_LETTER = 9
 /** More on one page says no more. */
 const MAX_OF_PAGE = 16
-const MIN_WORDS = 8
+const MIN_TOKENS = 8
 const MAX_MARKS = 2
 
 interface PagePaper {
@@ -39,7 +39,7 @@ interface PagePaper {
 /** What a document is, told from how its pages are built; pages that are papers of an offer do not decide. */
 export function recognise(pages: readonly Page[], passages: readonly Passage[]): Recognised {
   const views = viewsOf(pages, passages)
-  if (views.reduce((sum, { words }) => sum + words, 0) < MIN_WORDS) return refused('sonstiges', EMPTY, [])
+  if (views.reduce((sum, { tokens }) => sum + tokens, 0) < MIN_TOKENS) return refused('sonstiges', EMPTY, [])
   const { papers, rest } = sorted(views)
   const auction = auctionMarks(views)
   if (auction && !isOverruled(auction, papers, rest))
@@ -49,7 +49,7 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
   if (spread) return refused(spread.kind, spread.name, spread.marks)
   const letter = letterOf(rest)
   const isOtherLetter = letter.form && (letter.otherPurpose > 0 || (letter.otherPurpose === 0 && !signs.price.firm))
-  if (!isOtherLetter && isOffer(signs) && !isWeakBeside(signs, papers)) return offerOf(rest, signs)
+  if (!isOtherLetter && isOffer(signs)) return offerOf(rest, signs)
   const strongest = strongestOf(papers)
   if (letter.form && (!strongest || strongest.score < LEAST_BESIDE_LETTER))
     return refused('schreiben', 'ein Schreiben', letter.marks)
@@ -104,12 +104,18 @@ function sorted(views: readonly PageView[]): { papers: PagePaper[]; rest: PageVi
     const own = scores.find(one => isPaper(one, signs))
     const goesOn = last && scores.find(({ paper, score }) => paper === last.paper && score >= LEAST_GOING_ON)
     if (own) papers.push(own)
-    else if (last && rest.length === 0 && !isPlainOffer(signs))
+    else if (last && rest.length === 0 && !opensAnOffer(view, signs, goesOn !== undefined))
       papers.push(goesOn ?? { ...last, page: view, marks: [], score: 0 })
     else if (goesOn && last.page === views[view.number - 2] && !isOffer(signs)) papers.push(goesOn)
     else rest.push(view)
   }
   return { papers, rest }
+}
+
+/** Whether an offer begins behind the pages of a paper. What still looks like the paper must ask a price firmly. */
+function opensAnOffer(view: PageView, signs: OfferSigns, goesOn: boolean): boolean {
+  if (isPlainOffer(signs)) return !goesOn || signs.price.firm !== null
+  return auctionMarks([view]) !== null && hasDate([view])
 }
 
 /** A title that heads the page, or a form filled out, is certain; else the page must say more of the paper than of an offer. */
@@ -138,19 +144,13 @@ function strongestOf(papers: readonly PagePaper[]): PagePaper | undefined {
   return group?.toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** Beside the papers of a file little is left that could be an offer: the end of a contract names price and object too. */
-function isWeakBeside(signs: OfferSigns, papers: readonly PagePaper[]): boolean {
-  if (papers.length === 0) return false
-  return (
-    signs.object < 2 || signs.sale + signs.stance < 5 || !(signs.price.firm ?? signs.price.large ?? signs.sale >= 3)
-  )
-}
-
 /** Minutes, registers and opinions speak of auctions too; a notice says more of it than they say of themselves. */
 function isOverruled(auction: readonly FoundMark[], papers: readonly PagePaper[], rest: readonly PageView[]): boolean {
   if (rest.length > 0 && auctionMarks(rest)) return false
   const strongest = strongestOf(papers)
-  return strongest !== undefined && strongest.score > weightOf(auction)
+  if (strongest === undefined) return false
+  const isCertain = strongest.marks.some(({ head, weight }) => head && weight >= CERTAIN_TITLE)
+  return strongest.score > weightOf(auction) || (isCertain && !hasDate([strongest.page]))
 }
 
 function refused(kind: RefusedKind, name: string, marks: readonly FoundMark[]): Recognised {

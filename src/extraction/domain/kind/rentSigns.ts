@@ -5,7 +5,7 @@ import type { PageView } from './pageView.ts'
 const SEEKS: readonly Mark[] = [
   title(
     4,
-    String.raw`(?![^\n]*verk(?:auf|äuf))[^\n]{0,60}(?:zu vermieten|zur miete|zur vermietung|(?<!als )mietwohnung(?! lie)|mietangebot|nachmieter|zu mieten|vermietung(?!\p{L})|mietobjekt|untermiete|zwischenmiete|wg-zimmer|zimmer frei|wohnen auf zeit|to rent|for rent|to let)`,
+    String.raw`(?![^\n]*verk(?:auf|äuf))[^\n]{0,60}(?:zu vermieten|zur miete|zur vermietung|(?<!als )mietwohnung(?! lie)|mietangebot|nachmieter|zu mieten|anmietung|vermietung(?!\p{L})|mietobjekt|untermiete|zwischenmiete|wg-zimmer|zimmer frei|wohnen auf zeit|to rent|for rent|to let)`,
   ),
   mark(
     3,
@@ -27,7 +27,7 @@ const TERMS: readonly Mark[] = [
   mark(3, String.raw`kaution|mietsicherheit|genossenschaftsanteil|deposit`),
   mark(
     2,
-    String.raw`warmmiete|gesamtmiete|pauschalmiete|bruttomiete|bruttowarm|miete (?:inkl|warm|gesamt)|monatsmiete|miete pro monat|\d ?(?:€|eur)? ?warm(?!\p{L})`,
+    String.raw`warmmiete|gesamtmiete|pauschalmiete|bruttomiete|bruttowarm|miete (?:inkl|warm|gesamt)|monatsmiete|miete pro monat|miete:? ?(?:¦ )?(?:ab )?\d[\d.,]* ?€ ?/ ?m²|(?:brutto|netto)?(?:kalt|monats)mieten|\d ?(?:€|eur)? ?warm(?!\p{L})`,
   ),
   mark(1, String.raw`kaltmiete|nettokalt|nebenkosten|heizkosten|kalt(?!\p{L})`),
 ]

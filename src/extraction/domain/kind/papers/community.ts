@@ -10,13 +10,13 @@ export const COMMUNITY_PAPERS: readonly Paper[] = [
     marks: [
       title(
         4,
-        String.raw`(?:versammlungs|beschluss)?-?(?:niederschrift|protokoll)(?! (?:der|zur) (?:wohnungs)?übergabe)(?:[^\n]{0,40}(?:versammlung|weg\b|gemeinschaft|beirat))?|beschluss-?\s?sammlung|ergebnisprotokoll|umlaufbeschluss`,
+        String.raw`(?:versammlungs|beschluss)?-?(?:niederschrift|protokoll)(?! (?:der|zur) (?:wohnungs)?übergabe)(?:[^\n]{0,40}(?:versammlung|weg\b|gemeinschaft|beirat))?|[^\n]{0,40}versammlung[^\n]{0,40}protokoll|beschluss-?\s?sammlung|ergebnisprotokoll|umlaufbeschluss`,
       ),
       title(2, String.raw`[^\n]{0,30}(?:eigentümerversammlung|wohnungseigentümergemeinschaft)`),
       mark(3, String.raw`^(?:zu )?(?:top|tagesordnungspunkt|punkt) ?\d{1,2}\b`, 3),
       mark(
-        2,
-        String.raw`(?:einstimmig|mehrheitlich|ja-?stimmen|nein-?stimmen|enthaltung(?:en)?|ja:|nein:|abstimmungsergebnis|dafür:|dagegen:)`,
+        3,
+        String.raw`einstimmig|mehrheitlich|ja-?stimmen|nein-?stimmen|enthaltung(?:en)?|(?<!\p{L})ja:|(?<!\p{L})nein:|abstimmungsergebnis|dafür|dagegen|(?:wird |: |, |– )?(?:angenommen|abgelehnt|genehmigt)(?!\p{L})`,
         3,
       ),
       mark(2, String.raw`beschlussfähig|versammlungsleit|protokollführ|verwaltungsbeirat`),

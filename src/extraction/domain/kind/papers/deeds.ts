@@ -50,7 +50,7 @@ export const DEEDS: readonly Paper[] = [
     marks: [
       title(
         4,
-        String.raw`(?:amtlicher |beglaubigter |unbeglaubigter )?(?:ausdruck|grundbuch-?auszug|auszug aus dem grundbuch|(?:wohnungs|teileigentums|erbbau)?-?\s?grundbuch(?: von)?(?:$| ))`,
+        String.raw`(?:amtlicher |beglaubigter |unbeglaubigter )?(?:ausdruck|grundbuch-?auszug|auszug aus dem grundbuch|(?:wohnungs|teileigentums|erbbau)?-?\s?grundbuch(?: von [\p{L} -]{2,40})?$|grundbuchamt)`,
       ),
       mark(4, String.raw`^[^\n]{0,12}bestandsverzeichnis`),
       mark(
@@ -138,6 +138,23 @@ export const DEEDS: readonly Paper[] = [
       mark(2, String.raw`(?:der|die) (?:interessent|kaufinteressent|reservierende)(?:in|en)?`, 2),
       mark(2, PARAGRAPH_HEADING, 2),
       mark(2, PARTIES_SIGN),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'das Kaufangebot eines Interessenten',
+    certainFrom: 8,
+    marks: [
+      title(
+        3,
+        String.raw`(?:verbindliche[sr]? |unverbindliche[sr]? )?(?:kaufangebot|kaufpreisangebot|gebotsformular|kaufabsichtserklärung|absichtserklärung|letter of intent|bietererklärung)`,
+      ),
+      mark(
+        3,
+        String.raw`(?:name|unterschrift|angaben) (?:des|der) (?:bieter|käufer|kaufinteressent|interessent)|gebotene[rs]? (?:kauf)?preis|mein gebot|unser gebot|kaufinteressent(?:in)?:|(?:an dieses|dieses) (?:gebot|angebot)[^\n]{0,50}gebunden|möchte(?:n)? [^\n]{0,60}(?:kaufen|erwerben)`,
+      ),
+      mark(2, PARTIES_SIGN),
+      mark(2, String.raw`laut exposé|eigenkapital|finanzierungsnachweis|finanzierungsbestätigung|gebunden`),
     ],
   },
   {

@@ -126,4 +126,28 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
       mark(1, String.raw`(?:^|\. )von \p{L}+ \p{L}+$|foto: |redaktion`),
     ],
   },
+  {
+    kind: 'sonstiges',
+    name: 'ein Fragebogen',
+    marks: [
+      title(4, String.raw`[^\n]{0,30}(?:objektaufnahme|aufnahmebogen|fragebogen|checkliste|erfassungsbogen|formular)`),
+      mark(3, String.raw`_{4,}|\.{8,}|ja ?/ ?nein|☐|□`, 4),
+      mark(2, String.raw`bitte (?:füllen|ausfüllen|ankreuzen)|ausgefüllt|zutreffendes`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Ratgeber',
+    spreadFrom: 6,
+    marks: [
+      title(
+        4,
+        String.raw`(?:ratgeber|leitfaden|tipps|so (?:verkaufen|kaufen|finden) sie|\d+ (?:tipps|schritte|fehler))`,
+      ),
+      mark(
+        2,
+        String.raw`^\d\.? [^\n]{0,60}(?:ermitteln|stellen|legen|planen|prüfen|beachten|vergleichen|klären) sie|kostenlose (?:erst)?beratung|häufige fragen`,
+      ),
+    ],
+  },
 ]
