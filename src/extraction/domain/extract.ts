@@ -182,7 +182,7 @@ function addressCandidate(
   value: Candidate['value'],
   rank: Candidate['rank'],
 ): Candidate {
-  const scope = scopeOf(saidIn(passage), start, end, { matter: 'amount' })
+  const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
   return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end), scope }
 }
 

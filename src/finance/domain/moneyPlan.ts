@@ -81,7 +81,7 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions } = input
-  const { said, ...renewed } = input.renewed
+  const { said, kept, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
@@ -96,7 +96,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     marketRent: own ?? (marketRent && marketRentYear(home, marketRent)),
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
-    renovation: renovationPlan(home, renewalsOf(home, renewed, day), known, assumptions.lens, day),
+    renovation: renovationPlan(home, renewalsOf(home, renewed, day, kept), known, assumptions.lens, day),
   }
 }
 

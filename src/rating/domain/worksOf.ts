@@ -30,7 +30,7 @@ const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
 const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
 
 /** They name a year that dates no renewal: pipes below the floor are no boiler, wood is no new window. */
-const DATES_NOTHING = /^(?:heizung-flaeche|fenster-material)$/u
+const DATES_NOTHING = /^(?:heizung-flaeche|fenster-material)$|-bestand$/u
 /** Touched in part or repaired: as old as before. */
 const TOUCHED =
   /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen|reserve)(?!\p{L})/iu
@@ -47,11 +47,14 @@ export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate):
     })
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
   })
-  return { ...Object.fromEntries(renewed), said: saidOf(remarks) }
+  const kept = TRADES.filter(trade => about(trade, remarks).some(({ rule }) => rule.endsWith('-bestand')))
+  return { ...Object.fromEntries(renewed), kept, said: saidOf(remarks) }
 }
 
-function datesRenewal({ rule, certainty, evidence }: Remark): boolean {
-  return certainty === 'stated' && !DATES_NOTHING.test(rule) && !TOUCHED.test(evidence.quote)
+/** Only what was done to the home itself: not what is planned or only "vorbereitet", nor the roof of the garage. */
+function datesRenewal({ rule, certainty, evidence, scope }: Remark): boolean {
+  const isOwn = scope.bearer !== 'part' && scope.time === 'now' && scope.stance === 'asserted'
+  return isOwn && certainty === 'stated' && !DATES_NOTHING.test(rule) && !TOUCHED.test(evidence.quote)
 }
 
 /**

@@ -35,6 +35,8 @@ export interface SenseContext {
   readonly toBeBuilt: boolean
   readonly today: number
   readonly under: Scope | undefined
+  /** The rule's pattern, see scopeOf.ts. */
+  readonly wording: string
   /** The stretch is a denial by itself: "lastenfrei". */
   readonly denies: boolean
 }
@@ -45,7 +47,7 @@ export function senseOf(said: Said, start: number, end: number, { denies, ...con
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)
   const matter = WORKS.test(text.slice(start, end)) ? 'works' : 'thing'
-  const scope = scopeOf(said, start, end, { ...context, matter, isRemark: true })
+  const scope = scopeOf(said, start, end, { ...context, matter })
   const { denied, reversed } = denialOf(text, bounds, start, end)
   return {
     scope,

@@ -3,6 +3,9 @@ import type { Topic } from '../remark.ts'
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
+  ['15 Monate Festpreisgarantie', 'gewaehrleistung'],
+  ['Die Garage grenzt nach Norden an.', 'ausrichtung'],
+  ['Photovoltaik am Nachbarhaus', 'erneuerbare'],
   ['In der nächsten Eigentümerversammlung wird über die Sanierung der Fassade beraten.', 'fassade'],
   ['Über die Dachsanierung wird im Mai abgestimmt.', 'dach'],
   ['Die Modernisierung der Heizung ist für 2027 vorgesehen.', 'heizungstechnik'],

@@ -36,7 +36,13 @@ const AROUND: readonly Topic[] = [
   'gebietsschutz',
   'waermeplanung',
   'bodenrichtwert',
+  'euphemismus',
 ]
+
+/** What does not end at the fence. */
+const SPREADING: readonly Topic[] = ['altlasten', 'schadstoffe', 'schaedlinge', 'statik', 'baulasten', 'wegerecht', 'baurecht']
+/** What is done to them at the garage is not done to the home. */
+const TRADES: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik']
 
 const COMPILED = REMARK_RULES.map(rule => ({
   rule,
@@ -128,6 +134,7 @@ function remarkAt(
     toBeBuilt,
     today,
     under: word && above.get(word),
+    wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
   const said = meant(rule, match, sense, passage.section === 'location' && !THE_OBJECT.test(statement))
@@ -154,8 +161,8 @@ function meant(
 ): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'scope'> | undefined {
   if (scope.bearer === 'other') return undefined
   const around = scope.bearer === 'surroundings' && !AROUND.includes(rule.topic)
-  // What the neighbours have is no merit of the house; their troubles may be one's own.
-  if (around && (rule.tone === 'gut' || rule.tone === 'neutral')) return undefined
+  // What the neighbours have says nothing on the house; a few of their troubles may become one's own.
+  if (around && (rule.tone === 'gut' || !SPREADING.includes(rule.topic))) return undefined
   const meaning = typeof rule.meaning === 'string' ? rule.meaning : rule.meaning(match.groups ?? {})
   const doubtful = (why: string): ReturnType<typeof meant> => ({
     tone: weaker(rule.tone),
@@ -180,6 +187,7 @@ function meant(
   if (settled && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
     return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', scope }
   if (scope.time === 'former') return doubtful('früher')
+  if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')
   if (scope.stance === 'excluded') return doubtful('nicht im Preis enthalten')
   return { tone, meaning, certainty: 'stated', scope }
 }

@@ -39,6 +39,12 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`wir suchen|suchen wir|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,
   },
   {
+    says: { bearer: 'other' },
+    reach: 'onward',
+    words: String.raw`gmbh|mbh|ag|kg|ohg|ug|gbr|se|e· ?k·?|e· ?v·?|inh·?|inhaber(?:in)?|hrb|handelsregister|ust-?id\p{L}*|geschäftsführ\p{L}*|impressum|herausgeber(?:in)?|betreiber(?:in)?|portalbetreiber|anbieter(?:in)?|bauträger(?:in)?|bauherr(?:in)?|projektentwickl\p{L}*|vertrieb(?:spartner)?|filiale|niederlassung|zentrale|hauptsitz|sitz(?= der| des| in|:)|geschäftsstelle|büro(?=:| )|immoscout\p{L}*|immobilienscout\p{L}*|immowelt|immonet|kleinanzeigen|makler(?:in|büro)?|hausverwaltung|verwalter(?:in)?|notar(?:in|iat)?|sachverständige[rn]?|ansprechpartner(?:in)?`,
+    of: ['place'],
+  },
+  {
     says: { bearer: 'certificate' },
     reach: 'part',
     words: String.raw`gebäudenutzfläche|energiebezugsfläche|nutzfläche ?\(?(?:an|a_n|nach (?:geg|gmodg|enev))\)?|an nach (?:geg|enev)|beheizte nutzfläche`,

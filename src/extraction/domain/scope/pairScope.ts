@@ -23,14 +23,15 @@ export interface Piece {
 
 /** How a pair of label and value is meant: its own words, and what stands over its column or block. */
 export function pairScope(key: FactKey, value: FactValue, label: Label, option: Option, setting: Setting): Scope {
-  return scopeOfText(key, label, option, option.text, typeof value === 'number' ? figureIn(option.text) : 0, setting)
+  const figure = typeof value === 'number' ? /\d[\d.,'’]*/u.exec(option.text) : null
+  return scopeOfText(key, label, option, option.text, figure, setting)
 }
 
 /** The pieces of a value that are meant in different ways; one piece where all are alike. */
 export function piecesOf(key: FactKey, label: Label, option: Option, setting: Setting): Piece[] {
   const texts = option.text.split(PIECES).filter(text => /[\p{L}\d]/u.test(text))
   if (texts.length < 2) return []
-  const pieces = texts.map(text => ({ text, scope: scopeOfText(key, label, option, text, 0, setting) }))
+  const pieces = texts.map(text => ({ text, scope: scopeOfText(key, label, option, text, null, setting) }))
   const isAlike = ({ scope }: Piece): boolean =>
     scope.time === pieces[0]?.scope.time && scope.stance === pieces[0].scope.stance
   return pieces.every(isAlike) ? [] : pieces
@@ -41,17 +42,16 @@ function scopeOfText(
   label: Label,
   { words }: Option,
   text: string,
-  offset: number,
+  figure: RegExpExecArray | null,
   { toBeBuilt, today, above }: Setting,
 ): Scope {
   const name = label.name.replace(SOURCE, '')
   const said = saidBy(`${name}${MARK}${text}`)
-  const core = name.length + MARK.length + offset
+  const value = name.length + MARK.length
+  const core = value + (figure?.index ?? 0)
+  // "660.000 € VB (vorher 730.000 €)": what stands behind the figure may speak of another.
+  const end = figure ? core + figure[0].length : said.text.length
   const [first] = words
   const under = (first && above.get(first)) ?? (label.words[0] && above.get(label.words[0]))
-  return scopeOf(said, 0, said.text.length, { matter: matterOf(key), core, toBeBuilt, today, under })
-}
-
-function figureIn(text: string): number {
-  return Math.max(0, text.search(/\d/u))
+  return scopeOf(said, 0, end, { matter: matterOf(key), core, toBeBuilt, today, under })
 }

@@ -1,7 +1,8 @@
 import { wholeWords } from './wholeWords.ts'
 
 const FLOOR = String.raw`(?:(?:\d{1,2}· ?)?(?:erd|ober|dach|unter|keller|zwischen|staffel|garten)-?geschoss(?:es|e|en)?|souterrain|hochparterre|(?:\d{1,2}· ?)?(?:eg|og|dg|ug|kg)|(?:\d{1,2}· |erste[nr]? |zweite[nr]? |dritte[nr]? |obere[nr]? |untere[nr]? )(?:etage|stock|ebene|stockwerk)|spitzboden|dachboden|dachstudio|dachgeschossebene|galerieebene)`
-const UNIT = String.raw`(?:einlieger(?:wohnung|whg·)?|elw|gästewohnung|gästehaus|gästeappartement|ferienwohnung|zweite wohnung|(?:wohnung|whg·?|we|einheit|wohneinheit) (?:nr·? ?)?(?:\d{1,3}|[a-d](?![\p{L}])|i{1,3}|eins|zwei|drei)|(?:wohnung|whg·?|einheit) (?:links|rechts|oben|unten)|hinterhaus(?:es)?|vorderhaus(?:es)?|seitenflügel|nebengebäude(?:s|n)?|nebenhaus(?:es)?|anbau(?:s|es)?|gartenhaus|remise|scheune|stall(?:ung)?|laden(?:lokal|geschäft|fläche)?s?|gewerbeeinheit(?:en)?|gewerbefläche(?:n)?|büro(?:einheit|fläche|räume)?n?|praxis(?:räume)?|werkstatt|halle|lager(?:halle)?|gaststätte|doppelgarage|garagen?|tiefgarage|carport)`
+const ACCESSORY = String.raw`(?:doppelgarage|garagen?|tiefgarage|carport|(?:garagen|hof|garten|einfahrts|roll)tor(?:es|e|s)?|zaun(?:anlage)?|einfahrt|markisen?|briefkasten(?:anlage)?|klingelanlage|spielplatz|pflasterung|gartenhütte|anbau(?:s|es)?|nebengebäude(?:s|n)?|gartenhaus(?:es)?|scheune|stall(?:ung)?|wintergarten(?:s)?)`
+const UNIT = String.raw`(?:einlieger(?:wohnung|whg·)?|elw|gästewohnung|gästehaus|gästeappartement|ferienwohnung|zweite wohnung|(?:wohnung|whg·?|we|einheit|wohneinheit) (?:nr·? ?)?(?:\d{1,3}|[a-d](?![\p{L}])|i{1,3}|eins|zwei|drei)|(?:wohnung|whg·?|einheit) (?:links|rechts|oben|unten)|hinterhaus(?:es)?|vorderhaus(?:es)?|seitenflügel|nebengebäude(?:s|n)?|nebenhaus(?:es)?|anbau(?:s|es)?|gartenhaus|remise|scheune|stall(?:ung)?|laden(?:lokal|geschäft|fläche)?s?|gewerbeeinheit(?:en)?|gewerbefläche(?:n)?|büro(?:einheit|fläche|räume)?n?|praxis(?:räume)?|werkstatt|halle|lager(?:halle)?|gaststätte|${ACCESSORY})`
 const WHOLE = String.raw`(?:wohnung|eigentumswohnung|etagenwohnung|maisonette(?:wohnung)?|dachgeschosswohnung|erdgeschosswohnung|whg·?|etw|apartment|appartement|penthouse|loft|\p{L}*haus(?:es)?|objekt(?:s|es)?|immobilie|gebäude(?:s)?|anwesen(?:s)?|doppelhaushälfte|dhh|bungalow|villa|resthof|bauernhof|insgesamt|gesamt|gesamte[rnsm]?|zusammen|alles in allem|wohnfläche von insgesamt)`
 
 const PART = wholeWords(`(?:${FLOOR}|${UNIT})(?!-)`, 'g')
@@ -35,6 +36,21 @@ export function partAt(text: string, from: number, core: number, end: number): N
   if (/[;¦.]|, (?!\p{L}+ ?(?:und|,))| - /u.test(before.slice(part.index + part[0].length))) return null
   const whole = lastOf(WHOLES, before.replace(part[0], ' '.repeat(part[0].length)), before, part.index)
   if (whole) return null
+  return named(part[0])
+}
+
+/** Trades of the home itself: beside them a part that is renewed, too, changes nothing. */
+const TRADE = wholeWords(
+  String.raw`\p{L}*dach(?:es|s)?|\p{L}*fenstern?|heizung\p{L}*|bad|bäder|elektrik|\p{L}*leitungen|fassade|(?:fuß)?böden|\p{L}*haus(?:es)?|wohnung|gebäude|anlage`,
+  '',
+)
+const THING_BESIDE = wholeWords(ACCESSORY, 'g')
+const OF_A_PART = wholeWords(String.raw`\p{L}+ (?:de[rs]|von|vom|am|im|an der) (?:\p{L}+ )?${ACCESSORY}`, 'g')
+
+/** The part that works were done on, where no trade of the home is named with it: "1982 Garagentor erneuert", "Dach der Garage". */
+export function partOfWorks(words: string): NamedPart | null {
+  const part = lastOf(THING_BESIDE, words)
+  if (!part || TRADE.test(words.replace(OF_A_PART, ''))) return null
   return named(part[0])
 }
 

@@ -29,15 +29,24 @@ const NEW_CLAUSE =
   / (?:und|aber|während|jedoch|wobei|dafür|weil|da) (?:der|die|das|den|eine?[rn]?|es|wir|sie|man|ihr|auch|zudem) /u
 const VERB =
   /(?<!\p{L})(?:ist|sind|hat|haben|gibt|verfügt|verfügen|bietet|besitzt|befindet|liegt|wurden?|besteht|gehört|erwartet|steht)(?!\p{L})/u
+/** From here on the address is that of the object again. */
+const OFFERED =
+  /(?<!\p{L})(?:\p{L}*wohnung|\p{L}*haus|\p{L}*häuser|objekt\p{L}*|grundstück\p{L}*|immobilie|anwesen|lage|gelegen|belegen|gemarkung|verkauf\p{L}*|angeboten)(?!\p{L})/u
+/** "im Erdgeschoss eine ehemalige Gaststätte": the noun that ends the stretch. */
+const ITS_NOUN = /^(?: [\p{L}-]+){1,2}$/u
 const MOST_BETWEEN = 70
 
 /** Whether a sign turns what a stretch says. */
 export function governs({ sign, start, end }: Hit, stretch: Stretch, text: string): boolean {
   const isInside = start < stretch.end && end > stretch.start
+  // "grenzt nach Norden an" around "nach Norden"
+  if (start < stretch.start && end > stretch.end) return 'bearer' in sign.says
+  if (sign.reach === 'onward') return end <= stretch.core && !OFFERED.test(text.slice(end, stretch.core))
   if (sign.reach === 'statement' || sign.reach === 'rest') return sign.reach === 'statement' || end <= stretch.core
-  if (isInside && start >= stretch.core) return looksAhead(sign) ? start - stretch.core < 4 : true
+  if (isInside && start >= stretch.core)
+    return !looksAhead(sign) || start - stretch.core < 4 || ITS_NOUN.test(text.slice(end, stretch.end))
   const ahead = end <= stretch.core
-  if (sign.reach === 'behind') return !ahead && start >= stretch.end && reachesBack(text, stretch, start)
+  if (sign.reach === 'behind') return !ahead && start >= stretch.end && reachesBack(text, stretch, start, 'bearer' in sign.says)
   if (sign.reach === 'part')
     return ahead
       ? isSamePart(text.slice(end, stretch.core))
@@ -57,12 +66,12 @@ function reachesOn(between: string): boolean {
   return rest.length <= MOST_BETWEEN && !EDGE.test(rest) && !/ (?:und|mit) /u.test(rest)
 }
 
-function reachesBack(text: string, { end }: Stretch, start: number): boolean {
+function reachesBack(text: string, { end }: Stretch, start: number, isBearer: boolean): boolean {
   // "Photovoltaik: Leerrohre vorbereitet"
   const between = text.slice(end, start).replace(/^:(?= (?!ausbau|nutzung|umbau))/u, '')
   if (NEXT_TO_IT.test(between)) return true
   if (between.length > MOST_BETWEEN || SETTLES.test(between)) return false
-  if (ENUMERATION.test(between) || RELATIVE.test(between)) return true
+  if (!isBearer && (ENUMERATION.test(between) || RELATIVE.test(between))) return true
   if (EDGE.test(between)) return false
   const before = text.slice(text.lastIndexOf('.', end - 1) + 1, end)
   return !(NEW_CLAUSE.test(between) && VERB.test(before))

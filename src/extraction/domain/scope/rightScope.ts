@@ -2,6 +2,7 @@ import type { FactKey, FactValue } from '../facts.ts'
 import type { Bearer, Scope } from './scope.ts'
 import type { Matter } from './signs.ts'
 
+const PLACE: readonly FactKey[] = ['plz', 'ort', 'ortsteil', 'strasse']
 /** Facts that are there or not. Their rules read the denial themselves: "kein Aufzug" is a fact. */
 const THINGS: readonly FactKey[] = [
   'objektart',
@@ -23,10 +24,10 @@ const WORKS: readonly FactKey[] = ['letzteModernisierung', 'zustand', 'heizungBa
 
 /** How signs are read for a fact. */
 export function matterOf(key: FactKey): Matter {
+  if (PLACE.includes(key)) return 'place'
   return THINGS.includes(key) ? 'thing' : WORKS.includes(key) ? 'works' : 'amount'
 }
 
-const PLACE: readonly FactKey[] = ['plz', 'ort', 'ortsteil', 'strasse']
 const PAPERS: readonly FactKey[] = [
   'objektnummer',
   'exposeDatum',
@@ -96,7 +97,10 @@ const OF_THE_WHOLE: readonly FactKey[] = [
   'wohnflaeche',
   'kaltmieteMonat',
   'jahresnettokaltmiete',
+  'letzteModernisierung',
 ]
+/** Where only a floor is named, most rooms of the kind lie there. */
+const FLOOR_WILL_DO: readonly FactKey[] = ['schlafzimmer', 'badezimmer', 'letzteModernisierung']
 /** What a certificate says on its building and its A_N is no area or room of the offer. */
 const NOT_OF_A_CERTIFICATE: readonly FactKey[] = ['wohnflaeche', 'nutzflaeche', 'zimmer', 'grundstuecksflaeche']
 
@@ -118,7 +122,7 @@ function isRightBearer(key: FactKey, bearer: Bearer, { isFlat, isCertificate }: 
     case 'building':
       return true
     case 'floor':
-      return isFlat || !OF_THE_WHOLE.includes(key) || key === 'schlafzimmer' || key === 'badezimmer'
+      return isFlat || !OF_THE_WHOLE.includes(key) || FLOOR_WILL_DO.includes(key)
     case 'part':
       return !OF_THE_WHOLE.includes(key)
     case 'certificate':

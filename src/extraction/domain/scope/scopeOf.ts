@@ -1,10 +1,10 @@
 import { statementAround } from '../remarks/statementText.ts'
 import { denialOf } from './denial.ts'
-import { partAt } from './parts.ts'
+import { type NamedPart, partAt, partOfWorks } from './parts.ts'
 import { governs, type Stretch } from './reach.ts'
 import type { Said } from './said.ts'
 import { PLAIN, type Scope, type Stance, type Time } from './scope.ts'
-import { type Hit, type Matter, type Sign, signsIn } from './signs.ts'
+import { type Hit, type Matter, signsIn } from './signs.ts'
 
 export interface ScopeContext {
   /** What is judged: "erforderlich" turns works, but no thing. */
@@ -13,8 +13,8 @@ export interface ScopeContext {
   readonly core?: number
   /** The passage in the text; default: the whole text. */
   readonly passage?: { readonly start: number; readonly end: number }
-  /** The wording holds signs itself and has weighed them ("Erneuerung geplant"), and doubt anywhere in the sentence is doubt. */
-  readonly isRemark?: true
+  /** The pattern of a remark, which has weighed the signs that it names; in a remark's sentence doubt anywhere is doubt. */
+  readonly wording?: string
   /** The house is still to be built: "wird eingebaut" is what one buys. */
   readonly toBeBuilt?: boolean
   /** The year up to which "bis …" is past; without it only the tense tells. */
@@ -23,6 +23,8 @@ export interface ScopeContext {
   readonly under?: Scope | undefined
 }
 
+/** So many letters tell a sign in a pattern, whatever its ending. */
+const STEM = 5
 const YEARS = /(?<![\d.,])(?:19|20)\d\d(?!\d|[.,]\d)/gu
 const PAST = /(?<!\p{L})(?:war|waren|wurden?|hatte|worden|früher|einst)(?!\p{L})/u
 /** "Feuchte im Keller ist nicht bekannt": the cellar is there; what is left open is the damp. */
@@ -34,13 +36,13 @@ export function scopeOf(said: Said, start: number, end: number, context: ScopeCo
   const bounds = statementAround(text, start, end)
   const stretch: Stretch = { start, end, core: context.core ?? start }
   const under = context.under ?? PLAIN
-  const isPlace = !context.isRemark && context.matter === 'thing' && INSIDE.test(text.slice(bounds.start, start))
+  const isPlace = context.wording === undefined && context.matter === 'thing' && INSIDE.test(text.slice(bounds.start, start))
   const hits = signsAround(said, bounds, context).filter(hit => isMeant(hit, stretch, text, context, isPlace))
   const time = timeOf(hits, text, bounds, stretch, context)
   const stance = stanceOf(hits)
   const isDenied = !stance && !isPlace && denialOf(text, bounds, start, end).denied
   const bearer = hits.find(({ sign }) => 'bearer' in sign.says)
-  const part = bearer ? null : partAt(text, bounds.start, stretch.core, end)
+  const part = bearer ? null : namedPart(text, bounds.start, stretch, context.matter)
   const word = time?.hit ?? stance?.hit ?? bearer
   return {
     bearer: bearer && 'bearer' in bearer.sign.says ? bearer.sign.says.bearer : part ? part.bearer : under.bearer,
@@ -51,21 +53,25 @@ export function scopeOf(said: Said, start: number, end: number, context: ScopeCo
   }
 }
 
+function namedPart(text: string, from: number, { start, end, core }: Stretch, matter: Matter): NamedPart | null {
+  return matter === 'works' ? partOfWorks(text.slice(start, end)) : partAt(text, from, core, end)
+}
+
 function isMeant(hit: Hit, stretch: Stretch, text: string, context: ScopeContext, isPlace: boolean): boolean {
   const { sign } = hit
   if (sign.of && !sign.of.includes(context.matter)) return false
   if (sign.evenIfToBeBuilt === false && context.toBeBuilt) return false
   if (isPlace && sign.reach !== 'phrase' && !('bearer' in sign.says)) return false
-  if (context.isRemark && hit.start < stretch.end && hit.end > stretch.start) return isModal(sign)
+  if (context.wording !== undefined && isOwnWord(hit, stretch, text, context.wording)) return false
   // Doubt on one thing is no doubt on the figure beside it.
   if (sign.reach === 'sentence')
-    return context.isRemark ? true : governs({ ...hit, sign: { ...sign, reach: 'part' } }, stretch, text)
+    return context.wording !== undefined || governs({ ...hit, sign: { ...sign, reach: 'part' } }, stretch, text)
   return governs(hit, stretch, text)
 }
 
-/** "Leitungen sollen erneuert werden" is read as one wording; what else it holds it has weighed itself. */
-function isModal({ says, reach }: Sign): boolean {
-  return 'time' in says && says.time === 'planned' && reach === 'part'
+/** A wording has weighed the signs that it names itself: "ehemalige Tankstelle". */
+function isOwnWord({ start, end }: Hit, stretch: Stretch, text: string, wording: string): boolean {
+  return start >= stretch.start && end <= stretch.end && wording.includes(text.slice(start, Math.min(end, start + STEM)))
 }
 
 function timeOf(

@@ -56,6 +56,13 @@ describe('a year of renewal belongs to the trade that is named with it', () => {
   })
 })
 
+test('what stays as it is is not as new as the rest', () => {
+  const home = homeOf(offerWith({ ...old, zustand: 'kernsaniert', letzteModernisierung: 'kernsaniert 2019' }), today)
+  const { renewed } = renewalsOf(home, {}, today, ['fenster'])
+  expect(renewed).toMatchObject({ dach: 2019, heizung: 2019 })
+  expect(renewed).not.toHaveProperty('fenster')
+})
+
 test('heat from outside has no boiler: it has no year and is never due', () => {
   const facts = { ...old, zustand: 'kernsaniert', letzteModernisierung: '1980', heizung: 'Fernwärme' }
   const { renewed, absent } = renewalsOf(homeOf(offerWith(facts), today), { heizung: 1980 }, today)

@@ -25,8 +25,11 @@ const SAID_RENOVIERT: readonly Trade[] = ['bad', 'boeden']
 
 const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
 
-/** Years that the text or a fact gives to a trade go before what the words on the condition suggest. */
-export function renewalsOf(home: Home, told: Renewed, day: CalendarDate): Renewals {
+/**
+ * Years that the text or a fact gives to a trade go before what the words on the condition suggest.
+ * @param kept what stays as it is, whatever is said of the whole: "Bestandsfenster"
+ */
+export function renewalsOf(home: Home, told: Renewed, day: CalendarDate, kept: readonly Trade[] = []): Renewals {
   const words = wordsOf(home.offer, 'zustand', 'letzteModernisierung')
   const stated = words.trim() !== '' || Object.keys(told).length > 0
   if (home.neubau)
@@ -38,7 +41,8 @@ export function renewalsOf(home: Home, told: Renewed, day: CalendarDate): Renewa
     }
   const named: Renewed = { ...heatingYear(home, day), ...told }
   const { renewed, notes } = fromWords(home, named, day)
-  return withoutAbsent({ renewed: { ...renewed, ...named }, stated, notes }, home)
+  const open = Object.entries(renewed).filter(([trade]) => !kept.some(one => one === trade))
+  return withoutAbsent({ renewed: { ...Object.fromEntries(open), ...named }, stated, notes }, home)
 }
 
 /** Heat from outside leaves no boiler of one's own to date or to renew. */

@@ -1,9 +1,12 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { Trade } from '../renovation.ts'
 import type { Renewed } from './renewals.ts'
 
 /** What the running text tells beside the facts, as far as money hangs on it. */
 export interface Told extends Renewed {
+  /** What stays as it is while the rest is renewed: "Bestandsfenster". */
+  readonly kept?: readonly Trade[]
   readonly said?: Said
 }
 

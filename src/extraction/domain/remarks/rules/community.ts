@@ -178,7 +178,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'gewaehrleistung',
     tone: 'gut',
     pattern:
-      /(?:5|fünf)[- ]?jähr\p{L}* (?:gewährleistung|garantie)|gewährleistung[^.]{0,25}(?:5|fünf) jahre|mabv|makler- und bauträgerverordnung|(?:fertigstellungs|gewährleistungs|vertragserfüllungs)-?bürgschaft|(?:nach|gemäß) (?:dem )?baufortschritt|fertigstellungs?garantie|festpreisgarantie/u,
+      /(?:5|fünf)[- ]?jähr\p{L}* (?:gewährleistung|garantie)|gewährleistung[^.]{0,25}(?:5|fünf) jahre|mabv|makler- und bauträgerverordnung|(?:fertigstellungs|gewährleistungs|vertragserfüllungs)-?bürgschaft|(?:nach|gemäß) (?:dem )?baufortschritt|fertigstellungs?garantie/u,
     meaning: 'Gewährleistung oder Zahlung nach Baufortschritt (MaBV)',
     denied: 'Keine Gewährleistung oder Sicherheit des Bauträgers',
     deniedTone: 'warnung',

@@ -91,6 +91,18 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
     },
     {
       ...common,
+      // Beside "kernsaniert" it tells what is not new.
+      name: `${id}-bestand`,
+      tone: 'hinweis',
+      meaning: `${label} bleibt, wie es ist`,
+      pattern: new RegExp(
+        `bestands-?${noun}|${noun}(?: \\p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:\\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))`,
+        'u',
+      ),
+      fixed: 'stated',
+    },
+    {
+      ...common,
       name: `${id}-alt`,
       tone: 'warnung',
       meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
