@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { judge } from '#main/judge.ts'
-import { compilePatternsAtOnce } from '#main/patternsAtOnce.ts'
 import { startReader } from '#main/reader.ts'
 import { understand } from '#main/understand.ts'
 import { analysisJson, analysisText } from '#reports/domain/analysisJson.ts'
@@ -45,7 +44,9 @@ export async function bench(): Promise<Record<string, unknown>> {
     ROUNDS,
   )
   const first = SAMPLES.slice(0, 3).map(sample => {
-    const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), sample], { encoding: 'utf8' })
+    const { stdout } = spawnSync(process.execPath, ['--no-regexp-tier-up', fileURLToPath(import.meta.url), sample], {
+      encoding: 'utf8',
+    })
     return [sample, rounded(Number(stdout))] as const
   })
   return {
@@ -58,7 +59,6 @@ export async function bench(): Promise<Record<string, unknown>> {
 /** As a script of its own: the first analysis of a fresh process. */
 const alone = process.argv[1] === fileURLToPath(import.meta.url) ? process.argv[2] : undefined
 if (alone !== undefined) {
-  if (process.argv[3] !== 'tier-up') compilePatternsAtOnce()
   const pages = await pagesOf(alone)
   const start = performance.now()
   await analysed(pages)

@@ -4,7 +4,6 @@ import type { AnalystMethods } from './analystMethods.ts'
 import { warmUp } from './analystWarmUp.ts'
 import { judgeOptions } from './judgeOptions.ts'
 import { makeResult } from './makeResult.ts'
-import { compilePatternsAtOnce } from './patternsAtOnce.ts'
 import { startReader } from './reader.ts'
 import { startTypesetter } from './typesetter.ts'
 
@@ -13,7 +12,6 @@ import { startTypesetter } from './typesetter.ts'
 // A scan is recognised on two cores; more of them wait for other analyses anyway.
 const READERS = Math.min(2, availableParallelism())
 
-compilePatternsAtOnce()
 const reader = await startReader({ processes: READERS })
 const typesetter = startTypesetter()
 

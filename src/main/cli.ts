@@ -7,14 +7,12 @@ import { analyse } from './analyse.ts'
 import { type Arguments, parseArguments, USAGE } from './arguments.ts'
 import { deliver } from './deliver.ts'
 import { judgeOptions } from './judgeOptions.ts'
-import { compilePatternsAtOnce } from './patternsAtOnce.ts'
 import { startReader } from './reader.ts'
 import { startTypesetter } from './typesetter.ts'
 
 /** `npm run analyse`: files in, one JSON each out. See USAGE for the exit status. */
 const EXIT = { done: 0, fault: 1, refused: 2 } as const
 
-compilePatternsAtOnce()
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(messageOf(error))
   return EXIT.fault
