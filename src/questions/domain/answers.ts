@@ -16,9 +16,13 @@ import { openAnswer } from './openAnswer.ts'
 import type { Known, Question } from './question.ts'
 import { leadingVerdict, remarkFinding } from './remarkFinding.ts'
 
-export interface Questioned extends Known {
+/** What an exposé says. */
+export interface Told extends Known {
   readonly remarks: readonly Remark[]
   readonly contradictions: readonly Contradiction[]
+}
+
+export interface Questioned extends Told {
   /** What finance and valuation found out, by question. */
   readonly computed: ComputedFindings
 }
@@ -28,20 +32,49 @@ const COUNTED_LAST: QuestionId = 'vollstaendigkeit'
 
 /** The catalogue answered for one object, in its order. An answer never comes without its proof. */
 export function answerAll(input: Questioned): Answer[] {
-  const findings = new Map([...input.computed, ...composed(input)])
-  const answers = CATALOGUE.flatMap(question => {
-    const finding = findingOn(question, input, findings)
-    return isShown(question, finding, input) ? [answerOf(question, finding, input)] : []
-  })
-  // Last, because it counts the others.
-  const counted = completeness(answers, input.offer.kind)
-  return answers.map(answer =>
-    answer.id === COUNTED_LAST ? answerOf(questionOf(COUNTED_LAST), counted, input) : answer,
-  )
+  return answering(input)(input.computed)
+}
+
+/**
+ * The same for an object whose calculations are still to come, or come again: at every price that a tipping point is searched
+ * with. What the exposé itself answers is found once.
+ */
+export function answering(told: Told): (computed: ComputedFindings) => Answer[] {
+  const ofExpose = new Map(composed(told))
+  const questions = CATALOGUE.map(question => prepared(question, told, ofExpose.get(question.id) ?? null))
+  return computed => {
+    const answers = questions.flatMap(answered => answered(computed) ?? [])
+    // Last, because it counts the others.
+    const counted = completeness(answers, told.offer.kind)
+    return answers.map(answer =>
+      answer.id === COUNTED_LAST ? answerOf(questionOf(COUNTED_LAST), counted, told) : answer,
+    )
+  }
+}
+
+/** null: the question is not shown. */
+type Answered = (computed: ComputedFindings) => Answer | null
+
+function prepared(question: Question, told: Told, ofExpose: Finding | null): Answered {
+  const fact = factFinding(question, told)
+  // Words that gloss over are listed with what they may mean, not as remarks.
+  const remark = question.id === 'euphemismen' ? null : remarkFinding(question, told.remarks, told.day)
+  const leading = leadingVerdict(question, told.remarks, told.day)
+  const isPut = isAsked(question, told, told.remarks)
+  const answer = (calculated: Finding | null) => {
+    const finding = merged(fact, remark, calculated, leading)
+    return isShown(question, finding, isPut) ? answerOf(question, finding, told) : null
+  }
+  const unchanged = answer(ofExpose)
+  if (ofExpose) return () => unchanged
+  return computed => {
+    const calculated = computed.get(question.id)
+    return calculated ? answer(calculated) : unchanged
+  }
 }
 
 /** Answers that rest on several statements of the exposé itself. */
-function composed({ offer, remarks, contradictions, units, day }: Questioned): [QuestionId, Finding][] {
+function composed({ offer, remarks, contradictions, units, day }: Told): [QuestionId, Finding][] {
   const findings: readonly (readonly [QuestionId, Finding | null])[] = [
     ['klasse-plausibel', classMatchesValue(offer, day)],
     ['pflichtangaben-energie', energyDuties(offer)],
@@ -54,27 +87,17 @@ function composed({ offer, remarks, contradictions, units, day }: Questioned): [
   return findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [QuestionId, Finding]] : []))
 }
 
-function findingOn(question: Question, input: Questioned, findings: ComputedFindings): Finding | null {
-  return merged(
-    factFinding(question, input),
-    // Words that gloss over are listed with what they may mean, not as remarks.
-    question.id === 'euphemismen' ? null : remarkFinding(question, input.remarks, input.day),
-    findings.get(question.id) ?? null,
-    leadingVerdict(question, input.remarks, input.day),
-  )
-}
-
 /**
  * Open questions of little weight are not put: the list must stay short enough to be worked off. Nor is one that only a
  * calculation answers: what it needs is asked for by itself.
  */
-function isShown(question: Question, finding: Finding | null, input: Questioned): boolean {
+function isShown(question: Question, finding: Finding | null, isPut: boolean): boolean {
   const isHidden = question.weight < LEAST_ASKED || isOnlyComputed(question)
   if (finding === null && isHidden && question.id !== COUNTED_LAST) return false
-  return isAsked(question, input, input.remarks) || (finding?.state === 'belegt' && mayStillBeShown(question))
+  return isPut || (finding?.state === 'belegt' && mayStillBeShown(question))
 }
 
-function answerOf(question: Question, finding: Finding | null, known: Questioned): Answer {
+function answerOf(question: Question, finding: Finding | null, known: Told): Answer {
   const { offer } = known
   const { id, group, ratingGroup, weight } = question
   const todo = todoFor(question, known)

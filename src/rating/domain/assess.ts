@@ -17,9 +17,9 @@ import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.t
 import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { germanSource } from '#valuation/domain/source.ts'
-import type { Answer } from '#questions/domain/answer.ts'
+import type { Answer, ComputedFindings } from '#questions/domain/answer.ts'
 import { isOpen } from '#questions/domain/answer.ts'
-import { answerAll } from '#questions/domain/answers.ts'
+import { answering } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
 import { priceFindings } from '#questions/domain/computed/price.ts'
 import { evidenceShare } from '#questions/domain/evidenceShare.ts'
@@ -130,10 +130,12 @@ interface Grounds {
   readonly signals: Signals
   readonly remarkFlags: RemarkFlags
   readonly works: readonly Argument[]
+  /** All answers, with what was calculated. */
+  readonly answersWith: (computed: ComputedFindings) => Answer[]
 }
 
 function groundsOf(input: AssessInput): Grounds {
-  const { facts, deal, sightings, remarks, tables, day } = input
+  const { facts, deal, sightings, remarks, contradictions, units, tables, day } = input
   const offer = offerOf(facts, deal, sightings)
   const lens = input.lens ?? usualLens(offer)
   const remarkFlags = remarkFlagsOf(remarks)
@@ -161,6 +163,7 @@ function groundsOf(input: AssessInput): Grounds {
     signals,
     remarkFlags,
     works: workArguments(money.renovation, offer, remarks),
+    answersWith: answering({ offer, remarks, contradictions, lens, day, units: units.length }),
   }
 }
 
@@ -173,14 +176,14 @@ interface Judged {
 
 function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { input, offer, lens, appraisal, marketRent, signals, works, remarkFlags } = grounds
-  const { day, remarks, contradictions, units } = input
+  const { day } = input
   const money = moneyAt(grounds.money, price)
   const negotiation = negotiate(appraisal, offer, price, signals, { arguments: works }, day)
   const computed = new Map([
     ...moneyFindings(money, { offer, estimateMid: appraisal.estimate?.mid ?? null, marketRent, lens, day }),
     ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), day }),
   ])
-  const answers = answerAll({ offer, remarks, contradictions, computed, lens, day, units: units.length })
+  const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
   return { negotiation, money, answers, rating: rate(answers, share) }
 }

@@ -84,6 +84,8 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
   }
 }
 
+const ONE_DECIMAL = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+
 function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'kaufpreisfaktor')
   const [best, mid, worst] = [all.high, all.mid, all.low].map(({ value }) => inPercent(value) / 100)
@@ -91,7 +93,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     rowAt(RECHENWERTE, day, 'faktorUeblichVon').value,
     rowAt(RECHENWERTE, day, 'faktorUeblichBis').value,
   ]
-  const show = (value = 0) => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(value)
+  const show = (value = 0) => ONE_DECIMAL.format(value)
   return {
     answer:
       show(best) === show(worst)
