@@ -155,7 +155,14 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   ) as Facts
   const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
-  const deal = dealOf({ auction: kind === 'zwangsversteigerung', passages, facts, parts, day })
+  const deal = dealOf({
+    auction: kind === 'zwangsversteigerung',
+    priceList: kind === 'preisliste',
+    passages,
+    facts,
+    parts,
+    day,
+  })
   const { safe, blurred } = recognisedFacts(facts, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred }
   const remarks = readRemarks(passages, setting)

@@ -5,13 +5,17 @@ import type { Deal, Part } from './deal.ts'
 import { dealTypeOf } from './dealType.ts'
 import { itemsOf } from './items.ts'
 import { objectKindOf } from './objectKind.ts'
-import { daysBetween, offerDateOf } from './offerDate.ts'
+import { datesOf } from './offerDate.ts'
 import { overlaysOf } from './overlays.ts'
+import { textOfTheOffer } from './ownText.ts'
 import { statusOf } from './status.ts'
+import { daysBetween } from './writtenDates.ts'
 
 /** What a document is known to say when the deal is looked for. */
 export interface DealInput {
   readonly auction: boolean
+  /** The document is a list of units with prices. */
+  readonly priceList: boolean
   /** Without the rows of price lists and rent rolls. */
   readonly passages: readonly Passage[]
   readonly facts: Facts
@@ -20,17 +24,20 @@ export interface DealInput {
 }
 
 /** What is offered: type, status and parts, each with its proof. */
-export function dealOf({ auction, passages, facts, parts, day }: DealInput): Deal {
+export function dealOf({ auction, priceList, passages, facts, parts, day }: DealInput): Deal {
   const objectKind = objectKindOf(passages, facts, parts)
   const type = dealTypeOf({ auction, passages, facts, objectKind, day })
-  const offerDate = offerDateOf(passages, day)
+  const about = textOfTheOffer(passages)
+  const dates = datesOf(about, day)
+  const isList =
+    priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   return {
     type,
-    status: statusOf({ passages, type: type.value, parts, offerDate, day }),
+    status: statusOf({ passages: about, type: type.value, parts, isList, dates, day }),
     objectKind,
     overlays: overlaysOf(passages, facts),
-    offerDate: offerDate && offerDate.day,
-    ageDays: offerDate && daysBetween(offerDate.day, day),
+    offerDate: dates.own && dates.own.day,
+    ageDays: dates.own && daysBetween(dates.own.day, day),
     parts,
     ...itemsOf(passages),
   }

@@ -1,12 +1,8 @@
-import { type CalendarDate, calendarDate, isCalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
-import { MONTHS } from '../germanMonths.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
-
-const MONTH = MONTHS.join('|')
-/** A day, a month or a season, as German documents write it. */
-export const DATE = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2}(?!\d)|(?:\d{1,2}\.\s)?(?:${MONTH})\s20\d{2}|20\d{2}-\d{2}-\d{2}|\d{1,2}\/20\d{2}|(?:frühjahr|sommer|herbst|winter|jahresanfang|jahresende|anfang|mitte|ende)\s20\d{2}|Q[1-4]\s?\/?\s?20\d{2}|[1-4]\.\s?(?:quartal|q\.)\s?\/?\s?20\d{2}`
+import { DATE, lastDayOf } from './writtenDates.ts'
 
 export interface Dated {
   /** The last day that the wording may mean. */
@@ -14,80 +10,83 @@ export interface Dated {
   readonly evidence: Evidence
 }
 
-/** The last day of what is written: "Mai 2026" ends on the 31st, "Q3 2026" on 30 September. Undefined when it is no day. */
-export function lastDayOf(text: string): CalendarDate | undefined {
-  const lower = text.toLowerCase()
-  const iso = /(20\d{2})-(\d{2})-(\d{2})/.exec(lower)
-  if (iso) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const figures = /(\d{1,2})\.\s?(\d{1,2})\.\s?((?:20)?\d{2})(?!\d)/.exec(lower)
-  if (figures) return valid(Number(`20${(figures[3] as string).slice(-2)}`), Number(figures[2]), Number(figures[1]))
-  const year = Number(/20\d{2}/.exec(lower)?.[0] ?? NaN)
-  if (!year) return undefined
-  const month = MONTHS.findIndex(name => lower.includes(name)) + 1
-  if (month > 0) return endOf(year, month, Number(/^(\d{1,2})\./.exec(lower)?.[1] ?? NaN))
-  const quarter = /q([1-4])|([1-4])\.\s?(?:q|quartal)/.exec(lower)
-  if (quarter) return endOf(year, 3 * Number(quarter[1] ?? quarter[2]), NaN)
-  const slash = /^(\d{1,2})\/20/.exec(lower)
-  if (slash) return endOf(year, Number(slash[1]), NaN)
-  const season = SEASONS.find(([pattern]) => pattern.test(lower))
-  return season ? endOf(year, season[1], NaN) : undefined
+/** What the dates of a document tell about its age. */
+export interface Dates {
+  /** The newest day that the document gives for itself, not after the day of the analysis; null: undated. */
+  readonly own: Dated | null
+  /** The newest day at which something had happened, so that the document is no older. */
+  readonly told: Dated | null
+  /** A day still to come until which it is offered, or on which it can be viewed or bid for. */
+  readonly open: Dated | null
 }
 
-const SEASONS: readonly (readonly [RegExp, number])[] = [
-  [/jahresanfang|anfang/, 3],
-  [/frühjahr/, 5],
-  [/sommer|mitte/, 8],
-  [/herbst/, 11],
-  [/winter|ende/, 12],
-]
+type Role = 'own' | 'told' | 'open'
 
-function endOf(year: number, month: number, day: number): CalendarDate | undefined {
-  if (day) return valid(year, month, day)
-  return [31, 30, 29, 28].map(last => valid(year, month, last)).find(found => found !== undefined)
-}
-
-function valid(year: number, month: number, day: number): CalendarDate | undefined {
-  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return isCalendarDate(iso) ? calendarDate(iso) : undefined
-}
-
+const ANY = new RegExp(DATE, 'giu')
+/** Words that give a day to the document itself. */
+const ISSUED =
+  /(?<!\p{L})(?:\p{L}*stand|druck(?:datum)?|gedruckt|ausdruck|ausgedruckt|erstellt|exposé?|exposee|expose|datum|anzeige\p{L}*|inserat\p{L}*|inseriert|online|eingestellt|veröffentlicht|aktualisiert|aktualisierung|update|(?:letzte )?änderung|geändert|abgerufen|abruf|gespeichert|archiviert|(?:\p{L}*-?)?(?:preis)?liste|preise|ausgabe|\p{L}*angebot\p{L}*|teaser|memorandum|geschrieben|schreiben|brief|rundbrief|newsletter|mitteilung|aushang|unterlage|flyer|prospekt|broschüre|date|dated|as of)(?!\p{L})[^.\n¦]{0,28}$|(?<!\p{L})(?:nr|kennung)\.?[^.\n]{0,16}\svom\s$/iu
+/** A weekday, a preposition, a town before the day of a letter. */
+const LEAD =
+  /^\s*(?:(?:\p{Lu}[\p{L}. /()-]{1,30},\s)?(?:den|im|am|vom|stand:?|seit|ab)?\s?(?:(?:mo|di|mi|do|fr|sa|so)(?:ntag|enstag|ttwoch|nnerstag|eitag|mstag|nntag)?\.?,?)?)\s*$/iu
+/** "Verden, den " */
+const LETTERHEAD = /^\s*\p{Lu}[\p{L} ()-]{1,30},\s(?:den\s|im\s)?$/u
+/** Behind a date that stands alone: a time, a full stop. */
+const TRAIL = /^\s*(?:,?\s?(?:um\s)?\d{1,2}[:.]\d{2}(?:\s?uhr)?[^\n¦·|]{0,80}|[.,;)]*|\))\s*$/iu
 /** Dates of other things stand behind these words. */
 const OF_SOMETHING_ELSE =
-  /(?:miete|rücklage|energie|ausweis|hausgeld|bodenrichtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|wohngeld|baujahr|gültig|frei|bezug|termin|besichtig|vermietet|seit|aktiv|version|gesetz|verordnung|fassung|dsgvo|agb|mitglied|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|mietvertrag|heizung|protokoll|abrechnung|preisstand baukosten)\p{L}*[^\n]{0,25}$/iu
-const PATTERNS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:stand(?:\s?der\s(?:angaben|daten|informationen)|\s?des\sexposés)?|druckdatum|gedruckt(?:\s?am)?|ausdruck vom|erstellt(?:\s?am)?|exposé(?:datum)?(?:\svom)?|datum|anzeige vom|online seit|eingestellt am|inseriert am|veröffentlicht(?:\s?am)?|aktualisiert(?:\s?am)?|letzte (?:änderung|aktualisierung)|abgerufen(?:\s?am)?|preisliste(?:\svom|,?\sstand)?|preisstand|ausgabe)(?!\p{L})\s?[:·,|–-]?\s?(?:vom\s|am\s|stand:?\s)?(?<date>${DATE})`,
-    'giu',
-  ),
-  // "Bonn, den 12. Mai 2026", "Hamburg, 03.11.2026"
-  new RegExp(String.raw`(?<=^|\n|¦)\p{Lu}[\p{L} ./-]{2,30},\s(?:den\s|im\s)?(?<date>${DATE})\s*(?=$|\n|¦)`, 'giu'),
-  // A line that holds nothing but a day, or the head that a browser prints: "12.11.26, 14:32".
-  /(?<=^|\n|¦)\s*(?<date>\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2})(?:,?\s\d{1,2}:\d{2}(?:\suhr)?[^\n]{0,80})?\s*(?=$|\n|¦)/giu,
-]
+  /(?:miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
+/** A day until which something holds or from which it will. */
+const TO_COME =
+  /(?<!\p{L})(?:bis|ab|zum|spätestens|frei|bezug\p{L}*|beziehbar|verfügbar|fertig\p{L}*|übergabe|gültig|läuft|endet|geplant|voraussichtlich|termin|versteiger\p{L}*|besichtig\p{L}*|befristet|start\p{L}*|beginn\p{L}*|wird|werden|soll|frist|by|until|from|vor|frühestens)(?!\p{L})[^\n.;¦]{0,40}$/iu
+const STILL_OPEN =
+  /(?<!\p{L})(?:(?:angebot\p{L}*|preis\p{L}*|zum (?:ver)?kauf)[^.\n¦]{0,40}bis|besichtigung\p{L}*|open house|offene[rn]? (?:tür|besichtigung)|schautag|gebots?frist|angebotsfrist|bieter\p{L}*|gebote|bewerbung\p{L}*)(?!\p{L})[^.\n]{0,45}$/iu
 
-/** The newest day that the document gives for itself, not after the day of the analysis; null: undated. */
-export function offerDateOf(passages: readonly Passage[], day: CalendarDate): Dated | null {
-  const found = passages.flatMap(passage =>
-    PATTERNS.flatMap(pattern =>
-      [...passage.text.matchAll(pattern)].flatMap(match => {
-        const date = lastDayOf(match.groups?.['date'] ?? '')
-        const before = passage.text.slice(Math.max(0, match.index - 40), match.index)
-        if (!date || yearOf(date) < 2005 || OF_SOMETHING_ELSE.test(before)) return []
-        // A month that is not over yet was begun.
-        const known = date > day && date.slice(0, 7) === day.slice(0, 7) ? day : date
-        if (known > day) return []
-        return [{ day: known, evidence: proof(passage, match.index, match.index + match[0].trimEnd().length) }]
-      }),
-    ),
-  )
-  return found.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))[0] ?? null
+/** "Im Herbst 2026" may be yesterday or in a month. */
+const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quartal|q\./iu
+
+/** One walk over the dates of a document. @param passages without other offers */
+export function datesOf(passages: readonly Passage[], day: CalendarDate): Dates {
+  const found: Record<Role, Dated[]> = { own: [], told: [], open: [] }
+  for (const passage of passages)
+    for (const match of passage.text.matchAll(ANY)) {
+      const date = lastDayOf(match[0])
+      if (!date || yearOf(date) < 2005) continue
+      const role = roleOf(passage.text, match.index, match.index + match[0].length)
+      if (role === null || (role === 'told' && SEASON.test(match[0]))) continue
+      // A month that is not over yet was begun.
+      const known = role !== 'open' && date > day && date.slice(0, 7) === day.slice(0, 7) ? day : date
+      if (role === 'open' ? known < day : known > day) continue
+      found[role].push({ day: known, evidence: proof(passage, match.index, match.index + match[0].length) })
+    }
+  return { own: newest(found.own), told: newest(found.told), open: newest(found.open) }
 }
 
-/** Days from one day to another. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.UTC(...parts(to)) - Date.UTC(...parts(from))) / 86_400_000)
+function newest(dates: readonly Dated[]): Dated | null {
+  return [...dates].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))[0] ?? null
 }
 
-function parts(date: CalendarDate): [number, number, number] {
-  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))]
+function roleOf(text: string, start: number, end: number): Role | null {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const before = text.slice(Math.max(lineStart, start - 80), start)
+  if (STILL_OPEN.test(before) && !/ausweis|energie/iu.test(before)) return 'open'
+  // The label of a cell stands in the cell before, that of a line in the line above.
+  const cell = before.slice(before.lastIndexOf('¦') + 1)
+  const label = before.includes('¦')
+    ? before.replace(/¦[^¦]*$/u, '')
+    : text.slice(Math.max(0, lineStart - 40), lineStart)
+  const piece = cell.split(/[·|–—•]\s|\s{2}/u).at(-1) ?? ''
+  const behind = text.slice(end).split(/[\n¦·|–—•]/u, 1)[0] ?? ''
+  if (ISSUED.test(piece) && !OF_SOMETHING_ELSE.test(piece)) return 'own'
+  if (LEAD.test(piece) && TRAIL.test(behind) && !/(?<!\p{L})(?:seit|ab)\s*$/iu.test(piece)) {
+    const labelled = /\p{L}\s*:?\s*$/u.test(label)
+    if (LETTERHEAD.test(piece)) return 'own'
+    if (before.includes('¦')) return ISSUED.test(label.replace(/[\s:]*$/u, '')) ? 'own' : null
+    if (!labelled || !(OF_SOMETHING_ELSE.test(label.trimEnd()) || TO_COME.test(label.trimEnd()))) return 'own'
+    return null
+  }
+  // "Preise freibleibend, November 2026" at the end of all.
+  if (/,\s$/u.test(piece) && TRAIL.test(text.slice(end)) && !OF_SOMETHING_ELSE.test(piece) && !TO_COME.test(piece))
+    return 'own'
+  return TO_COME.test(before) || /^\s?[–-]\s?\d/u.test(behind) ? null : 'told'
 }

@@ -17,13 +17,63 @@ const OBJECT: readonly Section[] = ['object', 'costs', 'energy']
 /** A broker or builder praises himself: what he says there is not about this object. */
 const PRAISES_ITSELF =
   /(?<!\p{L})(?:wir\ssind|sind\swir|unser(?:e[mnrs]?)?\s(?:unternehmen|firma|team|büro|portfolio)|über\suns|ihr\s(?:partner|spezialist|experte|ansprechpartner|makler)|(?:seit|über)\s(?:über\s)?\d+\sJahren?\s(?:erfahrung|am\smarkt|ihr)|gmbh|handelsregister|e\.\s?k\.|ihre\simmobilie\sverkaufen|immobilie\sverkaufen\?|wir\ssuchen)(?!\p{L})/iu
-/** From here on a line speaks of other objects. */
+/** From here to its end a passage speaks of other objects. */
 const OTHER_OFFERS =
-  /(?<!\p{L})(?:weitere|andere|ähnliche|vergleichbare)\s(?:häuser|objekte|angebote|immobilien|wohnungen|grundstücke|neubauprojekte)(?!\p{L})/iu
+  /(?<!\p{L})(?:weitere|andere|ähnliche|vergleichbare)\s(?:häuser|objekte|angebote|anzeigen|inserate|immobilien|wohnungen(?=\s(?:auf|finden|unter|in unserem))|grundstücke|neubauprojekte)(?!\p{L})|(?<=^|[\n¦|·:.!?]\s?)(?:das könnte (?:ihnen|sie|dich|dir)|neu (?:auf dem markt|im angebot|bei uns|eingetroffen)[^.\n:]{0,20}:|wir (?:verkaufen|vermarkten|vermitteln) (?:gerade|derzeit|aktuell|zurzeit|auch|außerdem)|(?:zuletzt|kürzlich|bereits|erfolgreich)(?: von uns)? (?:vermittelt|verkauft|realisiert|gebaut)\s?:|unsere referenzen|referenzen:|aus unserem (?:aktuellen )?(?:angebot|portfolio|bestand):|zuletzt gehandelt|vergleichsobjekte?:|other (?:mandates|listings|properties|offers)|also (?:available|for sale)|you may also|in vorbereitung:|demnächst bei uns|tausch (?:gegen|mit|möglich)|wir (?:kaufen|suchen)(?!\p{L}))/iu
+/** Whom to call; without a word of what is sold it is a letterhead, a signature or an imprint, and its "Büro" no office for sale. */
+const SENDER =
+  /@|(?<!\p{L})(?:tel|telefon|fax|mobil|HRB|HRA|inh|inhaber(?:in)?|geschäftsführ\p{L}*|impressum|gmbh|ohg|e\.\s?k|UG|gbr)(?!\p{L})|(?<!\d)0\d{2,5}[\s/-]\d{2,}|(?:büro|kontor|immobilien|makler)[^\n]{0,40}\d{1,4}[a-z]?,\s\d{5}\s/iu
+const OF_THE_OBJECT =
+  /m²|qm(?!\p{L})|€|EUR|zimmer|zi\.|verk[aä.]|baujahr|bj\.|wohnfläche|preis|grundstück|liegt|steht|befindet|bauträger|bauherr|provision/iu
 
-/** What the object's own text is: no imprint, no terms, no other offers. */
+type Mask = (text: string) => string
+const masks = new Map<Mask, WeakMap<Passage, Passage>>()
+
+/** The object's own text: no imprint, no terms, no sender, no other offers. What is left out inside a passage becomes line ends, so that every letter keeps its place. */
 export function ownText(passages: readonly Passage[], sections: readonly Section[] = OBJECT): Passage[] {
-  return passages.filter(passage => sections.includes(passage.section))
+  return textBehind(withoutOthersAndSender, passages, sections)
+}
+
+/** As `ownText`, with sender and imprint: the day of the offer stands there. */
+export function textOfTheOffer(passages: readonly Passage[]): Passage[] {
+  return textBehind(untilOtherOffers, passages, [...OBJECT, 'location', 'contact'])
+}
+
+function textBehind(mask: Mask, passages: readonly Passage[], sections: readonly Section[]): Passage[] {
+  const known = masks.get(mask) ?? new WeakMap<Passage, Passage>()
+  masks.set(mask, known)
+  return passages
+    .filter(passage => sections.includes(passage.section))
+    .map(passage => {
+      const before = known.get(passage)
+      if (before) return before
+      const text = mask(passage.text)
+      const own = text === passage.text ? passage : { ...passage, text }
+      known.set(passage, own)
+      known.set(own, own)
+      return own
+    })
+}
+
+function withoutOthersAndSender(text: string): string {
+  return withoutSender(untilOtherOffers(text))
+}
+
+function untilOtherOffers(text: string): string {
+  const from = OTHER_OFFERS.exec(text)?.index ?? text.length
+  return text.slice(0, from) + blank(text.slice(from))
+}
+
+function withoutSender(text: string): string {
+  if (!SENDER.test(text)) return text
+  return text
+    .split(/(?<=\n|[\p{Ll}\d)][.!?]\s)/u)
+    .map(sentence => (SENDER.test(sentence) && !OF_THE_OBJECT.test(sentence) ? blank(sentence) : sentence))
+    .join('')
+}
+
+function blank(text: string): string {
+  return '\n'.repeat(text.length)
 }
 
 /** Every place where a wording stands about this object and is not denied. The pattern has the flag g. */
@@ -31,7 +81,7 @@ export function hitsOf(pattern: RegExp, passages: readonly Passage[]): Hit[] {
   return passages.flatMap(passage =>
     [...passage.text.matchAll(pattern)].flatMap(match => {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length]
-      if (isNegated(passage.text, start, end) || OTHER_OFFERS.test(passage.text.slice(0, start))) return []
+      if (isNegated(passage.text, start, end)) return []
       if (PRAISES_ITSELF.test(sentenceAround(passage.text, start, end))) return []
       return [{ passage, start, end, text: match[0] }]
     }),

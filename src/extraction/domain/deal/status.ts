@@ -2,81 +2,24 @@ import { addYears, type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { DealStatus, DealType, Decision, Part } from './deal.ts'
-import { DATE, type Dated, daysBetween, lastDayOf } from './offerDate.ts'
+import type { Dated, Dates } from './offerDate.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, proofOf } from './ownText.ts'
+import { STATUS_WORDINGS } from './statusWords.ts'
+import { DATE, daysBetween, lastDayOf } from './writtenDates.ts'
 
 export interface StatusInput {
+  /** Without other offers and terms. */
   readonly passages: readonly Passage[]
   readonly type: DealType
   readonly parts: readonly Part[]
-  readonly offerDate: Dated | null
+  /** Several units with prices of their own: what is said of one is not said of all. */
+  readonly isList: boolean
+  readonly dates: Dates
   readonly day: CalendarDate
 }
 
-interface Wording {
-  readonly status: DealStatus
-  readonly pattern: RegExp
-  /** The wording speaks of something else where this stands in its line. */
-  readonly unless?: RegExp
-}
-
-const SOMETHING_ELSE =
-  /stellplatz|stellplätze|parkplatz|parkplätze|garage|anwohner|\d+\s(?:von|\/)\s\d+|bereits\s(?:\d+|über|mehr)|einheiten\s|wohnungen\s(?:sind|bereits)|\d+\s?%|gebühr|vereinbarung|möbel|küche|nachbar|wohnrecht|grundschuld|recht(?:e)?\s|hypothek|eintrag|vormerkung|alle rechte|copyright|irrt/iu
-const ONLY = (words: string): RegExp =>
-  new RegExp(String.raw`(?<=^|[\n¦•*|·!–-]\s?)\s*(?:${words})\s*[!.*]*\s*(?=$|[\n¦•*|·!:–-])`, 'giu')
-
-const WORDINGS: readonly Wording[] = [
-  {
-    status: 'verkauft',
-    pattern: ONLY('(?:bereits |schon |erfolgreich |leider )?(?:verkauft|vermittelt|sold|referenzobjekt)'),
-    unless: /wird|werden|\bvon\b|wohneinheiten|:\s?\d/iu,
-  },
-  {
-    status: 'verkauft',
-    pattern:
-      /(?<!\p{L})(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|status|vermarktungsstatus|verkaufsstatus)(?!\p{L})[^.\n]{0,40}(?:wurde|ist|:|¦)\s?[^.\n]{0,30}(?:verkauft|vermittelt|nicht mehr zu haben)(?!\p{L})/giu,
-    unless: /wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls/iu,
-  },
-  {
-    status: 'reserviert',
-    pattern: ONLY(
-      '(?:bereits |derzeit |aktuell |fest |\\(?)?(?:reserviert|reservierung läuft|notartermin (?:ist |bereits )?vereinbart|under offer|reserved)\\)?(?: bis [\\d.]+| seit [\\d.]+)?',
-    ),
-    unless: SOMETHING_ELSE,
-  },
-  {
-    status: 'reserviert',
-    pattern:
-      /(?<!\p{L})(?:(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|status|vermarktungsstatus|verkaufsstatus|angebot|anzeige)(?!\p{L})[^.\n]{0,40}(?:ist|:|¦|gilt als|derzeit|bereits|aktuell)\s?[^.\n]{0,25}reserviert|notartermin (?:ist )?(?:bereits |schon )?(?:vereinbart|steht)|(?:liegt|besteht)[^.\n]{0,25}reservierung|für (?:einen |uns )?interessenten? reserviert|reserviert (?:für|bis|seit)|bis [^.\n]{0,25} reserviert)(?!\p{L})/giu,
-    unless: SOMETHING_ELSE,
-  },
-  {
-    status: 'veraltet',
-    pattern: ONLY(
-      '(?:anzeige |inserat |angebot )?(?:gelöscht|deaktiviert|abgelaufen|archiviert|nicht mehr (?:verfügbar|aktuell|online))',
-    ),
-    unless: /recht|schuld|grundbuch|abt/iu,
-  },
-  {
-    status: 'veraltet',
-    pattern:
-      /(?<!\p{L})(?:(?:anzeige|inserat|angebot|exposé|objekt|immobilie)(?!\p{L})[^.\n]{0,40}(?:gelöscht|deaktiviert|nicht mehr (?:verfügbar|aktuell|aktiv|online)|zurückgezogen|abgelaufen)|termin[^.\n]{0,50}(?:aufgehoben|entfällt|abgesetzt)|verfahren[^.\n]{0,30}(?:ist |wurde |wird )?einstweilen eingestellt|einstweilen eingestellt)(?!\p{L})/giu,
-    unless: /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|antrag/iu,
-  },
-  {
-    status: 'in-vorbereitung',
-    pattern:
-      /(?<!\p{L})(?:vorankündigung|vorab-?(?:info|exposé|ankündigung)|demnächst (?:im|in|zum|verfügbar|bei uns)|in kürze (?:im|in der|zum|verfügbar|bei uns|erhältlich|folgt)|coming soon|preis(?:e)? (?:folgt|folgen|wird noch|noch (?:nicht|offen))|vormerkliste|vormerken lassen|merken sie sich vor|vermarktung (?:startet|beginnt)|(?:vertriebs|verkaufs|vermarktungs)(?:start|beginn) (?:in kürze|ist|ab|im|voraussichtlich|geplant)|exposé (?:ist |befindet sich )?(?:noch )?in (?:vorbereitung|arbeit|bearbeitung))(?!\p{L})/giu,
-    unless: /energieausweis|war |bereits begonnen|hat begonnen/iu,
-  },
-  {
-    status: 'verfuegbar',
-    pattern:
-      /(?<!\p{L})(?:(?:status|vermarktungsstatus|verkaufsstatus|verfügbarkeit)\s?[:¦\n]\s?(?:aktiv|verfügbar|frei|offen|im (?:verkauf|angebot)|zu verkaufen)|noch (?:zu haben|verfügbar|nicht (?:verkauft|reserviert))|(?:sofort|ab sofort|aktuell|derzeit|weiterhin) (?:verfügbar|zu haben|im verkauf)|verfügbar ab[:¦\s]+sofort|(?:wohnung|haus|objekt|immobilie) ist (?:noch )?(?:frei|zu haben) und)(?!\p{L})/giu,
-    unless: /internet|glasfaser|mbit|stellplatz|unterlagen/iu,
-  },
-]
-const ORDER: readonly DealStatus[] = ['verkauft', 'reserviert', 'veraltet', 'in-vorbereitung', 'verfuegbar']
+/** What is said for sure goes first, and what ends the offer before what delays it. */
+const ENDS: readonly DealStatus[] = ['verkauft', 'reserviert', 'veraltet']
 
 /** After so many days a dated offer proves nothing about today; after a year it is out of date (deals.md 4). */
 const FRESH_DAYS = 92
@@ -88,10 +31,9 @@ const NOT_SURE = 'Ist das Objekt noch zu haben, und gilt der genannte Preis weit
 
 /** Whether it can still be bought. */
 export function statusOf(input: StatusInput): Decision<DealStatus> {
-  const { passages, offerDate, day, type } = input
-  const termin = type === 'zwangsversteigerung' ? auctionDay(passages) : null
-  const said = saidStatuses(passages)
-  for (const status of ORDER.slice(0, 3)) {
+  const { passages, dates, day, type, parts } = input
+  const said = saidStatuses(input)
+  for (const status of ENDS) {
     const hits = said.filter(found => found.status === status)
     if (hits.length > 0)
       return decided(
@@ -99,43 +41,87 @@ export function statusOf(input: StatusInput): Decision<DealStatus> {
         hits.map(({ hit }) => proofOf(hit)),
       )
   }
+  const termin = type === 'zwangsversteigerung' ? auctionDay(passages) : null
   if (termin) return decided(termin.day < day ? 'veraltet' : 'verfuegbar', [termin.evidence])
-  const ofParts = statusOfParts(input.parts)
+  const ofParts = statusOfParts(parts)
   if (ofParts && ofParts.value !== 'verfuegbar') return ofParts
-  const age = offerDate ? daysBetween(offerDate.day, day) : null
-  if (offerDate && age !== null && age > MAX_DAYS) return decided('veraltet', [offerDate.evidence])
+  const age = dates.own ? daysBetween(newer(dates.own, dates.told).day, day) : null
+  if (dates.own && age !== null && age > MAX_DAYS) return decided('veraltet', [dates.own.evidence])
   const past = longPast(passages, day)
   if (past && (age === null || age > FRESH_DAYS)) return decided('veraltet', [past.evidence])
   const soon = said.find(({ status }) => status === 'in-vorbereitung')
   if (soon) return decided('in-vorbereitung', [proofOf(soon.hit)])
   const free = said.find(({ status }) => status === 'verfuegbar')
-  if (free && !(age !== null && age > MAX_DAYS)) return decided('verfuegbar', [proofOf(free.hit)])
+  if (free) return decided('verfuegbar', [proofOf(free.hit)])
   if (ofParts) return ofParts
-  if (offerDate && age !== null && age <= FRESH_DAYS) return decided('verfuegbar', [offerDate.evidence])
-  return { value: 'unbekannt', evidence: offerDate ? [offerDate.evidence] : [], question: NOT_SURE }
+  const fresh = [dates.own, dates.open, dates.told].find(date => date && daysBetween(date.day, day) <= FRESH_DAYS)
+  if (fresh) return decided('verfuegbar', [fresh.evidence])
+  return { value: 'unbekannt', evidence: dates.own ? [dates.own.evidence] : [], question: NOT_SURE }
+}
+
+function newer(own: Dated, told: Dated | null): Dated {
+  return told && told.day > own.day ? told : own
 }
 
 function decided(value: DealStatus, evidence: Decision<DealStatus>['evidence']): Decision<DealStatus> {
   return { value, evidence: evidence.slice(0, 3), question: value === 'veraltet' ? NOT_SURE : null }
 }
 
-function saidStatuses(passages: readonly Passage[]): { status: DealStatus; hit: Hit }[] {
-  const own = passages.filter(({ section }) => section !== 'other-offers' && section !== 'terms')
-  return WORDINGS.flatMap(({ status, pattern, unless }) =>
-    hitsOf(pattern, own)
+function saidStatuses({ passages, isList, day }: StatusInput): { status: DealStatus; hit: Hit }[] {
+  const said = STATUS_WORDINGS.flatMap(({ status, pattern, unless }) =>
+    hitsOf(pattern, passages)
       .filter(hit => !unless?.test(`${lineBefore(hit).slice(-60)}${hit.text}${lineAfter(hit).slice(0, 40)}`))
       .map(hit => ({ status, hit })),
-  )
+  ).filter(({ status, hit }) => !(status === 'reserviert' && isOver(hit, day)))
+  const stamp = stampIn(passages)
+  const all = stamp ? [stamp, ...said] : said
+  return isList ? all.filter(({ status, hit }) => !ENDS.includes(status) || isOfTheWhole(hit, passages)) : all
 }
+
+/** In a list, "verkauft" in a row is one unit's; on the whole it stands above all, or says so. */
+function isOfTheWhole(hit: Hit, passages: readonly Passage[]): boolean {
+  const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
+  if (
+    /(?<!\p{L})(?:alle|sämtliche|projekt|komplett|ausverkauft|sold out|anzeige|inserat|angebot|exklusivität|exclusivity)(?!\p{L})/iu.test(
+      line,
+    )
+  )
+    return true
+  return passages.indexOf(hit.passage) < 2 && !/¦|\d/u.test(line)
+}
+
+/** "Reserviert bis 30.06." of last summer is over. */
+function isOver(hit: Hit, day: CalendarDate): boolean {
+  const until = new RegExp(String.raw`bis (?:zum )?(${DATE})`, 'iu').exec(`${hit.text}${lineAfter(hit)}`)?.[1]
+  const last = until ? lastDayOf(until) : undefined
+  return last !== undefined && last < day
+}
+
+/** A stamp across the page is read letter by letter, and a slanted one may begin anywhere: "T R E S E R V I E R". */
+function stampIn(passages: readonly Passage[]): { status: DealStatus; hit: Hit } | null {
+  for (const passage of passages) {
+    if (!/^(?:\s*\p{Lu}\s){5,}\s*\p{Lu}\s*$/u.test(passage.text)) continue
+    const letters = passage.text.replace(/\s/gu, '')
+    const status = STAMPS.find(([word]) => letters.length === word.length && `${letters}${letters}`.includes(word))?.[1]
+    if (status) return { status, hit: { passage, start: 0, end: passage.text.length, text: passage.text } }
+  }
+  return null
+}
+
+const STAMPS: readonly (readonly [string, DealStatus])[] = [
+  ['RESERVIERT', 'reserviert'],
+  ['VERKAUFT', 'verkauft'],
+  ['GELÖSCHT', 'veraltet'],
+]
 
 /** A price list tells by its rows: all gone, all promised, or some free. */
 function statusOfParts(parts: readonly Part[]): Decision<DealStatus> | null {
-  const units = parts.filter(({ kind, status }) => kind !== 'stellplatz' && status !== null)
-  if (units.length < 2) return null
-  const is = (status: Part['status']): Part[] => units.filter(part => part.status === status)
-  const [free, sold] = [is('frei'), is('verkauft')]
-  const shown = free[0] ?? units[0]
-  const value = free.length > 0 ? 'verfuegbar' : sold.length === units.length ? 'verkauft' : 'reserviert'
+  const units = parts.filter(({ kind }) => kind !== 'stellplatz')
+  const marked = units.filter(({ status }) => status !== null)
+  if (units.length < 2 || marked.length < 2) return null
+  const free = units.find(({ status, priceEuro }) => status === 'frei' || (status === null && priceEuro !== null))
+  const shown = free ?? marked[0]
+  const value = free ? 'verfuegbar' : marked.every(({ status }) => status === 'verkauft') ? 'verkauft' : 'reserviert'
   return decided(value, shown ? shown.evidence.slice(0, 1) : [])
 }
 

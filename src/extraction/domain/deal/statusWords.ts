@@ -1,0 +1,83 @@
+import type { DealStatus } from './deal.ts'
+
+/** A wording that says whether the object can still be bought. */
+export interface StatusWording {
+  readonly status: DealStatus
+  readonly pattern: RegExp
+  /** The wording speaks of something else where this stands in its line. */
+  readonly unless?: RegExp
+}
+
+const SOMETHING_ELSE =
+  /stellplatz|stellplätze|parkplatz|parkplätze|garage|anwohner|\d+\s(?:von|\/)\s\d+|bereits\s(?:\d+|über|mehr)|(?:zwei|drei|vier|fünf|sechs|\d+)\s(?:weitere|wohnungen|häuser|einheiten)|einheiten\s|wohnungen\s(?:sind|bereits)|\d+\s?%|gebühr|vereinbarung\s(?:ist|wird|kann)|möbel|küche|nachbar|wohnrecht|grundschuld|recht(?:e)?\s|hypothek|eintrag|vormerkung|alle rechte|copyright|irrt|gegen\s(?:eine\s)?|möglich|musterhaus|musterwohnung|muster/iu
+const POSSIBLE = /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|antrag|sobald|würde/iu
+const OBJECT = String.raw`(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|einheit|hof|villa|bauplatz|wald|halle|hälfte|apartment|penthouse|loft)`
+/** Nothing else stands in its line, cell or between two bars. */
+const ONLY = (words: string): RegExp =>
+  new RegExp(String.raw`(?<=^|[\n¦•*|·(!–—:-]\s?|»\s)\s*(?:${words})\s*[!.*)]*\s*(?=$|[\n¦•*|·!:–—/,-])`, 'giu')
+
+export const STATUS_WORDINGS: readonly StatusWording[] = [
+  {
+    status: 'verkauft',
+    pattern: ONLY(
+      '(?:bereits |schon |erfolgreich |leider |inzwischen |notariell )?(?:verkauft|vermittelt|beurkundet|sold(?: out)?|ausverkauft|referenzobjekt)(?: am [\\d. ]+)?',
+    ),
+    unless: /wird|werden|\bvon\b|wohneinheiten|:\s?\d|muster/iu,
+  },
+  {
+    status: 'verkauft',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:${OBJECT}|projekt|status|vermarktungsstatus|verkaufsstatus)(?!\p{L})[^.\n]{0,40}(?:wurde|ist|:|¦)\s?[^.\n]{0,30}(?:verkauft|vermittelt|veräußert|nicht mehr zu haben|vom tisch)(?!\p{L})|kaufvertrag (?:wurde|ist)(?: bereits| inzwischen)?(?: am [\d. ]+)?[^.\n]{0,25}(?:beurkundet|unterschrieben|geschlossen)`,
+      'giu',
+    ),
+    unless:
+      /wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls|nebenan|nachbar|muster|ersten|viertes|weitere|\d+ (?:von|der) (?:den )?\d+/iu,
+  },
+  {
+    status: 'reserviert',
+    pattern: ONLY(
+      '(?:bereits |derzeit |aktuell |fest |vorläufig |status:? ?|\\(?)?(?:reserviert|reservierung läuft|(?:verbindlich )?vorgemerkt|notartermin (?:ist |bereits )?vereinbart|under (?:offer|reservation)|reserved|sale agreed|in exklusivität|exklusivität vergeben)\\)?(?: bis (?:zum )?[\\d.\\s]+| seit (?:dem )?[\\d.\\s]+)?',
+    ),
+    unless: SOMETHING_ELSE,
+  },
+  {
+    status: 'reserviert',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:${OBJECT}|status|vermarktungsstatus|verkaufsstatus|angebot|anzeige)(?!\p{L})[^.\n]{0,40}(?:ist|:|¦|gilt als|derzeit|bereits|aktuell)\s?[^.\n]{0,25}reserviert|notartermin (?:ist )?(?:bereits |schon )?(?:vereinbart|steht|am)|(?:liegt|besteht)[^.\n]{0,25}reservierung|reservierung (?:besteht|läuft|liegt vor|gilt|wurde (?:angenommen|unterschrieben|unterzeichnet))|reservierungsvereinbarung (?:ist |wurde )?(?:bereits )?(?:unterzeichnet|unterschrieben|geschlossen)|für (?:einen |uns |andere )?(?:interessenten?|käufer|kunden|familie) reserviert|reserviert (?:für|bis|seit)|bis [^.\n]{0,25} reserviert|in exklusivität|exclusivity (?:granted|until)|granted exclusivity|under (?:offer|reservation))(?!\p{L})`,
+      'giu',
+    ),
+    unless: SOMETHING_ELSE,
+  },
+  {
+    status: 'veraltet',
+    pattern: ONLY(
+      '(?:diese[s]? |die |das )?(?:anzeige |inserat |angebot |objekt )?(?:(?:ist |wurde )?(?:gelöscht|deaktiviert|abgelaufen|archiviert|beendet|zurückgezogen)(?: am [\\d. ]+)?|(?:ist )?nicht mehr (?:verfügbar|aktuell|online))',
+    ),
+    unless: /recht|schuld|grundbuch|abt/iu,
+  },
+  {
+    status: 'veraltet',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:anzeige|inserat|angebot|exposé|${OBJECT})(?!\p{L})[^.\n]{0,20}(?:\d\d?\.\s?\d\d?\.\s?\d{2,4}[^.\n]{0,20})?[^.\n]{0,20}(?:gelöscht|deaktiviert|nicht mehr (?:verfügbar|aktuell|aktiv|online|angeboten|zum verkauf|zu verkaufen)|zurückgezogen|abgelaufen|archiviert|eingestellt worden|erloschen)|(?:gelöscht|deaktiviert|offline|archiviert|beendet) (?:am|seit|zum) \d|(?:aus dem (?:vertrieb|verkauf|angebot)|vom markt) genommen|vermarktung[^.\n]{0,25}(?:beendet|eingestellt|abgebrochen)|verkaufsabsicht[^.\n]{0,20}aufgegeben|termin[^.\n]{0,50}(?:aufgehoben|entfällt|abgesetzt)|verfahren[^.\n]{0,30}(?:ist |wurde |wird )?einstweilen eingestellt|einstweilen eingestellt|no longer available)(?!\p{L})`,
+      'giu',
+    ),
+    unless: POSSIBLE,
+  },
+  {
+    status: 'in-vorbereitung',
+    pattern:
+      /(?<!\p{L})(?:vorankündigung|vorab-?(?:info|exposé|ankündigung)|demnächst (?:im|in|zum|verfügbar|bei uns)|in kürze(?: (?:im|in der|zum|verfügbar|bei uns|erhältlich|folgt)|:)|coming soon|preis(?:e)? (?:folgt|folgen|wird noch|noch (?:nicht|offen)|stehen noch nicht)|vormerkliste|vormerken lassen|merken sie sich vor|vermarktung (?:startet|beginnt)|(?:geht|kommt|gehen|kommen) (?:erst |voraussichtlich )?(?:im|ab|anfang|mitte|ende) [^.\n]{3,24} in (?:den|die) (?:vertrieb|verkauf|vermarktung)|(?:vertriebs|verkaufs|vermarktungs)(?:start|beginn) (?:in kürze|ist|ab|im|voraussichtlich|geplant)|exposé (?:ist |befindet sich )?(?:noch )?in (?:vorbereitung|arbeit|bearbeitung))(?!\p{L})/giu,
+    unless: /energieausweis|war |bereits begonnen|hat begonnen/iu,
+  },
+  {
+    status: 'verfuegbar',
+    pattern:
+      /(?<!\p{L})(?:(?:status|vermarktungsstatus|verkaufsstatus|verfügbarkeit)\s?[:¦\n]\s?(?:aktiv|verfügbar|frei|offen|im (?:verkauf|angebot)|zu verkaufen)|noch (?:zu haben|verfügbar|nicht (?:verkauft|reserviert)|zu verkaufen)|(?:sofort|ab sofort|aktuell|derzeit|weiterhin) (?:verfügbar|zu haben|im verkauf)|(?:steht|stehen) (?:weiterhin|nach wie vor|noch|immer noch) zum verkauf|verfügbar ab[:¦\s]+sofort|(?:kann|können) (?:ab )?sofort (?:erworben|gekauft|gezeichnet) werden|keine reservierung|(?:wohnung|haus|objekt|immobilie) ist (?:noch )?(?:frei|zu haben) und|(?:einheit|wohnung|haus|die) (?:nr\. ?)?\d[\d.]* (?:ist )?(?:noch )?(?:frei|verfügbar)|available)(?!\p{L})/giu,
+    unless: /internet|glasfaser|mbit|stellplatz|unterlagen|also available|on request/iu,
+  },
+  {
+    status: 'verfuegbar',
+    pattern: ONLY('(?:noch |weiterhin |wieder )?verfügbar(?:, nicht reserviert)?|nicht reserviert|noch zu haben'),
+    unless: /internet|glasfaser|mbit|stellplatz|unterlagen/iu,
+  },
+]
