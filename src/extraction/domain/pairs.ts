@@ -29,6 +29,12 @@ const CARD_DISTANCE = 2.2
 /** Label and value of one row stand at most this many em apart. */
 const MOST_TABLE_GAP = 22
 const MOST_VALUE_WORDS = 6
+/** A value that begins with its figure may go on: "EUR 389,50 p. M., davon nicht umlagefähig EUR 121,30". */
+const MAX_TOLD_WORDS = 20
+const SAYS_A_VALUE =
+  /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
+/** A field of a system's export in one word: "wertklasse=D". */
+const FIELD = /^([\p{L}_]{3,})=(\S+)$/u
 const LONGEST_LABEL = 60
 const LEADER = /^[.…_·]{2,}$/
 /** A line that ends inside a word. */
@@ -74,6 +80,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     if (!isRest) labels.push(...composed(labels.at(-1)))
     if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
     if (!inside && !isRest) labels.push(...prefixes(cell.segment, page.number, section))
+    labels.push(...fields(cell.segment, page.number, section))
     if (wrapped) {
       const first = nextInRow(wrapped.above)
       const all = first ? [...options, option('same row', first.segment.words)] : options
@@ -155,7 +162,8 @@ function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
   if (cell.row.length > 1) return undefined
   return cells
     .filter(({ segment: { box, words } }) => {
-      if (words.length > MOST_VALUE_WORDS) return false
+      if (words.length > MOST_VALUE_WORDS && !(words.length <= MAX_TOLD_WORDS && SAYS_A_VALUE.test(textOf(words))))
+        return false
       const overlap = Math.min(bottom, box[3]) - Math.max(top, box[1])
       return (
         box[0] > right &&
@@ -246,6 +254,17 @@ function ticked({ words }: Segment, page: number, section: Section): Label[] {
       options: [{ how: 'same cell', text: mark.text, words: rest }],
     },
   ]
+}
+
+/** "energieverbrauchkennwert=109.0 wertklasse=D": label and value are one word, which is the proof as it stands. */
+function fields({ words }: Segment, page: number, section: Section): Label[] {
+  return words.flatMap(word => {
+    const [, name, value] = FIELD.exec(word.text) ?? []
+    if (name === undefined || value === undefined) return []
+    return [
+      { name: labelName(name), page, section, words: [], options: [{ how: 'same cell', text: value, words: [word] }] },
+    ]
+  })
 }
 
 function isTicked({ segment: { words } }: Cell): boolean {

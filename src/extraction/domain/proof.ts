@@ -54,10 +54,17 @@ function longest(runs: readonly PlacedWord[][]): PlacedWord[] | undefined {
   return [...runs].sort((a, b) => b.length - a.length)[0]
 }
 
+/** A unit that was recognised letter by letter is no guess, however unsure its signs: "kWh/(m²a)". */
+export function isUnit(text: string): boolean {
+  return /^\(?(?:kWh\/?\(?m[²2]\s?[*x·.⋅]?\s?a\)?|kWh|m[²2]|qm|€|EUR|Euro|%|MwSt\.?|USt\.?)[,.;:)]*$/u.test(text)
+}
+
 /** Lowest sureness of the words in a stretch, 0 to 1. */
 export function sureness(passage: Passage, start: number, end: number): number {
   return Math.min(
     1,
-    ...passage.words.filter(word => word.end > start && word.start < end).map(({ word }) => word.confidence),
+    ...passage.words
+      .filter(word => word.end > start && word.start < end)
+      .flatMap(({ word }) => (isUnit(word.text) ? [] : word.confidence)),
   )
 }

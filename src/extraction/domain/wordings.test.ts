@@ -3,16 +3,28 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from './extract.ts'
 import { page } from './typeset.fixture.ts'
 import { AREAS, BUILDING, CHARGES, HEATING, PLACES, PRICES, RENTS, ROOMS, SYSTEMS } from './wordings.fixture.ts'
+import { HOPES, HOUSE_AREAS, LETTINGS, YEARS_AND_FIELDS } from './wordingsOfHouses.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
 
-test.each([...PLACES, ...RENTS, ...CHARGES, ...PRICES, ...AREAS, ...ROOMS, ...HEATING, ...BUILDING, ...SYSTEMS])(
-  '%j: %s is %s',
-  (lines, key, value) => {
-    const { facts } = extract(
-      [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],
-      calendarDate('2026-11-22'),
-    )
-    expect(facts?.[key]?.value ?? null).toEqual(value)
-  },
-)
+test.each([
+  ...PLACES,
+  ...RENTS,
+  ...CHARGES,
+  ...PRICES,
+  ...AREAS,
+  ...ROOMS,
+  ...HEATING,
+  ...BUILDING,
+  ...SYSTEMS,
+  ...HOUSE_AREAS,
+  ...HOPES,
+  ...LETTINGS,
+  ...YEARS_AND_FIELDS,
+])('%j: %s is %s', (lines, key, value) => {
+  const { facts } = extract(
+    [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],
+    calendarDate('2026-11-22'),
+  )
+  expect(facts?.[key]?.value ?? null).toEqual(value)
+})

@@ -9,10 +9,16 @@ const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knap
 export const ANY_AREA = 0.4
 const LEAST_LIVING = 10
 const MOST_LIVING = 5000
+/** Parts are rounded by themselves, in m². */
+const ROUNDED = 1.5
 
 function living(text: string): Reading | undefined {
   const value = areaFrom(text)
-  return value && value >= LEAST_LIVING && value <= MOST_LIVING ? { value, unit: 'm²' } : undefined
+  if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
+  // "Wohnfläche: Hauptwohnung 131 qm": the first line of a list of parts.
+  return /^\P{L}*(?:haupt|einlieger|eg|og|dg|erdgeschoss|obergeschoss)\p{L}*(?!\p{L})[^\d]{0,12}\d/iu.test(text)
+    ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.5 }
+    : { value, unit: 'm²' }
 }
 
 function plot(text: string): Reading | undefined {
@@ -26,6 +32,12 @@ export const areaTables: TableRule[] = [
     label:
       /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?$/u,
     value: living,
+  },
+  {
+    // Beside "Gewerbe": "Wohnen 164 qm". With its unit only, for the word heads much else.
+    key: 'wohnflaeche',
+    label: /^(?:davon )?(?:wohnen|wohnteil|wohnbereich)(?: gesamt)?$/u,
+    value: text => (/^(?:ca\.\s|rd\.\s|rund\s)?[\d.,]+\s?(?:m²|m2|qm)/u.test(text) ? living(text) : undefined),
   },
   {
     key: 'wohnflaeche',
@@ -103,6 +115,41 @@ export const areaProse: ProseRule[] = [
     // "Rund 112 Quadratmeter stehen Ihnen zum Wohnen zur Verfügung", "bietet 112 m² Platz zum Wohnen"
     key: 'wohnflaeche',
     pattern: new RegExp(String.raw`${AREA}\s(?:\p{L}+\s){0,5}(?:zum\s|Platz\szum\s)Wohnen(?!\p{L})`, 'giu'),
+    value: (match, passage) => lastArea(match, passage.text),
+    sections: ['object'],
+  },
+  {
+    // "104 m² … 100 m² … 64 m². Zusammen also 268 m²": the sum of what was told before it.
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:insgesamt|zusammen|in Summe|macht|gesamt)(?:\s(?:sind es|sind das|also|ergibt das|ergeben sich|etwa))*:?\s${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
+      'giu',
+    ),
+    value: (match, passage) => {
+      const reading = lastArea(match, passage.text)
+      return reading && isSumOfParts(Number(reading.value), passage.text.slice(0, match.index))
+        ? { ...reading, ofTheWhole: true as const }
+        : undefined
+    },
+    sections: ['object'],
+  },
+  {
+    // Private sellers and small ads: "61 qm laut Teilungserklärung, 2,5 Zi", "die Wohnung, 164 qm, 7 Zimmer"
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=^|[.,:;(–|·•*¦]\s?|(?:Wohnung|Whg\.|ETW|Haus|mit|hat|auf)\s)${AREA}(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?,?\s?[|·•]?\s(?:${COUNT})\s?(?:Zimmern?|Zi\.?|ZK[BDE]{1,3})(?!\p{L})`,
+      'gimu',
+    ),
+    value: (match, passage) => lastArea(match, passage.text),
+    sections: ['object'],
+  },
+  {
+    // "3 ZKB, 71 qm, 1. OG", "5 Zi, 118 m²"
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d.,-])(?:${COUNT})\s?(?:ZK[BDE]{1,3}|Zi\.?|Zimmern?),?\s?[|·•]?\s${AREA}(?=\s?(?:[,.;|·•)¦]|Wfl|Wohnfl|$))`,
+      'gimu',
+    ),
     value: (match, passage) => lastArea(match, passage.text),
     sections: ['object'],
   },
@@ -187,6 +234,18 @@ export const areaProse: ProseRule[] = [
   },
 ]
 
+/** Whether some of the areas told before, two at least, add up to it. */
+function isSumOfParts(total: number, before: string): boolean {
+  const parts = areasIn(before.slice(-600)).map(({ value }) => value)
+  return parts.some((_, from) => {
+    let sum = 0
+    return parts.slice(from).some((part, index) => {
+      sum += part
+      return index > 0 && Math.abs(sum - total) <= ROUNDED
+    })
+  })
+}
+
 const OTHER_AREA =
   /grund|garten|balkon|terrass|loggia|keller|garage|nutzfl|gewerbe|laden|büro|je |pro |zwischen|bis zu|ab /iu
 
@@ -216,8 +275,11 @@ const PLOT_FOLLOWS =
 const PART_OF_HOUSE =
   /(?<!\p{L})(?:haupthaus|neben(?:gebäude|haus)|hinterhaus|vorderhaus|anbau|einlieger\p{L}*|gästehaus|hauptwohnung|wohnung (?:im|eins|zwei|[12]))(?:e?s)?(?!\p{L})/iu
 
+const OF_ANOTHER_AREA =
+  /(?<!(?:m²|m2|qm)\s(?:reine\s|große\s|gesamte\s)?)(?:wohnfl|wfl|nutzfl)|gartenanteil|sondernutz|anlage/giu
+
 const PART_OF_PLOT =
-  /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|koppel|teich|baufenster)(?!\p{L})/iu
+  /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|koppel|teich|baufenster|wohnfläche|nutzfläche|gewerbefläche)(?!\p{L})/iu
 
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
@@ -230,11 +292,7 @@ function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   const before = text.slice(Math.max(0, match.index - 300), match.index).replace(/[.…_·\s¦]{3,}/gu, ' ')
   const around = before.slice(-60) + match[0].replace(/[.…_·]{3,}/gu, ' ')
   // "131 m² Wohnfläche auf 403 m² Grundstück": the word behind a figure belongs to that figure.
-  if (
-    /(?<!(?:m²|m2|qm)\s(?:reine\s|große\s)?)(?:wohnfl|wfl|nutzfl)|gartenanteil|sondernutz|anlage/iu.test(
-      around.slice(-match[0].replace(/[.…_·]{3,}/gu, ' ').length - 25),
-    )
-  )
-    return undefined
+  const near = around.length - match[0].replace(/[.…_·]{3,}/gu, ' ').length - 25
+  if ([...around.matchAll(OF_ANOTHER_AREA)].some(({ index }) => index >= near)) return undefined
   return { value, unit: 'm²' }
 }

@@ -20,6 +20,13 @@ export const buildingTables: TableRule[] = [
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
+    // "Haus | 1962, sieben Geschosse": a year and nothing before it.
+    key: 'baujahr',
+    label: /^(?:haus|gebäude|wohnhaus|das haus|hauptgebäude|entstehungsjahr|errichtungsjahr|jahrgang)$/u,
+    value: text =>
+      new RegExp(`^(?:ca\\.\\s|um\\s)?${YEAR}(?=$|[,;(]|\\s\\()`, 'u').test(text.trim()) ? year(text) : undefined,
+  },
+  {
     key: 'baujahr',
     label: /^baujahr (?:laut|lt|gemäß|gem|lt\.|nach)\.? (?:dem )?energieausweis$/u,
     value: text => withRank(year(text)),
@@ -120,9 +127,21 @@ export const buildingProse: ProseRule[] = [
     value: asYear,
   },
   {
+    // "Die Inschrift über der Tür nennt das Jahr 1723"
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?:built in|constructed in|dating from|year of construction:?|year built:?)\s(?<year>${YEAR})`,
+      String.raw`(?<!\p{L})(?:Inschrift|Türbalken|Schlussstein|Jahreszahl|Bauinschrift|Sturz|Balken)(?!\p{L})[^.;\d]{0,50}(?<year>${YEAR})(?!\d)`,
+      'gu',
+    ),
+    value: match => {
+      const reading = asYear(match)
+      return reading && { ...reading, doubt: 0.8 }
+    },
+  },
+  {
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?:built in|completed in|constructed in|dating from|year of construction:?|year built:?)\s(?<year>${YEAR})`,
       'giu',
     ),
     value: asYear,

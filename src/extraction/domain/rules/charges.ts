@@ -176,7 +176,7 @@ export const chargeProse: ProseRule[] = [
     // "Vom Käufer erhalten wir 3,57 % (inkl. MwSt.)", "Käufer und Verkäufer zahlen je 2,975 % einschließlich Umsatzsteuer an uns"
     key: 'kaeuferprovision',
     pattern:
-      /(?<![\d.,])(?<rate>\d(?:[.,]\d{1,3})?)\s?(?:%|Prozent)(?=[^.;%]{0,70}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
+      /(?<![\d.,])(?<rate>\d(?:[.,]\d{1,3})?)\s?(?:%|Prozent)(?=(?:[^.;%]|(?:inkl|incl|einschl|zzgl|ges|gesetzl)\.){0,70}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       const sentence = sentenceAround(passage.text, match.index, end)

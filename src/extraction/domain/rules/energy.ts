@@ -33,7 +33,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'energiekennwert',
     label:
-      /^(?:end)?energie(?:bedarf|verbrauch|verbrauchskennwert|kennwert|bedarfskennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
+      /^(?:end)?energie(?:bedarf|verbrauch|verbrauchs?kennwert|kennwert|bedarfs?kennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
     value: text => (/primär|co2|co₂/iu.test(text) ? undefined : energyValue(text)),
   },
   {
@@ -153,7 +153,7 @@ export const energyProse: ProseRule[] = [
     // Classified ads leave the unit half: "Bedarfsausw. 142 kWh, Kl. E"
     key: 'energiekennwert',
     pattern:
-      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|Energie\p{L}*)[^.;\n\d]{0,20}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;]|\s*$)/giu,
+      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|Energie\p{L}*)[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt))/giu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
       return value && value >= 15 && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: 0.8 } : undefined

@@ -32,7 +32,7 @@ export const legalTables: TableRule[] = [
   },
   {
     key: 'erbbauzinsJahr',
-    label: /^(?:jährlicher |monatlicher )?(?:erbbauzins|erbpachtzins|erbpacht|pachtzins)(?: .{0,20})?$/u,
+    label: /^(?:jährlicher |monatlicher )?(?:erbbauzins|erbpachtzins|erbpacht)(?: .{0,20})?$/u,
     value: leaseholdRent,
   },
   {
@@ -97,7 +97,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'erbbauzinsJahr',
     pattern: new RegExp(
-      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|Pachtzins)(?!\p{L})(?:[^.;€\d\n]|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
+      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?:[^.;€\d\n]|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
       'giu',
     ),
     value: (match, passage) => {

@@ -10,9 +10,9 @@ export const lettingTables: TableRule[] = [
   {
     key: 'vermietet',
     label:
-      /^(?:vermietet|aktuell vermietet|derzeit vermietet|vermietung|mietstatus|vermietungsstatus|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|bezug|verfügbarkeit|status|nutzungsstatus|rented|belegung|objekt ist)$/u,
+      /^(?:vermietet|aktuell vermietet|derzeit vermietet|vermietung|mietstatus|vermietungsstatus|vermietungsstand|vermietungsquote|vermietungsgrad|vermietungssituation|mietsituation|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|mietverhältnisse|bezug|verfügbarkeit|status|nutzungsstatus|rented|occupancy(?: rate)?|belegung|objekt ist|leerstand(?:squote)?)$/u,
     value: (text, label) => {
-      if (/teilweise|teilvermietet|zum teil|davon \d+ (?:leer|frei)/iu.test(text)) return { value: 'teilweise' }
+      if (isPartlyLet(text)) return { value: 'teilweise' }
       if (
         /(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|bezugsfrei|eigengenutzt|selbstgenutzt|frei)(?!\p{L})/iu.test(
           text,
@@ -20,6 +20,13 @@ export const lettingTables: TableRule[] = [
       )
         return { value: false }
       if (/(?<!\p{L})(?:voll)?vermietet(?!\p{L})/iu.test(text)) return { value: true }
+      const share = /^(?:ca\.\s)?(\d{1,3})(?:[.,]\d+)?\s?%/u.exec(text.trim())?.[1]
+      if (share !== undefined && /vermietungs|occupancy|leerstand/.test(label)) {
+        const let_ = label.startsWith('leerstand') ? 100 - Number(share) : Number(share)
+        return { value: let_ === 100 ? true : let_ === 0 ? false : 'teilweise' }
+      }
+      if (/^(?:mietverhältnisse?|leerstand)/.test(label))
+        return /^keine?/iu.test(text) ? { value: label.startsWith('leer') } : undefined
       return /vermiet|rented/.test(label) ? yesNo(text) : undefined
     },
   },
@@ -30,9 +37,10 @@ export const lettingTables: TableRule[] = [
     value: text => {
       if (/vermietet/iu.test(text))
         return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
-      return new RegExp(`^(?:ab )?(?:sofort|ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$`, 'iu').test(
-        text.trim(),
-      )
+      return new RegExp(
+        `^(?:ab )?(?:sofort(?= ?[.,;(]|$)(?! ?[^.]{0,40}(?:miet|verm))|(?:ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$)`,
+        'iu',
+      ).test(text.trim())
         ? { value: false, rank: RANK.headline }
         : undefined
     },
@@ -44,6 +52,18 @@ export const lettingTables: TableRule[] = [
     value: text => (text.length <= 60 && WHEN.test(text) ? { value: text.trim() } : undefined),
   },
 ]
+
+const N = String.raw`(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
+const EMPTY = String.raw`(?:leer(?:stehend)?|frei|unvermietet|nicht vermietet|bezugsfrei|geräumt|selbst ?genutzt|eigengenutzt)`
+/** A let part beside an empty one: "fünf von sechs vermietet", "8, davon 7 vermietet", "bei Vollvermietung 412.000 €". */
+const PARTLY_LET = new RegExp(
+  String.raw`(?<!\p{L})(?:teilweise|teilvermietet|überwiegend vermietet|zum teil (?:vermietet|leer)|davon ${N} (?:\p{L}+ ){0,2}(?:${EMPTY}|vermietet)|${N} (?:von|der) (?:den )?${N} (?:\p{L}+ ){0,2}(?:sind |ist )?(?:vermietet|belegt)|vermietet[^.;]{0,80}, (?:und )?(?:eine?s?|zwei|drei|\d|die|der|das|im|de[rs]|die \p{L}+)(?: [^.;,]{0,40})? ${EMPTY}|(?:bis auf|außer|ausgenommen|mit ausnahme)[^.;]{2,40}vermietet|vermietet[^.;]{0,12}(?:bis auf|außer) )(?!\p{L})`,
+  'iu',
+)
+
+function isPartlyLet(text: string): boolean {
+  return PARTLY_LET.test(text)
+}
 
 /** "Zwei der drei Wohnungen sind", "eine Wohnung steht leer, die anderen sind", "bis auf eine Einheit": a part of the house is let. */
 const PART_OF_ALL =
@@ -60,6 +80,29 @@ export const lettingProse: ProseRule[] = [
     value: () => ({ value: false, rank: RANK.hint }),
   },
   {
+    // "Der Verwaltungsbau ist vermietet, die Halle steht leer": two subjects, one let and one empty.
+    key: 'vermietet',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L}|un|nicht |war |waren )vermietet(?!\p{L})(?![^.;]{0,60}(?<!\p{L})(?:seitdem|seither|gewesen|wurde))[^.;]{0,60}[,–]\s(?:und\s|während\s|nur\s)?(?:(?:die|der|das|im|eine?|zwei|drei|\d)\s[\p{L}\d .-]{0,40}?\s?(?:(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2})?${EMPTY})(?!\p{L})|(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2}${EMPTY},\s(?:und\s)?(?:die|der|das|im|zwei|drei|\d)\s[^.;,]{0,50}\svermietet(?!\p{L}|\swerden)`,
+      'giu',
+    ),
+    value: () => ({ value: 'teilweise', rank: RANK.headline }),
+    sections: ['object'],
+  },
+  {
+    // "352.740 € (Ist), 412.000 € bei Vollvermietung": some of it stands empty.
+    key: 'vermietet',
+    pattern:
+      /(?<!\p{L})(?:(?<=miete(?:[^.;]|\.\d){0,90})bei Vollvermietung|Leerstandsquote[^.;\d]{0,20}(?!0(?:[,.]0+)?\s?%)\d{1,2}(?:[.,]\d)?\s?%)(?!\p{L})/giu,
+    value: (match, passage) =>
+      /\(?ist\)?(?!\p{L})|aktuell|derzeit|leerstand/iu.test(
+        passage.text.slice(Math.max(0, match.index - 120), match.index + match[0].length),
+      )
+        ? { value: 'teilweise', rank: RANK.prose }
+        : undefined,
+    sections: ['object'],
+  },
+  {
     key: 'bezugsfreiAb',
     pattern: new RegExp(ENDS, 'giu'),
     value: match => ({
@@ -70,7 +113,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:nicht vermietet|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steht leer|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
+      /(?<!\p{L})(?:nicht vermietet|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steht leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
         ? undefined
@@ -90,6 +133,11 @@ export const lettingProse: ProseRule[] = [
       )
         return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
+      // "vermietet sie für 340 € an eine Studentin": what somebody does, not how the offer stands.
+      if (
+        /^\s(?:sie|er|wir|ich|man|d(?:er|ie) (?:eigentümer|verkäufer|betreiber|gemeinde|stadt))(?!\p{L})/iu.test(after)
+      )
+        return undefined
       // Let today, but given notice: told by the rule on leases that end.
       if (LEASE_ENDS.test(passage.text)) return undefined
       if (/^\s?:?\s?¦?\s?nein(?!\p{L})/iu.test(after)) return { value: false }
@@ -111,7 +159,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:Mieter(?:in)? wohnt|bestehende[sn]? Mietverhältnis(?:ses)?|(?:der|das|ein)?\s?(?:Mietvertrag|Mietverhältnis)\s(?:läuft|besteht|ist|gilt|datiert)\s(?:(?:\p{L}+\s){0,2}unbefristet|(?:schon\s|bereits\s)?(?:seit|von|aus)\s(?:dem\s|Jahr\s)*(?:\d{2}[./]){0,2}(?:19|20)\d{2})|(?:the )?lease dates from|Mieter(?:in)? seit (?:\d{2}\/)?(?:19|20)\d{2}|vermietet seit|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
+      /(?<!\p{L})(?:Mieter(?:in)? (?:wohnt|zahlt|bleibt|lebt|bewohnt)|Mietverhältnis \([^)]{0,60}(?:seit|unbefristet|kalt)[^)]{0,40}\)|(?:das|ein|dem|mit) (?:laufende[nms]?|unbefristete[nms]?|bestehende[nms]?) (?:Mietverhältnis|Mietvertrag)|(?:Übernahme|Eintritt in) (?:de[rs]|die|den|das)? ?(?:bestehenden |laufenden )?Miet(?:vertrags?|verträge|verhältniss?e?s?)|fully let|bestehende[sn]? Mietverhältnis(?:ses)?|(?:der|das|ein)?\s?(?:Mietvertrag|Mietverhältnis)\s(?:läuft|besteht|ist|gilt|datiert)\s(?:(?:\p{L}+\s){0,2}unbefristet|(?:schon\s|bereits\s)?(?:seit|von|aus)\s(?:dem\s|Jahr\s)*(?:\d{2}[./]){0,2}(?:19|20)\d{2})|(?:the )?lease dates from|Mieter(?:in)? seit (?:\d{2}\/)?(?:19|20)\d{2}|vermietet seit|langjährige[rn]? Mieter(?:in)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length)
         ? undefined

@@ -20,12 +20,12 @@ export const objectTypeTables: TableRule[] = [
   {
     key: 'objektart',
     label:
-      /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art des objekts?|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart)$/u,
+      /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art des objekts?|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart|art)$/u,
     value: (text, label) => {
       const type = objectTypeIn(text)
       if (!type || text.length > 80) return undefined
       // "Objekt: …" and "Typ: …" also head lines about other things.
-      const weak = /^(?:objekt|immobilie|typ|type|nutzungsart|gebäudetyp|gebäudeart)$/.test(label)
+      const weak = /^(?:objekt|immobilie|typ|type|art|nutzungsart|gebäudetyp|gebäudeart)$/.test(label)
       // For a flat, "Haustyp: Mehrfamilienhaus" names the house around it.
       const building =
         /^(?:haustyp|hausart|gebäudetyp|gebäudeart)$/.test(label) && /mehrfamilien|geschäftshaus/iu.test(type)

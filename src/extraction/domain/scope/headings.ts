@@ -19,7 +19,7 @@ const COLUMN_HEADS: readonly (readonly [RegExp, Says])[] = [
 /** A line that holds nothing but this says it of the lines below. */
 const BLOCK_HEADS: readonly (readonly [RegExp, Says])[] = [
   [
-    /^(?:(?:noch )?(?:geplante|anstehende|ausstehende|erforderliche|notwendige|nötige|empfohlene|vorgeschlagene|offene|beschlossene|künftige|mögliche|vorgesehene) [\p{L}/ -]{3,40}|(?:sanierungs|modernisierungs|instandhaltungs|renovierungs)(?:plan|fahrplan|bedarf|stau|rückstand|empfehlung(?:en)?|vorschläge)|(?:ausbau|entwicklungs)-?(?:potenzial|potential|möglichkeit)(?:e|en)?|potenziale?|optionen|optional|optionale (?:ausstattung|leistungen|extras)|nutzungsideen|visionen?|vorhaben|in planung)$/iu,
+    /^(?:(?:noch )?(?:geplante|anstehende|ausstehende|erforderliche|notwendige|nötige|empfohlene|vorgeschlagene|offene|beschlossene|künftige|mögliche|vorgesehene) [\p{L}/ -]{3,40}|(?:sanierungs|modernisierungs|instandhaltungs|renovierungs)(?:plan|fahrplan|bedarf|stau|rückstand|empfehlung(?:en)?|vorschläge)|(?:ausbau|entwicklungs)-?(?:potenzial|potential|möglichkeit)(?:e|en)?|potenziale?|optionen|optional|optionale (?:ausstattung|leistungen|extras)|nutzungsideen|visionen?|vorhaben|in planung|was (?:daraus |hier |einmal |noch )*(?:werden|entstehen|drauf|gebaut werden|möglich|sein|passieren|geht) ?(?:kann|könnte|darf|dürfte|ist|wäre|werden)?|(?:mögliche |denkbare |zulässige )?(?:be)?bauung|bebauungs(?:möglichkeit(?:en)?|vorschlag|konzept|studie)|(?:nutzungs|sanierungs|ausbau|umbau|entwicklungs)-?(?:konzept|studie|idee)(?:n|en)?|bau(?:vor)?(?:anfrage|bescheid|vorbescheid)|zukunft(?:smusik)?|ausblick|vision und potenzial|upside|potential|entwicklung)$/iu,
     { time: 'planned' },
   ],
   [

@@ -136,7 +136,8 @@ function isRightBearer(key: FactKey, bearer: Bearer, { isFlat, isCertificate }: 
 
 function isRightTime(key: FactKey, value: FactValue, { time }: Scope): boolean {
   // "steht leer und kann übernommen werden": what is not there is not planned.
-  if (time === 'planned' && (value === false || value === 'keiner')) return true
+  // "412.000 € bei Vollvermietung": the plan tells that some of it stands empty today.
+  if (time === 'planned' && (value === false || value === 'keiner' || value === 'teilweise')) return true
   return time === 'now' || (time === 'former' ? LASTING : NAMED_TODAY).includes(key)
 }
 

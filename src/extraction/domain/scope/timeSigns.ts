@@ -64,6 +64,13 @@ export const TIME_SIGNS: readonly Sign[] = [
   },
   {
     says: { time: 'planned' },
+    reach: 'statement',
+    words: String.raw`(?:bau)?vorbescheid(?: vom| über| für|:)|bauvoranfrage(?: vom| über| für|:)|(?:entwurfs|konzept|machbarkeits|nutzungs|bebauungs)studie|eine studie|(?:muster|vor)entwurf|bebauungs(?:vorschlag|konzept)|energetisches ziel|zielwert(?=:)`,
+    of: ['amount', 'thing'],
+    evenIfToBeBuilt: false,
+  },
+  {
+    says: { time: 'planned' },
     reach: 'ahead',
     words: AFTER_WORKS,
     of: ['amount', 'works'],
@@ -83,7 +90,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'planned' },
     reach: 'part',
-    words: String.raw`könnten?|ließen? sich|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,
+    words: String.raw`könnten?|ließen? sich|ergäben?(?: sich)?|brächten?|kämen?|entstünden?|würden?(?= [^.]{0,80}(?:erzielen|bringen|erlösen|ergeben|zahlen|kosten|entstehen|erreich|betragen))|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,
   },
   {
     says: { time: 'planned' },

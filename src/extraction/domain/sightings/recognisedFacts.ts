@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Page, Word } from '#reading/domain/page.ts'
 import { type Facts, FACT_KEYS } from '../facts.ts'
+import { isUnit } from '../proof.ts'
 import type { Sighted } from './sightings.ts'
 
 /** Below this the text recognition guessed a word: what it says is a sighting. */
@@ -22,7 +23,9 @@ function guessedOf({ blocks }: Page): Word[] {
   return blocks.flatMap(({ lines }) =>
     lines.flatMap(({ segments }) =>
       segments.flatMap(({ words }) =>
-        words.filter(({ confidence, text }) => confidence < MIN_RECOGNITION && /[\p{L}\d]{2}|\d/u.test(text)),
+        words.filter(
+          ({ confidence, text }) => confidence < MIN_RECOGNITION && /[\p{L}\d]{2}|\d/u.test(text) && !isUnit(text),
+        ),
       ),
     ),
   )
