@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { QuestionId } from './catalogue.ts'
+import type { Holder, PaperId } from './paper.ts'
 
 /**
  * How an answer is known. belegt: the exposé says so, with page and quote. berechnet: from stated values by a formula.
@@ -42,6 +43,12 @@ export interface Todo {
   readonly ask: string
   /** The document, office or expert that closes it: "Teilungserklärung mit Nachträgen". */
   readonly document: string
+  /** Papers of which it consists: each is a line of its own among the to-dos. */
+  readonly papers?: readonly PaperId[]
+  /** Papers among it that a seller may have: the line stays as it is worded. */
+  readonly copies?: readonly PaperId[]
+  /** Who has what is no paper of the list; missing: the seller where it names copies of his, else experts. */
+  readonly from?: Holder
 }
 
 /** What is known on a question before the catalogue's wording is put around it. */

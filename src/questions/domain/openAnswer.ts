@@ -24,7 +24,7 @@ export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: 
 }
 
 /** Who wrote it is asked to confirm it, not told that it is missing. */
-function confirmed({ ask, document }: Todo, evidence: readonly Evidence[]): Todo {
+function confirmed(todo: Todo, evidence: readonly Evidence[]): Todo {
   const where = pagesInWords(evidence.map(({ page }) => page))
-  return { ask: `Bitte bestätigen Sie die Angabe auf ${where} Ihres Exposés: ${ask}`, document }
+  return { ...todo, ask: `Bitte bestätigen Sie die Angabe auf ${where} Ihres Exposés: ${todo.ask}` }
 }

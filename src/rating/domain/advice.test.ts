@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Contradiction } from '#extraction/domain/facts.ts'
-import { type Answer, GROUPS, STATES } from '#questions/domain/answer.ts'
+import { type Answer, GROUPS, STATES, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { type Holder, type PaperId, PAPERS } from '#questions/domain/paper.ts'
 import { redFlags } from './redFlags.ts'
 import { sellerMail } from './sellerMail.ts'
 import { silences } from './silences.ts'
@@ -31,13 +32,16 @@ function answerOf(id: string, more: Partial<Answer> = {}): Answer {
 
 const bad = (id: string, light: 'gelb' | 'rot', weight: number, more: Partial<Answer> = {}) =>
   answerOf(id, { light, weight, reason: `Grund ${id}.`, ...more })
-const open = (id: string, weight: number, document = 'Grundbuchauszug', more: Partial<Answer> = {}) =>
+const LAND_REGISTER: Wanted = { document: 'Grundbuchauszug', papers: ['grundbuch'] }
+type Wanted = Omit<Todo, 'ask'>
+
+const open = (id: string, weight: number, wanted: string | Wanted = LAND_REGISTER, more: Partial<Answer> = {}) =>
   answerOf(id, {
     weight,
     state: 'nicht im Exposé',
     answer: 'Nicht im Exposé',
     evidence: [],
-    todo: { ask: `Was ist mit ${id}?`, document },
+    todo: { ask: `Was ist mit ${id}?`, ...(typeof wanted === 'string' ? { document: wanted } : wanted) },
     ...more,
   })
 
@@ -142,8 +146,8 @@ describe('to-dos', () => {
       [
         open('keller', 2, 'Bauakte'),
         open('wegerecht', 3),
-        open('lasten', 5, '  grundbuchauszug '),
-        open('dach', 3, 'Rechnungen'),
+        open('lasten', 5, { document: 'Aktueller Grundbuchauszug', papers: ['grundbuch'] }),
+        open('dach', 3, { document: 'Rechnungen', papers: ['modernisierungen'] }),
         answerOf('bekannt'),
       ],
       notes,
@@ -152,6 +156,8 @@ describe('to-dos', () => {
       {
         priority: 1,
         document: 'Aktueller Grundbuchauszug mit Abteilung II',
+        papers: ['grundbuch'],
+        from: 'anbieter',
         asks: [
           { id: 'lasten', ask: 'Was ist mit lasten?', weight: 5 },
           { id: 'wegerecht', ask: 'Was ist mit wegerecht?', weight: 3 },
@@ -199,19 +205,43 @@ test.each([
   expect(redFlags(answers, [], notes).flatMap(({ todo }) => (todo ? [todo.ask] : []))).toEqual(asks)
 })
 
-test.each([
-  ['Grundbuchauszug, nicht älter als drei Monate', ['Aktueller Grundbuchauszug mit Abteilung II']],
+test.each<[what: string, wanted: Wanted, lines: readonly (readonly [string, PaperId[], Holder])[]]>([
   [
-    'Grundbuchauszug und Flurkarte',
-    ['Aktueller Grundbuchauszug mit Abteilung II', 'Flurkarte oder amtlicher Lageplan'],
+    'papers of the seller is a line for each, by its one name',
+    { document: 'Grundbuchauszug und Flurkarte', papers: ['grundbuch', 'flurkarte'] },
+    [
+      ['Aktueller Grundbuchauszug mit Abteilung II', ['grundbuch'], 'anbieter'],
+      ['Flurkarte oder amtlicher Lageplan', ['flurkarte'], 'anbieter'],
+    ],
   ],
-  ['Jahresabrechnung und Vermögensbericht', ['Letzte Jahres- und Einzelabrechnung mit Vermögensbericht']],
-  ['Grundbuchauszug und Gutachten des Amtsgerichts', ['Grundbuchauszug und Gutachten des Amtsgerichts']],
-  ['Bauakte  beim Bauamt', ['Bauakte beim Bauamt']],
-  ['Holzschutzgutachten', ['Holzschutzgutachten']],
-])('"%s" becomes the to-dos %j', (document, expected) => {
-  expect(todosOf([open('a', 3, document)], notes).map(todo => todo.document)).toEqual(expected)
+  [
+    'a paper of an office is not asked of the seller',
+    { document: 'Bebauungsplan oder Bauvorbescheid', papers: ['bebauungsplan'] },
+    [['Bebauungsplan und Auskunft des Bauamts, etwa auf eine Bauvoranfrage', [], 'bauamt']],
+  ],
+  [
+    'more than papers stays as it is worded',
+    { document: 'Grundbuchauszug und Gutachten des Amtsgerichts', copies: ['grundbuch'], from: 'amtsgericht' },
+    [['Grundbuchauszug und Gutachten des Amtsgerichts', ['grundbuch'], 'amtsgericht']],
+  ],
+  [
+    'copies of the seller lies with him',
+    { document: 'Mieterliste und Preisangabe', copies: ['mieterliste'] },
+    [['Mieterliste und Preisangabe', ['mieterliste'], 'anbieter']],
+  ],
+  ['no paper lies with experts', { document: 'E-Check' }, [['E-Check', [], 'fachleute']]],
+])('a to-do that asks for %s', (_, wanted, lines) => {
+  const todos = todosOf([open('a', 3, wanted)], notes)
+  expect(todos.map(({ document, papers, from }) => [document, papers, from])).toEqual(lines)
 })
+
+test.each<PaperId>(['mieteingaenge', 'photovoltaik', 'grundbuch'])(
+  'the letter asks for the paper %s by its name',
+  paper => {
+    const todos = todosOf([open('a', 3, { document: 'wie auch immer', papers: [paper] })], notes)
+    expect(sellerMail(todos, 'Haus')?.body).toContain(`- ${PAPERS[paper]}`)
+  },
+)
 
 describe('what the exposé keeps silent about', () => {
   test('are open core questions of weight from 3 on, the weightiest first', () => {

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { sellerMail } from './sellerMail.ts'
 import type { DocumentTodo } from './todos.ts'
 
-function todo(document: string, ...asks: readonly (readonly [string, number])[]): DocumentTodo {
+function todo(
+  document: string,
+  { papers = [], from = 'fachleute' }: Partial<Pick<DocumentTodo, 'papers' | 'from'>>,
+  ...asks: readonly (readonly [string, number])[]
+): DocumentTodo {
   return {
     priority: 1,
     document,
+    papers,
+    from,
     asks: asks.map(([ask, weight]) => ({ id: 'keller', ask, weight })),
     ids: ['keller'],
     why: 'Darum.',
@@ -14,11 +20,19 @@ function todo(document: string, ...asks: readonly (readonly [string, number])[])
 
 test('asks what weighs most and what a seller can answer first, and names the papers that a seller has', () => {
   const todos = [
-    todo('Feuchtemessung durch einen Sachverständigen', ['Ist der Keller trocken?', 5]),
-    todo('Grundbuchauszug und Angebot einer Bank', ['Welche Lasten stehen im Grundbuch?', 5], ['Wem gehört es?', 3]),
-    todo('Umgebungslärmkarte', ['Wie laut ist es?', 4]),
-    todo('Liste der Modernisierungen mit Jahr und Rechnungen', ['Wie alt ist das Dach?', 3]),
-    todo('Bauakte beim Bauamt', ['Ist der Anbau genehmigt?', 2]),
+    todo('Feuchtemessung durch einen Sachverständigen', {}, ['Ist der Keller trocken?', 5]),
+    todo(
+      'Grundbuchauszug und Angebot einer Bank',
+      { papers: ['grundbuch'], from: 'anbieter' },
+      ['Welche Lasten stehen im Grundbuch?', 5],
+      ['Wem gehört es?', 3],
+    ),
+    todo('Umgebungslärmkarte', { from: 'amt' }, ['Wie laut ist es?', 4]),
+    todo('Liste der Modernisierungen mit Jahr und Rechnungen', { papers: ['modernisierungen'] }, [
+      'Wie alt ist das Dach?',
+      3,
+    ]),
+    todo('Bauakte beim Bauamt', { papers: ['baugenehmigung'] }, ['Ist der Anbau genehmigt?', 2]),
   ]
   expect(sellerMail(todos, 'Eigentumswohnung\nin Köln ')).toEqual({
     subject: 'Fragen zu Ihrem Angebot: Eigentumswohnung in Köln',
@@ -47,8 +61,8 @@ Vielen Dank und freundliche Grüße
 })
 
 test('asks at most ten questions, leaves out the lightest, and asks none twice', () => {
-  const todos = Array.from({ length: 20 }, (_, index) => todo('Auskunft', [`Frage ${index}?`, index % 5]))
-  const body = sellerMail([...todos, todo('Karte', ['Frage 4?', 4])], '')?.body ?? ''
+  const todos = Array.from({ length: 20 }, (_, index) => todo('Auskunft', {}, [`Frage ${index}?`, index % 5]))
+  const body = sellerMail([...todos, todo('Karte', { from: 'amt' }, ['Frage 4?', 4])], '')?.body ?? ''
   const asked = [...body.matchAll(/^\d+\. Frage (\d+)\?$/gmu)].map(([, number]) => Number(number) % 5)
   expect(asked).toEqual([4, 4, 4, 4, 3, 3, 3, 3, 2, 2])
   expect(body).toContain('für Ihr Angebot und habe')
@@ -56,7 +70,9 @@ test('asks at most ten questions, leaves out the lightest, and asks none twice',
 })
 
 test('asks one question in the singular', () => {
-  expect(sellerMail([todo('Auskunft', ['Wie laut ist es?', 1])], 'Haus')?.body).toContain('Antwort auf diese Frage:')
+  expect(sellerMail([todo('Auskunft', {}, ['Wie laut ist es?', 1])], 'Haus')?.body).toContain(
+    'Antwort auf diese Frage:',
+  )
 })
 
 test('is none where nothing is open', () => {

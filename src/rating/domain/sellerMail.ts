@@ -1,4 +1,4 @@
-import { sellerPapers } from './sellerPapers.ts'
+import { type Holder, PAPERS } from '#questions/domain/paper.ts'
 import type { DocumentTodo } from './todos.ts'
 
 /** Ready to send: plain text, lines of any length, one line feed at the end. */
@@ -13,7 +13,7 @@ const MOST_DOCUMENTS = 12
 /** The weightiest questions and all papers of the seller. null: nothing is open. @param object how the offer is called: "Eigentumswohnung in Köln" */
 export function sellerMail(todos: readonly DocumentTodo[], object: string): SellerMail | null {
   const questions = questionsOf(todos)
-  const documents = sellerPapers(todos.map(({ document }) => document))
+  const documents = [...new Set(todos.flatMap(({ papers }) => papers))].map(paper => PAPERS[paper])
   if (questions.length === 0) return null
   const name = object.replace(/\s+/gu, ' ').trim()
   const body = [
@@ -28,13 +28,12 @@ export function sellerMail(todos: readonly DocumentTodo[], object: string): Sell
 }
 
 /** Maps, registers and statistics: what they say lies with offices, and the seller can only add what he has heard. */
-const ELSEWHERE =
-  /karte|kataster|verzeichnis|gutachterausschuss|marktbericht|statist|behörde|mietspiegel|atlas|fahrplan|vergleichsangebote|(?<!\p{L})(?:bank|gemeinde|portal\p{L}*|boris\p{L}*)(?!\p{L})/iu
+const ELSEWHERE: readonly Holder[] = ['amt', 'bank', 'nachschlagen']
 /** How much lighter such a question is in a letter to the seller. */
 const ELSEWHERE_LESS = 1
 
-function weightForSeller({ document }: DocumentTodo, weight: number): number {
-  return ELSEWHERE.test(document) && sellerPapers([document]).length === 0 ? weight - ELSEWHERE_LESS : weight
+function weightForSeller({ from }: DocumentTodo, weight: number): number {
+  return ELSEWHERE.includes(from) ? weight - ELSEWHERE_LESS : weight
 }
 
 /** The weightiest first; among equals, what the seller can answer. Two questions with the same wording are one. */

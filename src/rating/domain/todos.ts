@@ -1,7 +1,7 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { type Holder, holderOfPaper, type PaperId, PAPERS } from '#questions/domain/paper.ts'
 import { byWeight, isKnockout, type NotesOf, severity, todoOf } from './judged.ts'
-import { singlePapers } from './sellerPapers.ts'
 
 export interface Ask {
   /** Of the question. */
@@ -17,6 +17,9 @@ export interface DocumentTodo {
   readonly priority: 1 | 2 | 3
   /** Document, office or expert. */
   readonly document: string
+  /** Papers of the seller among it. */
+  readonly papers: readonly PaperId[]
+  readonly from: Holder
   /** The weightiest first. */
   readonly asks: readonly Ask[]
   readonly ids: readonly QuestionId[]
@@ -26,35 +29,42 @@ export interface DocumentTodo {
 
 /** What is open or judged badly and can be settled, one line a document, the weightiest first. Who needs two papers stands in both lines. */
 export function todosOf(answers: readonly Answer[], notesOf: NotesOf): DocumentTodo[] {
-  const byDocument = new Map<string, OpenAnswer[]>()
+  const byDocument = new Map<string, [OpenAnswer, ...OpenAnswer[]]>()
   for (const open of answers.flatMap(answer => openWith(answer, todoOf(answer, notesOf))).sort(byUrgency)) {
-    const key = open.todo.document.toLowerCase()
-    byDocument.set(key, [...(byDocument.get(key) ?? []), open])
+    const key = open.line.document.toLowerCase()
+    const others = byDocument.get(key)
+    byDocument.set(key, others ? [...others, open] : [open])
   }
   return [...byDocument.values()].map(documentTodo).sort((a, b) => a.priority - b.priority)
 }
 
-type OpenAnswer = Answer & { readonly todo: Todo }
+type Line = Pick<DocumentTodo, 'document' | 'papers' | 'from'>
+type OpenAnswer = Answer & { readonly ask: string; readonly line: Line }
 
 function openWith(answer: Answer, todo: Todo | null): OpenAnswer[] {
   if (!todo) return []
-  const { ask, document } = todo
-  return singlePapers(document.trim().replace(/\s+/gu, ' ')).map(paper => ({
-    ...answer,
-    todo: { ask, document: paper },
-  }))
+  return linesOf(todo).map(line => ({ ...answer, ask: todo.ask, line }))
+}
+
+/** The single papers behind "Grundbuchauszug und Flurkarte", by one name each; anything else stays as it is written. */
+function linesOf({ document, papers, copies = [], from }: Todo): Line[] {
+  if (!papers) return [{ document, papers: copies, from: from ?? (copies.length > 0 ? 'anbieter' : 'fachleute') }]
+  return papers.map(paper => {
+    const holder = holderOfPaper(paper)
+    return { document: PAPERS[paper], papers: holder === 'anbieter' ? [paper] : [], from: holder }
+  })
 }
 
 function byUrgency(a: Answer, b: Answer): number {
   return Number(isKnockout(b)) - Number(isKnockout(a)) || byWeight(a, b)
 }
 
-function documentTodo(open: readonly OpenAnswer[]): DocumentTodo {
-  const [first] = open
+function documentTodo(open: readonly [OpenAnswer, ...OpenAnswer[]]): DocumentTodo {
+  const [{ line }] = open
   return {
     priority: priorityOf(open),
-    document: first?.todo.document ?? '',
-    asks: open.map(({ id, todo, weight }) => ({ id, ask: todo.ask, weight })),
+    ...line,
+    asks: open.map(({ id, ask, weight }) => ({ id, ask, weight })),
     ids: open.map(({ id }) => id),
     why: whyOf(open),
   }

@@ -26,6 +26,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir bitte vor der Besichtigung den Energieausweis schicken?',
       document: 'Vollständiger Energieausweis',
+      papers: ['energieausweis'],
     },
   },
   {
@@ -40,6 +41,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Haben Sie einen Bedarfs- oder einen Verbrauchsausweis?',
       document: 'Vollständiger Energieausweis',
+      papers: ['energieausweis'],
     },
   },
   {
@@ -54,6 +56,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, bis zu welchem Tag der Energieausweis gilt?',
       document: 'Vollständiger Energieausweis',
+      papers: ['energieausweis'],
     },
   },
   {
@@ -69,6 +72,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, welchen Endenergiewert der Energieausweis nennt?',
       document: 'Vollständiger Energieausweis',
+      papers: ['energieausweis'],
     },
   },
   {
@@ -84,6 +88,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, welche Effizienzklasse der Energieausweis nennt?',
       document: 'Vollständiger Energieausweis',
+      papers: ['energieausweis'],
     },
   },
   {
@@ -97,6 +102,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir bitte den Energieausweis im Original zeigen?',
       document: 'Energieausweis im Original',
+      papers: ['energieausweis'],
     },
   },
   {
@@ -110,6 +116,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir bitte die Verbrauchsabrechnungen der letzten drei Jahre schicken?',
       document: 'Verbrauchsabrechnungen der letzten drei Jahre',
+      papers: ['heizkosten'],
     },
   },
   {
@@ -122,6 +129,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Wie hoch waren Ihr Verbrauch und Ihre Heizkosten in den letzten drei Jahren?',
       document: 'Verbrauchsabrechnungen der letzten drei Jahre',
+      papers: ['heizkosten'],
     },
   },
   {
@@ -134,6 +142,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, welche CO₂-Kosten die letzte Heizkostenabrechnung ausweist?',
       document: 'Letzte Brennstoffrechnung mit CO₂-Ausweis',
+      papers: ['heizkosten'],
     },
   },
   {
@@ -146,6 +155,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Haben Sie für das Gebäude einen individuellen Sanierungsfahrplan?',
       document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
+      from: 'nachschlagen',
     },
   },
 ])

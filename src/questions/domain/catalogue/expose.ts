@@ -10,7 +10,11 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     audience: ['A'],
     answeredBy: [{ fact: 'anbieterArt' }],
     weight: 0,
-    todo: { ask: 'Sind Sie Eigentümer, Makler oder Bauträger?', document: 'Impressum und Grundbuchauszug' },
+    todo: {
+      ask: 'Sind Sie Eigentümer, Makler oder Bauträger?',
+      document: 'Impressum und Grundbuchauszug',
+      copies: ['grundbuch'],
+    },
   },
   {
     id: 'anbieter-kontakt',
@@ -37,6 +41,7 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     todo: {
       ask: 'Können Sie mir bitte Art, Endenergiewert, Energieträger, Baujahr und Klasse laut Ausweis nennen?',
       document: 'Vollständiger Energieausweis',
+      papers: ['energieausweis'],
     },
   },
   {
@@ -65,6 +70,7 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     todo: {
       ask: 'Welche der widersprüchlichen Angaben ist richtig, und wie belegen Sie das?',
       document: 'Wohnflächenberechnung, Grundbuchauszug, schriftliche Preisangabe',
+      copies: ['grundbuch', 'wohnflaechenberechnung'],
     },
   },
   {
@@ -75,7 +81,11 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     answeredBy: [{ topic: 'euphemismus' }, { computed: true }],
     weight: 1,
     yellow: 'Drei oder mehr.',
-    todo: { ask: 'Was meinen Sie mit den umschreibenden Worten im Exposé genau?', document: 'Eigene Besichtigung' },
+    todo: {
+      ask: 'Was meinen Sie mit den umschreibenden Worten im Exposé genau?',
+      document: 'Eigene Besichtigung',
+      from: 'besichtigung',
+    },
   },
   {
     id: 'warnwoerter',
@@ -103,7 +113,11 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     answeredBy: [{ topic: 'bilder' }, { document: true }],
     weight: 1,
     yellow: 'Nur Visualisierungen oder Home-Staging.',
-    todo: { ask: 'Können Sie mir bitte aktuelle Fotos aller Räume schicken?', document: 'Eigene Besichtigung' },
+    todo: {
+      ask: 'Können Sie mir bitte aktuelle Fotos aller Räume schicken?',
+      document: 'Eigene Besichtigung',
+      from: 'besichtigung',
+    },
   },
   {
     id: 'verkaufsgrund',
@@ -135,6 +149,10 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     audience: ['A'],
     answeredBy: [{ fact: 'objektnummer' }],
     weight: 0,
-    todo: { ask: 'Unter welcher Objektnummer führen Sie das Angebot?', document: 'Anzeige auf dem Portal' },
+    todo: {
+      ask: 'Unter welcher Objektnummer führen Sie das Angebot?',
+      document: 'Anzeige auf dem Portal',
+      from: 'nachschlagen',
+    },
   },
 ])

@@ -73,6 +73,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     todo: {
       ask: 'Bis wann brauchen Sie eine Finanzierungsbestätigung?',
       document: 'Gespräch mit Bank oder Kreditvermittler',
+      from: 'bank',
     },
   },
   {
@@ -86,6 +87,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     todo: {
       ask: 'Wann wäre der Kaufpreis fällig, damit ich Ihnen die Finanzierung zusagen kann?',
       document: 'Angebot einer Bank',
+      from: 'bank',
     },
   },
   {
@@ -99,6 +101,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     todo: {
       ask: 'Welche Miete hielten Sie für das Objekt für erzielbar?',
       document: 'Mietspiegel und Angebot der Bank',
+      from: 'bank',
     },
   },
   {
@@ -111,6 +114,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     todo: {
       ask: 'Welche Miete zahlen vergleichbare Nachbarn nach Ihrer Kenntnis?',
       document: 'Mietspiegel und Angebot der Bank',
+      from: 'bank',
     },
   },
   {
@@ -124,6 +128,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     todo: {
       ask: 'Gab es schon Interessenten, deren Bank abgelehnt hat, und wissen Sie warum?',
       document: 'Vorabauskunft der Bank',
+      from: 'bank',
     },
   },
   {
@@ -146,7 +151,11 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     audience: ['A'],
     answeredBy: [{ topic: 'grundsteuer' }, { document: true }],
     weight: 1,
-    todo: { ask: 'Wie hoch ist die Grundsteuer nach Ihrem neuen Bescheid?', document: 'Grundsteuerbescheid ab 2025' },
+    todo: {
+      ask: 'Wie hoch ist die Grundsteuer nach Ihrem neuen Bescheid?',
+      document: 'Grundsteuerbescheid ab 2025',
+      papers: ['grundsteuer'],
+    },
   },
   {
     id: 'laufende-kosten',

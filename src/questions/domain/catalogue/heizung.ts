@@ -15,6 +15,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, welche Heizung eingebaut ist und wem sie gehört?',
       document: 'Schornsteinfegerprotokoll oder Wärmeliefervertrag',
+      papers: ['feuerstaetten', 'waermeliefervertrag'],
     },
   },
   {
@@ -26,7 +27,11 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     weight: 3,
     yellow: 'Gas, Öl, Kohle, oder Strom ohne Wärmepumpe.',
     judge: judgeEnergietraeger,
-    todo: { ask: 'Womit heizen Sie?', document: 'Energieausweis oder Lieferantenrechnung' },
+    todo: {
+      ask: 'Womit heizen Sie?',
+      document: 'Energieausweis oder Lieferantenrechnung',
+      papers: ['energieausweis', 'heizkosten'],
+    },
   },
   {
     id: 'heizung-baujahr',
@@ -41,6 +46,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, in welchem Jahr die Heizung eingebaut wurde?',
       document: 'Schornsteinfegerprotokoll',
+      papers: ['feuerstaetten'],
     },
   },
   {
@@ -54,6 +60,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Haben Sie die Heizung nach dem 29.07.2026 einbauen lassen, und womit wird sie betrieben?',
       document: 'Rechnung des Heizungsbauers',
+      papers: ['modernisierungen'],
     },
   },
   {
@@ -67,6 +74,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, ob oberste Geschossdecke und Heizungsrohre gedämmt sind?',
       document: 'Eigene Besichtigung mit einer Energieberatung',
+      from: 'besichtigung',
     },
   },
   {
@@ -80,6 +88,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Haben Sie die vorgeschriebene Heizungsprüfung machen lassen, und was wurde festgestellt?',
       document: 'Protokoll der Heizungsprüfung',
+      papers: ['wartung'],
     },
   },
   {
@@ -95,6 +104,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Wissen Sie von einem Anschluss- und Benutzungszwang, und was kostet die Wärme je Kilowattstunde?',
       document: 'Wärmeplan der Gemeinde und Preisblatt des Versorgers',
+      from: 'amt',
     },
   },
   {
@@ -108,6 +118,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, welche Anlagen für erneuerbare Energie es gibt, aus welchem Jahr sie sind und wem sie gehören?',
       document: 'Rechnungen und Anmeldung im Marktstammdatenregister',
+      papers: ['modernisierungen', 'photovoltaik'],
     },
   },
   {
@@ -122,6 +133,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Gehört die Solaranlage Ihnen, oder laufen dafür Pacht- oder Kreditverträge?',
       document: 'Kauf- oder Pachtvertrag und Einspeisevertrag',
+      copies: ['photovoltaik'],
     },
   },
   {
@@ -134,6 +146,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Haben Sie am Stellplatz eine Wallbox oder eine vorbereitete Leitung?',
       document: 'Rechnung oder Auskunft des Netzbetreibers',
+      copies: ['modernisierungen'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -147,6 +161,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, ob das Warmwasser zentral oder mit einem Durchlauferhitzer bereitet wird?',
       document: 'Energieausweis oder Besichtigung',
+      copies: ['energieausweis'],
     },
   },
   {
@@ -160,6 +175,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir sagen, wie alt der Öltank ist, wann er geprüft wurde und wie viel Öl darin bleibt?',
       document: 'Prüfbericht des Tanks',
+      papers: ['wartung'],
     },
   },
   {
@@ -173,6 +189,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Hält der Ofen die Grenzwerte ein, und haben Sie den Nachweis des Schornsteinfegers?',
       document: 'Feuerstättenbescheid des Schornsteinfegers',
+      papers: ['feuerstaetten'],
     },
   },
   {
@@ -185,6 +202,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     todo: {
       ask: 'Können Sie mir bitte das letzte Protokoll des Schornsteinfegers schicken?',
       document: 'Feuerstättenbescheid und Messprotokoll',
+      papers: ['feuerstaetten'],
     },
   },
 ])

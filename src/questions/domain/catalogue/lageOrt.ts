@@ -67,6 +67,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Können Sie mir sagen, in welcher Gemeinde das Objekt liegt und wie viele Einwohner sie hat?',
       document: 'Gemeindeverzeichnis des Statistischen Bundesamts',
+      from: 'amt',
     },
   },
   {
@@ -81,6 +82,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Können Sie mir sagen, wie sich die Einwohnerzahl des Ortes entwickelt hat?',
       document: 'Bevölkerungsstatistik des Statistischen Landesamts',
+      from: 'amt',
     },
   },
   {
@@ -95,6 +97,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wie lange dauert es bei Ihnen am Ort im Schnitt, eine Wohnung zu vermieten?',
       document: 'Leerstand laut Zensus beim Statistischen Bundesamt',
+      from: 'amt',
     },
   },
   {
@@ -108,6 +111,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Können Sie mir vergleichbare Objekte nennen, die zuletzt in der Nähe verkauft wurden?',
       document: 'Grundstücksmarktbericht des Gutachterausschusses',
+      from: 'amt',
     },
   },
   {
@@ -121,6 +125,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wie würden Sie die unmittelbare Nachbarschaft des Objekts beschreiben?',
       document: 'Eigene Besichtigung zu verschiedenen Tageszeiten',
+      from: 'besichtigung',
     },
   },
   {
@@ -134,6 +139,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Können Sie mir sagen, wie weit die nächste Haltestelle entfernt ist und wie oft dort etwas fährt?',
       document: 'Fahrplan des Verkehrsverbunds',
+      from: 'nachschlagen',
     },
   },
   {
@@ -147,6 +153,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Können Sie mir sagen, wie weit die nächste Autobahn oder Bundesstraße entfernt ist?',
       document: 'Karte und Umgebungslärmkarte',
+      from: 'amt',
     },
   },
   {
@@ -159,6 +166,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Welche Geschäfte, Ärzte und Apotheken erreichen Sie von dort zu Fuß?',
       document: 'Karte und eigener Gang durch das Viertel',
+      from: 'nachschlagen',
     },
   },
   {
@@ -171,6 +179,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie, welche Kitas und Schulen zuständig sind und ob es dort freie Plätze gibt?',
       document: 'Auskunft der Gemeinde zu Kita-Plätzen und Schulsprengel',
+      from: 'amt',
     },
   },
   {
@@ -184,6 +193,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie, welche Bandbreite im Objekt ankommt und ob Glasfaser bis ins Haus liegt?',
       document: 'Breitbandatlas der Bundesnetzagentur',
+      from: 'amt',
     },
   },
 ])

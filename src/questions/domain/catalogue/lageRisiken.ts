@@ -14,11 +14,13 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wie laut empfinden Sie es im Objekt bei offenem Fenster, tagsüber und nachts?',
       document: 'Umgebungslärmkarte von Land und Eisenbahn-Bundesamt',
+      from: 'amt',
     },
     todoOfKind: {
       Grundstück: {
         ask: 'Wie laut empfinden Sie es auf dem Grundstück, tagsüber und nachts?',
         document: 'Umgebungslärmkarte von Land und Eisenbahn-Bundesamt',
+        from: 'amt',
       },
     },
     wordOnly: 'Das sagt der Anbieter, gemessen ist es nicht. Sehen Sie in die Lärmkarte und kommen Sie auch abends.',
@@ -36,6 +38,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie, ob das Objekt in einem Überschwemmungsgebiet liegt und ob dort schon einmal Wasser stand?',
       document: 'Hochwassergefahrenkarte des Landes und Angebot einer Elementarversicherung',
+      from: 'amt',
     },
   },
   {
@@ -49,11 +52,13 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie von Wasser im Keller oder Rutschungen am Hang bei starkem Regen?',
       document: 'Starkregengefahrenkarte der Kommune',
+      from: 'amt',
     },
     todoOfKind: {
       Grundstück: {
         ask: 'Wissen Sie von stehendem Wasser oder Rutschungen auf dem Grundstück bei starkem Regen?',
         document: 'Starkregengefahrenkarte der Kommune',
+        from: 'amt',
       },
     },
   },
@@ -68,6 +73,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie von Bergschäden am Objekt oder einem Bergschadenverzicht im Grundbuch?',
       document: 'Auskunft der Bergbehörde und Grundbuchauszug',
+      copies: ['grundbuch'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -81,6 +88,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Haben Sie im Keller oder Erdgeschoss schon einmal Radon messen lassen?',
       document: 'Radonkarte des Landes, Messung über zwölf Monate',
+      from: 'amt',
     },
   },
   {
@@ -94,6 +102,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Gibt es in der Nähe Betriebe, Ställe, Windräder oder Leitungen, die Sie bemerken?',
       document: 'Bebauungsplan und eigene Begehung',
+      papers: ['bebauungsplan'],
     },
   },
   {
@@ -107,6 +116,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie von Bauvorhaben oder freien Grundstücken in der Nachbarschaft?',
       document: 'Bebauungspläne beim Stadtplanungsamt',
+      papers: ['bebauungsplan'],
     },
   },
   {
@@ -120,6 +130,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Können Sie mir sagen, in welche Himmelsrichtung Wohnräume und Freisitz liegen?',
       document: 'Lageplan und Besichtigung bei Tageslicht',
+      copies: ['flurkarte'],
     },
   },
   {
@@ -145,6 +156,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wie haben Sie das Gebäude versichert, und sind Elementarschäden eingeschlossen?',
       document: 'Versicherungsschein und Angebot mit Gefährdungsklasse (ZÜRS)',
+      copies: ['versicherung'],
     },
   },
   {
@@ -157,6 +169,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     todo: {
       ask: 'Wissen Sie, wie hoch das Grundwasser steht und wie der Keller dagegen abgedichtet ist?',
       document: 'Grundwasserkarte der Wasserbehörde oder Bodengutachten',
+      copies: ['gutachten'],
+      from: 'anbieter-oder-andere',
     },
   },
 ])

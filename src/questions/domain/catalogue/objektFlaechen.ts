@@ -15,6 +15,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir bitte schriftlich bestätigen, um welche Objektart es sich handelt?',
       document: 'Grundbuchauszug und Baugenehmigung',
+      papers: ['grundbuch', 'baugenehmigung'],
     },
   },
   {
@@ -28,6 +29,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, ob das Haus freistehend oder angebaut ist?',
       document: 'Lageplan oder Flurkarte',
+      papers: ['flurkarte'],
     },
   },
   {
@@ -46,6 +48,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, um welche Art von Wohnung es sich handelt und wo sie im Haus liegt?',
       document: 'Aufteilungsplan',
+      papers: ['teilungserklaerung'],
     },
   },
   {
@@ -58,6 +61,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir bitte die Wohnflächenberechnung mit allen Räumen schicken?',
       document: 'Wohnflächenberechnung nach WoFlV mit Raumliste',
+      papers: ['wohnflaechenberechnung'],
     },
   },
   {
@@ -72,6 +76,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Nach welcher Vorschrift wurde die Wohnfläche berechnet und können Sie mir die Berechnung zeigen?',
       document: 'Wohnflächenberechnung, im Zweifel eigenes Aufmaß',
+      copies: ['wohnflaechenberechnung'],
     },
   },
   {
@@ -86,6 +91,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, welche Nutzflächen dazugehören und wofür sie genehmigt sind?',
       document: 'Baugenehmigung mit Bauplänen',
+      papers: ['baugenehmigung'],
     },
   },
   {
@@ -101,6 +107,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, wie groß das Grundstück laut Grundbuch ist und welche Flurstücke dazugehören?',
       document: 'Grundbuchauszug und Flurkarte',
+      papers: ['grundbuch', 'flurkarte'],
     },
   },
   {
@@ -115,6 +122,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Ist das Grundstück real geteilt oder handelt es sich um Wohnungseigentum, und können Sie mir den Nachweis schicken?',
       document: 'Grundbuchauszug, bei WEG die Teilungserklärung',
+      papers: ['grundbuch', 'teilungserklaerung'],
     },
   },
   {
@@ -127,6 +135,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, wie viele Zimmer es gibt und welche davon genehmigte Aufenthaltsräume sind?',
       document: 'Bemaßter Grundriss',
+      papers: ['grundriss'],
     },
   },
   {
@@ -141,6 +150,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, wie viele Schlafzimmer, Bäder und Gäste-WCs es gibt und ob die Bäder ein Fenster haben?',
       document: 'Bemaßter Grundriss',
+      papers: ['grundriss'],
     },
   },
   {
@@ -154,6 +164,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir bitte einen bemaßten Grundriss schicken?',
       document: 'Bemaßter Grundriss aus der Bauakte',
+      papers: ['grundriss'],
     },
   },
   {
@@ -167,6 +178,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, ob jedes Zimmer vom Flur aus zu erreichen ist?',
       document: 'Bemaßter Grundriss',
+      papers: ['grundriss'],
     },
   },
 ])

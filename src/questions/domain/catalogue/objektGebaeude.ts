@@ -29,6 +29,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, in welcher Etage die Wohnung liegt und wie viele Geschosse das Haus hat?',
       document: 'Aufteilungsplan',
+      papers: ['teilungserklaerung'],
     },
   },
   {
@@ -43,6 +44,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, ob es einen Aufzug gibt und wann er zuletzt modernisiert wurde?',
       document: 'Wartungsvertrag und letzter Prüfbericht des Aufzugs',
+      papers: ['wartung'],
     },
   },
   {
@@ -56,6 +58,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, wann der Aufzug zuletzt geprüft wurde und ob Arbeiten daran geplant sind?',
       document: 'Prüfbericht der Überwachungsstelle (TÜV, DEKRA) und Protokolle',
+      copies: ['protokolle', 'wartung'],
     },
   },
   {
@@ -70,6 +73,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen und belegen, in welchem Jahr das Gebäude errichtet wurde?',
       document: 'Bauakte beim Bauamt',
+      copies: ['baugenehmigung'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -83,6 +88,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, in welcher Bauweise das Gebäude errichtet wurde und wer bei einem Fertighaus der Hersteller war?',
       document: 'Baubeschreibung aus der Bauakte',
+      papers: ['baubeschreibung'],
     },
   },
   {
@@ -97,6 +103,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Welche Freiflächen gehören dazu, und sind sie Ihnen im Grundbuch zugeordnet?',
       document: 'Teilungserklärung mit Aufteilungsplan oder Lageplan',
+      papers: ['teilungserklaerung', 'flurkarte'],
     },
   },
   {
@@ -111,6 +118,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, welche Stellplätze dazugehören und ob sie im Kaufpreis enthalten sind?',
       document: 'Grundbuchauszug und Teilungserklärung (Sondernutzungsrecht)',
+      papers: ['grundbuch', 'teilungserklaerung'],
     },
   },
   {
@@ -124,6 +132,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir bitte zeigen, wie die Stellplätze genehmigt und im Grundbuch gesichert sind?',
       document: 'Stellplatznachweis der Baugenehmigung und Grundbuchauszug',
+      papers: ['baugenehmigung', 'grundbuch'],
     },
   },
   {
@@ -138,6 +147,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, ob ein Keller oder Kellerabteil dazugehört und wie groß und trocken es ist?',
       document: 'Aufteilungsplan oder Baupläne',
+      papers: ['teilungserklaerung', 'baugenehmigung'],
     },
   },
   {
@@ -151,6 +161,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Verkaufen Sie die Einbauküche mit, und mit welchem Wert nennen wir sie im Kaufvertrag?',
       document: 'Inventarliste mit Zeitwerten',
+      papers: ['inventar'],
     },
   },
   {
@@ -164,6 +175,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Welche Möbel und Geräte bleiben im Objekt, und welchen Wert setzen Sie dafür an?',
       document: 'Inventarliste mit Zeitwerten',
+      papers: ['inventar'],
     },
   },
   {
@@ -176,6 +188,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, ob das Objekt stufenlos zu erreichen ist und wie breit Türen und Bad sind?',
       document: 'Grundriss mit Türmaßen, Prüfung bei der Besichtigung',
+      copies: ['grundriss'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -223,6 +237,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, wie viele Wohn- und Gewerbeeinheiten das Gebäude hat?',
       document: 'Teilungserklärung oder Bauakte',
+      copies: ['teilungserklaerung', 'baugenehmigung'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -236,6 +252,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Haben Sie eine Abgeschlossenheitsbescheinigung für die Wohnungen?',
       document: 'Abgeschlossenheitsbescheinigung des Bauamts',
+      papers: ['abgeschlossenheit'],
     },
   },
   {
@@ -249,6 +266,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, welche Flächen gewerblich vermietet sind und welchen Anteil sie an der Miete haben?',
       document: 'Mieterliste mit Flächen und Mieten',
+      copies: ['mieterliste'],
     },
   },
 ])

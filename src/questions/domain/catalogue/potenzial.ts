@@ -13,6 +13,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Gibt es Räume, die Sie für ausbaufähig halten, und haben Sie dafür eine Genehmigung oder einen Vorbescheid?',
       document: 'Bauvoranfrage beim Bauamt',
+      papers: ['bebauungsplan'],
     },
   },
   {
@@ -26,6 +27,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Wissen Sie, ob auf dem Grundstück weiter gebaut werden darf, und worauf stützen Sie das?',
       document: 'Bebauungsplan mit GRZ und GFZ, Bauvorbescheid',
+      papers: ['bebauungsplan'],
     },
   },
   {
@@ -38,6 +40,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Können Sie mir belegen, dass die Einliegerwohnung genehmigt und abgeschlossen ist?',
       document: 'Baugenehmigung und Abgeschlossenheitsbescheinigung',
+      papers: ['baugenehmigung', 'abgeschlossenheit'],
     },
   },
   {
@@ -51,6 +54,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Haben Sie eine Abgeschlossenheitsbescheinigung, und ist die Aufteilung genehmigungsfrei?',
       document: 'Auskunft der Gemeinde zu § 250 BauGB',
+      from: 'amt',
     },
   },
   {
@@ -63,6 +67,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Welche Miete hielten Sie für erzielbar, und worauf stützen Sie das?',
       document: 'Mietspiegel der Gemeinde',
+      from: 'nachschlagen',
     },
   },
   {
@@ -75,6 +80,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Welche Entwicklung des Ortes erwarten Sie in den nächsten Jahren?',
       document: 'Grundstücksmarktbericht des Gutachterausschusses',
+      from: 'amt',
     },
   },
   {
@@ -87,6 +93,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Haben Sie einen Sanierungsfahrplan oder Angebote für Dämmung und Heizung?',
       document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
+      from: 'nachschlagen',
     },
   },
   {
@@ -100,6 +107,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Wie viele ernsthafte Interessenten haben sich bei Ihnen gemeldet?',
       document: 'Vergleichsangebote und ihre Dauer auf den Portalen',
+      from: 'nachschlagen',
     },
   },
   {
@@ -113,6 +121,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Wissen Sie von geplanten Straßen, Bahnen oder Baugebieten in der Nähe?',
       document: 'Auskunft der Gemeinde',
+      from: 'amt',
     },
   },
   {
@@ -125,6 +134,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     todo: {
       ask: 'Können Sie mir sagen, welche Grundflächenzahl, Geschosszahl und Dachform erlaubt sind?',
       document: 'Bebauungsplan oder Bauvorbescheid',
+      papers: ['bebauungsplan'],
     },
   },
 ])

@@ -47,6 +47,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Können Sie mir bitte Kaufpreis und Wohnfläche bestätigen?',
       document: 'Wohnflächenberechnung und Preisangabe',
+      copies: ['wohnflaechenberechnung'],
     },
   },
   {
@@ -60,6 +61,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Wie haben Sie den Preis je Quadratmeter berechnet?',
       document: 'Wohnflächenberechnung und Preisangabe',
+      copies: ['wohnflaechenberechnung'],
     },
   },
   {
@@ -72,6 +74,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'An welchen Vergleichsobjekten haben Sie sich beim Preis orientiert?',
       document: 'Grundstücksmarktbericht des Gutachterausschusses',
+      from: 'amt',
     },
   },
   {
@@ -98,6 +101,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Wie begründen Sie den Preis im Vergleich zu ähnlichen Objekten am Ort?',
       document: 'Vergleichsangebote und Auskunft des Gutachterausschusses',
+      from: 'nachschlagen',
     },
   },
   {
@@ -112,6 +116,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Wie begründen Sie den hohen Preis, und sind Sie bereit, darüber zu verhandeln?',
       document: 'Wertgutachten eines unabhängigen Sachverständigen',
+      copies: ['gutachten'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -124,6 +130,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Welche Kaufpreise wurden zuletzt im Haus oder in der Straße beurkundet, soweit Sie das wissen?',
       document: 'Auskunft aus der Kaufpreissammlung des Gutachterausschusses',
+      from: 'amt',
     },
   },
   {
@@ -136,6 +143,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Welcher Bodenrichtwert gilt für das Grundstück nach Ihrer Kenntnis?',
       document: 'BORIS-D, Bodenrichtwerte der Gutachterausschüsse',
+      from: 'amt',
     },
   },
   {
@@ -146,7 +154,11 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     answeredBy: [{ computed: true }],
     weight: 2,
     yellow: 'Mehr als 70\u00a0%.',
-    todo: { ask: 'Wie teilen Sie den Kaufpreis auf Boden und Gebäude auf?', document: 'BORIS-D und Grundbuchauszug' },
+    todo: {
+      ask: 'Wie teilen Sie den Kaufpreis auf Boden und Gebäude auf?',
+      document: 'BORIS-D und Grundbuchauszug',
+      copies: ['grundbuch'],
+    },
   },
   {
     id: 'verhandlungsspielraum',
@@ -171,6 +183,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Seit wann bieten Sie das Objekt an, und zu welchem Preis zuerst?',
       document: 'Angebotsverlauf der Portale',
+      from: 'nachschlagen',
     },
   },
   {
@@ -197,6 +210,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     todo: {
       ask: 'Können Sie mir sagen, welche Einheiten noch frei sind und was sie kosten?',
       document: 'Aktuelle Preisliste',
+      papers: ['preisliste'],
     },
   },
 ])

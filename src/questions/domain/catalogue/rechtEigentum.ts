@@ -28,6 +28,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, was genau verkauft wird und wer als Eigentümer im Grundbuch steht?',
       document: 'Aktueller Grundbuchauszug',
+      papers: ['grundbuch'],
     },
   },
   {
@@ -42,6 +43,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir bitte einen aktuellen Grundbuchauszug schicken?',
       document: 'Grundbuchauszug, nicht älter als drei Monate',
+      papers: ['grundbuch'],
     },
   },
   {
@@ -54,6 +56,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, welche Grundschulden eingetragen sind und ob sie aus dem Kaufpreis gelöscht werden?',
       document: 'Grundbuchauszug und Ablöseerklärung der Bank über den Notar',
+      copies: ['grundbuch'],
     },
   },
   {
@@ -68,11 +71,13 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Verkaufen Sie das Grundstück mit, oder handelt es sich um ein Erbbaurecht?',
       document: 'Grundbuchauszug',
+      papers: ['grundbuch'],
     },
     todoOfKind: {
       Wohnung: {
         ask: 'Können Sie mir bestätigen, dass zur Wohnung ein Anteil am Grundstück gehört und kein Erbbaurecht besteht?',
         document: 'Grundbuchauszug',
+        papers: ['grundbuch'],
       },
     },
     todoIf: known =>
@@ -80,6 +85,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
         ? {
             ask: 'Können Sie mir bitte den Erbbauvertrag mit allen Nachträgen schicken?',
             document: 'Erbbauvertrag mit Nachträgen',
+            papers: ['erbbauvertrag'],
           }
         : null,
   },
@@ -97,6 +103,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, bis wann das Erbbaurecht läuft und ob eine Verlängerung zugesagt ist?',
       document: 'Erbbauvertrag mit Nachträgen',
+      papers: ['erbbauvertrag'],
     },
   },
   {
@@ -110,6 +117,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, wie hoch der Erbbauzins ist, wann er angepasst wird und ob er sich durch den Verkauf ändert?',
       document: 'Erbbauvertrag und letzte Zinsanpassung',
+      copies: ['erbbauvertrag'],
     },
   },
   {
@@ -135,6 +143,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, wann der Heimfall eintritt und wie das Gebäude entschädigt wird?',
       document: 'Erbbauvertrag',
+      papers: ['erbbauvertrag'],
     },
   },
   {
@@ -149,6 +158,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir bestätigen, dass niemand ein Wohnrecht, einen Nießbrauch oder Anspruch auf eine Rente hat?',
       document: 'Grundbuchauszug Abteilung II und Bewilligung',
+      papers: ['grundbuch'],
     },
   },
   {
@@ -187,12 +197,16 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie von einem Zwangsversteigerungs- oder Insolvenzverfahren über das Objekt?',
       document: 'Grundbuchauszug und Gutachten des Amtsgerichts',
+      copies: ['grundbuch', 'gutachten'],
+      from: 'amtsgericht',
     },
     todoIf: known =>
       zwangsversteigerungPhrase(known)?.startsWith('Ja') === true
         ? {
             ask: 'Können Sie mir bitte sagen, wo ich das Gutachten des Gerichts einsehen kann und ob der Termin noch gilt?',
             document: 'Gutachten des Amtsgerichts',
+            copies: ['gutachten'],
+            from: 'amtsgericht',
           }
         : null,
   },
@@ -207,6 +221,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie von Vorkaufsrechten der Mieter, der Gemeinde oder Dritter?',
       document: 'Negativzeugnis der Gemeinde über den Notar',
+      from: 'amt',
     },
   },
   {
@@ -220,6 +235,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Sind Sie alleiniger Eigentümer, und wenn nicht, sind sich alle Eigentümer oder Erben einig?',
       document: 'Grundbuchauszug oder Erbschein',
+      copies: ['grundbuch'],
     },
   },
   {
@@ -238,6 +254,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, ob das Gebäude oder das Ensemble unter Denkmalschutz steht?',
       document: 'Denkmalliste der Denkmalbehörde',
+      from: 'amt',
     },
   },
   {
@@ -264,6 +281,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie, ob das Objekt in einem Sanierungsgebiet liegt und ob der Ausgleichsbetrag bezahlt ist?',
       document: 'Auskunft der Gemeinde und Grundbuchauszug',
+      copies: ['grundbuch'],
+      from: 'anbieter-oder-andere',
     },
   },
 ])

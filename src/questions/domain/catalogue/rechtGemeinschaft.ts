@@ -14,6 +14,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir bitte die Teilungserklärung mit allen Nachträgen schicken?',
       document: 'Teilungserklärung mit Nachträgen und Aufteilungsplan',
+      papers: ['teilungserklaerung'],
     },
   },
   {
@@ -27,6 +28,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, wie groß der Miteigentumsanteil der Wohnung ist?',
       document: 'Grundbuchauszug oder Teilungserklärung',
+      papers: ['grundbuch', 'teilungserklaerung'],
     },
   },
   {
@@ -41,7 +43,11 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     red: 'Mehr als 6,00\u00a0€ je m² im Monat.',
     phrase: hausgeldPhrase,
     judge: judgeHausgeld,
-    todo: { ask: 'Wie hoch ist Ihr Hausgeld, und was ist darin enthalten?', document: 'Aktueller Wirtschaftsplan' },
+    todo: {
+      ask: 'Wie hoch ist Ihr Hausgeld, und was ist darin enthalten?',
+      document: 'Aktueller Wirtschaftsplan',
+      papers: ['wirtschaftsplan'],
+    },
   },
   {
     id: 'weg-hausgeld-umlagefaehig',
@@ -56,6 +62,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wie teilt sich Ihr Hausgeld in umlagefähige Kosten, Verwaltung und Rücklage auf?',
       document: 'Letzte Einzelabrechnung',
+      papers: ['abrechnung'],
     },
   },
   {
@@ -71,6 +78,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, wie hoch die Erhaltungsrücklage ist und welcher Teil auf die Wohnung entfällt?',
       document: 'Jahresabrechnung und Vermögensbericht',
+      papers: ['abrechnung'],
     },
   },
   {
@@ -84,6 +92,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wie viel zahlen Sie im Jahr in die Erhaltungsrücklage ein?',
       document: 'Aktueller Wirtschaftsplan',
+      papers: ['wirtschaftsplan'],
     },
   },
   {
@@ -98,6 +107,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie von beschlossenen oder geplanten Sonderumlagen und Sanierungen, und wer trägt sie?',
       document: 'Protokolle der letzten drei bis fünf Jahre',
+      papers: ['protokolle'],
     },
   },
   {
@@ -110,6 +120,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir bitte die Protokolle der letzten drei Eigentümerversammlungen schicken?',
       document: 'Protokolle und Beschlusssammlung',
+      papers: ['protokolle'],
     },
   },
   {
@@ -123,6 +134,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, wer das Haus verwaltet und bis wann der Vertrag läuft?',
       document: 'Verwaltervertrag',
+      papers: ['verwaltervertrag'],
     },
   },
   {
@@ -135,6 +147,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie, ob der Verwalter dem Verkauf zustimmen muss?',
       document: 'Teilungserklärung',
+      papers: ['teilungserklaerung'],
     },
   },
   {
@@ -148,6 +161,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie von Rückständen beim Hausgeld oder laufenden Klagen in der Gemeinschaft?',
       document: 'Auskunft der Hausverwaltung und Vermögensbericht',
+      copies: ['abrechnung'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -160,6 +175,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, welche Versicherungen die Gemeinschaft hat und welche Schäden gemeldet wurden?',
       document: 'Versicherungsschein der Gemeinschaft',
+      papers: ['versicherung'],
     },
   },
   {
@@ -173,6 +189,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, welche Sondernutzungsrechte zur Wohnung gehören und wo sie eingetragen sind?',
       document: 'Teilungserklärung und Grundbuchauszug',
+      papers: ['teilungserklaerung', 'grundbuch'],
     },
   },
   {
@@ -186,6 +203,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir bitte die Hausordnung schicken, und sind Haustiere und Vermietung erlaubt?',
       document: 'Hausordnung und Beschlusssammlung',
+      papers: ['hausordnung', 'protokolle'],
     },
   },
   {
@@ -199,6 +217,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Muss ich einen Betreuungs- oder Servicevertrag übernehmen, und was kostet er Sie heute?',
       document: 'Betreuungsvertrag und Teilungserklärung',
+      papers: ['betreuungsvertrag', 'teilungserklaerung'],
     },
   },
 ])

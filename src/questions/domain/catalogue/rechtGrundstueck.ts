@@ -13,6 +13,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie von Baulasten auf dem Grundstück, und von welchen?',
       document: 'Baulastenverzeichnis (in Bayern stattdessen das Grundbuch)',
+      from: 'amt',
     },
   },
   {
@@ -27,6 +28,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, ob Zufahrt oder Leitungen über fremden Grund führen und wie das gesichert ist?',
       document: 'Grundbuchauszug und Lageplan',
+      papers: ['grundbuch', 'flurkarte'],
     },
   },
   {
@@ -40,6 +42,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, ob das Grundstück voll erschlossen ist und alle Beiträge bezahlt sind?',
       document: 'Anliegerbescheinigung der Gemeinde',
+      from: 'amt',
     },
   },
   {
@@ -54,6 +57,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie, wie das Grundstück früher genutzt wurde und ob es im Altlastenkataster steht?',
       document: 'Auskunft aus dem Altlastenkataster',
+      from: 'amt',
     },
   },
   {
@@ -68,6 +72,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie, ob ein Bebauungsplan gilt oder ob das Grundstück im Innen- oder Außenbereich liegt?',
       document: 'Bebauungsplan oder Bauvoranfrage beim Bauamt',
+      papers: ['bebauungsplan'],
     },
   },
   {
@@ -82,6 +87,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir belegen, dass das Objekt als dauerhafte Wohnung genehmigt ist?',
       document: 'Baugenehmigung und Auskunft des Bauamts',
+      copies: ['baugenehmigung'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -94,6 +101,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie von Gebäuden oder Zäunen auf der Grenze und von Absprachen mit den Nachbarn?',
       document: 'Amtlicher Lageplan oder Grenzfeststellung',
+      copies: ['flurkarte'],
     },
   },
   {
@@ -108,6 +116,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Nach welchem Zahlungsplan zahle ich, und welche Sicherheiten geben Sie mir?',
       document: 'Bauträgervertrag, geprüft durch Notar oder Anwalt',
+      copies: ['bautraegervertrag'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -120,6 +130,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir bitte die vollständige Baubeschreibung mit Plänen schicken?',
       document: 'Baubeschreibung, geprüft durch einen Bausachverständigen',
+      copies: ['baubeschreibung'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -129,7 +141,11 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     audience: ['N'],
     answeredBy: [{ document: true }],
     weight: 2,
-    todo: { ask: 'Haben Sie die Baugenehmigung schon, und ist sie bestandskräftig?', document: 'Baugenehmigung' },
+    todo: {
+      ask: 'Haben Sie die Baugenehmigung schon, und ist sie bestandskräftig?',
+      document: 'Baugenehmigung',
+      papers: ['baugenehmigung'],
+    },
   },
   {
     id: 'fertigstellung',
@@ -141,6 +157,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Welchen festen Termin nennen Sie im Vertrag, und was zahlen Sie bei Verzug?',
       document: 'Bauträgervertrag mit Termin und Vertragsstrafe',
+      copies: ['bautraegervertrag'],
     },
   },
   {
@@ -151,7 +168,12 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ document: true }],
     weight: 2,
     ratingGroup: 'Zustand',
-    todo: { ask: 'Haben Sie ein Bodengutachten für das Grundstück?', document: 'Baugrundgutachten' },
+    todo: {
+      ask: 'Haben Sie ein Bodengutachten für das Grundstück?',
+      document: 'Baugrundgutachten',
+      copies: ['gutachten'],
+      from: 'anbieter-oder-andere',
+    },
   },
   {
     id: 'vermessung',
@@ -163,6 +185,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Können Sie mir sagen, ob das Grundstück vermessen ist und ein eigenes Grundbuchblatt hat?',
       document: 'Flurkarte und Grundbuchauszug',
+      papers: ['flurkarte', 'grundbuch'],
     },
   },
   {

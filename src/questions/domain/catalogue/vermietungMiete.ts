@@ -17,6 +17,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir sagen, ob und seit wann das Objekt vermietet oder bewohnt ist?',
       document: 'Mietvertrag mit allen Nachträgen',
+      papers: ['mietvertrag'],
     },
     todoOfKind: {
       Grundstück: {
@@ -36,6 +37,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir bitte den Mietvertrag mit allen Nachträgen schicken?',
       document: 'Mietvertrag mit allen Nachträgen',
+      papers: ['mietvertrag'],
     },
   },
   {
@@ -49,6 +51,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Wie hoch ist die Kaltmiete ohne Nebenkosten, die Sie tatsächlich bekommen?',
       document: 'Mieterliste und Kontoauszüge der letzten zwölf Monate',
+      papers: ['mieterliste', 'mieteingaenge'],
     },
   },
   {
@@ -62,6 +65,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Welche Mieten sind gezahlt, und welche nur von Ihnen angenommen?',
       document: 'Mieterliste mit gezahlten Mieten',
+      papers: ['mieterliste'],
     },
   },
   {
@@ -74,6 +78,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir bitte Miete und vermietete Fläche je Wohnung nennen?',
       document: 'Mieterliste mit Flächen',
+      papers: ['mieterliste'],
     },
   },
   {
@@ -86,6 +91,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Gibt es am Ort einen Mietspiegel, und was zahlen Mieter im Haus nach Ihrer Kenntnis?',
       document: 'Mietspiegel der Gemeinde',
+      from: 'nachschlagen',
     },
   },
   {
@@ -99,6 +105,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Wie wurde die Miete festgelegt, und wann haben Sie sie zuletzt erhöht?',
       document: 'Mietspiegel und letzte Mieterhöhung',
+      from: 'nachschlagen',
     },
   },
   {
@@ -112,6 +119,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Wann haben Sie die Miete zuletzt erhöht, und gibt es eine Staffel- oder Indexmiete?',
       document: 'Mietvertrag und letzte Mieterhöhung',
+      copies: ['mietvertrag'],
     },
   },
   {
@@ -125,6 +133,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Gilt am Ort die Mietpreisbremse, und welche Vormiete haben Sie mitgeteilt?',
       document: 'Verordnung des Landes (bis 31.12.2029)',
+      from: 'amt',
     },
   },
   {
@@ -138,6 +147,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir sagen, ob die Wohnung öffentlich gefördert ist und bis wann eine Bindung gilt?',
       document: 'Bewilligungsbescheid der Förderstelle',
+      papers: ['foerderung'],
     },
   },
   {
@@ -152,6 +162,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir sagen, ob und wann die Wohnung umgewandelt und danach zuerst verkauft wurde?',
       document: 'Grundbuchauszug mit Datum der Umwandlung und Mietvertrag',
+      papers: ['grundbuch', 'mietvertrag'],
     },
   },
   {
@@ -165,6 +176,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir sagen, seit wann die Mieter dort wohnen und ob es Rückstände oder Streit gibt?',
       document: 'Mieterliste mit Einzug und Mietkonto',
+      papers: ['mieterliste', 'mieteingaenge'],
     },
   },
   {
@@ -177,6 +189,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir bitte eine Mieterliste mit Flächen, Mieten und Einzugsdaten schicken?',
       document: 'Mieterliste',
+      papers: ['mieterliste'],
     },
   },
   {
@@ -189,6 +202,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir die Mieteingänge der letzten zwölf Monate zeigen?',
       document: 'Auszug des Mietkontos',
+      papers: ['mieteingaenge'],
     },
   },
   {
@@ -213,6 +227,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     todo: {
       ask: 'Können Sie mir bitte die letzten zwei Betriebskostenabrechnungen schicken?',
       document: 'Betriebskostenabrechnungen der letzten zwei Jahre',
+      papers: ['betriebskosten'],
     },
   },
 ])

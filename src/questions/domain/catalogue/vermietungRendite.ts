@@ -14,6 +14,7 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     todo: {
       ask: 'Können Sie mir bitte Kaufpreis und gezahlte Jahreskaltmiete bestätigen?',
       document: 'Mieterliste und Preisangabe',
+      copies: ['mieterliste'],
     },
   },
   {
@@ -24,7 +25,11 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     answeredBy: [{ computed: true }, { fact: 'mietrendite' }],
     weight: 2,
     red: 'Mehr als 0,3 Prozentpunkte zu hoch.',
-    todo: { ask: 'Wie haben Sie die genannte Rendite berechnet?', document: 'Rechenweg des Anbieters und Mieterliste' },
+    todo: {
+      ask: 'Wie haben Sie die genannte Rendite berechnet?',
+      document: 'Rechenweg des Anbieters und Mieterliste',
+      copies: ['mieterliste'],
+    },
   },
   {
     id: 'kaufpreisfaktor',
@@ -38,6 +43,7 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     todo: {
       ask: 'Können Sie mir bitte die gezahlten Mieten der letzten zwölf Monate nennen?',
       document: 'Mieterliste und Kontoauszüge',
+      papers: ['mieterliste', 'mieteingaenge'],
     },
   },
   {
@@ -51,6 +57,7 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     todo: {
       ask: 'Welche Kosten bleiben bei Ihnen, die Sie nicht auf Mieter umlegen?',
       document: 'Letzte Einzelabrechnung und Wirtschaftsplan',
+      papers: ['abrechnung', 'wirtschaftsplan'],
     },
   },
   {
@@ -64,6 +71,7 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     todo: {
       ask: 'Können Sie mir bitte alle Einnahmen und Ausgaben des letzten Jahres nennen?',
       document: 'Abrechnungen des letzten Jahres und Angebot der Bank',
+      from: 'bank',
     },
   },
   {
@@ -77,6 +85,7 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     todo: {
       ask: 'Welche Kosten konnten Sie im letzten Jahr nicht auf die Mieter umlegen?',
       document: 'Letzte Einzelabrechnung',
+      papers: ['abrechnung'],
     },
   },
   {
@@ -102,6 +111,7 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     todo: {
       ask: 'Wird möbliert oder kurzzeitig vermietet, und welche Genehmigung haben Sie dafür?',
       document: 'Zweckentfremdungssatzung der Gemeinde und Mietvertrag',
+      copies: ['mietvertrag'],
     },
   },
   {
@@ -115,6 +125,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     todo: {
       ask: 'Können Sie mir sagen, wer die Miete garantiert, wie lange und wie das gesichert ist?',
       document: 'Garantievertrag und Auskunft über den Garanten',
+      copies: ['mietgarantie'],
+      from: 'anbieter-oder-andere',
     },
   },
 ])

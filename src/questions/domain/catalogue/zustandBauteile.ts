@@ -35,6 +35,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir bitte auflisten, welche Gewerke in welchem Jahr erneuert wurden?',
       document: 'Gewerkeliste mit Jahren und Rechnungen',
+      papers: ['modernisierungen'],
     },
   },
   {
@@ -50,6 +51,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, wann das Dach zuletzt gedeckt und gedämmt wurde, und gibt es Rechnungen dazu?',
       document: 'Rechnung des Dachdeckers, Begehung des Dachs',
+      copies: ['modernisierungen'],
     },
   },
   {
@@ -63,6 +65,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, ob, wann und womit die Fassade gedämmt wurde?',
       document: 'Rechnung oder Angebot eines Fachbetriebs mit U-Werten',
+      copies: ['modernisierungen'],
     },
   },
   {
@@ -81,6 +84,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, aus welchem Jahr die Fenster sind und welche Verglasung sie haben?',
       document: 'Prägung im Scheibenzwischenraum oder Rechnung',
+      copies: ['modernisierungen'],
     },
   },
   {
@@ -125,6 +129,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Haben Sie das Trinkwasser untersuchen lassen, und kommt es aus dem Netz oder aus einem Brunnen?',
       document: 'Prüfbericht eines zugelassenen Labors',
+      papers: ['wartung'],
     },
   },
   {
@@ -138,6 +143,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Haben Sie die Grundleitung auf Dichtheit prüfen lassen, und ist das Haus an den Kanal angeschlossen?',
       document: 'Protokoll der Dichtheitsprüfung oder Kanalbefahrung',
+      copies: ['wartung'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -150,6 +157,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Wird das Regenwasser versickert oder eingeleitet, und welche Gebühr zahlen Sie dafür?',
       document: 'Gebührenbescheid für Niederschlagswasser',
+      papers: ['gebuehren'],
     },
   },
   {
@@ -171,6 +179,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, in welchem Jahr die Bäder zuletzt samt Leitungen erneuert wurden?',
       document: 'Rechnungen der Badsanierung',
+      papers: ['modernisierungen'],
     },
   },
   {
@@ -187,6 +196,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, aus welchem Jahr Böden, Türen und Innenausbau sind?',
       document: 'Fotos und eigene Besichtigung',
+      from: 'besichtigung',
     },
   },
   {
@@ -196,7 +206,11 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     audience: ['B'],
     answeredBy: [{ topic: 'rauchmelder' }, { document: true }],
     weight: 0,
-    todo: { ask: 'Haben Sie in allen Schlafräumen und Fluren Rauchwarnmelder?', document: 'Eigene Besichtigung' },
+    todo: {
+      ask: 'Haben Sie in allen Schlafräumen und Fluren Rauchwarnmelder?',
+      document: 'Eigene Besichtigung',
+      from: 'besichtigung',
+    },
   },
   {
     id: 'einbruchschutz',
@@ -220,6 +234,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Wie hellhörig finden Sie das Haus, und welcher Schallschutz wurde geplant?',
       document: 'Baubeschreibung, Besichtigung am Abend',
+      copies: ['baubeschreibung'],
     },
   },
 ])

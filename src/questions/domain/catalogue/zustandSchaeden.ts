@@ -28,6 +28,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Wissen Sie von Asbest, alten Dämmstoffen oder Holzschutzmitteln im Gebäude?',
       document: 'Schadstoffgutachten, Auskunft nach § 5a GefStoffV',
+      copies: ['gutachten'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -42,6 +44,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Wissen Sie von Befall durch Schwamm oder Holzschädlinge, und wie wurde er behandelt?',
       document: 'Holzschutzgutachten',
+      copies: ['gutachten'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -95,6 +99,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Welche Schäden haben Sie in den letzten zehn Jahren der Versicherung gemeldet?',
       document: 'Schadenhistorie des Gebäudeversicherers',
+      papers: ['versicherung'],
     },
   },
   {
@@ -110,19 +115,27 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Sind Dachausbau, Wintergarten, Kellerräume und Garage genehmigt, und können Sie mir die Bescheide zeigen?',
       document: 'Bauakte beim Bauamt',
+      copies: ['baugenehmigung'],
+      from: 'anbieter-oder-andere',
     },
     todoOfKind: {
       Wohnung: {
         ask: 'Haben Sie oder Voreigentümer in der Wohnung Wände, Bäder oder die Nutzung von Räumen geändert, und liegen Genehmigung und Beschluss der Gemeinschaft vor?',
         document: 'Bauakte beim Bauamt',
+        copies: ['baugenehmigung'],
+        from: 'anbieter-oder-andere',
       },
       Mehrfamilienhaus: {
         ask: 'Sind alle Wohnungen, Dachausbauten und Anbauten genehmigt, und können Sie mir die Bescheide zeigen?',
         document: 'Bauakte beim Bauamt',
+        copies: ['baugenehmigung'],
+        from: 'anbieter-oder-andere',
       },
       Grundstück: {
         ask: 'Stehen auf dem Grundstück Gebäude, und können Sie mir deren Genehmigung zeigen?',
         document: 'Bauakte beim Bauamt',
+        copies: ['baugenehmigung'],
+        from: 'anbieter-oder-andere',
       },
     },
   },
@@ -136,6 +149,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Haben Sie ein Gutachten zum Verkehrswert oder zu Bauschäden, und kann ich es lesen?',
       document: 'Vollständiges Gutachten mit Datum und Verfasser',
+      copies: ['gutachten'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -149,6 +164,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir die Baupläne schicken und eine Vollmacht für die Bauakte geben?',
       document: 'Bauakte beim Bauamt mit Vollmacht des Eigentümers',
+      copies: ['baugenehmigung'],
+      from: 'anbieter-oder-andere',
     },
   },
   {
@@ -161,6 +178,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Können Sie mir sagen, wann das Warmwasser zuletzt auf Legionellen geprüft wurde und was herauskam?',
       document: 'Letzter Prüfbericht des Labors',
+      papers: ['wartung'],
     },
   },
   {
@@ -173,6 +191,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     todo: {
       ask: 'Wie warm wird es bei Ihnen im Hochsommer, und gibt es Rollläden oder Markisen?',
       document: 'Eigene Besichtigung an einem warmen Tag',
+      from: 'besichtigung',
     },
   },
 ])

@@ -1,5 +1,5 @@
 import { type QuestionId, questionOf } from '#questions/domain/catalogue.ts'
-import { sellerPapers } from '#rating/domain/sellerPapers.ts'
+import type { Holder } from '#questions/domain/paper.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -70,24 +70,24 @@ function section(title: string, todos: readonly DocumentTodo[], wording: Wording
   ]
 }
 
-function detailOf({ document, ids, why }: DocumentTodo, wording: Wording): string {
-  return `${holderOf(document, wording)}: ${reasonOf(ids, why)}`
+function detailOf({ from, ids, why }: DocumentTodo, wording: Wording): string {
+  return `${nameOf(from, wording)}: ${reasonOf(ids, why)}`
 }
 
-/** An expert or an office makes it, but the seller may have it already. */
-const MADE_ELSEWHERE = /gutachten|bauakte|geprüft|prüfung|auskunft/iu
-const OFFICE =
-  /bauamt|bauakte|behörde|gemeinde|kataster|verzeichnis|karte|atlas|denkmalliste|boris|gutachterausschuss|landes(?!\p{L})|amtsgericht|grundbuchamt/iu
-const BANK = /(?<!\p{L})bank(?!\p{L})/iu
-const YOURSELF = /eigene|eigener|portal|fahrplan|vergleichsangebote|mietspiegel/iu
+/** In a word or two. */
+function nameOf(from: Holder, { holder }: Wording): string {
+  if (from === 'anbieter') return holder
+  return from === 'anbieter-oder-andere' ? `${holder}, sonst Amt oder Fachleute` : NAMES[from]
+}
 
-/** Who has it or makes it, in a word or two. */
-function holderOf(document: string, { holder }: Wording): string {
-  if (/amtsgericht/iu.test(document)) return 'Amtsgericht'
-  if (sellerPapers([document]).length > 0) return MADE_ELSEWHERE.test(document) ? `${holder}, sonst Amt oder Fachleute` : holder // prettier-ignore
-  if (BANK.test(document)) return 'Bank'
-  if (YOURSELF.test(document)) return 'Sie selbst'
-  return OFFICE.test(document) ? 'Amt' : 'Fachleute oder Verwaltung'
+const NAMES: Readonly<Record<Exclude<Holder, 'anbieter' | 'anbieter-oder-andere'>, string>> = {
+  amtsgericht: 'Amtsgericht',
+  bauamt: 'Amt',
+  amt: 'Amt',
+  bank: 'Bank',
+  besichtigung: 'Sie selbst',
+  nachschlagen: 'Sie selbst',
+  fachleute: 'Fachleute oder Verwaltung',
 }
 
 /** A judged finding says why; what is merely open is named by its questions. */
