@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
-import type { Deal, Part } from './deal.ts'
+import type { Deal, DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { dealTypeOf } from './dealType.ts'
 import { itemsOf } from './items.ts'
 import { objectKindOf } from './objectKind.ts'
@@ -25,8 +25,9 @@ export interface DealInput {
 
 /** What is offered: type, status and parts, each with its proof. */
 export function dealOf({ auction, priceList, passages, facts, parts, day }: DealInput): Deal {
-  const objectKind = objectKindOf(passages, facts, parts)
-  const type = dealTypeOf({ auction, passages, facts, objectKind, day })
+  const called = objectKindOf(passages, facts, parts)
+  const type = dealTypeOf({ auction, passages, facts, objectKind: called, parts, day })
+  const objectKind = kindForType(called, type)
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, day)
   const isList =
@@ -41,4 +42,17 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
     parts,
     ...itemsOf(passages),
   }
+}
+
+const LAND: readonly DealObjectKind[] = ['grundstueck', 'land-forst']
+
+/** What the bargain says about what is sold: a package is several things, and who builds a house on somebody else's plot sells the house. */
+function kindForType(
+  called: Decision<DealObjectKind>,
+  { value, evidence }: Decision<DealType>,
+): Decision<DealObjectKind> {
+  if (value === 'paket' && called.value !== 'land-forst') return { value: 'mehrere', evidence, question: null }
+  if (value === 'fertighaus' && LAND.includes(called.value))
+    return { value: 'einfamilienhaus', evidence, question: null }
+  return called
 }

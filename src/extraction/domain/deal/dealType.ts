@@ -2,12 +2,12 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
-import type { DealObjectKind, DealType, Decision } from './deal.ts'
+import type { DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText, proofOf } from './ownText.ts'
-import { MIN_WEIGHT, type Sign, TYPE_SIGNS } from './typeSigns.ts'
+import type { Sign } from './sign.ts'
+import { TYPE_SIGNS } from './typeSigns.ts'
+import { DATE, lastDayOf } from './writtenDates.ts'
 
-/** Where several types fit, the one whose law and papers weigh more goes first (deals.md); the object's kind decides the rest. */
-const ORDER = ['anteil', 'rueckmiete', 'fertighaus', 'sanierung-bautraeger', 'neubau-bautraeger', 'paket'] as const
 const BY_KIND: Partial<Record<DealObjectKind, DealType>> = {
   gewerbe: 'gewerbe',
   'wohn-geschaeftshaus': 'wohn-geschaeft',
@@ -15,14 +15,19 @@ const BY_KIND: Partial<Record<DealObjectKind, DealType>> = {
   grundstueck: 'grundstueck',
   'land-forst': 'land-forst',
 }
-/** A home that was built longer ago is sold by its owner, whatever its exposé calls new. */
+/** A home that was built longer ago is sold by its owner, unless much speaks of building: the old house may be what is torn down or converted. */
 const YEARS_OF_FIRST_SALE = 2
+/** After so long nobody who builds is still waiting for its completion. */
+const YEARS_OF_USE = 15
+/** What an old year of the building, or land as what is sold, takes from the weight of words about building. */
+const AGAINST = 3
 
 export interface TypeInput {
   readonly auction: boolean
   readonly passages: readonly Passage[]
   readonly facts: Facts
   readonly objectKind: Decision<DealObjectKind>
+  readonly parts: readonly Part[]
   readonly day: CalendarDate
 }
 
@@ -30,13 +35,16 @@ export function dealTypeOf(input: TypeInput): Decision<DealType> {
   const { auction, passages, objectKind } = input
   if (auction) return { value: 'zwangsversteigerung', evidence: auctionProof(passages), question: null }
   const own = ownText(passages)
-  for (const type of ORDER) {
-    if (!mayBe(type, input)) continue
-    const found = signsOf(TYPE_SIGNS[type] ?? [], own)
-    const weight = found.weight + (BUILDERS.includes(type) ? builderWeight(input, type) : 0)
-    if (found.evidence.length > 0 && weight >= (MIN_WEIGHT[type] ?? Infinity))
+  const ofPlots = areAllPlots(input.parts)
+  for (const { type, signs, minWeight, minSaid } of TYPE_SIGNS) {
+    if (!mayBe(type, input, own) || (ofPlots && BUILDERS.includes(type))) continue
+    const found = signsOf(signs, own)
+    if (found.weight < minSaid) continue
+    if (found.weight + circumstances(type, input, own) >= minWeight)
       return { value: type, evidence: found.evidence, question: null }
   }
+  if (ofPlots && objectKind.value !== 'land-forst')
+    return { value: 'grundstueck', evidence: objectKind.evidence, question: null }
   const byKind = BY_KIND[objectKind.value]
   const question =
     objectKind.evidence.length === 0
@@ -45,25 +53,69 @@ export function dealTypeOf(input: TypeInput): Decision<DealType> {
   return { value: byKind ?? 'bestand', evidence: objectKind.evidence, question }
 }
 
-const BUILDERS: readonly DealType[] = ['neubau-bautraeger', 'sanierung-bautraeger']
+const BUILDERS: readonly DealType[] = ['fertighaus', 'neubau-bautraeger', 'sanierung-bautraeger']
 
-/** Who sells and how young the building is say something where words alone leave it open. */
-function builderWeight({ facts, day }: TypeInput, type: DealType): number {
-  const seller = facts.anbieterArt?.value === 'Bauträger' ? 2 : 0
-  const unfinished = type === 'neubau-bautraeger' && Number(facts.baujahr?.value ?? 0) >= yearOf(day) ? 2 : 0
-  return seller + unfinished
+function areAllPlots(parts: readonly Part[]): boolean {
+  const units = parts.filter(({ kind }) => kind !== 'stellplatz')
+  return units.length >= 2 && units.every(({ kind }) => kind === 'grundstueck')
 }
 
-/** What the year of the building and its kind leave possible. */
-function mayBe(type: (typeof ORDER)[number], { facts, objectKind, day, passages }: TypeInput): boolean {
+/** Who sells, how young the building is and when it will be finished say something where words alone leave it open. */
+function circumstances(type: DealType, { facts, objectKind, parts, day }: TypeInput, own: readonly Passage[]): number {
+  if (type === 'paket') return parts.filter(({ kind }) => kind !== 'stellplatz').length >= 2 ? 2 : 0
+  if (!BUILDERS.includes(type)) return 0
+  const land = objectKind.value === 'grundstueck' && type !== 'fertighaus' ? -AGAINST : 0
+  if (type === 'fertighaus') return land
+  const seller = facts.anbieterArt?.value === 'Bauträger' ? 2 : 0
+  const toFinish = finishedAfter(own, day) ? 3 : 0
+  const built = Number(facts.baujahr?.value ?? NaN)
+  // An old house for which a day of completion is set is renewed, not built.
+  const isOldHouse = isOld(built, day) && !isUnderConstruction(own) && (toFinish === 0 || isAged(built, day))
+  const ofNewBuilding = built >= yearOf(day) ? 2 : isOldHouse ? -AGAINST : 0
+  return seller + toFinish + land + (type === 'neubau-bautraeger' ? ofNewBuilding : 0)
+}
+
+function isOld(built: number, day: CalendarDate): boolean {
+  return built < yearOf(day) - YEARS_OF_FIRST_SALE
+}
+
+function isAged(built: number, day: CalendarDate): boolean {
+  return built < yearOf(day) - YEARS_OF_USE
+}
+
+const TO_FINISH = new RegExp(
+  String.raw`(?<!\p{L})(?:fertigstellung|fertig(?:gestellt)?|bezugsfertig\p{L}*|bauzeit|handover|completion|übergabe (?:der|des) (?:\p{L}*wohnung(?:en)?|\p{L}*h(?:aus|äuser)(?:es)?)|übergabe)(?!\p{L})[^.\n]{0,40}?(?<date>${DATE})`,
+  'giu',
+)
+/** A house that is lived in is handed over, too. */
+const LEAVING = /zieh|auszug|mieter|räum|eigentümer|bewohn|vereinbarung/iu
+
+/** It is to be finished on a day to come. */
+function finishedAfter(own: readonly Passage[], day: CalendarDate): boolean {
+  return hitsOf(TO_FINISH, own).some(hit => {
+    const date = lastDayOf(new RegExp(DATE, 'iu').exec(hit.text)?.[0] ?? '')
+    return date !== undefined && date > day && !LEAVING.test(lineOf(hit))
+  })
+}
+
+function isUnderConstruction(own: readonly Passage[]): boolean {
+  return UNDER_CONSTRUCTION.some(pattern => hitsOf(pattern, own).length > 0)
+}
+
+/** What the object's kind and the year of the building leave possible. */
+function mayBe(type: DealType, { facts, objectKind, day }: TypeInput, own: readonly Passage[]): boolean {
   if (objectKind.value === 'land-forst') return type === 'anteil'
   if (type === 'anteil' || type === 'rueckmiete' || type === 'paket') return true
   if (objectKind.value === 'gewerbe') return type === 'neubau-bautraeger'
   const built = Number(facts.baujahr?.value ?? NaN)
-  const old = built < yearOf(day) - YEARS_OF_FIRST_SALE
-  if (type === 'sanierung-bautraeger') return !(built >= yearOf(day) - YEARS_OF_FIRST_SALE) && !isFinished(passages)
-  return !old || UNDER_CONSTRUCTION.some(pattern => hitsOf(pattern, ownText(passages)).length > 0)
+  if (type === 'fertighaus') return !isOld(built, day) || isUnderConstruction(own)
+  if (type === 'neubau-bautraeger' && isAged(built, day) && hitsOf(NEW, own).length === 0) return false
+  return type !== 'sanierung-bautraeger' || !(built >= yearOf(day) - YEARS_OF_FIRST_SALE || isFinished(own))
 }
+
+/** Where an old house stands, only these words make what is sold a new one. */
+const NEW =
+  /(?<!\p{L})(?:neubau\p{L}*|projektiert\p{L}*|errichtet|baut (?:ein|der|die)|rohbau|richtfest|baubeginn|im bau|bauvorhaben|neu gebaut)(?!\p{L})/giu
 
 /** An old brochure of a house that was being built then. */
 const UNDER_CONSTRUCTION = [
@@ -72,8 +124,8 @@ const UNDER_CONSTRUCTION = [
 const FINISHED =
   /(?<!\p{L})(?:(?:19|20)\d{2}[^.\n]{0,25}(?:kern|komplett|voll)\p{L}*saniert|(?:kern|komplett|voll)\p{L}*saniert[^.\n]{0,12}(?:19|20)\d{2}|(?:wurde|worden)[^.\n]{0,60}(?:kern|komplett|voll)\p{L}*saniert|sanierung (?:ist )?(?:\p{L}+ )?abgeschlossen|abgeschlossene[rn]? (?:kern)?sanierung)/giu
 
-function isFinished(passages: readonly Passage[]): boolean {
-  return hitsOf(FINISHED, ownText(passages)).some(({ text }) => !/(?<!\p{L})(?:wird|werden|soll)(?!\p{L})/iu.test(text))
+function isFinished(own: readonly Passage[]): boolean {
+  return hitsOf(FINISHED, own).some(({ text }) => !/(?<!\p{L})(?:wird|werden|soll)(?!\p{L})/iu.test(text))
 }
 
 function signsOf(signs: readonly Sign[], own: readonly Passage[]): { weight: number; evidence: Evidence[] } {

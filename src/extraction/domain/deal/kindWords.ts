@@ -15,11 +15,11 @@ const COUNT_OF_FLATS = String.raw`(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn
 export const KIND_WORDS: readonly KindWord[] = [
   exact(
     'wohn-geschaeftshaus',
-    String.raw`wohn\s?-?\s?(?:und|u\.|&|\/)\s?-?geschäfts(?:haus|gebäude|objekt|immobilie)(?:es)?|wohngeschäftshaus|wohn-?\s?(?:und|u\.|&)\s?(?:büro|gewerbe)(?:haus|gebäude|objekt|immobilie)|(?<!\p{L})WGH(?!\p{L})`,
+    String.raw`wohn\s?-?\s?(?:und|u\.|&|\/|\+)\s?-?geschäfts(?:haus|gebäude|objekt|immobilie)(?:es)?|wohngeschäftshaus|wohn-?\s?(?:und|u\.|&)\s?(?:büro|gewerbe)(?:haus|gebäude|objekt|immobilie)|(?<!\p{L})WGH(?!\p{L})|(?:haus|gebäude|anwesen)\smit\s(?:\p{L}+e[mnr]\s)?(?:laden|ladenlokal|café|gaststätte|gewerbe(?:einheit|teil|fläche)?|bäckerei|apotheke|geschäft)(?!\p{L})|mixed-?\s?use (?:building|property)|residential and commercial (?:building|property)`,
   ),
   exact(
     'mehrfamilienhaus',
-    String.raw`mehrfamilien-?\s?(?:wohn)?(?:haus(?:es)?|häuser|villa|anwesen|objekt)|mehrparteienhaus(?:es)?|(?<!\p{L})MFH(?!\p{L})|zinsh(?:aus|äuser)|renditehaus|mietshaus|miethaus|mietwohnhaus|(?<![\d.,-])${COUNT_OF_FLATS}(?:er)?\s?-?\s?(?:familien|parteien|fam\.)\s?-?\s?(?:wohn|miet)?(?:haus(?:es)?|anwesen)|wohnanlage(?=\smit\s(?:\d|allen))|apartmenthaus`,
+    String.raw`mehrfamilien-?\s?(?:wohn)?(?:haus(?:es)?|häuser|villa|anwesen|objekt)|mehrparteienhaus(?:es)?|(?<!\p{L})MFH(?!\p{L})|zinsh(?:aus|äuser)|renditehaus|mietshaus|miethaus|mietwohnhaus|(?<![\d.,-])${COUNT_OF_FLATS}(?:er)?\s?-?\s?(?:familien|parteien|fam\.)\s?-?\s?(?:wohn|miet)?(?:haus(?:es)?|anwesen)|wohnanlage(?=\smit\s(?:\d|allen))|apartmenthaus|apartment (?:building|block|house)s?|multi-?family (?:house|home|building|property)|residential (?:building|block)`,
   ),
   exact(
     'doppelhaushaelfte',
@@ -27,30 +27,34 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'reihenhaus',
-    String.raw`reihen(?:mittel|end|eck)?(?:wohn)?h(?:aus(?:es)?|äuser)|(?<!\p{L})(?:RMH|REH|RH|REHs)(?!\p{L})|terraced house|kettenhaus|gartenhofhaus`,
+    String.raw`reihen(?:mittel|end|eck)?(?:wohn)?h(?:aus(?:es)?|äuser)|(?<!\p{L})(?:RMH|REH|RH|REHs)(?!\p{L})|terraced (?:house|home)|town-?\s?house|row house|kettenhaus|gartenhofhaus`,
   ),
   exact(
     'einfamilienhaus',
-    String.raw`ein-?\s?familien-?(?:wohn)?haus(?:es)?|(?<!\p{L})EFH(?!\p{L})|zweifamilien(?:wohn)?haus(?:es)?|(?<!\p{L})(?:ZFH|2-?Fam\.?-?Haus|2-familienhaus)(?!\p{L})|mehrgenerationenhaus|bungalow|(?:stadt|land|jugendstil|gründerzeit)?villa(?!\p{L})|landhaus|herrenhaus|gutshaus|siedlungshaus|bauernhaus|bauernhof|resthof|hofstelle|dreiseithof|vierseithof|vierkanthof|fachwerkhaus|forsthaus|ferienhaus|wochenendhaus|architektenhaus|fertighaus|ausbauhaus|bausatzhaus|stadthaus|wohnhaus(?:es)?|familienhaus|traumhaus|detached house|family home|kapitänshaus|mühle(?!\p{L})|kate(?!\p{L})`,
+    String.raw`ein-?\s?familien-?(?:wohn)?haus(?:es)?|(?<!\p{L})EFH(?!\p{L})|zweifamilien(?:wohn)?haus(?:es)?|(?<!\p{L})(?:ZFH|2-?Fam\.?-?Haus|2-familienhaus)(?!\p{L})|mehrgenerationenhaus|bungalow|(?:stadt|land|jugendstil|gründerzeit)?villa(?!\p{L})|landhaus|herrenhaus|gutshaus|siedlungshaus|bauernhaus|bauernhof|resthof|hofstelle|dreiseithof|vierseithof|vierkanthof|fachwerkhaus|forsthaus|ferienhaus|wochenendhaus|architektenhaus|fertighaus|ausbauhaus|bausatzhaus|stadthaus|wohnhaus(?:es)?|familienhaus|traumhaus|(?<!semi-)detached (?:house|home)|single-?family (?:house|home)|family home|kapitänshaus|mühle(?!\p{L})|kate(?!\p{L})`,
   ),
   exact(
     'wohnung',
-    String.raw`(?:eigentums|etagen|dachgeschoss|dg-|erdgeschoss|eg-|souterrain|terrassen|garten|dach|maisonette|galerie|penthouse|ferien|altbau|neubau|senioren|einzimmer|zweizimmer|dreizimmer|vierzimmer|zimmer-?|zi\.?-?|raum-?|stadt|komfort|single|studenten|obergeschoss|og-|hochparterre|loft|mansarden)[-\s]?(?:eigentums)?-?(?:wohnung|whg\.?)|(?<!\p{L})ETW(?!\p{L})|penthouse|maisonette|app?artement|app?artment|loft(?!\p{L})|wohnungseigentum|condominium|flat(?!\p{L})`,
+    String.raw`(?:eigentums|etagen|dachgeschoss|dg-|erdgeschoss|eg-|souterrain|terrassen|garten|dach|maisonette|galerie|penthouse|ferien|altbau|neubau|senioren|einzimmer|zweizimmer|dreizimmer|vierzimmer|zimmer-?|zi\.?-?|raum-?|stadt|komfort|single|studenten|obergeschoss|og-|hochparterre|loft|mansarden)[-\s]?(?:eigentums)?-?(?:wohnung|whg\.?)|(?<!\p{L})ETW(?!\p{L})|penthouse|maisonette|app?artement|app?artment|loft(?!\p{L})|wohnungseigentum|condominium|(?<!\p{L})(?:flat|condo)(?!\p{L})|hausanteil(?=\s(?:nach|gemäß)\sWEG)|(?<!\p{L})(?:wohnung|whg\.?|(?:wohn)?einheit)\s(?:nr\.?\s?)?\d{1,3}(?![\d.,]*\s?(?:m²|qm|zi|%|€|OG|ober|stock|etage))`,
   ),
   exact(
     'land-forst',
-    String.raw`acker(?:land|fläche|flächen|grundstück)?(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg|rebfläche|streuobstwiese|weide(?:land|fläche)|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald`,
+    String.raw`acker(?:land|fläche|flächen|grundstück)?(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz|flurstück)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg|rebfläche|weingarten|(?:streu)?obst(?:wiese|anlage|plantage)|weide(?:land|fläche)|fischteich|teichgrundstück|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald|(?:arable|farm|forest) ?land|woodland|vineyard`,
   ),
   exact(
     'grundstueck',
-    String.raw`(?:wohn)?bau-?grundstück[es]?|bauplatz|bauplätze|bauland|baulücke|bauerwartungsland|abriss(?:grundstück|objekt|haus)|gewerbegrundstück|garten(?:grundstück|parzelle)|freizeitgrundstück|wochenendgrundstück|grundstück\s(?:mit\s(?:abriss|alt)|zum\skauf|zur\sbebauung|für\sbauträger)`,
+    String.raw`(?:wohn)?bau-?grundstück[es]?|bauplatz|bauplätze|bauland|baulücke|bauparzelle|bauerwartungsland|rohbauland|(?:abriss|abbruch)(?:grundstück|objekt|haus|immobilie)|gewerbegrundstück|(?:hang|eck|hinterlieger|bauträger|entwicklungs|projekt|villen|see|ufer|industrie)grundstück|garten(?:grundstück|parzelle)|freizeitgrundstück|wochenendgrundstück|grundstück\s(?:mit\s(?:abriss|alt)|zum\skauf|zur\sbebauung|für\sbauträger)|building (?:plot|land|site)|development (?:plot|site)|plot of land`,
   ),
   exact(
     'gewerbe',
-    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|büro(?!\p{L})`,
+    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|büro(?!\p{L})|office (?:building|unit|floor)|(?<!\p{L})(?:warehouse|retail (?:unit|property|space)|shop unit)(?!\p{L})`,
   ),
   general('wohnung', String.raw`(?<!\p{L})(?:\p{L}+-)?wohnung(?!\p{L})|(?<!\p{L})whg\.?(?!\p{L})`),
-  general('einfamilienhaus', String.raw`(?<!\p{L})(?:elternhaus|haus|hauses|house|anwesen|eigenheim)(?!\p{L})`),
+  general(
+    'einfamilienhaus',
+    String.raw`(?<!\p{L})(?:elternhaus|haus|hauses|house|anwesen|eigenheim|bürgerhaus)(?!\p{L})`,
+  ),
+  general('mehrfamilienhaus', String.raw`(?<!\p{L})(?:wohnanlage|wohnblock|mietobjekt|renditeobjekt)(?!\p{L})`),
   general('grundstueck', String.raw`(?<!\p{L})(?:\p{L}+)?grundstück(?!\p{L})`),
   general('land-forst', String.raw`(?<!\p{L})(?:wald|wiese|forst|weide)(?!\p{L})`),
 ]
@@ -61,43 +65,4 @@ function exact(kind: DealObjectKind, source: string): KindWord {
 
 function general(kind: DealObjectKind, source: string): KindWord {
   return { kind, precision: 'general', pattern: new RegExp(source, 'giu') }
-}
-
-export interface KindHit {
-  readonly kind: DealObjectKind
-  readonly precision: Precision
-  readonly start: number
-  readonly end: number
-}
-
-/**
- * What stands around the object, before it or belongs to it: "Wohnung in einem Mehrfamilienhaus", "Haus mit Einliegerwohnung",
- * "Blick auf den Wald", "ehemalige Gaststätte".
- */
-const NOT_THE_OBJECT =
-  /(?<!\p{L})(?:[Ii]nnerhalb|[Ii][nm]|[Ee]ine[rs]|[Dd]es|[Vv]om|[Aa][nm]|[Aa]uf|[Mm]it|[Uu]nd|[Ss]owie|[Pp]lus|[Ii]nkl\.?|[Nn]ebst|[Aa]ls|[Oo]der|[Ss]amt|[Ee]hem(?:alige[rnms]?|\.)|[Ff]rühere[rnms]?|[Nn]ahe|[Bb]ei(?:m)?|[Nn]eben|[Nn]ächste[rnms]?|[Zz]um(?=\s(?:Wald|Restaurant|Supermarkt|Hotel|Acker)))\s(?:(?:[a-zäöüß]+|\d+)-?\s){0,4}(?:\d+\s?-?\s?)?$/u
-
-/** The kinds that a text names, longest words first at one place, without those that are not the object itself. */
-export function kindsIn(text: string): KindHit[] {
-  const all = KIND_WORDS.flatMap(({ kind, precision, pattern }) =>
-    [...text.matchAll(pattern)].map(match => ({
-      kind,
-      precision,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  )
-  return all
-    .filter(hit => !all.some(other => other !== hit && covers(other, hit)))
-    .filter(({ start }) => !NOT_THE_OBJECT.test(text.slice(Math.max(0, start - 80), start)))
-    .sort((a, b) => a.start - b.start)
-}
-
-function covers(a: KindHit, b: KindHit): boolean {
-  const longer = a.end - a.start - (b.end - b.start)
-  return (
-    a.start < b.end &&
-    a.end > b.start &&
-    (longer > 0 || (longer === 0 && a.precision === 'exact' && b.precision === 'general'))
-  )
 }

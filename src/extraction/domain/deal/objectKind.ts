@@ -3,22 +3,34 @@ import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { DealObjectKind, Decision, Part } from './deal.ts'
-import { hitsOf, ownText } from './ownText.ts'
-import { type KindHit, kindsIn } from './kindWords.ts'
+import { kindByParts } from './kindByParts.ts'
+import { type KindHit, kindsIn } from './kindsIn.ts'
+import { hitsOf, ownText, proofOf } from './ownText.ts'
 
 interface Claim {
   readonly kind: DealObjectKind
   readonly weight: number
+  /** "Haus" says that it is one, not which. */
+  readonly general: boolean
   readonly evidence: Evidence
 }
 
 /** A title stands among the first passages; longer ones are text. */
 const FIRST_PASSAGES = 9
 const LONGEST_TITLE = 220
-/** Words weigh by where they stand: what is called the object, then its title, then what the text goes on to call it. */
-const WEIGHT = { label: 6, offered: 5, title: 5, stated: 3, mention: 0.5 } as const
+/** Words weigh by where they stand: what is called the object, then its title, then what the text opens with or goes on to call it. */
+const WEIGHT = {
+  pointed: 8,
+  label: 6,
+  offered: 5,
+  title: 5,
+  opening: 2,
+  stated: 3,
+  mention: 0.5,
+  buildable: 6,
+} as const
 /** Mentions of one kind count up to this. */
-const MOST_OF_MENTIONS = 2
+const MAX_OF_MENTIONS = 2
 /** A word that may mean any house weighs this share. */
 const GENERAL = 0.4
 
@@ -34,12 +46,16 @@ export function objectKindOf(
   parts: readonly Part[],
 ): Decision<DealObjectKind> {
   const own = ownText(passages)
-  const claims = [...labelled(own), ...offered(own), ...titled(passages), ...stated(facts), ...mentioned(own)]
-  const scores = new Map<DealObjectKind, number>()
-  for (const { kind, weight } of claims) scores.set(kind, (scores.get(kind) ?? 0) + weight)
-  const [best] = [...scores].sort((a, b) => b[1] - a[1])
-  const named = best?.[0] ?? null
-  const value = byParts(named, own, facts, parts) ?? named
+  const claims = [
+    ...labelled(own),
+    ...offered(own),
+    ...titled(passages),
+    ...stated(facts),
+    ...mentioned(own),
+    ...toBeBuiltOn(own),
+  ]
+  const named = nameOf(claims)
+  const value = kindByParts({ kind: named, own, facts, parts }) ?? named
   if (value === null)
     return {
       value: 'wohnung',
@@ -47,6 +63,25 @@ export function objectKindOf(
       question: 'Was genau wird verkauft: eine Wohnung, ein Haus oder ein Grundstück?',
     }
   return { value, evidence: proofsFor(value, claims, parts), question: null }
+}
+
+/** What the words call it, and whether they say which kind of house. */
+function nameOf(claims: readonly Claim[]): DealObjectKind | null {
+  const [best] = ranked(claims)
+  if (!best) return null
+  const isExact = claims.some(({ kind, general }) => kind === best && !general)
+  if (isExact || best !== 'einfamilienhaus') return best
+  // "Haus 9" in the title, and which kind of house in the text.
+  const [particular] = ranked(claims.filter(({ kind, general }) => !general && HOUSES.includes(kind)))
+  return particular ?? best
+}
+
+const HOUSES: readonly DealObjectKind[] = ['doppelhaushaelfte', 'reihenhaus', 'mehrfamilienhaus', 'wohn-geschaeftshaus']
+
+function ranked(claims: readonly Claim[]): DealObjectKind[] {
+  const scores = new Map<DealObjectKind, number>()
+  for (const { kind, weight } of claims) scores.set(kind, (scores.get(kind) ?? 0) + weight)
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
 }
 
 function labelled(own: readonly Passage[]): Claim[] {
@@ -67,25 +102,39 @@ function offered(own: readonly Passage[]): Claim[] {
   )
 }
 
-/** The first short texts of the document; a letter's or an advertisement's title is set no larger than its text. */
+/** The first short texts of the document, and the first sentence of a longer one; a letter's or an advertisement's title is set no larger than its text. */
 function titled(passages: readonly Passage[]): Claim[] {
   return ownText(passages.slice(0, FIRST_PASSAGES))
-    .filter(({ page, text }) => page <= 2 && text.length <= LONGEST_TITLE)
-    .flatMap(passage => claimsOf(passage, 0, passage.text, WEIGHT.title))
+    .filter(({ page }) => page <= 2)
+    .flatMap(passage =>
+      passage.text.length <= LONGEST_TITLE
+        ? claimsOf(passage, 0, passage.text, WEIGHT.title)
+        : claimsOf(passage, 0, passage.text.slice(0, LONGEST_TITLE), WEIGHT.opening),
+    )
 }
 
-/** Only the first kind that a phrase names is the object: "Wohnung, Haus nebenan". */
+/** Only the first kind that a phrase names is the object: "Wohnung, Haus nebenan"; but a house is no part of itself: "Praxis im EG, Wohnen darüber: Wohn- und Geschäftshaus". */
 function claimsOf(passage: Passage, offset: number, phrase: string, weight: number): Claim[] {
   const hits = kindsIn(phrase)
-  const hit = hits.find(({ precision }) => precision === 'exact') ?? hits[0]
+  const exact = hits.filter(({ precision }) => precision === 'exact')
+  const hit =
+    exact.find(({ pointed }) => pointed) ??
+    exact.find(({ start, end }) => NUMBERED_FLAT.test(phrase.slice(start, end))) ??
+    exact.find(({ kind }) => kind === 'wohn-geschaeftshaus') ??
+    exact[0] ??
+    hits[0]
   return hit ? [claimOf(passage, offset, hit, weight)] : []
 }
 
+/** "Villa Seelöwe, Wohnung 9": the house has a name, the flat is sold. */
+const NUMBERED_FLAT = /^(?:wohnung|whg\.?|wohneinheit)\s/iu
+
 function claimOf(passage: Passage, offset: number, hit: KindHit, weight: number): Claim {
-  const share = hit.precision === 'general' ? GENERAL : 1
+  const general = hit.precision === 'general'
   return {
     kind: hit.kind,
-    weight: weight * share,
+    weight: (hit.pointed ? Math.max(WEIGHT.pointed, weight) : weight) * (general ? GENERAL : 1),
+    general,
     evidence: proof(passage, offset + hit.start, offset + hit.end),
   }
 }
@@ -95,7 +144,8 @@ function stated(facts: Facts): Claim[] {
   const [hit] = typeof fact?.value === 'string' ? kindsIn(fact.value) : []
   const [evidence] = fact?.evidence ?? []
   if (!hit || !evidence) return []
-  return [{ kind: hit.kind, weight: WEIGHT.stated * (hit.precision === 'general' ? GENERAL : 1), evidence }]
+  const general = hit.precision === 'general'
+  return [{ kind: hit.kind, weight: WEIGHT.stated * (general ? GENERAL : 1), general, evidence }]
 }
 
 function mentioned(own: readonly Passage[]): Claim[] {
@@ -104,41 +154,32 @@ function mentioned(own: readonly Passage[]): Claim[] {
     kindsIn(passage.text).flatMap(hit => {
       const claim = claimOf(passage, 0, hit, WEIGHT.mention)
       const before = counted.get(hit.kind) ?? 0
-      if (before >= MOST_OF_MENTIONS) return []
+      if (before >= MAX_OF_MENTIONS) return []
       counted.set(hit.kind, before + claim.weight)
       return [claim]
     }),
   )
 }
 
-const HOUSES: readonly (DealObjectKind | null)[] = ['einfamilienhaus', 'doppelhaushaelfte', 'reihenhaus']
-const FLATS_IN_HOUSE =
-  /(?<!\p{L})(?<count>drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[3-9]|[1-9]\d)\s(?:\p{L}+e\s){0,3}(?:wohn(?:ungen|einheiten)|mietwohnungen|mieteinheiten|parteien|WE)(?!\p{L})/giu
-const SOLD_SINGLY =
-  /(?<!\p{L})(?:einzel(?:n\s|erwerb|verkauf)|erwerb einzeln|einzeln (?:zu )?(?:erwerb|kauf|verk)|wohnungsübersicht|preisliste|verkaufsübersicht)/giu
-/** Fewer flats make no apartment house (deals.md, mehrfamilienhaus). */
-const MIN_FLATS = 3
+/** What is told of building land and hardly of a house that stands. */
+const BUILDABLE: readonly RegExp[] = [
+  /(?<!\p{L})(?:bebaubar\p{L}*|bebaubarkeit|bebauung nach|baurecht|baureif\p{L}*)(?!\p{L})/giu,
+  /§\s?3[045]\s(?:abs\.\s\d\s)?baugb/giu,
+  /(?<!\p{L})(?:bauvorbescheid|vorbescheid|bauvoranfrage|baugenehmigung für)(?!\p{L})/giu,
+  /(?<!\p{L})(?:GRZ|GFZ|grundflächenzahl|geschossflächenzahl|baufenster|vollgeschosse?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:abriss|abbruch|abzureißen|abgerissen|rückbau)\p{L}*/giu,
+  /(?<!\p{L})(?:baulücke|bauzwang|bauverpflichtung|bauträgerfrei|bauträgerbindung|bauerwartungsland)(?!\p{L})/giu,
+  /(?<!\p{L})(?:voll|teil|un)?-?erschlossen\p{L}*|(?<!\p{L})erschließungs(?:beitr|kosten)\p{L}*|(?<!\p{L})(?:ebf|ebpf)(?!\p{L})/giu,
+  /(?<!\p{L})bodenrichtwert/giu,
+]
+/** So many of them make a plot, whatever stands on it. */
+const MIN_BUILDABLE = 4
 
-/** What the parts say about the whole: several flats sold one by one are no house, and a house of several flats is an apartment house. */
-function byParts(
-  named: DealObjectKind | null,
-  own: readonly Passage[],
-  facts: Facts,
-  parts: readonly Part[],
-): DealObjectKind | null {
-  const units = parts.filter(({ kind }) => kind !== 'stellplatz' && kind !== 'sonstiges')
-  const priced = units.filter(({ priceEuro, status }) => priceEuro !== null || status !== null)
-  if (units.length >= 2 && (priced.length >= 2 || hitsOf(SOLD_SINGLY, own).length > 0)) return 'mehrere'
-  const homes = units.filter(({ kind }) => kind === 'wohnung').length
-  const shops = units.filter(({ kind }) => kind === 'gewerbe').length
-  if ((named === 'mehrfamilienhaus' || HOUSES.includes(named)) && homes >= 2 && shops > 0) return 'wohn-geschaeftshaus'
-  const counted = Math.max(
-    homes,
-    Number(facts.einheiten?.value ?? 0),
-    hitsOf(FLATS_IN_HOUSE, own).length > 0 ? MIN_FLATS : 0,
-  )
-  if (named === 'einfamilienhaus' && counted >= MIN_FLATS) return 'mehrfamilienhaus'
-  return null
+function toBeBuiltOn(own: readonly Passage[]): Claim[] {
+  const found = BUILDABLE.flatMap(pattern => hitsOf(pattern, own)[0] ?? [])
+  const [first] = found
+  if (!first || found.length < MIN_BUILDABLE) return []
+  return [{ kind: 'grundstueck', weight: WEIGHT.buildable * found.length, general: false, evidence: proofOf(first) }]
 }
 
 function proofsFor(value: DealObjectKind, claims: readonly Claim[], parts: readonly Part[]): Evidence[] {

@@ -3,7 +3,8 @@ import type { AreaKind, PartKind } from '../deal.ts'
 const PARKING = /stellpl[aä]tz|garage|carport|(?<!\p{L})TG(?!\p{L})|duplex|parkplatz/iu
 const SHOP =
   /gewerbe|laden|büro|praxis|gastst|gastro|lokal|halle|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
-const PLOT = /flurst|parzelle|bauplatz|grundstück|acker|grünland|(?<!\p{L})wald(?!\p{L})|wiese/iu
+const PLOT =
+  /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|(?<!\p{L})wald(?!\p{L})|wiese/iu
 const HOUSE =
   /(?<!\p{L})(?:haus|hs\.|dhh|rmh|reh|rh|reihenhaus|doppelhaus\p{L}*|haupthaus|nebengebäude|vorderhaus|hinterhaus|gartenhaus)(?!\p{L})/iu
 const FLAT = /wohn|whg|(?<!\p{L})(?:we|top|elw)|app?art|maisonette|penthouse|zimmer|studio/iu

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+import { HOUSES_OF_UNITS, LAND, OTHER_BARGAINS, TO_BE_BUILT, USED } from './deal.fixture.ts'
+
+/** So much stands in every offer. */
+const OFFERED = ['', 'Käuferprovision: 3,57 %', 'Besichtigung nach Absprache, das Objekt steht zum Verkauf.']
+
+test.each([...USED, ...HOUSES_OF_UNITS, ...LAND, ...TO_BE_BUILT, ...OTHER_BARGAINS])(
+  '%j is %s of %s',
+  (text, type, objectKind) => {
+    const { deal } = extract([page([...text.split(' / '), ...OFFERED])], calendarDate('2026-11-22'))
+    expect({ type: deal?.type.value, objectKind: deal?.objectKind.value }).toEqual({ type, objectKind })
+  },
+)

@@ -1,0 +1,67 @@
+import type { Facts } from '../facts.ts'
+import { sentenceAround } from '../negation.ts'
+import type { Passage } from '../passages.ts'
+import type { DealObjectKind, Part } from './deal.ts'
+import { hitsOf } from './ownText.ts'
+
+export interface PartsAndName {
+  readonly kind: DealObjectKind | null
+  readonly own: readonly Passage[]
+  readonly facts: Facts
+  readonly parts: readonly Part[]
+}
+
+const ONE_HOME: readonly (DealObjectKind | null)[] = ['einfamilienhaus', 'doppelhaushaelfte', 'reihenhaus']
+const LAND: readonly (DealObjectKind | null)[] = ['grundstueck', 'land-forst']
+const MANY = String.raw`(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[3-9]|[1-9]\d)`
+const FLATS_IN_HOUSE = new RegExp(
+  String.raw`(?<!\p{L})${MANY}\s(?:(?:\p{L}+e[nr]?|gut|WoFlV)\s){0,3}(?:wohn(?:ungen|einheiten)|mietwohnungen|mieteinheiten|parteien|WE|residential units|apartments|flats)(?!\p{L})|(?:residential )?units\s?[:¦]\s?(?:\d+\s?¦\s?)*\d+|(?:wohneinheiten|anzahl (?:der )?wohnungen|mieteinheiten)\s?[:¦]\s?(?:[3-9]|[1-9]\d)(?!\d)`,
+  'giu',
+)
+/** What is planned, gone, elsewhere or in the house round a flat makes no apartment house. */
+const NOT_NOW =
+  /(?<!\p{L})(?:ehemal\p{L}*|früher\p{L}*|einst|könnte\p{L}*|kann|möglich\p{L}*|denkbar|\p{L}*vorbescheid\p{L}*|geplant|potenzial|umnutzung|nebenan|nachbar\p{L}*|gegenüber|wird|werden|soll(?:en)?|studie|siedlung|projekt|quartier|zuletzt|bis (?:19|20)\d{2}|war|waren|wurde|ließe\p{L}*|anlage|max\.?|höchstens|verkauft)(?!\p{L})/iu
+const SOLD_SINGLY =
+  /(?<!\p{L})(?:einzel(?:erwerb|verkauf|preis)|erwerb einzeln|einzeln (?:zu )?(?:erwerb|kauf|verk)|(?:auch|gerne?) einzeln|wohnungsübersicht|preisliste|verkaufsübersicht|verkaufsliste)/giu
+const NOT_SINGLY = /nicht|kein|einzeln standen|unverkäuflich/iu
+const SHOP =
+  /(?<!\p{L})(?:laden(?:lokal|fläche|geschäft|einheit)?|geschäftslokal|café|bäckerei|metzgerei|gaststätte|gastraum|restaurant|imbiss|kiosk|friseur(?:salon)?|apotheke|praxis(?:räume|fläche)?|bank(?:filiale)?|büro(?:fläche|einheit|räume)|gewerbe(?:einheit|fläche|teil)|kanzlei)(?!\p{L})[^.\n]{0,80}(?:\d\s?(?:m²|qm)|vertrag|verpachtet|vermietet|pächter|mieter|betreibt|miete)|(?:betreibt|führt|vermietet an|verpachtet an)[^.\n]{0,60}(?<!\p{L})(?:laden|geschäft|café|bäckerei|gaststätte|restaurant|imbiss|kiosk|salon|praxis|apotheke|kanzlei|büro)(?!\p{L})/giu
+/** Fewer flats make no apartment house (deals.md, mehrfamilienhaus). */
+const MIN_FLATS = 3
+
+/** What the parts say about the whole: several flats sold one by one are no house, and a house of several flats is an apartment house. null: nothing else than the words. */
+export function kindByParts({ kind, own, facts, parts }: PartsAndName): DealObjectKind | null {
+  const units = parts.filter(({ kind: part }) => part !== 'stellplatz' && part !== 'sonstiges')
+  const plots = units.filter(({ kind: part }) => part === 'grundstueck').length
+  if (units.length >= 2 && plots === units.length) return LAND.includes(kind) ? null : 'grundstueck'
+  if (units.length >= 2 && areSoldSingly(units, own)) return 'mehrere'
+  if (kind === null || LAND.includes(kind) || kind === 'wohnung' || kind === 'mehrere') return null
+  const homes = units.filter(({ kind: part }) => part === 'wohnung').length
+  const shops = units.filter(({ kind: part }) => part === 'gewerbe').length
+  const counted = Math.max(homes, Number(facts.einheiten?.value ?? 0), flatsSaid(own) ? MIN_FLATS : 0)
+  if (kind === 'gewerbe') return homes >= 2 && shops > 0 ? 'wohn-geschaeftshaus' : null
+  if (kind === 'wohn-geschaeftshaus') return null
+  if (homes >= 2 && shops > 0) return 'wohn-geschaeftshaus'
+  const isHouseOfFlats = kind === 'mehrfamilienhaus' || (ONE_HOME.includes(kind) && counted >= MIN_FLATS)
+  if (isHouseOfFlats && saidNow(SHOP, own)) return 'wohn-geschaeftshaus'
+  if (kind === 'einfamilienhaus' && counted >= MIN_FLATS) return 'mehrfamilienhaus'
+  return null
+}
+
+/** Prices or a mark of sale on several units; "frei" alone may mean that nobody lives there. */
+function areSoldSingly(units: readonly Part[], own: readonly Passage[]): boolean {
+  const prices = new Set(units.flatMap(({ priceEuro }) => priceEuro ?? []))
+  const marked = units.filter(({ priceEuro, status }) => priceEuro !== null || (status !== null && status !== 'frei'))
+  if (prices.size >= 2 || (prices.size === 1 && marked.length >= 2)) return true
+  return hitsOf(SOLD_SINGLY, own).some(
+    ({ passage, start, end }) => !NOT_SINGLY.test(sentenceAround(passage.text, start, end)),
+  )
+}
+
+function flatsSaid(own: readonly Passage[]): boolean {
+  return saidNow(FLATS_IN_HOUSE, own)
+}
+
+function saidNow(pattern: RegExp, own: readonly Passage[]): boolean {
+  return hitsOf(pattern, own).some(({ passage, start, end }) => !NOT_NOW.test(sentenceAround(passage.text, start, end)))
+}

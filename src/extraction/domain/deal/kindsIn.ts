@@ -1,0 +1,60 @@
+import { isNegated } from '../negation.ts'
+import type { DealObjectKind } from './deal.ts'
+import { KIND_WORDS, type Precision } from './kindWords.ts'
+
+export interface KindHit {
+  readonly kind: DealObjectKind
+  readonly precision: Precision
+  readonly start: number
+  readonly end: number
+  /** The words before it say that this is what is sold: "bebaut mit einem", "Anteil an einem". */
+  readonly pointed: boolean
+}
+
+/**
+ * What stands around the object, before it or belongs to it: "Wohnung in einem Mehrfamilienhaus", "Haus mit Einliegerwohnung",
+ * "Blick auf den Wald", "ehemalige Gaststätte".
+ */
+const NOT_THE_OBJECT =
+  /(?<!\p{L})(?:[Ii]nnerhalb|[Ii][nm]|[Ee]ine[rs]|[Dd]es|[Vv]om|[Aa][nm]|[Aa]uf|[Mm]it|[Uu]nd|[Ss]owie|[Pp]lus|[Ii]nkl\.?|[Nn]ebst|[Aa]ls|[Oo]der|[Ss]amt|[Ee]hem(?:alige[rnms]?|\.)|[Ff]rühere[rnms]?|[Nn]ahe|[Bb]ei(?:m)?|[Nn]eben|[Nn]ächste[rnms]?|[Gg]renzt|[Gg]renzen|[Gg]egenüber|[Uu]nweit|[Hh]inter|[Ss]tatt|[Gg]egen|[Kk]ein(?:e[nrms]?)?|KEIN|[Ww]eder|[Nn]och\s(?!zu)|[Ee]inst|[Uu]rsprünglich|[Zz]um(?=\s(?:Wald|Restaurant|Supermarkt|Hotel|Acker)))\s(?:(?:[a-zäöüß]+|\d+)-?\s){0,4}(?:\d+\s?-?\s?)?$/u
+
+/** Behind a word: it stands beside the object, or is another one. */
+const NEARBY = /^\s?(?:nebenan|gegenüber|in der (?:nähe|nachbarschaft|umgebung)|daneben|grenzt)/iu
+const POINTS_AT_IT =
+  /(?:bebaut|bestanden)\s(?:ist\s)?mit\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:anteile?s?|anteil|eigentum|hälfte|teil)\s(?:\([^)]{1,20}\)\s)?(?:an|am|von)\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:nachlass|erbe|vermögen)\s(?:gehört|gehören|umfasst)\s(?:[a-zäöüß]+\s){0,3}$/iu
+/** "Miteigentumsanteil am Grundstück, verbunden mit dem Sondereigentum an der Wohnung": the flat is sold. */
+const SHARE_OF_A_FLAT = /verbunden|sondereigentum/iu
+/** So much before a word tells what it is to the object. */
+const BEFORE = 80
+
+/** The kinds that a text names, longest words first at one place, without those that are not the object itself. */
+export function kindsIn(text: string): KindHit[] {
+  const all = KIND_WORDS.flatMap(({ kind, precision, pattern }) =>
+    [...text.matchAll(pattern)].map(match => ({
+      kind,
+      precision,
+      start: match.index,
+      end: match.index + match[0].length,
+      pointed: false,
+    })),
+  )
+  return all
+    .filter(hit => !all.some(other => other !== hit && covers(other, hit)))
+    .flatMap(hit => {
+      const before = text.slice(Math.max(0, hit.start - BEFORE), hit.start)
+      if (POINTS_AT_IT.test(before) && !SHARE_OF_A_FLAT.test(text.slice(hit.end, hit.end + 160)))
+        return [{ ...hit, pointed: true }]
+      if (NOT_THE_OBJECT.test(before) || NEARBY.test(text.slice(hit.end, hit.end + 30))) return []
+      return isNegated(text, hit.start, hit.end) ? [] : [hit]
+    })
+    .sort((a, b) => a.start - b.start)
+}
+
+function covers(a: KindHit, b: KindHit): boolean {
+  const longer = a.end - a.start - (b.end - b.start)
+  return (
+    a.start < b.end &&
+    a.end > b.start &&
+    (longer > 0 || (longer === 0 && a.precision === 'exact' && b.precision === 'general'))
+  )
+}

@@ -1,0 +1,33 @@
+import type { Sign } from './sign.ts'
+
+/** Several objects that are sold together. */
+export const PACKAGE_SIGNS: readonly Sign[] = [
+  {
+    weight: 4,
+    pattern:
+      /(?<!\p{L})(?:am liebsten (?:zusammen|gemeinsam|komplett|alle)|(?:abgabe|verkauf|abgegeben|verkauft|erwerb)(?: erfolgt)?(?: werden)? (?:nur |ausschließlich )(?:zusammen|gemeinsam|gesamt|als ganzes|komplett|im ganzen)|nur als ganzes|alles miteinander|alles zusammen (?:für|zu)|(?:einzel(?:verkauf|abgabe|erwerb)|verkauf einzelner \p{L}+)[^.\n]{0,30} (?:nicht|ausgeschlossen)|sold (?:only )?as (?:one|a) package|as one package|portfolio of|gesamtverkauf|bestandspaket|aufwasch)(?!\p{L})/giu,
+    unless: /unser(?:em|es)? (?:\p{L}+ )?portfolio|stellplatz|garage(?!\sin)|küche/iu,
+  },
+  {
+    weight: 2,
+    pattern:
+      /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:wohnungen|zinshäuser)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:\p{L}+\s){0,2}(?:buildings|properties|assets|houses|apartments)(?!\p{L})/giu,
+  },
+  {
+    weight: 3,
+    pattern:
+      /(?<!\p{L})(?:haus|wohnung|hof|halle|\p{L}+haus)(?:\s?,\s|\s(?:und|plus|sowie|\+|&)\s)(?:\p{L}+e[rnms]?\s)?(?:bauplatz|baugrundstück|acker|waldstück|wald|ferienwohnung|zweites haus|zwei garagen)(?!\p{L})/giu,
+    unless: /blick|nähe|nahe|zwischen/iu,
+  },
+  {
+    weight: 4,
+    pattern:
+      /(?<!\p{L})(?:(?:wohnungs|immobilien|häuser|anlage|invest(?:ment)?|einheiten)-?paket|paket(?:verkauf|preis|kauf|erwerb|angebot)|(?:wohn|immobilien|anlage)?-?portfolio|im paket|als paket|en bloc|blockverkauf|nur (?:zusammen|gemeinsam|komplett|gesamt) (?:zu )?(?:verk|abgegeb|erw)\p{L}*)(?!\p{L})/giu,
+    unless: /unser(?:em|es)? (?:\p{L}+ )?portfolio|ausstattungspaket|leistungspaket|stellplatz|garage|küche/iu,
+  },
+  {
+    weight: 2,
+    pattern:
+      /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:eigentumswohnungen|mehrfamilienhäuser|häuser|objekte|immobilien|reihenhäuser|doppelhaushälften|wohnhäuser|grundstücke|liegenschaften)(?!\p{L})/giu,
+  },
+]
