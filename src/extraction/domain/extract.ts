@@ -17,6 +17,8 @@ import {
 import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
 import { ABROAD, refusalOf } from './kind/refusal.ts'
+import { listsOf, withoutLists } from './lists/listsOf.ts'
+import { totalsOf } from './lists/totals.ts'
 import { labelsOf } from './pairs.ts'
 import { passagesOf, type Passage } from './passages.ts'
 import { proof, sureness } from './proof.ts'
@@ -127,17 +129,22 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   const tables = partTablesOf(pages)
   const rest = withoutTables(pages, tables)
   const units = unitsOf(tables)
-  const passages = passagesOf(rest)
-  const parts = partsOf({ auction: kind === 'zwangsversteigerung', tables, pages: rest, passages })
+  const listed = passagesOf(rest)
+  const parts = partsOf({ auction: kind === 'zwangsversteigerung', tables, pages: rest, passages: listed })
+  const lists = listsOf(pages)
+  const single = withoutLists(rest, lists)
+  const passages = single === rest ? listed : passagesOf(single)
   const sections = sectionLookup(passages)
-  const labels = rest.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
-  const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(rest) }
+  const labels = single.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
+  const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(single) }
   const { own, statements } = ownFacts(
     [
       ...readTables(TABLES, labels, setting),
       ...rentsOf(tables),
+      ...totalsOf(lists, kind),
       ...readProse(PROSE, passages, setting),
-      ...readAddresses(passages, addressCandidate),
+      // Where the rows of a list lie in several towns, the provider's is none of them.
+      ...readAddresses(listed, addressCandidate),
     ],
     kind === 'energieausweis',
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from './extract.ts'
+import { LISTS } from './lists/wordings.fixture.ts'
 import { page } from './typeset.fixture.ts'
 import { AREAS, BUILDING, CHARGES, HEATING, PLACES, PRICES, RENTS, ROOMS, SYSTEMS } from './wordings.fixture.ts'
 import { HOPES, HOUSE_AREAS, LETTINGS, YEARS_AND_FIELDS } from './wordingsOfHouses.fixture.ts'
@@ -21,6 +22,7 @@ test.each([
   ...HOPES,
   ...LETTINGS,
   ...YEARS_AND_FIELDS,
+  ...LISTS,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

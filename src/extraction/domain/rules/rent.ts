@@ -29,7 +29,7 @@ export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
     label: new RegExp(
-      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: \(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt)\.?\)?)*$`,
+      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt)\.?\)?)*$`,
       'u',
     ),
     value: (text, label) => {

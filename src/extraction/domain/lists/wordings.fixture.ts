@@ -1,0 +1,99 @@
+import type { Wording } from '../wordings.fixture.ts'
+
+const PORTFOLIO = [
+  'Objekt | Wohnfläche m² | JNKM Ist € | Preisanteil €',
+  '47169 Duisburg | 812 | 59.160 | 910.000',
+  '44649 Herne | 548 | 42.060 | 720.000',
+  'Gesamt | 1.360 | 101.220 | 1.630.000',
+]
+const TURNED = [
+  'Merkmal | Halle | Dessau | Summe',
+  'Baujahr | 1910 | 1964',
+  'Wohnfläche | 58,30 m² | 52,40 m² | 110,70 m²',
+  'Kaltmiete/Monat | 365 € | 316 € | 681 €',
+]
+const WITHOUT_HEAD = [
+  'Hochparterre links | 97,8 m² | 655.000 €',
+  'Hochparterre rechts | 88,1 m² | verkauft',
+  'Beletage | 164,5 m² | 1.118.000 €',
+]
+const CARDS = [
+  'Haus Ost 1 | Haus Ost 4 | Haus West 3',
+  'Erdgeschoss, 3 Zimmer, 63,2 m² | 2. Etage, 3 Zimmer, 61,0 m² | 1. Etage, 2 Zimmer, 48,9 m²',
+  '148.000 € | 162.500 € | 119.000 €',
+]
+
+/** Several objects in one table: the sum speaks of the whole, a row never does. */
+export const LISTS: readonly Wording[] = [
+  [PORTFOLIO, 'wohnflaeche', 1360],
+  [PORTFOLIO, 'jahresnettokaltmiete', 101220],
+  [PORTFOLIO, 'kaufpreis', 1630000],
+  [PORTFOLIO.slice(0, 3), 'wohnflaeche', null],
+  [PORTFOLIO.slice(0, 3), 'jahresnettokaltmiete', null],
+  [
+    [
+      'Asset | Units | Living area (m²) | Net cold rent p. m.',
+      'Gotha I | 12 | 815 | €4,350',
+      'Suhl | 12 | 1,670 | €3,100',
+      'Total | 24 | 2,485 | €7,450',
+    ],
+    'wohnflaeche',
+    2485,
+  ],
+  [
+    ['Flurstück | Nutzung | Fläche ha', '118 | Acker | 7,0260', '121/2 | Acker | 4,9870', 'Los gesamt | – | 12,0130'],
+    'grundstuecksflaeche',
+    120130,
+  ],
+  [
+    [
+      'Lage, Flurstück | m² | Ansatz €',
+      'Badstube 12 | 3.120 | 24.000',
+      'Graben 203 | 2.640 | 27.000',
+      'zusammen | 5.760 | 51.000',
+    ],
+    'grundstuecksflaeche',
+    5760,
+  ],
+  [
+    [
+      'Wohnung | Zi. | m² | Miete kalt mtl.',
+      'WE 2 | 2 | 48,60 | 295 €',
+      'WE 3 | 3 | 61,20 | 372 €',
+      'zwei Wohnungen, 109,80 m² | – | – | 667 €',
+    ],
+    'wohnflaeche',
+    109.8,
+  ],
+  [TURNED, 'wohnflaeche', 110.7],
+  [TURNED, 'kaltmieteMonat', 681],
+  [TURNED, 'baujahr', null],
+  [['Wohnung | A1 | A2 | A3', 'Zimmer | 4 | 2,5 | 4', 'Wohnfläche | 92,40 m² | 68,70 m² | 92,40 m²'], 'zimmer', null],
+  [
+    ['Wohnung | A1 | A2 | A3', 'Zimmer | 4 | 2,5 | 4', 'Wohnfläche | 92,40 m² | 68,70 m² | 92,40 m²'],
+    'wohnflaeche',
+    null,
+  ],
+  [WITHOUT_HEAD, 'kaufpreis', null],
+  [WITHOUT_HEAD, 'etage', null],
+  [CARDS, 'wohnflaeche', null],
+  [CARDS, 'kaufpreis', null],
+  // One object alone is no list: cards, key facts in three columns, rent as it is and as it might be.
+  [
+    ['Kaufpreis | Wohnfläche | Zimmer', '789.000 € | 146 m² | 5', 'Grundstück | Baujahr | Etagen', '412 m² | 1998 | 2'],
+    'wohnflaeche',
+    146,
+  ],
+  [
+    ['Kaufpreis | Wohnfläche | Zimmer', '789.000 € | 146 m² | 5', 'Grundstück | Baujahr | Etagen', '412 m² | 1998 | 2'],
+    'baujahr',
+    1998,
+  ],
+  [['Einheit | Zimmer | Wohnfläche m² | Kaufpreis €', '2.11 | 1 | 25,10 | 238.700'], 'kaufpreis', 238700],
+  [
+    ['Miete | Ist | Soll', 'Kaltmiete/Monat | 365 € | 420 €', 'Kaltmiete/Jahr | 4.380 € | 5.040 €'],
+    'kaltmieteMonat',
+    365,
+  ],
+  [['Wohnfläche | 92,40 m² | Zimmer | 4', 'Kaufpreis | 300.000 € | Baujahr | 1975'], 'kaufpreis', 300000],
+]
