@@ -56,7 +56,7 @@ export async function analyse(
   onProgress('Die Angaben werden gesucht', 'extracting')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
-  const extraction = understand(pages, options.day)
+  const extraction = understand(pages, options.day, options.given)
   onProgress('Die Fragen werden beantwortet', 'answering')
   const isAccepted = extraction.refusal === null
   const judgement = isAccepted

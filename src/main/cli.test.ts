@@ -81,6 +81,29 @@ test('a day that is none and an unknown aim are wrong calls that say what is exp
   expect(noAim.stderr).toContain('eigennutzung oder kapitalanlage')
 })
 
+test('what the buyer states himself goes before the exposé and is named as his', async () => {
+  const stated = ['--angabe', 'wohnflaeche=80,5', '--angabe', 'kaufpreis=199.000 €']
+  expect(await run(SALE, '--out', out, ...stated)).toMatchObject({ status: 0 })
+  const result = await resultOf('KI-Report_s01-gohlis-tabelle.json')
+  expect(result.facts?.wohnflaeche).toMatchObject({ value: 80.5, source: 'kaeufer', evidence: [] })
+  expect(result.given.map(({ key, value }) => [key, value])).toEqual([
+    ['kaufpreis', 199_000],
+    ['wohnflaeche', 80.5],
+  ])
+})
+
+test.each([
+  [['--angabe', 'wohnflaeche'], 'Beispiel: wohnflaeche=78,5'],
+  [['--angabe', 'preis=1'], '„preis“ lässt sich nicht angeben. Möglich sind: kaufpreis'],
+  [['--angabe', 'baujahr=alt'], 'Erwartet wird eine ganze Zahl von 1000'],
+  [['--angabe', 'plz=04157', '--angabe', 'plz=04159'], '„plz“ steht zweimal'],
+  [[RENTAL, '--angabe', 'zimmer=3'], '--angabe gilt für eine Datei'],
+])('%j is a wrong call that says what is allowed', async (args, message) => {
+  const ended = await run(SALE, '--out', out, ...args)
+  expect(ended.status).toBe(1)
+  expect(ended.stderr).toContain(message)
+})
+
 test('a language model that does not answer changes nothing but the provenance', async () => {
   const dead = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'stumm' }
   await run(SALE, '--out', out)

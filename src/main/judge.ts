@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
 import type { ReadDocument } from '#reading/domain/document.ts'
@@ -18,6 +19,8 @@ export interface JudgeOptions {
   readonly tables: OperatorTables
   /** null: by what the exposé says about letting. */
   readonly lens: Lens | null
+  /** What the buyer states himself; missing: nothing. */
+  readonly given?: Given
   /** null: the embedded engine works alone. */
   readonly model: LanguageModelPort | null
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import { loadOperatorTables } from '#operations/server/index.ts'
 import { earliestDay } from '#reports/domain/provenance.ts'
@@ -11,12 +12,13 @@ import { today } from './today.ts'
 interface Wishes {
   readonly day?: CalendarDate | undefined
   readonly lens?: Lens | undefined
+  readonly given?: Given | undefined
 }
 
 /** Today's tables, the operator's own below DATA_DIR, and the language model where one is configured. @throws Error with a German sentence */
 export async function judgeOptions(
   environment: Readonly<Record<string, string | undefined>>,
-  { day, lens }: Wishes = {},
+  { day, lens, given }: Wishes = {},
 ): Promise<JudgeOptions> {
   const earliest = earliestDay()
   if (day && day < earliest) {
@@ -28,6 +30,7 @@ export async function judgeOptions(
     day: day ?? today(),
     tables: await loadOperatorTables(dataDir),
     lens: lens ?? null,
+    ...(given && { given }),
     model: languageModel(environment),
   }
 }

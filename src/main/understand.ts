@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type Given, NOTHING_GIVEN } from '#extraction/domain/given/givable.ts'
 import { extract, type Extraction, placedAbroad } from '#extraction/domain/extract.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import type { Page } from '#reading/domain/page.ts'
@@ -10,8 +11,9 @@ export interface Understood extends Extraction {
   readonly stopped: readonly Stopped[]
 }
 
-export function understand(pages: readonly Page[], day: CalendarDate): Understood {
-  const found = extract(pages, day)
+/** @param given what the buyer states himself */
+export function understand(pages: readonly Page[], day: CalendarDate, given: Given = NOTHING_GIVEN): Understood {
+  const found = extract(pages, day, given)
   const placed = found.facts && isAbroad(offerOf(found.facts)) ? placedAbroad(found.facts) : found
   // Of a document that is refused nothing is calculated: it is told what it says.
   return placed.refusal === null ? passGates(placed, day) : { ...placed, stopped: [] }

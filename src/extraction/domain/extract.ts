@@ -14,6 +14,8 @@ import {
   type Statement,
   type Unit,
 } from './facts.ts'
+import { type Given, NOTHING_GIVEN } from './given/givable.ts'
+import { withGiven } from './given/withGiven.ts'
 import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
 import { ABROAD, refusalOf } from './kind/refusal.ts'
@@ -121,8 +123,9 @@ const PROSE = [
 /**
  * Pages → facts with their proof. Pure: the same pages always give the same facts.
  * @param day tells what is past: the day of an auction, an offer of last year
+ * @param given what the buyer states himself: it goes before what was read, and settles contradictions
  */
-export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
+export function extract(pages: readonly Page[], day: CalendarDate, given: Given = NOTHING_GIVEN): Extraction {
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
@@ -150,7 +153,7 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
   )
   const candidates = dependencies(kind, units, parts, own)
   const rivals: Contradiction[] = []
-  const facts = Object.fromEntries(
+  const read = Object.fromEntries(
     FACT_KEYS.map(key => {
       const { fact, contradiction } = resolve(
         key,
@@ -160,7 +163,9 @@ export function extract(pages: readonly Page[], day: CalendarDate): Extraction {
       return [key, fact]
     }),
   ) as Facts
-  const contradictions = rivals.filter(contradiction => !isPartsAndWhole(contradiction, facts))
+  // A document that is refused is told as it is.
+  const facts = name === null ? withGiven(read, given) : read
+  const contradictions = rivals.filter(rival => !facts[rival.key]?.buyer && !isPartsAndWhole(rival, read))
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const deal = dealOf({
     auction: kind === 'zwangsversteigerung',

@@ -58,17 +58,19 @@ export const FACT_KEYS = [
 export type FactKey = (typeof FACT_KEYS)[number]
 export type FactValue = number | string | boolean
 
-/** What the exposé says, with every place where it says so. */
+/** What the exposé says, with every place where it says so, or what the buyer has stated himself. */
 export interface Fact {
   value: FactValue
   /** €, CHF, m², %, kWh/(m²·a), €/Monat, €/Jahr, Jahre */
   unit?: string
   /** How many places of the document say this. */
   mentions: number
-  /** The strongest place first. */
+  /** The strongest place first; empty where the buyer states it and the exposé does not. */
   evidence: Evidence[]
   /** 0 to 1: how sure the reading of this value is (place in the document, text recognition, rival values). */
   confidence: number
+  /** `stated`: by the buyer alone; `confirmed`: he says what was read. Missing: it is the exposé's. */
+  buyer?: 'stated' | 'confirmed'
 }
 
 /** null: the document does not say. */

@@ -10,19 +10,22 @@ import { across, exactly, type Range } from './range.ts'
 /**
  * The part of a year's Hausgeld that stays with the owner: as stated, else by the usual split (a range), which is never less
  * than what is stated to be saved a month with the administration beside it.
+ * @param source who states the owner's part
  */
 export function nichtUmlagefaehig(
   hausgeldMonth: Money,
   statedMonth: Money | null,
   day: CalendarDate,
   savedMonth: Money | null = null,
+  source = 'Angabe im Exposé',
 ): Range<Part> {
   const label = 'Nicht umlagefähiges Hausgeld'
   if (statedMonth) {
     const formula = `12 × ${germanMoney(statedMonth)}`
-    return exactly<Part>({ label, amount: times(statedMonth, 12), formula, source: 'Angabe im Exposé', basis: 'law' })
+    return exactly<Part>({ label, amount: times(statedMonth, 12), formula, source, basis: 'law' })
   }
-  const { low, usual, high, source, basis } = rowAt(UMLAGEANTEIL, day, 'umlagefaehig')
+  const usualSplit = rowAt(UMLAGEANTEIL, day, 'umlagefaehig')
+  const { low, usual, high, basis } = usualSplit
   const verwaltung = rowAt(KOSTENANSAETZE, day, 'verwaltungEigentumswohnung')
   return across({ low: high, mid: usual, high: low }, (rate): Part => {
     const year = times(hausgeldMonth, 12)
@@ -36,7 +39,7 @@ export function nichtUmlagefaehig(
       return { label, amount: least, formula, source: `Rücklage laut Exposé; ${verwaltung.source}`, basis }
     }
     const formula = `12 × ${germanMoney(hausgeldMonth)} × (100\u00a0% − ${germanPercent(rate)})`
-    return { label, amount, formula, source, basis }
+    return { label, amount, formula, source: usualSplit.source, basis }
   })
 }
 

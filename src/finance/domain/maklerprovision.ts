@@ -9,11 +9,11 @@ import { across, type Range } from './range.ts'
 
 const label = 'Maklerprovision'
 
-/** What the exposé states: a share of the price including VAT; 0 % is "provisionsfrei". */
-export function statedProvision(price: Money, rate: Share): Part {
+/** What is stated: a share of the price including VAT; 0 % is "provisionsfrei". @param source who states it */
+export function statedProvision(price: Money, rate: Share, source = 'Angabe im Exposé'): Part {
   const amount = times(price, rate)
   const formula = rate.parts === 0 ? 'provisionsfrei für den Käufer' : `${germanPercent(rate)} × ${germanMoney(price)}`
-  return { label, amount, formula, source: 'Angabe im Exposé; § 652 BGB', basis: 'law' }
+  return { label, amount, formula, source: `${source}; § 652 BGB`, basis: 'law' }
 }
 
 /** The exposé is silent: from nothing to the highest share that is usual in the Land. An assumption. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { add, type Money } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import type { Share } from '#kernel/share.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Land } from '#reference/laender.ts'
 import type { Part, Total } from './part.ts'
@@ -144,7 +145,14 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
     ? success(livingPlan(financing.monthlyRate, running.value, base.marketRent))
     : running
   return {
-    investment: success(gesamtinvestition(price, extra, [bought.total, exactly(financing.grundschuld), ...works])),
+    investment: success(
+      gesamtinvestition(
+        price,
+        extra,
+        [bought.total, exactly(financing.grundschuld), ...works],
+        statedSource(home.offer.facts, 'kaufpreis'),
+      ),
+    ),
     financing: success(financing),
     living,
     rentOrBuy: living.ok ? compared(bought, financing, living.value) : living,

@@ -5,7 +5,7 @@ import type { Holder, PaperId } from './paper.ts'
 
 /**
  * How an answer is known. belegt: the exposé says so, with page and quote. berechnet: from stated values by a formula.
- * geschätzt: from a table, a statistic or an assumption, with its source. unsicher: the exposé may say so, but it was not read safely,
+ * geschätzt: from a table, a statistic, an assumption or the buyer's own word, with its source. unsicher: the exposé may say so, but it was not read safely,
  * or a page could not be read at all. Otherwise a to-do.
  */
 export const STATES = ['belegt', 'berechnet', 'geschätzt', 'unsicher', 'nicht im Exposé'] as const
@@ -90,6 +90,8 @@ export interface Answer {
   readonly formula?: string
   readonly source?: string
   readonly inputs: readonly FactKey[]
+  /** Of the inputs, what the buyer has stated himself; such an answer is geschätzt, and nothing of it is the exposé's word. */
+  readonly ofBuyer?: readonly FactKey[]
   readonly light: Light | null
   readonly reason?: string
   /** Given while the question is open. */

@@ -1,4 +1,6 @@
-import type { Contradiction } from '#extraction/domain/facts.ts'
+import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
+import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
 import { isAsked, isCore, isOnlyComputed, LEAST_ASKED, mayStillBeShown } from './applicability.ts'
@@ -106,5 +108,11 @@ function answerOf(question: Question, finding: Finding | null, known: Told): Ans
   const core = isCore(question, offer.kind, state)
   if (finding === null) return { ...asked, core, inputs: [], light: null, ...openAnswer(question, todo, offer) }
   const { stillOpen, ...found } = finding
-  return { ...asked, core, ...found, ...(stillOpen && { todo }) }
+  return { ...asked, core, ...found, ...(stillOpen && { todo }), ...buyersShare(found.inputs, offer) }
+}
+
+/** What rests on the buyer's word is proven by nothing: it counts as geschätzt, whatever else it rests on. */
+function buyersShare(inputs: readonly FactKey[], { facts }: Offer): Pick<Answer, 'state' | 'ofBuyer'> | null {
+  const ofBuyer = inputs.filter(key => isOfBuyer(facts, key))
+  return ofBuyer.length === 0 ? null : { state: 'geschätzt', ofBuyer }
 }

@@ -1,10 +1,11 @@
 import type { FactKey } from '#extraction/domain/facts.ts'
+import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Finding } from './answer.ts'
 import { factPhrase } from './factPhrase.ts'
 import type { Known, Question } from './question.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What stated facts answer, with all their proofs; null: none is stated, or none answers the question. */
+/** What stated facts answer, with all their proofs, those of the buyer among them; null: none is stated, or none answers the question. */
 export function factFinding(question: Question, known: Known): Finding | null {
   const stated = question.answeredBy.flatMap(source => ('fact' in source ? [source.fact] : [])).filter(isStated(known))
   if (stated.length === 0) return null
@@ -23,7 +24,7 @@ export function factFinding(question: Question, known: Known): Finding | null {
 }
 
 function isStated({ offer }: Known): (key: FactKey) => boolean {
-  return key => (offer.facts[key]?.evidence.length ?? 0) > 0
+  return key => (offer.facts[key]?.evidence.length ?? 0) > 0 || isOfBuyer(offer.facts, key)
 }
 
 function phrases(keys: readonly FactKey[], { offer }: Known): string {

@@ -40,6 +40,6 @@ export type NotesOf = (id: QuestionId) => Pick<Question, 'why' | 'todo'>
 /** What closes the question, or clears up what was found. null: settled, or a stated fact, which nobody is asked for again. */
 export function todoOf(answer: Answer, notesOf: NotesOf): Todo | null {
   if (answer.todo) return answer.todo
-  const isStatedFact = answer.state === 'belegt' && answer.inputs.length > 0 && !answer.knockout
+  const isStatedFact = (answer.state === 'belegt' || answer.ofBuyer) && answer.inputs.length > 0 && !answer.knockout
   return severity(answer) === 3 || isStatedFact ? null : notesOf(answer.id).todo
 }

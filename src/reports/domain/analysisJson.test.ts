@@ -6,7 +6,15 @@ const document = { file: 'haus.pdf', sha256: 'a'.repeat(64), pages: 2, scannedPa
 const evidence = [{ page: 1, quote: 'Kaufpreis 349.000 €', box: [70.123456, 80, 200.00001, 92.5] as const }]
 const price: Fact = { value: 349_000, unit: '€', mentions: 2, evidence, confidence: 0.98765 }
 const none = Object.fromEntries(FACT_KEYS.map(key => [key, null])) as Facts
-const nothing = { kind: 'expose' as const, refusal: null, sighted: {}, contradictions: [], deal: null, units: [] }
+const nothing = {
+  kind: 'expose' as const,
+  refusal: null,
+  sighted: {},
+  contradictions: [],
+  deal: null,
+  units: [],
+  stopped: [],
+}
 
 test('a finished analysis has every key in the order of the list and keeps to the schema', () => {
   const json = analysisJson(document, { ...nothing, facts: { ...none, kaufpreis: price } }, null)
@@ -19,6 +27,7 @@ test('a finished analysis has every key in the order of the list and keeps to th
     mentions: 2,
     evidence: [{ page: 1, quote: 'Kaufpreis 349.000 €', box: [70.12, 80, 200, 92.5] }],
     confidence: 0.99,
+    source: 'expose',
   })
 })
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { Extraction } from '#extraction/domain/extract.ts'
-import { type Fact, FACT_KEYS, type Unit } from '#extraction/domain/facts.ts'
+import { type Fact, FACT_KEYS, type Facts, type Unit } from '#extraction/domain/facts.ts'
 import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import { ACCEPTED_KINDS, DOCUMENT_KINDS, type DocumentKind } from '#extraction/domain/kind/documentKind.ts'
 import { LENSES } from '#finance/domain/plan/assumptions.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { type Confirmation, confirmationsOf } from '#rating/domain/confirmations.ts'
+import type { Stopped } from '#valuation/domain/gates/passGates.ts'
+import { ConfirmJson, confirmJson } from './confirmJson.ts'
 import { DealJson, dealJson } from './dealJson.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
@@ -21,13 +24,16 @@ import { Proof, proof, rounded } from './proofJson.ts'
  */
 const Value = z.union([z.number(), z.string(), z.boolean()])
 
-const FactJson = z.strictObject({
-  value: Value.describe('amounts in €, areas in m², shares in percent, energy in kWh/(m²·a), yes/no as true/false'),
-  unit: z.string().optional(),
-  mentions: z.int().positive().describe('how many places of the document say this'),
-  evidence: z.array(Proof).min(1).describe('the strongest place first'),
-  confidence: z.number().min(0).max(1),
-})
+const FactJson = z
+  .strictObject({
+    value: Value.describe('amounts in €, areas in m², shares in percent, energy in kWh/(m²·a), yes/no as true/false'),
+    unit: z.string().optional(),
+    mentions: z.int().nonnegative().describe('how many places of the document say this'),
+    evidence: z.array(Proof).describe('the strongest place first'),
+    confidence: z.number().min(0).max(1),
+    source: z.enum(['expose', 'kaeufer']).describe('kaeufer: the buyer has stated it, the document does not say so'),
+  })
+  .refine(({ source, evidence }) => (source === 'expose') === evidence.length > 0, 'only the exposé has quotes')
 
 const Key = z.enum(FACT_KEYS)
 
@@ -58,6 +64,19 @@ export const AnalysisJson = z.strictObject({
   sighted: z
     .partialRecord(Key, z.array(Proof).min(1))
     .describe('where facts may stand that were not read safely: shown and asked, never used'),
+  confirm: ConfirmJson,
+  given: z
+    .array(
+      z.strictObject({
+        key: Key,
+        value: Value,
+        unit: z.string().optional(),
+        confirmed: z
+          .boolean()
+          .describe('true: the document says the same and proves it; false: only the buyer says so'),
+      }),
+    )
+    .describe('what the buyer has stated himself; everything that rests on it alone is geschätzt'),
   deal: DealJson.nullable().describe('what is offered; null: refused'),
   answers: RatingJson.shape.answers,
   price: PriceJson.nullable(),
@@ -121,7 +140,9 @@ export const AnalysisJson = z.strictObject({
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
 type DocumentJson = Omit<AnalysisJson['document'], 'kind'>
-type Findings = Pick<Extraction, 'kind' | 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'deal' | 'units'>
+type Findings = Pick<Extraction, 'kind' | 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'deal' | 'units'> & {
+  readonly stopped: readonly Stopped[]
+}
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
 
@@ -145,6 +166,8 @@ export function analysisJson(document: DocumentJson, findings: Findings, judgeme
     reason: refusal,
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
     sighted: sightedJson(sighted),
+    confirm: judgement ? confirmJson(confirmationsIn(findings, judgement), judgement.assessment.offer.sightings) : [],
+    given: givenJson(facts),
     deal: deal && dealJson(deal),
     ...(judgement && judgementJson(judgement)),
     contradictions: contradictions.map(({ key, message, values }) => ({
@@ -184,6 +207,8 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     document: { ...document, kind },
     facts: null,
     sighted: {},
+    confirm: [],
+    given: [],
     deal: null,
     answers: [],
     price: null,
@@ -218,6 +243,27 @@ function unitFacts(facts: Unit['facts']): AnalysisJson['units'][number]['facts']
   return Object.fromEntries(FACT_KEYS.flatMap(key => (facts[key] ? [[key, factJson(facts[key])]] : [])))
 }
 
-function factJson({ value, unit, mentions, evidence, confidence }: Fact): z.infer<typeof FactJson> {
-  return { value, ...(unit && { unit }), mentions, evidence: evidence.map(proof), confidence: rounded(confidence) }
+function confirmationsIn({ stopped, contradictions, units }: Findings, { assessment }: Judgement): Confirmation[] {
+  const { offer, day } = assessment
+  return confirmationsOf({ offer, stopped, contradictions, units: units.length, day })
+}
+
+function givenJson(facts: Facts): AnalysisJson['given'] {
+  return FACT_KEYS.flatMap(key => {
+    const fact = facts[key]
+    if (!fact?.buyer) return []
+    const { value, unit, buyer } = fact
+    return [{ key, value, ...(unit && { unit }), confirmed: buyer === 'confirmed' }]
+  })
+}
+
+function factJson({ value, unit, mentions, evidence, confidence, buyer }: Fact): z.infer<typeof FactJson> {
+  return {
+    value,
+    ...(unit && { unit }),
+    mentions,
+    evidence: evidence.map(proof),
+    confidence: rounded(confidence),
+    source: buyer === 'stated' ? 'kaeufer' : 'expose',
+  }
 }

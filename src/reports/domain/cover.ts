@@ -1,4 +1,6 @@
+import type { Facts } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { statedByBuyer } from './buyersWord.ts'
 import { decisionOf, verdictOf } from './chapters/decision.ts'
 import { wholeEuro, wholePercent } from './chapters/germanAmounts.ts'
 import { askedFigure, estimateFigure } from './chapters/priceFigures.ts'
@@ -19,6 +21,7 @@ export function coverOf({ document, judgement, units }: ReportInput): Cover {
       `Stichtag ${germanDay(provenance.day)}. Alle Sätze, Preise und Alter gelten für diesen Tag.`,
       `Grundlage: ${document.file}, ${pages(document)}.`,
       ...unread(document.unreadPages),
+      ...ownValues(assessment.offer.facts),
       `Betrachtet als ${assessment.lens === 'kapitalanlage' ? 'Kapitalanlage' : 'Zuhause zum Selbstbewohnen'}. Keine Rechts- oder Steuerberatung, kein Verkehrswertgutachten.`,
     ],
   }
@@ -44,6 +47,12 @@ function evidence({ rating }: Assessment): KeyFigure {
     value: wholePercent(rating.evidenceShare),
     note: 'der Kernfragen sind nach Gewicht belegt oder berechnet',
   }
+}
+
+/** Whoever reads it must see at once that not all of it is the exposé's word. */
+function ownValues(facts: Facts): string[] {
+  const stated = statedByBuyer(facts)
+  return stated.length === 0 ? [] : [`Von Ihnen angegeben, nicht vom Exposé: ${listed(stated)}.`]
 }
 
 function pages({ pages: all, scannedPages }: ReportInput['document']): string {

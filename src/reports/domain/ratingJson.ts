@@ -7,6 +7,7 @@ import type { SellerMail } from '#rating/domain/sellerMail.ts'
 import type { Silence } from '#rating/domain/silences.ts'
 import type { TippingPoint } from '#rating/domain/tippingPoints.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
+import { sourceOf } from './buyersWord.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
 
 /** The part of the public result that answers and rates. Names and order are relied on: see analysisJson.ts. */
@@ -129,7 +130,8 @@ export function ratingJson(rated: Rated): RatingJson {
 }
 
 function answerJson(answer: Answer): RatingJson['answers'][number] {
-  const { id, group, question, state, evidence, formula, source, light, reason, todo, weight } = answer
+  const { id, group, question, state, evidence, formula, light, reason, todo, weight } = answer
+  const source = sourceOf(answer)
   return {
     id,
     group,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
+import { saidBy } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isFarmland } from '#extraction/domain/objectType.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -104,7 +105,11 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const found = isFarmland(offer.objectType)
     ? null
     : isPlot
-      ? plotValued(land, offer.numbers.grundstuecksflaeche)
+      ? plotValued(
+          land,
+          offer.numbers.grundstuecksflaeche,
+          saidBy(offer.facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
+        )
       : grounds && valued(grounds)
   const missing = missingForPrice(offer, location, object, operatorLet)
   const priceFull = missing.length === 0 && found !== null

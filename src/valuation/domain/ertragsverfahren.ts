@@ -55,7 +55,7 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number | null
         grounds.statedRent ?? 0,
         '€/Jahr',
         'Wohnungen und Gewerbe zusammen',
-        'Miete laut Exposé',
+        grounds.rentSource,
       )
     : incomeOf(grounds)
   const cost = mixed ? usualCost(grounds, income.value) : costOf(grounds, income.value)
@@ -119,7 +119,7 @@ function sigmaOfRate(input: ErtragswertInput, { low, high }: Zins): number {
 }
 
 /** What is paid, but no more than the market bears for long (§ 31 (2) ImmoWertV), or else the rent of the market. */
-function incomeOf({ rent, statedRent, wohnflaeche, favourable, letting }: Grounds): MethodStep {
+function incomeOf({ rent, statedRent, rentSource, wohnflaeche, favourable, letting }: Grounds): MethodStep {
   const most = Math.round(rent.rent.high * wohnflaeche * 12)
   const usual = Math.round(rent.rent.mid * wohnflaeche * 12)
   const label = 'Jahresnettokaltmiete'
@@ -128,7 +128,7 @@ function incomeOf({ rent, statedRent, wohnflaeche, favourable, letting }: Ground
   const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
   const formula = `${germanCount(rent.rent.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
   if (!whole) return step(label, usual, '€/Jahr', formula, market)
-  if (statedRent <= most) return step(label, statedRent, '€/Jahr', '', 'Miete laut Exposé')
+  if (statedRent <= most) return step(label, statedRent, '€/Jahr', '', rentSource)
   const above = `genannt sind ${germanCount(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanCount(rent.rent.high)}\u00a0€/m²`
   return step(label, most, '€/Jahr', above, `§ 31 Abs. 2 ImmoWertV; ${market}`)
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { saidBy } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import type { Location } from './locate.ts'
@@ -28,6 +29,9 @@ export interface Grounds {
   readonly rent: RentLevel
   /** € a year without operating cost; null: not stated, or only hoped for. */
   readonly statedRent: number | null
+  /** German: who states rent and area. */
+  readonly rentSource: string
+  readonly areaSource: string
   readonly land: LandPrice | null
   /** Flats of the house. */
   readonly units: number | null
@@ -93,6 +97,8 @@ export function groundsOf(
     ownPrice: price ?? null,
     rent: rentLevel(location, home, day, operatorRent(tables, place)),
     statedRent: statedRent(offer),
+    rentSource: saidBy(offer.facts, rentKey(offer), 'Miete'),
+    areaSource: saidBy(offer.facts, 'wohnflaeche', 'Wohnfläche'),
     land: landOf(around, place),
     units: offer.numbers.einheiten,
     storeys: offer.numbers.etagenzahl,
@@ -133,6 +139,10 @@ function statedRent({ numbers, vermietet }: Offer): number | null {
   if (vermietet === false) return null
   const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
   return year ?? (month === null ? null : month * 12)
+}
+
+function rentKey({ numbers }: Offer) {
+  return numbers.jahresnettokaltmiete === null ? 'kaltmieteMonat' : 'jahresnettokaltmiete'
 }
 
 /**

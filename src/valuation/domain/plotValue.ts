@@ -7,8 +7,8 @@ import type { Valued } from './valued.ts'
 
 const LAW = '§ 40 ImmoWertV'
 
-/** Value of a plot: its area times the Bodenrichtwert. null: one of the two is not known, or comes to less than is counted. */
-export function plotValued(land: LandPrice | null, area: number | null): Valued | null {
+/** Value of a plot: its area times the Bodenrichtwert. null: one of the two is not known, or comes to less than is counted. @param areaSource who states the area */
+export function plotValued(land: LandPrice | null, area: number | null, areaSource: string): Valued | null {
   if (!land || !area || area <= 0) return null
   const value = Math.round(land.value * area)
   const method: CalculatedMethod = {
@@ -23,7 +23,7 @@ export function plotValued(land: LandPrice | null, area: number | null): Valued 
         value,
         unit: '€',
         formula: `${germanCount(land.value)}\u00a0€/m² × ${germanCount(area)}\u00a0m²`,
-        source: `${LAW}; Grundstücksfläche laut Exposé`,
+        source: `${LAW}; ${areaSource}`,
       },
     ],
     sources: [],

@@ -4,7 +4,7 @@ import { germanSource } from './source.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 
 /** Vergleichswert (§§ 24–26 ImmoWertV): the notarised level of the place for such a home, times its Wohnfläche. */
-export function vergleichsverfahren({ level, wohnflaeche }: Grounds): CalculatedMethod {
+export function vergleichsverfahren({ level, wohnflaeche, areaSource }: Grounds): CalculatedMethod {
   const { notarised, reference, adjustments, halfWidth, sources } = level
   const value = Math.round(notarised.mid * wohnflaeche)
   const first = sources[0]
@@ -31,7 +31,7 @@ export function vergleichsverfahren({ level, wohnflaeche }: Grounds): Calculated
       value,
       unit: '€',
       formula: `${germanCount(notarised.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m²`,
-      source: '§§ 24–26 ImmoWertV, Wohnfläche laut Exposé',
+      source: `§§ 24–26 ImmoWertV, ${areaSource}`,
     },
   ]
   return { method: 'Vergleichswert', value, halfWidth, reliability: 1, steps, sources }

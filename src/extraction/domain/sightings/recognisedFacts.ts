@@ -7,11 +7,11 @@ import type { Sighted } from './sightings.ts'
 /** Below this the text recognition guessed a word: what it says is a sighting. */
 const MIN_RECOGNITION = 0.5
 
-/** Facts without those whose every place was recognised badly, and the places of those. */
+/** Facts without those whose every place was recognised badly, and the places of those. What the buyer has confirmed stays. */
 export function recognisedFacts(facts: Facts, pages: readonly Page[]): { safe: Facts; blurred: Sighted } {
   const byPage = new Map(pages.map(page => [page.number, guessedOf(page)]))
   const isGuessed = (place: Evidence) => (byPage.get(place.page) ?? []).some(word => isOf(word, place))
-  const keys = FACT_KEYS.filter(key => facts[key]?.evidence.every(isGuessed) === true)
+  const keys = FACT_KEYS.filter(key => !facts[key]?.buyer && facts[key]?.evidence.every(isGuessed) === true)
   return {
     safe: { ...facts, ...Object.fromEntries(keys.map(key => [key, null])) },
     blurred: Object.fromEntries(keys.map(key => [key, facts[key]?.evidence ?? []])),

@@ -3,6 +3,7 @@ import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } 
 import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { firstSale, isAuction, type NumberKey, type Offer, type TextKey } from '#extraction/domain/offer.ts'
 import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
@@ -76,7 +77,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     kaltmiete: money('kaltmieteMonat'),
     jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
     parking: parkingOf(offer, money('stellplatzPreis'), parkingSpaces, said),
-    erbbauzins: erbbauzinsOf(erbbauzins),
+    erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,
     rentOfOther: rentOfOther(offer, said),
     offer,
@@ -100,6 +101,11 @@ function ownersPart(
   const land = erbbauzins && /erbbauzins/iu.test(said.evidence.quote) ? times(erbbauzins, ratio(1, 12)) : ZERO
   const rest = subtract(subtract(hausgeld, said.amount), land)
   return direct && direct.cents > rest.cents ? direct : rest
+}
+
+/** Who states what of the Hausgeld stays with the owner: his words split what one of both names. */
+export function splitSource({ offer: { facts } }: Home): string {
+  return statedSource(facts, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig')
 }
 
 /** Rent of shops and rent for empty rooms: divided by the Wohnfläche either gives a rent that nobody pays. */
@@ -139,8 +145,8 @@ function moneyOf(value: number | null): Money | null {
   return money.cents > 0 ? money : null
 }
 
-function erbbauzinsOf(amount: Money | null): Part | null {
-  const source = 'Angabe im Exposé'
+function erbbauzinsOf(amount: Money | null, { facts }: Offer): Part | null {
+  const source = statedSource(facts, 'erbbauzinsJahr')
   return amount && { label: 'Erbbauzins', amount, formula: germanMoney(amount), source, basis: 'law' }
 }
 

@@ -9,7 +9,7 @@ import { germanCount } from '../germanCount.ts'
 import { leastNichtUmlagefaehig, nichtUmlagefaehig } from '../hausgeld.ts'
 import { type Part, type Total, totalOf, weakest } from '../part.ts'
 import type { Range } from '../range.ts'
-import type { Home } from './home.ts'
+import { type Home, splitSource } from './home.ts'
 
 /** Where the landlord's cost come from. */
 export interface LettingCosts {
@@ -38,12 +38,9 @@ function withoutErbbauzins(home: Home, day: CalendarDate): LettingCosts | null {
   return wohnflaeche === null ? null : modelCosts(home, wohnflaeche, day)
 }
 
-function hausgeldCosts(
-  { hausgeld, nichtUmlagefaehig: stated, ruecklage }: Home,
-  wohnflaeche: number | null,
-  day: CalendarDate,
-): LettingCosts {
-  const split = nichtUmlagefaehig(hausgeld ?? { cents: 0 }, stated, day, ruecklage)
+function hausgeldCosts(home: Home, wohnflaeche: number | null, day: CalendarDate): LettingCosts {
+  const { hausgeld, nichtUmlagefaehig: stated, ruecklage } = home
+  const split = nichtUmlagefaehig(hausgeld ?? { cents: 0 }, stated, day, ruecklage, splitSource(home))
   const least = wohnflaeche === null ? null : leastNichtUmlagefaehig(wohnflaeche, day)
   const low = least !== null && split.mid.amount.cents < least.cents
   const note = `Das nicht umlagefähige Hausgeld von ${germanMoney(split.mid.amount)} im Jahr wirkt niedrig: Verwaltung und Rücklage kosten meist mindestens ${germanMoney(least ?? split.mid.amount)}.`

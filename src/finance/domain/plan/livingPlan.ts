@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, shareOf, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { ratio, type Share } from '#kernel/share.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
 import { KALTE_BETRIEBSKOSTEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
@@ -10,7 +11,7 @@ import { germanCount } from '../germanCount.ts'
 import { nichtUmlagefaehig } from '../hausgeld.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
-import { type Home, wordsOf } from './home.ts'
+import { type Home, splitSource, wordsOf } from './home.ts'
 import type { Section } from './section.ts'
 
 /** What living in the home costs its owner a month, without the loan. */
@@ -50,11 +51,14 @@ function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, d
     label: 'Hausgeld',
     amount: hausgeld,
     formula: germanMoney(hausgeld),
-    source: 'Angabe im Exposé',
+    source: statedSource(home.offer.facts, 'hausgeldMonat'),
     basis: 'law',
   }
   const month = own && heating ? across(heating, heatingMonth) : null
-  const split = across(nichtUmlagefaehig(hausgeld, home.nichtUmlagefaehig, day, home.ruecklage), monthOf)
+  const split = across(
+    nichtUmlagefaehig(hausgeld, home.nichtUmlagefaehig, day, home.ruecklage, splitSource(home)),
+    monthOf,
+  )
   const energy = own
     ? 'Die Wohnung heizt selbst: Die Heizkosten kommen zum Hausgeld hinzu.'
     : 'Annahme: Heizung und Wasser sind im Hausgeld enthalten.'

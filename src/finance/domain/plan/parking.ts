@@ -1,4 +1,5 @@
 import { germanMoney, type Money, times } from '#kernel/money.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Part } from '../part.ts'
 import type { Said } from './told.ts'
@@ -37,7 +38,9 @@ export function parkingOf({ facts }: Offer, price: Money | null, spaces: number,
     return { extra: null, certain: true, note }
   }
   const certain = said.parkingExtra || ON_TOP.test(own)
-  const source = certain ? 'Angabe im Exposé' : 'Annahme: Der eigene Preis kommt zum Kaufpreis hinzu'
+  const source = certain
+    ? statedSource(facts, 'stellplatzPreis')
+    : 'Annahme: Der eigene Preis kommt zum Kaufpreis hinzu'
   return {
     extra: { label: 'Stellplatz', amount, formula: shown, source, basis: certain ? 'law' : 'assumption' },
     certain,

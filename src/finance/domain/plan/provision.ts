@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { type Money, ZERO } from '#kernel/money.ts'
 import { compareShares, percent, type Share } from '#kernel/share.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { ALL_LAENDER, type Land } from '#reference/laender.ts'
 import { UEBLICHE_PROVISION } from '#reference/maklerprovision.ts'
 import { rowAt } from '#reference/table.ts'
@@ -11,7 +12,7 @@ import type { Home } from './home.ts'
 
 /** What the buyer pays the broker, before the price is known. */
 export interface ProvisionTerms {
-  /** stated: the exposé says so, also that there is none. none: no broker sells. assumed: it is silent. */
+  /** stated: the exposé or the buyer says so, also that there is none. none: no broker sells. assumed: it is silent. */
   readonly state: 'stated' | 'none' | 'assumed'
   /** Share of the price with VAT. */
   readonly rate: Range<Share>
@@ -28,7 +29,8 @@ export function provisionTerms(
   const stated = home.offer.numbers.kaeuferprovision
   if (stated !== null && stated >= 0 && stated <= 100) {
     const rate = percent(stated)
-    return { state: 'stated', rate: exactly(rate), at: price => exactly(statedProvision(price, rate)) }
+    const source = statedSource(home.offer.facts, 'kaeuferprovision')
+    return { state: 'stated', rate: exactly(rate), at: price => exactly(statedProvision(price, rate, source)) }
   }
   // "Mit Provision", "provisionspflichtig": due, with the percentage left out.
   const due = home.offer.facts.kaeuferprovision !== null && stated === null

@@ -64,13 +64,21 @@ export function purchaseCosts(
   return success({ ...costs, provision, share: across(costs.total, ({ amount }) => shareOf(amount, price)), terms })
 }
 
-/** All the money that is needed: price, parking space, cost of buying, security of the loan, renovation, each as one line. */
-export function gesamtinvestition(price: Money, parking: Part | null, groups: readonly Range<Total>[]): Range<Total> {
+/**
+ * All the money that is needed: price, parking space, cost of buying, security of the loan, renovation, each as one line.
+ * @param source who states the price
+ */
+export function gesamtinvestition(
+  price: Money,
+  parking: Part | null,
+  groups: readonly Range<Total>[],
+  source: string,
+): Range<Total> {
   const kaufpreis: Part = {
     label: 'Kaufpreis',
     amount: price,
     formula: germanMoney(price),
-    source: 'Angabe im Exposé',
+    source,
     basis: 'law',
   }
   const at = (end: keyof Range<Total>) =>

@@ -1,5 +1,6 @@
 import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { germanCount } from '../germanCount.ts'
 import type { Part } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
@@ -78,8 +79,9 @@ export function ownRentYear(month: Money): Range<Part> {
 const SAME = 0.01
 
 function statedRent({ kaltmiete, jahresmiete, offer }: Home): RentBasis | null {
+  const source = statedSource(offer.facts, jahresmiete ? 'jahresnettokaltmiete' : 'kaltmieteMonat')
   const part = (amount: Money, formula: string): Range<Part> =>
-    exactly({ label: 'Jahresnettokaltmiete', amount, formula, source: 'Angabe im Exposé', basis: 'law' })
+    exactly({ label: 'Jahresnettokaltmiete', amount, formula, source, basis: 'law' })
   const partly =
     offer.vermietet === 'teilweise'
       ? ['Das Objekt ist nur teilweise vermietet; die Angabe gilt für das, was vermietet ist.']

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import type { Finding } from '../answer.ts'
@@ -41,7 +42,12 @@ const DUTIES: readonly (readonly [FactKey, string])[] = [
 const FROM_CERTIFICATE: readonly FactKey[] = ['energieausweisArt', 'energiekennwert', 'energieklasse']
 
 /** Which of the five are there; null: nothing shows that there is a certificate. A missing one never lowers a grade. */
-export function energyDuties({ facts }: Offer): Finding | null {
+export function energyDuties({ facts: known }: Offer): Finding | null {
+  // What the buyer states is no statement of the advertisement.
+  const facts = {
+    ...known,
+    ...Object.fromEntries(DUTIES.flatMap(([key]) => (isOfBuyer(known, key) ? [[key, null]] : []))),
+  }
   if (FROM_CERTIFICATE.every(key => facts[key] === null)) return null
   const missing = DUTIES.filter(([key]) => facts[key] === null).map(([, name]) => name)
   const there = DUTIES.length - missing.length

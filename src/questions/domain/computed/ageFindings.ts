@@ -1,6 +1,8 @@
 import { yearOf } from '#kernel/calendarDate.ts'
 import { LEBENSDAUERN } from '#reference/sanierung.ts'
 import { rowAt } from '#reference/table.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { ByQuestion } from '../answer.ts'
@@ -25,7 +27,7 @@ const TRADES: readonly (readonly [QuestionId, Trade, name: string])[] = [
 export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext): ByQuestion<Draft> {
   return Object.fromEntries(
     TRADES.map(([id, trade, name]) => {
-      if (renovation.renewals.absent.includes(trade)) return [id, DISTRICT_HEAT]
+      if (renovation.renewals.absent.includes(trade)) return [id, districtHeat(home.offer)]
       const renewed = renovation.renewals.renewed[trade]
       const year = renewed ?? home.baujahr
       // A boiler or a bathroom of the year 1900 is no estimate any more.
@@ -36,12 +38,14 @@ export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext
 }
 
 /** Whoever buys the heat has no boiler that grows old. */
-const DISTRICT_HEAT: Draft = {
-  answer: 'Fernwärme: kein eigener Heizkessel',
-  formula: 'Energieträger Fernwärme',
-  source: 'Angabe im Exposé',
-  basis: 'law',
-  inputs: ['energietraeger', 'heizung'],
+function districtHeat({ facts }: Offer): Draft {
+  return {
+    answer: 'Fernwärme: kein eigener Heizkessel',
+    formula: 'Energieträger Fernwärme',
+    source: statedSource(facts, 'energietraeger'),
+    basis: 'law',
+    inputs: ['energietraeger', 'heizung'],
+  }
 }
 
 /** Years; older homes have had their trades renewed at some time that nobody names. */

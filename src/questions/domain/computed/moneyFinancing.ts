@@ -80,7 +80,7 @@ function livingDrafts({ living, running }: MoneyPlan, { day, marketRent }: Money
   }
 }
 
-/** What banks look at twice; only what the exposé says. */
+/** What banks look at twice; only what is stated. */
 function obstacles({ numbers, flags, kind, objectType }: Offer, { day }: MoneyContext): Draft | null {
   const { wohnflaeche, baujahr } = numbers
   const small = amberLimit('kleineWohnung', day)
@@ -101,7 +101,7 @@ function obstacles({ numbers, flags, kind, objectType }: Offer, { day }: MoneyCo
   const answer = hits.map(([, what]) => what).join(', ')
   return {
     answer,
-    formula: `Angaben im Exposé: ${answer}`,
+    formula: `Angaben zum Objekt: ${answer}`,
     source: 'Erfahrungswert zur Beleihung durch Banken',
     basis: 'official',
     inputs: hits.flatMap(([, , keys]) => keys),
@@ -116,7 +116,7 @@ function nothingFound(kind: Offer['kind'], wohnflaeche: number | null): Draft | 
   const looked = 'sehr kleine Wohnfläche, Erbbaurecht, Denkmalschutz, Gewerbe, altes Fertighaus'
   return {
     answer: 'Kein übliches Hemmnis genannt',
-    formula: `Angaben im Exposé verglichen mit: ${looked}`,
+    formula: `Angaben zum Objekt verglichen mit: ${looked}`,
     source: 'Erfahrungswert zur Beleihung durch Banken',
     basis: 'official',
     inputs: ['objektart', 'wohnflaeche'],

@@ -1,3 +1,4 @@
+import { isOfBuyer, saidBy } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { LAENDER } from '#reference/laender.ts'
 import { BERGBAU } from '#reference/market/bergbau.ts'
@@ -20,7 +21,7 @@ export function placeFindings({ place }: Appraisal, offer: Offer): ComputedFindi
   const source = place.sources.map(germanSource).join('; ')
   const said = (draft: Omit<Finding, 'inputs' | 'evidence' | 'state'>): Finding =>
     resting(offer, on, { state: 'geschätzt', ...draft })
-  const found = new Map<QuestionId, Finding>([['bundesland', said(land(place))]])
+  const found = new Map<QuestionId, Finding>([['bundesland', said(land(place, offer))]])
   if (place.kreisName !== null) {
     found.set('kreis', said({ answer: place.kreisName, source, light: null }))
   }
@@ -38,9 +39,10 @@ export function placeFindings({ place }: Appraisal, offer: Offer): ComputedFindi
 
 type Draft = Omit<Finding, 'inputs' | 'evidence' | 'state'>
 
-function land({ laender, land: main, label }: PlaceFacts): Draft {
+function land({ laender, land: main, label }: PlaceFacts, { facts }: Offer): Draft {
   const names = laender.map(one => LAENDER[one])
-  const source = `Lage laut Exposé: ${label}; Postleitzahlen: GeoNames`
+  const stated = saidBy(facts, isOfBuyer(facts, 'plz') ? 'plz' : 'ort', 'Lage')
+  const source = `${stated}: ${label}; Postleitzahlen: GeoNames`
   if (names.length <= 1) return { answer: LAENDER[main], source, light: null }
   const reason =
     'Die Postleitzahl liegt in mehreren Ländern. Davon hängt die Grunderwerbsteuer ab: Fragen Sie nach der Adresse.'

@@ -5,6 +5,7 @@ import { ratio } from '#kernel/share.ts'
 import type { AmpelgrenzeRow } from '#reference/ampelgrenzen.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
 import { rowAt } from '#reference/table.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import { nichtUmlagefaehig } from '#finance/domain/hausgeld.ts'
@@ -28,7 +29,7 @@ function split(home: MoneyPlan['home'], { offer, day }: MoneyContext): Draft | n
     return {
       answer: `Nicht umlagefähig ${germanMoney(stated)} im Monat`,
       formula: said ? `${germanMoney(hausgeld)} − ${germanMoney(said.amount)} umlagefähig` : germanMoney(stated),
-      source: 'Angabe im Exposé',
+      source: statedSource(offer.facts, 'hausgeldMonat'),
       basis: 'law',
       inputs: ['hausgeldMonat'],
       evidence: quotesOf(said, hausgeldWords?.nichtUmlagefaehig),

@@ -44,12 +44,12 @@ function notComparable(why: string): Draft {
   }
 }
 
-function perM2({ amount, formula, basis }: Part, wohnflaeche: number): Draft {
+function perM2({ amount, formula, source, basis }: Part, wohnflaeche: number): Draft {
   const rent: Money = { cents: Math.round(amount.cents / 12 / wohnflaeche) }
   return {
     answer: `${germanMoney(rent)} je m² im Monat`,
     formula: `${formula} ÷ 12 ÷ ${germanCount(wohnflaeche)} m²`,
-    source: 'Angabe im Exposé',
+    source,
     basis,
     inputs: INPUTS,
   }

@@ -1,5 +1,6 @@
 import { germanMoney, type Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
+import { BUYERS_WORD } from '#extraction/domain/given/withGiven.ts'
 import type { Assumed } from '#finance/domain/plan/assumptions.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Range } from '#finance/domain/range.ts'
@@ -68,6 +69,11 @@ function missing({ money }: Assessment, reason: string): Block[] {
   return [...notCalculated(money.home.auction ? AUCTION_PRICE : reason, todo), ...known]
 }
 
+function rentLabel({ origin, rent }: CashFlowPlan['rent']): string {
+  if (origin !== 'stated') return 'Miete im Jahr (geschätzt)'
+  return rent.mid.source === BUYERS_WORD ? 'Miete im Jahr (von Ihnen angegeben)' : 'Miete im Jahr laut Exposé'
+}
+
 /** @param inFull with the years to come as a table: for who buys an income */
 function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block[] {
   const { year, rent, costs, depreciation } = plan
@@ -78,7 +84,7 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
       kind: 'figures',
       items: [
         {
-          label: rent.origin === 'stated' ? 'Miete im Jahr laut Exposé' : 'Miete im Jahr (geschätzt)',
+          label: rentLabel(rent),
           value: wholeEuro(mid.rent.amount),
           ...(mid.rent.formula !== germanMoney(mid.rent.amount) && { note: mid.rent.formula }),
         },

@@ -4,6 +4,7 @@ import type { Contradiction, Fact, FactKey, Facts, Unit } from '#extraction/doma
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import { statedByBuyer } from '../buyersWord.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
@@ -25,7 +26,7 @@ const PHRASED: readonly FactKey[] = [
 /** What the exposé states, each with page and quote; what of the usual is missing; the price list of a project. */
 export function eckdatenChapter({ document, contradictions, units, judgement }: ReportInput): Chapter {
   const { offer } = judgement.assessment
-  const count = Object.values(offer.facts).filter(fact => fact !== null).length
+  const count = Object.values(offer.facts).filter(fact => fact !== null && fact.buyer !== 'stated').length
   const rows = FACT_ROWS.flatMap(row => rowOf(row, offer.facts))
   return {
     id: 'eckdaten',
@@ -34,6 +35,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
     locked: false,
     blocks: [
       { kind: 'text', text: opening(count, document.scannedPages) },
+      ...ownValues(offer.facts),
       ...unreadNotice(document),
       ...contradictions.map(notice),
       ...(rows.length > 0
@@ -62,6 +64,12 @@ function opening(count: number, scanned: number): string {
   return `${counted(count, 'Angabe steht', 'Angaben stehen')} im Exposé. Jede ist mit Wortlaut und Seite belegt; geprüft ist nicht, ob sie stimmt.${ocr}`
 }
 
+function ownValues(facts: Facts): Block[] {
+  const stated = statedByBuyer(facts)
+  if (stated.length === 0) return []
+  return [{ kind: 'notice', text: `Von Ihnen angegeben und nicht durch das Exposé belegt: ${listed(stated)}.` }]
+}
+
 /** Facts that belong together share a line, each with its own words; what is said not to be there says so. */
 function rowOf({ label, keys }: FactRow, facts: Facts): string[][] {
   const stated = keys.flatMap(key => {
@@ -73,7 +81,8 @@ function rowOf({ label, keys }: FactRow, facts: Facts): string[][] {
     keys.length > 1 ? factPhrase(key, fact).replace(/^Ja, /u, '') : valueOf(key, fact),
   )
   const proofs = stated.flatMap(({ fact }) => fact.evidence.slice(0, 1))
-  const quotes = [...new Set(proofs.map(({ quote }) => `„${shortened(quote, LONGEST_QUOTE)}“`))]
+  const own = stated.some(({ fact }) => fact.buyer === 'stated') ? ['von Ihnen angegeben'] : []
+  const quotes = [...new Set(proofs.map(({ quote }) => `„${shortened(quote, LONGEST_QUOTE)}“`)), ...own]
   const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
   const value = label === ADDRESS ? addressOf(facts) : values.join('; ')
   return [[label, shortened(value, LONGEST_VALUE), quotes.join(' · '), pages.join(', ')]]

@@ -1,3 +1,5 @@
+import type { FactKey } from '#extraction/domain/facts.ts'
+import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
@@ -72,13 +74,13 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
   const kind = offer.texts.energieausweisArt
   return [
     { kind: 'text', text: opening(plan), strong: true },
-    { kind: 'figures', items: figures(plan) },
+    { kind: 'figures', items: figures(plan, offer) },
     {
       kind: 'text',
       text: [
         kennwertStated
-          ? `Der Endenergiewert von ${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a) steht im Exposé; daraus folgt Klasse ${klasse}.`
-          : `Das Exposé nennt nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanDecimal(kennwert.low)} bis ${germanDecimal(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
+          ? `Der Endenergiewert von ${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a) ${isOfBuyer(offer.facts, 'energiekennwert') ? 'ist von Ihnen angegeben' : 'steht im Exposé'}; daraus folgt Klasse ${klasse}.`
+          : `${isOfBuyer(offer.facts, 'energieklasse') ? 'Bekannt ist durch Ihre Angabe' : 'Das Exposé nennt'} nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanDecimal(kennwert.low)} bis ${germanDecimal(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
         carrierAssumed ? gasAssumed(offer) : `Geheizt wird mit: ${carrier.name}.`,
         kind && /bedarf/iu.test(kind)
           ? 'Ein Bedarfsausweis rechnet aus Bauteilen; er hängt nicht davon ab, wie sparsam die Vorgänger waren.'
@@ -121,17 +123,21 @@ function opening({ klasse, heating }: EnergyPlan): string {
   return `Energieklasse ${klasse}: Rechnen Sie mit ${euroSpan(span)} Heizkosten im Jahr.`
 }
 
-function figures({ klasse, statedKlasse, kennwert, kennwertStated, heating }: EnergyPlan): KeyFigure[] {
+function figures(
+  { klasse, statedKlasse, kennwert, kennwertStated, heating }: EnergyPlan,
+  { facts }: Offer,
+): KeyFigure[] {
+  const said = (key: FactKey) => (isOfBuyer(facts, key) ? 'von Ihnen angegeben' : 'laut Exposé')
   return [
     {
       label: 'Energieklasse',
       value: klasse,
-      note: statedKlasse === klasse ? 'laut Exposé' : 'aus dem Endenergiewert berechnet',
+      note: statedKlasse === klasse ? said('energieklasse') : 'aus dem Endenergiewert berechnet',
     },
     {
       label: 'Endenergie',
       value: `${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a)`,
-      note: kennwertStated ? 'laut Exposé' : 'üblich für die Klasse (Annahme)',
+      note: kennwertStated ? said('energiekennwert') : 'üblich für die Klasse (Annahme)',
     },
     ...(heating
       ? [

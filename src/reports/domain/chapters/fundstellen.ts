@@ -1,9 +1,9 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { factLabel } from '../buyersWord.ts'
 import type { Crop, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { FACT_GROUPS } from './factLabels.ts'
 import { counted } from './wording.ts'
 
 /** More pictures make the file heavy and prove nothing new. */
@@ -61,12 +61,6 @@ function candidates({ judgement, contradictions }: ReportInput): Crop[] {
       (offer.facts[key]?.evidence.slice(0, 1) ?? []).map(one => ({ label: factLabel(key), evidence: one })),
     )
   return [...ofFlags('rot'), ...ofContradictions, ...ofFacts(DECISIVE), ...ofFlags('gelb'), ...ofFacts(FURTHER)]
-}
-
-const LABELS: ReadonlyMap<FactKey, string> = new Map(FACT_GROUPS.flatMap(({ labels }) => labels))
-
-function factLabel(key: FactKey): string {
-  return LABELS.get(key) ?? 'Angabe'
 }
 
 /** The first of each spot; spots that touch show the same words. */

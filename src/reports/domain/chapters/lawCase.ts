@@ -43,6 +43,6 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
     land: location?.laender.length === 1 ? location.land : null,
     day,
-    says: id => found(id)?.state === 'belegt',
+    says: id => found(id)?.state === 'belegt' || found(id)?.ofBuyer !== undefined,
   }
 }

@@ -50,7 +50,7 @@ function statesTable(): Block {
       ['berechnet', 'Es folgt aus belegten Angaben nach der genannten Formel.', 'Dass die Angaben vollständig sind.'],
       [
         'geschätzt',
-        'Es kommt aus einer Tabelle, Statistik oder Annahme mit Quelle und Stand.',
+        'Es kommt aus einer Tabelle, Statistik oder Annahme mit Quelle und Stand, oder es beruht auf Ihrer eigenen Angabe („von Ihnen angegeben“).',
         'Dass es für genau dieses Objekt gilt.',
       ],
       [

@@ -1,4 +1,5 @@
 import { inPercent, type Share } from '#kernel/share.ts'
+import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { PurchaseCosts } from '#finance/domain/plan/purchaseCosts.ts'
@@ -92,12 +93,16 @@ const PROVISION = {
     'Gerechnet ist eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
 } as const
 
+const OWN_PROVISION =
+  'Die Provision ist von Ihnen angegeben. Vergleichen Sie sie mit dem Maklervertrag, und prüfen Sie, ob sie die Mehrwertsteuer enthält.'
+
 /** The law shares the commission between buyer and seller of flats and single homes only. */
 function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan['home']): string {
   if (state === 'assumed') {
     const unsure = unsureSentence(['kaeuferprovision'], offer.sightings, 'Die Provision')
     return `${unsure ?? 'Das Exposé nennt keine Provision.'} ${PROVISION.assumed}`
   }
+  if (state === 'stated' && isOfBuyer(offer.facts, 'kaeuferprovision')) return OWN_PROVISION
   if (state !== 'stated' || kind === null) return PROVISION[state]
   return kind === 'Wohnung' || kind === 'Haus'
     ? `${PROVISION.stated} Bei Wohnungen und Einfamilienhäusern darf Ihr Anteil nicht höher sein als seiner (§§ 656c, 656d BGB).`
@@ -162,7 +167,7 @@ function general({ terms, home }: MoneyPlan): Block[] {
     : [
         `Grunderwerbsteuer: ${tax} des Kaufpreises.`,
         'Notar und Grundbuch: nach dem Gerichts- und Notarkostengesetz (GNotKG). Der Betrag hängt am Kaufpreis und ist überall gleich.',
-        provisionRate(terms.provision.state, terms.provision.rate),
+        provisionRate(terms.provision.state, terms.provision.rate, isOfBuyer(home.offer.facts, 'kaeuferprovision')),
       ]
   return [
     { kind: 'heading', text: 'Was schon feststeht' },
@@ -170,9 +175,11 @@ function general({ terms, home }: MoneyPlan): Block[] {
   ]
 }
 
-function provisionRate(state: keyof typeof PROVISION, rate: Range<Share>): string {
+function provisionRate(state: keyof typeof PROVISION, rate: Range<Share>, ofBuyer: boolean): string {
   if (state === 'none') return 'Maklerprovision: keine, soweit das Exposé es erkennen lässt.'
   const words = percentSpan(rate)
   if (state === 'assumed') return `Maklerprovision: ${words} (Annahme, im Exposé steht nichts).`
-  return rate.mid.parts === 0 ? 'Maklerprovision: keine für den Käufer.' : `Maklerprovision: ${words} laut Exposé.`
+  return rate.mid.parts === 0
+    ? 'Maklerprovision: keine für den Käufer.'
+    : `Maklerprovision: ${words} ${ofBuyer ? 'nach Ihrer Angabe' : 'laut Exposé'}.`
 }

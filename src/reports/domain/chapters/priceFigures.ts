@@ -1,5 +1,6 @@
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Unit } from '#extraction/domain/facts.ts'
+import type { FactKey, Unit } from '#extraction/domain/facts.ts'
+import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -17,24 +18,24 @@ export function priceLight({ rating, appraisal }: Assessment): Light | null {
 /** The asked price; in an auction the court's value; of a price list the span; else that there is none. */
 export function askedFigure({ money, offer }: Assessment, units: readonly Unit[] = []): KeyFigure {
   if (money.price) {
-    const evidence = offer.facts.kaufpreis?.evidence[0]
-    return {
-      label: 'Angebotspreis',
-      value: wholeEuro(money.price),
-      ...(evidence && { note: `Exposé, Seite\u00a0${evidence.page}` }),
-    }
+    return { label: 'Angebotspreis', value: wholeEuro(money.price), ...whereSaid(offer, 'kaufpreis') }
   }
   const span = spanOf(units)
   if (span) return { label: 'Preise der Einheiten', value: span, note: `Liste mit ${units.length} Einheiten` }
   const court = offer.numbers.verkehrswert
-  const evidence = offer.facts.verkehrswert?.evidence[0]
   return court !== null && court > 0
     ? {
         label: 'Verkehrswert laut Gericht',
         value: wholeEuro(euro(court)),
-        ...(evidence && { note: `Exposé, Seite\u00a0${evidence.page}` }),
+        ...whereSaid(offer, 'verkehrswert'),
       }
     : { label: 'Angebotspreis', ...unknownPrice(offer) }
+}
+
+function whereSaid({ facts }: Offer, key: FactKey): Pick<KeyFigure, 'note'> {
+  if (isOfBuyer(facts, key)) return { note: 'von Ihnen angegeben' }
+  const evidence = facts[key]?.evidence[0]
+  return evidence ? { note: `Exposé, Seite\u00a0${evidence.page}` } : {}
 }
 
 function unknownPrice({ sightings }: Offer): Pick<KeyFigure, 'value' | 'note'> {

@@ -1,4 +1,5 @@
 import type { Answer } from '#questions/domain/answer.ts'
+import { buyersWord } from '../buyersWord.ts'
 import { shortSources } from './sourceIndex.ts'
 import { distinctQuotes, oneLine, spokenQuote } from './wording.ts'
 
@@ -8,7 +9,7 @@ const LONGEST_FORMULA = 130
 
 /**
  * What an answer rests on, in one line: "belegt, Seite 2: „1974“", "berechnet: 5 % × 249.000 €", "geschätzt: source with
- * Stand". An open question rests on nothing: "nicht im Exposé".
+ * Stand", and where it rests on the buyer's word, that it does. An open question rests on nothing: "nicht im Exposé".
  * @param cite how sources are named: in words, or by their number in the chapter "Quellen"
  */
 export function proofOf(answer: Answer, cite: (source: string) => string = inWords): string {
@@ -28,7 +29,7 @@ export function proofOf(answer: Answer, cite: (source: string) => string = inWor
       return `berechnet: ${formulaOf(answer) ?? 'aus Angaben des Exposés'}`
     case 'geschätzt': {
       const source = answer.source === undefined ? '' : cite(answer.source)
-      const words = [formulaOf(answer), source].filter(Boolean).join('. ')
+      const words = [buyersWord(answer), formulaOf(answer), source].filter(Boolean).join('. ')
       return `geschätzt: ${words === '' ? 'Schluss aus Angaben des Exposés' : words}`
     }
   }

@@ -103,12 +103,13 @@ export function reasonLine(text: string, answer: Proven | undefined): string {
   return rest === '' ? proven : `${proven} ${sentence(rest)}`
 }
 
-type Proven = Pick<Answer, 'evidence' | 'state'>
+type Proven = Pick<Answer, 'evidence' | 'state' | 'inputs' | 'ofBuyer'>
 
 /** The page of what is stated; that it is no statement, for the rest. Into the brackets where the sentence ends with some. */
-function withProof(text: string, { evidence: [first], state }: Proven): string {
+function withProof(text: string, { evidence: [first], state, inputs, ofBuyer }: Proven): string {
   const whole = sentence(oneLine(text))
-  const proof = state === 'belegt' ? (first ? `Exposé, Seite\u00a0${first.page}` : '') : state
+  const unproven = ofBuyer?.length === inputs.length ? 'von Ihnen angegeben' : state
+  const proof = state === 'belegt' ? (first ? `Exposé, Seite\u00a0${first.page}` : '') : unproven
   if (proof === '' || !whole.endsWith('.')) return whole
   const words = whole.slice(0, -1)
   return / \([^()]*\)$/u.test(words) ? `${words.slice(0, -1)}; ${proof}).` : `${words} (${proof}).`

@@ -57,7 +57,7 @@ const WITH_SEMICOLON = [...KNOWN.keys()].filter(text => text.includes('; ')).sor
 
 /** Beside an amount they point into the exposé or to another line of the report; they are no sources of their own. */
 const POINTERS =
-  /^(?:Angaben? im Exposé|Exposé, Seite|\p{Lu}\p{L}+ laut Exposé(?:$|:)|Rechnung|Summe (?:der|aus)|Schätzung des beurkundeten|Sicherheit (?:hoch|mittel|gering|keine)|kein Mietspiegel|Stand \d|Annahme$|eigene Vorgabe|$)/u
+  /^(?:Angaben? im Exposé|Von Ihnen angegeben|Exposé, Seite|\p{Lu}\p{L}+ (?:laut Exposé|von Ihnen angegeben)(?:$|:)|Rechnung|Summe (?:der|aus)|Schätzung des beurkundeten|Sicherheit (?:hoch|mittel|gering|keine)|kein Mietspiegel|Stand \d|Annahme$|eigene Vorgabe|$)/u
 
 /** The single sources of a text that names several, divided by semicolons which a source may hold itself. */
 export function sourcesIn(text: string): NamedSource[] {

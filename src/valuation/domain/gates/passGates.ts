@@ -37,7 +37,7 @@ export function passGates<Given extends Read>(read: Given, day: CalendarDate): P
     const limits = rowAt(PLAUSIBILITAET, day, gate.limits)
     for (const doubt of gate.doubts(viewOf(offer, remarks, day), limits)) {
       const fact = passed[doubt.key]
-      if (!fact) continue
+      if (!fact || fact.buyer) continue
       passed[doubt.key] = null
       stopped.push({ ...doubt, fact, source: limits.source })
     }

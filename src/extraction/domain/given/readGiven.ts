@@ -1,0 +1,111 @@
+import { failed, type Outcome, success } from '#kernel/outcome.ts'
+import type { FactValue } from '../facts.ts'
+import { numberFrom } from '../numbers.ts'
+import { formOf, type GivableKey, GIVABLE_KEYS, type Given, type GivenForm, isGivable } from './givable.ts'
+
+/** A value as it comes from a command line or a form. */
+export interface Pair {
+  readonly key: string
+  readonly value: FactValue
+}
+
+export interface GivenFailure {
+  readonly code: 'unknownKey' | 'badValue' | 'twice'
+  /** German sentences: what is wrong and what is allowed. */
+  readonly message: string
+}
+
+/** Values of the buyer, checked by the closed table of what can be stated. */
+export function readGiven(pairs: readonly Pair[]): Outcome<Given, GivenFailure> {
+  const given: Partial<Record<GivableKey, FactValue>> = {}
+  for (const { key, value } of pairs) {
+    if (!isGivable(key)) {
+      const message = `„${shown(key)}“ lässt sich nicht angeben. Möglich sind: ${GIVABLE_KEYS.join(', ')}.`
+      return failed({ code: 'unknownKey', message })
+    }
+    if (given[key] !== undefined) return failed({ code: 'twice', message: `„${key}“ steht zweimal.` })
+    const read = valueOf(formOf(key), value)
+    if (read === undefined) {
+      const message = `${key}: „${shown(String(value))}“ geht nicht. Erwartet wird ${expected(formOf(key))}.`
+      return failed({ code: 'badValue', message })
+    }
+    given[key] = read
+  }
+  return success(given)
+}
+
+const MAX_SHOWN = 60
+
+/** What a stranger has sent is cut and loses what a terminal would obey. */
+function shown(text: string): string {
+  return text.replace(/\p{C}/gu, '').slice(0, MAX_SHOWN)
+}
+
+const YES = /^(?:ja|true)$/iu
+const NO = /^(?:nein|false)$/iu
+const TOWN = /^\p{L}[\p{L} .()/'-]{1,59}$/u
+const FLOOR = /^(?:UG|EG|DG|Hochparterre|[1-9]\d?\.? ?OG)$/iu
+
+/** undefined: no such value. */
+function valueOf(form: GivenForm, value: FactValue): FactValue | undefined {
+  const text = String(value).trim()
+  switch (form.form) {
+    case 'number': {
+      const number = typeof value === 'number' ? value : numberFrom(withoutUnit(text, form.unit))
+      if (number === undefined || !(number >= form.min && number <= form.max)) return undefined
+      return form.whole && !Number.isInteger(number) ? undefined : number
+    }
+    case 'flag':
+      return YES.test(text) ? true : NO.test(text) ? false : undefined
+    case 'letting':
+      if (/^teilweise$/iu.test(text)) return 'teilweise'
+      return YES.test(text) ? true : NO.test(text) ? false : undefined
+    case 'plz':
+      return /^\d{5}$/u.test(text) ? text : undefined
+    case 'town':
+      return TOWN.test(text) ? text : undefined
+    case 'floor':
+      return FLOOR.test(text) ? floorName(text) : undefined
+    case 'choice':
+      return form.values.find(one => one.toLowerCase() === text.toLowerCase())
+  }
+}
+
+/** "249.000 €" is "249.000" where euros are asked for. */
+function withoutUnit(text: string, unit: string | null): string {
+  return unit !== null && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text
+}
+
+/** "3.og" → "3. OG". */
+function floorName(text: string): string {
+  const number = /^\d+/u.exec(text)?.[0]
+  if (number !== undefined) return `${number}. OG`
+  return text.length === 2 ? text.toUpperCase() : 'Hochparterre'
+}
+
+function expected(form: GivenForm): string {
+  switch (form.form) {
+    case 'number': {
+      const kind = form.whole ? 'eine ganze Zahl' : 'eine Zahl'
+      const [from, to] = [form.min, form.max].map(end => inWords(end, form))
+      return `${kind} von ${from} bis ${to}${form.unit === null ? '' : ` (${form.unit})`}`
+    }
+    case 'flag':
+      return '„ja“ oder „nein“'
+    case 'letting':
+      return '„ja“, „nein“ oder „teilweise“'
+    case 'plz':
+      return 'eine Postleitzahl aus fünf Ziffern'
+    case 'town':
+      return 'der Name eines Ortes'
+    case 'floor':
+      return 'UG, EG, Hochparterre, DG oder ein Stockwerk wie „3. OG“'
+    case 'choice':
+      return `eines von: ${form.values.join(', ')}`
+  }
+}
+
+/** A year takes no thousands mark. */
+function inWords(value: number, { unit, min }: { readonly unit: string | null; readonly min: number }): string {
+  return unit === null && min >= 1000 ? String(value) : value.toLocaleString('de-DE')
+}
