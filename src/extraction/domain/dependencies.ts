@@ -5,7 +5,7 @@ import type { DocumentKind } from './kind/documentKind.ts'
 import { resolve, sameValue } from './resolve.ts'
 import { ANY_AREA } from './rules/areas.ts'
 import { isLandName } from './objectType.ts'
-import { isFlat, objectTypeIn } from './rules/objectType.ts'
+import { isFlat, isUnitOfTrade, objectTypeIn } from './rules/objectType.ts'
 
 /** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
 export function dependencies(
@@ -27,7 +27,8 @@ export function dependencies(
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
     if (flat && candidate.key === 'grundstuecksflaeche') return candidate.rank >= RANK.table
-    if (type !== undefined && !flat && candidate.key === 'etage') return candidate.rank >= RANK.table
+    if (type !== undefined && !flat && !isUnitOfTrade(type) && candidate.key === 'etage')
+      return candidate.rank >= RANK.table
     if (isLandName(type ?? '') && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
     if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
     return true

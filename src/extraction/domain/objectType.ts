@@ -94,17 +94,23 @@ const IN_TEXT: Patterns = [
     /(?:zimmer|zi\.?|raum|neubau|altbau|traum|stadt|komfort|familien|kapitalanleger)[-\s]*(?:wohnung|whg)|(?<!\p{L})(?:wohnung|whg\.?)(?!\p{L})|(?<!\p{L})flat(?!\p{L})/iu,
     'wohnung',
   ],
-  [/baugrundstück|bauplatz|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu, 'grundstueck'],
+  [
+    /baugrundstück|bauplatz|bauplätze|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu,
+    'grundstueck',
+  ],
   [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
   [/acker(?:land|fläche|grundstück|flächen)/iu, 'ackerland'],
   [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
   [/weinberg|rebfläche/iu, 'weinberg'],
-  [/(?:büro|gewerbe|laden|praxis)(?:einheit|fläche|immobilie|objekt|lokal)|lagerhalle|gewerbehalle/iu, 'gewerbe'],
+  [
+    /(?:büro|gewerbe|laden|praxis|gastronomie|hotel|industrie)(?:einheit|fläche|immobilie|objekt|lokal|gebäude|haus|anwesen)|(?:lager|gewerbe|produktions|werk|industrie|fabrik|logistik|reit)s?-?(?: und [\p{L}]+)?halle(?!n(?:sport|bad))|teileigentum(?=,? (?:laden|büro|praxis|gewerbe))|gasthof|gaststätte|autohaus|werkstatt(?:gebäude|halle)/iu,
+    'gewerbe',
+  ],
   [/(?<!\p{L})(?:elternhaus|haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'haus'],
   [/(?<!\p{L})(?:wald|forst)(?!\p{L})/iu, 'wald'],
   [/(?<!\p{L})acker(?!\p{L})/iu, 'ackerland'],
   [/(?<!\p{L})wiese(?!\p{L})/iu, 'gruenland'],
-  [/(?<!\p{L})grundstück(?!\p{L})/iu, 'grundstueck'],
+  [/(?<!\p{L}|-)(?!nachbar|erbbau|hinter|garagen|straßen)(?:\p{L}+-?)?grundstück(?!\p{L})/iu, 'grundstueck'],
 ]
 
 /** Land is named around every house: only a headline or the words of selling make it what is sold. */
@@ -153,11 +159,15 @@ const FIELD_LAST: Patterns = [
 const AROUND_IT =
   /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen|[\p{L}]{3,}er\s)?-?haus(?:es)?(?!\p{L})/giu
 
-/** Our name for the type of object that any text names. */
+/** Our name for the type of object that any text names; of trade premises the word itself: "Lagerhalle". */
 export function objectTypeIn(text: string): string | undefined {
   const type = firstOf(IN_TEXT, text)
+  if (type === 'gewerbe') return TRADE_PREMISES.exec(text)?.[0] ?? OBJECT_TYPES.gewerbe.name
   return type ? OBJECT_TYPES[type].name : undefined
 }
+
+const TRADE_PREMISES =
+  /(?<!\p{L})\p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*)?(?:halle|lokal|gebäude|haus|hof|stätte|immobilie|einheit|objekt)(?!\p{L})/u
 
 /** Where a text names a type of object; the particular before the general. null: nowhere. */
 export function objectTypeSpan(text: string): { index: number; length: number } | null {

@@ -1,8 +1,10 @@
 import { union, type Box, type Evidence } from '#kernel/evidence.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
+import { exportFields } from './exportFields.ts'
 import { labelName } from './labelName.ts'
 import { firstValue, nextLabel } from './pairsOfLine.ts'
 import type { Section } from './sections.ts'
+import { inTotals, totalHeads } from './totalColumn.ts'
 
 /**
  * Label and value as a table of key facts shows them: "Kaufpreis: 229.000 €" in one cell, two cells of one row, or a
@@ -20,6 +22,8 @@ export interface Label {
 
 export interface Option {
   how: 'same cell' | 'prefix' | 'same row' | 'below' | 'above' | 'across'
+  /** It stands in the column of totals, beside the parts. */
+  ofTheWhole?: true
   text: string
   words: Word[]
 }
@@ -33,8 +37,6 @@ const MOST_VALUE_WORDS = 6
 const MAX_TOLD_WORDS = 20
 const SAYS_A_VALUE =
   /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
-/** A field of a system's export in one word: "wertklasse=D". */
-const FIELD = /^([\p{L}_]{3,})=(\S+)$/u
 const LONGEST_LABEL = 60
 const LEADER = /^[.…_·]{2,}$/
 /** A line that ends inside a word. */
@@ -52,6 +54,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
   const all = cellsOf(page)
   // An entry of a checklist is no value of what stands beside, above or below it.
   const cells = all.filter(cell => !isTicked(cell))
+  const totals = totalHeads(cells)
   const labels: Label[] = all
     .filter(isTicked)
     .flatMap(({ segment }) => ticked(segment, page.number, sectionAt(segment)))
@@ -61,7 +64,9 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const whole = inside?.label ?? cell.segment.words
     const options: Option[] = []
     if (inside && inside.value.length > 0) options.push(option('same cell', firstValue(inside.value)))
-    const next = nextInRow(cell)
+    const total = inTotals(cell, totals)
+    if (total) options.push({ ...option('same row', total.segment.words), ofTheWhole: true })
+    const next = total ? undefined : nextInRow(cell)
     if (next && !(inside && inside.value.length > 0)) options.push(option('same row', next.segment.words))
     if (!inside || inside.value.length === 0) {
       const below = neighbour(cell, cells, 'below')
@@ -69,7 +74,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
       const above = neighbour(cell, cells, 'above')
       if (above) options.push(option('above', [...unitless(above, cells), ...above.segment.words]))
     }
-    const across = next ? undefined : nextOnHeight(cell, cells)
+    const across = next || total ? undefined : nextOnHeight(cell, cells)
     if (across) options.push(option('across', across.segment.words))
     const text = textOf(whole)
     const wrapped = wrappedLabel(cell, cells)
@@ -80,7 +85,14 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     if (!isRest) labels.push(...composed(labels.at(-1)))
     if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
     if (!inside && !isRest) labels.push(...prefixes(cell.segment, page.number, section))
-    labels.push(...fields(cell.segment, page.number, section))
+    for (const { name, value, word } of exportFields(cell.segment))
+      labels.push({
+        name: labelName(name),
+        page: page.number,
+        section,
+        words: [],
+        options: [{ how: 'same cell', text: value, words: [word] }],
+      })
     if (wrapped) {
       const first = nextInRow(wrapped.above)
       const all = first ? [...options, option('same row', first.segment.words)] : options
@@ -254,17 +266,6 @@ function ticked({ words }: Segment, page: number, section: Section): Label[] {
       options: [{ how: 'same cell', text: mark.text, words: rest }],
     },
   ]
-}
-
-/** "energieverbrauchkennwert=109.0 wertklasse=D": label and value are one word, which is the proof as it stands. */
-function fields({ words }: Segment, page: number, section: Section): Label[] {
-  return words.flatMap(word => {
-    const [, name, value] = FIELD.exec(word.text) ?? []
-    if (name === undefined || value === undefined) return []
-    return [
-      { name: labelName(name), page, section, words: [], options: [{ how: 'same cell', text: value, words: [word] }] },
-    ]
-  })
 }
 
 function isTicked({ segment: { words } }: Cell): boolean {

@@ -34,6 +34,11 @@ const FULL_LINE = 0.7
 /** Sections that end with the column they stand in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 
+/** "Der Verkehrswert wurde festgesetzt auf" with the amount set apart below it. */
+const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
+/** A line that ends in "Kl." or "inkl." has not ended. */
+const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
+
 /** Pages → passages in reading order, each with the section it stands in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
@@ -55,7 +60,9 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           since = block.box[1]
           beside = block.box[0] > page.width / 2
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
-        const passage = write(page.number, part.lines, { section, body, beside: hasNeighbour(page, block) })
+        // The mail that is answered: what the other one asks is no word of the offer.
+        const own = part.heading.startsWith('>') ? 'other-offers' : section
+        const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
         const last = passages.at(-1)
         if (last && goesOn(last, passage)) join(last, passage)
         else passages.push(passage)
@@ -150,7 +157,9 @@ function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolea
 /** A sentence that runs on in the next column, or in the next line where recognised lines stand apart. */
 function goesOn(last: Passage, next: Passage): boolean {
   if (last.section !== next.section || last.page !== next.page) return false
-  if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /[.!?:;]$/.test(last.text)) return false
+  if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK)) return false
+  if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
+  if (/[.!?:;]$/.test(last.text) && !SHORTENED.test(last.text)) return false
   if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true
   const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
   if (!above || !below || above.confidence === 1 || next.headline || last.headline) return false

@@ -8,6 +8,7 @@ import type { Section } from './sections.ts'
 
 /** A value that does not stand beside its label in the same row: a card, or a row that the layout took apart. */
 const APART: readonly Option['how'][] = ['below', 'above', 'across']
+const ASKS_KIND = /(?:art|typ)$/u
 const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact']
 
 /**
@@ -25,7 +26,9 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   const done = new Set<string>()
   for (const { label, rule } of known) {
     const readable = label.options.flatMap(option => {
-      const reading = labelWords.has(option.words[0]) ? undefined : rule.value(option.text, label.name)
+      // "Stellplatzart | Tiefgarage": beside a label that asks for the kind, the name of a kind is the value.
+      const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && ASKS_KIND.test(label.name))
+      const reading = isLabel ? undefined : rule.value(option.text, label.name)
       return reading ? [{ option, reading }] : []
     })
     const beside = readable.find(({ option }) => !APART.includes(option.how))
@@ -70,7 +73,9 @@ function candidate(rule: TableRule, label: Label, option: Option, reading: Readi
     value: reading.value,
     ...(reading.unit ? { unit: reading.unit } : {}),
     evidence: pairProof(label, option),
-    ...(reading.ofTheWhole || /gesamt|summe|total/u.test(label.name) ? { ofTheWhole: true as const } : {}),
+    ...(reading.ofTheWhole || option.ofTheWhole || /gesamt|summe|total/u.test(label.name)
+      ? { ofTheWhole: true as const }
+      : {}),
     rank: reading.rank ?? (label.section === 'costs' || label.section === 'contact' ? RANK.prose : RANK.table),
     sureness: Math.min(...words.map(word => word.confidence)) * (reading.doubt ?? 1),
   }

@@ -11,15 +11,18 @@ import { PLAIN } from './scope/scope.ts'
 export function rentsOf(tables: readonly PartTable[]): Candidate[] {
   return tables.flatMap(table => {
     if (!table.columns.has('rent') && !table.columns.has('yearRent')) return []
-    const sum = table.rows.find(({ isSum }) => isSum)
-    return [...(sum ? sumOf(table, sum) : []), ...partlyLet(table)]
+    const sums = table.rows.filter(({ isSum }) => isSum)
+    const sum = sums.at(-1)
+    // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
+    const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sum
+    return [...(sum ? sumOf(table, sum, living?.cells.get('area')) : []), ...partlyLet(table)]
   })
 }
 
-function sumOf(table: PartTable, { page, cells }: Row): Candidate[] {
+function sumOf(table: PartTable, { page, cells }: Row, area: Segment | undefined): Candidate[] {
   const found: Candidate[] = []
   const yearlyHead = /jahr|p\.?\s?a/iu.test(table.rentHead)
-  const [month, year, area] = [cells.get('rent'), cells.get('yearRent'), cells.get('area')]
+  const [month, year] = [cells.get('rent'), cells.get('yearRent')]
   const read = (cell: Segment | undefined, key: FactKey, unit: string): void => {
     const amount = cell && amountFrom(cell.text)
     if (cell && amount) found.push(candidate(key, amount.value, page, cell, unit))

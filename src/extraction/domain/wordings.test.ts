@@ -4,7 +4,15 @@ import { extract } from './extract.ts'
 import { LISTS } from './lists/wordings.fixture.ts'
 import { page } from './typeset.fixture.ts'
 import { AREAS, BUILDING, CHARGES, HEATING, PLACES, PRICES, RENTS, ROOMS, SYSTEMS } from './wordings.fixture.ts'
-import { HOPES, HOUSE_AREAS, LETTINGS, YEARS_AND_FIELDS } from './wordingsOfHouses.fixture.ts'
+import {
+  HOPES,
+  HOUSE_AREAS,
+  KINDS,
+  LAYOUTS,
+  LETTINGS,
+  SENTENCES,
+  YEARS_AND_FIELDS,
+} from './wordingsOfHouses.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
 
@@ -23,6 +31,9 @@ test.each([
   ...LETTINGS,
   ...YEARS_AND_FIELDS,
   ...LISTS,
+  ...KINDS,
+  ...LAYOUTS,
+  ...SENTENCES,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

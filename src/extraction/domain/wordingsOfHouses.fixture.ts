@@ -69,3 +69,78 @@ export const YEARS_AND_FIELDS: readonly Wording[] = [
   ['Denkmalschutz: in der Liste nicht verzeichnet.', 'denkmalschutz', false],
   ['Vom Käufer erhalten wir 3,57 % (inkl. MwSt.) aus dem Kaufpreis.', 'kaeuferprovision', 3.57],
 ]
+
+/** Kinds of objects in opening lines and headlines; trade premises by their own word. */
+export const KINDS: readonly Wording[] = [
+  [
+    ['Wohn- und Geschäftshaus in der Altstadt von Goslar (38640)', '', 'Die Wohnung oben und die Wohnung unten.'],
+    'objektart',
+    'Wohn- und Geschäftshaus',
+  ],
+  [['Freihändiger Verkauf: Lagerhalle in 39126 Magdeburg, Rothensee'], 'objektart', 'Lagerhalle'],
+  [['# Vermietetes Ladenlokal in bester Lage'], 'objektart', 'Ladenlokal'],
+  [['# Hanggrundstück mit Weitblick', 'Tausch gegen ETW denkbar.'], 'objektart', 'Grundstück'],
+  [['Art | Teileigentum, Ladenlokal im Erdgeschoss'], 'objektart', 'Ladenlokal'],
+  [
+    [
+      'Wir freuen uns, Ihnen folgendes Objekt zum Kauf anbieten zu dürfen: Mehrfamilienhaus in 83115 Neubeuern.',
+      'Die Wohnung im Erdgeschoss und die Wohnung im Obergeschoss sind frei. Jede Wohnung hat ein Bad.',
+    ],
+    'objektart',
+    'Mehrfamilienhaus',
+  ],
+  [
+    'Zum Verkauf steht ein gepflegtes Reihenhaus mit Garten. Die Wohnung gegenüber ist vermietet.',
+    'objektart',
+    'Reihenhaus',
+  ],
+  ['Angeboten wird hier eine helle Eigentumswohnung in einem Mehrfamilienhaus.', 'objektart', 'Eigentumswohnung'],
+  ['Das Haus hat vier Wohnungen und einen Garten.', 'objektart', null],
+  ['Im Osten grenzt ein Mehrfamilienhaus mit Tiefgarage an.', 'objektart', null],
+  ['Der Bäcker im Ladenlokal gegenüber öffnet um sechs.', 'objektart', null],
+]
+
+/** Columns of totals, long values across, kinds beside kinds, and units that a scan guessed. */
+export const LAYOUTS: readonly Wording[] = [
+  [
+    ['Angabe | Haus 1 | Haus 2 | Gesamt', 'Wohnfläche | 502 m² | 402 m² | 904 m²', 'Baujahr | 1957 | 1957 | 1957'],
+    'wohnflaeche',
+    904,
+  ],
+  [['Angabe | Haus 1 | Total', 'Living area (sqm) | 502 | 904'], 'wohnflaeche', 904],
+  [['Angabe | Haus 1 | Total', 'Current annual net cold rent (EUR) | 43.980 | 79.260'], 'jahresnettokaltmiete', 79_260],
+  [['Wohnfläche | 98 m² | Zimmer | 4', 'Baujahr | 1966 | Gesamt | 120 m²'], 'wohnflaeche', 98],
+  [['Stellplatzart | Tiefgarage', 'Anzahl Stellplätze | 1'], 'stellplatz', 'Tiefgarage'],
+  [['Anzahl Parkflächen | 0', 'Verfügbar | sofort'], 'stellplatz', null],
+  [['Garage/Stellplatz | 0'], 'stellplatz', null],
+  [['Stellplatz | keiner'], 'stellplatz', 'keiner'],
+  ['Süd-Garten, Gge. im Hof gehört dazu.', 'stellplatz', 'Garage'],
+]
+
+/** What stands in sentences of private sellers, courts and brokers: prices, heating, places, rents. */
+export const SENTENCES: readonly Wording[] = [
+  ['Was: 189.000. Im Frühjahr wollte ich noch 205.000, das hat keiner bezahlt.', 'kaufpreis', 189_000],
+  ['Wer alles nimmt, zahlt 55 Euro je Quadratmeter, mithin 1.254.000 Euro.', 'kaufpreis', 1_254_000],
+  ['Der Preis: 145 €/m², das macht zusammen 103.240 €.', 'kaufpreis', 103_240],
+  ['Ortsüblich sind 9 €/m² Miete, also 12.000 € im Jahr.', 'kaufpreis', null],
+  [['> Guten Abend, ist die 3-Zimmer-Wohnung noch zu haben?', '> Wir würden bis 175.000 finanzieren.'], 'zimmer', null],
+  ['Fenster 2003, Gas-ZH (Kessel v. 2006), Dach 1999.', 'heizung', 'Gas-Zentralheizung'],
+  ['Bad m. Wanne, GZH, Keller.', 'heizung', 'Gas-Zentralheizung'],
+  ['Bad m. Wanne, GZH, Keller.', 'energietraeger', 'Gas'],
+  ['Die Grundlast trägt eine mit Flüssiggas betriebene Zentralheizung aus 2008.', 'energietraeger', 'Flüssiggas'],
+  ['Geheizt wird mit einem Kessel von 1999 für Heizöl.', 'energietraeger', 'Heizöl'],
+  ['Verbrauch Wärme 142 kWh/(m²·a), Strom 38 kWh/(m²·a), Energieträger Erdgas.', 'energietraeger', 'Erdgas'],
+  ['Kein Denkmal, keine Sozialbindung.', 'denkmalschutz', false],
+  ['Das Haus ist ein Denkmal und steht in der Liste.', 'denkmalschutz', true],
+  ['Wirtswohnung 112 m², fünf Zimmer', 'zimmer', null],
+  ['Residenzen · Inhaberin C. Wehrle · Seestraße 999, 88662 Überlingen · 07551 555 410', 'plz', null],
+  ['Das Objekt ist an einen Kurierdienst für 900 € netto monatlich vermietet.', 'kaltmieteMonat', 900],
+  ['3,57 % inkl. MwSt. vom Kaufpreis als Provision', 'kaeuferprovision', 3.57],
+  [['Altstadt Passau', 'Bürgerhaus mit Café'], 'ort', 'Passau'],
+  [
+    'Im Erdgeschoss 104 m² mit vier Zimmern, sie ist geräumt. Im Obergeschoss 100 m², vermietet für 905 Euro kalt.',
+    'vermietet',
+    'teilweise',
+  ],
+  [['Mieteinnahme | Einliegerwohnung 310 € kalt monatlich', 'Hauptwohnung frei'], 'vermietet', 'teilweise'],
+]

@@ -34,6 +34,8 @@ function isOfAPart(candidate: Candidate, units: readonly Part[]): boolean {
 
 function valuesOf(key: FactKey, units: readonly Part[]): number[] {
   const all = (of: (part: Part) => number | null): number[] => units.flatMap(part => of(part) ?? [])
+  // A price that only one of them has is that of all: nobody sells the shop and gives the flats away.
+  const several = (values: number[]): number[] => (values.length > 1 ? values : [])
   switch (key) {
     case 'wohnflaeche':
     case 'nutzflaeche':
@@ -44,7 +46,7 @@ function valuesOf(key: FactKey, units: readonly Part[]): number[] {
       return all(({ rentMonthEuro }) => rentMonthEuro && rentMonthEuro * MONTHS_OF_A_YEAR)
     case 'kaufpreis':
     case 'verkehrswert':
-      return all(({ priceEuro }) => priceEuro)
+      return several(all(({ priceEuro }) => priceEuro))
     default:
       return []
   }
@@ -98,12 +100,20 @@ function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
   const areas = units.flatMap(({ areaM2, areaKind }) => (areaKind === 'wohnflaeche' && areaM2 !== null ? areaM2 : []))
   const soldAsOne = units.every(({ priceEuro, status }) => priceEuro === null && status === null)
   const rent =
-    rents.length === units.length &&
-    units.every(part => part.let !== false) &&
+    rents.length > 0 &&
+    units.every(part => part.rentMonthEuro !== null || part.let === false) &&
+    units.every(part => part.rentMonthEuro === null || part.let !== false) &&
     !has('kaltmieteMonat', 'jahresnettokaltmiete')
   const area = areas.length === units.length && soldAsOne && !has('wohnflaeche')
   return [
-    ...(rent ? summands('kaltmieteMonat', total(rents), units, '€/Monat') : []),
+    ...(rent
+      ? summands(
+          'kaltmieteMonat',
+          total(rents),
+          units.filter(part => part.rentMonthEuro !== null),
+          '€/Monat',
+        )
+      : []),
     ...(area ? summands('wohnflaeche', total(areas), units, 'm²') : []),
   ]
 }

@@ -155,7 +155,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'kaeuferprovision',
     pattern: new RegExp(
-      String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%[^.;,\n%]{0,50}?(?:${COMMISSION})(?!\p{L})`,
+      String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})`,
       'giu',
     ),
     value: match => commission(match[0]),

@@ -81,7 +81,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
   sections: ['object', 'costs'],
 }))
 
-const PARKING = String.raw`(?:(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)\s(?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|parking space\p{L}*|garage)`
+const PARKING = String.raw`(?:(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)\s(?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage)`
 
 export const parkingTables: TableRule[] = [
   {
@@ -90,7 +90,9 @@ export const parkingTables: TableRule[] = [
       /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?)$/u,
     value: (text, label) => {
       const trimmed = text.trim()
-      if (/^(?:nein|keine?r?s?|nicht vorhanden|0|–|-)(?!\p{L})/iu.test(trimmed)) return { value: 'keiner' }
+      // A zero of a system's form says nothing: other fields may count the same cars.
+      if (/^0(?![\d.,])/u.test(trimmed)) return undefined
+      if (/^(?:nein|keine?r?s?|nicht vorhanden|–|-)(?!\p{L})/iu.test(trimmed)) return { value: 'keiner' }
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
       if (new RegExp(PARKING, 'u').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
       if (amountsIn(trimmed).length > 0) return { value: capital(label) }
@@ -123,10 +125,14 @@ export const parkingProse: ProseRule[] = [
         )
       )
         return undefined
+      if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
       if (isNegated(passage.text, start, end)) return { value: 'keiner', doubt: 0.9 }
       if (isOpen(passage.text, start, end)) return undefined
       return {
-        value: match[0].replace(/\s+/g, ' ').replace(/^(?:einen|einem|eine|ein)\s/iu, '1 '),
+        value: match[0]
+          .replace(/\s+/g, ' ')
+          .replace(/^Gge\.$/u, 'Garage')
+          .replace(/^(?:einen|einem|eine|ein)\s/iu, '1 '),
         doubt: /^[Pp]arkpl/u.test(match[0]) ? 0.5 : 1,
       }
     },

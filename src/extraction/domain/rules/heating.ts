@@ -8,9 +8,9 @@ const CARRIERS: [RegExp, string][] = [
   [/fernwärme|nahwärme|fern-?\/nahwärme|district heating|kwk/iu, 'Fernwärme'],
   [/pellet/iu, 'Pellets'],
   [/holz|hackschnitzel|scheitholz/iu, 'Holz'],
-  [/heizöl|(?<!\p{L})öl(?!\p{L})|öl-|ölheizung|ölzentral|ölbrenn|ölkessel|ölbefeuer/iu, 'Öl'],
+  [/heizöl|(?<!\p{L})ÖZH|(?<!\p{L})öl(?!\p{L})|öl-|ölheizung|ölzentral|ölbrenn|ölkessel|ölbefeuer/iu, 'Öl'],
   [
-    /(?<!\p{L})GZH|gas(?:-|\p{L})*(?:heizung|therme|kessel|brennwert|etage|zentral|befeuer)|(?<!\p{L})gas(?!\p{L})|gas-/iu,
+    /(?<!\p{L})GZH(?!\p{L})|gas(?:-|\p{L})*(?:heizung|therme|kessel|brennwert|etage|zentral|befeuer)|(?<!\p{L})gas(?!\p{L})|gas-/iu,
     'Gas',
   ],
   [/luft-?\/?-?wasser|wärmepumpe|umweltwärme|erdwärme|geothermie|sole-wasser|luftwärme/iu, 'Wärmepumpe (Umweltwärme)'],
@@ -66,14 +66,14 @@ export const heatingProse: ProseRule[] = [
     // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
     key: 'energietraeger',
     pattern:
-      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L})/gu,
+      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L}|\s?:?\s?\d)/gu,
     value: match => carrier(match.groups?.what ?? ''),
   },
   {
     // "Erdgas, Verbrauchsausweis 101 kWh", "Zentralheizung mit Heizöl", "wird mit Fernwärme versorgt"
     key: 'energietraeger',
     pattern:
-      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d))|(?:heizung|kessel|therme)\s(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
+      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d))|mit\s(?<what>Erdgas|Gas|Heizöl|Öl|Pellets|Flüssiggas|Fernwärme)\s(?:betriebene|befeuerte|gespeiste|beheizte)[rnsm]?(?!\p{L})|(?:heizung|kessel|therme)\s(?:[^.;,\n]{0,20}\s)?(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
     value: match => carrier(match.groups?.what ?? ''),
     sections: ['object', 'energy'],
   },
@@ -86,7 +86,7 @@ export const heatingProse: ProseRule[] = [
   {
     key: 'energietraeger',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<what>Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per|über)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:zentral\s)?(?:be|ge)?heizt|(?:[Gg]eheizt|[Bb]eheizt|[Bb]eheizung)\s(?:wird|erfolgt)\s(?:\p{L}+\s)?(?:mit|durch|über|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per|über)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:zentral\s)?(?:be|ge)?heizt|(?:[Gg]eheizt|[Bb]eheizt|[Bb]eheizung)\s(?:wird|erfolgt)\s(?:\p{L}+\s)?(?:mit|durch|über|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)(?!\p{L}))`,
       'giu',
     ),
     value: (match, passage) => {
@@ -99,12 +99,12 @@ export const heatingProse: ProseRule[] = [
   {
     key: 'heizung',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<what>${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
+      String.raw`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
       'giu',
     ),
     value: (match, passage) => {
       if (refused(match, passage.text)) return undefined
-      const what = match.groups?.what ?? ''
+      const what = inFull(match.groups?.what ?? '')
       // Underfloor heating says how the heat is given off, not how it is made.
       return {
         value: what,
@@ -115,6 +115,13 @@ export const heatingProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
 ]
+
+/** "Gas-ZH" → "Gas-Zentralheizung": what small ads shorten. */
+function inFull(what: string): string {
+  const short = /^(?:(?<carrier>Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro)-?\s?ZH|(?<letter>[GÖ])ZH)$/u.exec(what)
+  if (!short) return what
+  return `${short.groups?.carrier ?? (short.groups?.letter === 'Ö' ? 'Öl' : 'Gas')}-Zentralheizung`
+}
 
 function refused(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, match.index - 30), match.index)

@@ -57,6 +57,16 @@ export const townProse: ProseRule[] = [
     sections: ['object', 'location'],
   },
   {
+    // A line of a cover: "Altstadt Passau", "Raum Neubrandenburg"
+    key: 'ort',
+    pattern: new RegExp(
+      String.raw`(?<=^|[|·•¦]\s?)(?:Altstadt|Innenstadt|Zentrum|Stadtzentrum|Raum|Großraum|Nähe)\s(?:von\s)?(?<ort>${NAME})(?=\s*(?:$|[|·•¦]))`,
+      'gmu',
+    ),
+    value: inSentence,
+    sections: ['object', 'location'],
+  },
+  {
     // "Lage: Neubrandenburg", "in der Gemeinde Burg Stargard", "Gemarkung Neubrandenburg"
     key: 'ort',
     pattern: new RegExp(

@@ -71,7 +71,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'denkmalschutz',
     pattern:
-      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=bei (?:diesem|einem) )Denkmal|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
+      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       // Around the house others may be listed: there the sentence must speak of the house itself.

@@ -2,6 +2,7 @@ import { RANK } from '../facts.ts'
 import { isNegated } from '../negation.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { DATE, yesNo } from './legal.ts'
+import { EMPTY, isPartlyLet, otherFloorIsEmpty } from './partlyLet.ts'
 
 const WHEN =
   /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
@@ -31,6 +32,17 @@ export const lettingTables: TableRule[] = [
     },
   },
   {
+    // "Mieteinnahme | Einliegerwohnung 310 € kalt": what is let is a part.
+    key: 'vermietet',
+    label: /^(?:(?:ist-?|aktuelle )?miet(?:einnahmen?|ertrag|erträge)?|kaltmiete)$/u,
+    value: text =>
+      /^(?:einlieger|hinterhaus|obergeschoss|dachgeschoss|erdgeschoss|anbau|laden|nebenhaus|(?:\d\.\s)?OG|EG|DG)(?:\p{L}*)\s(?:ca\.\s)?\d/iu.test(
+        text,
+      )
+        ? { value: 'teilweise', rank: RANK.prose }
+        : undefined,
+  },
+  {
     key: 'vermietet',
     label:
       /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar ab|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
@@ -52,18 +64,6 @@ export const lettingTables: TableRule[] = [
     value: text => (text.length <= 60 && WHEN.test(text) ? { value: text.trim() } : undefined),
   },
 ]
-
-const N = String.raw`(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
-const EMPTY = String.raw`(?:leer(?:stehend)?|frei|unvermietet|nicht vermietet|bezugsfrei|geräumt|selbst ?genutzt|eigengenutzt)`
-/** A let part beside an empty one: "fünf von sechs vermietet", "8, davon 7 vermietet", "bei Vollvermietung 412.000 €". */
-const PARTLY_LET = new RegExp(
-  String.raw`(?<!\p{L})(?:teilweise|teilvermietet|überwiegend vermietet|zum teil (?:vermietet|leer)|davon ${N} (?:\p{L}+ ){0,2}(?:${EMPTY}|vermietet)|${N} (?:von|der) (?:den )?${N} (?:\p{L}+ ){0,2}(?:sind |ist )?(?:vermietet|belegt)|vermietet[^.;]{0,80}, (?:und )?(?:eine?s?|zwei|drei|\d|die|der|das|im|de[rs]|die \p{L}+)(?: [^.;,]{0,40})? ${EMPTY}|(?:bis auf|außer|ausgenommen|mit ausnahme)[^.;]{2,40}vermietet|vermietet[^.;]{0,12}(?:bis auf|außer) )(?!\p{L})`,
-  'iu',
-)
-
-function isPartlyLet(text: string): boolean {
-  return PARTLY_LET.test(text)
-}
 
 /** "Zwei der drei Wohnungen sind", "eine Wohnung steht leer, die anderen sind", "bis auf eine Einheit": a part of the house is let. */
 const PART_OF_ALL =
@@ -138,6 +138,7 @@ export const lettingProse: ProseRule[] = [
         /^\s(?:sie|er|wir|ich|man|d(?:er|ie) (?:eigentümer|verkäufer|betreiber|gemeinde|stadt))(?!\p{L})/iu.test(after)
       )
         return undefined
+      if (otherFloorIsEmpty(passage.text, match.index)) return { value: 'teilweise', rank: RANK.headline }
       // Let today, but given notice: told by the rule on leases that end.
       if (LEASE_ENDS.test(passage.text)) return undefined
       if (/^\s?:?\s?¦?\s?nein(?!\p{L})/iu.test(after)) return { value: false }

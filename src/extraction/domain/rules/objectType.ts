@@ -1,13 +1,23 @@
 import { RANK } from '../facts.ts'
-import { objectTypeIn, objectTypeSpan, isLandName } from '../objectType.ts'
+import { objectTypeIn, objectTypeOf, objectTypeSpan, isLandName } from '../objectType.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 
 export { objectTypeIn }
 
 const FLATS = /wohnung|apartment|penthouse|maisonette/iu
 
+/** A shop or practice is a part of a house and lies on a floor. */
+export function isUnitOfTrade(type: string): boolean {
+  return /(?:laden|büro|praxis|gewerbe)(?:lokal|einheit|räume|fläche)$/iu.test(type)
+}
+
 export function isFlat(type: string): boolean {
   return FLATS.test(type)
+}
+
+/** Rooms of trade are named in and around many houses: only a headline or an opening line makes them what is sold. */
+function isTrade(type: string): boolean {
+  return objectTypeOf(type) === 'gewerbe'
 }
 
 /** Where a text names the kind of object. */
@@ -15,6 +25,10 @@ function spanOf(text: string): { span?: { index: number; length: number } } {
   const span = objectTypeSpan(text)
   return span ? { span } : {}
 }
+
+/** An opening line is short, and names the type at its beginning. */
+const MAX_OPENING = 140
+const OPENING = 40
 
 export const objectTypeTables: TableRule[] = [
   {
@@ -53,6 +67,35 @@ export const objectTypeProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // The line that opens or subtitles an offer: "Wohn- und Geschäftshaus in der Altstadt von Goslar (38640)", "Freihändiger Verkauf: Lagerhalle in 39126 Magdeburg"
+    key: 'objektart',
+    pattern:
+      /(?<=^|[.:|•·–]\s)(?:(?:Verkaufe|Zu verkaufen|Verk\.|Biete|Freihändiger Verkauf|Verkauf|Objekt|Angebot):?\s)?(?:(?:\p{Lu}?\p{L}+(?:e[rs]?|tes),?\s){0,3})(?<type>\p{Lu}[\p{L}/-]*(?:\s(?:und|&)\s\p{Lu}[\p{L}-]*)?(?:\s\(\p{L}{2,5}\))?)(?=,?\s(?:in|im|mit|am|bei|zu|nahe|auf|aus)\s(?!(?:der|die|den)\s(?:Nähe|Nachbarschaft)))/gmu,
+    value: (match, passage) => {
+      const type = passage.page === 1 && !passage.headline ? objectTypeIn(match.groups?.type ?? '') : undefined
+      if (!type || match.index > OPENING || passage.text.length > MAX_OPENING) return undefined
+      const at = match[0].indexOf(match.groups?.type ?? '')
+      const span = { index: at, length: match[0].length - at }
+      return { value: type, span, rank: RANK.prose, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.3 : 0.8 }
+    },
+    sections: ['object'],
+  },
+  {
+    // "Wir dürfen Ihnen folgendes Objekt anbieten: Mehrfamilienhaus in …", "Zum Verkauf steht ein gepflegtes Reihenhaus"
+    key: 'objektart',
+    pattern:
+      /(?<!\p{L})(?:(?:zum Kauf|zum Verkauf|anbieten|angeboten|Objekt)(?!\p{L})[^.;:\n]{0,30}:\s|(?:Zum Verkauf (?:steht|kommt|gelangt|stehen)|[Aa]ngeboten (?:wird|werden)|[Vv]erkauft (?:wird|werden)|[Ww]ir (?:bieten|verkaufen|veräußern)|[Ii]ch verkaufe|Verkaufe)\s(?:(?:Ihnen|hier|heute|unsere?n?|meine?n?|eine?n?|das|die|der|dieses?|zwei|drei|vier|\p{Ll}+e[nsmr]?),?\s){0,6})(?<phrase>(?:\p{Lu}|\d|\p{Ll}+haus)[^.;,:\n(]{2,60})/gu,
+    value: match => {
+      const type = objectTypeIn(match.groups?.phrase ?? '')
+      const at = match[0].length - (match.groups?.phrase ?? '').length
+      const inPhrase = objectTypeSpan(match.groups?.phrase ?? '')
+      if (!type || !inPhrase || inPhrase.index > OPENING) return undefined
+      const span = { index: at + inPhrase.index, length: inPhrase.length }
+      return { value: type, span, rank: RANK.prose, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.5 : 1 }
+    },
+    sections: ['object'],
+  },
+  {
     key: 'objektart',
     pattern: /(?<phrase>[^\n]{3,60}?)\s(?:zum Kauf|zu verkaufen|zum Verkauf|kaufen|for sale)(?!\p{L})/giu,
     value: match => {
@@ -65,8 +108,15 @@ export const objectTypeProse: ProseRule[] = [
     pattern: /[^.;\n]{0,90}[.;\n]?/gu,
     value: match => {
       const type = objectTypeIn(match[0])
-      if (!type || type === 'Gewerbeobjekt' || isLandName(type)) return undefined
-      return { value: type, ...spanOf(match[0]), rank: RANK.hint, doubt: type === 'Haus' ? 0.1 : 0.5 }
+      if (!type || isTrade(type) || isLandName(type)) return undefined
+      // "das Haus mit vier Wohnungen" offers no four flats.
+      if (type === 'Eigentumswohnungen' && !/eigentumswohnungen/iu.test(match[0])) return undefined
+      return {
+        value: type,
+        ...spanOf(match[0]),
+        rank: RANK.hint,
+        doubt: type === 'Haus' ? 0.1 : type === 'Wohnung' ? 0.3 : 0.5,
+      }
     },
     sections: ['object'],
   },

@@ -35,6 +35,7 @@ interface Neighbours {
 /** Characters before and behind an address. */
 const NEARBY = 70
 const CALL = /^(?:[☎✆📞]|0\d{2,5}[\s/]|Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
+const PHONE_BEHIND = /^\s?[·|,•–/-]\s?(?:Tel|Fon|Ruf|Mobil|\+49|0[\dx]{2,})/u
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
 
 function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, start: number, end: number): boolean {
@@ -48,7 +49,8 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const ahead =
     (before.at(-1) ?? '')
       .slice(-NEARBY)
-      .split(/[;.]\s/u)
+      // "C. Wehrle": an initial ends no sentence.
+      .split(/(?<!(?<!\p{L})\p{Lu})[;.]\s/u)
       .at(-1) ?? ''
   const line =
     ahead +
@@ -62,6 +64,7 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
+  if (PHONE_BEHIND.test(passage.text.slice(end))) return true
   return [...before.slice(-4, -1), line, nextLine].some(part => SOMEONE_ELSE.test(part))
 }
 

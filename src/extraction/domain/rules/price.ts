@@ -158,8 +158,21 @@ export const priceProse: ProseRule[] = [
     // Private mails leave the currency out: "Preis 419.000, im Frühjahr hatte ich noch 435.000 gedacht"
     key: 'kaufpreis',
     pattern:
-      /(?<![\p{L}-])(?:Preis|Kaufpreis|KP|VB|VHB)\s?:?\s(?<amount>\d{2,3}\.\d{3}|\d\.\d{3}\.\d{3})(?=[,;.]?(?:\s|$))(?!\s?(?:€|EUR|Euro|m²|qm))/gu,
+      /(?<![\p{L}-])(?:Preis|Kaufpreis|KP|VB|VHB|Kostenpunkt:|Was:|Kosten(?:\ssoll)?(?:\ses|\ssie)?:)\s?:?\s(?<amount>\d{2,3}\.\d{3}|\d\.\d{3}\.\d{3})(?=[,;.]?(?:\s|$))(?!\s?(?:€|EUR|Euro|m²|qm))/gu,
     value: match => ({ value: Number((match.groups?.amount ?? '').replaceAll('.', '')), unit: '€', doubt: 0.9 }),
+    sections: ['object', 'costs'],
+  },
+  {
+    // "zahlt 55 Euro je Quadratmeter, mithin 1.254.000 Euro": a price per area and what it comes to.
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)[^.;€]{0,30})(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|insgesamt|ergibt|ergeben|somit)\s(?:zusammen\s|insgesamt\s|rund\s)*${MONEY}`,
+      'giu',
+    ),
+    value: match =>
+      /miete|pacht|ortsüblich|bodenrichtwert|könn/iu.test(match.input.slice(Math.max(0, match.index - 90), match.index))
+        ? undefined
+        : ownPrice(match),
     sections: ['object', 'costs'],
   },
   {

@@ -41,13 +41,13 @@ export const rentTables: TableRule[] = [
   {
     key: 'jahresnettokaltmiete',
     label: new RegExp(
-      String.raw`^(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD}(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*$`,
+      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*$`,
       'u',
     ),
     value: (text, label) => {
       const reading = rent(text, label, 'year')
       if (!reading) return undefined
-      const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag/iu.test(label)
+      const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag|annual|yearly/iu.test(label)
       if (!isYear || /soll/iu.test(label) || (MONTHLY.test(text) && amountsIn(text).length < 2)) return undefined
       return Number(reading.value) >= 12 * MIN_MONTH ? { ...reading, unit: '€/Jahr' } : undefined
     },
@@ -144,7 +144,7 @@ export const rentProse: ProseRule[] = [
     // "für 612,50 € kalt vermietet"
     key: 'kaltmieteMonat',
     pattern: new RegExp(
-      String.raw`${MONEY}\s(?:netto\s)?kalt\s(?:im Monat\s|monatlich\s|mtl\.\s|pro Monat\s)?vermietet(?!\p{L}|\swerden)`,
+      String.raw`${MONEY}\s(?:netto-?\s?kalt|kalt|netto|Kaltmiete|Nettokaltmiete)\s(?:im Monat\s|monatlich\s|mtl\.\s|pro Monat\s)?(?:an\s[^.;,]{3,40}\s)?vermietet(?!\p{L}|\swerden)`,
       'giu',
     ),
     value: match => unlessHoped(match, 'month'),

@@ -117,7 +117,7 @@ export const roomProse: ProseRule[] = [
     // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=(?:Wohnfläche|m²|qm|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
+      String.raw`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
       'giu',
     ),
     value: match => matched(match),

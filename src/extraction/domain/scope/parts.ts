@@ -2,7 +2,7 @@ import { wholeWords } from './wholeWords.ts'
 
 const FLOOR = String.raw`(?:(?:\d{1,2}· ?)?(?:erd|ober|dach|unter|keller|zwischen|staffel|garten)-?geschoss(?:es|e|en)?|souterrain|hochparterre|(?:\d{1,2}· ?)?(?:eg|og|dg|ug|kg)|(?:\d{1,2}· |erste[nr]? |zweite[nr]? |dritte[nr]? |obere[nr]? |untere[nr]? )(?:etage|stock|ebene|stockwerk)|spitzboden|dachboden|dachstudio|dachgeschossebene|galerieebene)`
 const ACCESSORY = String.raw`(?:doppelgarage|garagen?|tiefgarage|carport|(?:garagen|hof|garten|einfahrts|roll)tor(?:es|e|s)?|zaun(?:anlage)?|einfahrt|markisen?|briefkasten(?:anlage)?|klingelanlage|spielplatz|pflasterung|gartenhütte|anbau(?:s|es)?|nebengebäude(?:s|n)?|gartenhaus(?:es)?|scheune|stall(?:ung)?|wintergarten(?:s)?)`
-const UNIT = String.raw`(?:einlieger(?:wohnung|whg·)?|elw|gästewohnung|gästehaus|gästeappartement|ferienwohnung|zweite wohnung|(?:wohnung|whg·?|we|einheit|wohneinheit) (?:nr·? ?)?(?:\d{1,3}|[a-d](?![\p{L}])|i{1,3}|eins|zwei|drei)|(?:wohnung|whg·?|einheit) (?:links|rechts|oben|unten)|hinterhaus(?:es)?|vorderhaus(?:es)?|seitenflügel|nebengebäude(?:s|n)?|nebenhaus(?:es)?|anbau(?:s|es)?|gartenhaus|remise|scheune|stall(?:ung)?|laden(?:lokal|geschäft|fläche)?s?|gewerbeeinheit(?:en)?|gewerbefläche(?:n)?|büro(?:einheit|fläche|räume)?n?|praxis(?:räume)?|werkstatt|halle|lager(?:halle)?|gaststätte|${ACCESSORY})`
+const UNIT = String.raw`(?:einlieger(?:wohnung|whg·)?|elw|gästewohnung|(?:wirts|betriebsleiter|hausmeister|betriebsinhaber|inhaber|personal|dienst|verwalter)wohnung|gästehaus|gästeappartement|ferienwohnung|zweite wohnung|(?:wohnung|whg·?|we|einheit|wohneinheit) (?:nr·? ?)?(?:\d{1,3}|[a-d](?![\p{L}])|i{1,3}|eins|zwei|drei)|(?:wohnung|whg·?|einheit) (?:links|rechts|oben|unten)|hinterhaus(?:es)?|vorderhaus(?:es)?|seitenflügel|nebengebäude(?:s|n)?|nebenhaus(?:es)?|anbau(?:s|es)?|gartenhaus|remise|scheune|stall(?:ung)?|laden(?:lokal|geschäft|fläche)?s?|gewerbeeinheit(?:en)?|gewerbefläche(?:n)?|büro(?:einheit|fläche|räume)?n?|praxis(?:räume)?|werkstatt|halle|lager(?:halle)?|gaststätte|${ACCESSORY})`
 const WHOLE = String.raw`(?:wohnung|eigentumswohnung|etagenwohnung|maisonette(?:wohnung)?|dachgeschosswohnung|erdgeschosswohnung|whg·?|etw|apartment|appartement|penthouse|loft|\p{L}*haus(?:es)?|objekt(?:s|es)?|immobilie|gebäude(?:s)?|anwesen(?:s)?|doppelhaushälfte|dhh|bungalow|villa|resthof|bauernhof|insgesamt|gesamt|gesamte[rnsm]?|zusammen|alles in allem|wohnfläche von insgesamt)`
 
 const PART = wholeWords(`(?:${FLOOR}|${UNIT})(?!-)`, 'g')
@@ -33,7 +33,11 @@ export function partAt(text: string, from: number, core: number, end: number): N
   if (behind?.groups?.part) return named(behind.groups.part)
   if (!part) return null
   // Another clause speaks of something else.
-  if (/[;¦.]|, (?!\p{L}+ ?(?:und|,))| - /u.test(before.slice(part.index + part[0].length))) return null
+  // "Wirtswohnung 112 m², fünf Zimmer": behind its area a part goes on.
+  const between = before
+    .slice(part.index + part[0].length)
+    .replace(/^ (?:(?:mit|ca·|rd·) )*\d[\d.,]* ?(?:m²|qm|quadratmetern?),/u, '')
+  if (/[;¦.]|, (?!\p{L}+ ?(?:und|,))| - /u.test(between)) return null
   const whole = lastOf(WHOLES, before.replace(part[0], ' '.repeat(part[0].length)), before, part.index)
   if (whole) return null
   return named(part[0])

@@ -1,5 +1,5 @@
 import type { FactKey, FactValue } from '../facts.ts'
-import type { Bearer, Scope } from './scope.ts'
+import type { Scope } from './scope.ts'
 import type { Matter } from './signs.ts'
 
 const PLACE: readonly FactKey[] = ['plz', 'ort', 'ortsteil', 'strasse']
@@ -113,10 +113,10 @@ export interface Whole {
 
 /** Whether a reading is a fact of the offer: said today, of the right bearer, and without doubt. */
 export function isFact({ key, value, scope }: { key: FactKey; value: FactValue; scope: Scope }, whole: Whole): boolean {
-  return isRightBearer(key, scope.bearer, whole) && isRightTime(key, value, scope) && isRightStance(key, value, scope)
+  return isRightBearer(key, scope, whole) && isRightTime(key, value, scope) && isRightStance(key, value, scope)
 }
 
-function isRightBearer(key: FactKey, bearer: Bearer, { isFlat, isCertificate }: Whole): boolean {
+function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, isCertificate }: Whole): boolean {
   switch (bearer) {
     case 'offer':
     case 'building':
@@ -128,7 +128,7 @@ function isRightBearer(key: FactKey, bearer: Bearer, { isFlat, isCertificate }: 
     case 'certificate':
       return isCertificate || !NOT_OF_A_CERTIFICATE.includes(key)
     case 'surroundings':
-      return matterOf(key) !== 'thing' || key === 'objektart' || key === 'anbieterArt'
+      return matterOf(key) !== 'thing' || (key === 'objektart' && !/grenz/u.test(word ?? '')) || key === 'anbieterArt'
     case 'other':
       return key === 'objektnummer' || key === 'exposeDatum'
   }

@@ -159,12 +159,13 @@ function tableBelow(
   for (const line of lines) {
     const cells = cellsOf(columns, line)
     const isSum = line.segments.some(({ text }) => SUM.test(text.trim()))
+    // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
+    if (rows.at(-1)?.isSum === true && !isSum) break
     const [only] = line.segments
     if (hasFigure(cells) && (isSum || line.segments.length > 1)) {
       rows.push({ page, line, cells, isSum, group })
       columns = widened(columns, line)
       misses = 0
-      if (isSum) break
     } else if (only && line.segments.length === 1 && FLOOR_GROUP.test(only.text.trim())) group = only
     else if (++misses >= MAX_MISSES) break
   }

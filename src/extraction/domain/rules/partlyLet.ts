@@ -1,0 +1,27 @@
+const N = String.raw`(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
+/** Of a home or a part of it: nobody pays rent for it. */
+export const EMPTY = String.raw`(?:leer(?:stehend)?|frei|unvermietet|nicht vermietet|bezugsfrei|geräumt|selbst ?genutzt|eigengenutzt)`
+/** A let part beside an empty one: "fünf von sechs vermietet", "8, davon 7 vermietet", "bei Vollvermietung 412.000 €". */
+const PARTLY_LET = new RegExp(
+  String.raw`(?<!\p{L})(?:teilweise|teilvermietet|überwiegend vermietet|zum teil (?:vermietet|leer)|davon ${N} (?:\p{L}+ ){0,2}(?:${EMPTY}|vermietet)|${N} (?:von|der) (?:den )?${N} (?:\p{L}+ ){0,2}(?:sind |ist )?(?:vermietet|belegt)|vermietet[^.;]{0,80}, (?:und )?(?:eine?s?|zwei|drei|\d|die|der|das|im|de[rs]|die \p{L}+)(?: [^.;,]{0,40})? ${EMPTY}|(?:bis auf|außer|ausgenommen|mit ausnahme)[^.;]{2,40}vermietet|vermietet[^.;]{0,12}(?:bis auf|außer) )(?!\p{L})`,
+  'iu',
+)
+
+/** Whether a value says that a part of the house is let. */
+export function isPartlyLet(text: string): boolean {
+  return PARTLY_LET.test(text)
+}
+
+const FLOOR_OF_A_LIST =
+  /(?<=^|[.:;]\s)(?:Im|Das|In der|Die)\s(?:(?:\d\.|ersten|zweiten|dritten)\s)?(?:Erdgeschoss|Obergeschoss|Dachgeschoss|Souterrain|EG|OG|DG|Einliegerwohnung|Hauptwohnung|Hinterhaus|Vorderhaus)(?!\p{L})/gmu
+const NOT_LET = new RegExp(String.raw`(?<!\p{L})${EMPTY}(?!\p{L})`, 'iu')
+
+/** "Im Erdgeschoss …, sie ist geräumt. Im Obergeschoss …, vermietet": a list of floors, of which one is empty. */
+export function otherFloorIsEmpty(text: string, at: number): boolean {
+  const starts = [...text.matchAll(FLOOR_OF_A_LIST)].map(({ index }) => index)
+  if (starts.length < 2 || at < (starts[0] ?? 0)) return false
+  return starts.some((start, index) => {
+    const floor = text.slice(start, starts[index + 1] ?? start + 160)
+    return NOT_LET.test(floor) && !/vermietet/iu.test(floor)
+  })
+}
