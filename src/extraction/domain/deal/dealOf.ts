@@ -25,7 +25,7 @@ export interface DealInput {
 
 /** What is offered: type, status and parts, each with its proof. */
 export function dealOf({ auction, priceList, passages, facts, parts, day }: DealInput): Deal {
-  const called = objectKindOf(passages, facts, parts)
+  const called = objectKindOf(passages, facts, parts, priceList)
   const type = dealTypeOf({ auction, passages, facts, objectKind: called, parts, day })
   const objectKind = kindForType(called, type)
   const about = textOfTheOffer(passages)

@@ -9,6 +9,8 @@ export interface PartsAndName {
   readonly own: readonly Passage[]
   readonly facts: Facts
   readonly parts: readonly Part[]
+  /** The document is a list of units with prices. */
+  readonly priceList: boolean
 }
 
 const ONE_HOME: readonly (DealObjectKind | null)[] = ['einfamilienhaus', 'doppelhaushaelfte', 'reihenhaus']
@@ -30,11 +32,12 @@ const SHOP =
 const MIN_FLATS = 3
 
 /** What the parts say about the whole: several flats sold one by one are no house, and a house of several flats is an apartment house. null: nothing else than the words. */
-export function kindByParts({ kind, own, facts, parts }: PartsAndName): DealObjectKind | null {
+export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName): DealObjectKind | null {
   const units = parts.filter(({ kind: part }) => part !== 'stellplatz' && part !== 'sonstiges')
   const plots = units.filter(({ kind: part }) => part === 'grundstueck').length
   if (units.length >= 2 && plots === units.length) return LAND.includes(kind) ? null : 'grundstueck'
   if (units.length >= 2 && areSoldSingly(units, own)) return 'mehrere'
+  if (priceList && !LAND.includes(kind)) return 'mehrere'
   if (kind === null || LAND.includes(kind) || kind === 'wohnung' || kind === 'mehrere') return null
   const homes = units.filter(({ kind: part }) => part === 'wohnung').length
   const shops = units.filter(({ kind: part }) => part === 'gewerbe').length
@@ -44,8 +47,15 @@ export function kindByParts({ kind, own, facts, parts }: PartsAndName): DealObje
   if (homes >= 2 && shops > 0) return 'wohn-geschaeftshaus'
   const isHouseOfFlats = kind === 'mehrfamilienhaus' || (ONE_HOME.includes(kind) && counted >= MIN_FLATS)
   if (isHouseOfFlats && saidNow(SHOP, own)) return 'wohn-geschaeftshaus'
-  if (kind === 'einfamilienhaus' && counted >= MIN_FLATS) return 'mehrfamilienhaus'
+  if (kind === 'einfamilienhaus' && (counted >= MIN_FLATS || units.some(isLetHouse))) return 'mehrfamilienhaus'
   return null
+}
+
+/** Nobody lets a house of one family that is so large. */
+const MIN_HOUSE_OF_FLATS = 250
+
+function isLetHouse({ kind, areaM2, rentMonthEuro }: Part): boolean {
+  return kind === 'haus' && rentMonthEuro !== null && Number(areaM2) > MIN_HOUSE_OF_FLATS
 }
 
 /** Prices or a mark of sale on several units; "frei" alone may mean that nobody lives there. */

@@ -44,6 +44,7 @@ export function objectKindOf(
   passages: readonly Passage[],
   facts: Facts,
   parts: readonly Part[],
+  priceList: boolean,
 ): Decision<DealObjectKind> {
   const own = ownText(passages)
   const claims = [
@@ -55,7 +56,7 @@ export function objectKindOf(
     ...toBeBuiltOn(own),
   ]
   const named = nameOf(claims)
-  const value = kindByParts({ kind: named, own, facts, parts }) ?? named
+  const value = kindByParts({ kind: named, own, facts, parts, priceList }) ?? named
   if (value === null)
     return {
       value: 'wohnung',

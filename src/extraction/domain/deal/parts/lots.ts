@@ -14,6 +14,11 @@ const END =
 const FIRST_NOUN =
   /(?<!\p{L})(?<noun>\d-?\s?zimmer-?\s?wohnung|(?:eigentums)?wohnung|\p{L}*garage\p{L}*|\p{L}*stellplatz|\p{L}*haus|\p{L}*grundstück|ackerland|grünland|wald\p{L}*|teileigentum|laden\p{L}*|halle)(?!\p{L})/iu
 
+const MIN_VALUE = 1000
+/** A share of the way to the house goes with it. */
+const COMMON =
+  /anteil[^.\n]{0,30}\s(?:am|an(?: der| einem| einer)?)\s\p{L}*(?:weg|zufahrt|straße|garagenhof|spielplatz|heizraum|platz)(?:fläche)?(?!\p{L})|(?<!\p{L})(?:wege?(?:fläche|grundstück|parzelle)|privatweg|verkehrsfläche|zuwegung)(?!\p{L})/iu
+
 /** The lots of an auction. A lot's price is its own Verkehrswert. */
 export function lotsOf(passages: readonly Passage[]): Part[] {
   const source = documentText(passages)
@@ -41,10 +46,12 @@ function lotOf(match: RegExpExecArray, text: string, source: DocumentText): Part
   const quotes = (start: number, end: number) => quotesOf(source, match.index + start, match.index + end)
   const name = noun && match.groups?.['name'] ? `${noun} (${called})` : called
   const part = partOf({ name: called, isRoom: false, text, quotes })
-  const value = amountsIn(text).find(({ value }) => value >= 1000)
+  const named = text.search(/verkehrswert|(?<!\p{L})wert(?:\s|:)|VKW/iu)
+  const amounts = amountsIn(text).filter(({ value }) => value >= MIN_VALUE)
+  const value = amounts.find(({ index }) => named >= 0 && index > named) ?? amounts[0]
   return {
     name,
-    kind: partKindOf(noun ?? called, body.slice(0, 120)),
+    kind: COMMON.test(body) ? 'sonstiges' : partKindOf(noun ?? called, body.slice(0, 120)),
     areaM2: part?.areaM2 ?? null,
     areaKind: part?.areaKind ?? null,
     rentMonthEuro: part?.rentMonthEuro ?? null,

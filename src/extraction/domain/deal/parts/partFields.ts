@@ -2,23 +2,30 @@ import type { AreaKind, PartKind } from '../deal.ts'
 
 const PARKING = /stellpl[aä]tz|garage|carport|(?<!\p{L})TG(?!\p{L})|duplex|parkplatz/iu
 const SHOP =
-  /gewerbe|laden|büro|praxis|gastst|gastro|lokal|halle|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
+  /gewerbe|laden|büro|praxis|gastst|gastro|lokal|(?<!\d{5}\s)halle|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
 const PLOT =
   /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|(?<!\p{L})wald(?!\p{L})|wiese/iu
 const HOUSE =
-  /(?<!\p{L})(?:haus|hs\.|dhh|rmh|reh|rh|reihenhaus|doppelhaus\p{L}*|haupthaus|nebengebäude|vorderhaus|hinterhaus|gartenhaus)(?!\p{L})/iu
+  /(?<!\p{L})(?:haus|hs\.|dhh|rmh|reh|rh|reihen\p{L}*haus|\p{L}*familien(?:wohn)?haus|wohnhaus|doppelhaus\p{L}*|haupthaus|nebengebäude|vorderhaus|hinterhaus|gartenhaus)(?!\p{L})/iu
+const WHOLE_HOUSE = /(?:familien(?:wohn)?|wohn)haus(?!\p{L})/iu
 const FLAT = /wohn|whg|(?<!\p{L})(?:we|top|elw)|app?art|maisonette|penthouse|zimmer|studio/iu
 
-/** What a part is, from its name, or else from the words beside it. */
+/** What a part is, from its name, or else from the words beside it; where nothing tells, a flat. */
 export function partKindOf(name: string, ...around: readonly (string | undefined)[]): PartKind {
+  return saidKindOf(name, ...around) ?? 'wohnung'
+}
+
+/** null: nothing tells. */
+export function saidKindOf(name: string, ...around: readonly (string | undefined)[]): PartKind | null {
   for (const text of [name, ...around.filter(words => words !== undefined)]) {
     if (PARKING.test(text) && !FLAT.test(text)) return 'stellplatz'
     if (SHOP.test(text) && !/(?:umgewandelt|als wohnraum)/iu.test(name)) return 'gewerbe'
+    if (WHOLE_HOUSE.test(text) && !/wohnung|whg/iu.test(text)) return 'haus'
     if (FLAT.test(text)) return 'wohnung'
     if (HOUSE.test(text)) return 'haus'
     if (PLOT.test(text)) return 'grundstueck'
   }
-  return 'wohnung'
+  return null
 }
 
 export function areaKindOf(kind: PartKind, words: string): AreaKind | null {

@@ -1,21 +1,8 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-
-/** What a column of a list of units holds. */
-export type Column =
-  | 'label'
-  | 'floor'
-  | 'use'
-  | 'tenant'
-  | 'area'
-  | 'rooms'
-  | 'price'
-  | 'rent'
-  | 'yearRent'
-  | 'target'
-  | 'status'
-  | 'parking'
-  | 'other'
+import { type Column, columnOf } from './columns.ts'
+import { headlessTables } from './headlessTable.ts'
+import { turnedTables } from './turnedTable.ts'
 
 /** One unit's row. */
 export interface Row {
@@ -44,28 +31,6 @@ interface Head {
   readonly box: Segment['box']
 }
 
-/** Order matters: "Kaufpreis €/m²" is no price, "Sollmiete" no rent that is paid. */
-const HEADS: readonly (readonly [Column, RegExp])[] = [
-  [
-    'other',
-    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|laufzeit|ausstattung|warm|brutto|anteil|energie|blatt|garten/iu,
-  ],
-  ['parking', /stellplatz|garage|carport|^tg/iu],
-  ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],
-  ['yearRent', /jahres.{0,12}miete|miete.{0,18}(?:jahr|p\.?\s?a)|jnkm|jahresn/iu],
-  ['tenant', /^mieter|mietstatus|^vermiet|belegung|^nutzer|mietpartei|^bewohner/iu],
-  ['rent', /miete|^nkm|kalt|^netto|^ist(?:\s|-|$)/iu],
-  ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$/iu],
-  ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²/iu],
-  ['rooms', /zimmer|^zi\.?$|aufteilung|räume|^zi\.?\s?-?zahl/iu],
-  ['status', /status|verfügbar|^stand$|bemerkung|hinweis/iu],
-  ['floor', /etage|geschoss|^lage|stockwerk|ebene|^stock$/iu],
-  ['use', /nutzung|^art|^typ$|haustyp|beschreibung|objektart/iu],
-  [
-    'label',
-    /^(?:wohnung|whg\.?|we|einheit|nr\.?|wohneinheit|haus|top|objekt|whg\.?-?\s?nr\.?|we-?\s?nr\.?|(?:wohnungs?|einheit)\s?-?\s?nr\.?|wohnungsnummer|lfd\.? ?nr\.?|hausnr\.?|mieteinheit|apartment|bezeichnung|wohnungen|einheiten|flurst(?:ück)?\.?(?:\s?-?nr\.?)?|gemarkung|parzelle|bauplatz|grundstück|los|#|id|position|pos\.?)$/iu,
-  ],
-]
 const NAMES_ROW: readonly Column[] = ['label', 'floor', 'use', 'tenant']
 const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
 /** Lists of rooms, of years and of costs have areas and amounts, but no units. */
@@ -73,13 +38,13 @@ const OTHER_LIST =
   /^(?:raum|räume|raumname|jahr|jahre|kosten|kostenart|bezeichnung raum|position|gewerk|zeitraum|monat)$/iu
 const MIN_ROWS = 2
 const MAX_MISSES = 3
-const SUM =
+export const SUM =
   /^(?:summe|gesamt|total|insgesamt|Σ|zusammen|alle )|gesamt(?:fläche|summe|preis|verkaufssumme)|(?:^|\s)(?:gesamt|summe):?$/iu
-const FLOOR_GROUP =
+export const FLOOR_GROUP =
   /^(?:\d{1,2}\.\s?|[IV]{1,3}\.\s?)?(?:ober|erd|dach|unter|staffel|garten)?geschoss$|^(?:EG|DG|UG|\d\.\s?OG)$|^haus\s?\w{1,3}$/iu
 
-const UNIT_NAME =
-  /(?<!\p{L})(?:WE|whg|wohn|haus|top|app|einheit|EG|OG|DG|UG|SG|KG|geschoss|stock|etage|souterrain|laden|büro|gewerbe|praxis|halle|lager|stellpl|garage|TG|nr|los|flur|parzelle|platz|acker|wald|grünland|wiese|penthouse|maisonette|zimmer|familie|frau|herr|mieter|leer|DHH|RH|REH|RMH|links|rechts|studio|café|restaurant|gaststätte|werkstatt)|^\d{1,3}(?:\s?[a-z]|\.\d{1,2}|\/\d{1,4})?(?:\s|$)|^[A-Z]{1,2}[ .-]?\d{0,3}(?:\.\d+)?(?:\s|$)/iu
+export const UNIT_NAME =
+  /(?<!\p{L})(?:WE|whg|wohn|haus|top|app|einheit|EG|OG|DG|UG|SG|KG|geschoss|hochparterre|parterre|beletage|stock|etage|souterrain|laden|büro|gewerbe|praxis|halle|lager|stellpl|garage|TG|nr|los|flur|parzelle|platz|acker|wald|grünland|wiese|penthouse|maisonette|zimmer|familie|frau|herr|mieter|leer|DHH|RH|bauplatz|asset|REH|RMH|links|rechts|studio|café|restaurant|gaststätte|werkstatt)|^\d{1,3}(?:\s?[a-z]|\.\d{1,2}|\/\d{1,4})?(?:\s|$)|^[A-Z]{1,2}[ .-]?\d{0,3}(?:\.\d+)?(?:\s|$)|^\d{5}\s\p{Lu}|\s[IVX]{1,4}$/iu
 
 /** Every list of units in the document. */
 export function partTablesOf(pages: readonly Page[]): PartTable[] {
@@ -95,7 +60,10 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
       const last = found.rows.at(-1)?.line
       next = last ? lines.indexOf(last) + 1 : next
     })
-    return tables
+    const taken = new Set(tables.flatMap(({ head, rows }) => [...head, ...rows.map(({ line }) => line)]))
+    const rest = lines.filter(line => !taken.has(line))
+    const turned = turnedTables(page.number, rest)
+    return [...tables, ...(turned.length > 0 ? turned : headlessTables(page.number, rest))]
   })
 }
 
@@ -115,7 +83,7 @@ function headsOf(segments: readonly Pick<Segment, 'text' | 'box'>[]): Head[] {
   return segments.map(({ text, box }) => ({
     text,
     box,
-    column: HEADS.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? 'other',
+    column: columnOf(text.trim()),
   }))
 }
 

@@ -34,7 +34,7 @@ export function partsOf({ auction, tables, pages, passages }: PartSources): Part
     const known = parts.get(key)
     parts.set(key, known ? merged(known, part) : part)
   }
-  const units = withoutWhole([...parts.values()].filter(({ kind }) => kind !== 'stellplatz'))
+  const units = ofParts(withoutWhole([...parts.values()].filter(({ kind }) => kind !== 'stellplatz')))
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
   const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
   return units.length >= MIN_UNITS ? [...units, ...spaces, ...priced] : priced
@@ -46,6 +46,17 @@ function withoutWhole(units: readonly Part[]): Part[] {
   return units.filter(
     ({ areaM2 }) => areaM2 === null || units.length < 3 || Math.abs(areas - 2 * areaM2) > 0.03 * areaM2,
   )
+}
+
+/**
+ * The only price among units that are neither sold nor reserved is that of all: a reader of columns may hang it on the last one.
+ * Where none is priced, "frei" says that nobody lives there.
+ */
+function ofParts(units: readonly Part[]): Part[] {
+  const priced = units.filter(({ priceEuro }) => priceEuro !== null)
+  const gone = units.some(({ status }) => status === 'verkauft' || status === 'reserviert')
+  if (units.length < MIN_UNITS || priced.length > 1 || gone) return [...units]
+  return units.map(unit => ({ ...unit, priceEuro: null, status: null }))
 }
 
 /** "WE 01", "WE01" and "Wohnung 1" are one. */

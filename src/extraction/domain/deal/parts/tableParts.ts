@@ -1,8 +1,8 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { amountFrom, areaFrom, areasIn } from '../../numbers.ts'
-import type { Part } from '../deal.ts'
-import { areaKindOf, lettingIn, partKindOf, statusIn } from './partFields.ts'
+import type { Part, PartKind } from '../deal.ts'
+import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
 import { nameOf, type PartTable, type Row } from './partTable.ts'
 
 const MONTHS_OF_A_YEAR = 12
@@ -27,16 +27,16 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   const areaM2 = area ? (areasIn(area.text)[0]?.value ?? areaFrom(area.text) ?? null) : null
   const rent = rentOf(table, row)
   const price = row.cells.get('price')
-  const priceEuro = price && FIGURE.test(price.text) ? (amountFrom(price.text)?.value ?? null) : null
+  const priceEuro = price && FIGURE.test(withoutBrackets(price.text)) ? (amountFrom(price.text)?.value ?? null) : null
   if (areaM2 === null && rent === null && priceEuro === null) return undefined
-  const kind = partKindOf(name, text)
+  const kind = saidKindOf(name, text) ?? bySize(areaM2, rent)
   const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
   const said = lettingIn(text)
   return {
     name,
     kind,
     areaM2,
-    areaKind: areaM2 === null ? null : areaKindOf(kind, ''),
+    areaKind: areaM2 === null ? null : OF_LAND.test(text) ? 'grundstueck' : areaKindOf(kind, ''),
     rentMonthEuro: said === false ? null : rent,
     let: isRentRoll ? (said ?? (rent !== null ? true : null)) : said === true ? true : null,
     priceEuro,
@@ -44,6 +44,22 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     inPrice: null,
     evidence: evidenceOf(row),
   }
+}
+
+/** "289.000 € (reserviert)" */
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^)]*\)/gu, '').trim()
+}
+
+/** As the land register calls it. */
+const OF_LAND = /freifläche|flurst|landwirtschaftsfläche|waldfläche|gehölz/iu
+
+/** No flat is larger: what brings rent is a house, what brings none is land. */
+const MAX_FLAT = 400
+
+function bySize(areaM2: number | null, rent: number | null): PartKind {
+  if (areaM2 === null || areaM2 <= MAX_FLAT) return 'wohnung'
+  return rent === null ? 'grundstueck' : 'haus'
 }
 
 function rentOf(table: PartTable, { cells }: Row): number | null {

@@ -1,0 +1,47 @@
+/** What a column of a list of units holds. */
+export type Column =
+  | 'label'
+  | 'floor'
+  | 'use'
+  | 'tenant'
+  | 'area'
+  | 'rooms'
+  | 'price'
+  | 'rent'
+  | 'yearRent'
+  | 'target'
+  | 'status'
+  | 'parking'
+  | 'other'
+
+/** Order matters: "Kaufpreis €/m²" is no price, "Sollmiete" no rent that is paid. */
+const HEADS: readonly (readonly [Column, RegExp])[] = [
+  [
+    'other',
+    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|laufzeit|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,
+  ],
+  ['parking', /stellplatz|garage|carport|^tg/iu],
+  ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],
+  ['yearRent', /jahres.{0,12}miete|annual[^\d]{0,20}rent|miete.{0,18}(?:jahr|p\.?\s?a)|jnkm|jahresn/iu],
+  ['tenant', /^mieter|mietstatus|^vermiet|belegung|^nutzer|mietpartei|^bewohner/iu],
+  ['rent', /miete|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu],
+  ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$|verkehrswert|^einzelwert|^ansatz|(?<!\p{L})price(?!\p{L})/iu],
+  ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²|living area|^size|^sqm$/iu],
+  ['rooms', /zimmer|^zi\.?$|aufteilung|räume|^zi\.?\s?-?zahl/iu],
+  ['status', /status|verfügbar|availability|^stand$|bemerkung|hinweis/iu],
+  ['floor', /etage|geschoss|^lage|stockwerk|ebene|^stock$/iu],
+  ['use', /nutzung|^art|^typ$|haustyp|beschreibung|objektart/iu],
+  [
+    'label',
+    /^(?:wohnung|whg\.?|we|einheit|nr\.?|wohneinheit|haus|top|objekt|whg\.?-?\s?nr\.?|we-?\s?nr\.?|(?:wohnungs?|einheit)\s?-?\s?nr\.?|wohnungsnummer|lfd\.? ?nr\.?|hausnr\.?|mieteinheit|apartment|bezeichnung|asset|unit|property|building|merkmal|bauplätze|platz|wohnungen|einheiten|flurst(?:ück)?\.?(?:\s?-?nr\.?)?|gemarkung|parzelle|bauplatz|grundstück|los|#|id|position|pos\.?)$/iu,
+  ],
+]
+
+/** A price that includes something is no column of that something. */
+const PRICE = /^(?:kauf|gesamt|angebots)?preis(?!e?\s?(?:pro|je|\/|stell|garage|tg|carport))(?!.*€\s?\/\s?m²)/iu
+
+/** What a column holds by the words of its head, or a row by its first cell. */
+export function columnOf(head: string): Column {
+  if (PRICE.test(head)) return 'price'
+  return HEADS.find(([, pattern]) => pattern.test(head))?.[0] ?? 'other'
+}

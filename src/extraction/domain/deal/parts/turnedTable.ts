@@ -1,0 +1,67 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Segment } from '#reading/domain/page.ts'
+import { type Column, columnOf } from './columns.ts'
+import { type PartTable, type Row, SUM } from './partTable.ts'
+
+const MIN_LINES = 3
+const MIN_CELLS = 3
+const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
+
+/** Lists of units with a column for each unit: what other lists say in their head stands in the first cell of each line. */
+export function turnedTables(page: number, lines: readonly Line[]): PartTable[] {
+  const tables: PartTable[] = []
+  for (let start = 0; start < lines.length; start++) {
+    const width = lines[start]?.segments.length ?? 0
+    if (width < MIN_CELLS) continue
+    // What has no sum may be a cell short.
+    const after = lines.findIndex(
+      ({ segments }, at) => at > start && segments.length !== width && segments.length !== width - 1,
+    )
+    const block = lines.slice(start, after < 0 ? undefined : after)
+    const table = block.length >= MIN_LINES ? turned(page, block, lines[start - 1]) : undefined
+    if (!table) continue
+    tables.push(table)
+    start += block.length - 1
+  }
+  return tables
+}
+
+function turned(page: number, block: readonly Line[], above: Line | undefined): PartTable | undefined {
+  const [first] = block
+  if (!first) return undefined
+  // The names may stand in a line that has no first cell.
+  const isCornerEmpty = above?.segments.length === first.segments.length - 1 && !above.segments.some(isFigure)
+  const below = isCornerEmpty ? block : block.slice(1)
+  const labels = below.map(({ segments }) => ({ column: columnOf(segments[0]?.text.trim() ?? ''), segments }))
+  const said = FIGURES.filter(column =>
+    labels.some(
+      ({ column: own, segments }) => own === column && segments.slice(1).every(({ text }) => /\d/u.test(text)),
+    ),
+  )
+  if (said.length < 2 || !said.includes('area')) return undefined
+  const heads = isCornerEmpty ? above.segments : first.segments.slice(1)
+  if (heads.some(isFigure)) return undefined
+  const rows = heads.flatMap((name, index): Row[] => {
+    const cells = new Map<Column, Segment>([['label', name]])
+    for (const { column, segments } of labels) {
+      const cell = segments[index + 1]
+      if (cell && column !== 'label' && !cells.has(column)) cells.set(column, cell)
+    }
+    const segments = [...cells.values()]
+    const line = { segments, box: union(segments.map(({ box }) => box)) }
+    return [{ page, line, cells, isSum: SUM.test(name.text.trim()), group: null }]
+  })
+  if (rows.filter(({ isSum }) => !isSum).length < 2) return undefined
+  const rent = labels.find(({ column }) => column === 'rent' || column === 'yearRent')
+  return {
+    page,
+    head: isCornerEmpty ? [above, ...block] : block,
+    rows,
+    columns: new Set<Column>(['label', ...labels.map(({ column }) => column)]),
+    rentHead: rent?.segments[0]?.text ?? '',
+  }
+}
+
+function isFigure({ text }: Segment): boolean {
+  return /€|m²|^\d+[.,]\d|^\d{1,3}$/u.test(text)
+}
