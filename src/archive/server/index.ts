@@ -1,4 +1,3 @@
 export { archiveRoutes } from './archiveRoutes.ts'
 export { createPageDrawer } from './pageDrawer.ts'
 export { reportRoutes } from './reportRoutes.ts'
-export { versionRoutes } from './versionRoutes.ts'

@@ -45,8 +45,7 @@ export function ledgerFaults(db: Queryable): Promise<LedgerFault[]> {
      union all
      select analysis.account_id, format('Analyse %s: nichts ist abgebucht.', analysis.id)
      from analysis
-     -- A further version of an analysis is free.
-     where version_of is null and not exists (select from credit_booking where reference = analysis.id::text and reason = 'use')
+     where not exists (select from credit_booking where reference = analysis.id::text and reason = 'use')
      union all
      select back.account_id, format('Analyse %s: gutgeschrieben, aber nie abgebucht.', back.reference)
      from credit_booking as back

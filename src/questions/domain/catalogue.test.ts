@@ -11,7 +11,6 @@ const KNOCKOUTS = [
   'wohnrecht-niessbrauch',
   'teilverkauf-rente',
   'erbbau-restlaufzeit',
-  'zwangsversteigerung',
   'anbau-ausbau-genehmigt',
   'baurecht',
   'zweckentfremdung-nutzung',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import { inEuro } from '#kernel/money.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { type Remark, TOPICS } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
@@ -84,6 +85,36 @@ describe('the Ampel of any offer', () => {
         const at = assessed({ ...stated, kaufpreis: price.cents / 100 }, [])
         expect(badness(at), `${light} at ${price.cents}`).toBeLessThanOrEqual(WORSE[light])
       }
+    }
+  })
+
+  test('goes from green to yellow to red as the price rises, and X never exceeds the ceiling', () => {
+    const walked = SAMPLES.flatMap(stated => {
+      const { worth, verdict } = assessed(stated, [])
+      return worth && verdict.because !== 'knockout' && stated.kaufpreis
+        ? [{ stated, ceiling: inEuro(worth.ceiling) }]
+        : []
+    })
+    expect(walked.length).toBeGreaterThanOrEqual(40)
+    for (const { stated, ceiling } of walked) {
+      const lights = [0.3, 0.5, 0.8, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 2].map(share => {
+        const { verdict, negotiation } = assessed({ ...stated, kaufpreis: Math.round(ceiling * share) }, [])
+        expect(inEuro(verdict.limit!)).toBeLessThanOrEqual(ceiling)
+        if (negotiation.ok)
+          expect(inEuro(negotiation.value.ladder.schmerzgrenze.price)).toBeLessThanOrEqual(ceiling + 1)
+        return verdict.light
+      })
+      expect(lights.join(' '), String(stated.objektart)).toMatch(/^(?:grün )+(?:gelb )+(?:rot ?)+$/u)
+    }
+  })
+
+  test('is of one colour with the answers on the price', () => {
+    for (const stated of SAMPLES) {
+      const { answers, rating, verdict } = assessed(stated, [])
+      const light = answers.find(({ id }) => id === 'preisabweichung')?.light
+      if (light === 'rot' && verdict.because !== 'knockout') expect(rating.light).toBe('rot')
+      if (light === 'gelb') expect(rating.light).not.toBe('grün')
+      expect(rating.light).toBe(verdict.light)
     }
   })
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { euro, germanMoney, type Money } from '#kernel/money.ts'
+import { euro, germanMoney, type Money, sum } from '#kernel/money.ts'
 import { type Outcome, success } from '#kernel/outcome.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
@@ -12,16 +12,18 @@ import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } f
 import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
-import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
+import { includedParking, negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
 import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { germanSource } from '#valuation/domain/source.ts'
+import { type Worth, worthOf } from '#valuation/domain/worth.ts'
 import type { Answer, ComputedFindings } from '#questions/domain/answer.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
+import { placeFindings } from '#questions/domain/computed/place.ts'
 import { priceFindings } from '#questions/domain/computed/price.ts'
 import { evidenceShare } from '#questions/domain/evidenceShare.ts'
 import { isWorthAsking } from '#questions/domain/isWorthAsking.ts'
@@ -33,6 +35,8 @@ import { type RedFlag, redFlags } from './redFlags.ts'
 import { type SellerMail, sellerMail } from './sellerMail.ts'
 import { type Silence, silences } from './silences.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
+import { firstPoints, unvalued } from './dealPoints.ts'
+import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
@@ -65,6 +69,9 @@ export interface Assessment {
   readonly moneyInput: MoneyInput
   readonly answers: readonly Answer[]
   readonly rating: Rating
+  readonly verdict: OfferVerdict
+  /** null: there is no estimate. */
+  readonly worth: Worth | null
   readonly tippingPoints: readonly TippingPoint[]
   readonly redFlags: readonly RedFlag[]
   readonly todos: readonly DocumentTodo[]
@@ -89,7 +96,7 @@ export function assess(
   const judged = judgeAt(grounds, price)
   onStep('rating')
   const { offer, lens, appraisal } = grounds
-  const { negotiation, money, answers, rating } = judged
+  const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
   const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }), recheck(ofUnits.plans))
   if (!checked.ok) return checked
@@ -107,7 +114,9 @@ export function assess(
     moneyInput: grounds.moneyInput,
     answers,
     rating,
-    tippingPoints: tippingPoints(asked => judgeAt(grounds, asked).rating, price),
+    verdict,
+    worth: grounds.verdict.worth,
+    tippingPoints: tippingPoints(limitsOf(grounds.verdict), price, verdict),
     redFlags: redFlags(answers, input.contradictions, notes),
     todos,
     sellerMail: money.home.auction
@@ -119,7 +128,7 @@ export function assess(
   })
 }
 
-/** Everything that stays the same whatever the price: found once, so that the engine can be searched over the price. */
+/** Everything that stays the same whatever the price. */
 interface Grounds {
   readonly input: AssessInput
   readonly offer: Offer
@@ -133,6 +142,7 @@ interface Grounds {
   readonly works: readonly Argument[]
   /** All answers, with what was calculated. */
   readonly answersWith: (computed: ComputedFindings) => Answer[]
+  readonly verdict: VerdictGrounds
 }
 
 function groundsOf(input: AssessInput): Grounds {
@@ -153,6 +163,24 @@ function groundsOf(input: AssessInput): Grounds {
   }
   const money = moneyBase(moneyInput, day)
   const signals = signalsOf(remarks, lens === 'eigennutzung')
+  const works = workArguments(money.renovation, offer, remarks)
+  const answersWith = answering({ offer, remarks, contradictions, lens, day, units: units.length })
+  const noWorth = unvalued(deal) ?? appraisal.reason
+  const worth =
+    noWorth === null
+      ? worthOf(appraisal, {
+          parking: includedParking(appraisal),
+          works: dueWorks(money, appraisal, works),
+          rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer) : null,
+        })
+      : null
+  const verdict: VerdictGrounds = {
+    worth,
+    noWorth,
+    auction: money.home.auction,
+    first: firstPoints(deal),
+    ...heavyFindings(answersWith(placeFindings(appraisal, offer))),
+  }
   return {
     input,
     offer,
@@ -163,8 +191,9 @@ function groundsOf(input: AssessInput): Grounds {
     money,
     signals,
     remarkFlags,
-    works: workArguments(money.renovation, offer, remarks),
-    answersWith: answering({ offer, remarks, contradictions, lens, day, units: units.length }),
+    works,
+    answersWith,
+    verdict,
   }
 }
 
@@ -173,20 +202,25 @@ interface Judged {
   readonly money: MoneyPlan
   readonly answers: readonly Answer[]
   readonly rating: Rating
+  readonly verdict: OfferVerdict
 }
 
 function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { input, offer, lens, appraisal, marketRent, signals, works, remarkFlags } = grounds
   const { day } = input
+  const { worth } = grounds.verdict
+  const limits = worth && { right: worth.ceiling, reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling }
   const money = moneyAt(grounds.money, price)
-  const negotiation = negotiate(appraisal, offer, price, signals, { arguments: works }, day)
+  const ceiling = worth?.ceiling ?? null
+  const negotiation = negotiate(appraisal, offer, price, signals, { arguments: works, ceiling }, day)
   const computed = new Map([
     ...moneyFindings(money, { offer, estimateMid: appraisal.estimate?.mid ?? null, marketRent, lens, day }),
-    ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), day }),
+    ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), limits, day }),
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
-  return { negotiation, money, answers, rating: rate(answers, share) }
+  const verdict = verdictAt(price, grounds.verdict)
+  return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
 }
 
 /** Price, cost of buying and renovation together. */
@@ -195,6 +229,20 @@ function totalCostOf({ investment }: MoneyPlan): { amount: Money; formula: strin
   const { amount, parts } = investment.value.mid
   const formula = parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(' + ')
   return { amount, formula, source: [...new Set(parts.map(({ source }) => source))].join('; ') }
+}
+
+/** A home that is said to need works needs all that is due; of another only what the exposé itself names. */
+function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
+  const isPoor = object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
+  if (isPoor && renovation.backlog.ok) return renovation.backlog.value.total.mid.amount
+  return sum(works.map(({ amount }) => amount))
+}
+
+/** Of a house that is let in part nobody knows what the rest would bring. */
+function rentOfWhole({ numbers, vermietet }: Offer): Money | null {
+  const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
+  const rent = year ?? (month === null ? null : month * 12)
+  return vermietet === true && rent !== null && rent > 0 ? euro(rent) : null
 }
 
 /** Who buys a let home or a house of flats buys an income. */

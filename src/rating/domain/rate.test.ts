@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, GROUPS, type Light, RATING_GROUPS, STATES } from '#questions/domain/answer.ts'
 import { CATALOGUE, type QuestionId } from '#questions/domain/catalogue.ts'
 import { rate } from './rate.ts'
-import { RULES, THRESHOLDS } from './thresholds.ts'
+import type { OfferVerdict } from './verdict.ts'
+import { RULES, THRESHOLDS, VERDICT } from './thresholds.ts'
 
 /** Without a judgement of the price nothing is green. */
 const PRICE = 'preisabweichung'
@@ -34,36 +35,58 @@ function answers(...given: readonly (readonly [Light | null, number])[]): Answer
   }))
 }
 
-describe('the weighted mean of the judged answers decides the light and the place in its band of scores', () => {
+const GREEN: OfferVerdict = {
+  id: 'weiterverfolgen',
+  light: 'grün',
+  because: 'fine',
+  sentence: 'Gut.',
+  limit: null,
+  points: [],
+}
+const OPEN: OfferVerdict = { ...GREEN, id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: 'Erst klären.' }
+const DEAR: OfferVerdict = { ...GREEN, id: 'nicht', light: 'rot', because: 'price', sentence: 'Zu teuer.' }
+const POINT = { id: 'dach', sentence: 'Das Dach.', change: null }
+
+describe('the verdict decides the light, the weighted mean of the judged answers the place in its band of scores', () => {
   test.each([
-    [answers(['grün', 1]), 100, 'grün'],
-    [answers(['grün', 3], ['gelb', 1]), 75, 'grün'],
-    [answers(['grün', 7], ['gelb', 3]), 70, 'grün'],
-    [answers(['grün', 3], ['gelb', 3]), 55, 'gelb'],
-    [answers(['grün', 6.9], ['gelb', 3.1]), 60, 'gelb'],
-    [answers(['gelb', 4]), 40, 'gelb'],
-    [answers(['grün', 5], [null, 5]), 100, 'grün'],
-    [answers(['rot', 3], ['gelb', 4]), 40, 'gelb'],
-    [answers(['rot', 3]), 40, 'gelb'],
-    [answers(['grün', 5], ['grün', 5], ['grün', 5], ['rot', 3]), 59, 'gelb'],
-    [answers(['grün', 9], ['grün', 9], ['rot', 2]), 80, 'grün'],
-    [answers(['grün', 9], ['grün', 9], ['grün', 9], ['rot', 4]), 62, 'gelb'],
-    [answers(['grün', 9], ['grün', 9], ['grün', 9], ['gelb', 4]), 87, 'grün'],
-    [answers(['grün', 9], ['grün', 9], ['grün', 9], ['gelb', 5]), 64, 'gelb'],
-    [answers([null, 5]), 50, 'gelb'],
-    [answers(['grün', 0]), 50, 'gelb'],
-    [[], 50, 'gelb'],
-  ])('case %#', (given, score, light) => {
-    expect(rate(given, 0.5)).toMatchObject({ score, light })
+    [answers(['grün', 1]), GREEN, 100],
+    [answers(['grün', 3], ['gelb', 1]), GREEN, 93],
+    [answers(['rot', 3]), GREEN, 70],
+    [answers(['grün', 3], ['gelb', 3]), OPEN, 55],
+    [answers(['gelb', 4]), OPEN, 40],
+    [answers(['grün', 1]), OPEN, 69],
+    [answers(['grün', 1]), DEAR, 39],
+    [answers(['rot', 3]), DEAR, 0],
+    [[], OPEN, 50],
+  ])('case %#', (given, verdict, score) => {
+    expect(rate(given, 0.5, verdict)).toMatchObject({ score, light: verdict.light })
   })
 
   test('and what is open counts for nothing, whatever colour it carries', () => {
     const open: Answer = { ...sample, id: 'fenster', state: 'nicht im Exposé', light: 'rot', knockout: true, weight: 5 }
-    expect(rate([sample, open], 1)).toMatchObject({ score: 100, light: 'grün', knockouts: [], obstacles: [] })
+    expect(rate([sample, open], 1, GREEN)).toMatchObject({ score: 100, light: 'grün', knockouts: [], obstacles: [] })
   })
 })
 
-describe('a K.-o.', () => {
+test.each([
+  [OPEN, [{ rule: 'price', sentence: 'Erst klären.' }]],
+  [{ ...OPEN, points: [POINT] }, [{ rule: 'finding', sentence: 'Das Dach.' }]],
+  [
+    { ...DEAR, points: [POINT] },
+    [
+      { rule: 'price', sentence: 'Zu teuer.' },
+      { rule: 'finding', sentence: 'Das Dach.' },
+    ],
+  ],
+  [{ ...DEAR, because: 'knockout', points: [POINT] }, [{ rule: 'knockout', sentence: 'Das Dach.' }]],
+] satisfies [OfferVerdict, unknown][])(
+  'what stands before green is what the verdict names, case %#',
+  (verdict, obstacles) => {
+    expect(rate([sample], 1, verdict).obstacles).toEqual(obstacles)
+  },
+)
+
+test('a K.-o. is named with its proof', () => {
   const knockout: Answer = {
     ...sample,
     id: 'wohnrecht-niessbrauch',
@@ -72,53 +95,17 @@ describe('a K.-o.', () => {
     weight: 5,
     reason: 'Wohnrecht.',
   }
-
-  test('makes the Ampel red and is named with its proof', () => {
-    const rating = rate([...answers(['grün', 5], ['grün', 5], ['grün', 5]), knockout], 1)
-    expect(rating).toMatchObject({ light: 'rot', score: 20, obstacles: [{ rule: 'knockout', sentence: 'Wohnrecht.' }] })
-    expect(rating.knockouts).toEqual([
-      { id: 'wohnrecht-niessbrauch', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
-    ])
-  })
-
-  test('leaves nothing where nothing else is good', () => {
-    expect(rate([knockout, ...answers(['gelb', 5])], 1).score).toBe(0)
-  })
-
-  test('makes its group red', () => {
-    const group = rate([knockout, ...answers(['grün', 5], ['grün', 5], ['grün', 5])], 1).groups[1]
-    expect(group).toEqual({ group: 'Zustand', score: 20, light: 'rot', answered: 4, asked: 4 })
-  })
-
-  test('is none while it is yellow', () => {
-    expect(rate([{ ...knockout, light: 'gelb' }], 1)).toMatchObject({ light: 'gelb', knockouts: [] })
-  })
-})
-
-test('without a judgement of the price nothing is green', () => {
-  const rating = rate([{ ...sample, id: 'dach' }], 1)
-  expect(rating).toMatchObject({ light: 'gelb', score: 69, obstacles: [{ rule: 'price' }] })
-})
-
-describe('the share of evidence', () => {
-  test.each([
-    [0.5, 100, 'grün', []],
-    [0.2951, 100, 'grün', []],
-    [0.2949, 69, 'gelb', ['Erst 29\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 30\u00a0%.']],
-    [0.1, 69, 'gelb', ['Erst 10\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 30\u00a0%.']],
-    [0, 69, 'gelb', ['Erst 0\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es 30\u00a0%.']],
-  ])('%s gives at most %s points', (share, score, light, sentences) => {
-    const rating = rate([sample], share)
-    expect(rating).toMatchObject({ score, light, evidenceShare: share })
-    expect(rating.obstacles.map(({ sentence }) => sentence)).toEqual(sentences)
-  })
+  expect(rate([...answers(['grün', 5]), knockout], 1, DEAR).knockouts).toEqual([
+    { id: 'wohnrecht-niessbrauch', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
+  ])
+  expect(rate([{ ...knockout, light: 'gelb' }], 1, OPEN).knockouts).toEqual([])
 })
 
 describe('groups', () => {
   test('come all, in the order of the report, with what was asked and answered', () => {
     const open: Answer = { ...sample, id: 'fenster', state: 'nicht im Exposé', light: null }
     const other: Answer = { ...sample, id: 'aufzug', ratingGroup: null, light: 'rot' }
-    const { groups } = rate([sample, { ...sample, id: 'dach', light: 'rot', weight: 5 }, open, other], 1)
+    const { groups } = rate([sample, { ...sample, id: 'dach', light: 'rot', weight: 5 }, open, other], 1, OPEN)
     expect(groups.map(({ group }) => group)).toEqual([...RATING_GROUPS])
     expect(groups[1]).toEqual({ group: 'Zustand', score: 0, light: 'rot', answered: 2, asked: 3 })
     expect(groups[0]).toEqual({ group: 'Lage', score: null, light: null, answered: 0, asked: 0 })
@@ -130,13 +117,13 @@ describe('groups', () => {
     ['gelb', 5, 40, 'gelb'],
     ['grün', 1, 100, 'grün'],
   ] as const)('with %s answers only, of weight %d, have %s points and are %s', (light, weight, score, groupLight) => {
-    expect(rate([{ ...sample, light, weight }], 1).groups[1]).toMatchObject({ score, light: groupLight })
+    expect(rate([{ ...sample, light, weight }], 1, OPEN).groups[1]).toMatchObject({ score, light: groupLight })
   })
 
   test('are not green while less than a third of what was asked is answered', () => {
     const open = (id: QuestionId): Answer => ({ ...sample, id, state: 'nicht im Exposé', light: null })
-    expect(rate([sample, open('dach'), open('fenster')], 1).groups[1]?.light).toBe('grün')
-    expect(rate([sample, open('dach'), open('fenster'), open('elektrik')], 1).groups[1]?.light).toBe('gelb')
+    expect(rate([sample, open('dach'), open('fenster')], 1, OPEN).groups[1]?.light).toBe('grün')
+    expect(rate([sample, open('dach'), open('fenster'), open('elektrik')], 1, OPEN).groups[1]?.light).toBe('gelb')
   })
 })
 
@@ -150,7 +137,7 @@ test('the three weightiest reasons are given for each side, K.-o. and red before
     weight: 1,
     reason: 'Kein Weg.',
   }
-  const { pro, contra } = rate([...given, knockout, { ...sample, id: 'internet', weight: 0 }], 1).reasons
+  const { pro, contra } = rate([...given, knockout, { ...sample, id: 'internet', weight: 0 }], 1, OPEN).reasons
   expect(pro.map(({ id }) => id)).toEqual(['aufzug', 'dach', 'bauweise'])
   expect(pro[0]?.sentence).toBe('Wie alt ist das Dach? 2015 erneuert.')
   expect(contra).toMatchObject([
@@ -161,10 +148,11 @@ test('the three weightiest reasons are given for each side, K.-o. and red before
 })
 
 test('the published rules name every number that counts', () => {
-  const { points, green, yellow, yellowMost, redMost, evidenceForGreen, heavy, heavyYellow } = THRESHOLDS
+  const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
   const numbers = RULES.join(' ').match(/\d+/gu)?.map(Number)
   const counted = Object.values(points).map(Math.abs)
-  const used = [...counted, green, yellow, yellowMost, redMost, evidenceForGreen * 100, heavy, heavyYellow]
+  const shares = [VERDICT.reachable, VERDICT.riskOfRed, VERDICT.riskOfYellow].map(one => one * 100)
+  const used = [...counted, green, yellow, yellowMost, redMost, VERDICT.heavyRed, VERDICT.heavyYellow, ...shares]
   expect(numbers).toEqual(expect.arrayContaining(used))
 })
 
@@ -186,51 +174,30 @@ const anyAnswers = fc.uniqueArray(
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const badness = (light: Light) => lights.indexOf(light)
 
+const verdict = fc.constantFrom(GREEN, OPEN, DEAR)
+
 describe('for any answers', () => {
-  test('light and score agree, and only a K.-o. makes the Ampel red', () => {
+  test('light and score agree', () => {
     fc.assert(
-      fc.property(anyAnswers, share, (given, evidence) => {
-        const { light, score, knockouts } = rate(given, evidence)
+      fc.property(anyAnswers, share, verdict, (given, evidence, found) => {
+        const { light, score } = rate(given, evidence, found)
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
         expect(light).toBe(score >= 70 ? 'grün' : score >= 40 ? 'gelb' : 'rot')
-        expect(light === 'rot').toBe(knockouts.length > 0)
       }),
     )
   })
 
-  test('an answer that falls away never turns the light red', () => {
+  test('a worse answer never improves score or group', () => {
     fc.assert(
-      fc.property(anyAnswers, share, share, fc.nat(), (given, before, after, which) => {
-        const open = which % given.length
-        const fewer = given.map((answer, index): Answer => {
-          return index === open ? { ...answer, state: 'nicht im Exposé', light: null } : answer
-        })
-        if (rate(given, before).light !== 'rot') expect(rate(fewer, after).light).not.toBe('rot')
-        expect(rate([], after).light).not.toBe('rot')
-      }),
-    )
-  })
-
-  test('a worse answer never improves light, score or group', () => {
-    fc.assert(
-      fc.property(anyAnswers, share, fc.nat(), fc.constantFrom(...lights), (given, evidence, which, worse) => {
+      fc.property(anyAnswers, verdict, fc.nat(), fc.constantFrom(...lights), (given, found, which, worse) => {
         const target = given[which % given.length]!
         fc.pre(target.light !== null && badness(target.light) < badness(worse))
         const changed = given.map(answer => (answer === target ? { ...answer, light: worse } : answer))
-        const [before, after] = [rate(given, evidence), rate(changed, evidence)]
+        const [before, after] = [rate(given, 1, found), rate(changed, 1, found)]
         expect(after.score).toBeLessThanOrEqual(before.score)
-        expect(badness(after.light)).toBeGreaterThanOrEqual(badness(before.light))
         after.groups.forEach((group, index) => {
           expect(group.score ?? 0).toBeLessThanOrEqual(before.groups[index]?.score ?? 0)
         })
-      }),
-    )
-  })
-
-  test('less evidence never improves the rating', () => {
-    fc.assert(
-      fc.property(anyAnswers, share, share, (given, a, b) => {
-        expect(rate(given, Math.min(a, b)).score).toBeLessThanOrEqual(rate(given, Math.max(a, b)).score)
       }),
     )
   })
@@ -240,8 +207,8 @@ describe('for any answers', () => {
       fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
     )
     fc.assert(
-      fc.property(shuffled, share, ([given, other], evidence) => {
-        expect(rate(other, evidence)).toEqual(rate(given, evidence))
+      fc.property(shuffled, share, verdict, ([given, other], evidence, found) => {
+        expect(rate(other, evidence, found)).toEqual(rate(given, evidence, found))
       }),
     )
   })

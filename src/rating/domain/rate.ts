@@ -3,6 +3,7 @@ import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { THRESHOLDS } from './thresholds.ts'
+import type { OfferVerdict } from './verdict.ts'
 
 export interface GroupRating {
   readonly group: RatingGroup
@@ -23,7 +24,7 @@ export interface Knockout {
 
 /** What stands in the way of green, whatever the score. */
 export interface Obstacle {
-  readonly rule: 'knockout' | 'evidence' | 'price' | 'heavyRed' | 'heavyYellow'
+  readonly rule: 'knockout' | 'price' | 'finding'
   /** German sentence. */
   readonly sentence: string
 }
@@ -50,13 +51,12 @@ export interface Rating {
 
 const MOST_REASONS = 3
 
-/** The Ampel by the rules of thresholds.ts. @param evidenceShare from 0 to 1 */
-export function rate(answers: readonly Answer[], evidenceShare: number): Rating {
+/** The Ampel: its light is the verdict's, its score tells how the answers stand within it. @param evidenceShare from 0 to 1 */
+export function rate(answers: readonly Answer[], evidenceShare: number, verdict: OfferVerdict): Rating {
   const judged = answers.filter(isJudged)
   const knockouts = judged.filter(isKnockout).sort(byWeight)
-  const obstacles = obstaclesOf(judged, knockouts, evidenceShare)
   const mean = meanOf(judged) ?? THRESHOLDS.nothingJudged
-  const light = knockouts.length > 0 ? 'rot' : obstacles.length === 0 && mean >= THRESHOLDS.green ? 'grün' : 'gelb'
+  const { light } = verdict
   return {
     light,
     score: scoreOf(light, mean),
@@ -72,7 +72,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number): Rating 
       reason: sentenceOf(answer),
       evidence: answer.evidence,
     })),
-    obstacles,
+    obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
       pro: reasons(judged.filter(({ id, light: own, weight }) => own === 'grün' && weight > 0 && !ONLY_NOT_BAD.includes(id)).sort(byWeight)), // prettier-ignore
@@ -104,8 +104,8 @@ function meanOf(judged: readonly JudgedAnswer[]): number | null {
 
 /** Each light has its own band of scores, so the two can never disagree; within a band a better mean scores higher. */
 function scoreOf(light: Light, mean: number): number {
-  const { yellow, yellowMost, redMost } = THRESHOLDS
-  if (light === 'grün') return Math.round(mean)
+  const { green, yellow, yellowMost, redMost } = THRESHOLDS
+  if (light === 'grün') return Math.round(green + (mean / 100) * (100 - green))
   if (light === 'rot') return Math.round((mean / 100) * redMost)
   return Math.round(yellow + (mean / 100) * (yellowMost - yellow))
 }
@@ -113,35 +113,17 @@ function scoreOf(light: Light, mean: number): number {
 /** Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit. */
 const ONLY_NOT_BAD: readonly QuestionId[] = ['baujahr', 'nettorendite']
 
-/** Whether the price is right: without that answer nothing is green. */
-const PRICE_QUESTION: QuestionId = 'preisabweichung'
-const NO_PRICE = 'Ob der Preis stimmt, lässt sich nicht beurteilen; ohne das gibt es kein Grün.'
-
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {
   return light === 'rot' && weight >= THRESHOLDS.heavy
 }
 
-function obstaclesOf(judged: readonly JudgedAnswer[], knockouts: readonly Answer[], evidenceShare: number): Obstacle[] {
-  const obstacles = knockouts.map((answer): Obstacle => ({ rule: 'knockout', sentence: sentenceOf(answer) }))
-  const [has, needs] = [evidenceShare, THRESHOLDS.evidenceForGreen].map(share => Math.round(share * 100)) as [
-    number,
-    number,
-  ]
-  if (has < needs) {
-    const sentence = `Erst ${has}\u00a0% der Kernfragen sind nach Gewicht belegt; für Grün braucht es ${needs}\u00a0%.`
-    obstacles.push({ rule: 'evidence', sentence })
-  }
-  if (!judged.some(({ id }) => id === PRICE_QUESTION)) obstacles.push({ rule: 'price', sentence: NO_PRICE })
-  const heavy = (rule: Obstacle['rule'], isHeavy: (one: JudgedAnswer) => boolean): Obstacle[] =>
-    judged
-      .filter(one => isHeavy(one) && !isKnockout(one))
-      .sort(byWeight)
-      .map(answer => ({ rule, sentence: sentenceOf(answer) }))
-  return [
-    ...obstacles,
-    ...heavy('heavyRed', isHeavyRed),
-    ...heavy('heavyYellow', ({ light, weight }) => light === 'gelb' && weight >= THRESHOLDS.heavyYellow),
-  ]
+/** What the verdict names; nothing stands before green when it is green. */
+function obstaclesOf({ because, sentence, points }: OfferVerdict): Obstacle[] {
+  if (because === 'fine') return []
+  const findings = points.map((point): Obstacle => {
+    return { rule: because === 'knockout' ? 'knockout' : 'finding', sentence: point.sentence }
+  })
+  return because === 'price' || findings.length === 0 ? [{ rule: 'price', sentence }, ...findings] : findings
 }
 
 function reasons(answers: readonly Answer[]): Reason[] {

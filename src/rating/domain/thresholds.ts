@@ -4,33 +4,52 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 export const THRESHOLDS = {
   /** What an answer counts, before its weight; the mean is taken as 0 when it falls below. */
   points: { grün: 100, gelb: 0, rot: -100 },
-  /** Lowest mean for green, and so the lowest score of a green Ampel. */
+  /** Lowest score of a green Ampel; lowest mean for the green of a group. */
   green: 70,
   /** Lowest score of a yellow Ampel: without a K.-o. it never falls below. */
   yellow: 40,
   /** Highest score of a yellow Ampel, and of a red one. */
   yellowMost: 69,
   redMost: 39,
-  /** Share of core questions that must be proven for green, from 0 to 1; full exposés of brokers reach 0.35 to 0.4. */
-  evidenceForGreen: 0.3,
-  /** From this weight on a red answer forbids green; a yellow one does from `heavyYellow` on. */
+  /** From this weight on a red answer is heavy. */
   heavy: 4,
-  heavyYellow: 5,
   /** A group is green only when so much of what was asked in it is answered, from 0 to 1. */
   groupAnswered: 1 / 3,
   /** Mean while nothing can be judged: neither good nor bad. */
   nothingJudged: 35,
 } as const
 
-const { points, green, yellow, yellowMost, redMost, evidenceForGreen, heavy, heavyYellow } = THRESHOLDS
+/** When an offer is worth pursuing, when only below a price, when to settle things first, when not at all. Each with its reason. */
+export const VERDICT = {
+  /**
+   * The most that a seller may be expected to come down, as a share of the asked price. Model assumption: above it, what is asked
+   * and what is right have nothing to do with each other, and the rule of the negotiation room ends at a fifth.
+   */
+  reachable: 0.25,
+  /** Weight from which a red, and a yellow, finding on the object itself decides. */
+  heavyRed: 4,
+  heavyYellow: 5,
+  /** What such a finding may cost if it comes out badly, as a share of the right price: model assumptions, until it is settled. */
+  riskOfRed: 0.2,
+  riskOfYellow: 0.1,
+  /** Adjustment clauses, Heimfall and consent of the owner of the land stand in a contract that no exposé shows. */
+  riskOfErbbau: 0.2,
+} as const
+
+const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
+const { reachable, heavyRed, heavyYellow, riskOfRed, riskOfYellow } = VERDICT
+const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
 export const RULES: readonly string[] = [
-  `Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte. Daraus wird das Mittel gebildet, mindestens 0.`,
-  'Was das Exposé nicht sagt, zählt nicht mit. Es senkt die Belegquote und wird zur Frage an den Anbieter.',
-  `Grün ist die Ampel ab einem Mittel von ${green}, wenn mindestens ${evidenceForGreen * 100}\u00a0% der Kernfragen belegt oder berechnet sind (nach Gewicht, gerundet), der Preis beurteilt ist und keine Antwort ab Gewicht ${heavy} rot oder vom Gewicht ${heavyYellow} gelb ist. Die Punktzahl ist dann das Mittel.`,
-  `Sonst ist sie gelb; die Punktzahl liegt je nach Mittel zwischen ${yellow} und ${yellowMost}. Fehlende Angaben machen die Ampel nie rot.`,
-  `Rot wird die Ampel nur durch einen K.-o.-Befund. Die Punktzahl liegt dann zwischen 0 und ${redMost}, bis der Befund geklärt ist.`,
+  'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien. Das sind die Mitte der Schätzung und ein Drittel der Spanne darüber; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten.',
+  'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen.',
+  'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden.',
+  `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,
+  'Rot, „Nicht“: Der richtige Preis ist nicht erreichbar, oder ein K.-o.-Befund ist offen, den kein Preis heilt.',
+  `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen).`,
+  'Was das Exposé nicht sagt, hebt kein Urteil und macht die Ampel nie allein rot. Wie viel belegt ist, steht daneben und entscheidet nicht.',
+  `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMost}, Rot bis ${redMost}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte.`,
 ]
 
 /** Contradictions about these weigh heavily: the whole calculation hangs on them. */

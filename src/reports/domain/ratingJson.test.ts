@@ -6,6 +6,7 @@ import { redFlags } from '#rating/domain/redFlags.ts'
 import { sellerMail } from '#rating/domain/sellerMail.ts'
 import { silences } from '#rating/domain/silences.ts'
 import { todosOf } from '#rating/domain/todos.ts'
+import type { OfferVerdict } from '#rating/domain/verdict.ts'
 import { type Rated, RatingJson, ratingJson } from './ratingJson.ts'
 
 const roof: Answer = {
@@ -36,11 +37,21 @@ const open: Answer = {
 
 const notes = () => ({ why: 'Wasser zerstört.', todo: { ask: 'Ist der Keller trocken?', document: 'Gutachten' } })
 
+const verdict: OfferVerdict = {
+  id: 'nicht',
+  light: 'rot',
+  because: 'knockout',
+  sentence: 'Nicht kaufen, solange das offen ist: Es regnet hinein.',
+  limit: euro(312_000),
+  points: [{ id: 'dach', sentence: 'Es regnet hinein.', change: null }],
+}
+
 function rated(answers: Answer[] = [roof, open]): Rated {
   const todos = todosOf(answers, notes)
   return {
     answers,
-    rating: rate(answers, 0.6666),
+    rating: rate(answers, 0.6666, verdict),
+    verdict,
     tippingPoints: [{ light: 'grün', price: euro(312_000), sentence: 'Grün bis 312.000 €.' }],
     redFlags: redFlags(answers, [], notes),
     todos,
@@ -54,7 +65,7 @@ describe('answers and rating as JSON', () => {
     const json = ratingJson(rated())
     expect(RatingJson.parse(json)).toEqual(json)
     expect(JSON.stringify(RatingJson.parse(json))).toBe(JSON.stringify(json))
-    expect(Object.keys(json)).toEqual(['answers', 'rating', 'redFlags', 'todos', 'sellerMail', 'silences'])
+    expect(Object.keys(json)).toEqual(['answers', 'rating', 'verdict', 'redFlags', 'todos', 'sellerMail', 'silences'])
   })
 
   test('give an answer with its proof, rounded to hundredths of a point', () => {

@@ -6,6 +6,7 @@ import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { SellerMail } from '#rating/domain/sellerMail.ts'
 import type { Silence } from '#rating/domain/silences.ts'
 import type { TippingPoint } from '#rating/domain/tippingPoints.ts'
+import { type OfferVerdict, VERDICT_IDS } from '#rating/domain/verdict.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import { sourceOf } from './buyersWord.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
@@ -64,6 +65,17 @@ export const RatingJson = z.strictObject({
     evidenceShare: z.number().min(0).max(1).describe('share of the core questions that are proven'),
     reasons: z.strictObject({ pro: z.array(ReasonJson), contra: z.array(ReasonJson) }),
   }),
+  verdict: z.strictObject({
+    id: z.enum(VERDICT_IDS),
+    sentence: Sentence,
+    limitEuro: z.number().nonnegative().nullable().describe('the highest price that is right; null: nobody can say'),
+    points: z
+      .array(
+        z.strictObject({ id: z.string().min(1), sentence: Sentence, changeEuro: z.number().nonnegative().nullable() }),
+      )
+      .max(3)
+      .describe('what decides about this offer, the heaviest first'),
+  }),
   redFlags: z
     .array(
       z.strictObject({
@@ -105,6 +117,7 @@ export type RatingJson = z.infer<typeof RatingJson>
 export interface Rated {
   readonly answers: readonly Answer[]
   readonly rating: Rating
+  readonly verdict: OfferVerdict
   readonly tippingPoints: readonly TippingPoint[]
   readonly redFlags: readonly RedFlag[]
   readonly todos: readonly DocumentTodo[]
@@ -118,6 +131,7 @@ export function ratingJson(rated: Rated): RatingJson {
   return {
     answers: rated.answers.map(answerJson),
     rating: summaryJson(rated.rating, rated.tippingPoints),
+    verdict: verdictJson(rated.verdict),
     redFlags: rated.redFlags.map(flagJson),
     todos: rated.todos.map(({ priority, document, asks, ids, why }) => {
       return { priority, document, asks: asks.map(({ ask }) => ask), ids: [...ids], why }
@@ -162,6 +176,17 @@ function summaryJson(rating: Rating, tippingPoints: readonly TippingPoint[]): Ra
     }),
     evidenceShare: rounded(rating.evidenceShare),
     reasons: { pro: rating.reasons.pro.map(reason), contra: rating.reasons.contra.map(reason) },
+  }
+}
+
+function verdictJson({ id, sentence, limit, points }: OfferVerdict): RatingJson['verdict'] {
+  return {
+    id,
+    sentence,
+    limitEuro: limit && inEuro(limit),
+    points: points.map(({ id: point, sentence: words, change }) => {
+      return { id: point, sentence: words, changeEuro: change && inEuro(change) }
+    }),
   }
 }
 

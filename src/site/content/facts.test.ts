@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { inPercent } from '#kernel/share.ts'
 import { THRESHOLDS as ANSWER_LIMITS } from '#questions/domain/thresholds.ts'
-import { THRESHOLDS } from '#rating/domain/thresholds.ts'
+import { THRESHOLDS, VERDICT } from '#rating/domain/thresholds.ts'
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
 import { GRUNDERWERBSTEUER } from '#reference/grunderwerbsteuer.ts'
 import { LAENDER } from '#reference/laender.ts'
@@ -45,12 +45,13 @@ test('the article on the Energieausweis has the classes and limits of the produc
 })
 
 test('what is said about the Ampel are its rules', () => {
-  const { green, heavy, heavyYellow, evidenceForGreen, yellow, yellowMost, points } = THRESHOLDS
+  const { green, yellow, yellowMost, points } = THRESHOLDS
+  const { reachable, heavyRed, heavyYellow, riskOfRed, riskOfYellow } = VERDICT
   const article = text('news/2026-11-12-wie-die-ampel-entscheidet.md')
   expect(article).toContain(`grün ${points.grün}, gelb ${points.gelb}, rot minus ${-points.rot}`)
-  expect(article).toContain(`ein Mittel von mindestens ${green},`)
-  expect(article).toContain(`eine Belegquote von mindestens ${evidenceForGreen * 100} %`)
-  expect(article).toContain(`keine rote Antwort ab Gewicht ${heavy} und keine gelbe vom Gewicht ${heavyYellow}`)
+  expect(article).toContain(`mit höchstens ${reachable * 100} % Nachlass`)
+  expect(article).toContain(`eine rote Antwort ab Gewicht ${heavyRed} und eine gelbe vom Gewicht ${heavyYellow}`)
+  expect(article).toContain(`um ${riskOfRed * 100} % oder ${riskOfYellow * 100} %`)
   expect(text('faq/bericht.md')).toContain(
     `Rot liegt unter ${yellow}, Gelb zwischen ${yellow} und ${yellowMost}, Grün ab ${green}`,
   )

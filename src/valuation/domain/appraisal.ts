@@ -53,6 +53,8 @@ export interface Appraisal {
   readonly missingForPrice: readonly string[]
   /** The most it would be worth if all that is left open were in the seller's favour; null unless priceFull. */
   readonly ceiling: Money | null
+  /** What it would be notarised at once it is modernisiert; null: it is, or nothing is known to compare. */
+  readonly renovated: Money | null
   readonly parking: Parking | null
   readonly uncertainties: readonly Uncertainty[]
   readonly mostHelpful: MostHelpful | null
@@ -136,6 +138,7 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
     priceFull,
     missingForPrice: missing,
     ceiling: priceFull && around && object ? ceilingOf(offer, object, around, found) : null,
+    renovated: found && around && object ? renovatedOf(offer, object, around) : null,
     parking: parkingOf(offer, remarkFlags),
     uncertainties,
     mostHelpful: found && helpfulOf(uncertainties, found.estimate.halfWidth),
@@ -165,6 +168,14 @@ function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, fou
     return euro((grounds && valued(grounds))?.estimate.range.mid ?? 0)
   })
   return best.reduce(largerOf, euro(found.estimate.range.mid))
+}
+
+/** What is new or modernised already has no works before it that lift its value. */
+function renovatedOf(offer: Offer, object: MarketObject, around: Surroundings): Money | null {
+  if (object.neubau === true || object.zustand === 'neuwertig' || object.zustand === 'modernisiert') return null
+  const grounds = groundsOf(offer, { ...object, zustand: 'modernisiert' }, around)
+  const found = grounds && valued(grounds)
+  return found ? euro(found.estimate.range.mid) : null
 }
 
 function estimateOf({ estimate }: Valued, isPlot: boolean): PriceEstimate {

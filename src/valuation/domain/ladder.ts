@@ -29,6 +29,8 @@ export interface LadderInput {
   readonly parking: Money
   /** null: no estimate. */
   readonly estimate: PriceEstimate | null
+  /** The highest price that is still right, with parking; null without an estimate. */
+  readonly ceiling: Money | null
   /** Quotes of the asked price. */
   readonly priceEvidence: readonly Evidence[]
   readonly room: Verhandlungsraum
@@ -70,12 +72,12 @@ export function ladderOf(input: LadderInput): Ladder {
   }
 }
 
-function painMeaning({ asking, estimate, parking, signals }: LadderInput, limit: Money): string {
-  if (!estimate) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
+function painMeaning({ asking, ceiling, signals }: LadderInput, limit: Money): string {
+  if (!ceiling) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
   if (limit.cents < asking.cents || !signals.bieterverfahren) {
-    return 'Darüber liegt der Preis über dem oberen Ende der Schätzung: Dann besser weitersuchen.'
+    return 'Darüber ist der Kauf nach unserer Rechnung nicht mehr richtig: Dann besser weitersuchen.'
   }
-  return `Verkauf gegen Gebot: Der Preis kann steigen. Bieten Sie nicht über ${germanMoney(add(estimate.high, parking))}, das obere Ende der Schätzung.`
+  return `Verkauf gegen Gebot: Der Preis kann steigen. Bieten Sie nicht über ${germanMoney(ceiling)}: Bis dahin ist der Kauf nach unserer Rechnung richtig.`
 }
 
 /** German: the most that the rule lets expect still leaves a price above the estimate, and what follows; null: it does not. */
@@ -86,12 +88,12 @@ export function gapOf(input: LadderInput): string | null {
   const least = roundPrice(subtract(asking, times(asking, percent(most))))
   if (!estimate || least.cents <= limit.cents) return null
   const needed = germanPercent(percent(Math.round((1 - limit.cents / asking.cents) * 1000) / 10))
-  return `Verhandeln allein reicht nicht: Die Regel lässt höchstens ${germanPercent(percent(most))} Nachlass erwarten, also ${germanMoney(least)}; bis zum oberen Ende der Schätzung (${germanMoney(limit)}) fehlen ${needed}. Bieten Sie nicht mehr als ${germanMoney(limit)}, oder suchen Sie weiter.`
+  return `Verhandeln allein reicht nicht: Die Regel lässt höchstens ${germanPercent(percent(most))} Nachlass erwarten, also ${germanMoney(least)}; bis zum höchsten richtigen Preis (${germanMoney(limit)}) fehlen ${needed}. Bieten Sie nicht mehr als ${germanMoney(limit)}, oder suchen Sie weiter.`
 }
 
-/** The highest price that is still right: the upper end of the estimate; without one, what the rule leaves at least. */
-function painLimit({ asking, estimate, parking, room }: LadderInput): Money {
-  if (estimate) return smallerOf(asking, add(estimate.high, parking))
+/** The highest price that is still right; without an estimate, what the rule leaves at least. */
+function painLimit({ asking, ceiling, room }: LadderInput): Money {
+  if (ceiling) return smallerOf(asking, ceiling)
   return subtract(asking, times(asking, percent(Math.max(0, room.spielraum - room.band))))
 }
 
@@ -113,12 +115,11 @@ function painParts(input: LadderInput, limit: Money): Deduction[] {
   ]
 }
 
-function overRange({ asking, estimate, parking, priceEvidence }: LadderInput, off: Money): Deduction {
-  const withParking = parking.cents > 0 ? ` − ${germanMoney(parking)} Stellplatz` : ''
+function overRange({ asking, ceiling, priceEvidence }: LadderInput, off: Money): Deduction {
   return {
-    label: 'Preis über dem oberen Ende der Schätzung',
+    label: 'Preis über dem höchsten richtigen Preis',
     amount: off,
-    formula: `${germanMoney(asking)}${withParking} − ${germanMoney(estimate?.high ?? ZERO)}`,
+    formula: `${germanMoney(asking)} − ${germanMoney(ceiling ?? ZERO)}`,
     source: ESTIMATE,
     basis: 'assumption',
     evidence: priceEvidence,
@@ -128,7 +129,7 @@ function overRange({ asking, estimate, parking, priceEvidence }: LadderInput, of
 /** What can be argued point by point. Never below the lower end of the estimate, nor the rule's most, nor the first offer. */
 function provable(input: LadderInput, opening: Money): Rung {
   const { asking, estimate, parking } = input
-  const over = subtract(asking, painLimit({ ...input, estimate: estimate ?? null }))
+  const over = subtract(asking, painLimit(input))
   const first = estimate && over.cents > 0 ? [overRange(input, over)] : []
   const quoted = input.arguments
     .filter(({ evidence, amount }) => evidence.length > 0 && amount.cents > 0)
@@ -230,7 +231,7 @@ function reduced(input: LadderInput, name: Rung['name'], parts: readonly Deducti
   const price = subtract(input.asking, sum(parts.map(({ amount }) => amount)))
   const over = subtract(price, limit)
   if (over.cents <= 0) return rung(input, name, parts, meaning)
-  const label = name === 'Ziel' ? 'Bis zum oberen Ende der Schätzung' : 'Nicht über dem Ziel'
+  const label = name === 'Ziel' ? 'Bis zum höchsten richtigen Preis' : 'Nicht über dem Ziel'
   const source = name === 'Ziel' ? ESTIMATE : RULE
   const formula = `${germanMoney(price)} − ${germanMoney(limit)}`
   return rung(

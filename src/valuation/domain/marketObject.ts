@@ -35,7 +35,11 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
     neubau: firstSale(offer, day),
-    zustand: texts.zustand === null ? null : faded(zustandOf(texts.zustand), said, day),
+    zustand: isRefurbished(offer)
+      ? 'neuwertig'
+      : texts.zustand === null
+        ? null
+        : faded(zustandOf(texts.zustand), said, day),
     energieklasse: klasseOf(texts.energieklasse) ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
@@ -43,6 +47,11 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     aufzug: flags.aufzug,
     erbbaurecht: flags.erbbaurecht,
   }
+}
+
+/** Who refurbishes and sells is paid for the home as it will be, whatever it looks like today. */
+function isRefurbished({ deal }: Pick<Offer, 'deal'>): boolean {
+  return deal?.type.value === 'sanierung-bautraeger'
 }
 
 /** What the running text says against a good word for the Zustand. */

@@ -21,7 +21,8 @@ const unproved: Argument = { ...heating, label: 'Dach', evidence: [] }
 function of(values: Values, price: Money | null, signals = SILENT, args: readonly Argument[] = []) {
   const offer = offerWith(values)
   const appraisal = appraise({ offer, tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, today)
-  return { appraisal, outcome: negotiate(appraisal, offer, price, signals, { arguments: args }, today) }
+  const ceiling = appraisal.estimate?.high ?? null
+  return { appraisal, outcome: negotiate(appraisal, offer, price, signals, { arguments: args, ceiling }, today) }
 }
 
 function ladder(...given: Parameters<typeof of>) {
@@ -31,13 +32,13 @@ function ladder(...given: Parameters<typeof of>) {
 }
 
 describe('the ladder', () => {
-  test('of a price far above the estimate ends at its upper end', () => {
+  test('of a price far above the ceiling ends there', () => {
     const { estimate } = of(FLAT, euro(1)).appraisal
     const { schmerzgrenze, ziel, belegbar } = ladder(FLAT, euro(inEuro(estimate!.high) * 1.5))
     expect(schmerzgrenze.price).toEqual(estimate!.high)
     expect(ziel.price.cents).toBeLessThanOrEqual(estimate!.high.cents)
     expect(belegbar.price).toEqual(estimate!.high)
-    expect(belegbar.parts[0]).toMatchObject({ label: 'Preis über dem oberen Ende der Schätzung' })
+    expect(belegbar.parts[0]).toMatchObject({ label: 'Preis über dem höchsten richtigen Preis' })
     expect(belegbar.parts[0]?.evidence).toHaveLength(1)
   })
 

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
-import { add, germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
+import { germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
-import { ABROAD, type Appraisal, type PriceEstimate } from './appraisal.ts'
+import { ABROAD, type Appraisal } from './appraisal.ts'
 import { gapOf, type Ladder, type LadderInput, ladderOf } from './ladder.ts'
 import type { Argument, Signals } from './signals.ts'
 import { type Verhandlungslage, verhandlungsraum, type Verhandlungsraum } from './verhandlung.ts'
@@ -33,6 +33,8 @@ export interface Negotiation {
 /** What work on the building would cost, where the exposé names it. */
 export interface NegotiationMoney {
   readonly arguments: readonly Argument[]
+  /** The highest price that is still right, with the parking that it includes; null: there is no estimate. */
+  readonly ceiling: Money | null
 }
 
 /** The failure is a German sentence: why there is nothing to negotiate. */
@@ -56,12 +58,14 @@ export function negotiate(
   }
   const art = artOf(appraisal, offer, day)
   if (!art) return failed('Für diese Objektart gibt es keine Regel zum Verhandlungsspielraum.')
-  const { estimate, place } = appraisal
-  if (signals.bieterverfahren && estimate && price.cents > highestBid(appraisal, estimate).cents) {
-    return failed(tooDearToBid(price, highestBid(appraisal, estimate)))
+  const { place } = appraisal
+  // Where the estimate says nothing about this deal, nothing is argued with it.
+  const estimate = money.ceiling ? appraisal.estimate : null
+  if (signals.bieterverfahren && money.ceiling && price.cents > money.ceiling.cents) {
+    return failed(tooDearToBid(price, money.ceiling))
   }
-  const ueberWert = deviation(appraisal, price)
-  const { sicherheit, begruendung } = confidence(appraisal)
+  const ueberWert = estimate && deviation(appraisal, price)
+  const { sicherheit, begruendung } = confidence({ ...appraisal, estimate })
   const marktlage = place?.marktlage ?? 'neutral'
   const room = verhandlungsraum({
     art,
@@ -70,7 +74,7 @@ export function negotiate(
     tageOnline: signals.tageOnline,
     ueberWert,
     sicherheit: sicherheit ?? 'gering',
-    renovierung: renovation(appraisal, price, money),
+    renovierung: renovation({ ...appraisal, estimate }, price, money),
     energieklasse: estimate ? null : offer.texts.energieklasse,
     eigennutzungVermietet: signals.eigennutzung && offer.vermietet === true,
     preissenkung: signals.preissenkung,
@@ -82,6 +86,7 @@ export function negotiate(
     asking: price,
     parking: includedParking(appraisal),
     estimate,
+    ceiling: money.ceiling,
     priceEvidence: evidenceOf(offer),
     room,
     signals,
@@ -105,13 +110,8 @@ export function negotiate(
   })
 }
 
-/** The upper end of the estimate, with the parking that the price includes. */
-function highestBid(appraisal: Appraisal, { high }: PriceEstimate): Money {
-  return add(high, includedParking(appraisal))
-}
-
 function tooDearToBid(least: Money, most: Money): string {
-  return `Verkauf gegen Gebot: Gebote unter ${germanMoney(least)} haben keine Aussicht, und mehr als ${germanMoney(most)} (oberes Ende der Schätzung) ist das Objekt voraussichtlich nicht wert. Bieten Sie nicht mit, solange kein Gutachten den höheren Wert belegt.`
+  return `Verkauf gegen Gebot: Gebote unter ${germanMoney(least)} haben keine Aussicht, und mehr als ${germanMoney(most)} ist das Objekt voraussichtlich nicht wert. Bieten Sie nicht mit, solange kein Gutachten den höheren Wert belegt.`
 }
 
 /** Parking that the asked price includes; else none of it. */

@@ -188,7 +188,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     audience: ['A'],
     answeredBy: [{ fact: 'verkehrswert' }, { fact: 'anbieterArt' }, { fact: 'kaufpreis' }, { topic: 'zwangsverkauf' }],
     weight: 4,
-    knockout: true,
     red: 'Ja.',
     phrase: zwangsversteigerungPhrase,
     conclusion: zwangsversteigerungConclusion,

@@ -23,9 +23,12 @@ function appraisalOf(values: Values, remarkFlags = NO_REMARK_FLAGS) {
 function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_REMARK_FLAGS) {
   const offer = offerWith(values)
   const appraisal = appraisalOf(values, remarkFlags)
-  const negotiation = negotiate(appraisal, offer, price, signalsOf([], false), { arguments: [] }, day)
+  const mid = appraisal.estimate ? inEuro(appraisal.estimate.mid) : null
+  const limits = mid === null ? null : { right: euro(mid * 1.05), reachable: euro(mid * 1.35) }
+  const money = { arguments: [], ceiling: limits?.right ?? null }
+  const negotiation = negotiate(appraisal, offer, price, signalsOf([], false), money, day)
   const totalCost = price && { amount: price, formula: 'Preis', source: 'Rechnung der Kosten' }
-  return priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost, day })
+  return priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost, limits, day })
 }
 
 /** Percent of the estimate's middle. */
@@ -41,8 +44,7 @@ describe('the price against the estimate', () => {
     [104.9, 'grün', 'grün'],
     [106, 'gelb', 'grün'],
     [119, 'gelb', 'grün'],
-    [121, 'rot', 'grün'],
-    [134, 'rot', 'grün'],
+    [134, 'gelb', 'grün'],
     [136, 'rot', 'rot'],
     [300, 'rot', 'rot'],
   ])('at %d percent is %s, far too dear: %s', (percents, light, knockout) => {
@@ -60,9 +62,13 @@ describe('the price against the estimate', () => {
     expect(at(FLAT, 90).get('preisabweichung')?.reason).toBeUndefined()
   })
 
-  test.each<FactKey>(['plz', 'baujahr', 'zustand', 'wohnflaeche'])('without %s nothing is far too dear', key => {
+  test.each<FactKey>(['plz', 'baujahr', 'zustand'])('five times the estimate is far too dear without %s, too', key => {
     const price = euro(inEuro(appraisalOf(FLAT).estimate!.mid) * 5)
-    expect(of({ ...FLAT, [key]: undefined }, price).has('preis-ueberhoeht')).toBe(false)
+    expect(of({ ...FLAT, [key]: undefined }, price).get('preis-ueberhoeht')?.light).toBe('rot')
+  })
+
+  test('without Wohnfläche nobody can say', () => {
+    expect(of({ ...FLAT, wohnflaeche: undefined as never }, euro(5_000_000)).has('preis-ueberhoeht')).toBe(false)
   })
 
   test('without a price only the level and the place are answered', () => {
@@ -157,8 +163,8 @@ describe('answers', () => {
   test('a plot is held against its Bodenrichtwert; without it nothing of the place is green', () => {
     const flags = { ...NO_REMARK_FLAGS, bodenrichtwert: { value: 160, evidence: [quote] } } as unknown as RemarkFlags
     expect(at(PLOT, 100, flags).get('preisabweichung')).toMatchObject({ light: 'grün' })
-    expect(at(PLOT, 130, flags).get('preisabweichung')?.light).toBe('rot')
-    expect(at(PLOT, 300, flags).has('preis-ueberhoeht')).toBe(false)
+    expect(at(PLOT, 130, flags).get('preisabweichung')?.light).toBe('gelb')
+    expect(at(PLOT, 300, flags).get('preis-ueberhoeht')?.light).toBe('rot')
     expect([...of(PLOT, euro(118_400)).values()].map(({ light }) => light)).not.toContain('grün')
   })
 
@@ -166,11 +172,11 @@ describe('answers', () => {
     expect([...of({ ...HOUSE, plz: '8200', ort: 'Schaffhausen' }, euro(1_250_000)).keys()]).toEqual([])
   })
 
-  test('of a house with shops nothing is divided by its Wohnfläche, and no price is far too dear', () => {
+  test('of a house with shops nothing is divided by its Wohnfläche', () => {
     const shops = { ...BLOCK, objektart: 'Wohn- und Geschäftshaus', jahresnettokaltmiete: 60_000 }
     const keys = [...at(shops, 300).keys()]
     expect(keys).toContain('preisabweichung')
-    expect(keys.filter(key => /pro-m2|m2-angabe|rundum|ueberhoeht/.test(key))).toEqual([])
+    expect(keys.filter(key => /pro-m2|m2-angabe|rundum/.test(key))).toEqual([])
   })
 
   test('a place that is not known answers nothing', () => {

@@ -1,18 +1,15 @@
-import { germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
+import { germanMoney, inEuro, type Money } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import { STELLPLATZ_HOECHSTENS } from '#reference/market/verfahrensannahmen.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { deviation, includedParking, type Negotiation } from '#valuation/domain/negotiation.ts'
+import { deviation, type Negotiation } from '#valuation/domain/negotiation.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
 import type { ByQuestion, Finding, Light } from '../answer.ts'
 import type { PriceContext } from './price.ts'
 import { number, resting, rounded, signedPercent } from './priceFinding.ts'
 
-/** Limits of the catalogue, percent above the middle of the estimate. */
-const ABOVE = { gelb: 5, rot: 20, knockout: 35 }
 /** Percent below from which one asks why. */
 const CHEAP = -30
 /** Percent by which a stated price of a square metre may be off. */
@@ -70,16 +67,15 @@ function statedPerSquareMetre(price: Money, { offer, remarkFlags }: PriceContext
 }
 
 /** Green also when it is very cheap, with a word of caution: a dearer price would else look better. */
-function deviating(appraisal: Appraisal, price: Money, { offer }: PriceContext): Finding | null {
+function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceContext): Finding | null {
   const { estimate } = appraisal
   const off = deviation(appraisal, price)
-  if (!estimate || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
-  const light: Light = off > ABOVE.rot ? 'rot' : off > ABOVE.gelb ? 'gelb' : 'grün'
-  const inside = subtract(price, includedParking(appraisal)).cents <= estimate.high.cents ? 'innerhalb' : 'oberhalb'
-  const distance = germanPercent(percent(Math.abs(off)))
-  const dear = `Der Preis liegt ${distance} über der Mitte der Schätzung, ${inside} der Spanne. Verhandeln Sie oder lassen Sie sich den Aufschlag belegen.`
-  const far = `Der Preis liegt ${distance} über der Mitte der Schätzung. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
-  const cheap = `Der Preis liegt ${distance} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
+  if (!estimate || !limits || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
+  const light: Light = price.cents > limits.reachable.cents ? 'rot' : price.cents > limits.right.cents ? 'gelb' : 'grün'
+  const right = rounded(limits.right)
+  const dear = `Der Preis liegt über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist. Verhandeln Sie, oder lassen Sie sich den Aufschlag belegen.`
+  const far = `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
+  const cheap = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
   const reason = light === 'rot' ? far : light === 'gelb' ? dear : off < CHEAP ? cheap : undefined
   const plot = ['kaufpreis', 'grundstuecksflaeche'] as const
   const home = ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'] as const
@@ -118,22 +114,16 @@ function parkingTerm({ parking }: Appraisal): string {
   return parking?.included === true ? ` − ${germanMoney(parking.price)} Stellplatz` : ''
 }
 
-/**
- * A K.-o., so it stands only where nothing that is left open could explain the price: above the ceiling, which takes all
- * of that in its favour. The parking that a price includes counts with its most, stated or not.
- */
-function excessive(appraisal: Appraisal, price: Money, { offer }: PriceContext): Finding | null {
-  const { ceiling, estimate, parking, sources, priceFull } = appraisal
+/** Red, and only then, when the right price cannot be reached by negotiating. */
+function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceContext): Finding | null {
+  const { estimate, sources } = appraisal
   const off = deviation(appraisal, price)
-  if (!priceFull || !ceiling || !estimate || off === null) return null
-  const allowance = parking?.included === true ? 1 + STELLPLATZ_HOECHSTENS : 1
-  const limit = times(ceiling, ((100 + ABOVE.knockout) / 100) * allowance)
-  const isFar = price.cents > limit.cents && price.cents > estimate.high.cents
-  const sign = price.cents > limit.cents ? '>' : '≤'
+  if (!limits || !estimate || off === null) return null
+  const isFar = price.cents > limits.reachable.cents
   const found = {
     state: 'geschätzt',
     answer: `${isFar ? 'Ja' : 'Nein'}: ${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)}`,
-    formula: `${germanMoney(price)} ${sign} ${rounded(limit)} (${germanPercent(percent(ABOVE.knockout))} über ${germanMoney(ceiling)})`,
+    formula: `${germanMoney(price)} ${isFar ? '>' : '≤'} ${rounded(limits.reachable)}`,
     source: sources.map(germanSource).join('; '),
   } as const
   const on = ['kaufpreis', 'wohnflaeche', 'plz', 'baujahr', 'zustand'] as const
@@ -141,7 +131,7 @@ function excessive(appraisal: Appraisal, price: Money, { offer }: PriceContext):
   return resting(offer, on, {
     ...found,
     light: 'rot',
-    reason: `Der Preis liegt über dem oberen Ende der Spanne (${germanMoney(estimate.high)}) und mehr als ${ABOVE.knockout}\u00a0% über dem Vergleichspreis. Eine Bank wird ihn kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
+    reason: `Richtig wären nach unserer Rechnung höchstens ${rounded(limits.right)}; so viel Nachlass ist nicht zu erwarten. Eine Bank wird den Preis kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
   })
 }
 

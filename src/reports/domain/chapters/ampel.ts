@@ -20,6 +20,7 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
     light: rating.light,
     locked: false,
     blocks: [
+      { kind: 'text', text: assessment.verdict.sentence, strong: true },
       { kind: 'text', text: `${MEANING[rating.light]} Punktzahl: ${rating.score} von 100.` },
       { kind: 'text', text: share(rating) },
       { kind: 'heading', text: 'Die Gruppen' },
@@ -41,9 +42,9 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
 }
 
 const MEANING: Readonly<Record<Rating['light'], string>> = {
-  grün: 'Grün heißt: In dem, was das Exposé sagt, haben wir nichts Schweres gefunden. Es heißt nicht, dass nichts fehlt.',
-  gelb: 'Gelb heißt: Es gibt Gründe, vor dem Kauf zu klären oder zu verhandeln.',
-  rot: 'Rot heißt: Mindestens ein K.-o.-Befund ist offen. Solange das so ist, sollten Sie nicht kaufen.',
+  grün: 'Grün heißt: Der Preis ist nach unserer Rechnung richtig, und in dem, was das Exposé sagt, haben wir nichts Schweres gefunden. Es heißt nicht, dass nichts fehlt.',
+  gelb: 'Gelb heißt: Erst klären, oder nur bis zu einem niedrigeren Preis.',
+  rot: 'Rot heißt: nicht zu diesem Preis, oder nicht, solange ein K.-o.-Befund offen ist.',
 }
 
 function share({ evidenceShare, groups }: Rating): string {

@@ -16,7 +16,7 @@ const GOOD = { ...FREE, kaufpreis: 160_000, baujahr: 2008, energieklasse: 'B', e
 
 test.each([
   ['a price far above the range', FREE, [], 'Finger weg'],
-  ['one danger', { ...FLAT, kaufpreis: 150_000 }, [danger('feuchte', 'Schimmel im Keller')], 'erst klären'],
+  ['one danger', { ...FLAT, kaufpreis: 150_000 }, [danger('feuchte', 'Schimmel im Keller')], 'Finger weg'],
   [
     'two dangers',
     { ...FLAT, kaufpreis: 150_000 },

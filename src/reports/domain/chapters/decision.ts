@@ -1,4 +1,3 @@
-import { answersById } from './answersById.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -20,16 +19,22 @@ export interface Decision {
   readonly advice: string
 }
 
-const PRICE = 'preis-ueberhoeht'
 const FRAUD = 'anbieter-kontakt'
 const AUCTION: QuestionId = 'zwangsversteigerung'
 
 /** @param units rows of a project's price list; 0: none */
 export function decisionOf(assessment: Assessment, units = 0): Decision {
-  const { rating } = assessment
-  if (rating.light === 'rot') return onRed(assessment)
-  if (assessment.money.price === null) return withoutPrice(assessment, units)
-  return rating.light === 'gelb' ? onYellow(assessment) : onGreen(assessment)
+  const { verdict } = assessment
+  switch (verdict.id) {
+    case 'nicht':
+      return verdict.because === 'knockout' ? onKnockout(assessment) : tooDear(assessment)
+    case 'nur-bis':
+      return negotiable(assessment)
+    case 'erst-klaeren':
+      return assessment.money.price === null ? withoutPrice(assessment, units) : openPoints(assessment)
+    case 'weiterverfolgen':
+      return onGreen(assessment)
+  }
 }
 
 /** One sentence for the cover: what to do and why. */
@@ -42,19 +47,9 @@ export function isAuction({ money, answers }: Assessment): boolean {
   return money.home.auction || answers.some(({ id, light }) => id === AUCTION && light === 'rot')
 }
 
-function onRed(assessment: Assessment): Decision {
-  const { rating } = assessment
+function onKnockout({ rating, verdict }: Assessment): Decision {
   const ids = rating.knockouts.map(({ id }) => id)
-  const reason = firstSentence(rating.knockouts[0]?.reason ?? rating.obstacles[0]?.sentence ?? '')
-  if (isAuction(assessment)) {
-    return {
-      kind: 'erst klären',
-      headline: 'Erst klären, dann bieten',
-      reason,
-      advice: 'Bieten Sie nicht, bevor Sie das Gutachten des Gerichts und das Grundbuch gelesen haben.',
-    }
-  }
-  if (ids.length === 1 && ids[0] === PRICE) return tooDear(assessment, reason)
+  const reason = firstSentence(verdict.points[0]?.sentence ?? '')
   if (ids.includes(FRAUD)) {
     return {
       kind: 'Finger weg',
@@ -63,37 +58,72 @@ function onRed(assessment: Assessment): Decision {
       advice: 'Zahlen Sie nichts im Voraus, und schicken Sie keine Ausweiskopie.',
     }
   }
-  if (ids.length > 1) {
+  if (verdict.points.length > 1) {
     return {
       kind: 'Finger weg',
-      headline: `Finger weg, solange ${ids.length} K.-o.-Befunde offen sind`,
+      headline: `Finger weg, solange ${verdict.points.length} K.-o.-Befunde offen sind`,
       reason,
       advice: 'Jeder davon kann den Kauf wertlos oder unbezahlbar machen. Kaufen Sie erst, wenn alle geklärt sind.',
     }
   }
   return {
-    kind: 'erst klären',
-    headline: 'Erst klären, dann entscheiden',
+    kind: 'Finger weg',
+    headline: 'Finger weg, solange das nicht geklärt ist',
     reason,
     advice: 'Dieser Befund kann den Kauf verhindern. Verhandeln Sie erst, wenn er schriftlich geklärt ist.',
   }
 }
 
-function tooDear({ tippingPoints }: Assessment, reason: string): Decision {
-  const limit = tippingPoints.find(({ light }) => light === 'gelb')?.price ?? null
+function tooDear({ verdict }: Assessment): Decision {
   return {
     kind: 'Finger weg',
-    headline: 'Finger weg zum geforderten Preis',
-    reason,
-    advice: limit
-      ? `Über ${wholeEuro(limit)} bleibt die Ampel rot. Verhandeln Sie darunter, oder suchen Sie weiter.`
-      : 'Auch ein günstigerer Preis ändert das nicht. Suchen Sie weiter.',
+    headline: 'Nicht zu diesem Preis',
+    reason: verdict.limit
+      ? `Richtig wären nach unserer Rechnung höchstens ${wholeEuro(verdict.limit)}; so viel Nachlass ist nicht zu erwarten.`
+      : verdict.sentence,
+    advice: 'Bieten Sie nicht mehr, lassen Sie sich den Aufschlag belegen, oder suchen Sie weiter.',
   }
 }
 
-function withoutPrice({ rating, appraisal, offer }: Assessment, units: number): Decision {
+function negotiable(assessment: Assessment): Decision {
+  const { verdict, appraisal, money } = assessment
+  const limit = verdict.limit ? wholeEuro(verdict.limit) : ''
+  const asked = money.price ? ` Gefordert sind ${wholeEuro(money.price)}.` : ''
+  const thin = appraisal.priceFull
+    ? ''
+    : ` Die Schätzung ist unsicher, denn nicht sicher bekannt ist: ${listed(appraisal.missingForPrice)}.`
+  return {
+    kind: 'verhandeln',
+    headline: `Nur bis ${limit}`,
+    reason: `Darüber ist der Kauf nach unserer Rechnung nicht richtig.${asked}`,
+    advice: `Verhandeln Sie, bevor Sie kaufen.${thin}`,
+  }
+}
+
+function openPoints(assessment: Assessment): Decision {
+  const { verdict, rating } = assessment
+  const [first, ...more] = verdict.points
+  const rest = more.length === 0 ? '' : ` Dazu: ${more.map(({ sentence: words }) => sentence(words)).join(' ')}`
+  return {
+    kind: 'erst klären',
+    headline: 'Erst klären, dann entscheiden',
+    reason: first?.sentence ?? verdict.sentence,
+    advice: `Der Kauf kann richtig sein, aber nicht ungeprüft.${rest} ${belegt(rating)}`,
+  }
+}
+
+function withoutPrice(assessment: Assessment, units: number): Decision {
+  const { rating, appraisal, offer, verdict } = assessment
   const { estimate } = appraisal
   const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], offer.sightings, 'Der Preis')
+  if (isAuction(assessment)) {
+    return {
+      kind: 'erst klären',
+      headline: 'Erst klären, dann bieten',
+      reason: verdict.points[0]?.sentence ?? verdict.sentence,
+      advice: `Bieten Sie nicht, bevor Sie das Gutachten des Gerichts und das Grundbuch gelesen haben.${verdict.limit ? ` Bieten Sie auch dann nicht mehr als ${wholeEuro(verdict.limit)}.` : ''}`,
+    }
+  }
   if (units > 1) {
     return {
       kind: 'erst klären',
@@ -112,30 +142,6 @@ function withoutPrice({ rating, appraisal, offer }: Assessment, units: number): 
   }
 }
 
-function onYellow(assessment: Assessment): Decision {
-  const { rating, negotiation, answers, appraisal } = assessment
-  const level = answersById(answers).get('preisabweichung')
-  const reason = firstSentence(rating.obstacles.find(({ rule }) => rule !== 'evidence')?.sentence ?? worst(rating))
-  const canNegotiate = negotiation.ok && negotiation.value.ladder.ziel.reduction.cents > 0
-  if (canNegotiate && (level?.light === 'rot' || level?.light === 'gelb')) {
-    const thin = appraisal.priceFull
-      ? ''
-      : ` Die Schätzung ist unsicher, denn nicht sicher bekannt ist: ${listed(appraisal.missingForPrice)}.`
-    return {
-      kind: 'verhandeln',
-      headline: 'Verhandeln Sie, bevor Sie kaufen',
-      reason: firstSentence(level.reason ?? reason),
-      advice: `Zum geforderten Preis ${level.light === 'rot' ? 'lohnt es nach unserer Schätzung nicht' : 'ist es nach unserer Schätzung teuer'}.${thin}`,
-    }
-  }
-  return {
-    kind: 'erst klären',
-    headline: 'Erst klären, dann entscheiden',
-    reason: reason === '' ? belegt(rating) : reason,
-    advice: `Der Kauf kann richtig sein, aber nicht ungeprüft. ${belegt(rating)}`,
-  }
-}
-
 function onGreen({ rating, negotiation }: Assessment): Decision {
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
   const price = ziel && ziel.reduction.cents > 0 ? `, und verhandeln Sie auf ${wholeEuro(ziel.price)}` : ''
@@ -145,10 +151,6 @@ function onGreen({ rating, negotiation }: Assessment): Decision {
     reason: 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
   }
-}
-
-function worst(rating: Rating): string {
-  return rating.reasons.contra[0]?.sentence ?? ''
 }
 
 function belegt({ evidenceShare }: Rating): string {

@@ -151,7 +151,7 @@ function ceiling({ appraisal }: Assessment): Block[] {
     return [
       {
         kind: 'notice',
-        text: `Nicht alles, was den Preis bildet, ist sicher bekannt. ${are}: ${names}. Ein hoher Preis kann daran liegen; er wird deshalb nicht als K.-o. gewertet.`,
+        text: `Nicht alles, was den Preis bildet, ist sicher bekannt. ${are}: ${names}. Das macht die Spanne breiter; für Grün muss der Preis auch dann stimmen, wenn es schlecht ausgeht.`,
       },
     ]
   }

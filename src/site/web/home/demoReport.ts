@@ -5,13 +5,13 @@
 export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'gelb',
-  score: 62,
-  verdict: 'Verhandeln Sie, bevor Sie kaufen.',
-  reason: 'Der Preis liegt 6,7 % über der Mitte der Schätzung, innerhalb der Spanne.',
+  score: 61,
+  verdict: 'Nur bis 149.000 €.',
+  reason: 'Darüber ist der Kauf nach unserer Rechnung nicht richtig.',
   prices: [
     { label: 'Erstgebot', price: '148.500 €', remark: '10.500 € unter dem Angebot' },
-    { label: 'Ziel', price: '152.000 €', remark: '7.000 € unter dem Angebot' },
-    { label: 'Schmerzgrenze', price: '159.000 €', remark: 'der geforderte Preis' },
+    { label: 'Ziel', price: '149.000 €', remark: '10.000 € unter dem Angebot' },
+    { label: 'Schmerzgrenze', price: '149.000 €', remark: '10.000 € unter dem Angebot' },
   ],
   estimate: 'Geschätzt 149.000 € (121.000 € bis 177.000 €).',
   pro: 'Erhaltungsrücklage: 96.400 € (Exposé, Seite 2).',

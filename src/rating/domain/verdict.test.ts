@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { euro, inEuro } from '#kernel/money.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
+
+const WORTH: Worth = { ceiling: euro(300_000), limitedBy: 'schaetzung', prudent: euro(300_000), open: [] }
+const CONDITION = { id: 'zustand', label: 'Zustand nicht bekannt', change: euro(20_000) }
+const VAGUE: Worth = { ...WORTH, prudent: euro(280_000), open: [CONDITION] }
+const SOUND: VerdictGrounds = { worth: WORTH, noWorth: null, knockouts: [], heavy: [], first: [], auction: false }
+const DAMP: Answer = {
+  id: 'keller-feuchte',
+  group: 'Zustand & Substanz',
+  ratingGroup: 'Zustand',
+  question: 'Ist der Keller trocken?',
+  weight: 5,
+  knockout: false,
+  core: true,
+  state: 'belegt',
+  answer: 'feucht',
+  evidence: [{ page: 2, quote: 'feuchter Keller', box: [1, 2, 3, 4] }],
+  inputs: [],
+  light: 'gelb',
+  reason: 'Der Keller ist feucht.',
+}
+const found = (answer: Answer) => ({ ...SOUND, ...heavyFindings([answer]) })
+const YELLOW = found(DAMP)
+const RED = found({ ...DAMP, light: 'rot' })
+const KNOCKOUT = found({ ...DAMP, light: 'rot', knockout: true })
+const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist reserviert.', change: null }] }
+
+describe('the verdict at a price, right up to 300.000 €', () => {
+  test.each([
+    [SOUND, 300_000, 'weiterverfolgen', 'grün'],
+    [SOUND, 300_001, 'nur-bis', 'gelb'],
+    [SOUND, 400_000, 'nur-bis', 'gelb'],
+    [SOUND, 400_001, 'nicht', 'rot'],
+    [{ ...SOUND, worth: VAGUE }, 280_000, 'weiterverfolgen', 'grün'],
+    [{ ...SOUND, worth: VAGUE }, 290_000, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 310_000, 'nur-bis', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 400_001, 'nicht', 'rot'],
+    [YELLOW, 270_000, 'weiterverfolgen', 'grün'],
+    [YELLOW, 270_001, 'erst-klaeren', 'gelb'],
+    [RED, 240_000, 'weiterverfolgen', 'grün'],
+    [RED, 240_001, 'erst-klaeren', 'gelb'],
+    [RESERVED, 100_000, 'erst-klaeren', 'gelb'],
+    [KNOCKOUT, 100_000, 'nicht', 'rot'],
+    [{ ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }, 100_000, 'erst-klaeren', 'gelb'],
+    [SOUND, null, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, auction: true }, null, 'erst-klaeren', 'gelb'],
+  ] as const)('case %#: asked %s', (grounds, price, id, light) => {
+    expect(verdictAt(price === null ? null : euro(price), grounds)).toMatchObject({ id, light })
+  })
+
+  test('names X and what decides', () => {
+    expect(verdictAt(euro(350_000), SOUND).sentence).toBe(
+      'Nur bis 300.000\u00a0€: Gefordert sind 350.000\u00a0€, 16,7\u00a0% mehr. Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
+    )
+    expect(verdictAt(euro(290_000), { ...YELLOW, worth: VAGUE }).points.map(({ id }) => id)).toEqual([
+      'keller-feuchte',
+      'zustand',
+    ])
+    expect(verdictAt(null, { ...SOUND, auction: true }).sentence).toContain('höchstens 300.000\u00a0€')
+    expect(verdictAt(euro(1), { ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }).sentence).toContain(
+      'keinen Markt',
+    )
+  })
+})
+
+test('what is true of every house of its age is no finding on this one', () => {
+  expect(heavyFindings([{ ...DAMP, state: 'geschätzt' }]).heavy).toEqual([])
+  expect(heavyFindings([{ ...DAMP, weight: 4 }]).heavy).toEqual([])
+  expect(heavyFindings([{ ...DAMP, weight: 4, light: 'rot' }]).heavy).toHaveLength(1)
+})
+
+test('as the price rises the light goes from green to yellow to red and never back, and X is never above the ceiling', () => {
+  const worths = fc.record({
+    ceiling: fc.integer({ min: 5_000_000, max: 500_000_000 }).map(cents => ({ cents })),
+    share: fc.double({ min: 0.6, max: 1, noNaN: true }),
+  })
+  const grounds = fc.constantFrom(SOUND, YELLOW, RED)
+  fc.assert(
+    fc.property(worths, grounds, ({ ceiling, share }, one) => {
+      const worth = { ...WORTH, ceiling, prudent: { cents: Math.round(ceiling.cents * share) } }
+      const lights = Array.from({ length: 60 }, (_, step) => {
+        const verdict = verdictAt({ cents: Math.round((ceiling.cents * (step + 1)) / 30) }, { ...one, worth })
+        expect(verdict.limit!.cents).toBeLessThanOrEqual(ceiling.cents)
+        return verdict.light
+      })
+      expect(lights.join(' ')).toMatch(/^(?:grün )+(?:gelb )+(?:rot ?)+$/u)
+    }),
+  )
+})
+
+test('the light changes at its limits', () => {
+  const { green, yellow } = limitsOf({ ...YELLOW, worth: VAGUE })
+  expect([green, yellow].map(limit => limit && inEuro(limit))).toEqual([252_000, 400_000])
+  expect(limitsOf(KNOCKOUT)).toEqual({ green: null, yellow: null })
+})

@@ -1,0 +1,203 @@
+import { germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import type { Light } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
+import { byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { VERDICT } from './thresholds.ts'
+
+/** What to do with an offer. The public JSON carries these ids. */
+export const VERDICT_IDS = ['weiterverfolgen', 'nur-bis', 'erst-klaeren', 'nicht'] as const
+export type VerdictId = (typeof VERDICT_IDS)[number]
+
+/** One thing of this offer that decides. */
+export interface VerdictPoint {
+  /** A question's id, or the id of an open statement of the estimate. */
+  readonly id: string
+  /** German sentence: what it is, and what its answer would change. */
+  readonly sentence: string
+  /** How much the answer may move the right price, either way, €; null: not put into money. */
+  readonly change: Money | null
+}
+
+export interface OfferVerdict {
+  readonly id: VerdictId
+  readonly light: Light
+  /** What decided. */
+  readonly because: 'fine' | 'price' | 'knockout' | 'open'
+  /** German sentence: the verdict and its reason. */
+  readonly sentence: string
+  /** X: the highest price that is still right; null: there is none, or nobody can say. */
+  readonly limit: Money | null
+  /** At most three, the heaviest first. */
+  readonly points: readonly VerdictPoint[]
+}
+
+/** All that a verdict rests on, whatever the price. */
+export interface VerdictGrounds {
+  /** null: there is no estimate. */
+  readonly worth: Worth | null
+  /** German: why there is none; null when there is one. */
+  readonly noWorth: string | null
+  /** Findings that no price heals. */
+  readonly knockouts: readonly JudgedAnswer[]
+  /** Heavy findings of this offer that are not about its price. */
+  readonly heavy: readonly JudgedAnswer[]
+  /** What must be settled first whatever the price, such as an offer that is reserved or a year old. */
+  readonly first: readonly VerdictPoint[]
+  /** The court sells: bids are made, nothing is negotiated. */
+  readonly auction: boolean
+}
+
+/** Prices up to which the light is green and at least yellow; null: at no price. */
+export interface LightLimits {
+  readonly green: Money | null
+  readonly yellow: Money | null
+}
+
+const MAX_POINTS = 3
+/** These speak of the price itself, which the verdict weighs against the worth. */
+const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht']
+const ERBBAU: QuestionId = 'erbbaurecht'
+
+/** @param answers those that do not depend on the price */
+export function heavyFindings(answers: readonly Answer[]): Pick<VerdictGrounds, 'knockouts' | 'heavy'> {
+  const judged = answers.filter(isJudged).sort(byWeight)
+  const knockouts = judged.filter(isKnockout)
+  const heavy = judged.filter(
+    one =>
+      !isKnockout(one) &&
+      // What is true of every house of its age is no finding on this one.
+      one.state !== 'geschätzt' &&
+      !ABOUT_PRICE.includes(one.id) &&
+      ((one.light === 'rot' && one.weight >= VERDICT.heavyRed) ||
+        (one.light === 'gelb' && one.weight >= VERDICT.heavyYellow)),
+  )
+  return {
+    knockouts,
+    heavy: heavy.sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
+  }
+}
+
+/** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
+export function limitsOf({ worth, knockouts, heavy, first }: VerdictGrounds): LightLimits {
+  if (knockouts.length > 0) return { green: null, yellow: null }
+  if (!worth) return { green: null, yellow: null }
+  const risk = heavy.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one), 0)
+  return {
+    green: first.length > 0 ? null : times(worth.prudent, 1 - risk),
+    yellow: { cents: Math.floor(worth.ceiling.cents / (1 - VERDICT.reachable)) },
+  }
+}
+
+/** What a finding may cost, as a share of the right price. */
+function riskOf({ id, light }: JudgedAnswer): number {
+  if (light === 'rot') return VERDICT.riskOfRed
+  return id === ERBBAU ? VERDICT.riskOfErbbau : VERDICT.riskOfYellow
+}
+
+/** @param price what is asked; null: not stated, or bids are called for */
+export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
+  const { worth, knockouts } = grounds
+  const limit = worth?.ceiling ?? null
+  const points = pointsOf(grounds)
+  const [knockout] = knockouts
+  if (knockout) {
+    return {
+      id: 'nicht',
+      light: 'rot',
+      because: 'knockout',
+      sentence: onKnockout(knockouts),
+      limit: null,
+      points: knockouts.slice(0, MAX_POINTS).map(asPoint),
+    }
+  }
+  if (price === null)
+    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: withoutPrice(grounds, limit), limit, points }
+  if (!worth || !limit) {
+    const sentence = `Erst klären: Ob der Preis stimmt, lässt sich nicht beurteilen. ${grounds.noWorth ?? ''}`.trim()
+    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence, limit: null, points }
+  }
+  const { green, yellow } = limitsOf(grounds)
+  if (green && price.cents <= green.cents) {
+    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)}), und nichts Schweres spricht dagegen.`
+    return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
+  }
+  if (price.cents <= worth.ceiling.cents) {
+    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: onOpen(points, price), limit, points }
+  }
+  const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`
+  if (yellow && price.cents <= yellow.cents) {
+    return {
+      id: 'nur-bis',
+      light: 'gelb',
+      because: 'price',
+      sentence: `Nur bis ${germanMoney(limit)}: ${over}. ${BECAUSE[worth.limitedBy]}`,
+      limit,
+      points,
+    }
+  }
+  const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}. ${over}; so viel Nachlass ist nicht zu erwarten.`
+  return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
+}
+
+const BECAUSE: Readonly<Record<WorthLimit, string>> = {
+  schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
+  arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
+  ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
+}
+
+function onKnockout(knockouts: readonly JudgedAnswer[]): string {
+  const [first] = knockouts
+  const more =
+    knockouts.length > 1
+      ? ` Dazu ${knockouts.length === 2 ? 'kommt ein weiterer K.-o.-Befund' : `kommen ${knockouts.length - 1} weitere K.-o.-Befunde`}.`
+      : ''
+  return `Nicht kaufen, solange das offen ist: ${first ? sentenceOf(first) : ''}${more}`
+}
+
+function withoutPrice({ auction }: VerdictGrounds, limit: Money | null): string {
+  if (auction) {
+    return limit
+      ? `Erst klären, dann bieten: höchstens ${germanMoney(limit)}, und erst nach Gutachten und Grundbuch.`
+      : 'Erst klären, dann bieten: Ohne Gutachten und Grundbuch gibt es keine Grenze, bis zu der ein Gebot richtig ist.'
+  }
+  return limit
+    ? `Erst klären: Das Exposé nennt keinen Preis. Richtig wären höchstens ${germanMoney(limit)}.`
+    : 'Erst klären: Das Exposé nennt keinen Preis.'
+}
+
+function onOpen(points: readonly VerdictPoint[], price: Money): string {
+  const [first] = points
+  return first
+    ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
+    : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
+}
+
+/** What the heaviest findings and the open statements are. */
+function pointsOf({ worth, heavy, first }: VerdictGrounds): VerdictPoint[] {
+  const open = (worth?.open ?? []).map(({ id, label, change }): VerdictPoint => {
+    return {
+      id,
+      sentence: `${label}: Das kann den richtigen Preis um ${germanMoney(roundedDown(change))} ändern.`,
+      change,
+    }
+  })
+  return [...first, ...heavy.map(asPoint), ...open].slice(0, MAX_POINTS)
+}
+
+function asPoint(answer: JudgedAnswer): VerdictPoint {
+  return { id: answer.id, sentence: sentenceOf(answer), change: null }
+}
+
+/** In steps that no one takes for exact; never up, because it is a limit. */
+function roundedDown(money: Money): Money {
+  const step = (inEuro(money) >= 100_000 ? 1000 : 500) * 100
+  return money.cents < step ? money : { cents: Math.floor(money.cents / step) * step }
+}
+
+function shareAbove(price: Money, limit: Money): string {
+  const above = subtract(price, limit)
+  return germanPercent(percent(Math.round((above.cents / Math.max(1, limit.cents)) * 1000) / 10))
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { add, euro, inEuro, ZERO } from '#kernel/money.ts'
+import { appraise } from './appraisal.ts'
+import { FLAT, HOUSE, offerWith, type Values } from './offer.fixture.ts'
+import { NO_OPERATOR_TABLES } from './operatorTables.ts'
+import { NO_REMARK_FLAGS } from './remarkFlags.ts'
+import { type WorthGrounds, worthOf } from './worth.ts'
+
+const day = calendarDate('2026-11-22')
+const PLAIN: WorthGrounds = { parking: ZERO, works: ZERO, rentYear: null }
+const appraisalOf = (values: Values) =>
+  appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, day)
+const of = (values: Values, more: Partial<WorthGrounds> = {}) => worthOf(appraisalOf(values), { ...PLAIN, ...more })!
+
+describe('the highest price that is right', () => {
+  test('lies in the lower third of the upper half of the range', () => {
+    const { mid, high } = appraisalOf(FLAT).estimate!
+    const { ceiling, limitedBy } = of(FLAT)
+    expect(limitedBy).toBe('schaetzung')
+    expect(ceiling.cents).toBeGreaterThan(mid.cents)
+    expect(inEuro(ceiling)).toBeLessThanOrEqual(inEuro(mid) + (inEuro(high) - inEuro(mid)) / 3 + 1000)
+  })
+
+  test('falls with the works that are due, once they cost more than they lift the value', () => {
+    const worn = { ...HOUSE, zustand: 'renovierungsbedürftig' }
+    const [none, many] = [of(worn), of(worn, { works: euro(250_000) })]
+    expect(many.limitedBy).toBe('arbeiten')
+    expect(many.ceiling.cents).toBeLessThan(none.ceiling.cents)
+    expect(of({ ...HOUSE, zustand: 'modernisiert' }, { works: euro(250_000) }).limitedBy).toBe('schaetzung')
+  })
+
+  test('is 30 yearly rents where the rent carries no more', () => {
+    expect(of(FLAT, { rentYear: euro(1000) })).toMatchObject({ limitedBy: 'ertrag', ceiling: euro(30_000) })
+  })
+
+  test('has the parking in it that the price includes', () => {
+    expect(of(FLAT, { parking: euro(20_000) }).ceiling).toEqual(add(of(FLAT).ceiling, euro(20_000)))
+  })
+
+  test('is not known without an estimate', () => {
+    expect(worthOf(appraisalOf({ ...FLAT, wohnflaeche: undefined as never }), PLAIN)).toBeNull()
+  })
+})
+
+test.each(['zustand', 'energieklasse', 'baujahr'] as const)(
+  'without %s a price must be lower to be right, and it is named',
+  key => {
+    const { FLAT: known } = { FLAT: { ...FLAT, energieklasse: 'D', zustand: 'gepflegt' } }
+    const less = of({ ...known, [key]: undefined, energiekennwert: undefined })
+    expect(less.open.map(({ id }) => id)).toContain(key)
+    expect(less.prudent.cents / less.ceiling.cents).toBeLessThan(of(known).prudent.cents / of(known).ceiling.cents)
+  },
+)
