@@ -15,6 +15,8 @@ type Trial = {
   hoard(input: null): void
   fail(input: string): void
   startSleeper(input: null): number
+  startBusy(input: null): number
+  nap(input: number): Promise<string>
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
@@ -31,6 +33,8 @@ writeFileSync(
      hoard: () => { const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1)) },
      fail: message => { throw new SyntaxError(message) },
      startSleeper: () => spawn('sleep', ['600']).pid,
+     startBusy: () => spawn('sh', ['-c', 'while :; do :; done']).pid,
+     nap: ms => new Promise(resolve => setTimeout(resolve, ms, 'rested')),
    })`,
 )
 const limits = { dataKiB: 1_000_000, heapMiB: 100, nice: 5 }
@@ -79,6 +83,19 @@ test('kills what takes too long, and what it started; the next call reaches a fr
   expect(await gone(pid)).toBe(true)
   expect(await gone(sleeper)).toBe(true)
   expect(await lease.call('add', { a: 2, b: 2 }, LONG)).toBe(4)
+})
+
+test.runIf(process.platform === 'linux')('counts the time of the processor, not of the clock', async () => {
+  const lease = await pool().lease()
+  expect(await lease.call('nap', 1500, { ...LONG, cpuMs: 500 })).toBe('rested')
+  await expect(lease.call('hang', null, { ...LONG, cpuMs: 500 })).rejects.toMatchObject({ reason: 'time' })
+  await lease.call('startBusy', null, LONG)
+  await expect(lease.call('nap', 15_000, { ...LONG, cpuMs: 500 })).rejects.toMatchObject({ reason: 'time' })
+})
+
+test('ends what waits for ever, although it takes no time of the processor', async () => {
+  const lease = await pool().lease()
+  await expect(lease.call('nap', 60_000, { limitMs: 300, cpuMs: 20_000 })).rejects.toMatchObject({ reason: 'time' })
 })
 
 test('kills what is no longer wanted, before it begins too; the next call reaches a fresh process', async () => {

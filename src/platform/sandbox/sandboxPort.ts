@@ -4,6 +4,11 @@ export type Methods = { [name: string]: (input: never, progress: (value: unknown
 export interface CallOptions {
   /** Wall-clock time in milliseconds after which the process and all it started are killed. */
   limitMs: number
+  /**
+   * The same in processor time of the process and what it started, so that what is decided does not depend on what else
+   * the machine does; `limitMs` then only ends what waits. Counted on Linux; elsewhere it is wall-clock time.
+   */
+  cpuMs?: number
   /** Hears what the method passes on while it works: how far it is, or a part of its result. */
   onProgress?: (value: unknown) => void
   /** Kills the process when it aborts; the call then throws the signal's reason. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Call } from './messages.ts'
+import { processorMs } from './processorTime.ts'
 import { SandboxFailure, type CallOptions } from './sandboxPort.ts'
 
 export interface ProcessLimits {
@@ -39,6 +40,8 @@ const START_MS = 15_000
 // whole documents: compiled at once, the first analysis of a process takes two thirds of the time (`npm run bench analysis`).
 // Only as a flag of the start: set in a running process (v8.setFlagsFromString) it made V8 24 crash in every second analysis.
 const COMPILE_PATTERNS_AT_ONCE = '--no-regexp-tier-up'
+/** Processor time is counted in steps of 10 ms. */
+const SHORTEST_WAIT_MS = 20
 
 export function startSandboxedProcess(script: string, parameters: string[], limits: ProcessLimits): SandboxedProcess {
   const flags = [`--max-old-space-size=${limits.heapMiB}`, COMPILE_PATTERNS_AT_ONCE]
@@ -112,10 +115,11 @@ function untilReady(child: ChildProcess): Promise<void> {
 
 type Result = Extract<Answer, { kind: 'result' }>
 
-function exchange(child: ChildProcess, call: Call, { limitMs, onProgress, signal }: CallOptions): Promise<Result> {
+function exchange(child: ChildProcess, call: Call, options: CallOptions): Promise<Result> {
+  const { onProgress, signal } = options
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
-      clearTimeout(timer)
+      stopWatching()
       signal?.removeEventListener('abort', onAbort)
       child.off('message', onMessage).off('exit', onExit)
       act()
@@ -130,13 +134,37 @@ function exchange(child: ChildProcess, call: Call, { limitMs, onProgress, signal
     // Node aborts (SIGABRT, SIGTRAP, SIGILL) when memory cannot be had; the system's OOM killer sends SIGKILL.
     const onExit = (code: number | null, signal: string | null) =>
       fail(new SandboxFailure(signal === 'SIGSEGV' ? 'crash' : 'memory', `process ended with ${signal ?? code}`))
-    const timer = setTimeout(() => fail(new SandboxFailure('time', `no answer after ${limitMs} ms`)), limitMs)
+    const stopWatching = watchTime(child, options, after =>
+      fail(new SandboxFailure('time', `no answer after ${after}`)),
+    )
     child.on('message', onMessage).once('exit', onExit)
     signal?.addEventListener('abort', onAbort)
     if (signal?.aborted) onAbort()
     // A process that has just died cannot be sent anything; its exit tells why.
     child.send(call, error => error && child.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
   })
+}
+
+/** Looks again whenever the processor time could be used up, and not before. @returns ends the watch */
+function watchTime(child: ChildProcess, { limitMs, cpuMs }: CallOptions, onEnd: (after: string) => void): () => void {
+  const used = () => (child.pid === undefined ? null : processorMs(child.pid))
+  const before = cpuMs === undefined ? null : used()
+  let timer: NodeJS.Timeout
+  const wait = (ms: number): void => {
+    timer = setTimeout(look, ms)
+  }
+  const look = (): void => {
+    const left = ends - performance.now()
+    // Not told any more: it has ended, and its exit says why.
+    const leftCpu = cpuMs === undefined || before === null ? Infinity : cpuMs - ((used() ?? before) - before)
+    if (left <= 0) onEnd(`${limitMs} ms`)
+    else if (leftCpu <= 0) onEnd(`${cpuMs} ms of the processor`)
+    else wait(Math.min(left, Math.max(leftCpu, SHORTEST_WAIT_MS)))
+  }
+  // Where processor time is not told, the clock's counts.
+  const ends = performance.now() + (before === null ? (cpuMs ?? limitMs) : limitMs)
+  wait(Math.min(limitMs, cpuMs ?? limitMs))
+  return () => clearTimeout(timer)
 }
 
 function asError(reason: unknown): Error {
