@@ -9,6 +9,7 @@ import { announceStep } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import { LIMITS } from '#reading/domain/limits.ts'
 import type { Reader } from '#reading/server/index.ts'
 import type { Analysis } from '#intake/domain/analysis.ts'
 import { stepOf } from '#intake/domain/stage.ts'
@@ -56,10 +57,10 @@ async function checkPages({ reader, files }: AdmitParts, { key }: ReceivedFile, 
     return buffer(stored.stream)
   })
   if (!counted.ok) throw new Refusal(readingRefusal(counted.failure))
+  // One limit is named, the one that counts for him: who cuts his file to it is not refused again.
+  const most = Math.min(maxPages, LIMITS.pages)
   // null: could not be told quickly; then the analysis itself finds out, and gives the credit back.
-  if (counted.value !== null && counted.value > maxPages) {
-    throw new Refusal(FILE_REFUSALS.tooManyPages, { most: maxPages })
-  }
+  if (counted.value !== null && counted.value > most) throw new Refusal(FILE_REFUSALS.tooManyPages, { most })
 }
 
 async function refuseTwin(tx: Transaction, { sha256 }: ReceivedFile, { accountId }: Admission): Promise<void> {

@@ -109,6 +109,12 @@ describe('[7.6] POST /api/upload', () => {
     expect(await looseKeys(intake)).toEqual([])
   })
 
+  test('names the limit of the account also for what is too long for everyone', async () => {
+    const anna = await account({ free: 1 })
+    const [item] = await send(anna, ['files[]', manyPages(201), 'lang.pdf'])
+    expect(item).toMatchObject({ code: 'intake.tooManyPages', error: like(/mehr als 20 Seiten/) })
+  })
+
   test('uses a paid analysis first; it is unlocked from the start', async () => {
     const anna = await account({ free: 1, paid: 1 })
     const [first] = await send(anna, ['files[]', SALE, 'a.pdf'])
