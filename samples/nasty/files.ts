@@ -32,6 +32,16 @@ export function encrypted(): Buffer {
   return pdf({ objects, trailer: `/ID [${key(1)} ${key(1)}] /Encrypt ${encrypt}` })
 }
 
+/** Encrypted with an empty password (revision 2 of the standard handler), so that it opens; its pages cannot be found. */
+export function encryptedWithoutPages(): Buffer {
+  const owner = `<${'5a'.repeat(32)}>`
+  const user = '<fabbdf6276fabfba32ef9395a8cc66c7f2a273ca20390ed40aeae12568cb4c3e>'
+  const encrypt = `<< /Filter /Standard /V 1 /R 2 /P -3904 /O ${owner} /U ${user} >>`
+  const id = `<${'01'.repeat(16)}>`
+  const objects = [CATALOG, '<< /Type /Pages /Count 0 /Kids [] >>', FONT]
+  return pdf({ objects, trailer: `/ID [${id} ${id}] /Encrypt ${encrypt}` })
+}
+
 /** The end is missing, as after an aborted download. @param share of the file that is there */
 export function truncated(share: number): Buffer {
   const whole = textPdf(Array.from({ length: 10 }, () => SENTENCES))
@@ -78,6 +88,18 @@ export function endlessCommands(): Buffer {
   const data = deflateSync(Buffer.from('q 1 0 0 1 1 1 cm 0 0 m 9 9 l S Q\n'.repeat(9_000_000)), { level: 9 })
   return pdf({
     objects: [CATALOG, ONE_PAGE, FONT, page('/Contents 5 0 R'), { dictionary: '/Filter /FlateDecode', data }],
+  })
+}
+
+/** Between two readable pages a drawing without text, of so many curves across the page. */
+export function heavyPageBetween(strokes: number): Buffer {
+  const text: Stream = { dictionary: '', data: Buffer.from(textCommands(SENTENCES), 'latin1') }
+  const stroke = '0.2 w 20 20 m 575 820 575 20 20 820 c S\n'
+  const data = deflateSync(Buffer.from(stroke.repeat(strokes)))
+  const kids = '<< /Type /Pages /Count 3 /Kids [4 0 R 5 0 R 6 0 R] >>'
+  const [first, heavy, last] = [7, 8, 7].map(number => page(`/Contents ${number} 0 R`)) as [string, string, string]
+  return pdf({
+    objects: [CATALOG, kids, FONT, first, heavy, last, text, { dictionary: '/Filter /FlateDecode', data }],
   })
 }
 

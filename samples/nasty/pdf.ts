@@ -94,3 +94,23 @@ export function scanPdf(scans: readonly Scan[]): Buffer {
   objects[1] = `<< /Type /Pages /Count ${scans.length} /Kids [${kids.map(kid => `${kid} 0 R`).join(' ')}] >>`
   return pdf({ objects })
 }
+
+/** A page with text of its own, and a picture whose top left stands at a place in points from the page's top left. */
+export function textAndPicturePdf(lines: readonly string[], picture: Scan, { x, y }: { x: number; y: number }): Buffer {
+  const { jpeg, width, height, dpi, gray } = picture
+  const [w, h] = [(width / dpi) * 72, (height / dpi) * 72]
+  const shape = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`
+  const image = { dictionary: `${shape} /ColorSpace /Device${gray ? 'Gray' : 'RGB'} /Filter /DCTDecode`, data: jpeg }
+  const drawn = `q ${w} 0 0 ${h} ${x} ${842 - y - h} cm /I Do Q\n${textCommands(lines)}`
+  const resources = '/Resources << /Font << /F1 3 0 R >> /XObject << /I 5 0 R >> >>'
+  return pdf({
+    objects: [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+      FONT,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${resources} /Contents 6 0 R >>`,
+      image,
+      { dictionary: '', data: Buffer.from(drawn, 'latin1') },
+    ],
+  })
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import createCore from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'
 import type { Ocr } from './ocrPort.ts'
-import { toPgm, wordsOfTsv } from './tesseractFormats.ts'
+import { THRESHOLDING, toPgm, wordsOfTsv } from './tesseractFormats.ts'
 
 // Tesseract's OEM_LSTM_ONLY and PSM_AUTO.
 const NEURAL = 1
@@ -36,5 +36,6 @@ async function start(dataFolder: string) {
   const api = new core.TessBaseAPI()
   if (api.Init(null, 'deu', NEURAL) !== 0) throw new Error('tesseract cannot read its language data')
   api.SetVariable('tessedit_pageseg_mode', AUTOMATIC)
+  for (const [name, value] of Object.entries(THRESHOLDING)) api.SetVariable(name, value)
   return { core, api }
 }

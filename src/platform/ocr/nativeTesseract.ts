@@ -2,13 +2,13 @@ import { execFile, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import type { Ocr } from './ocrPort.ts'
-import { toPgm, wordsOfTsv } from './tesseractFormats.ts'
+import { THRESHOLDING, toPgm, wordsOfTsv } from './tesseractFormats.ts'
 
-/** Whether a `tesseract` command of version 4 or later (the first with neural models) is installed. */
+/** Whether a `tesseract` command of version 5 or later (the first that tells ink by its neighbourhood) is installed. */
 export async function hasNativeTesseract(): Promise<boolean> {
   try {
     const { stdout, stderr } = await promisify(execFile)('tesseract', ['--version'])
-    return Number(/tesseract v?(\d+)/.exec(stdout + stderr)?.[1]) >= 4
+    return Number(/tesseract v?(\d+)/.exec(stdout + stderr)?.[1]) >= 5
   } catch {
     return false
   }
@@ -19,15 +19,13 @@ export function nativeTesseract(dataFolder: string): Ocr {
   return {
     async recognise(picture, dpi) {
       const parameters = ['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', 'deu', '--psm', '3']
-      const child = spawn(
-        'tesseract',
-        [...parameters, '--dpi', String(Math.round(dpi)), '-c', 'tessedit_create_tsv=1'],
-        {
-          stdio: ['pipe', 'pipe', 'ignore'],
-          // Its threads cost more than they gain, and the cores are already shared out page by page.
-          env: { ...process.env, OMP_THREAD_LIMIT: '1' },
-        },
-      )
+      const variables = { tessedit_create_tsv: '1', ...THRESHOLDING }
+      const settings = Object.entries(variables).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+      const child = spawn('tesseract', [...parameters, '--dpi', String(Math.round(dpi)), ...settings], {
+        stdio: ['pipe', 'pipe', 'ignore'],
+        // Its threads cost more than they gain, and the cores are already shared out page by page.
+        env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+      })
       const ended = new Promise<void>((resolve, reject) => {
         child.once('error', reject)
         child.once('close', code => (code === 0 ? resolve() : reject(new Error(`tesseract ended with ${code}`))))

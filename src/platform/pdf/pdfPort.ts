@@ -10,7 +10,10 @@ export interface Bitmap {
 }
 
 export interface OpenPdf {
+  /** What the file says; that the pages are there is not checked. */
   pageCount: number
+  /** @param index page, counted from 0 */
+  hasPage(index: number): boolean
   /**
    * @param index page, counted from 0
    * @param maxGlyphs refuses a page with more characters before it takes memory for them

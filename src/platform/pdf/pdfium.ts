@@ -7,6 +7,8 @@ import { scratch, type Pdfium } from './pdfiumMemory.ts'
 
 // fpdfview.h: FPDF_ERR_PASSWORD, FPDF_ERR_SECURITY
 const ENCRYPTED = new Set([4, 5])
+// fpdfview.h: FPDF_GetSecurityHandlerRevision of a file without encryption
+const NOT_ENCRYPTED = -1
 // fpdfview.h: FPDFBitmap_BGRA, FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER. (FPDFBitmap_Gray traps on some files.)
 const BGRA = 4
 const BYTES_PER_PIXEL = 4
@@ -42,6 +44,7 @@ export async function loadPdfium(): Promise<PdfLibrary> {
       if (typeof document === 'string') return document
       return {
         pageCount: document.pageCount,
+        hasPage: index => guarded(() => document.hasPage(index)),
         glyphs: (index, maxGlyphs) => guarded(() => document.glyphs(index, maxGlyphs)),
         render: (index, options) => guarded(() => document.render(index, options)),
         close: () => guarded(() => document.close()),
@@ -61,6 +64,16 @@ function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {
     pdfium.free(data)
     return encrypted ? 'encrypted' : 'damaged'
   }
+  const close = () => {
+    pdfium.FPDF_CloseDocument(document)
+    pdfium.free(data)
+  }
+  const pageCount = pdfium.FPDF_GetPageCount(document)
+  // Encrypted in a way that is not known opens all the same, but none of its objects can be read.
+  if (pageCount === 0 && pdfium.FPDF_GetSecurityHandlerRevision(document) !== NOT_ENCRYPTED) {
+    close()
+    return 'encrypted'
+  }
   const withPage = <Result>(index: number, use: (page: number) => Result): Result | undefined => {
     const page = pdfium.FPDF_LoadPage(document, index)
     if (!page) return undefined
@@ -71,13 +84,11 @@ function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {
     }
   }
   return {
-    pageCount: pdfium.FPDF_GetPageCount(document),
+    pageCount,
+    hasPage: index => withPage(index, () => true) ?? false,
     glyphs: (index, maxGlyphs) => withPage(index, page => readGlyphs(pdfium, page, maxGlyphs)),
     render: (index, options) => withPage(index, page => render(pdfium, page, options)),
-    close: () => {
-      pdfium.FPDF_CloseDocument(document)
-      pdfium.free(data)
-    },
+    close,
   }
 }
 

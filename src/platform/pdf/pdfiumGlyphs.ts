@@ -1,5 +1,5 @@
 import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
-import { imageShare } from './pdfiumImages.ts'
+import { imageBoxes } from './pdfiumImages.ts'
 import { readDouble, readFloats, readMatrix, scratch, type Matrix, type Pdfium } from './pdfiumMemory.ts'
 import { boxOf, placement, xOf, yOf } from './pdfiumPlacement.ts'
 
@@ -33,7 +33,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, maxGlyphs: number): Gly
         width,
         height,
         glyphs: text ? glyphsOf(pdfium, text, memory, place, width, height) : [],
-        imageShare: imageShare(pdfium, page, memory, place, width * height),
+        images: imageBoxes(pdfium, page, memory, place, [width, height]),
       }
     } finally {
       if (text) pdfium.FPDFText_ClosePage(text)

@@ -1,3 +1,4 @@
+import { union, type Box } from '#kernel/evidence.ts'
 import { readFloats, readMatrix, type Matrix, type Pdfium } from './pdfiumMemory.ts'
 import { boxOf, through } from './pdfiumPlacement.ts'
 
@@ -7,15 +8,29 @@ const FORM = 5
 // Forms inside forms; real files stay below five, and PDFium itself stops at a like depth.
 const DEEPEST_FORM = 12
 
-/** Share of the displayed page that raster images cover, 0 to 1; overlapping images count twice. */
-export function imageShare(pdfium: Pdfium, page: number, memory: number, place: Matrix, pageArea: number): number {
-  let covered = 0
+/** More images than this are strips or tiles, whose places do not matter one by one. */
+const MAX_IMAGES = 500
+
+/** Where raster images stand on the displayed page, as far as they lie on it. */
+export function imageBoxes(
+  pdfium: Pdfium,
+  page: number,
+  memory: number,
+  place: Matrix,
+  [width, height]: readonly [width: number, height: number],
+): Box[] {
+  const boxes: Box[] = []
+  const add = ([x0, y0, x1, y1]: Box): void => {
+    const box: Box = [Math.max(0, x0), Math.max(0, y0), Math.min(width, x1), Math.min(height, y1)]
+    if (box[0] >= box[2] || box[1] >= box[3]) return
+    if (boxes.length < MAX_IMAGES) boxes.push(box)
+    else boxes.splice(0, boxes.length, union([...boxes, box]))
+  }
   const visit = (object: number, placed: Matrix, depth: number): void => {
     const type = pdfium.FPDFPageObj_GetType(object)
     if (type === IMAGE && pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) {
       const [left, bottom, right, top] = readFloats(pdfium, memory)
-      const box = boxOf(placed, left, bottom, right, top)
-      covered += (box[2] - box[0]) * (box[3] - box[1])
+      add(boxOf(placed, left, bottom, right, top))
     } else if (type === FORM && depth < DEEPEST_FORM) {
       const inside = insideForm(pdfium, object, memory, placed)
       const count = pdfium.FPDFFormObj_CountObjects(object)
@@ -24,7 +39,7 @@ export function imageShare(pdfium: Pdfium, page: number, memory: number, place: 
   }
   const count = pdfium.FPDFPage_CountObjects(page)
   for (let index = 0; index < count; index++) visit(pdfium.FPDFPage_GetObject(page, index), place, 0)
-  return Math.min(1, covered / pageArea)
+  return boxes
 }
 
 /** Objects of a form are measured in the form's own space (ISO 32000-2, 8.10.1). */

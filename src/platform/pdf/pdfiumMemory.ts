@@ -6,6 +6,7 @@ export interface Pdfium {
   FPDF_LoadMemDocument(data: number, size: number, password: number): number
   FPDF_GetLastError(): number
   FPDF_GetPageCount(document: number): number
+  FPDF_GetSecurityHandlerRevision(document: number): number
   FPDF_CloseDocument(document: number): void
   FPDF_LoadPage(document: number, index: number): number
   FPDF_ClosePage(page: number): void

@@ -1,9 +1,12 @@
 import type { Page } from './page.ts'
 
 export interface ReadDocument {
-  /** All pages in order; a page that could not be read stands here without blocks. */
+  /** All pages in order; of a page that could not be read only its own text stands here, if it has any. */
   pages: Page[]
-  /** Numbers of the pages that are damaged or took too long to recognise: the report must say that they are missing. */
+  /**
+   * Numbers of the pages that are damaged, too heavy, or of whose picture nothing came although something stands there:
+   * the report must say that they are missing. Photos without text are not among them.
+   */
   lostPages: number[]
 }
 

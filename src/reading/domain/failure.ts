@@ -14,7 +14,7 @@ const MESSAGES: Record<ReadingFailureCode, string> = {
   leer: 'Die Datei ist leer. Bitte laden Sie das Exposé beim Anbieter noch einmal herunter und hier erneut hoch.',
   'kein-pdf': 'Diese Datei ist kein PDF. Bitte speichern Sie das Exposé als PDF und laden Sie es dann hoch.',
   verschluesselt:
-    'Das PDF ist mit einem Passwort geschützt. Bitte öffnen Sie es, speichern Sie es über „Drucken“ als neues PDF ohne Passwort und laden Sie dieses hoch.',
+    'Das PDF ist verschlüsselt oder mit einem Passwort geschützt. Bitte öffnen Sie es, speichern Sie es über „Drucken“ als neues PDF ohne Passwort und laden Sie dieses hoch.',
   beschaedigt:
     'Das PDF ist beschädigt oder unvollständig. Bitte laden Sie es beim Anbieter noch einmal herunter und hier erneut hoch.',
   'zu-viele-seiten': `Das PDF hat mehr als ${LIMITS.pages} Seiten. Bitte laden Sie nur die Seiten hoch, die zum Exposé gehören.`,
@@ -23,7 +23,7 @@ const MESSAGES: Record<ReadingFailureCode, string> = {
   'zu-langsam':
     'Das Auslesen des PDFs hat zu lange gedauert. Bitte speichern Sie es über „Drucken“ als neues PDF oder laden Sie nur die Seiten des Exposés hoch.',
   unlesbar:
-    'In diesem PDF ist kein Text zu erkennen. Bitte laden Sie eine schärfere Fassung hoch, am besten das Original-PDF des Anbieters statt eines Fotos.',
+    'In diesem PDF ist kein deutscher Text zu erkennen: Die Seiten sind leer, unscharf, beschädigt oder in anderer Schrift. Bitte laden Sie das Original-PDF des Anbieters oder eine schärfere Fassung hoch.',
 }
 
 export function readingFailure(code: ReadingFailureCode): ReadingFailure {

@@ -24,6 +24,6 @@ export interface GlyphPage {
   width: number
   height: number
   glyphs: Glyph[]
-  /** Share of the page that raster images cover, 0 to 1; tells scans from text pages. */
-  imageShare: number
+  /** Where raster images stand; of a page with very many, one box around all of them. */
+  images: Box[]
 }

@@ -7,6 +7,13 @@ export interface Ink {
   y: Uint16Array
 }
 
+/** Less ink, as a share of the points, is dust and the shadow of an edge: a word of eight letters has more. */
+const DUST = 0.0001
+
+export function isClean({ x, width, height }: Ink): boolean {
+  return x.length <= DUST * width * height
+}
+
 /** Picture pixels per grid step: half the resolution for text recognition still separates lines of 6 point type. */
 const STEP = 2
 /** Grid points around a point that say how bright the paper is there: lamps and folds shade it. */

@@ -14,21 +14,23 @@ export interface Straightening {
 /** Puts what was found on the turned picture back to where it stands on the displayed page. */
 export function turnedBack(blocks: readonly Block[], straightening: Straightening): Block[] {
   if (straightening.degrees === 0) return [...blocks]
-  const turn = directionOf(straightening.degrees)
-  const word = (word: Word): Word => {
-    const box = turnedBackBox(word.box, straightening)
-    return turn === 0 ? { ...word, box } : { ...word, box, turn }
-  }
   return blocks.map(block => {
     const lines = block.lines.map(line => {
       const segments = line.segments.map(segment => {
-        const words = segment.words.map(word)
+        const words = segment.words.map(word => wordTurnedBack(word, straightening))
         return { ...segment, words, box: union(words.map(word => word.box)) }
       })
       return { segments, box: union(segments.map(segment => segment.box)) }
     })
     return { lines, box: union(lines.map(line => line.box)) }
   })
+}
+
+export function wordTurnedBack(word: Word, straightening: Straightening): Word {
+  if (straightening.degrees === 0) return word
+  const turn = directionOf(straightening.degrees)
+  const box = turnedBackBox(word.box, straightening)
+  return turn === 0 ? { ...word, box } : { ...word, box, turn }
 }
 
 /** The direction of the words on the page: they stood upright only after the page was turned. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Glyph } from './glyph.ts'
-import { isGibberish, judgeTextLayer } from './textLayer.ts'
+import { isGibberish, isReadable } from './textLayer.ts'
 
 const PROSE =
   'Die helle Wohnung liegt im zweiten Obergeschoss eines gepflegten Mehrfamilienhauses und verfügt über einen großen ' +
@@ -21,26 +21,18 @@ function glyphs(text: string, changes: Partial<Glyph> = {}): Glyph[] {
   }))
 }
 
-const judge = (text: string, imageShare: number, changes?: Partial<Glyph>) =>
-  judgeTextLayer({ width: 595, height: 842, glyphs: glyphs(text, changes), imageShare })
+const judge = (text: string, changes?: Partial<Glyph>) => isReadable(glyphs(text, changes))
 
-test('a text page is usable, with pictures or without, and so is an OCR layer under a scan', () => {
-  expect(judge(PROSE.repeat(2), 0)).toBe('usable')
-  expect(judge(PROSE.repeat(2), 1)).toBe('usable')
+test('text is readable, a heading alone too, and nothing is not', () => {
+  expect(judge(PROSE)).toBe(true)
+  expect(judge('Grundrisse')).toBe(true)
+  expect(judge('')).toBe(false)
+  expect(judge('   ')).toBe(false)
 })
 
-test('a heading alone is usable, a caption beside a picture is doubtful, nothing is unusable', () => {
-  expect(judge('Grundrisse', 0)).toBe('usable')
-  expect(judge('Wohnzimmer', 0.8)).toBe('doubtful')
-  expect(judge('Muster Immobilien GmbH · Musterstraße 1 · 12345 Musterstadt', 0.6)).toBe('doubtful')
-  expect(judge('', 0)).toBe('unusable')
-  expect(judge('   ', 1)).toBe('unusable')
-})
-
-test('text from fonts that say not what their codes mean is unusable, single symbols are ordinary', () => {
-  expect(judge(PROSE, 0, { mapped: false })).toBe('unusable')
-  const symbols = [...glyphs(PROSE), ...glyphs('•✓➤', { mapped: false })]
-  expect(judgeTextLayer({ width: 595, height: 842, glyphs: symbols, imageShare: 0 })).toBe('usable')
+test('text from fonts that say not what their codes mean is not readable, single symbols are ordinary', () => {
+  expect(judge(PROSE, { mapped: false })).toBe(false)
+  expect(isReadable([...glyphs(PROSE), ...glyphs('•✓➤', { mapped: false })])).toBe(true)
 })
 
 test('recognises shifted, private and control codes as gibberish', () => {
@@ -60,4 +52,16 @@ test('takes German, English, capitals, and tables of numbers for text', () => {
   expect(isGibberish(PROSE.toUpperCase())).toBe(false)
   expect(isGibberish(english.repeat(3))).toBe(false)
   expect(isGibberish('WE 01 EG 71,50 m² 250.000 € WE 02 OG 64,20 m² 239.000 €'.repeat(5))).toBe(false)
+})
+
+test('takes price lists, plots and plans for text, whose letters follow no language', () => {
+  const row = (unit: number) => `WE ${unit} OG Bk TG Whg ${60 + unit},5 m² ${200 + unit}.000 € KfW BGF `
+  expect(isGibberish(Array.from({ length: 45 }, (_, unit) => row(unit)).join('\n'))).toBe(false)
+  const plot = Array.from({ length: 60 }, (_, x) => `Qx ${x * 10} kWh`).join(' ')
+  expect(isGibberish(`Verbrauch ${plot}`)).toBe(false)
+})
+
+test('takes Cyrillic and figures alone for text', () => {
+  expect(isGibberish('Продаётся светлая квартира с балконом, площадь 71 кв. м, цена 249 000 евро.')).toBe(false)
+  expect(isGibberish('12 345,67 89.000 2024 '.repeat(40))).toBe(false)
 })

@@ -14,7 +14,7 @@ export async function drawPage(
 ): Promise<Outcome<Uint8Array, ReadingFailure>> {
   const lease = await sandbox.lease()
   try {
-    const picture = await lease.call('drawPage', { bytes, index: page - 1, dpi, format }, { limitMs: LIMITS.drawMs })
+    const picture = await lease.call('drawPage', { bytes, index: page - 1, dpi, format }, LIMITS.draw)
     return picture ? success(picture) : failed(readingFailure('beschaedigt'))
   } catch (error) {
     return failed(failureOfSandbox(error))

@@ -21,7 +21,7 @@ export async function drawSpots(
   try {
     const wide = boxes.map(([x0, y0, x1, y1]): Box => [x0 - MARGIN.x, y0 - MARGIN.y, x1 + MARGIN.x, y1 + MARGIN.y])
     const call = { bytes, index: page - 1, dpi, boxes: wide }
-    const spots = await lease.call('drawSpots', call, { limitMs: LIMITS.drawMs })
+    const spots = await lease.call('drawSpots', call, LIMITS.draw)
     return spots ? success(spots) : failed(readingFailure('beschaedigt'))
   } catch (error) {
     return failed(failureOfSandbox(error))

@@ -27,7 +27,9 @@ const FILES: [name: string, make: () => Buffer, answers: string[]][] = [
   ['201 pages', () => nasty.manyPages(201), ['zu-viele-seiten']],
   ['200 pages', () => nasty.manyPages(200), ['read']],
   ['a page count of nought', () => nasty.bogusCount('0'), ['read']],
-  ['a page count of 150 over one page', () => nasty.bogusCount('150'), ['beschaedigt']],
+  ['a page count of 150 over one page', () => nasty.bogusCount('150'), ['read']],
+  ['a page count of 5,000 over one page', () => nasty.bogusCount('5000'), ['read']],
+  ['an encrypted file that opens without pages', nasty.encryptedWithoutPages, ['verschluesselt']],
   [
     'a page count of two thousand million',
     () => nasty.bogusCount('2147483647'),
@@ -60,6 +62,18 @@ test.each(FILES)('%s', async (_, make, answers) => {
   expect(performance.now() - start).toBeLessThan(SECONDS * 1000)
   expect(answers).toContain(outcome.ok ? 'read' : outcome.failure.code)
   if (!outcome.ok) expect(outcome.failure.message).toMatch(/^[A-ZÄÖÜ].*Bitte .*\.$/s)
+})
+
+test('a heavy drawing is lost alone, and named; the pages around it are read', async () => {
+  const outcome = await reader.readDocument(nasty.heavyPageBetween(600_000))
+  if (!outcome.ok) throw new Error(outcome.failure.code)
+  expect(outcome.value.lostPages).toEqual([2])
+  expect(outcome.value.pages.map(page => page.blocks.length > 0)).toEqual([true, false, true])
+})
+
+test('of a page count that is not true the pages that are missing are named', async () => {
+  const outcome = await reader.readDocument(nasty.bogusCount('9'))
+  expect(outcome.ok && outcome.value.lostPages).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test('an ordinary file is read after all of these, and nothing is left behind', async () => {

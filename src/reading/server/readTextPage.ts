@@ -1,23 +1,41 @@
+import { type Box, union } from '#kernel/evidence.ts'
 import type { OpenPdf } from '#platform/pdf/pdfPort.ts'
 import type { GlyphPage } from '#reading/domain/glyph.ts'
 import { layout } from '#reading/domain/layout.ts'
 import type { Page } from '#reading/domain/page.ts'
-import { grayOf, isPrintedPaper } from '#reading/domain/paper.ts'
-import { judgeTextLayer } from '#reading/domain/textLayer.ts'
+import { cutGray, grayOf, isPrintedPaper, strokeShare } from '#reading/domain/paper.ts'
+import { barePictures } from '#reading/domain/pictures.ts'
+import { isReadable } from '#reading/domain/textLayer.ts'
 import { wordsOf } from '#reading/domain/words.ts'
+import type { TextPage } from './readingMethods.ts'
 
-// Enough to tell paper from a photo, at a twentieth of the cost of a picture for text recognition.
-const GLANCE_DPI = 40
-const GLANCE_PIXELS = 1_000_000
+// One pixel a point: enough to tell text from a photo, at an eighth of the cost of a picture for text recognition.
+const GLANCE = { dpi: 72, maxPixels: 1_000_000 }
+const MIN_STROKES = 0.55
+/** A picture of the whole page is a scan below a printed heading or foot; photos may stand on it. */
+const SCAN_SHARE = 0.9
+const MIN_STROKES_OF_SCAN = 0.3
 
-/** Reads a page's own text, or says that the page must be recognised from its picture. */
-export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage): Page | 'scan' {
-  const verdict = judgeTextLayer(glyphs)
-  if (verdict === 'unusable') return 'scan'
-  if (verdict === 'doubtful') {
-    const glance = document.render(index, { dpi: GLANCE_DPI, maxPixels: GLANCE_PIXELS })
-    if (glance && isPrintedPaper(grayOf(glance.data))) return 'scan'
-  }
-  const { width, height } = glyphs
-  return { number: index + 1, width, height, source: 'text', confidence: 1, blocks: layout(wordsOf(glyphs.glyphs)) }
+/** Reads a page's own text, and says what of the page must be recognised from its picture. */
+export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage): TextPage {
+  const { width, height, images } = glyphs
+  const page: Page = { number: index + 1, width, height, source: 'text', confidence: 1, blocks: [] }
+  if (!isReadable(glyphs.glyphs)) return { text: page, region: null }
+  const words = wordsOf(glyphs.glyphs)
+  const text = { ...page, blocks: layout(words) }
+  const bare = barePictures(images, words, width * height)
+  const printed = bare.length === 0 ? [] : printedOnes(document, index, bare, width * height)
+  return printed.length === 0 ? text : { text, region: union(printed) }
+}
+
+/** Pictures of printed paper: text may stand in them, other than in photos and plans. */
+function printedOnes(document: OpenPdf, index: number, pictures: readonly Box[], pageArea: number): Box[] {
+  const glance = document.render(index, GLANCE)
+  if (!glance) return []
+  const gray = { width: glance.width, height: glance.height, data: grayOf(glance.data) }
+  return pictures.filter(box => {
+    const picture = cutGray(gray, box, glance.scale)
+    const isScan = (box[2] - box[0]) * (box[3] - box[1]) >= SCAN_SHARE * pageArea
+    return isPrintedPaper(picture.data) && strokeShare(picture) >= (isScan ? MIN_STROKES_OF_SCAN : MIN_STROKES)
+  })
 }

@@ -31,7 +31,7 @@ export interface Reader {
   /**
    * Opens a document to tell at once what is protected, damaged or too long.
    * @param load brings the bytes, asked only when a process is there to take them
-   * @returns null where this cannot be told quickly
+   * @returns how many pages, also where it is too many to be read; null where this cannot be told quickly
    */
   countPages(load: () => Promise<Uint8Array>): Promise<Outcome<number | null, ReadingFailure>>
   /**

@@ -6,12 +6,12 @@ import type { Page } from '#reading/domain/page.ts'
 export type ReadingMethods = {
   /** Opens a document and keeps it open for the calls of the same lease. */
   open(input: { bytes: Uint8Array }): Opened
-  /** Reads the text layer of the open document's pages `from` to before `to`; passes each on as soon as it is read. */
-  readText(input: { from: number; to: number }, progress: (page: TextPage) => void): 'done' | 'too-many-characters'
+  /** Reads the text layer of a page of the open document. */
+  readText(input: { index: number; maxCharacters: number }): TextRead | 'too-many-characters'
   /** Draws a page of the open document for text recognition; false when the page is damaged. */
   drawForOcr(input: { index: number }): boolean
-  /** Recognises the page drawn last; doubtful text another way up as well, if it may. */
-  recognise(input: { mayTurn: boolean }): Promise<Page>
+  /** Recognises the page drawn last; 'unread' when nothing came of it although something stands there. */
+  recognise(input: ToRecognise): Promise<Page | 'unread'>
   /** Draws a page as a compressed picture; undefined when it does not exist or is damaged. */
   drawPage(input: {
     bytes: Uint8Array
@@ -31,5 +31,25 @@ export type ReadingMethods = {
 
 export type Opened = { pages: number } | { refusal: 'not-a-pdf' | 'encrypted' | 'damaged' }
 
+export interface TextRead {
+  page: TextPage
+  characters: number
+  /** What reading it took of the processor, in milliseconds. */
+  cpuMs: number
+}
+
 /** A page that is read, to be recognised, or damaged. */
-export type TextPage = Page | 'scan' | 'damaged'
+export type TextPage = Page | Scan | 'damaged'
+
+/** A page whose picture is to be recognised. */
+export interface Scan {
+  /** What the page's own text says; without blocks where it has none that can be used. */
+  text: Page
+  /** The part of the page that its own text leaves out, in points from the top left; null: all of it. */
+  region: Box | null
+}
+
+export interface ToRecognise extends Scan {
+  /** Doubtful text may be tried another way up. */
+  mayTurn: boolean
+}

@@ -16,7 +16,7 @@ const [engine, dataFolder] = process.argv.slice(2) as ['native' | 'embedded', st
 const ocr = engine === 'native' ? nativeTesseract(dataFolder) : embeddedTesseract(dataFolder)
 const library = await loadPdfium()
 let open: OpenPdf | undefined
-let drawn: { index: number; bitmap: Bitmap } | undefined
+let drawn: Bitmap | undefined
 
 const methods: ReadingMethods = {
   open({ bytes }) {
@@ -24,29 +24,26 @@ const methods: ReadingMethods = {
     const document = library.open(bytes)
     if (typeof document === 'string') return { refusal: document }
     open = document
-    return { pages: document.pageCount }
+    return { pages: pagesOf(document) }
   },
-  readText({ from, to }, progress) {
+  readText({ index, maxCharacters }) {
+    const before = process.cpuUsage()
     const document = opened()
-    let characters = 0
-    for (let index = from; index < to; index++) {
-      const glyphs = document.glyphs(index, LIMITS.characters - characters)
-      if (glyphs === 'too-many-characters') return glyphs
-      characters += glyphs?.glyphs.length ?? 0
-      progress(glyphs ? readTextPage(document, index, glyphs) : 'damaged')
-    }
-    return 'done'
+    const glyphs = document.glyphs(index, maxCharacters)
+    if (glyphs === 'too-many-characters') return glyphs
+    const page = glyphs ? readTextPage(document, index, glyphs) : 'damaged'
+    const { user, system } = process.cpuUsage(before)
+    return { page, characters: glyphs?.glyphs.length ?? 0, cpuMs: (user + system) / 1000 }
   },
   drawForOcr({ index }) {
-    const bitmap = opened().render(index, { dpi: OCR_DPI, maxPixels: LIMITS.pixels })
-    drawn = bitmap && { index, bitmap }
-    return bitmap !== undefined
+    drawn = opened().render(index, { dpi: OCR_DPI, maxPixels: LIMITS.pixels })
+    return drawn !== undefined
   },
-  async recognise({ mayTurn }) {
+  async recognise(scan) {
     if (!drawn) throw new Error('no page has been drawn')
-    const { index, bitmap } = drawn
+    const bitmap = drawn
     drawn = undefined
-    return recognisePage(ocr, sharpPictures, { bitmap, number: index + 1, mayTurn })
+    return recognisePage(ocr, sharpPictures, bitmap, scan)
   },
   async drawPage({ bytes, index, dpi, format }) {
     const document = library.open(bytes)
@@ -81,6 +78,14 @@ const methods: ReadingMethods = {
 function pixelsOf([x0, y0, x1, y1]: Box, dpi: number): Region {
   const pixel = (points: number) => Math.round((points / 72) * dpi)
   return { left: pixel(x0), top: pixel(y0), width: pixel(x1) - pixel(x0), height: pixel(y1) - pixel(y0) }
+}
+
+/** A count beyond the limit may be untrue; then the pages that are there count. */
+function pagesOf(document: OpenPdf): number {
+  if (document.pageCount <= LIMITS.pages || document.hasPage(LIMITS.pages)) return document.pageCount
+  let last = LIMITS.pages - 1
+  while (last >= 0 && !document.hasPage(last)) last--
+  return last + 1
 }
 
 function opened(): OpenPdf {

@@ -1,14 +1,18 @@
+import type { Box } from '#kernel/evidence.ts'
 import type { Ocr, RecognisedWord } from '#platform/ocr/ocrPort.ts'
 import type { Bitmap } from '#platform/pdf/pdfPort.ts'
 import type { GrayPicture, Pictures } from '#platform/picture/picturePort.ts'
-import { inkOf } from '#reading/domain/ink.ts'
+import { inkOf, isClean } from '#reading/domain/ink.ts'
 import { layout } from '#reading/domain/layout.ts'
-import { DOUBTFUL_BELOW, isNoise, letters, LETTERS_TO_JUDGE, meanConfidence } from '#reading/domain/ocrQuality.ts'
+import { darkenLightText } from '#reading/domain/lightText.ts'
+import { believable, DOUBTFUL_BELOW, letters, LETTERS_TO_JUDGE, meanConfidence } from '#reading/domain/ocrQuality.ts'
 import { repairOcr } from '#reading/domain/ocrRepair.ts'
 import type { Page, Word } from '#reading/domain/page.ts'
-import { grayOf, isBlank } from '#reading/domain/paper.ts'
-import { skewOf } from '#reading/domain/skew.ts'
-import { turnedBack } from '#reading/domain/straightened.ts'
+import { cutGray, grayOf, isBlank, isPhoto } from '#reading/domain/paper.ts'
+import { additions } from '#reading/domain/pictures.ts'
+import { type Skew, skewOf } from '#reading/domain/skew.ts'
+import { type Straightening, turnedBack, wordTurnedBack } from '#reading/domain/straightened.ts'
+import type { ToRecognise } from './readingMethods.ts'
 
 const POINTS_PER_INCH = 72
 
@@ -21,61 +25,105 @@ interface Recognition {
   picture: GrayPicture
 }
 
-export interface Scan {
-  readonly bitmap: Bitmap
-  /** Of the page, counted from 1. */
-  readonly number: number
-  /** Doubtful text may be tried another way up. */
-  readonly mayTurn: boolean
+interface Way {
+  ocr: Ocr
+  pictures: Pictures
+  /** Pixels per point. */
+  scale: number
 }
 
-/** Recognises the text of a drawn page, however it lay on the scanner. */
-export async function recognisePage(ocr: Ocr, pictures: Pictures, scan: Scan): Promise<Page> {
-  const { bitmap, number, mayTurn } = scan
-  const { width, height, scale } = bitmap
-  const page = { number, width: width / scale, height: height / scale, source: 'ocr' as const }
-  const gray = grayOf(bitmap.data)
-  if (isBlank(gray)) return { ...page, confidence: 0, blocks: [] }
+/**
+ * Recognises the text of a drawn page, however it lay on the scanner. Where the page has text of its own, that stays as
+ * it is, and only words from where it has none are added.
+ */
+export async function recognisePage(
+  ocr: Ocr,
+  pictures: Pictures,
+  bitmap: Bitmap,
+  { text, region, mayTurn }: ToRecognise,
+): Promise<Page | 'unread'> {
+  const { scale } = bitmap
+  const whole = { width: bitmap.width, height: bitmap.height, data: grayOf(bitmap.data) }
+  const own = wordsOn(text)
+  if (own.length === 0) return recogniseWhole({ ocr, pictures, scale }, whole, text, mayTurn)
 
-  const { degrees, picture, words } = await recogniseUpright(
-    ocr,
-    pictures,
-    { width, height, data: gray },
-    scale,
-    mayTurn,
-  )
-  const turned = { width: picture.width / scale, height: picture.height / scale }
-  const blocks = turnedBack(layout(repairOcr(words)), { degrees, page, turned })
+  const part = cutGray(whole, region ?? [0, 0, text.width, text.height], scale)
+  if (isBlank(part.data)) return text
+  const gray = { ...part, data: darkenLightText(part.data, part.width, part.height) }
+  // The page's own words say which way is up.
+  const skew = skewOf(inkOf(gray.data, gray.width, gray.height))
+  const { words, ...turned } = await recogniseTurned({ ocr, pictures, scale }, gray, skew.sideways ? 0 : -skew.degrees)
+  const straightening = straighteningOf(turned, gray, scale)
+  const placed = words.map(word => moved(wordTurnedBack(word, straightening), part.left / scale, part.top / scale))
+  const all = [...own, ...additions(repairOcr(placed), own)]
+  const source = all.length > 2 * own.length ? 'ocr' : 'text'
+  return { ...text, source, confidence: meanConfidence(all), blocks: layout(all) }
+}
+
+async function recogniseWhole(way: Way, whole: GrayPicture, text: Page, mayTurn: boolean): Promise<Page | 'unread'> {
+  const page = { ...text, source: 'ocr' as const, confidence: 0 }
+  if (isBlank(whole.data)) return page
+  const gray = { ...whole, data: darkenLightText(whole.data, whole.width, whole.height) }
+  const ink = inkOf(gray.data, gray.width, gray.height)
+  const { words, ...turned } = await recogniseUpright(way, gray, skewOf(ink), mayTurn)
+  if (words.length === 0) return isClean(ink) || isPhoto(whole.data) ? page : 'unread'
+  const blocks = turnedBack(layout(repairOcr(words)), straighteningOf(turned, gray, way.scale))
   return { ...page, confidence: meanConfidence(words), blocks }
 }
 
-async function recogniseUpright(
-  ocr: Ocr,
-  pictures: Pictures,
-  gray: GrayPicture,
-  scale: number,
-  mayTurn: boolean,
-): Promise<Recognition> {
-  const recognise = async (from: GrayPicture, degrees: number, scale: number): Promise<Recognition> => {
-    const picture = degrees === 0 ? from : await pictures.turn(from, degrees)
-    const recognised = await ocr.recognise(picture, scale * POINTS_PER_INCH)
-    return { degrees, picture, words: recognised.map(word => toWord(word, scale)).filter(word => !isNoise(word)) }
-  }
-  const skew = skewOf(inkOf(gray.data, gray.width, gray.height))
+async function recogniseUpright(way: Way, gray: GrayPicture, skew: Skew, mayTurn: boolean): Promise<Recognition> {
   const upright = (skew.sideways ? 90 : 0) - skew.degrees
-  const first = await recognise(gray, upright, scale)
+  const first = await recogniseTurned(way, gray, upright)
   if (!mayTurn || meanConfidence(first.words) >= DOUBTFUL_BELOW || letters(first.words) < LETTERS_TO_JUDGE) return first
 
   // A quarter of the pixels shows which way is up, in a quarter of the time.
-  const small = await pictures.halve(gray)
-  let best = await recognise(small, upright, scale / 2)
+  const small = await way.pictures.halve(gray)
+  const quick = { ...way, scale: way.scale / 2 }
+  let best = await recogniseTurned(quick, small, upright)
   for (const turn of [180, 90, 270]) {
-    const other = await recognise(small, upright + turn, scale / 2)
+    const other = await recogniseTurned(quick, small, upright + turn)
     if (meanConfidence(other.words) > meanConfidence(best.words)) best = other
     if (meanConfidence(best.words) >= DOUBTFUL_BELOW) break
   }
   const isBetter = meanConfidence(best.words) > meanConfidence(first.words) + CLEARLY
-  return best.degrees === upright || !isBetter ? first : recognise(gray, best.degrees, scale)
+  return best.degrees === upright || !isBetter ? first : recogniseTurned(way, gray, best.degrees)
+}
+
+async function recogniseTurned(
+  { ocr, pictures, scale }: Way,
+  from: GrayPicture,
+  degrees: number,
+): Promise<Recognition> {
+  const picture = degrees === 0 ? from : await pictures.turn(from, degrees)
+  const recognised = await ocr.recognise(picture, scale * POINTS_PER_INCH)
+  return { degrees, picture, words: linesOf(recognised, scale).flatMap(believable) }
+}
+
+function straighteningOf(
+  { degrees, picture }: Pick<Recognition, 'degrees' | 'picture'>,
+  gray: GrayPicture,
+  scale: number,
+): Straightening {
+  const sizeOf = ({ width, height }: GrayPicture) => ({ width: width / scale, height: height / scale })
+  return { degrees, page: sizeOf(gray), turned: sizeOf(picture) }
+}
+
+function wordsOn({ blocks }: Page): Word[] {
+  return blocks.flatMap(({ lines }) => lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words)))
+}
+
+function moved(word: Word, x: number, y: number): Word {
+  const [x0, y0, x1, y1] = word.box
+  return { ...word, box: [x0 + x, y0 + y, x1 + x, y1 + y] satisfies Box }
+}
+
+function linesOf(recognised: readonly RecognisedWord[], scale: number): Word[][] {
+  const lines: Word[][] = [[]]
+  for (const word of recognised) {
+    lines.at(-1)?.push(toWord(word, scale))
+    if (word.endsLine) lines.push([])
+  }
+  return lines
 }
 
 function toWord({ text, box, lineHeight, endsLine, confidence }: RecognisedWord, scale: number): Word {
