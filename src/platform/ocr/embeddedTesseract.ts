@@ -16,10 +16,11 @@ const AUTOMATIC = '3'
 export function embeddedTesseract(dataFolder: string): Ocr {
   let started: ReturnType<typeof start> | undefined
   return {
-    async recognise(picture, dpi) {
+    async recognise(picture, dpi, ground) {
       const { core, api } = await (started ??= start(dataFolder))
       core.FS.writeFile('/input', toPgm(picture))
       api.SetVariable('user_defined_dpi', String(Math.round(dpi)))
+      for (const [name, value] of Object.entries(THRESHOLDING[ground])) api.SetVariable(name, value)
       if (api.SetImageFile(1, 0) === 1) throw new Error('tesseract cannot read the picture')
       api.Recognize(null)
       const words = wordsOfTsv(api.GetTSVText())
@@ -36,6 +37,5 @@ async function start(dataFolder: string) {
   const api = new core.TessBaseAPI()
   if (api.Init(null, 'deu', NEURAL) !== 0) throw new Error('tesseract cannot read its language data')
   api.SetVariable('tessedit_pageseg_mode', AUTOMATIC)
-  for (const [name, value] of Object.entries(THRESHOLDING)) api.SetVariable(name, value)
   return { core, api }
 }

@@ -17,9 +17,9 @@ export async function hasNativeTesseract(): Promise<boolean> {
 /** The installed Tesseract command: about 1.5 times as fast as the WebAssembly build. No files are written. */
 export function nativeTesseract(dataFolder: string): Ocr {
   return {
-    async recognise(picture, dpi) {
+    async recognise(picture, dpi, ground) {
       const parameters = ['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', 'deu', '--psm', '3']
-      const variables = { tessedit_create_tsv: '1', ...THRESHOLDING }
+      const variables = { tessedit_create_tsv: '1', ...THRESHOLDING[ground] }
       const settings = Object.entries(variables).flatMap(([name, value]) => ['-c', `${name}=${value}`])
       const child = spawn('tesseract', [...parameters, '--dpi', String(Math.round(dpi)), ...settings], {
         stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,5 +1,8 @@
 import type { GrayPicture } from '#platform/picture/picturePort.ts'
 
+/** Even: dark print on bright paper all over; uneven: with photos, bars or shadows. */
+export type PrintGround = 'even' | 'uneven'
+
 /** A recognised word; measures in pixels from the picture's top left. */
 export interface RecognisedWord {
   text: string
@@ -15,7 +18,7 @@ export interface RecognisedWord {
 /** The port to German text recognition. Works offline; called inside a sandboxed process only. */
 export interface Ocr {
   /** @param dpi pixels per inch of the picture, as the engine's model knows letters by their size */
-  recognise(picture: GrayPicture, dpi: number): Promise<RecognisedWord[]>
+  recognise(picture: GrayPicture, dpi: number, ground: PrintGround): Promise<RecognisedWord[]>
 }
 
 export type OcrEngine = 'native' | 'embedded'

@@ -35,7 +35,8 @@ const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH']
 // Compiled modules halve the work of starting. They lie beside the packages: whoever could plant code there could
 // change the packages as well, which the system's folder for temporary files does not promise. Read-only: none.
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
-const START_MS = 15_000
+/** It takes 350 ms of the processor; on the clock of a busy machine many times that. */
+const START = { cpuMs: 15_000, limitMs: 60_000 }
 // V8 first interprets a pattern and compiles it when it is used again. An analysis runs a thousand patterns once each over
 // whole documents: compiled at once, the first analysis of a process takes two thirds of the time (`npm run bench analysis`).
 // Only as a flag of the start: set in a running process (v8.setFlagsFromString) it made V8 24 crash in every second analysis.
@@ -102,10 +103,13 @@ export function startSandboxedProcess(script: string, parameters: string[], limi
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (cause: string) => reject(new Error(`the sandboxed process did not start: ${cause}`))
-    const timer = setTimeout(() => fail(`silent for ${START_MS} ms`), START_MS).unref()
+    const fail = (cause: string) => {
+      stopWatching()
+      reject(new Error(`the sandboxed process did not start: ${cause}`))
+    }
+    const stopWatching = watchTime(child, START, after => fail(`silent for ${after}`))
     child.once('message', () => {
-      clearTimeout(timer)
+      stopWatching()
       resolve()
     })
     child.once('exit', (code, signal) => fail(`ended with ${signal ?? code}`))
@@ -151,7 +155,7 @@ function watchTime(child: ChildProcess, { limitMs, cpuMs }: CallOptions, onEnd: 
   const before = cpuMs === undefined ? null : used()
   let timer: NodeJS.Timeout
   const wait = (ms: number): void => {
-    timer = setTimeout(look, ms)
+    timer = setTimeout(look, ms).unref()
   }
   const look = (): void => {
     const left = ends - performance.now()

@@ -27,7 +27,7 @@ test.each([
   { what: 'white on a pale colour', ground: 200, ink: 250 },
 ])('$what becomes dark on white', ({ ground, ink }) => {
   const gray = picture([[40, 60, 320, 80, ground], ...letters(80, 90, ink)])
-  const result = darkenLightText(gray, WIDTH, HEIGHT)
+  const result = darkenLightText(gray, WIDTH, HEIGHT).data
   expect(at(result, 82, 100)).toBeLessThan(140)
   expect(at(result, 89, 100)).toBeGreaterThan(220)
   expect(at(result, 60, 130)).toBeGreaterThan(220)
@@ -35,7 +35,7 @@ test.each([
 
 test('dark text on paper, and on a coloured bar, stays as it is', () => {
   const gray = picture([...letters(80, 20, 20), [40, 60, 320, 80, 180], ...letters(80, 90, 20)])
-  expect(darkenLightText(gray, WIDTH, HEIGHT)).toEqual(gray)
+  expect(darkenLightText(gray, WIDTH, HEIGHT).data).toEqual(gray)
 })
 
 test('light text beside dark text on the same ground leaves both dark', () => {
@@ -45,15 +45,15 @@ test('light text beside dark text on the same ground leaves both dark', () => {
     ...letters(80, 110, 250),
     [80, 150, 60, 4, 20],
   ])
-  const result = darkenLightText(gray, WIDTH, HEIGHT)
+  const result = darkenLightText(gray, WIDTH, HEIGHT).data
   expect(at(result, 82, 80)).toBeLessThan(140)
   expect(at(result, 100, 152)).toBeLessThan(160)
 })
 
 test('text outside of the bar, and shading of the paper, stay as they are', () => {
   const shaded = picture([...letters(80, 20, 20), [40, 60, 320, 80, 40], ...letters(80, 90, 240)])
-  const result = darkenLightText(shaded, WIDTH, HEIGHT)
+  const result = darkenLightText(shaded, WIDTH, HEIGHT).data
   expect(result.subarray(0, 45 * WIDTH)).toEqual(shaded.subarray(0, 45 * WIDTH))
   const ramp = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, index) => 150 + ((index % WIDTH) * 90) / WIDTH)
-  expect(darkenLightText(ramp, WIDTH, HEIGHT)).toEqual(ramp)
+  expect(darkenLightText(ramp, WIDTH, HEIGHT).data).toEqual(ramp)
 })

@@ -1,17 +1,13 @@
-import { type Ground, GROUND_STEP, groundOf } from './ground.ts'
+import { BRIGHT, CONTRAST, darkGroundOf, type Ground, GROUND_STEP } from './ground.ts'
 
 /** Neighbouring points whose ground differs by no more belong to one field: shading is gradual, an edge is not. */
 const GRADUAL = 8
 /** Fields of fewer grid points are letters of large type, or windows of a drawing: half a square centimetre at 200 dpi. */
 const SMALLEST = 200
-/** Levels by which ground differs from paper, and text from its ground. */
-const CONTRAST = 20
 /** Share of a field that light text takes up; more is a picture. */
 const TEXT_SHARE = [0.003, 0.4] as const
 /** Levels by which print differs from its paper. */
 const PRINT = 130
-/** The paper is the brightest level that takes up this share of the page: a cover may be dark but for a margin. */
-const PAPER_SHARE = 0.02
 
 /** Numbers of fields, one for each grid point; 0 is paper. */
 type Fields = Uint32Array
@@ -26,26 +22,33 @@ interface Ink {
   excess: number
 }
 
+export interface Darkened {
+  /** One byte a pixel, rows from the top. */
+  data: Uint8Array
+  /** Photos, bars or shadows stand beside the paper. */
+  hasDarkGround: boolean
+}
+
 /**
  * Turns light text on coloured or dark ground into dark text on white, where it stands; all else stays as it is. Text
  * recognition takes a coloured field for a picture and passes it over.
  * @param gray one byte a pixel, rows from the top
  */
-export function darkenLightText(gray: Uint8Array, width: number, height: number): Uint8Array {
-  const ground = groundOf(gray, width, height)
+export function darkenLightText(gray: Uint8Array, width: number, height: number): Darkened {
+  const ground = darkGroundOf(gray, width, height)
   const { fields, count } = fieldsOf(ground)
-  if (count === 0) return gray
+  if (count === 0) return { data: gray, hasDarkGround: false }
   const inks = inksOf(fields, count, ground, gray, width)
   const gains = Float64Array.from(inks, ink =>
     hasLightText(ink) ? Math.max(1, (PRINT * ink.lighter) / ink.excess) : 0,
   )
-  if (gains.every(gain => gain === 0)) return gray
+  if (gains.every(gain => gain === 0)) return { data: gray, hasDarkGround: true }
   const result = gray.slice()
   for (let point = 0; point < fields.length; point++) {
     const gain = gains[fields[point] as number] as number
     if (gain > 0) darken(point, gain, isInside(fields, ground, point), ground, result, width, height)
   }
-  return result
+  return { data: result, hasDarkGround: true }
 }
 
 function hasLightText({ points, lighter, darker }: Ink): boolean {
@@ -53,15 +56,14 @@ function hasLightText({ points, lighter, darker }: Ink): boolean {
   return share > TEXT_SHARE[0] && share < TEXT_SHARE[1] && lighter > darker
 }
 
-/** Connected stretches of ground that is clearly darker than the paper. */
+/** Connected stretches of dark ground. */
 function fieldsOf({ width, height, levels }: Ground): { fields: Fields; count: number } {
-  const darkest = paperOf(levels) - CONTRAST
   const fields = new Uint32Array(levels.length)
   const seen = new Uint8Array(levels.length)
   const points = new Uint32Array(levels.length)
   let count = 0
   for (let start = 0; start < levels.length; start++) {
-    if (seen[start] || (levels[start] as number) > darkest) continue
+    if (seen[start] || levels[start] === BRIGHT) continue
     let end = 1
     points[0] = start
     seen[start] = 1
@@ -74,7 +76,7 @@ function fieldsOf({ width, height, levels }: Ground): { fields: Fields; count: n
         const next = point + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width)
         if (next < 0 || next >= width * height || seen[next]) continue
         const nextLevel = levels[next] as number
-        if (nextLevel > darkest || Math.abs(nextLevel - level) > GRADUAL) continue
+        if (nextLevel === BRIGHT || Math.abs(nextLevel - level) > GRADUAL) continue
         seen[next] = 1
         points[end++] = next
       }
@@ -84,12 +86,6 @@ function fieldsOf({ width, height, levels }: Ground): { fields: Fields; count: n
     for (let at = 0; at < end; at++) fields[points[at] as number] = count
   }
   return { fields, count }
-}
-
-function paperOf(levels: Uint8Array): number {
-  const histogram = new Uint32Array(256)
-  for (const level of levels) histogram[level] = (histogram[level] as number) + 1
-  return histogram.findLastIndex(count => count > PAPER_SHARE * levels.length)
 }
 
 /** Inside a field, not at its edge, where what is lighter may be the paper beside it. */

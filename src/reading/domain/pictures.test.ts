@@ -19,8 +19,8 @@ test('strips of one picture count together, pictures apart each for itself', () 
   const strips = Array.from({ length: 20 }, (_, row): Box => [40, 100 + 20 * row, 555, 120 + 20 * row])
   expect(barePictures([...strips].reverse(), [], PAGE)).toEqual([[40, 100, 555, 500]])
   const two: Box[] = [
-    [40, 100, 280, 300],
-    [320, 100, 555, 300],
+    [40, 100, 280, 400],
+    [320, 100, 555, 400],
   ]
   expect(barePictures(two, [], PAGE)).toEqual(two)
 })

@@ -2,8 +2,13 @@ import { type Box, union } from '#kernel/evidence.ts'
 import { layout } from './layout.ts'
 import type { Word } from './page.ts'
 
-/** Smaller pictures are logos and icons, as a share of the page. */
-const MIN_PAGE_SHARE = 0.05
+/**
+ * Smaller pictures are logos, portraits and small plans, as a share of the page: recognising those that looked printed
+ * took 4 % of the time of all reading and added no word to 184 documents (November 2026).
+ */
+const MIN_PAGE_SHARE = 0.1
+/** A picture of the whole page is a scan, maybe with a printed heading or foot. */
+const SCAN_SHARE = 0.9
 /** Strips and tiles of one picture stand at most so many points apart. */
 const SAME_PICTURE = 2
 /** Words over a picture that cover more of it are its text already: a scan with recognised text below it. */
@@ -14,6 +19,15 @@ export function barePictures(images: readonly Box[], words: readonly Word[], pag
   return joined(images).filter(
     picture => area(picture) >= MIN_PAGE_SHARE * pageArea && coverage(picture, words) <= MAX_COVERED,
   )
+}
+
+/** Whether one picture fills the page, as a scanner writes it. */
+export function isScanned(images: readonly Box[], pageArea: number): boolean {
+  return joined(images).some(picture => fillsPage(picture, pageArea))
+}
+
+export function fillsPage(picture: Box, pageArea: number): boolean {
+  return area(picture) >= SCAN_SHARE * pageArea
 }
 
 /** Boxes that touch become one. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   reader = await startReader({ processes: 2, engine: 'embedded' })
   const picture = await reader.drawPage(textPdf([IN_PICTURE]), 1, { dpi: DPI, format: 'png' })
   if (!picture.ok) throw new Error(picture.failure.code)
-  sheet = await sharp(picture.value).extract({ left: 0, top: 0, width: 1200, height: 320 }).png().toBuffer()
+  sheet = await sharp(picture.value).extract({ left: 0, top: 0, width: 1200, height: 400 }).png().toBuffer()
 })
 afterAll(() => reader.close())
 

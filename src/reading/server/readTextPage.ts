@@ -4,7 +4,7 @@ import type { GlyphPage } from '#reading/domain/glyph.ts'
 import { layout } from '#reading/domain/layout.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { cutGray, grayOf, isPrintedPaper, strokeShare } from '#reading/domain/paper.ts'
-import { barePictures } from '#reading/domain/pictures.ts'
+import { barePictures, fillsPage, isScanned } from '#reading/domain/pictures.ts'
 import { isReadable } from '#reading/domain/textLayer.ts'
 import { wordsOf } from '#reading/domain/words.ts'
 import type { TextPage } from './readingMethods.ts'
@@ -12,20 +12,22 @@ import type { TextPage } from './readingMethods.ts'
 // One pixel a point: enough to tell text from a photo, at an eighth of the cost of a picture for text recognition.
 const GLANCE = { dpi: 72, maxPixels: 1_000_000 }
 const MIN_STROKES = 0.55
-/** A picture of the whole page is a scan below a printed heading or foot; photos may stand on it. */
-const SCAN_SHARE = 0.9
+/** Photos may stand on a scan. */
 const MIN_STROKES_OF_SCAN = 0.3
 
 /** Reads a page's own text, and says what of the page must be recognised from its picture. */
 export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage): TextPage {
   const { width, height, images } = glyphs
   const page: Page = { number: index + 1, width, height, source: 'text', confidence: 1, blocks: [] }
-  if (!isReadable(glyphs.glyphs)) return { text: page, region: null }
+  if (!isReadable(glyphs.glyphs)) {
+    const isPaper = glyphs.glyphs.length > 0 || isScanned(images, width * height)
+    return { text: page, region: null, isPaper }
+  }
   const words = wordsOf(glyphs.glyphs)
   const text = { ...page, blocks: layout(words) }
   const bare = barePictures(images, words, width * height)
   const printed = bare.length === 0 ? [] : printedOnes(document, index, bare, width * height)
-  return printed.length === 0 ? text : { text, region: union(printed) }
+  return printed.length === 0 ? text : { text, region: union(printed), isPaper: false }
 }
 
 /** Pictures of printed paper: text may stand in them, other than in photos and plans. */
@@ -35,7 +37,7 @@ function printedOnes(document: OpenPdf, index: number, pictures: readonly Box[],
   const gray = { width: glance.width, height: glance.height, data: grayOf(glance.data) }
   return pictures.filter(box => {
     const picture = cutGray(gray, box, glance.scale)
-    const isScan = (box[2] - box[0]) * (box[3] - box[1]) >= SCAN_SHARE * pageArea
-    return isPrintedPaper(picture.data) && strokeShare(picture) >= (isScan ? MIN_STROKES_OF_SCAN : MIN_STROKES)
+    const minStrokes = fillsPage(box, pageArea) ? MIN_STROKES_OF_SCAN : MIN_STROKES
+    return isPrintedPaper(picture.data) && strokeShare(picture) >= minStrokes
   })
 }

@@ -47,6 +47,8 @@ export interface Scan {
   text: Page
   /** The part of the page that its own text leaves out, in points from the top left; null: all of it. */
   region: Box | null
+  /** Something is to be read there: its text cannot be used, or one picture fills the page, as a scanner writes it. */
+  isPaper: boolean
 }
 
 export interface ToRecognise extends Scan {

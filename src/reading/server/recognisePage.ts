@@ -1,5 +1,5 @@
 import type { Box } from '#kernel/evidence.ts'
-import type { Ocr, RecognisedWord } from '#platform/ocr/ocrPort.ts'
+import type { Ocr, PrintGround, RecognisedWord } from '#platform/ocr/ocrPort.ts'
 import type { Bitmap } from '#platform/pdf/pdfPort.ts'
 import type { GrayPicture, Pictures } from '#platform/picture/picturePort.ts'
 import { inkOf, isClean } from '#reading/domain/ink.ts'
@@ -30,6 +30,7 @@ interface Way {
   pictures: Pictures
   /** Pixels per point. */
   scale: number
+  ground: PrintGround
 }
 
 /**
@@ -40,19 +41,23 @@ export async function recognisePage(
   ocr: Ocr,
   pictures: Pictures,
   bitmap: Bitmap,
-  { text, region, mayTurn }: ToRecognise,
+  { text, region, isPaper, mayTurn }: ToRecognise,
 ): Promise<Page | 'unread'> {
   const { scale } = bitmap
   const whole = { width: bitmap.width, height: bitmap.height, data: grayOf(bitmap.data) }
   const own = wordsOn(text)
-  if (own.length === 0) return recogniseWhole({ ocr, pictures, scale }, whole, text, mayTurn)
+  if (own.length === 0) return recogniseWhole({ ocr, pictures, scale }, whole, { text, isPaper, mayTurn })
 
   const part = cutGray(whole, region ?? [0, 0, text.width, text.height], scale)
   if (isBlank(part.data)) return text
-  const gray = { ...part, data: darkenLightText(part.data, part.width, part.height) }
+  const { ground, ...gray } = darkened(part)
   // The page's own words say which way is up.
   const skew = skewOf(inkOf(gray.data, gray.width, gray.height))
-  const { words, ...turned } = await recogniseTurned({ ocr, pictures, scale }, gray, skew.sideways ? 0 : -skew.degrees)
+  const { words, ...turned } = await recogniseTurned(
+    { ocr, pictures, scale, ground },
+    gray,
+    skew.sideways ? 0 : -skew.degrees,
+  )
   const straightening = straighteningOf(turned, gray, scale)
   const placed = words.map(word => moved(wordTurnedBack(word, straightening), part.left / scale, part.top / scale))
   const all = [...own, ...additions(repairOcr(placed), own)]
@@ -60,15 +65,24 @@ export async function recognisePage(
   return { ...text, source, confidence: meanConfidence(all), blocks: layout(all) }
 }
 
-async function recogniseWhole(way: Way, whole: GrayPicture, text: Page, mayTurn: boolean): Promise<Page | 'unread'> {
+async function recogniseWhole(
+  parts: Omit<Way, 'ground'>,
+  whole: GrayPicture,
+  { text, isPaper, mayTurn }: Omit<ToRecognise, 'region'>,
+): Promise<Page | 'unread'> {
   const page = { ...text, source: 'ocr' as const, confidence: 0 }
   if (isBlank(whole.data)) return page
-  const gray = { ...whole, data: darkenLightText(whole.data, whole.width, whole.height) }
+  const { ground, ...gray } = darkened(whole)
   const ink = inkOf(gray.data, gray.width, gray.height)
-  const { words, ...turned } = await recogniseUpright(way, gray, skewOf(ink), mayTurn)
-  if (words.length === 0) return isClean(ink) || isPhoto(whole.data) ? page : 'unread'
-  const blocks = turnedBack(layout(repairOcr(words)), straighteningOf(turned, gray, way.scale))
+  const { words, ...turned } = await recogniseUpright({ ...parts, ground }, gray, skewOf(ink), mayTurn)
+  if (words.length === 0) return !isPaper || isClean(ink) || isPhoto(whole.data) ? page : 'unread'
+  const blocks = turnedBack(layout(repairOcr(words)), straighteningOf(turned, gray, parts.scale))
   return { ...page, confidence: meanConfidence(words), blocks }
+}
+
+function darkened({ width, height, data: gray }: GrayPicture): GrayPicture & { ground: PrintGround } {
+  const { data, hasDarkGround } = darkenLightText(gray, width, height)
+  return { width, height, data, ground: hasDarkGround ? 'uneven' : 'even' }
 }
 
 async function recogniseUpright(way: Way, gray: GrayPicture, skew: Skew, mayTurn: boolean): Promise<Recognition> {
@@ -90,12 +104,12 @@ async function recogniseUpright(way: Way, gray: GrayPicture, skew: Skew, mayTurn
 }
 
 async function recogniseTurned(
-  { ocr, pictures, scale }: Way,
+  { ocr, pictures, scale, ground }: Way,
   from: GrayPicture,
   degrees: number,
 ): Promise<Recognition> {
   const picture = degrees === 0 ? from : await pictures.turn(from, degrees)
-  const recognised = await ocr.recognise(picture, scale * POINTS_PER_INCH)
+  const recognised = await ocr.recognise(picture, scale * POINTS_PER_INCH, ground)
   return { degrees, picture, words: linesOf(recognised, scale).flatMap(believable) }
 }
 

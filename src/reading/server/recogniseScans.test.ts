@@ -110,7 +110,7 @@ function leaseOf(
 
 /** One process, no other is free. */
 function documentOf(lease: Lease<ReadingMethods>, indices: readonly number[]): ScannedDocument {
-  const scans = new Map(indices.map(index => [index, { text: { ...PHOTO, blocks: [] }, region: null }]))
+  const scans = new Map(indices.map(index => [index, { text: { ...PHOTO, blocks: [] }, region: null, isPaper: true }]))
   const sandbox = { waiting: 0, leaseFree: () => undefined } as unknown as Sandbox<ReadingMethods>
   return { sandbox, lease, bytes: new Uint8Array(), isOpen: true, scans, report: () => {}, goesOn: () => true }
 }
