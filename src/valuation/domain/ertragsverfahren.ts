@@ -129,7 +129,7 @@ function incomeOf({ rent, statedRent, rentSource, wohnflaeche, favourable, letti
   const formula = `${germanCount(rent.rent.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
   if (!whole) return step(label, usual, '€/Jahr', formula, market)
   if (statedRent <= most) return step(label, statedRent, '€/Jahr', '', rentSource)
-  const above = `genannt sind ${germanCount(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanCount(rent.rent.high)}\u00a0€/m²`
+  const above = `angegeben sind ${germanCount(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanCount(rent.rent.high)}\u00a0€/m²`
   return step(label, most, '€/Jahr', above, `§ 31 Abs. 2 ImmoWertV; ${market}`)
 }
 

@@ -3,6 +3,8 @@ import { euro, type Money, subtract } from '#kernel/money.ts'
 import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
+import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter, KeyFigure } from '../report.ts'
@@ -81,7 +83,7 @@ function estimated(assessment: Assessment): Block[] {
       },
     },
     { kind: 'text', text: sentence(estimate.meaning) },
-    ...parking(appraisal),
+    ...parking(appraisal, assessment.offer),
     ...ceiling(assessment),
   ]
 }
@@ -128,7 +130,7 @@ function perSquareMetre({ answers, appraisal }: Assessment): KeyFigure[] {
     : []
 }
 
-function parking({ parking: place }: Appraisal): Block[] {
+function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {
   if (!place) return []
   const how =
     place.included === true
@@ -136,10 +138,12 @@ function parking({ parking: place }: Appraisal): Block[] {
       : place.included === false
         ? 'Er kommt zum Angebotspreis hinzu.'
         : 'Das Exposé sagt nicht klar, ob er im Angebotspreis enthalten ist; gerechnet ist, dass er hinzukommt (Annahme).'
+  const price = wholeEuro(place.price)
+  const said = isOfBuyer(facts, 'stellplatzPreis') ? `haben Sie ${price} angegeben` : `nennt das Exposé ${price}`
   return [
     {
       kind: 'text',
-      text: `Die Schätzung gilt ohne Stellplatz. Für ihn nennt das Exposé ${wholeEuro(place.price)}. ${how}`,
+      text: `Die Schätzung gilt ohne Stellplatz. Für ihn ${said}. ${how}`,
     },
   ]
 }
