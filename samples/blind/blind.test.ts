@@ -42,9 +42,9 @@ test('what is no offer is called by its name', () => {
 })
 
 test('the deal is found', () => {
-  expect(figures.dealType).toBeGreaterThanOrEqual(0.75)
-  expect(figures.dealStatus).toBeGreaterThanOrEqual(0.67)
-  expect(figures.objectKind).toBeGreaterThanOrEqual(0.78)
+  expect(figures.dealType).toBeGreaterThanOrEqual(0.97)
+  expect(figures.dealStatus).toBeGreaterThanOrEqual(0.97)
+  expect(figures.objectKind).toBeGreaterThanOrEqual(0.97)
 })
 
 test('the facts are read', () => {

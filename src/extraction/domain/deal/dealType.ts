@@ -1,6 +1,7 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Facts } from '../facts.ts'
+import { sentenceAround } from '../negation.ts'
 import type { Passage } from '../passages.ts'
 import type { DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText, proofOf } from './ownText.ts'
@@ -125,7 +126,12 @@ const FINISHED =
   /(?<!\p{L})(?:(?:19|20)\d{2}[^.\n]{0,25}(?:kern|komplett|voll)\p{L}*saniert|(?:kern|komplett|voll)\p{L}*saniert[^.\n]{0,12}(?:19|20)\d{2}|(?:wurde|worden)[^.\n]{0,60}(?:kern|komplett|voll)\p{L}*saniert|sanierung (?:ist )?(?:\p{L}+ )?abgeschlossen|abgeschlossene[rn]? (?:kern)?sanierung)/giu
 
 function isFinished(own: readonly Passage[]): boolean {
-  return hitsOf(FINISHED, own).some(({ text }) => !/(?<!\p{L})(?:wird|werden|soll)(?!\p{L})/iu.test(text))
+  return hitsOf(FINISHED, own).some(
+    ({ passage, start, end }) =>
+      !/(?<!\p{L})(?:wird|werden|soll|bis (?:ende|mitte|anfang|zum))(?!\p{L})/iu.test(
+        sentenceAround(passage.text, start, end),
+      ),
+  )
 }
 
 function signsOf(signs: readonly Sign[], own: readonly Passage[]): { weight: number; evidence: Evidence[] } {

@@ -24,6 +24,8 @@ const POINTS_AT_IT =
   /(?:bebaut|bestanden)\s(?:ist\s)?mit\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:anteile?s?|anteil|eigentum|hälfte|teil)\s(?:\([^)]{1,20}\)\s)?(?:an|am|von)\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:nachlass|erbe|vermögen)\s(?:gehört|gehören|umfasst)\s(?:[a-zäöüß]+\s){0,3}$/iu
 /** "Miteigentumsanteil am Grundstück, verbunden mit dem Sondereigentum an der Wohnung": the flat is sold. */
 const SHARE_OF_A_FLAT = /verbunden|sondereigentum/iu
+/** A former forester's house is a house. */
+const FORMERLY = /(?<!\p{L})(?:ehem(?:alige[rnms]?|\.)|frühere[rnms]?)\s(?:[a-zäöüß]+\s)?$/iu
 /** So much before a word tells what it is to the object. */
 const BEFORE = 80
 
@@ -44,7 +46,11 @@ export function kindsIn(text: string): KindHit[] {
       const before = text.slice(Math.max(0, hit.start - BEFORE), hit.start)
       if (POINTS_AT_IT.test(before) && !SHARE_OF_A_FLAT.test(text.slice(hit.end, hit.end + 160)))
         return [{ ...hit, pointed: true }]
-      if (NOT_THE_OBJECT.test(before) || NEARBY.test(text.slice(hit.end, hit.end + 30))) return []
+      if (
+        (NOT_THE_OBJECT.test(before) && !(hit.kind === 'einfamilienhaus' && FORMERLY.test(before))) ||
+        NEARBY.test(text.slice(hit.end, hit.end + 30))
+      )
+        return []
       return isNegated(text, hit.start, hit.end) ? [] : [hit]
     })
     .sort((a, b) => a.start - b.start)

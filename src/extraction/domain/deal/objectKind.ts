@@ -128,7 +128,7 @@ function claimsOf(passage: Passage, offset: number, phrase: string, weight: numb
 }
 
 /** "Villa Seelöwe, Wohnung 9": the house has a name, the flat is sold. */
-const NUMBERED_FLAT = /^(?:wohnung|whg\.?|wohneinheit)\s/iu
+const NUMBERED_FLAT = /^(?:wohnung|whg\.?|wohneinheit|WE)\s?(?:nr\.?\s?)?\d/iu
 
 function claimOf(passage: Passage, offset: number, hit: KindHit, weight: number): Claim {
   const general = hit.precision === 'general'

@@ -5,7 +5,7 @@ export const PACKAGE_SIGNS: readonly Sign[] = [
   {
     weight: 4,
     pattern:
-      /(?<!\p{L})(?:am liebsten (?:zusammen|gemeinsam|komplett|alle)|(?:abgabe|verkauf|abgegeben|verkauft|erwerb)(?: erfolgt)?(?: werden)? (?:nur |ausschließlich )(?:zusammen|gemeinsam|gesamt|als ganzes|komplett|im ganzen)|nur als ganzes|alles miteinander|alles zusammen (?:für|zu)|(?:einzel(?:verkauf|abgabe|erwerb)|verkauf einzelner \p{L}+)[^.\n]{0,30} (?:nicht|ausgeschlossen)|sold (?:only )?as (?:one|a) package|as one package|portfolio of|gesamtverkauf|bestandspaket|aufwasch)(?!\p{L})/giu,
+      /(?<!\p{L})(?:am liebsten (?:zusammen|gemeinsam|komplett|alle)|(?:abgabe|verkauf|abgegeben|verkauft|erwerb)(?: erfolgt)?(?: werden)? (?:nur |ausschließlich )(?:zusammen|gemeinsam|gesamt|als ganzes|komplett|im ganzen)|nur als ganzes|nur (?:zusammen|gemeinsam|im paket)(?=\s*(?:$|[\n¦.,!)–-]))|alles miteinander|alles zusammen (?:für|zu)|(?:einzel(?:verkauf|abgabe|erwerb)|verkauf einzelner \p{L}+)[^.\n]{0,30} (?:nicht|ausgeschlossen)|sold (?:only )?as (?:one|a) package|as one package|portfolio of|gesamtverkauf|bestandspaket|aufwasch)(?!\p{L})/giu,
     unless: /unser(?:em|es)? (?:\p{L}+ )?portfolio|stellplatz|garage(?!\sin)|küche/iu,
   },
   {

@@ -41,6 +41,12 @@ export const LEASE_BACK_SIGNS: readonly Sign[] = [
   {
     weight: 4,
     pattern:
+      /(?<!\p{L})(?:verkäufer|eigentümer|voreigentümer|bewohner)(?:in|innen|familie|paar)?(?!\p{L})(?:[^.\n]{0,40}schließ\p{L}*[^.\n]{0,60}(?:miet|pacht)vertrag|\s(?:bleibt|bleiben|möchten?|würden?|wohnt|wohnen)(?!\p{L})[^.\n]{0,40}(?:wohnen|weiter|mieter))/giu,
+    unless: /wohnrecht|wohnungsrecht|nießbrauch|leibrente|bis (?:zum|zur|ende|mitte|anfang|\d)|übergangsweise|auszug/iu,
+  },
+  {
+    weight: 4,
+    pattern:
       /(?<!\p{L})(?:rück(?:ver)?miet\p{L}*|sale[- ]?(?:and|&)[- ]?(?:lease|rent)[- ]?back|zurück(?:zu)?miet\p{L}*|verkauf(?:en)? und (?:wohnen bleiben|zurückmieten))/giu,
   },
   {

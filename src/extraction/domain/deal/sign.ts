@@ -5,3 +5,9 @@ export interface Sign {
   /** The wording does not count where this stands in its line, before or behind it. */
   readonly unless?: RegExp
 }
+
+/** A sentence goes on behind "ca." and inside a figure: the same pattern, whose stretches without a full stop reach over those. */
+export function overAbbreviations({ source, flags }: RegExp): RegExp {
+  const reach = String.raw`(?:[^.\n]|(?<=(?<!\p{L})(?:ca|rd|nr|zzgl|inkl|mind|max|bzw)|\d)\.)`
+  return new RegExp(source.replaceAll(String.raw`[^.\n]`, reach), flags)
+}

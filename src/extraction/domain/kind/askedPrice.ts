@@ -1,7 +1,7 @@
 import { firstMark, mark, type FoundMark, type Mark } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
-const BARE = String.raw`\d{1,3}(?:[.'’ ]\d{3})+|\d{5,8}|\d{4}(?= ?(?:€|eur))|\d{1,4}(?:[.,]\d{1,3})? ?(?:mio|millionen|t ?€|tsd|teur|k ?€|tausend)`
+const BARE = String.raw`\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+(?!\d)|\d{5,8}|\d{4}(?= ?(?:€|eur))|\d{1,4}(?:[.,]\d{1,3})? ?(?:mio|millionen|t ?€|tsd|teur|k ?€|tausend)`
 const CENTS = String.raw`(?:[,.](?:-+|–+|—|00))?`
 const SUM = String.raw`(?:€|eur|euro|chf)? ?(?:${BARE})${CENTS}(?![^\n]{0,12}(?:/|je|pro) ?(?:m²|qm))`
 const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|paket|objekt|haus|kauf|angebots|verkaufs|fest|richt|einstiegs|ziel){0,3}-?preis(?:vorstellung|forderung|wunsch|erwartung|idee|ansatz)?e?|verhandlungsbasis|kp|vb|vhb|mindestgebot|startgebot|auktionslimit|limit|asking price|purchase price|price`
@@ -35,7 +35,7 @@ const LOOSE: readonly Mark[] = [
 const LARGE: readonly Mark[] = [
   mark(
     2,
-    String.raw`(?:€|eur|euro) ?\d{2,3}(?:[.'’ ]\d{3})+|\d{2,3}(?:[.'’ ]\d{3})+${CENTS} ?(?:€|eur|euro|vb|vhb)|\d{1,2}[.,]\d{1,3} ?mio`,
+    String.raw`(?:€|eur|euro) ?\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|\d{2,3}(?:[.'’ ]\d{3})+${CENTS} ?(?:€|eur|euro|vb|vhb)|\d{1,2}[.,]\d{1,3} ?mio`,
   ),
   mark(1, String.raw`(?<![\d.,/])\d{2,3}\.\d{3}(?![.,]?\d| ?(?:m²|qm|km|kwh|m³|liter|einwohner|stimmen|mea|stück|/))`),
 ]
@@ -74,6 +74,8 @@ function inGrid(page: PageView): FoundMark | undefined {
 
 const AREA_OF_UNIT = /\d ?(?:m²|qm)/u
 const PRICE_OF_UNIT = /(?<![\d.,])\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)? ?(?:€|eur)/u
+/** Without cells a row begins with its unit. */
+const UNIT = /^(?:we|wohnung|whg\.?|einheit|haus|nr\.?|platz|bauplatz|apartment|top)\s?(?:nr\.?\s?)?\w{1,3}(?!\w)/u
 const LEAST_ROWS = 3
 
 /** A table of rents has sums beside areas, too. */
@@ -83,7 +85,8 @@ const RENT_ROLL = /miete|netto kalt|jahr netto|pacht|jnkm/u
 function inRows(page: PageView): FoundMark | undefined {
   if (page.lines.some(({ lower, cells }) => cells.length >= 3 && RENT_ROLL.test(lower))) return undefined
   const rows = page.lines.filter(
-    ({ lower, cells }) => cells.length >= 3 && AREA_OF_UNIT.test(lower) && PRICE_OF_UNIT.test(lower),
+    ({ lower, cells }) =>
+      (cells.length >= 3 || UNIT.test(lower)) && AREA_OF_UNIT.test(lower) && PRICE_OF_UNIT.test(lower),
   )
   const quote = rows[0]?.cells.join(' ')
   return quote !== undefined && rows.length >= LEAST_ROWS

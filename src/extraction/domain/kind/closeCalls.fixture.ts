@@ -66,4 +66,134 @@ export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
     'zwangsversteigerung',
     'ZVG-Kalender Januar 2027 / AG Stendal | 7 K 11/25 | 12.01. 10:30 / EFH Osterburg, 118 m² | VW 68 TEUR / Bieterhinweise: Sicherheitsleistung 10 %',
   ],
+  // Classes at risk: papers with the layout of an offer, offers with few words of one.
+  [
+    'mietangebot',
+    '# Ladenlokal in Bestlage zu vermieten / Verkaufsfläche 96 m², Nebenräume 22 m² / Miete 1.850 € zzgl. NK und USt / Kaution 3 Monatsmieten / Verfügbar ab 01.02.2027 / Objektnummer 4411, Mieterprovision 2 Monatsmieten',
+  ],
+  [
+    'mietangebot',
+    '# Büroetage, 240 m², ab sofort / Kaltmiete 2.640 € monatlich, Nebenkostenvorauszahlung 720 € / Mindestmietzeit 5 Jahre / Kaution 7.900 € / Besichtigung nach Vereinbarung',
+  ],
+  [
+    'mietangebot',
+    '# 3-Zimmer-Wohnung mit Balkon / Warmmiete 1.120 €, Kaltmiete 860 € / Kaution 2.580 € / Bezug 01.01.2027 / Haustiere nach Absprache, Schufa-Auskunft erforderlich',
+  ],
+  [
+    'baubeschreibung',
+    '# Bau- und Leistungsbeschreibung Wohnhaus Typ Aura / 1. Erdarbeiten: Der Mutterboden wird abgetragen und seitlich gelagert. / 2. Fundamente: Streifenfundamente in Beton C25/30 / 3. Außenwände: Ziegel 36,5 cm, Außenputz / 4. Dach: Pfetten, Betondachsteine / 5. Fenster: Kunststoff, 3-fach verglast, Fabrikat nach Wahl / 6. Sanitär: Bemusterung beim Fachhändler / Änderungen in der Ausführung bleiben vorbehalten.',
+  ],
+  [
+    'finanzierung',
+    '# Finanzierungsbeispiel / Kaufpreis 389.000 € / Nebenkosten 38.900 € / Eigenkapital 80.000 € / Darlehensbetrag 347.900 € / Sollzins 3,72 % gebunden 10 Jahre, anfängliche Tilgung 2 % / Monatliche Rate 1.658 € / Restschuld nach 10 Jahren 263.400 €',
+  ],
+  [
+    'ausland',
+    '# Ferienwohnung in Zell am See (Salzburger Land) / 62 m², 2 Schlafzimmer, HWB 74 / Kaufpreis 489.000 € / 5700 Zell am See, Österreich / Provision 3 % zzgl. 20 % USt / Tel. +43 6542 55501',
+  ],
+  [
+    'ausland',
+    '# Finca bei Santanyí, Mallorca / Wohnfläche 210 m², Grundstück 14.000 m², Pool / Kaufpreis 1.290.000 € / NIE-Nummer erforderlich, Grunderwerbsteuer (ITP) 8–11 % / Deutscher Makler vor Ort, Tel. +34 971 555 01',
+  ],
+  [
+    'energieausweis',
+    '# ENERGIEAUSWEIS für Wohngebäude / gemäß den §§ 79 ff. Gebäudeenergiegesetz (GEG) / Gültig bis: 04.06.2034 / Registriernummer: NI-2024-005123456 / Gebäudetyp: Mehrfamilienhaus / Adresse: Lindenstraße 4, 31134 Hildesheim / Baujahr Gebäude: 1962 / Endenergieverbrauch dieses Gebäudes 142 kWh/(m²·a) / A+ A B C D E F G H',
+  ],
+  [
+    'grundriss',
+    '# Grundriss Erdgeschoss / M 1:100 / Wohnen 28,4 m² / Küche 11,2 m² / Diele 8,1 m² / WC 2,2 m² / Terrasse 14 m²',
+  ],
+  [
+    'mietvertrag',
+    '# Mietvertrag über Wohnraum / zwischen Herrn Egon Pabst als Vermieter und Frau Lea Storm als Mieterin / § 1 Mieträume: Wohnung im 2. OG, 3 Zimmer, 71 m² / § 2 Mietzeit: unbefristet ab 01.05.2024 / § 3 Miete: 640 € kalt, Vorauszahlung 160 € / § 4 Kaution 1.920 € / Ort, Datum, Unterschriften',
+  ],
+  [
+    'schreiben',
+    '# Ihre Reservierung / Hamburg, 12. November 2026 / Sehr geehrter Herr Volkers, / hiermit bestätigen wir den Eingang Ihrer Reservierungsvereinbarung für die Wohnung Nr. 4 zum Kaufpreis von 289.000 €. Der Notar wird Ihnen den Entwurf übersenden. / Mit freundlichen Grüßen / Hausmann Immobilien',
+  ],
+  [
+    'rechnung',
+    '# Rechnung Nr. 2026-0311 / Dachdeckerei Kluge GmbH / Bauvorhaben: Einfamilienhaus Ahornweg 3 / Pos. 1 Dacheindeckung 182 m² 14.560,00 € / Nettobetrag 14.560,00 € / 19 % USt 2.766,40 € / Gesamtbetrag 17.326,40 € / Zahlbar binnen 14 Tagen, IBAN DE00 0000 0000',
+  ],
+  [
+    'weg-protokoll',
+    '# Niederschrift über die Eigentümerversammlung / der WEG Parkallee 7 am 14.05.2026 / TOP 1 Begrüßung und Beschlussfähigkeit: vertreten 812/1000 / TOP 2 Jahresabrechnung 2025: Ja 9, Nein 1, Enthaltung 0, angenommen / TOP 3 Dachsanierung 84.000 €: beschlossen / Der Verwalter',
+  ],
+  [
+    'wirtschaftsplan',
+    '# Einzelwirtschaftsplan 2027 / WEG Parkallee 7, Einheit 4, MEA 84/1000 / Grundsteuer – / Versicherung 3.900 € Anteil 327,60 € / Hausmeister 6.200 € Anteil 520,80 € / Zuführung Erhaltungsrücklage 12.000 € Anteil 1.008 € / Monatliches Hausgeld 312 € (Vorschuss)',
+  ],
+  [
+    'teilungserklaerung',
+    '# Teilungserklärung nach § 8 WEG / Verhandelt zu Bonn / Der Eigentümer teilt das Grundstück in Miteigentumsanteile: / 1. 125/1000 verbunden mit dem Sondereigentum an der Wohnung Nr. 1 des Aufteilungsplans / 2. 140/1000 verbunden mit dem Sondereigentum an der Wohnung Nr. 2 / Gemeinschaftsordnung: § 1 Zweckbestimmung',
+  ],
+  [
+    'expose',
+    '# Waldgrundstück bei Daun / 2,3 ha Fichte und Buche, Zufahrt über Forstweg / Preisvorstellung 34.500 € / Verkauf von privat, Genehmigung nach Landesrecht',
+  ],
+  [
+    'expose',
+    '# Resthof mit 12 ha Land / Wohnhaus 1904, Stall, Scheune; Ackerland verpachtet / Kaufpreis: VHB 780.000 € / Makler: Nordhof Immobilien',
+  ],
+  [
+    'expose',
+    '# Pflegeapartment Nr. 47 als Kapitalanlage / Pachtvertrag bis 2042, Jahrespacht 6.240 € / Kaufpreis 148.600 € / Neubau 2022, 24,1 m² zzgl. Gemeinschaftsflächen',
+  ],
+  [
+    'expose',
+    '# Hälfteanteil an Zweifamilienhaus abzugeben / Preis VB 99.000 / 168 m² Wohnfläche, Baujahr 1964 / von privat, keine Makler',
+  ],
+  [
+    'expose',
+    '# Villa in Potsdam – Preis auf Anfrage / Wohnfläche 412 m², Seegrundstück 2.100 m², Baujahr 1911 / Diskrete Vermarktung, Besichtigung nach Bonitätsnachweis',
+  ],
+  [
+    'zwangsversteigerung',
+    '# Beschluss – 22 K 19/25 / Im Wege der Zwangsvollstreckung soll am 03.02.2027, 9 Uhr, Amtsgericht Gera, Saal 2, versteigert werden: / Einfamilienhaus, Bj. 1936, 120 m² / Der Verkehrswert ist festgesetzt auf € 94 000,--',
+  ],
+  [
+    'zwangsversteigerung',
+    '# Teilungsversteigerung / Zum Zwecke der Aufhebung der Gemeinschaft wird versteigert: Eigentumswohnung in Fürth, 3 Zi., 78 m² / AG Fürth 5 K 41/26 – Termin 20.01.2027 / Verkehrswert EUR 215.000.00',
+  ],
+  [
+    'expose',
+    'Sehr geehrte Frau Timm, / wie telefonisch besprochen biete ich Ihnen mein Reihenhaus in Buxtehude zum Kauf an. Es hat 112 m², fünf Zimmer und einen kleinen Garten, Baujahr 1983. Als Preis stelle ich mir 329.000 Euro vor. / Mit freundlichen Grüßen / Holger Sievers',
+  ],
+  [
+    'expose',
+    '# Eigentumswohnung in Ulm / 3 Zimmer, 79 m², Baujahr 1994, Hausgeld 298 € / Kaufpreis 312.000 €, Käuferprovision 3,57 % / Anlage: Auszug aus der Teilungserklärung: Miteigentumsanteil 84/1000 verbunden mit dem Sondereigentum Nr. 6',
+  ],
+  [
+    'expose',
+    '# Charming country house near Husum / Living area 188 m², plot 1,450 m², built 1936, renovated 2012 / Price: EUR 495,000 (Kaufpreis) / Buyer commission 3.57 % / For sale by owner, German notary',
+  ],
+  [
+    'expose',
+    '# Mixed-use building in Fulda / Ground floor shop 96 m², four apartments above / Net annual rent EUR 41,200 / Asking price EUR 690,000 / Sale through broker, fee 3.57 %',
+  ],
+  [
+    'expose',
+    '# Einzelverkauf aus Wohnanlage / WE 2: 61 m², 142.000 € / WE 5: 74 m², 168.000 € / WE 9: 48 m², 109.000 € / alle vermietet / Courtage 3,57 %',
+  ],
+  [
+    'expose',
+    '# Kleines Büro als Teileigentum / 62 m² im 1. OG, vermietet an Steuerberater / KP 118.000 EUR zzgl. Courtage',
+  ],
+  ['expose', 'Zu verk.: ETW Jena, 2 Zi., 51 m², EBK, Blk., Bj. 1972, 139.000 €, Tel. 03641 555 018'],
+  [
+    'kaufvertrag',
+    '# Kaufvertrag / UR-Nr. 811/2026 / Heute, am 4. Mai 2026, erschienen vor mir, Notar Dr. Beil in Kassel: 1. Frau Anna Roth, Verkäuferin, 2. Herr Jan Beck, Käufer / § 1 Grundbuchstand / § 2 Kaufgegenstand: Einfamilienhaus / § 3 Der Kaufpreis beträgt 389.000,00 € und ist fällig binnen 14 Tagen nach Mitteilung des Notars / § 4 Auflassung',
+  ],
+  [
+    'wohnflaechenberechnung',
+    '# Wohnflächenberechnung nach WoFlV / Wohnzimmer 5,20 x 4,80 = 24,96 m² / Küche 3,10 x 2,95 = 9,15 m² / Bad 2,40 x 2,20 = 5,28 m² / abzüglich 3 % Putz 1,18 m² / Summe 38,21 m²',
+  ],
+  [
+    'grundbuch',
+    '# Grundbuch von Celle Blatt 4411 / Amtsgericht Celle / Bestandsverzeichnis: Flur 3, Flurstück 88/2, Gebäude- und Freifläche, 612 m² / Erste Abteilung: Eigentümer Karl Renner / Zweite Abteilung: Wegerecht / Dritte Abteilung: Grundschuld 180.000 EUR',
+  ],
+  [
+    'abrechnung',
+    '# Hausgeldabrechnung 2025 / Abrechnungszeitraum 01.01.–31.12.2025 / Einheit 4, MEA 84/1000, 71 m² / Umlageschlüssel MEA / Gesamtkosten 48.200 €, Ihr Anteil 4.048,80 € / Vorauszahlungen 3.744,00 € / Nachzahlung 304,80 €',
+  ],
 ]

@@ -8,7 +8,7 @@ const SALE: readonly Mark[] = [
   title(2, String.raw`[^\n]{0,60}(?:zu verkaufen|zum verkauf|zum kauf|verkauf|verkaufe|kaufen|for sale)`),
   mark(
     3,
-    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:direkt|von|durch|erfolgt|ab|an|gegen|nur|unser)|freihändige[rn]? (?:verkauf|erwerb)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|direkt vom (?:eigentümer|bauträger)|von privat|privatverkauf|noch zu haben|kaufobjekt|verkaufsstart|verkaufsbeginn|vorverkauf|vormerken|vormerkliste|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
+    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:direkt|von|durch|erfolgt|ab|an|gegen|nur|unser)|zu verk\.|freihändige[rn]? (?:verkauf|erwerb)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|direkt vom (?:eigentümer|bauträger)|von privat|privatverkauf|noch zu haben|kaufobjekt|verkaufsstart|verkaufsbeginn|vorverkauf|vormerken|vormerkliste|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
   ),
 ]
 /** Who sells, to whom one speaks, on which terms. */
@@ -43,8 +43,8 @@ const STANCE: readonly Mark[] = [
 const OBJECT: readonly Mark[] = [
   String.raw`(?:wohn|nutz|grundstücks?|gewerbe|büro|verkaufs|laden|gesamt|lager|hallen|miet|acker|wald)-?(?:fläche|größe|fl\.)|\bwfl|grdst|\d ?(?:m²|m2|qm|ha|hektar|ar)(?!\p{L})|living (?:space|area)|plot`,
   String.raw`\d(?:[,.]5|½)? ?-?(?:zimmer|zi(?!\p{L})|zkb|raum|räume|rooms)|zimmer(?:anzahl|zahl)?:? ?(?:¦ )?\d|rooms|\d schlafzimmer|(?:zwei|drei|vier|fünf|sechs|sieben|acht) zimmer`,
-  String.raw`baujahr|erbaut|(?<!\p{L})bj(?!\p{L})|errichtet|neubau|fertigstellung|altbau|year of construction|gründerzeit|(?:von|jahr|anno) 1[89]\d\d|gebaut`,
-  String.raw`(?:haus|häuser|wohnung(?:en)?|vill(?:a|en)|bungalow|chalet|finca|rustico|landgut|reiterhof|forst(?:betrieb|haus)?|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro|praxis|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|stellplatz|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio)(?!\p{L})`,
+  String.raw`baujahr|erbaut|(?<!\p{L})bj(?!\p{L})|errichtet|neubau|fertigstellung|altbau|year of construction|gründerzeit|(?<!\p{L})built(?!\p{L})|(?:von|jahr|anno) 1[89]\d\d|gebaut`,
+  String.raw`(?:haus|häuser|wohnung(?:en)?|vill(?:a|en)|bungalow|chalet|finca|rustico|landgut|reiterhof|forst(?:betrieb|haus)?|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro|praxis|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|stellplatz|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio|house|building|townhouse|flat|villa|shop|property)(?!\p{L})`,
   String.raw`heizung|energieausweis|endenergie|energieeffizienz|energieklasse|fernwärme|wärmepumpe|kwh`,
   String.raw`balkon|terrasse|garten|garage|stellplatz|carport|keller|einbauküche|dachboden|kamin|\bebk\b|tageslichtbad`,
   String.raw`gemarkung|flurstück|(?:acker|grünland|wald|forst|weide|wiese|weinberg|bauland|obstgarten|teich|landwirtschaft)|erschlossen|bebaubar|bebauungsplan|pacht`,
