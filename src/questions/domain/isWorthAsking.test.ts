@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATALOGUE } from './catalogue.ts'
+import { CATALOGUE, type QuestionId } from './catalogue.ts'
 import { isWorthAsking } from './isWorthAsking.ts'
 import { questioned, type Stated } from './offered.fixture.ts'
 
@@ -22,6 +22,21 @@ test('a court is not asked for price, broker or contract', () => {
   expect(left).toContain('keller-feuchte')
 })
 
-test('any other seller is asked everything', () => {
-  expect(open({ ...FLAT, zustand: 'gepflegt', baujahr: 1974 })).toHaveLength(CATALOGUE.length)
+test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
+  ['a home of 2005 is not asked for woodworm and asbestos, but for its roof', { baujahr: 2005 }, ['schaedlinge-holz', 'schadstoffe'], ['dach', 'keller-feuchte']],
+  ['a home of 2020 is not asked for roof and baths either', { baujahr: 2020 }, ['schaedlinge-holz', 'dach', 'baeder-alter'], ['keller-feuchte']],
+  ['Fernwärme has no chimney sweep', { energietraeger: 'Fernwärme' }, ['schornsteinfeger', 'heizoeltank'], ['fernwaerme-anschluss']],
+  ['gas has one, and no heat contract', { energietraeger: 'Gas' }, ['fernwaerme-anschluss'], ['schornsteinfeger']],
+  ['a free home has no tenant', { vermietet: false }, ['mietvertrag', 'kaution'], ['vermietet']],
+  ['a let home has one', { vermietet: true }, ['mietgarantie'], ['mietvertrag', 'kaution', 'mietbindung']],
+])('%s', (_, stated, senseless, asked) => {
+  const left = open({ ...FLAT, baujahr: 1974, ...stated })
+  for (const id of senseless) expect(left).not.toContain(id)
+  for (const id of asked) expect(left).toContain(id)
+}) // prettier-ignore
+
+test('any other seller is asked everything but what only an exposé that speaks of it makes one ask', () => {
+  const left = open({ ...FLAT, zustand: 'gepflegt', baujahr: 1974 })
+  const out = CATALOGUE.map(({ id }) => id).filter(id => !left.includes(id))
+  expect(out.toSorted()).toEqual(['betreuungsvertrag', 'mietbindung', 'mietgarantie', 'teilverkauf-rente'])
 })

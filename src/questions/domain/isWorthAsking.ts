@@ -1,6 +1,8 @@
+import { isWithoutChimney } from '#extraction/domain/heatSource.ts'
 import { firstSale, isAuction } from '#extraction/domain/offer.ts'
 import type { QuestionId } from './catalogue.ts'
 import type { Known } from './question.ts'
+import { type Situation, situationOf } from './situation.ts'
 
 /** In a home that nobody has lived in yet there is nothing old, let or decided by a community. */
 const NOT_OF_NEW: readonly QuestionId[] = [
@@ -12,11 +14,51 @@ const NOT_IN_AUCTION: readonly QuestionId[] = [
   'bebaubarkeit', 'kaeuferprovision', 'kaufpreis', 'mietgarantie', 'preis-verhandelbar', 'preishistorie-vermarktungsdauer', 'raeumung', 'rendite-angabe-plausibel', 'reservierungsgebuehr', 'stellplatzpreis-extra', 'teilverkauf-rente', 'verfuegbar-ab', 'vorkaufsrecht',
 ] // prettier-ignore
 
+/** Nobody lives on a field, and nothing is burnt, insulated or let there as a home. */
+const NOT_OF_LAND: readonly QuestionId[] = [
+  'bauzwang', 'bebaubarkeit', 'einliegerwohnung', 'hausordnung-haustiere', 'internet', 'kuendigungssperrfrist', 'mietbindung', 'mietgarantie', 'mietpreisbremse', 'nahversorgung', 'oepnv', 'radon', 'schulen-kita',
+] // prettier-ignore
+/** What is ordered, not bought: the plot is somebody else's, the house stands nowhere yet. */
+const NOT_OF_ORDERED: readonly QuestionId[] = [
+  ...NOT_OF_NEW, 'aufteilung-moeglich', 'ausbaureserve', 'bauakte', 'energieausweis-vorhanden', 'grundbuch-abt2', 'gutachten-vorhanden', 'inventar', 'raeumung', 'rauchmelder', 'regenwasser', 'trinkwasser', 'verfuegbar-ab', 'vorkaufsrecht', 'zweckentfremdung-nutzung',
+] // prettier-ignore
+/** What wears out or was built with poison long before. */
+const NOT_OF_YOUNG: readonly QuestionId[] = [
+  'abwasser-kanal', 'elektrik', 'leitungen-wasser', 'nachruestpflicht', 'schadstoffe', 'schaedlinge-holz',
+] // prettier-ignore
+const NOT_OF_ALMOST_NEW: readonly QuestionId[] = [
+  ...NOT_OF_YOUNG, 'baeder-alter', 'dach', 'fassade-daemmung', 'fenster', 'heizung-baujahr', 'instandhaltungsstau', 'letzte-modernisierung', 'sanierungskosten', 'statik-setzung',
+] // prettier-ignore
+const WITH_CHIMNEY: readonly QuestionId[] = ['bio-treppe', 'heizoeltank', 'kaminofen', 'schornsteinfeger']
+/** Of a lease with a tenant who is there. */
+const OF_LETTING: readonly QuestionId[] = ['betriebskostenabrechnung', 'kaution', 'kuendigungssperrfrist', 'mieterliste', 'mieterstruktur', 'mietkonto', 'mietvertrag', 'raeumung'] // prettier-ignore
+/** So rare that only an exposé that speaks of it makes one ask. */
+const ONLY_IF_SAID: readonly QuestionId[] = ['betreuungsvertrag', 'mietgarantie', 'teilverkauf-rente']
+
+const YOUNG_YEARS = 25
+const ALMOST_NEW_YEARS = 10
+
+const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situation: Situation, known: Known) => boolean])[] = [
+  [NOT_IN_AUCTION, (_, { offer }) => isAuction(offer)],
+  [NOT_OF_NEW, (_, { offer, day }) => firstSale(offer, day) === true],
+  [NOT_OF_ORDERED, ({ type }) => type === 'fertighaus'],
+  [NOT_OF_LAND, ({ type }) => type === 'land-forst'],
+  [NOT_OF_YOUNG, ({ age }) => age !== null && age <= YOUNG_YEARS],
+  [NOT_OF_ALMOST_NEW, ({ age }) => age !== null && age <= ALMOST_NEW_YEARS],
+  [WITH_CHIMNEY, ({ heatSources }) => isWithoutChimney(heatSources)],
+  [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !heatSources.includes('fernwaerme')],
+  [OF_LETTING, (_, { offer }) => offer.vermietet === false],
+  [['verfuegbar-ab', 'raeumung'], ({ type }) => type === 'rueckmiete'],
+  [['grundstueck-realgeteilt'], (_, { offer }) => offer.deal?.objectKind.value === 'einfamilienhaus'],
+  [['mietbindung'], ({ type, let: isLet }) => type === 'bestand' && !isLet],
+  [ONLY_IF_SAID, ({ type }) => type !== 'rueckmiete'],
+] // prettier-ignore
+
 /**
  * False where an open question has no sense for this seller. It is then left out of letters and lists of to-dos; it still
  * counts as open for the Belegquote, which a fact that is left out must never raise.
  */
-export function isWorthAsking(id: QuestionId, { offer, day }: Known): boolean {
-  if (isAuction(offer) && NOT_IN_AUCTION.includes(id)) return false
-  return !(firstSale(offer, day) === true && NOT_OF_NEW.includes(id))
+export function isWorthAsking(id: QuestionId, known: Known): boolean {
+  const situation = situationOf(known.offer, known.day)
+  return !RULES.some(([ids, senseless]) => ids.includes(id) && senseless(situation, known))
 }

@@ -28,11 +28,13 @@ import { priceFindings } from '#questions/domain/computed/price.ts'
 import { evidenceShare } from '#questions/domain/evidenceShare.ts'
 import { isWorthAsking } from '#questions/domain/isWorthAsking.ts'
 import { notesOn } from '#questions/domain/notes.ts'
+import { situationOf } from '#questions/domain/situation.ts'
+import { isFitting } from './mail/fittingPapers.ts'
+import { letterOf } from './mail/letterOf.ts'
+import type { SellerMail } from './mail/sellerMail.ts'
 import { type Rating, rate } from './rate.ts'
-import { courtMail } from './courtMail.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
-import { type SellerMail, sellerMail } from './sellerMail.ts'
 import { type Silence, silences } from './silences.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, unvalued } from './dealPoints.ts'
@@ -103,7 +105,13 @@ export function assess(
   const known = { offer, lens, day: input.day, units: input.units.length }
   const notes = notesOn(known)
   const put = answers.filter(answer => !isOpen(answer) || isWorthAsking(answer.id, known))
-  const todos = todosOf(put, notes)
+  const situation = situationOf(offer, input.day)
+  const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer))
+  const flags = redFlags(answers, input.contradictions, notes)
+  const asked = {
+    ...{ offer, situation, answers: put, redFlags: flags, remarks: input.remarks, notesOf: notes },
+    ...{ ownUse: lens === 'eigennutzung', day: input.day, units: input.units.length },
+  }
   return success({
     offer,
     lens,
@@ -117,11 +125,9 @@ export function assess(
     verdict,
     worth: grounds.verdict.worth,
     tippingPoints: tippingPoints(limitsOf(grounds.verdict), price, verdict),
-    redFlags: redFlags(answers, input.contradictions, notes),
+    redFlags: flags,
     todos,
-    sellerMail: money.home.auction
-      ? courtMail(nameOf(offer), offer.texts.objektnummer)
-      : sellerMail(todos, nameOf(offer)),
+    sellerMail: letterOf(asked, todos, nameOf(offer)),
     silences: silences(put, notes),
     unitCosts: ofUnits.costs,
     recheck: checked.value,

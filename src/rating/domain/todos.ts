@@ -28,9 +28,14 @@ export interface DocumentTodo {
 }
 
 /** What is open or judged badly and can be settled, one line a document, the weightiest first. Who needs two papers stands in both lines. */
-export function todosOf(answers: readonly Answer[], notesOf: NotesOf): DocumentTodo[] {
+export function todosOf(
+  answers: readonly Answer[],
+  notesOf: NotesOf,
+  /** Whether such an offer has this paper; what it has not is not asked for. */
+  fits: (paper: PaperId) => boolean = () => true,
+): DocumentTodo[] {
   const byDocument = new Map<string, [OpenAnswer, ...OpenAnswer[]]>()
-  for (const open of answers.flatMap(answer => openWith(answer, todoOf(answer, notesOf))).sort(byUrgency)) {
+  for (const open of answers.flatMap(answer => openWith(answer, todoOf(answer, notesOf), fits)).sort(byUrgency)) {
     const key = open.line.document.toLowerCase()
     const others = byDocument.get(key)
     byDocument.set(key, others ? [...others, open] : [open])
@@ -41,15 +46,18 @@ export function todosOf(answers: readonly Answer[], notesOf: NotesOf): DocumentT
 type Line = Pick<DocumentTodo, 'document' | 'papers' | 'from'>
 type OpenAnswer = Answer & { readonly ask: string; readonly line: Line }
 
-function openWith(answer: Answer, todo: Todo | null): OpenAnswer[] {
+function openWith(answer: Answer, todo: Todo | null, fits: (paper: PaperId) => boolean): OpenAnswer[] {
   if (!todo) return []
-  return linesOf(todo).map(line => ({ ...answer, ask: todo.ask, line }))
+  return linesOf(todo, fits).map(line => ({ ...answer, ask: todo.ask, line }))
 }
 
 /** The single papers behind "Grundbuchauszug und Flurkarte", by one name each; anything else stays as it is written. */
-function linesOf({ document, papers, copies = [], from }: Todo): Line[] {
-  if (!papers) return [{ document, papers: copies, from: from ?? (copies.length > 0 ? 'anbieter' : 'fachleute') }]
-  return papers.map(paper => {
+function linesOf({ document, papers, copies = [], from }: Todo, fits: (paper: PaperId) => boolean): Line[] {
+  if (!papers) {
+    const held = copies.filter(fits)
+    return [{ document, papers: held, from: from ?? (copies.length > 0 ? 'anbieter' : 'fachleute') }]
+  }
+  return papers.filter(fits).map(paper => {
     const holder = holderOfPaper(paper)
     return { document: PAPERS[paper], papers: holder === 'anbieter' ? [paper] : [], from: holder }
   })

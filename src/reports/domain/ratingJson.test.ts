@@ -3,7 +3,7 @@ import { euro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { rate } from '#rating/domain/rate.ts'
 import { redFlags } from '#rating/domain/redFlags.ts'
-import { sellerMail } from '#rating/domain/sellerMail.ts'
+import { sellerMail } from '#rating/domain/mail/sellerMail.ts'
 import { silences } from '#rating/domain/silences.ts'
 import { todosOf } from '#rating/domain/todos.ts'
 import type { OfferVerdict } from '#rating/domain/verdict.ts'
@@ -55,7 +55,7 @@ function rated(answers: Answer[] = [roof, open]): Rated {
     tippingPoints: [{ light: 'grün', price: euro(312_000), sentence: 'Grün bis 312.000 €.' }],
     redFlags: redFlags(answers, [], notes),
     todos,
-    sellerMail: sellerMail(todos, 'Haus'),
+    sellerMail: sellerMail(['Ist der Keller trocken?'], [], 'Haus'),
     silences: silences(answers, notes),
   }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { heatSourcesOf } from '#extraction/domain/heatSource.ts'
 import type { Land } from '#reference/laender.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
@@ -39,7 +40,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     auction: money.home.auction,
     erbbau: flags.erbbaurecht === true,
     denkmal: flags.denkmalschutz === true,
-    oil: /öl/iu.test(`${texts.energietraeger ?? ''} ${texts.heizung ?? ''}`),
+    oil: heatSourcesOf(texts).includes('oel'),
     brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
     land: location?.laender.length === 1 ? location.land : null,
     day,

@@ -1,0 +1,42 @@
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { CORE_RULES } from './coreRules.ts'
+import { DEAL_RULES } from './dealRules.ts'
+import { EXPOSE_RULES } from './exposeRules.ts'
+import { flagQuestions } from './flagRules.ts'
+import { LET_RULES } from './letRules.ts'
+import type { MailCase, MailRule } from './mailCase.ts'
+import { STATUS_RULES } from './statusRules.ts'
+
+/** More is not answered, and a list that stands in every letter is not read. */
+export const MAX_QUESTIONS = 6
+
+const SELLER_RULES: readonly MailRule[] = [...STATUS_RULES, ...CORE_RULES, ...DEAL_RULES, ...LET_RULES, ...EXPOSE_RULES]
+
+/**
+ * The questions of a letter, the most urgent first: K.-o. and contradictions, what is missing, what this exposé and this deal make one ask.
+ * @param rules of a court, which answers for no finding of ours; missing: of a seller
+ */
+export function chooseQuestions(one: MailCase, rules?: readonly MailRule[]): string[] {
+  const flagged = rules ? [] : flagQuestions(one)
+  const ruled = (rules ?? SELLER_RULES).flatMap(({ urgency, covers, ask }) => {
+    const text = ask(one)
+    if (text === null) return []
+    // A finding makes the rule urgent that asks about it in the words of this deal.
+    const own = flagged.filter(({ id }) => id !== null && covers.includes(id)).map(flag => flag.urgency)
+    return [{ urgency: Math.max(urgency, ...own), covers, ask: text }]
+  })
+  const asked = new Set(ruled.flatMap(({ covers }) => covers))
+  const others = flagged
+    .filter(({ id }) => id === null || !asked.has(id))
+    .map(({ urgency, id, ask }) => ({ urgency, covers: id === null ? [] : [id], ask }))
+  const chosen: string[] = []
+  const covered = new Set<QuestionId>()
+  for (const { covers, ask } of [...ruled, ...others].toSorted((a, b) => b.urgency - a.urgency)) {
+    if (chosen.length === MAX_QUESTIONS) break
+    // One that only repeats what is asked already is left out.
+    if (chosen.includes(ask) || (covers.length > 0 && covers.every(id => covered.has(id)))) continue
+    chosen.push(ask)
+    for (const id of covers) covered.add(id)
+  }
+  return chosen
+}

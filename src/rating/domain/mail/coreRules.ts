@@ -1,0 +1,89 @@
+import type { DealType } from '#extraction/domain/deal/deal.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import { germanMoney, euro } from '#kernel/money.ts'
+import { energyQuestion, isStanding } from './heatingQuestion.ts'
+import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed } from './mailCase.ts'
+
+const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
+const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt
+const isBrokered = ({ offer }: MailCase) => offer.seller === 'makler' || offer.seller === null
+
+/** These are asked for all their lettings at once. */
+const SEVERAL_LETTINGS: readonly DealType[] = ['rueckmiete', 'mehrfamilienhaus', 'wohn-geschaeft', 'gewerbe']
+
+/** How a fact is called in "im Exposé finde ich nicht: …", and of whom it is asked; the weightiest first. */
+const FACTS: readonly (readonly [key: FactKey, words: string, applies: (one: MailCase) => boolean])[] = [
+  ['kaufpreis', 'den Kaufpreis', ({ units, offer }) => units === 0 && offer.deal?.objectKind.value !== 'mehrere'],
+  ['wohnflaeche', 'die Wohnfläche', one => isBuilding(one) && one.offer.kind !== 'Gewerbe' && one.units === 0],
+  ['grundstuecksflaeche', 'die Größe des Grundstücks laut Grundbuch', hasPlot],
+  ['baujahr', 'das Baujahr', isStanding],
+  ['kaeuferprovision', 'die Käuferprovision mit Mehrwertsteuer und wer sie bekommt', one => isBrokered(one) && one.situation.type !== 'fertighaus'],
+  ['etage', 'das Geschoss', ({ offer, situation, units }) => situation.community && units === 0 && offer.deal?.objectKind.value !== 'mehrere' && offer.stockwerk === null],
+  ['ort', 'den Ort', ({ offer }) => offer.texts.plz === null],
+] // prettier-ignore
+
+/** Facts without which nothing can be calculated, and what a buyer of any such object must know first. */
+export const CORE_RULES: readonly MailRule[] = [
+  {
+    urgency: 85,
+    covers: ['kaufpreis', 'wohnflaeche', 'grundstueck-m2', 'baujahr', 'kaeuferprovision', 'etage'],
+    ask: one => {
+      const missing = FACTS.filter(([key, , applies]) => applies(one) && isMissing(one, key)).map(([, words]) => words)
+      if (missing.length === 0) return null
+      return `Im Exposé finde ich nicht: ${listed(missing)}. Können Sie mir das bitte nennen?`
+    },
+  },
+  {
+    urgency: 84,
+    covers: ['kaufpreis', 'wohnflaeche', 'grundstueck-m2', 'baujahr', 'weg-hausgeld', 'jahreskaltmiete'],
+    ask: one => {
+      const unsure = FACTS.flatMap(([key, words, applies]) => {
+        const [place] = one.offer.facts[key] === null && applies(one) ? (one.offer.sightings.places[key] ?? []) : []
+        return place ? [`${words} (Seite ${place.page})`] : []
+      })
+      return unsure.length === 0
+        ? null
+        : `Diese Angaben Ihres Exposés konnte ich nicht sicher lesen: ${listed(unsure)}. Bitte nennen Sie sie mir noch einmal?`
+    },
+  },
+  {
+    urgency: 82,
+    covers: ['vermietet', 'verfuegbar-ab', 'raeumung'],
+    ask: one => {
+      const { offer, situation } = one
+      if (offer.vermietet !== null || !isStanding(one) || SEVERAL_LETTINGS.includes(situation.type)) return null
+      const said = offer.texts.bezugsfreiAb
+      const start = said === null ? 'Ist das Objekt' : `Zum Bezug nennt das Exposé „${said}“: Ist das Objekt`
+      return `${start} frei, von Ihnen bewohnt oder vermietet, und wann wird es übergeben?`
+    },
+  },
+  {
+    urgency: 80,
+    covers: ['weg-hausgeld', 'weg-hausgeld-umlagefaehig', 'weg-ruecklage', 'weg-ruecklage-zufuehrung', 'weg-sonderumlage', 'weg-protokolle'],
+    ask: one => {
+      const { situation, offer } = one
+      if (!situation.community || situation.developer || situation.type === 'fertighaus') return null
+      const { hausgeldMonat, hausgeldNichtUmlagefaehig } = offer.numbers
+      const parts = [
+        ...(isMissing(one, 'erhaltungsruecklage') ? ['wie hoch ist die Erhaltungsrücklage der Gemeinschaft'] : []),
+        ...(hausgeldMonat === null ? ['wie hoch ist das Hausgeld mit seinem umlagefähigen Teil'] : []),
+        ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null
+          ? [`wie setzt sich das Hausgeld von ${germanMoney(euro(hausgeldMonat))} zusammen`]
+          : []),
+        ...(isUnanswered(one, 'weg-sonderumlage') || isUnanswered(one, 'weg-protokolle')
+          ? ['welche Arbeiten oder Sonderumlagen stehen in den Protokollen der letzten drei Jahre']
+          : []),
+      ]
+      return parts.length === 0 ? null : `${capital(clauses(parts))}?`
+    },
+  },
+  {
+    urgency: 76,
+    covers: ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse', 'heizungsart', 'energietraeger', 'heizung-baujahr', 'pflichtangaben-energie', 'schornsteinfeger'],
+    ask: energyQuestion,
+  },
+] // prettier-ignore
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

@@ -1,0 +1,71 @@
+import { hasParking } from './letRules.ts'
+import { isWorrying, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
+
+const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht', 'statik'] as const
+const NOTICE = 'der Bekanntmachung'
+const isOver = ({ offer }: MailCase) => offer.deal?.status.value === 'veraltet'
+const hasLots = ({ offer }: MailCase) => (offer.deal?.parts.filter(({ kind }) => kind === 'los').length ?? 0) > 1
+
+/** What only the court that auctions can say, and what the notice makes one ask; what the law leaves to the file stands there. */
+export const COURT_RULES: readonly MailRule[] = [
+  {
+    urgency: 100,
+    covers: [],
+    ask: one =>
+      isOver(one)
+        ? 'Der genannte Termin ist vorbei: Wurde der Zuschlag erteilt oder versagt (§§ 74a, 85a ZVG), und gibt es einen neuen Termin?'
+        : 'Gilt der Termin noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?',
+  },
+  {
+    urgency: 95,
+    covers: [],
+    ask: () => 'Wann und wo kann ich Gutachten und Akte einsehen (§ 42 ZVG), und gibt es das Gutachten als Datei?',
+  },
+  {
+    urgency: 90,
+    covers: [],
+    ask: ({ situation }) =>
+      `Welche Rechte in Abteilung II bleiben nach dem jetzigen Stand bestehen${situation.community ? ', und sind Rückstände beim Hausgeld, Rücklage und Sonderumlagen bekannt' : ''}?`,
+  },
+  {
+    urgency: 88,
+    covers: [],
+    ask: one => {
+      const [first] = remarksOn(one, 'altlasten')
+      return first || isWorrying(one, 'altlasten')
+        ? `Was steht in der Akte zu Altlasten${first ? quoted(first.evidence, NOTICE) : ''}, und welche Behörde gibt Auskunft?`
+        : null
+    },
+  },
+  {
+    urgency: 86,
+    covers: [],
+    ask: one => {
+      const [first] = remarksOn(one, ...OFFICIAL).filter(({ tone }) => tone === 'warnung' || tone === 'gefahr')
+      return first
+        ? `Welche Schreiben der Bauaufsicht zu Genehmigung, Nutzung und Rettungsweg liegen in der Akte${quoted(first.evidence, NOTICE)}?`
+        : null
+    },
+  },
+  {
+    urgency: 85,
+    covers: [],
+    ask: one =>
+      hasLots(one) || hasParking(one)
+        ? `Werden ${hasLots(one) ? 'die Lose' : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten, und welcher Teil des Verkehrswerts entfällt auf jedes?`
+        : null,
+  },
+  {
+    urgency: 84,
+    covers: [],
+    ask: ({ situation }) =>
+      situation.let
+        ? 'Liegen die Mietverträge vor, wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'
+        : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
+  },
+  {
+    urgency: 70,
+    covers: [],
+    ask: () => 'Wer betreibt das Verfahren, und über wen lässt sich eine Besichtigung erfragen?',
+  },
+]

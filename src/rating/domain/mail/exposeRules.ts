@@ -1,0 +1,172 @@
+import { germanMoney, euro } from '#kernel/money.ts'
+import { speaksOfAttic } from '#extraction/domain/attic.ts'
+import type { ObjectType } from '#extraction/domain/objectType.ts'
+import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
+import { hasParking } from './letRules.ts'
+import { isWorrying, type MailCase, type MailRule, quoted, remarksNow, remarksOn } from './mailCase.ts'
+
+const germanNumber = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 2 })
+const isOldHome = ({ situation }: MailCase) => !situation.nothingBuilt && !situation.developer && (situation.age ?? 0) >= YEARS_OF_WEAR // prettier-ignore
+const YEARS_OF_WEAR = 25
+/** The builder answers for five years; one more, because it runs from the Abnahme (§ 634a BGB). */
+const YEARS_OF_WARRANTY = 6
+/** Where part of the floor counts in part only. */
+const SLOPED: readonly ObjectType[] = ['penthouse', 'dachgeschosswohnung', 'maisonette', 'loft', 'terrassenwohnung', 'souterrainwohnung'] // prettier-ignore
+const PLANNED_WORKS = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik', 'sanierungsumfang', 'instandhaltungsstau', 'statik', 'feuchte'] as const // prettier-ignore
+const isPoor = (one: MailCase) => isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau')
+
+/** What a word or a figure of this exposé makes one ask. */
+export const EXPOSE_RULES: readonly MailRule[] = [
+  {
+    urgency: 88,
+    covers: ['preis-verhandelbar'],
+    ask: one =>
+      isWorrying(one, 'preis-verhandelbar')
+        ? 'Bis wann und nach welchen Regeln wird geboten, wie hoch sind die Gebote bisher, und sind Sie an das höchste gebunden?'
+        : null,
+  },
+  {
+    urgency: 81,
+    covers: ['dach', 'fassade-daemmung', 'fenster', 'sanierungskosten'],
+    ask: one => {
+      const planned = remarksOn(one, ...PLANNED_WORKS).find(({ scope }) => scope.time === 'planned')
+      if (!planned || one.situation.developer || one.situation.nothingBuilt) return null
+      const decided = one.situation.community ? 'ist das beschlossen, reicht die Rücklage' : 'gibt es Angebote'
+      return `Das Exposé kündigt Arbeiten an${quoted(planned.evidence)}: Wann werden sie gemacht, was kosten sie, ${decided}, und wer zahlt?`
+    },
+  },
+  {
+    urgency: 79,
+    covers: ['zustand', 'instandhaltungsstau', 'sanierungskosten', 'letzte-modernisierung'],
+    ask: one => {
+      if (!isPoor(one) || one.situation.developer) return null
+      const worst = one.answers.find(({ id, light }) => (id === 'instandhaltungsstau' || id === 'zustand') && (light === 'gelb' || light === 'rot'))
+      const place = worst?.evidence[0]
+      const parts = one.situation.community
+        ? 'Bad, Elektrik, Leitungen, Fenster oder Gemeinschaftseigentum'
+        : 'Dach, Fenster, Leitungen, Elektrik, Bad, Heizung oder Feuchte im Keller'
+      return `Was genau ist zu erneuern${place ? quoted(place) : ''}: ${parts}, und liegen Angebote oder Gutachten dazu vor?`
+    },
+  },
+  {
+    urgency: 75,
+    covers: ['gewaehrleistung-neubau'],
+    ask: one => {
+      const { situation, offer } = one
+      const { age } = situation
+      if (age === null || age < 0 || age > YEARS_OF_WARRANTY || situation.developer || situation.nothingBuilt) return null
+      const year = offer.numbers.baujahr
+      const empty = offer.neubau === true ? 'stand das Objekt seither leer' : 'wurde das Objekt schon bewohnt'
+      return `Das Gebäude ist von ${year ?? ''}: Wann war die Abnahme, wie lange läuft die Gewährleistung des Bauträgers noch, sind Mängel gemeldet, und ${empty}?`
+    },
+  },
+  {
+    urgency: 72,
+    covers: ['letzte-modernisierung', 'zustand'],
+    ask: one => {
+      const { letzteModernisierung, zustand } = one.offer.texts
+      if (isPoor(one) || !isOldHome(one)) return null
+      const renewed = letzteModernisierung ?? (zustand !== null && /saniert|modernisiert/iu.test(zustand) ? zustand : null)
+      if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und gibt es dafür Rechnungen und Genehmigungen?`
+      if (remarksOn(one, 'sanierungsumfang', 'dach', 'fenster', 'elektrik', 'baeder').length > 0) return null
+      const parts = one.situation.community ? 'Fenster, Elektrik, Leitungen und Bad' : 'Dach, Fenster, Elektrik, Leitungen und Bad'
+      return `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann wurden ${parts} zuletzt erneuert?`
+    },
+  },
+  {
+    urgency: 74,
+    covers: ['denkmalschutz'],
+    ask: one =>
+      one.offer.flags.denkmalschutz === true && !one.situation.developer
+        ? 'Welche Auflagen der Denkmalbehörde gelten, und sind alle Arbeiten mit ihr abgestimmt?'
+        : null,
+  },
+  {
+    urgency: 73,
+    covers: ['anbau-ausbau-genehmigt', 'einliegerwohnung', 'nutzflaeche'],
+    ask: one => {
+      const [first] = remarksNow(one, 'umbauGenehmigung', 'einliegerwohnung').filter(({ tone }) => tone !== 'gut')
+      if (!first || one.situation.nothingBuilt || one.situation.developer) return null
+      return `Sind Ausbau und Nutzung dieser Räume genehmigt, und zählen sie zur Wohnfläche${quoted(first.evidence)}?`
+    },
+  },
+  {
+    urgency: 73,
+    covers: ['zweckentfremdung-nutzung', 'moebliert-kurzzeit'],
+    ask: one => {
+      const [first] = remarksNow(one, 'nutzungsbindung')
+      if (!first || one.situation.nothingBuilt || one.situation.developer) return null
+      return `Welche Nutzung ist baurechtlich genehmigt, und darf man dort dauerhaft wohnen oder an Gäste vermieten${quoted(first.evidence)}?`
+    },
+  },
+  {
+    urgency: 71,
+    covers: ['stellplatz', 'stellplatzpreis-extra', 'sondernutzungsrechte'],
+    ask: one => {
+      if (!hasParking(one) || one.situation.developer || one.situation.nothingBuilt) return null
+      const { deal, numbers, texts } = one.offer
+      const isSaid = deal?.parts.some(({ kind, inPrice }) => kind === 'stellplatz' && inPrice !== null) === true
+      const isHouse = !one.situation.community
+      if (isSaid || isHouse) return null
+      const price = numbers.stellplatzPreis
+      const name = texts.stellplatz === null || /^stellplatz$/iu.test(texts.stellplatz) ? '' : ` (${texts.stellplatz})`
+      return price === null
+        ? `Ist der Stellplatz${name} im Kaufpreis enthalten, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
+        : `Kommen die ${germanMoney(euro(price))} für den Stellplatz zum Kaufpreis hinzu, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
+    },
+  },
+  {
+    urgency: 70,
+    covers: ['heizung-baujahr', 'heizungsart', 'heizoeltank', 'fernwaerme-anschluss', 'schornsteinfeger', 'kaminofen'],
+    // Where the certificate is missing too, both are asked at once.
+    ask: one => (isStanding(one) && !lacksEnergyFacts(one) ? heatingQuestion(one) : null),
+  },
+  {
+    urgency: 69,
+    covers: ['wohnflaeche-methode', 'wohnflaeche', 'balkon-terrasse-garten'],
+    ask: one => {
+      const { objectType, numbers } = one.offer
+      const isSloped = (objectType !== null && SLOPED.includes(objectType)) || speaksOfAttic(one.offer.facts)
+      if (numbers.wohnflaeche === null || !isSloped || one.situation.nothingBuilt) return null
+      return `Wie ist die Wohnfläche von ${germanNumber(numbers.wohnflaeche)} m² berechnet, und mit welchem Anteil zählen Schrägen, Terrassen und Balkone?`
+    },
+  },
+  {
+    urgency: 62,
+    covers: ['ausbaureserve', 'anbau-nachverdichtung', 'bebaubarkeit', 'baurecht', 'aufteilung-moeglich'],
+    ask: one => {
+      const [first] = remarksOn(one, 'ausbaureserve', 'baureserve', 'baurecht').filter(({ scope }) => scope.time !== 'former')
+      if (!first || one.situation.nothingBuilt) return null
+      return `Gibt es zum genannten Ausbau oder Anbau eine Bauvoranfrage, einen Bebauungsplan oder eine Auskunft des Bauamts${quoted(first.evidence)}?`
+    },
+  },
+  {
+    urgency: 61,
+    covers: ['inventar', 'kueche-inklusive'],
+    ask: one => {
+      const [first] = remarksOn(one, 'inventar')
+      return first ? `Was genau vom Inventar bleibt, ist es bezahlt, und ist es im Preis enthalten${quoted(first.evidence)}?` : null
+    },
+  },
+  {
+    urgency: 60,
+    covers: ['klasse-plausibel', 'energiekennwert', 'energieklasse'],
+    ask: one => {
+      const { baujahr } = one.offer.numbers
+      const { energieklasse } = one.offer.texts
+      if (baujahr === null || baujahr < NEW_STANDARD || energieklasse === null || !/^[C-H]/u.test(energieklasse)) return null
+      return `Warum erreicht ein Gebäude von ${baujahr} nur die Energieklasse ${energieklasse}?`
+    },
+  },
+  {
+    urgency: 50,
+    covers: ['eigentumsform', 'grundstueck-realgeteilt'],
+    ask: ({ offer }) =>
+      offer.deal?.objectKind.value === 'doppelhaushaelfte' || offer.deal?.objectKind.value === 'reihenhaus'
+        ? 'Ist das Grundstück real geteilt, mit eigenem Grundbuchblatt, oder gehört das Haus zu einer Eigentümergemeinschaft?'
+        : null,
+  },
+] // prettier-ignore
+
+/** From here on the EnEV 2009 asked for less than class C allows. */
+const NEW_STANDARD = 2010

@@ -1,0 +1,49 @@
+import type { DealType } from '#extraction/domain/deal/deal.ts'
+import { isWithoutChimney } from '#extraction/domain/heatSource.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { PaperId } from '#questions/domain/paper.ts'
+import type { Situation } from '#questions/domain/situation.ts'
+
+type Fits = (situation: Situation, offer: Offer) => boolean
+
+const community: Fits = ({ community: isCommunity }) => isCommunity
+/** What a community has only when it exists: before the first meeting there is none. */
+const livingCommunity: Fits = ({ community: isCommunity, developer }) => isCommunity && !developer
+const isLet: Fits = ({ let: isRented }) => isRented
+const isStanding: Fits = ({ nothingBuilt, developer }) => !nothingBuilt && !developer
+const HOUSES_OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft', 'gewerbe', 'paket']
+
+/** Which papers have a sense for which offers; what is not here fits all. */
+const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
+  teilungserklaerung: (situation, offer) => situation.community || offer.deal?.objectKind.value === 'doppelhaushaelfte' || offer.deal?.objectKind.value === 'reihenhaus',
+  protokolle: livingCommunity,
+  wirtschaftsplan: livingCommunity,
+  abrechnung: livingCommunity,
+  verwaltervertrag: community,
+  hausordnung: livingCommunity,
+  abgeschlossenheit: ({ community: isCommunity, type }) => isCommunity || type === 'mehrfamilienhaus',
+  wohnflaechenberechnung: ({ nothingBuilt }) => !nothingBuilt,
+  grundriss: ({ type }) => type !== 'grundstueck' && type !== 'land-forst',
+  baugenehmigung: ({ type }) => type !== 'land-forst' && type !== 'grundstueck',
+  baubeschreibung: ({ developer, type, age }) => developer || type === 'fertighaus' || (age !== null && age <= 10),
+  modernisierungen: isStanding,
+  energieausweis: isStanding,
+  heizkosten: isStanding,
+  feuerstaetten: (situation, offer) => isStanding(situation, offer) && !isWithoutChimney(situation.heatSources),
+  wartung: isStanding,
+  waermeliefervertrag: ({ heatSources, nothingBuilt }) => !nothingBuilt && heatSources.includes('fernwaerme'),
+  photovoltaik: isStanding,
+  versicherung: isStanding,
+  erbbauvertrag: (_, { flags, deal }) => flags.erbbaurecht === true || deal?.overlays.includes('erbbau') === true,
+  mietvertrag: isLet,
+  mieterliste: ({ let: isRented, type }) => isRented && HOUSES_OF_FLATS.includes(type),
+  mieteingaenge: isLet,
+  betriebskosten: isLet,
+  bautraegervertrag: ({ developer }) => developer,
+  preisliste: (_, { deal }) => deal?.objectKind.value === 'mehrere',
+} // prettier-ignore
+
+/** A villa has no minutes of owners, Fernwärme no chimney sweep, a free home no lease. */
+export function isFitting(paper: PaperId, situation: Situation, offer: Offer): boolean {
+  return FITS[paper]?.(situation, offer) ?? true
+}

@@ -1,0 +1,65 @@
+import type { FactKey } from '#extraction/domain/facts.ts'
+import { type Answer, isOpen } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { isKnockout, todoOf } from '../judged.ts'
+import { type MailCase, quoted } from './mailCase.ts'
+
+/** One question that a finding of this exposé asks. */
+export interface FlagQuestion {
+  readonly urgency: number
+  readonly id: QuestionId | null
+  readonly ask: string
+}
+
+/** The letter does not tell what we make of price, place and words; and a computed figure is no question to a seller. */
+const NOT_FOR_SELLERS: readonly QuestionId[] = [
+  'fernwaerme-anschluss', 'fotos-plausibel', 'warmwasser', 'bauweise', 'laerm-strasse', 'oepnv', 'nahversorgung', 'internet', 'autobahn', 'schulen-kita',
+  'preisabweichung', 'preis-ueberhoeht', 'euphemismen', 'warnwoerter', 'widersprueche', 'lagebeschreibung', 'vollstaendigkeit', 'haftungsausschluss', 'finanzierbarkeit-risiko', 'wiederverkaufbarkeit',
+] // prettier-ignore
+
+const URGENCY = { knockout: 100, contradiction: 98, smallContradiction: 60, cheap: 91, rot: 78, gelb: 70, hearsay: 55 } as const // prettier-ignore
+/** On these everything else is calculated. */
+const WEIGHTY: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'grundstuecksflaeche', 'zimmer', 'baujahr', 'hausgeldMonat', 'kaltmieteMonat', 'jahresnettokaltmiete', 'plz', 'ort', 'kaeuferprovision', 'einheiten', 'energietraeger', 'energiekennwert'] // prettier-ignore
+const MAX_CONTRADICTIONS = 2
+
+/** K.-o., contradictions and what else the exposé says against itself, each with the place where it says so. */
+export function flagQuestions(one: MailCase): FlagQuestion[] {
+  const { answers, redFlags, notesOf } = one
+  const contradictions = redFlags
+    .filter(({ id }) => id.startsWith('widerspruch-'))
+    .slice(0, MAX_CONTRADICTIONS)
+    .map(({ id, finding }) => {
+      const isWeighty = WEIGHTY.some(key => id === `widerspruch-${key}`)
+      const urgency = isWeighty ? URGENCY.contradiction : URGENCY.smallContradiction
+      return { urgency, id: null, ask: `${finding} Welche Angabe gilt?` }
+    })
+  const cheap = redFlags
+    .filter(({ id, light, title }) => id === 'preisabweichung' && light === 'gelb' && title.startsWith('Warum'))
+    .map(() => ({
+      urgency: URGENCY.cheap,
+      id: null,
+      ask: 'Warum verkaufen Sie, und gibt es Rechte anderer im Grundbuch, Schäden, offene Genehmigungen oder eine Sonderumlage, die den Preis erklären?',
+    }))
+  const said = answers.flatMap(answer => {
+    const urgency = urgencyOf(answer)
+    const [place] = answer.evidence
+    const todo = urgency === null ? null : todoOf(answer, notesOf)
+    if (urgency === null || !todo || !place || NOT_FOR_SELLERS.includes(answer.id)) return []
+    return [{ urgency: urgency + answer.weight, id: answer.id, ask: withPlace(todo.ask, quoted(place)) }]
+  })
+  return [...contradictions, ...cheap, ...said]
+}
+
+/** null: nothing in the exposé asks it. */
+function urgencyOf(answer: Answer): number | null {
+  if (isOpen(answer) || answer.state !== 'belegt') return null
+  if (isKnockout(answer)) return URGENCY.knockout
+  if (answer.light === 'rot') return URGENCY.rot
+  if (answer.light === 'gelb') return URGENCY.gelb
+  return answer.todo ? URGENCY.hearsay : null
+}
+
+/** The place goes before the question mark. */
+function withPlace(ask: string, place: string): string {
+  return ask.endsWith('?') ? `${ask.slice(0, -1)}${place}?` : `${ask}${place}`
+}

@@ -1,0 +1,64 @@
+import { yearOf } from '#kernel/calendarDate.ts'
+import type { HeatSource } from '#extraction/domain/heatSource.ts'
+import { isMissing, type MailCase } from './mailCase.ts'
+
+/** What each way of heating makes one ask; the first that fits. */
+const BY_SOURCE: readonly (readonly [HeatSource, string])[] = [
+  ['nachtspeicher', 'Aus welchem Jahr sind die Nachtspeicheröfen, enthalten sie Asbest, und sind vorhandene Kamine vom Schornsteinfeger abgenommen'],
+  ['oel', 'Wie alt sind Ölheizung und Tank, wann wurden sie zuletzt geprüft, und wie viel Öl wird im Jahr verbraucht'],
+  ['kohle', 'Wie alt ist die Heizung mit Kohle, und womit kann stattdessen geheizt werden'],
+  ['fernwaerme', 'Wie lange läuft der Vertrag über die Wärmelieferung, und was kosten Grundpreis und Kilowattstunde'],
+  ['holz', 'Wie alt und in welchem Zustand ist die Heizung mit Holz, gehört sie zum Haus oder wird Wärme geliefert, und was kostet sie im Jahr'],
+] // prettier-ignore
+
+/** From this age on the next heating is near. */
+const OLD = 20
+
+/** About the heating that the exposé names; null: it gives no cause. */
+export function heatingQuestion({ offer, situation, day }: MailCase): string | null {
+  const year = offer.numbers.heizungBaujahr
+  const { heatSources } = situation
+  const own = BY_SOURCE.find(([source]) => heatSources.includes(source))
+  if (own) return `${own[1]}?`
+  if (year !== null && yearOf(day) - year >= OLD) {
+    return `Die Heizung ist von ${year}: Wann wurde sie zuletzt gewartet, steht ein Ersatz an, und was würde er kosten?`
+  }
+  return null
+}
+
+/** A house that stands: what is only built or ordered has no age and no certificate yet. */
+export function isStanding({ situation }: MailCase): boolean {
+  return !situation.nothingBuilt && !situation.developer
+}
+
+/** The exposé names no value of the certificate, or nothing that heats. */
+export function lacksEnergyFacts(one: MailCase): boolean {
+  return lacksCertificate(one) || lacksHeating(one)
+}
+
+function lacksCertificate(one: MailCase): boolean {
+  return isMissing(one, 'energiekennwert') && isMissing(one, 'energieklasse')
+}
+
+function lacksHeating(one: MailCase): boolean {
+  return isMissing(one, 'heizung') && isMissing(one, 'energietraeger')
+}
+
+/** About heating and certificate together; null: neither is missing. */
+export function energyQuestion(one: MailCase): string | null {
+  if (!isStanding(one) || !lacksEnergyFacts(one)) return null
+  const heating = lacksHeating(one)
+    ? 'Womit und mit welcher Anlage aus welchem Jahr wird geheizt?'
+    : (heatingQuestion(one) ?? yearQuestion(one))
+  if (!lacksCertificate(one)) return heating
+  return heating === null
+    ? 'Können Sie mir den Energieausweis mit Art, Kennwert und Klasse schicken?'
+    : `${heating.slice(0, -1)}, und können Sie mir den Energieausweis mit Kennwert und Klasse schicken?`
+}
+
+function yearQuestion({ offer }: MailCase): string | null {
+  const { numbers, texts } = offer
+  return numbers.heizungBaujahr === null
+    ? `Aus welchem Jahr ist die Heizung (${texts.heizung ?? texts.energietraeger ?? ''})?`
+    : null
+}

@@ -1,0 +1,27 @@
+import type { PaperId } from '#questions/domain/paper.ts'
+import type { DocumentTodo } from '../todos.ts'
+import { chooseQuestions } from './chooseQuestions.ts'
+import { courtMail } from './courtMail.ts'
+import { COURT_RULES } from './courtRules.ts'
+import { isWorrying, type MailCase, remarksOn } from './mailCase.ts'
+import { type SellerMail, sellerMail } from './sellerMail.ts'
+
+/** The letter that this offer asks for: to the seller, in an auction to the court. null: nothing is to be asked. @param object how the offer is called */
+export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: string): SellerMail | null {
+  if (one.situation.type === 'zwangsversteigerung') {
+    return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.texts.objektnummer)
+  }
+  return sellerMail(
+    chooseQuestions(one),
+    todos.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one)),
+    object,
+  )
+}
+
+/** Papers that a letter asks for only where this exposé speaks of the thing; among the to-dos they stand for any. */
+function isWanted(paper: PaperId, one: MailCase): boolean {
+  if (paper === 'gutachten') return remarksOn(one, 'gutachten').length > 0 || isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau') // prettier-ignore
+  if (paper === 'baugenehmigung') return !one.situation.community || one.situation.developer || remarksOn(one, 'umbauGenehmigung', 'ausbaureserve', 'nutzungsbindung').length > 0 // prettier-ignore
+  if (paper === 'photovoltaik') return remarksOn(one, 'erneuerbare', 'pvVertrag').length > 0
+  return true
+}

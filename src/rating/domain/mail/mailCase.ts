@@ -1,0 +1,93 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Overlay } from '#extraction/domain/deal/deal.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import { type Answer, isOpen } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import type { Situation } from '#questions/domain/situation.ts'
+import type { NotesOf } from '../judged.ts'
+import type { RedFlag } from '../redFlags.ts'
+
+/** What a letter about an offer may ask from. */
+export interface MailCase {
+  readonly offer: Offer
+  readonly situation: Situation
+  /** The buyer wants to live there. */
+  readonly ownUse: boolean
+  readonly day: CalendarDate
+  /** Those that are worth asking. */
+  readonly answers: readonly Answer[]
+  readonly redFlags: readonly RedFlag[]
+  readonly remarks: readonly Remark[]
+  /** Rows of a price list; 0: none. */
+  readonly units: number
+  readonly notesOf: NotesOf
+}
+
+/** One thing that a letter may ask, and what in this exposé makes it do so. */
+export interface MailRule {
+  /** From 0 to 100: what is asked first. */
+  readonly urgency: number
+  /** Questions of the catalogue that need not be asked beside it. */
+  readonly covers: readonly QuestionId[]
+  /** German question with "Sie"; null: nothing in this exposé triggers it. */
+  readonly ask: (one: MailCase) => string | null
+}
+
+/** "wie hoch ist es, seit wann, und wer zahlt" */
+export function clauses(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, und ${items.at(-1) ?? ''}`
+}
+
+/** "a, b und c" */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1) ?? ''}`
+}
+
+/** Neither stated nor sighted where it could not be read: that is asked for as a confirmation. */
+export function isMissing({ offer }: MailCase, key: FactKey): boolean {
+  return offer.facts[key] === null && (offer.sightings.places[key]?.length ?? 0) === 0
+}
+
+/** The question is put and has no answer. */
+export function isUnanswered({ answers }: MailCase, id: QuestionId): boolean {
+  return answers.some(answer => answer.id === id && isOpen(answer))
+}
+
+/** The exposé itself gives a reason to worry there. */
+export function isWorrying({ answers }: MailCase, id: QuestionId): boolean {
+  return answers.some(
+    answer => answer.id === id && !isOpen(answer) && (answer.light === 'gelb' || answer.light === 'rot'),
+  )
+}
+
+export function hasOverlay({ offer }: MailCase, overlay: Overlay): boolean {
+  return offer.deal?.overlays.includes(overlay) === true
+}
+
+/** What the exposé says there of today, denied things left out. */
+export function remarksNow(one: MailCase, ...topics: readonly Topic[]): readonly Remark[] {
+  return remarksOn(one, ...topics).filter(({ scope }) => scope.time === 'now' && scope.stance === 'asserted')
+}
+
+/** What the exposé says there, denied things left out. */
+export function remarksOn({ remarks }: MailCase, ...topics: readonly Topic[]): readonly Remark[] {
+  return remarks.filter(({ topic, certainty }) => topics.includes(topic) && certainty !== 'denied')
+}
+
+const MIN_QUOTE = 6
+const MAX_QUOTE = 90
+
+interface Place {
+  readonly page: number
+  readonly quote: string
+}
+
+/** ' („…“, Seite 3)': where the exposé says so; a fragment that would not be understood is left out. */
+export function quoted({ page, quote }: Place, whose = 'Ihres Exposés'): string {
+  const text = quote.replace(/\s+/gu, ' ').trim()
+  const isReadable =
+    text.length >= MIN_QUOTE && text.length <= MAX_QUOTE && /\p{L}{3}/u.test(text) && !/[¦|„“]/u.test(text)
+  return isReadable ? ` („${text}“, Seite ${page} ${whose})` : ` (Seite ${page} ${whose})`
+}

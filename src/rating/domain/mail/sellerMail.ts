@@ -1,0 +1,36 @@
+import { type PaperId, PAPERS } from '#questions/domain/paper.ts'
+
+/** Ready to send: plain text, lines of any length, one line feed at the end. */
+export interface SellerMail {
+  readonly subject: string
+  readonly body: string
+}
+
+const MAX_PAPERS = 8
+
+/** Questions and papers in the order given, the most urgent first. null: nothing is to be asked. @param object how the offer is called: "Eigentumswohnung in Köln" */
+export function sellerMail(
+  questions: readonly string[],
+  papers: readonly PaperId[],
+  object: string,
+): SellerMail | null {
+  if (questions.length === 0) return null
+  const name = object.replace(/\s+/gu, ' ').trim()
+  const body = [
+    'Guten Tag,',
+    `ich interessiere mich für Ihr Angebot${name && ` „${name}“`} und habe das Exposé gelesen. Bevor ich weiter plane, bitte ich Sie um Antwort auf ${questions.length === 1 ? 'diese Frage' : 'diese Fragen'}:`,
+    questions.map((question, index) => `${index + 1}. ${question}`).join('\n'),
+    ...papersWanted([...new Set(papers)].slice(0, MAX_PAPERS)),
+    'Was Sie nicht wissen, lassen Sie bitte offen; dann frage ich an anderer Stelle nach.',
+    'Vielen Dank und freundliche Grüße',
+  ].join('\n\n')
+  return { subject: name ? `Fragen zu Ihrem Angebot: ${name}` : 'Fragen zu Ihrem Angebot', body: `${body}\n` }
+}
+
+function papersWanted(papers: readonly PaperId[]): string[] {
+  if (papers.length === 0) return []
+  return [
+    'Bitte senden Sie mir, soweit vorhanden, diese Unterlagen:',
+    papers.map(paper => `- ${PAPERS[paper]}`).join('\n'),
+  ]
+}

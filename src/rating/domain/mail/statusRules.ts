@@ -1,0 +1,37 @@
+import type { DealStatus } from '#extraction/domain/deal/deal.ts'
+import { daysUntil, lastDayOf } from '#questions/domain/germanDate.ts'
+import type { MailCase, MailRule } from './mailCase.ts'
+
+const SAID: Partial<Readonly<Record<DealStatus, string>>> = {
+  reserviert: 'Das Angebot ist als reserviert gekennzeichnet: Ist es noch zu haben',
+  verkauft: 'Das Angebot ist als verkauft gekennzeichnet: Ist es doch noch zu haben',
+  veraltet: 'Das Exposé ist nach seinen Angaben nicht mehr aktuell: Ist das Objekt noch zu haben',
+  'in-vorbereitung': 'Das Angebot ist erst angekündigt: Ab wann verkaufen Sie',
+}
+
+/** A day of moving in that is so long past makes one ask what has happened since. */
+const DAYS_PAST = 90
+
+/** Whether there is still something to buy. */
+export const STATUS_RULES: readonly MailRule[] = [
+  {
+    urgency: 96,
+    covers: ['stand-datum', 'verfuegbar-ab', 'preishistorie-vermarktungsdauer'],
+    ask: one => {
+      const status = one.offer.deal?.status.value ?? 'unbekannt'
+      const said = SAID[status]
+      const since = pastMoveIn(one)
+      if (said === undefined && since === null) return null
+      const start = said ?? 'Ist das Objekt noch zu haben'
+      const empty = since === null ? '' : `, steht es seit dem genannten Termin (${since}) leer`
+      return `${start}${empty}, und gilt der genannte Preis weiter?`
+    },
+  },
+]
+
+/** As the exposé writes it; null: none, or not long past. */
+function pastMoveIn({ offer, day, situation }: MailCase): string | null {
+  const text = offer.texts.bezugsfreiAb
+  const last = text === null || situation.developer ? null : lastDayOf(text)
+  return last !== null && daysUntil(last, day) < -DAYS_PAST ? text : null
+}
