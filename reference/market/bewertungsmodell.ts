@@ -31,15 +31,16 @@ interface Artannahme {
 }
 
 /**
- * Reihenhaus: nationwide 2,470 against 2,420 €/m² for detached houses (AK OGA 2025), but in denser places; taken as equal.
- * Mehrfamilienhaus: wholesale of rented flats; the Ertragswert leads, this is only its check.
+ * Against detached houses and free flats valued by the same Gutachterausschuss (NRW 2024, €/m²): Reihenhaus 0.93,
+ * Zweifamilienhaus 0.76 at its own larger area, Mehrfamilienhaus 0.64; the nationwide means of Reihenhäuser (AK OGA 2025) lie
+ * at 1.02, in denser places. Of a Mehrfamilienhaus the Ertragswert leads, this is only its check.
  */
 export const ARTEN: Readonly<Record<Marktart, Artannahme>> = {
-  Eigentumswohnung: { wie: 'etw', faktor: 1, flaeche: 75, jeQuadratmeter: -0.0025, streuung: 0.16 },
-  Einfamilienhaus: { wie: 'efh', faktor: 1, flaeche: 140, jeQuadratmeter: -0.0015, streuung: 0.17 },
-  Reihenhaus: { wie: 'efh', faktor: 1, flaeche: 125, jeQuadratmeter: -0.0015, streuung: 0.17 },
-  Zweifamilienhaus: { wie: 'efh', faktor: 0.9, flaeche: 190, jeQuadratmeter: -0.0015, streuung: 0.19 },
-  Mehrfamilienhaus: { wie: 'etw', faktor: 0.75, flaeche: null, jeQuadratmeter: 0, streuung: 0.24 },
+  Eigentumswohnung: { wie: 'etw', faktor: 1, flaeche: 75, jeQuadratmeter: -0.0025, streuung: 0.17 },
+  Einfamilienhaus: { wie: 'efh', faktor: 1, flaeche: 140, jeQuadratmeter: -0.0015, streuung: 0.18 },
+  Reihenhaus: { wie: 'efh', faktor: 0.95, flaeche: 125, jeQuadratmeter: -0.0015, streuung: 0.18 },
+  Zweifamilienhaus: { wie: 'efh', faktor: 0.8, flaeche: 190, jeQuadratmeter: -0.0015, streuung: 0.19 },
+  Mehrfamilienhaus: { wie: 'etw', faktor: 0.66, flaeche: null, jeQuadratmeter: 0, streuung: 0.24 },
 }
 
 /** No adjustment for size goes further than this. */
@@ -49,21 +50,10 @@ export const GROESSTE_FLAECHENWIRKUNG = 0.15
 export const ANGEBOT_ZU_ABSCHLUSS = 0.94
 
 /**
- * How far flats of the dearest places come from the measured median of NRW to that of the GREIX cities. Not the whole way:
- * GREIX gives means, and a mean lies above the median. Set so that the 34 cities together are hit
- * (bench: estimateOverGreix.flat), which is therefore no test of it.
- */
-export const WEG_ZU_DEN_STAEDTEN = 0.85
-
-/** Levels of asked prices, €/m², to which the measured factors belong: median of the Kreise of NRW, of the GREIX cities. */
-export const NIVEAU_NW = 2700
-export const NIVEAU_STAEDTE = 4700
-
-/**
  * Above this level of a Kreis, €/m², houses gain on the mixed level: their land gets scarce. München 2020: houses notarised
  * at 11,000 €/m² (AK OGA), 1.04 of the level asked, against 0.92 in the median place.
  */
-export const TEURES_NIVEAU = 5000
+export const TEURES_NIVEAU = 7000
 export const HAEUSER_IN_TEUREN_LAGEN = 0.12
 
 /**
@@ -74,18 +64,6 @@ export const HAEUSER_IN_TEUREN_LAGEN = 0.12
  * percentage point above `ab`.
  */
 export const LEERSTAND = { ab: 6, jePunkt: { efh: -0.07, etw: -0.06 }, hoechstens: -0.4 } as const
-
-/**
- * Houses in Landkreise outside NRW. The nationwide mean (AK OGA: 2,140 €/m² in 2020, 2,420 in 2025) is 0.68 to 0.78 of the
- * nationwide level of asked prices, depending on how Kreise are weighted, against 0.92 in NRW and in the cities.
- */
-export const HAEUSER_IN_LANDKREISEN = 0.9
-
-/**
- * Factors for Baujahr act in euro rather than in percent, because building costs differ less between places than land:
- * measured at the level of NRW, they are scaled by that level over the place's own, within these limits.
- */
-export const BAUJAHR_SKALA = { von: 0.4, bis: 1.3 } as const
 
 /** Zustand against gepflegt. Effects above 1 fade for younger buildings, whose Baujahr already says it. */
 export const ZUSTAENDE = {
@@ -128,15 +106,22 @@ export const UEBLICHE_KLASSE: readonly { readonly bis: number; readonly klasse: 
 /** Part of what the class says is already said by the Zustand. */
 export const GROESSTE_ENERGIEWIRKUNG = 0.1
 
-/** A let home is bought by investors only: −5 to −10 %. */
-export const VERMIETET = 0.93
+/**
+ * A let home is bought for its rent: price over that of a free one, by market rent × 12 over the free price. Hamburg (2,815
+ * sales): 0.658 + 0.0513 × percent; NRW at its usual 5 %: 0.93. Between them straight, no further than these ends.
+ */
+export const VERMIETET: readonly (readonly [rendite: number, faktor: number])[] = [
+  [0.02, 0.76],
+  [0.03, 0.81],
+  [0.05, 0.93],
+]
 /** A flat from the third storey up without a lift. */
 export const OHNE_AUFZUG = 0.95
 /** A building on another's land: Erbbauzins and Heimfall; differs widely, so the range grows, too. */
 export const ERBBAURECHT = 0.8
 
-/** Price of a house by plot: (plot / usual plot) to this power, at most ±8 %. Usual plots in m² by Siedlungstyp 1 to 7. */
-export const GRUNDSTUECK = { hochzahl: 0.1, grenze: 0.08, ueblich: [450, 450, 500, 550, 650, 700, 750] } as const
+/** Usual plots of detached houses in m² by Siedlungstyp 1 to 7: those that were sold in NRW (580 to 620 in cities, 550 to 700 outside). */
+export const UEBLICHES_GRUNDSTUECK = [590, 590, 600, 600, 620, 650, 700] as const
 /** A Reihenhaus or Doppelhaushälfte stands on about this part of it. */
 export const GRUNDSTUECK_REIHENHAUS = 0.45
 
@@ -160,8 +145,16 @@ export const MIETE_STREUUNG = { ort: 0.04, objekt: 0.1 } as const
  * widens when a document is handed in.
  */
 export const UNSICHERHEIT = {
-  /** The factors were measured in NRW and in GREIX cities; elsewhere they are carried over. */
+  /** Level and Baujahr were measured in NRW; elsewhere they are carried over. */
   uebertragung: 0.05,
+  /**
+   * How far places lie from the measured relation, by Siedlungstyp 1 to 7 and for a whole Kreis. Flats: 0.07 over all places
+   * (left out: bench notarised), growing as places get smaller (NRW, 130 Gemeinden: 11, 17 and 25 % hold nine of ten).
+   */
+  ort: {
+    etw: { nachTyp: [0.07, 0.07, 0.09, 0.11, 0.12, 0.13, 0.13], kreis: 0.075 },
+    efh: { nachTyp: [0.1, 0.1, 0.1, 0.1, 0.11, 0.12, 0.12], kreis: 0.1 },
+  },
   /** Of the deduction for empty homes, this part may be wrong. */
   leerstand: 0.2,
   lage: { gut: 0.06, mittel: 0.08, schwach: 0.1, keine: 0.15 },
@@ -174,8 +167,9 @@ export const UNSICHERHEIT = {
   ohnePlz: 0.1,
   /** Only the Land is known: spread of Kreise within Länder. */
   nurLand: 0.28,
+  /** Spread of all that was sold by Baujahr: 0.14 and 0.15. */
   ohneBaujahr: 0.16,
-  ohneZustand: 0.06,
+  ohneZustand: { etw: 0.1, efh: 0.12 },
   ohneWohnflaeche: 0.04,
   ohneEnergieklasse: 0.03,
   erbbaurecht: 0.12,

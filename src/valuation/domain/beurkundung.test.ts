@@ -1,30 +1,33 @@
 import { expect, test } from 'vitest'
-import { beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
 import { alleKreise, type Kreis } from '#reference/market/kreise.ts'
 import { productOf } from './adjustment.ts'
-import { levelOfMeasurement, leerstandswirkung, toNotarised } from './beurkundung.ts'
+import { leerstandswirkung, toNotarised } from './beurkundung.ts'
 
 const share = (...given: Parameters<typeof toNotarised>) => productOf(toNotarised(...given))
 const kreis = (name: string, kreisfrei: boolean): Kreis =>
   alleKreise().find(one => one.name === name && one.kreisfrei === kreisfrei)!
 
-test('flats go from the measured median of NRW most of the way to the cities, and stay there', () => {
-  const [low, cities] = [beurkundungsfaktor('etw', 'NW').median, beurkundungsfaktor('etw', 'Städte').median]
-  expect(share('Eigentumswohnung', 1500, null)).toBeCloseTo(low, 10)
-  expect(share('Eigentumswohnung', 2700, null)).toBeCloseTo(low, 10)
-  expect(share('Eigentumswohnung', 4700, null)).toBeCloseTo(low + 0.85 * (cities - low), 10)
-  expect(share('Eigentumswohnung', 10_000, null)).toBeCloseTo(low + 0.85 * (cities - low), 10)
+test('a flat of 1975 to 1994 brings the same share of the asked level everywhere', () => {
+  for (const level of [1500, 2700, 10_000]) expect(share('Eigentumswohnung', level, null)).toBeCloseTo(0.767, 10)
 })
 
-test('houses lie between the two measured medians and reach the level in the dearest city', () => {
-  expect(share('Einfamilienhaus', 2700, null)).toBeCloseTo(0.9175, 10)
-  expect(share('Einfamilienhaus', 10_700, null)).toBeCloseTo(1.005, 2)
+test('a house brings more of a level that flats make, and less of it where homes are dear', () => {
+  const [duisburg, borken] = [kreis('Duisburg', true), kreis('Borken', false)]
+  expect(duisburg.eigentuemerquote).toBeLessThan(borken.eigentuemerquote)
+  // Official means of 2024: 1.21 of the level in Duisburg, about 0.9 in the Landkreise of NRW.
+  expect(share('Einfamilienhaus', 2050, duisburg)).toBeGreaterThan(1.15)
+  expect(share('Einfamilienhaus', 2800, borken)).toBeLessThan(0.9)
+  expect(share('Einfamilienhaus', 5400, duisburg)).toBeLessThan(share('Einfamilienhaus', 2700, duisburg))
 })
 
-test('a Landkreis outside NRW takes something off a house, nothing off a flat', () => {
-  const [inNw, outside] = [kreis('Borken', false), kreis('Rastatt', false)]
-  expect(share('Einfamilienhaus', 3000, outside) / share('Einfamilienhaus', 3000, inNw)).toBeCloseTo(0.9, 10)
-  expect(share('Eigentumswohnung', 3000, outside)).toBe(share('Eigentumswohnung', 3000, inNw))
+test('a cheap Landkreis outside NRW takes something off a house, a dear one or a flat nothing', () => {
+  const inNw = kreis('Borken', false)
+  const outside: Kreis = { ...inNw, land: 'BW' }
+  const relation = (art: Parameters<typeof toNotarised>[0], level: number) =>
+    share(art, level, outside) / share(art, level, inNw)
+  expect(relation('Einfamilienhaus', 2500)).toBeCloseTo(0.9, 10)
+  expect(relation('Einfamilienhaus', 4500)).toBeCloseTo(1, 10)
+  expect(relation('Eigentumswohnung', 2500)).toBe(1)
 })
 
 test('empty homes count in a Landkreis only, and not without end', () => {
@@ -34,8 +37,4 @@ test('empty homes count in a Landkreis only, and not without end', () => {
   expect(leerstandswirkung('Einfamilienhaus', kreis('Chemnitz', true))).toBe(0)
   expect(leerstandswirkung('Einfamilienhaus', { ...empty, leerstand: 40 })).toBe(-0.4)
   expect(leerstandswirkung('Einfamilienhaus', { ...empty, leerstand: 6 })).toBe(0)
-})
-
-test('the level at which Baujahr was measured is that of NRW', () => {
-  expect(levelOfMeasurement('Eigentumswohnung')).toBeCloseTo(2700 * 0.772, 6)
 })

@@ -1,19 +1,15 @@
 import {
   ANGEBOT_ZU_ABSCHLUSS,
   ARTEN,
-  HAEUSER_IN_LANDKREISEN,
   HAEUSER_IN_TEUREN_LAGEN,
   LEERSTAND,
   type Marktart,
   MODELL,
-  NIVEAU_NW,
-  NIVEAU_STAEDTE,
   TEURES_NIVEAU,
-  WEG_ZU_DEN_STAEDTEN,
 } from '#reference/market/bewertungsmodell.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
-import { BEURKUNDUNG_NOTE, beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
-import { type Adjustment, productOf, within } from './adjustment.ts'
+import { ANTEIL_AM_ANGEBOT, GEMESSEN, HAEUSER, MITTLERES_NIVEAU } from '#reference/market/niveaumodell.ts'
+import { type Adjustment, within } from './adjustment.ts'
 
 /**
  * From the mixed level of what is asked to what used homes of the kind are notarised at: first to what is asked for the
@@ -23,27 +19,21 @@ import { type Adjustment, productOf, within } from './adjustment.ts'
  */
 export function toNotarised(art: Marktart, level: number, kreis: Kreis | null): readonly Adjustment[] {
   const { wie, faktor } = ARTEN[art]
-  const share = faktor * (wie === 'etw' ? shareOfFlats(level) : shareOfHouses(level))
-  const source = `${BEURKUNDUNG_NOTE.source}; ${MODELL}`
+  const share = faktor * ANTEIL_AM_ANGEBOT[wie] * (wie === 'efh' ? houseFactor(level, kreis) : 1)
+  const source = `${GEMESSEN}; ${MODELL}`
   const steps: Adjustment[] = [
     { id: 'objektart', label: `${art}, gebraucht`, factor: share / ANGEBOT_ZU_ABSCHLUSS, source },
     { id: 'abschluss', label: 'Vom Angebot zum beurkundeten Preis', factor: ANGEBOT_ZU_ABSCHLUSS, source },
   ]
-  return kreis && !kreis.kreisfrei ? [...steps, ...stepsInLandkreis(art, kreis)] : steps
-}
-
-function stepsInLandkreis(art: Marktart, kreis: Kreis): Adjustment[] {
-  const steps: Adjustment[] = []
-  if (ARTEN[art].wie === 'efh' && kreis.land !== 'NW') {
-    const source = `AK OGA 2020 und 2025, Bundesmittel; ${MODELL}`
-    steps.push({ id: 'landkreis', label: 'Haus in einem Landkreis', factor: HAEUSER_IN_LANDKREISEN, source })
+  const outside = wie === 'efh' && kreis && !kreis.kreisfrei && kreis.land !== 'NW' ? outsideFactor(level) : 1
+  if (outside < 1) {
+    const from = `AK OGA 2020 und 2025, Bundesmittel; ${MODELL}`
+    steps.push({ id: 'landkreis', label: 'Haus in einem Landkreis', factor: outside, source: from })
   }
-  const empty = leerstandswirkung(art, kreis)
-  if (empty !== 0) {
-    const label = `Leerstand im Kreis über ${LEERSTAND.ab} %`
-    steps.push({ id: 'leerstand', label, factor: Math.exp(empty), source: `AK OGA 2018 und 2020; ${MODELL}` })
-  }
-  return steps
+  const empty = kreis ? leerstandswirkung(art, kreis) : 0
+  if (empty === 0) return steps
+  const label = `Leerstand im Kreis über ${LEERSTAND.ab} %`
+  return [...steps, { id: 'leerstand', label, factor: Math.exp(empty), source: `AK OGA 2018 und 2020; ${MODELL}` }]
 }
 
 /** Change of ln of the price by the empty homes of a Landkreis, 0 or less. */
@@ -52,19 +42,19 @@ export function leerstandswirkung(art: Marktart, { leerstand, kreisfrei }: Kreis
   return points === 0 ? 0 : Math.max(LEERSTAND.hoechstens, points * LEERSTAND.jePunkt[ARTEN[art].wie])
 }
 
-/** Notarised €/m² of an average used home of the kind in the places where the factors for Baujahr were measured. */
-export function levelOfMeasurement(art: Marktart): number {
-  return NIVEAU_NW * productOf(toNotarised(art, NIVEAU_NW, null))
+/** What a house brings of the mixed level that is asked: the more of it, the fewer houses that level holds; and in dear land. */
+function houseFactor(level: number, kreis: Kreis | null): number {
+  const { jeNiveau, niveau, jeEigentuemerpunkt, eigentuemer } = HAEUSER
+  const ofLevel =
+    jeNiveau *
+    within(Math.log(level / MITTLERES_NIVEAU), niveau.von, kreis?.kreisfrei ? niveau.stadt : niveau.landkreis)
+  const owners = within(kreis?.eigentuemerquote ?? eigentuemer.mitte, eigentuemer.von, eigentuemer.bis)
+  const dear = Math.max(1, level / TEURES_NIVEAU) ** HAEUSER_IN_TEUREN_LAGEN
+  return Math.exp(ofLevel + jeEigentuemerpunkt * (owners - eigentuemer.mitte)) * dear
 }
 
-/** Flats gain on houses where land is dear: from the median of NRW most of the way to that of the GREIX cities. */
-function shareOfFlats(level: number): number {
-  const [low, cities] = [beurkundungsfaktor('etw', 'NW').median, beurkundungsfaktor('etw', 'Städte').median]
-  const position = within(Math.log(level / NIVEAU_NW) / Math.log(NIVEAU_STAEDTE / NIVEAU_NW), 0, 1)
-  return low + position * (cities - low) * WEG_ZU_DEN_STAEDTEN
-}
-
-function shareOfHouses(level: number): number {
-  const share = (beurkundungsfaktor('efh', 'NW').median + beurkundungsfaktor('efh', 'Städte').median) / 2
-  return share * Math.max(1, level / TEURES_NIVEAU) ** HAEUSER_IN_TEUREN_LAGEN
+/** Nothing was measured there; the nationwide mean says that houses bring less than in NRW where homes are cheap. */
+function outsideFactor(level: number): number {
+  const { faktor, ganzBis, nichtAb } = HAEUSER.landkreisAusserhalb
+  return faktor + (1 - faktor) * within((level - ganzBis) / (nichtAb - ganzBis), 0, 1)
 }

@@ -93,7 +93,7 @@ export function groundsOf(
     object: home,
     wohnflaeche,
     letting,
-    level: price ? operatorLevel(price, location, home) : marketLevel(location, home, day),
+    level: price ? operatorLevel(price, location, home, day) : marketLevel(location, home, day),
     ownPrice: price ?? null,
     rent: rentLevel(location, home, day, operatorRent(tables, place)),
     statedRent: statedRent(offer),

@@ -6,11 +6,12 @@ import { LAENDERMITTEL_NOTE, LANDESMITTEL } from '#reference/market/laendermitte
 import { BAUJAHR_NOTE, BEURKUNDUNG_NOTE } from '#reference/market/preisfaktoren.ts'
 import { PLZ_NOTE } from '#reference/plz/plz.ts'
 import { type Adjustment, productOf } from './adjustment.ts'
-import { levelOfMeasurement, toNotarised } from './beurkundung.ts'
+import { toNotarised } from './beurkundung.ts'
 import { kreisniveau } from './kreisniveau.ts'
 import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
 import { objectAdjustments } from './objectAdjustments.ts'
+import { letStep } from './letting.ts'
 import { type PriceRange, rangeAround } from './priceRange.ts'
 import type { Source } from './source.ts'
 import { halfWidthOf, type Uncertainty, uncertaintiesOf } from './spread.ts'
@@ -45,9 +46,9 @@ export function marketLevel(location: Location, object: MarketObject, day: Calen
   const today = indexAt(day)
   const reference = base * kauf * (today.index / indexOfYear(2025))
   const ofTheKind = toNotarised(object.art, base, kreis)
-  const average = reference * productOf(ofTheKind)
-  const around = { baujahrScale: levelOfMeasurement(object.art) / average, siedlungstyp: location.siedlungstyp }
-  const adjustments = [...ofTheKind, ...objectAdjustments(object, around)]
+  const around = { level: base, siedlungstyp: location.siedlungstyp, kreis }
+  const free = [...ofTheKind, ...objectAdjustments(object, around)]
+  const adjustments = [...free, ...letStep(location, object, reference * productOf(free), day)]
   const notarised = reference * productOf(adjustments)
   const uncertainties = uncertaintiesOf(location, object)
   const halfWidth = halfWidthOf(uncertainties)

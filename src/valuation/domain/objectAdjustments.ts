@@ -4,30 +4,32 @@ import {
   ERBBAURECHT,
   GROESSTE_ENERGIEWIRKUNG,
   GROESSTE_FLAECHENWIRKUNG,
-  GRUNDSTUECK,
-  GRUNDSTUECK_REIHENHAUS,
   MODELL,
   OHNE_AUFZUG,
   UEBLICHE_KLASSE,
-  VERMIETET,
   ZUSTAND_VERBLASST,
   ZUSTAENDE,
 } from '#reference/market/bewertungsmodell.ts'
+import { ALLE_BAUJAHRE, GEMESSEN, GRUNDSTUECKSWIRKUNG } from '#reference/market/niveaumodell.ts'
 import { BAUJAHR_NOTE } from '#reference/market/preisfaktoren.ts'
 import type { SiedlungstypNumber } from '#reference/market/siedlungstypen.ts'
 import { type Adjustment, within } from './adjustment.ts'
 import { baujahrsfaktor, neubaufaktor } from './baujahrsfaktor.ts'
+import { bodenanteil, usualPlot } from './bodenanteil.ts'
+import type { Kreis } from '#reference/market/kreise.ts'
 import type { MarketObject } from './marketObject.ts'
 
 /** What of the place an adjustment depends on. */
-interface Surroundings {
-  /** See baujahrsfaktor. */
-  readonly baujahrScale: number
+export interface ObjectSurroundings {
+  /** Asked price of the Kreis or Land, €/m². */
+  readonly level: number
   readonly siedlungstyp: SiedlungstypNumber | null
+  /** null: only the Land is known. */
+  readonly kreis: Kreis | null
 }
 
-/** The steps from an average used home of the place to this one. What is not known makes no step. */
-export function objectAdjustments(object: MarketObject, around: Surroundings): readonly Adjustment[] {
+/** The steps from a used home of 1975–1994 of the place to this one, but for its letting. What is not known makes no step, the Baujahr apart. */
+export function objectAdjustments(object: MarketObject, around: ObjectSurroundings): readonly Adjustment[] {
   return [
     baujahr(object, around),
     zustand(object),
@@ -37,14 +39,16 @@ export function objectAdjustments(object: MarketObject, around: Surroundings): r
   ].flatMap(one => one ?? [])
 }
 
-function baujahr({ art, baujahr: year, neubau }: MarketObject, around: Surroundings): Adjustment | null {
+function baujahr({ art, baujahr: year, neubau }: MarketObject, around: ObjectSurroundings): Adjustment | null {
   const { wie } = ARTEN[art]
   const source = `${BAUJAHR_NOTE.source}, Stand ${BAUJAHR_NOTE.stand}`
   if (neubau === true) {
-    return { id: 'neubau', label: 'Neubau, Erstverkauf', factor: neubaufaktor(wie, around.baujahrScale), source }
+    return { id: 'neubau', label: 'Neubau, Erstverkauf', factor: neubaufaktor(wie, around.level), source }
   }
-  if (!year) return null
-  const measured = baujahrsfaktor(wie, year, around.baujahrScale)
+  if (!year) {
+    return { id: 'baujahr', label: 'Baujahr nicht bekannt: alle Verkäufe', factor: ALLE_BAUJAHRE, source: GEMESSEN }
+  }
+  const measured = baujahrsfaktor(wie, year, around.level)
   // In the big cities a Gründerzeit flat is no bargain; the relation measured in NRW does not hold there.
   const factor = wie === 'etw' && year <= 1919 && around.siedlungstyp === 1 ? Math.max(1, measured) : measured
   return { id: 'baujahr', label: `Baujahr ${year}`, factor, source }
@@ -76,29 +80,26 @@ function energie({ art, energieklasse, baujahr: year, neubau }: MarketObject): A
   return { id: 'energieklasse', label: `Energieklasse ${energieklasse} (üblich: ${usual})`, factor, source }
 }
 
-function others(object: MarketObject, around: Surroundings): Adjustment[] {
+function others(object: MarketObject, around: ObjectSurroundings): Adjustment[] {
   const steps: Adjustment[] = []
   const isFlat = object.art === 'Eigentumswohnung'
-  if (object.vermietet === true && object.art !== 'Mehrfamilienhaus') {
-    steps.push({ id: 'vermietet', label: 'Vermietet', factor: VERMIETET, source: MODELL })
-  }
   if (isFlat && object.aufzug === false && (object.stockwerk ?? 0) >= 3) {
     steps.push({ id: 'aufzug', label: `${object.stockwerk ?? 0}. OG ohne Aufzug`, factor: OHNE_AUFZUG, source: MODELL })
   }
   if (object.erbbaurecht === true) {
     steps.push({ id: 'erbbaurecht', label: 'Erbbaurecht', factor: ERBBAURECHT, source: MODELL })
   }
-  const plot = isFlat || object.art === 'Mehrfamilienhaus' ? null : grundstueck(object, around.siedlungstyp)
+  const plot = isFlat || object.art === 'Mehrfamilienhaus' ? null : grundstueck(object, around)
   return plot ? [...steps, plot] : steps
 }
 
-function grundstueck({ art, grundstuecksflaeche }: MarketObject, type: SiedlungstypNumber | null): Adjustment | null {
+function grundstueck({ art, grundstuecksflaeche }: MarketObject, around: ObjectSurroundings): Adjustment | null {
   if (!grundstuecksflaeche) return null
-  const usual = GRUNDSTUECK.ueblich[(type ?? 5) - 1] ?? GRUNDSTUECK.ueblich[4]
-  const share = art === 'Reihenhaus' ? GRUNDSTUECK_REIHENHAUS : 1
-  const effect = (grundstuecksflaeche / (usual * share)) ** GRUNDSTUECK.hochzahl - 1
-  const factor = 1 + within(effect, -GRUNDSTUECK.grenze, GRUNDSTUECK.grenze)
-  return { id: 'grundstueck', label: `Grundstück ${german(grundstuecksflaeche)} m²`, factor, source: MODELL }
+  const { jeBodenanteil, von, bis } = GRUNDSTUECKSWIRKUNG
+  const relation = within(grundstuecksflaeche / usualPlot(art, around.siedlungstyp), von, bis)
+  const factor = relation ** (jeBodenanteil * bodenanteil(around.kreis))
+  const source = `Boden im Preis: ${GEMESSEN}; ${MODELL}`
+  return { id: 'grundstueck', label: `Grundstück ${german(grundstuecksflaeche)} m²`, factor, source }
 }
 
 const format = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })

@@ -1,6 +1,9 @@
 import { ANGEBOT_ZU_ABSCHLUSS, ANTEIL, ARTEN, MODELL, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { LANDESMITTEL } from '#reference/market/laendermittel.ts'
 import { type Adjustment, productOf } from './adjustment.ts'
-import { levelOfMeasurement } from './beurkundung.ts'
+import { kreisniveau } from './kreisniveau.ts'
+import { letStep } from './letting.ts'
 import type { Location } from './locate.ts'
 import type { MarketLevel } from './marketLevel.ts'
 import type { MarketObject } from './marketObject.ts'
@@ -13,7 +16,13 @@ import { gapsOf, halfWidthOf, type Uncertainty } from './spread.ts'
 const STEP = 10
 
 /** The level of a place where the operator has brought in a figure of his own for the kind: it goes before ours. */
-export function operatorLevel(own: OperatorPrice, location: Location, object: MarketObject): MarketLevel {
+export function operatorLevel(
+  own: OperatorPrice,
+  location: Location,
+  object: MarketObject,
+  day: CalendarDate,
+): MarketLevel {
+  const { kreis } = location.niveau
   const source = `${own.source}, Stand ${own.stand}`
   const notary: Adjustment = {
     id: 'abschluss',
@@ -22,9 +31,10 @@ export function operatorLevel(own: OperatorPrice, location: Location, object: Ma
     source: MODELL,
   }
   const toNotary = own.basis === 'angebot' ? [notary] : []
-  const average = own.mid * productOf(toNotary)
-  const around = { baujahrScale: levelOfMeasurement(object.art) / average, siedlungstyp: location.siedlungstyp }
-  const adjustments = [...toNotary, ...objectAdjustments(object, around)]
+  const level = kreis ? kreisniveau(kreis) : LANDESMITTEL[location.land].kauf[2025]
+  const around = { level, siedlungstyp: location.siedlungstyp, kreis }
+  const free = [...toNotary, ...objectAdjustments(object, around)]
+  const adjustments = [...free, ...letStep(location, object, own.mid * productOf(free), day)]
   const notarised = own.mid * productOf(adjustments)
   const uncertainties = uncertaintiesOf(own, location, object, source)
   const halfWidth = halfWidthOf(uncertainties)
@@ -56,7 +66,7 @@ function uncertaintiesOf(own: OperatorPrice, location: Location, object: MarketO
       sigma: Math.max(place, UNSICHERHEIT.lage.gut),
       missing: false,
     },
-    ...gapsOf(object),
+    ...gapsOf(location, object),
   ]
   return rows.filter(({ sigma }) => sigma > 0)
 }

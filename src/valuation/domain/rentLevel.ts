@@ -1,6 +1,7 @@
 import { type CalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
 import {
   ANTEIL,
+  ARTEN,
   MIETE_BAUJAHR,
   MIETE_FLAECHE,
   MIETE_JE_JAHR,
@@ -114,10 +115,13 @@ function objectSteps({ wohnflaeche, baujahr, zustand }: MarketObject): readonly 
 }
 
 /** Rents differ about half as much between places and objects as prices do. */
-function gaps({ basis, niveau, kreis }: Location, { baujahr, zustand }: MarketObject): { sigma: number }[] {
+function gaps({ basis, niveau, kreis }: Location, { art, baujahr, zustand }: MarketObject): { sigma: number }[] {
   const spread =
     basis === 'Land' ? UNSICHERHEIT.nurLand : basis === 'PLZ' ? 0 : Math.max(kreis?.streuung ?? 0, UNSICHERHEIT.ohnePlz)
   const place = Math.max(spread, UNSICHERHEIT.lage[niveau.guete])
-  const missing = [...(baujahr ? [] : [UNSICHERHEIT.ohneBaujahr]), ...(zustand ? [] : [UNSICHERHEIT.ohneZustand])]
+  const missing = [
+    ...(baujahr ? [] : [UNSICHERHEIT.ohneBaujahr]),
+    ...(zustand ? [] : [UNSICHERHEIT.ohneZustand[ARTEN[art].wie]]),
+  ]
   return [place, ...missing].map(sigma => ({ sigma: sigma / 2 }))
 }

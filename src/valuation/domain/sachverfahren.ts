@@ -1,7 +1,7 @@
 import { euro } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
-import { ARTEN, GRUNDSTUECK, GRUNDSTUECK_REIHENHAUS } from '#reference/market/bewertungsmodell.ts'
+import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import {
   SACHWERT_AB_BAUJAHR,
   UEBERGROSSES_GRUNDSTUECK,
@@ -11,6 +11,7 @@ import { BAUPREISINDEX } from '#reference/nhk2010.ts'
 import { SACHWERTFAKTOREN, sachwertfaktor } from '#reference/sachwertfaktor.ts'
 import { AUSSENANLAGEN } from '#reference/standardstufe.ts'
 import { rowAt } from '#reference/table.ts'
+import { usualPlot } from './bodenanteil.ts'
 import type { Grounds, LandPrice } from './grounds.ts'
 import { type Hausbauart, hausbauarten } from './hausbauart.ts'
 import { type Restnutzung, restnutzungOf } from './restnutzung.ts'
@@ -105,9 +106,8 @@ function valueSteps(rest: Restnutzung, found: Sachwert, outside: string, boden: 
 
 /** Land far beyond what is usual is garden: § 41 ImmoWertV. */
 function landValue({ location, object }: Grounds, land: LandPrice, plot: number): MethodStep {
-  const usual = GRUNDSTUECK.ueblich[(location.siedlungstyp ?? 5) - 1] ?? GRUNDSTUECK.ueblich[4]
   const { ab, anteil } = UEBERGROSSES_GRUNDSTUECK
-  const full = Math.min(plot, ab * usual * (object.art === 'Reihenhaus' ? GRUNDSTUECK_REIHENHAUS : 1))
+  const full = Math.min(plot, ab * usualPlot(object.art, location.siedlungstyp))
   const rest = plot - full
   const price = `${germanCount(land.value)}\u00a0€/m²`
   const beyond = rest > 0 ? ` + ${germanCount(anteil)} × ${price} × ${germanCount(rest)}\u00a0m² (§ 41 ImmoWertV)` : ''

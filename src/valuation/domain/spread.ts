@@ -1,9 +1,10 @@
 import { ARTEN, STANDARDABWEICHUNGEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
-import { beurkundungsfaktor } from '#reference/market/preisfaktoren.ts'
+import { OHNE_GRUNDSTUECK } from '#reference/market/niveaumodell.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
 import { within } from './adjustment.ts'
 import { leerstandswirkung } from './beurkundung.ts'
 import { schwankung } from './kreisniveau.ts'
+import { bodenanteil } from './bodenanteil.ts'
 import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
 
@@ -30,15 +31,19 @@ export function mostHelpful(uncertainties: readonly Uncertainty[]): Uncertainty 
 }
 
 export function uncertaintiesOf(location: Location, object: MarketObject): readonly Uncertainty[] {
-  return [...ofThePlace(location, object), ...ofTheObject(object), ...gapsOf(object)].filter(({ sigma }) => sigma > 0)
+  return [...ofThePlace(location, object), ...ofTheObject(object), ...gapsOf(location, object)].filter(
+    ({ sigma }) => sigma > 0,
+  )
 }
 
 function ofThePlace(location: Location, { art }: MarketObject): Uncertainty[] {
-  const { niveau, land } = location
+  const { niveau, land, siedlungstyp } = location
+  const { nachTyp, kreis } = UNSICHERHEIT.ort[ARTEN[art].wie]
+  const ofPlaces = siedlungstyp === null ? kreis : (nachTyp[siedlungstyp - 1] ?? kreis)
   const elsewhere = land === 'NW' ? 0 : UNSICHERHEIT.uebertragung
   return [
-    given('ort', 'Abstand der Orte vom mittleren Verhältnis Angebot zu Beurkundung', spreadOfPlaces(art)),
-    given('uebertragung', 'Verhältnis gemessen in NRW und GREIX-Städten', elsewhere),
+    given('ort', 'Abstand der Orte vom gemessenen Verhältnis Angebot zu Beurkundung', ofPlaces),
+    given('uebertragung', 'Verhältnis in Nordrhein-Westfalen gemessen', elsewhere),
     given('schwankung', 'Angebotspreise schwanken von Jahr zu Jahr', niveau.kreis ? schwankung(niveau.kreis) : 0),
     given(
       'leerstand',
@@ -47,14 +52,6 @@ function ofThePlace(location: Location, { art }: MarketObject): Uncertainty[] {
     ),
     lageOf(location),
   ]
-}
-
-/** From quartiles to the standard deviation of a normal distribution. */
-const QUARTILES = 1.349
-
-function spreadOfPlaces(art: MarketObject['art']): number {
-  const { p25, median, p75 } = beurkundungsfaktor(ARTEN[art].wie, 'NW')
-  return (p75 - p25) / QUARTILES / median
 }
 
 function lageOf({ basis, niveau, kreis }: Location): Uncertainty {
@@ -81,14 +78,18 @@ function ofTheObject({ art, erbbaurecht }: MarketObject): Uncertainty[] {
   ]
 }
 
-/** What a new home does not have to state, because being new says it. */
-export function gapsOf({ baujahr, neubau, zustand, wohnflaeche, energieklasse }: MarketObject): Uncertainty[] {
+/** What a new home does not have to state, because being new says it. Of a house the plot counts as much as its land does. */
+export function gapsOf({ kreis }: Location, object: MarketObject): Uncertainty[] {
+  const { art, baujahr, neubau, zustand, wohnflaeche, energieklasse, grundstuecksflaeche } = object
   const old = neubau !== true
+  const { wie } = ARTEN[art]
+  const land = wie === 'efh' && !grundstuecksflaeche ? OHNE_GRUNDSTUECK * bodenanteil(kreis) : 0
   return [
     missing('baujahr', 'Baujahr nicht bekannt', old && !baujahr ? UNSICHERHEIT.ohneBaujahr : 0),
-    missing('zustand', 'Zustand nicht bekannt', old && !zustand ? UNSICHERHEIT.ohneZustand : 0),
+    missing('zustand', 'Zustand nicht bekannt', old && !zustand ? UNSICHERHEIT.ohneZustand[wie] : 0),
     missing('wohnflaeche', 'Wohnfläche nicht bekannt', wohnflaeche ? 0 : UNSICHERHEIT.ohneWohnflaeche),
     missing('energieklasse', 'Energieklasse nicht bekannt', old && !energieklasse ? UNSICHERHEIT.ohneEnergieklasse : 0),
+    missing('grundstueck', 'Grundstücksfläche nicht bekannt', land),
   ]
 }
 

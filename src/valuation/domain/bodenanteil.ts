@@ -1,0 +1,26 @@
+import { GRUNDSTUECK_REIHENHAUS, type Marktart, UEBLICHES_GRUNDSTUECK } from '#reference/market/bewertungsmodell.ts'
+import type { Kreis } from '#reference/market/kreise.ts'
+import { BAULAND_TYPISCH, BODENANTEIL } from '#reference/market/niveaumodell.ts'
+import type { SiedlungstypNumber } from '#reference/market/siedlungstypen.ts'
+import { within } from './adjustment.ts'
+
+/** Class of the country as a whole, €/m². */
+const MIDDLE_CLASS = 150
+
+/** Share of the land in the price of a used house of the Kreis, 0 to 1, by its class of building land. */
+export function bodenanteil(kreis: Kreis | null): number {
+  const typical = kreis ? BAULAND_TYPISCH.find(([ab]) => kreis.bauland >= ab)?.[1] : undefined
+  return bodenanteilBei(typical ?? MIDDLE_CLASS)
+}
+
+/** @param bodenrichtwert €/m² */
+export function bodenanteilBei(bodenrichtwert: number): number {
+  const { jeLn, ab, von, bis } = BODENANTEIL
+  return within(jeLn * Math.log(bodenrichtwert) + ab, von, bis)
+}
+
+/** m² of the plot that a house of the kind usually stands on. */
+export function usualPlot(art: Marktart, type: SiedlungstypNumber | null): number {
+  const usual = UEBLICHES_GRUNDSTUECK[(type ?? 5) - 1] ?? UEBLICHES_GRUNDSTUECK[4]
+  return usual * (art === 'Reihenhaus' ? GRUNDSTUECK_REIHENHAUS : 1)
+}
