@@ -14,9 +14,11 @@ import { helpfulOf, type MostHelpful } from './helpful.ts'
 import { type Location, locate } from './locate.ts'
 import type { MarketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, marketObjectOf } from './marketObject.ts'
+import { halfWidthOfRange, halfWidthWith, openRangeOf, type OpenFact, type OpenRange } from './openRange.ts'
 import type { OperatorPlace, OperatorTables } from './operatorTables.ts'
 import { type PlaceFacts, placeFacts } from './placeFacts.ts'
 import { plotValued } from './plotValue.ts'
+import type { PriceRange } from './priceRange.ts'
 import type { RemarkFlags } from './remarkFlags.ts'
 import type { RentLevel } from './rentLevel.ts'
 import { marketRentOf } from './marketRent.ts'
@@ -113,6 +115,8 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
           saidBy(offer.facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
         )
       : grounds && valued(grounds)
+  const range = found && around && object ? openRangeOf(offer, object, around, found) : null
+  const estimate = found && estimateOf(found, range)
   const missing = missingForPrice(offer, location, object, operatorLet)
   const priceFull = missing.length === 0 && found !== null
   const marketRent = around && object && marketRentOf(offer, object, around)
@@ -126,7 +130,7 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
     operatorLet,
     place,
     object,
-    estimate: found && estimateOf(found, isPlot),
+    estimate,
     reason: found
       ? null
       : abroad
@@ -141,7 +145,10 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
     renovated: found && around && object ? renovatedOf(offer, object, around) : null,
     parking: parkingOf(offer, remarkFlags),
     uncertainties,
-    mostHelpful: found && helpfulOf(uncertainties, found.estimate.halfWidth),
+    mostHelpful:
+      estimate && around && object
+        ? helpfulOf(uncertainties, estimate.halfWidth, id => halfWidthWith(id, offer, object, around))
+        : null,
     bodenrichtwert: land,
     byOperator: operatorFigures(level, grounds),
     sources: distinct([
@@ -178,10 +185,19 @@ function renovatedOf(offer: Offer, object: MarketObject, around: Surroundings): 
   return found ? euro(found.estimate.range.mid) : null
 }
 
-function estimateOf({ estimate }: Valued, isPlot: boolean): PriceEstimate {
-  const { range, halfWidth, share } = estimate
-  const held = Math.round(share * 100)
-  return { ...inMoney(range), halfWidth, share, meaning: isPlot ? MEANING_OF_PLOT : meaningOf(held, halfWidth) }
+/** @param range null: a plot, of which nothing else is open */
+function estimateOf({ estimate }: Valued, range: OpenRange | null): PriceEstimate {
+  const { share } = estimate
+  if (!range) return { ...inMoney(estimate.range), halfWidth: estimate.halfWidth, share, meaning: MEANING_OF_PLOT }
+  const { mid } = estimate.range
+  const ends = { low: range.low, mid, high: range.high }
+  const halfWidth = range.open.length === 0 ? estimate.halfWidth : halfWidthOfRange(range, mid)
+  return {
+    ...inMoney(ends),
+    halfWidth,
+    share,
+    meaning: meaningOf(Math.round(share * 100), halfWidth, ends, range.open),
+  }
 }
 
 const NO_FARMLAND_VALUE =
@@ -189,9 +205,23 @@ const NO_FARMLAND_VALUE =
 
 const MEANING_OF_PLOT = `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(GRUNDSTUECKSSPANNE * 100))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`
 
-function meaningOf(held: number, halfWidth: number): string {
-  const width = germanPercent(percent(Math.round(halfWidth * 100)))
-  return `Zu diesem Preis würde ein solches Objekt heute voraussichtlich beurkundet. Etwa ${held} von 100 solchen Verkäufen sollen in der Spanne liegen (±${width}), etwa ${100 - held} darunter oder darüber. Das ist eine Modellrechnung aus Marktdaten ohne Besichtigung, kein Verkehrswertgutachten (§ 194 BauGB); Rechte Dritter und verdeckte Schäden sind nicht darin.`
+function meaningOf(held: number, halfWidth: number, { low, mid, high }: PriceRange, open: readonly OpenFact[]): string {
+  const written = (share: number) => germanPercent(percent(Math.round(share * 100)))
+  const width = `±${written(halfWidth)}`
+  const ends = `−${written(1 - low / mid)} bis +${written(high / mid - 1)}`
+  const first = 'Zu diesem Preis würde ein solches Objekt heute voraussichtlich beurkundet.'
+  const range =
+    open.length === 0
+      ? `Etwa ${held} von 100 solchen Verkäufen sollen in der Spanne liegen (${width}), etwa ${100 - held} darunter oder darüber.`
+      : `Das Exposé nennt nicht: ${open.map(fact => OPEN_NAMES[fact]).join(', ')}. Deshalb reicht die Spanne vom ungünstigsten bis zum günstigsten üblichen Fall (${ends}); mit diesen Angaben wird sie schmaler.`
+  return `${first} ${range} Das ist eine Modellrechnung aus Marktdaten ohne Besichtigung, kein Verkehrswertgutachten (§ 194 BauGB); Rechte Dritter und verdeckte Schäden sind nicht darin.`
+}
+
+const OPEN_NAMES: Readonly<Record<OpenFact, string>> = {
+  zustand: 'Zustand',
+  baujahr: 'Baujahr',
+  energieklasse: 'Energieklasse',
+  grundstueck: 'Grundstücksfläche',
 }
 
 function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {

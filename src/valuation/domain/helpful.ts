@@ -24,11 +24,19 @@ const DOCUMENTS: Readonly<Record<string, readonly [statement: string, document: 
   miete: ['Miete', 'Mietvertrag mit letzter Mieterhöhung'],
 }
 
-/** null when nothing is missing that a document could say. */
-export function helpfulOf(uncertainties: readonly Uncertainty[], halfWidth: number): MostHelpful | null {
+/**
+ * null when nothing is missing that a document could say.
+ * @param narrowedBy half the width with that statement where it is calculated; null: by its share of the doubt
+ */
+export function helpfulOf(
+  uncertainties: readonly Uncertainty[],
+  halfWidth: number,
+  narrowedBy: (id: string) => number | null,
+): MostHelpful | null {
   const open = mostHelpful(uncertainties)
   const known = open && DOCUMENTS[open.id]
   if (!known) return null
   const without = Math.max(0, halfWidth ** 2 - (STANDARDABWEICHUNGEN * open.sigma) ** 2)
-  return { statement: known[0], document: known[1], halfWidth, halfWidthWith: Math.sqrt(without) }
+  const halfWidthWith = Math.min(halfWidth, narrowedBy(open.id) ?? Math.sqrt(without))
+  return { statement: known[0], document: known[1], halfWidth, halfWidthWith }
 }

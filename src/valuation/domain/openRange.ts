@@ -1,0 +1,106 @@
+import { yearOf } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { ARTEN, UEBLICHE_KLASSE, type Zustand } from '#reference/market/bewertungsmodell.ts'
+import { GRUNDSTUECKSWIRKUNG } from '#reference/market/niveaumodell.ts'
+import { KNICKJAHRE } from './baujahrsfaktor.ts'
+import { usualPlot } from './bodenanteil.ts'
+import { groundsOf, type Surroundings } from './grounds.ts'
+import type { MarketObject } from './marketObject.ts'
+import { type Valued, valued } from './valued.ts'
+
+/** Statements without which the range reaches from the worst to the best usual answer. */
+export const OPEN_FACTS = ['zustand', 'baujahr', 'energieklasse', 'grundstueck'] as const
+export type OpenFact = (typeof OPEN_FACTS)[number]
+
+/** €, notarised price today. */
+export interface OpenRange {
+  readonly low: number
+  readonly high: number
+  /** What the exposé leaves open; empty: the range is that of equal homes. */
+  readonly open: readonly OpenFact[]
+}
+
+/**
+ * The range over every usual answer to what the exposé leaves open, valued by all methods: whoever leaves a statement out
+ * never raises its lower end nor lowers its upper one. The first sale of a new home leaves nothing open.
+ */
+export function openRangeOf(offer: Offer, object: MarketObject, around: Surroundings, found: Valued): OpenRange {
+  const { low, high } = found.estimate.range
+  const open = openFactsOf(object)
+  const ranges = answersTo(open, object, around).flatMap(answer => {
+    const grounds = groundsOf(offer, { ...object, ...answer }, around)
+    return (grounds && valued(grounds))?.estimate.range ?? []
+  })
+  return {
+    low: Math.min(low, ...ranges.map(one => one.low)),
+    high: Math.max(high, ...ranges.map(one => one.high)),
+    open,
+  }
+}
+
+/** Half the width of the range, were this statement made and usual, as a share of the middle; null: it is no such statement. */
+export function halfWidthWith(id: string, offer: Offer, object: MarketObject, around: Surroundings): number | null {
+  const fact = OPEN_FACTS.find(one => one === id)
+  if (!fact) return null
+  const usual = { ...object, ...usualAnswer(fact, object, around) }
+  const grounds = groundsOf(offer, usual, around)
+  const found = grounds && valued(grounds)
+  return found ? halfWidthOfRange(openRangeOf(offer, usual, around, found), found.estimate.range.mid) : null
+}
+
+export function halfWidthOfRange({ low, high }: Pick<OpenRange, 'low' | 'high'>, mid: number): number {
+  return (high - low) / 2 / mid
+}
+
+function openFactsOf({ art, neubau, zustand, baujahr, energieklasse, grundstuecksflaeche }: MarketObject): OpenFact[] {
+  const old = neubau !== true
+  const isOpen: Readonly<Record<OpenFact, boolean>> = {
+    zustand: old && !zustand,
+    baujahr: old && !baujahr,
+    energieklasse: old && !energieklasse,
+    grundstueck: ARTEN[art].wie === 'efh' && !grundstuecksflaeche,
+  }
+  return OPEN_FACTS.filter(fact => isOpen[fact])
+}
+
+/** Every combination of the answers to what is open. */
+function answersTo(open: readonly OpenFact[], object: MarketObject, around: Surroundings): Partial<MarketObject>[] {
+  return open.reduce<Partial<MarketObject>[]>(
+    (all, fact) => all.flatMap(one => answers(fact, object, around).map(answer => ({ ...one, ...answer }))),
+    [{}],
+  )
+}
+
+/** The value rises with Zustand, class and plot, so their ends are enough; with the Baujahr it turns where the curve bends. */
+function answers(fact: OpenFact, object: MarketObject, around: Surroundings): Partial<MarketObject>[] {
+  if (fact === 'zustand') return [{ zustand: worstZustand(object, around) }, { zustand: 'neuwertig' }]
+  if (fact === 'energieklasse') return [{ energieklasse: 'H' }, { energieklasse: 'A+' }]
+  if (fact === 'baujahr') return KNICKJAHRE.map(baujahr => ({ baujahr }))
+  const usual = usualPlot(object.art, around.location.siedlungstyp)
+  const { von, bis } = GRUNDSTUECKSWIRKUNG
+  return [von, bis].map(share => ({ grundstuecksflaeche: Math.round(share * usual) }))
+}
+
+/** Years before which no home needs works of such an extent. */
+const RENOVATION_FROM = 15
+const REFURBISHMENT_FROM = 30
+
+function worstZustand({ baujahr }: MarketObject, { day }: Surroundings): Zustand {
+  const age = baujahr ? yearOf(day) - baujahr : REFURBISHMENT_FROM
+  if (age < RENOVATION_FROM) return 'gepflegt'
+  return age < REFURBISHMENT_FROM ? 'renovierungsbedürftig' : 'sanierungsbedürftig'
+}
+
+function usualAnswer(fact: OpenFact, object: MarketObject, around: Surroundings): Partial<MarketObject> {
+  const usual: Readonly<Record<OpenFact, Partial<MarketObject>>> = {
+    zustand: { zustand: 'gepflegt' },
+    baujahr: { baujahr: USUAL_YEAR },
+    energieklasse: {
+      energieklasse: UEBLICHE_KLASSE.find(({ bis }) => (object.baujahr ?? USUAL_YEAR) <= bis)?.klasse ?? 'E',
+    },
+    grundstueck: { grundstuecksflaeche: usualPlot(object.art, around.location.siedlungstyp) },
+  }
+  return usual[fact]
+}
+
+const USUAL_YEAR = 1985
