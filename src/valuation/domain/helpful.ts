@@ -19,6 +19,7 @@ const DOCUMENTS: Readonly<Record<string, readonly [statement: string, document: 
   wohnflaeche: ['Wohnfläche', 'Wohnflächenberechnung nach WoFlV'],
   energieklasse: ['Energieklasse', 'Energieausweis'],
   grundstueck: ['Grundstücksfläche', 'Grundbuchauszug oder Flurkarte'],
+  erbbaurecht: ['Restlaufzeit und Zins des Erbbaurechts', 'Erbbaurechtsvertrag mit Nachträgen'],
   gewerbe: ['Flächen und Mieten des Gewerbes', 'Mieterliste mit Flächen und Laufzeiten, Mietverträge des Gewerbes'],
   betreiber: ['Vertrag mit dem Betreiber', 'Pacht- oder Betreibervertrag mit Laufzeit und Kosten'],
   miete: ['Miete', 'Mietvertrag mit letzter Mieterhöhung'],

@@ -7,6 +7,7 @@ import { BAUJAHR_NOTE, BEURKUNDUNG_NOTE } from '#reference/market/preisfaktoren.
 import { PLZ_NOTE } from '#reference/plz/plz.ts'
 import { type Adjustment, productOf } from './adjustment.ts'
 import { toNotarised } from './beurkundung.ts'
+import { erbbauStep } from './erbbau.ts'
 import { kreisniveau } from './kreisniveau.ts'
 import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
@@ -48,7 +49,8 @@ export function marketLevel(location: Location, object: MarketObject, day: Calen
   const ofTheKind = toNotarised(object.art, base, kreis)
   const around = { level: base, siedlungstyp: location.siedlungstyp, kreis }
   const free = [...ofTheKind, ...objectAdjustments(object, around)]
-  const adjustments = [...free, ...letStep(location, object, reference * productOf(free), day)]
+  const price = reference * productOf(free)
+  const adjustments = [...free, ...letStep(location, object, price, day), ...erbbauStep(location, object, price, day)]
   const notarised = reference * productOf(adjustments)
   const uncertainties = uncertaintiesOf(location, object)
   const halfWidth = halfWidthOf(uncertainties)

@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
+import { erbbauJahre, type ErbbauTerms } from './erbbau.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
 import { MIKROAPARTMENT_BIS, SANIERUNG_VERBLASST } from '#reference/market/verfahrensannahmen.ts'
@@ -23,6 +24,7 @@ export interface MarketObject {
   readonly stockwerk?: number | null
   readonly aufzug?: boolean | null
   readonly erbbaurecht?: boolean | null
+  readonly erbbau?: ErbbauTerms | null
 }
 
 /** The object of an offer as the market sees it; null where no level of homes says anything about its kind. */
@@ -46,6 +48,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     stockwerk: offer.stockwerk,
     aufzug: flags.aufzug,
     erbbaurecht: flags.erbbaurecht,
+    erbbau: { jahre: erbbauJahre(offer.erbbauEnde, day), zins: numbers.erbbauzinsJahr },
   }
 }
 

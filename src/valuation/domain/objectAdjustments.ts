@@ -1,7 +1,6 @@
 import {
   ARTEN,
   ENERGIEWIRKUNG,
-  ERBBAURECHT,
   GROESSTE_ENERGIEWIRKUNG,
   GROESSTE_FLAECHENWIRKUNG,
   MODELL,
@@ -28,7 +27,7 @@ export interface ObjectSurroundings {
   readonly kreis: Kreis | null
 }
 
-/** The steps from a used home of 1975–1994 of the place to this one, but for its letting. What is not known makes no step, the Baujahr apart. */
+/** The steps from a used home of 1975–1994 of the place to this one, but for letting and Erbbaurecht. What is not known makes no step, the Baujahr apart. */
 export function objectAdjustments(object: MarketObject, around: ObjectSurroundings): readonly Adjustment[] {
   return [
     baujahr(object, around),
@@ -85,9 +84,6 @@ function others(object: MarketObject, around: ObjectSurroundings): Adjustment[] 
   const isFlat = object.art === 'Eigentumswohnung'
   if (isFlat && object.aufzug === false && (object.stockwerk ?? 0) >= 3) {
     steps.push({ id: 'aufzug', label: `${object.stockwerk ?? 0}. OG ohne Aufzug`, factor: OHNE_AUFZUG, source: MODELL })
-  }
-  if (object.erbbaurecht === true) {
-    steps.push({ id: 'erbbaurecht', label: 'Erbbaurecht', factor: ERBBAURECHT, source: MODELL })
   }
   const plot = isFlat || object.art === 'Mehrfamilienhaus' ? null : grundstueck(object, around)
   return plot ? [...steps, plot] : steps

@@ -63,22 +63,32 @@ function openFactsOf({ art, neubau, zustand, baujahr, energieklasse, grundstueck
   return OPEN_FACTS.filter(fact => isOpen[fact])
 }
 
-/** Every combination of the answers to what is open. */
+/**
+ * The value rises with Zustand, class and plot, so all at their worst and all at their best hold every other answer; with the
+ * Baujahr it turns where the curve bends.
+ */
 function answersTo(open: readonly OpenFact[], object: MarketObject, around: Surroundings): Partial<MarketObject>[] {
-  return open.reduce<Partial<MarketObject>[]>(
-    (all, fact) => all.flatMap(one => answers(fact, object, around).map(answer => ({ ...one, ...answer }))),
-    [{}],
-  )
+  if (open.length === 0) return []
+  const years = open.includes('baujahr') ? KNICKJAHRE.map(baujahr => ({ baujahr })) : [{}]
+  const ends = open.flatMap(fact => (fact === 'baujahr' ? [] : [endsOf(fact, object, around)]))
+  const worst = ends.reduce<Partial<MarketObject>>((all, [low]) => ({ ...all, ...low }), {})
+  const best = ends.reduce<Partial<MarketObject>>((all, [, high]) => ({ ...all, ...high }), {})
+  return years.flatMap(year => [
+    { ...worst, ...year },
+    { ...best, ...year },
+  ])
 }
 
-/** The value rises with Zustand, class and plot, so their ends are enough; with the Baujahr it turns where the curve bends. */
-function answers(fact: OpenFact, object: MarketObject, around: Surroundings): Partial<MarketObject>[] {
+function endsOf(
+  fact: Exclude<OpenFact, 'baujahr'>,
+  object: MarketObject,
+  around: Surroundings,
+): readonly [worst: Partial<MarketObject>, best: Partial<MarketObject>] {
   if (fact === 'zustand') return [{ zustand: worstZustand(object, around) }, { zustand: 'neuwertig' }]
   if (fact === 'energieklasse') return [{ energieklasse: 'H' }, { energieklasse: 'A+' }]
-  if (fact === 'baujahr') return KNICKJAHRE.map(baujahr => ({ baujahr }))
   const usual = usualPlot(object.art, around.location.siedlungstyp)
-  const { von, bis } = GRUNDSTUECKSWIRKUNG
-  return [von, bis].map(share => ({ grundstuecksflaeche: Math.round(share * usual) }))
+  const [least, most] = [GRUNDSTUECKSWIRKUNG.von, GRUNDSTUECKSWIRKUNG.bis].map(share => Math.round(share * usual))
+  return [{ grundstuecksflaeche: least }, { grundstuecksflaeche: most }]
 }
 
 /** Years before which no home needs works of such an extent. */

@@ -2,6 +2,7 @@ import { ANGEBOT_ZU_ABSCHLUSS, ANTEIL, ARTEN, MODELL, UNSICHERHEIT } from '#refe
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { LANDESMITTEL } from '#reference/market/laendermittel.ts'
 import { type Adjustment, productOf } from './adjustment.ts'
+import { erbbauStep } from './erbbau.ts'
 import { kreisniveau } from './kreisniveau.ts'
 import { letStep } from './letting.ts'
 import type { Location } from './locate.ts'
@@ -34,7 +35,8 @@ export function operatorLevel(
   const level = kreis ? kreisniveau(kreis) : LANDESMITTEL[location.land].kauf[2025]
   const around = { level, siedlungstyp: location.siedlungstyp, kreis }
   const free = [...toNotary, ...objectAdjustments(object, around)]
-  const adjustments = [...free, ...letStep(location, object, own.mid * productOf(free), day)]
+  const price = own.mid * productOf(free)
+  const adjustments = [...free, ...letStep(location, object, price, day), ...erbbauStep(location, object, price, day)]
   const notarised = own.mid * productOf(adjustments)
   const uncertainties = uncertaintiesOf(own, location, object, source)
   const halfWidth = halfWidthOf(uncertainties)

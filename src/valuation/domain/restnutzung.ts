@@ -12,7 +12,7 @@ export interface Restnutzung {
 }
 
 /** Anlage 2 ImmoWertV, with the points of modernisation that the Zustand lets assume. null: the Baujahr is not known. */
-export function restnutzungOf({ object, day }: Grounds): Restnutzung | null {
+export function restnutzungOf({ object, day }: Pick<Grounds, 'object' | 'day'>): Restnutzung | null {
   const { years: total } = rowAt(GESAMTNUTZUNGSDAUERN, day, 'wohngebaeude')
   const built = object.baujahr ?? (object.neubau === true ? yearOf(day) : null)
   if (built === null) return null

@@ -5,6 +5,7 @@ import { within } from './adjustment.ts'
 import { leerstandswirkung } from './beurkundung.ts'
 import { schwankung } from './kreisniveau.ts'
 import { bodenanteil } from './bodenanteil.ts'
+import { isErbbauKnown } from './erbbau.ts'
 import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
 
@@ -71,10 +72,14 @@ function withoutData(kreis: Kreis | null): number {
   return kreis ? within(jeStreuung * kreis.streuung, lage.mittel, lage.keine) : lage.keine
 }
 
-function ofTheObject({ art, erbbaurecht }: MarketObject): Uncertainty[] {
+function ofTheObject(object: MarketObject): Uncertainty[] {
+  const { bekannt, unbekannt } = UNSICHERHEIT.erbbaurecht
+  const erbbau = isErbbauKnown(object)
+    ? given('erbbaurecht', 'Wert des Erbbaurechts', bekannt)
+    : missing('erbbaurecht', 'Bedingungen des Erbbaurechts nicht bekannt', unbekannt)
   return [
-    given('objekt', 'Unterschiede der Objekte innerhalb eines Ortes', ARTEN[art].streuung),
-    given('erbbaurecht', 'Abschlag für das Erbbaurecht', erbbaurecht === true ? UNSICHERHEIT.erbbaurecht : 0),
+    given('objekt', 'Unterschiede der Objekte innerhalb eines Ortes', ARTEN[object.art].streuung),
+    ...(object.erbbaurecht === true ? [erbbau] : []),
   ]
 }
 
