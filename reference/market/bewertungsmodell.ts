@@ -173,7 +173,7 @@ export const UNSICHERHEIT = {
   ohneWohnflaeche: 0.04,
   ohneEnergieklasse: 0.03,
   /** Together with the spread of single homes 0.28 where its terms are known. */
-  erbbaurecht: { bekannt: 0.19, unbekannt: 0.25 },
+  erbbaurecht: { bekannt: 0.19, unbekannt: 0.24 },
 } as const
 
 /**

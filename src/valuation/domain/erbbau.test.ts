@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { erbbauJahre, erbbauwert } from './erbbau.ts'
+import { erbbauJahre, type ErbbauTerms, erbbauwert } from './erbbau.ts'
 import { locate } from './locate.ts'
 import { marketLevel } from './marketLevel.ts'
 import type { MarketObject } from './marketObject.ts'
@@ -39,7 +39,7 @@ describe('a building on the land of another (§ 50 ImmoWertV)', () => {
     grundstuecksflaeche: 600,
     erbbaurecht: true,
   }
-  const level = (erbbau: MarketObject['erbbau']) => marketLevel(locate({ plz: '50733' })!, { ...home, erbbau }, today)
+  const level = (erbbau: ErbbauTerms) => marketLevel(locate({ plz: '50733' })!, { ...home, erbbau }, today)
 
   test('is worth more with a long term and a low Zins, and its range is wider without them', () => {
     const [long, short, dear] = [

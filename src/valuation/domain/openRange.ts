@@ -87,8 +87,8 @@ function endsOf(
   if (fact === 'zustand') return [{ zustand: worstZustand(object, around) }, { zustand: 'neuwertig' }]
   if (fact === 'energieklasse') return [{ energieklasse: 'H' }, { energieklasse: 'A+' }]
   const usual = usualPlot(object.art, around.location.siedlungstyp)
-  const [least, most] = [GRUNDSTUECKSWIRKUNG.von, GRUNDSTUECKSWIRKUNG.bis].map(share => Math.round(share * usual))
-  return [{ grundstuecksflaeche: least }, { grundstuecksflaeche: most }]
+  const plot = (share: number) => ({ grundstuecksflaeche: Math.round(share * usual) })
+  return [plot(GRUNDSTUECKSWIRKUNG.von), plot(GRUNDSTUECKSWIRKUNG.bis)]
 }
 
 /** Years before which no home needs works of such an extent. */
