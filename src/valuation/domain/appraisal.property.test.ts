@@ -67,9 +67,12 @@ test('whatever the exposé says and leaves out: no fault, an ordered range, the 
   )
 })
 
+/** An Erbbaurecht without its terms is open, though nothing can tell that it is one when the exposé hides it. */
+const onOwnLand = offers.filter(({ erbbaurecht }) => erbbaurecht !== true)
+
 test('full data holds the range within 35 percent, so whoever is above the ceiling by that much is above the range', () => {
   fc.assert(
-    fc.property(offers, flags, (values, brw) => {
+    fc.property(onOwnLand, flags, (values, brw) => {
       const { priceFull, ceiling, estimate } = of(values, brw)
       expect(ceiling !== null).toBe(priceFull)
       if (!ceiling || !estimate) return
