@@ -4,6 +4,7 @@ import { bewirtschaftungskosten, ueblicheBewirtschaftung } from '#finance/domain
 import { germanCount } from '#finance/domain/germanCount.ts'
 import { GEBAEUDEANTEIL } from '#reference/afa.ts'
 import { ARTEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
+import { GEMESSEN } from '#reference/market/niveaumodell.ts'
 import {
   BREITESTES_VERFAHREN,
   GANZE_MIETE_AB,
@@ -14,6 +15,7 @@ import {
 } from '#reference/market/verfahrensannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { ertragswert, type ErtragswertInput } from './ertragswert.ts'
+import { bodenanteil } from './bodenanteil.ts'
 import { type Grounds, hasOwnPlot } from './grounds.ts'
 import { liegenschaftszins, type Zins } from './liegenschaftszins.ts'
 import { restnutzungOf } from './restnutzung.ts'
@@ -165,7 +167,12 @@ function selfSupported(grounds: Grounds, input: ErtragswertInput): number {
   return value / (1 - (inPercent(landShareOf(grounds).share) / 100) * abzinsungsfaktor)
 }
 
-function landShareOf({ object, day }: Grounds): { share: Share; source: string } {
+/** Of a house the land counts as much as building land costs in the Kreis: in dear ones it is most of the price. */
+function landShareOf({ object, location, day }: Grounds): { share: Share; source: string } {
+  if (ARTEN[object.art].wie === 'efh') {
+    const share = percent(Math.round(bodenanteil(location.kreis) * 100))
+    return { share, source: `Baulandpreise des Kreises (Deutschlandatlas); ${GEMESSEN}` }
+  }
   const row = rowAt(GEBAEUDEANTEIL, day, object.art === 'Mehrfamilienhaus' ? 'mfh' : ARTEN[object.art].wie)
   return { share: complement(row.rate), source: row.source }
 }

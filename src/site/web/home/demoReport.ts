@@ -13,7 +13,7 @@ export const DEMO = {
     { label: 'Ziel', price: '149.000 €', remark: '10.000 € unter dem Angebot' },
     { label: 'Schmerzgrenze', price: '149.000 €', remark: '10.000 € unter dem Angebot' },
   ],
-  estimate: 'Geschätzt 149.000 € (121.000 € bis 177.000 €).',
+  estimate: 'Geschätzt 149.000 € (120.000 € bis 178.000 €).',
   pro: 'Erhaltungsrücklage: 96.400 € (Exposé, Seite 2).',
   contra: 'Was nach Alter fällig ist, kostet etwa 39 % des geschätzten Werts (geschätzt).',
   next: 'Besorgen Sie: Angebote von Fachbetrieben je Gewerk.',
