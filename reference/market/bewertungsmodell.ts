@@ -32,14 +32,14 @@ interface Artannahme {
 
 /**
  * Against detached houses and free flats valued by the same Gutachterausschuss (NRW 2024, €/m²): Reihenhaus 0.93,
- * Zweifamilienhaus 0.76 at its own larger area, Mehrfamilienhaus 0.64; the nationwide means of Reihenhäuser (AK OGA 2025) lie
+ * Zweifamilienhaus 0.76 at its own larger area (Hamburg, 2013 to 2020: 0.895), Mehrfamilienhaus 0.64; the nationwide means of Reihenhäuser (AK OGA 2025) lie
  * at 1.02, in denser places. Of a Mehrfamilienhaus the Ertragswert leads, this is only its check.
  */
 export const ARTEN: Readonly<Record<Marktart, Artannahme>> = {
   Eigentumswohnung: { wie: 'etw', faktor: 1, flaeche: 75, jeQuadratmeter: -0.0025, streuung: 0.17 },
   Einfamilienhaus: { wie: 'efh', faktor: 1, flaeche: 140, jeQuadratmeter: -0.0015, streuung: 0.18 },
   Reihenhaus: { wie: 'efh', faktor: 0.95, flaeche: 125, jeQuadratmeter: -0.0015, streuung: 0.18 },
-  Zweifamilienhaus: { wie: 'efh', faktor: 0.8, flaeche: 190, jeQuadratmeter: -0.0015, streuung: 0.19 },
+  Zweifamilienhaus: { wie: 'efh', faktor: 0.85, flaeche: 190, jeQuadratmeter: -0.0015, streuung: 0.19 },
   Mehrfamilienhaus: { wie: 'etw', faktor: 0.66, flaeche: null, jeQuadratmeter: 0, streuung: 0.24 },
 }
 
