@@ -7,12 +7,16 @@ import { NO_OPERATOR_TABLES } from '../../src/valuation/domain/operatorTables.ts
 import { type BlindAnswer, blindAnswerOf, type BlindFigures, scoreBlind } from './score.ts'
 import { blindPath, type BlindTruth, blindTruths } from './truth.ts'
 
-// Documents by authors who had not seen the rules, with truths of their own. The bars are what was reached, rounded down: a little was
+// Documents by authors who had not seen the rules, with truths of their own. The bars are what was reached, rounded down: some was
 // learned from them, most is first sight; whoever makes the engine better raises them, nobody lowers them. What they gave at first sight: /qualitaet.
 const JUDGING = { day: calendarDate('2026-11-22'), tables: NO_OPERATOR_TABLES, lens: null, model: null }
 const TEN_MINUTES = 600_000
 
-let figures: BlindFigures
+/** The third author's documents, from which less has been learned. */
+const isLater = ({ file }: BlindTruth) => file.startsWith('c-')
+
+let first: BlindFigures
+let later: BlindFigures
 
 beforeAll(async () => {
   const reader = await startReader()
@@ -23,32 +27,40 @@ beforeAll(async () => {
       return [truth, blindAnswerOf(json)]
     }),
   )
-  figures = scoreBlind(pairs)
-  if (process.env.SHOW_FIGURES) console.log({ ...figures, misses: figures.misses.length })
-  if (process.env.SHOW_MISSES) console.table(figures.misses)
+  first = scoreBlind(pairs.filter(([truth]) => !isLater(truth)))
+  later = scoreBlind(pairs.filter(([truth]) => isLater(truth)))
+  if (process.env.SHOW_FIGURES) for (const one of [first, later]) console.log({ ...one, misses: one.misses.length })
+  if (process.env.SHOW_MISSES) console.table([...first.misses, ...later.misses])
 }, TEN_MINUTES)
 
-test('at least eighty offers and forty other documents are scored', () => {
-  expect(figures.offers).toBeGreaterThanOrEqual(80)
-  expect(figures.nonOffers).toBeGreaterThanOrEqual(40)
+test('at least 130 offers and sixty other documents are scored', () => {
+  expect(first.offers + later.offers).toBeGreaterThanOrEqual(130)
+  expect(first.nonOffers + later.nonOffers).toBeGreaterThanOrEqual(60)
 })
 
 test('every sale offer is accepted, and everything else is refused', () => {
-  expect(figures.misses.filter(({ what }) => what === 'accepted')).toEqual([])
+  expect([...first.misses, ...later.misses].filter(({ what }) => what === 'accepted')).toEqual([])
 })
 
 test('what is no offer is called by its name', () => {
-  expect(figures.nonOffersNamed).toBeGreaterThanOrEqual(0.9)
+  expect(first.nonOffersNamed).toBeGreaterThanOrEqual(0.95)
+  expect(later.nonOffersNamed).toBeGreaterThanOrEqual(0.95)
 })
 
 test('the deal is found', () => {
-  expect(figures.dealType).toBeGreaterThanOrEqual(0.97)
-  expect(figures.dealStatus).toBeGreaterThanOrEqual(0.97)
-  expect(figures.objectKind).toBeGreaterThanOrEqual(0.97)
+  expect(first.dealType).toBeGreaterThanOrEqual(0.97)
+  expect(first.dealStatus).toBeGreaterThanOrEqual(0.97)
+  expect(first.objectKind).toBeGreaterThanOrEqual(0.97)
+  expect(later.dealType).toBeGreaterThanOrEqual(0.78)
+  expect(later.dealStatus).toBeGreaterThanOrEqual(0.93)
+  expect(later.objectKind).toBeGreaterThanOrEqual(0.85)
 })
 
 test('the facts are read', () => {
-  expect(figures.f1).toBeGreaterThanOrEqual(0.87)
-  expect(figures.coreF1).toBeGreaterThanOrEqual(0.87)
-  expect(figures.corePrecision).toBeGreaterThanOrEqual(0.9)
+  expect(first.f1).toBeGreaterThanOrEqual(0.9)
+  expect(first.coreF1).toBeGreaterThanOrEqual(0.9)
+  expect(first.corePrecision).toBeGreaterThanOrEqual(0.93)
+  expect(later.f1).toBeGreaterThanOrEqual(0.85)
+  expect(later.coreF1).toBeGreaterThanOrEqual(0.85)
+  expect(later.corePrecision).toBeGreaterThanOrEqual(0.88)
 })

@@ -180,4 +180,17 @@ export const NON_OFFERS: readonly [kind: RefusedKind, why: string, pages: readon
     ],
   ],
   ['sonstiges', 'nothing to read', [['Seite 1']]],
+  [
+    'sonstiges',
+    'a report on the market tells of a house that was sold',
+    [
+      [
+        '# Wohnmarktbericht Landshut 2026',
+        'Im ersten Halbjahr wurden 412 Wohnungen verkauft, etwa fünf Prozent mehr als im Vorjahreszeitraum.',
+        'Stadtteil | Einfamilienhaus | Wohnung €/m² | Tendenz',
+        'Altstadt | 840.000 € | 4.880 | steigend',
+        'Im Juni boten wir ein Reiheneckhaus an: Baujahr 1985, 128 m² Wohnfläche, 5 Zimmer, Grundstück 280 m². Der Angebotspreis lag bei 598.000 €.',
+      ],
+    ],
+  ],
 ]

@@ -27,6 +27,8 @@ const LEAST_BESIDE_LETTER = 9
 /** More on one page says no more. */
 const MAX_OF_PAGE = 16
 const MIN_TOKENS = 8
+/** So many of the seven things that are said of an object. */
+const WHOLE_DESCRIPTION = 6
 const MAX_MARKS = 2
 
 interface PagePaper {
@@ -48,7 +50,7 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
   const spread = signs.price.firm ? undefined : spreadPaper(views)
   if (spread) return refused(spread.kind, spread.name, spread.marks)
   const letter = letterOf(rest)
-  const isOtherLetter = letter.form && (letter.otherPurpose > 0 || (letter.otherPurpose === 0 && !signs.price.firm))
+  const isOtherLetter = letter.form && letter.otherPurpose > maxOtherPurpose(signs)
   if (!isOtherLetter && isOffer(signs)) return offerOf(rest, signs)
   const strongest = strongestOf(papers)
   if (letter.form && (!strongest || strongest.score < LEAST_BESIDE_LETTER))
@@ -56,6 +58,12 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
   if (strongest) return refused(strongest.paper.kind, strongest.paper.name, strongest.marks)
   if (isRental(signs)) return refused('mietangebot', 'ein Mietangebot', signs.rent.marks)
   return refused('sonstiges', NOTHING, [])
+}
+
+/** A letter that describes the whole object offers it, whatever else it speaks of: who bids, reserves or complains does not. */
+function maxOtherPurpose({ price, object }: OfferSigns): number {
+  if (object >= WHOLE_DESCRIPTION) return 3
+  return price.firm ? 0 : -1
 }
 
 function offerOf(rest: readonly PageView[], signs: OfferSigns): Recognised {

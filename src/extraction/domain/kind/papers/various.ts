@@ -65,6 +65,7 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
   {
     kind: 'sonstiges',
     name: 'ein Marktbericht',
+    spreadFrom: 7,
     marks: [
       title(
         4,
@@ -72,9 +73,9 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
       ),
       mark(
         2,
-        String.raw`durchschnittspreis|preisentwicklung|gegenüber dem vorjahr|im vergleich zum vorjahr|kauffälle|median`,
+        String.raw`durchschnittspreis|preisentwicklung|gegenüber dem vorjahr|im vergleich zum vorjahr|vorjahreszeitraum|kauffälle|median|(?<!\p{L})tendenz(?!\p{L})`,
       ),
-      mark(1, String.raw`quartal|prognose|nachfrage`),
+      mark(1, String.raw`quartal|halbjahr|prognose|nachfrage`),
     ],
   },
   {
