@@ -30,6 +30,13 @@ describe('the highest price that is right', () => {
     expect(of({ ...HOUSE, zustand: 'modernisiert' }, { works: euro(250_000) }).limitedBy).toBe('schaetzung')
   })
 
+  test('is never less than half of the home as it stands, however much the works cost', () => {
+    const worn = { ...HOUSE, zustand: 'sanierungsbedürftig' }
+    const { ceiling } = of(worn, { works: euro(5_000_000) })
+    expect(ceiling.cents).toBeGreaterThan(0)
+    expect(ceiling.cents).toBeGreaterThanOrEqual(appraisalOf(worn).estimate!.mid.cents * 0.5 - euro(1000).cents)
+  })
+
   test('is 30 yearly rents where the rent carries no more', () => {
     expect(of(FLAT, { rentYear: euro(1000) })).toMatchObject({ limitedBy: 'ertrag', ceiling: euro(30_000) })
   })

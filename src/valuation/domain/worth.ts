@@ -1,4 +1,4 @@
-import { add, euro, inEuro, type Money, smallerOf, subtract, times } from '#kernel/money.ts'
+import { add, euro, inEuro, largerOf, type Money, smallerOf, subtract, times } from '#kernel/money.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
@@ -47,6 +47,9 @@ const STEP = euro(1000)
 /** Never less than this share of the ceiling, however much is open. */
 const MIN_PRUDENT = 0.6
 
+/** A home as it stands is priced for its bad condition already. */
+const MIN_OF_PRESENT = 0.5
+
 /** null without an estimate: then nobody can say what is right. */
 export function worthOf(appraisal: Appraisal, { parking, works, rentYear }: WorthGrounds): Worth | null {
   const { estimate, renovated, uncertainties } = appraisal
@@ -54,7 +57,9 @@ export function worthOf(appraisal: Appraisal, { parking, works, rentYear }: Wort
   const above = 1 + ABOVE_MIDDLE * Math.min(MAX_HALF_WIDTH, certainHalfWidth(estimate, uncertainties))
   const limits: (readonly [WorthLimit, Money])[] = [
     ['schaetzung', times(estimate.mid, above)],
-    ...(renovated && works.cents > 0 ? [['arbeiten', subtract(times(renovated, above), works)] as const] : []),
+    ...(renovated && works.cents > 0
+      ? [['arbeiten', afterWorks(estimate, times(renovated, above), works)] as const]
+      : []),
     ...(rentYear ? [['ertrag', times(rentYear, maxYearsOfRent())] as const] : []),
   ]
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
@@ -68,6 +73,11 @@ export function worthOf(appraisal: Appraisal, { parking, works, rentYear }: Wort
     prudent: smallerOf(add(roundedDown(euro(prudent)), parking), add(home, parking)),
     open,
   }
+}
+
+/** Works counted in full may exceed a cheap house; its land and shell are still bought: never less than half of it as it stands. */
+function afterWorks({ mid }: PriceEstimate, renovated: Money, works: Money): Money {
+  return largerOf(subtract(renovated, works), times(mid, MIN_OF_PRESENT))
 }
 
 /** Nobody takes it for exact, and a limit is never rounded up. */
