@@ -13,10 +13,13 @@ export function dependencies(
   units: readonly Unit[],
   parts: readonly Part[],
   read: readonly Candidate[],
+  severalObjects: boolean,
 ): Candidate[] {
   const candidates = ofTheWhole(read, parts)
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
+  // Each of several objects may have its own: "Halle: Gas-Zentralheizung. Magdeburg: Fernwärme."
+  const mixed = severalObjects && hasDifferentCarriers(candidates)
   const kept = candidates.filter(candidate => {
     if (kind === 'zwangsversteigerung' && candidate.key === 'kaufpreis') return false
     // Only a court sets a Verkehrswert (§ 74a ZVG); elsewhere the word stands for an opinion.
@@ -26,7 +29,10 @@ export function dependencies(
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
-    if (flat && candidate.key === 'grundstuecksflaeche') return candidate.rank >= RANK.table
+    if (mixed && (candidate.key === 'energietraeger' || candidate.key === 'heizung')) return false
+    // "Grundstück insgesamt" is that of all flats.
+    if (flat && candidate.key === 'grundstuecksflaeche')
+      return candidate.rank >= RANK.table && !/gesamt/iu.test(candidate.evidence.quote)
     if (type !== undefined && !flat && !isUnitOfTrade(type) && candidate.key === 'etage')
       return candidate.rank >= RANK.table
     if (isLandName(type ?? '') && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
@@ -125,6 +131,15 @@ function heatingByCarrier(candidates: readonly Candidate[]): Candidate[] {
         key === 'energietraeger' && rank >= RANK.table && CARRIER_OF_HEATING.test(String(value)),
     )
     .map(candidate => ({ ...candidate, key: 'heizung' as const, rank: RANK.hint }))
+}
+
+function hasDifferentCarriers(candidates: readonly Candidate[]): boolean {
+  const carriers = candidates.flatMap(({ key, value }) =>
+    key === 'energietraeger' || key === 'heizung'
+      ? (/gas|öl|fernwärme|nahwärme|pellet|wärmepumpe|strom/iu.exec(String(value))?.[0].toLowerCase() ?? [])
+      : [],
+  )
+  return new Set(carriers).size > 1
 }
 
 const CARRIER_OF_HEATING = /^(?:erd|flüssig)?gas|^(?:heiz)?öl|^(?:holz)?pellet|^kohle|^holz/iu

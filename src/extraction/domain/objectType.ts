@@ -57,6 +57,10 @@ const IN_TEXT: Patterns = [
     /mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,
     'mehrfamilienhaus',
   ],
+  [
+    /(?:apartment|multi-?family|residential) (?:buildings?|blocks?|houses?)|mehrfamilienhäuser|zinshäuser/iu,
+    'mehrfamilienhaus',
+  ],
   [/mehrgenerationenhaus/iu, 'mehrgenerationenhaus'],
   [/zweifamilien(?:wohn)?haus|(?<!\p{L})ZFH(?!\p{L})/iu, 'zweifamilienhaus'],
   [/doppelhaushälfte|(?<!\p{L})DHH(?!\p{L})|doppelhaus|semi-detached/iu, 'doppelhaushaelfte'],
@@ -70,6 +74,12 @@ const IN_TEXT: Patterns = [
   [
     /resthof|bauernhaus|bauernhof|hofstelle|gutshof|dreiseithof|vierseithof|vierkanthof|landwirtschaftliches anwesen/iu,
     'bauernhaus',
+  ],
+  // "Villa Seelöwe, Wohnung 9": the house has a name, the flat is sold.
+  [/villa \p{L}+,? (?:wohnung|whg\.?|we|app\.?) (?:nr\.? ?)?\d/iu, 'wohnung'],
+  [
+    /(?:haus|anwesen)(?:,|\s(?:mit|und|sowie|nebst|samt|\+|&))\s(?:\p{L}+e[rnms]?\s){0,2}(?:baugrundstück|bauplatz|bauland)/iu,
+    'haus',
   ],
   [/stadtvilla|villa(?!\p{L})/iu, 'villa'],
   [/landhaus|herrenhaus/iu, 'landhaus'],
@@ -88,6 +98,7 @@ const IN_TEXT: Patterns = [
   [/terrassenwohnung/iu, 'terrassenwohnung'],
   [/mikro-?apartment|pflege-?app?artment/iu, 'betreiberwohnung'],
   [/ein-?zimmer-?app?artment|app?artement|app?artment|(?<!\p{L})studio(?!\p{L})/iu, 'apartment'],
+  [/(?<!(?:mit|und|als|einer) (?:\p{L}+ )?)(?:ferienwohnung|fewo)(?!en)/iu, 'ferienwohnung'],
   [/etagenwohnung/iu, 'etagenwohnung'],
   [/eigentumswohnung|(?<!\p{L})ETW(?!\p{L})|wohnungseigentum|condominium/iu, 'eigentumswohnung'],
   [
@@ -99,9 +110,9 @@ const IN_TEXT: Patterns = [
     'grundstueck',
   ],
   [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
-  [/acker(?:land|fläche|grundstück|flächen)/iu, 'ackerland'],
+  [/acker(?:land|fläche|grundstück|flächen)|(?<!\p{L})äcker(?!\p{L})/iu, 'ackerland'],
   [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
-  [/weinberg|rebfläche/iu, 'weinberg'],
+  [/weinberg|rebfläche|rebland/iu, 'weinberg'],
   [
     /(?:büro|gewerbe|laden|praxis|gastronomie|hotel|industrie)(?:einheit|fläche|immobilie|objekt|lokal|gebäude|haus|anwesen)|(?:lager|gewerbe|produktions|werk|industrie|fabrik|logistik|reit)s?-?(?: und [\p{L}]+)?halle(?!n(?:sport|bad))|teileigentum(?=,? (?:laden|büro|praxis|gewerbe))|gasthof|gaststätte|autohaus|werkstatt(?:gebäude|halle)/iu,
     'gewerbe',

@@ -1,5 +1,5 @@
 import { union, type Box, type Evidence } from '#kernel/evidence.ts'
-import type { Page, Segment, Word } from '#reading/domain/page.ts'
+import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 import { exportFields } from './exportFields.ts'
 import { labelName } from './labelName.ts'
 import { firstValue, nextLabel } from './pairsOfLine.ts'
@@ -38,6 +38,8 @@ const MAX_TOLD_WORDS = 20
 const SAYS_A_VALUE =
   /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
 const LONGEST_LABEL = 60
+/** Lines of running text have at least so many characters. */
+const RUNNING_TEXT = 70
 const LEADER = /^[.…_·]{2,}$/
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
@@ -47,6 +49,8 @@ const TICK = /^[✓✔☑✅]$/u
 interface Cell {
   segment: Segment
   row: Cell[]
+  /** A line of running text that goes on from the one above. */
+  runsOn: boolean
 }
 
 /** Every cell of a page that may be a label, with what may be its value. */
@@ -84,7 +88,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
       labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
     if (!isRest) labels.push(...composed(labels.at(-1)))
     if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
-    if (!inside && !isRest) labels.push(...prefixes(cell.segment, page.number, section))
+    if (!inside && !isRest && !cell.runsOn) labels.push(...prefixes(cell.segment, page.number, section))
     for (const { name, value, word } of exportFields(cell.segment))
       labels.push({
         name: labelName(name),
@@ -95,7 +99,13 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
       })
     if (wrapped) {
       const first = nextInRow(wrapped.above)
-      const all = first ? [...options, option('same row', first.segment.words)] : options
+      // "318 €" over "Hausgeld mtl. (ohne" over "Erbbauzins)"
+      const over = neighbour(wrapped.above, cells, 'above')
+      const all = [
+        ...options,
+        ...(first ? [option('same row', first.segment.words)] : []),
+        ...(over ? [option('above', over.segment.words)] : []),
+      ]
       labels.push({
         name: labelName(textOf(wrapped.words)),
         page: page.number,
@@ -120,12 +130,19 @@ export function pairProof(label: Label, value: Option): Evidence {
 
 function cellsOf(page: Page): Cell[] {
   return page.blocks.flatMap(block =>
-    block.lines.flatMap(line => {
+    block.lines.flatMap((line, index) => {
       const row: Cell[] = []
-      for (const segment of line.segments.flatMap(splitAtLeader)) row.push({ segment, row })
+      const runsOn = line.segments.length === 1 && goesOn(block.lines[index - 1])
+      for (const segment of line.segments.flatMap(splitAtLeader)) row.push({ segment, row, runsOn })
       return row
     }),
   )
+}
+
+/** "… 3-Zi-Wohnung Dettelbach zur / Miete 740 €": the second line is no pair. */
+function goesOn(above: Line | undefined): boolean {
+  const text = above?.segments.length === 1 ? (above.segments[0]?.text ?? '') : ''
+  return text.length >= RUNNING_TEXT && !/[.:;!?]$/u.test(text)
 }
 
 /** "Kaufpreis ........ 259.000 €": the dots part label and value. */
@@ -244,12 +261,18 @@ function sameColumn(a: Box, b: Box): boolean {
 /** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value stands beside either line. */
 function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words: Word[] } | undefined {
   const above = neighbour(cell, cells, 'above')
-  if (!above || above.segment.words.length > 4 || Math.abs(above.segment.box[0] - cell.segment.box[0]) > 2)
-    return undefined
+  if (!above || above.segment.words.length > 4 || !isAligned(above.segment.box, cell.segment.box)) return undefined
   const size = cell.segment.words[0]?.size ?? 0
   if (cell.segment.box[1] - above.segment.box[3] > 0.6 * size || /[:：]$/.test(above.segment.text)) return undefined
-  if (Math.abs((above.segment.words[0]?.size ?? 0) - size) > 0.5) return undefined
+  // A recognised word is as high as its letters.
+  const slack = (cell.segment.words[0]?.confidence ?? 1) < 1 ? 0.2 * size : 0.5
+  if (Math.abs((above.segment.words[0]?.size ?? 0) - size) > slack) return undefined
   return { above, words: [...above.segment.words, ...(splitAtColon(cell.segment)?.label ?? cell.segment.words)] }
+}
+
+/** Flush left, or both centred. */
+function isAligned(a: Box, b: Box): boolean {
+  return Math.abs(a[0] - b[0]) <= 2 || Math.abs(a[0] + a[2] - b[0] - b[2]) <= 4
 }
 
 /** "✓ Keller": the mark is the value. The marks of other entries around it say nothing on this one. */

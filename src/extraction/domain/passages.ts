@@ -46,12 +46,15 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   let beside = false
   let bottom = 0
   let since = 0
+  let side = 0
   const passages: Passage[] = []
   for (const page of pages) {
     for (const block of page.blocks) {
       // The next column starts anew: whom to call and what else is on offer was said in the last one.
       const nextColumn = block.box[1] < bottom - 2 * body
       if (nextColumn && block.box[1] < since && PASSING.includes(section)) section = 'object'
+      // Who offers it and what else he has stands in a column at the side; what lies left of it is not meant.
+      if (beside && block.box[2] < side && PASSING.includes(section)) section = 'object'
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const named = sectionOf(part.heading)
@@ -59,6 +62,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           section = named
           since = block.box[1]
           beside = block.box[0] > page.width / 2
+          side = block.box[0]
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
         // The mail that is answered: what the other one asks is no word of the offer.
         const own = part.heading.startsWith('>') ? 'other-offers' : section
@@ -138,7 +142,15 @@ function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
   if (single.length < lines.length || letterhead || words < PROSE_WORDS * lines.length) return lines.map(() => false)
   const left = Math.min(...lines.map(([first]) => first?.box[0] ?? 0))
   const right = Math.max(...lines.map(([first]) => first?.box[2] ?? 0))
-  return lines.map(([first]) => (first?.box[2] ?? 0) >= left + FULL_LINE * (right - left))
+  return lines.map(
+    ([first], index) =>
+      (first?.box[2] ?? 0) >= left + FULL_LINE * (right - left) && !isBoldHeading(first, lines[index + 1]?.[0]),
+  )
+}
+
+/** A bold line over plain ones heads them. */
+function isBoldHeading(line: Segment | undefined, next: Segment | undefined): boolean {
+  return line !== undefined && next?.words[0]?.bold === false && line.words.every(({ bold }) => bold)
 }
 
 function hasNeighbour(page: Page, block: Block): boolean {

@@ -52,7 +52,7 @@ export function resolve(
   if (!best) return { fact: null }
   const rivals = rivalsOf(key, groups, best)
   const members = [...best.members].sort((a, b) => b.rank - a.rank || b.sureness - a.sureness)
-  const first = members[0] as Candidate
+  const first = (key === 'objektart' && moreSpecific(members)) || (members[0] as Candidate)
   const places = distinctPlaces(members.map(member => member.evidence))
   const certainty = BASE[first.rank] * first.sureness * (rivals.length > 0 ? CONTRADICTED : 1)
   const fact: Fact = {
@@ -64,6 +64,15 @@ export function resolve(
   }
   if (rivals.length === 0) return { fact }
   return { fact, contradiction: contradictionOf(key, [best, ...rivals]) }
+}
+
+/** "Haus 9" in the headline and "Reihenmittelhaus" below it: the finer name says more. */
+function moreSpecific(members: readonly Candidate[]): Candidate | undefined {
+  const first = String(members[0]?.value).toLowerCase()
+  if ((first !== 'haus' && first !== 'wohnung') || members[0]?.rank !== RANK.headline) return undefined
+  const others = members.filter(({ value }) => String(value).toLowerCase() !== first)
+  const names = new Set(others.map(({ value }) => plain(String(value))))
+  return names.size === 1 ? others[0] : undefined
 }
 
 function groupsOf(key: FactKey, candidates: readonly Candidate[]): Group[] {

@@ -13,6 +13,7 @@ import {
   SENTENCES,
   YEARS_AND_FIELDS,
 } from './wordingsOfHouses.fixture.ts'
+import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
 
@@ -34,6 +35,7 @@ test.each([
   ...KINDS,
   ...LAYOUTS,
   ...SENTENCES,
+  ...PARTS_AND_OTHERS,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

@@ -9,6 +9,8 @@ const MIN_LINES = 2
 const MAX_BETWEEN = 2
 const NAMED =
   /^(?:(?:WE|Whg\.?|Wohnung|Einheit|Haus|Top|Nr\.?|App?\.?|Apartment|Los|Laden|Büro|Studio|Penthouse|DHH|REH|RMH|RH|Typ) ?\p{L}{0,6} ?[\d.]*|(?:Erd|Ober|Dach|Unter|Staffel|Garten)geschoss|EG|DG|UG|\d\. ?(?:OG|Etage|Stock)|Souterrain|Hochparterre|Beletage|[A-Z] ?-?\d{1,3}(?:\.\d+)?|\d{1,2}(?:\.\d{1,2})?)(?![\p{L}\d])/u
+const GROUP =
+  /^(?:\d\. ?)?(?:(?:Erd|Ober|Dach|Unter|Staffel|Garten)geschoss|EG|OG|DG|UG|Etage|Haus \p{L}{0,3}\d{0,2})$/u
 const TAKEN = /(?<!\p{L})(?:verkauft|reserviert|vergeben|notariell|sold)(?!\p{L})/iu
 
 /** Units one a line without a head over them: "Hochparterre links … 97,8 m² … 655.000 €". */
@@ -19,7 +21,8 @@ export function bareLists(page: Page): List[] {
   let between: Line[] = []
   for (const line of lines) {
     if (isUnit(line)) {
-      if (since > MAX_BETWEEN) lists.push([])
+      // "Erdgeschoss" above the first unit names its floor.
+      if (since > MAX_BETWEEN) lists.push(between.slice(-1).filter(above => GROUP.test(textOf(above).trim())))
       else lists.at(-1)?.push(...between)
       lists.at(-1)?.push(line)
       since = 0

@@ -23,7 +23,10 @@ const M2_AN_ARE = 100
 
 /** What lists of several objects say of all of them together. */
 export function totalsOf(lists: readonly List[], kind: DocumentKind): Candidate[] {
-  return lists.flatMap(({ totals }) => totals.flatMap(total => readingsOf(total, totals, kind)))
+  return lists.flatMap(list => [
+    ...list.totals.flatMap(total => readingsOf(total, list.totals, kind)),
+    ...partlyLet(list),
+  ])
 }
 
 function readingsOf(total: Total, all: readonly Total[], kind: DocumentKind): Candidate[] {
@@ -62,6 +65,15 @@ function areaOf({ head, cell }: Total): number | undefined {
 function decimal(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
   return Number.isFinite(value) ? value : undefined
+}
+
+/** Some rows say "vermietet", others "frei". */
+function partlyLet({ page, cells }: List): Candidate[] {
+  const free = cells.find(({ text }) =>
+    /^(?:frei|leer|leerstand|leerstehend|unvermietet|bezugsfrei)(?!\p{L})/iu.test(text),
+  )
+  if (!free || !cells.some(({ text }) => /^vermietet(?!\p{L})/iu.test(text))) return []
+  return candidate('vermietet', 'teilweise', { page, column: 'vacant', head: free, cell: free })
 }
 
 /** Of so many flats some stand empty, or none. */

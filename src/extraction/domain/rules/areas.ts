@@ -30,7 +30,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?$/u,
+      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
     value: living,
   },
   {
@@ -62,6 +62,8 @@ export const areaTables: TableRule[] = [
     label: /^(?:größe|gesamtgröße|fläche|gesamtfläche)$/u,
     value: text => {
       const reading = plot(text)
+      // What is told in hectares is land.
+      if (reading && /(?<!\p{L})(?:ha|Hektar)(?!\p{L})/u.test(text)) return reading
       return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }
     },
   },
@@ -167,6 +169,21 @@ export const areaProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // Mails and small ads: "Balkon nach hinten. 82 qm. Fertig bis Ende April."
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=[.!]\s)(?:ca\.\s|rund\s)?(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}(?=\.\s\p{Lu})`,
+      'gu',
+    ),
+    value: match => {
+      const value = areasIn(match[0])[0]?.value
+      return value && value >= 2 * LEAST_LIVING && value <= 400
+        ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.6 }
+        : undefined
+    },
+    sections: ['object'],
+  },
+  {
     key: 'nutzflaeche',
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`,
@@ -204,7 +221,7 @@ export const areaProse: ProseRule[] = [
     // "Über die 1,35 Hektar verteilen sich Hof und Grünland": what is told in hectares is land.
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?:auf|über|insgesamt|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
+      String.raw`(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
       'giu',
     ),
     value: match => {
@@ -253,6 +270,8 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
   const before = text.slice(Math.max(0, match.index - 14), match.index)
+  if (/^(?:insgesamt|zusammen)/iu.test(match[0]) && /(?:grundstück|grund|garten|fläche)\s$/iu.test(before))
+    return undefined
   // "131 m² Wohnfläche, fünf Zimmer, 905 m² Grundstück": the word belongs to the figure before it.
   if (/(?:m²|m2|qm)\s(?:reine\s|große\s)?$/iu.test(before) && /^(?:Gesamt)?(?:Wohnfl|Wfl|living)/iu.test(match[0]))
     return undefined
@@ -265,11 +284,16 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
     return undefined
   if (OTHER_AREA.test(match[0].replace(/Garten|Grundriss/gu, ' ')) && !/wohnfl|wfl/iu.test(match[0])) return undefined
   const clause = text.slice(text.lastIndexOf('. ', match.index) + 1, match.index + match[0].length)
+  // "41 Wohnungen, zusammen 3.214 m² Wohnfläche": of the offer only where nothing says it of one.
+  if (OF_A_PROJECT.test(clause)) return { value, unit: 'm²', rank: RANK.hint }
   return PART_OF_HOUSE.test(clause) ? { value, unit: 'm²', doubt: 0.5 } : { value, unit: 'm²' }
 }
 
 const PLOT_FOLLOWS =
   /^\s*(?:großes?\s|großen\s)?(?:\p{L}+es\s)?(?:Grundst|Grund(?!riss)|Garten|Gewerbe|Nutzfl|Lager|Verkauf|Halle|Acker|Wald|Wiese)/u
+
+const OF_A_PROJECT =
+  /(?<![\d.,])(?:\d{2,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s(?:\p{L}+e\s)?(?:wohnungen|wohneinheiten|häuser|reihenhäuser|apartments|einheiten)[^.;]{0,80}(?:zusammen|insgesamt|gesamt)/iu
 
 /** "Die Wohnfläche des Haupthauses", "ein Nebengebäude mit ca. 114 m² Wohnfl.": true of a part, no rival of the whole. */
 const PART_OF_HOUSE =

@@ -16,7 +16,7 @@ export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     label:
-      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|baujahr (?:des )?(?:gebäudes?|hauses|haus|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|baujahr (?:des |der )?(?:gebäudes?|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|anlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
@@ -74,6 +74,8 @@ export const buildingProse: ProseRule[] = [
       const before =
         passage.text
           .slice(Math.max(0, match.index - 25), match.index)
+          // "Einfamilienhaus nebst Garage, Baujahr 1974": of the house.
+          .replace(/(?:nebst|samt|mit|und)\s(?:\p{L}+\s)?\p{L}*(?:garage|carport)\p{L}*,\s?$/iu, '')
           .split(/[.;\n¦]/u)
           .at(-1) ?? ''
       return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before)
@@ -110,7 +112,7 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
+      String.raw`(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung|spinnerei|weberei|brauerei|molkerei|gießerei|fabrik|mühle|kaserne|schule|speicher|remise|scheune))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
     value: match =>
@@ -216,7 +218,7 @@ function isReserve(text: string, match: RegExpExecArray): boolean {
 
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {
-  return /anbau|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder|küche|kirche|schloss|bahnhof/iu.test(
+  return /anbau|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder(?!stil)|küche|kirche|schloss|bahnhof/iu.test(
     match[0],
   )
     ? undefined

@@ -26,7 +26,7 @@ export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
     label:
-      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|inkl.{0,40}|einschl.{0,40})\.?\)?)*$/u,
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|inkl.{0,40}|einschl.{0,40}|ohne .{3,24})\.?\)?)*$/u,
     value: monthly,
   },
   {
@@ -87,6 +87,14 @@ function commission(text: string): Reading | undefined {
 const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Maklerlohn|Honorar|Vermittlungsprovision|Vermittlungsgebühr|Vermittlungshonorar|Erwerbsnebenkosten)`
 
 export const chargeProse: ProseRule[] = [
+  {
+    // "Vertriebsprovisionen sind für Sie nicht gesondert fällig", "eine Courtage fällt nicht an"
+    key: 'kaeuferprovision',
+    pattern:
+      /(?:[Vv]ertriebs|[Mm]akler|[Kk]äufer|[Vv]ermittlungs)?-?(?:[Pp]rovision(?:en)?|[Cc]ourtage)\s(?:ist|sind|wird|werden|fällt|fallen)\s(?:[^.;,]{0,30}\s)?nicht\s(?:[^.;,]{0,20}\s)?(?:fällig|an|erhoben|berechnet|verlangt|zu zahlen)(?!\p{L})/gu,
+    value: () => ({ value: 0, unit: '%' }),
+    sections: ['object', 'costs', 'location', 'energy', 'contact'],
+  },
   {
     key: 'hausgeldMonat',
     pattern: new RegExp(

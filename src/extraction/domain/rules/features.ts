@@ -83,24 +83,28 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
 
 const PARKING = String.raw`(?:(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)\s(?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage)`
 
+const ANY_PARKING = /stellpl|stellfl|park|pkw/u
+
 export const parkingTables: TableRule[] = [
   {
     key: 'stellplatz',
     label:
-      /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?)$/u,
+      /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?|stp (?:carport|garage|tiefgarage|stellplatz|freiplatz)(?: anzahl)?(?: ?\/ ?preis)?)$/u,
     value: (text, label) => {
       const trimmed = text.trim()
-      // A zero of a system's form says nothing: other fields may count the same cars.
-      if (/^0(?![\d.,])/u.test(trimmed)) return undefined
-      if (/^(?:nein|keine?r?s?|nicht vorhanden|–|-)(?!\p{L})/iu.test(trimmed)) return { value: 'keiner' }
+      // A zero of a system's form says nothing: other fields may count the same cars. Nor does a dash.
+      if (/^(?:0(?![\d.,])|[–-]$)/u.test(trimmed)) return undefined
+      // No garage: there may be a carport.
+      if (/^(?:nein|keine?r?s?|nicht vorhanden)(?!\p{L})/iu.test(trimmed))
+        return ANY_PARKING.test(label) ? { value: 'keiner' } : undefined
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
       if (new RegExp(PARKING, 'u').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
       if (amountsIn(trimmed).length > 0) return { value: capital(label) }
-      const name = label.replace(/^anzahl (?:der )?/u, '')
+      const name = label.replace(/^anzahl (?:der )?|^stp | anzahl.*$/gu, '')
       if (/^[✓✔☑✅]$/u.test(trimmed)) return { value: capital(name) }
       if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed))
         return { value: `${capital(name)} (${trimmed})` }
-      const count = /^(\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*[,(].{0,40})?$/u.exec(trimmed)
+      const count = /^(\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*[,(/].{0,40})?$/u.exec(trimmed)
       // "Stellplatzart: Tiefgarage" beside it says more than the mere count.
       return count ? { value: `${count[1]} ${capital(name)}`, doubt: 0.8 } : undefined
     },
@@ -118,6 +122,8 @@ export const parkingProse: ProseRule[] = [
     value: (match, passage) => {
       const [start, end] = [match.index, match.index + match[0].length]
       if (/fahrrad/iu.test(match[0])) return undefined
+      // "Garage/Stellplatz: –": nothing is said.
+      if (/^(?:\/\p{L}+)?\s?[:¦]\s?[–—-]\s*(?:\n|¦|$)/u.test(passage.text.slice(end))) return undefined
       const around = passage.text.slice(Math.max(0, start - 60), end + 60)
       if (
         /öffentlich|anwohner|besucher|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|tankstelle|ladesäule/iu.test(

@@ -32,7 +32,7 @@ export const floorTables: TableRule[] = [
   {
     key: 'etage',
     label:
-      /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor)(?: ?\(.{0,30}\))?$/u,
+      /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor|ebene|ebene ?\/ ?level)(?: ?\(.{0,30}\))?$/u,
     value: text => {
       const found = new RegExp(FLOOR, 'iu').exec(text)
       if (found) return { value: /[,(+/&]| und /u.test(text) && text.length < 40 ? text : floorName(found[0]) }
@@ -47,7 +47,7 @@ export const floorProse: ProseRule[] = [
     // Only what is said of the flat itself: houses have floors, too.
     key: 'etage',
     pattern: new RegExp(
-      String.raw`(?:(?:wohnung|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|gelegen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
+      String.raw`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|gelegen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
       'gimu',
     ),
     value: match => ({ value: floorName(match.groups?.floor ?? '') }),

@@ -28,7 +28,7 @@ function carrier(text: string): Reading | undefined {
 const HEATING =
   /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
 
-const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd)?[Ww]ärmepumpe|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|Fernwärme(?:heizung|versorgung)?|Nahwärme(?:heizung|versorgung)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
 export const heatingTables: TableRule[] = [
   {
@@ -78,6 +78,26 @@ export const heatingProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "Wärme aus Holzpellets", "geheizt wird mit Geothermie", "die Wärme liefert das Fernwärmenetz"
+    key: 'energietraeger',
+    pattern:
+      /(?:Wärme\s(?:kommt\s)?(?:aus|von|durch|über|liefert)|[Bb]?[Gg]?eheizt\swird\s(?:mit|über|durch))\s(?:(?:das|der|die|dem|einer?m?|städtische[ns]?)\s){0,2}(?<what>Holzpellets|Pellets|Hackschnitzeln?|Geothermie|Erdwärme|Fernwärme(?=netz|\s|[.,;]|$)|Nahwärme|Erdgas|Gas|Heizöl|Öl|Strom)/gu,
+    value: match => ({ ...carrier(match.groups?.what ?? ''), value: match.groups?.what ?? '' }),
+    sections: ['object', 'energy'],
+  },
+  {
+    // "wird mit Gas zentral beheizt", "zentral mit Öl geheizt"
+    key: 'heizung',
+    pattern:
+      /(?<zentral>zentral\s)?(?:mit|über|per)\s(?<what>Gas|Erdgas|Öl|Heizöl|Pellets|Strom)\s(?<zentral2>zentral\s)?(?:be|ge)heizt(?!\p{L})/giu,
+    value: match => {
+      const fuel = (match.groups?.what ?? '').replace(/^Erd|^Heiz/u, '').replace(/^[gö]/u, first => first.toUpperCase())
+      const central = match.groups?.zentral ?? match.groups?.zentral2
+      return { value: central ? `${fuel}-Zentralheizung` : `${fuel}heizung`, rank: RANK.hint, doubt: 0.8 }
+    },
+    sections: ['object', 'energy'],
+  },
+  {
     key: 'energietraeger',
     pattern:
       /(?:wesentlicher |Haupt)?Energieträger(?:\s(?:ist|der Heizung|für die Heizung))*\s?:?\s*(?<what>[\p{L}-]+(?:\s(?:leicht|schwer|H|L|E))?)/giu,
@@ -104,7 +124,7 @@ export const heatingProse: ProseRule[] = [
     ),
     value: (match, passage) => {
       if (refused(match, passage.text)) return undefined
-      const what = inFull(match.groups?.what ?? '')
+        const what = inFull(match.groups?.what ?? '').replace(/(?<=wärme)(?:netz|anschluss)$/u, '')
       // Underfloor heating says how the heat is given off, not how it is made.
       return {
         value: what,

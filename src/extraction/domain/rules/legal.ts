@@ -17,7 +17,8 @@ export const legalTables: TableRule[] = [
   {
     key: 'denkmalschutz',
     label: /^(?:denkmal|denkmalschutz|denkmalgeschützt|denkmalobjekt|denkmalschutzobjekt|listed building)$/u,
-    value: yesNo,
+    // "Denkmal – entfällt" below "Energieausweis": what is missing is the certificate (§ 79 Abs. 4 GEG).
+    value: (text, label) => (label === 'denkmal' && /entfällt/iu.test(text) ? undefined : yesNo(text)),
   },
   {
     key: 'erbbaurecht',
@@ -71,7 +72,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'denkmalschutz',
     pattern:
-      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
+      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=Energieausweis\s?:?[\s¦]*)Denkmal|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       // Around the house others may be listed: there the sentence must speak of the house itself.
@@ -80,6 +81,15 @@ export const legalProse: ProseRule[] = [
       // An Ensemble protects what the house stands among: no rival of "kein Einzeldenkmal", and its lack proves nothing.
       if (match[0].startsWith('Ensembleschutz'))
         return isNegated(passage.text, match.index, end) ? undefined : { value: true, rank: RANK.hint }
+      // "Energieausweis: Denkmal – entfällt": what is missing is the certificate.
+      if (/[Ee]nergieausweis\s?:?[\s¦]*$/u.test(passage.text.slice(0, match.index))) return { value: true }
+      // "Haus I ist Kulturdenkmal, die anderen nicht": of one among several.
+      if (
+        /^[^.]{0,40}(?:die (?:anderen|übrigen)|the others?)[^.]{0,16}(?:nicht|not)(?!\p{L})/iu.test(
+          passage.text.slice(end),
+        )
+      )
+        return undefined
       if (isNegated(passage.text, match.index, end)) return { value: false }
       return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|Fachwerk\p{L}*\sder)/u.test(passage.text.slice(end))
         ? undefined
@@ -97,7 +107,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'erbbauzinsJahr',
     pattern: new RegExp(
-      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?:[^.;€\d\n]|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
+      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?:[^.;€\d\n]|seit\s(?:dem\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?|\p{L}+\s)?\d{4}|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
       'giu',
     ),
     value: (match, passage) => {

@@ -103,6 +103,15 @@ export const lettingProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Oben wohnt Frau S. und zahlt 690 Euro kalt, die untere Wohnung steht leer"
+    key: 'vermietet',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:vermietet|zahlt|Mieter(?:in)?|Mietvertrag)(?!\p{L})[^.;]{0,60}?(?:\.\s|[,;]\s)(?:[Dd]ie (?:andere|untere|obere|zweite|linke|rechte)|[Dd]as (?:EG|OG|DG|\p{L}*geschoss)|oben|unten)(?!\p{L})[^.;]{0,50}(?:leer|frei|unbewohnt|unvermietet)(?!\p{L})`,
+      'gu',
+    ),
+    value: () => ({ value: 'teilweise', rank: RANK.headline }),
+  },
+  {
     key: 'bezugsfreiAb',
     pattern: new RegExp(ENDS, 'giu'),
     value: match => ({
@@ -113,7 +122,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:nicht vermietet|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steht leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
+      /(?<!\p{L})(?:nicht vermietet|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
         ? undefined
@@ -143,10 +152,12 @@ export const lettingProse: ProseRule[] = [
       if (LEASE_ENDS.test(passage.text)) return undefined
       if (/^\s?:?\s?¦?\s?nein(?!\p{L})/iu.test(after)) return { value: false }
       if (
-        /(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,30}$/iu.test(before) &&
-        !/wohnung/iu.test(before.slice(-30))
+        /(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,60}$/iu.test(
+          passage.text.slice(Math.max(0, match.index - 90), match.index),
+        ) &&
+        !/wohnung|haus(?!platz)|objekt/iu.test(before.slice(-30))
       )
-        return { value: true, rank: RANK.hint, doubt: 0.4 }
+        return undefined
       return {
         value:
           /^teil/iu.test(match[0]) ||

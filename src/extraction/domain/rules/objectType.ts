@@ -104,13 +104,33 @@ export const objectTypeProse: ProseRule[] = [
     },
   },
   {
+    // "Die nachstehenden Weinberge werden gemeinsam verkauft", "Verkaufe meinen Wald"
+    key: 'objektart',
+    pattern:
+      /(?<!(?:am|im|beim|vom|zum) )(?:Weinberge?|Rebflächen?|Waldflächen?|Waldstücke?|Wald|Ackerflächen?|Äcker|Acker|Wiesen?|Grünland)\s(?:[^.;]|\.\d){0,110}(?:verkauft|veräußert|abgegeben|zum Verkauf|zu verkaufen|angeboten)(?!\p{L})|(?:verkauf(?:e|en)|biete(?:n)?)\s[^.;]{0,40}(?:Weinberge?|Wald|Waldstück|Acker|Ackerfläche|Wiese)(?!\p{L})/gu,
+    value: match => {
+      const type = /(?:nachbar|nebenan|angrenz|früher|bereits|im sommer|schon)/iu.test(match[0])
+        ? undefined
+        : objectTypeIn(match[0])
+      return type && isLandName(type) ? { value: type, rank: RANK.hint } : undefined
+    },
+    sections: ['object'],
+  },
+  {
+    // A heading that names one unit of a house: "Einheit 14"
+    key: 'objektart',
+    pattern: /^(?:Einheit|Wohneinheit|Wohnung|WE|Whg\.)\s(?:Nr\.\s?)?\d{1,3}(?:\.\d{1,3})?$/gmu,
+    value: () => ({ value: 'Wohnung', rank: RANK.hint, doubt: 0.7 }),
+    sections: ['object'],
+  },
+  {
     key: 'objektart',
     pattern: /[^.;\n]{0,90}[.;\n]?/gu,
     value: match => {
       const type = objectTypeIn(match[0])
       if (!type || isTrade(type) || isLandName(type)) return undefined
       // "das Haus mit vier Wohnungen" offers no four flats.
-      if (type === 'Eigentumswohnungen' && !/eigentumswohnungen/iu.test(match[0])) return undefined
+      if (type === 'Eigentumswohnungen' && !/eigentums-?wohnungen|neubau-?wohnungen/iu.test(match[0])) return undefined
       return {
         value: type,
         ...spanOf(match[0]),

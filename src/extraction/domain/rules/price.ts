@@ -9,13 +9,16 @@ const MOST_PARKING = 150_000
 const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|garage|carport|duplex/iu
 
 function price(text: string): Reading | undefined {
-  const amount = amountFrom(text)
+  const amount = STRUCK_OUT.test(text) ? amountsIn(text).at(-1) : amountFrom(text)
   if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
   if (!amount || amount.value < LEAST_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
   // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
   if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
   return { value: amount.value, unit: amount.unit }
 }
+
+/** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */
+const STRUCK_OUT = /^(?:(?=\S*[+-])(?=\S*\d)[\d.,+€£-]{6,}\s?[€£]?)\s\d/u
 
 /** A price that is no longer asked: "VB (vorher 730.000 €)", "statt 429.000 €", "gesenkt von". */
 const FORMER =
@@ -34,7 +37,7 @@ export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
     label: new RegExp(
-      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: ?\(.{0,40}\))?(?: (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
+      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: ?\(.{0,40}\))?(?:,? (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
       'u',
     ),
     value: price,
@@ -173,6 +176,19 @@ export const priceProse: ProseRule[] = [
       /miete|pacht|ortsüblich|bodenrichtwert|könn/iu.test(match.input.slice(Math.max(0, match.index - 90), match.index))
         ? undefined
         : ownPrice(match),
+    sections: ['object', 'costs'],
+  },
+  {
+    // Small ads of houses from a catalogue: "219.500 € schlüsself. ab OK Bodenpl."
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`${MONEY}\s(?:schlüsself\p{L}*\.?|bezugsf\p{L}*\.?|ab\s(?:OK|OKBP|Oberkante)(?!\p{L})|malervorbereitet|technikfertig)`,
+      'giu',
+    ),
+    value: match => {
+      const reading = ownPrice(match)
+      return reading && Number(reading.value) >= 60_000 ? { ...reading, doubt: 0.9 } : undefined
+    },
     sections: ['object', 'costs'],
   },
   {

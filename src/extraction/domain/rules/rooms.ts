@@ -74,7 +74,7 @@ function matched(match: RegExpExecArray): Reading | undefined {
   const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 12)
   // "fünf bis neun Zimmer", "2- bis 4-Zimmer-Wohnungen" speak of several objects.
   if (/(?:bis|und|oder|-|–|\/)\s*(?:zu )?$/iu.test(before) || /^\s*(?:bis|oder)\s/iu.test(after)) return undefined
-  const found = match.groups?.n
+  const found = match.groups?.n ?? match.groups?.n2
   const value = found === undefined ? undefined : countFrom(found)
   return value && value <= MOST_ROOMS ? { value } : undefined
 }
@@ -108,7 +108,7 @@ export const roomProse: ProseRule[] = [
     // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer\s(?:sind es|verteilen|stehen|bieten|auf)`,
+      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer\s(?:sind es|verteilen|stehen|bieten|auf)|${AHEAD}(?<n2>${COUNT})\sZimmer\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
       'gimu',
     ),
     value: match => matched(match),
@@ -138,7 +138,7 @@ export const roomProse: ProseRule[] = [
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[|•·,–✓✔*]\s?|¦)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
+      String.raw`(?<=^|[|•·,–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
       'gimu',
     ),
     value: match => matched(match),

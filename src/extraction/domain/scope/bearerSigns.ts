@@ -26,12 +26,30 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'rest',
-    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen)[^.]{0,40}:|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
+    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
   },
   {
     says: { bearer: 'other' },
     reach: 'part',
-    words: String.raw`zum vergleich|im vergleich|vergleichs(?:objekt|preis|haus|wohnung|miete|wert)\p{L}*|musterh(?:aus|äuser|auses)|musterwohnung(?:en)?|referenzobjekt\p{L}*|beispielhaus|ausstellungshaus|durchschnitt(?:lich\p{L}*)? (?:in|im|für)`,
+    words: String.raw`zum vergleich|im vergleich|vergleichs(?:objekt|preis|haus|wohnung|miete|wert)\p{L}*|durchschnitt(?:lich\p{L}*)? (?:in|im|für)`,
+  },
+  {
+    // "Musterhaus »Havelblick« im Hauspark, 178 m², 7 Zimmer, mit Doppelgarage"
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?<!ehemalige[sn]? |früheres |dieses |als )(?:muster(?:haus|häuser|hauses|wohnung|wohnungen|loft)|vorführhaus(?:es)?|ausstellungshaus(?:es)?|beispielhaus(?:es)?|referenzobjekt\p{L}*|show (?:house|flat|loft))`,
+  },
+  {
+    // What is torn down, and what stands next door, has another year, price and area.
+    says: { bearer: 'other' },
+    reach: 'part',
+    words: String.raw`nebenan (?:wurde|wird|steht|ist|hat)|wo (?:heute|derzeit|jetzt|bislang|bisher) noch|altbestand(?:s|es)?|(?:block|bauabschnitt|haus|gebäude) [a-h\d] und [a-h\d] (?:ist|sind|wurden)`,
+  },
+  {
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?:wohnung(?:en)?|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:links |rechts )?(?:daneben|nebenan)`,
+    of: ['amount', 'works'],
   },
   {
     says: { bearer: 'other' },

@@ -18,12 +18,12 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'phrase',
-    words: String.raw`ehemalige[rnsm]?|ehem·|einstige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|vorherige[rnsm]?|bisherige[rnsm]?|damalige[rnsm]?|seinerzeitige[rnsm]?|stillgelegte[rnsm]?|alte[rn]?(?= preis| kaufpreis| miete)`,
+    words: String.raw`ehemalige[rnsm]?|ehem·|einstige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|vorherige[rnsm]?|bisherige[rnsm]?|damalige[rnsm]?|seinerzeitige[rnsm]?|stillgelegte[rnsm]?|alte[rn]?(?= preis| kaufpreis| miete| (?:energie)?ausweis)`,
   },
   {
     says: { time: 'former' },
     reach: 'part',
-    words: String.raw`vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
+    words: String.raw`vormieter(?:in|s)?|letzte[rn]? (?:kalt)?miete|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
     of: ['thing', 'amount'],
   },
   {

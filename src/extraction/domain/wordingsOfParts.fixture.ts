@@ -1,0 +1,87 @@
+import type { Wording } from './wordings.fixture.ts'
+
+const NEIGHBOURS: readonly Wording[] = [
+  ['Musterhaus »Havelblick 178« im Hauspark Werder, 178 m² Wohnfläche, 7 Zimmer, mit Doppelgarage.', 'zimmer', null],
+  [
+    'Musterhaus »Havelblick 178« im Hauspark Werder, 178 m² Wohnfläche, 7 Zimmer, mit Doppelgarage.',
+    'stellplatz',
+    null,
+  ],
+  ['Das ehemalige Musterhaus hat 178 m² Wohnfläche.', 'wohnflaeche', 178],
+  ['Die Wohnungen im Nachbarhaus (12 Stück, Baujahr 2019) bleiben in der Vermietung.', 'baujahr', null],
+  ['Wo heute noch ein kleines Siedlungshaus aus dem Jahr 1957 steht, entsteht Ihr neues Haus.', 'baujahr', null],
+  ['Der Altbestand (Baujahr 1957) wird vom Verkäufer abgerissen.', 'baujahr', null],
+  ['Block A und B sind abgeschlossen und vollständig vermietet.', 'vermietet', null],
+  ['Andere Anzeigen des Anbieters: Obstpresse 85 €, 3-Zi-Wohnung für 740 € kalt im Monat', 'kaltmieteMonat', null],
+  ['Zuletzt fertiggestellt: Troisdorf, Baujahr 2025, Wohnfläche 140 m².', 'baujahr', null],
+  ['Other mandates: office building, built in 1998.', 'baujahr', null],
+  ['Die Vormieterin hat für 540 € kalt gewohnt.', 'kaltmieteMonat', null],
+  ['Die letzte Miete betrug 340 € kalt im Monat.', 'kaltmieteMonat', null],
+  [
+    'Zum Verkauf steht die Wohnung 2.07. Das Projekt hat 41 Wohnungen, zusammen 3.214 m² Wohnfläche. Wohnfläche: 78,42 m²',
+    'wohnflaeche',
+    78.42,
+  ],
+]
+
+const LEASEHOLD: readonly Wording[] = [
+  ['Der Erbbauzins beträgt seit Januar 2025 jährlich 3.186 €.', 'erbbauzinsJahr', 3186],
+  ['Der Erbbauzins liegt seit 2023 bei 1.240 € im Jahr.', 'erbbauzinsJahr', 1240],
+  ['Jährlicher Erbbauzins seit dem 01.01.2024: 980 €', 'erbbauzinsJahr', 980],
+  ['Der Pachtzins für den Acker beträgt 3.980 € im Jahr.', 'erbbauzinsJahr', null],
+  ['Die Anlage ist ein Kulturdenkmal.', 'denkmalschutz', true],
+  ['Haus I ist ein Kulturdenkmal, die anderen Häuser nicht.', 'denkmalschutz', null],
+  [['Energieausweis', 'Denkmal – entfällt'], 'denkmalschutz', true],
+  [['Denkmalschutz | nein'], 'denkmalschutz', false],
+]
+
+const FEES: readonly Wording[] = [
+  ['Vertriebsprovisionen sind für Sie nicht gesondert fällig.', 'kaeuferprovision', 0],
+  ['Eine Courtage fällt nicht an.', 'kaeuferprovision', 0],
+  ['Eine Käuferprovision wird nicht erhoben.', 'kaeuferprovision', 0],
+  ['Die Provision ist nicht verhandelbar: 3,57 % inkl. MwSt.', 'kaeuferprovision', 3.57],
+  ['Bungalow, 4 Zi., 219.500 € schlüsself. ab OK Bodenpl.', 'kaufpreis', 219500],
+  ['Ausbauhaus für 189.900 € ab Oberkante Bodenplatte', 'kaufpreis', 189900],
+  [['Angebotspreis Haus mit Bodenplatte | 398.640 €'], 'kaufpreis', 398640],
+  [['Kaufpreis | 4+495-988-€£ 1.149.000 €'], 'kaufpreis', 1149000],
+]
+
+const HEAT: readonly Wording[] = [
+  ['Wärme aus Holzpellets, Lager für ein Jahr.', 'energietraeger', 'Holzpellets'],
+  ['Geheizt wird mit Geothermie.', 'energietraeger', 'Geothermie'],
+  ['Die Wärme liefert das städtische Fernwärmenetz.', 'heizung', 'Fernwärme'],
+  ['Das Haus wird mit Gas zentral beheizt.', 'heizung', 'Gas-Zentralheizung'],
+  [
+    'Beheizt wird mit einer Frischluft-Wärmepumpenheizung; eine Fußbodenheizung gibt es dabei nicht.',
+    'heizung',
+    'Frischluft-Wärmepumpenheizung',
+  ],
+  ['Der Energieverbrauch liegt laut Ausweis von 2021 bei 131 kWh/(m²·a).', 'energieausweisArt', 'Verbrauch'],
+]
+
+const LAND_AND_KIND: readonly Wording[] = [
+  ['Zwei Flurstücke Wald, zusammen 4,3712 ha laut Grundbuch.', 'grundstuecksflaeche', 43712],
+  [['Gesamtfläche | 6,8350 ha', 'Wohnfläche | 212 m²'], 'grundstuecksflaeche', 68350],
+  [['Gesamtfläche | 212 m²', 'Zimmer | 5'], 'grundstuecksflaeche', null],
+  ['Die nachstehenden Weinberge werden gemeinsam zum Preis von 98.000 € verkauft.', 'objektart', 'Weinberg'],
+  ['Das Haus liegt am Weinberg und wird verkauft.', 'objektart', null],
+  [['# Villa Seelöwe, Wohnung 9'], 'objektart', 'Wohnung'],
+  [['# Haus, Bauplatz und Garage'], 'objektart', 'Haus'],
+  [['# Bauplatz mit Abrisshaus'], 'objektart', 'Grundstück'],
+  ['Five residential buildings in Thuringia for sale', 'objektart', 'Mehrfamilienhaus'],
+  ['Seit dem Auszug im August steht die Wohnung leer.', 'vermietet', false],
+  ['Oben wohnt Frau S. und zahlt 690 Euro kalt, die untere Wohnung steht leer.', 'vermietet', 'teilweise'],
+  ['Die Garage in der Reihe am Friedhof, 18 m², ist an einen Nachbarn vermietet.', 'vermietet', null],
+  [['Baujahr Haupthaus | 1903'], 'baujahr', 1903],
+  ['Die ehemalige Kammgarnspinnerei von 1911 wird umgebaut.', 'baujahr', 1911],
+  ['Bebaut mit einem Einfamilienhaus nebst Garage, Baujahr 1974.', 'baujahr', 1974],
+  ['Garage, Baujahr 1994', 'baujahr', null],
+  [['Ebene / Level | 1. OG / 1st floor'], 'etage', '1. OG / 1st floor'],
+  ['fünf Zimmer auf drei Ebenen, 128 m² Wohnfläche', 'zimmer', 5],
+  ['Zu verkaufen 72336 Balingen, Straße sagen wir am Telefon.', 'plz', '72336'],
+  [['Garage | nein', 'Carport | ja'], 'stellplatz', 'Carport (ja)'],
+  [['Garage/Stellplatz | –'], 'stellplatz', null],
+]
+
+/** Whose value it is and how it is told in offers of developers, shares, land and several objects. */
+export const PARTS_AND_OTHERS: readonly Wording[] = [...NEIGHBOURS, ...LEASEHOLD, ...FEES, ...HEAT, ...LAND_AND_KIND]
