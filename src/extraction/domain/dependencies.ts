@@ -3,7 +3,7 @@ import type { Part } from './deal/deal.ts'
 import { RANK, type Candidate, type FactKey, type Unit } from './facts.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { resolve, sameValue } from './resolve.ts'
-import { ANY_AREA } from './rules/areas.ts'
+import { ANY_AREA } from './rules/plots.ts'
 import { isLandName } from './objectType.ts'
 import { isFlat, isUnitOfTrade, objectTypeIn } from './rules/objectType.ts'
 

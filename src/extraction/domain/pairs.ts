@@ -1,5 +1,6 @@
-import { union, type Box, type Evidence } from '#kernel/evidence.ts'
-import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
+import { union, type Evidence } from '#kernel/evidence.ts'
+import type { Page, Segment, Word } from '#reading/domain/page.ts'
+import { goesOn, isAligned, neighbour, type Cell } from './cells.ts'
 import { exportFields } from './exportFields.ts'
 import { labelName } from './labelName.ts'
 import { firstValue, nextLabel } from './pairsOfLine.ts'
@@ -28,8 +29,6 @@ export interface Option {
   words: Word[]
 }
 
-/** A card's value stands at most this many line heights from its label. */
-const CARD_DISTANCE = 2.2
 /** Label and value of one row stand at most this many em apart. */
 const MOST_TABLE_GAP = 22
 const MOST_VALUE_WORDS = 6
@@ -38,20 +37,11 @@ const MAX_TOLD_WORDS = 20
 const SAYS_A_VALUE =
   /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
 const LONGEST_LABEL = 60
-/** Lines of running text have at least so many characters. */
-const RUNNING_TEXT = 70
 const LEADER = /^[.…_·]{2,}$/
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
 /** Before an entry of a checklist. */
 const TICK = /^[✓✔☑✅]$/u
-
-interface Cell {
-  segment: Segment
-  row: Cell[]
-  /** A line of running text that goes on from the one above. */
-  runsOn: boolean
-}
 
 /** Every cell of a page that may be a label, with what may be its value. */
 export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): Label[] {
@@ -137,12 +127,6 @@ function cellsOf(page: Page): Cell[] {
       return row
     }),
   )
-}
-
-/** "… 3-Zi-Wohnung Dettelbach zur / Miete 740 €": the second line is no pair. */
-function goesOn(above: Line | undefined): boolean {
-  const text = above?.segments.length === 1 ? (above.segments[0]?.text ?? '') : ''
-  return text.length >= RUNNING_TEXT && !/[.:;!?]$/u.test(text)
 }
 
 /** "Kaufpreis ........ 259.000 €": the dots part label and value. */
@@ -231,33 +215,6 @@ function composed(label: Label | undefined): Label[] {
     })
 }
 
-/** The nearest cell in the same column below or above. */
-function neighbour(cell: Cell, cells: readonly Cell[], side: 'below' | 'above'): Cell | undefined {
-  const box = cell.segment.box
-  const size = Math.max(...cell.segment.words.map(word => word.size))
-  let best: Cell | undefined
-  let nearest = Infinity
-  for (const other of cells) {
-    if (other.row === cell.row || !sameColumn(box, other.segment.box)) continue
-    const otherSize = Math.max(...other.segment.words.map(word => word.size))
-    const distance = side === 'below' ? other.segment.box[1] - box[3] : box[1] - other.segment.box[3]
-    if (
-      distance > -0.5 * Math.min(size, otherSize) &&
-      distance < CARD_DISTANCE * Math.max(size, otherSize) &&
-      distance < nearest
-    ) {
-      nearest = distance
-      best = other
-    }
-  }
-  return best
-}
-
-function sameColumn(a: Box, b: Box): boolean {
-  const overlap = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
-  return overlap > 0.3 * Math.min(a[2] - a[0], b[2] - b[0])
-}
-
 /** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value stands beside either line. */
 function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words: Word[] } | undefined {
   const above = neighbour(cell, cells, 'above')
@@ -268,11 +225,6 @@ function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words:
   const slack = (cell.segment.words[0]?.confidence ?? 1) < 1 ? 0.2 * size : 0.5
   if (Math.abs((above.segment.words[0]?.size ?? 0) - size) > slack) return undefined
   return { above, words: [...above.segment.words, ...(splitAtColon(cell.segment)?.label ?? cell.segment.words)] }
-}
-
-/** Flush left, or both centred. */
-function isAligned(a: Box, b: Box): boolean {
-  return Math.abs(a[0] - b[0]) <= 2 || Math.abs(a[0] + a[2] - b[0] - b[2]) <= 4
 }
 
 /** "✓ Keller": the mark is the value. The marks of other entries around it say nothing on this one. */

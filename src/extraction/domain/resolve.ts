@@ -52,7 +52,7 @@ export function resolve(
   if (!best) return { fact: null }
   const rivals = rivalsOf(key, groups, best)
   const members = [...best.members].sort((a, b) => b.rank - a.rank || b.sureness - a.sureness)
-  const first = (key === 'objektart' && moreSpecific(members)) || (members[0] as Candidate)
+  const first = (key === 'objektart' && moreSpecific(members)) || members[0]
   const places = distinctPlaces(members.map(member => member.evidence))
   const certainty = BASE[first.rank] * first.sureness * (rivals.length > 0 ? CONTRADICTED : 1)
   const fact: Fact = {

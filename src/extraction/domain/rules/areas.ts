@@ -1,12 +1,9 @@
 import { RANK } from '../facts.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { ANY_AREA, plotProse } from './plots.ts'
 
 const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
-/** Plots and land are told in hectares, too. */
-const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L})|Ar(?!\p{L}))`
-/** Sureness of a reading that is the plot's only where the offer is a plot. */
-export const ANY_AREA = 0.4
 const LEAST_LIVING = 10
 const MOST_LIVING = 5000
 /** Parts are rounded by themselves, in m². */
@@ -191,64 +188,7 @@ export const areaProse: ProseRule[] = [
     ),
     value: match => lastArea(match, ''),
   },
-  {
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Grundstück(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
-      'giu',
-    ),
-    value: (match, passage) => ownPlot(match, passage.text),
-  },
-  {
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`${LAND_AREA}\s*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L})`,
-      'giu',
-    ),
-    value: (match, passage) => ownPlot(match, passage.text),
-  },
-  {
-    // Land without a house: "Die Fläche von insgesamt 3,42 ha besteht aus Ackerland", "Gesamtgröße der Flurstücke: 12.450 m²"
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gesamt(?:fläche|größe)|Fläche|Größe|Wald|Waldfläche|Ackerland|Grünland|Wiese)(?:\s(?:der|des|von|aller|beträgt|ist|mit|hat|umfasst|insgesamt|Flurstücke?s?|Grundstücke?s?|Flächen?|Flst\.))*\s?:?\s*${LAND_AREA}(?=[^.;\n]{0,60}(?:acker|grünland|wald|forst|wiese|weide|flurstück|landwirtschaft))|(?<=Flurstücke?n?\s?:?\s)${LAND_AREA}|(?:Gesamtgröße|Gesamtfläche)\s(?:der|des|aller)\s(?:Flurstücke|Grundstücke?s?|Flächen)\s?:?\s*${LAND_AREA}`,
-      'giu',
-    ),
-    value: (match, passage) => ownPlot(match, passage.text),
-    sections: ['object'],
-  },
-  {
-    // "Über die 1,35 Hektar verteilen sich Hof und Grünland": what is told in hectares is land.
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
-      'giu',
-    ),
-    value: match => {
-      const value = areasIn(match[0]).at(-1)?.value
-      return value ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 } : undefined
-    },
-    sections: ['object'],
-  },
-  {
-    // Of a plot its headline tells the size: "Bauträger aufgepasst: 864 m² in Hanau"; see dependencies.ts.
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(String.raw`${LAND_AREA}`, 'giu'),
-    value: (match, passage) => {
-      const value = areasIn(match[0]).at(-1)?.value
-      return passage.headline && value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
-    },
-    sections: ['object'],
-  },
-  {
-    // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit)\s*${LAND_AREA}`,
-      'giu',
-    ),
-    value: (match, passage) => ownPlot(match, passage.text),
-  },
+  ...plotProse,
 ]
 
 /** Whether some of the areas told before, two at least, add up to it. */
@@ -298,25 +238,3 @@ const OF_A_PROJECT =
 /** "Die Wohnfläche des Haupthauses", "ein Nebengebäude mit ca. 114 m² Wohnfl.": true of a part, no rival of the whole. */
 const PART_OF_HOUSE =
   /(?<!\p{L})(?:haupthaus|neben(?:gebäude|haus)|hinterhaus|vorderhaus|anbau|einlieger\p{L}*|gästehaus|hauptwohnung|wohnung (?:im|eins|zwei|[12]))(?:e?s)?(?!\p{L})/iu
-
-const OF_ANOTHER_AREA =
-  /(?<!(?:m²|m2|qm)\s(?:reine\s|große\s|gesamte\s)?)(?:wohnfl|wfl|nutzfl)|gartenanteil|sondernutz|anlage/giu
-
-const PART_OF_PLOT =
-  /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|koppel|teich|baufenster|wohnfläche|nutzfläche|gewerbefläche)(?!\p{L})/iu
-
-function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
-  const value = areasIn(match[0]).at(-1)?.value
-  if (!value || value < 15) return undefined
-  // Two rows of a list: "Wohnfläche 112 qm / Grundstück 540 qm"
-  if (/^\D{0,12}[\d.,]+[^\n]{0,20}\nGrundst/u.test(match[0])) return undefined
-  // "das Grundstück umfasst gut 1.100 m² Wiese": a part of it.
-  if (PART_OF_PLOT.test(text.slice(match.index + match[0].length))) return undefined
-  // The dots between label and value hide no label.
-  const before = text.slice(Math.max(0, match.index - 300), match.index).replace(/[.…_·\s¦]{3,}/gu, ' ')
-  const around = before.slice(-60) + match[0].replace(/[.…_·]{3,}/gu, ' ')
-  // "131 m² Wohnfläche auf 403 m² Grundstück": the word behind a figure belongs to that figure.
-  const near = around.length - match[0].replace(/[.…_·]{3,}/gu, ' ').length - 25
-  if ([...around.matchAll(OF_ANOTHER_AREA)].some(({ index }) => index >= near)) return undefined
-  return { value, unit: 'm²' }
-}

@@ -108,7 +108,7 @@ function nameFrom(words: string): string {
 const ROOM_WORDS =
   /(?:keller\p{L}*|balkon|terrasse|loggia|garten\p{L}*|abstell\p{L}*|küche|bad|zimmer|wohnen|schlafen|flur|diele|wc|grundstück\p{L}*|kellerabteil|kind|raum|büro|hobby\p{L}*)\s?(?:\d\s?)?(?:mit|von|:|¦|\(|ca\.|–|-|einer fläche)?[^\p{L}\d]*(?:ca\.?\s?|rd\.\s?|von\s)?$/iu
 const AREA = new RegExp(
-  String.raw`(?<label>(?:gesamt-?|wohn-?|nutz-?|gewerbe-?|büro-?|verkaufs-?)fläche|wfl\.?|fläche|größe)?(?<between>[^\d\n]{0,24}?[\n ¦]*?)(?<![\d.,])(?<area>${NUMBER})\s?(?:m²|m³|m2|qm|m\*|quadratmeter)`,
+  String.raw`(?<label>(?:gesamt-?|wohn-?|nutz-?|gewerbe-?|büro-?|verkaufs-?)fläche|wfl\.?|fläche|größe)?(?<between>[^\d\n]{0,24}?[\n ¦]*?)(?<![\d.,])(?<area>${NUMBER})\s?(?:m²|m³|m2|qm|m\*|quadratmeter)(?!\s(?:Grund|Grundst\p{L}*|Garten)(?!\p{L}))`,
   'giu',
 )
 const RENT =

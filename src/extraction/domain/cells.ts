@@ -1,0 +1,53 @@
+import type { Box } from '#kernel/evidence.ts'
+import type { Line, Segment } from '#reading/domain/page.ts'
+
+/** A card's value stands at most this many line heights from its label. */
+const CARD_DISTANCE = 2.2
+/** Lines of running text have at least so many characters. */
+const RUNNING_TEXT = 70
+
+/** A cell of a row, or a line of text. */
+export interface Cell {
+  segment: Segment
+  row: Cell[]
+  /** A line of running text that goes on from the one above. */
+  runsOn: boolean
+}
+
+/** "… 3-Zi-Wohnung Dettelbach zur / Miete 740 €": the second line is no pair. */
+export function goesOn(above: Line | undefined): boolean {
+  const text = above?.segments.length === 1 ? (above.segments[0]?.text ?? '') : ''
+  return text.length >= RUNNING_TEXT && !/[.:;!?]$/u.test(text)
+}
+
+/** The nearest cell in the same column below or above. */
+export function neighbour(cell: Cell, cells: readonly Cell[], side: 'below' | 'above'): Cell | undefined {
+  const box = cell.segment.box
+  const size = Math.max(...cell.segment.words.map(word => word.size))
+  let best: Cell | undefined
+  let nearest = Infinity
+  for (const other of cells) {
+    if (other.row === cell.row || !sameColumn(box, other.segment.box)) continue
+    const otherSize = Math.max(...other.segment.words.map(word => word.size))
+    const distance = side === 'below' ? other.segment.box[1] - box[3] : box[1] - other.segment.box[3]
+    if (
+      distance > -0.5 * Math.min(size, otherSize) &&
+      distance < CARD_DISTANCE * Math.max(size, otherSize) &&
+      distance < nearest
+    ) {
+      nearest = distance
+      best = other
+    }
+  }
+  return best
+}
+
+function sameColumn(a: Box, b: Box): boolean {
+  const overlap = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  return overlap > 0.3 * Math.min(a[2] - a[0], b[2] - b[0])
+}
+
+/** Flush left, or both centred. */
+export function isAligned(a: Box, b: Box): boolean {
+  return Math.abs(a[0] - b[0]) <= 2 || Math.abs(a[0] + a[2] - b[0] - b[2]) <= 4
+}
