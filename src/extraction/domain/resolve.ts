@@ -52,7 +52,9 @@ export function resolve(
   if (!best) return { fact: null }
   const rivals = rivalsOf(key, groups, best)
   const members = [...best.members].sort((a, b) => b.rank - a.rank || b.sureness - a.sureness)
-  const first = (key === 'objektart' && moreSpecific(members)) || members[0]
+  const [strongest] = members
+  if (!strongest) return { fact: null }
+  const first = (key === 'objektart' ? moreSpecific(members) : undefined) ?? strongest
   const places = distinctPlaces(members.map(member => member.evidence))
   const certainty = BASE[first.rank] * first.sureness * (rivals.length > 0 ? CONTRADICTED : 1)
   const fact: Fact = {
