@@ -54,7 +54,8 @@ test.each(['zustand', 'energieklasse', 'baujahr'] as const)(
   'without %s a price must be lower to be right, and it is named',
   key => {
     const { FLAT: known } = { FLAT: { ...FLAT, energieklasse: 'D', zustand: 'gepflegt' } }
-    const less = of({ ...known, [key]: undefined, energiekennwert: undefined })
+    const silent = [key, 'energiekennwert']
+    const less = of(Object.fromEntries(Object.entries(known).filter(([name]) => !silent.includes(name))))
     expect(less.open.map(({ id }) => id)).toContain(key)
     expect(less.prudent.cents / less.ceiling.cents).toBeLessThan(of(known).prudent.cents / of(known).ceiling.cents)
   },
