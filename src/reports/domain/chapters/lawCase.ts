@@ -1,10 +1,12 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { heatSourcesOf } from '#extraction/domain/heatSource.ts'
 import type { Land } from '#reference/laender.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { situationOf } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 
 /** What of an offer decides which law matters for it. */
@@ -12,6 +14,9 @@ export interface LawCase {
   readonly kind: ObjectKind | null
   readonly baujahr: number | null
   readonly neubau: boolean
+  readonly type: DealType
+  /** Bought from who still builds or renovates. */
+  readonly developer: boolean
   /** Wholly or in part. */
   readonly let: boolean
   readonly ownUse: boolean
@@ -30,11 +35,14 @@ export interface LawCase {
 export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Assessment): LawCase {
   const { flags, numbers, texts, vermietet } = offer
   const { location } = appraisal
+  const { type, developer } = situationOf(offer, day)
   const found = (id: QuestionId): Answer | undefined => answers.find(answer => answer.id === id)
   return {
     kind: offer.kind,
     baujahr: money.home.baujahr,
     neubau: firstSale(offer, day) === true,
+    type,
+    developer,
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
     auction: money.home.auction,

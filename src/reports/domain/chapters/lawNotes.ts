@@ -32,7 +32,7 @@ const PURCHASE: readonly LawNote[] = [
   },
   {
     title: 'Nur der Vertrag beim Notar bindet',
-    applies: ({ auction }) => !auction,
+    applies: ({ auction, type }) => !auction && type !== 'fertighaus',
     text: 'Ein Kauf von Grund und Wohnung ist nur gültig, wenn ein Notar ihn beurkundet. Reservierungen und mündliche Zusagen binden den Verkäufer nicht. Kaufen Sie von einem Unternehmer, muss der Notar Ihnen den Entwurf in der Regel zwei Wochen vorher schicken.',
     todo: 'Unterschreiben Sie nichts unter Zeitdruck, und lassen Sie jede Zusage des Anbieters in den Vertrag schreiben.',
     source: '§ 311b Abs. 1 BGB, § 17 Abs. 2a BeurkG',
@@ -40,7 +40,7 @@ const PURCHASE: readonly LawNote[] = [
   },
   {
     title: 'Für Mängel haftet der Verkäufer meist nur, wenn er sie verschweigt',
-    applies: one => !one.auction && isBuilding(one) && !one.neubau,
+    applies: one => !one.auction && isBuilding(one) && !one.neubau && !one.developer && one.type !== 'fertighaus',
     text: 'Im Vertrag über gebrauchte Immobilien ist die Haftung für Mängel üblicherweise ausgeschlossen. Das hilft dem Verkäufer nicht, wenn er einen Mangel kennt und auf Ihre Frage verschweigt. Deshalb ist jede schriftliche Frage vor dem Kauf Ihr Beweis.',
     todo: 'Fragen Sie schriftlich nach Feuchte, Schäden und Genehmigungen, und heben Sie die Antworten auf.',
     source: '§ 444 BGB',
@@ -48,10 +48,42 @@ const PURCHASE: readonly LawNote[] = [
   },
   {
     title: 'Vom Bauträger zahlen Sie nur nach Baufortschritt',
-    applies: ({ neubau, auction }) => neubau && !auction,
+    applies: ({ neubau, developer, auction, type }) => (neubau || developer) && !auction && type !== 'fertighaus',
     text: 'Der Bauträger darf Geld erst nehmen, wenn Ihre Vormerkung im Grundbuch steht, die Bank des Bauträgers die Freistellung zugesagt hat und die Baugenehmigung vorliegt. Danach zahlen Sie in Raten nach Baufortschritt. Für Mängel am Bau haftet er fünf Jahre ab der Abnahme.',
     todo: 'Lassen Sie Zahlungsplan, Sicherheiten und Baubeschreibung vor dem Notartermin prüfen.',
     source: '§ 3 MaBV, §§ 634a, 650u BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Ein Haus auf Bestellung ist ein Bauvertrag, kein Kauf',
+    applies: ({ type }) => type === 'fertighaus',
+    text: 'Der Vertrag über das Haus braucht nur Textform; dafür dürfen Sie ihn 14 Tage lang widerrufen, wenn ihn kein Notar beurkundet. Die Baubeschreibung bindet den Unternehmer, bis zur Abnahme dürfen Abschläge höchstens 90 % erreichen, und 5 % behalten Sie als Sicherheit. Die Regeln für Bauträger schützen Sie hier nicht.',
+    todo: 'Unterschreiben Sie erst, wenn das Grundstück sicher ist, und nur mit einem Recht zum Rücktritt für den Fall, dass Genehmigung oder Finanzierung ausbleiben.',
+    source: '§§ 650i–650m BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Hängen Haus und Grundstück zusammen, kostet beides Grunderwerbsteuer',
+    applies: ({ type }) => type === 'fertighaus',
+    text: 'Vermittelt der Hausanbieter das Grundstück, oder ist beides aufeinander abgestimmt, rechnet das Finanzamt die Steuer auf Boden und Haus zusammen, auch bei zwei Verträgen.',
+    todo: 'Klären Sie vor der Unterschrift mit einem Steuerberater, ob beide Verträge als einheitlich gelten.',
+    source: '§ 9 Abs. 1 Nr. 1 GrEStG, BFH 27.10.1999 – II R 17/99',
+    basis: 'known',
+  },
+  {
+    title: 'Der Verkäufer bleibt, und Sie werden sein Vermieter',
+    applies: ({ type }) => type === 'rueckmiete',
+    text: 'Mit der Rückmiete kaufen Sie ein bewohntes Objekt. Verzichtet der Vertrag auf Eigenbedarf, bindet Sie das; Instandhaltung trifft den Eigentümer. Für Miethöhe und Erhöhung gilt das gewöhnliche Mietrecht.',
+    todo: 'Lassen Sie den Entwurf des Mietvertrags vor dem Notartermin prüfen: Dauer, Kündigung, Erhöhung, Reparaturen.',
+    source: '§§ 535, 550, 556d, 558, 573 BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Mit einem Bruchteil entscheiden Sie nicht allein',
+    applies: ({ type }) => type === 'anteil',
+    text: 'Über die Verwaltung entscheidet die Mehrheit nach Anteilen, über das Ganze nur alle gemeinsam. Jeder kann die Gemeinschaft auflösen, notfalls durch Versteigerung. Absprachen über die Nutzung binden nur, wenn sie im Grundbuch stehen. Banken beleihen Bruchteile kaum.',
+    todo: 'Lesen Sie im Grundbuch, welche Regelung der Nutzung eingetragen ist, und sprechen Sie mit den übrigen Eigentümern.',
+    source: '§§ 745, 747, 749, 1010 BGB',
     basis: 'known',
   },
   {
@@ -147,7 +179,7 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Wer selbst einziehen will, braucht Eigenbedarf und Geduld',
-    applies: one => one.let && one.ownUse,
+    applies: one => one.let && one.ownUse && one.type !== 'rueckmiete',
     text: 'Dem Mieter dürfen Sie nur mit berechtigtem Interesse kündigen. Wurde die Wohnung nach seinem Einzug in Eigentum umgewandelt und dann verkauft, ist die Kündigung drei Jahre gesperrt, in manchen Städten bis zu zehn.',
     todo: 'Fragen Sie nach Einzug, Tag der Umwandlung und früheren Verkäufen, und lassen Sie die Sperrfrist am Ort prüfen.',
     source: '§§ 573, 577a BGB',
@@ -163,7 +195,7 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Die Miete darf nur langsam steigen',
-    applies: one => isBuilding(one) && (one.let || !one.ownUse),
+    applies: one => isBuilding(one) && one.type !== 'gewerbe' && (one.let || !one.ownUse),
     text: one =>
       `Im laufenden Vertrag darf die Miete in drei Jahren um höchstens ${rate(one, 'kappung')} steigen, in Gebieten mit angespanntem Markt um ${rate(one, 'kappungAngespannt')}, und nie über die ortsübliche Miete. Bei neuer Vermietung gilt dort die Mietpreisbremse: höchstens ${rate(one, 'mietpreisbremse')} über der ortsüblichen Miete. Sie gilt nicht für Wohnungen, die nach dem 01.10.2014 erstmals vermietet wurden. Ob der Ort dazugehört, regelt eine Verordnung des Landes; wir haben das nicht geprüft.`,
     todo: 'Fragen Sie nach der letzten Erhöhung, und sehen Sie im Mietspiegel und in der Verordnung des Landes nach.',
