@@ -37,7 +37,7 @@ import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './r
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
-import { firstPoints, unvalued } from './dealPoints.ts'
+import { firstPoints } from './dealPoints.ts'
 import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
@@ -171,20 +171,16 @@ function groundsOf(input: AssessInput): Grounds {
   const signals = signalsOf(remarks, lens === 'eigennutzung')
   const works = workArguments(money.renovation, offer, remarks)
   const answersWith = answering({ offer, remarks, contradictions, lens, day, units: units.length })
-  const noWorth = unvalued(deal) ?? appraisal.reason
-  const worth =
-    noWorth === null
-      ? worthOf(appraisal, {
-          parking: includedParking(appraisal),
-          works: dueWorks(money, appraisal, works),
-          rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer) : null,
-        })
-      : null
+  const worth = worthOf(appraisal, {
+    parking: includedParking(appraisal),
+    works: dueWorks(money, appraisal, works),
+    rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer) : null,
+  })
   const verdict: VerdictGrounds = {
     worth,
-    noWorth,
+    noWorth: appraisal.reason,
     auction: money.home.auction,
-    first: firstPoints(deal),
+    first: firstPoints(offer),
     ...heavyFindings(answersWith(placeFindings(appraisal, offer))),
   }
   return {
@@ -237,10 +233,10 @@ function totalCostOf({ investment }: MoneyPlan): { amount: Money; formula: strin
   return { amount, formula, source: [...new Set(parts.map(({ source }) => source))].join('; ') }
 }
 
-/** A home that is said to need works needs all that is due; of another only what the exposé itself names. */
+/** A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. Of another only what the exposé itself names. */
 function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
   const isPoor = object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
-  if (isPoor && renovation.backlog.ok) return renovation.backlog.value.total.mid.amount
+  if (isPoor && renovation.backlog.ok) return renovation.backlog.value.total.low.amount
   return sum(works.map(({ amount }) => amount))
 }
 

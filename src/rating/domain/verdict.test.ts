@@ -45,6 +45,8 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [RED, 240_000, 'weiterverfolgen', 'grün'],
     [RED, 240_001, 'erst-klaeren', 'gelb'],
     [RESERVED, 100_000, 'erst-klaeren', 'gelb'],
+    [RESERVED, 350_000, 'erst-klaeren', 'gelb'],
+    [RESERVED, 400_001, 'nicht', 'rot'],
     [KNOCKOUT, 100_000, 'nicht', 'rot'],
     [{ ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }, 100_000, 'erst-klaeren', 'gelb'],
     [SOUND, null, 'erst-klaeren', 'gelb'],

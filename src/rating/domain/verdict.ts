@@ -124,11 +124,12 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)}), und nichts Schweres spricht dagegen.`
     return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
   }
-  if (price.cents <= worth.ceiling.cents) {
+  const isReachable = yellow !== null && price.cents <= yellow.cents
+  if (price.cents <= worth.ceiling.cents || (isReachable && grounds.first.length > 0)) {
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: onOpen(points, price), limit, points }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`
-  if (yellow && price.cents <= yellow.cents) {
+  if (isReachable) {
     return {
       id: 'nur-bis',
       light: 'gelb',

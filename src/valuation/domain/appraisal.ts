@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import { saidBy } from '#extraction/domain/given/withGiven.ts'
+import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isFarmland } from '#extraction/domain/objectType.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -106,15 +107,16 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const land =
     grounds?.land ?? (abroad ? null : landOf({ tables, remarkFlags }, location ? placeOf(offer, location) : NOWHERE))
   const isPlot = offer.kind === 'Grundstück' && !abroad
-  const found = isFarmland(offer.objectType)
-    ? null
-    : isPlot
-      ? plotValued(
-          land,
-          offer.numbers.grundstuecksflaeche,
-          saidBy(offer.facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
-        )
-      : grounds && valued(grounds)
+  const found =
+    isFarmland(offer.objectType) || unvalued(offer)
+      ? null
+      : isPlot
+        ? plotValued(
+            land,
+            offer.numbers.grundstuecksflaeche,
+            saidBy(offer.facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
+          )
+        : grounds && valued(grounds)
   const range = found && around && object ? openRangeOf(offer, object, around, found) : null
   const estimate = found && estimateOf(found, range)
   const missing = missingForPrice(offer, location, object, operatorLet)
@@ -224,8 +226,21 @@ const OPEN_NAMES: Readonly<Record<OpenFact, string>> = {
   grundstueck: 'Grundstücksfläche',
 }
 
+/** German: why the value of a finished home says nothing about this deal; null: it does. */
+function unvalued({ deal }: Offer): string | null {
+  return (deal && UNVALUED[deal.type.value]) ?? null
+}
+
+const UNVALUED: Readonly<Partial<Record<DealType, string>>> = {
+  fertighaus: 'Ein Bauvertrag lässt sich nicht mit fertigen Häusern samt Grundstück vergleichen.',
+  anteil: 'Für Anteile an einem Haus gibt es keinen Markt, mit dem sich vergleichen ließe.',
+  paket: 'Mehrere Objekte zusammen lassen sich nicht mit einem einzelnen vergleichen.',
+}
+
 function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {
   if (isFarmland(offer.objectType)) return NO_FARMLAND_VALUE
+  const deal = unvalued(offer)
+  if (deal) return deal
   if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
   const { sightings } = offer
   if (offer.texts.objektart === null) {

@@ -122,7 +122,7 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   const isFar = price.cents > limits.reachable.cents
   const found = {
     state: 'geschätzt',
-    answer: `${isFar ? 'Ja' : 'Nein'}: ${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)}`,
+    answer: `${isFar ? 'Ja' : 'Nein'}: ${germanMoney(price)} gegen höchstens ${rounded(limits.right)}`,
     formula: `${germanMoney(price)} ${isFar ? '>' : '≤'} ${rounded(limits.reachable)}`,
     source: sources.map(germanSource).join('; '),
   } as const
