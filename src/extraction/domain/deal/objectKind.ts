@@ -29,6 +29,8 @@ const WEIGHT = {
   mention: 0.5,
   buildable: 6,
 } as const
+/** What an offer is of, its text says early; so many letters are read for mentions. */
+const READ_FOR_MENTIONS = 6000
 /** Mentions of one kind count up to this. */
 const MAX_OF_MENTIONS = 2
 /** A word that may mean any house weighs this share. */
@@ -151,15 +153,20 @@ function stated(facts: Facts): Claim[] {
 
 function mentioned(own: readonly Passage[]): Claim[] {
   const counted = new Map<DealObjectKind, number>()
-  return own.flatMap(passage =>
-    kindsIn(passage.text).flatMap(hit => {
+  const claims: Claim[] = []
+  let read = 0
+  for (const passage of own) {
+    if (read > READ_FOR_MENTIONS) break
+    read += passage.text.length
+    for (const hit of kindsIn(passage.text)) {
       const claim = claimOf(passage, 0, hit, WEIGHT.mention)
       const before = counted.get(hit.kind) ?? 0
-      if (before >= MAX_OF_MENTIONS) return []
+      if (before >= MAX_OF_MENTIONS) continue
       counted.set(hit.kind, before + claim.weight)
-      return [claim]
-    }),
-  )
+      claims.push(claim)
+    }
+  }
+  return claims
 }
 
 /** What is told of building land and hardly of a house that stands. */

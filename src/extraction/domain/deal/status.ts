@@ -67,9 +67,14 @@ function decided(value: DealStatus, evidence: Decision<DealStatus>['evidence']):
   return { value, evidence: evidence.slice(0, 3), question: value === 'veraltet' ? NOT_SURE : null }
 }
 
+/** Some word of every wording: most passages have none and are left out at once. */
+const SPEAKS_OF_IT =
+  /reserv|verkauf|verk|vermittel|veräußert|beurkundet|unterschrieben|geschlossen|notartermin|exklusiv|exclusiv|offer|sold|sale agreed|vorgemerkt|gelöscht|deaktiviert|abgelaufen|archiviert|beendet|offline|zurückgezogen|nicht mehr|nicht reserviert|erloschen|genommen|abgebrochen|aufgegeben|aufgehoben|entfällt|abgesetzt|eingestellt|available|voran|vorab|demnächst|in kürze|coming soon|preise? |vormerk|vertrieb|vermarktung|exposé|verfügbar|zu haben|sofort|frei|referenzobjekt|tisch/iu
+
 function saidStatuses({ passages, isList, day }: StatusInput): { status: DealStatus; hit: Hit }[] {
+  const speaking = passages.filter(({ text }) => SPEAKS_OF_IT.test(text))
   const said = STATUS_WORDINGS.flatMap(({ status, pattern, unless }) =>
-    hitsOf(pattern, passages)
+    hitsOf(pattern, speaking)
       .filter(hit => !unless?.test(`${lineBefore(hit).slice(-60)}${hit.text}${lineAfter(hit).slice(0, 40)}`))
       .map(hit => ({ status, hit })),
   ).filter(({ status, hit }) => !(status === 'reserviert' && isOver(hit, day)))
