@@ -37,6 +37,10 @@ export const ArchiveEntry = z.object({
   originalFilenameSanitized: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
+  /** 1: the original; further ones were made with values of the buyer. */
+  version: z.int().positive(),
+  /** The privateDocumentId of the original; null: this is it. */
+  versionOf: z.string().nullable(),
 })
 
 const Token = z.object({ downloadToken: z.string().max(200) })

@@ -40,7 +40,7 @@ async function analyse(name: string, signal = new AbortController().signal): Pro
   const onStage = (stage: string) => {
     if (stages.at(-1) !== stage) stages.push(stage)
   }
-  const order = { file: `${name}.pdf`, bytes: await sample(name), lens: null, onStage }
+  const order = { file: `${name}.pdf`, bytes: await sample(name), lens: null, given: {}, onStage }
   return [await analyst.analyse(order, signal), stages]
 }
 
@@ -84,7 +84,7 @@ test('looks at an exposé with the eyes of the buyer who says what he wants', as
   const bytes = await sample(SALE)
   const lenses = ['eigennutzung', 'kapitalanlage'] as const
   for (const lens of lenses) {
-    const order = { file: 'x.pdf', bytes, lens, onStage: () => {} }
+    const order = { file: 'x.pdf', bytes, lens, given: {}, onStage: () => {} }
     const { files } = done(await analyst.analyse(order, new AbortController().signal))
     const json = AnalysisJson.parse(JSON.parse(Buffer.from(files['analysis.json']).toString()))
     expect(json.provenance?.lens).toBe(lens)

@@ -28,14 +28,14 @@ export function startAnalyst(environment: AnalystEnvironment, processes: number)
   })
   const passed = Object.fromEntries(PASSED.map(name => [name, environment[name]]))
   return {
-    async analyse({ file, bytes, lens, onStage }, signal) {
+    async analyse({ file, bytes, lens, given, onStage }, signal) {
       const lease = await sandbox.lease()
       const onProgress = (value: unknown): void => {
         const { stage, detail } = value as { stage: Stage; detail: string | undefined }
         onStage(stage, detail)
       }
       try {
-        const input = { file, bytes, lens, environment: passed }
+        const input = { file, bytes, lens, given, environment: passed }
         return await lease.call('analyse', input, { limitMs: ANALYSIS_LIMIT_MS, onProgress, signal })
       } catch (error) {
         return refusalOf(error)

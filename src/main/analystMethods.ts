@@ -1,3 +1,4 @@
+import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Stage } from '#intake/domain/stage.ts'
 import type { AnalysisResult } from '#intake/server/index.ts'
@@ -5,7 +6,7 @@ import type { AnalysisResult } from '#intake/server/index.ts'
 /** What the analyst's process answers. */
 export type AnalystMethods = {
   analyse(
-    input: { file: string; bytes: Uint8Array; lens: Lens | null; environment: AnalystEnvironment },
+    input: { file: string; bytes: Uint8Array; lens: Lens | null; given: Given; environment: AnalystEnvironment },
     progress: (value: { stage: Stage; detail: string | undefined }) => void,
   ): Promise<AnalysisResult>
 }

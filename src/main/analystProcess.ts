@@ -16,8 +16,8 @@ const reader = await startReader({ processes: READERS })
 const typesetter = startTypesetter()
 
 const methods: AnalystMethods = {
-  async analyse({ file, bytes, lens, environment }, progress) {
-    const options = await judgeOptions(environment, { lens: lens ?? undefined })
+  async analyse({ file, bytes, lens, given, environment }, progress) {
+    const options = await judgeOptions(environment, { lens: lens ?? undefined, given })
     try {
       return await makeResult({ reader, typesetter }, { file, bytes }, options, (stage, detail) =>
         progress({ stage, detail }),

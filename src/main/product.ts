@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
 import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
-import { archiveRoutes, createPageDrawer, reportRoutes } from '#archive/server/index.ts'
+import { archiveRoutes, createPageDrawer, reportRoutes, versionRoutes } from '#archive/server/index.ts'
 import { type BillingParts, listActivities, monthlyLimitOf } from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
 import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
@@ -178,6 +178,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log, monthlyLimitOf })
   const archive = { database, files, key: await ownKey(database, 'downloads') }
   archiveRoutes(router, archive)
+  versionRoutes(router, { ...archive, jobs })
   reportRoutes(router, { ...archive, drawer: createPageDrawer(reader), spreadsheets: excelSpreadsheets })
   answerMoneyCalls(http, ground.billing, files)
   affiliateRoutes(router, { database })

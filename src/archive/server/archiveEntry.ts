@@ -29,5 +29,7 @@ export function entryOf(analysis: Analysis, now: Date, downloadToken: string): z
     mobilePreviewFilename: mobile,
     originalFilenameSanitized: sanitizedName(originalFilename),
     createdAt: analysis.createdAt.toISOString(),
+    version: analysis.version,
+    versionOf: analysis.versionOf,
   }
 }

@@ -16,18 +16,29 @@ export interface ArchiveParts {
 }
 
 /** The finished analysis that a token opens to its owner. @throws Refusal when there is none, or its files are gone */
-export async function ownAnalysis(
+export async function ownAnalysis(parts: ArchiveParts, accountId: string, token: string): Promise<Analysis> {
+  const { analysis, now } = await tokenAnalysis(parts, accountId, token)
+  if (analysis.state !== 'done') throw new Refusal(archiveRefusals.notFound)
+  checkKept(analysis, now)
+  return analysis
+}
+
+/** What a token opens to its owner, in any state. @throws Refusal when there is none */
+export async function tokenAnalysis(
   { database, key }: ArchiveParts,
   accountId: string,
   token: string,
-): Promise<Analysis> {
+): Promise<{ analysis: Analysis; now: Date }> {
   const now = await databaseTime(database)
   const id = readDownload(key, token, now)
   const analysis = id === null ? undefined : await findAnalysis(database, accountId, id)
-  if (analysis?.state !== 'done') throw new Refusal(archiveRefusals.notFound)
-  const isOver = analysis.filesRemovedAt !== null || (analysis.expiresAt !== null && analysis.expiresAt <= now)
-  if (isOver) throw new Refusal(archiveRefusals.expired)
-  return analysis
+  if (!analysis) throw new Refusal(archiveRefusals.notFound)
+  return { analysis, now }
+}
+
+/** @throws Refusal when the time of a finished analysis is over */
+export function checkKept({ filesRemovedAt, expiresAt }: Analysis, now: Date): void {
+  if (filesRemovedAt !== null || (expiresAt !== null && expiresAt <= now)) throw new Refusal(archiveRefusals.expired)
 }
 
 /** undefined: there is no such file, or no more. */

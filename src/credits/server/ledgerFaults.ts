@@ -45,7 +45,8 @@ export function ledgerFaults(db: Queryable): Promise<LedgerFault[]> {
      union all
      select analysis.account_id, format('Analyse %s: nichts ist abgebucht.', analysis.id)
      from analysis
-     where not exists (select from credit_booking where reference = analysis.id::text and reason = 'use')
+     -- A further version of an analysis is free.
+     where version_of is null and not exists (select from credit_booking where reference = analysis.id::text and reason = 'use')
      union all
      select back.account_id, format('Analyse %s: gutgeschrieben, aber nie abgebucht.', back.reference)
      from credit_booking as back

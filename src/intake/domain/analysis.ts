@@ -1,3 +1,4 @@
+import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { AnalysisState } from './stage.ts'
@@ -35,6 +36,12 @@ export interface Analysis {
   readonly filesRemovedAt: Date | null
   /** When the exposé itself is deleted; null unless done or failed. */
   readonly uploadUntil: Date | null
+  /** 1: the original. */
+  readonly version: number
+  /** The private ID of the original; null: this is it. */
+  readonly versionOf: string | null
+  /** What the buyer has stated himself; empty: nothing. */
+  readonly given: Given
 }
 
 export interface LogEntry {

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS } from '#contract/intake.ts'
@@ -17,6 +17,7 @@ import type { RoleLimits } from '#intake/domain/uploadRules.ts'
 import { ANALYSE } from './analyseJob.ts'
 import { insertFiles } from './analysisFileStore.ts'
 import { countRecent, findTwin, insertAnalysis, lockIntake } from './analysisStore.ts'
+import { newDocumentId } from './newDocumentId.ts'
 import { readingRefusal } from './readingRefusal.ts'
 import type { ReceivedFile } from './receiveUpload.ts'
 import { takeKeys } from './removalStore.ts'
@@ -102,13 +103,6 @@ async function beginAnalysis(
   await announceStep(tx, { accountId, jobId: id, originalFilename: filename, title, message })
   await jobs.enqueue(tx, ANALYSE, { analysisId: id })
   return { jobId: id, privateDocumentId }
-}
-
-const ID_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** Short enough to read out, random enough that nobody counts or guesses: 50 bits. */
-function newDocumentId(): string {
-  return `EA-${Array.from({ length: 10 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')}`
 }
 
 const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })

@@ -5,7 +5,8 @@ const COLUMNS = `id, private_document_id as "privateDocumentId", account_id as "
   original_filename as "originalFilename", sha256, bytes, lens, credit_kind as "creditKind", state, unlocked, score, light,
   pages, failure_code as "failureCode", failure_message as "failureMessage", process_log as "processLog",
   rule_version as "ruleVersion", created_at as "createdAt", finished_at as "finishedAt", expires_at as "expiresAt",
-  files_removed_at as "filesRemovedAt", upload_until as "uploadUntil"`
+  files_removed_at as "filesRemovedAt", upload_until as "uploadUntil", version, given,
+  (select private_document_id from analysis as original where original.id = analysis.version_of) as "versionOf"`
 
 /** All of an account, the newest first. */
 export function analysesOf(db: Queryable, accountId: string): Promise<Analysis[]> {
@@ -75,11 +76,11 @@ export async function insertAnalysis(tx: Transaction, analysis: NewAnalysis): Pr
   )
 }
 
-/** The newest analysis of the same bytes that runs or whose report can still be had. */
+/** The newest original analysis of the same bytes that runs or whose report can still be had. */
 export async function findTwin(tx: Transaction, accountId: string, sha256: string): Promise<Analysis | undefined> {
   const rows = await tx.query<Analysis>(
     `select ${COLUMNS} from analysis
-     where account_id = $1 and sha256 = $2 and state <> 'failed' and files_removed_at is null
+     where account_id = $1 and sha256 = $2 and version_of is null and state <> 'failed' and files_removed_at is null
        and (expires_at is null or expires_at > now())
      order by created_at desc limit 1`,
     [accountId, sha256],
@@ -87,12 +88,12 @@ export async function findTwin(tx: Transaction, accountId: string, sha256: strin
   return rows[0]
 }
 
-/** Analyses begun within the last 24 hours, and those that are not finished. */
+/** Analyses begun within the last 24 hours, and those that are not finished; versions count for nothing. */
 export async function countRecent(tx: Transaction, accountId: string): Promise<{ day: number; open: number }> {
   const rows = await tx.query<{ day: number; open: number }>(
     `select count(*) filter (where created_at > now() - interval '24 hours') as day,
             count(*) filter (where state not in ('done', 'failed')) as open
-     from analysis where account_id = $1`,
+     from analysis where account_id = $1 and version_of is null`,
     [accountId],
   )
   return rows[0] ?? { day: 0, open: 0 }
@@ -102,7 +103,8 @@ export async function countRecent(tx: Transaction, accountId: string): Promise<{
 export async function countLocked(db: Queryable, accountId: string): Promise<number> {
   const rows = await db.query<{ count: number }>(
     `select count(*) as count from analysis
-     where account_id = $1 and state = 'done' and not unlocked and files_removed_at is null and expires_at > now()`,
+     where account_id = $1 and version_of is null and state = 'done' and not unlocked and files_removed_at is null
+       and expires_at > now()`,
     [accountId],
   )
   return rows[0]?.count ?? 0

@@ -1,3 +1,4 @@
+import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { ResultKind } from '#intake/domain/analysis.ts'
 import type { Stage } from '#intake/domain/stage.ts'
@@ -9,6 +10,8 @@ export interface AnalysisOrder {
   readonly bytes: Uint8Array
   /** null: by what the exposé says about letting. */
   readonly lens: Lens | null
+  /** What the buyer states himself. */
+  readonly given: Given
   /** @param detail a German sentence about what is being done */
   readonly onStage: (stage: Stage, detail?: string) => void
 }

@@ -19,7 +19,7 @@ export async function awaitConfirmation(
     // One that was begun before goes on.
     const [paid] = await tx.query<{ accountId: string; due: Date }>(
       `select account_id as "accountId", now() + interval '2 seconds' as due from analysis
-       where id = $1 and credit_kind = 'paid' and state = 'queued'`,
+       where id = $1 and credit_kind = 'paid' and state = 'queued' and version_of is null`,
       [job.input.analysisId],
     )
     if (!paid || !(await awaitsMail(tx, paid.accountId, 'orderReceived', LONGEST_MINUTES))) return false

@@ -1,4 +1,5 @@
 export { analysesOf, endedOf, findAnalysis, unlockAll } from './analysisStore.ts'
+export { beginVersion } from './beginVersion.ts'
 export { filesOf } from './analysisFileStore.ts'
 export { ANALYSIS_LIMIT_MS } from './analyseJob.ts'
 export type { Analyst, AnalysisResult } from './analystPort.ts'

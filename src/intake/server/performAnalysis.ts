@@ -22,6 +22,13 @@ const OUR_FAULT: Failure = {
     'Bei uns ist ein Fehler aufgetreten, das Exposé konnte nicht analysiert werden. Die Analyse wurde Ihnen gutgeschrieben. Bitte laden Sie die Datei noch einmal hoch.',
 }
 
+/** It has cost nothing. */
+const OUR_FAULT_IN_A_VERSION: Failure = {
+  code: 'intake.fault',
+  message:
+    'Bei uns ist ein Fehler aufgetreten, die neue Fassung konnte nicht erstellt werden. Ihre bisherigen Fassungen bleiben, wie sie sind. Bitte senden Sie Ihre Angaben noch einmal.',
+}
+
 /** One try of an analysis, from the stored upload to the stored report. May be broken off anywhere and begun again. */
 export async function performAnalysis(parts: PerformParts, job: Job<{ analysisId: string }>): Promise<void> {
   // An expired try is only here to be settled.
@@ -39,7 +46,7 @@ export async function performAnalysis(parts: PerformParts, job: Job<{ analysisId
   } catch (error) {
     if (!job.isLastTry) throw error
     parts.log.error({ analysisId: run.id, error }, 'an analysis was given up')
-    await settleFailed(parts, run, OUR_FAULT, complete)
+    await settleFailed(parts, run, started.version > 1 ? OUR_FAULT_IN_A_VERSION : OUR_FAULT, complete)
   }
 }
 
@@ -58,9 +65,9 @@ async function analyse(parts: PerformParts, run: Run, started: Started, signal: 
   const bytes = await uploadOf(parts, run.id)
   const follower = followStages(parts, run, started)
   try {
-    const { originalFilename: file, lens } = started
+    const { originalFilename: file, lens, given } = started
     return await parts.analyst.analyse(
-      { file, bytes, lens, onStage: (stage, detail) => follower.tell(stage, detail) },
+      { file, bytes, lens, given, onStage: (stage, detail) => follower.tell(stage, detail) },
       signal,
     )
   } finally {

@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/databasePort.ts'
+import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { RetentionRules } from '#intake/domain/retentionRules.ts'
 import type { Stage } from '#intake/domain/stage.ts'
@@ -16,6 +17,8 @@ export interface Started {
   readonly accountId: string
   readonly originalFilename: string
   readonly lens: Lens | null
+  readonly version: number
+  readonly given: Given
 }
 
 /** The rows that a try may still change. */
@@ -35,7 +38,7 @@ export async function startRun(
     `update analysis set state = 'reading', run = $2, started_at = coalesce(started_at, now()),
        process_log = ${logged('$3')}
      where id = $1 and state not in ('done', 'failed')
-     returning account_id as "accountId", original_filename as "originalFilename", lens`,
+     returning account_id as "accountId", original_filename as "originalFilename", lens, version, given`,
     [id, run, lines],
   )
   return rows[0]
@@ -57,6 +60,10 @@ export async function writeStage(
   return changed === 1
 }
 
+/** Of the analysis that this is a version of: nothing of a version is kept for longer, and what unlocks it unlocks them all. null: this is the original. */
+const ofOriginal = (column: string) =>
+  `(select original.${column} from analysis as original where original.id = analysis.version_of)`
+
 export interface Finding {
   readonly score: number
   readonly light: Light
@@ -69,9 +76,10 @@ export interface Final {
   readonly accountId: string
   readonly originalFilename: string
   readonly unlocked: boolean
+  readonly version: number
 }
 
-const FINAL = 'returning account_id as "accountId", original_filename as "originalFilename", unlocked'
+const FINAL = 'returning account_id as "accountId", original_filename as "originalFilename", unlocked, version'
 
 /** @returns undefined when the try has been overtaken */
 export async function writeDone(
@@ -84,8 +92,10 @@ export async function writeDone(
   const rows = await tx.query<Final>(
     `update analysis set state = 'done', score = $3, light = $4, pages = $5, rule_version = $6,
        process_log = ${logged('$7')}, finished_at = now(),
-       preview_until = now() + make_interval(days => $8), report_until = now() + make_interval(days => $9),
-       upload_until = now() + make_interval(days => $10)
+       unlocked = unlocked or coalesce(${ofOriginal('unlocked')}, false),
+       preview_until = least(now() + make_interval(days => $8), ${ofOriginal('preview_until')}),
+       report_until = least(now() + make_interval(days => $9), ${ofOriginal('report_until')}),
+       upload_until = least(now() + make_interval(days => $10), ${ofOriginal('upload_until')})
      where ${MINE} ${FINAL}`,
     [id, run, score, light, pages, ruleVersion, lines, previewDays, reportDays, uploadDays],
   )
@@ -107,7 +117,7 @@ export async function writeFailed(
 ): Promise<Final | undefined> {
   const rows = await tx.query<Final>(
     `update analysis set state = 'failed', failure_code = $3, failure_message = $4, process_log = ${logged('$5')},
-       finished_at = now(), upload_until = now() + make_interval(days => $6)
+       finished_at = now(), upload_until = least(now() + make_interval(days => $6), ${ofOriginal('upload_until')})
      where ${MINE} ${FINAL}`,
     [id, run, code, message, [message], uploadDays],
   )

@@ -103,6 +103,8 @@ type News =
   | { readonly template: 'analysisFailed'; readonly reason: string; readonly creditBack: boolean }
 
 async function mail(tx: Transaction, { jobs, baseUrl }: SettleParts, final: Final, news: News): Promise<void> {
+  // Who has just sent his values waits for the version; he need not be called back.
+  if (final.version > 1) return
   const { accountId, originalFilename: filename } = final
   const account = await findAccount(tx, accountId)
   if (!account?.mailWhenReady) return

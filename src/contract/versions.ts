@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { archiveRefusals } from './archive.ts'
+import { call } from './call.ts'
+import { UPLOAD_REFUSALS } from './intake.ts'
+
+/** At once; a later version keeps what an earlier one was told. */
+export const MAX_VALUES = 5
+/** Of one upload, the original among them. */
+export const MAX_VERSIONS = 20
+
+export const versionRefusals = {
+  noValues: { code: 'version.noValues', status: 400, message: 'Bitte geben Sie mindestens einen Wert an.' },
+  tooManyValues: {
+    code: 'version.tooManyValues',
+    status: 400,
+    message: 'Sie können höchstens {most} Werte auf einmal angeben.',
+  },
+  /** With the reason and what is allowed. */
+  unknownKey: { code: 'version.unknownKey', status: 400, message: '{reason}' },
+  badValue: { code: 'version.badValue', status: 400, message: '{reason}' },
+  notDone: {
+    code: 'version.notDone',
+    status: 409,
+    message: 'Diese Analyse läuft noch. Bitte warten Sie, bis sie fertig ist, und senden Sie Ihre Angaben dann.',
+  },
+  uploadRemoved: {
+    code: 'version.uploadRemoved',
+    status: 410,
+    message:
+      'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht und kann nicht noch einmal ausgewertet werden. Laden Sie es erneut hoch.',
+  },
+  tooManyVersions: {
+    code: 'version.tooManyVersions',
+    status: 409,
+    message: 'Von dieser Analyse gibt es schon {most} Fassungen. Mehr sind nicht möglich; alle liegen in Ihrem Archiv.',
+  },
+} as const
+
+/** A value in the unit of the result: 249000 or "249.000", true or "ja". */
+const OwnValue = z.object({
+  key: z.string().max(60),
+  value: z.union([z.string().max(100), z.number(), z.boolean()]),
+})
+
+export const makeVersion = call({
+  method: 'POST',
+  path: '/api/report/{downloadToken}/version',
+  summary: 'Werte bestätigen oder berichtigen: Das Exposé wird kostenlos als neue Fassung ausgewertet',
+  access: 'session',
+  limit: 'upload',
+  params: z.object({ downloadToken: z.string().max(200) }),
+  body: z.object({ values: z.array(OwnValue).max(100) }),
+  answer: z.object({
+    jobId: z.string(),
+    privateDocumentId: z.string(),
+    /** 2 for the first after the original. The same values again while they are worked on are the same version. */
+    version: z.int().min(2),
+  }),
+  refusals: [
+    archiveRefusals.notFound,
+    archiveRefusals.expired,
+    UPLOAD_REFUSALS.storageFull,
+    ...Object.values(versionRefusals),
+  ],
+})

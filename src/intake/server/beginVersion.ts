@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { GENERAL } from '#contract/general.ts'
+import { UPLOAD_REFUSALS } from '#contract/intake.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { MAX_VERSIONS, versionRefusals } from '#contract/versions.ts'
+import type { Given } from '#extraction/domain/given/givable.ts'
+import { announceStep } from '#notifications/server/index.ts'
+import type { Database, Transaction } from '#platform/database/databasePort.ts'
+import { type Files, StorageFull } from '#platform/files/filesPort.ts'
+import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
+import { stepOf } from '#intake/domain/stage.ts'
+import { ANALYSE } from './analyseJob.ts'
+import { filesOf, insertFiles } from './analysisFileStore.ts'
+import { lockIntake } from './analysisStore.ts'
+import { incomingKeys } from './incomingKeys.ts'
+import { newDocumentId } from './newDocumentId.ts'
+import { takeKeys } from './removalStore.ts'
+import { countVersions, findRunning, insertVersion, type Version } from './versionStore.ts'
+
+export interface VersionParts {
+  readonly database: Database
+  readonly files: Files
+  readonly jobs: Jobs
+}
+
+/**
+ * Has the upload of a finished analysis analysed once more with what the buyer states himself, at once and free. The former version
+ * stays as it is. Sent twice, the same values are one version while it is being made.
+ * @param values beside those that the base was made with; they go before them
+ * @throws Refusal
+ */
+export async function beginVersion(parts: VersionParts, base: Analysis, values: Given): Promise<Version> {
+  const { database } = parts
+  const given: Given = { ...base.given, ...values }
+  const running = await findRunning(database, base.id, given)
+  if (running) return running
+  const keys = incomingKeys(database)
+  try {
+    const key = await keys.add()
+    const copy = await copyOf(parts, base, key)
+    return await database.inTransaction(tx => inTurn(tx, parts, base, given, copy))
+  } catch (error) {
+    throw error instanceof StorageFull ? new Refusal(UPLOAD_REFUSALS.storageFull) : error
+  } finally {
+    // No effect on a file that the transaction has taken.
+    await keys.end()
+  }
+}
+
+/** The upload under a key of its own: each version keeps and loses its files by itself. */
+async function copyOf({ database, files }: VersionParts, { id }: Analysis, key: string): Promise<AnalysisFile> {
+  const upload = (await filesOf(database, id)).find(({ kind }) => kind === 'upload')
+  const stored = upload && (await files.open(upload.key))
+  if (!stored) throw new Refusal(versionRefusals.uploadRemoved)
+  await files.put(key, stored.stream)
+  return { ...upload, key }
+}
+
+async function inTurn(
+  tx: Transaction,
+  { jobs }: VersionParts,
+  { id: base, accountId, originalFilename }: Analysis,
+  given: Given,
+  copy: AnalysisFile,
+): Promise<Version> {
+  await lockIntake(tx, accountId)
+  const running = await findRunning(tx, base, given)
+  if (running) return running
+  if ((await countVersions(tx, base)) >= MAX_VERSIONS)
+    throw new Refusal(versionRefusals.tooManyVersions, { most: MAX_VERSIONS })
+  const id = randomUUID()
+  const privateDocumentId = newDocumentId()
+  const version = await insertVersion(tx, base, { id, privateDocumentId, given })
+  if (version === undefined) throw new Refusal(GENERAL.notFound)
+  if (!(await takeKeys(tx, [copy.key]))) throw new Refusal(GENERAL.tooSlow)
+  await insertFiles(tx, id, [copy])
+  const { title, message } = stepOf('queued')
+  await announceStep(tx, { accountId, jobId: id, originalFilename, title, message })
+  await jobs.enqueue(tx, ANALYSE, { analysisId: id })
+  return { id, privateDocumentId, version }
+}
