@@ -73,9 +73,6 @@ export const KELLER_BIS_BAUJAHR = 1995
 /** A full refurbishment lifts the Standardstufe by one, up to 4. */
 export const VOLLSANIERUNG = { stufen: 1, hoechstens: 4 } as const
 
-/** What is paid for a parking space that the price includes never moves the K.-o. by more than this part of the home's value. */
-export const STELLPLATZ_HOECHSTENS = 0.1
-
 /**
  * Erbbaurecht: yield of the land where nothing else is agreed (§ 193 Abs. 4 BewG), compensation at the end where the contract
  * is not known (§ 27 Abs. 2 ErbbauRG asks two thirds at least for simple homes), and limits of the share of the free value:

@@ -18,6 +18,8 @@ const BASE: Entry = {
   mobilePreviewFilename: null,
   originalFilenameSanitized: '',
   createdAt: '2026-11-22T11:00:00Z',
+  version: 1,
+  versionOf: null,
 }
 const ENTRIES: readonly Entry[] = [
   {

@@ -14,7 +14,7 @@ export function bodenanteil(kreis: Kreis | null): number {
 }
 
 /** @param bodenrichtwert €/m² */
-export function bodenanteilBei(bodenrichtwert: number): number {
+function bodenanteilBei(bodenrichtwert: number): number {
   const { jeLn, ab, von, bis } = BODENANTEIL
   return within(jeLn * Math.log(bodenrichtwert) + ab, von, bis)
 }

@@ -16,7 +16,7 @@ export function letStep(location: Location, object: MarketObject, free: number, 
 }
 
 /** @param rendite market rent of a year over the price of a free home */
-export function letFactor(rendite: number): number {
+function letFactor(rendite: number): number {
   const above = VERMIETET.findIndex(([at]) => at >= rendite)
   const [left, right] = [VERMIETET[above - 1], VERMIETET[above]]
   if (!right) return VERMIETET.at(-1)?.[1] ?? 1

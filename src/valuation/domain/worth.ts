@@ -38,7 +38,7 @@ export interface WorthGrounds {
  * Which part of the half-width a price may lie above the middle. Notarised prices of equal homes differ as much among each
  * other, so the middle itself is no limit; the upper end is what only the best of them bring.
  */
-export const ABOVE_MIDDLE = 1 / 3
+const ABOVE_MIDDLE = 1 / 3
 /** From there on a wide range is ignorance, not a market: no more of it counts for the seller. Share. */
 const MAX_HALF_WIDTH = 0.25
 /** How far an open statement may turn out: nine of ten answers lie within (normal distribution, one side). */

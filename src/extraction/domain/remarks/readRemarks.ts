@@ -40,9 +40,25 @@ const AROUND: readonly Topic[] = [
 ]
 
 /** What does not end at the fence. */
-const SPREADING: readonly Topic[] = ['altlasten', 'schadstoffe', 'schaedlinge', 'statik', 'baulasten', 'wegerecht', 'baurecht']
+const SPREADING: readonly Topic[] = [
+  'altlasten',
+  'schadstoffe',
+  'schaedlinge',
+  'statik',
+  'baulasten',
+  'wegerecht',
+  'baurecht',
+]
 /** What is done to them at the garage is not done to the home. */
-const TRADES: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik']
+const TRADES: readonly Topic[] = [
+  'dach',
+  'fassade',
+  'fenster',
+  'elektrik',
+  'wasserleitungen',
+  'baeder',
+  'heizungstechnik',
+]
 
 const COMPILED = REMARK_RULES.map(rule => ({
   rule,

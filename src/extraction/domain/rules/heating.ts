@@ -124,7 +124,7 @@ export const heatingProse: ProseRule[] = [
     ),
     value: (match, passage) => {
       if (refused(match, passage.text)) return undefined
-        const what = inFull(match.groups?.what ?? '').replace(/(?<=wärme)(?:netz|anschluss)$/u, '')
+      const what = inFull(match.groups?.what ?? '').replace(/(?<=wärme)(?:netz|anschluss)$/u, '')
       // Underfloor heating says how the heat is given off, not how it is made.
       return {
         value: what,

@@ -46,7 +46,8 @@ export function governs({ sign, start, end }: Hit, stretch: Stretch, text: strin
   if (isInside && start >= stretch.core)
     return !looksAhead(sign) || start - stretch.core < 4 || ITS_NOUN.test(text.slice(end, stretch.end))
   const ahead = end <= stretch.core
-  if (sign.reach === 'behind') return !ahead && start >= stretch.end && reachesBack(text, stretch, start, 'bearer' in sign.says)
+  if (sign.reach === 'behind')
+    return !ahead && start >= stretch.end && reachesBack(text, stretch, start, 'bearer' in sign.says)
   if (sign.reach === 'part')
     return ahead
       ? isSamePart(text.slice(end, stretch.core))

@@ -36,7 +36,8 @@ export function scopeOf(said: Said, start: number, end: number, context: ScopeCo
   const bounds = statementAround(text, start, end)
   const stretch: Stretch = { start, end, core: context.core ?? start }
   const under = context.under ?? PLAIN
-  const isPlace = context.wording === undefined && context.matter === 'thing' && INSIDE.test(text.slice(bounds.start, start))
+  const isPlace =
+    context.wording === undefined && context.matter === 'thing' && INSIDE.test(text.slice(bounds.start, start))
   const hits = signsAround(said, bounds, context).filter(hit => isMeant(hit, stretch, text, context, isPlace))
   const time = timeOf(hits, text, bounds, stretch, context)
   const stance = stanceOf(hits)
@@ -71,7 +72,9 @@ function isMeant(hit: Hit, stretch: Stretch, text: string, context: ScopeContext
 
 /** A wording has weighed the signs that it names itself: "ehemalige Tankstelle". */
 function isOwnWord({ start, end }: Hit, stretch: Stretch, text: string, wording: string): boolean {
-  return start >= stretch.start && end <= stretch.end && wording.includes(text.slice(start, Math.min(end, start + STEM)))
+  return (
+    start >= stretch.start && end <= stretch.end && wording.includes(text.slice(start, Math.min(end, start + STEM)))
+  )
 }
 
 function timeOf(

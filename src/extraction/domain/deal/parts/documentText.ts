@@ -3,7 +3,7 @@ import type { Passage } from '../../passages.ts'
 import { proof } from '../../proof.ts'
 
 /** Stands where running text goes on in its next line: as long as the space that it replaces. */
-export const LINE_END = '\u2028'
+const LINE_END = '\u2028'
 
 /** The object's own text in one piece, over the ends of blocks, columns and pages, with the passage that each letter stands in. */
 export interface DocumentText {
