@@ -38,9 +38,9 @@ export const ArchiveEntry = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   /** 1: the original; further ones were made with values of the buyer. */
-  version: z.int().positive(),
+  version: z.int().positive().default(1),
   /** The privateDocumentId of the original; null: this is it. */
-  versionOf: z.string().nullable(),
+  versionOf: z.string().nullable().default(null),
 })
 
 const Token = z.object({ downloadToken: z.string().max(200) })

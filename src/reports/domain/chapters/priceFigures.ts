@@ -10,9 +10,9 @@ import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
 
 /** The light of the price; null where nothing was estimated that it could be held against. */
-export function priceLight({ rating, appraisal }: Assessment): Light | null {
+export function priceLight({ answers, appraisal }: Assessment): Light | null {
   if (!appraisal.estimate) return null
-  return rating.groups.find(({ group }) => group === 'Preis')?.light ?? null
+  return answers.find(({ id }) => id === 'preisabweichung')?.light ?? null
 }
 
 /** The asked price; in an auction the court's value; of a price list the span; else that there is none. */
