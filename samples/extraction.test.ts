@@ -5,6 +5,7 @@ import { analyse } from '../src/main/analyse.ts'
 import { startReader } from '../src/main/reader.ts'
 import { NO_OPERATOR_TABLES } from '../src/valuation/domain/operatorTables.ts'
 import { readExpectations, samplePath } from './expectations.ts'
+import { type CheckedQuote, MAX_CUT, quotesOf } from './quotes.ts'
 import { type EngineAnswer, type SampleScore, scoreSample, summary } from './score.ts'
 
 // The whole chain on every sample: the PDF's bytes in, facts out. The bars are what was reached when the samples were last
@@ -30,6 +31,7 @@ const JUDGING = { day: calendarDate('2026-11-21'), tables: NO_OPERATOR_TABLES, l
 const TEN_MINUTES = 600_000
 
 const scores: SampleScore[] = []
+const quotes: CheckedQuote[] = []
 const misnamed: string[] = []
 
 beforeAll(async () => {
@@ -37,8 +39,15 @@ beforeAll(async () => {
   afterAll(() => reader.close())
   await Promise.all(
     readExpectations().map(async expected => {
-      const { json } = await analyse(reader, expected.file, readFileSync(samplePath(expected.file)), JUDGING, () => {})
+      const { json, pages } = await analyse(
+        reader,
+        expected.file,
+        readFileSync(samplePath(expected.file)),
+        JUDGING,
+        () => {},
+      )
       scores.push(scoreSample(expected, answerOf(json)))
+      if (json.status === 'fertig') quotes.push(...quotesOf(json.facts ?? {}, pages))
       if (json.document.kind !== expected.kind) misnamed.push(`${expected.file}: ${json.document.kind}`)
     }),
   )
@@ -58,6 +67,12 @@ function answerOf(json: Awaited<ReturnType<typeof analyse>>['json']): EngineAnsw
     contradictions: json.contradictions.map(({ key }) => key),
   }
 }
+
+test('no quote breaks a word or leaves out what denies it, and nearly all are whole clauses or label and value', () => {
+  expect(quotes.length).toBeGreaterThan(1500)
+  expect(quotes.filter(({ fault }) => fault === 'word' || fault === 'negation')).toEqual([])
+  expect(quotes.filter(({ fault }) => fault === 'clause').length / quotes.length).toBeLessThanOrEqual(MAX_CUT)
+})
 
 test('every document is recognised for what it is', () => {
   expect(scores.filter(score => !score.statusRight).map(score => score.file)).toEqual([])

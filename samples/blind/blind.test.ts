@@ -4,6 +4,7 @@ import { calendarDate } from '../../src/kernel/calendarDate.ts'
 import { analyse } from '../../src/main/analyse.ts'
 import { startReader } from '../../src/main/reader.ts'
 import { NO_OPERATOR_TABLES } from '../../src/valuation/domain/operatorTables.ts'
+import { type CheckedQuote, MAX_CUT, quotesOf } from '../quotes.ts'
 import { type BlindAnswer, blindAnswerOf, type BlindFigures, scoreBlind } from './score.ts'
 import { blindPath, type BlindTruth, blindTruths } from './truth.ts'
 
@@ -17,13 +18,15 @@ const isLater = ({ file }: BlindTruth) => file.startsWith('c-')
 
 let first: BlindFigures
 let later: BlindFigures
+const quotes: CheckedQuote[] = []
 
 beforeAll(async () => {
   const reader = await startReader()
   afterAll(() => reader.close())
   const pairs = await Promise.all(
     blindTruths().map(async (truth): Promise<[BlindTruth, BlindAnswer]> => {
-      const { json } = await analyse(reader, truth.file, readFileSync(blindPath(truth.file)), JUDGING, () => {})
+      const { json, pages } = await analyse(reader, truth.file, readFileSync(blindPath(truth.file)), JUDGING, () => {})
+      if (json.status === 'fertig') quotes.push(...quotesOf(json.facts ?? {}, pages))
       return [truth, blindAnswerOf(json)]
     }),
   )
@@ -45,6 +48,12 @@ test('every sale offer is accepted, and everything else is refused', () => {
 test('what is no offer is called by its name', () => {
   expect(first.nonOffersNamed).toBeGreaterThanOrEqual(0.95)
   expect(later.nonOffersNamed).toBeGreaterThanOrEqual(0.95)
+})
+
+test('no quote breaks a word or leaves out what denies it, and nearly all are whole clauses or label and value', () => {
+  expect(quotes.length).toBeGreaterThan(1500)
+  expect(quotes.filter(({ fault }) => fault === 'word' || fault === 'negation')).toEqual([])
+  expect(quotes.filter(({ fault }) => fault === 'clause').length / quotes.length).toBeLessThanOrEqual(MAX_CUT)
 })
 
 test('the deal is found', () => {

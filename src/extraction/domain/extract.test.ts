@@ -32,7 +32,7 @@ test('a table of key facts is read with page, quote and place', () => {
     value: 229_000,
     unit: '€',
     mentions: 1,
-    evidence: [{ page: 1, quote: '229.000 €' }],
+    evidence: [{ page: 1, quote: 'Kaufpreis 229.000 €' }],
   })
   expect(facts?.zimmer?.value).toBe(2)
   expect(facts?.hausgeldMonat).toBeNull()

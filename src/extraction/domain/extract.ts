@@ -1,5 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Page, Segment } from '#reading/domain/page.ts'
+import { quotedContradictions, quotedFacts, standsAt } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { partsOf } from './deal/parts/partsOf.ts'
@@ -178,7 +179,17 @@ export function extract(pages: readonly Page[], day: CalendarDate, given: Given 
   const { safe, blurred } = recognisedFacts(facts, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred }
   const remarks = readRemarks(passages, setting)
-  return { kind, refusal: null, facts: safe, contradictions, statements, deal, units, remarks, sighted }
+  return {
+    kind,
+    refusal: null,
+    facts: quotedFacts(safe),
+    contradictions: quotedContradictions(contradictions),
+    statements,
+    deal,
+    units,
+    remarks,
+    sighted,
+  }
 }
 
 /** What becomes of an offer once its facts place the object in another country. */
@@ -202,7 +213,8 @@ function addressCandidate(
   rank: Candidate['rank'],
 ): Candidate {
   const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
-  return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end), scope }
+  const evidence = standsAt(proof(passage, start, end), passage, start, end)
+  return { key, value, evidence, rank, sureness: sureness(passage, start, end), scope }
 }
 
 function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {

@@ -1,10 +1,12 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
 import { goesOn, isAligned, neighbour, type Cell } from './cells.ts'
+import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
 import { labelName } from './labelName.ts'
 import { firstValue, nextLabel } from './pairsOfLine.ts'
 import type { Section } from './sections.ts'
+import { isAlone } from './sameRow.ts'
 import { inTotals, totalHeads } from './totalColumn.ts'
 
 /**
@@ -23,6 +25,8 @@ export interface Label {
 
 export interface Option {
   how: 'same cell' | 'prefix' | 'same row' | 'below' | 'above' | 'across'
+  /** Nothing else stands at the height of label and value: readers of the file find the two in one run. */
+  alone?: true
   /** It stands in the column of totals, beside the parts. */
   ofTheWhole?: true
   text: string
@@ -40,8 +44,6 @@ const LONGEST_LABEL = 60
 const LEADER = /^[.…_·]{2,}$/
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
-/** Before an entry of a checklist. */
-const TICK = /^[✓✔☑✅]$/u
 
 /** Every cell of a page that may be a label, with what may be its value. */
 export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): Label[] {
@@ -49,9 +51,11 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
   // An entry of a checklist is no value of what stands beside, above or below it.
   const cells = all.filter(cell => !isTicked(cell))
   const totals = totalHeads(cells)
-  const labels: Label[] = all
-    .filter(isTicked)
-    .flatMap(({ segment }) => ticked(segment, page.number, sectionAt(segment)))
+  const labels: Label[] = all.flatMap(({ segment }) => {
+    const ticked = tickedEntry(segment)
+    // Mark before label, so that the proof reads as the line does.
+    return ticked ? [labelOf(ticked, page.number, sectionAt(segment))] : []
+  })
   for (const cell of cells) {
     const section = sectionAt(cell.segment)
     const inside = splitAtColon(cell.segment)
@@ -61,7 +65,11 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const total = inTotals(cell, totals)
     if (total) options.push({ ...option('same row', total.segment.words), ofTheWhole: true })
     const next = total ? undefined : nextInRow(cell)
-    if (next && !(inside && inside.value.length > 0)) options.push(option('same row', next.segment.words))
+    if (next && !(inside && inside.value.length > 0))
+      options.push({
+        ...option('same row', next.segment.words),
+        ...(isAlone(cell, next, cells) ? { alone: true } : {}),
+      })
     if (!inside || inside.value.length === 0) {
       const below = neighbour(cell, cells, 'below')
       if (below) options.push(option('below', below.segment.words))
@@ -114,7 +122,8 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
  */
 export function pairProof(label: Label, value: Option): Evidence {
   const words = [...label.words, ...value.words]
-  const quoted = value.how === 'same cell' || value.how === 'prefix' ? words : value.words
+  const isOneRun = value.how === 'same cell' || value.how === 'prefix' || value.alone === true
+  const quoted = isOneRun ? words : value.words
   return { page: label.page, quote: textOf(quoted), box: union(words.map(word => word.box)) }
 }
 
@@ -227,24 +236,10 @@ function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words:
   return { above, words: [...above.segment.words, ...(splitAtColon(cell.segment)?.label ?? cell.segment.words)] }
 }
 
-/** "✓ Keller": the mark is the value. The marks of other entries around it say nothing on this one. */
-function ticked({ words }: Segment, page: number, section: Section): Label[] {
-  const [mark, ...rest] = words
-  if (!mark || !TICK.test(mark.text) || rest.length === 0 || rest.length > 4) return []
-  // Mark before label, so that the proof reads as the line does.
-  return [
-    {
-      name: labelName(textOf(rest)),
-      page,
-      section,
-      words: [mark],
-      options: [{ how: 'same cell', text: mark.text, words: rest }],
-    },
-  ]
-}
-
-function isTicked({ segment: { words } }: Cell): boolean {
-  return words.length > 1 && TICK.test(words[0]?.text ?? '')
+/** The marks of other entries around it say nothing on this one. */
+function labelOf({ mark, entry }: { mark: Word; entry: Word[] }, page: number, section: Section): Label {
+  const options: Option[] = [{ how: 'same cell', text: mark.text, words: entry }]
+  return { name: labelName(textOf(entry)), page, section, words: [mark], options }
 }
 
 /** "Wohnfläche ca. 78 m²" in one cell without a colon: the first one to three words may be the label. */

@@ -7,10 +7,11 @@ const WIDE_GAP = 0.6
 /**
  * The proof for a stretch of a passage: whole words, their box, their page. Where cells or stretched lines leave wide
  * gaps between the words, only the piece that holds the value is quoted, so that the quote is what stands there in one run.
+ * @param isOneRun however wide the gaps are
  */
-export function proof(passage: Passage, start: number, end: number): Evidence {
+export function proof(passage: Passage, start: number, end: number, isOneRun = false): Evidence {
   const words = passage.words.filter(word => word.end > start && word.start < end)
-  const runs = runsOf(words, passage.beside || isStretched(passage))
+  const runs = isOneRun ? [words] : runsOf(words, passage.beside || isStretched(passage))
   const figures = runs.filter(run => run.some(({ word }) => /\d/.test(word.text)))
   const run = (figures.at(-1) ?? longest(runs)) as PlacedWord[]
   return {

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { standsAt } from './clauseQuote.ts'
 import { RANK, type Candidate } from './facts.ts'
 import { clauseBounds } from './negation.ts'
 import type { Passage } from './passages.ts'
@@ -33,7 +34,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
               key: rule.key,
               value: reading.value,
               ...(reading.unit ? { unit: reading.unit } : {}),
-              evidence: proofOf(reading, passage, start, end),
+              evidence: standsAt(proofOf(reading, passage, start, end), passage, start, end),
               ...(reading.ofTheWhole ? { ofTheWhole: true as const } : {}),
               rank,
               sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),

@@ -8,6 +8,9 @@ import type { Section } from './sections.ts'
 
 /** A value that does not stand beside its label in the same row: a card, or a row that the layout took apart. */
 const APART: readonly Option['how'][] = ['below', 'above', 'across']
+/** The line of a sentence that goes on, no value: "Im Kaufpreis bereits enthalten ist der". */
+const UNFINISHED =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rmns]?|und|oder|mit|im|auf|von|vom|zur|zum|für|bei|aus|als|ist|sind|sich|wird|werden)$/iu
 const ASKS_KIND = /(?:art|typ)$/u
 const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact']
 
@@ -28,7 +31,10 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
     const readable = label.options.flatMap(option => {
       // "Stellplatzart | Tiefgarage": beside a label that asks for the kind, the name of a kind is the value.
       const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && ASKS_KIND.test(label.name))
-      const reading = isLabel ? undefined : rule.value(option.text, label.name)
+      const reading =
+        isLabel || (APART.includes(option.how) && UNFINISHED.test(option.text))
+          ? undefined
+          : rule.value(option.text, label.name)
       return reading ? [{ option, reading }] : []
     })
     const beside = readable.find(({ option }) => !APART.includes(option.how))

@@ -27,10 +27,15 @@ export function quoteOf(passage: Passage, start: number, end: number, statement:
   )
   // Where columns or wide gaps part the words, a proof holds one run of them only: it must be the one that says it.
   for (const stretch of stretches) {
-    const evidence = proof(passage, stretch.start, stretch.end)
+    const evidence = proof(passage, stretch.start, stretch.end, isRecognised(passage))
     if (squeezed(evidence.quote).includes(said)) return evidence
   }
   return proofOfRun(passage, start, end, statement)
+}
+
+/** What was recognised has no order of its own that a reader of the file could mix up. */
+function isRecognised({ words }: Passage): boolean {
+  return words.some(({ word }) => word.confidence < 1)
 }
 
 /** From the last comma, cell or dash before the stretch. */

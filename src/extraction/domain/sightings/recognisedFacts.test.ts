@@ -28,7 +28,7 @@ const read = (text: string, confidence: number) => extract([recognised(text, con
 test('a figure that the recognition guessed is a sighting, no fact', () => {
   const { facts, sighted } = read('229.000', 0.3)
   expect(facts?.kaufpreis).toBeNull()
-  expect(sighted.kaufpreis?.[0]).toMatchObject({ page: 1, quote: '229.000 €' })
+  expect(sighted.kaufpreis?.[0]).toMatchObject({ page: 1, quote: 'Kaufpreis 229.000 €' })
   expect(facts?.wohnflaeche?.value).toBe(60)
 })
 
