@@ -107,7 +107,8 @@ test('[4.5] [1.6] [2.2.8] maintenance lies over everything, says until when, and
     const { context, page } = await visit(browser, product.address, { session })
     await page.goto('/faq')
     const overlay = page.getByRole('dialog', { name: 'Wartungsmodus' })
-    await overlay.waitFor()
+    // The status is asked every 30 s at most: a first answer from before the maintenance costs that long.
+    await overlay.waitFor({ timeout: 45_000 })
     expect(await overlay.textContent()).toContain('Wir ziehen um.')
     expect(await overlay.textContent()).toMatch(/Voraussichtlich bis: 24\.12\.2026, 18:00 Uhr/)
     expect(await faultsAtAllWidths(page)).toEqual([])
