@@ -6,7 +6,7 @@ import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
-import type { Sightings } from '#extraction/domain/sightings/sightings.ts'
+import { type Sightings, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
@@ -179,6 +179,7 @@ function groundsOf(input: AssessInput): Grounds {
   const verdict: VerdictGrounds = {
     worth,
     noWorth: appraisal.reason,
+    noPrice: noPriceOf(offer, units.length),
     auction: money.home.auction,
     first: firstPoints(offer),
     ...heavyFindings(answersWith(placeFindings(appraisal, offer))),
@@ -231,6 +232,12 @@ function totalCostOf({ investment }: MoneyPlan): { amount: Money; formula: strin
   const { amount, parts } = investment.value.mid
   const formula = parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(' + ')
   return { amount, formula, source: [...new Set(parts.map(({ source }) => source))].join('; ') }
+}
+
+/** A price that was sighted but not read safely is none that the seller kept back; nor are the prices of a list. */
+function noPriceOf({ sightings }: Offer, units: number): string {
+  if (units > 1) return `Das Exposé bietet ${units} Einheiten an und nennt keinen Preis für das Ganze.`
+  return unsureSentence(['kaufpreis', 'verkehrswert'], sightings, 'Der Preis') ?? 'Das Exposé nennt keinen Preis.'
 }
 
 /** A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. Of another only what the exposé itself names. */

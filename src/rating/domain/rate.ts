@@ -2,7 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
-import { THRESHOLDS } from './thresholds.ts'
+import { THRESHOLDS, VERDICT } from './thresholds.ts'
 import type { OfferVerdict } from './verdict.ts'
 
 export interface GroupRating {
@@ -114,7 +114,7 @@ function scoreOf(light: Light, mean: number): number {
 const ONLY_NOT_BAD: readonly QuestionId[] = ['baujahr', 'nettorendite']
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {
-  return light === 'rot' && weight >= THRESHOLDS.heavy
+  return light === 'rot' && weight >= VERDICT.heavyRed
 }
 
 /** What the verdict names; nothing stands before green when it is green. */

@@ -3,7 +3,7 @@ import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
-import { DECISIVE, RED_DIFFERENCE, THRESHOLDS } from './thresholds.ts'
+import { DECISIVE, RED_DIFFERENCE } from './thresholds.ts'
 
 /** One warning of the report: what was found, why it matters, what follows, what to do. */
 export interface RedFlag {
@@ -67,7 +67,6 @@ const WHY_SO_CHEAP = {
 function flagOf(answer: Answer, todo: Todo | null): RedFlag {
   const knockout = isKnockout(answer)
   const light = answer.light === 'rot' ? 'rot' : 'gelb'
-  const consequence = consequenceOf(light, knockout, answer.weight)
   return {
     id: answer.id,
     light,
@@ -75,7 +74,7 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
     title: isHint(answer) ? WHY_SO_CHEAP.title : answer.question,
     finding: answer.answer,
     reason: sentenceOf(answer),
-    ...(consequence !== undefined && { consequence }),
+    ...(knockout && { consequence: STAYS_RED }),
     evidence: answer.evidence,
     ...(todo && { todo }),
   }
@@ -84,7 +83,6 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
 function contradictionFlag({ key, message, values }: Contradiction, collective: Answer | undefined): RedFlag {
   const light = DECISIVE.includes(key) && differsWidely(values.map(({ value }) => value)) ? 'rot' : 'gelb'
   const knockout = light === 'rot' && collective !== undefined && isKnockout(collective)
-  const consequence = consequenceOf(light, knockout, collective?.weight ?? 0)
   return {
     id: `widerspruch-${key}`,
     light,
@@ -92,16 +90,13 @@ function contradictionFlag({ key, message, values }: Contradiction, collective: 
     title: 'Das Exposé widerspricht sich',
     finding: message,
     reason: 'Höchstens eine der Angaben stimmt. Gerechnet ist mit der, die am besten belegt ist.',
-    ...(consequence !== undefined && { consequence }),
+    ...(knockout && { consequence: STAYS_RED }),
     evidence: values.flatMap(({ evidence }) => evidence.slice(0, 1)),
     todo: { ask: `${message} Welche Angabe gilt?`, document: 'Schriftliche Bestätigung des Anbieters' },
   }
 }
 
-function consequenceOf(light: 'gelb' | 'rot', knockout: boolean, weight: number): string | undefined {
-  if (knockout) return 'Die Ampel bleibt rot, bis das geklärt ist.'
-  return light === 'rot' && weight >= THRESHOLDS.heavy ? 'Solange das so ist, wird die Ampel nicht grün.' : undefined
-}
+const STAYS_RED = 'Die Ampel bleibt rot, bis das geklärt ist.'
 
 function differsWidely(values: readonly unknown[]): boolean {
   const numbers = values.filter(value => typeof value === 'number')

@@ -11,8 +11,6 @@ export const THRESHOLDS = {
   /** Highest score of a yellow Ampel, and of a red one. */
   yellowMost: 69,
   redMost: 39,
-  /** From this weight on a red answer is heavy. */
-  heavy: 4,
   /** A group is green only when so much of what was asked in it is answered, from 0 to 1. */
   groupAnswered: 1 / 3,
   /** Mean while nothing can be judged: neither good nor bad. */

@@ -8,7 +8,15 @@ import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdi
 const WORTH: Worth = { ceiling: euro(300_000), limitedBy: 'schaetzung', prudent: euro(300_000), open: [] }
 const CONDITION = { id: 'zustand', label: 'Zustand nicht bekannt', change: euro(20_000) }
 const VAGUE: Worth = { ...WORTH, prudent: euro(280_000), open: [CONDITION] }
-const SOUND: VerdictGrounds = { worth: WORTH, noWorth: null, knockouts: [], heavy: [], first: [], auction: false }
+const SOUND: VerdictGrounds = {
+  worth: WORTH,
+  noWorth: null,
+  noPrice: 'Das Exposé nennt keinen Preis.',
+  knockouts: [],
+  heavy: [],
+  first: [],
+  auction: false,
+}
 const DAMP: Answer = {
   id: 'keller-feuchte',
   group: 'Zustand & Substanz',
@@ -68,6 +76,13 @@ describe('the verdict at a price, right up to 300.000 €', () => {
       'keinen Markt',
     )
   })
+})
+
+test('says nothing of silence where a heavy finding is priced in, or where a price was not read safely', () => {
+  expect(verdictAt(euro(200_000), RED).sentence).toContain('auch wenn das Offene schlecht ausgeht')
+  const unread = { ...SOUND, noPrice: 'Der Preis steht evtl. auf Seite 2, nicht sicher gelesen.' }
+  expect(verdictAt(null, unread).sentence).toContain('evtl. auf Seite 2')
+  expect(verdictAt(null, unread).sentence).not.toContain('nennt keinen Preis')
 })
 
 test('what is true of every house of its age is no finding on this one', () => {

@@ -1,10 +1,9 @@
 import { germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import type { Light } from '#questions/domain/answer.ts'
+import type { Answer, Light } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
 import { byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
-import type { Answer } from '#questions/domain/answer.ts'
 import { VERDICT } from './thresholds.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
@@ -40,6 +39,8 @@ export interface VerdictGrounds {
   readonly worth: Worth | null
   /** German: why there is none; null when there is one. */
   readonly noWorth: string | null
+  /** German sentence: what is known of a price where none is asked for the whole. */
+  readonly noPrice: string
   /** Findings that no price heals. */
   readonly knockouts: readonly JudgedAnswer[]
   /** Heavy findings of this offer that are not about its price. */
@@ -121,7 +122,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const { green, yellow } = limitsOf(grounds)
   if (green && price.cents <= green.cents) {
-    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)}), und nichts Schweres spricht dagegen.`
+    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})${grounds.heavy.length > 0 ? ', auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.' : ', und nichts Schweres spricht dagegen.'}`
     return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
   }
   const isReachable = yellow !== null && price.cents <= yellow.cents
@@ -158,15 +159,13 @@ function onKnockout(knockouts: readonly JudgedAnswer[]): string {
   return `Nicht kaufen, solange das offen ist: ${first ? sentenceOf(first) : ''}${more}`
 }
 
-function withoutPrice({ auction }: VerdictGrounds, limit: Money | null): string {
+function withoutPrice({ auction, noPrice }: VerdictGrounds, limit: Money | null): string {
   if (auction) {
     return limit
       ? `Erst klären, dann bieten: höchstens ${germanMoney(limit)}, und erst nach Gutachten und Grundbuch.`
       : 'Erst klären, dann bieten: Ohne Gutachten und Grundbuch gibt es keine Grenze, bis zu der ein Gebot richtig ist.'
   }
-  return limit
-    ? `Erst klären: Das Exposé nennt keinen Preis. Richtig wären höchstens ${germanMoney(limit)}.`
-    : 'Erst klären: Das Exposé nennt keinen Preis.'
+  return limit ? `Erst klären: ${noPrice} Richtig wären höchstens ${germanMoney(limit)}.` : `Erst klären: ${noPrice}`
 }
 
 function onOpen(points: readonly VerdictPoint[], price: Money): string {
