@@ -120,6 +120,12 @@ describe('groups', () => {
     expect(rate([{ ...sample, light, weight }], 1, OPEN).groups[1]).toMatchObject({ score, light: groupLight })
   })
 
+  test('are not green beside a heavy yellow finding, however good the rest is', () => {
+    const good = OTHERS.map((id): Answer => ({ ...sample, id, weight: 5 }))
+    expect(rate([...good, { ...sample, light: 'gelb', weight: 5 }], 1, OPEN).groups[1]?.light).toBe('gelb')
+    expect(rate([...good, { ...sample, light: 'gelb', weight: 4 }], 1, OPEN).groups[1]?.light).toBe('grün')
+  })
+
   test('are not green while less than a third of what was asked is answered', () => {
     const open = (id: QuestionId): Answer => ({ ...sample, id, state: 'nicht im Exposé', light: null })
     expect(rate([sample, open('dach'), open('fenster')], 1, OPEN).groups[1]?.light).toBe('grün')

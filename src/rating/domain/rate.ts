@@ -91,7 +91,9 @@ function groupRating(group: RatingGroup, answers: readonly Answer[]): GroupRatin
 
 function groupLight(judged: readonly JudgedAnswer[], mean: number, answered: number): Light {
   if (judged.some(one => isKnockout(one) || isHeavyRed(one))) return 'rot'
-  return mean >= THRESHOLDS.green && answered >= THRESHOLDS.groupAnswered ? 'grün' : 'gelb'
+  // Nothing stands green beside its own heavy yellow finding.
+  const isHeavy = judged.some(({ light, weight }) => light === 'gelb' && weight >= VERDICT.heavyYellow)
+  return !isHeavy && mean >= THRESHOLDS.green && answered >= THRESHOLDS.groupAnswered ? 'grün' : 'gelb'
 }
 
 /** 0 to 100, never below 0; null: nothing with a weight. */
