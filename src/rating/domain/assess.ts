@@ -181,7 +181,7 @@ function groundsOf(input: AssessInput): Grounds {
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, units.length),
     auction: money.home.auction,
-    first: firstPoints(offer),
+    first: firstPoints(offer, remarks),
     ...heavyFindings(answersWith(placeFindings(appraisal, offer))),
   }
   return {

@@ -1,18 +1,27 @@
 import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
 import type { VerdictPoint } from './verdict.ts'
 
-/** What the kind and the state of a deal put before every price. */
-export function firstPoints({ deal, flags, erbbauEnde }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde'>): VerdictPoint[] {
+/** What the kind and the state of a deal, or an exposé that is none yet, put before every price. */
+export function firstPoints(
+  { deal, flags, erbbauEnde }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde'>,
+  remarks: readonly Remark[],
+): VerdictPoint[] {
   const status = deal && STATUS[deal.status.value]
   const type = deal && TYPE[deal.type.value]
   const term = flags.erbbaurecht === true && erbbauEnde === null
+  const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   return [
+    ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
   ]
 }
+
+const UNWRITTEN =
+  'Die Beschreibung im Exposé ist ein Test- oder Platzhaltertext: Lassen Sie sich das vollständige Exposé geben, und prüfen Sie, ob es das Angebot gibt.'
 
 const NO_TERM =
   'Wie lange das Erbbaurecht noch läuft, ist nicht bekannt: Davon hängen Wert und Finanzierung ab. Lassen Sie sich den Erbbauvertrag geben.'

@@ -15,6 +15,14 @@ const DAYS_PAST = 90
 /** Whether there is still something to buy. */
 export const STATUS_RULES: readonly MailRule[] = [
   {
+    urgency: 98,
+    covers: [],
+    ask: ({ remarks }) =>
+      remarks.some(({ rule }) => rule === 'platzhaltertext')
+        ? 'Die Objektbeschreibung ist ein Test- oder Platzhaltertext: Können Sie mir bitte das vollständige Exposé schicken?'
+        : null,
+  },
+  {
     urgency: 96,
     covers: ['stand-datum', 'verfuegbar-ab', 'preishistorie-vermarktungsdauer'],
     ask: one => {

@@ -111,6 +111,17 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     unless: /geldwäsche|gwg|legitimation/u,
   },
   {
+    name: 'platzhaltertext',
+    topic: 'betrugsmuster',
+    tone: 'warnung',
+    pattern:
+      /lorem ipsum|(?:das|dies) ist (?:nur )?ein (?:test|platzhalter|blind|muster)-?(?:text|expos[eé]|inserat|objekt)?(?=[ .,!¦])|(?:test|platzhalter|blind|muster)-?(?:text|beschreibung|expos[eé]|inserat)(?=[ .,!:¦])|(?:test|sample|dummy|placeholder) (?:description|text|listing|content)|this is (?:a|only a) test(?=[ .,!])|(?:hier|an dieser stelle) (?:folgt|steht|erscheint) (?:noch )?(?:die|der|ihre?) (?:objektbeschreibung|beschreibung|text)/u,
+    unless: /muster-?(?:wohnung|haus|fläche|text\p{L}* (?:des|der|für den))/u,
+    meaning: 'Die Beschreibung ist ein Test- oder Platzhaltertext: Das Exposé ist nicht fertig',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'haftung-angaben',
     topic: 'haftung',
     tone: 'neutral',
