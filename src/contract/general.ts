@@ -41,6 +41,12 @@ export const GENERAL = {
     status: 503,
     message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
+  damaged: {
+    code: 'general.damaged',
+    status: 500,
+    message:
+      'Diese Datei ist bei uns beschädigt und wird deshalb nicht ausgeliefert. Bitte schreiben Sie uns, wir stellen sie wieder her.',
+  },
   fault: {
     code: 'general.fault',
     status: 500,

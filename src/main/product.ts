@@ -3,7 +3,14 @@ import { resolve } from 'node:path'
 import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
 import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
 import { archiveRoutes, createPageDrawer, reportRoutes, versionRoutes } from '#archive/server/index.ts'
-import { type BillingParts, listActivities, monthlyLimitOf } from '#billing/server/index.ts'
+import {
+  type BillingParts,
+  listActivities,
+  monthlyLimitOf,
+  personalDeclarations,
+  personalInvoices,
+  personalOrders,
+} from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
 import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
 import { notificationRoutes, serveMail } from '#notifications/server/index.ts'
@@ -185,11 +192,15 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   exportRoutes(router, {
     database,
     files,
+    log,
     sections: [
       { name: 'konto.json', read: personalData },
       { name: 'guthaben.json', read: bookingsOf },
       { name: 'zahlungen.json', read: listActivities },
+      { name: 'bestellungen.json', read: personalOrders },
+      { name: 'erklaerungen.json', read: personalDeclarations },
     ],
+    filesOf: personalInvoices,
   })
   const site = await loadSite(WEBSITE_FOLDER)
   addWebsite(http.app, { site, baseUrl, googleClientId, analyticsScript: configuration.app.analyticsScript })

@@ -5,6 +5,7 @@ import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
 import { filesOf, findAnalysis } from '#intake/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Files, StoredFile } from '#platform/files/filesPort.ts'
+import { openIntact } from '#platform/files/openIntact.ts'
 import { databaseTime } from './databaseTime.ts'
 import { readDownload } from './downloadToken.ts'
 
@@ -41,14 +42,14 @@ export function checkKept({ filesRemovedAt, expiresAt }: Analysis, now: Date): v
   if (filesRemovedAt !== null || (expiresAt !== null && expiresAt <= now)) throw new Refusal(archiveRefusals.expired)
 }
 
-/** undefined: there is no such file, or no more. */
+/** undefined: there is no such file, or no more. @throws FileDamaged */
 export async function storedFile(
   { database, files }: ArchiveParts,
   { id }: Analysis,
   kind: AnalysisFile['kind'],
 ): Promise<StoredFile | undefined> {
   const file = (await filesOf(database, id)).find(one => one.kind === kind)
-  return file && (await files.open(file.key))
+  return file && (await openIntact(files, file))
 }
 
 export async function bytesOf(

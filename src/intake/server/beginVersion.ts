@@ -7,6 +7,7 @@ import type { Given } from '#extraction/domain/given/givable.ts'
 import { announceStep } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import { type Files, StorageFull } from '#platform/files/filesPort.ts'
+import { openIntact } from '#platform/files/openIntact.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
 import { stepOf } from '#intake/domain/stage.ts'
@@ -51,7 +52,7 @@ export async function beginVersion(parts: VersionParts, base: Analysis, values: 
 /** The upload under a key of its own: each version keeps and loses its files by itself. */
 async function copyOf({ database, files }: VersionParts, { id }: Analysis, key: string): Promise<AnalysisFile> {
   const upload = (await filesOf(database, id)).find(({ kind }) => kind === 'upload')
-  const stored = upload && (await files.open(upload.key))
+  const stored = upload && (await openIntact(files, upload))
   if (!stored) throw new Refusal(versionRefusals.uploadRemoved)
   await files.put(key, stored.stream)
   return { ...upload, key }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { announceStep } from '#notifications/server/index.ts'
+import { openIntact } from '#platform/files/openIntact.ts'
 import type { Job } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import { stepOf } from '#intake/domain/stage.ts'
@@ -77,7 +78,7 @@ async function analyse(parts: PerformParts, run: Run, started: Started, signal: 
 
 async function uploadOf({ database, files }: PerformParts, analysisId: string): Promise<Uint8Array> {
   const upload = (await filesOf(database, analysisId)).find(({ kind }) => kind === 'upload')
-  const stored = upload && (await files.open(upload.key))
+  const stored = upload && (await openIntact(files, upload))
   if (!stored) throw new Error('the upload of an analysis is not in the store')
   return buffer(stored.stream)
 }

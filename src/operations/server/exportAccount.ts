@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream'
-import yazl from 'yazl'
 import type { FileAnswer } from '#contract/call.ts'
 import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
 import { analysesOf, filesOf } from '#intake/server/index.ts'
 import type { Queryable } from '#platform/database/databasePort.ts'
-import type { Files } from '#platform/files/filesPort.ts'
+import { FileDamaged, type Files } from '#platform/files/filesPort.ts'
+import { intactBytes, type WrittenFile } from '#platform/files/openIntact.ts'
+import type { Log } from '#platform/log/logPort.ts'
+import { storedZip, type ZipEntry } from './storedZip.ts'
 
 /** What one room keeps of a person, as a JSON file of the export. */
 export interface ExportSection {
@@ -13,41 +14,74 @@ export interface ExportSection {
   read(db: Queryable, accountId: string): Promise<unknown>
 }
 
+/** A stored file that belongs into it. */
+export interface ExportFile extends WrittenFile {
+  /** For instance `rechnungen/RE-2026-000001.pdf`. */
+  readonly name: string
+}
+
 export interface ExportParts {
   readonly database: Queryable
   readonly files: Files
+  readonly log: Log
   readonly sections: readonly ExportSection[]
+  /** Files of rooms behind this one. */
+  filesOf(db: Queryable, accountId: string): Promise<readonly ExportFile[]>
 }
+
+const MISSING = 'Die Datei fehlt in unserem Speicher. Bitte schreiben Sie uns.'
+const DAMAGED = 'Die Datei ist in unserem Speicher beschädigt. Bitte schreiben Sie uns.'
 
 /**
  * All that is kept of an account, as one ZIP (Art. 15, 20 DSGVO). What was not paid for stays out of it: of a preview
- * the preview's files only. Nothing is compressed, so that the size is known before the first byte.
+ * the preview's files only. What cannot be handed out is named in it and keeps nothing else back.
  */
 export async function exportAccount(parts: ExportParts, accountId: string): Promise<FileAnswer> {
-  const zip = new yazl.ZipFile()
-  const add = (name: string, value: unknown) =>
-    zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name, { compress: false })
-  for (const section of parts.sections) add(section.name, await section.read(parts.database, accountId))
-  const analyses = await analysesOf(parts.database, accountId)
-  add('analysen.json', analyses.map(entryOf))
-  for (const analysis of analyses) await addFiles(zip, parts, analysis)
-  // Its types leave out that the size is handed over.
-  const sized = zip as unknown as { end(options: undefined, whenKnown: (bytes: number) => void): void }
-  const bytes = await new Promise<number>(resolve => sized.end(undefined, resolve))
-  return { stream: new Readable().wrap(zip.outputStream), bytes, type: 'application/zip', filename: 'Meine-Daten.zip' }
+  const { database, files, sections } = parts
+  const entries: ZipEntry[] = []
+  for (const { name, read } of sections) entries.push(jsonEntry(name, await read(database, accountId)))
+  const analyses = await analysesOf(database, accountId)
+  entries.push(jsonEntry('analysen.json', analyses.map(entryOf)))
+  const wanted = [...(await analysisFiles(database, analyses)), ...(await parts.filesOf(database, accountId))]
+  const absent: { datei: string; grund: string }[] = []
+  for (const file of wanted) {
+    const found = await look(parts, file)
+    if (typeof found === 'string') absent.push({ datei: file.name, grund: found })
+    else entries.push({ name: file.name, key: file.key, bytes: found })
+  }
+  if (absent.length > 0) entries.push(jsonEntry('nicht-enthalten.json', absent))
+  return { ...(await storedZip(files, entries)), type: 'application/zip', filename: 'Meine-Daten.zip' }
 }
 
-async function addFiles(zip: yazl.ZipFile, { database, files }: ExportParts, analysis: Analysis): Promise<void> {
-  const own = (await filesOf(database, analysis.id)).filter(file => belongsToOwner(analysis, file))
-  for (const { kind, key, bytes } of own) {
-    const name = `analysen/${analysis.privateDocumentId}/${kind === 'upload' ? 'expose.pdf' : kind}`
-    zip.addReadStreamLazy(name, { size: bytes, compress: false }, give => {
-      files.open(key).then(
-        stored => (stored ? give(null, stored.stream) : give(new Error(`${key} is gone`), Readable.from([]))),
-        (error: unknown) => give(error, Readable.from([])),
-      )
-    })
+function jsonEntry(name: string, value: unknown): ZipEntry {
+  return { name, content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
+}
+
+/** @returns its size, or the sentence why it is not in the export */
+async function look({ files, log }: ExportParts, file: ExportFile): Promise<number | string> {
+  try {
+    return (await intactBytes(files, file)) ?? MISSING
+  } catch (error) {
+    if (!(error instanceof FileDamaged)) throw error
+    log.error({ key: file.key, error }, 'a damaged file is left out of an export')
+    return DAMAGED
   }
+}
+
+async function analysisFiles(database: Queryable, analyses: readonly Analysis[]): Promise<ExportFile[]> {
+  const found: ExportFile[] = []
+  for (const analysis of analyses) {
+    for (const file of await filesOf(database, analysis.id)) {
+      if (!belongsToOwner(analysis, file)) continue
+      const { kind, key, sha256 } = file
+      found.push({
+        name: `analysen/${analysis.privateDocumentId}/${kind === 'upload' ? 'expose.pdf' : kind}`,
+        key,
+        sha256,
+      })
+    }
+  }
+  return found
 }
 
 function belongsToOwner({ unlocked }: Analysis, { kind }: AnalysisFile): boolean {

@@ -38,3 +38,8 @@ export class StorageFull extends Error {
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
+
+/** What is stored is not what was written: a person has to restore it. */
+export class FileDamaged extends Error {
+  override readonly name = 'FileDamaged'
+}

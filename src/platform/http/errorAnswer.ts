@@ -22,8 +22,13 @@ const BY_STATUS: Readonly<Record<number, RefusalRule>> = {
   431: GENERAL.tooLarge,
 }
 
-/** What passes by itself. */
-const UNAVAILABLE = ['DatabaseUnavailable', 'StorageUnavailable']
+/** Faults of outside things that a caller can be told more of. Known by their names: one outside thing knows another by types only. */
+const BY_NAME: Readonly<Record<string, RefusalRule>> = {
+  // What passes by itself.
+  DatabaseUnavailable: GENERAL.unavailable,
+  StorageUnavailable: GENERAL.unavailable,
+  FileDamaged: GENERAL.damaged,
+}
 
 /** Within this time a restarted database answers again. */
 const RETRY_SECONDS = 5
@@ -34,12 +39,9 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   if (typeof code === 'string' && code.startsWith('FST_') && typeof statusCode === 'number' && statusCode < 500)
     return answerOf(new Refusal(BY_STATUS[statusCode] ?? GENERAL.invalid), requestId)
-  // Known by its name: an outside thing knows another one by types only.
-  const isUnavailable = error instanceof Error && UNAVAILABLE.includes(error.name)
-  const refusal = isUnavailable
-    ? new Refusal(GENERAL.unavailable, {}, { retryAfter: RETRY_SECONDS })
-    : new Refusal(GENERAL.fault)
-  return { ...answerOf(refusal, requestId), isFault: true }
+  const rule = (error instanceof Error && BY_NAME[error.name]) || GENERAL.fault
+  const fields = rule === GENERAL.unavailable ? { retryAfter: RETRY_SECONDS } : {}
+  return { ...answerOf(new Refusal(rule, {}, fields), requestId), isFault: true }
 }
 
 function answerOf({ rule, message, fields }: Refusal, requestId: string): ErrorAnswer {

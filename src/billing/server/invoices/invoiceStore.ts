@@ -63,9 +63,11 @@ export interface Invoice {
   readonly content: InvoiceContent
   /** null: not drawn yet. */
   readonly fileKey: string | null
+  /** null as long as it is not drawn. */
+  readonly sha256: string | null
 }
 
-const COLUMNS = 'id, payment_id as "paymentId", content, file_key as "fileKey"'
+const COLUMNS = 'id, payment_id as "paymentId", content, file_key as "fileKey", sha256'
 
 export async function findInvoice(db: Queryable, id: string): Promise<Invoice | null> {
   const [row] = await db.query<Invoice>(`select ${COLUMNS} from invoice where id = $1`, [id])
