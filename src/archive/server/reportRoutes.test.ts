@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,12 +56,12 @@ async function analysisWith(kinds: Readonly<Record<string, string>>, unlocked = 
     const stored = `reports/${id}/${kind}`
     await files.put(stored, Buffer.from(content))
     await database.execute(
-      `insert into analysis_file (analysis_id, kind, key, bytes, sha256) values ($1, $2, $3, $4, '')`,
-      [id, kind, stored, content.length],
+      `insert into analysis_file (analysis_id, kind, key, bytes, sha256) values ($1, $2, $3, $4, $5)`,
+      [id, kind, stored, content.length, createHash('sha256').update(content).digest('hex')],
     )
   }
   const client = createClient({ baseUrl: http.baseUrl, fetch, token: () => accountId })
-  return { client, downloadToken: signDownload(key, id, new Date()) }
+  return { client, id, downloadToken: signDownload(key, id, new Date()) }
 }
 
 const UPLOAD = { upload: '%PDF-1.7' }
@@ -79,6 +79,14 @@ describe('a page of the exposé', () => {
     const { client, downloadToken } = await analysisWith({})
     const refused = client.call(drawExposePage, { params: { downloadToken, page: '1' } })
     await expect(refused).rejects.toMatchObject({ status: 410, message: expect.stringMatching(/gelöscht/) as string })
+  })
+
+  test('is not drawn of a file that is not what was uploaded', async () => {
+    draw = () => Promise.reject(new Error('must not be drawn'))
+    const { client, downloadToken, id } = await analysisWith(UPLOAD)
+    await files.put(`reports/${id}/upload`, Buffer.from('%PDF-1.6'))
+    const refused = client.call(drawExposePage, { params: { downloadToken, page: '1' } })
+    await expect(refused).rejects.toMatchObject({ status: 500, message: expect.stringMatching(/beschädigt/) as string })
   })
 
   test.each(['3', '0', '-1', '1.5', '9999'])('%s is refused where there are two', async page => {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,8 +66,8 @@ async function analysed({ state = 'done', unlocked = true, upload = true, kept =
   if (upload) {
     await files.put(`uploads/${id}`, Buffer.from('%PDF-1.7'))
     await database.execute(
-      `insert into analysis_file (analysis_id, kind, key, bytes, sha256) values ($1, 'upload', $2, 8, '')`,
-      [id, `uploads/${id}`],
+      `insert into analysis_file (analysis_id, kind, key, bytes, sha256) values ($1, 'upload', $2, 8, $3)`,
+      [id, `uploads/${id}`, createHash('sha256').update('%PDF-1.7').digest('hex')],
     )
   }
   return { ...callerOf(accountId), accountId, id }

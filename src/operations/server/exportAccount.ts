@@ -39,7 +39,7 @@ const DAMAGED = 'Die Datei ist in unserem Speicher beschädigt. Bitte schreiben 
 export async function exportAccount(parts: ExportParts, accountId: string): Promise<FileAnswer> {
   const { database, files, sections } = parts
   const entries: ZipEntry[] = []
-  for (const { name, read } of sections) entries.push(jsonEntry(name, await read(database, accountId)))
+  for (const section of sections) entries.push(jsonEntry(section.name, await section.read(database, accountId)))
   const analyses = await analysesOf(database, accountId)
   entries.push(jsonEntry('analysen.json', analyses.map(entryOf)))
   const wanted = [...(await analysisFiles(database, analyses)), ...(await parts.filesOf(database, accountId))]

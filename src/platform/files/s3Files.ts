@@ -55,6 +55,8 @@ export function s3Files({ bucket: Bucket, endpoint, region, credentials }: S3Add
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: key }))
         if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('the file store sent no file')
+        // Whoever reads it is told; a network that fails where nobody reads any more must not end the process.
+        Body.on('error', () => {})
         return { bytes: ContentLength, stream: Body }
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined

@@ -21,9 +21,14 @@ export function serve(methods: Methods): void {
     }
   }
   process.on('message', (call: Call) => void answer(call).then(send))
-  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
-  const watch = new URL('./orphanWatch.ts', import.meta.url)
-  new Worker(watch, { workerData: process.ppid, resourceLimits: SMALL_THREAD }).unref()
+  const end = () => process.kill(-process.pid, 'SIGKILL')
+  process.on('disconnect', end)
+  const watch = new Worker(new URL('./orphanWatch.ts', import.meta.url), {
+    workerData: process.ppid,
+    resourceLimits: SMALL_THREAD,
+  })
+  // Nobody would end what it watched over.
+  watch.on('error', end).unref()
   send({ kind: 'ready' })
   // Node keeps what it compiled only when it ends by itself, and these processes are killed.
   flushCompileCache()
