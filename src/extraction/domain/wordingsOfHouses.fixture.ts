@@ -10,6 +10,8 @@ export const HOUSE_AREAS: readonly Wording[] = [
   ['3 ZKB, 71 qm, Balkon zum Hof', 'wohnflaeche', 71],
   ['Haus mit 5 Zi., 118 m², voll unterkellert', 'wohnflaeche', 118],
   [['Gewerbe | 118 qm', 'Wohnen | 164 qm'], 'wohnflaeche', 164],
+  [['Wohnfläche | 82,4 m²', 'Wohnen | 26,10 m²', 'Küche | 9,70 m²'], 'wohnflaeche', 82.4],
+  [['Wohnen | 26,10 m²', 'Küche | 9,70 m²', 'Flur | 8,90 m²'], 'wohnflaeche', null],
   [['Wohnen | 3 Zimmer', 'Bad | 1'], 'wohnflaeche', null],
   ['Das Haus bietet 131 m² Wohnfläche, fünf Zimmer, 905 m² Grundstück und eine Garage.', 'grundstuecksflaeche', 905],
   ['Es hat 142 m² reine Wohnfläche und steht auf 811 m² Grund.', 'grundstuecksflaeche', 811],

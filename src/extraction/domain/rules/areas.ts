@@ -6,6 +6,8 @@ import { ANY_AREA, plotProse } from './plots.ts'
 const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
 const LEAST_LIVING = 10
 const MOST_LIVING = 5000
+/** m²; model assumption: no floor plan names a larger one "Wohnen". */
+const LARGEST_ROOM = 70
 /** Parts are rounded by themselves, in m². */
 const ROUNDED = 1.5
 
@@ -31,10 +33,13 @@ export const areaTables: TableRule[] = [
     value: living,
   },
   {
-    // Beside "Gewerbe": "Wohnen 164 qm". With its unit only, for the word heads much else.
+    // Beside "Gewerbe": "Wohnen 164 qm". With its unit only, for the word heads much else; on a floor plan it is a room.
     key: 'wohnflaeche',
     label: /^(?:davon )?(?:wohnen|wohnteil|wohnbereich)(?: gesamt)?$/u,
-    value: text => (/^(?:ca\.\s|rd\.\s|rund\s)?[\d.,]+\s?(?:m²|m2|qm)/u.test(text) ? living(text) : undefined),
+    value: text => {
+      const reading = /^(?:ca\.\s|rd\.\s|rund\s)?[\d.,]+\s?(?:m²|m2|qm)/u.test(text) ? living(text) : undefined
+      return reading && Number(reading.value) > LARGEST_ROOM ? { ...reading, rank: RANK.hint, doubt: 0.6 } : undefined
+    },
   },
   {
     key: 'wohnflaeche',
