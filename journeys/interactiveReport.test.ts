@@ -13,21 +13,29 @@ const product = sharedProduct()
 let browser: Browser
 let account: Awaited<ReturnType<typeof newAccount>>
 let path: string
+/** A classified ad that leaves much open. */
+let sparsePath: string
 
 beforeAll(async () => {
   browser = await openBrowser()
   account = await newAccount(product)
-  const form = new FormData()
-  form.append('files[]', new File([await readFile('samples/demo/expose.pdf')], 'Haus am See.pdf'))
-  await account.client.call(upload, { body: form })
-  const list = () => account.client.call(listDownloads)
-  const entry = await vi.waitFor(async () => (await list())[0] ?? Promise.reject(new Error('no report yet')), {
-    timeout: 90_000,
-    interval: 1_000,
-  })
-  path = `/archiv/bericht/${entry.privateDocumentId}`
+  path = await uploaded('samples/demo/expose.pdf', 'Haus am See.pdf')
+  sparsePath = await uploaded('samples/pdf/s04-buxtehude-kleinanzeige.pdf', 'Kleinanzeige.pdf')
 }, 180_000)
 afterAll(() => browser.close())
+
+/** @returns where its report is seen */
+async function uploaded(file: string, name: string): Promise<string> {
+  const form = new FormData()
+  form.append('files[]', new File([await readFile(file)], name))
+  await account.client.call(upload, { body: form })
+  const find = async () => {
+    const all = await account.client.call(listDownloads)
+    return all.find(one => one.originalFilename === name) ?? Promise.reject(new Error('no report yet'))
+  }
+  const { privateDocumentId } = await vi.waitFor(find, { timeout: 90_000, interval: 1_000 })
+  return `/archiv/bericht/${privateDocumentId}`
+}
 
 async function pay(client: Client): Promise<void> {
   const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
@@ -37,12 +45,12 @@ async function pay(client: Client): Promise<void> {
   await client.call(confirmCheckout, { query: { session_id: id } })
 }
 
-const open = async (width?: number) => {
+const open = async (width?: number, view?: 'antworten') => {
   const { page, context } = await visit(browser, product.address, {
     session: account.session,
     ...(width !== undefined && { width }),
   })
-  await page.goto(path)
+  await page.goto(view ? `${path}?ansicht=${view}` : path)
   return { page, close: () => context.close() }
 }
 
@@ -65,7 +73,7 @@ describe('the interactive report', () => {
 
   test('unlocked, marks on the page what an answer rests on', async () => {
     await pay(account.client)
-    const { page, close } = await open()
+    const { page, close } = await open(1440, 'antworten')
     await page.getByText(/von 100 Punkten/).waitFor()
     const count = async () => Number(/(\d+)/.exec(await page.getByText(/^\d+ (von \d+ )?Antworten$/).innerText())?.[1])
     const all = await count()
@@ -87,7 +95,7 @@ describe('the interactive report', () => {
   })
 
   test('opens the page above the list on a phone, by a quote, and gives the focus back', async () => {
-    const { page, close } = await open(360)
+    const { page, close } = await open(360, 'antworten')
     await page.getByRole('searchbox').fill('wie groß wohnfläche')
     const answer = page.getByRole('button', { name: /Wie groß ist die Wohnfläche/ })
     await answer.click()
@@ -104,6 +112,49 @@ describe('the interactive report', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(await quote.evaluate(element => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  test('opens with the decision: verdict, price, reasons with their quotes, next steps', async () => {
+    const { page, close } = await open(360)
+    const verdict = page.getByRole('region', { name: 'Ergebnis' })
+    await verdict.getByText(/Grün|Gelb|Rot/).waitFor()
+    // On a phone verdict, limit and first step are seen without scrolling.
+    await verdict.getByText('Als Nächstes').waitFor()
+    const step = await verdict.getByText(/^Besorgen Sie/).boundingBox()
+    expect((step?.y ?? 999) + (step?.height ?? 999)).toBeLessThan(740)
+    expect(await page.getByRole('tab').first().getAttribute('aria-selected')).toBe('true')
+    await page.getByRole('region', { name: /Preis liegt|Wir schätzen/ }).waitFor()
+    await page
+      .getByRole('button', { name: /Seite \d+ zeigen/ })
+      .first()
+      .press('Enter')
+    await page.getByRole('dialog', { name: 'Fundstelle im Exposé' }).locator('[data-mark=chosen]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'Nächste Schritte' }).waitFor()
+    await picture(page, 'bericht-entscheidung-360')
+    await close()
+  })
+
+  test('makes a new version from a value that the buyer confirms, and keeps the former', async () => {
+    const { page, close } = await open()
+    await page.goto(sparsePath)
+    const form = page.getByRole('form', { name: 'Bitte bestätigen' })
+    await form.waitFor()
+    await picture(page, 'bericht-bestaetigen-1440')
+    const field = form.getByRole('combobox', { name: 'Vermietet' })
+    const button = form.getByRole('button', { name: 'Kostenlos neu rechnen' })
+    expect(await button.isDisabled()).toBe(true)
+    await field.press('Enter')
+    await page.getByRole('option', { name: 'nein' }).click()
+    await button.press('Enter')
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 60_000 }).not.toBe(sparsePath)
+    await page
+      .getByText(/Von Ihnen angegeben/)
+      .first()
+      .waitFor()
+    await page.goto(sparsePath)
+    await form.waitFor()
     await close()
   })
 
@@ -125,7 +176,7 @@ describe('the interactive report', () => {
     await page.getByRole('button', { name: 'Zurück zum Bericht' }).click()
     await expect.poll(() => rate.innerText()).toBe(untouched)
     await page.goBack()
-    await page.getByText(/^\d+ Antworten$/).waitFor()
+    await page.getByRole('heading', { name: 'Nächste Schritte' }).waitFor()
     await close()
   })
 
@@ -143,7 +194,7 @@ describe('the interactive report', () => {
     await close()
   })
 
-  test.each(['antworten', 'pruefen', 'rechnen'])(
+  test.each(['entscheidung', 'antworten', 'pruefen', 'rechnen'])(
     'has no fault at any width: %s',
     async view => {
       const { page, close } = await open()

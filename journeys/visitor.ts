@@ -84,6 +84,11 @@ export async function faultsAtAllWidths(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+    // What depends on the width, or on a font that comes late, is drawn anew first.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
     const overflow = await overflowOf(page)
     if (overflow > 0) faults.push(`${width}: ${overflow} px too wide`)
     faults.push(...(await axeFaults(page)).map(fault => `${width}: ${fault}`))

@@ -48,7 +48,7 @@ export async function makeResult(
       'preview.pdf': preview.pdf,
       'preview.html': Buffer.from(preview.html),
       'analysis.json': Buffer.from(analysisText(json)),
-      'screen.json': Buffer.from(JSON.stringify(screenJson(report, analysis.pages, assessment))),
+      'screen.json': Buffer.from(JSON.stringify(screenJson(report, analysis.pages, assessment, json.confirm, analysis.units.length))),
       'preview.json': Buffer.from(JSON.stringify(previewJson(open))),
     },
   }

@@ -2,14 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { RefusedCall } from '#contract/client.ts'
-import { drawExposePage } from '#contract/interactiveReport.ts'
-import { callServer, sentenceOf } from '#shell/api.ts'
+import { useEffect, useRef } from 'react'
+import { sentenceOf } from '#shell/api.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { ExposeParts } from './ExposePane.tsx'
 import type { Proof } from './reportData.ts'
+import { usePagePicture } from './usePagePicture.ts'
 
 interface PageProps extends ExposeParts {
   /** Counted from 1. */
@@ -24,7 +22,7 @@ interface PageProps extends ExposeParts {
 /** One page of the exposé as a picture, with its quotes marked. */
 export function ExposePage({ downloadToken, sizes, pagesUntil, page, zoom, proofs, chosen }: PageProps) {
   const size = sizes[page - 1]
-  const { address, error, refetch } = usePicture(downloadToken, page, pagesUntil !== null)
+  const { address, error, refetch } = usePagePicture(downloadToken, page, pagesUntil !== null)
   const chosenMark = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Within the page's own scrolling alone, so that the list beside it stays where it is.
@@ -111,28 +109,4 @@ function markStyle({ box }: Proof, { width, height }: { width: number; height: n
     bgcolor: isChosen ? 'rgba(255, 214, 0, .45)' : 'rgba(255, 214, 0, .18)',
     outline: isChosen ? `2px solid ${TOKENS.red}` : `1px solid ${TOKENS.quiet}`,
   } as const
-}
-
-/** The picture's address in this browser, given back when it is no longer looked at. */
-function usePicture(downloadToken: string, page: number, isKept: boolean) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['exposePage', downloadToken, page],
-    queryFn: async ({ signal }) =>
-      (await callServer(drawExposePage, { params: { downloadToken, page: String(page) }, signal })).blob,
-    enabled: isKept,
-    staleTime: Infinity,
-    gcTime: 600_000,
-    retry: (failures, error) => failures < 1 && !(error instanceof RefusedCall),
-  })
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setAddress(made)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [data])
-  return { address, error, refetch }
 }

@@ -5,17 +5,19 @@ import { useSearchParams } from 'react-router'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { AnswersView } from './AnswersView.tsx'
 import { CheckView } from './CheckView.tsx'
+import { DecisionHead } from './decision/DecisionHead.tsx'
+import { DecisionView } from './decision/DecisionView.tsx'
 import { Exports } from './Exports.tsx'
-import { Findings } from './Findings.tsx'
 import type { FullReport } from './reportData.ts'
 import { SpotFrame } from './SpotFrame.tsx'
 import type { FoundReport } from './useReport.ts'
 import { WhatIfView } from './WhatIfView.tsx'
 
 const VIEWS = [
-  { id: 'antworten', label: 'Antworten' },
-  { id: 'pruefen', label: 'Prüfen' },
+  { id: 'entscheidung', label: 'Entscheidung' },
+  { id: 'pruefen', label: 'Offene Punkte' },
   { id: 'rechnen', label: 'Rechnen' },
+  { id: 'antworten', label: 'Alle Antworten' },
 ] as const
 
 type ViewId = (typeof VIEWS)[number]['id']
@@ -23,15 +25,21 @@ type ViewId = (typeof VIEWS)[number]['id']
 /** A report that is paid for. Which of its views is open stands in the address, so that the way back works. */
 export function FullReportView({ report, downloadToken }: FoundReport & { readonly report: FullReport }) {
   const [query, setQuery] = useSearchParams()
-  const shown = VIEWS.find(({ id }) => id === query.get('ansicht'))?.id ?? 'antworten'
-  const show = (id: ViewId) => setQuery(id === 'antworten' ? {} : { ansicht: id }, { preventScrollReset: true })
+  const shown = VIEWS.find(({ id }) => id === query.get('ansicht'))?.id ?? 'entscheidung'
+  const show = (id: ViewId) => setQuery(id === 'entscheidung' ? {} : { ansicht: id }, { preventScrollReset: true })
   const { analysis, screen } = report
   return (
     <PageFrame title={screen.object}>
-      <Findings analysis={analysis} verdict={screen.verdict} notes={screen.notes} />
+      <DecisionHead report={report} downloadToken={downloadToken} />
       <Exports downloadToken={downloadToken} originalFilename={report.originalFilename} />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
-        <Tabs value={shown} onChange={(_, id: ViewId) => show(id)} aria-label="Ansichten des Berichts">
+        <Tabs
+          value={shown}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          onChange={(_, id: ViewId) => show(id)}
+          aria-label="Ansichten des Berichts"
+        >
           {VIEWS.map(({ id, label }) => (
             <Tab key={id} value={id} label={label} id={`reiter-${id}`} aria-controls={`ansicht-${id}`} />
           ))}
@@ -41,8 +49,16 @@ export function FullReportView({ report, downloadToken }: FoundReport & { readon
         {shown === 'rechnen' ? (
           <WhatIfView analysis={analysis} whatIf={screen.whatIf} />
         ) : (
-          <SpotFrame downloadToken={downloadToken} sizes={screen.pages} pagesUntil={report.pagesUntil}>
-            {shown === 'antworten' ? <AnswersView answers={analysis.answers} /> : <CheckView analysis={analysis} />}
+          <SpotFrame
+            key={shown}
+            downloadToken={downloadToken}
+            sizes={screen.pages}
+            pagesUntil={report.pagesUntil}
+            onDemand={shown === 'entscheidung'}
+          >
+            {shown === 'entscheidung' && <DecisionView report={report} downloadToken={downloadToken} />}
+            {shown === 'pruefen' && <CheckView analysis={analysis} />}
+            {shown === 'antworten' && <AnswersView answers={analysis.answers} />}
           </SpotFrame>
         )}
       </Box>

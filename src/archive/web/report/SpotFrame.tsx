@@ -12,9 +12,16 @@ import { type ShownSpot, SpotContext } from './spotContext.ts'
 /** Below the bar of the navigation. */
 const TOP = 80
 
-/** What quotes the exposé, with its pages: beside it where there is room, else in a dialog as large as the screen. */
-export function SpotFrame({ children, ...expose }: ExposeParts & { readonly children: ReactNode }) {
-  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+interface FrameProps extends ExposeParts {
+  readonly children: ReactNode
+  /** The pages come when a quote is tapped, however wide the screen: what quotes them needs the room. */
+  readonly onDemand?: boolean
+}
+
+/** What quotes the exposé, with its pages: beside it where there is room, else in a dialog. */
+export function SpotFrame({ children, onDemand = false, ...expose }: FrameProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const isBeside = isWide && !onDemand
   const [shown, setShown] = useState<ShownSpot | null>(null)
   const [isOpen, setOpen] = useState(false)
   const spots = useMemo(
@@ -36,7 +43,7 @@ export function SpotFrame({ children, ...expose }: ExposeParts & { readonly chil
           display: 'grid',
           gap: 4,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 0.8fr)' },
+          gridTemplateColumns: isBeside ? 'minmax(0, 1fr) minmax(0, 0.8fr)' : 'minmax(0, 1fr)',
         }}
       >
         <div>{children}</div>
@@ -51,7 +58,14 @@ export function SpotFrame({ children, ...expose }: ExposeParts & { readonly chil
         )}
       </Box>
       {!isBeside && shown && (
-        <Dialog fullScreen open={isOpen} onClose={() => setOpen(false)} aria-labelledby="fundstelle">
+        <Dialog
+          fullScreen={!isWide}
+          fullWidth
+          maxWidth="md"
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          aria-labelledby="fundstelle"
+        >
           <Box
             sx={{
               display: 'flex',
@@ -71,7 +85,7 @@ export function SpotFrame({ children, ...expose }: ExposeParts & { readonly chil
             </IconButton>
           </Box>
           <Box sx={{ flex: 1, minHeight: 0, display: 'flex', p: 1 }}>
-            <ExposePane {...expose} shown={shown} startZoom={1} />
+            <ExposePane {...expose} shown={shown} startZoom={isWide ? 0 : 1} />
           </Box>
         </Dialog>
       )}

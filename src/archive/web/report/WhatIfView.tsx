@@ -3,10 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { germanNumber, wholeEuro } from '#design/germanFormat.ts'
+import { Ampel } from '#design/Ampel.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
 import { DebtChart } from './DebtChart.tsx'
+import { lightAt } from './lightAt.ts'
 import type { Analysis } from './reportData.ts'
 import { ResultTable } from './ResultTable.tsx'
 import { SliderField } from './SliderField.tsx'
@@ -29,21 +31,21 @@ export function WhatIfView({ analysis, whatIf }: { readonly analysis: Analysis; 
       </EmptyState>
     )
   }
-  return (
-    <Calculator facts={facts} asking={asking} whatIf={whatIf} tippingPoints={analysis.rating?.tippingPoints ?? []} />
-  )
+  return <Calculator facts={facts} asking={asking} whatIf={whatIf} rating={analysis.rating} />
 }
 
 interface CalculatorProps {
   readonly facts: NonNullable<Analysis['facts']>
   readonly asking: number
   readonly whatIf: WhatIfJson
-  readonly tippingPoints: NonNullable<Analysis['rating']>['tippingPoints']
+  readonly rating: Analysis['rating']
 }
 
-function Calculator({ facts, asking, whatIf, tippingPoints }: CalculatorProps) {
+function Calculator({ facts, asking, whatIf, rating }: CalculatorProps) {
   const { choice, calculation, isUntouched, set, reset } = useWhatIf(facts, whatIf, asking)
   const { assumed, now, before, after } = calculation
+  const tippingPoints = rating?.tippingPoints ?? []
+  const light = lightAt(rating, choice.price) ?? rating?.light ?? null
   const range = priceRange(asking)
   const rent = choice.rent ?? now.rent
   const tips = tippingPoints.flatMap(({ price, light }) => (price === null ? [] : [{ value: price, label: light }]))
@@ -66,6 +68,11 @@ function Calculator({ facts, asking, whatIf, tippingPoints }: CalculatorProps) {
           hint={`Gefordert sind ${euros(asking)}.`}
           marks={tips.filter(({ value }) => value >= range.min && value <= range.max)}
         />
+        {light && (
+          <Typography role="status" sx={{ mb: 1 }}>
+            Ampel bei {euros(choice.price)}: <Ampel light={light} />
+          </Typography>
+        )}
         {tippingPoints.map(({ light, sentence }) => (
           <Typography key={light} variant="body2" sx={{ mb: 1, pl: 1.5, borderLeft: `3px solid ${TOKENS.line}` }}>
             {sentence}
@@ -106,8 +113,8 @@ function Calculator({ facts, asking, whatIf, tippingPoints }: CalculatorProps) {
           Zurück zum Bericht
         </Button>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
-          Gerechnet wird in Ihrem Browser, mit denselben Regeln und Tabellen wie im Bericht, zum selben Stichtag. Ampel
-          und Schätzung bleiben die des Berichts.
+          Gerechnet wird in Ihrem Browser, mit denselben Regeln und Tabellen wie im Bericht, zum selben Stichtag. Die
+          Schätzung bleibt die des Berichts.
         </Typography>
       </Box>
       <div>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Page } from '#reading/domain/page.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { ConfirmJson } from '../confirmJson.ts'
 import { rounded } from '../proofJson.ts'
 import type { Report } from '../report.ts'
+import { DecisionJson, decisionJson } from './decisionJson.ts'
 import { WhatIfJson, whatIfJson } from './whatIfJson.ts'
 
 /**
@@ -18,13 +20,17 @@ export const ScreenJson = z.strictObject({
     .array(z.strictObject({ width: z.number(), height: z.number() }))
     .describe('in points, as displayed, the first page first'),
   whatIf: WhatIfJson,
+  decision: DecisionJson.optional().describe('missing: made before the view had one'),
 })
 export type ScreenJson = z.infer<typeof ScreenJson>
 
+/** @param units rows of a project's price list */
 export function screenJson(
   { object, cover }: Report,
   pages: readonly Page[],
-  { money, moneyInput }: Pick<Assessment, 'money' | 'moneyInput'>,
+  assessment: Assessment,
+  confirm: z.infer<typeof ConfirmJson>,
+  units: number,
 ): ScreenJson {
   return {
     schema: 'expose-ampel/bildschirm/1',
@@ -32,6 +38,7 @@ export function screenJson(
     verdict: cover.verdict,
     notes: [...cover.notes],
     pages: pages.map(({ width, height }) => ({ width: rounded(width), height: rounded(height) })),
-    whatIf: whatIfJson(moneyInput, money),
+    whatIf: whatIfJson(assessment.moneyInput, assessment.money),
+    decision: decisionJson(assessment, confirm, units),
   }
 }

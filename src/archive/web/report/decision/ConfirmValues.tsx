@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type SubmitEvent, useState } from 'react'
+import { sentenceOf } from '#shell/api.ts'
+import type { Analysis, FullReport } from '../reportData.ts'
+import { useNewVersion } from './useNewVersion.ts'
+
+type Asked = NonNullable<FullReport['screen']['decision']>['asked']
+
+interface Props {
+  readonly asked: Asked
+  readonly confirm: Analysis['confirm']
+  readonly downloadToken: string
+}
+
+/** The few values that move the result most, to confirm, correct or leave open; then the report is made anew, free of charge. */
+export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const { mutate, isPending, error } = useNewVersion(downloadToken)
+  const given = Object.entries(values).flatMap(([key, value]) => (value.trim() ? [{ key, value: value.trim() }] : []))
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (given.length > 0) mutate(given)
+  }
+  return (
+    <Box
+      component="form"
+      aria-labelledby="bestaetigen"
+      onSubmit={send}
+      noValidate
+      sx={{ p: 2.5, bgcolor: '#FBF7EF', border: '1px solid #E9DFC9', borderRadius: 1 }}
+    >
+      <Typography variant="h3" component="h2" id="bestaetigen" sx={{ mb: 0.5 }}>
+        Bitte bestätigen
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        Diese Werte bewegen das Ergebnis am meisten. Was Sie nicht wissen, lassen Sie leer. Der Bericht wird kostenlos
+        neu gerechnet; dieser hier bleibt.
+      </Typography>
+      {asked.map(({ key, label, said, unit, choices }) => {
+        const why = confirm.find(one => one.key === key)?.why ?? ''
+        return (
+          <Box key={key} sx={{ mb: 2 }}>
+            <TextField
+              label={unit ? `${label} in ${unit}` : label}
+              value={values[key] ?? ''}
+              onChange={({ target }) => setValues({ ...values, [key]: target.value })}
+              select={choices !== null}
+              helperText={said === null ? why : `Gelesen: ${said}. ${why}`}
+              slotProps={{ formHelperText: { sx: { color: 'text.secondary' } } }}
+              sx={{ bgcolor: '#FBF7EF' }}
+            >
+              {choices && <MenuItem value="">weiß ich nicht</MenuItem>}
+              {choices?.map(choice => (
+                <MenuItem key={choice} value={choice}>
+                  {choice}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Box>
+        )
+      })}
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {sentenceOf(error, 'Die neue Fassung konnte nicht gerechnet werden. Bitte versuchen Sie es noch einmal.')}
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" fullWidth loading={isPending} disabled={given.length === 0}>
+        Kostenlos neu rechnen
+      </Button>
+    </Box>
+  )
+}

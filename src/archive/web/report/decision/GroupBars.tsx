@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Ampel } from '#design/Ampel.tsx'
+import { TOKENS } from '#design/theme.ts'
+import type { Analysis } from '../reportData.ts'
+
+/** Points and light of each group; one of which nothing could be judged stays empty. */
+export function GroupBars({ rating }: { readonly rating: NonNullable<Analysis['rating']> }) {
+  return (
+    <Box component="section" aria-labelledby="gruppen">
+      <Typography variant="h3" component="h2" id="gruppen" sx={{ mb: 0.5 }}>
+        So verteilt sich die Bewertung
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        Eine Gruppe ohne genug Angaben bleibt leer; das macht die Ampel weder besser noch schlechter.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+        }}
+      >
+        {rating.groups.map(({ group, score, light }) => (
+          <li key={group}>
+            <Typography variant="body2" sx={{ fontWeight: 650 }}>
+              {group}
+            </Typography>
+            <Box aria-hidden sx={{ height: 8, bgcolor: TOKENS.line, borderRadius: 4, my: 0.75, overflow: 'hidden' }}>
+              <Box sx={{ height: '100%', width: `${score ?? 0}%`, bgcolor: TOKENS.ink }} />
+            </Box>
+            <Typography variant="body2" component="p">
+              {score === null ? 'offen' : `${score} Punkte`} {light && <Ampel light={light} />}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}

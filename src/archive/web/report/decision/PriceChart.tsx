@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { TOKENS } from '#design/theme.ts'
+import type { Analysis } from '../reportData.ts'
+import { type PriceMark, priceScale } from './priceScale.ts'
+
+/** Space of a label in px, and the width of the line it is measured against: a phone's, and beside the steps. */
+const LABEL = { phone: 128 / 312, wide: 150 / 640 }
+const ROW = 44
+const INKS: Record<PriceMark['id'], string> = { erstgebot: '#2E7D32', hoechstens: '#8F5600', gefordert: TOKENS.red }
+
+/** The range of the estimate as a bar, what is asked and what is right marked on it. */
+export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'))
+  const scale = priceScale(analysis, isWide ? LABEL.wide : LABEL.phone)
+  if (!scale) {
+    const reason = analysis.price?.reason
+    return (
+      <Box component="section" aria-labelledby="preisbild">
+        <Typography variant="h3" component="h2" id="preisbild" sx={{ mb: 1 }}>
+          Für dieses Objekt gibt es keine Schätzung
+        </Typography>
+        {reason && <Typography>{reason}</Typography>}
+      </Box>
+    )
+  }
+  const { low, mid, high, marks, title } = scale
+  const rows = Math.max(0, ...marks.map(({ row }) => row + 1))
+  return (
+    <Box component="section" aria-labelledby="preisbild">
+      <Typography variant="h3" component="h2" id="preisbild" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box aria-hidden sx={{ position: 'relative', height: rows * ROW + 52, fontVariantNumeric: 'tabular-nums' }}>
+        {marks.map(({ id, label, text, at, row }) => (
+          <Box key={id} sx={{ position: 'absolute', inset: 0 }}>
+            <Typography variant="caption" component="span" sx={{ ...placed(at), top: (rows - 1 - row) * ROW }}>
+              {label}
+              <br />
+              <strong>{text}</strong>
+            </Typography>
+            <Box
+              component="span"
+              sx={{
+                position: 'absolute',
+                left: `${at * 100}%`,
+                top: (rows - 1 - row) * ROW + 40,
+                bottom: 28,
+                borderLeft: `2px solid ${INKS[id]}`,
+              }}
+            />
+          </Box>
+        ))}
+        <Box
+          sx={{
+            position: 'absolute',
+            left: 0,
+            right: 0,
+            bottom: 30,
+            height: 10,
+            bgcolor: TOKENS.line,
+            borderRadius: 5,
+          }}
+        />
+        <Box
+          sx={{
+            position: 'absolute',
+            left: `${low.at * 100}%`,
+            width: `${(high.at - low.at) * 100}%`,
+            bottom: 30,
+            height: 10,
+            bgcolor: '#7FA98A',
+            borderRadius: 5,
+          }}
+        />
+        <Box
+          sx={{
+            position: 'absolute',
+            left: `${mid.at * 100}%`,
+            bottom: 26,
+            height: 18,
+            borderLeft: `2px solid ${TOKENS.ink}`,
+          }}
+        />
+        {[low, high].map(({ at, text }) => (
+          <Typography
+            key={at}
+            variant="caption"
+            component="span"
+            sx={{ ...placed(at), bottom: 0, color: TOKENS.quiet }}
+          >
+            {text}
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        Der Balken ist unsere Schätzung: {low.text} bis {high.text}, Mitte {mid.text}.{' '}
+        {marks.map(({ label, text }) => `${label} ${text}`).join(', ')}.
+      </Typography>
+    </Box>
+  )
+}
+
+/** Centred over its place, but never beyond the ends. */
+function placed(at: number) {
+  const side = at < 0.15 ? 'left' : at > 0.85 ? 'right' : 'middle'
+  return {
+    position: 'absolute',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.3,
+    ...(side === 'right' ? { right: `${(1 - at) * 100}%`, textAlign: 'right', mr: -1 } : { left: `${at * 100}%` }),
+    ...(side === 'middle' && { transform: 'translateX(-50%)', textAlign: 'center' }),
+    ...(side === 'left' && { ml: -1 }),
+  } as const
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { TOKENS } from '#design/theme.ts'
+import type { Analysis, Answer } from '../reportData.ts'
+import { useSpots } from '../spotContext.ts'
+
+const MAX_REASONS = 3
+
+/** What speaks for and against it, each with the exposé's own words; a tap shows where they stand. */
+export function Reasons({ analysis }: { readonly analysis: Analysis }) {
+  const { pro, contra } = analysis.rating?.reasons ?? { pro: [], contra: [] }
+  const answerOf = (id: string) => analysis.answers.find(answer => answer.id === id)
+  const inFavour = pro.slice(0, MAX_REASONS).map(({ id, sentence }) => {
+    const answer = answerOf(id)
+    return { id, title: answer?.answer ?? sentence, about: answer?.question ?? '', answer }
+  })
+  const against = contra.slice(0, MAX_REASONS).map(({ id, sentence }) => {
+    return { id, title: sentence, about: '', answer: answerOf(id) }
+  })
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <List title="Dafür" reasons={inFavour} none="Das Exposé belegt nichts, was ins Gewicht fällt." />
+      <List title="Dagegen" reasons={against} none="Was im Exposé steht, spricht nicht gegen den Kauf." />
+    </Box>
+  )
+}
+
+interface Reason {
+  readonly id: string
+  readonly title: string
+  /** The question that it answers; empty: it stands by itself. */
+  readonly about: string
+  readonly answer: Answer | undefined
+}
+
+function List({ title, reasons, none }: { title: string; reasons: readonly Reason[]; none: string }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h3" component="h2" sx={{ pb: 1, borderBottom: `2px solid ${TOKENS.ink}` }}>
+        {title}
+      </Typography>
+      {reasons.length === 0 && <Typography sx={{ py: 1.5 }}>{none}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {reasons.map(({ id, ...reason }) => (
+          <ReasonItem key={id} {...reason} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function ReasonItem({ title, about, answer }: Omit<Reason, 'id'>) {
+  const { show, shown } = useSpots()
+  const proofs = answer?.evidence ?? []
+  const [proof] = proofs
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: `1px solid ${TOKENS.line}`, overflowWrap: 'anywhere' }}>
+      {about !== '' && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {about}
+        </Typography>
+      )}
+      <Typography sx={{ fontWeight: about === '' ? 500 : 650 }}>{title}</Typography>
+      {proof ? (
+        <ButtonBase
+          onClick={() => show(proofs, proof)}
+          aria-current={shown?.chosen === proof}
+          sx={{ display: 'block', textAlign: 'left', minHeight: 44, font: 'inherit', color: 'text.secondary' }}
+        >
+          <Typography component="span" variant="body2">
+            „{proof.quote}“{' '}
+            <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
+              Seite {proof.page} zeigen
+            </Box>
+          </Typography>
+        </ButtonBase>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {answer?.state ?? ''}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import { wholeEuro } from '#design/germanFormat.ts'
+import type { Analysis } from '../reportData.ts'
+
+/** A price on the line, named. */
+export interface PriceMark {
+  readonly id: 'erstgebot' | 'hoechstens' | 'gefordert'
+  readonly label: string
+  readonly text: string
+  /** 0 to 1 along the line. */
+  readonly at: number
+  /** From 0: the row of its label, so that no two cover each other. */
+  readonly row: number
+}
+
+export interface PriceScale {
+  readonly low: { readonly at: number; readonly text: string }
+  readonly mid: { readonly at: number; readonly text: string }
+  readonly high: { readonly at: number; readonly text: string }
+  readonly marks: readonly PriceMark[]
+  /** German sentence: what the drawing shows. */
+  readonly title: string
+}
+
+const euros = (value: number) => wholeEuro(value * 100)
+/** Room left and right of the outermost value, as a share of the span. */
+const MARGIN = 0.08
+
+/**
+ * The estimate's range with first bid, highest right price and asked price along one line. null: there is no estimate.
+ * @param room share of the line that a label needs: labels nearer than that stand in rows of their own
+ */
+export function priceScale({ price, negotiation, verdict }: Analysis, room: number): PriceScale | null {
+  const estimate = price?.estimate
+  if (!estimate) return null
+  const ladder = negotiation && 'ladder' in negotiation ? negotiation.ladder : null
+  const named: { id: PriceMark['id']; label: string; value: number | null | undefined }[] = [
+    { id: 'erstgebot', label: 'Erstes Gebot', value: ladder?.erstgebot.price },
+    { id: 'hoechstens', label: 'Höchstens', value: verdict?.limitEuro },
+    { id: 'gefordert', label: 'Gefordert', value: price.asking },
+  ]
+  const marks = named.flatMap(({ value, ...mark }) => (typeof value === 'number' ? [{ ...mark, value }] : []))
+  const values = [estimate.low, estimate.high, ...marks.map(({ value }) => value)]
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const margin = (most - least || most) * MARGIN
+  const at = (value: number) => (value - least + margin) / (most - least + 2 * margin)
+  const point = (value: number) => ({ at: at(value), text: euros(value) })
+  return {
+    low: point(estimate.low),
+    mid: point(estimate.mid),
+    high: point(estimate.high),
+    marks: inRows(
+      marks.sort((a, b) => a.value - b.value).map(({ id, label, value }) => ({ id, label, ...point(value) })),
+      room,
+    ),
+    title: titleOf(estimate, price.asking ?? null),
+  }
+}
+
+function inRows(marks: readonly Omit<PriceMark, 'row'>[], room: number): PriceMark[] {
+  const ends: number[] = []
+  return marks.map(mark => {
+    const free = ends.findIndex(end => mark.at - end >= room)
+    const row = free === -1 ? ends.length : free
+    ends[row] = mark.at
+    return { ...mark, row }
+  })
+}
+
+function titleOf({ low, mid, high }: { low: number; mid: number; high: number }, asking: number | null): string {
+  if (asking === null) return `Wir schätzen ${euros(low)} bis ${euros(high)}`
+  if (asking > high) return 'Der Preis liegt über der ganzen Spanne'
+  if (asking < low) return 'Der Preis liegt unter der ganzen Spanne'
+  if (asking > mid + (high - mid) / 2) return 'Der Preis liegt im oberen Viertel der Spanne'
+  return asking > mid ? 'Der Preis liegt über der Mitte der Spanne' : 'Der Preis liegt in der unteren Hälfte der Spanne'
+}

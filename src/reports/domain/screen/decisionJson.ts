@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { formOf, type GivableKey, type GivenForm, isGivable } from '#extraction/domain/given/givable.ts'
+import { germanValue } from '#extraction/domain/germanValue.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { decisionOf } from '../chapters/decision.ts'
+import { FACT_GROUPS } from '../chapters/factLabels.ts'
+import { nextSteps } from '../chapters/nextSteps.ts'
+import { sentence } from '../chapters/wording.ts'
+import type { ConfirmJson } from '../confirmJson.ts'
+
+/** What the first view of the interactive report says in words of its own: the same as the first page of the PDF. */
+export const DecisionJson = z.strictObject({
+  headline: z.string().describe('German, without a full stop: "Nur bis 148.500 €"'),
+  reason: z.string(),
+  advice: z.string(),
+  steps: z.array(z.strictObject({ text: z.string(), detail: z.string().optional() })),
+  asked: z
+    .array(
+      z.strictObject({
+        key: z.string(),
+        label: z.string(),
+        said: z.string().nullable().describe('German: what was read or is taken; null: nothing'),
+        unit: z.string().nullable().describe('of a number'),
+        choices: z.array(z.string()).nullable().describe('null: written freely'),
+      }),
+    )
+    .describe('the values of `confirm`, as a form asks for them'),
+})
+export type DecisionJson = z.infer<typeof DecisionJson>
+
+/** @param units rows of a project's price list */
+export function decisionJson(
+  assessment: Assessment,
+  confirm: z.infer<typeof ConfirmJson>,
+  units: number,
+): DecisionJson {
+  const { headline, reason, advice } = decisionOf(assessment, units)
+  return {
+    headline,
+    reason: sentence(reason),
+    advice,
+    steps: nextSteps(assessment, units).map(({ text, detail }) => ({ text, ...(detail && { detail }) })),
+    asked: confirm.flatMap(({ key, value }) => {
+      if (!isGivable(key)) return []
+      const form = formOf(key)
+      const unit = form.form === 'number' ? form.unit : null
+      const said = value === null ? null : germanValue(value, unit ?? undefined)
+      return [{ key, label: labelOf(key), said, unit, choices: choicesOf(form) }]
+    }),
+  }
+}
+
+function labelOf(key: GivableKey): string {
+  return FACT_GROUPS.flatMap(({ labels }) => labels).find(([one]) => one === key)?.[1] ?? key
+}
+
+function choicesOf(form: GivenForm): string[] | null {
+  switch (form.form) {
+    case 'flag':
+      return ['ja', 'nein']
+    case 'letting':
+      return ['ja', 'nein', 'teilweise']
+    case 'choice':
+      return [...form.values]
+    default:
+      return null
+  }
+}
