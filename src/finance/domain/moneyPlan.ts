@@ -11,8 +11,10 @@ import type { Assumptions } from './plan/assumptions.ts'
 import { type CashFlowPlan, cashFlowPlan, type LettingBase, lettingBase } from './plan/cashFlowPlan.ts'
 import { type EnergyPlan, energyPlan } from './plan/energyPlan.ts'
 import { type FinancingPlan, financingPlan } from './plan/financingPlan.ts'
+import { type Funding, fundingOf } from './plan/funding.ts'
 import { type Home, homeOf } from './plan/home.ts'
 import { lettingCosts } from './plan/lettingCosts.ts'
+import { type Levy, levyOf } from './plan/levy.ts'
 import { type LivingPlan, livingPlan, type RunningCosts, runningCosts } from './plan/livingPlan.ts'
 import { type Narrowing, narrowing } from './plan/narrowing.ts'
 import { type RentOrBuy, rentOrBuy } from './plan/outlook.ts'
@@ -26,8 +28,9 @@ import {
 } from './plan/purchaseCosts.ts'
 import { renewalsOf } from './plan/renewals.ts'
 import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
-import { type MarketRent, marketRentYear, ownRentYear, rentBasis } from './plan/rentBasis.ts'
-import type { Section } from './plan/section.ts'
+import type { LetPart } from './plan/partLetting.ts'
+import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
+import { lineOf, type Section } from './plan/section.ts'
 import type { Told } from './plan/told.ts'
 
 export interface MoneyInput {
@@ -40,6 +43,8 @@ export interface MoneyInput {
   readonly marketRent: MarketRent | null
   /** Nettokaltmiete a month that the buyer sets himself: it goes before what the exposé and the market say. */
   readonly ownRent?: Money
+  /** What of the offer can be let on its own; missing: nothing is known of parts. */
+  readonly parts?: readonly LetPart[]
   /** The building's part of the value, where a valuation found it; null: by the usual share of its kind. */
   readonly buildingShare: Share | null
   /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
@@ -58,6 +63,7 @@ export interface MoneyBase {
   readonly running: Section<RunningCosts>
   readonly energy: Section<EnergyPlan>
   readonly renovation: RenovationPlan
+  readonly levy: Levy
 }
 
 /** The money of one offer. Every section is calculated or says in German why it cannot be. */
@@ -65,9 +71,11 @@ export interface MoneyPlan extends MoneyBase {
   /** null: not known, or it comes from an auction. */
   readonly price: Money | null
   readonly purchaseCosts: Section<PurchaseCosts>
-  /** Price, parking space, cost of buying, Grundschuld and renovation as far as it is known. */
+  /** Price, parking space, Sonderumlage, cost of buying, Grundschuld and renovation as far as it is known. */
   readonly investment: Section<Range<Total>>
   readonly financing: Section<FinancingPlan>
+  /** What own funds and loan leave open of the investment. */
+  readonly funding: Section<Funding>
   readonly living: Section<LivingPlan>
   readonly rentOrBuy: Section<RentOrBuy>
   readonly cashflow: Section<CashFlowPlan>
@@ -86,7 +94,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
-  const rent = own ? success({ origin: 'estimated' as const, rent: own, notes: [] }) : rentBasis(home, marketRent)
+  const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts)
   const known = energy.ok ? energy.value : null
   return {
     home,
@@ -98,6 +106,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
     renovation: renovationPlan(home, renewalsOf(home, renewed, day, kept), known, assumptions.lens, day),
+    levy: levyOf(said?.sonderumlage ?? []),
   }
 }
 
@@ -123,6 +132,7 @@ export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
       purchaseCosts: missing,
       investment: missing,
       financing: missing,
+      funding: missing,
       living: missing,
       rentOrBuy: missing,
       cashflow: missing,
@@ -132,31 +142,32 @@ export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
   return { ...base, ...priced(base, known, bought.value), price: known, purchaseCosts: bought, narrowing: gaps }
 }
 
-type Priced = Pick<MoneyPlan, 'investment' | 'financing' | 'living' | 'rentOrBuy' | 'cashflow'>
+type Priced = Pick<MoneyPlan, 'investment' | 'financing' | 'funding' | 'living' | 'rentOrBuy' | 'cashflow'>
 
 function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
-  const { home, day, assumptions, running, renovation, letting } = base
+  const { home, day, assumptions, running, renovation, letting, levy } = base
   const extra = home.parking?.extra ?? null
   const paid = paidFor(base, price)
   const label = extra ? 'Kaufpreis mit Stellplatz' : 'Kaufpreis'
   const financing = financingPlan(paid, bought.total, assumptions, day, label)
-  const works = renovation.backlog.ok ? [renovation.backlog.value.total] : []
+  const works = renovation.backlog.ok ? renovation.backlog.value.total : null
   const living: Section<LivingPlan> = running.ok
     ? success(livingPlan(financing.monthlyRate, running.value, base.marketRent))
     : running
+  const investment = gesamtinvestition(
+    price,
+    [extra, levy.due].filter(part => part !== null),
+    [bought.total, exactly(financing.grundschuld), ...(works ? [works] : [])],
+    statedSource(home.offer.facts, 'kaufpreis'),
+  )
+  const due = [...(works && works.mid.amount.cents > 0 ? [lineOf(works.mid)] : []), ...(levy.due ? [levy.due] : [])]
   return {
-    investment: success(
-      gesamtinvestition(
-        price,
-        extra,
-        [bought.total, exactly(financing.grundschuld), ...works],
-        statedSource(home.offer.facts, 'kaufpreis'),
-      ),
-    ),
+    investment: success(investment),
     financing: success(financing),
+    funding: success(fundingOf(investment, financing)),
     living,
-    rentOrBuy: living.ok ? compared(bought, financing, living.value) : living,
-    cashflow: cashFlowPlan(home, letting, paid, bought, financing, assumptions, day),
+    rentOrBuy: living.ok ? compared(bought, financing, living.value, due) : living,
+    cashflow: cashFlowPlan(home, letting, paid, bought, financing, investment.mid.amount, assumptions, day),
   }
 }
 
@@ -166,8 +177,13 @@ function paidFor({ home }: MoneyBase, price: Money): Money {
   return extra ? add(price, extra.amount) : price
 }
 
-function compared(bought: PurchaseCosts, financing: FinancingPlan, living: LivingPlan): Section<RentOrBuy> {
-  const both = rentOrBuy(bought.total, financing, living)
+function compared(
+  bought: PurchaseCosts,
+  financing: FinancingPlan,
+  living: LivingPlan,
+  due: readonly Part[],
+): Section<RentOrBuy> {
+  const both = rentOrBuy(bought.total, financing, living, due)
   return both
     ? success(both)
     : failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.')

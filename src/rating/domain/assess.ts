@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { euro, germanMoney, type Money, sum } from '#kernel/money.ts'
+import { euro, germanMoney, type Money } from '#kernel/money.ts'
 import { type Outcome, success } from '#kernel/outcome.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
@@ -8,11 +8,14 @@ import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import { type Sightings, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { homeOf } from '#finance/domain/plan/home.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
+import type { Parking } from '#finance/domain/plan/parking.ts'
+import { letPartsOf } from '#finance/domain/plan/partLetting.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
-import { includedParking, negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
+import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
 import type { RentLevel } from '#valuation/domain/rentLevel.ts'
@@ -33,6 +36,7 @@ import { isFitting } from './mail/fittingPapers.ts'
 import { letterOf } from './mail/letterOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
 import { type Rating, rate } from './rate.ts'
+import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
@@ -42,6 +46,7 @@ import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrou
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
+import { worthGroundsOf } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
 export interface AssessInput {
@@ -67,6 +72,7 @@ export interface Assessment {
   /** The failure is a German sentence: why there is nothing to negotiate. */
   readonly negotiation: Outcome<Negotiation, string>
   readonly money: MoneyPlan
+  readonly calculations: Calculations
   /** What the money was calculated from, to calculate it again at another price or rate. */
   readonly moneyInput: MoneyInput
   readonly answers: readonly Answer[]
@@ -100,7 +106,10 @@ export function assess(
   const { offer, lens, appraisal } = grounds
   const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
-  const checked = rechenprobe(recheck({ negotiation, money, methods: appraisal.methods }), recheck(ofUnits.plans))
+  const { worth } = grounds.verdict
+  const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth })
+  const shown = { negotiation, money, calculations, methods: appraisal.methods }
+  const checked = rechenprobe(recheck(shown), recheck(ofUnits.plans))
   if (!checked.ok) return checked
   const known = { offer, lens, day: input.day, units: input.units.length }
   const notes = notesOn(known)
@@ -119,11 +128,12 @@ export function assess(
     appraisal,
     negotiation,
     money,
+    calculations,
     moneyInput: grounds.moneyInput,
     answers,
     rating,
     verdict,
-    worth: grounds.verdict.worth,
+    worth,
     tippingPoints: tippingPoints(limitsOf(grounds.verdict), price, verdict),
     redFlags: flags,
     todos,
@@ -155,7 +165,8 @@ function groundsOf(input: AssessInput): Grounds {
   const { facts, deal, sightings, remarks, contradictions, units, tables, day } = input
   const offer = offerOf(facts, deal, sightings)
   const lens = input.lens ?? usualLens(offer)
-  const remarkFlags = remarkFlagsOf(remarks)
+  const renewed = renewedByRemarks(remarks, day, deal)
+  const remarkFlags = withParking(remarkFlagsOf(remarks), homeOf(offer, day, renewed.said).parking)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)
   const marketRent = appraisal.marketRent && marketRentOf(appraisal.marketRent)
   const moneyInput: MoneyInput = {
@@ -163,19 +174,16 @@ function groundsOf(input: AssessInput): Grounds {
     land: appraisal.location?.land ?? null,
     laender: appraisal.location?.laender ?? [],
     marketRent,
+    parts: letPartsOf(deal),
     buildingShare: null,
-    renewed: renewedByRemarks(remarks, day),
+    renewed,
     assumptions: assumptionsOf(day, { lens }),
   }
   const money = moneyBase(moneyInput, day)
   const signals = signalsOf(remarks, lens === 'eigennutzung')
   const works = workArguments(money.renovation, offer, remarks)
   const answersWith = answering({ offer, remarks, contradictions, lens, day, units: units.length })
-  const worth = worthOf(appraisal, {
-    parking: includedParking(appraisal),
-    works: dueWorks(money, appraisal, works),
-    rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer) : null,
-  })
+  const worth = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens))
   const verdict: VerdictGrounds = {
     worth,
     noWorth: appraisal.reason,
@@ -198,6 +206,12 @@ function groundsOf(input: AssessInput): Grounds {
     answersWith,
     verdict,
   }
+}
+
+/** Estimate and cost of buying speak of one parking space: whether the price holds it is decided once. */
+function withParking(flags: RemarkFlags, parking: Parking | null): RemarkFlags {
+  const told = parking?.within ? true : parking?.certain ? false : null
+  return { ...flags, stellplatzImPreis: flags.stellplatzImPreis ?? told }
 }
 
 interface Judged {
@@ -238,20 +252,6 @@ function totalCostOf({ investment }: MoneyPlan): { amount: Money; formula: strin
 function noPriceOf({ sightings }: Offer, units: number): string {
   if (units > 1) return `Das Exposé bietet ${units} Einheiten an und nennt keinen Preis für das Ganze.`
   return unsureSentence(['kaufpreis', 'verkehrswert'], sightings, 'Der Preis') ?? 'Das Exposé nennt keinen Preis.'
-}
-
-/** A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. Of another only what the exposé itself names. */
-function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
-  const isPoor = object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
-  if (isPoor && renovation.backlog.ok) return renovation.backlog.value.total.low.amount
-  return sum(works.map(({ amount }) => amount))
-}
-
-/** Of a house that is let in part nobody knows what the rest would bring. */
-function rentOfWhole({ numbers, vermietet }: Offer): Money | null {
-  const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
-  const rent = year ?? (month === null ? null : month * 12)
-  return vermietet === true && rent !== null && rent > 0 ? euro(rent) : null
 }
 
 /** Who buys a let home or a house of flats buys an income. */

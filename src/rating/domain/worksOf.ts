@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
@@ -39,7 +40,7 @@ const TOUCHED =
  * The latest year for each trade that the text itself names, and what else of money it says; a year in the future renews
  * nothing yet.
  */
-export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate): Told {
+export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate, deal: Deal | null = null): Told {
   const renewed = TRADES.flatMap(trade => {
     const years = about(trade, remarks).flatMap(remark => {
       const { year } = remark
@@ -48,7 +49,7 @@ export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate):
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
   })
   const kept = TRADES.filter(trade => about(trade, remarks).some(({ rule }) => rule.endsWith('-bestand')))
-  return { ...Object.fromEntries(renewed), kept, said: saidOf(remarks) }
+  return { ...Object.fromEntries(renewed), kept, said: saidOf(remarks, deal) }
 }
 
 /** Only what was done to the home itself: not what is planned or only "vorbereitet", nor the roof of the garage. */

@@ -12,6 +12,7 @@ import { DealJson, dealJson } from './dealJson.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
+import { PricePointsJson, pricePointsJson } from './pricePointsJson.ts'
 import type { Provenance } from './provenance.ts'
 import { ratingJson, RatingJson } from './ratingJson.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
@@ -87,6 +88,7 @@ export const AnalysisJson = z.strictObject({
   energy: MoneyJson.shape.energy.nullable(),
   renovation: MoneyJson.shape.renovation.nullable(),
   narrowing: MoneyJson.shape.narrowing,
+  pricePoints: PricePointsJson.nullable(),
   rating: RatingJson.shape.rating.nullable(),
   verdict: RatingJson.shape.verdict.nullable().describe('what to do with the offer; null: refused'),
   redFlags: RatingJson.shape.redFlags,
@@ -186,12 +188,13 @@ export function analysisJson(document: DocumentJson, findings: Findings, judgeme
 }
 
 function judgementJson({ assessment }: Judgement): Partial<AnalysisJson> {
-  const { appraisal, negotiation, money } = assessment
+  const { appraisal, negotiation, money, calculations } = assessment
   return {
     ...ratingJson(assessment),
     price: priceJson(appraisal, money.price),
     negotiation: negotiationJson(negotiation),
     ...moneyJson(money),
+    pricePoints: pricePointsJson(calculations.pricePoints),
   }
 }
 
@@ -220,6 +223,7 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     energy: null,
     renovation: null,
     narrowing: [],
+    pricePoints: null,
     rating: null,
     verdict: null,
     redFlags: [],

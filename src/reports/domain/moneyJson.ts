@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { inEuro, type Money } from '#kernel/money.ts'
+import { inEuro, type Money, subtract } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import { inPercent, type Share } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Figure, Part, Total } from '#finance/domain/part.ts'
 import { across } from '#finance/domain/range.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
+import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
 import type { FigureJson, LettingJson, MoneyJson, PartJson, TotalJson, Unavailable } from './moneySchema.ts'
 
 /** The plan as readers get it: amounts in euro, every total with its parts. */
@@ -41,8 +42,9 @@ function purchaseJson({ home, purchaseCosts, investment, price }: MoneyPlan): Mo
   }
 }
 
-function financingJson({ financing, living, assumptions }: MoneyPlan): MoneyJson['financing'] {
+function financingJson({ financing, funding, living, assumptions }: MoneyPlan): MoneyJson['financing'] {
   if (!financing.ok) return unavailable(financing)
+  if (!funding.ok) return unavailable(funding)
   const { darlehen, beleihung, ownFunds, grundschuld, plan, ...one } = financing.value
   return {
     reason: null,
@@ -54,6 +56,8 @@ function financingJson({ financing, living, assumptions }: MoneyPlan): MoneyJson
     kaufpreisauslauf: percentOf(beleihung.kaufpreisauslauf),
     beleihungsauslauf: percentOf(beleihung.beleihungsauslauf),
     ownFunds: across(ownFunds, totalJson),
+    open: across(funding.value.open, partJson),
+    rateWithOpen: across(funding.value.rateWithOpen, partJson),
     grundschuld: totalJson(grundschuld),
     neededIncome: partJson(one.neededIncome),
     restschuld: partJson(one.restschuld),
@@ -82,11 +86,24 @@ function cashflowJson({ cashflow, assumptions }: MoneyPlan): MoneyJson['cashflow
     rentOrigin: rent.origin,
     costOrigin: costs.origin,
     notes: [...rent.notes, ...costs.notes],
+    partly: rent.partly && partlyJson(rent.partly),
+    ofPart: rent.ofPart,
     year: across(year, lettingJson),
     building: partJson(depreciation.gebaeude),
     afa: partJson(depreciation.afa),
     marginalRate: rateJson(assumptions.marginalRate),
     forecast: forecast.map(({ year: one, ...amounts }) => ({ year: one, ...eurosOf(amounts) })),
+  }
+}
+
+function partlyJson({ units, let: isLet, empty, present, potential }: PartLetting) {
+  return {
+    units,
+    let: isLet,
+    empty,
+    present: totalJson(present),
+    potential: potential && totalJson(potential),
+    gap: potential && inEuro(subtract(potential.amount, present.amount)),
   }
 }
 
@@ -96,6 +113,7 @@ function lettingJson({
   flow,
   afterTaxMonth,
   metrics,
+  gesamtkapital,
   eigenkapital,
 }: LettingYear): z.infer<typeof LettingJson> {
   const { label, value, formula } = metrics.kaufpreisfaktor
@@ -110,6 +128,7 @@ function lettingJson({
     bruttomietrendite: figureJson(metrics.bruttomietrendite),
     nettomietrendite: figureJson(metrics.nettomietrendite),
     kaufpreisfaktor: { label, years: decimals(inPercent(value) / 100), formula },
+    gesamtkapitalrendite: figureJson(gesamtkapital),
     eigenkapitalrendite: eigenkapital && figureJson(eigenkapital.withTilgung),
   }
 }

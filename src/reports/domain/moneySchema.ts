@@ -58,6 +58,8 @@ const FinancingJson = z.strictObject({
   kaufpreisauslauf: Percent.describe('loan ÷ price'),
   beleihungsauslauf: Percent.describe('loan ÷ assumed Beleihungswert'),
   ownFunds: rangeOf(TotalJson),
+  open: rangeOf(PartJson).describe('what own funds and loan leave open of the investment; the three add up to it'),
+  rateWithOpen: rangeOf(PartJson).describe('rate a month if what is open is lent too'),
   grundschuld: TotalJson,
   neededIncome: PartJson.describe('net household income a month'),
   restschuld: PartJson,
@@ -88,6 +90,7 @@ export const LettingJson = z.strictObject({
   bruttomietrendite: FigureJson,
   nettomietrendite: FigureJson,
   kaufpreisfaktor: z.strictObject({ label: z.string(), years: z.number(), formula: z.string() }),
+  gesamtkapitalrendite: FigureJson.describe('rent less cost on the whole investment, works in it'),
   eigenkapitalrendite: FigureJson.nullable().describe('null: no own funds are needed'),
 })
 
@@ -96,6 +99,18 @@ const CashflowJson = z.strictObject({
   rentOrigin: z.enum(['stated', 'estimated']),
   costOrigin: z.enum(['stated', 'split', 'model']),
   notes: z.array(z.string()),
+  partly: z
+    .strictObject({
+      units: z.int().positive(),
+      let: z.int().positive(),
+      empty: z.int().positive(),
+      present: TotalJson.describe('rent a year of all that is let, a line each'),
+      potential: TotalJson.nullable().describe('with the empty homes at the market’s rent; null: areas not known'),
+      gap: Euro.nullable().describe('potential less present'),
+    })
+    .nullable()
+    .describe('some units are let, some are empty: low and mid of year are on the present rent, high on the potential'),
+  ofPart: z.boolean().describe('the rent is that of a part and the rest is not known: no yield of the whole'),
   year: rangeOf(LettingJson).describe('first year; low is the worst for the buyer'),
   building: PartJson,
   afa: PartJson,

@@ -6,9 +6,9 @@ import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { type CashFlow, cashFlow, type EigenkapitalFigures, eigenkapitalrendite } from '../cashFlow.ts'
 import { loanYear } from '../loan.ts'
-import type { Part, Total } from '../part.ts'
+import type { Figure, Part, Total } from '../part.ts'
 import type { Range } from '../range.ts'
-import { type RentMetrics, rentMetrics } from '../rentMetrics.ts'
+import { gesamtkapitalrendite, type RentMetrics, rentMetrics } from '../rentMetrics.ts'
 import type { Assumptions } from './assumptions.ts'
 import { depreciation, type Depreciation } from './depreciation.ts'
 import type { FinancingPlan } from './financingPlan.ts'
@@ -25,6 +25,8 @@ export interface LettingYear {
   readonly flow: CashFlow
   readonly afterTaxMonth: Money
   readonly metrics: RentMetrics
+  /** On all the money in it, works and extras too. */
+  readonly gesamtkapital: Figure
   /** null: no own funds are needed, so there is no return on them. */
   readonly eigenkapital: EigenkapitalFigures | null
 }
@@ -80,6 +82,7 @@ export function cashFlowPlan(
   price: Money,
   purchase: PurchaseCosts,
   financing: FinancingPlan,
+  investment: Money,
   assumptions: Assumptions,
   day: CalendarDate,
 ): Section<CashFlowPlan> {
@@ -108,6 +111,7 @@ export function cashFlowPlan(
         yearlyRent: yearRent.amount,
         yearlyCost: yearCosts.amount,
       }),
+      gesamtkapital: gesamtkapitalrendite(yearRent.amount, yearCosts.amount, investment),
       eigenkapital: ownFunds.cents > 0 ? eigenkapitalrendite(flow, first.tilgung, ownFunds) : null,
     }
   }

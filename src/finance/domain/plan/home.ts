@@ -41,6 +41,8 @@ export interface Home {
   readonly parkingSpaces: number
   /** German sentence: why the stated rent is not the rent of the whole Wohnfläche; null: nothing says so. */
   readonly rentOfOther: string | null
+  /** The text says that units stand empty. */
+  readonly someEmpty: boolean
   readonly offer: Offer
 }
 
@@ -80,6 +82,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,
     rentOfOther: rentOfOther(offer, said),
+    someEmpty: said.someEmpty,
     offer,
   }
 }

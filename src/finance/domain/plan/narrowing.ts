@@ -63,11 +63,13 @@ function ofPurchase({ parking: ownPrice }: Home, purchase: PurchaseCosts | null)
 
 function ofLetting({ rent, costs }: LettingBase): Narrowing[] {
   if (!rent.ok) return []
-  const lease = {
-    key: 'miete',
-    missing: 'gezahlte Miete',
-    document: 'Mietvertrag; bei freien Objekten der Mietspiegel',
-  } as const
+  const lease = rent.value.partly
+    ? ({ key: 'miete', missing: 'Miete der leeren Einheiten', document: 'Mietspiegel und Mieterliste' } as const)
+    : ({
+        key: 'miete',
+        missing: 'gezahlte Miete',
+        document: 'Mietvertrag; bei freien Objekten der Mietspiegel',
+      } as const)
   const bill = {
     key: 'hausgeld',
     missing: 'Aufteilung des Hausgelds',

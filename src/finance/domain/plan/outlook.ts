@@ -25,13 +25,21 @@ export function valueInTenYears(value: Money, day: CalendarDate): Range<Part> {
 /** Money that is gone: what the buyer never sees again against what the tenant pays, while interest is fixed. */
 export interface RentOrBuy {
   readonly years: number
-  /** Cost of buying and of the Grundschuld, interest, the owner's own cost. Tilgung stays his. */
+  /** Cost of buying and of the Grundschuld, what is due at once, interest, the owner's own cost. Tilgung stays his. */
   readonly buying: Total
   readonly renting: Total
 }
 
-/** At today's prices: rent, cost and value stand still. null: no market rent is known. */
-export function rentOrBuy(purchase: Range<Total>, financing: FinancingPlan, living: LivingPlan): RentOrBuy | null {
+/**
+ * At today's prices: rent, cost and value stand still. null: no market rent is known.
+ * @param due works and a Sonderumlage that no tenant pays
+ */
+export function rentOrBuy(
+  purchase: Range<Total>,
+  financing: FinancingPlan,
+  living: LivingPlan,
+  due: readonly Part[],
+): RentOrBuy | null {
   if (!living.rent) return null
   const years = financing.yearsFixed
   const rent = living.rent.mid
@@ -46,6 +54,7 @@ export function rentOrBuy(purchase: Range<Total>, financing: FinancingPlan, livi
   const buying = [
     lineOf(purchase.mid),
     lineOf(financing.grundschuld),
+    ...due,
     interest,
     ...owners.map(part => months(part, years)),
   ]

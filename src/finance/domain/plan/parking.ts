@@ -8,6 +8,8 @@ import type { Said } from './told.ts'
 export interface Parking {
   /** To be paid beside the Kaufpreis; null: it is in it, or the buyer may leave it. */
   readonly extra: Part | null
+  /** What of the Kaufpreis is for it; null: it is not in it. */
+  readonly within: Money | null
   /** It comes on top by the exposé's own words, not by how prices are usually listed. */
   readonly certain: boolean
   /** German sentence for the buyer. */
@@ -30,12 +32,12 @@ export function parkingOf({ facts }: Offer, price: Money | null, spaces: number,
   const count = EACH.test(own) ? Math.max(1, spaces) : 1
   const amount = times(price, count)
   const shown = count === 1 ? germanMoney(price) : `${count} × ${germanMoney(price)}`
-  if (INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) {
-    return { extra: null, certain: true, note: `Der Stellplatz (${shown}) ist im Kaufpreis enthalten.` }
+  if (said.parkingWithin === true || INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) {
+    return { extra: null, within: amount, certain: true, note: `Der Stellplatz (${shown}) ist im Kaufpreis enthalten.` }
   }
   if (!said.parkingExtra && OPTIONAL.test(own)) {
     const note = `Der Stellplatz kostet ${shown} zusätzlich und ist nicht eingerechnet: Sie können ihn dazunehmen.`
-    return { extra: null, certain: true, note }
+    return { extra: null, within: null, certain: true, note }
   }
   const certain = said.parkingExtra || ON_TOP.test(own)
   const source = certain
@@ -43,6 +45,7 @@ export function parkingOf({ facts }: Offer, price: Money | null, spaces: number,
     : 'Annahme: Der eigene Preis kommt zum Kaufpreis hinzu'
   return {
     extra: { label: 'Stellplatz', amount, formula: shown, source, basis: certain ? 'law' : 'assumption' },
+    within: null,
     certain,
     note: `Der Stellplatz (${shown}) kommt zum Kaufpreis hinzu und ist eingerechnet${certain ? '' : ' (Annahme: Fragen Sie, ob er schon im Kaufpreis steckt)'}.`,
   }

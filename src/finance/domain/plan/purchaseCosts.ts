@@ -66,11 +66,12 @@ export function purchaseCosts(
 
 /**
  * All the money that is needed: price, parking space, cost of buying, security of the loan, renovation, each as one line.
+ * @param extras what is paid beside the price: parking space, Sonderumlage
  * @param source who states the price
  */
 export function gesamtinvestition(
   price: Money,
-  parking: Part | null,
+  extras: readonly Part[],
   groups: readonly Range<Total>[],
   source: string,
 ): Range<Total> {
@@ -82,6 +83,6 @@ export function gesamtinvestition(
     basis: 'law',
   }
   const at = (end: keyof Range<Total>) =>
-    totalOf('Gesamtinvestition', [kaufpreis, ...(parking ? [parking] : []), ...groups.map(group => lineOf(group[end]))])
+    totalOf('Gesamtinvestition', [kaufpreis, ...extras, ...groups.map(group => lineOf(group[end]))])
   return { low: at('low'), mid: at('mid'), high: at('high') }
 }

@@ -6,7 +6,8 @@ import type { Part } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
 import { jahresnettokaltmiete } from '../rentMetrics.ts'
 import type { Home } from './home.ts'
-import type { Section } from './section.ts'
+import { type LetPart, partLetting, type PartLetting } from './partLetting.ts'
+import { lineOf, type Section } from './section.ts'
 
 /** Nettokaltmiete that a new letting brings, €/m² a month. */
 export interface MarketRent extends Range<number> {
@@ -21,11 +22,17 @@ export interface RentBasis {
   readonly rent: Range<Part>
   /** German sentences on what was chosen. */
   readonly notes: readonly string[]
+  /** Some parts are let and some are empty: then low and mid are what is paid today, high is what all would pay. null: not so, or not known. */
+  readonly partly: PartLetting | null
+  /** The rent is that of a part, and what the rest would pay is not known: it says nothing of the whole. */
+  readonly ofPart: boolean
 }
 
 /** Rent that is paid goes first; a home that is free earns what the market pays, not what the seller hopes for. */
-export function rentBasis(home: Home, market: MarketRent | null): Section<RentBasis> {
+export function rentBasis(home: Home, market: MarketRent | null, parts: readonly LetPart[] = []): Section<RentBasis> {
   if (home.kind === 'Grundstück') return failed('Ein Grundstück bringt keine Wohnungsmiete.')
+  const partly = partLetting(parts, market)
+  if (partly) return success(partlyPaid(partly))
   const stated = statedRent(home)
   const free = home.offer.vermietet === false
   if (stated && !free) return success(stated)
@@ -34,7 +41,7 @@ export function rentBasis(home: Home, market: MarketRent | null): Section<RentBa
     const notes = stated
       ? ['Das Objekt ist frei: Gerechnet wird mit der Marktmiete, nicht mit der genannten Sollmiete.']
       : []
-    return success({ origin: 'estimated', rent: estimated, notes })
+    return success({ origin: 'estimated', rent: estimated, notes, ...WHOLE })
   }
   if (stated) {
     const notes = [...stated.notes, 'Das Objekt ist frei, die Miete ist nur das Ziel des Verkäufers.']
@@ -50,6 +57,15 @@ export function rentBasis(home: Home, market: MarketRent | null): Section<RentBa
       ? 'Miete und Wohnfläche sind nicht bekannt'
       : 'Weder die Miete noch eine Marktmiete ist bekannt'
   return failed(`${missing}: Ohne Miete lässt sich keine Rendite rechnen.`)
+}
+
+const WHOLE = { partly: null, ofPart: false } as const
+
+function partlyPaid(partly: PartLetting): RentBasis {
+  const { present, potential, notes } = partly
+  const today = lineOf(present)
+  const rent = { low: today, mid: today, high: potential ? lineOf(potential) : today }
+  return { origin: 'stated', rent, notes, partly, ofPart: potential === null }
 }
 
 /** The market's rent of the home for a year; null while its Wohnfläche or a rent above 0 is missing. */
@@ -75,13 +91,19 @@ export function ownRentYear(month: Money): Range<Part> {
   })
 }
 
+/** The whole is calculated on it, whatever is let today. */
+export function setByBuyer(rent: Range<Part>): RentBasis {
+  return { origin: 'estimated', rent, notes: [], ...WHOLE }
+}
+
 /** More apart than this, month and year are not the same rent. */
 const SAME = 0.01
 
-function statedRent({ kaltmiete, jahresmiete, offer }: Home): RentBasis | null {
+function statedRent({ kaltmiete, jahresmiete, offer, someEmpty }: Home): RentBasis | null {
   const source = statedSource(offer.facts, jahresmiete ? 'jahresnettokaltmiete' : 'kaltmieteMonat')
   const part = (amount: Money, formula: string): Range<Part> =>
     exactly({ label: 'Jahresnettokaltmiete', amount, formula, source, basis: 'law' })
+  const ofPart = offer.vermietet === 'teilweise' || someEmpty
   const partly =
     offer.vermietet === 'teilweise'
       ? ['Das Objekt ist nur teilweise vermietet; die Angabe gilt für das, was vermietet ist.']
@@ -94,9 +116,11 @@ function statedRent({ kaltmiete, jahresmiete, offer }: Home): RentBasis | null {
       origin: 'stated',
       rent: part(jahresmiete, germanMoney(jahresmiete)),
       notes: apart ? [differ, ...partly] : partly,
+      partly: null,
+      ofPart,
     }
   }
-  return (
-    kaltmiete && ofMonth && { origin: 'stated', rent: part(ofMonth, `12 × ${germanMoney(kaltmiete)}`), notes: partly }
-  )
+  if (!kaltmiete || !ofMonth) return null
+  const rent = part(ofMonth, `12 × ${germanMoney(kaltmiete)}`)
+  return { origin: 'stated', rent, notes: partly, partly: null, ofPart }
 }

@@ -5,6 +5,7 @@ import { rowAt } from '#reference/table.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
+import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Figure } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
@@ -30,22 +31,34 @@ const INPUTS: readonly FactKey[] = ['kaufpreis', 'kaltmieteMonat', 'jahresnettok
 export function lettingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   if (!plan.cashflow.ok) return {}
   const flow = plan.cashflow.value
+  const ofWhole = (draft: Draft) => (flow.rent.ofPart ? unjudged(draft) : draft)
   return {
-    bruttorendite: brutto(flow, context),
-    'rendite-angabe-plausibel': advertised(flow, context),
-    kaufpreisfaktor: factor(flow, context),
-    nettorendite: netto(flow, context),
-    cashflow: cash(flow, context),
-    bewirtschaftungskosten: costs(flow, plan, context),
+    bruttorendite: ofWhole(brutto(flow, context)),
+    'rendite-angabe-plausibel': flow.rent.ofPart ? null : advertised(flow, context),
+    kaufpreisfaktor: ofWhole(factor(flow, context)),
+    nettorendite: ofWhole(netto(flow, context)),
+    cashflow: ofWhole(cash(flow, context)),
+    bewirtschaftungskosten: ofWhole(costs(flow, plan, context)),
     'afa-satz': afa(flow, plan),
   }
+}
+
+/** The rent of a part is no yield of the whole price: it is told, and nothing is judged by it. */
+function unjudged({ light: _, reason: __, ...draft }: Draft): Draft {
+  const answer = `${draft.answer}; das ist nur die Miete des vermieteten Teils`
+  return { ...draft, answer, basis: 'assumption', stillOpen: true }
 }
 
 function figures({ year }: CashFlowPlan, key: keyof RentMetrics): Range<Figure> {
   return across(year, ({ metrics }) => metrics[key])
 }
 
-function percents({ low, mid, high }: Range<{ readonly value: Share }>): string {
+/** @param partly today and once all is let are two states, no range of one */
+function percents({ low, mid, high }: Range<{ readonly value: Share }>, partly: PartLetting | null = null): string {
+  if (partly?.potential) {
+    const today = `${partly.let} von ${partly.units} Einheiten vermietet`
+    return `${germanPercent(low.value)} mit der heutigen Miete (${today}), ${germanPercent(high.value)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
+  }
   const [a, b, c] = [low, mid, high].map(({ value }) => germanPercent(value))
   return a === c ? (b ?? '') : `${b ?? ''} (${a ?? ''} bis ${c ?? ''})`
 }
@@ -53,10 +66,10 @@ function percents({ low, mid, high }: Range<{ readonly value: Share }>): string 
 function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'bruttomietrendite')
   return {
-    answer: percents(all),
+    answer: percents(all, flow.rent.partly),
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid),
-    basis: basisOf(flow.rent.rent.mid),
+    basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
     light: judged(inPercent(all.high.value), 'bruttorendite', 'below', day),
     reason: `Die Bruttorendite liegt unter ${amberLimit('bruttorendite', day)}\u00a0%: Zins und Kosten zehren die Miete auf. Verhandeln Sie den Preis.`,
@@ -95,13 +108,14 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   ]
   const show = (value = 0) => ONE_DECIMAL.format(value)
   return {
-    answer:
-      show(best) === show(worst)
+    answer: flow.rent.partly?.potential
+      ? `${show(mid)} Jahresmieten mit der heutigen Miete, ${show(best)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
+      : show(best) === show(worst)
         ? `${show(mid)} Jahresmieten`
         : `${show(mid)} Jahresmieten (${show(best)} bis ${show(worst)})`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid),
-    basis: basisOf(flow.rent.rent.mid),
+    basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
     light: judged(best ?? 0, 'kaufpreisfaktor', 'above', day),
     reason: `Der Preis entspricht ${show(mid)} Jahresmieten; üblich sind ${from} bis ${to}. ${(mid ?? 0) > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
@@ -111,7 +125,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
 function netto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'nettomietrendite')
   return {
-    answer: percents(all),
+    answer: percents(all, flow.rent.partly),
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid, ...flow.year.mid.costs.parts),
     basis: 'assumption',

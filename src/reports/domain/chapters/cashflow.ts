@@ -10,7 +10,9 @@ import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
 import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
+import { partLettingBlocks } from './partLettingBlocks.ts'
 import { plotBuilding } from './plot/plotBuilding.ts'
+import { priceTable } from './priceTable.ts'
 import { sourceLineOf } from './sourceLine.ts'
 import { openFindings } from './openFindings.ts'
 import { sentence } from './wording.ts'
@@ -20,7 +22,7 @@ const CASES = ['ungünstig', 'mittel', 'günstig'] as const
 /** What letting brings: the first year, the years to come, what the rent says of the price. */
 export function cashflowChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
-  const { money, rating, lens, answers, offer } = assessment
+  const { money, rating, lens, answers, offer, calculations } = assessment
   const { cashflow } = money
   const rented = lens === 'kapitalanlage'
   if (offer.kind === 'Grundstück') return { id: 'cashflow', ...plotBuilding(assessment) }
@@ -34,7 +36,7 @@ export function cashflowChapter({ judgement }: ReportInput): Chapter {
     blocks: [
       ...(rented || !isHome ? [] : [OWN_USE]),
       ...(cashflow.ok
-        ? flow(cashflow.value, money.assumptions.marginalRate, rented)
+        ? flow(cashflow.value, money.assumptions.marginalRate, rented, priceTable(calculations.pricePoints))
         : missing(assessment, cashflow.failure)),
       ...openFindings('Was zur Vermietung auffällt', answers, 'Vermietung & Rendite'),
     ],
@@ -74,8 +76,11 @@ function rentLabel({ origin, rent }: CashFlowPlan['rent']): string {
   return rent.mid.source === BUYERS_WORD ? 'Miete im Jahr (von Ihnen angegeben)' : 'Miete im Jahr laut Exposé'
 }
 
-/** @param inFull with the years to come as a table: for who buys an income */
-function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block[] {
+/**
+ * @param inFull with the years to come as a table: for who buys an income
+ * @param prices what other prices would bring
+ */
+function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean, prices: readonly Block[]): Block[] {
   const { year, rent, costs, depreciation } = plan
   const { mid } = year
   return [
@@ -92,6 +97,7 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
         { label: 'Im Monat nach Steuern', value: wholeEuro(mid.afterTaxMonth) },
       ],
     },
+    ...partLettingBlocks(rent.partly),
     ...forecast(plan, marginalRate, inFull),
     { kind: 'heading', text: 'Das erste Jahr' },
     rangeTable(
@@ -107,6 +113,7 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
     totalTable(mid.flow.taxable, { caption: 'Einkünfte aus Vermietung im mittleren Fall', unit: '€ im Jahr' }),
     totalTable(mid.flow.afterTax, { caption: 'Cashflow nach Steuern im mittleren Fall', unit: '€ im Jahr' }),
     ...metrics(year),
+    ...prices,
   ]
 }
 

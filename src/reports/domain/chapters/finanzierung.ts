@@ -26,7 +26,7 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
     locked: false,
     blocks: [
       ...(financing.ok
-        ? loan(financing.value, assumptions, lens === 'kapitalanlage')
+        ? [...loan(financing.value, assumptions, lens === 'kapitalanlage'), ...openBlocks(money)]
         : withoutPrice(financing.failure, money)),
       ...instalmentBlocks(lawCaseOf(assessment)),
       ...(LIVED_IN.includes(offer.kind) ? livingBlocks(money) : []),
@@ -129,6 +129,20 @@ function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[
         `${change.cents > 0 ? '+' : ''}${wholeNumber(change.cents / 100)}`,
       ]),
       sources: ['Zinsen nach der Zinsbindung: Annahmen, keine Vorhersage.'],
+    },
+  ]
+}
+
+/** What own funds and loan leave open: works that are due and a Sonderumlage. */
+function openBlocks({ funding, investment }: MoneyPlan): Block[] {
+  if (!funding.ok || !investment.ok || funding.value.open.high.amount.cents === 0) return []
+  const { open, rateWithOpen } = funding.value
+  const span = euroSpan({ low: open.low.amount, high: open.high.amount })
+  return [
+    { kind: 'heading', text: 'Was noch offen ist' },
+    {
+      kind: 'text',
+      text: `Eigenkapital und Darlehen decken den Kauf, nicht die fälligen Arbeiten und Umlagen: ${wholeEuro(open.mid.amount)} von ${wholeEuro(investment.value.mid.amount)} Gesamtinvestition sind noch offen (${span}; geschätzt). Finanzieren Sie auch das, steigt die Rate auf ${wholeEuro(rateWithOpen.mid.amount)} im Monat.`,
     },
   ]
 }

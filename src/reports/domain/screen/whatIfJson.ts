@@ -22,9 +22,20 @@ export const WhatIfJson = z.strictObject({
     .nullable()
     .describe('€/m² a month'),
   renewed: z.partialRecord(z.enum(TRADES), z.int()).describe('year by trade, as the text tells'),
+  parts: z.array(
+    z.strictObject({
+      name: z.string(),
+      use: z.enum(['wohnen', 'gewerbe']),
+      area: z.number().nullable().describe('m²'),
+      rent: z.number().nullable().describe('€ a month, paid today'),
+      let: z.boolean().nullable(),
+    }),
+  ),
   said: z.strictObject({
     hausgeld: z.array(Proof),
+    sonderumlage: z.array(Proof),
     parkingExtra: z.boolean(),
+    parkingWithin: z.boolean(),
     someEmpty: z.boolean(),
     commercial: z.boolean(),
   }),
@@ -43,7 +54,7 @@ export interface WhatIf {
 }
 
 /** Keys in the order of the schema. */
-export function whatIfJson({ land, laender, marketRent, renewed }: MoneyInput, plan: MoneyPlan): WhatIfJson {
+export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyInput, plan: MoneyPlan): WhatIfJson {
   const { said, ...years } = renewed
   return {
     day: plan.day,
@@ -57,9 +68,12 @@ export function whatIfJson({ land, laender, marketRent, renewed }: MoneyInput, p
       source: marketRent.source,
     },
     renewed: Object.fromEntries(TRADES.flatMap(trade => (years[trade] ? [[trade, years[trade]]] : []))),
+    parts: (parts ?? []).map(({ name, use, area, rent, let: isLet }) => ({ name, use, area, rent, let: isLet })),
     said: {
       hausgeld: (said?.hausgeld ?? []).map(proof),
+      sonderumlage: (said?.sonderumlage ?? []).map(proof),
       parkingExtra: said?.parkingExtra ?? false,
+      parkingWithin: said?.parkingWithin ?? false,
       someEmpty: said?.someEmpty ?? false,
       commercial: said?.commercial ?? false,
     },
@@ -69,12 +83,13 @@ export function whatIfJson({ land, laender, marketRent, renewed }: MoneyInput, p
 /** The engine of the report once more: with nothing set it gives the figures of the report. */
 export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...own }: WhatIf): MoneyPlan {
   const day = calendarDate(json.day)
-  const { land, laender, marketRent, renewed, said, lens } = json
+  const { land, laender, marketRent, renewed, parts, said, lens } = json
   const input: MoneyInput = {
     offer: offerOf(facts),
     land,
     laender,
     marketRent,
+    parts,
     buildingShare: null,
     renewed: { ...renewed, said },
     assumptions: assumptionsOf(day, { lens, ...own }),

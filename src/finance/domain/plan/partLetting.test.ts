@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, inEuro } from '#kernel/money.ts'
+import { inPercent } from '#kernel/share.ts'
+import { moneyOf } from '../moneyPlan.ts'
+import { offerWith } from '../offer.fixture.ts'
+import { assumptionsOf } from './assumptions.ts'
+import { type LetPart, partLetting } from './partLetting.ts'
+
+const today = calendarDate('2026-11-20')
+const market = { low: 8, mid: 8.5, high: 9, source: 'Angebotsmieten 2025' }
+const home = (more: Partial<LetPart>): LetPart => ({
+  name: 'WE',
+  use: 'wohnen',
+  area: null,
+  rent: null,
+  let: null,
+  ...more,
+})
+
+/** Three flats and a shop, of which one flat is let. */
+const HOUSE: readonly LetPart[] = [
+  home({ name: 'A', rent: 600, let: true }),
+  home({ name: 'B', area: 110, let: false }),
+  home({ name: 'C', area: 94, let: false }),
+  home({ name: 'Laden', use: 'gewerbe', area: 80, let: false }),
+]
+
+const planOf = (parts: readonly LetPart[], facts: Parameters<typeof offerWith>[0] = {}) =>
+  moneyOf(
+    {
+      offer: offerWith({
+        objektart: 'Mehrfamilienhaus',
+        kaufpreis: 480_000,
+        wohnflaeche: 280,
+        baujahr: 1965,
+        ...facts,
+      }),
+      ...{ land: 'NW', laender: ['NW'], marketRent: market, parts, buildingShare: null, renewed: {} },
+      assumptions: assumptionsOf(today, { lens: 'kapitalanlage' }),
+    },
+    euro(480_000),
+    today,
+  )
+
+describe('deals.md 2, a house of which one of four units is let for 600 €', () => {
+  const partly = partLetting(HOUSE, market)!
+
+  test('pays 7.200 € today, and 28.008 € with both flats at 8,50 €/m²; the empty shop is told, not guessed', () => {
+    expect([partly.units, partly.let, partly.empty]).toEqual([4, 1, 3])
+    expect(inEuro(partly.present.amount)).toBe(7_200)
+    expect(inEuro(partly.potential!.amount)).toBe(7_200 + 12 * 8.5 * 204)
+    expect(partly.notes.join(' ')).toContain('Leeres Gewerbe (Laden)')
+  })
+
+  test('yields 1,5 % of 480.000 € today, with the potential beside it, never one for the other', () => {
+    const { cashflow } = planOf(HOUSE)
+    if (!cashflow.ok) throw new Error(cashflow.failure)
+    const { low, mid, high } = cashflow.value.year
+    const yields = [low, mid, high].map(({ metrics }) => inPercent(metrics.bruttomietrendite.value))
+    expect(yields[0]).toBe(1.5)
+    expect(yields[1]).toBe(1.5)
+    expect(yields[2]).toBeCloseTo(5.835, 6)
+    expect(cashflow.value.rent.ofPart).toBe(false)
+  })
+})
+
+test.each([
+  ['all let', HOUSE.map(one => ({ ...one, let: true, rent: 500 }))],
+  ['none let', HOUSE.map(one => ({ ...one, let: false, rent: null }))],
+  ['a let part without its rent', [...HOUSE, home({ let: true })]],
+  ['no parts', []],
+])('is nothing where there are %s', (_name, parts) => {
+  expect(partLetting(parts, market)).toBeNull()
+})
+
+test('what the empty ones would pay is not known without their area or a market', () => {
+  expect(partLetting(HOUSE, null)?.potential).toBeNull()
+  expect(partLetting([...HOUSE, home({ let: false })], market)?.potential).toBeNull()
+})
+
+test('the rent of a part is marked where nothing is known of the rest', () => {
+  const { cashflow } = planOf([], { vermietet: 'teilweise', kaltmieteMonat: 540 })
+  expect(cashflow.ok && cashflow.value.rent.ofPart).toBe(true)
+})
+
+test("a part's rent is never the yield of the whole price: all that pays is in it, or it is marked", () => {
+  const parts = fc.array(
+    fc.record<LetPart>({
+      name: fc.constantFrom('A', 'B', 'C'),
+      use: fc.constantFrom('wohnen', 'gewerbe'),
+      area: fc.option(fc.integer({ min: 20, max: 200 })),
+      rent: fc.option(fc.integer({ min: 100, max: 2_000 })),
+      let: fc.option(fc.boolean()),
+    }),
+    { maxLength: 6 },
+  )
+  const stated = fc.option(fc.integer({ min: 100, max: 5_000 }))
+  fc.assert(
+    fc.property(parts, stated, fc.constantFrom(true, 'teilweise' as const, null), (all, month, vermietet) => {
+      const { cashflow } = planOf(all, { vermietet, kaltmieteMonat: month })
+      if (!cashflow.ok) return
+      const { rent, year } = cashflow.value
+      if (!rent.partly) {
+        if (vermietet === 'teilweise' && rent.origin === 'stated') expect(rent.ofPart).toBe(true)
+        return
+      }
+      const paid = all.reduce((sum, one) => sum + (one.let === false ? 0 : (one.rent ?? 0)), 0)
+      expect(inEuro(year.mid.rent.amount)).toBe(12 * paid)
+      expect(year.high.rent.amount.cents).toBeGreaterThanOrEqual(year.mid.rent.amount.cents)
+      expect(rent.ofPart).toBe(rent.partly.potential === null)
+    }),
+    { numRuns: 200 },
+  )
+})

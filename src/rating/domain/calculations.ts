@@ -1,0 +1,25 @@
+import type { Money } from '#kernel/money.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import type { MoneyBase, MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Negotiation } from '#valuation/domain/negotiation.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { type PricePoints, pricePoints } from './pricePoints.ts'
+
+/** What is calculated beside the plan of money, because it needs estimate or negotiation too. */
+export interface Calculations {
+  readonly pricePoints: PricePoints
+}
+
+export interface CalculationGrounds {
+  readonly base: MoneyBase
+  readonly money: MoneyPlan
+  readonly negotiation: Outcome<Negotiation, string>
+  readonly worth: Worth | null
+}
+
+export function calculationsOf({ base, money, negotiation, worth }: CalculationGrounds): Calculations {
+  const ziel: Money | null = negotiation.ok ? negotiation.value.ladder.ziel.price : null
+  return {
+    pricePoints: pricePoints(base, { gefordert: money.price, ziel, hoechstens: worth?.ceiling ?? null }),
+  }
+}

@@ -1,0 +1,38 @@
+import { euro, type Money, sum } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { includedParking } from '#valuation/domain/negotiation.ts'
+import type { Argument } from '#valuation/domain/signals.ts'
+import type { WorthGrounds } from '#valuation/domain/worth.ts'
+
+/** What beside the estimate limits the price that is right. */
+export function worthGroundsOf(
+  offer: Offer,
+  money: MoneyBase,
+  appraisal: Appraisal,
+  works: readonly Argument[],
+  lens: Lens,
+): WorthGrounds {
+  return {
+    parking: includedParking(appraisal),
+    works: dueWorks(money, appraisal, works),
+    rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer, money) : null,
+  }
+}
+
+/** A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. Of another only what the exposé itself names. */
+function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
+  const isPoor = object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
+  if (isPoor && renovation.backlog.ok) return renovation.backlog.value.total.low.amount
+  return sum(works.map(({ amount }) => amount))
+}
+
+/** Of a house that is let in part nobody knows what the rest would bring. */
+function rentOfWhole({ numbers, vermietet }: Offer, { letting }: MoneyBase): Money | null {
+  if (letting.rent.ok && (letting.rent.value.partly || letting.rent.value.ofPart)) return null
+  const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
+  const rent = year ?? (month === null ? null : month * 12)
+  return vermietet === true && rent !== null && rent > 0 ? euro(rent) : null
+}
