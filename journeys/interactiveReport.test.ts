@@ -216,6 +216,29 @@ describe('the interactive report', () => {
     120_000,
   )
 
+  test('can be tried without an account, from the hero on', async () => {
+    const { page, context } = await visit(browser, product.address)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Beispiel ansehen' }).click()
+    await page.getByRole('region', { name: 'Ergebnis' }).waitFor()
+    await picture(page, 'beispiel-1440')
+    expect(await faultsAtAllWidths(page)).toEqual([])
+    await page
+      .getByRole('button', { name: /Seite \d+ zeigen/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Fundstelle im Exposé' })
+    await dialog.locator('[data-mark=chosen]').waitFor()
+    await expect
+      .poll(() => dialog.getByRole('img').evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(100)
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Rechnen' }).click()
+    await page.getByRole('slider', { name: 'Kaufpreis', exact: true }).press('ArrowLeft')
+    await page.getByText('Mit Ihren Annahmen').first().waitFor()
+    await context.close()
+  })
+
   test('says what to do where there is no report', async () => {
     const { page, close } = await open()
     await page.goto('/archiv/bericht/gibt-es-nicht')

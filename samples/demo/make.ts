@@ -3,17 +3,20 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { analyse } from '#main/analyse.ts'
+import { type Analysis, analyse } from '#main/analyse.ts'
 import { deliver } from '#main/deliver.ts'
+import { fullReport } from '#main/fullReport.ts'
 import { startReader } from '#main/reader.ts'
 import { startTypesetter } from '#main/typesetter.ts'
 import { typst } from '#platform/typesetting/typst.ts'
+import { screenJson } from '#reports/domain/screen/screenJson.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 
-// npm run demo: draws the fictional exposé, its report, and the pictures of the report's pages for the start page.
+// npm run demo: draws the fictional exposé, its report, the pictures of the report's pages for the start page, and the example to try.
 const here = import.meta.dirname
 const out = join(here, 'report')
 const pictures = join(here, 'pages')
+const example = join(here, 'example')
 /** A day of its own, so that the demo stays as it is until the rules change. */
 const DAY = calendarDate('2026-11-22')
 const PAGES = 31
@@ -46,21 +49,43 @@ try {
   const report = readFileSync(join(out, readdirSync(out).find(name => name.endsWith('.pdf')) ?? ''))
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures)
-  for (let page = 1; await drawPicture(report, page); page++);
+  for (let page = 1; await drawPicture(report, page, join(pictures, `${String(page).padStart(2, '0')}.jpeg`)); page++);
   const count = readdirSync(pictures).length
   if (count !== PAGES) throw new Error(`the demo report has ${count} pages, the start page shows ${PAGES}`)
+  await makeExample(analysis, drawn.value.pdf)
 } finally {
   await Promise.all([reader.close(), typesetter.close()])
 }
 
+/** What /beispiel shows: the answer of the call for a report, and the pages of the exposé. */
+async function makeExample(analysis: Analysis, document: Uint8Array): Promise<void> {
+  const { json, judgement, pages } = analysis
+  if (!judgement) throw new Error('the demo exposé was refused')
+  const screen = screenJson(fullReport(analysis, judgement), pages, judgement.assessment, json.confirm, 0)
+  const report = {
+    unlocked: true,
+    privateDocumentId: 'beispiel',
+    originalFilename: json.document.file,
+    pagesUntil: `${DAY}T12:00:00.000Z`,
+    screen,
+    analysis: json,
+  }
+  rmSync(example, { recursive: true, force: true })
+  mkdirSync(join(example, 'expose'), { recursive: true })
+  writeFileSync(join(example, 'beispiel.json'), JSON.stringify(report))
+  for (const [index] of pages.entries()) {
+    await drawPicture(document, index + 1, join(example, 'expose', `${index + 1}.jpeg`))
+  }
+}
+
 /** @returns false behind the last page */
-async function drawPicture(report: Uint8Array, page: number): Promise<boolean> {
-  const drawing = await reader.drawPage(report, page, { dpi: DPI, format: 'png' })
+async function drawPicture(document: Uint8Array, page: number, target: string): Promise<boolean> {
+  const drawing = await reader.drawPage(document, page, { dpi: DPI, format: 'png' })
   if (!drawing.ok) return false
   for (const quality of QUALITIES) {
     const picture = await sharp(drawing.value).jpeg({ quality, mozjpeg: true }).toBuffer()
     if (picture.length > MOST_BYTES) continue
-    writeFileSync(join(pictures, `${String(page).padStart(2, '0')}.jpeg`), picture)
+    writeFileSync(target, picture)
     return true
   }
   throw new Error(`page ${page} is larger than ${MOST_BYTES} bytes at quality ${QUALITIES.at(-1) ?? 0}`)

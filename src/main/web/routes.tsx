@@ -30,6 +30,13 @@ export const PLACES: readonly Place[] = [
     load: async () => (await import('#site/web/PricesPage.tsx')).PricesPage,
   },
   {
+    path: '/beispiel',
+    title: 'Beispielbericht',
+    description: 'Ein ganzer Bericht zum Ausprobieren: Urteil, Preis, Zitate im Exposé, Rechner. Ohne Konto.',
+    isPrerendered: true,
+    load: async () => (await import('#archive/web/report/ExamplePage.tsx')).ExamplePage,
+  },
+  {
     path: '/faq',
     title: 'FAQ',
     description: 'Antworten zu Bericht, Ampel, Belegen, Paketen, Bezahlung und Datenschutz.',

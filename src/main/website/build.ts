@@ -121,5 +121,6 @@ async function prerenderPages(outDir: string, configuration: PublicConfiguration
 
 async function copyDemo(outDir: string): Promise<void> {
   await cp(join(DEMO, 'pages'), join(outDir, 'demo'), { recursive: true })
+  await cp(join(DEMO, 'example'), join(outDir, 'demo'), { recursive: true })
   await cp(join(DEMO, 'report', 'KI-Report_Expose-Hildesheim.pdf'), join(outDir, 'demo', 'KI-Report_Demo.pdf'))
 }

@@ -28,7 +28,7 @@ function digest(configs: string): string {
     'src/**/*.{ts,tsx,md,css,html,svg}',
     'reference/**/*.{ts,json}',
     'package-lock.json',
-    'samples/demo/**/*.{jpeg,pdf}',
+    'samples/demo/**/*.{jpeg,json,pdf}',
   ])
   for (const path of sources.sort()) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')

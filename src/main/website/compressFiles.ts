@@ -8,7 +8,7 @@ const SMALLEST = 1_000
 /** Beside each text file of the build its compressed forms, so that the server has nothing to do. Pages are left out: they change with each answer. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true })
-  const texts = entries.filter(name => /\.(?:js|css|svg)$/.test(name))
+  const texts = entries.filter(name => /\.(?:js|css|json|svg)$/.test(name))
   await Promise.all(
     texts.map(async name => {
       const path = join(folder, name)

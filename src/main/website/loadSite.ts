@@ -32,7 +32,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.png': 'image/png',
   '.pdf': 'application/pdf',
+  '.json': 'application/json; charset=utf-8',
 }
+
+/** For the server alone. */
+const INDEX = 'site.json'
 
 /** The built web app, kept in memory: it is a few megabytes. @throws Error with a German sentence when it is not there */
 export async function loadSite(folder: string): Promise<Site> {
@@ -43,12 +47,12 @@ export async function loadSite(folder: string): Promise<Site> {
   const read = async (name: string) => (known.has(name) ? readFile(join(folder, name)) : null)
   const files = names.flatMap(name => {
     const type = TYPES[extname(name)]
-    return type === undefined ? [] : [{ name, type }]
+    return type === undefined || name === INDEX ? [] : [{ name, type }]
   })
   const pages = names.filter(name => name.endsWith('.html'))
   return {
     // Written by our own build.
-    index: JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteIndex,
+    index: JSON.parse(await readFile(join(folder, INDEX), 'utf8')) as SiteIndex,
     files: await Promise.all(
       files.map(async ({ name, type }) => ({
         path: `/${name}`,

@@ -13,7 +13,8 @@ import type { PageSize } from './reportData.ts'
 import type { ShownSpot } from './spotContext.ts'
 
 export interface ExposeParts {
-  readonly downloadToken: string
+  /** null: the example, whose pages lie open. */
+  readonly downloadToken: string | null
   /** Of every page, the first first. */
   readonly sizes: readonly PageSize[]
   /** ISO 8601; null: the exposé was deleted. */
@@ -71,9 +72,7 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
         chosen={chosen}
       />
       <Typography variant="caption" sx={{ color: 'text.secondary', px: 1, pt: 1 }}>
-        {pagesUntil === null
-          ? 'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht. Wortlaut und Seite bleiben im Bericht.'
-          : `Seiten des Exposés bis ${germanLongDay(new Date(pagesUntil))}; danach löschen wir die Datei.`}
+        {keptText(expose)}
       </Typography>
       {shown === null && pagesUntil !== null && (
         <Typography variant="caption" sx={{ color: TOKENS.quiet, px: 1 }}>
@@ -82,4 +81,11 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
       )}
     </Box>
   )
+}
+
+function keptText({ downloadToken, pagesUntil }: ExposeParts): string {
+  if (downloadToken === null) return 'Das Exposé ist erfunden.'
+  return pagesUntil === null
+    ? 'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht. Wortlaut und Seite bleiben im Bericht.'
+    : `Seiten des Exposés bis ${germanLongDay(new Date(pagesUntil))}; danach löschen wir die Datei.`
 }

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { AnswersView } from './AnswersView.tsx'
 import { CheckView } from './CheckView.tsx'
 import { DecisionHead } from './decision/DecisionHead.tsx'
 import { DecisionView } from './decision/DecisionView.tsx'
-import { Exports } from './Exports.tsx'
 import type { FullReport } from './reportData.ts'
 import { SpotFrame } from './SpotFrame.tsx'
-import type { FoundReport } from './useReport.ts'
 import { WhatIfView } from './WhatIfView.tsx'
 
 const VIEWS = [
@@ -22,16 +21,26 @@ const VIEWS = [
 
 type ViewId = (typeof VIEWS)[number]['id']
 
+interface Props {
+  readonly report: FullReport
+  /** null: the example, which is nobody's. */
+  readonly downloadToken: string | null
+  /** Above the report. */
+  readonly lead?: ReactNode
+  /** How it is taken away. */
+  readonly exports: ReactNode
+}
+
 /** A report that is paid for. Which of its views is open stands in the address, so that the way back works. */
-export function FullReportView({ report, downloadToken }: FoundReport & { readonly report: FullReport }) {
+export function FullReportView({ report, downloadToken, lead, exports }: Props) {
   const [query, setQuery] = useSearchParams()
   const shown = VIEWS.find(({ id }) => id === query.get('ansicht'))?.id ?? 'entscheidung'
   const show = (id: ViewId) => setQuery(id === 'entscheidung' ? {} : { ansicht: id }, { preventScrollReset: true })
   const { analysis, screen } = report
   return (
-    <PageFrame title={screen.object}>
+    <PageFrame title={screen.object} lead={lead}>
       <DecisionHead report={report} downloadToken={downloadToken} />
-      <Exports downloadToken={downloadToken} originalFilename={report.originalFilename} />
+      {exports}
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
         <Tabs
           value={shown}

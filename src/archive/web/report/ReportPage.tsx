@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { sentenceOf } from '#shell/api.ts'
+import { Exports } from './Exports.tsx'
 import { FullReportView } from './FullReportView.tsx'
 import { PreviewView } from './PreviewView.tsx'
 import { useReport } from './useReport.ts'
@@ -14,7 +15,11 @@ export function ReportPage() {
   const { privateDocumentId = '' } = useParams()
   const { data, error, refetch, isFetching } = useReport(privateDocumentId)
   if (data === 'unknown' || data === 'gone') return <NoReport why={data} />
-  if (data?.report.unlocked) return <FullReportView {...data} report={data.report} />
+  if (data?.report.unlocked) {
+    const { report, downloadToken } = data
+    const exports = <Exports downloadToken={downloadToken} originalFilename={report.originalFilename} />
+    return <FullReportView report={report} downloadToken={downloadToken} exports={exports} />
+  }
   if (data && !data.report.unlocked) return <PreviewView {...data} report={data.report} />
   if (!error) return <Loading />
   const sentence = sentenceOf(error, 'Der Bericht konnte nicht geladen werden.')

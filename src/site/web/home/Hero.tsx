@@ -36,6 +36,9 @@ export function Hero() {
           </Typography>
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
             <StartButton />
+            <AppLink to="/beispiel" sx={{ py: 1.25, fontWeight: 600 }}>
+              Beispiel ansehen
+            </AppLink>
             <AppLink to="/prices" sx={{ py: 1.25, fontWeight: 600 }}>
               Leistungen &amp; Preise
             </AppLink>

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { InteractiveReport } from '#contract/interactiveReport.ts'
 import { DEMO, PROOF } from './demoReport.ts'
 
 // Drawn anew from the exposé: its HTML and JSON are not kept in the repository.
@@ -46,4 +47,11 @@ test('the proof on the start page is one of the report, and stands like that in 
   expect(exposé).toContain(PROOF.before + PROOF.quote + PROOF.after)
   const part = report.negotiation.ladder.belegbar.parts.find(({ label }) => label.startsWith('Bad erneuern'))
   expect(part).toMatchObject({ amount: 20_000, source: PROOF.costSource })
+})
+
+test('the example to try is this report, as the call for a report answers it', () => {
+  const example = InteractiveReport.parse(JSON.parse(readFileSync('samples/demo/example/beispiel.json', 'utf8')))
+  const { document, ...own } = JSON.parse(json) as Record<string, unknown>
+  expect(example).toMatchObject({ unlocked: true, analysis: own })
+  expect(readdirSync('samples/demo/example/expose')).toHaveLength((document as { pages: number }).pages)
 })

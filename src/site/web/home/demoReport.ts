@@ -5,7 +5,7 @@
 export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'gelb',
-  score: 61,
+  score: 62,
   verdict: 'Nur bis 149.000 €.',
   reason: 'Darüber ist der Kauf nach unserer Rechnung nicht richtig.',
   prices: [

@@ -13,7 +13,7 @@ export function DecisionHead({
   downloadToken,
 }: {
   readonly report: FullReport
-  readonly downloadToken: string
+  readonly downloadToken: string | null
 }) {
   const { analysis, screen, pagesUntil } = report
   const { rating } = analysis

@@ -12,7 +12,7 @@ export function DecisionView({
   downloadToken,
 }: {
   readonly report: FullReport
-  readonly downloadToken: string
+  readonly downloadToken: string | null
 }) {
   const { analysis, screen } = report
   const { steps = [], asked = [] } = screen.decision ?? {}
@@ -32,7 +32,9 @@ export function DecisionView({
       </Box>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {steps.length > 0 && <NextSteps steps={steps} />}
-        {asked.length > 0 && <ConfirmValues asked={asked} confirm={analysis.confirm} downloadToken={downloadToken} />}
+        {asked.length > 0 && downloadToken !== null && (
+          <ConfirmValues asked={asked} confirm={analysis.confirm} downloadToken={downloadToken} />
+        )}
       </Box>
     </Box>
   )

@@ -36,7 +36,11 @@ export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
       <Box aria-hidden sx={{ position: 'relative', height: rows * ROW + 52, fontVariantNumeric: 'tabular-nums' }}>
         {marks.map(({ id, label, text, at, row }) => (
           <Box key={id} sx={{ position: 'absolute', inset: 0 }}>
-            <Typography variant="caption" component="span" sx={{ ...placed(at), top: (rows - 1 - row) * ROW }}>
+            <Typography
+              variant="caption"
+              component="span"
+              sx={{ ...placed(at), top: (rows - 1 - row) * ROW, bgcolor: 'background.paper', zIndex: 1 }}
+            >
               {label}
               <br />
               <strong>{text}</strong>
