@@ -76,6 +76,14 @@ describe('the verdict at a price, right up to 300.000 €', () => {
       'keinen Markt',
     )
   })
+
+  test('never calls a price right that lies above the highest right one', () => {
+    const { sentence } = verdictAt(euro(350_000), RESERVED)
+    expect(sentence).toBe(
+      'Erst klären, dann verhandeln: Das Angebot ist reserviert. Richtig wären höchstens 300.000\u00a0€; gefordert sind 350.000\u00a0€.',
+    )
+    expect(verdictAt(euro(290_000), RESERVED).sentence).toContain('können richtig sein')
+  })
 })
 
 test('says nothing of silence where a heavy finding is priced in, or where a price was not read safely', () => {

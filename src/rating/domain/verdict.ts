@@ -127,7 +127,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const isReachable = yellow !== null && price.cents <= yellow.cents
   if (price.cents <= worth.ceiling.cents || (isReachable && grounds.first.length > 0)) {
-    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: onOpen(points, price), limit, points }
+    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: onOpen(points, price, limit), limit, points }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`
   if (isReachable) {
@@ -168,8 +168,13 @@ function withoutPrice({ auction, noPrice }: VerdictGrounds, limit: Money | null)
   return limit ? `Erst klären: ${noPrice} Richtig wären höchstens ${germanMoney(limit)}.` : `Erst klären: ${noPrice}`
 }
 
-function onOpen(points: readonly VerdictPoint[], price: Money): string {
+/** @param limit the highest price that is right: what is asked may lie above it, within reach */
+function onOpen(points: readonly VerdictPoint[], price: Money, limit: Money): string {
   const [first] = points
+  if (price.cents > limit.cents) {
+    const over = `Richtig wären höchstens ${germanMoney(limit)}; gefordert sind ${germanMoney(price)}.`
+    return `Erst klären, dann verhandeln: ${first ? `${first.sentence} ` : ''}${over}`
+  }
   return first
     ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
