@@ -52,6 +52,12 @@ export const FILE_REFUSALS = {
     status: 200,
     message: 'Sie haben keine Analyse mehr übrig. Unter „Kaufen“ finden Sie Pakete mit weiteren Analysen.',
   },
+  consent: {
+    code: 'intake.consent',
+    status: 200,
+    message:
+      'Ihre Bestellung ist noch in der Widerrufsfrist. Bitte bestätigen Sie, dass wir schon vor deren Ablauf mit der Analyse beginnen sollen, und laden Sie die Datei dann noch einmal hoch. Es wurde keine Analyse verbraucht.',
+  },
   running: {
     code: 'intake.running',
     status: 200,
@@ -80,7 +86,8 @@ export type UploadItem = z.output<typeof UploadItem>
 
 /**
  * Field `files[]` (or `files`), repeated. `again=true` takes a file that was analysed before once more; `ziel` is
- * eigennutzung or kapitalanlage. An upload is taken when all of it has arrived.
+ * eigennutzung or kapitalanlage. `consentVersion` asks for a start before the withdrawal period of the order ends, in
+ * the wording of that version; needed where the order did not say so. An upload is taken when all of it has arrived.
  */
 export const upload = call({
   method: 'POST',

@@ -4,8 +4,10 @@ import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/ser
 import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
 import { archiveRoutes, createPageDrawer, reportRoutes, versionRoutes } from '#archive/server/index.ts'
 import {
+  agreeToStart,
   type BillingParts,
   listActivities,
+  mayStart,
   monthlyLimitOf,
   personalDeclarations,
   personalInvoices,
@@ -182,7 +184,8 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
     hooks: accountHooks(configuration, jobs),
   })
   notificationRoutes(router, { database })
-  intakeRoutes(router, { database, files, jobs, reader, rules: configuration.upload, log, monthlyLimitOf })
+  const orders = { agreeToStart, mayStart }
+  intakeRoutes(router, { database, files, jobs, reader, orders, rules: configuration.upload, log, monthlyLimitOf })
   const archive = { database, files, key: await ownKey(database, 'downloads') }
   archiveRoutes(router, archive)
   versionRoutes(router, { ...archive, jobs })

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '#contract/call.ts'
 import { downloadMobileReport, downloadReport, listDownloads } from '#contract/archive.ts'
 import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
-import { endedOf } from '#intake/server/index.ts'
+import { endedOf, openInFull } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import { entryOf } from './archiveEntry.ts'
 import { databaseTime } from './databaseTime.ts'
@@ -20,13 +20,13 @@ export function archiveRoutes(router: Router, parts: ArchiveParts): void {
 
   router.serve(downloadReport, async ({ caller, params }) => {
     const analysis = await ownAnalysis(parts, caller.accountId, params.downloadToken)
-    const kind = analysis.unlocked ? 'report.pdf' : 'preview.pdf'
+    const kind = (await openInFull(database, analysis.id)) ? 'report.pdf' : 'preview.pdf'
     return fileOf(parts, analysis, kind, { type: 'application/pdf', filename: reportName(analysis.originalFilename) })
   })
 
   router.serve(downloadMobileReport, async ({ caller, params }) => {
     const analysis = await ownAnalysis(parts, caller.accountId, params.downloadToken)
-    const kind = analysis.unlocked ? 'report.html' : 'preview.html'
+    const kind = (await openInFull(database, analysis.id)) ? 'report.html' : 'preview.html'
     const filename = mobileName(analysis.originalFilename)
     return fileOf(parts, analysis, kind, { type: 'text/html; charset=utf-8', filename })
   })

@@ -10,7 +10,7 @@ import {
 } from '#contract/interactiveReport.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
-import { filesOf } from '#intake/server/index.ts'
+import { filesOf, openInFull } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import type { Spreadsheets } from '#platform/spreadsheet/spreadsheetPort.ts'
 import { AnalysisJson } from '#reports/domain/analysisJson.ts'
@@ -30,7 +30,9 @@ export interface ReportParts extends ArchiveParts {
 export function reportRoutes(router: Router, parts: ReportParts): void {
   router.serve(readReport, async ({ caller, params }) => {
     const analysis = await ownAnalysis(parts, caller.accountId, params.downloadToken)
-    return analysis.unlocked ? fullReport(parts, analysis) : previewReport(parts, analysis)
+    return (await openInFull(parts.database, analysis.id))
+      ? fullReport(parts, analysis)
+      : previewReport(parts, analysis)
   })
 
   router.serve(drawExposePage, async ({ caller, params }) => {
@@ -76,7 +78,7 @@ async function previewReport(parts: ReportParts, analysis: Analysis): Promise<An
 
 async function unlockedAnalysis(parts: ReportParts, accountId: string, token: string): Promise<Analysis> {
   const analysis = await ownAnalysis(parts, accountId, token)
-  if (!analysis.unlocked) throw new Refusal(reportRefusals.locked)
+  if (!(await openInFull(parts.database, analysis.id))) throw new Refusal(reportRefusals.locked)
   return analysis
 }
 

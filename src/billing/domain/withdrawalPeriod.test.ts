@@ -11,12 +11,12 @@ test.each([
 })
 
 test.each([
-  { paid: 6900, credits: 10, unused: 10, agreedToStart: true, back: 6900 },
-  { paid: 6900, credits: 10, unused: 7, agreedToStart: true, back: 4830 },
-  { paid: 2490, credits: 3, unused: 1, agreedToStart: true, back: 830 },
-  { paid: 1000, credits: 3, unused: 1, agreedToStart: true, back: 334 },
-  { paid: 2490, credits: 3, unused: 0, agreedToStart: true, back: 0 },
-  { paid: 2490, credits: 3, unused: 0, agreedToStart: false, back: 2490 },
-])('of $paid cents, $unused of $credits unused, $back go back', ({ paid, back, ...rest }) => {
+  { paid: 6900, credits: 10, performed: 0, back: 6900 },
+  { paid: 6900, credits: 10, performed: 3, back: 4830 },
+  { paid: 2490, credits: 3, performed: 2, back: 830 },
+  { paid: 1000, credits: 3, performed: 2, back: 334 },
+  { paid: 2490, credits: 3, performed: 3, back: 0 },
+  { paid: 990, credits: 1, performed: 3, back: 0 },
+])('of $paid cents, $performed of $credits performed, $back go back', ({ paid, back, ...rest }) => {
   expect(refundOnWithdrawal(paid, rest)).toBe(back)
 })

@@ -15,18 +15,15 @@ export function mayWithdraw(concluded: Date, now: Date): boolean {
 }
 
 /**
- * What goes back of a payment after a withdrawal, € in cents. Who agreed to early performance pays for what he used;
- * who did not owes nothing for it (§ 357a Abs. 2 BGB). Rounded in the buyer's favour.
+ * What goes back of a payment after a withdrawal, € in cents: all but the share of what was performed (§ 357a Abs. 2
+ * BGB). Rounded in the buyer's favour.
  * @param paidCents what of the payment has not gone back yet
- * @param unused credits out of `credits`
+ * @param performed reports that were opened after the buyer had asked for early performance; a credit may have unlocked
+ * several, so more than `credits` are possible
  */
 export function refundOnWithdrawal(
   paidCents: number,
-  {
-    credits,
-    unused,
-    agreedToStart,
-  }: { readonly credits: number; readonly unused: number; readonly agreedToStart: boolean },
+  { credits, performed }: { readonly credits: number; readonly performed: number },
 ): number {
-  return agreedToStart ? Math.ceil((paidCents * unused) / credits) : paidCents
+  return Math.ceil((paidCents * Math.max(0, credits - performed)) / credits)
 }

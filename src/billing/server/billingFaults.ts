@@ -38,6 +38,9 @@ export const BILLING_FAULTS = {
       and not exists (select from refund where payment_id = payment.id and refund.reason = 'undeliverable')`,
   'credits.noPayment': `select reference as id from credit_booking where reason = 'purchase'
     and not exists (select from payment where payment.id::text = credit_booking.reference)`,
+  'report.unpaid': `select analysis.id::text from analysis join payment on payment.id = unlocked_by
+    where unlocked and payment.cents > 0 and 0 >= (
+      select sum(cents) from payment as part where part.id = unlocked_by or part.reverses = unlocked_by)`,
   'refund.noJob': `select id::text from refund where reference is null and id::text not in (select id from pending)`,
   'event.noJob': `select id from payment_event where handled_at is null and id not in (select id from pending)`,
   'invoice.amount': `select number as id from invoice join payment on payment.id = payment_id

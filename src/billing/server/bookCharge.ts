@@ -54,7 +54,7 @@ export async function deliver(
   const isWanted = accountId !== null && withdrawnAt === null
   if (isWanted) {
     await bookPurchase(tx, accountId, payment.credits, payment.id)
-    await unlockAll(tx, accountId)
+    await unlockAll(tx, accountId, payment.id)
   }
   await issueInvoice(tx, parts.jobs, { seller: parts.seller, payment, purchase, cancels: null })
   if (isWanted) return

@@ -1,4 +1,5 @@
 import { grantCredits, refundPurchase } from '#credits/server/index.ts'
+import { lockAgain, unlockAgain } from '#intake/server/index.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
 import type { Reversal } from '#platform/payment/paymentPort.ts'
 import type { BillingParts } from './billingParts.ts'
@@ -69,8 +70,12 @@ async function bookGone(
   return gone
 }
 
+/** Nothing is left of its price: unused credits go, and the reports are locked again, opened or not. */
 async function takeBack(tx: Transaction, { accountId }: Purchase, payment: Payment): Promise<number> {
-  return accountId === null ? 0 : refundPurchase(tx, accountId, payment.id)
+  if (accountId === null) return 0
+  const unused = await refundPurchase(tx, accountId, payment.id)
+  await lockAgain(tx, payment.id)
+  return unused
 }
 
 /** The bank has decided for us, or a refund did not arrive. */
@@ -94,6 +99,7 @@ async function reinstate(
   if (again.credits > 0 && purchase.accountId !== null) {
     await grantCredits(tx, purchase.accountId, 'paid', again.credits, `reinstated ${gone.id}`)
   }
+  await unlockAgain(tx, payment.id)
   if (gone.kind === 'refund') {
     log.error({ purchaseId: purchase.id }, 'a refund did not arrive at the buyer')
     await addNote(tx, purchase.id, `Rückzahlung ${gone.reference} ist gescheitert.`)

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#credits/server/account.fixture.ts'
-import { balanceOf, useCredit } from '#credits/server/index.ts'
+import { balanceOf } from '#credits/server/index.ts'
+import { openInFull } from '#intake/server/index.ts'
+import { paidAnalysis } from './analyses.fixture.ts'
 import { startBilling, type TestBilling } from './billing.fixture.ts'
 import { openDeclarations, settleDeclaration } from './declarationStore.ts'
 
@@ -38,12 +39,11 @@ const activity = async () => {
   const { body } = await billing.call(buyer, 'GET', '/api/user/payment-activities')
   return (body as unknown as Record<string, unknown>[])[0]
 }
-const useOne = () => billing.database.inTransaction(tx => useCredit(tx, buyer, randomUUID()))
 
 describe('POST /api/withdrawal (§ 356a BGB)', () => {
-  test('without login, confirms at once by mail and gives back what is unused, once', async () => {
+  test('without login, confirms at once by mail and gives back what is not performed, once', async () => {
     const { contractId } = await bought({ earlyPerformance: true, consentVersion: '2026-11' })
-    await useOne()
+    await openInFull(billing.database, await paidAnalysis(billing.database, buyer))
     const answers = await Promise.all([withdraw(contractId.toLowerCase()), withdraw(contractId), withdraw(contractId)])
     for (const { status, body } of answers) {
       expect(status).toBe(200)
@@ -67,22 +67,23 @@ describe('POST /api/withdrawal (§ 356a BGB)', () => {
     expect(await balanceOf(billing.database, buyer)).toMatchObject({ paid: 0 })
   })
 
-  test('who never agreed to early performance gets everything back', async () => {
+  test('who never agreed to early performance gets everything back, and keeps no report', async () => {
     const { contractId } = await bought()
-    await useOne()
+    const used = await paidAnalysis(billing.database, buyer)
     await withdraw(contractId)
+    expect(await openInFull(billing.database, used)).toBe(false)
     await billing.jobs.work()
     expect(await activity()).toMatchObject({ status: 'refunded', refundedCents: 2490 })
   })
 
   test.each([
     { name: 'is too late', change: `update purchase set paid_at = now() - interval '20 days'` },
-    { name: 'comes when all is used with consent', change: '' },
+    { name: 'comes when all was opened with consent', change: '' },
     { name: 'is of a contract in dispute', change: `update purchase set state = 'disputed'` },
   ])('one that $name is confirmed, and waits for a person', async ({ change }) => {
     const { contractId } = await bought({ alias: 'mini', earlyPerformance: true, consentVersion: '2026-11' })
     if (change) await billing.database.execute(`${change} where account_id = $1`, [buyer])
-    else await useOne()
+    else await openInFull(billing.database, await paidAnalysis(billing.database, buyer))
     expect((await withdraw(contractId)).status).toBe(200)
     await billing.jobs.work()
     expect(await activity()).toMatchObject({ refundedCents: 0, withdrawnAt: null })

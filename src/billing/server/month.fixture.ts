@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { makeAccount } from '#credits/server/account.fixture.ts'
-import { ledgerFaults, useCredit } from '#credits/server/index.ts'
+import { ledgerFaults } from '#credits/server/index.ts'
+import { openInFull } from '#intake/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { PaymentEvent } from '#platform/payment/paymentPort.ts'
 import type { TestBilling } from './billing.fixture.ts'
 import { CONSENT_VERSION } from '../domain/withdrawalNotice.ts'
+import { paidAnalysis, preview } from './analyses.fixture.ts'
+import { BILLING_FAULTS } from './billingFaults.ts'
 import { declare } from './declare.ts'
 import { SIGNATURE } from './fakePayment.fixture.ts'
 import { handlePaymentEvent } from './handlePaymentEvent.ts'
@@ -101,7 +103,8 @@ async function buy(
     await billing.jobs.work()
   }
   const money = `pi_${session.replace('cs_', '')}`
-  if (chance() < 0.4) await parts.database.inTransaction(tx => useCredit(tx, account.id, randomUUID()))
+  if (chance() < 0.4) await read(parts.database, await paidAnalysis(parts.database, account.id), chance)
+  else if (chance() < 0.4) await read(parts.database, await preview(parts.database, account.id), chance)
   const isSubscription = payments.orders.get(session)?.mode === 'subscription'
   if (later < 0.06) await refundContract(parts, contractId, chance() < 0.5 ? null : 100)
   else if (later < 0.12) {
@@ -121,6 +124,11 @@ async function buy(
     const event = payments.renew(`sub_${session.replace('cs_', '')}`)
     if (chance() < 0.7) await tell(event)
   }
+}
+
+/** Half of what is made is opened, and as far as it is unlocked. */
+async function read(database: Database, analysisId: string, chance: () => number): Promise<void> {
+  if (chance() < 0.5) await openInFull(database, analysisId)
 }
 
 export interface MonthFigures {
@@ -179,6 +187,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   'an order that was not confirmed once': `select 1 from purchase left join (
        select content ->> 'contractId' as confirmed, count(*) as many from mail where template = 'orderReceived' group by 1
      ) as letters on confirmed = contract_id where session_id is not null and many is distinct from 1`,
+  'a full report whose whole price went back': BILLING_FAULTS['report.unpaid'],
   'a refund that was decided and not done': `select 1 from refund where reference is null`,
   'an event that was not handled': `select 1 from payment_event where handled_at is null`,
 }

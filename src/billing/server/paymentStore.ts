@@ -62,6 +62,12 @@ export async function refundableOf(db: Queryable, paymentId: string): Promise<nu
   return row?.cents ?? 0
 }
 
+/** Whether a bank has ever taken money of a purchase back. */
+export async function wasDisputed(db: Queryable, purchaseId: string): Promise<boolean> {
+  const rows = await db.query(`select 1 from payment where purchase_id = $1 and kind = 'dispute' limit 1`, [purchaseId])
+  return rows.length > 0
+}
+
 /** The invoice on a payment; null: none was issued. */
 export async function invoiceOf(db: Queryable, paymentId: string): Promise<string | null> {
   const [row] = await db.query<{ id: string }>('select id from invoice where payment_id = $1', [paymentId])

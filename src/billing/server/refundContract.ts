@@ -1,4 +1,5 @@
 import { refundPurchase } from '#credits/server/index.ts'
+import { lockAgain } from '#intake/server/index.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
@@ -16,7 +17,7 @@ export interface OrderedRefund {
 /**
  * Gives money of a contract back by order of the operator: its newest payment that is not back yet. The running product
  * tells the provider.
- * @param cents null: all that is left of it, and its unused credits go; else a part, and they stay
+ * @param cents null: all that is left of it, its unused credits go, and its reports are locked again; else a part, and they and the reports stay
  */
 export async function refundContract(
   { database, jobs }: { readonly database: Database; readonly jobs: Jobs },
@@ -32,7 +33,9 @@ export async function refundContract(
       if (left <= 0) continue
       const asked = cents ?? left
       if (asked > left) return failed(`Von der letzten Zahlung sind noch ${left} Cent übrig.`)
-      const credits = asked === left && accountId !== null ? await refundPurchase(tx, accountId, payment.id) : 0
+      const isAll = asked === left
+      const credits = isAll && accountId !== null ? await refundPurchase(tx, accountId, payment.id) : 0
+      if (isAll) await lockAgain(tx, payment.id)
       await decideRefund(tx, { jobs }, payment, { cents: asked, credits, reason: 'operator' })
       return success({ cents: asked, credits })
     }

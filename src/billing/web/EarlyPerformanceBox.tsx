@@ -29,8 +29,8 @@ export function EarlyPerformanceBox({
       />
       <Typography id="early-performance" variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
         {isTicked
-          ? 'Freiwillig. Bei einem Widerruf erhalten Sie den Preis der unverbrauchten Analysen zurück.'
-          : 'Freiwillig. Ohne Häkchen behalten Sie Ihr volles Widerrufsrecht: Widerrufen Sie binnen 14 Tagen, erhalten Sie den ganzen Preis zurück. Freigeschaltet wird in beiden Fällen mit der Zahlung.'}
+          ? 'Freiwillig. Bei einem Widerruf erhalten Sie den Preis der Analysen zurück, deren vollständigen Bericht Sie noch nicht geöffnet haben.'
+          : 'Freiwillig. Ohne Häkchen behalten Sie Ihr volles Widerrufsrecht: Widerrufen Sie binnen 14 Tagen, erhalten Sie den ganzen Preis zurück. Bevor Sie in dieser Zeit ein Exposé analysieren lassen, fragen wir noch einmal. Freigeschaltet wird in beiden Fällen mit der Zahlung.'}
       </Typography>
     </Box>
   )

@@ -10,4 +10,6 @@ export interface Booking {
   readonly amount: number
   /** Account, order or analysis that it was booked for. */
   readonly reference: string
+  /** Of a use and its giveback: reference of the gain whose credit it is; null for others and for free ones. */
+  readonly source: string | null
 }

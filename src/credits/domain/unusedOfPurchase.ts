@@ -1,22 +1,28 @@
 import type { Booking } from './booking.ts'
 
 /**
- * How many credits of a purchase are still unused. The oldest credits are used first, so what was granted or bought
- * before goes before it, and what came later never stands in for what was used.
+ * What is still unused of each gain of paid credits, the oldest first. What was refunded of a purchase is not there any
+ * more; what a failed analysis gave back is.
  * @param bookings all paid ones of the account, the oldest first
  */
+function unusedOfGains(bookings: readonly Booking[]): { readonly reference: string; readonly unused: number }[] {
+  const gains = bookings.filter(({ reason }) => reason === 'purchase' || reason === 'grant' || reason === 'welcome')
+  return gains.map(({ reference, amount, reason }) => {
+    const gone = bookings.filter(
+      one => one.source === reference || (reason === 'purchase' && isRefundOf(one, reference)),
+    )
+    return { reference, unused: amount + sumOf(gone) }
+  })
+}
+
+/** How many credits of a purchase are still unused. */
 export function unusedOfPurchase(bookings: readonly Booking[], orderId: string): number {
-  let used = -sumOf(bookings.filter(({ reason }) => reason === 'use' || reason === 'giveback'))
-  for (const gained of bookings) {
-    if (gained.reason !== 'purchase' && gained.reason !== 'grant' && gained.reason !== 'welcome') continue
-    const isPurchase = gained.reason === 'purchase'
-    const refunded = isPurchase ? sumOf(bookings.filter(one => isRefundOf(one, gained.reference))) : 0
-    const kept = gained.amount + refunded
-    const usedHere = Math.min(used, kept)
-    if (isPurchase && gained.reference === orderId) return kept - usedHere
-    used -= usedHere
-  }
-  return 0
+  return unusedOfGains(bookings).find(({ reference }) => reference === orderId)?.unused ?? 0
+}
+
+/** Reference of the gain whose credit is used next: the oldest goes first; null: nothing is left. */
+export function nextSource(bookings: readonly Booking[]): string | null {
+  return unusedOfGains(bookings).find(({ unused }) => unused > 0)?.reference ?? null
 }
 
 function isRefundOf({ reason, reference }: Booking, orderId: string): boolean {

@@ -29,6 +29,8 @@ export interface NewBooking {
   readonly reason: Reason
   readonly amount: number
   readonly reference: string
+  /** Of a use or a giveback of a paid credit: where it came from. */
+  readonly source?: string | null
 }
 
 /**
@@ -37,12 +39,12 @@ export interface NewBooking {
  */
 export async function book(
   tx: Transaction,
-  { accountId, kind, reason, amount, reference }: NewBooking,
+  { accountId, kind, reason, amount, reference, source = null }: NewBooking,
 ): Promise<boolean> {
   const written = await tx.execute(
-    `insert into credit_booking (account_id, kind, reason, amount, reference) values ($1, $2, $3, $4, $5)
+    `insert into credit_booking (account_id, kind, reason, amount, reference, source) values ($1, $2, $3, $4, $5, $6)
      on conflict (reference, reason, account_id) do nothing`,
-    [accountId, kind, reason, amount, reference],
+    [accountId, kind, reason, amount, reference, source],
   )
   if (written === 0) return false
   await tx.execute(
@@ -53,13 +55,28 @@ export async function book(
   return true
 }
 
-/** What an analysis was paid with; undefined when nothing was booked for it. */
-export async function readUse(
+export async function isBooked(
   db: Queryable,
-  analysisId: string,
-): Promise<{ accountId: string; kind: CreditKind } | undefined> {
-  const [row] = await db.query<{ accountId: string; kind: CreditKind }>(
-    `select account_id as "accountId", kind from credit_booking where reference = $1 and reason = 'use'`,
+  { accountId, reason, reference }: Pick<NewBooking, 'accountId' | 'reason' | 'reference'>,
+): Promise<boolean> {
+  const rows = await db.query('select 1 from credit_booking where account_id = $1 and reason = $2 and reference = $3', [
+    accountId,
+    reason,
+    reference,
+  ])
+  return rows.length > 0
+}
+
+export interface Use {
+  readonly accountId: string
+  readonly kind: CreditKind
+  readonly source: string | null
+}
+
+/** What an analysis was paid with; undefined when nothing was booked for it. */
+export async function readUse(db: Queryable, analysisId: string): Promise<Use | undefined> {
+  const [row] = await db.query<Use>(
+    `select account_id as "accountId", kind, source from credit_booking where reference = $1 and reason = 'use'`,
     [analysisId],
   )
   return row
@@ -68,7 +85,7 @@ export async function readUse(
 /** All bookings of one kind, the oldest first. */
 export function readBookings(db: Queryable, accountId: string, kind: CreditKind): Promise<Booking[]> {
   return db.query<Booking>(
-    'select reason, amount, reference from credit_booking where account_id = $1 and kind = $2 order by id',
+    'select reason, amount, reference, source from credit_booking where account_id = $1 and kind = $2 order by id',
     [accountId, kind],
   )
 }
@@ -88,7 +105,7 @@ export async function readBalance(db: Queryable, accountId: string): Promise<Bal
 /** All bookings of an account, the oldest first. */
 export function bookingsOf(db: Queryable, accountId: string): Promise<object[]> {
   return db.query(
-    'select kind, reason, amount, reference, created_at as "createdAt" from credit_booking where account_id = $1 order by id',
+    'select kind, reason, amount, reference, source, created_at as "createdAt" from credit_booking where account_id = $1 order by id',
     [accountId],
   )
 }

@@ -58,7 +58,7 @@ export function ledgerFaults(db: Queryable): Promise<LedgerFault[]> {
      from credit_booking as refund
      where reason = 'refund' and -amount > coalesce((
        select amount from credit_booking as bought
-       where bought.reference = refund.reference and bought.reason = 'purchase' and bought.account_id = refund.account_id), 0)
+       where bought.reference = coalesce(refund.source, refund.reference) and bought.reason = 'purchase' and bought.account_id = refund.account_id), 0)
      order by 1, 2`,
   )
 }

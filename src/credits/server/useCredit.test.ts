@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
 import { makeAccount } from './account.fixture.ts'
-import { balanceOf, bookPurchase, giveBack, grantCredits, refundPurchase, useCredit, welcome } from './index.ts'
+import {
+  balanceOf,
+  bookPurchase,
+  giveBack,
+  grantCredits,
+  ledgerFaults,
+  refundPurchase,
+  useCredit,
+  welcome,
+} from './index.ts'
 
 let tested: TestDatabase
 beforeAll(async () => {
@@ -21,6 +30,7 @@ const waiting = async () => {
   )
   return rows.length
 }
+const kindOf = async (work: (tx: Transaction) => Promise<{ kind: string } | null>) => (await booked(work))?.kind ?? null
 const ids = (many: number) => Array.from({ length: many }, () => randomUUID())
 
 describe('using a credit', () => {
@@ -29,7 +39,7 @@ describe('using a credit', () => {
     await booked(tx => welcome(tx, account, 1))
     await booked(tx => bookPurchase(tx, account, 2, randomUUID()))
     const kinds: (string | null)[] = []
-    for (const analysis of ids(4)) kinds.push(await booked(tx => useCredit(tx, account, analysis)))
+    for (const analysis of ids(4)) kinds.push(await kindOf(tx => useCredit(tx, account, analysis)))
     expect(kinds).toEqual(['paid', 'paid', 'free', null])
     expect(await balanceOf(tested.database, account)).toEqual({ free: 0, paid: 0, freeTotal: 1 })
   })
@@ -38,7 +48,9 @@ describe('using a credit', () => {
     const account = await makeAccount(tested.database)
     await booked(tx => bookPurchase(tx, account, 1, randomUUID()))
     const analyses = ids(50)
-    const kinds = await atOnce(50, (tx, index) => useCredit(tx, account, analyses[index] ?? ''))
+    const kinds = (await atOnce(50, (tx, index) => useCredit(tx, account, analyses[index] ?? ''))).map(
+      used => used?.kind ?? null,
+    )
     expect(kinds.filter(kind => kind === 'paid')).toHaveLength(1)
     expect(kinds.filter(kind => kind === null)).toHaveLength(49)
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 0 })
@@ -48,7 +60,8 @@ describe('using a credit', () => {
     const account = await makeAccount(tested.database)
     await booked(tx => bookPurchase(tx, account, 5, randomUUID()))
     const analysis = randomUUID()
-    expect(await atOnce(10, tx => useCredit(tx, account, analysis))).toEqual(Array(10).fill('paid'))
+    const uses = await atOnce(10, tx => useCredit(tx, account, analysis))
+    expect(uses.map(used => used?.kind)).toEqual(Array(10).fill('paid'))
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 4 })
   })
 
@@ -56,10 +69,10 @@ describe('using a credit', () => {
     const account = await makeAccount(tested.database)
     const analysis = randomUUID()
     await booked(tx => welcome(tx, account, 1))
-    expect(await booked(tx => useCredit(tx, account, analysis))).toBe('free')
-    expect(await booked(tx => useCredit(tx, account, analysis))).toBe('free')
+    expect(await kindOf(tx => useCredit(tx, account, analysis))).toBe('free')
+    expect(await kindOf(tx => useCredit(tx, account, analysis))).toBe('free')
     await booked(tx => bookPurchase(tx, account, 1, randomUUID()))
-    expect(await booked(tx => useCredit(tx, account, analysis))).toBe('free')
+    expect(await kindOf(tx => useCredit(tx, account, analysis))).toBe('free')
     expect(await balanceOf(tested.database, account)).toEqual({ free: 0, paid: 1, freeTotal: 1 })
   })
 
@@ -130,6 +143,20 @@ describe('gaining credits', () => {
 })
 
 describe('a refund', () => {
+  test('of an order takes what a failed analysis gives back of it later, too', async () => {
+    const account = await makeAccount(tested.database)
+    const order = randomUUID()
+    const analysis = randomUUID()
+    await booked(tx => bookPurchase(tx, account, 1, order))
+    await booked(tx => useCredit(tx, account, analysis))
+    expect(await booked(tx => refundPurchase(tx, account, order))).toBe(0)
+    expect(await booked(tx => giveBack(tx, analysis))).toBeNull()
+    expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 0 })
+    expect(await ledgerFaults(tested.database)).not.toContainEqual(
+      expect.objectContaining({ accountId: account, fault: expect.stringContaining('zurückgenommen') as string }),
+    )
+  })
+
   test('takes back what is unused of the order, once', async () => {
     const account = await makeAccount(tested.database)
     const order = randomUUID()
@@ -171,7 +198,7 @@ describe('a refund', () => {
       booked(tx => refundPurchase(tx, account, order)),
       atOnce(20, (tx, index) => useCredit(tx, account, analyses[index] ?? '')),
     ])
-    expect(taken + used.filter(kind => kind === 'paid').length).toBe(10)
+    expect(taken + used.filter(one => one?.kind === 'paid').length).toBe(10)
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 0 })
   })
 })
@@ -184,6 +211,6 @@ test('an account is deleted while it is booked on: each waits for the other', as
     const deletion = booked(tx => tx.execute('delete from account where id = $1', [account]))
     const [used, deleted] = await Promise.all([uses, deletion])
     expect(deleted).toBe(1)
-    for (const answer of used) expect(answer).toMatch(/^paid$|no account/)
+    for (const answer of used) expect(typeof answer === 'string' ? answer : answer?.kind).toMatch(/^paid$|no account/)
   }
 })

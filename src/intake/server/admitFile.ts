@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS } from '#contract/intake.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { useCredit } from '#credits/server/index.ts'
+import { type UsedCredit, useCredit } from '#credits/server/index.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import { announceStep } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
@@ -22,11 +22,20 @@ import { readingRefusal } from './readingRefusal.ts'
 import type { ReceivedFile } from './receiveUpload.ts'
 import { takeKeys } from './removalStore.ts'
 
+/** What billing, which stands behind this room, knows of the orders that credits come from. */
+export interface Orders {
+  /** The buyer asks for a start within the withdrawal period, in a wording that he was shown. */
+  agreeToStart(tx: Transaction, accountId: string, consentVersion: string): Promise<void>
+  /** @param source of a credit, be it an order or not */
+  mayStart(tx: Transaction, source: string): Promise<boolean>
+}
+
 export interface AdmitParts {
   readonly database: Database
   readonly files: Files
   readonly jobs: Jobs
   readonly reader: Pick<Reader, 'countPages'>
+  readonly orders: Orders
 }
 
 export interface Admission {
@@ -34,6 +43,8 @@ export interface Admission {
   readonly limits: RoleLimits
   readonly lens: Lens | null
   readonly again: boolean
+  /** Wording of the consent to early performance that came with the upload; null: none. */
+  readonly consentVersion: string | null
 }
 
 /** Begins the analysis of a file that has arrived: credit, rows, notification and job, all or nothing. @throws Refusal */
@@ -47,7 +58,7 @@ export async function admitFile(
     await lockIntake(tx, admission.accountId)
     if (!admission.again) await refuseTwin(tx, file, admission)
     await refuseTooMany(tx, admission)
-    return beginAnalysis(tx, parts.jobs, file, admission)
+    return beginAnalysis(tx, parts, file, admission)
   })
 }
 
@@ -79,30 +90,40 @@ async function refuseTooMany(tx: Transaction, { accountId, limits }: Admission):
 
 async function beginAnalysis(
   tx: Transaction,
-  jobs: Jobs,
+  { jobs, orders }: AdmitParts,
   { filename, key, bytes, sha256 }: ReceivedFile,
-  { accountId, lens }: Admission,
+  admission: Admission,
 ): Promise<{ jobId: string; privateDocumentId: string }> {
+  const { accountId, lens } = admission
   const id = randomUUID()
   const privateDocumentId = newDocumentId()
-  const creditKind = await useCredit(tx, accountId, id)
-  if (!creditKind) throw new Refusal(FILE_REFUSALS.noneLeft)
-  await insertAnalysis(tx, {
-    id,
-    privateDocumentId,
-    accountId,
-    originalFilename: filename,
-    sha256,
-    bytes,
-    lens,
-    creditKind,
-  })
+  const { kind: creditKind, source } = await payFor(tx, orders, id, admission)
+  await insertAnalysis(
+    tx,
+    { id, privateDocumentId, accountId, originalFilename: filename, sha256, bytes, lens, creditKind },
+    source,
+  )
   if (!(await takeKeys(tx, [key]))) throw new Refusal(GENERAL.tooSlow)
   await insertFiles(tx, id, [{ kind: 'upload', key, bytes, sha256 }])
   const { title, message } = stepOf('queued')
   await announceStep(tx, { accountId, jobId: id, originalFilename: filename, title, message })
   await jobs.enqueue(tx, ANALYSE, { analysisId: id })
   return { jobId: id, privateDocumentId }
+}
+
+/** What is paid is begun within the withdrawal period only where the buyer has asked for it (§ 357a Abs. 2 BGB). */
+async function payFor(
+  tx: Transaction,
+  orders: Orders,
+  analysisId: string,
+  { accountId, consentVersion }: Admission,
+): Promise<UsedCredit> {
+  // Before the balance: a withdrawal locks order and balance in this order, too.
+  if (consentVersion !== null) await orders.agreeToStart(tx, accountId, consentVersion)
+  const used = await useCredit(tx, accountId, analysisId)
+  if (!used) throw new Refusal(FILE_REFUSALS.noneLeft)
+  if (used.source !== null && !(await orders.mayStart(tx, used.source))) throw new Refusal(FILE_REFUSALS.consent)
+  return used
 }
 
 const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })

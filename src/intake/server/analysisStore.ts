@@ -65,14 +65,14 @@ export type NewAnalysis = Pick<
   'id' | 'privateDocumentId' | 'accountId' | 'originalFilename' | 'sha256' | 'bytes' | 'lens' | 'creditKind'
 >
 
-/** A paid analysis is unlocked from the start. */
-export async function insertAnalysis(tx: Transaction, analysis: NewAnalysis): Promise<void> {
+/** A paid analysis is unlocked from the start. @param source where its paid credit came from */
+export async function insertAnalysis(tx: Transaction, analysis: NewAnalysis, source: string | null): Promise<void> {
   const { id, privateDocumentId, accountId, originalFilename, sha256, bytes, lens, creditKind } = analysis
   await tx.execute(
     `insert into analysis
-       (id, private_document_id, account_id, original_filename, sha256, bytes, lens, credit_kind, unlocked)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8 = 'paid')`,
-    [id, privateDocumentId, accountId, originalFilename, sha256, bytes, lens, creditKind],
+       (id, private_document_id, account_id, original_filename, sha256, bytes, lens, credit_kind, unlocked, unlocked_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8 = 'paid', (select payment.id from payment where payment.id::text = $9))`,
+    [id, privateDocumentId, accountId, originalFilename, sha256, bytes, lens, creditKind, source],
   )
 }
 
@@ -103,22 +103,9 @@ export async function countRecent(tx: Transaction, accountId: string): Promise<{
 export async function countLocked(db: Queryable, accountId: string): Promise<number> {
   const rows = await db.query<{ count: number }>(
     `select count(*) as count from analysis
-     where account_id = $1 and version_of is null and state = 'done' and not unlocked and files_removed_at is null
-       and expires_at > now()`,
+     where account_id = $1 and version_of is null and state = 'done' and not unlocked and credit_kind = 'free'
+       and files_removed_at is null and expires_at > now()`,
     [accountId],
   )
   return rows[0]?.count ?? 0
-}
-
-/**
- * Unlocks the previews of an account, also those that are being made; each is then kept as long as a paid report.
- * @returns how many
- */
-export function unlockAll(tx: Transaction, accountId: string): Promise<number> {
-  return tx.execute(
-    `update analysis set unlocked = true
-     where account_id = $1 and not unlocked and state <> 'failed' and files_removed_at is null
-       and (expires_at is null or expires_at > now())`,
-    [accountId],
-  )
 }

@@ -13,6 +13,7 @@ import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import type { Reader } from '#reading/server/index.ts'
 import type { UploadItem } from '#contract/intake.ts'
 import type { UploadRules } from '#intake/domain/uploadRules.ts'
+import type { Orders } from './admitFile.ts'
 import { intakeRoutes } from './intakeRoutes.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -57,6 +58,7 @@ export interface TestIntake {
 export async function startIntake(
   reader: Pick<Reader, 'countPages'>,
   serve: (jobs: Jobs, parts: Pick<TestIntake, 'database' | 'files' | 'log'>) => void = () => {},
+  orders: Orders = { agreeToStart: () => Promise.resolve(), mayStart: () => Promise.resolve(true) },
 ): Promise<TestIntake> {
   const tested = await openTestDatabase()
   const { database } = tested
@@ -73,6 +75,7 @@ export async function startIntake(
         files,
         jobs,
         reader,
+        orders,
         rules: RULES,
         log,
         monthlyLimitOf: () => Promise.resolve(null),

@@ -29,8 +29,8 @@ export function intakeRoutes(router: Router, parts: IntakeParts): void {
     try {
       const { allowedExtensions } = rules
       const received = await receiveUpload(request, { files, keys, limits, allowedExtensions })
-      const { lens, again } = received
-      const admission = { accountId: caller.accountId, limits, lens, again }
+      const { lens, again, consentVersion } = received
+      const admission = { accountId: caller.accountId, limits, lens, again, consentVersion }
       const items: UploadItem[] = []
       for (const file of received.files) items.push(await itemOf(parts, request.id, file, admission))
       return items

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '#credits/server/index.ts'
 import { success } from '#kernel/outcome.ts'
 import { filesOf } from './analysisFileStore.ts'
-import { findAnalysis, unlockAll } from './analysisStore.ts'
+import { findAnalysis } from './analysisStore.ts'
 import { DONE } from './analysisResult.fixture.ts'
 import type { Analyst, AnalysisResult } from './analystPort.ts'
 import { expireFiles } from './expireFiles.ts'
@@ -12,6 +12,7 @@ import { keysIn, newAccount, startIntake, type TestIntake, upload } from './inta
 import { rerun } from './rerun.ts'
 import { serveAnalyses } from './serveAnalyses.ts'
 import { sweepFiles } from './sweepFiles.ts'
+import { unlockAll } from './unlocking.ts'
 
 const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
 const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
@@ -255,8 +256,8 @@ describe('how long files are kept', () => {
       'report.pdf',
       'screen.json',
     ])
-    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(1)
-    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(0)
+    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna, null))).toBe(1)
+    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna, null))).toBe(0)
     await later(id, 300)
     expect(await kindsAfter(id)).toHaveLength(7)
     await later(id, 60)
@@ -286,6 +287,6 @@ describe('how long files are kept', () => {
     })
     await later(id, 31)
     expect(await limits()).toMatchObject({ lockedReports: 0 })
-    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna))).toBe(0)
+    expect(await intake.database.inTransaction(tx => unlockAll(tx, anna, null))).toBe(0)
   })
 })

@@ -93,6 +93,7 @@ export async function writeDone(
     `update analysis set state = 'done', score = $3, light = $4, pages = $5, rule_version = $6,
        process_log = ${logged('$7')}, finished_at = now(),
        unlocked = unlocked or coalesce(${ofOriginal('unlocked')}, false),
+       unlocked_by = coalesce(${ofOriginal('unlocked_by')}, unlocked_by),
        preview_until = least(now() + make_interval(days => $8), ${ofOriginal('preview_until')}),
        report_until = least(now() + make_interval(days => $9), ${ofOriginal('report_until')}),
        upload_until = least(now() + make_interval(days => $10), ${ofOriginal('upload_until')})

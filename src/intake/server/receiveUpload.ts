@@ -23,6 +23,8 @@ export interface ReceivedUpload {
   readonly lens: Lens | null
   /** Files that were analysed before are analysed once more. */
   readonly again: boolean
+  /** Wording in which early performance was asked for; null: it was not. */
+  readonly consentVersion: string | null
 }
 
 export interface ReceiveParts {
@@ -37,6 +39,7 @@ export async function receiveUpload(request: CallRequest, parts: ReceiveParts): 
   const received: ReceivedUpload['files'][number][] = []
   let lens: Lens | null = null
   let again = false
+  let consentVersion: string | null = null
   try {
     for await (const part of request.parts(parts.limits.maxSizeByte)) {
       if (part.kind === 'file') {
@@ -46,12 +49,13 @@ export async function receiveUpload(request: CallRequest, parts: ReceiveParts): 
         else part.stream.destroy()
       } else if (part.name === 'ziel') lens = lensOf(part.value)
       else if (part.name === 'again') again = part.value === 'true'
+      else if (part.name === 'consentVersion') consentVersion = part.value || null
     }
   } catch (error) {
     throw refusalOf(error)
   }
   if (received.length === 0) throw new Refusal(UPLOAD_REFUSALS.noFile)
-  return { files: received, lens, again }
+  return { files: received, lens, again, consentVersion }
 }
 
 async function receiveFile(

@@ -33,7 +33,7 @@ export function UploadDialog() {
     setFiles(chosen)
     reset()
   }
-  const order = { aim, again: false }
+  const order = { aim, again: false, early: false }
   return (
     <Dialog
       open
@@ -57,7 +57,11 @@ export function UploadDialog() {
           {isDone && <UploadMessage state={state} />}
         </Box>
         {!isRunning && !isDone && (
-          <UploadMessage state={state} onAgain={known => void start({ ...order, files: known, again: true })} />
+          <UploadMessage
+            state={state}
+            onAgain={known => void start({ ...order, files: known, again: true })}
+            onEarly={unasked => void start({ ...order, files: unasked, early: true })}
+          />
         )}
         <Collapse in={!isRunning && !isDone} unmountOnExit={false}>
           <UploadForm

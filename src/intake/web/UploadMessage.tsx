@@ -2,17 +2,20 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { EARLY_PERFORMANCE_CONSENT } from '#contract/earlyPerformance.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { closeDialog } from '#shell/dialogs.ts'
 import type { UploadState } from './useUpload.ts'
 
-/** How the upload ended. @param onAgain analyses known files once more */
+/** How the upload ended. @param onAgain analyses known files once more @param onEarly asks for an early start, and starts */
 export function UploadMessage({
   state,
   onAgain,
+  onEarly,
 }: {
   readonly state: UploadState
   readonly onAgain?: (known: readonly File[]) => void
+  readonly onEarly?: (unasked: readonly File[]) => void
 }) {
   switch (state.kind) {
     case 'idle':
@@ -27,7 +30,7 @@ export function UploadMessage({
         </Alert>
       )
     case 'partial': {
-      const { refused, known, taken } = state
+      const { refused, known, unasked, taken } = state
       return (
         <Alert severity="error" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           Einige Dateien konnten nicht hochgeladen werden:
@@ -44,6 +47,16 @@ export function UploadMessage({
               <Typography variant="body2" sx={{ mt: 0.5 }}>
                 {known.length === 1 ? 'Das verbraucht eine Analyse.' : `Das verbraucht ${known.length} Analysen.`}
               </Typography>
+            </Box>
+          )}
+          {unasked.length > 0 && onEarly && (
+            <Box sx={{ mt: 1.5 }}>
+              <Typography variant="body2" sx={{ mb: 1 }}>
+                {EARLY_PERFORMANCE_CONSENT}
+              </Typography>
+              <Button color="secondary" variant="outlined" onClick={() => onEarly(unasked)}>
+                Ja, das verlange ich: Analyse jetzt starten
+              </Button>
             </Box>
           )}
           {taken > 0 && (

@@ -41,8 +41,13 @@ test('[8.2] some taken: the others with reason and place, known ones apart', () 
     kind: 'partial',
     taken: 1,
     refused: [
-      { filename: 'a.pdf', error: 'Kein PDF.', isKnown: false, index: 0 },
-      { filename: 'c.pdf', error: 'Schon da.', isKnown: true, index: 2 },
+      { filename: 'a.pdf', error: 'Kein PDF.', isKnown: false, needsConsent: false, index: 0 },
+      { filename: 'c.pdf', error: 'Schon da.', isKnown: true, needsConsent: false, index: 2 },
     ],
   })
+})
+
+test('what waits for consent to an early start is told apart', () => {
+  const items = [{ filename: 'a.pdf', error: 'Noch in der Widerrufsfrist.', code: 'intake.consent' }]
+  expect(outcomeOf(json(items))).toMatchObject({ refused: [{ needsConsent: true, isKnown: false }] })
 })

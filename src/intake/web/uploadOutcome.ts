@@ -8,6 +8,8 @@ export interface Refused {
   readonly error: string
   /** Its report is in the archive already; it can be analysed once more. */
   readonly isKnown: boolean
+  /** Its order is within the withdrawal period: it waits for the buyer to ask for a start. */
+  readonly needsConsent: boolean
 }
 
 export type UploadOutcome =
@@ -32,7 +34,17 @@ export function outcomeOf(received: Received): UploadOutcome {
   const items = upload.answer.safeParse(body)
   if (!items.success || items.data.length === 0) return failed(sentenceIn(body) ?? FALLBACK)
   const refused = items.data.flatMap(({ filename, error, code }, index) =>
-    error === undefined ? [] : [{ filename, error, isKnown: code === FILE_REFUSALS.known.code, index }],
+    error === undefined
+      ? []
+      : [
+          {
+            filename,
+            error,
+            isKnown: code === FILE_REFUSALS.known.code,
+            needsConsent: code === FILE_REFUSALS.consent.code,
+            index,
+          },
+        ],
   )
   return refused.length === 0
     ? { kind: 'done' }

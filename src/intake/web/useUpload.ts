@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { CONSENT_VERSION } from '#contract/earlyPerformance.ts'
 import { endSession } from '#shell/api.ts'
 import { refreshLimits } from '#shell/limits.ts'
 import { useSession } from '#shell/session.ts'
@@ -11,11 +12,12 @@ export type UploadState =
   | { readonly kind: 'running'; readonly pace: Pace }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** `known`: the files whose reports are there already. */
+  /** `known`: the files whose reports are there already; `unasked`: those that wait for consent to an early start. */
   | {
       readonly kind: 'partial'
       readonly refused: readonly Refused[]
       readonly known: readonly File[]
+      readonly unasked: readonly File[]
       readonly taken: number
     }
 
@@ -26,6 +28,8 @@ export interface Order {
   readonly aim: Aim | null
   /** Analyse files once more whose report is there already. */
   readonly again: boolean
+  /** Start before the withdrawal period of the order ends. */
+  readonly early: boolean
 }
 
 /** One upload at a time. @param keep told which files are left to be sent */
@@ -38,14 +42,15 @@ export function useUpload(keep: (files: readonly File[]) => void): {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const isRunning = useRef(false)
 
-  const start = async ({ files, aim, again }: Order) => {
+  const start = async (order: Order) => {
+    const { files } = order
     // A second click comes before the button has gone.
     if (isRunning.current) return
     isRunning.current = true
     const begun = performance.now()
     setState({ kind: 'running', pace: { percent: 0, seconds: null } })
     const { token } = useSession.getState()
-    const received = await sendUpload(formOf({ files, aim, again }), token, (sent, all) =>
+    const received = await sendUpload(formOf(order), token, (sent, all) =>
       setState({ kind: 'running', pace: paceOf(sent, all, performance.now() - begun) }),
     )
     isRunning.current = false
@@ -61,17 +66,20 @@ export function useUpload(keep: (files: readonly File[]) => void): {
       const filesOf = (some: typeof refused) => some.flatMap(({ index }) => files[index] ?? [])
       // What was taken is not sent a second time.
       keep(filesOf(refused))
-      setState({ kind: 'partial', refused, taken, known: filesOf(refused.filter(({ isKnown }) => isKnown)) })
+      const known = filesOf(refused.filter(({ isKnown }) => isKnown))
+      const unasked = filesOf(refused.filter(({ needsConsent }) => needsConsent))
+      setState({ kind: 'partial', refused, taken, known, unasked })
     }
     await refreshLimits()
   }
   return { state, start, reset: () => setState({ kind: 'idle' }) }
 }
 
-function formOf({ files, aim, again }: Order): FormData {
+function formOf({ files, aim, again, early }: Order): FormData {
   const form = new FormData()
   if (aim !== null) form.append('ziel', aim)
   if (again) form.append('again', 'true')
+  if (early) form.append('consentVersion', CONSENT_VERSION)
   for (const file of files) form.append('files[]', file)
   return form
 }

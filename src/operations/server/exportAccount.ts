@@ -1,9 +1,8 @@
 import type { FileAnswer } from '#contract/call.ts'
 import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
-import { analysesOf, filesOf } from '#intake/server/index.ts'
+import { analysesOf, filesOf, intactBytes, openInFull, type WrittenFile } from '#intake/server/index.ts'
 import type { Queryable } from '#platform/database/databasePort.ts'
 import { FileDamaged, type Files } from '#platform/files/filesPort.ts'
-import { intactBytes, type WrittenFile } from '#platform/files/openIntact.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import { storedZip, type ZipEntry } from './storedZip.ts'
 
@@ -40,7 +39,7 @@ export async function exportAccount(parts: ExportParts, accountId: string): Prom
   const { database, files, sections } = parts
   const entries: ZipEntry[] = []
   for (const section of sections) entries.push(jsonEntry(section.name, await section.read(database, accountId)))
-  const analyses = await analysesOf(database, accountId)
+  const analyses = await handedOut(database, await analysesOf(database, accountId))
   entries.push(jsonEntry('analysen.json', analyses.map(entryOf)))
   const wanted = [...(await analysisFiles(database, analyses)), ...(await parts.filesOf(database, accountId))]
   const absent: { datei: string; grund: string }[] = []
@@ -51,6 +50,13 @@ export async function exportAccount(parts: ExportParts, accountId: string): Prom
   }
   if (absent.length > 0) entries.push(jsonEntry('nicht-enthalten.json', absent))
   return { ...(await storedZip(files, entries)), type: 'application/zip', filename: 'Meine-Daten.zip' }
+}
+
+/** Whoever takes a whole report away has opened it. */
+function handedOut(database: Queryable, analyses: readonly Analysis[]): Promise<Analysis[]> {
+  return Promise.all(
+    analyses.map(async one => ({ ...one, unlocked: one.unlocked && (await openInFull(database, one.id)) })),
+  )
 }
 
 function jsonEntry(name: string, value: unknown): ZipEntry {

@@ -120,6 +120,13 @@ const DAMAGES: readonly Damage[] = [
   ['payment.noCredits', `update credit_booking set amount = 2 where reason = 'purchase'`, ({ payment }) => payment],
   ['credits.noPayment', `update credit_booking set reference = 'x' where reason = 'purchase'`, () => 'x'],
   [
+    'report.unpaid',
+    `update analysis set unlocked = true, unlocked_by = (select id from payment) where state = 'done';
+     insert into payment (purchase_id, kind, reference, cents, credits, reverses)
+       select purchase_id, 'refund', 're_1', -cents, 0, id from payment`,
+    ({ done }) => done,
+  ],
+  [
     'refund.noJob',
     `insert into refund (payment_id, cents, credits, reason) select id, 1, 0, 'operator' from payment`,
     () => '%',

@@ -34,6 +34,7 @@ export const SENTENCES: Readonly<Record<RowFault | FileFault, string>> = {
   'payment.noInvoice': 'Zu der Zahlung gibt es keine Rechnung.',
   'payment.noCredits': 'Zu der Zahlung sind die gekauften Analysen nicht gebucht.',
   'credits.noPayment': 'Gekaufte Analysen sind gebucht, aber es gibt keine Zahlung.',
+  'report.unpaid': 'Der Bericht ist freigeschaltet, aber das Geld dafür ist ganz zurückgegangen.',
   'refund.noJob': 'Die Rückzahlung ist nicht erledigt, und kein Auftrag arbeitet an ihr.',
   'event.noJob': 'Die Meldung des Bezahldienstes ist nicht bearbeitet, und kein Auftrag arbeitet an ihr.',
   'invoice.amount': 'Der Betrag der Rechnung ist nicht der ihrer Zahlung.',

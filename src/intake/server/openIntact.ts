@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FileDamaged, type Files, type StoredFile } from './filesPort.ts'
+import { FileDamaged, type Files, type StoredFile } from '#platform/files/filesPort.ts'
 
 /** What the row of a file says of it. */
 export interface WrittenFile {
