@@ -287,9 +287,11 @@ function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): reado
   return [...grounds.level.uncertainties, ...more.filter(({ sigma }) => sigma > 0)]
 }
 
-function parkingOf({ numbers }: Offer, { stellplatzImPreis }: RemarkFlags): Parking | null {
+function parkingOf({ numbers, deal }: Offer, { stellplatzImPreis }: RemarkFlags): Parking | null {
   const price = numbers.stellplatzPreis
-  return price === null || price <= 0 ? null : { price: euro(price), included: stellplatzImPreis }
+  if (price === null || price <= 0) return null
+  const told = deal?.parts.find(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro === price)?.inPrice
+  return { price: euro(price), included: told ?? stellplatzImPreis }
 }
 
 function operatorFigures(level: MarketLevel | null, grounds: Grounds | null): Appraisal['byOperator'] {

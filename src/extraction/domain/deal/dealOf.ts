@@ -8,6 +8,7 @@ import { objectKindOf } from './objectKind.ts'
 import { datesOf } from './offerDate.ts'
 import { overlaysOf } from './overlays.ts'
 import { textOfTheOffer } from './ownText.ts'
+import { parkingInPrice } from './parkingInPrice.ts'
 import { statusOf } from './status.ts'
 import { daysBetween } from './writtenDates.ts'
 
@@ -30,6 +31,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
   const objectKind = kindForType(called, type)
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, day)
+  const items = itemsOf(passages)
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   return {
@@ -39,8 +41,8 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
     overlays: overlaysOf(passages, facts),
     offerDate: dates.own && dates.own.day,
     ageDays: dates.own && daysBetween(dates.own.day, day),
-    parts,
-    ...itemsOf(passages),
+    parts: parkingInPrice(parts, items, facts, passages),
+    ...items,
   }
 }
 

@@ -105,11 +105,14 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     ask: one => {
       if (!hasParking(one) || one.situation.developer || one.situation.nothingBuilt) return null
       const { deal, numbers, texts } = one.offer
-      const isSaid = deal?.parts.some(({ kind, inPrice }) => kind === 'stellplatz' && inPrice !== null) === true
+      const spaces = deal?.parts.filter(({ kind, inPrice }) => kind === 'stellplatz' && inPrice !== null) ?? []
+      const isSaid = spaces.some(({ inPrice, priceEuro }) => inPrice === true || priceEuro !== null)
       const isHouse = !one.situation.community
       if (isSaid || isHouse) return null
       const price = numbers.stellplatzPreis
       const name = texts.stellplatz === null || /^stellplatz$/iu.test(texts.stellplatz) ? '' : ` (${texts.stellplatz})`
+      if (price === null && spaces.length > 0)
+        return `Was kostet der Stellplatz${name}, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
       return price === null
         ? `Ist der Stellplatz${name} im Kaufpreis enthalten, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
         : `Kommen die ${germanMoney(euro(price))} für den Stellplatz zum Kaufpreis hinzu, und ist er Sondereigentum oder ein Sondernutzungsrecht?`

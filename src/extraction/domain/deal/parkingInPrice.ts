@@ -1,0 +1,63 @@
+import type { Facts } from '../facts.ts'
+import { amountsIn } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import type { Item, Part } from './deal.ts'
+import { ownText } from './ownText.ts'
+import { partKindOf } from './parts/partFields.ts'
+
+interface Items {
+  readonly included: readonly Item[]
+  readonly excluded: readonly Item[]
+}
+
+/** The home alone costs at least this share of what is asked for home and parking. */
+const LEAST_SHARE_OF_HOME = 0.5
+
+/** Whether parking is in the asked price, as the document's sums tell or its words on what comes with the price. What they leave open stays null. */
+export function parkingInPrice(
+  parts: readonly Part[],
+  items: Items,
+  { kaufpreis, stellplatzPreis }: Pick<Facts, 'kaufpreis' | 'stellplatzPreis'>,
+  passages: readonly Passage[],
+): Part[] {
+  const [within, beside] = [items.included.filter(isParking), items.excluded.filter(isParking)]
+  const amounts = ownText(passages).flatMap(({ text }) => amountsIn(text).map(({ value }) => value))
+  const asked = kaufpreis?.value
+  const price = stellplatzPreis?.value
+  const isPriced = parts.some(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
+  const named =
+    stellplatzPreis && typeof price === 'number' && !isPriced
+      ? [space('Stellplatz', price, null, stellplatzPreis.evidence)]
+      : []
+  const told = [...parts, ...named].map(part => {
+    if (part.kind !== 'stellplatz' || part.priceEuro === null) return part
+    const bySum = typeof asked === 'number' ? inSum(part.priceEuro, asked, amounts) : null
+    const byWords = part.inPrice ?? (within.length > 0 ? true : beside.length > 0 ? false : null)
+    return { ...part, inPrice: bySum ?? byWords }
+  })
+  const spaces = told.filter(({ kind }) => kind === 'stellplatz')
+  // "Ein Stellplatz ist inbegriffen, weitere kosten 30.000 €"
+  const first =
+    within[0] && !spaces.some(({ inPrice }) => inPrice === true)
+      ? [space(within[0].name, null, true, within[0].evidence)]
+      : []
+  const extra =
+    beside[0] && spaces.length + first.length === 0 ? [space(beside[0].name, null, false, beside[0].evidence)] : []
+  return [...told, ...first, ...extra]
+}
+
+function isParking({ name }: Item): boolean {
+  return partKindOf(name) === 'stellplatz'
+}
+
+/** "595.000 €, Stellplatz 25.000 €, gesamt 620.000 €": true where the total is asked, false where the home's price is. */
+function inSum(price: number, asked: number, amounts: readonly number[]): boolean | null {
+  const isNamed = (sum: number): boolean => amounts.some(amount => Math.abs(amount - sum) < 1)
+  if (isNamed(asked + price)) return false
+  return asked - price >= LEAST_SHARE_OF_HOME * asked && isNamed(asked - price) ? true : null
+}
+
+function space(name: string, priceEuro: number | null, inPrice: boolean | null, evidence: Part['evidence']): Part {
+  const open = { areaM2: null, areaKind: null, rentMonthEuro: null, let: null, status: null }
+  return { name, kind: 'stellplatz', ...open, priceEuro, inPrice, evidence }
+}
