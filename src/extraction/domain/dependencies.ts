@@ -1,6 +1,7 @@
 import { ofTheWhole } from './deal/bearers.ts'
 import type { Part } from './deal/deal.ts'
-import { RANK, type Candidate, type FactKey, type Unit } from './facts.ts'
+import { withoutAreaOfCertificate } from './deal/areaOfCertificate.ts'
+import { RANK, type Candidate, type FactKey, type Statement, type Unit } from './facts.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { resolve, sameValue } from './resolve.ts'
 import { ANY_AREA } from './rules/plots.ts'
@@ -12,10 +13,10 @@ export function dependencies(
   kind: DocumentKind,
   units: readonly Unit[],
   parts: readonly Part[],
-  read: readonly Candidate[],
+  { own, statements }: { readonly own: readonly Candidate[]; readonly statements: readonly Statement[] },
   severalObjects: boolean,
 ): Candidate[] {
-  const candidates = ofTheWhole(read, parts)
+  const candidates = ofTheWhole(withoutAreaOfCertificate(own, statements, parts), parts)
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
   // Each of several objects may have its own: "Halle: Gas-Zentralheizung. Magdeburg: Fernwärme."

@@ -152,7 +152,7 @@ export function extract(pages: readonly Page[], day: CalendarDate, given: Given 
     ],
     kind === 'energieausweis',
   )
-  const candidates = dependencies(kind, units, parts, own, lists.length > 0)
+  const candidates = dependencies(kind, units, parts, { own, statements }, lists.length > 0)
   const rivals: Contradiction[] = []
   const read = Object.fromEntries(
     FACT_KEYS.map(key => {

@@ -13,6 +13,7 @@ import {
   SENTENCES,
   YEARS_AND_FIELDS,
 } from './wordingsOfHouses.fixture.ts'
+import { FORMS } from './wordingsOfForms.fixture.ts'
 import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
@@ -36,6 +37,7 @@ test.each([
   ...LAYOUTS,
   ...SENTENCES,
   ...PARTS_AND_OTHERS,
+  ...FORMS,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

@@ -1,5 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { saidBy } from '#extraction/domain/given/withGiven.ts'
+import type { AreaKind } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import type { Location } from './locate.ts'
@@ -77,7 +78,7 @@ export function groundsOf(
   around: Surroundings,
   reading: Reading = { favourable: false, letting: offer.vermietet, neubau: object.neubau ?? null },
 ): Grounds | null {
-  const { wohnflaeche } = offer.numbers
+  const wohnflaeche = valuedArea(offer)
   if (wohnflaeche === null || wohnflaeche <= 0) return null
   const { location, tables, day } = around
   const place = placeOf(offer, location)
@@ -108,6 +109,18 @@ export function groundsOf(
     favourable: reading.favourable,
     day,
   }
+}
+
+/** Flats that are told one by one may be rounded by themselves. */
+const ROUNDED = 0.02
+
+/** m². What shops and offices of the house add to the Wohnfläche, where the parts tell that it is that of the flats alone. */
+function valuedArea({ numbers: { wohnflaeche }, deal }: Offer): number | null {
+  if (wohnflaeche === null || deal?.objectKind.value !== 'wohn-geschaeftshaus') return wohnflaeche
+  const sum = (kind: AreaKind) =>
+    deal.parts.reduce((total, { areaKind, areaM2 }) => total + (areaKind === kind ? (areaM2 ?? 0) : 0), 0)
+  const isOfFlatsAlone = Math.abs(sum('wohnflaeche') - wohnflaeche) <= ROUNDED * wohnflaeche
+  return isOfFlatsAlone ? wohnflaeche + sum('gewerbe') : wohnflaeche
 }
 
 /** The Kreis whose level is taken, so that the same PLZ always finds the same row. */

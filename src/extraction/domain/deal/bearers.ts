@@ -90,21 +90,23 @@ function sameAmount(a: number, b: number): boolean {
 /** Some let and some empty: let in part. */
 function letting(units: readonly Part[]): Candidate[] {
   const [let_, free] = [units.filter(part => part.let === true), units.filter(part => part.let === false)]
-  if (let_.length + free.length < units.length || let_.length === 0) return []
-  return summands('vermietet', free.length > 0 ? 'teilweise' : true, units)
+  if (let_.length === 0 || (free.length === 0 && let_.length < units.length)) return []
+  return summands('vermietet', free.length > 0 ? 'teilweise' : true, [...let_, ...free])
 }
 
 function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
   const has = (...keys: FactKey[]): boolean => kept.some(({ key, rank }) => keys.includes(key) && rank >= RANK.prose)
   const rents = units.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
-  const areas = units.flatMap(({ areaM2, areaKind }) => (areaKind === 'wohnflaeche' && areaM2 !== null ? areaM2 : []))
+  // Shops have no Wohnfläche; what is not known to be one may be a flat without its area.
+  const homes = units.filter(({ kind }) => kind !== 'gewerbe')
+  const areas = homes.flatMap(({ areaM2, areaKind }) => (areaKind === 'wohnflaeche' && areaM2 !== null ? areaM2 : []))
   const soldAsOne = units.every(({ priceEuro, status }) => priceEuro === null && status === null)
   const rent =
     rents.length > 0 &&
     units.every(part => part.rentMonthEuro !== null || part.let === false) &&
     units.every(part => part.rentMonthEuro === null || part.let !== false) &&
     !has('kaltmieteMonat', 'jahresnettokaltmiete')
-  const area = areas.length === units.length && soldAsOne && !has('wohnflaeche')
+  const area = homes.length > 0 && areas.length === homes.length && soldAsOne && !has('wohnflaeche')
   return [
     ...(rent
       ? summands(
@@ -114,7 +116,7 @@ function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
           '€/Monat',
         )
       : []),
-    ...(area ? summands('wohnflaeche', total(areas), units, 'm²') : []),
+    ...(area ? summands('wohnflaeche', total(areas), homes, 'm²') : []),
   ]
 }
 

@@ -19,6 +19,10 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
     ['30000: false', 'null: true'],
   ],
   ['Kaufpreis | 329.000 € / Tiefgaragenstellplatz | 1', []],
+  [
+    'Kaufpreis | 329.000 € / Ein Stellplatz kann ebenfalls erworben werden. Das Hausgeld beläuft sich inklusive Stellplatz auf 299 €.',
+    ['null: false'],
+  ],
 ]
 
 test.each(WORDINGS)('parking: %s', (lines, spaces) => {

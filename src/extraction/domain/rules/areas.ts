@@ -191,7 +191,10 @@ export const areaProse: ProseRule[] = [
       String.raw`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`,
       'giu',
     ),
-    value: match => lastArea(match, ''),
+    value: match => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return value && value <= MOST_LIVING ? { value, unit: 'm²' } : undefined
+    },
   },
   ...plotProse,
 ]

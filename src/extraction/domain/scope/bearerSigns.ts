@@ -69,6 +69,12 @@ export const BEARER_SIGNS: readonly Sign[] = [
     of: ['amount'],
   },
   {
+    says: { bearer: 'certificate' },
+    reach: 'statement',
+    words: String.raw`(?:laut|lt·?|gemäß|gem·|nach|im)(?: (?:dem|de[sr]))? energie(?:ausweis|pass)(?=[^.]{0,60}nutzfläche)|(?<=nutzfläche[^.]{0,60})(?:laut|lt·?|gemäß|gem·|nach)(?: (?:dem|de[sr]))? energie(?:ausweis|pass)`,
+    of: ['amount'],
+  },
+  {
     says: { bearer: 'building' },
     reach: 'ahead',
     words: String.raw`gemeinschaftliche[rnsm]?|gemeinschafts-?|gemeinsame[rnsm]?`,

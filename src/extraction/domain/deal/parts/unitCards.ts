@@ -8,12 +8,14 @@ import { areaKindOf, lettingIn, partKindOf, statusIn } from './partFields.ts'
 
 const FLOOR = String.raw`(?:(?:\d{1,2}\.?\s?|[IV]{1,3}\.\s?|erstes |zweites |drittes )?(?:OG|Ober-?geschoss|Stock(?:werk)?|Etage)|EG|Erdgeschoss|Hochparterre|UG|Untergeschoss|Souterrain|KG|DG|Dach-?geschoss|Staffelgeschoss)(?!\p{Ll})(?:\s?\(?(?:links|rechts|mitte|vorne|hinten|li\.?|re\.?)\)?)?`
 const HOME = String.raw`(?:(?:\d(?:[.,]5)?[\s-]*(?:Zimmer|Zi\.?|Raum)[\s-]*)?(?:Maisonette|Dachgeschoss|Erdgeschoss|Obergeschoss|Einlieger|Penthouse|Ferien|EG|OG|DG|Souterrain|Miet)?[\s-]*(?:[Ww]ohnung|Whg\.?|WHG)|WE(?=\s?[\d.:-]|\s(?:Nr|[A-Z]\d))|Wohneinheit|Wohnungs-?Nr\.?|Einheit|App?art(?:e)?ment|App\.|Maisonette|Penthouse|ELW|Top|Studio)`
+/** A flat whose kind is its name in the house: "Einliegerwohnung: 48 m²". */
+const OWN_NAME = String.raw`(?:Maisonette|Dachgeschoss|Erdgeschoss|Obergeschoss|Souterrain|Einlieger|Haupt|Penthouse|Hausmeister|Ferien)[\s-]*[Ww]ohnung`
 const OTHER = String.raw`(?:Gewerbe(?:einheit|fläche|raum|räume)?|GE|Laden(?:lokal|fläche|geschäft|einheit)?|Büro(?:einheit|fläche|s)?|Praxis(?:fläche|räume)?|Gaststätte|Restaurant|Gastronomie|(?:Lager|Werk|Produktions)?-?[Hh]alle|Werkstatt|Haupthaus|Nebengebäude|Hinterhaus|Vorderhaus|Teileigentum|T\s?e\s?i\s?l\s?e\s?i\s?g\s?e\s?n\s?t\s?u\s?m)`
 const PLACE = String.raw`(?:Haus|DHH|Doppelhaushälfte|Reihenhaus|RH|RMH|REH|Grundstück|Parzelle|Bauplatz|Los|Flurstück)`
 const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:\d{1,3}\s?[a-zA-Z]{0,2}|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.,²]|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
 /** A unit is named where a line, a cell or a clause begins; what may be any storey only where a paragraph or a list item does. */
 const MARKER = new RegExp(
-  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts))|[Ii]m\s${FLOOR})|(?<=\u2028)(?<floor>${FLOOR}):`,
+  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028)(?<home>${OWN_NAME}(?=\s?:))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts))|[Ii]m\s${FLOOR})|(?<=\u2028)(?<floor>${FLOOR}):`,
   'giu',
 )
 /** "WE1 – Schlafzimmer 16 m²": a room of the unit. */
