@@ -138,7 +138,7 @@ function signsOf(signs: readonly Sign[], own: readonly Passage[]): { weight: num
   let weight = 0
   const evidence: Evidence[] = []
   for (const sign of signs) {
-    const hits = hitsOf(sign.pattern, own).filter(hit => !sign.unless?.test(lineOf(hit)))
+    const hits = hitsOf(sign.pattern, own).filter(hit => !sign.unless?.test(clauseOf(hit)))
     const different = new Set(hits.map(({ text }) => text.toLowerCase().slice(0, 9)))
     // Two different wordings of one sign weigh more than one, but not twice as much.
     if (hits.length > 0) weight += sign.weight + (different.size > 1 ? 1 : 0)
@@ -150,6 +150,15 @@ function signsOf(signs: readonly Sign[], own: readonly Passage[]): { weight: num
 function lineOf(hit: Hit): string {
   return `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
 }
+
+/** What the hit's own sentence says of it, in its line. */
+function clauseOf(hit: Hit): string {
+  const [before] = lineBefore(hit).split(SENTENCE_END).slice(-1)
+  const [after] = lineAfter(hit).split(SENTENCE_END)
+  return `${before}${hit.text}${after}`
+}
+
+const SENTENCE_END = /(?<=[\p{Ll}\d)]{3}[.!?])\s(?=\p{Lu})/u
 
 function auctionProof(passages: readonly Passage[]): Evidence[] {
   return hitsOf(
