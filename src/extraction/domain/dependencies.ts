@@ -44,6 +44,7 @@ export function dependencies(
     ...withLatestWorks(kept),
     ...districtHeating(kept),
     ...heatingByCarrier(kept),
+    ...carrierByHeating(kept),
     ...brokerBehindCommission(kept),
   ]
 }
@@ -133,6 +134,17 @@ function heatingByCarrier(candidates: readonly Candidate[]): Candidate[] {
     )
     .map(candidate => ({ ...candidate, key: 'heizung' as const, rank: RANK.hint }))
 }
+
+/** Where only the heating is named, its name tells what is burnt. */
+function carrierByHeating(candidates: readonly Candidate[]): Candidate[] {
+  if (candidates.some(({ key }) => key === 'energietraeger')) return []
+  return candidates.flatMap(candidate => {
+    const carrier = candidate.key === 'heizung' ? CARRIER_IN_HEATING.exec(String(candidate.value))?.[0] : undefined
+    return carrier ? [{ ...candidate, key: 'energietraeger' as const, value: carrier, rank: RANK.hint }] : []
+  })
+}
+
+const CARRIER_IN_HEATING = /^(?:Erd|Flüssig)?[Gg]as|^(?:Heiz)?[Öö]l|^(?:Holz)?[Pp]ellet|^(?:Fern|Nah)wärme/u
 
 function hasDifferentCarriers(candidates: readonly Candidate[]): boolean {
   const carriers = candidates.flatMap(({ key, value }) =>

@@ -3,6 +3,7 @@ import { repairText } from './ocrRepair.ts'
 
 test.each([
   ['71', 'm?', 'm²'],
+  ['56', 'm?2;', 'm²;'],
   ['71,5', 'm2', 'm²'],
   ['1.250', 'm*,', 'm²,'],
   ['ca.71', 'm°)', 'm²)'],

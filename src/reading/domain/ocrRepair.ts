@@ -5,8 +5,8 @@ import type { Word } from './page.ts'
  * right where a number before it leaves no doubt; everything else stays as recognised, for a quote must not be invented.
  */
 
-/** What a raised two becomes. */
-const RAISED_TWO = `(?:[?*°'’‘"”“´\`]|2)`
+/** What a raised two becomes; sometimes it is read twice: "m?2". */
+const RAISED_TWO = `(?:[?*°'’‘"”“´\`]2?|2)`
 const END = '(?=$|[\\s),.;:/])'
 const NUMBER_AT_END = /(?:^|[\s(.])\d[\d.,]*$/
 const SQUARE_METRES = new RegExp(`^m${RAISED_TWO}${END}`)

@@ -9,10 +9,12 @@ const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Sta
 const LINKED = String.raw`(?:(?:\s|-)(?:am|an der|an|im|in der|in|bei|ob der|ob|vor der|vorm?|auf|unter|a\.\s?d\.|a\.|i\.|b\.|v\.\s?d\.|der|dem|den|d\.)(?:\s|-)?\p{Lu}[\p{L}-]+\.?|\/\p{Lu}[\p{L}-]+)`
 const TOWN = String.raw`(?:${FIRST_WORD}\s)?\p{Lu}[\p{L}-]*\p{L}(?:${LINKED})?`
 const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen-Anhalt|Sachsen|Schleswig-Holstein|Thüringen)`
+/** Small ads name Land or Kreis before the town. */
+const KREIS = String.raw`(?:(?:Herzogtum|Landkreis|Kreis|Region)\s\p{Lu}[\p{L}-]+|\p{Lu}\p{L}+er\sKreis|\p{Lu}[\p{L}-]*[Kk]reis)`
 const DISTRICT = String.raw`(?:\s?(?!,\s\p{Lu}[\p{L}-]*(?:straße|str\.|weg|platz|gasse|allee|ring)|,\s\p{Lu}[\p{L}-]+\s\d)(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
 /** German postal codes; D- before them is an old habit. */
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d|[.,]\d|\s?(?:€|EUR|m²|qm|km|kWh))`
-const ADDRESS = String.raw`${CODE},?(?<gap>\s+)(?:${LAND}\s[-–]\s)?(?<ort>${TOWN})${DISTRICT}?`
+const ADDRESS = String.raw`${CODE},?(?<gap>\s+)(?:(?:${LAND}|${KREIS})\s[-–]\s)?(?<ort>${TOWN})${DISTRICT}?`
 const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
 const ADDRESSES = new RegExp(ADDRESS, 'gu')
 
