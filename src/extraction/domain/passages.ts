@@ -64,6 +64,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           beside = block.box[0] > page.width / 2
           side = block.box[0]
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
+        else if (section === 'contact' && tellsOfTheObject(part)) section = 'object'
         // The mail that is answered: what the other one asks is no word of the offer.
         const own = part.heading.startsWith('>') ? 'other-offers' : section
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
@@ -106,6 +107,18 @@ function opensSomethingElse({ heading, lines }: Part, body: number): boolean {
   const next = lines[1]?.[0]?.words[0]
   return first.size >= 1.08 * body || (first.bold && !next?.bold)
 }
+
+/** Whom to call stands above the text in letters and notices: what tells area, price or rooms in a sentence is no address. */
+function tellsOfTheObject({ lines }: Part): boolean {
+  const text = lines.map(segments => segments.map(segment => segment.text).join(' ')).join(' ')
+  return text.length >= SENTENCE && OF_THE_OBJECT.test(text) && !OF_A_PERSON.test(text)
+}
+
+/** A line of an address or a reference is shorter, in characters. */
+const SENTENCE = 60
+const OF_THE_OBJECT =
+  /(?<!\p{L})(?:wohnfläche|kaufpreis|grundstück|zimmern?|wohnung(?:en)?|haus(?:es)?)(?!\p{L})[^.;]{0,60}\d[\d.,]*\s?(?:m²|qm|€|EUR|Euro)|\d\s?(?:m²|qm)\s(?:wohnfläche|grundstück)|(?<!\p{L})(?:(?:\d|zwei|drei|vier|fünf|sechs)\szimmern?|baujahr\s?:?\s(?:18|19|20)\d{2}|aus dem jahr (?:18|19|20)\d{2})/iu
+const OF_A_PERSON = /@|(?<!\p{L})(?:tel|telefon|fax|mobil|www|gmbh|impressum|provision wird fällig|§)(?!\p{L})|weitere (?:objekte|angebote)|ebenfalls (?:bei|im)/iu
 
 function write(
   page: number,
