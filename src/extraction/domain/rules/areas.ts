@@ -33,6 +33,16 @@ export const areaTables: TableRule[] = [
     value: living,
   },
   {
+    // "Wohnfläche zusammen", "Wohnfläche des gesamten Hauses"; of a care flat its share of the common rooms counts, too.
+    key: 'wohnflaeche',
+    label:
+      /^(?:wohnfläche|wohnfl\.?) (?:zusammen|aller wohnungen|(?:des|der) (?:gesamten |ganzen )?(?:hauses|gebäudes?|anwesens|objekts?|anlage))$|^(?:anrechenbare|verkaufte) (?:wohn)?fläche$/u,
+    value: text => {
+      const reading = living(text)
+      return reading && { ...reading, ofTheWhole: true as const }
+    },
+  },
+  {
     // Beside "Gewerbe": "Wohnen 164 qm". With its unit only, for the word heads much else; on a floor plan it is a room.
     key: 'wohnflaeche',
     label: /^(?:davon )?(?:wohnen|wohnteil|wohnbereich)(?: gesamt)?$/u,

@@ -67,7 +67,7 @@ export const chargeTables: TableRule[] = [
 function commission(text: string): Reading | undefined {
   if (/^\s*(?:nein|keine?r?|entfällt|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(text))
     return { value: 0, unit: '%' }
-  if (/(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei)/iu.test(text))
+  if (/(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei|^für (?:den|die) (?:käufer|erwerber)(?:in)? (?:keine|entfällt|frei))/iu.test(text))
     return { value: 0, unit: '%' }
   const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Prozent|v\.\s?H\.)/u.exec(text)
   // "Käuferprovision: 0,00 €" is none; another amount says no share.
@@ -201,7 +201,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'kaeuferprovision',
     pattern:
-      /(?<!\p{L})(?:provisionsfrei(?:e[rsn]?)?|courtagefrei|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|no commission)(?!\p{L})/giu,
+      /(?<!\p{L})(?:provisionsfrei(?:e[rsn]?)?|courtagefrei|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|(?:[Pp]rovision|[Cc]ourtage)\s(?:fällt|entsteht)\s(?:für Sie\s|dabei\s|hier\s)?keine(?:\san)?|(?:frei von|ohne) (?:Makler|Vermittlungs)(?:kosten|gebühren)|(?:ein(?:e)?\s)?(?:Makler|Vermittlungs)(?:honorar|lohn|gebühr|courtage|provision)\s(?:entsteht|fällt|ist|wird)\s(?:Ihnen\s|für Sie\s|dabei\s|hier\s)?nicht(?:\san|\serhoben|\szu zahlen)?|(?:also|daher|somit)\s(?:auch\s)?keine\s(?:Makler)?(?:provision|courtage)|no commission)(?!\p{L})/giu,
     value: match => ({ value: 0, unit: '%', ...(/^provisionsfrei$/iu.test(match[0]) ? {} : { rank: RANK.headline }) }),
     sections: ['object', 'costs', 'contact', 'location'],
   },

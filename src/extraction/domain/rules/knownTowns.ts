@@ -37,6 +37,19 @@ const BEHIND = new RegExp(
   'gu',
 )
 
+/** "Wir wohnen in Chemnitz (09111)", "weil ich nach Regensburg (93047) ziehe": where the seller lives. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:(?:wir|ich|selbst) (?:wohn|leb)\p{L}*|wohnhaft|zieh(?:e|en|t)|umzug|notar\p{L}*|nachbar(?:ort|stadt|gemeinde|dorf)|nach)(?!\p{L})[^.;:\n]{0,40}$/iu
+const LIVES_THERE = /^\)?,?\s(?:dort |da |wo )?(?:wohn|leb|zieh)(?:e|en|t)?(?!\p{L})/iu
+
+export function isOfSomebody(match: RegExpExecArray): boolean {
+  const end = match.index + match[0].length
+  return (
+    OF_SOMEBODY.test(match.input.slice(Math.max(0, match.index - 60), match.index)) ||
+    LIVES_THERE.test(match.input.slice(end, end + 30))
+  )
+}
+
 function inSentence(match: RegExpExecArray): Reading | undefined {
   const name = match.groups?.ort
   const found = town(name)
@@ -44,8 +57,15 @@ function inSentence(match: RegExpExecArray): Reading | undefined {
 }
 
 export const townProse: ProseRule[] = [
-  { key: 'plz', pattern: BEHIND, value: match => valueOf(codeAndTown(match)?.plz) },
-  { key: 'ort', pattern: BEHIND, value: match => valueOf(codeAndTown(match)?.ort) },
+  { key: 'plz', pattern: BEHIND, value: match => (isOfSomebody(match) ? undefined : valueOf(codeAndTown(match)?.plz)) },
+  { key: 'ort', pattern: BEHIND, value: match => (isOfSomebody(match) ? undefined : valueOf(codeAndTown(match)?.ort)) },
+  {
+    // "Das Haus liegt im Westen der Stadt, Postleitzahl 29525", "PLZ 17489"
+    key: 'plz',
+    pattern: /(?<!\p{L})(?:PLZ|Postleitzahl)\s?:?\s(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d)/gu,
+    value: match => (isOfSomebody(match) ? undefined : valueOf(ortOf(match.groups?.plz ?? '') && match.groups?.plz)),
+    sections: ['object', 'location'],
+  },
   {
     // "Helle Wohnung in Schwerin-Lankow", "verkaufen unser Haus in Neubrandenburg"
     key: 'ort',

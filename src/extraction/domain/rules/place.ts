@@ -2,6 +2,7 @@ import { ortOf } from '#reference/plz/plz.ts'
 import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import type { Passage } from '../passages.ts'
+import { isOfSomebody } from './knownTowns.ts'
 import { objectTypeIn } from './objectType.ts'
 
 /** Towns whose first word is only the beginning of the name. */
@@ -106,7 +107,7 @@ function addressFrom(match: RegExpExecArray): Address {
 }
 
 const PLACE_LABEL =
-  /^(?:geo[_ ])?(?:lage|adresse|standort|ort|anschrift|plz ?\/ ?ort ?\/ ?(?:orts|stadt)teil|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|plz und ort|liegenschaft)$/u
+  /^(?:geo[_ ])?(?:lage|adresse|standort|ort|anschrift|plz ?\/ ?ort ?\/ ?(?:orts|stadt)teil|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|(?:plz|postleitzahl)(?:,| ?\/| und| &)? ?(?:ort|wohnort|stadt)|liegenschaft)$/u
 
 /** Swiss and Austrian codes have four digits: only trusted where a label says that it is the address. */
 const FOUR_DIGITS = new RegExp(
@@ -174,6 +175,7 @@ export function readAddresses(
       const [previous, next] = [passages[index - 1], passages[index + 1]].map(other =>
         other?.page === passage.page ? other : undefined,
       )
+      if (isOfSomebody(match)) return []
       if (belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)) return []
       const address = addressFrom(match)
       // A line that every page repeats is the letterhead or the foot: rather the sender's address than the object's.

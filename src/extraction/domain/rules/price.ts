@@ -43,6 +43,12 @@ export const priceTables: TableRule[] = [
     value: price,
   },
   {
+    // "Preis des Anteils", "Preis der Wohnung 12"; of parking it is told below.
+    key: 'kaufpreis',
+    label: /^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
+    value: price,
+  },
+  {
     // What is paid in all goes before the price of the flat alone: "KP Gesamt: 620.000 €".
     key: 'kaufpreis',
     label:
@@ -88,7 +94,7 @@ export const priceProse: ProseRule[] = [
   {
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}-])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))[^.;\n€\d]{0,60}?\s*${MONEY}`,
+      String.raw`(?<![\p{L}-])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))(?:[^.;\n€\d]|(?<=(?:Haus|Wohnung|WE|Nr\.|Einheit)\s)\d{1,3}(?=\s)){0,60}?\s*${MONEY}`,
       'giu',
     ),
     value: match =>
@@ -136,7 +142,7 @@ export const priceProse: ProseRule[] = [
     // "Aufgerufen sind 1,15 Mio. Euro", "möchten die Eigentümer 412.500 € erzielen"
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?:aufgerufen\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt|erwartet)(?!\p{L}))`,
+      String.raw`(?:(?:aufgerufen|verlangt|gefordert)\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt|erwartet)(?!\p{L}))`,
       'giu',
     ),
     value: match =>
@@ -145,7 +151,7 @@ export const priceProse: ProseRule[] = [
   {
     // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro"
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:)\s(?:ca\.\s|rund\s)?${MONEY}`, 'gu'),
+    pattern: new RegExp(String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|(?=\s\d))\s(?:ca\.\s|rund\s)?${MONEY}`, 'gu'),
     value: match =>
       ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 40), match.index)) ? undefined : ownPrice(match),
   },
@@ -169,7 +175,7 @@ export const priceProse: ProseRule[] = [
     // "zahlt 55 Euro je Quadratmeter, mithin 1.254.000 Euro": a price per area and what it comes to.
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)[^.;€]{0,30})(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|insgesamt|ergibt|ergeben|somit)\s(?:zusammen\s|insgesamt\s|rund\s)*${MONEY}`,
+      String.raw`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)(?:[^.;€]{0,30}|[^.;€]{0,30}\.\s[^.;€]{0,40}))(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|insgesamt|ergibt|ergeben|somit)\s(?:zusammen\s|insgesamt\s|rund\s|sich\s|ein\s(?:Betrag|Kaufpreis|Preis)\svon\s)*${MONEY}`,
       'giu',
     ),
     value: match =>

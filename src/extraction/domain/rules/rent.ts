@@ -53,6 +53,25 @@ export const rentTables: TableRule[] = [
     },
   },
   {
+    // What the operator of a care or student flat pays is its rent; of land it is the tenant's, told elsewhere.
+    key: 'kaltmieteMonat',
+    label: /^(?:monatliche )?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:monatlich|mtl\.?|im monat|pro monat|je monat|netto)\)?)*$/u,
+    value: (text, label) => {
+      const reading = rent(text, `${label} monatlich`)
+      return /monat|mtl/u.test(`${label} ${text}`) && Number(reading?.value) >= MIN_MONTH ? reading : undefined
+    },
+  },
+  {
+    key: 'jahresnettokaltmiete',
+    label: /^(?:jährliche |jahres-?)?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:jährlich|p\.\s?a\.?|im jahr|pro jahr|je jahr|netto)\)?)*$/u,
+    value: (text, label) => {
+      const reading = rent(text, `${label} `, 'year')
+      return /jahr|jährlich|p\.\s?a/u.test(`${label} ${text}`) && Number(reading?.value) >= 12 * MIN_MONTH
+        ? { ...(reading as Reading), unit: '€/Jahr' }
+        : undefined
+    },
+  },
+  {
     key: 'mietrendite',
     label: /^(?:brutto|netto|ist-?|miet|anfangs)*(?:miet)?-?rendite(?: \(?(?:ist|brutto|netto|p\.a|ca)\.?\)?)?$/u,
     value: text => {
@@ -148,6 +167,34 @@ export const rentProse: ProseRule[] = [
       'giu',
     ),
     value: match => unlessHoped(match, 'month'),
+  },
+  {
+    // "Vereinbart sind 810 € kalt im Monat", "bringen zusammen 3.240 EUR kalt im Monat", "aktuell 865 Euro kalt im Monat"
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`(?<ahead>zusammen|insgesamt|in Summe|vereinbart sind|aktuell|derzeit|momentan)(?:\s(?:also|sind es|rund|nur|noch)){0,3}\s${MONEY}\s(?:netto\s?)?kalt\s(?:im|pro|je)\sMonat(?<after>[^.;\n]{0,12})`,
+      'giu',
+    ),
+    value: match => {
+      const reading = unlessHoped(match, 'month')
+      return reading && /^(?:zusammen|insgesamt|in)/iu.test(match.groups?.ahead ?? '')
+        ? { ...reading, ofTheWhole: true as const }
+        : reading
+    },
+  },
+  {
+    // "macht 3.816 Euro im Jahr", "das sind 10.380 im Jahr", "und im Jahr 77.280 €"
+    key: 'jahresnettokaltmiete',
+    pattern: new RegExp(
+      String.raw`(?<=(?:kalt|[Kk]altmiete|[Mm]iete|Monat)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:im|pro)\sJahr)`,
+      'giu',
+    ),
+    value: match => {
+      const bare = Number((match.groups?.bare ?? '').replace('.', ''))
+      if (bare >= 12 * MIN_MONTH && !/soll|könn|möglich|erziel/iu.test(match.input.slice(Math.max(0, match.index - 60), match.index)))
+        return { value: bare, unit: '€/Jahr' }
+      return bare > 0 ? undefined : unlessHoped(match, 'year')
+    },
   },
   {
     key: 'mietrendite',

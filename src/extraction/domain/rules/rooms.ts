@@ -21,7 +21,7 @@ export const roomTables: TableRule[] = [
   {
     key: 'zimmer',
     label:
-      /^(?:anzahl (?:der )?|anz\.? )?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume|zimmer ?\/ ?rooms)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
+      /^(?:anzahl (?:der )?|anz\.? |(?:zimmer)?zahl der )?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume|zimmer ?\/ ?rooms)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
     value: count,
   },
   {
@@ -114,10 +114,19 @@ export const roomProse: ProseRule[] = [
     value: match => matched(match),
   },
   {
+    // A list of rooms opens a sentence: "Vier Zimmer, eine Küche von 2015, Wannenbad."
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\sZimmer,\s(?:eine?\s)?(?:\p{L}+e\s)?(?:Küche|Wohnküche|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
+      'gimu',
+    ),
+    value: match => matched(match),
+  },
+  {
     // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
+      String.raw`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
       'giu',
     ),
     value: match => matched(match),
