@@ -5,7 +5,7 @@ import { RANK, type Candidate, type FactKey, type Statement, type Unit } from '.
 import type { DocumentKind } from './kind/documentKind.ts'
 import { resolve, sameValue } from './resolve.ts'
 import { ANY_AREA } from './rules/plots.ts'
-import { isLandName } from './objectType.ts'
+import { isLandName, objectTypeOf as typeOf } from './objectType.ts'
 import { isFlat, isUnitOfTrade, objectTypeIn } from './rules/objectType.ts'
 
 /** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
@@ -34,8 +34,11 @@ export function dependencies(
     // "Grundstück insgesamt" is that of all flats.
     if (flat && candidate.key === 'grundstuecksflaeche')
       return candidate.rank >= RANK.table && !/gesamt/iu.test(candidate.evidence.quote)
+    // What kind of house it is may be open; a house that is called one by its kind has floors and lies on none.
     if (type !== undefined && !flat && !isUnitOfTrade(type) && candidate.key === 'etage')
-      return candidate.rank >= RANK.table
+      return candidate.rank >= RANK.table && !ONE_HOME.test(type)
+    // Parts of a house of trade are flats only where they are called so.
+    if (isTrade(type) && candidate.key === 'wohnflaeche') return /wohn|wfl|living/iu.test(candidate.evidence.quote)
     if (isLandName(type ?? '') && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
     if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
     return true
@@ -47,6 +50,11 @@ export function dependencies(
     ...carrierByHeating(kept),
     ...brokerBehindCommission(kept),
   ]
+}
+
+function isTrade(type: string | undefined): boolean {
+  const kind = type === undefined ? null : typeOf(type)
+  return kind === 'gewerbe' || kind === 'hotel'
 }
 
 function objectTypeOf(candidates: readonly Candidate[]): string | undefined {
@@ -89,6 +97,7 @@ const OF_A_BUILDING: readonly FactKey[] = [
   'balkon',
   'terrasse',
 ]
+const ONE_HOME = /^(?:Einfamilienhaus|Doppelhaushälfte|Reihenhaus|Bungalow|Villa|Zweifamilienhaus)$/u
 const OF_ONE_UNIT: readonly FactKey[] = ['wohnflaeche', 'kaufpreis', 'zimmer', 'schlafzimmer', 'badezimmer', 'etage']
 
 /** In a project, rooms and floors belong to single units; an area or a price counts only when it is none of theirs. */

@@ -59,6 +59,7 @@ import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
 import { isPartsAndWhole } from './sums.ts'
 import { unitsOf } from './units.ts'
+import { withWholeRows } from './wholeRows.ts'
 
 /** What a document says about the object that it offers. */
 export interface Extraction {
@@ -126,7 +127,8 @@ const PROSE = [
  * @param day tells what is past: the day of an auction, an offer of last year
  * @param given what the buyer states himself: it goes before what was read, and settles contradictions
  */
-export function extract(pages: readonly Page[], day: CalendarDate, given: Given = NOTHING_GIVEN): Extraction {
+export function extract(read: readonly Page[], day: CalendarDate, given: Given = NOTHING_GIVEN): Extraction {
+  const pages = read.map(withWholeRows)
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
@@ -154,7 +156,7 @@ export function extract(pages: readonly Page[], day: CalendarDate, given: Given 
   )
   const candidates = dependencies(kind, units, parts, { own, statements }, lists.length > 0)
   const rivals: Contradiction[] = []
-  const read = Object.fromEntries(
+  const found = Object.fromEntries(
     FACT_KEYS.map(key => {
       const { fact, contradiction } = resolve(
         key,
@@ -165,8 +167,8 @@ export function extract(pages: readonly Page[], day: CalendarDate, given: Given 
     }),
   ) as Facts
   // A document that is refused is told as it is.
-  const facts = name === null ? withGiven(read, given) : read
-  const contradictions = rivals.filter(rival => !facts[rival.key]?.buyer && !isPartsAndWhole(rival, read))
+  const facts = name === null ? withGiven(found, given) : found
+  const contradictions = rivals.filter(rival => !facts[rival.key]?.buyer && !isPartsAndWhole(rival, found))
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const deal = dealOf({
     auction: kind === 'zwangsversteigerung',

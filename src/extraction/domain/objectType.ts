@@ -66,7 +66,7 @@ const IN_TEXT: Patterns = [
   [/doppelhaushälfte|(?<!\p{L})DHH(?!\p{L})|doppelhaus|semi-detached/iu, 'doppelhaushaelfte'],
   [/reihen(?:mittel|end|eck)?haus|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'reihenhaus'],
   [
-    /(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu,
+    /(?<!(?:und|mit|plus|sowie|nebst|samt) )(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu,
     'eigentumswohnungen',
   ],
   [/bungalow/iu, 'bungalow'],
@@ -82,7 +82,7 @@ const IN_TEXT: Patterns = [
     'haus',
   ],
   [/stadtvilla|villa(?!\p{L})/iu, 'villa'],
-  [/landhaus|herrenhaus/iu, 'landhaus'],
+  [/(?<!\p{L})landhaus|herrenhaus/iu, 'landhaus'],
   [/ferienhaus|wochenendhaus/iu, 'ferienhaus'],
   [/fertighaus/iu, 'fertighaus'],
   [
@@ -112,12 +112,13 @@ const IN_TEXT: Patterns = [
   [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
   [/acker(?:land|fläche|grundstück|flächen)|(?<!\p{L})äcker(?!\p{L})/iu, 'ackerland'],
   [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
-  [/weinberg|rebfläche|rebland/iu, 'weinberg'],
+  [/weinberg|rebfläche|rebland|(?<!\p{L})(?:wingert|wengert|rebberg)/iu, 'weinberg'],
   [
-    /(?:büro|gewerbe|laden|praxis|gastronomie|hotel|industrie)(?:einheit|fläche|immobilie|objekt|lokal|gebäude|haus|anwesen)|(?:lager|gewerbe|produktions|werk|industrie|fabrik|logistik|reit)s?-?(?: und [\p{L}]+)?halle(?!n(?:sport|bad))|teileigentum(?=,? (?:laden|büro|praxis|gewerbe))|gasthof|gaststätte|autohaus|werkstatt(?:gebäude|halle)/iu,
+    /(?:büro|gewerbe|laden|praxis|gastronomie|hotel|industrie)(?:einheit|fläche|immobilie|objekt|lokal|gebäude|haus|anwesen)|(?:lager|gewerbe|produktions|werk|industrie|fabrik|logistik|reit)s?-?(?: und [\p{L}]+)?halle(?!n(?:sport|bad))|teileigentum(?=,? (?:laden|büro|praxis|gewerbe))|gasthof|gaststätte|(?<!\p{L})(?:gasthaus|wirtshaus)|autohaus|werkstatt(?:gebäude|halle)|(?<!\p{L})(?:kfz|auto|lkw)-?werkstatt|(?<!\p{L})hotel (?:garni|zu|mit \d)/iu,
     'gewerbe',
   ],
   [/(?<!\p{L})(?:elternhaus|haus|house|anwesen|stadthaus|wohnobjekt)(?!\p{L})/iu, 'haus'],
+  [/(?<!\p{L})grundst\.(?=\s?(?:ca\.?\s?)?\d)/iu, 'grundstueck'],
   [/(?<!\p{L})(?:wald|forst)(?!\p{L})/iu, 'wald'],
   [/(?<!\p{L})acker(?!\p{L})/iu, 'ackerland'],
   [/(?<!\p{L})wiese(?!\p{L})/iu, 'gruenland'],
@@ -178,7 +179,7 @@ export function objectTypeIn(text: string): string | undefined {
 }
 
 const TRADE_PREMISES =
-  /(?<!\p{L})\p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*)?(?:halle|lokal|gebäude|haus|hof|stätte|immobilie|einheit|objekt)(?!\p{L})/u
+  /(?<!\p{L})\p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*)?(?:halle|lokal|gebäude|haus|hof|stätte|immobilie|einheit|objekt|werkstatt)(?!\p{L})|(?<!\p{L})Hotel(?: garni)?(?!\p{L})/u
 
 /** Where a text names a type of object; the particular before the general. null: nowhere. */
 export function objectTypeSpan(text: string): { index: number; length: number } | null {

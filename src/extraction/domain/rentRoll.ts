@@ -1,5 +1,6 @@
 import { union } from '#kernel/evidence.ts'
 import type { Segment } from '#reading/domain/page.ts'
+import { saidKindOf } from './deal/parts/partFields.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom, areaFrom, areasIn } from './numbers.ts'
@@ -15,12 +16,13 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
     const sum = sums.at(-1)
     // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
     const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sum
-    return [...(sum ? sumOf(table, sum, living?.cells.get('area')) : []), ...partlyLet(table)]
+    return [...(sum ? sumOf(table, sum, living) : []), ...partlyLet(table)]
   })
 }
 
-function sumOf(table: PartTable, { page, cells }: Row, area: Segment | undefined): Candidate[] {
+function sumOf(table: PartTable, { page, cells }: Row, areaRow: Row | undefined): Candidate[] {
   const found: Candidate[] = []
+  const area = areaRow?.cells.get('area')
   const yearlyHead = /jahr|p\.?\s?a/iu.test(table.rentHead)
   const [month, year] = [cells.get('rent'), cells.get('yearRent')]
   const read = (cell: Segment | undefined, key: FactKey, unit: string): void => {
@@ -30,8 +32,19 @@ function sumOf(table: PartTable, { page, cells }: Row, area: Segment | undefined
   if (month) read(month, yearlyHead ? 'jahresnettokaltmiete' : 'kaltmieteMonat', yearlyHead ? '€/Jahr' : '€/Monat')
   if (year) read(year, 'jahresnettokaltmiete', '€/Jahr')
   const metres = area && (areasIn(area.text)[0]?.value ?? areaFrom(area.text))
-  if (area && metres) found.push(candidate('wohnflaeche', metres, page, area, 'm²'))
+  // With a shop among the rows the sum is no Wohnfläche.
+  const units = table.rows.filter(row => !row.isSum)
+  const isMixed = units.some(isShop) && units.some(isHome) && !/wohn/iu.test(areaRow?.line.segments[0]?.text ?? '')
+  if (area && metres && !isMixed) found.push(candidate('wohnflaeche', metres, page, area, 'm²'))
   return found
+}
+
+function isHome({ line }: Row): boolean {
+  return line.segments.some(({ text }) => /wohnung|whg|(?<!\p{L})WE(?!\p{L})/iu.test(text))
+}
+
+function isShop({ line }: Row): boolean {
+  return saidKindOf('', line.segments.map(({ text }) => text).join(' ')) === 'gewerbe'
 }
 
 const EMPTY = /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu

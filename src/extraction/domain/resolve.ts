@@ -34,6 +34,8 @@ const EXACT: readonly FactKey[] = [
   'etagenzahl',
   'einheiten',
 ]
+/** Of `vermietet`: it tells more than yes or no. */
+const PARTLY = 'teilweise'
 const BASE = { 4: 0.97, 3: 0.92, 2: 0.87, 1: 0.65 } as const
 const CONTRADICTED = 0.8
 
@@ -90,7 +92,7 @@ function groupsOf(key: FactKey, candidates: readonly Candidate[]): Group[] {
 
 /** What a strong place calls the whole ("KP gesamt", "Gesamtwohnfläche") goes before what may be one of its parts. */
 function whole({ members }: Group): number {
-  return members.some(({ ofTheWhole, rank }) => ofTheWhole && rank >= RANK.prose) ? 1 : 0
+  return members.some(({ ofTheWhole, value, rank }) => (ofTheWhole || value === PARTLY) && rank >= RANK.prose) ? 1 : 0
 }
 
 /** Mentions count, strong ones more. */
@@ -116,6 +118,8 @@ function plain(text: string): string {
 
 function rivalsOf(key: FactKey, groups: readonly Group[], best: Group): Group[] {
   if (!(key in ONE_VALUE)) return []
+  // "Vermietet" is said of a part of what is let in part.
+  if (best.members[0]?.value === PARTLY) return []
   const first = best.members[0] as Candidate
   // A price converted into another currency is no other price; a quote that holds the winner's too was read in two ways.
   const isRival = ({ rank, sureness, unit, evidence, value }: Candidate): boolean =>

@@ -67,7 +67,7 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
     weight: 4,
     pattern:
       /(?<!\p{L})(?:MaBV|makler- und bauträgerverordnung|bauträgervertrag|(?:direkt |verkauf )?(?:vom|durch den|beim|der|unser) bauträger|bauträgerkauf\p{L}*|baufortschritt|bauphase:?[\s¦]*haus im bau|bauphase)(?!\p{L})/giu,
-    unless: /sucht|anfrage|teilung/iu,
+    unless: /sucht|anfrage|teilung|gekauft|erworben|damals|(?:19|20)\d{2} (?:vom|beim) bauträger/iu,
   },
   {
     weight: 3,
@@ -101,6 +101,11 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
 
 /** An old building that is renewed after the contract. */
 export const RENEWAL_SIGNS: readonly Sign[] = [
+  {
+    weight: 6,
+    pattern:
+      /(?<!\p{L})(?:(?:kauf)?vertrag mit sanierungsverpflichtung|sanierungsverpflichtung|(?:kauf)?preis nach (?:kern)?sanierung|(?:verkäufer(?:in)?|eigentümer(?:in)?|bauträger(?:in)?) sanier(?:t|en) (?:für sie|noch|vor (?:der )?übergabe))(?!\p{L})/giu,
+  },
   {
     weight: 4,
     pattern:

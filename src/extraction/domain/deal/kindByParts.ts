@@ -42,7 +42,12 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
   const homes = units.filter(({ kind: part }) => part === 'wohnung').length
   const shops = units.filter(({ kind: part }) => part === 'gewerbe').length
   const counted = Math.max(homes, Number(facts.einheiten?.value ?? 0), flatsSaid(own) ? MIN_FLATS : 0)
-  if (kind === 'gewerbe') return homes >= 2 && shops > 0 ? 'wohn-geschaeftshaus' : null
+  // Where nothing tells what a unit is, it is taken for a flat; in a house of trade it must be called one.
+  const named = units.filter(
+    ({ kind: part, name }) => part === 'wohnung' && /wohn|whg|(?<!\p{L})WE(?!\p{L})/iu.test(name),
+  )
+  if (kind === 'gewerbe')
+    return (named.length >= 2 && shops > 0) || flatsSaid(own.filter(({ headline }) => headline)) ? 'wohn-geschaeftshaus' : null
   if (kind === 'wohn-geschaeftshaus') return null
   if (homes >= 2 && shops > 0) return 'wohn-geschaeftshaus'
   const isHouseOfFlats = kind === 'mehrfamilienhaus' || (ONE_HOME.includes(kind) && counted >= MIN_FLATS)

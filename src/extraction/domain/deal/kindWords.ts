@@ -31,7 +31,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'einfamilienhaus',
-    String.raw`ein-?\s?familien-?(?:wohn)?haus(?:es)?|(?<!\p{L})EFH(?!\p{L})|zweifamilien(?:wohn)?haus(?:es)?|(?<!\p{L})(?:ZFH|2-?Fam\.?-?Haus|2-familienhaus)(?!\p{L})|mehrgenerationenhaus|bungalow|(?:stadt|land|jugendstil|gründerzeit)?villa(?!\p{L})|landhaus|herrenhaus|gutshaus|siedlungshaus|bauernhaus|bauernhof|resthof|hofstelle|dreiseithof|vierseithof|vierkanthof|fachwerkhaus|forsthaus|ferienhaus|wochenendhaus|architektenhaus|fertighaus|ausbauhaus|bausatzhaus|stadthaus|wohnhaus(?:es)?|familienhaus|traumhaus|(?<!semi-)detached (?:house|home)|single-?family (?:house|home)|family home|kapitänshaus|mühle(?!\p{L})|kate(?!\p{L})`,
+    String.raw`ein-?\s?familien-?(?:wohn)?haus(?:es)?|(?<!\p{L})EFH(?!\p{L})|zweifamilien(?:wohn)?haus(?:es)?|(?<!\p{L})(?:ZFH|2-?Fam\.?-?Haus|2-familienhaus)(?!\p{L})|mehrgenerationenhaus|bungalow|(?:stadt|land|jugendstil|gründerzeit)?villa(?!\p{L})|(?<!\p{L})landhaus|herrenhaus|gutshaus|siedlungshaus|bauernhaus|bauernhof|resthof|hofstelle|dreiseithof|vierseithof|vierkanthof|fachwerkhaus|forsthaus|ferienhaus|wochenendhaus|architektenhaus|fertighaus|ausbauhaus|bausatzhaus|stadthaus|wohnhaus(?:es)?|familienhaus|traumhaus|(?<!semi-)detached (?:house|home)|single-?family (?:house|home)|family home|kapitänshaus|mühle(?!\p{L})|kate(?!\p{L})`,
   ),
   exact(
     'wohnung',
@@ -39,15 +39,15 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'land-forst',
-    String.raw`acker(?:land|fläche|flächen|grundstück)?(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz|flurstück)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg|rebfläche|weingarten|(?:streu)?obst(?:wiese|anlage|plantage)|weide(?:land|fläche)|fischteich|teichgrundstück|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald|(?:arable|farm|forest) ?land|woodland|vineyard`,
+    String.raw`acker(?:land|fläche|flächen|grundstück)?(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz|flurstück)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg|rebfläche|weingarten|(?<!\p{L})(?:wingert|wengert|rebberg)(?!\p{L})|(?:streu)?obst(?:wiese|anlage|plantage)|weide(?:land|fläche)|fischteich|teichgrundstück|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald|(?:arable|farm|forest) ?land|woodland|vineyard`,
   ),
   exact(
     'grundstueck',
-    String.raw`(?:wohn)?bau-?grundstück[es]?|bauplatz|bauplätze|bauland|baulücke|bauparzelle|bauerwartungsland|rohbauland|(?:abriss|abbruch)(?:grundstück|objekt|haus|immobilie)|gewerbegrundstück|(?:hang|eck|hinterlieger|bauträger|entwicklungs|projekt|villen|see|ufer|industrie)grundstück|garten(?:grundstück|parzelle)|freizeitgrundstück|wochenendgrundstück|grundstück\s(?:mit\s(?:abriss|alt)|zum\skauf|zur\sbebauung|für\sbauträger)|building (?:plot|land|site)|development (?:plot|site)|plot of land`,
+    String.raw`(?:wohn)?bau-?grundstück[es]?|(?<!\p{L})grundst\.(?=\s?(?:ca\.?\s?)?\d)|bauplatz|bauplätze|bauland|baulücke|bauparzelle|bauerwartungsland|rohbauland|(?:abriss|abbruch)(?:grundstück|objekt|haus|immobilie)|gewerbegrundstück|(?:hang|eck|hinterlieger|bauträger|entwicklungs|projekt|villen|see|ufer|industrie)grundstück|garten(?:grundstück|parzelle)|freizeitgrundstück|wochenendgrundstück|grundstück\s(?:mit\s(?:abriss|alt)|zum\skauf|zur\sbebauung|für\sbauträger)|building (?:plot|land|site)|development (?:plot|site)|plot of land`,
   ),
   exact(
     'gewerbe',
-    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|büro(?!\p{L})|office (?:building|unit|floor)|(?<!\p{L})(?:warehouse|retail (?:unit|property|space)|shop unit)(?!\p{L})`,
+    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|wirtshaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|büro(?!\p{L})|office (?:building|unit|floor)|(?<!\p{L})(?:warehouse|retail (?:unit|property|space)|shop unit)(?!\p{L})`,
   ),
   general('wohnung', String.raw`(?<!\p{L})(?:\p{L}+-)?wohnung(?!\p{L})|(?<!\p{L})whg\.?(?!\p{L})`),
   general(

@@ -57,7 +57,7 @@ export const LEASE_BACK_SIGNS: readonly Sign[] = [
   {
     weight: 4,
     pattern:
-      /(?<!\p{L})(?:bleib|verbleib|wohn)\p{L}*[^.\n]{0,60}(?:als mieter(?:in)?|zur miete)(?!\p{L})|(?:mietvertrag|mietverhältnis|anmietung)[^.\n]{0,50}(?:mit dem|durch den|mit den|durch die|mit der) (?:jetzigen |bisherigen |heutigen )?(?:verkäufer|eigentümer|voreigentümer)/giu,
+      /(?<!\p{L})(?:bleib|verbleib|wohn(?!ung|raum|haus|anlage|fläche))\p{L}*[^.\n]{0,60}(?:als mieter(?:in)?|zur miete)(?!\p{L})|(?:mietvertrag|mietverhältnis|anmietung)[^.\n]{0,50}(?:mit dem|durch den|mit den|durch die|mit der) (?:jetzigen |bisherigen |heutigen )?(?:verkäufer|eigentümer|voreigentümer)/giu,
     unless: /bisherige[rn]? mieter bleib|mieter möchte(?:n)? (?:gerne )?(?:wohnen )?bleiben/iu,
   },
 ]

@@ -51,7 +51,16 @@ function headsOf({ segments }: Line): Head[] | undefined {
 
 /** Fields and plots have an area each and nothing else. */
 function isLand(heads: readonly Head[]): boolean {
-  return heads.some(({ cell }) => /flur|gemarkung|nutzung|parzelle|lage/iu.test(cell.text))
+  return (
+    heads.some(({ cell }) => /flur|gemarkung|nutzung|parzelle|lage/iu.test(cell.text)) &&
+    // A rent roll has uses and places, too.
+    !heads.some(
+      ({ column, cell }) =>
+        column === 'kaltmieteMonat' ||
+        column === 'jahresnettokaltmiete' ||
+        /monat|miet|geschoss|etage/iu.test(cell.text),
+    )
+  )
 }
 
 function isRow(heads: readonly Head[], line: Line | undefined): boolean {

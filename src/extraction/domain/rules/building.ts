@@ -121,6 +121,15 @@ export const buildingProse: ProseRule[] = [
         : asYear(match),
   },
   {
+    // "1889 ließ der Brauereibesitzer am Stadtrand eine Mälzerei errichten"
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d.])(?<!Ab etwa\s|[Aa]b\s|[Ss]eit\s)(?:Im Jahre?\s|Um\s)?(?<year>${YEAR})\sließ\s(?!hier)[^.;]{3,120}\s(?:errichten|erbauen|bauen)(?!\p{L})`,
+      'gu',
+    ),
+    value: asYear,
+  },
+  {
     key: 'baujahr',
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurden?)[^.;\d]{0,40}?(?<year>${YEAR})(?!\d)`,

@@ -122,7 +122,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energieausweis:?\s(?<kind>V|B)(?=[,;:])|En(?<kind>V|B)A(?!\p{L})/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energieausw(?:eis|\.):?\s(?<kind>V|B)(?=[,;:])|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|En(?<kind>V|B)A(?!\p{L})/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
@@ -153,7 +153,7 @@ export const energyProse: ProseRule[] = [
     // Classified ads leave the unit half: "Bedarfsausw. 142 kWh, Kl. E"
     key: 'energiekennwert',
     pattern:
-      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|Energie\p{L}*)[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt))/giu,
+      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|Energie\p{L}*)[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt|\(Klasse))/giu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
       return value && value >= 15 && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: 0.8 } : undefined

@@ -28,7 +28,7 @@ function carrier(text: string): Reading | undefined {
 const HEATING =
   /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
 
-const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|Gas-?\s?Brennwert(?!\p{L})|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
 export const heatingTables: TableRule[] = [
   {
@@ -94,6 +94,17 @@ export const heatingProse: ProseRule[] = [
       const fuel = (match.groups?.what ?? '').replace(/^Erd|^Heiz/u, '').replace(/^[gö]/u, first => first.toUpperCase())
       const central = match.groups?.zentral ?? match.groups?.zentral2
       return { value: central ? `${fuel}-Zentralheizung` : `${fuel}heizung`, rank: RANK.hint, doubt: 0.8 }
+    },
+    sections: ['object', 'energy'],
+  },
+  {
+    // "Heizung zentral mit Gas", "geheizt wird zentral mit Öl", "beheizt wird mit Gas"
+    key: 'heizung',
+    pattern:
+      /(?<!\p{L})(?:Heizung|(?:[Bb]e|[Gg]e)heizt\swird|[Bb]eheizung(?:\serfolgt)?)(?:\s(?:das|die)\s\p{L}+)?\s(?<zentral>zentral\s)?(?:mit|über|per)\s(?<what>Gas|Erdgas|Öl|Heizöl|Pellets|Strom)(?!\p{L}|-)/gu,
+    value: match => {
+      const fuel = (match.groups?.what ?? '').replace(/^Erd|^Heiz/u, '').replace(/^[gö]/u, first => first.toUpperCase())
+      return { value: match.groups?.zentral ? `${fuel}-Zentralheizung` : `${fuel}heizung`, rank: RANK.hint, doubt: 0.8 }
     },
     sections: ['object', 'energy'],
   },

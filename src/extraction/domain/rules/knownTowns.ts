@@ -40,7 +40,7 @@ const BEHIND = new RegExp(
 /** "Wir wohnen in Chemnitz (09111)", "weil ich nach Regensburg (93047) ziehe": where the seller lives. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:wir|ich|selbst) (?:wohn|leb)\p{L}*|wohnhaft|zieh(?:e|en|t)|umzug|notar\p{L}*|nachbar(?:ort|stadt|gemeinde|dorf)|nach)(?!\p{L})[^.;:\n]{0,40}$/iu
-const LIVES_THERE = /^\)?,?\s(?:dort |da |wo )?(?:wohn|leb|zieh)(?:e|en|t)?(?!\p{L})/iu
+const LIVES_THERE = /^(?:\),?|,)[^\S\n](?:dort |da |wo )?(?:wir |ich )?(?:wohn|leb|zieh)(?:e|en|t)?(?!\p{L})/u
 
 export function isOfSomebody(match: RegExpExecArray): boolean {
   const end = match.index + match[0].length

@@ -67,7 +67,7 @@ export const lettingTables: TableRule[] = [
 
 /** "Zwei der drei Wohnungen sind", "eine Wohnung steht leer, die anderen sind", "bis auf eine Einheit": a part of the house is let. */
 const PART_OF_ALL =
-  /(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s(?:der|von(?:\sden)?)\s(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s(?:[\p{L}-]+\s){1,2}(?:(?:sind|ist)\s(?:\p{L}+\s){0,2})?$|(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2}(?:leer|frei|unvermietet|eigengenutzt)[^.;]{0,25}(?:andere[nr]?|übrige[nr]?|restliche[nr]?)\s(?:\p{L}+\s){0,3}$|bis auf (?:eine?|zwei|die)\s[^.;]{0,40}$/iu
+  /(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s(?:der|von(?:\sden)?)\s(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s(?:[\p{L}-]+\s){1,2}(?:(?:sind|ist)\s(?:\p{L}+\s){0,2})?$|(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2}(?:leer|frei|unvermietet|eigengenutzt)[^.;]{0,25}(?:andere[nr]?|übrige[nr]?|restliche[nr]?)\s(?:\p{L}+\s){0,3}$|bis auf (?:eine?|zwei|die)\s[^.;]{0,40}$|,\svon\sdenen\s(?:\d{1,2}|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf)\s$/iu
 const END_DAY = String.raw`(?<end>${DATE}|\d{1,2}\.\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Ende\s)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})`
 /** A lease that is ended for good: by notice or agreement. One that is merely limited in time may be renewed. */
 const ENDS = String.raw`(?:Miet(?:verhältnis|vertrag)\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY}\s(?:\p{L}+\s){0,2}(?:beendet|gekündigt|aufgehoben)|Mieter(?:in)?\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY.replace('?<end>', '?<end2>')}\s(?:\p{L}+\s){0,2}(?:gekündigt|zieht aus|ausziehen)|(?:beendet|gekündigt|aufgehoben)\s(?:zum|per)\s${END_DAY.replace('?<end>', '?<end3>')})`
@@ -142,6 +142,8 @@ export const lettingProse: ProseRule[] = [
       )
         return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
+      // "Ist das Haus vermietet? Nein, …"
+      if (/^\s?\?/u.test(after)) return /^\s?\?[\s¦]*nein(?!\p{L})/iu.test(after) ? { value: false } : undefined
       // "vermietet sie für 340 € an eine Studentin": what somebody does, not how the offer stands.
       if (
         /^\s(?:sie|er|wir|ich|man|d(?:er|ie) (?:eigentümer|verkäufer|betreiber|gemeinde|stadt))(?!\p{L})/iu.test(after)

@@ -12,7 +12,7 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Grundstück(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
+      String.raw`(?<!\p{L})(?:Grundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -59,6 +59,25 @@ export const plotProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // The land register's own measure: "groß 8 a 63 m²", "zu 1 ha 23 a 45 qm"
+    key: 'grundstuecksflaeche',
+    pattern: /(?<![\d.,])(?:(?<ha>\d{1,3})\sha\s)?(?<a>\d{1,2})\sa(?:r)?\s(?<m>\d{1,2})\s?(?:m²|m2|qm)/gu,
+    value: match => {
+      const { ha = '0', a = '0', m = '0' } = match.groups ?? {}
+      return { value: 10_000 * Number(ha) + 100 * Number(a) + Number(m), unit: 'm²' }
+    },
+  },
+  {
+    // Land is told by what is on it: "4.370 qm, davon 3.980 qm bestockt"; see dependencies.ts.
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(String.raw`(?<=^|[.\n]\s?)${LAND_AREA}(?=,\sdavon\s)`, 'gmu'),
+    value: match => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
+    },
+    sections: ['object'],
+  },
+  {
     // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
@@ -88,5 +107,7 @@ function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   // "131 m² Wohnfläche auf 403 m² Grundstück": the word behind a figure belongs to that figure.
   const near = around.length - match[0].replace(/[.…_·]{3,}/gu, ' ').length - 25
   if ([...around.matchAll(OF_ANOTHER_AREA)].some(({ index }) => index >= near)) return undefined
-  return { value, unit: 'm²' }
+  // "Die Grundstücke messen gemeinsam 1.734 m²"
+  const ofAll = /(?<!\p{L})(?:gemeinsam|zusammen|insgesamt)(?!\p{L})/iu.test(match[0])
+  return { value, unit: 'm²', ...(ofAll ? { ofTheWhole: true as const } : {}) }
 }

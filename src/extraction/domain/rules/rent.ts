@@ -41,7 +41,7 @@ export const rentTables: TableRule[] = [
   {
     key: 'jahresnettokaltmiete',
     label: new RegExp(
-      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*$`,
+      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\))?$`,
       'u',
     ),
     value: (text, label) => {
@@ -55,7 +55,8 @@ export const rentTables: TableRule[] = [
   {
     // What the operator of a care or student flat pays is its rent; of land it is the tenant's, told elsewhere.
     key: 'kaltmieteMonat',
-    label: /^(?:monatliche )?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:monatlich|mtl\.?|im monat|pro monat|je monat|netto)\)?)*$/u,
+    label:
+      /^(?:monatliche )?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:monatlich|mtl\.?|im monat|pro monat|je monat|netto)\)?)*$/u,
     value: (text, label) => {
       const reading = rent(text, `${label} monatlich`)
       return /monat|mtl/u.test(`${label} ${text}`) && Number(reading?.value) >= MIN_MONTH ? reading : undefined
@@ -63,7 +64,8 @@ export const rentTables: TableRule[] = [
   },
   {
     key: 'jahresnettokaltmiete',
-    label: /^(?:jährliche |jahres-?)?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:jährlich|p\.\s?a\.?|im jahr|pro jahr|je jahr|netto)\)?)*$/u,
+    label:
+      /^(?:jährliche |jahres-?)?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:jährlich|p\.\s?a\.?|im jahr|pro jahr|je jahr|netto)\)?)*$/u,
     value: (text, label) => {
       const reading = rent(text, `${label} `, 'year')
       return /jahr|jährlich|p\.\s?a/u.test(`${label} ${text}`) && Number(reading?.value) >= 12 * MIN_MONTH
@@ -191,7 +193,10 @@ export const rentProse: ProseRule[] = [
     ),
     value: match => {
       const bare = Number((match.groups?.bare ?? '').replace('.', ''))
-      if (bare >= 12 * MIN_MONTH && !/soll|könn|möglich|erziel/iu.test(match.input.slice(Math.max(0, match.index - 60), match.index)))
+      if (
+        bare >= 12 * MIN_MONTH &&
+        !/soll|könn|möglich|erziel/iu.test(match.input.slice(Math.max(0, match.index - 60), match.index))
+      )
         return { value: bare, unit: '€/Jahr' }
       return bare > 0 ? undefined : unlessHoped(match, 'year')
     },

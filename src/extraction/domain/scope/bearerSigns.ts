@@ -26,7 +26,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'rest',
-    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
+    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ähnliche?:|(?:häuser|wohnungen|angebote|objekte) in der nähe:|das könnte (?:dich|sie|ihnen)[^.:]{0,30}:?|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
   },
   {
     says: { bearer: 'other' },
@@ -48,7 +48,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'statement',
-    words: String.raw`(?:wohnung(?:en)?|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:links |rechts )?(?:daneben|nebenan)`,
+    words: String.raw`(?:wohnung(?:en)?|we \d+|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:links |rechts )?(?:daneben|nebenan)`,
     of: ['amount', 'works'],
   },
   {

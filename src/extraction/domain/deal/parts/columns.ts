@@ -22,9 +22,15 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ],
   ['parking', /stellplatz|garage|carport|^tg/iu],
   ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],
-  ['yearRent', /jahres.{0,12}miete|annual[^\d]{0,20}rent|miete.{0,18}(?:jahr|p\.?\s?a)|jnkm|jahresn/iu],
+  [
+    'yearRent',
+    /^(?:€|eur|euro)\s?\/\s?(?:jahr|a$)|jahres.{0,12}miete|annual[^\d]{0,20}rent|miete.{0,18}(?:jahr|p\.?\s?a)|jnkm|jahresn/iu,
+  ],
   ['tenant', /^mieter|mietstatus|^vermiet|belegung|^nutzer|mietpartei|^bewohner/iu],
-  ['rent', /miete|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu],
+  [
+    'rent',
+    /^(?:€|eur|euro)\s?\/\s?(?:monat|mon\.?|mtl\.?)|miete|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu,
+  ],
   ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$|verkehrswert|^einzelwert|^ansatz|(?<!\p{L})price(?!\p{L})/iu],
   ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²|living area|^size|^sqm$/iu],
   ['rooms', /zimmer|^zi\.?$|aufteilung|räume|^zi\.?\s?-?zahl/iu],

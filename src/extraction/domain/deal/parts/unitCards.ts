@@ -12,10 +12,10 @@ const HOME = String.raw`(?:(?:\d(?:[.,]5)?[\s-]*(?:Zimmer|Zi\.?|Raum)[\s-]*)?(?:
 const OWN_NAME = String.raw`(?:Maisonette|Dachgeschoss|Erdgeschoss|Obergeschoss|Souterrain|Einlieger|Haupt|Penthouse|Hausmeister|Ferien)[\s-]*[Ww]ohnung`
 const OTHER = String.raw`(?:Gewerbe(?:einheit|fläche|raum|räume)?|GE|Laden(?:lokal|fläche|geschäft|einheit)?|Büro(?:einheit|fläche|s)?|Praxis(?:fläche|räume)?|Gaststätte|Restaurant|Gastronomie|(?:Lager|Werk|Produktions)?-?[Hh]alle|Werkstatt|Haupthaus|Nebengebäude|Hinterhaus|Vorderhaus|Teileigentum|T\s?e\s?i\s?l\s?e\s?i\s?g\s?e\s?n\s?t\s?u\s?m)`
 const PLACE = String.raw`(?:Haus|DHH|Doppelhaushälfte|Reihenhaus|RH|RMH|REH|Grundstück|Parzelle|Bauplatz|Los|Flurstück)`
-const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:\d{1,3}\s?[a-zA-Z]{0,2}|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.,²]|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
+const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:\d{1,3}(?:\s?(?!qm)[a-zA-Z]{1,2})?|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.,²]|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
 /** A unit is named where a line, a cell or a clause begins; what may be any storey only where a paragraph or a list item does. */
 const MARKER = new RegExp(
-  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028)(?<home>${OWN_NAME}(?=\s?:))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts))|[Ii]m\s${FLOOR})|(?<=\u2028)(?<floor>${FLOOR}):`,
+  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028)(?<home>${OWN_NAME}(?=\s?:))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm),)|(?<=\u2028)(?<floor>${FLOOR}):`,
   'giu',
 )
 /** "WE1 – Schlafzimmer 16 m²": a room of the unit. */
@@ -114,7 +114,7 @@ const AREA = new RegExp(
   'giu',
 )
 const RENT =
-  /(?:(?<label>(?:netto-?)?kalt-?miete|nkm|nettomiete|ist-?miete|grundmiete|jahresnettokaltmiete|jahres-?(?:kalt)?miete|monatsmiete|mtl\. miete|miete|vermietet (?:für|zu|mit|à)|mietzins)(?!\p{L})(?<between>[^\d\n]{0,34}?[\n ¦]?[^\d\n]{0,4})(?<amount>\d[\d.,]*)\s?(?:€|EUR|Euro)(?<after>[^\n;]{0,16})|(?<amount2>\d[\d.,]*)\s?(?:€|EUR|Euro)\s?(?<after2>(?:netto-?)?(?:kaltmiete|kalt|nkm|mtl\.? kalt|\/\s?Monat|\/\s?mtl|monatlich|pro monat|im monat|miete|netto kalt)))/giu
+  /(?:(?<label>(?:netto-?)?kalt-?miete|kalt(?=\s\d)|nkm|nettomiete|ist-?miete|grundmiete|jahresnettokaltmiete|jahres-?(?:kalt)?miete|monatsmiete|mtl\. miete|miete|vermietet (?:für|zu|mit|à)|mietzins)(?!\p{L})(?<between>[^\d\n]{0,34}?[\n ¦]?[^\d\n]{0,4})(?<amount>\d[\d.,]*)\s?(?:€|EUR|Euro)(?<after>[^\n;]{0,16})|(?<amount2>\d[\d.,]*)\s?(?:€|EUR|Euro)\s?(?<after2>(?:netto-?)?(?:kaltmiete|kalt|nkm|mtl\.? kalt|\/\s?Monat|\/\s?mtl|monatlich|pro monat|im monat|miete|netto kalt)))/giu
 const NO_RENT =
   /garage|stellplatz|soll|erzielbar|möglich|warm|gesamt|brutto|nebenkosten|kaution|hausgeld|markt|zielmiete|geschätzt|früher|zuletzt|bis \d{4}/iu
 const YEARLY = /jahr|p\.?\s?a\b|jährlich/iu
