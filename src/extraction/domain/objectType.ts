@@ -179,7 +179,7 @@ export function objectTypeIn(text: string): string | undefined {
 }
 
 const TRADE_PREMISES =
-  /(?<!\p{L})\p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*)?(?:halle|lokal|gebäude|haus|hof|stätte|immobilie|einheit|objekt|werkstatt)(?!\p{L})|(?<!\p{L})Hotel(?: garni)?(?!\p{L})/u
+  /(?<!\p{L})\p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*)?(?:halle|lokal|gebäude|haus|hof|stätte|immobilie|einheit|objekt|[Ww]erkstatt)(?!\p{L})|(?<!\p{L})Hotel(?: garni)?(?!\p{L})/u
 
 /** Where a text names a type of object; the particular before the general. null: nowhere. */
 export function objectTypeSpan(text: string): { index: number; length: number } | null {

@@ -3,12 +3,13 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../extract.ts'
 import { page } from '../typeset.fixture.ts'
 import { OFFERS } from './offers.fixture.ts'
+import { BY_FEW_WORDS } from './dealsByForm.fixture.ts'
 import { HOUSES_OF_UNITS, LAND, OTHER_BARGAINS, TO_BE_BUILT, USED } from './deal.fixture.ts'
 
 /** So much stands in every offer. */
 const OFFERED = ['', 'Käuferprovision: 3,57 %', 'Besichtigung nach Absprache, das Objekt steht zum Verkauf.']
 
-test.each([...USED, ...HOUSES_OF_UNITS, ...LAND, ...TO_BE_BUILT, ...OTHER_BARGAINS])(
+test.each([...USED, ...HOUSES_OF_UNITS, ...LAND, ...TO_BE_BUILT, ...OTHER_BARGAINS, ...BY_FEW_WORDS])(
   '%j is %s of %s',
   (text, type, objectKind) => {
     const { deal } = extract([page([...text.split(' / '), ...OFFERED])], calendarDate('2026-11-22'))

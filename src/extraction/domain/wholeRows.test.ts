@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Line, Page } from '#reading/domain/page.ts'
+import { page } from './typeset.fixture.ts'
+import { withWholeRows } from './wholeRows.ts'
+
+const LIST = [
+  'WE | Etage | Zimmer | Preis',
+  'A1 | EG | 3 | 369.000',
+  'A2 | 1. OG | 2 | 245.000',
+  'A3 | 2. OG | 4 | 412.000',
+]
+
+function linesOf({ blocks }: Page): Line[] {
+  return blocks.flatMap(({ lines }) => lines)
+}
+
+/** The same page with the first cell of every row below the head in a block of its own. */
+function apart(whole: Page): Page {
+  const [head, ...rows] = linesOf(whole)
+  const cut = (line: Line, from: number, to?: number): Line => {
+    const segments = line.segments.slice(from, to)
+    const [first, last] = [segments[0]?.box ?? line.box, segments.at(-1)?.box ?? line.box]
+    return { segments, box: [first[0], first[1], last[2], last[3]] }
+  }
+  const block = (lines: Line[]) => ({ lines, box: lines[0]?.box ?? [0, 0, 0, 0] }) as Page['blocks'][number]
+  return {
+    ...whole,
+    blocks: [block([head as Line]), block(rows.map(row => cut(row, 0, 1))), block(rows.map(row => cut(row, 1)))],
+  }
+}
+
+const texts = (read: Page): string[][] => linesOf(read).map(({ segments }) => segments.map(({ text }) => text))
+
+test('rows whose first column was read as a column of text are whole again', () => {
+  const whole = page(LIST)
+  expect(texts(apart(whole))).not.toEqual(texts(whole))
+  expect(texts(withWholeRows(apart(whole)))).toEqual(texts(whole))
+})
+
+test('rows that are whole and columns without a head stay as they are', () => {
+  const whole = page(LIST)
+  expect(withWholeRows(whole)).toBe(whole)
+  const text = apart(page(['Lage und Umgebung | Ausstattung', ...LIST.slice(1)]))
+  expect(withWholeRows(text)).toBe(text)
+})
