@@ -118,7 +118,8 @@ function tellsOfTheObject({ lines }: Part): boolean {
 const SENTENCE = 60
 const OF_THE_OBJECT =
   /(?<!\p{L})(?:wohnfläche|kaufpreis|grundstück|zimmern?|wohnung(?:en)?|haus(?:es)?)(?!\p{L})[^.;]{0,60}\d[\d.,]*\s?(?:m²|qm|€|EUR|Euro)|\d\s?(?:m²|qm)\s(?:wohnfläche|grundstück)|(?<!\p{L})(?:(?:\d|zwei|drei|vier|fünf|sechs)\szimmern?|baujahr\s?:?\s(?:18|19|20)\d{2}|aus dem jahr (?:18|19|20)\d{2})/iu
-const OF_A_PERSON = /@|(?<!\p{L})(?:tel|telefon|fax|mobil|www|gmbh|impressum|provision wird fällig|§)(?!\p{L})|weitere (?:objekte|angebote)|ebenfalls (?:bei|im)/iu
+const OF_A_PERSON =
+  /@|(?<!\p{L})(?:tel|telefon|fax|mobil|www|gmbh|impressum|provision wird fällig|§)(?!\p{L})|weitere (?:objekte|angebote)|ebenfalls (?:bei|im)/iu
 
 function write(
   page: number,

@@ -22,7 +22,7 @@ function apart(whole: Page): Page {
     const [first, last] = [segments[0]?.box ?? line.box, segments.at(-1)?.box ?? line.box]
     return { segments, box: [first[0], first[1], last[2], last[3]] }
   }
-  const block = (lines: Line[]) => ({ lines, box: lines[0]?.box ?? [0, 0, 0, 0] }) as Page['blocks'][number]
+  const block = (lines: Line[]) => ({ lines, box: lines[0]?.box ?? [0, 0, 0, 0] })
   return {
     ...whole,
     blocks: [block([head as Line]), block(rows.map(row => cut(row, 0, 1))), block(rows.map(row => cut(row, 1)))],

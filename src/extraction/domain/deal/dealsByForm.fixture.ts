@@ -18,7 +18,7 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'reihenhaus',
   ],
   [
-    '# Haus in Gaggenau / Das Gebäude von 2000 wird derzeit kernsaniert. Die ehemalige Gaststätte wird in drei Wohnungen umgebaut. Die bestehende Gasheizung bleibt. / Kernsanierung, Übergabe 2027 / Kaufpreis: 850.000 €',
+    '# Mehrfamilienhaus in Gaggenau / Das Gebäude von 2000 wird derzeit kernsaniert. Die ehemalige Gaststätte wird in drei Wohnungen umgebaut. Die bestehende Gasheizung bleibt. / Kernsanierung mit drei Wohneinheiten / Kaufpreis: 850.000 €',
     'sanierung-bautraeger',
     'mehrfamilienhaus',
   ],

@@ -47,7 +47,9 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
     ({ kind: part, name }) => part === 'wohnung' && /wohn|whg|(?<!\p{L})WE(?!\p{L})/iu.test(name),
   )
   if (kind === 'gewerbe')
-    return (named.length >= 2 && shops > 0) || flatsSaid(own.filter(({ headline }) => headline)) ? 'wohn-geschaeftshaus' : null
+    return (named.length >= 2 && shops > 0) || flatsSaid(own.filter(({ headline }) => headline))
+      ? 'wohn-geschaeftshaus'
+      : null
   if (kind === 'wohn-geschaeftshaus') return null
   if (homes >= 2 && shops > 0) return 'wohn-geschaeftshaus'
   const isHouseOfFlats = kind === 'mehrfamilienhaus' || (ONE_HOME.includes(kind) && counted >= MIN_FLATS)

@@ -67,7 +67,11 @@ export const chargeTables: TableRule[] = [
 function commission(text: string): Reading | undefined {
   if (/^\s*(?:nein|keine?r?|entfällt|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(text))
     return { value: 0, unit: '%' }
-  if (/(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei|^für (?:den|die) (?:käufer|erwerber)(?:in)? (?:keine|entfällt|frei))/iu.test(text))
+  if (
+    /(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei|^für (?:den|die) (?:käufer|erwerber)(?:in)? (?:keine|entfällt|frei))/iu.test(
+      text,
+    )
+  )
     return { value: 0, unit: '%' }
   const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Prozent|v\.\s?H\.)/u.exec(text)
   // "Käuferprovision: 0,00 €" is none; another amount says no share.

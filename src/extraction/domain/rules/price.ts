@@ -45,7 +45,8 @@ export const priceTables: TableRule[] = [
   {
     // "Preis des Anteils", "Preis der Wohnung 12"; of parking it is told below.
     key: 'kaufpreis',
-    label: /^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
+    label:
+      /^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
     value: price,
   },
   {
@@ -151,7 +152,10 @@ export const priceProse: ProseRule[] = [
   {
     // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro"
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|(?=\s\d))\s(?:ca\.\s|rund\s)?${MONEY}`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|(?=\s\d))\s(?:ca\.\s|rund\s)?${MONEY}`,
+      'gu',
+    ),
     value: match =>
       ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 40), match.index)) ? undefined : ownPrice(match),
   },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro } from '#kernel/money.ts'
-import type { Deal, Part } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { moneyOf } from '../moneyPlan.ts'
 import { offerWith } from '../offer.fixture.ts'
@@ -39,18 +38,6 @@ describe('a parking space with a price of its own', () => {
     expect(found?.extra ? inEuro(found.extra.amount) : null).toBe(extra)
     expect(found?.certain).toBe(certain)
     expect(found?.note).toContain('20.000')
-  })
-
-  test.each([
-    [true, null, true],
-    [false, 20_000, true],
-    [null, 20_000, false],
-  ])('whose price is told to be in the asked one: %s', (inPrice, extra, certain) => {
-    const offer = offerOf('225.000 €', 'Stellplatz 20.000 €')
-    const space = { kind: 'stellplatz', priceEuro: 20_000, inPrice } as Part
-    const found = parkingOf({ ...offer, deal: { parts: [space] } as unknown as Deal }, euro(20_000), 1, NOTHING_SAID)
-    expect(found?.extra ? inEuro(found.extra.amount) : null).toBe(extra)
-    expect(found?.certain).toBe(certain)
   })
 
   test('that must be bought too is on top whatever it is called', () => {

@@ -1,4 +1,4 @@
-import { germanMoney, inEuro, type Money, times } from '#kernel/money.ts'
+import { germanMoney, type Money, times } from '#kernel/money.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Part } from '../part.ts'
@@ -25,29 +25,21 @@ const OPTIONAL =
 const ON_TOP = /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere)(?!\p{L})/iu
 
 /** null: the exposé names no price of a parking space. A price named apart from the Kaufpreis is usually due beside it. */
-export function parkingOf(
-  { facts, deal }: Pick<Offer, 'facts' | 'deal'>,
-  price: Money | null,
-  spaces: number,
-  said: Said,
-): Parking | null {
+export function parkingOf({ facts }: Offer, price: Money | null, spaces: number, said: Said): Parking | null {
   if (!price) return null
   const own = (facts.stellplatzPreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
   const whole = (facts.kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
   const count = EACH.test(own) ? Math.max(1, spaces) : 1
   const amount = times(price, count)
   const shown = count === 1 ? germanMoney(price) : `${count} × ${germanMoney(price)}`
-  const inPrice = deal?.parts.find(
-    ({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro === inEuro(price),
-  )?.inPrice
-  if (inPrice === true || said.parkingWithin === true || INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) {
+  if (said.parkingWithin === true || INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) {
     return { extra: null, within: amount, certain: true, note: `Der Stellplatz (${shown}) ist im Kaufpreis enthalten.` }
   }
   if (!said.parkingExtra && OPTIONAL.test(own)) {
     const note = `Der Stellplatz kostet ${shown} zusätzlich und ist nicht eingerechnet: Sie können ihn dazunehmen.`
     return { extra: null, within: null, certain: true, note }
   }
-  const certain = said.parkingExtra || inPrice === false || ON_TOP.test(own)
+  const certain = said.parkingExtra || ON_TOP.test(own)
   const source = certain
     ? statedSource(facts, 'stellplatzPreis')
     : 'Annahme: Der eigene Preis kommt zum Kaufpreis hinzu'
