@@ -3,6 +3,7 @@ import type { Page, Segment } from '#reading/domain/page.ts'
 import { quotedContradictions, quotedFacts, standsAt } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
+import { objektartOf } from './deal/objektartOf.ts'
 import { partsOf } from './deal/parts/partsOf.ts'
 import { partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import { dependencies } from './dependencies.ts'
@@ -178,7 +179,7 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     parts,
     day,
   })
-  const { safe, blurred } = recognisedFacts(facts, pages)
+  const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred }
   const remarks = readRemarks(passages, setting)
   return {

@@ -189,8 +189,7 @@ function groundsOf(input: AssessInput): Grounds {
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, units.length),
     auction: money.home.auction,
-    first: firstPoints(offer, remarks),
-    ...heavyFindings(answersWith(placeFindings(appraisal, offer))),
+    ...heavyFindings(answersWith(placeFindings(appraisal, offer)), firstPoints(offer, remarks)),
   }
   return {
     input,

@@ -13,6 +13,28 @@ export function isKnockout(answer: Answer): boolean {
   return answer.knockout && isJudged(answer) && answer.light === 'rot'
 }
 
+/**
+ * An expert or an office settles these, and then the home may be worth its price: until then nobody should buy, but they are no
+ * reason to give up. A right of others, a use that is forbidden or a fraud stays what it is.
+ */
+const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
+  'altlasten',
+  'anbau-ausbau-genehmigt',
+  'grundbuch-abt2',
+  'hochwasser',
+  'keller-feuchte',
+  'schaedlinge-holz',
+  'statik-setzung',
+  'vermietet',
+  'weg-sonderumlage',
+  'widersprueche',
+]
+
+/** A K.-o. that neither a price nor an inquiry heals. */
+export function isFinal(answer: Answer): boolean {
+  return isKnockout(answer) && !SETTLED_BY_INQUIRY.includes(answer.id)
+}
+
 /** 0: K.-o., 1: rot, 2: gelb, 3: neither. */
 export function severity(answer: Answer): number {
   if (isKnockout(answer)) return 0

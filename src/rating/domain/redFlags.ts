@@ -2,7 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { bySeverity, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
+import { bySeverity, isFinal, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
 import { DECISIVE, RED_DIFFERENCE } from './thresholds.ts'
 
 /** One warning of the report: what was found, why it matters, what follows, what to do. */
@@ -74,7 +74,7 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
     title: isHint(answer) ? WHY_SO_CHEAP.title : answer.question,
     finding: answer.answer,
     reason: sentenceOf(answer),
-    ...(knockout && { consequence: STAYS_RED }),
+    ...(knockout && { consequence: isFinal(answer) ? STAYS_RED : NOT_GREEN }),
     evidence: answer.evidence,
     ...(todo && { todo }),
   }
@@ -90,13 +90,14 @@ function contradictionFlag({ key, message, values }: Contradiction, collective: 
     title: 'Das Exposé widerspricht sich',
     finding: message,
     reason: 'Höchstens eine der Angaben stimmt. Gerechnet ist mit der, die am besten belegt ist.',
-    ...(knockout && { consequence: STAYS_RED }),
+    ...(knockout && { consequence: NOT_GREEN }),
     evidence: values.flatMap(({ evidence }) => evidence.slice(0, 1)),
     todo: { ask: `${message} Welche Angabe gilt?`, document: 'Schriftliche Bestätigung des Anbieters' },
   }
 }
 
 const STAYS_RED = 'Die Ampel bleibt rot, bis das geklärt ist.'
+const NOT_GREEN = 'Die Ampel wird nicht grün, bis das geklärt ist.'
 
 function differsWidely(values: readonly unknown[]): boolean {
   const numbers = values.filter(value => typeof value === 'number')

@@ -32,10 +32,12 @@ const DAMP: Answer = {
   light: 'gelb',
   reason: 'Der Keller ist feucht.',
 }
-const found = (answer: Answer) => ({ ...SOUND, ...heavyFindings([answer]) })
+const found = (answer: Answer) => ({ ...SOUND, ...heavyFindings([answer], []) })
 const YELLOW = found(DAMP)
 const RED = found({ ...DAMP, light: 'rot' })
-const KNOCKOUT = found({ ...DAMP, light: 'rot', knockout: true })
+const KNOCKOUT = found({ ...DAMP, id: 'wohnrecht-niessbrauch', light: 'rot', knockout: true })
+/** An expert tells what it is. */
+const UNSETTLED = found({ ...DAMP, light: 'rot', knockout: true })
 const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist reserviert.', change: null }] }
 
 describe('the verdict at a price, right up to 300.000 €', () => {
@@ -55,6 +57,8 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [RESERVED, 100_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 350_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 400_001, 'nicht', 'rot'],
+    [UNSETTLED, 100_000, 'erst-klaeren', 'gelb'],
+    [UNSETTLED, 400_001, 'nicht', 'rot'],
     [KNOCKOUT, 100_000, 'nicht', 'rot'],
     [{ ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }, 100_000, 'erst-klaeren', 'gelb'],
     [SOUND, null, 'erst-klaeren', 'gelb'],
@@ -94,9 +98,9 @@ test('says nothing of silence where a heavy finding is priced in, or where a pri
 })
 
 test('what is true of every house of its age is no finding on this one', () => {
-  expect(heavyFindings([{ ...DAMP, state: 'geschätzt' }]).heavy).toEqual([])
-  expect(heavyFindings([{ ...DAMP, weight: 4 }]).heavy).toEqual([])
-  expect(heavyFindings([{ ...DAMP, weight: 4, light: 'rot' }]).heavy).toHaveLength(1)
+  expect(heavyFindings([{ ...DAMP, state: 'geschätzt' }], []).heavy).toEqual([])
+  expect(heavyFindings([{ ...DAMP, weight: 4 }], []).heavy).toEqual([])
+  expect(heavyFindings([{ ...DAMP, weight: 4, light: 'rot' }], []).heavy).toHaveLength(1)
 })
 
 test('as the price rises the light goes from green to yellow to red and never back, and X is never above the ceiling', () => {

@@ -3,7 +3,7 @@ import { germanPercent, percent } from '#kernel/share.ts'
 import type { Answer, Light } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
-import { byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
+import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { VERDICT } from './thresholds.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
@@ -41,11 +41,11 @@ export interface VerdictGrounds {
   readonly noWorth: string | null
   /** German sentence: what is known of a price where none is asked for the whole. */
   readonly noPrice: string
-  /** Findings that no price heals. */
+  /** Findings that neither a price nor an inquiry heals. */
   readonly knockouts: readonly JudgedAnswer[]
   /** Heavy findings of this offer that are not about its price. */
   readonly heavy: readonly JudgedAnswer[]
-  /** What must be settled first whatever the price, such as an offer that is reserved or a year old. */
+  /** What must be settled first whatever the price, such as damp walls, or an offer that is reserved or a year old. */
   readonly first: readonly VerdictPoint[]
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
@@ -62,10 +62,18 @@ const MAX_POINTS = 3
 const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht']
 const ERBBAU: QuestionId = 'erbbaurecht'
 
-/** @param answers those that do not depend on the price */
-export function heavyFindings(answers: readonly Answer[]): Pick<VerdictGrounds, 'knockouts' | 'heavy'> {
+/**
+ * What weighs in the verdict beside the price.
+ * @param answers those that do not depend on the price
+ * @param first what the deal itself puts before every price
+ */
+export function heavyFindings(
+  answers: readonly Answer[],
+  first: readonly VerdictPoint[],
+): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first'> {
   const judged = answers.filter(isJudged).sort(byWeight)
-  const knockouts = judged.filter(isKnockout)
+  const knockouts = judged.filter(isFinal)
+  const unsettled = judged.filter(one => isKnockout(one) && !isFinal(one))
   const heavy = judged.filter(
     one =>
       !isKnockout(one) &&
@@ -77,6 +85,7 @@ export function heavyFindings(answers: readonly Answer[]): Pick<VerdictGrounds, 
   )
   return {
     knockouts,
+    first: [...unsettled.map(asPoint), ...first],
     heavy: heavy.sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
 }

@@ -136,6 +136,8 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Zahlung per Vorkasse.', 'betrug-vorkasse', 'gefahr'],
   ['Keine Vorkasse.', 'betrug-vorkasse', 'neutral', 'denied'],
   ['Ich lebe im Ausland.', 'betrug-ausland', 'warnung'],
+  ['Die Baugenehmigung für den Dachausbau ist erloschen.', 'genehmigung-erloschen', 'gefahr'],
+  ['Eine Nutzung der Einheiten zu Wohnzwecken ist derzeit untersagt.', 'nutzung-kein-wohnsitz', 'gefahr'],
   ['Lorem ipsum dolor sit amet.', 'platzhaltertext', 'warnung'],
   ['Test description for the new template.', 'platzhaltertext', 'warnung'],
   ['Das ist nur ein Platzhaltertext.', 'platzhaltertext', 'warnung'],

@@ -211,7 +211,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'nutzungsbindung',
     tone: 'gefahr',
     pattern:
-      /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
+      /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|nutzung[^.,]{0,40} zu wohnzwecken[^.]{0,80}(?:untersagt|unzulässig|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt))|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
     meaning: 'Dauerhaftes Wohnen nicht erlaubt',
     fixed: 'stated',
     sections: OBJECT_ONLY,

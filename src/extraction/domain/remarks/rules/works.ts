@@ -25,6 +25,16 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'genehmigung-erloschen',
+    topic: 'umbauGenehmigung',
+    tone: 'gefahr',
+    pattern:
+      /(?:bau|nutzungs)?genehmigung(?:en)?[^.¦]{0,60}(?:erloschen|verfallen|widerrufen|zurückgenommen|abgelaufen|ungültig|(?:gültigkeit|wirksamkeit) verloren)/u,
+    meaning: 'Baugenehmigung erloschen',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'genehmigung-abweichung',
     topic: 'umbauGenehmigung',
     tone: 'warnung',
