@@ -166,7 +166,8 @@ function groundsOf(input: AssessInput): Grounds {
   const offer = offerOf(facts, deal, sightings)
   const lens = input.lens ?? usualLens(offer)
   const renewed = renewedByRemarks(remarks, day, deal)
-  const remarkFlags = withParking(remarkFlagsOf(remarks), homeOf(offer, day, renewed.said).parking)
+  const said = { ...remarkFlagsOf(remarks), renewed }
+  const remarkFlags = withParking(said, homeOf(offer, day, renewed.said).parking)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)
   const marketRent = appraisal.marketRent && marketRentOf(appraisal.marketRent)
   const moneyInput: MoneyInput = {

@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
+import type { Renewed } from '#finance/domain/plan/renewals.ts'
 import { erbbauJahre, type ErbbauTerms } from './erbbau.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
@@ -23,6 +24,8 @@ export interface MarketObject {
   /** Storey above the ground floor, 0 = Erdgeschoss; counts for flats only. */
   readonly stockwerk?: number | null
   readonly aufzug?: boolean | null
+  /** Years in which trades were renewed, as the exposé tells. */
+  readonly renewed?: Renewed
   readonly erbbaurecht?: boolean | null
   readonly erbbau?: ErbbauTerms | null
 }
@@ -47,6 +50,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
     stockwerk: offer.stockwerk,
     aufzug: flags.aufzug,
+    ...(said.renewed && { renewed: said.renewed }),
     erbbaurecht: flags.erbbaurecht,
     erbbau: { jahre: erbbauJahre(offer.erbbauEnde, day), zins: numbers.erbbauzinsJahr },
   }
@@ -63,6 +67,8 @@ export interface StatedCondition {
   readonly renovierungsbedarf: boolean
   /** Year of the last full refurbishment that is named; null: none. */
   readonly sanierungsjahr: number | null
+  /** Missing: nothing was. */
+  readonly renewed?: Renewed
 }
 
 /** One house refurbished and one in need of it are on the whole gepflegt; so is what was refurbished a generation ago. */
