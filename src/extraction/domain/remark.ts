@@ -133,6 +133,8 @@ export interface Remark {
   readonly meaning: string
   /** Year the statement names ("Fenster 2003"); null: none. */
   readonly year: number | null
+  /** € that the wording itself names, as "Bodenrichtwert 590 €/m²", also where the quote holds its label alone; missing: none. */
+  readonly amount?: number
   /**
    * stated: said as a fact. denied: said not to be there ("kein Schimmel", "lastenfrei"). unknown: said not to be known
    * or only by hearsay ("keine Altlasten bekannt", "laut Eigentümer"): that is no denial, the to-do stays.

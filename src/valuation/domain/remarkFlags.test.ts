@@ -22,6 +22,12 @@ test.each([
   expect(found.stellplatzImPreis).toBe(parking)
 })
 
+test('a figure that the wording names goes before its quote, which may hold the label of a row alone', () => {
+  const row = { ...remark('bodenrichtwert', 'Bodenrichtwert'), amount: 590 }
+  expect(remarkFlagsOf([row]).bodenrichtwert).toEqual({ value: 590, evidence: [row.evidence] })
+  expect(remarkFlagsOf([{ ...row, amount: 40_000 }]).bodenrichtwert).toBeNull()
+})
+
 test('nothing said is nothing known', () => {
   expect(remarkFlagsOf([])).toEqual(NO_REMARK_FLAGS)
 })

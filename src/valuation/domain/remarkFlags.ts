@@ -58,9 +58,10 @@ function latest(years: readonly (number | null)[]): number | null {
 
 /** The first amount in euro within the limits. */
 function figureIn(remarks: readonly Remark[], least: number, most: number): StatedFigure | null {
-  for (const { evidence } of remarks) {
-    const found = amountsIn(evidence.quote).find(({ value, unit }) => unit === '€' && value >= least && value <= most)
-    if (found) return { value: found.value, evidence: [evidence] }
+  const isIn = (value: number) => value >= least && value <= most
+  for (const { amount, evidence } of remarks) {
+    const found = amount ?? amountsIn(evidence.quote).find(({ value, unit }) => unit === '€' && isIn(value))?.value
+    if (found !== undefined && isIn(found)) return { value: found, evidence: [evidence] }
   }
   return null
 }

@@ -27,6 +27,23 @@ export const OFFERS: readonly [
   ],
   [
     'expose',
+    'a house of flats tells of its empty ones',
+    [
+      [
+        '# Mehrfamilienhaus mit Entwicklungspotenzial',
+        '07548 Gera',
+        'Kaufpreis | 345.000 € VB',
+        'Wohnfläche | 492 m²',
+        'Käuferprovision | 7,14 %',
+        '',
+        '# Drei Wohnungen stehen leer, weil sie vor Wiedervermietung renoviert werden müssen.',
+        'Die fünf vermieteten Wohnungen bringen 1.680 € im Monat kalt, also 5,49 €/m².',
+        '# Bei Vollvermietung zu 6,20 €/m² sind 34.020 € im Jahr möglich.',
+      ],
+    ],
+  ],
+  [
+    'expose',
     'a broker offers by mail',
     [
       [

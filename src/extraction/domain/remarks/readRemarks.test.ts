@@ -156,3 +156,11 @@ test('a long text without any end of sentence is read in reasonable time', () =>
 test.each<[Tone, number]>([['gefahr', 20]])('there are rules of tone %s', (tone, least) => {
   expect(REMARK_RULES.filter(rule => rule.tone === tone).length).toBeGreaterThan(least)
 })
+
+test('a figure that a wording names is kept, also where its quote is the label of a row', () => {
+  expect(remarks('Bodenrichtwert: 590 €/m² (01.01.2026)').find(({ rule }) => rule === 'bodenrichtwert')?.amount).toBe(
+    590,
+  )
+  expect(remarks('Der Bodenrichtwert liegt bei 1.250,50 € je m².')[0]?.amount).toBe(1250.5)
+  expect(remarks('Der Bodenrichtwert steigt.')[0]?.amount).toBeUndefined()
+})

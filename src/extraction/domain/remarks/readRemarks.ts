@@ -159,13 +159,20 @@ function remarkAt(
     start: bounds.start - offset,
     end: bounds.end - offset,
   })
+  const value = match.groups?.value
   return {
     topic: rule.topic,
     rule: rule.name,
     ...said,
     year: yearOf(match, statement, start - bounds.start, end - bounds.start),
+    ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
   }
+}
+
+/** "1·250,50": dots of thousands are written so in the text of the rules. */
+function germanAmount(text: string): number {
+  return Number(text.replaceAll('·', '').replace(',', '.'))
 }
 
 /** Tone, meaning and certainty of a rule at a place; undefined: it speaks of something else, or the denial says nothing. */

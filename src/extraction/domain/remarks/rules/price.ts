@@ -86,7 +86,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     name: 'bodenrichtwert',
     topic: 'bodenrichtwert',
     tone: 'neutral',
-    pattern: /bodenrichtwert(?:e|s)?(?:[^.¦]{0,40}?[ :¦](?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
+    pattern: /bodenrichtwert(?:e|s)?(?:[^.¦]{0,40}?[ :¦](?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
     meaning: ({ value }) =>
       value === undefined ? 'Bodenrichtwert genannt' : `Bodenrichtwert ${value.replaceAll('·', '.')}\u00a0€/m²`,
     evenIfOpen: true,
@@ -96,7 +96,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     topic: 'quadratmeterpreis',
     tone: 'neutral',
     pattern:
-      /quadratmeter-?preis\p{L}*|(?:kauf)?preis (?:pro|je|\/) ?(?:m²|qm|quadratmeter)|\d[\d·,]* ?(?:€|euro|eur) ?(?:\/|pro|je) ?(?:m²|qm|quadratmeter)(?= (?:wohnfläche|kauf))/u,
+      /quadratmeter-?preis\p{L}*|(?:kauf)?preis (?:pro|je|\/) ?(?:m²|qm|quadratmeter)(?:[ :¦]{1,2}(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?|\d[\d·,]* ?(?:€|euro|eur) ?(?:\/|pro|je) ?(?:m²|qm|quadratmeter)(?= (?:wohnfläche|kauf))/u,
     meaning: 'Quadratmeterpreis genannt',
     sections: OBJECT_ONLY,
     evenIfOpen: true,
