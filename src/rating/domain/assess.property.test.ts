@@ -97,7 +97,7 @@ describe('the Ampel of any offer', () => {
     })
     expect(walked.length).toBeGreaterThanOrEqual(40)
     for (const { stated, ceiling } of walked) {
-      const lights = [0.3, 0.5, 0.8, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 2].map(share => {
+      const lights = [0.3, 0.5, 0.8, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 2, 2.5, 3].map(share => {
         const { verdict, negotiation } = assessed({ ...stated, kaufpreis: Math.round(ceiling * share) }, [])
         expect(inEuro(verdict.limit!)).toBeLessThanOrEqual(ceiling)
         if (negotiation.ok)

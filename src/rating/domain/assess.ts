@@ -46,7 +46,7 @@ import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrou
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
-import { worthGroundsOf } from './worthGroundsOf.ts'
+import { pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
 export interface AssessInput {
@@ -190,6 +190,7 @@ function groundsOf(input: AssessInput): Grounds {
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, units.length),
     auction: money.home.auction,
+    priced: pricedIn(appraisal),
     ...heavyFindings(answersWith(placeFindings(appraisal, offer)), firstPoints(offer, remarks)),
   }
   return {

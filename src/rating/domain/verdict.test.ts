@@ -5,7 +5,13 @@ import type { Answer } from '#questions/domain/answer.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
 
-const WORTH: Worth = { ceiling: euro(300_000), limitedBy: 'schaetzung', prudent: euro(300_000), open: [] }
+const WORTH: Worth = {
+  ceiling: euro(300_000),
+  limitedBy: 'schaetzung',
+  prudent: euro(300_000),
+  best: euro(300_000),
+  open: [],
+}
 const CONDITION = { id: 'zustand', label: 'Zustand nicht bekannt', change: euro(20_000) }
 const VAGUE: Worth = { ...WORTH, prudent: euro(280_000), open: [CONDITION] }
 const SOUND: VerdictGrounds = {
@@ -14,6 +20,7 @@ const SOUND: VerdictGrounds = {
   noPrice: 'Das Exposé nennt keinen Preis.',
   knockouts: [],
   heavy: [],
+  priced: [],
   first: [],
   auction: false,
 }
@@ -111,7 +118,7 @@ test('as the price rises the light goes from green to yellow to red and never ba
   const grounds = fc.constantFrom(SOUND, YELLOW, RED)
   fc.assert(
     fc.property(worths, grounds, ({ ceiling, share }, one) => {
-      const worth = { ...WORTH, ceiling, prudent: { cents: Math.round(ceiling.cents * share) } }
+      const worth = { ...WORTH, ceiling, best: ceiling, prudent: { cents: Math.round(ceiling.cents * share) } }
       const lights = Array.from({ length: 60 }, (_, step) => {
         const verdict = verdictAt({ cents: Math.round((ceiling.cents * (step + 1)) / 30) }, { ...one, worth })
         expect(verdict.limit!.cents).toBeLessThanOrEqual(ceiling.cents)

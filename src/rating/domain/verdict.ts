@@ -45,6 +45,8 @@ export interface VerdictGrounds {
   readonly knockouts: readonly JudgedAnswer[]
   /** Heavy findings of this offer that are not about its price. */
   readonly heavy: readonly JudgedAnswer[]
+  /** Questions whose answer the estimate has priced already: it is not deducted a second time. */
+  readonly priced: readonly QuestionId[]
   /** What must be settled first whatever the price, such as damp walls, or an offer that is reserved or a year old. */
   readonly first: readonly VerdictPoint[]
   /** The court sells: bids are made, nothing is negotiated. */
@@ -91,14 +93,21 @@ export function heavyFindings(
 }
 
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
-export function limitsOf({ worth, knockouts, heavy, first }: VerdictGrounds): LightLimits {
+export function limitsOf({ worth, knockouts, heavy, priced, first }: VerdictGrounds): LightLimits {
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
-  const risk = heavy.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one), 0)
+  const open = heavy.filter(({ id }) => !priced.includes(id))
+  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one), 0)
   return {
     green: first.length > 0 ? null : times(worth.prudent, 1 - risk),
-    yellow: { cents: Math.floor(worth.ceiling.cents / (1 - VERDICT.reachable)) },
+    // What is not told makes nothing red by itself: it may turn out well.
+    yellow: reachableFrom(worth.best),
   }
+}
+
+/** The highest asked price that negotiation may bring down to this one. */
+function reachableFrom(right: Money): Money {
+  return { cents: Math.floor(right.cents / (1 - VERDICT.reachable)) }
 }
 
 /** What a finding may cost, as a share of the right price. */
@@ -134,8 +143,9 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})${grounds.heavy.length > 0 ? ', auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.' : ', und nichts Schweres spricht dagegen.'}`
     return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
   }
-  const isReachable = yellow !== null && price.cents <= yellow.cents
-  if (price.cents <= worth.ceiling.cents || (isReachable && grounds.first.length > 0)) {
+  const isReachable = price.cents <= reachableFrom(limit).cents
+  const onlyAtBest = !isReachable && yellow !== null && price.cents <= yellow.cents
+  if (price.cents <= limit.cents || onlyAtBest || (isReachable && grounds.first.length > 0)) {
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: onOpen(points, price, limit), limit, points }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`

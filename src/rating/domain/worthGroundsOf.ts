@@ -1,7 +1,8 @@
-import { euro, type Money, sum } from '#kernel/money.ts'
+import { euro, largerOf, type Money, sum, ZERO } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { includedParking } from '#valuation/domain/negotiation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
@@ -15,11 +16,22 @@ export function worthGroundsOf(
   works: readonly Argument[],
   lens: Lens,
 ): WorthGrounds {
+  const due = dueWorks(money, appraisal, works)
   return {
     parking: includedParking(appraisal),
-    works: dueWorks(money, appraisal, works),
+    works: due,
+    worksAtWorst: largerOf(due, worksAtWorst(money, appraisal)),
     rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer, money) : null,
   }
+}
+
+/** Condition and energy class move the estimate itself, where they are told. */
+export function pricedIn({ estimate, object }: Appraisal): QuestionId[] {
+  if (!estimate || !object) return []
+  return [
+    ...(object.zustand ? (['zustand'] as const) : []),
+    ...(object.energieklasse ? (['energieklasse', 'energiekennwert'] as const) : []),
+  ]
 }
 
 /** A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. Of another only what the exposé itself names. */
@@ -27,6 +39,12 @@ function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: reado
   const isPoor = object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
   if (isPoor && renovation.backlog.ok) return renovation.backlog.value.total.low.amount
   return sum(works.map(({ amount }) => amount))
+}
+
+/** What is not told may be as worn as a home that is said to need works. */
+function worksAtWorst({ renovation }: MoneyBase, { object }: Appraisal): Money {
+  const untold = object !== null && object.zustand === null && object.neubau !== true
+  return untold && renovation.backlog.ok ? renovation.backlog.value.total.low.amount : ZERO
 }
 
 /** Of a house that is let in part nobody knows what the rest would bring. */

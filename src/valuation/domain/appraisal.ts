@@ -15,10 +15,19 @@ import { helpfulOf, type MostHelpful } from './helpful.ts'
 import { type Location, locate } from './locate.ts'
 import type { MarketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, marketObjectOf } from './marketObject.ts'
-import { halfWidthOfRange, halfWidthWith, openRangeOf, type OpenFact, type OpenRange } from './openRange.ts'
+import {
+  halfWidthOfRange,
+  halfWidthWith,
+  type OpenEnds,
+  openEndsOf,
+  type OpenFact,
+  type OpenRange,
+  openRangeOf,
+} from './openRange.ts'
 import type { OperatorPlace, OperatorTables } from './operatorTables.ts'
 import { type PlaceFacts, placeFacts } from './placeFacts.ts'
 import { plotValued } from './plotValue.ts'
+import { type Parking, parkingOf } from './parking.ts'
 import type { PriceRange } from './priceRange.ts'
 import type { RemarkFlags } from './remarkFlags.ts'
 import type { RentLevel } from './rentLevel.ts'
@@ -58,6 +67,8 @@ export interface Appraisal {
   readonly ceiling: Money | null
   /** What it would be notarised at once it is modernisiert; null: it is, or nothing is known to compare. */
   readonly renovated: Money | null
+  /** null: nothing is open. */
+  readonly openEnds: OpenEnds | null
   readonly parking: Parking | null
   readonly uncertainties: readonly Uncertainty[]
   readonly mostHelpful: MostHelpful | null
@@ -78,13 +89,6 @@ export interface PriceEstimate {
   readonly share: number
   /** German: what the range means. */
   readonly meaning: string
-}
-
-/** Parking with a price of its own. The estimate is for the home alone. */
-export interface Parking {
-  readonly price: Money
-  /** true: the asked price includes it. false: it comes on top. null: not said, taken to come on top. */
-  readonly included: boolean | null
 }
 
 /** German: why there is nothing to say. */
@@ -144,6 +148,7 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
     priceFull,
     missingForPrice: missing,
     ceiling: priceFull && around && object ? ceilingOf(offer, object, around, found) : null,
+    openEnds: openEndsOf(range, uncertainties),
     renovated: found && around && object ? renovatedOf(offer, object, around) : null,
     parking: parkingOf(offer, remarkFlags),
     uncertainties,
@@ -285,13 +290,6 @@ function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): reado
     },
   ]
   return [...grounds.level.uncertainties, ...more.filter(({ sigma }) => sigma > 0)]
-}
-
-function parkingOf({ numbers, deal }: Offer, { stellplatzImPreis }: RemarkFlags): Parking | null {
-  const price = numbers.stellplatzPreis
-  if (price === null || price <= 0) return null
-  const told = deal?.parts.find(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro === price)?.inPrice
-  return { price: euro(price), included: told ?? stellplatzImPreis }
 }
 
 function operatorFigures(level: MarketLevel | null, grounds: Grounds | null): Appraisal['byOperator'] {

@@ -1,4 +1,5 @@
 import { yearOf } from '#kernel/calendarDate.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN, UEBLICHE_KLASSE, type Zustand } from '#reference/market/bewertungsmodell.ts'
 import { GRUNDSTUECKSWIRKUNG } from '#reference/market/niveaumodell.ts'
@@ -6,6 +7,7 @@ import { KNICKJAHRE } from './baujahrsfaktor.ts'
 import { usualPlot } from './bodenanteil.ts'
 import { groundsOf, type Surroundings } from './grounds.ts'
 import type { MarketObject } from './marketObject.ts'
+import type { Uncertainty } from './spread.ts'
 import { type Valued, valued } from './valued.ts'
 
 /** Statements without which the range reaches from the worst to the best usual answer. */
@@ -18,6 +20,12 @@ export interface OpenRange {
   readonly high: number
   /** What the exposé leaves open; empty: the range is that of equal homes. */
   readonly open: readonly OpenFact[]
+  /** The middle at the worst usual answer to all that is open; with nothing open the middle itself. */
+  readonly worst: number
+  /** The same once it is modernisiert. */
+  readonly worstRenovated: number
+  /** The middle at the best usual answer. */
+  readonly best: number
 }
 
 /**
@@ -25,16 +33,22 @@ export interface OpenRange {
  * never raises its lower end nor lowers its upper one. The first sale of a new home leaves nothing open.
  */
 export function openRangeOf(offer: Offer, object: MarketObject, around: Surroundings, found: Valued): OpenRange {
-  const { low, high } = found.estimate.range
+  const { low, mid, high } = found.estimate.range
   const open = openFactsOf(object)
-  const ranges = answersTo(open, object, around).flatMap(answer => {
-    const grounds = groundsOf(offer, { ...object, ...answer }, around)
-    return (grounds && valued(grounds))?.estimate.range ?? []
-  })
+  const answers = answersTo(open, object, around)
+  const rangesWith = (more: Partial<MarketObject>) =>
+    (answers.length > 0 ? answers : [{}]).flatMap(answer => {
+      const grounds = groundsOf(offer, { ...object, ...answer, ...more }, around)
+      return (grounds && valued(grounds))?.estimate.range ?? []
+    })
+  const ranges = rangesWith({})
   return {
     low: Math.min(low, ...ranges.map(one => one.low)),
     high: Math.max(high, ...ranges.map(one => one.high)),
     open,
+    worst: Math.min(mid, ...ranges.map(one => one.mid)),
+    best: Math.max(mid, ...ranges.map(one => one.mid)),
+    worstRenovated: Math.min(...rangesWith({ zustand: 'modernisiert' }).map(one => one.mid)),
   }
 }
 
@@ -46,6 +60,29 @@ export function halfWidthWith(id: string, offer: Offer, object: MarketObject, ar
   const grounds = groundsOf(offer, usual, around)
   const found = grounds && valued(grounds)
   return found ? halfWidthOfRange(openRangeOf(offer, usual, around, found), found.estimate.range.mid) : null
+}
+
+/** One side of nine answers in ten (normal distribution). */
+const LUCKY = 1.28
+
+/** What it would be notarised at, were all that is left open at its worst or at its best usual answer. */
+export interface OpenEnds {
+  readonly worst: Money
+  /** The worst once it is modernisiert. */
+  readonly worstRenovated: Money
+  readonly best: Money
+}
+
+/** Without the postal code the estimate is that of a whole town, and the quarter may be a dear one. null: nothing is open. */
+export function openEndsOf(range: OpenRange | null, uncertainties: readonly Uncertainty[]): OpenEnds | null {
+  const place = uncertainties.find(({ id, missing }) => id === 'lage' && missing)?.sigma ?? 0
+  if (!range || (range.open.length === 0 && place === 0)) return null
+  const money = (value: number) => euro(Math.round(value))
+  return {
+    worst: money(range.worst),
+    worstRenovated: money(range.worstRenovated),
+    best: money(range.best * Math.exp(LUCKY * place)),
+  }
 }
 
 export function halfWidthOfRange({ low, high }: Pick<OpenRange, 'low' | 'high'>, mid: number): number {

@@ -13,6 +13,8 @@ export interface Worth {
   readonly limitedBy: WorthLimit
   /** The same if all that the exposé leaves open came out against the buyer. */
   readonly prudent: Money
+  /** The same if it came out best; the ceiling where nothing is open. */
+  readonly best: Money
   /** What the open statements may change either way, the most first. */
   readonly open: readonly OpenValue[]
 }
@@ -30,6 +32,8 @@ export interface WorthGrounds {
   readonly parking: Money
   /** Works that are due by the exposé's own words, or all that are due where it calls the home in need of them. */
   readonly works: Money
+  /** The same if the condition that is not told is the worst usual one. */
+  readonly worksAtWorst: Money
   /** € a year, of the whole object, as stated; null: not let, or not to be bought for its rent. */
   readonly rentYear: Money | null
 }
@@ -51,32 +55,43 @@ const MIN_PRUDENT = 0.6
 const MIN_OF_PRESENT = 0.5
 
 /** null without an estimate: then nobody can say what is right. */
-export function worthOf(appraisal: Appraisal, { parking, works, rentYear }: WorthGrounds): Worth | null {
-  const { estimate, renovated, uncertainties } = appraisal
+export function worthOf(appraisal: Appraisal, { parking, works, worksAtWorst, rentYear }: WorthGrounds): Worth | null {
+  const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
   const above = 1 + ABOVE_MIDDLE * Math.min(MAX_HALF_WIDTH, certainHalfWidth(estimate, uncertainties))
   const limits: (readonly [WorthLimit, Money])[] = [
     ['schaetzung', times(estimate.mid, above)],
     ...(renovated && works.cents > 0
-      ? [['arbeiten', afterWorks(estimate, times(renovated, above), works)] as const]
+      ? [['arbeiten', afterWorks(estimate.mid, times(renovated, above), works)] as const]
       : []),
     ...(rentYear ? [['ertrag', times(rentYear, maxYearsOfRent())] as const] : []),
   ]
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
   const home = roundedDown(least)
+  const atBest = openEnds ? times(openEnds.best, above) : least
+  const best = largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, maxYearsOfRent())) : atBest)
   const open = openValues(estimate, uncertainties)
   const unlucky = Math.hypot(...open.map(({ change }) => inEuro(change)))
-  const prudent = Math.max(inEuro(home) * MIN_PRUDENT, inEuro(home) - unlucky)
+  const likely = euro(Math.max(inEuro(home) * MIN_PRUDENT, inEuro(home) - unlucky))
+  // Whoever leaves out a bad condition must not be judged milder than who states it.
+  const unluckiest = openEnds
+    ? [
+        openEnds.worst,
+        ...(worksAtWorst.cents > 0 ? [afterWorks(openEnds.worst, openEnds.worstRenovated, worksAtWorst)] : []),
+      ]
+    : []
+  const prudent = unluckiest.reduce(smallerOf, likely)
   return {
     ceiling: add(home, parking),
     limitedBy,
-    prudent: smallerOf(add(roundedDown(euro(prudent)), parking), add(home, parking)),
+    prudent: smallerOf(add(roundedDown(prudent), parking), add(home, parking)),
+    best: add(roundedDown(best), parking),
     open,
   }
 }
 
 /** Works counted in full may exceed a cheap house; its land and shell are still bought: never less than half of it as it stands. */
-function afterWorks({ mid }: PriceEstimate, renovated: Money, works: Money): Money {
+function afterWorks(mid: Money, renovated: Money, works: Money): Money {
   return largerOf(subtract(renovated, works), times(mid, MIN_OF_PRESENT))
 }
 
