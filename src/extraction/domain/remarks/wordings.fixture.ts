@@ -108,6 +108,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Die Fassade ist gedämmt.', 'fassade-gedaemmt', 'gut'],
   ['Die Fassade ist nicht gedämmt.', 'fassade-gedaemmt', 'warnung', 'denied'],
   ['Fenster aus 1992', 'fenster-jahr', 'neutral'],
+  ['Laufend wurde investiert: Bad 2015, Fenster überwiegend 2008, Elektroverteilung 2019.', 'fenster-jahr', 'neutral'],
   ['Die Fenster wurden 2009 ausgetauscht.', 'fenster-erneuert', 'gut'],
   ['Die Fenster sind einfach verglast.', 'fenster-einfach', 'warnung'],
   ['Fenster mit Isolierverglasung.', 'fenster-isolierglas', 'neutral'],

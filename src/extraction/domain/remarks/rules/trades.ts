@@ -19,6 +19,8 @@ const DONE =
 const DUE =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
 const PARTLY = '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen)'
+/** In a list of works, what came last or most of it: "Fenster überwiegend 2008". */
+const MOSTLY = '(?:überwiegend|größtenteils|meist|zuletzt|komplett|vollständig|alle|allesamt|zum großen teil)'
 /** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
 const BETWEEN =
   '(?:(?! alt| original| aus |bauzeit)(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
@@ -66,7 +68,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
       pattern: new RegExp(
-        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?)(?!\\p{L}))`,
+        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?)(?!\\p{L}))`,
         'u',
       ),
       unless: /nutzungsdauer|grundstück /u,
