@@ -49,6 +49,7 @@ import { priceProse, priceTables } from './rules/price.ts'
 import { providerProse, providerTables } from './rules/provider.ts'
 import { rentProse, rentTables } from './rules/rent.ts'
 import { roomProse, roomTables } from './rules/rooms.ts'
+import { townOfCode } from './rules/townOfCode.ts'
 import { saidAbove } from './scope/headings.ts'
 import { ownFacts } from './scope/ownFacts.ts'
 import { saidIn } from './scope/said.ts'
@@ -155,6 +156,7 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     ],
     kind === 'energieausweis',
   )
+  own.push(...townOfCode(own, listed))
   const candidates = dependencies(kind, units, parts, { own, statements }, lists.length > 0)
   const rivals: Contradiction[] = []
   const found = Object.fromEntries(

@@ -84,7 +84,7 @@ const IN_TEXT: Patterns = [
   [/stadtvilla|villa(?!\p{L})/iu, 'villa'],
   [/(?<!\p{L})landhaus|herrenhaus/iu, 'landhaus'],
   [/ferienhaus|wochenendhaus/iu, 'ferienhaus'],
-  [/fertighaus/iu, 'fertighaus'],
+  [/fertighaus|ausbauhaus|aktionshaus/iu, 'fertighaus'],
   [
     /einfamilien(?:wohn)?haus|(?<!\p{L})EFH(?!\p{L})|detached house|family home|architektenhaus|wohnhaus/iu,
     'einfamilienhaus',
@@ -122,7 +122,10 @@ const IN_TEXT: Patterns = [
   [/(?<!\p{L})(?:wald|forst)(?!\p{L})/iu, 'wald'],
   [/(?<!\p{L})acker(?!\p{L})/iu, 'ackerland'],
   [/(?<!\p{L})wiese(?!\p{L})/iu, 'gruenland'],
-  [/(?<!\p{L}|-)(?!nachbar|erbbau|hinter|garagen|straßen)(?:\p{L}+-?)?grundstück(?!\p{L})/iu, 'grundstueck'],
+  [
+    /(?<!\p{L}|-)(?!nachbar|erbbau|hinter|garagen|straßen)(?<!(?:ihrem|ihr|eigenen|eigenem) )(?:\p{L}+-?)?grundstück(?!\p{L})/iu,
+    'grundstueck',
+  ],
 ]
 
 /** Land is named around every house: only a headline or the words of selling make it what is sold. */

@@ -20,7 +20,7 @@ export const PREFAB_SIGNS: readonly Sign[] = [
   {
     weight: 3,
     pattern:
-      /(?<!\p{L})(?:ausbauhaus|bausatzhaus|mitbauhaus|aktionshaus|systemhaus|ab (?:ok|oberkante) (?:boden|keller)\p{L}*|grundstücksservice|fertighaus(?:anbieter|hersteller)|haus(?:bau)?partner|baupartner)(?!\p{L})/giu,
+      /(?<!\p{L})(?:bauort(?=\s?:)|ausbauhaus|bausatzhaus|mitbauhaus|aktionshaus|systemhaus|ab (?:ok|oberkante) (?:boden|keller)\p{L}*|grundstücksservice|fertighaus(?:anbieter|hersteller)|haus(?:bau)?partner|baupartner)(?!\p{L})/giu,
   },
   {
     weight: 4,

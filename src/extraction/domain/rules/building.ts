@@ -121,6 +121,15 @@ export const buildingProse: ProseRule[] = [
         : asYear(match),
   },
   {
+    // "in einer Zeile von vier Häusern aus dem Jahr 1978", "Der vordere Bau mit dem Treppengiebel stammt von 1878"
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Häusern?\saus\s(?:dem\sJahre?|dem\sBaujahr)\s|(?:(?:Das|Unser)\s\p{L}*[Hh]aus|Der\s(?:vordere\s|ältere\s|alte\s)?Bau|Das\sGebäude|Die\sVilla)\s(?:(?!Nachbar|Anbau)[\p{L}-]+\s){0,5}stammt\s(?:aus|von)\s(?:dem\sJahre?\s)?)(?<year>${YEAR})(?!\d)`,
+      'gu',
+    ),
+    value: asYear,
+  },
+  {
     // "1889 ließ der Brauereibesitzer am Stadtrand eine Mälzerei errichten"
     key: 'baujahr',
     pattern: new RegExp(

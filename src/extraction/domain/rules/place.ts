@@ -107,7 +107,7 @@ function addressFrom(match: RegExpExecArray): Address {
 }
 
 const PLACE_LABEL =
-  /^(?:geo[_ ])?(?:lage|adresse|standort|ort|anschrift|plz ?\/ ?ort ?\/ ?(?:orts|stadt)teil|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|(?:plz|postleitzahl)(?:,| ?\/| und| &)? ?(?:ort|wohnort|stadt)|liegenschaft)$/u
+  /^(?:geo[_ ])?(?:lage|bauort|adresse|standort|ort|anschrift|plz ?\/ ?ort ?\/ ?(?:orts|stadt)teil|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|(?:plz|postleitzahl)(?:,| ?\/| und| &)? ?(?:ort|wohnort|stadt)|liegenschaft)$/u
 
 /** Swiss and Austrian codes have four digits: only trusted where a label says that it is the address. */
 const FOUR_DIGITS = new RegExp(

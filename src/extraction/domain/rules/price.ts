@@ -46,7 +46,7 @@ export const priceTables: TableRule[] = [
     // "Preis des Anteils", "Preis der Wohnung 12"; of parking it is told below.
     key: 'kaufpreis',
     label:
-      /^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
+      /^(?:aktions)?hauspreis(?: ab .{3,40})?$|^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
     value: price,
   },
   {
@@ -156,8 +156,14 @@ export const priceProse: ProseRule[] = [
       String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|(?=\s\d))\s(?:ca\.\s|rund\s)?${MONEY}`,
       'gu',
     ),
-    value: match =>
-      ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 40), match.index)) ? undefined : ownPrice(match),
+    value: match => {
+      const before = match.input.slice(Math.max(0, match.index - 90), match.index)
+      if (ABOUT_PARKING.test(before.slice(-40))) return undefined
+      // "haben wir ein passendes Baugrundstück recherchiert: 655 m², Preis 72.000 €"
+      const ofAPlot = /(?:grundstück|bauplatz)[^.]*$/iu.test(before)
+      const reading = ownPrice(match)
+      return reading && ofAPlot ? { ...reading, rank: RANK.hint } : reading
+    },
   },
   {
     key: 'kaufpreis',

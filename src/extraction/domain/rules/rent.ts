@@ -174,10 +174,16 @@ export const rentProse: ProseRule[] = [
     // "Vereinbart sind 810 € kalt im Monat", "bringen zusammen 3.240 EUR kalt im Monat", "aktuell 865 Euro kalt im Monat"
     key: 'kaltmieteMonat',
     pattern: new RegExp(
-      String.raw`(?<ahead>zusammen|insgesamt|in Summe|vereinbart sind|aktuell|derzeit|momentan)(?:\s(?:also|sind es|rund|nur|noch)){0,3}\s${MONEY}\s(?:netto\s?)?kalt\s(?:im|pro|je)\sMonat(?<after>[^.;\n]{0,12})`,
+      String.raw`(?<ahead>zusammen|insgesamt|in (?:der )?Summe|vereinbart sind|aktuell|derzeit|momentan)(?:\s(?:also|sind es|rund|nur|noch)){0,3}\s${MONEY}\s(?:(?:netto\s?)?kalt\s)?(?:im|pro|je)\sMonat(?<after>[^.;\n]{0,12})`,
       'giu',
     ),
     value: match => {
+      // Without the word "kalt" the sentence must speak of rent.
+      if (
+        !/kalt/iu.test(match[0]) &&
+        !/kaltmiete/iu.test(match.input.slice(Math.max(0, match.index - 140), match.index))
+      )
+        return undefined
       const reading = unlessHoped(match, 'month')
       return reading && /^(?:zusammen|insgesamt|in)/iu.test(match.groups?.ahead ?? '')
         ? { ...reading, ofTheWhole: true as const }
@@ -185,10 +191,31 @@ export const rentProse: ProseRule[] = [
     },
   },
   {
+    // "kamen bei mir 318 Euro Nettokaltmiete im Monat an"
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`${MONEY}\s(?:Nettokaltmiete|Kaltmiete|Nettomiete)\s(?:im|pro|je)\sMonat(?<after>)`,
+      'gu',
+    ),
+    value: match => unlessHoped(match, 'month'),
+  },
+  {
+    // "Das ergibt monatlich 6.440 € und im Jahr 77.280 €", of rents told one by one before it
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`(?<=(?:vermietet|[Mm]iete|[Pp]acht)[^]{0,160})(?:[Dd]as ergibt|[Ii]nsgesamt|[Zz]usammen|[Mm]acht)\s(?:also\s)?monatlich\s${MONEY}(?<after>[^.;\n]{0,12})`,
+      'gu',
+    ),
+    value: match => {
+      const reading = unlessHoped(match, 'month')
+      return reading && { ...reading, ofTheWhole: true as const }
+    },
+  },
+  {
     // "macht 3.816 Euro im Jahr", "das sind 10.380 im Jahr", "und im Jahr 77.280 €"
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(
-      String.raw`(?<=(?:kalt|[Kk]altmiete|[Mm]iete|Monat)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:im|pro)\sJahr)`,
+      String.raw`(?<=(?:kalt|[Kk]altmiete|[Mm]iete|[Mm]onat|[Mm]onatlich)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:im|pro)\sJahr)`,
       'giu',
     ),
     value: match => {

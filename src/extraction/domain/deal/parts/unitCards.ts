@@ -118,7 +118,8 @@ const RENT =
 const NO_RENT =
   /garage|stellplatz|soll|erzielbar|möglich|warm|gesamt|brutto|nebenkosten|kaution|hausgeld|markt|zielmiete|geschätzt|früher|zuletzt|bis \d{4}/iu
 const YEARLY = /jahr|p\.?\s?a\b|jährlich/iu
-const A_UNIT = /wohnung|whg|vermietet|miete|laden|gewerbe|büro|praxis|leerstehend|wohneinheit|(?<!\p{L})WE(?!\p{L})/iu
+const A_UNIT =
+  /wohnung|whg|vermietet|miete|laden|gewerbe|büro|praxis|leerstehend|(?<!\p{L})leer(?!\p{L})|bewohnt|wohneinheit|(?<!\p{L})WE(?!\p{L})/iu
 const MIN_PRICE = 15_000
 const MIN_RENT = 80
 const MAX_RENT = 30_000

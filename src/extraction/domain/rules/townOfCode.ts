@@ -1,0 +1,29 @@
+import { ortOf } from '#reference/plz/plz.ts'
+import { RANK, type Candidate } from '../facts.ts'
+import type { Passage } from '../passages.ts'
+import { proof, sureness } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { scopeOf } from '../scope/scopeOf.ts'
+
+/** Where a postcode stands alone, its town is the one that the table names, as soon as the text names it, too: "im Campus Ryck in Greifswald. PLZ 17489". */
+export function townOfCode(own: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
+  const [code] = own.filter(({ key }) => key === 'plz')
+  if (!code || own.some(({ key }) => key === 'ort')) return []
+  const [town = ''] = ortOf(String(code.value)).split(/[,(/]/u)
+  const name = town.trim()
+  if (name === '') return []
+  for (const passage of passages) {
+    if (passage.section !== 'object' && passage.section !== 'location') continue
+    const match = new RegExp(
+      String.raw`(?<![\p{L}-])${name.replace(/[.*+?^$(){}|[\]\\]/gu, String.raw`\$&`)}(?!\p{L})`,
+      'u',
+    ).exec(passage.text)
+    if (!match) continue
+    const [start, end] = [match.index, match.index + name.length]
+    const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
+    if (scope.bearer === 'other') continue
+    const evidence = proof(passage, start, end)
+    return [{ key: 'ort', value: name, evidence, rank: RANK.hint, sureness: sureness(passage, start, end), scope }]
+  }
+  return []
+}
