@@ -14,13 +14,13 @@ export function dependencies(
   units: readonly Unit[],
   parts: readonly Part[],
   { own, statements }: { readonly own: readonly Candidate[]; readonly statements: readonly Statement[] },
-  severalObjects: boolean,
+  several: { readonly lists: boolean; readonly asPackage: boolean },
 ): Candidate[] {
   const candidates = ofTheWhole(withoutAreaOfCertificate(own, statements, parts), parts)
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
   // Each of several objects may have its own: "Halle: Gas-Zentralheizung. Magdeburg: Fernwärme."
-  const mixed = severalObjects && hasDifferentCarriers(candidates)
+  const mixed = several.lists && hasDifferentCarriers(candidates)
   const kept = candidates.filter(candidate => {
     if (kind === 'zwangsversteigerung' && candidate.key === 'kaufpreis') return false
     // Only a court sets a Verkehrswert (§ 74a ZVG); elsewhere the word stands for an opinion.
@@ -30,6 +30,7 @@ export function dependencies(
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
+    if (several.asPackage && OF_EACH_HOUSE.includes(candidate.key) && candidate.rank < RANK.table) return false
     if (mixed && (candidate.key === 'energietraeger' || candidate.key === 'heizung')) return false
     // "Grundstück insgesamt" is that of all flats.
     if (flat && candidate.key === 'grundstuecksflaeche')
@@ -97,6 +98,8 @@ const OF_A_BUILDING: readonly FactKey[] = [
   'balkon',
   'terrasse',
 ]
+/** Told in the text of a package, it is told of one house or flat. */
+const OF_EACH_HOUSE: readonly FactKey[] = ['heizung', 'energietraeger', 'etage']
 const ONE_HOME = /^(?:Einfamilienhaus|Doppelhaushälfte|Reihenhaus|Bungalow|Villa|Zweifamilienhaus)$/u
 const OF_ONE_UNIT: readonly FactKey[] = ['wohnflaeche', 'kaufpreis', 'zimmer', 'schlafzimmer', 'badezimmer', 'etage']
 

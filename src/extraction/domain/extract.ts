@@ -4,6 +4,7 @@ import { quotedContradictions, quotedFacts, standsAt } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { objektartOf } from './deal/objektartOf.ts'
+import { isHeadedAsPackage } from './deal/packageSigns.ts'
 import { partsOf } from './deal/parts/partsOf.ts'
 import { partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import { dependencies } from './dependencies.ts'
@@ -44,6 +45,7 @@ import { heatingProse, heatingTables } from './rules/heating.ts'
 import { legalProse, legalTables } from './rules/legal.ts'
 import { lettingProse, lettingTables } from './rules/letting.ts'
 import { objectTypeProse, objectTypeTables } from './rules/objectType.ts'
+import { parkingPriceProse, parkingPriceTables } from './rules/parkingPrice.ts'
 import { placeProse, placeTables, readAddresses } from './rules/place.ts'
 import { priceProse, priceTables } from './rules/price.ts'
 import { providerProse, providerTables } from './rules/provider.ts'
@@ -86,6 +88,7 @@ export interface Extraction {
 
 const TABLES = [
   ...priceTables,
+  ...parkingPriceTables,
   ...areaTables,
   ...roomTables,
   ...floorTables,
@@ -105,6 +108,7 @@ const TABLES = [
 ]
 const PROSE = [
   ...priceProse,
+  ...parkingPriceProse,
   ...areaProse,
   ...roomProse,
   ...floorProse,
@@ -157,7 +161,13 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     kind === 'energieausweis',
   )
   own.push(...townOfCode(own, listed))
-  const candidates = dependencies(kind, units, parts, { own, statements }, lists.length > 0)
+  const candidates = dependencies(
+    kind,
+    units,
+    parts,
+    { own, statements },
+    { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed) },
+  )
   const rivals: Contradiction[] = []
   const found = Object.fromEntries(
     FACT_KEYS.map(key => {

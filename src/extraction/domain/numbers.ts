@@ -115,7 +115,7 @@ export function areaFrom(cell: string): number | undefined {
 
 const WORDS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 /** Source of a regular expression for a small count, in digits (2, 2,5, 2½) or words (zwei). */
-export const COUNT = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?½)?|½|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
+export const COUNT = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?½)?|½|(?:ein|zwei|drei|vier|fünf)einhalb|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
 
 /** The value of a count found by `COUNT`. */
 export function countFrom(text: string): number | undefined {
@@ -123,6 +123,8 @@ export function countFrom(text: string): number | undefined {
   const digits = text.replace('½', '').trim()
   if (digits === '' && half) return half
   if (/^\d/.test(digits)) return Number(digits.replace(',', '.')) + half
+  const whole = /^(\p{L}+)einhalb$/iu.exec(digits)?.[1]
+  if (whole) return WORDS.indexOf(whole.toLowerCase()) + 0.5
   const index = WORDS.findIndex(word => word === digits.toLowerCase().replace(/^ein(e[nrms]?)?$/, 'ein'))
   return index > 0 ? index : undefined
 }

@@ -56,7 +56,10 @@ export function resolve(
   const members = [...best.members].sort((a, b) => b.rank - a.rank || b.sureness - a.sureness)
   const [strongest] = members
   if (!strongest) return { fact: null }
-  const first = (key === 'objektart' ? moreSpecific(members) : undefined) ?? strongest
+  const first =
+    (key === 'objektart' ? moreSpecific(members) : undefined) ??
+    (MEASURED.includes(key) ? moreExact(members, strongest) : undefined) ??
+    strongest
   const places = distinctPlaces(members.map(member => member.evidence))
   const certainty = BASE[first.rank] * first.sureness * (rivals.length > 0 ? CONTRADICTED : 1)
   const fact: Fact = {
@@ -73,10 +76,33 @@ export function resolve(
 /** "Haus 9" in the headline and "Reihenmittelhaus" below it: the finer name says more. */
 function moreSpecific(members: readonly Candidate[]): Candidate | undefined {
   const first = String(members[0]?.value).toLowerCase()
-  if ((first !== 'haus' && first !== 'wohnung') || members[0]?.rank !== RANK.headline) return undefined
-  const others = members.filter(({ value }) => String(value).toLowerCase() !== first)
+  const rank = members[0]?.rank ?? 0
+  if ((first !== 'haus' && first !== 'wohnung') || rank < RANK.headline) return undefined
+  // "Objektart: Haus" beside "Objekttyp: Doppelhaushälfte": of a field only another field is finer.
+  const others = members.filter(
+    one => String(one.value).toLowerCase() !== first && (rank < RANK.table || one.rank === rank),
+  )
   const names = new Set(others.map(({ value }) => plain(String(value))))
   return names.size === 1 ? others[0] : undefined
+}
+
+/** Areas that a headline rounds: "rund 3,1 ha" above "31.200 m²". */
+const MEASURED: readonly FactKey[] = ['wohnflaeche', 'grundstuecksflaeche']
+
+/** The reading with more figures, where the strongest is a round number and no other exact one rivals it. */
+function moreExact(members: readonly Candidate[], strongest: Candidate): Candidate | undefined {
+  const exact = members.filter(
+    ({ value, rank, sureness }) =>
+      rank >= RANK.prose && sureness >= strongest.sureness && figures(value) > figures(strongest.value),
+  )
+  return figures(strongest.value) <= ROUND && new Set(exact.map(({ value }) => value)).size === 1 ? exact[0] : undefined
+}
+
+/** So few figures make a round number. */
+const ROUND = 2
+
+function figures(value: FactValue): number {
+  return String(value).replace('.', '').replace(/0+$/u, '').length
 }
 
 function groupsOf(key: FactKey, candidates: readonly Candidate[]): Group[] {

@@ -14,6 +14,7 @@ import {
   YEARS_AND_FIELDS,
 } from './wordingsOfHouses.fixture.ts'
 import { FORMS } from './wordingsOfForms.fixture.ts'
+import { OF_SYSTEMS } from './wordingsOfSystems.fixture.ts'
 import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
@@ -38,6 +39,7 @@ test.each([
   ...SENTENCES,
   ...PARTS_AND_OTHERS,
   ...FORMS,
+  ...OF_SYSTEMS,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

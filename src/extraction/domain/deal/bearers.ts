@@ -19,8 +19,34 @@ export function ofTheWhole(candidates: readonly Candidate[], parts: readonly Par
   const units = parts.filter(({ kind }) => kind !== 'stellplatz')
   const asked = askedInAll(candidates)
   if (units.length < 2) return asked
-  const kept = asked.filter(candidate => !isOfAPart(candidate, units))
+  const kept = withoutOthersOfParts(
+    asked.filter(candidate => !isOfAPart(candidate, units)),
+    units,
+  )
   return [...kept, ...letting(units), ...sums(units, kept)]
+}
+
+/** What each house or flat of a package has of its own. */
+const OF_EACH: readonly FactKey[] = [
+  'grundstuecksflaeche',
+  'energiekennwert',
+  'energieklasse',
+  'energieausweisArt',
+  'heizung',
+  'energietraeger',
+  'etage',
+]
+/** So many units with prices of their own are sold side by side. */
+const MIN_PRICED = 2
+
+/** Several plots, certificates or heatings beside several units with prices of their own are theirs, and nothing of it is the whole's. */
+function withoutOthersOfParts(candidates: readonly Candidate[], units: readonly Part[]): Candidate[] {
+  if (units.filter(({ priceEuro }) => priceEuro !== null).length < MIN_PRICED) return [...candidates]
+  const several = OF_EACH.filter(key => {
+    const said = candidates.filter(one => one.key === key && one.rank >= RANK.prose && !one.ofTheWhole)
+    return said.some(one => !sameValue(key, one.value, (said[0] as Candidate).value))
+  })
+  return candidates.filter(({ key, ofTheWhole }) => ofTheWhole || !several.includes(key))
 }
 
 function isOfAPart(candidate: Candidate, units: readonly Part[]): boolean {
@@ -101,6 +127,12 @@ function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
   const homes = units.filter(({ kind }) => kind !== 'gewerbe')
   const areas = homes.flatMap(({ areaM2, areaKind }) => (areaKind === 'wohnflaeche' && areaM2 !== null ? areaM2 : []))
   const soldAsOne = units.every(({ priceEuro, status }) => priceEuro === null && status === null)
+  // Where more units are told of than are known, the sum leaves some out.
+  const told = Math.max(
+    0,
+    ...kept.flatMap(({ key, value, rank }) => (key === 'einheiten' && rank >= RANK.headline ? Number(value) : [])),
+  )
+  if (told > units.length) return []
   const rent =
     rents.length > 0 &&
     units.every(part => part.rentMonthEuro !== null || part.let === false) &&

@@ -1,4 +1,18 @@
+import type { Passage } from '../passages.ts'
+import { hitsOf } from './ownText.ts'
 import type { Sign } from './sign.ts'
+
+/** Houses or flats of different places: each has a heating of its own. */
+const HEADED =
+  /(?<!\p{L})(?:paket|(?:wohnungs|immobilien|häuser)paket|(?:wohn|immobilien)?-?portfolio)(?!\p{L})|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2}|two|three|four|five|six|seven|eight)\s(?:\p{L}+e\s){0,2}(?:(?:mehrfamilien|zins|miets|wohn)?häuser|(?:\p{L}+\s)?buildings|properties|assets)(?!\p{L})/giu
+
+/** Whether a heading says that several houses or flats are sold together: what the text tells of one is not told of all. */
+export function isHeadedAsPackage(passages: readonly Passage[]): boolean {
+  return hitsOf(
+    HEADED,
+    passages.filter(({ headline, page }) => headline && page === 1),
+  ).some(({ text }) => !/reihenhäuser/iu.test(text))
+}
 
 /** Several objects that are sold together. */
 export const PACKAGE_SIGNS: readonly Sign[] = [

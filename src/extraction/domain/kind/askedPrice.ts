@@ -9,7 +9,10 @@ const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|pake
 /** A price in a form that only asking prices have: behind its label, negotiable, on request, found by bids. */
 const FIRM: readonly Mark[] = [
   mark(4, String.raw`(?:^|¦ )(?:${LABEL})(?!\p{L})[^\n¦\d]{0,25}¦ ?[^\n¦\d]{0,15}\d[^\n¦]{0,25}(?:€|eur|euro|vb)`),
-  mark(4, String.raw`(?:^|¦ |[•*|/·,] ?)(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`),
+  mark(
+    4,
+    String.raw`(?:^|¦ |[•*|/·,] ?|(?<=\p{L}{3}|\d)\. )(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`,
+  ),
   mark(4, String.raw`${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`),
   mark(
     4,

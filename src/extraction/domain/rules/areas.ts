@@ -54,7 +54,8 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label: /^(?:wohn-? ?\/ ?(?:und )?nutzfläche|wohn- und nutzfläche)$/u,
-    value: text => doubtful(living(text)),
+    // "Wohn-/Nutzfläche: ca. 108/42 m²"
+    value: text => doubtful(living(text.replace(/(?<=\d)\s?\/\s?\d[\d.,]*/u, ''))),
   },
   {
     key: 'nutzflaeche',
@@ -95,7 +96,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
+      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.)?(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),
@@ -124,6 +125,16 @@ export const areaProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),
+  },
+  {
+    // "Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin", "hat dreieinhalb Zimmer und 88 qm."
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))`,
+      'gimu',
+    ),
+    value: (match, passage) => lastArea(match, passage.text),
+    sections: ['object'],
   },
   {
     // "Rund 112 Quadratmeter stehen Ihnen zum Wohnen zur Verfügung", "bietet 112 m² Platz zum Wohnen"
@@ -181,6 +192,19 @@ export const areaProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // Lists of small ads: "Kaufpreis 310.000 €, 122 m², Grundstück 540 m²", "Wohnhaus 160 m², Stall 240 m²"
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=(?:€|EUR|Euro),\s)${AREA}(?=,\s(?:Grundst|Grund|\d))|(?<=(?:^|[\n,;]\s?)(?:Wohnhaus|Haupthaus)\s)${AREA}(?=\s?[,;])`,
+      'gmu',
+    ),
+    value: (match, passage) => {
+      const reading = lastArea(match, passage.text)
+      return reading && { ...reading, rank: RANK.hint, doubt: 0.7 }
+    },
+    sections: ['object'],
+  },
+  {
     // Mails and small ads: "Balkon nach hinten. 82 qm. Fertig bis Ende April."
     key: 'wohnflaeche',
     pattern: new RegExp(
@@ -232,6 +256,9 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
     return undefined
   // "131 m² Wohnfläche, fünf Zimmer, 905 m² Grundstück": the word belongs to the figure before it.
   if (/(?:m²|m2|qm)\s(?:reine\s|große\s)?$/iu.test(before) && /^(?:Gesamt)?(?:Wohnfl|Wfl|living)/iu.test(match[0]))
+    return undefined
+  // "Grdst. ca. 1.850 m², 9 Zimmer"
+  if (/(?<!\p{L})(?:grdst|grundst|gdst|areal|parzelle|garten)\p{L}*\.?\s?:?\s?(?:ca\.?\s)?$/iu.test(before))
     return undefined
   if (PLOT_FOLLOWS.test(text.slice(match.index + match[0].length)) && !/wohnfl|wfl/iu.test(match[0].slice(-14)))
     return undefined

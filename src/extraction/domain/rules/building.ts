@@ -78,7 +78,9 @@ export const buildingProse: ProseRule[] = [
           .replace(/(?:nebst|samt|mit|und)\s(?:\p{L}+\s)?\p{L}*(?:garage|carport)\p{L}*,\s?$/iu, '')
           .split(/[.;\n¦]/u)
           .at(-1) ?? ''
-      return /heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche/iu.test(before)
+      return /(?:heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$/iu.test(
+        before,
+      )
         ? undefined
         : asYear(match)
     },

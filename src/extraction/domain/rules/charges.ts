@@ -88,7 +88,7 @@ function commission(text: string): Reading | undefined {
   return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
 }
 
-const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Maklerlohn|Honorar|Vermittlungsprovision|Vermittlungsgebühr|Vermittlungshonorar|Erwerbsnebenkosten)`
+const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Maklerlohn|Honorar|Vermittlungsprovision|Vermittlungsgebühr|Vermittlungshonorar|Erwerbsnebenkosten|(?:buyer['’]?s )?commission)`
 
 export const chargeProse: ProseRule[] = [
   {

@@ -39,7 +39,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'energieklasse',
     label:
-      /^(?:energie)?(?:effizienz)?klasse(?: ?\/ ?(?:energie)?träger)?(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|wertklasse|energiewertklasse|hwb-klasse|energieeffizienz)$/u,
+      /^(?:energie)?(?:effizienz)?kl(?:asse)?(?: ?\/ ?(?:energie)?träger)?(?: .{0,20})?$|^energie-?effizienz-?klasse(?: .{0,20})?$|^energy (?:efficiency )?class$|^(?:energielabel|energieklasse|wertklasse|energiewertklasse|hwb-klasse|energieeffizienz)$/u,
     value: energyClass,
   },
   {
@@ -122,7 +122,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energieausw(?:eis|\.):?\s(?<kind>V|B)(?=[,;:])|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
@@ -148,6 +148,15 @@ export const energyProse: ProseRule[] = [
       /(?<![\p{L}-])(?:(?<kind>Verbrauch|Bedarf)(?:s-?ausw\.)?(?:\s(?:Wärme|Heizung))?\s?:?\s?(?:ca\.\s)?(?=\d{2,3}(?:[.,]\d{1,2})?\s?kWh)|(?<=kWh[^\n.;\p{L}]{0,4}\(?m?[²2]?[^\n.;]{0,8}[,\s]\s?)(?<kind>Verbrauch|Bedarf)(?=[,;.\s)]|$))/gu,
     value: match => ({ value: match.groups?.kind ?? '', doubt: 0.9 }),
     sections: ['object', 'energy', 'costs', 'location'],
+  },
+  {
+    // "Gas-Etagenheizungen, Verbrauch 121 kWh"
+    key: 'energiekennwert',
+    pattern: /(?<!\p{L})(?:Verbrauch|Bedarf)\s?:?\s(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$)/gmu,
+    value: match => {
+      const value = numberFrom(match.groups?.value ?? '')
+      return value && value >= 15 && value <= 500 ? { value, unit: 'kWh/(m²·a)', doubt: 0.75 } : undefined
+    },
   },
   {
     // Classified ads leave the unit half: "Bedarfsausw. 142 kWh, Kl. E"

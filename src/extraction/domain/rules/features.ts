@@ -81,7 +81,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
   sections: ['object', 'costs'],
 }))
 
-const PARKING = String.raw`(?:(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)\s(?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Fertigteil|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage)`
+const PARKING = String.raw`(?:(?<!\d)(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)[^\S\n](?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Fertigteil|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage)`
 
 const ANY_PARKING = /stellpl|stellfl|park|pkw/u
 
@@ -98,7 +98,8 @@ export const parkingTables: TableRule[] = [
       if (/^(?:nein|keine?r?s?|nicht vorhanden)(?!\p{L})/iu.test(trimmed))
         return ANY_PARKING.test(label) ? { value: 'keiner' } : undefined
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
-      if (new RegExp(PARKING, 'u').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
+      if (/^(?:1\s)?TG(?:\s?\(.{0,20}\))?$/u.test(trimmed)) return { value: 'Tiefgarage' }
+      if (new RegExp(PARKING, 'iu').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
       if (amountsIn(trimmed).length > 0) return { value: capital(label) }
       const name = label.replace(/^anzahl (?:der )?|^stp | anzahl.*$/gu, '')
       if (/^[✓✔☑✅]$/u.test(trimmed)) return { value: capital(name) }
@@ -121,7 +122,8 @@ export const parkingProse: ProseRule[] = [
     pattern: new RegExp(String.raw`(?<!\p{L})${PARKING}(?!\p{L})`, 'gu'),
     value: (match, passage) => {
       const [start, end] = [match.index, match.index + match[0].length]
-      if (/fahrrad/iu.test(match[0])) return undefined
+      // "stellplatzart" names a field.
+      if (/fahrrad|stellplatz(?:art|typ|anzahl)$/iu.test(match[0])) return undefined
       // "Garage/Stellplatz: –": nothing is said.
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?[–—-]\s*(?:\n|¦|$)/u.test(passage.text.slice(end))) return undefined
       const around = passage.text.slice(Math.max(0, start - 60), end + 60)

@@ -8,7 +8,10 @@ const CARRIERS: [RegExp, string][] = [
   [/fernwärme|nahwärme|fern-?\/nahwärme|district heating|kwk/iu, 'Fernwärme'],
   [/pellet/iu, 'Pellets'],
   [/holz|hackschnitzel|scheitholz/iu, 'Holz'],
-  [/heizöl|(?<!\p{L})ÖZH|(?<!\p{L})öl(?!\p{L})|öl-|ölheizung|ölzentral|ölbrenn|ölkessel|ölbefeuer/iu, 'Öl'],
+  [
+    /heizöl|oil (?:heating|boiler|central)|(?<!\p{L})oel(?!\p{L})|(?<!\p{L})ÖZH|(?<!\p{L})öl(?!\p{L})|öl-|ölheizung|ölzentral|ölbrenn|ölkessel|ölbefeuer/iu,
+    'Öl',
+  ],
   [
     /(?<!\p{L})GZH(?!\p{L})|gas(?:-|\p{L})*(?:heizung|therme|kessel|brennwert|etage|zentral|befeuer)|(?<!\p{L})gas(?!\p{L})|gas-/iu,
     'Gas',
@@ -22,13 +25,15 @@ const CARRIERS: [RegExp, string][] = [
 function carrier(text: string): Reading | undefined {
   const found = CARRIERS.find(([pattern]) => pattern.test(text))
   if (!found) return undefined
-  return { value: text.length <= 50 ? text.trim() : found[1] }
+  // "Gas, Verbrauchsausw. 154 kWh/(m²a)": the certificate follows.
+  const isBare = text.length <= 50 && !/kWh|ausw|klasse|\n/iu.test(text)
+  return { value: isBare ? text.trim() : found[1] }
 }
 
 const HEATING =
   /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
 
-const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|(?:[Oo]il|[Gg]as) (?:central )?heating|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
 export const heatingTables: TableRule[] = [
   {
@@ -135,7 +140,7 @@ export const heatingProse: ProseRule[] = [
     ),
     value: (match, passage) => {
       if (refused(match, passage.text)) return undefined
-      const what = inFull(match.groups?.what ?? '').replace(/(?<=wärme)(?:netz|anschluss)$/u, '')
+      const what = inFull((match.groups?.what ?? '').trim()).replace(/(?<=wärme)(?:netz|anschluss)$/u, '')
       // Underfloor heating says how the heat is given off, not how it is made.
       return {
         value: what,

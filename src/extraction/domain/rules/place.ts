@@ -23,12 +23,12 @@ const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|alle
 const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
 
 /** A street without a telling ending, known by its number: "Tuchbleiche 22". */
-const NUMBERED = String.raw`\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d])`
+const NUMBERED = String.raw`(?!(?:Wohnfl|Nutzfl|Grundst|Kaufpreis|Preis|Provision|Courtage|Käufer|KfW|Hausgeld|Wohngeld|Zimmer|Baujahr|Bj|Etage|Energie|Miete|Kaltmiete|Tel|Objekt|Exposé|Seite|Stand|Balkon|Garage|Stellplatz)\p{L}*)\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d])`
 const STREET_BEFORE = String.raw`(?:${STREET}|(?:(?<=(?:^|[\s,;:])(?:im|am|in der|an der)\s)|(?<!\p{L}\s|\d\s))${NUMBERED})(?=[\s,·•|–-]*(?:in\s)?$)`
 
 /** Other people's addresses: brokers, managers, courts, issuers of certificates. */
 const SOMEONE_ELSE =
-  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler|Amtsgericht|[Vv]erwaltung(?!s?kosten)|(?<!am )T(?:el|EL)(?:efon|EFON|\.|:)|F(?:ax|AX)|E-?M(?:ail|AIL)|@|(?:www|WWW)\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L})(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
+  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler(?!-?(?:provision|courtage|gebühr|kosten|lohn|honorar))|Amtsgericht|[Vv]erwaltung(?!s?kosten)|(?<!am )T(?:el|EL)(?:efon|EFON|\.|:)|F(?:ax|AX)|E-?M(?:ail|AIL)|@|(?:www|WWW)\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L}|[Gg]eehrter? |[Ll]ieber? )(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
 
 interface Neighbours {
   previous: Passage | undefined
@@ -68,6 +68,8 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
   if (PHONE_BEHIND.test(passage.text.slice(end))) return true
+  // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
+  if (!SOMEONE_ELSE.test(line) && objectTypeIn(line.slice(0, line.length - (end - start)))) return false
   return [...before.slice(-4, -1), line, nextLine].some(part => SOMEONE_ELSE.test(part))
 }
 
@@ -226,7 +228,7 @@ export const placeProse: ProseRule[] = [
     key: 'ortsteil',
     pattern: new RegExp(String.raw`(?<=^|¦)(?<district>\p{Lu}[\p{L}-]+),\s(?=\d{5}\s\p{Lu})`, 'gmu'),
     value: match =>
-      new RegExp(STREET_END, 'iu').test(match.groups?.district ?? '')
+      new RegExp(STREET_END, 'iu').test(match.groups?.district ?? '') || objectTypeIn(match.groups?.district ?? '')
         ? undefined
         : { value: match.groups?.district ?? '' },
   },

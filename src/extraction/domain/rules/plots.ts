@@ -12,7 +12,7 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Grundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
+      String.raw`(?<!\p{L})(?:Grundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -20,7 +20,7 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`${LAND_AREA}\s*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L})`,
+      String.raw`${LAND_AREA}\s*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L}|\s?:?\s?(?:ca\.\s?)?\d)`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -102,7 +102,11 @@ function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   // "das Grundstück umfasst gut 1.100 m² Wiese": a part of it.
   if (PART_OF_PLOT.test(text.slice(match.index + match[0].length))) return undefined
   // The dots between label and value hide no label.
-  const before = text.slice(Math.max(0, match.index - 300), match.index).replace(/[.…_·\s¦]{3,}/gu, ' ')
+  const before = text
+    .slice(Math.max(0, match.index - 300), match.index)
+    .replace(/[.…_·\s¦]{3,}/gu, ' ')
+    // "Wohnfläche ca. 133 m², Grundstück 802 m²": the word has its own figure.
+    .replace(/(?:(?:Wohn|Nutz)(?:fläche|fl\.)|Wfl\.?|Nfl\.?)[^,;¦\d]{0,14}\d[\d.,]*\s?(?:m²|m2|qm)(?=[,;])/giu, '')
   const around = before.slice(-60) + match[0].replace(/[.…_·]{3,}/gu, ' ')
   // "131 m² Wohnfläche auf 403 m² Grundstück": the word behind a figure belongs to that figure.
   const near = around.length - match[0].replace(/[.…_·]{3,}/gu, ' ').length - 25

@@ -1,11 +1,10 @@
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { PARKING } from './parkingPrice.ts'
 
 /** Below this an asked price is a parking space, a rate or a fee, in €. */
 const LEAST_PRICE = 8000
-const LEAST_PARKING = 500
-const MOST_PARKING = 150_000
 const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|garage|carport|duplex/iu
 
 function price(text: string): Reading | undefined {
@@ -65,31 +64,9 @@ export const priceTables: TableRule[] = [
       /^(?:festgesetzter? |gesamt-?|einzel-?|der )*verkehrswert(?:e|es)?(?: .{0,40})?$|^(?:gesamt)?wert (?:nach|gem|gemäß|i\.\s?s\.d)\.? ?§ 74\s?a.{0,20}$|^(?:market value|schätzwert|gutachterwert)$/u,
     value: price,
   },
-  {
-    key: 'stellplatzPreis',
-    label:
-      /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
-    value: parkingPrice,
-  },
-  {
-    key: 'stellplatzPreis',
-    label:
-      /^(?:garage|stellplatz|garage ?\/ ?stellplatz|tiefgarage|carport)-? ?(?:kauf)?preis$|^(?:kauf)?preis \(?(?:je |pro )?(?:garage|stellplatz|tiefgarage|carport).{0,30}$/u,
-    value: parkingPrice,
-  },
 ]
 
-function parkingPrice(text: string): Reading | undefined {
-  const [amount] = amountsIn(text)
-  if (!amount || amount.value < LEAST_PARKING || amount.value > MOST_PARKING) return undefined
-  if (/monat|miet|mtl/i.test(text)) return undefined
-  return { value: amount.value, unit: amount.unit }
-}
-
-/** Numbers between the word and its amount that are none: paragraphs of the law, days, numbers of lots and flats. */
 const NO_AMOUNT = String.raw`§{1,2}\s?\d+\s?[a-z]?|Abs\.\s?\d+|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
-
-const PARKING = String.raw`(?:Tiefgaragen\p{L}*|TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
 
 export const priceProse: ProseRule[] = [
   {
@@ -208,6 +185,19 @@ export const priceProse: ProseRule[] = [
     sections: ['object', 'costs'],
   },
   {
+    // One line of a list or brochure: "3 Zimmer, 84,2 m², 398.000 € inkl. TG-Stellplatz"
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<=(?:m²|qm|OG|EG|DG)[,;|·]?\s)${MONEY}\s(?:inkl\.|inklusive|zzgl\.|zuzüglich|einschl\.|incl\.)\s(?:\p{L}+\s){0,2}${PARKING}`,
+      'gu',
+    ),
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && amount.value >= 20_000 ? { value: amount.value, unit: amount.unit, doubt: 0.85 } : undefined
+    },
+    sections: ['object', 'costs'],
+  },
+  {
     // "598.000 € für alles", "zusammen für 309.000 €"
     key: 'kaufpreis',
     pattern: new RegExp(
@@ -263,30 +253,6 @@ export const priceProse: ProseRule[] = [
         ? { ...reading, rank: RANK.headline, ofTheWhole: true as const }
         : reading
     },
-  },
-  {
-    key: 'stellplatzPreis',
-    pattern: new RegExp(
-      String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
-      'giu',
-    ),
-    value: match => parkingPrice(match[0]),
-  },
-  {
-    key: 'stellplatzPreis',
-    pattern: new RegExp(
-      String.raw`(?:KP|Kaufpreis|Preis)\s+(?:für\s+)?(?:den\s+|die\s+|einen\s+|eine\s+|der\s+|des\s+)?${PARKING}[^.;\n€\d]{0,30}${MONEY}`,
-      'giu',
-    ),
-    value: match => parkingPrice(match[0]),
-  },
-  {
-    key: 'stellplatzPreis',
-    pattern: new RegExp(
-      String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`,
-      'giu',
-    ),
-    value: match => parkingPrice(match[0]),
   },
 ]
 

@@ -99,7 +99,7 @@ export const roomProse: ProseRule[] = [
   {
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;\n]{0,30})(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
       'giu',
     ),
     value: match => matched(match),
@@ -112,6 +112,17 @@ export const roomProse: ProseRule[] = [
       'gimu',
     ),
     value: match => matched(match),
+  },
+  {
+    // "Zimmer 4. Baujahr 1968.", but not "im Zimmer 4"
+    key: 'zimmer',
+    pattern:
+      /(?<!\p{L}|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
+    value: match => {
+      const reading = matched(match)
+      return reading && { ...reading, doubt: 0.8 }
+    },
+    sections: ['object'],
   },
   {
     // A list of rooms opens a sentence: "Vier Zimmer, eine Küche von 2015, Wannenbad."
@@ -147,7 +158,7 @@ export const roomProse: ProseRule[] = [
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[|•·,–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
+      String.raw`(?<=^|[|•·,–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
       'gimu',
     ),
     value: match => matched(match),
@@ -191,7 +202,7 @@ export const roomProse: ProseRule[] = [
   {
     key: 'einheiten',
     pattern: new RegExp(
-      String.raw`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`,
+      String.raw`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|Dreiparteien|Vierparteien|Fünfparteien|Sechsparteien|Achtparteien|Zehnparteien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`,
       'gu',
     ),
     value: (match, passage) => {

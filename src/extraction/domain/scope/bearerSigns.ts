@@ -22,7 +22,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?:grenzt|grenzen|schließt|schließen) (?:[\p{L}]+ ){0,4}an|de[rs] nachbar\p{L}*|(?:am|vom|beim|auf dem|im) nachbar\p{L}*|(?:des |der )?nebengrundstücks?`,
     of: ['thing'],
   },
-  { says: { bearer: 'surroundings' }, reach: 'ahead', words: String.raw`nachbar-?|nachbarhaus|nachbargrundstück` },
+  { says: { bearer: 'other' }, reach: 'ahead', words: String.raw`nachbar-?|nachbarhaus|nachbargrundstück` },
   {
     says: { bearer: 'other' },
     reach: 'rest',
@@ -59,7 +59,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'onward',
-    words: String.raw`gmbh|mbh|ag|kg|ohg|ug|gbr|se|e· ?k·?|e· ?v·?|inh·?|inhaber(?:in)?|hrb|handelsregister|ust-?id\p{L}*|geschäftsführ\p{L}*|impressum|herausgeber(?:in)?|betreiber(?:in)?|portalbetreiber|anbieter(?:in)?|bauträger(?:in)?|bauherr(?:in)?|projektentwickl\p{L}*|vertrieb(?:spartner)?|filiale|niederlassung|zentrale|hauptsitz|sitz(?= der| des| in|:)|geschäftsstelle|büro(?=:| )|immoscout\p{L}*|immobilienscout\p{L}*|immowelt|immonet|kleinanzeigen|makler(?:in|büro)?|hausverwaltung|verwalter(?:in)?|notar(?:in|iat)?|sachverständige[rn]?|ansprechpartner(?:in)?`,
+    words: String.raw`gmbh|mbh|ag|kg|ohg|ug|gbr|se|e· ?k·?|e· ?v·?|inh·?|inhaber(?:in)?|hrb|handelsregister|ust-?id\p{L}*|geschäftsführ\p{L}*|impressum|herausgeber(?:in)?|betreiber(?:in)?(?= (?:der (?:web|inter)|dieser|des portals)|:)|portalbetreiber|anbieter(?:in)?|bauträger(?:in)?|bauherr(?:in)?|projektentwickl\p{L}*|vertrieb(?:spartner)?|filiale|niederlassung|zentrale|hauptsitz|sitz(?= der| des| in|:)|geschäftsstelle|büro(?=:| )|immoscout\p{L}*|immobilienscout\p{L}*|immowelt|immonet|kleinanzeigen|makler(?:in|büro)?|hausverwaltung|verwalter(?:in)?|notar(?:in|iat)?|sachverständige[rn]?|ansprechpartner(?:in)?`,
     of: ['place'],
   },
   {

@@ -15,7 +15,7 @@ const PLACE = String.raw`(?:Haus|DHH|Doppelhaushälfte|Reihenhaus|RH|RMH|REH|Gru
 const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:\d{1,3}(?:\s?(?!qm)[a-zA-Z]{1,2})?|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.,²]|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
 /** A unit is named where a line, a cell or a clause begins; what may be any storey only where a paragraph or a list item does. */
 const MARKER = new RegExp(
-  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028)(?<home>${OWN_NAME}(?=\s?:))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm),)|(?<=\u2028)(?<floor>${FLOOR}):`,
+  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028)(?<home>${OWN_NAME}(?=\s?:))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:vermietet|leer|frei)))|(?<=\u2028)(?<floor>${FLOOR}):`,
   'giu',
 )
 /** "WE1 – Schlafzimmer 16 m²": a room of the unit. */
@@ -196,7 +196,7 @@ function rentIn(text: string): Found | null {
 /** "Wohnung 78 m², 640 €": beside an area, what is far too little for a price is the rent. */
 function bareRentIn(text: string): Found | null {
   const match =
-    /(?:m²|m2|qm)\s?[,;:(¦|/–-]{1,2}\s?(?:vermietet[^\d\n]{0,12})?(?<amount>\d[\d.]*(?:,\d{2})?)\s?(?:€|EUR|Euro)(?!\s?\/\s?(?:m²|qm))/iu.exec(
+    /(?:m²|m2|qm)(?:\s?[,;:(¦|/–-]{1,2}\s?(?:vermietet[^\d\n]{0,12})?|\svermietet\s(?:für\s)?)(?<amount>\d[\d.]*(?:,\d{2})?)\s?(?:€|EUR|Euro)(?!\s?\/\s?(?:m²|qm))/iu.exec(
       text,
     )
   const [money] = match ? amountsIn(`${match.groups?.['amount']} €`) : []

@@ -1,0 +1,58 @@
+import { amountsIn, MONEY } from '../numbers.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+
+/** What a parking space costs that has a price of its own, in €. */
+const LEAST_PARKING = 500
+const MOST_PARKING = 150_000
+
+export const parkingPriceTables: TableRule[] = [
+  {
+    key: 'stellplatzPreis',
+    label:
+      /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
+    value: parkingPrice,
+  },
+  {
+    key: 'stellplatzPreis',
+    label:
+      /^(?:garage|stellplatz|garage ?\/ ?stellplatz|tiefgarage|carport)-? ?(?:kauf)?preis$|^(?:kauf)?preis \(?(?:je |pro )?(?:garage|stellplatz|tiefgarage|carport).{0,30}$/u,
+    value: parkingPrice,
+  },
+]
+
+function parkingPrice(text: string): Reading | undefined {
+  const [amount] = amountsIn(text)
+  if (!amount || amount.value < LEAST_PARKING || amount.value > MOST_PARKING) return undefined
+  if (/monat|miet|mtl/i.test(text)) return undefined
+  return { value: amount.value, unit: amount.unit }
+}
+
+/** What a car stands on, as prices name it. */
+export const PARKING = String.raw`(?:Tiefgaragen\p{L}*|TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
+
+export const parkingPriceProse: ProseRule[] = [
+  {
+    key: 'stellplatzPreis',
+    pattern: new RegExp(
+      String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
+      'giu',
+    ),
+    value: match => parkingPrice(match[0]),
+  },
+  {
+    key: 'stellplatzPreis',
+    pattern: new RegExp(
+      String.raw`(?:KP|Kaufpreis|Preis)\s+(?:für\s+)?(?:den\s+|die\s+|einen\s+|eine\s+|der\s+|des\s+)?${PARKING}[^.;\n€\d]{0,30}${MONEY}`,
+      'giu',
+    ),
+    value: match => parkingPrice(match[0]),
+  },
+  {
+    key: 'stellplatzPreis',
+    pattern: new RegExp(
+      String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`,
+      'giu',
+    ),
+    value: match => parkingPrice(match[0]),
+  },
+]

@@ -1,0 +1,67 @@
+import type { Wording } from './wordings.fixture.ts'
+
+/** Fields of brokers' systems and portals, shortened, doubled, glued or run into the next. */
+const FIELDS: readonly Wording[] = [
+  [['Objektart | Haus', 'Objekttyp | Doppelhaushälfte'], 'objektart', 'Doppelhaushälfte'],
+  [['Zimmer: 3,0 | Baujahr: 1978', 'Stellplatz: TG | Heizung: Fernwärme'], 'stellplatz', 'Tiefgarage'],
+  [['Wesentl. Energieträger: Gas', 'Energieeffizienzkl.: E'], 'energieklasse', 'E'],
+  [['Wesentl. Energieträger: Gas', 'Energieeffizienzkl.: E'], 'energietraeger', 'Gas'],
+  ['Wohn-/Nutzfläche: ca. 108/42 m²', 'wohnflaeche', 108],
+  ['Energieträger: Gas, Verbrauchsausw. 154 kWh/(m²a), Klasse E', 'energietraeger', 'Gas'],
+  [['17034 Neubrandenburg', 'Wohnfläche', '52 m²'], 'strasse', null],
+  [['17034 Neubrandenburg', 'Provision 4,76 % inkl. MwSt.'], 'strasse', null],
+  [['Etage / Floor | 5th floor'], 'etage', '5. OG'],
+  [['befeuerung: OEL', 'heizungsart: ZENTRAL'], 'energietraeger', 'OEL'],
+  [['stellplatzart: GARAGE'], 'stellplatz', 'GARAGE'],
+  ['Gas-Etagenheizungen, Verbrauch 121 kWh', 'energiekennwert', 121],
+  ['Energie: V, 88 kWh/(m²a), C, Gas', 'energieausweisArt', 'Verbrauch'],
+  ['Living area 172 sqm, oil heating, buyer’s commission 3.57 % incl. VAT', 'heizung', 'oil heating'],
+  ['Living area 172 sqm, oil heating, buyer’s commission 3.57 % incl. VAT', 'kaeuferprovision', 3.57],
+]
+
+/** One line that holds all: the figure belongs to the word beside it. */
+const ONE_LINERS: readonly Wording[] = [
+  ['Haus, Wohnfläche ca. 133 m², Grundstück 802 m²', 'grundstuecksflaeche', 802],
+  ['Haus, Wohnfläche ca. 133 m², Grundstück 802 m²', 'wohnflaeche', 133],
+  ['Hallenfläche 1.450 m², Bürofläche 210 m², Grundstück 4.900 m²', 'grundstuecksflaeche', 4900],
+  ['Wfl. ca. 320 m², Grdst. ca. 1.850 m², 9 Zimmer', 'grundstuecksflaeche', 1850],
+  ['Wfl. ca. 320 m², Grdst. ca. 1.850 m², 9 Zimmer', 'wohnflaeche', 320],
+  ['Kaufpreis 310.000 €, 122 m², Grundstück 540 m²', 'wohnflaeche', 122],
+  ['Wohnhaus 160 m², Stall 240 m², Scheune 300 m²', 'wohnflaeche', 160],
+  ['Wohnung B07: 3 Zimmer, 84,2 m², 2. OG, 398.000 € inkl. TG-Stellplatz', 'kaufpreis', 398_000],
+  ['Einfamilienhaus mit Garage, 49716 Meppen, Baujahr 1979', 'baujahr', 1979],
+  ['Wohnfläche 118 m². Zimmer 4. Baujahr 1968.', 'zimmer', 4],
+  ['Der Termin ist im Zimmer 4.', 'zimmer', null],
+  ['Die Wohnung liegt im Erdgeschoss, hat dreieinhalb Zimmer und 88 qm.', 'zimmer', 3.5],
+  ['Die Wohnung liegt im Erdgeschoss, hat dreieinhalb Zimmer und 88 qm.', 'wohnflaeche', 88],
+  ['Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin.', 'wohnflaeche', 54.8],
+  [['# Bungalow, Baujahr 1968', 'Das Nachbarhaus (Bj. 2015, 160 m²) wurde 2024 verkauft.'], 'baujahr', 1968],
+  ['Gesamtfläche 1.980 m², davon 1.540 m² vermietet', 'vermietet', 'teilweise'],
+]
+
+/** Whose address it is, and what is told of units beside the whole. */
+const BEARERS: readonly Wording[] = [
+  [['Amtsgericht Meppen', 'Einfamilienhaus mit Garage, 49716 Meppen, Baujahr 1979'], 'plz', '49716'],
+  [['Einfamilienhaus, 49716 Meppen'], 'ortsteil', null],
+  [['Sehr geehrte Frau Ahrens,', 'anbei die Daten der Wohnung.', '24837 Schleswig'], 'plz', '24837'],
+  [['Eine Maklerprovision zahlt der Käufer.', '44623 Herne'], 'plz', '44623'],
+  [['Miete 660 € monatlich vom Betreiber', '26382 Wilhelmshaven'], 'plz', '26382'],
+  [
+    [
+      '# Dreiparteienhaus',
+      'EG 70 m² leer, 1. OG 72 m² vermietet 480 €, DG 58 m² vermietet 390 €',
+      'Wohnfläche ges. 200 m²',
+    ],
+    'wohnflaeche',
+    200,
+  ],
+  [
+    ['# Dreiparteienhaus', 'EG 70 m² leer, 1. OG 72 m² vermietet 480 €, DG 58 m² vermietet 390 €'],
+    'kaltmieteMonat',
+    870,
+  ],
+  [['Haus 1: 132 m², 210 m² Grund, 489.000 €', 'Haus 2: 132 m², 174 m² Grund, 469.000 €'], 'grundstuecksflaeche', null],
+  [['# Rund 23 ha Ackerland zu verkaufen', 'Gesamtfläche: 23,4012 ha'], 'grundstuecksflaeche', 234_012],
+]
+
+export const OF_SYSTEMS: readonly Wording[] = [...FIELDS, ...ONE_LINERS, ...BEARERS]
