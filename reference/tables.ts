@@ -36,6 +36,7 @@ import { SACHWERTFAKTOREN } from './sachwertfaktor.ts'
 import { SANIERUNGSKOSTEN, SANIERUNGSZUSCHLAEGE, LEBENSDAUERN, MENGEN } from './sanierung.ts'
 import { STANDARDGEWICHTE, STANDARD_NACH_BAUJAHR, AUSSENANLAGEN } from './standardstufe.ts'
 import { SOLLZINSEN, ZINSSTATISTIK, ZINSAUFSCHLAEGE, FINANZIERUNGSANNAHMEN, ANSCHLUSSZINSEN } from './zinsen.ts'
+import { TABELLE_A, VERSTEIGERUNG, VERSTEIGERUNGSANNAHMEN, ZUSCHLAGSGEBUEHR } from './zvg.ts'
 import { isStale, type Row, type Table } from './table.ts'
 
 /** Every table of law and cost. A table that is missing here fails the tests. */
@@ -98,6 +99,10 @@ export const TABLES: readonly Table<Row>[] = [
   SANIERUNGSKOSTEN,
   SANIERUNGSZUSCHLAEGE,
   LEBENSDAUERN,
+  TABELLE_A,
+  VERSTEIGERUNG,
+  VERSTEIGERUNGSANNAHMEN,
+  ZUSCHLAGSGEBUEHR,
   MENGEN,
   STANDARDGEWICHTE,
   STANDARD_NACH_BAUJAHR,

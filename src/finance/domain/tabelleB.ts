@@ -1,20 +1,13 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { add, germanMoney, largerOf, type Money, smallerOf, times } from '#kernel/money.ts'
+import { germanMoney, largerOf, type Money, smallerOf, times } from '#kernel/money.ts'
 import { GEBUEHREN, type GebuehrNumber, TABELLE_B, TABELLE_B_START } from '#reference/gnotkg.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
 import type { Part } from './part.ts'
+import { steppedFee } from './steppedFee.ts'
 
 /** The fee of Tabelle B for a value (§ 34 GNotKG): each started step adds its amount; above the last step it stays. */
 export function tabelleB(value: Money, day: CalendarDate): Money {
-  let limit = TABELLE_B_START.value
-  let fee = TABELLE_B_START.fee
-  for (const { upTo, step, plus } of rowsAt(TABELLE_B, day)) {
-    const inRow = smallerOf(value, upTo).cents - limit.cents
-    if (inRow <= 0) break
-    fee = add(fee, times(plus, Math.ceil(inRow / step.cents)))
-    limit = upTo
-  }
-  return fee
+  return steppedFee(value, TABELLE_B_START, rowsAt(TABELLE_B, day))
 }
 
 /** A fee of the Kostenverzeichnis for a business value. */

@@ -36,6 +36,7 @@ import { isFitting } from './mail/fittingPapers.ts'
 import { letterOf } from './mail/letterOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
 import { type Rating, rate } from './rate.ts'
+import { type Bidding, biddingOf, worthAsBid } from './bidding.ts'
 import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
@@ -107,7 +108,7 @@ export function assess(
   const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
   const { worth } = grounds.verdict
-  const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth })
+  const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding: grounds.bidding })
   const shown = { negotiation, money, calculations, methods: appraisal.methods }
   const checked = rechenprobe(recheck(shown), recheck(ofUnits.plans))
   if (!checked.ok) return checked
@@ -159,6 +160,7 @@ interface Grounds {
   /** All answers, with what was calculated. */
   readonly answersWith: (computed: ComputedFindings) => Answer[]
   readonly verdict: VerdictGrounds
+  readonly bidding: Bidding | null
 }
 
 function groundsOf(input: AssessInput): Grounds {
@@ -184,7 +186,9 @@ function groundsOf(input: AssessInput): Grounds {
   const signals = signalsOf(remarks, lens === 'eigennutzung')
   const works = workArguments(money.renovation, offer, remarks)
   const answersWith = answering({ offer, remarks, contradictions, lens, day, units: units.length })
-  const worth = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens))
+  const valued = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens))
+  const bidding = biddingOf(money, valued)
+  const worth = worthAsBid(valued, bidding)
   const verdict: VerdictGrounds = {
     worth,
     noWorth: appraisal.reason,
@@ -206,6 +210,7 @@ function groundsOf(input: AssessInput): Grounds {
     works,
     answersWith,
     verdict,
+    bidding,
   }
 }
 

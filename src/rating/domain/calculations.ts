@@ -3,11 +3,14 @@ import type { Outcome } from '#kernel/outcome.ts'
 import type { MoneyBase, MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import type { Bidding } from './bidding.ts'
 import { type PricePoints, pricePoints } from './pricePoints.ts'
 
 /** What is calculated beside the plan of money, because it needs estimate or negotiation too. */
 export interface Calculations {
   readonly pricePoints: PricePoints
+  /** null: no auction. */
+  readonly bidding: Bidding | null
 }
 
 export interface CalculationGrounds {
@@ -15,11 +18,13 @@ export interface CalculationGrounds {
   readonly money: MoneyPlan
   readonly negotiation: Outcome<Negotiation, string>
   readonly worth: Worth | null
+  readonly bidding: Bidding | null
 }
 
-export function calculationsOf({ base, money, negotiation, worth }: CalculationGrounds): Calculations {
+export function calculationsOf({ base, money, negotiation, worth, bidding }: CalculationGrounds): Calculations {
   const ziel: Money | null = negotiation.ok ? negotiation.value.ladder.ziel.price : null
   return {
     pricePoints: pricePoints(base, { gefordert: money.price, ziel, hoechstens: worth?.ceiling ?? null }),
+    bidding,
   }
 }

@@ -7,6 +7,7 @@ import { LENSES } from '#finance/domain/plan/assumptions.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { type Confirmation, confirmationsOf } from '#rating/domain/confirmations.ts'
 import type { Stopped } from '#valuation/domain/gates/passGates.ts'
+import { BiddingJson, biddingJson } from './biddingJson.ts'
 import { ConfirmJson, confirmJson } from './confirmJson.ts'
 import { DealJson, dealJson } from './dealJson.ts'
 import { moneyJson } from './moneyJson.ts'
@@ -89,6 +90,7 @@ export const AnalysisJson = z.strictObject({
   renovation: MoneyJson.shape.renovation.nullable(),
   narrowing: MoneyJson.shape.narrowing,
   pricePoints: PricePointsJson.nullable(),
+  bidding: BiddingJson.nullable(),
   rating: RatingJson.shape.rating.nullable(),
   verdict: RatingJson.shape.verdict.nullable().describe('what to do with the offer; null: refused'),
   redFlags: RatingJson.shape.redFlags,
@@ -195,6 +197,7 @@ function judgementJson({ assessment }: Judgement): Partial<AnalysisJson> {
     negotiation: negotiationJson(negotiation),
     ...moneyJson(money),
     pricePoints: pricePointsJson(calculations.pricePoints),
+    bidding: calculations.bidding && biddingJson(calculations.bidding),
   }
 }
 
@@ -224,6 +227,7 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     renovation: null,
     narrowing: [],
     pricePoints: null,
+    bidding: null,
     rating: null,
     verdict: null,
     redFlags: [],

@@ -1,0 +1,25 @@
+import { add, type Money, smallerOf, times } from '#kernel/money.ts'
+
+/** A row of a fee table: up to `upTo`, each started `step` of the value adds `plus`. */
+export interface FeeStep {
+  readonly upTo: Money
+  readonly step: Money
+  readonly plus: Money
+}
+
+/** The fee for a value by a table of started steps (§ 34 GKG, § 34 GNotKG); above the last step it stays. */
+export function steppedFee(
+  value: Money,
+  start: { readonly value: Money; readonly fee: Money },
+  rows: readonly FeeStep[],
+) {
+  let limit = start.value
+  let { fee } = start
+  for (const { upTo, step, plus } of rows) {
+    const inRow = smallerOf(value, upTo).cents - limit.cents
+    if (inRow <= 0) break
+    fee = add(fee, times(plus, Math.ceil(inRow / step.cents)))
+    limit = upTo
+  }
+  return fee
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { inEuro } from '#kernel/money.ts'
+import type { Part, Total } from '#finance/domain/part.ts'
+import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
+import type { Bidding } from '#rating/domain/bidding.ts'
+import { PartJson, TotalJson } from './moneySchema.ts'
+
+const LimitsJson = z.strictObject({
+  haelfte: PartJson.describe('5/10 of the Verkehrswert, § 85a ZVG'),
+  siebenZehntel: PartJson.describe('7/10 of the Verkehrswert, § 74a ZVG'),
+  sicherheit: PartJson.describe('10 % of the Verkehrswert, § 68 ZVG'),
+})
+
+/** What a bidder in a forced auction must know; null in any other deal. */
+export const BiddingJson = z.strictObject({
+  verkehrswert: z.number().describe('€'),
+  limits: LimitsJson,
+  bids: z.array(
+    z.strictObject({
+      name: z.string(),
+      bid: z.number().describe('€'),
+      costs: TotalJson.describe('tax, court, land register, interest until distribution; no notary'),
+      cash: z.number().describe('bid and costs, €'),
+    }),
+  ),
+  highest: PartJson.nullable().describe('the highest bid that is right; null: no estimate'),
+  lots: z
+    .array(z.strictObject({ name: z.string(), verkehrswert: z.number().describe('€'), limits: LimitsJson }))
+    .describe('sold one by one unless the court offers them together (§ 63 ZVG); empty: one object'),
+  notes: z.array(z.string()),
+})
+export type BiddingJson = z.infer<typeof BiddingJson>
+
+export function biddingJson({ verkehrswert, limits, bids, highest, lots, notes }: Bidding): BiddingJson {
+  return {
+    verkehrswert: inEuro(verkehrswert),
+    limits: limitsJson(limits),
+    bids: bids.map(({ name, bid, costs, cash }) => {
+      return { name, bid: inEuro(bid), costs: totalJson(costs), cash: inEuro(cash) }
+    }),
+    highest: highest && partJson(highest),
+    lots: lots.map(lot => {
+      return { name: lot.name, verkehrswert: inEuro(lot.verkehrswert), limits: limitsJson(lot.limits) }
+    }),
+    notes: [...notes],
+  }
+}
+
+function limitsJson({ haelfte, siebenZehntel, sicherheit }: BidLimits): z.infer<typeof LimitsJson> {
+  return { haelfte: partJson(haelfte), siebenZehntel: partJson(siebenZehntel), sicherheit: partJson(sicherheit) }
+}
+
+function totalJson({ label, amount, parts }: Total): z.infer<typeof TotalJson> {
+  return { label, amount: inEuro(amount), parts: parts.map(partJson) }
+}
+
+function partJson({ label, amount, formula, source, basis }: Part): z.infer<typeof PartJson> {
+  return { label, amount: inEuro(amount), formula, source, basis }
+}
