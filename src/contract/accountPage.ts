@@ -174,7 +174,14 @@ export const changeEmail = call({
     password: Password,
   }),
   answer: Message,
-  refusals: [REFUSALS.badEmail, REFUSALS.wrongPassword, REFUSALS.tooManySignIns, REFUSALS.tooManyMails, REFUSALS.busy],
+  refusals: [
+    REFUSALS.noPassword,
+    REFUSALS.badEmail,
+    REFUSALS.wrongPassword,
+    REFUSALS.tooManySignIns,
+    REFUSALS.tooManyMails,
+    REFUSALS.busy,
+  ],
 })
 
 export const changePassword = call({

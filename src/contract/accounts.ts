@@ -75,7 +75,14 @@ export const register = call({
   limit: 'mail',
   body: z.object({ name: Field(400), email: Email, password: Password, ...Origin }),
   answer: Message,
-  refusals: [REFUSALS.incomplete, REFUSALS.badName, REFUSALS.badEmail, REFUSALS.badPassword, REFUSALS.busy],
+  refusals: [
+    REFUSALS.incomplete,
+    REFUSALS.badName,
+    REFUSALS.badEmail,
+    REFUSALS.badPassword,
+    REFUSALS.busy,
+    REFUSALS.tooManyMails,
+  ],
 })
 
 export const confirm = call({

@@ -10,7 +10,7 @@ import type { Jobs } from '#platform/jobs/jobsPort.ts'
 export function accountHooks({ freeAnalysesTotal }: Configuration, jobs: Jobs): AccountHooks {
   return {
     onRegistered: rememberOrigin,
-    onConfirmed: (tx, accountId) => welcome(tx, accountId, freeAnalysesTotal),
+    onConfirmed: (tx, accountId, isNewMailbox) => welcome(tx, accountId, isNewMailbox ? freeAnalysesTotal : 0),
     limitsOf: async (db, accountId) => limitsOf(db, accountId, await monthlyLimitOf(db, accountId)),
     async beforeDeletion(tx, accountId) {
       await endSubscriptionsOf(tx, jobs, accountId)

@@ -3,7 +3,8 @@ import { isPlainLine } from './isPlainLine.ts'
 const LONGEST_NAME = 100
 
 /** Names stand in mails to addresses that others typed in: no one shall advertise his page by them. */
-const ADVERTISEMENT = /:\/\/|www\./i
+const ADVERTISEMENT =
+  /:\/\/|www\.|[\p{L}\p{Nd}-]{3,}\.(?:com|net|org|info|biz|io|co|de|eu|at|ch|ru|cn|pl|me|tk|top|xyz|online|site|shop|store|club|app|link|click|live|vip|win|casino)(?![\p{L}\p{Nd}])/iu
 
 /** A person's or firm's name in the form in which it is stored: one line, trimmed, NFC. null when it cannot be one. */
 export function personName(text: string): string | null {

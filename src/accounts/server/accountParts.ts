@@ -13,8 +13,8 @@ export interface Origin {
 
 /** What later rooms do in the same transaction. */
 export interface AccountHooks {
-  /** Once for each account, when its address is proven. */
-  onConfirmed(tx: Transaction, accountId: string): Promise<void>
+  /** Once for each account, when its address is proven. @param isNewMailbox false: it has had an account before */
+  onConfirmed(tx: Transaction, accountId: string, isNewMailbox: boolean): Promise<void>
   /** A new account, confirmed or not. What is written must go with the account when it is deleted. */
   onRegistered(tx: Transaction, accountId: string, origin: Origin): Promise<void>
   limitsOf(db: Queryable, accountId: string): Promise<UserLimits>

@@ -43,9 +43,10 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
     return { message: 'E-Mail erneut versendet.' }
   })
 
-  router.serve(calls.register, async ({ body }) => {
+  router.serve(calls.register, async ({ body, request }) => {
     const { name, email, password } = body
-    const work = register(parts, passwords, { name, email, password, origin: originOf(body) })
+    const given = { name, email, password, origin: originOf(body) }
+    const work = register(parts, passwords, given, visitorOf(request))
     await answerAfter(EVEN_MS, work)
     return { message: 'Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.' }
   })
@@ -55,8 +56,8 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
     return { message: 'Danke. Die Bestätigung ist korrekt. Einen Augenblick bitte.' }
   })
 
-  router.serve(calls.forgotPassword, async ({ body }) => {
-    await answerAfter(EVEN_MS, requestReset(parts, body))
+  router.serve(calls.forgotPassword, async ({ body, request }) => {
+    await answerAfter(EVEN_MS, requestReset(parts, body, visitorOf(request)))
     return { message: 'Bitte prüfen Sie Ihre E-Mails.' }
   })
 

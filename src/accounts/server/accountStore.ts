@@ -67,10 +67,23 @@ export async function markConfirmed(tx: Transaction, id: string): Promise<boolea
   return changed === 1
 }
 
-/** False when the account already has a Google account. */
+/** What was chosen in the registration whose link is taken, as long as none was taken before. */
+export async function writeChosen(
+  tx: Transaction,
+  id: string,
+  { name, passwordHash }: { readonly name: string; readonly passwordHash: string },
+): Promise<void> {
+  await tx.execute('update account set name = $2, password_hash = $3 where id = $1 and confirmed_at is null', [
+    id,
+    name,
+    passwordHash,
+  ])
+}
+
+/** The password goes: who set it need not be whom Google knows. False when the account already has a Google account. */
 export async function linkGoogle(tx: Transaction, id: string, googleSubject: string): Promise<boolean> {
   const changed = await tx.execute(
-    'update account set google_subject = $2 where id = $1 and google_subject is null and confirmed_at is not null',
+    'update account set google_subject = $2, password_hash = null where id = $1 and google_subject is null and confirmed_at is not null',
     [id, googleSubject],
   )
   return changed === 1

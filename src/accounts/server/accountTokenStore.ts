@@ -5,21 +5,37 @@ import { freshToken, tokenHash } from './tokens.ts'
 /** What a token may be used for: `resend` comes with a refused login, the others in links of mails. */
 export type TokenPurpose = 'confirm' | 'resend' | 'reset' | 'delete' | 'email'
 
+/** What whoever registered has chosen. */
+export interface Chosen {
+  readonly name: string
+  readonly passwordHash: string
+}
+
 export interface TokenOrder {
   readonly accountId: string
   readonly purpose: TokenPurpose
   readonly minutes: number
   /** Purpose email: the new address. */
   readonly email?: string
+  /** Purpose confirm: becomes valid with the token. */
+  readonly chosen?: Chosen | null
 }
 
 /** @returns the token, which is kept nowhere */
 export async function issueToken(db: Queryable, order: TokenOrder): Promise<string> {
   const { token, hash } = freshToken()
   await db.execute(
-    `insert into account_token (token_hash, account_id, purpose, email, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
-    [hash, order.accountId, order.purpose, order.email ?? null, order.minutes],
+    `insert into account_token (token_hash, account_id, purpose, email, expires_at, name, password_hash)
+     values ($1, $2, $3, $4, now() + make_interval(mins => $5), $6, $7)`,
+    [
+      hash,
+      order.accountId,
+      order.purpose,
+      order.email ?? null,
+      order.minutes,
+      order.chosen?.name,
+      order.chosen?.passwordHash,
+    ],
   )
   return token
 }
@@ -28,6 +44,8 @@ export interface UsedToken {
   readonly accountId: string
   readonly purpose: TokenPurpose
   readonly email: string | null
+  readonly name: string | null
+  readonly passwordHash: string | null
 }
 
 /** Uses a token up and holds its account: of several who try at once, one gets it. null when it is worth nothing (any more). */
@@ -45,7 +63,7 @@ export async function useToken(
      update account_token t set used_at = now() from owner
      where t.token_hash = $1 and t.account_id = owner.id
        and t.purpose = any($2) and t.used_at is null and t.expires_at > now()
-     returning t.account_id as "accountId", t.purpose, t.email`,
+     returning t.account_id as "accountId", t.purpose, t.email, t.name, t.password_hash as "passwordHash"`,
     [hash, purposes],
   )
   return rows[0] ?? null

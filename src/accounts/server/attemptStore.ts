@@ -1,7 +1,11 @@
 import type { Queryable } from '#platform/database/databasePort.ts'
 
+/** Each has a budget of its own: what strangers do with one keeps nobody from another. */
+export type MailCause = 'register' | 'reset' | 'resend' | 'delete' | 'email'
+
 export interface Attempt {
-  readonly kind: 'signIn' | 'mail'
+  /** What is tried, or causes a mail. */
+  readonly kind: 'signIn' | MailCause
   /** Keyed hash of the e-mail address. */
   readonly who: Buffer
   /** Keyed hash of the e-mail address and the network. */

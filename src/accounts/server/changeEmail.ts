@@ -20,8 +20,11 @@ export async function changeEmail(
   const { database, jobs, baseUrl, rules } = parts
   const to = normalEmail(newEmail)
   if (to === null) throw new Refusal(ACCOUNT_REFUSALS.badEmail)
-  if (account.passwordHash !== null) await checkOwnPassword(parts, passwords, account, password, visitor)
-  if (!(await mayMail(database, rules, to))) throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
+  // Without a password a session alone would take over the account: he sets one by a link to the old address first.
+  if (account.passwordHash === null) throw new Refusal(ACCOUNT_REFUSALS.noPassword)
+  await checkOwnPassword(parts, passwords, account, password, visitor)
+  if (!(await mayMail(database, rules, { cause: 'email', email: to, sender: account.id })))
+    throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
   await database.inTransaction(async tx => {
     const owner = await accountByEmail(tx, to)
     if (owner?.isConfirmed) {

@@ -4,6 +4,7 @@ import { removeUnconfirmedOlderThan } from './accountStore.ts'
 import { removeSpentTokens } from './accountTokenStore.ts'
 import { removeOldAttempts } from './attemptStore.ts'
 import { removeExpiredCredentials } from './googleCredentialStore.ts'
+import { removeOldMailboxes } from './mailboxStore.ts'
 import { removeExpiredSessions } from './sessionStore.ts'
 
 /** Removes what time has made worthless: for every night. */
@@ -12,5 +13,6 @@ export async function cleanAccounts(db: Queryable, rules: AccountRules): Promise
   await removeSpentTokens(db)
   await removeExpiredCredentials(db)
   await removeOldAttempts(db)
+  await removeOldMailboxes(db)
   await removeUnconfirmedOlderThan(db, rules.unconfirmedDays)
 }

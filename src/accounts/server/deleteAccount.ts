@@ -5,6 +5,7 @@ import type { AccountParts } from './accountParts.ts'
 import { accountById, removeAccount } from './accountStore.ts'
 import { useToken } from './accountTokenStore.ts'
 import { forgetAttempts } from './limitAttempts.ts'
+import { leaveMailboxes } from './mailboxStore.ts'
 
 /** Deletes an account by the link of a mail, with everything that belongs to it, and says so by a last mail. */
 export async function deleteAccount({ database, jobs, hooks }: AccountParts, token: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function deleteAccount({ database, jobs, hooks }: AccountParts, tok
     const account = used && (await accountById(tx, used.accountId))
     if (!account) throw new Refusal(ACCOUNT_REFUSALS.tokenInvalid)
     await hooks.beforeDeletion(tx, account.id)
+    await leaveMailboxes(tx, account.id)
     await removeAccount(tx, account.id)
     await forgetAttempts(tx, account.email)
     await sendMail(tx, jobs, { template: 'accountDeleted', to: account.email, accountId: null, name: account.name })

@@ -7,6 +7,7 @@ import {
   type Attempt,
   countAttempts,
   insertAttempt,
+  type MailCause,
   markSucceeded,
   removeAttempt,
   removeAttemptsOf,
@@ -15,6 +16,8 @@ import { ownKey } from './ownKey.ts'
 
 const SIGN_IN_MINUTES = 15
 const MAIL_MINUTES = 60
+/** So many senders that each use up their budget still leave an address to its owner. */
+const SENDERS = 2
 
 /**
  * Begins a try with a password. Counted for each address, whether it has an account or not, so that a password cannot be
@@ -39,12 +42,20 @@ export async function beginSignIn(
   throw new Refusal(ACCOUNT_REFUSALS.tooManySignIns, { minutes }, { retryAfter: minutes * 60 })
 }
 
-/** Whether one more mail may go to an address of which we do not know whether its owner wants it. Counts it. */
-export async function mayMail(db: Queryable, rules: AccountRules, email: string): Promise<boolean> {
-  const attempt = await attemptOf(db, 'mail', email, '')
+/**
+ * Whether one more mail may go to an address of which we do not know whether its owner wants it. Counts it, by its cause
+ * and by who causes it; all senders together get some times as many.
+ * @param sender network or account
+ */
+export async function mayMail(
+  db: Queryable,
+  rules: AccountRules,
+  { cause, email, sender }: { readonly cause: MailCause; readonly email: string; readonly sender: string },
+): Promise<boolean> {
+  const attempt = await attemptOf(db, cause, email, sender)
   const id = await insertAttempt(db, attempt)
-  const { all } = await countAttempts(db, attempt, MAIL_MINUTES)
-  if (all <= rules.mailsPerHour) return true
+  const { all, fromPlace } = await countAttempts(db, attempt, MAIL_MINUTES)
+  if (fromPlace <= rules.mailsPerHour && all <= rules.mailsPerHour * SENDERS) return true
   await removeAttempt(db, id)
   return false
 }

@@ -3,8 +3,8 @@ import { Refusal } from '#contract/refusal.ts'
 import { sendMail } from '#notifications/server/index.ts'
 import { normalEmail } from '../domain/normalEmail.ts'
 import { personName } from '../domain/personName.ts'
-import type { AccountParts, Origin } from './accountParts.ts'
-import { accountByEmail, insertAccount, removeUnconfirmed } from './accountStore.ts'
+import type { AccountParts, Origin, Visitor } from './accountParts.ts'
+import { accountByEmail, insertAccount } from './accountStore.ts'
 import { acceptablePassword } from './acceptablePassword.ts'
 import { mayMail } from './limitAttempts.ts'
 import type { Passwords } from './passwords.ts'
@@ -21,7 +21,12 @@ export interface Registration {
  * Makes an account that waits for the proof of its address. Whoever asks learns nothing about an address: its owner gets
  * the confirmation, or word that he has an account already.
  */
-export async function register(parts: AccountParts, passwords: Passwords, given: Registration): Promise<void> {
+export async function register(
+  parts: AccountParts,
+  passwords: Passwords,
+  given: Registration,
+  { network }: Visitor,
+): Promise<void> {
   const { database, jobs, baseUrl, rules, hooks } = parts
   if ([given.name, given.email, given.password].some(text => text.trim() === ''))
     throw new Refusal(ACCOUNT_REFUSALS.incomplete)
@@ -30,18 +35,18 @@ export async function register(parts: AccountParts, passwords: Passwords, given:
   const email = normalEmail(given.email)
   if (email === null) throw new Refusal(ACCOUNT_REFUSALS.badEmail)
   const passwordHash = await passwords.hash(acceptablePassword(given.password))
-  if (!(await mayMail(database, rules, email))) return
+  if (!(await mayMail(database, rules, { cause: 'register', email, sender: network })))
+    throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
   await database.inTransaction(async tx => {
-    // Who registers again has lost the mail or mistyped the password: the last registration counts.
-    await removeUnconfirmed(tx, email)
     const made = await insertAccount(tx, { email, name, passwordHash, googleSubject: null, isConfirmed: false })
     if (made) {
       await hooks.onRegistered(tx, made.id, given.origin)
-      return sendConfirmation(tx, parts, made)
+      return sendConfirmation(tx, parts, made, { name, passwordHash })
     }
     const known = await accountByEmail(tx, email)
-    // Not confirmed: the same form sent twice at once, and the confirmation is under way.
-    if (!known?.isConfirmed) return
+    if (!known) return
+    // Registered again before the address was proven, be it by somebody else: each link makes its own password valid.
+    if (!known.isConfirmed) return sendConfirmation(tx, parts, { ...known, name }, { name, passwordHash })
     await sendMail(tx, jobs, {
       template: 'alreadyRegistered',
       to: known.email,

@@ -15,7 +15,8 @@ export async function requestDeletion(
   await database.inTransaction(async tx => {
     const account = await accountById(tx, accountId)
     if (!account) throw new Refusal(GENERAL.notSignedIn)
-    if (!(await mayMail(tx, rules, account.email))) throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
+    if (!(await mayMail(tx, rules, { cause: 'delete', email: account.email, sender: accountId })))
+      throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
     await removeTokens(tx, accountId, ['delete'])
     const token = await issueToken(tx, { accountId, purpose: 'delete', minutes: rules.deletionMinutes })
     const link = `${baseUrl}/confirm-account-deletion/${token}`

@@ -13,7 +13,8 @@ export async function resendVerification(parts: AccountParts, token: string | nu
     const used = token === null ? null : await useToken(tx, token, ['resend'])
     const account = used && (await accountById(tx, used.accountId))
     if (!account || account.isConfirmed) throw new Refusal(ACCOUNT_REFUSALS.noResendToken)
-    if (!(await mayMail(tx, rules, account.email))) throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
-    await sendConfirmation(tx, parts, account)
+    if (!(await mayMail(tx, rules, { cause: 'resend', email: account.email, sender: account.id })))
+      throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
+    await sendConfirmation(tx, parts, account, null)
   })
 }

@@ -52,8 +52,8 @@ describe('a forgotten password', () => {
     const median = (figures: number[]) => figures.sort((a, b) => a - b)[2] ?? 0
     expect(Math.abs(median(times['da@web.de']) - median(times['weg@web.de']))).toBeLessThan(60)
     expect(await room.mailsTo('weg@web.de')).toEqual([])
-    // The confirmation counts among the five of an hour, and all stay below.
-    expect((await room.mailsTo('da@web.de')).length).toBe(RULES.mailsPerHour)
+    // Beside the confirmation, which has a budget of its own.
+    expect((await room.mailsTo('da@web.de')).length).toBe(RULES.mailsPerHour + 1)
   })
 
   test('[5.2] blank is refused; what is no address has no account', async () => {

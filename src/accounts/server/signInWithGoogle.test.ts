@@ -33,7 +33,7 @@ describe('signing in with Google', () => {
     })
     expect(room.told.splice(0)).toEqual([
       ['registered', expect.any(String), { refCode: 'partner7', prospectEmail: null, landingUrl: null }],
-      ['confirmed', expect.any(String)],
+      ['confirmed', expect.any(String), true],
     ])
     const token = String(first.body['token'])
     const profile = await room.call('GET', '/api/user/profile', { token })
@@ -45,13 +45,16 @@ describe('signing in with Google', () => {
     expect(room.told).toEqual([])
   })
 
-  test('links a confirmed account with the same address, which keeps its password', async () => {
+  test('links a confirmed account with the same address, whose password and sessions end', async () => {
     await room.member('da@gmail.com', 'Schon Da')
+    const before = await room.call('POST', '/api/login', { body: { email: 'da@gmail.com', password: PASSWORD } })
+    const session = String(before.body['token'])
     const answer = await signIn(await google.credential({ sub: 'da', email: 'Da@gmail.com' }))
     expect(answer.body['user']).toMatchObject({ name: 'Schon Da' })
     expect(await accountsOf('da@gmail.com')).toEqual([{ name: 'Schon Da', subject: 'da', confirmed: true }])
     const body = { email: 'da@gmail.com', password: PASSWORD }
-    expect((await room.call('POST', '/api/login', { body })).status).toBe(200)
+    expect((await room.call('POST', '/api/login', { body })).status).toBe(401)
+    expect((await room.call('GET', '/api/user/sessions', { token: session })).status).toBe(401)
     expect((await signIn(await google.credential({ sub: 'anderer', email: 'da@gmail.com' }))).status).toBe(401)
   })
 

@@ -15,6 +15,8 @@ import {
 } from './accountStore.ts'
 import { useCredential } from './googleCredentialStore.ts'
 import type { GoogleIdentity } from './googleIdentity.ts'
+import { claimMailbox } from './mailboxStore.ts'
+import { removeSessions } from './sessionStore.ts'
 import { signedIn, startSession } from './startSession.ts'
 import { sha256 } from './tokens.ts'
 
@@ -53,7 +55,11 @@ async function newcomer(
   const known = await accountByEmail(tx, address)
   // The same person's other window was faster.
   if (known?.googleSubject === subject) return known
-  if (known) return (await linkGoogle(tx, known.id, subject)) ? known : refuse()
+  if (known) {
+    if (!(await linkGoogle(tx, known.id, subject))) refuse()
+    await removeSessions(tx, known.id, null)
+    return { ...known, passwordHash: null, googleSubject: subject }
+  }
   const made = await insertAccount(tx, {
     email: address,
     name: personName(name) ?? address.slice(0, address.indexOf('@')),
@@ -64,7 +70,7 @@ async function newcomer(
   // Faster still.
   if (!made) return (await accountBySubject(tx, subject)) ?? refuse()
   await hooks.onRegistered(tx, made.id, origin)
-  await hooks.onConfirmed(tx, made.id)
+  await hooks.onConfirmed(tx, made.id, await claimMailbox(tx, made.id, address))
   return made
 }
 

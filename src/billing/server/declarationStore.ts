@@ -32,10 +32,17 @@ export async function findSameDeclaration(
   return row ?? null
 }
 
-export async function countDeclarations(db: Queryable, email: string, minutes: number): Promise<number> {
+/** Under an address, about one contract; null: about none that is known. */
+export async function countDeclarations(
+  db: Queryable,
+  email: string,
+  purchaseId: string | null,
+  minutes: number,
+): Promise<number> {
   const [row] = await db.query<{ many: number }>(
-    'select count(*) as many from declaration where email = $1 and declared_at > now() - make_interval(mins => $2)',
-    [email, minutes],
+    `select count(*) as many from declaration
+     where email = $1 and purchase_id is not distinct from $2 and declared_at > now() - make_interval(mins => $3)`,
+    [email, purchaseId, minutes],
   )
   return row?.many ?? 0
 }

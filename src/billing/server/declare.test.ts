@@ -149,6 +149,32 @@ describe('POST /api/withdrawal (§ 356a BGB)', () => {
     })
   })
 
+  test('[H5] tells an address without the contract nothing that a stranger typed', async () => {
+    const { contractId } = await bought({ alias: 'bronze' })
+    const reason = 'Ihr Konto ist gesperrt: https://evil.example'
+    await cancel('EA-0000-0000-0000', 'opfer@example.de', reason)
+    await cancel(contractId, 'opfer@example.de', reason)
+    // A contract of his own does not make him a messenger either.
+    await billing.call(buyer, 'POST', '/api/subscription/cancel', {
+      name: 'Gewinn Casino',
+      contractId,
+      email: 'opfer@example.de',
+      reason,
+    })
+    const letters = (await billing.letters('noticeReceived')).filter(({ to }) => to === 'opfer@example.de')
+    expect(letters).toHaveLength(3)
+    for (const letter of letters) expect(letter).toMatchObject({ name: '', contractId: null, reason: null })
+  })
+
+  test('[M1] forged ones do not keep the buyer from his own', async () => {
+    const { contractId } = await bought()
+    for (let number = 0; number < 6; number++) await withdraw(`EA-000${number}`)
+    expect((await withdraw('EA-0009')).status).toBe(429)
+    expect((await withdraw(contractId)).status).toBe(200)
+    await billing.jobs.work()
+    expect(await activity()).toMatchObject({ status: 'refunded' })
+  })
+
   test('nobody’s letter box is filled by others', async () => {
     for (let number = 0; number < 5; number++)
       expect((await withdraw(`EA-000${number}`, 'voll@example.de')).status).toBe(200)

@@ -46,18 +46,19 @@ export async function declare(
   return parts.database.inTransaction(async tx => {
     const same = await findSameDeclaration(tx, declared, SAME_MINUTES)
     if (same) return { receivedAt: same.declaredAt }
-    if ((await countDeclarations(tx, declared.email, 60)) >= MOST_AN_HOUR) {
+    const purchase = await contractOf(tx, declared, accountId)
+    // What others have sent under his address does not keep the buyer from his own contract.
+    if ((await countDeclarations(tx, declared.email, purchase?.id ?? null, 60)) >= MOST_AN_HOUR) {
       throw new Refusal(BILLING_REFUSALS.tooManyDeclarations)
     }
     const declaration = await insertDeclaration(tx, declared)
-    const purchase = await contractOf(tx, declared, accountId)
     const isSettled = purchase !== null && (await act(tx, parts, declared.kind, purchase, declaration.declaredAt))
     if (purchase) await writeMatch(tx, declaration.id, purchase.id, isSettled)
     if (!isSettled) {
       const { id: declarationId, kind } = declaration
       parts.log.warn({ declarationId, kind }, 'a declaration waits for a person')
     }
-    await confirm(tx, parts, declaration, isSettled ? purchase : null)
+    await confirm(tx, parts, declaration, purchase, isSettled)
     return { receivedAt: declaration.declaredAt }
   })
 }
@@ -99,8 +100,11 @@ async function confirm(
   { jobs }: BillingParts,
   declaration: Declaration,
   purchase: Purchase | null,
+  isSettled: boolean,
 ): Promise<void> {
-  const { kind, name, contractId, email, reason } = declaration
+  const { kind, email } = declaration
+  // Anybody can name anybody's address: only the buyer of the contract gets to read what was typed.
+  const { name, contractId, reason } = purchase?.buyerEmail === email ? declaration : UNTOLD
   const declared = {
     to: email,
     accountId: null,
@@ -110,8 +114,17 @@ async function confirm(
     receivedAt: germanTime(declaration.declaredAt),
   }
   if (kind === 'withdrawal') await sendMail(tx, jobs, { template: 'withdrawalReceived', ...declared })
-  else await sendMail(tx, jobs, { template: 'noticeReceived', ...declared, reason, effect: effectOf(purchase) })
+  else
+    await sendMail(tx, jobs, {
+      template: 'noticeReceived',
+      ...declared,
+      reason,
+      effect: effectOf(isSettled ? purchase : null),
+    })
 }
+
+/** In place of what somebody typed who may be anybody. */
+const UNTOLD = { name: '', contractId: null, reason: null }
 
 function effectOf(purchase: Purchase | null): string {
   return purchase?.periodEnd

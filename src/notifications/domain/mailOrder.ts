@@ -80,7 +80,8 @@ interface MailValues {
 }
 
 interface Declared {
-  readonly contractId: string
+  /** null: of no contract of this address; then nothing that was typed is told. */
+  readonly contractId: string | null
   readonly email: string
   /** Date and time, written out. */
   readonly receivedAt: string

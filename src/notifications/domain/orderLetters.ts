@@ -29,7 +29,7 @@ export function withdrawalReceived(order: OrderOf<'withdrawalReceived'>, { produ
     greeting: greeting(order.name),
     paragraphs: [
       `Ihr Widerruf ist am ${order.receivedAt} bei uns eingegangen.`,
-      `Sie haben erklärt: „Hiermit widerrufe ich den Vertrag ${order.contractId}.“ Name: ${order.name}. E-Mail-Adresse: ${order.email}.`,
+      declared('widerrufe', order),
       'Wir prüfen den Widerruf und zahlen zurück, was Ihnen zusteht, spätestens binnen vierzehn Tagen und auf demselben Weg, auf dem Sie bezahlt haben. Sie müssen nichts weiter tun.',
     ],
     notes: [questions(company.email)],
@@ -42,12 +42,22 @@ export function noticeReceived(order: OrderOf<'noticeReceived'>, { product, comp
     greeting: greeting(order.name),
     paragraphs: [
       `Ihre Kündigung ist am ${order.receivedAt} bei uns eingegangen.`,
-      `Sie haben erklärt: „Hiermit kündige ich den Vertrag ${order.contractId}.“ Name: ${order.name}. E-Mail-Adresse: ${order.email}.`,
+      declared('kündige', order),
       ...(order.reason === null ? [] : [`Als Grund haben Sie angegeben: „${order.reason}“`]),
       order.effect,
     ],
     notes: [questions(company.email)],
   }
+}
+
+/** Without a contract of this address: only what cannot be a stranger's words. */
+function declared(
+  verb: 'widerrufe' | 'kündige',
+  { name, contractId, email }: { readonly name: string; readonly contractId: string | null; readonly email: string },
+): string {
+  return contractId === null
+    ? `Sie kam mit der E-Mail-Adresse ${email}. Den Vertrag, den sie nennt, konnten wir dieser Adresse nicht zuordnen; wir prüfen das und haben alles gespeichert, was erklärt wurde.`
+    : `Sie haben erklärt: „Hiermit ${verb} ich den Vertrag ${contractId}.“ Name: ${name}. E-Mail-Adresse: ${email}.`
 }
 
 function questions(email: string) {
