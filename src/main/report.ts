@@ -33,7 +33,9 @@ async function cropsOf(
   exposé: Uint8Array,
 ): Promise<Map<string, Uint8Array>> {
   const spots = chapters.flatMap(({ blocks }) =>
-    blocks.flatMap(block => (block.kind === 'crops' ? block.items.map(({ evidence }) => evidence) : [])),
+    blocks.flatMap(block =>
+      block.kind === 'crops' || block.kind === 'points' ? block.items.flatMap(({ evidence }) => evidence ?? []) : [],
+    ),
   )
   const pictures = new Map<string, Uint8Array>()
   for (const [page, onPage] of Map.groupBy(spots, (spot: Evidence) => spot.page)) {

@@ -2,21 +2,28 @@ import type { Facts } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { statedByBuyer } from './buyersWord.ts'
 import { decisionOf, verdictOf } from './chapters/decision.ts'
-import { wholeEuro, wholePercent } from './chapters/germanAmounts.ts'
+import { wholeEuro } from './chapters/germanAmounts.ts'
 import { askedFigure, estimateFigure } from './chapters/priceFigures.ts'
+import { boughtOf } from './chapters/proper/bought.ts'
+import { burdenFigures } from './chapters/proper/burden.ts'
 import { counted, germanDay, listed, sentence } from './chapters/wording.ts'
 import type { Cover, KeyFigure } from './report.ts'
 import type { ReportInput } from './reportInput.ts'
 
-/** What stands on the first page: light, score, one sentence, four figures, and what they rest on. */
-export function coverOf({ document, judgement, units }: ReportInput): Cover {
+/** What stands on the first page: the verdict and why, what one buys, what it costs, and what all that rests on. */
+export function coverOf(input: ReportInput): Cover {
+  const { document, judgement, units } = input
   const { assessment, provenance } = judgement
   const { rating } = assessment
+  const decision = decisionOf(assessment, units.length)
   return {
     light: rating.light,
     score: rating.score,
-    verdict: verdictOf(decisionOf(assessment, units.length)),
-    figures: [askedFigure(assessment, units), estimateFigure(assessment), target(assessment), evidence(assessment)],
+    headline: decision.headline,
+    reason: `${sentence(decision.reason)} ${decision.advice}`,
+    verdict: verdictOf(decision),
+    bought: boughtOf(input),
+    figures: [askedFigure(assessment, units), ...money(assessment)],
     notes: [
       `Stichtag ${germanDay(provenance.day)}. Alle Sätze, Preise und Alter gelten für diesen Tag.`,
       `Grundlage: ${document.file}, ${pages(document)}.`,
@@ -27,26 +34,13 @@ export function coverOf({ document, judgement, units }: ReportInput): Cover {
   }
 }
 
-function target({ negotiation }: Assessment): KeyFigure {
-  if (!negotiation.ok) return { label: 'Verhandlung', value: 'keine', note: sentence(negotiation.failure) }
-  const { erstgebot, ziel } = negotiation.value.ladder
-  if (ziel.reduction.cents <= 0) {
-    return { label: 'Ziel der Verhandlung', value: wholeEuro(ziel.price), note: 'ein Abschlag ist nicht zu erwarten' }
-  }
-  const same = erstgebot.price.cents === ziel.price.cents
-  return {
-    label: 'Ziel der Verhandlung',
-    value: wholeEuro(ziel.price),
-    note: same ? `${wholeEuro(ziel.reduction)} unter dem Angebot` : `erstes Gebot ${wholeEuro(erstgebot.price)}`,
-  }
-}
-
-function evidence({ rating }: Assessment): KeyFigure {
-  return {
-    label: 'Belegquote',
-    value: wholePercent(rating.evidenceShare),
-    note: 'der Kernfragen sind nach Gewicht belegt oder berechnet',
-  }
+/** Without a price nothing is paid yet; then what it is worth, and how far one may go. */
+function money(assessment: Assessment): KeyFigure[] {
+  const burden = burdenFigures(assessment)
+  if (burden.length > 0) return burden
+  const { limit } = assessment.verdict
+  const most = { label: 'Höchstens richtig', note: 'nach unserer Rechnung' }
+  return [estimateFigure(assessment), ...(limit ? [{ ...most, value: wholeEuro(limit) }] : [])]
 }
 
 /** Whoever reads it must see at once that not all of it is the exposé's word. */

@@ -1,3 +1,4 @@
+import { chapterNumbers } from './chapterNumber.ts'
 import { LAMPS } from './drawing/ink.ts'
 import { escaped } from './drawing/svgText.ts'
 import { blocksHtml, type Surroundings } from './mobileHtmlBlocks.ts'
@@ -15,7 +16,16 @@ const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; img-src data:; ba
 export function mobileHtml(report: Report, pictures: ReadonlyMap<string, Uint8Array> = new Map()): string {
   const anchors = new Map(report.chapters.map(({ id }, index) => [id, `kapitel-${index + 1}`]))
   const title = escaped(`${report.title}: ${report.object}`)
-  const chapters = report.chapters.map((chapter, index) => chapterHtml(chapter, index + 1, { anchors, pictures }))
+  const numbers = chapterNumbers(report.chapters)
+  const annexAt = report.chapters.findIndex(({ annex }) => annex)
+  const chapters = report.chapters.map((chapter, index) => {
+    const html = chapterHtml(
+      chapter,
+      { id: `kapitel-${index + 1}`, number: numbers[index] ?? '' },
+      { anchors, pictures },
+    )
+    return index === annexAt ? `<h2 class="annex" id="anhang">Anhang</h2>\n${html}` : html
+  })
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -31,7 +41,7 @@ export function mobileHtml(report: Report, pictures: ReadonlyMap<string, Uint8Ar
 <main>
 <h1>${escaped(report.object)}</h1>
 ${coverHtml(report.cover)}
-${contentsHtml(report.chapters)}
+${contentsHtml(report.chapters, numbers)}
 ${chapters.join('\n')}
 </main>
 </body>
@@ -46,23 +56,33 @@ function brandHtml({ name, colour, logo }: Brand): string {
   return `<span>${mark}${escaped(name)}</span>`
 }
 
-function coverHtml({ light, score, verdict, figures, notes }: Cover): string {
+function coverHtml({ light, score, headline, reason, verdict, bought, figures, notes }: Cover): string {
   const points = score === null ? '' : ` <small><b>${score}</b> von 100 Punkten</small>`
+  const said =
+    headline === null
+      ? `<p class="lead lines">${escaped(verdict)}</p>`
+      : `<p class="headline">${escaped(headline)}</p><p class="lead lines">${escaped(reason ?? '')}</p>`
+  const rows = bought.map(({ label, text }) => `<div><dt>${escaped(label)}</dt><dd>${escaped(text)}</dd></div>`)
+  const traits =
+    rows.length > 0 ? `<h2 class="item">Was Sie wirklich kaufen</h2><dl class="traits">${rows.join('')}</dl>` : ''
   const small = notes.map(note => `<p class="source">${escaped(note)}</p>`).join('')
   return `${lampRow(light)}<p class="word ${light}">${LAMPS[light].name}${points}</p>
-<p class="lead lines">${escaped(verdict)}</p>${figureList(figures)}${small}`
+${said}${figureList(figures)}${traits}${small}`
 }
 
-function contentsHtml(chapters: readonly Chapter[]): string {
+function contentsHtml(chapters: readonly Chapter[], numbers: readonly string[]): string {
   const rows = chapters.map(({ title, light, locked }, index) => {
     const state = locked ? '<span class="soft">gesperrt</span>' : light === null ? '' : lamp(light)
-    return `<li><a href="#kapitel-${index + 1}"><b>${index + 1}</b><span>${escaped(title)}</span>${state}</a></li>`
+    return `<li><a href="#kapitel-${index + 1}"><b>${numbers[index] ?? ''}</b><span>${escaped(title)}</span>${state}</a></li>`
   })
   return `<nav aria-labelledby="inhalt"><h2 id="inhalt">Inhalt</h2><ol>${rows.join('')}</ol></nav>`
 }
 
-function chapterHtml({ title, light, locked, blocks }: Chapter, number: number, surroundings: Surroundings): string {
-  const id = `kapitel-${number}`
+function chapterHtml(
+  { title, light, locked, blocks }: Chapter,
+  { id, number }: { readonly id: string; readonly number: string },
+  surroundings: Surroundings,
+): string {
   const head = `<h2 id="${id}">${number} ${escaped(title)}</h2>${light === null ? '' : `<p>${lamp(light)}</p>`}`
   const body = locked
     ? '<p class="notice locked">Diese Seite ist in der Vorschau nicht enthalten. Im vollständigen Bericht steht hier dieses Kapitel.</p>'

@@ -5,7 +5,7 @@ import { INK, LAMPS } from './drawing/ink.ts'
 import { pictureSize } from './drawing/pictureSize.ts'
 import { escaped } from './drawing/svgText.ts'
 import { dataAddress, figureList, lamp, list, quotation } from './mobileHtmlParts.ts'
-import type { Block, Chart, Crop, FindingItem, TableBlock } from './report.ts'
+import type { Block, Chart, Crop, DecisivePoint, FindingItem, TableBlock } from './report.ts'
 
 /** Tables and lists of more rows are folded: on a phone they are a long way to scroll past. */
 const LONG_TABLE = 12
@@ -62,6 +62,8 @@ function blockHtml(block: Block, itemLevel: number, { anchors, pictures }: Surro
       return `<p class="notice lines">${escaped(block.text)}</p>`
     case 'crops':
       return block.items.map(crop => cropHtml(crop, pictures)).join('\n')
+    case 'points':
+      return block.items.map((point, index) => pointHtml(point, index + 1, itemLevel, pictures)).join('\n')
     case 'links':
       return list(
         block.items.map(({ chapter, text, light }) => {
@@ -74,6 +76,20 @@ function blockHtml(block: Block, itemLevel: number, { anchors, pictures }: Surro
     case 'chart':
       return chartHtml(block.chart)
   }
+}
+
+function pointHtml(
+  { light, title, text, evidence }: DecisivePoint,
+  number: number,
+  level: number,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): string {
+  return [
+    `<div class="finding">${light === null ? '' : lamp(light)}<h${level} class="item">${number}. ${escaped(title)}</h${level}>`,
+    text === '' ? '' : `<p class="lines">${escaped(text)}</p>`,
+    evidence ? spotHtml({ evidence, label: '' }, pictures) : '',
+    '</div>',
+  ].join('')
 }
 
 const EMPTY_BOX = `<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false"><rect x="1" y="1" width="14" height="14" rx="2" fill="none" stroke="${INK.soft}" stroke-width="1.4"/></svg>`
@@ -141,10 +157,16 @@ function chartHtml(chart: Chart): string {
   return `<figure><figcaption>${escaped(chart.title)}</figcaption>${drawing}${source}</figure>${values}`
 }
 
-function cropHtml({ evidence, label }: Crop, pictures: ReadonlyMap<string, Uint8Array>): string {
+function cropHtml(crop: Crop, pictures: ReadonlyMap<string, Uint8Array>): string {
+  const isDrawn = pictureSize(pictures.get(cropKey(crop.evidence)) ?? new Uint8Array()) !== undefined
+  return `${isDrawn ? '' : `<p class="strong">${escaped(crop.label)}</p>`}${spotHtml(crop, pictures)}`
+}
+
+/** The spot as a picture, or its words where there is none. */
+function spotHtml({ evidence, label }: Crop, pictures: ReadonlyMap<string, Uint8Array>): string {
   const bytes = pictures.get(cropKey(evidence))
   const size = bytes && pictureSize(bytes)
-  if (!bytes || !size) return `<p class="strong">${escaped(label)}</p>${quotation(evidence)}`
+  if (!bytes || !size) return quotation(evidence)
   const words = `Ausschnitt aus dem Exposé, Seite ${evidence.page}: ${evidence.quote}`
   const picture = `<img src="${dataAddress(size.format, bytes)}" width="${size.width}" height="${size.height}" alt="${escaped(words)}">`
   return `<figure><figcaption>${escaped(label)} <span class="soft">Exposé, Seite ${evidence.page}</span></figcaption>${picture}</figure>`

@@ -11,6 +11,10 @@ h1{font-size:1.75rem;line-height:1.2;margin:2rem 0 1.5rem}
 h2{font-size:1.4rem;line-height:1.25;margin:0 0 .4rem}
 h3{font-size:1.1rem;line-height:1.3;margin:1.8rem 0 .5rem}
 h3.item,h4{font-size:1rem;line-height:1.35;margin:.2rem 0 .3rem}
+.headline{font-size:1.75rem;font-weight:700;line-height:1.15;margin:.2rem 0 .5rem}
+.traits{margin:.4rem 0 1rem}.traits div{border-top:1px solid #d5d7db;padding:.4rem 0}.traits dt{color:#5f6368;font-size:.86rem}.traits dd{margin:0}
+.annex{margin:3rem 0 0;font-size:1.75rem}
+h2.item{font-size:1.1rem;margin:1.4rem 0 .2rem}
 .brand{display:flex;gap:.5rem;align-items:center;justify-content:space-between;padding:.9rem 0;border-bottom:1px solid #d5d7db;font-weight:700}
 .brand span{display:flex;gap:.5rem;align-items:center}
 .brand small,.soft,.source,.basis{color:#5f6368;font-weight:400}
@@ -71,4 +75,4 @@ figure img{display:block;max-width:100%;height:auto;border:1px solid #d5d7db}
 @media print{body{max-width:none;font-size:10pt}section{break-before:page;border-top:0}.finding,figure,tr{break-inside:avoid}details>*{display:block}.wide{overflow:visible}}
 `
 /** SHA-256 of the style sheet for the page's Content-Security-Policy; a test holds the two together. */
-export const STYLE_HASH = 'sha256-TdmH61jnrRMRHqs6uD/8ks4eUke0TnC6yzxXnQ0gFPM='
+export const STYLE_HASH = 'sha256-qUXX4XFt6zXo65ibFFDulF9KbMiKzCzssDOEMlIZ85o='

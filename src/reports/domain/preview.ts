@@ -26,7 +26,10 @@ export function previewOf(report: Report, fullChapter: string): Report {
     cover: {
       light,
       score: null,
+      headline: null,
+      reason: null,
       verdict: VERDICTS[light],
+      bought: [],
       figures: [],
       // A note that repeats a figure of the cover would give it away.
       notes: notes.filter(note => !figures.some(({ value }) => note.includes(value)) && !/\bPunkte/u.test(note)),
@@ -49,8 +52,8 @@ function kept(chapter: Chapter, id: string): Chapter {
 }
 
 /** The light of a locked chapter is a result, too. */
-function withoutContent({ id, title }: Chapter): Chapter {
-  return { id, title, light: null, locked: true, blocks: [] }
+function withoutContent({ id, title, annex }: Chapter): Chapter {
+  return { id, title, light: null, locked: true, blocks: [], ...(annex && { annex }) }
 }
 
 function hiddenList(locked: readonly Chapter[]): Chapter {

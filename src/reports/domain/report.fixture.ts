@@ -193,6 +193,12 @@ export function sampleReport(mark = ''): Report {
     cover: {
       light: 'gelb',
       score: 63,
+      headline: `Nur bis 228.000 € ${mark}`.trim(),
+      reason: `Darüber ist der Kauf nicht richtig. ${mark}`.trim(),
+      bought: [
+        { label: 'Objekt', text: `3-Zimmer-Wohnung, 82 m² ${mark}`.trim() },
+        { label: 'Angebot', text: 'nach dem Exposé zu haben' },
+      ],
       verdict: `Der Preis ist zu hoch, und drei wichtige Angaben fehlen. Verhandeln Sie, bevor Sie kaufen. ${mark}`,
       figures: [
         { label: 'Angebotspreis', value: '249.000 €', note: '3.022 € je m²' },
@@ -281,6 +287,12 @@ export function extremeReport(): Report {
     cover: {
       light: 'rot',
       score: 0,
+      headline: long,
+      reason: HOSTILE.join(' ').slice(0, 400),
+      bought: [
+        { label: long, text: HOSTILE.join(' ').slice(0, 300) },
+        { label: '', text: 'W'.repeat(200) },
+      ],
       verdict: HOSTILE.join(' ').slice(0, 600),
       figures: [{ label: long, value: 'W'.repeat(120), note: long }],
       notes: [long, ...HOSTILE.slice(0, 6)],

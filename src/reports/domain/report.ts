@@ -28,11 +28,22 @@ export interface Cover {
   readonly light: Light
   /** null in a preview. */
   readonly score: number | null
-  /** One sentence: what the light means here. */
+  /** "Nur bis 149.000 €"; null in a preview. */
+  readonly headline: string | null
+  /** Why, in a sentence or two; null in a preview. */
+  readonly reason: string | null
+  /** One sentence for where there is no room for headline and reason, and for a preview. */
   readonly verdict: string
+  /** What one really buys: object, deal, status, land, what is included and what is not. */
+  readonly bought: readonly Trait[]
   readonly figures: readonly KeyFigure[]
   /** "Stichtag 21.11.2026", file, pages: small print of the cover. */
   readonly notes: readonly string[]
+}
+
+export interface Trait {
+  readonly label: string
+  readonly text: string
 }
 
 export interface KeyFigure {
@@ -52,6 +63,8 @@ export interface Chapter {
   readonly blocks: readonly Block[]
   /** Begins a new sheet; the others run on after each other. */
   readonly opens?: true
+  /** Proves what the report says; the annex begins a new sheet. Every chapter behind it is of the annex, too. */
+  readonly annex?: true
 }
 
 export type Block =
@@ -65,6 +78,7 @@ export type Block =
   | { readonly kind: 'letter'; readonly subject: string; readonly paragraphs: readonly string[] }
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'crops'; readonly items: readonly Crop[] }
+  | { readonly kind: 'points'; readonly items: readonly DecisivePoint[] }
   | {
       readonly kind: 'links'
       readonly items: readonly { readonly chapter: string; readonly text: string; readonly light: Light | null }[]
@@ -97,6 +111,15 @@ export interface FindingItem {
   readonly todo?: string
 }
 
+/** One of the few things that decide, with the spot of the exposé that shows it. */
+export interface DecisivePoint {
+  readonly light: Light | null
+  readonly title: string
+  readonly text: string
+  /** null: the exposé does not say it; the text says what it rests on. */
+  readonly evidence: Evidence | null
+}
+
 /** A spot of the exposé as a picture, cut out when drawn. */
 export interface Crop {
   readonly evidence: Evidence
@@ -114,8 +137,22 @@ export type Chart = { readonly title: string; readonly source: string } & (
       readonly marks: readonly Point[]
     }
   | { readonly kind: 'columns'; readonly columns: readonly Point[] }
+  /** What adds up, from top to bottom: each step begins where the last one ended; a sum begins at 0 again. */
+  | { readonly kind: 'waterfall'; readonly steps: readonly (Point & { readonly sum?: true })[] }
+  /** Classes side by side, the best first, one of them marked. */
+  | { readonly kind: 'scale'; readonly classes: readonly string[]; readonly at: number; readonly mark: Point }
+  /** Points of 0 to 100, each with its light; null: nothing could be judged. */
+  | { readonly kind: 'bars'; readonly bars: readonly ScoreBar[] }
   | { readonly kind: 'lines'; readonly lines: readonly { readonly name: string; readonly points: readonly Point[] }[] }
 )
+
+export interface ScoreBar {
+  readonly label: string
+  readonly value: number | null
+  readonly light: Light | null
+  /** "54 von 100". */
+  readonly text: string
+}
 
 /** A value with the words that stand beside it. */
 export interface Point {

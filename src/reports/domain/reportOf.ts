@@ -13,6 +13,11 @@ import { herkunftChapter } from './chapters/herkunft.ts'
 import { methodeChapter } from './chapters/methode.ts'
 import { nebenkostenChapter } from './chapters/nebenkosten.ts'
 import { preisChapter } from './chapters/preis.ts'
+import { befundeChapter } from './chapters/proper/befunde.ts'
+import { einheitenChapter } from './chapters/proper/einheiten.ts'
+import { gebotChapter } from './chapters/proper/gebot.ts'
+import { kostenChapter } from './chapters/proper/kosten.ts'
+import { mieteChapter } from './chapters/proper/miete.ts'
 import { quellenChapter } from './chapters/quellen.ts'
 import { rechenprobeChapter } from './chapters/rechenprobe.ts'
 import { rechtChapter } from './chapters/recht.ts'
@@ -25,9 +30,23 @@ import { objectLine } from './objectLine.ts'
 import type { Chapter, Report } from './report.ts'
 import type { ReportInput } from './reportInput.ts'
 
-/** Page 1 decides, the next say why, the rest proves. The order is fixed; every chapter stands in every report. */
-const CHAPTERS: readonly ((input: ReportInput) => Chapter)[] = [
+type ChapterOf = (input: ReportInput) => Chapter | null
+
+/** What is read: at most twelve pages. A chapter that would speak of what the object is not is left out. */
+const REPORT: readonly ChapterOf[] = [
   entscheidungChapter,
+  einheitenChapter,
+  gebotChapter,
+  kostenChapter,
+  mieteChapter,
+  befundeChapter,
+  aufgabenChapter,
+  anschreibenChapter,
+  besichtigungChapter,
+]
+
+/** What proves it. */
+const ANNEX: readonly ChapterOf[] = [
   eckdatenChapter,
   ampelChapter,
   preisChapter,
@@ -40,9 +59,6 @@ const CHAPTERS: readonly ((input: ReportInput) => Chapter)[] = [
   warnzeichenChapter,
   rechtChapter,
   verschweigtChapter,
-  aufgabenChapter,
-  besichtigungChapter,
-  anschreibenChapter,
   antwortenChapter,
   fundstellenChapter,
   rechenprobeChapter,
@@ -51,20 +67,22 @@ const CHAPTERS: readonly ((input: ReportInput) => Chapter)[] = [
   herkunftChapter,
 ]
 
-/** Where a reader leafs to, the proofs last: these begin a new sheet. What lies between two is drawn on a core of its own. */
-const OPENING = ['entscheidung', 'eckdaten', 'antworten']
-
-function opened(chapter: Chapter): Chapter {
-  return OPENING.includes(chapter.id) ? { ...chapter, opens: true } : chapter
-}
+/** These begin a new sheet: where one leafs to, and what is taken along or sent. What lies between two is drawn on a core of its own. */
+const OPENING = ['entscheidung', 'gebot', 'kosten', 'anschreiben', 'besichtigung', 'eckdaten', 'antworten']
 
 /** The whole report as a value: same input, same report. Nothing is calculated here that the assessment does not hold. */
 export function reportOf(input: ReportInput): Report {
+  const made = (chapters: readonly ChapterOf[]) => chapters.flatMap(chapter => chapter(input) ?? [])
+  const annex = made(ANNEX).map((chapter): Chapter => ({ ...chapter, annex: true }))
   return {
     title: 'KI-Report',
     object: objectLine(input.judgement.assessment.offer),
     brand: input.brand,
     cover: coverOf(input),
-    chapters: CHAPTERS.map(chapter => opened(chapter(input))),
+    chapters: [...made(REPORT), ...annex].map(opened),
   }
+}
+
+function opened(chapter: Chapter): Chapter {
+  return OPENING.includes(chapter.id) ? { ...chapter, opens: true } : chapter
 }

@@ -4,13 +4,18 @@ import { chartDrawing, chartWords } from '#reports/domain/drawing/chartSvg.ts'
 import { CROP_DPI, cropKey } from '#reports/domain/drawing/cropKey.ts'
 import { INK } from '#reports/domain/drawing/ink.ts'
 import { shortened } from '#reports/domain/drawing/svgText.ts'
-import type { Block, Chapter, Crop, KeyFigure, Report, TableBlock } from '#reports/domain/report.ts'
+import { chapterNumbers } from '#reports/domain/chapterNumber.ts'
+import type { Block, Chapter, Crop, DecisivePoint, KeyFigure, Report, TableBlock } from '#reports/domain/report.ts'
 import { columnShares } from './columnShares.ts'
 import { pictureSize } from '#reports/domain/drawing/pictureSize.ts'
 
 /** A4 less the margins, in points: as wide as text, charts and crops may be. */
 const TEXT_WIDTH = 481.8
 const CROP_HEIGHT = 300
+/** Beside what decides a crop only shows where to look. */
+const PAIRED = 214
+const PAIRED_FROM = 340
+const POINT_CROP = { width: 400, height: 96 }
 const COLOUR = /^#[0-9a-f]{6}$/i
 /** A block with more characters may be torn apart between two pages; else half-empty pages would follow. */
 const LONG = 1100
@@ -32,6 +37,7 @@ export function pdfData(report: Report, { pictures, day, textWidth }: Beside) {
   const logo = brand.logo && `logo.${brand.logo.format}`
   if (brand.logo && logo) files.set(logo, brand.logo.bytes)
   const labels = new Map(report.chapters.map(({ id }, index) => [id, `chapter-${index + 1}`]))
+  const numbers = chapterNumbers(report.chapters)
   const data = {
     title: report.title,
     object: report.object,
@@ -47,18 +53,22 @@ export function pdfData(report: Report, { pictures, day, textWidth }: Beside) {
     cover: {
       light: cover.light,
       score: cover.score === null ? null : String(cover.score),
-      verdict: cover.verdict,
+      headline: cover.headline,
+      // Where there is no headline, as in a preview, the one sentence stands alone.
+      reason: cover.headline === null ? cover.verdict : (cover.reason ?? ''),
+      bought: cover.bought,
       figures: cover.figures.map(figureData),
       notes: cover.notes,
     },
-    chapters: report.chapters.map(({ title, light, locked, blocks, opens }: Chapter, index) => ({
-      number: index + 1,
+    chapters: report.chapters.map(({ title, light, locked, blocks, opens, annex }: Chapter, index) => ({
+      number: numbers[index] ?? '',
       label: `chapter-${index + 1}`,
       title,
       head: shortened(title, 8, 205),
       light,
       locked,
       opens: opens ?? false,
+      annex: annex ?? false,
       blocks: locked ? [] : blocks.map(block => blockData(block, { labels, pictures, files, textWidth })),
     })),
   }
@@ -102,6 +112,8 @@ function blockData(block: Block, { labels, pictures, files, textWidth }: Surroun
       }
     case 'crops':
       return { ...block, items: block.items.map(crop => cropData(crop, pictures, files)) }
+    case 'points':
+      return { ...block, items: block.items.map(point => pointData(point, pictures, files)) }
     case 'links':
       return {
         ...block,
@@ -141,7 +153,7 @@ function tableData(
   // A question and its answer run on in one paragraph.
   const inLines = filled.map(row => row.map((text, column) => (column === asks ? text.replaceAll('\n', ' ') : text)))
   // Long lists are looked things up in, not read through.
-  const dense = filled.length > 12
+  const dense = filled.length > 12 || asks !== undefined
   const lit = head.includes('Ampel') ? head.indexOf('Ampel') : null
   return {
     kind,
@@ -158,12 +170,23 @@ function tableData(
   }
 }
 
-function cropData({ evidence, label }: Crop, pictures: Pictures, files: Map<string, Uint8Array>) {
+function pointData({ evidence, ...point }: DecisivePoint, pictures: Pictures, files: Map<string, Uint8Array>) {
+  return { ...point, crop: evidence && cropData({ evidence, label: '' }, pictures, files, POINT_CROP) }
+}
+
+function cropData(
+  { evidence, label }: Crop,
+  pictures: Pictures,
+  files: Map<string, Uint8Array>,
+  most = { width: TEXT_WIDTH - 10, height: CROP_HEIGHT },
+) {
   const words = { label, ...quoteData(evidence) }
   const bytes = pictures.get(cropKey(evidence))
   const size = bytes && pictureSize(bytes)
   if (!bytes || !size) return { ...words, file: null, width: 0, height: 0 }
-  const scale = Math.min(72 / CROP_DPI, (TEXT_WIDTH - 10) / size.width, CROP_HEIGHT / size.height)
+  const natural = Math.min(72 / CROP_DPI, most.width / size.width, most.height / size.height)
+  // What is not much wider than half the sheet is made to fit beside another.
+  const scale = size.width * natural <= PAIRED_FROM ? Math.min(natural, PAIRED / size.width) : natural
   const file = `crop-${files.size + 1}.${size.format}`
   files.set(file, bytes)
   return { ...words, file, width: size.width * scale, height: size.height * scale }

@@ -30,13 +30,6 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
       { kind: 'heading', text: 'Nach diesen Regeln' },
       { kind: 'list', items: RULES.map(sentence) },
       { kind: 'text', text: 'Ein Sprachmodell rechnet und bewertet hier nichts.' },
-      {
-        kind: 'links',
-        items: [
-          { chapter: 'warnzeichen', text: 'Jeder gelbe und rote Befund mit Beleg', light: null },
-          { chapter: 'antworten', text: 'Alle Antworten, auch die grünen', light: null },
-        ],
-      },
     ],
   }
 }
@@ -50,7 +43,7 @@ const MEANING: Readonly<Record<Rating['light'], string>> = {
 function share({ evidenceShare, groups }: Rating): string {
   const answered = groups.reduce((total, group) => total + group.answered, 0)
   const asked = groups.reduce((total, group) => total + group.asked, 0)
-  return `Belegquote: ${wholePercent(evidenceShare)} der Kernfragen sind nach Gewicht belegt oder berechnet. In den Gruppen sind ${answered} von ${counted(asked, 'Frage', 'Fragen')} beantwortet. Was fehlt, zählt nicht gegen das Objekt; es wird zur Aufgabe.`
+  return `Das Exposé beantwortet ${wholePercent(evidenceShare)} der Fragen, auf die es ankommt, nach Gewicht gezählt. In den Gruppen sind ${answered} von ${counted(asked, 'Frage', 'Fragen')} beantwortet. Was fehlt, zählt nicht gegen das Objekt; es wird zur Aufgabe.`
 }
 
 function groupTable({ rating, answers }: Assessment): Block {

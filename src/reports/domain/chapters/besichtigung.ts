@@ -5,26 +5,30 @@ import { type LawCase, lawCaseOf } from './lawCase.ts'
 import { type ChosenPoint, viewingRound, type ViewingStop } from './viewing/viewingRound.ts'
 import { counted, sentence, shortened } from './wording.ts'
 
-const LONGEST_CAUSE = 120
+const LONGEST_CAUSE = 90
+/** As many as stand on one sheet. */
+const MOST_POINTS = 20
 
 /** What to look at on the spot, chosen for this object from our own list. */
 export function besichtigungChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const one = lawCaseOf(assessment)
-  const stops = viewingRound(one, assessment.answers)
+  const stops = onOneSheet(viewingRound(one, assessment.answers))
   const count = stops.reduce((sum, { points }) => sum + points.length, 0)
   return {
     id: 'besichtigung',
-    title: 'Checkliste für die Besichtigung',
+    title: 'Blatt für die Besichtigung',
     light: null,
     locked: false,
     blocks: [
       { kind: 'text', text: opening(count, one) },
       ...hints(one),
-      ...withCauseOnce(stops).flatMap(({ area, points }): Block[] => [
-        { kind: 'heading', text: area },
-        { kind: 'checklist', items: points.map(point => ({ text: point.look, detail: detailOf(point) })) },
-      ]),
+      {
+        kind: 'checklist',
+        items: withCauseOnce(stops).flatMap(({ area, points }) =>
+          points.map(point => ({ text: `${area}: ${point.look}`, detail: detailOf(point) })),
+        ),
+      },
     ],
   }
 }
@@ -32,15 +36,11 @@ export function besichtigungChapter({ judgement }: ReportInput): Chapter {
 function opening(count: number, { kind, baujahr }: LawCase): string {
   const year = baujahr === null ? 'Baujahr unbekannt' : `Baujahr ${baujahr}`
   const traits = [kind ?? 'Art unbekannt', ...(kind === 'Grundstück' ? [] : [year])]
-  const expert =
-    kind === 'Grundstück'
-      ? ''
-      : ' Bei Rissen, Feuchte oder Holzschäden nehmen Sie einen Bausachverständigen mit; diese Liste ersetzt ihn nicht.'
   const tools =
     kind === 'Grundstück'
-      ? 'Nehmen Sie Flurkarte, Kompass und Gummistiefel mit. Kommen Sie bei Tageslicht, am besten nach Regen. Fotografieren Sie Grenzen, Zufahrt und Nachbarhäuser'
-      : 'Nehmen Sie mit: Taschenlampe, Meterstab, Feuchtemessgerät, Steckdosenprüfer, Fernglas, den Grundriss. Kommen Sie bei Tageslicht, am besten nach Regen. Fotografieren Sie Typenschilder, Zähler und Schäden'
-  return `${counted(count, 'Punkt', 'Punkte')}, ausgewählt für dieses Objekt (${traits.join(', ')}) nach offenen Fragen und Warnzeichen. ${tools}, und schreiben Sie am selben Tag auf, was gesagt wurde.${expert}`
+      ? 'Nehmen Sie Flurkarte, Kompass und Gummistiefel mit, und kommen Sie am besten nach Regen.'
+      : 'Nehmen Sie Taschenlampe, Meterstab, Feuchtemessgerät und Grundriss mit, und kommen Sie bei Tageslicht.'
+  return `${counted(count, 'Punkt', 'Punkte')} für dieses Objekt (${traits.join(', ')}), die dringendsten zuerst gewählt. ${tools}`
 }
 
 function hints({ auction, let: isLet, neubau, kind }: LawCase): Block[] {
@@ -61,6 +61,16 @@ function hints({ auction, let: isLet, neubau, kind }: LawCase): Block[] {
 
 const NOT_BUILT =
   'Ist noch nicht gebaut, sehen Sie sich Baustelle, Musterwohnung und ein fertiges Haus desselben Bauträgers an, und sprechen Sie mit dessen Bewohnern. Die Liste gilt dann für Zwischentermine und die Abnahme.'
+
+/** The most urgent of each place first, as long as there is room; back in the order of the walk. */
+function onOneSheet(stops: readonly ViewingStop[]): readonly ViewingStop[] {
+  const most = Math.max(...stops.map(({ points }) => points.length), 0)
+  const ranked = Array.from({ length: most }, (_, rank) => stops.flatMap(({ points }) => points[rank] ?? [])).flat()
+  const kept = new Set(ranked.slice(0, MOST_POINTS))
+  return stops
+    .map(({ area, points }) => ({ area, points: points.filter(point => kept.has(point)) }))
+    .filter(({ points }) => points.length > 0)
+}
 
 /** One cause stands beside the first point that it makes urgent, not beside all of them. */
 function withCauseOnce(stops: readonly ViewingStop[]): readonly ViewingStop[] {

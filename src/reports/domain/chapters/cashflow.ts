@@ -1,4 +1,4 @@
-import { germanMoney, type Money } from '#kernel/money.ts'
+import type { Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import { BUYERS_WORD } from '#extraction/domain/given/withGiven.ts'
 import type { Assumed } from '#finance/domain/plan/assumptions.ts'
@@ -10,11 +10,8 @@ import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
 import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
-import { partLettingBlocks } from './partLettingBlocks.ts'
 import { plotBuilding } from './plot/plotBuilding.ts'
-import { priceTable } from './priceTable.ts'
 import { sourceLineOf } from './sourceLine.ts'
-import { openFindings } from './openFindings.ts'
 import { sentence } from './wording.ts'
 
 const CASES = ['ungünstig', 'mittel', 'günstig'] as const
@@ -22,7 +19,7 @@ const CASES = ['ungünstig', 'mittel', 'günstig'] as const
 /** What letting brings: the first year, the years to come, what the rent says of the price. */
 export function cashflowChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
-  const { money, rating, lens, answers, offer, calculations } = assessment
+  const { money, rating, lens, offer } = assessment
   const { cashflow } = money
   const rented = lens === 'kapitalanlage'
   if (offer.kind === 'Grundstück') return { id: 'cashflow', ...plotBuilding(assessment) }
@@ -36,9 +33,8 @@ export function cashflowChapter({ judgement }: ReportInput): Chapter {
     blocks: [
       ...(rented || !isHome ? [] : [OWN_USE]),
       ...(cashflow.ok
-        ? flow(cashflow.value, money.assumptions.marginalRate, rented, priceTable(calculations.pricePoints))
-        : missing(assessment, cashflow.failure)),
-      ...openFindings('Was zur Vermietung auffällt', answers, 'Vermietung & Rendite'),
+        ? flow(cashflow.value, money.assumptions.marginalRate, rented)
+        : missingLetting(assessment, cashflow.failure)),
     ],
   }
 }
@@ -53,7 +49,8 @@ function nameOf({ offer }: Assessment): string {
   return offer.kind === 'Haus' || offer.kind === 'Mehrfamilienhaus' ? 'das Haus' : 'das Objekt'
 }
 
-function missing({ money }: Assessment, reason: string): Block[] {
+/** Why the letting is not calculated, and what rent the market pays all the same. */
+export function missingLetting({ money }: Assessment, reason: string): Block[] {
   const rent = money.marketRent
   const todo = money.home.auction
     ? 'Rechnen Sie vor dem Termin mit Ihrem höchsten Gebot: Miete, Hausgeld und Rate müssen dann zusammenpassen.'
@@ -71,33 +68,17 @@ function missing({ money }: Assessment, reason: string): Block[] {
   return [...notCalculated(money.home.auction ? AUCTION_PRICE : reason, todo), ...known]
 }
 
-function rentLabel({ origin, rent }: CashFlowPlan['rent']): string {
+export function rentLabel({ origin, rent }: CashFlowPlan['rent']): string {
   if (origin !== 'stated') return 'Miete im Jahr (geschätzt)'
   return rent.mid.source === BUYERS_WORD ? 'Miete im Jahr (von Ihnen angegeben)' : 'Miete im Jahr laut Exposé'
 }
 
-/**
- * @param inFull with the years to come as a table: for who buys an income
- * @param prices what other prices would bring
- */
-function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean, prices: readonly Block[]): Block[] {
+/** @param inFull with the years to come as a table: for who buys an income */
+function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block[] {
   const { year, rent, costs, depreciation } = plan
   const { mid } = year
   return [
-    { kind: 'text', text: verdict(year), strong: true },
-    {
-      kind: 'figures',
-      items: [
-        {
-          label: rentLabel(rent),
-          value: wholeEuro(mid.rent.amount),
-          ...(mid.rent.formula !== germanMoney(mid.rent.amount) && { note: mid.rent.formula }),
-        },
-        { label: 'Im Monat vor Steuern', value: wholeEuro(mid.flow.beforeTaxMonth) },
-        { label: 'Im Monat nach Steuern', value: wholeEuro(mid.afterTaxMonth) },
-      ],
-    },
-    ...partLettingBlocks(rent.partly),
+    { kind: 'text', text: lettingVerdict(year), strong: true },
     ...forecast(plan, marginalRate, inFull),
     { kind: 'heading', text: 'Das erste Jahr' },
     rangeTable(
@@ -113,11 +94,11 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean, prices
     totalTable(mid.flow.taxable, { caption: 'Einkünfte aus Vermietung im mittleren Fall', unit: '€ im Jahr' }),
     totalTable(mid.flow.afterTax, { caption: 'Cashflow nach Steuern im mittleren Fall', unit: '€ im Jahr' }),
     ...metrics(year),
-    ...prices,
   ]
 }
 
-function verdict({ low, mid, high }: Range<LettingYear>): string {
+/** Whether the rent carries loan and cost, in one sentence. */
+export function lettingVerdict({ low, mid, high }: Range<LettingYear>): string {
   const [worst, best] = [low.afterTaxMonth, high.afterTaxMonth]
   const certain = worst.cents === best.cents
   if (mid.afterTaxMonth.cents < 0 && best.cents < 0) {
@@ -134,7 +115,8 @@ function taken({ cents }: Money): Money {
   return { cents: -cents }
 }
 
-function forecast({ forecast: years }: CashFlowPlan, { source }: Assumed, inFull: boolean): Block[] {
+/** @param inFull with a table of all years */
+export function forecast({ forecast: years }: CashFlowPlan, { source }: Assumed, inFull: boolean): Block[] {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return []
   const positive = years.find(({ afterTax }) => afterTax.cents >= 0)

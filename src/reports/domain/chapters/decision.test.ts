@@ -34,10 +34,10 @@ test.each([
   expect(verdictOf(decision)).toMatch(/^[^\n]+\.$/u)
 })
 
-test('the next steps are three, and the first settles what makes the Ampel red', () => {
+test('the next steps are five, and the first settles what makes the Ampel red', () => {
   const { assessment } = assessedInput(FLAT, { remarks: [danger('feuchte', 'Schimmel im Keller')] }).judgement
   const steps = nextSteps(assessment, 0)
-  expect(steps).toHaveLength(3)
+  expect(steps).toHaveLength(5)
   expect(steps[0]?.text).toMatch(/^Besorgen Sie: /u)
 })
 
@@ -46,8 +46,12 @@ test('who has a price list is told to choose a flat from it', () => {
   expect(nextSteps(assessment, 9)[0]?.text).toContain('Preisliste')
 })
 
-test('at most three reasons stand on each side', () => {
-  const lists = entscheidungChapter(assessedInput(FLAT)).blocks.filter(block => block.kind === 'list')
-  expect(lists.every(({ items }) => items.length <= 3)).toBe(true)
-  expect(lists).toHaveLength(2)
+test('three things decide, what speaks for it is told in three lines at most, and nothing is told twice', () => {
+  const { blocks } = entscheidungChapter(assessedInput(FLAT))
+  const points = blocks.flatMap(block => (block.kind === 'points' ? block.items : []))
+  expect(points).toHaveLength(3)
+  expect(points[0]?.title).toMatch(/^Gefordert 249\.000\s€, richtig bis /u)
+  const lists = blocks.flatMap(block => (block.kind === 'list' ? [block.items] : []))
+  expect(lists.at(-1)?.length).toBeLessThanOrEqual(3)
+  for (const { title } of points) expect(lists.flat().join('\n')).not.toContain(title)
 })

@@ -154,5 +154,5 @@ function onGreen({ rating, negotiation }: Assessment): Decision {
 }
 
 function belegt({ evidenceShare }: Rating): string {
-  return `Das Exposé belegt ${wholePercent(evidenceShare)} der Kernfragen, nach Gewicht gezählt.`
+  return `Das Exposé beantwortet ${wholePercent(evidenceShare)} der Fragen, auf die es ankommt.`
 }

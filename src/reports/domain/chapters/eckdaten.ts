@@ -30,7 +30,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
   const rows = FACT_ROWS.flatMap(row => rowOf(row, offer.facts))
   return {
     id: 'eckdaten',
-    title: 'Eckdaten',
+    title: 'Angaben des Exposés',
     light: null,
     locked: false,
     blocks: [

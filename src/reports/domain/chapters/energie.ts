@@ -1,25 +1,23 @@
-import type { FactKey } from '#extraction/domain/facts.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import type { Block, Chapter, KeyFigure } from '../report.ts'
+import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { type LawCase, lawCaseOf } from './lawCase.ts'
 import { notCalculated } from './notCalculated.ts'
-import { openFindings } from './openFindings.ts'
 import { sourceLineOf } from './sourceLine.ts'
 
 /** What the home needs, what heating costs, what the CO₂ price adds. */
 export function energieChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
-  const { money, rating, answers, offer } = assessment
+  const { money, rating, offer } = assessment
   const plot = offer.kind === 'Grundstück'
   return {
     id: 'energie',
-    title: 'Energie',
+    title: 'Energie im Einzelnen',
     light: rating.groups.find(({ group }) => group === 'Energie')?.light ?? null,
     locked: false,
     blocks: [
@@ -28,7 +26,6 @@ export function energieChapter({ judgement }: ReportInput): Chapter {
         : money.energy.ok
           ? calculated(money.energy.value, assessment)
           : missing(money.energy.failure, lawCaseOf(assessment))),
-      ...openFindings('Was zur Energie auffällt', answers, 'Energie & Heizung'),
     ],
   }
 }
@@ -74,7 +71,6 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
   const kind = offer.texts.energieausweisArt
   return [
     { kind: 'text', text: opening(plan), strong: true },
-    { kind: 'figures', items: figures(plan, offer) },
     {
       kind: 'text',
       text: [
@@ -121,34 +117,6 @@ function opening({ klasse, heating }: EnergyPlan): string {
   if (!heating) return `Das Gebäude gehört zur Energieklasse ${klasse}.`
   const span = { low: heating.low.amount, high: heating.high.amount }
   return `Energieklasse ${klasse}: Rechnen Sie mit ${euroSpan(span)} Heizkosten im Jahr.`
-}
-
-function figures(
-  { klasse, statedKlasse, kennwert, kennwertStated, heating }: EnergyPlan,
-  { facts }: Offer,
-): KeyFigure[] {
-  const said = (key: FactKey) => (isOfBuyer(facts, key) ? 'von Ihnen angegeben' : 'laut Exposé')
-  return [
-    {
-      label: 'Energieklasse',
-      value: klasse,
-      note: statedKlasse === klasse ? said('energieklasse') : 'aus dem Endenergiewert berechnet',
-    },
-    {
-      label: 'Endenergie',
-      value: `${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a)`,
-      note: kennwertStated ? said('energiekennwert') : 'üblich für die Klasse (Annahme)',
-    },
-    ...(heating
-      ? [
-          {
-            label: 'Heizkosten im Jahr',
-            value: wholeEuro(heating.mid.amount),
-            note: `Spanne ${euroSpan({ low: heating.low.amount, high: heating.high.amount })}`,
-          },
-        ]
-      : []),
-  ]
 }
 
 function costTable({ heating, co2 }: EnergyPlan): Block {

@@ -1,112 +1,76 @@
-import type { Unit } from '#extraction/domain/facts.ts'
-import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
-import { decisionOf } from './decision.ts'
-import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { nextSteps } from './nextSteps.ts'
-import { askedFigure, estimateFigure, ladderFigures, priceLight } from './priceFigures.ts'
-import { answerLine, reasonLine } from './questionLabels.ts'
-import { tippingSentence } from './tippingSentence.ts'
-import { sentence } from './wording.ts'
+import { decisivePoints, otherFlags } from './proper/decisivePoints.ts'
+import { answerLine, labelOf, reasonLine } from './questionLabels.ts'
+import { unreadNotice } from './unreadNotice.ts'
+import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
 
-/** One page: what to do, why, at which price, and the next three steps. */
+const MOST_FLAGS = 7
+const MOST_SILENT = 9
+const LONGEST_FLAG = 150
+
+/** Why the first page says what it says: the three things that decide, what else is special, what to do next. */
 export function entscheidungChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
-  const { headline, reason, advice } = decisionOf(assessment, input.units.length)
+  const points = decisivePoints(assessment)
   return {
     id: 'entscheidung',
-    title: 'Die Entscheidung',
+    title: 'Was entscheidet',
     light: assessment.rating.light,
     locked: false,
     blocks: [
-      { kind: 'text', text: sentence(headline), strong: true },
-      { kind: 'text', text: `${sentence(reason)} ${advice}` },
-      { kind: 'heading', text: 'Zu welchem Preis' },
-      ...priceBlocks(assessment, input.units),
-      ...reasons('Was dafür spricht', pros(assessment), NO_PRO),
-      ...reasons('Was dagegen spricht', contras(assessment), NO_CONTRA),
-      { kind: 'heading', text: 'Die nächsten Schritte' },
+      ...unreadNotice(input.document),
+      points.length > 0 ? { kind: 'points', items: points } : { kind: 'text', text: NO_POINT, strong: true },
+      ...special(assessment, otherFlags(assessment, points)),
+      ...pros(assessment),
+      { kind: 'heading', text: 'Ihre nächsten Schritte' },
       { kind: 'checklist', items: nextSteps(assessment, input.units.length) },
-      { kind: 'links', items: proofs(assessment) },
     ],
   }
 }
 
-/** Where the reasons are proven. */
-function proofs(assessment: Assessment): { chapter: string; text: string; light: Light | null }[] {
-  const { redFlags, negotiation, appraisal } = assessment
-  const red = redFlags.some(({ light }) => light === 'rot')
-  return [
-    {
-      chapter: 'preis',
-      text: appraisal.estimate ? 'Wie die Schätzung zustande kommt' : 'Was zum Preis bekannt ist',
-      light: priceLight(assessment),
-    },
-    ...(negotiation.ok
-      ? [{ chapter: 'verhandlung', text: 'Woraus sich jede Stufe des Gebots ergibt', light: null }]
+const NO_POINT = 'Was im Exposé steht, spricht nicht gegen den Kauf. Was fehlt, müssen Sie noch klären.'
+
+/** Everything else of this offer that a buyer must have heard of. */
+function special(assessment: Assessment, flags: readonly RedFlag[]): Block[] {
+  const { silences } = assessment
+  const missing = silences.slice(0, MOST_SILENT).map(({ id }) => labelOf(id))
+  const rest = silences.length - missing.length
+  const items = [
+    ...flags.slice(0, MOST_FLAGS).map(flagLine),
+    ...(flags.length > MOST_FLAGS ? [`${counted(flags.length - MOST_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
+    ...(missing.length > 0
+      ? [`Nicht im Exposé: ${rest > 0 ? `${missing.join(', ')} und ${rest} mehr` : listed(missing)}.`]
       : []),
-    ...(redFlags.length > 0
-      ? [
-          {
-            chapter: 'warnzeichen',
-            text: 'Alle Warnzeichen mit Zitat',
-            light: red ? ('rot' as const) : ('gelb' as const),
-          },
-        ]
-      : []),
-    { chapter: 'aufgaben', text: 'Was vor dem Kauf zu klären ist', light: null },
   ]
-}
-
-const NO_PRO = 'Das Exposé belegt nichts, was ins Gewicht fällt und für den Kauf spricht.'
-const NO_CONTRA = 'Was im Exposé steht, spricht nicht gegen den Kauf. Was fehlt, müssen Sie noch klären.'
-
-function priceBlocks(assessment: Assessment, units: readonly Unit[]): Block[] {
-  const ladder = ladderFigures(assessment)
-  const asked = askedFigure(assessment, units)
-  const items = ladder.length === 3 ? ladder : [asked, estimateFigure(assessment), ...ladder]
-  const texts = [
-    ...(ladder.length === 3 ? [`Gefordert sind ${asked.value}${estimated(assessment)}.`] : []),
-    priceSentence(assessment, ladder.length),
-  ]
+  if (items.length === 0) return []
   return [
-    { kind: 'figures', items },
-    { kind: 'text', text: texts.filter(Boolean).join(' ') },
+    { kind: 'heading', text: 'Was Sie außerdem wissen müssen' },
+    { kind: 'list', items: [...new Set(items)] },
   ]
 }
 
-function estimated({ appraisal: { estimate } }: Assessment): string {
-  return estimate ? `, geschätzt ${wholeEuro(estimate.mid)} (${euroSpan(estimate)})` : ''
+function flagLine({ light, id, title, finding, evidence: [first] }: RedFlag): string {
+  const label = labelOf(id, title)
+  const words = shortened(oneLine(finding).replace(/\.$/u, ''), LONGEST_FLAG)
+  const page = first ? ` (Seite\u00a0${first.page})` : ''
+  const name = words.startsWith(label) ? '' : `${label}: `
+  return sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${name}${words}${page}`)
 }
 
-/** Where the Ampel changes; without a price, why there is no target. */
-function priceSentence({ negotiation, tippingPoints, rating }: Assessment, rungs: number): string {
-  if (!negotiation.ok) return sentence(negotiation.failure)
-  const wanted = rating.light === 'rot' ? 'gelb' : 'grün'
-  const point = tippingPoints.find(({ light }) => light === wanted)
-  const none = rungs === 0 ? 'Ein Abschlag ist nach der Verhandlungsregel nicht zu erwarten. ' : ''
-  return `${none}${tippingSentence(point)}`.trim()
-}
-
-function pros({ rating, answers }: Assessment): string[] {
+function pros({ rating, answers }: Assessment): Block[] {
   const known = answersById(answers)
-  return rating.reasons.pro.map(({ id, sentence: words }) => {
+  const lines = rating.reasons.pro.map(({ id, sentence: words }) => {
     const answer = known.get(id)
     return answer && answer.reason === undefined ? answerLine(answer) : reasonLine(words, answer)
   })
-}
-
-function contras({ rating, answers }: Assessment): string[] {
-  const known = answersById(answers)
-  return rating.reasons.contra.map(({ id, sentence: words }) => reasonLine(words, known.get(id)))
-}
-
-function reasons(title: string, lines: readonly string[], none: string): Block[] {
+  if (lines.length === 0) return []
   return [
-    { kind: 'heading', text: title },
-    lines.length > 0 ? { kind: 'list', items: lines } : { kind: 'text', text: none },
+    { kind: 'heading', text: 'Was dafür spricht' },
+    { kind: 'list', items: lines },
   ]
 }

@@ -21,7 +21,7 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
   const { financing, assumptions } = money
   return {
     id: 'finanzierung',
-    title: 'Finanzierung',
+    title: 'Finanzierung im Einzelnen',
     light: null,
     locked: false,
     blocks: [
@@ -35,29 +35,15 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
 }
 
 /** Nobody moves into the others as a whole. An object whose kind is not told is taken for a home. */
-const LIVED_IN: readonly (ObjectKind | null)[] = ['Wohnung', 'Haus', null]
+export const LIVED_IN: readonly (ObjectKind | null)[] = ['Wohnung', 'Haus', null]
 
 function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): Block[] {
   const { darlehen, monthlyRate, restschuld, ownFunds, neededIncome, beleihung } = plan
-  const span = { low: ownFunds.low.amount, high: ownFunds.high.amount }
-  const certain = span.low.cents === span.high.cents
   return [
     {
       kind: 'text',
       text: `Mit ${wholeEuro(darlehen.amount)} Darlehen zahlen Sie ${wholeEuro(monthlyRate.amount)} im Monat und schulden nach ${plan.yearsFixed} Jahren noch ${wholeEuro(restschuld.amount)}.`,
       strong: true,
-    },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Darlehen', value: wholeEuro(darlehen.amount), note: darlehen.formula },
-        {
-          label: 'Eigenkapital',
-          value: wholeEuro(ownFunds.mid.amount),
-          note: certain ? 'mit allen Nebenkosten' : `mit Nebenkosten; Spanne ${euroSpan(span)}`,
-        },
-        { label: 'Rate im Monat', value: wholeEuro(monthlyRate.amount), note: monthlyRate.formula },
-      ],
     },
     assumptionTable(assumptions),
     {

@@ -9,6 +9,8 @@ import { PLOT_NOTES } from './lawNotesPlot.ts'
 export interface LawNote {
   readonly title: string
   readonly applies: (one: LawCase) => boolean
+  /** True of every object of its kind: nothing in the exposé triggers it, so it stands in the annex only. */
+  readonly general?: true
   /** German sentences. */
   readonly text: string | ((one: LawCase) => string)
   readonly todo: string
@@ -32,6 +34,7 @@ const PURCHASE: readonly LawNote[] = [
   },
   {
     title: 'Nur der Vertrag beim Notar bindet',
+    general: true,
     applies: ({ auction, type }) => !auction && type !== 'fertighaus',
     text: 'Ein Kauf von Grund und Wohnung ist nur gültig, wenn ein Notar ihn beurkundet. Reservierungen und mündliche Zusagen binden den Verkäufer nicht. Kaufen Sie von einem Unternehmer, muss der Notar Ihnen den Entwurf in der Regel zwei Wochen vorher schicken.',
     todo: 'Unterschreiben Sie nichts unter Zeitdruck, und lassen Sie jede Zusage des Anbieters in den Vertrag schreiben.',
@@ -40,6 +43,7 @@ const PURCHASE: readonly LawNote[] = [
   },
   {
     title: 'Für Mängel haftet der Verkäufer meist nur, wenn er sie verschweigt',
+    general: true,
     applies: one => !one.auction && isBuilding(one) && !one.neubau && !one.developer && one.type !== 'fertighaus',
     text: 'Im Vertrag über gebrauchte Immobilien ist die Haftung für Mängel üblicherweise ausgeschlossen. Das hilft dem Verkäufer nicht, wenn er einen Mangel kennt und auf Ihre Frage verschweigt. Deshalb ist jede schriftliche Frage vor dem Kauf Ihr Beweis.',
     todo: 'Fragen Sie schriftlich nach Feuchte, Schäden und Genehmigungen, und heben Sie die Antworten auf.',
@@ -88,6 +92,7 @@ const PURCHASE: readonly LawNote[] = [
   },
   {
     title: 'Die Provision wird geteilt',
+    general: true,
     applies: ({ brokered, auction, kind }) => brokered && !auction && (kind === 'Wohnung' || kind === 'Haus'),
     text: 'Kaufen Sie als Verbraucher eine Wohnung oder ein Einfamilienhaus, dürfen Sie höchstens so viel Provision zahlen wie der Verkäufer. Hat er dem Makler weniger versprochen, schulden auch Sie weniger.',
     todo: 'Lassen Sie sich den Maklervertrag des Verkäufers zeigen, bevor Sie zahlen.',
@@ -115,6 +120,7 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
   },
   {
     title: 'Baulasten stehen nicht im Grundbuch',
+    general: true,
     applies: one => hasPlot(one) && one.land !== 'BY',
     text: ({ land }) =>
       land === 'BB'
@@ -126,6 +132,7 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
   },
   {
     title: 'In Bayern steht im Grundbuch, was anderswo Baulast ist',
+    general: true,
     applies: one => hasPlot(one) && one.land === 'BY',
     text: 'Bayern führt kein Baulastenverzeichnis. Pflichten gegenüber Nachbarn und Behörde sind dort als Dienstbarkeit in Abteilung II eingetragen.',
     todo: 'Lesen Sie Abteilung II des Grundbuchs mit den Bewilligungen dazu.',
@@ -134,6 +141,7 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
   },
   {
     title: 'Für Altlasten haftet auch, wer sie nicht verursacht hat',
+    general: true,
     applies: hasPlot,
     text: 'Die Behörde kann vom Eigentümer verlangen, verunreinigten Boden zu sanieren, auch ohne dessen Schuld. Im Exposé steht davon selten etwas.',
     todo: 'Holen Sie vor dem Notartermin eine Auskunft aus dem Altlastenkataster ein.',
@@ -142,6 +150,7 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
   },
   {
     title: 'Die Gemeinde hat bei Grundstücken ein Vorkaufsrecht',
+    general: true,
     applies: one => hasPlot(one) && !one.erbbau && !one.auction,
     text: 'Der Notar fragt die Gemeinde, ob sie in Ihren Vertrag eintreten will. Erst mit ihrem Verzicht werden Sie als Eigentümer eingetragen.',
     todo: 'Planen Sie dafür einige Wochen ein, und zahlen Sie erst, wenn der Notar die Fälligkeit mitteilt.',
@@ -195,6 +204,7 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Die Miete darf nur langsam steigen',
+    general: true,
     applies: one => isBuilding(one) && one.type !== 'gewerbe' && (one.let || !one.ownUse),
     text: one =>
       `Im laufenden Vertrag darf die Miete in drei Jahren um höchstens ${rate(one, 'kappung')} steigen, in Gebieten mit angespanntem Markt um ${rate(one, 'kappungAngespannt')}, und nie über die ortsübliche Miete. Bei neuer Vermietung gilt dort die Mietpreisbremse: höchstens ${rate(one, 'mietpreisbremse')} über der ortsüblichen Miete. Sie gilt nicht für Wohnungen, die nach dem 01.10.2014 erstmals vermietet wurden. Ob der Ort dazugehört, regelt eine Verordnung des Landes; wir haben das nicht geprüft.`,

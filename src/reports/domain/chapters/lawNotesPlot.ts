@@ -12,6 +12,7 @@ export const PLOT_NOTES: readonly LawNote[] = [
   },
   {
     title: 'Ein Pächter bleibt, auch wenn Sie kaufen',
+    general: true,
     applies: ({ kind }) => kind === 'Grundstück',
     text: 'Ist das Grundstück verpachtet oder vermietet, treten Sie in den Vertrag ein. Bei Landpacht können Kündigungsfristen von fast zwei Jahren gelten.',
     todo: 'Lassen Sie sich jeden Pacht- und Nutzungsvertrag zeigen und im Kaufvertrag zusichern, dass es keine anderen gibt.',
@@ -20,6 +21,7 @@ export const PLOT_NOTES: readonly LawNote[] = [
   },
   {
     title: 'Landwirtschaftliche Flächen brauchen eine Genehmigung',
+    general: true,
     applies: ({ kind }) => kind === 'Grundstück',
     text: 'Der Verkauf von Acker, Wiese oder Wald muss ab einer Größe, die das Land bestimmt, genehmigt werden; Landwirte und Siedlungsgesellschaften können vorgehen. Für Flächen, die ein Bebauungsplan als Bauland ausweist, gilt das in der Regel nicht.',
     todo: 'Fragen Sie den Notar, ob der Vertrag genehmigt werden muss.',

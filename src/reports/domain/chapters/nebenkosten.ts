@@ -20,7 +20,7 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
   const { purchaseCosts } = money
   return {
     id: 'nebenkosten',
-    title: 'Kaufnebenkosten',
+    title: 'Nebenkosten im Einzelnen',
     light: null,
     locked: false,
     blocks: purchaseCosts.ok
@@ -29,7 +29,7 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
           ...notCalculated(purchaseCosts.failure, unitCosts.length > 0 ? OF_UNITS : undefined),
           ...unitTable(unitCosts),
           ...biddingBlocks(calculations.bidding),
-          ...general(money),
+          ...generalCosts(money),
         ],
   }
 }
@@ -56,34 +56,22 @@ function unitTable(units: readonly UnitCosts[]): Block[] {
   ]
 }
 
-function costs(bought: PurchaseCosts, { narrowing, price, home }: MoneyPlan): Block[] {
+function costs(bought: PurchaseCosts, { narrowing, home }: MoneyPlan): Block[] {
   const { total, share, terms } = bought
   const span = { low: total.low.amount, high: total.high.amount }
   const certain = span.low.cents === span.high.cents
   return [
     {
       kind: 'text',
-      text: `Zum Kaufpreis kommen ${euroSpan(span)} hinzu. Dieses Geld ist bei einem Wiederverkauf weg, und Banken finanzieren es selten.`,
+      text: `Zum Kaufpreis kommen ${euroSpan(span)} hinzu, ${percentSpan(share)} des Preises.`,
       strong: true,
-    },
-    {
-      kind: 'figures',
-      items: [
-        ...(price ? [{ label: 'Kaufpreis', value: wholeEuro(price) }] : []),
-        {
-          label: 'Kaufnebenkosten',
-          value: wholeEuro(total.mid.amount),
-          ...(!certain && { note: `Spanne ${euroSpan(span)}` }),
-        },
-        { label: 'Anteil am Preis', value: percentSpan(share) },
-      ],
     },
     rangeTable(total, {
       caption: 'Kaufnebenkosten Posten für Posten',
       ...(certain && { cents: true as const }),
     }),
     { kind: 'text', text: provisionText(terms.provision.state, home) },
-    ...gaps(narrowing),
+    ...purchaseGaps(narrowing),
   ]
 }
 
@@ -118,7 +106,8 @@ function percentSpan({ low, high }: Range<Share>): string {
 
 const OF_PURCHASE: readonly Narrowing['key'][] = ['provision', 'land', 'stellplatz']
 
-function gaps(narrowing: readonly Narrowing[]): Block[] {
+/** What is not known of the cost of buying, and how much hangs on it. */
+export function purchaseGaps(narrowing: readonly Narrowing[]): Block[] {
   const own = narrowing.filter(({ key }) => OF_PURCHASE.includes(key))
   if (own.length === 0) return []
   return [
@@ -158,7 +147,7 @@ function investment({ investment: all, renovation, home }: MoneyPlan): Block[] {
 }
 
 /** Law and usual rates that hold without a price. */
-function general({ terms, home }: MoneyPlan): Block[] {
+export function generalCosts({ terms, home }: MoneyPlan): Block[] {
   const tax = percentSpan(terms.tax)
   const items = home.auction
     ? [

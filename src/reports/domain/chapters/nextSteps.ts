@@ -9,10 +9,10 @@ export interface Step {
   readonly detail?: string
 }
 
-const MOST = 3
-const LONGEST = 190
+const MOST = 5
+const LONGEST = 150
 
-/** What to do next, in this order; at most three. @param units rows of a project's price list */
+/** What to do next, in this order; at most five. @param units rows of a project's price list */
 export function nextSteps(assessment: Assessment, units: number): Step[] {
   const papers = weightiest(assessment).map(paper)
   if (isAuction(assessment)) return [...AUCTION.slice(0, 1), ...papers.slice(0, 1), ...AUCTION.slice(1)].slice(0, MOST)

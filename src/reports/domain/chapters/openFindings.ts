@@ -1,18 +1,12 @@
 import type { Answer, Group } from '#questions/domain/answer.ts'
-import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Block } from '../report.ts'
 import { reasonLine } from './questionLabels.ts'
 
 /** What is yellow or red in a group, the gravest first, a line each; the quotes stand with the answers. Empty without any. */
-export function openFindings(
-  title: string,
-  answers: readonly Answer[],
-  group: Group,
-  without: readonly QuestionId[] = [],
-): Block[] {
+export function openFindings(title: string, answers: readonly Answer[], group: Group): Block[] {
   const items = answers
-    .filter(answer => answer.group === group && !without.includes(answer.id))
+    .filter(answer => answer.group === group)
     .filter(isJudged)
     .filter(({ light }) => light !== 'grün')
     .sort(bySeverity)

@@ -1,35 +1,30 @@
-import { isOpen } from '#questions/domain/answer.ts'
-import { euro, type Money, subtract } from '#kernel/money.ts'
-import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
-import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import type { Block, Chapter, KeyFigure } from '../report.ts'
+import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { answersById } from './answersById.ts'
-import { euroSpan, fixedDecimal, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
 import { levelBlocks } from './levelOfPlace.ts'
 import { methodBlocks } from './methodSteps.ts'
-import { notCalculated } from './notCalculated.ts'
 import { narrowed } from './narrowed.ts'
-import { askedFigure, estimateFigure, priceLight } from './priceFigures.ts'
-import { sourceLine } from './sourceLine.ts'
-import { counted, listed, sentence } from './wording.ts'
+import { notEstimated } from './priceBlocks.ts'
+import { priceLight } from './priceFigures.ts'
+import { counted, sentence } from './wording.ts'
 
-/** What it is likely to be worth, how that is found, and where the asked price stands. */
+/** How the estimate is found: level of the place, methods, and what makes the range as wide as it is. */
 export function preisChapter({ judgement, units }: ReportInput): Chapter {
   const { assessment } = judgement
   const { appraisal } = assessment
   return {
     id: 'preis',
-    title: 'Preis und Schätzung',
+    title: 'Wie der Preis geschätzt ist',
     light: priceLight(assessment),
     locked: false,
     blocks: [
-      ...(appraisal.estimate ? estimated(assessment) : notEstimated(assessment)),
+      ...(appraisal.estimate
+        ? [{ kind: 'text' as const, text: sentence(appraisal.estimate.meaning) }]
+        : notEstimated(assessment)),
       ...levelBlocks(appraisal),
       ...methodBlocks(appraisal),
       ...uncertain(appraisal),
@@ -55,130 +50,6 @@ function priceList(units: readonly Unit[], { offer }: Assessment): Block[] {
     { kind: 'heading', text: 'Die Preisliste' },
     { kind: 'text', text: `${span}${seller}` },
   ]
-}
-
-function estimated(assessment: Assessment): Block[] {
-  const { appraisal } = assessment
-  const { estimate } = appraisal
-  if (!estimate) return []
-  const asked = askedFigure(assessment)
-  const against = compared(assessment)
-  return [
-    { kind: 'figures', items: [asked, estimateFigure(assessment), ...perSquareMetre(assessment)] },
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'range',
-        title: verdict(assessment),
-        source: sourceLine(appraisal.sources),
-        low: { label: 'unteres Ende', value: estimate.low.cents / 100, text: wholeEuro(estimate.low) },
-        mid: { label: 'Schätzung', value: estimate.mid.cents / 100, text: wholeEuro(estimate.mid) },
-        high: { label: 'oberes Ende', value: estimate.high.cents / 100, text: wholeEuro(estimate.high) },
-        marks: against
-          ? [
-              { label: against.name, value: against.value.cents / 100, text: wholeEuro(against.value) },
-              ...target(assessment),
-            ]
-          : [],
-      },
-    },
-    { kind: 'text', text: sentence(estimate.meaning) },
-    ...parking(appraisal, assessment.offer),
-    ...ceiling(assessment),
-  ]
-}
-
-/** What stands against the range: the asked price, in an auction the court's value. */
-function compared({ money, offer, appraisal }: Assessment): { name: string; value: Money; home: Money } | null {
-  if (money.price) {
-    return { name: 'Angebotspreis', value: money.price, home: subtract(money.price, includedParking(appraisal)) }
-  }
-  const court = offer.numbers.verkehrswert
-  if (court === null || court <= 0) return null
-  return { name: 'Verkehrswert des Gerichts', value: euro(court), home: euro(court) }
-}
-
-/** One sentence: where it stands. */
-function verdict(assessment: Assessment): string {
-  const { appraisal, money } = assessment
-  const { estimate } = appraisal
-  if (!estimate) return ''
-  const span = euroSpan(estimate)
-  const against = compared(assessment)
-  if (!against) return `Wir schätzen das Objekt auf ${span}; ein Preis zum Vergleich fehlt.`
-  const off = money.price && deviation(appraisal, money.price)
-  const words = off === null ? '' : ` (${signedPercent(off)} zur Mitte)`
-  const { name, home } = against
-  const where = home.cents > estimate.high.cents ? 'über der' : home.cents < estimate.low.cents ? 'unter der' : 'in der'
-  return `Der ${name} liegt ${where} Spanne von ${span}${words}.`
-}
-
-function target({ negotiation }: Assessment) {
-  if (!negotiation.ok || negotiation.value.ladder.ziel.reduction.cents <= 0) return []
-  const { price } = negotiation.value.ladder.ziel
-  return [{ label: 'Ziel', value: price.cents / 100, text: wholeEuro(price) }]
-}
-
-function perSquareMetre({ answers, appraisal }: Assessment): KeyFigure[] {
-  const answer = answersById(answers).get('preis-pro-m2')
-  const { level } = appraisal
-  const note = level
-    ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
-    : undefined
-  return answer && !isOpen(answer) && answer.answer.length < 40
-    ? [{ label: 'Preis je m² Wohnfläche', value: answer.answer, ...(note !== undefined && { note }) }]
-    : []
-}
-
-function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {
-  if (!place) return []
-  const how =
-    place.included === true
-      ? 'Er ist im Angebotspreis enthalten; für den Vergleich ist er abgezogen.'
-      : place.included === false
-        ? 'Er kommt zum Angebotspreis hinzu.'
-        : 'Das Exposé sagt nicht klar, ob er im Angebotspreis enthalten ist; gerechnet ist, dass er hinzukommt (Annahme).'
-  const price = wholeEuro(place.price)
-  const said = isOfBuyer(facts, 'stellplatzPreis') ? `haben Sie ${price} angegeben` : `nennt das Exposé ${price}`
-  return [
-    {
-      kind: 'text',
-      text: `Die Schätzung gilt ohne Stellplatz. Für ihn ${said}. ${how}`,
-    },
-  ]
-}
-
-function ceiling({ appraisal }: Assessment): Block[] {
-  const { ceiling: most, estimate, priceFull, missingForPrice } = appraisal
-  if (!priceFull) {
-    const [are, names] = [missingForPrice.length === 1 ? 'Es fehlt' : 'Es fehlen', listed(missingForPrice)]
-    return [
-      {
-        kind: 'notice',
-        text: `Nicht alles, was den Preis bildet, ist sicher bekannt. ${are}: ${names}. Das macht die Spanne breiter; für Grün muss der Preis auch dann stimmen, wenn es schlecht ausgeht.`,
-      },
-    ]
-  }
-  if (!most || !estimate || most.cents <= estimate.mid.cents) return []
-  return [
-    {
-      kind: 'text',
-      text: `Was das Exposé offen lässt, kann den Wert heben: Ginge alles zu Gunsten des Verkäufers aus, läge die Mitte der Schätzung bei ${wholeEuro(most)}.`,
-    },
-  ]
-}
-
-function notEstimated(assessment: Assessment): Block[] {
-  const { appraisal, offer, money } = assessment
-  const reason = appraisal.reason ?? 'Eine Schätzung ist nicht möglich.'
-  const asked: Block[] = money.price ? [{ kind: 'figures', items: [askedFigure(assessment)] }] : []
-  const todo =
-    offer.kind === 'Grundstück'
-      ? 'Vergleichen Sie den Preis je m² mit dem Bodenrichtwert (§ 196 BauGB). Er steht kostenlos im Portal BORIS des Landes. Achten Sie darauf, für welche Nutzung und Größe er gilt und ob das Grundstück erschlossen ist.'
-      : offer.kind === 'Gewerbe'
-        ? 'Der Wert hängt an Mietern, Laufzeiten und Zustand. Lassen Sie ihn von einem Sachverständigen für Gewerbe ermitteln, und verlangen Sie Mietverträge und Grundrisse.'
-        : 'Mit Objektart, Ort und Wohnfläche lässt sich schätzen. Bitten Sie den Anbieter um die Wohnflächenberechnung und die Adresse.'
-  return [...notCalculated(reason, todo), ...asked]
 }
 
 function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[] {

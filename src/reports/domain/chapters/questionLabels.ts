@@ -1,5 +1,5 @@
 import type { Answer } from '#questions/domain/answer.ts'
-import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { type QuestionId, questionOf } from '#questions/domain/catalogue.ts'
 import { firstSentence } from './firstSentence.ts'
 import { oneLine, sentence, shortened } from './wording.ts'
 
@@ -86,6 +86,13 @@ const LABELS: Readonly<Partial<Record<QuestionId, string>>> = {
 }
 
 const LONGEST = 170
+
+/** The question in a word or two; questions that have no such name are put in full. @param title of what is no question */
+export function labelOf(id: QuestionId, title?: string): string
+export function labelOf(id: string, title: string): string
+export function labelOf(id: string, title = questionOf(id as QuestionId).question): string {
+  return LABELS[id as QuestionId] ?? title
+}
 
 /** What is known, in one line that stands by itself: "Zustand: Gepflegt (Exposé, Seite 3)." */
 export function answerLine(answer: Answer): string {

@@ -17,7 +17,7 @@ export function rechtChapter({ judgement }: ReportInput): Chapter {
   const one = lawCaseOf(assessment)
   return {
     id: 'recht',
-    title: 'Recht und Eigentum',
+    title: 'Recht und Eigentum im Einzelnen',
     light: assessment.rating.groups.find(({ group }) => group === 'Recht')?.light ?? null,
     locked: false,
     blocks: [
@@ -25,11 +25,6 @@ export function rechtChapter({ judgement }: ReportInput): Chapter {
       ...(worrying.length > 0 ? [{ kind: 'heading' as const, text: 'Was auffällt' }, saidTable(worrying)] : []),
       { kind: 'heading', text: 'Was das Gesetz für dieses Objekt sagt' },
       { kind: 'findings', items: lawNotesFor(one).map(note => noteItem(note, one)) },
-      ...openPointer(asked.length - known.length),
-      {
-        kind: 'notice',
-        text: 'Dieses Kapitel erklärt Regeln, die für Objekte dieser Art gelten. Es ist keine Rechtsberatung. Was in Ihrem Fall gilt, klären Notar oder Anwalt am Vertrag und am Grundbuch.',
-      },
     ],
   }
 }
@@ -38,7 +33,7 @@ function opening(known: number, asked: number): string {
   if (known === 0) {
     return 'Zum Recht sagt das Exposé nichts, was sich auswerten lässt. Das ist üblich: Grundbuch, Baulasten und Verträge zeigt erst der Verkäufer oder das Amt.'
   }
-  return `Von ${counted(asked, 'Frage', 'Fragen')} zu Recht und Eigentum beantwortet das Exposé ${known}. Was es nicht nennt, gilt nicht als geklärt: Lasten im Grundbuch gehen auf Sie über, auch wenn niemand davon spricht.`
+  return `Von ${counted(asked, 'Frage', 'Fragen')} zu Recht und Eigentum beantwortet das Exposé ${known}. Was es nicht nennt, gilt nicht als geklärt: Lasten im Grundbuch gehen auf Sie über, auch wenn niemand davon spricht. Was in Ihrem Fall gilt, klären Notar oder Anwalt.`
 }
 
 function saidTable(answers: readonly Answer[]): Block {
@@ -67,21 +62,4 @@ function noteItem(note: LawNote, one: LawCase): FindingItem {
     basis: lawSource(note),
     todo: note.todo,
   }
-}
-
-function openPointer(open: number): Block[] {
-  if (open === 0) return []
-  return [
-    {
-      kind: 'links',
-      items: [
-        {
-          chapter: 'verschweigt',
-          text: `${counted(open, 'Rechtsfrage ist', 'Rechtsfragen sind')} noch offen: Was das Exposé verschweigt`,
-          light: null,
-        },
-        { chapter: 'aufgaben', text: 'Welche Unterlagen sie klären: Ihre Aufgaben', light: null },
-      ],
-    },
-  ]
 }

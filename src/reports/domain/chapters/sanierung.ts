@@ -11,19 +11,18 @@ import { rangeTable } from './moneyTable.ts'
 import { newHome } from './newHome.ts'
 import { notCalculated } from './notCalculated.ts'
 import { plotCosts } from './plot/plotCosts.ts'
-import { openFindings } from './openFindings.ts'
 import { listed, sentence } from './wording.ts'
 
 /** What is due by its age, what the law asks for after buying, and what money there is for it. */
 export function sanierungChapter({ judgement }: ReportInput): Chapter {
-  const { money, rating, answers, offer } = judgement.assessment
+  const { money, rating, offer } = judgement.assessment
   const { renovation } = money
   const flat = money.home.isFlat
   if (offer.kind === 'Grundstück') return { id: 'sanierung', ...plotCosts() }
   if (money.home.neubau && !renovation.backlog.ok) return { id: 'sanierung', ...newHome(judgement.assessment) }
   return {
     id: 'sanierung',
-    title: 'Sanierung und Pflichten',
+    title: 'Sanierung, Pflichten, Fördergeld',
     light: rating.groups.find(({ group }) => group === 'Zustand')?.light ?? null,
     locked: false,
     blocks: [
@@ -34,7 +33,6 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter {
       ...(renovation.upgrade ? upgrade(renovation.upgrade) : []),
       ...dutyBlocks(renovation.duties, flat),
       ...grantBlocks(renovation.grants),
-      ...openFindings('Was zum Zustand auffällt', answers, 'Zustand & Substanz', ['sanierungskosten']),
     ],
   }
 }

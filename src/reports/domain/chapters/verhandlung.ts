@@ -4,10 +4,9 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { germanMoney } from '#kernel/money.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { isAuction } from './decision.ts'
 import { germanDecimal, roundingOf, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { notCalculated } from './notCalculated.ts'
-import { askedFigure, estimateFigure, ladderFigures } from './priceFigures.ts'
+import { askedFigure, estimateFigure } from './priceFigures.ts'
 import { sourceLineOf } from './sourceLine.ts'
 import { tippingSentences } from './tippingSentence.ts'
 import { oneLine, sentence, spokenQuote } from './wording.ts'
@@ -18,7 +17,7 @@ export function verhandlungChapter({ judgement, units }: ReportInput): Chapter {
   const { negotiation } = assessment
   return {
     id: 'verhandlung',
-    title: 'Verhandlung',
+    title: 'Verhandlung im Einzelnen',
     light: null,
     locked: false,
     blocks: negotiation.ok
@@ -26,7 +25,6 @@ export function verhandlungChapter({ judgement, units }: ReportInput): Chapter {
       : [
           ...notCalculated(negotiation.failure, units.length > 0 ? priceList(assessment) : undefined),
           { kind: 'figures', items: [askedFigure(assessment), estimateFigure(assessment)] },
-          ...(isAuction(assessment) ? AUCTION : []),
         ],
   }
 }
@@ -39,31 +37,11 @@ function priceList({ offer }: Assessment): string {
     : 'Verhandelt wird je Einheit. Wer mehrere zusammen kauft, hat mehr Spielraum; lassen Sie sich die Preise einzeln und zusammen nennen.'
 }
 
-const AUCTION: readonly Block[] = [
-  { kind: 'heading', text: 'Was Sie in der Versteigerung wissen müssen' },
-  {
-    kind: 'list',
-    items: [
-      'Der Verkehrswert ist vom Gericht festgesetzt (§ 74a Abs. 5 ZVG). Er beruht auf einem Gutachten, oft ohne Besichtigung von innen.',
-      'Im ersten Termin wird der Zuschlag versagt, wenn das höchste Gebot die Hälfte des Verkehrswerts nicht erreicht (§ 85a ZVG). Ein Gläubiger kann ihn versagen lassen, wenn es unter sieben Zehnteln bleibt (§ 74a ZVG). In einem späteren Termin gelten diese Grenzen nicht mehr, wenn der Zuschlag einmal aus einem dieser Gründe versagt wurde.',
-      'Das geringste Gebot nennt der Rechtspfleger im Termin (§ 44 ZVG). Rechte, die darin stehen, übernehmen Sie zusätzlich zum Gebot.',
-      'Es gibt keine Gewährleistung (§ 56 ZVG) und kein Rücktrittsrecht. Mit dem Zuschlag sind Sie Eigentümer (§ 90 ZVG).',
-      'Wohnt jemand im Objekt, ist der Zuschlagsbeschluss Ihr Titel auf Räumung (§ 93 ZVG); gegen Mieter wirkt er nicht. Mietverträge gehen auf Sie über, mit einem Sonderkündigungsrecht zum nächsten zulässigen Termin (§ 57a ZVG); bei Wohnraum brauchen Sie dafür ein berechtigtes Interesse.',
-    ],
-  },
-  {
-    kind: 'text',
-    text: 'Ihr höchstes Gebot ergibt sich aus dem, was das Objekt Ihnen wert ist, weniger die Kosten für Renovierung, Räumung und alles, was Sie nicht besichtigen konnten. Legen Sie es vor dem Termin schriftlich fest.',
-  },
-]
-
 function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
   const { room, marktlage, begruendung, sicherheit } = negotiation
-  const figures = ladderFigures(assessment)
   const yellow = tippingSentences(assessment.tippingPoints)
   return [
-    { kind: 'text', text: opening(negotiation), strong: true },
-    { kind: 'figures', items: [askedFigure(assessment), ...figures] },
+    { kind: 'text', text: negotiationOpening(negotiation), strong: true },
     {
       kind: 'text',
       text: 'Eine amtliche Statistik über Nachlässe gibt es nicht. Die Leiter folgt einer eigenen Regel (Modellannahme); sie ersetzt keine Verhandlung, sie gibt ihr eine Ordnung.',
@@ -76,9 +54,6 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
       kind: 'text',
       text: `Spielraum: ${germanDecimal(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanDecimal(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
     },
-    ...(hasProof(negotiation.ladder.belegbar) ? [] : [NO_ARGUMENT]),
-    { kind: 'heading', text: 'So gehen Sie vor' },
-    { kind: 'list', items: tactics(negotiation) },
     ...(yellow.length > 0 ? [{ kind: 'text' as const, text: yellow.join(' ') }] : []),
   ]
 }
@@ -87,7 +62,14 @@ function hasSteps({ ladder: { ziel, belegbar } }: Negotiation): boolean {
   return ziel.reduction.cents > 0 || belegbar.reduction.cents > 0
 }
 
-function opening({ ladder: { erstgebot, ziel, schmerzgrenze }, asking, gap, ueberWert, bidding }: Negotiation): string {
+/** The whole advice in a sentence or two. */
+export function negotiationOpening({
+  ladder: { erstgebot, ziel, schmerzgrenze },
+  asking,
+  gap,
+  ueberWert,
+  bidding,
+}: Negotiation): string {
   if (gap !== null) return sentence(gap)
   if (ziel.reduction.cents <= 0) {
     const claim = `Ein Abschlag auf ${wholeEuro(asking)} ist nach der Regel nicht zu erwarten`
@@ -126,7 +108,7 @@ function rungTable({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze }, gap }
 }
 
 /** A first offer that equals the target leaves no room below it. */
-function meaningOf({ name, meaning, price, reduction }: Rung, ziel: Rung): string {
+export function meaningOf({ name, meaning, price, reduction }: Rung, ziel: Rung): string {
   if (name === 'Erstgebot' && ziel.reduction.cents > 0 && price.cents === ziel.price.cents)
     return 'Hier dasselbe wie das Ziel.'
   if (name === 'Schmerzgrenze' && reduction.cents === 0)
@@ -198,16 +180,8 @@ function points({ schritte }: Negotiation['room']): string {
   return each.length === 0 ? 'keinem Schritt, also 0' : each.join('; ')
 }
 
-function hasProof({ parts }: Rung): boolean {
-  return parts.some(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0)
-}
-
-const NO_ARGUMENT: Block = {
-  kind: 'text',
-  text: 'Das Exposé selbst liefert keinen Satz, der einen Abschlag belegt. Argumente finden Sie bei der Besichtigung und in den Unterlagen.',
-}
-
-function tactics({ ladder: { ziel, schmerzgrenze } }: Negotiation): string[] {
+/** How to go about it, whatever the object. */
+export function tactics({ ladder: { ziel, schmerzgrenze } }: Negotiation): string[] {
   const limit = wholeEuro(schmerzgrenze.price)
   return [
     'Klären Sie zuerst die offenen Fragen. Jede unbelegte Angabe ist ein Grund, weniger zu bieten.',

@@ -5,6 +5,8 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import type { Silence } from '#rating/domain/silences.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
+import { allPapers } from './aufgaben.ts'
+import { firstSentence } from './firstSentence.ts'
 import { narrowed } from './narrowed.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { unsureBlocks } from './unsureBlocks.ts'
@@ -18,7 +20,7 @@ export function verschweigtChapter({ document, judgement }: ReportInput): Chapte
   const { silences } = assessment
   return {
     id: 'verschweigt',
-    title: 'Was das Exposé verschweigt',
+    title: 'Alle offenen Fragen und Unterlagen',
     light: null,
     locked: false,
     blocks: [
@@ -28,19 +30,7 @@ export function verschweigtChapter({ document, judgement }: ReportInput): Chapte
       ...(silences.length > 0 ? [silenceTable(silences)] : []),
       ...unsureBlocks(assessment.answers),
       ...gaps(assessment),
-      {
-        kind: 'links',
-        items: [
-          {
-            chapter: 'anschreiben',
-            text: assessment.money.home.auction
-              ? 'Was nur das Gericht beantwortet: Anfrage an das Amtsgericht'
-              : 'Diese Fragen fertig zum Absenden: Anschreiben an den Anbieter',
-            light: null,
-          },
-          { chapter: 'aufgaben', text: 'Nach Unterlagen geordnet: Ihre Aufgaben', light: null },
-        ],
-      },
+      ...allPapers(assessment.todos),
     ],
   }
 }
@@ -58,7 +48,7 @@ function opening(open: number, hasUnread: boolean): string {
 
 function shareSentence({ rating }: Assessment): string {
   const share = germanPercent(percent(Math.round(rating.evidenceShare * 100)))
-  return `Belegquote: ${share} der Kernfragen sind belegt oder berechnet, gezählt nach ihrem Gewicht.`
+  return `Das Exposé beantwortet ${share} der Fragen, auf die es ankommt, gezählt nach ihrem Gewicht.`
 }
 
 function silenceTable(silences: readonly Silence[]): Block {
@@ -67,7 +57,7 @@ function silenceTable(silences: readonly Silence[]): Block {
     caption: 'Offene Fragen, die wichtigsten zuerst, warum sie zählen und was sie klärt',
     head: ['Was fehlt', 'Warum es zählt', 'Was es klärt'],
     align: ['left', 'left', 'left'],
-    rows: silences.map(({ id, question, document }) => [question, questionOf(id).why, document]),
+    rows: silences.map(({ id, question, document }) => [question, firstSentence(questionOf(id).why), document]),
   }
 }
 

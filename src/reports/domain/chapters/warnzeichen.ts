@@ -7,7 +7,7 @@ import { unreadNotice } from './unreadNotice.ts'
 import { counted, distinctQuotes, sentence, shortened, told } from './wording.ts'
 
 /** So many yellow findings are told in full; more of them would bury the red ones. */
-const MOST_YELLOW = 6
+const MOST_YELLOW = 4
 const MOST_QUOTES = 2
 const MOST_QUOTES_YELLOW = 1
 
@@ -30,7 +30,6 @@ export function warnzeichenChapter(input: ReportInput): Chapter {
         ? [{ kind: 'findings' as const, items: shown.map(flag => itemOf(flag, answers, money.home.auction)) }]
         : []),
       ...(rest.length > 0 ? [{ kind: 'heading' as const, text: 'Weitere gelbe Befunde' }, restTable(rest)] : []),
-      pointer(input),
     ],
   }
 }
@@ -93,20 +92,5 @@ function restTable(flags: readonly RedFlag[]): TableBlock {
       `${shortened(finding, 160)}${first ? ` (Seite\u00a0${first.page})` : ''}`,
       sentence(reason),
     ]),
-  }
-}
-
-function pointer({ judgement }: ReportInput): Block {
-  const open = judgement.assessment.silences.length
-  const text =
-    open > 0
-      ? `${counted(open, 'wichtige Frage lässt', 'wichtige Fragen lässt')} das Exposé offen: Was das Exposé verschweigt`
-      : 'Was das Exposé offen lässt: Was das Exposé verschweigt'
-  return {
-    kind: 'links',
-    items: [
-      { chapter: 'verschweigt', text, light: null },
-      { chapter: 'aufgaben', text: 'Was jetzt zu tun ist: Ihre Aufgaben', light: null },
-    ],
   }
 }

@@ -1,7 +1,10 @@
 import type { Chart, Point } from '#reports/domain/report.ts'
+import { barsChart } from './barsChart.ts'
 import { columnsChart } from './columnsChart.ts'
 import { linesChart } from './linesChart.ts'
 import { rangeChart } from './rangeChart.ts'
+import { scaleChart } from './scaleChart.ts'
+import { waterfallChart } from './waterfallChart.ts'
 import { INK } from './ink.ts'
 import { label, type Canvas, type Drawing } from './svgText.ts'
 
@@ -15,6 +18,12 @@ export function chartDrawing(chart: Chart, canvas: Canvas): Drawing {
       return columnsChart(chart, canvas)
     case 'lines':
       return linesChart(chart, canvas)
+    case 'waterfall':
+      return waterfallChart(chart, canvas)
+    case 'scale':
+      return scaleChart(chart, canvas)
+    case 'bars':
+      return barsChart(chart, canvas)
   }
 }
 
@@ -40,5 +49,11 @@ export function chartRows(chart: Chart): { name: string; text: string }[] {
       return rows(chart.columns)
     case 'lines':
       return chart.lines.flatMap(({ name, points }) => rows(points, `${name}, `))
+    case 'waterfall':
+      return rows(chart.steps)
+    case 'scale':
+      return rows(chart.classes.length > 0 ? [chart.mark] : [])
+    case 'bars':
+      return chart.bars.map(({ label, text }) => ({ name: label, text }))
   }
 }

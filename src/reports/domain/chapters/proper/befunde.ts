@@ -1,0 +1,153 @@
+import { ENERGIEKLASSEN } from '#reference/energie.ts'
+import { rowsAt } from '#reference/table.ts'
+import type { Answer, Group } from '#questions/domain/answer.ts'
+import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block, Chapter, FindingItem } from '../../report.ts'
+import type { ReportInput } from '../../reportInput.ts'
+import { euroSpan, germanDecimal, wholeEuro } from '../germanAmounts.ts'
+import { lawCaseOf } from '../lawCase.ts'
+import { lawNotesFor } from '../lawNotes.ts'
+import { labelOf } from '../questionLabels.ts'
+import { distinctQuotes, germanDay, oneLine, sentence, shortened, told } from '../wording.ts'
+import { euro } from '#kernel/money.ts'
+
+const MOST_FINDINGS = 4
+const MOST_NOTES = 5
+const MOST_DUTIES = 3
+const LONGEST = 260
+
+/** Condition, energy and law: only what this exposé triggers; everything else stands in the annex. */
+export function befundeChapter({ judgement }: ReportInput): Chapter {
+  const { assessment } = judgement
+  const plot = assessment.offer.kind === 'Grundstück'
+  const blocks = [
+    ...section(plot ? 'Boden und Bebauung' : 'Zustand', assessment, plot ? ['Zustand & Substanz', 'Potenzial & Entwicklung'] : ['Zustand & Substanz']), // prettier-ignore
+    ...(plot ? [] : energy(assessment)),
+    ...law(assessment),
+  ]
+  return {
+    id: 'befunde',
+    title: plot ? 'Boden, Bebauung, Recht' : 'Zustand, Energie, Recht',
+    light: null,
+    locked: false,
+    blocks: [
+      ...(blocks.length > 0 ? blocks : [{ kind: 'text' as const, text: NOTHING }]),
+      {
+        kind: 'links',
+        items: [
+          { chapter: 'warnzeichen', text: 'Alle Warnzeichen mit Zitat', light: null },
+          { chapter: 'recht', text: 'Alle Rechtsregeln für ein solches Objekt, mit Paragraphen', light: null },
+        ],
+      },
+    ],
+  }
+}
+
+const NOTHING =
+  'Zu Zustand, Energie und Recht haben wir im Exposé nichts gefunden, was Sie vor der Besichtigung klären müssen. Das heißt nicht, dass es nichts gibt: Geprüft ist nur, was im Exposé steht.'
+
+function section(title: string, assessment: Assessment, groups: readonly Group[]): Block[] {
+  const items = findings(assessment, groups)
+  if (items.length === 0) return []
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'findings', items },
+  ]
+}
+
+function findings({ answers }: Assessment, groups: readonly Group[]): FindingItem[] {
+  return answers
+    .filter(answer => groups.includes(answer.group) && answer.id !== 'sanierungskosten')
+    .filter(isJudged)
+    .filter(({ light }) => light !== 'grün')
+    .sort(bySeverity)
+    .slice(0, MOST_FINDINGS)
+    .map(item)
+}
+
+function item(answer: Answer): FindingItem {
+  const [quote] = distinctQuotes(answer.evidence)
+  return {
+    light: answer.light,
+    title: `${labelOf(answer.id)}: ${shortened(oneLine(answer.answer).replace(/\.$/u, ''), 120)}`,
+    text: shortened(told([sentenceOf(answer).startsWith(answer.question) ? '' : sentenceOf(answer)]), LONGEST),
+    quotes: quote && answer.state === 'belegt' ? [quote] : [],
+  }
+}
+
+function energy(assessment: Assessment): Block[] {
+  const { money, day } = assessment
+  const items = findings(assessment, ['Energie & Heizung'])
+  const duties = money.renovation.duties.filter(({ applies }) => applies === 'certain').slice(0, MOST_DUTIES)
+  const plan = money.energy.ok ? money.energy.value : null
+  if (!plan && items.length === 0 && duties.length === 0) return []
+  const classes: string[] = [...new Set(rowsAt(ENERGIEKLASSEN, day).map(({ key }) => key))]
+  return [
+    { kind: 'heading', text: 'Energie' },
+    ...(plan && classes.includes(plan.klasse)
+      ? [
+          {
+            kind: 'chart' as const,
+            chart: {
+              kind: 'scale' as const,
+              title: plan.heating
+                ? `Klasse ${plan.klasse}: Heizen kostet ${euroSpan({ low: plan.heating.low.amount, high: plan.heating.high.amount })} im Jahr.`
+                : `Das Gebäude gehört zur Klasse ${plan.klasse}.`,
+              source: plan.kennwertStated
+                ? 'Endenergie laut Angabe; Klasse nach dem Energieausweis-Schema.'
+                : 'Üblicher Wert der Klasse (Annahme).',
+              classes,
+              at: classes.indexOf(plan.klasse),
+              mark: {
+                label: `Klasse ${plan.klasse}`,
+                value: plan.kennwert.mid,
+                text: `${germanDecimal(plan.kennwert.mid)}\u00a0kWh/(m²·a)`,
+              },
+            },
+          },
+        ]
+      : []),
+    ...(items.length > 0 ? [{ kind: 'findings' as const, items }] : []),
+    ...(duties.length > 0
+      ? [
+          {
+            kind: 'list' as const,
+            items: duties.map(({ duty, until, fine }) =>
+              sentence(
+                `Pflicht nach dem Kauf: ${oneLine(duty).replace(/\.$/u, '')}${until === undefined ? '' : `, bis ${germanDay(until)}`}${fine === undefined ? '' : ` (Bußgeld bis ${wholeEuro(euro(fine))})`}`,
+              ),
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+function law(assessment: Assessment): Block[] {
+  const one = lawCaseOf(assessment)
+  const items = findings(assessment, ['Recht & Eigentum'])
+  const notes = lawNotesFor(one)
+    .filter(({ general }) => !general)
+    .slice(0, MOST_NOTES)
+  if (items.length === 0 && notes.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Recht' },
+    ...(items.length > 0 ? [{ kind: 'findings' as const, items }] : []),
+    ...(notes.length > 0
+      ? [
+          {
+            kind: 'findings' as const,
+            items: notes.map(({ title, text, todo, source }) => ({
+              light: null,
+              title,
+              text: typeof text === 'string' ? text : text(one),
+              quotes: [],
+              todo,
+              basis: source,
+            })),
+          },
+        ]
+      : []),
+  ]
+}

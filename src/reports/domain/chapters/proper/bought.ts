@@ -1,0 +1,205 @@
+import { euro } from '#kernel/money.ts'
+import type { DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Trait } from '../../report.ts'
+import type { ReportInput } from '../../reportInput.ts'
+import { fixedDecimal, germanDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { counted, germanDay, listed, oneLine, sentence, shortened } from '../wording.ts'
+
+const LONGEST = 190
+const MOST_ITEMS = 6
+const MOST_PLACES = 3
+/** Older offers are told with their day. */
+const OLD_DAYS = 120
+
+/** What one really buys, in the words of a buyer: object, deal, state of the offer, land, letting, energy, what is in the price. */
+export function boughtOf({ judgement, units }: ReportInput): Trait[] {
+  const { assessment } = judgement
+  const { offer } = assessment
+  return [
+    { label: 'Objekt', text: object(offer, units.length) },
+    { label: 'Art des Kaufs', text: deal(assessment) },
+    { label: 'Angebot', text: state(offer) },
+    { label: 'Grund und Boden', text: land(offer) },
+    { label: 'Nutzung', text: letting(assessment) },
+    { label: 'Heizung, Energie', text: energy(offer) },
+    { label: 'Laufend', text: running(offer) },
+    { label: 'Provision', text: provision(assessment) },
+    { label: 'Im Preis', text: items(offer.deal?.included ?? []) },
+    { label: 'Nicht im Preis', text: items(offer.deal?.excluded ?? []) },
+    { label: 'Stellplatz', text: parking(offer) },
+  ].flatMap(({ label, text }) => (text === '' ? [] : [{ label, text: sentence(shortened(text, LONGEST)) }]))
+}
+
+function object({ texts, numbers, kind, deal: found }: Offer, units: number): string {
+  const { wohnflaeche, nutzflaeche, zimmer, baujahr, einheiten } = numbers
+  const parts = [
+    texts.objektart ?? 'Immobilie, Art nicht genannt',
+    units > 1 ? `${units} Einheiten` : '',
+    wohnflaeche === null ? '' : `${germanDecimal(wohnflaeche)}\u00a0m² Wohnfläche`,
+    nutzflaeche === null || nutzflaeche === wohnflaeche ? '' : `${germanDecimal(nutzflaeche)}\u00a0m² Nutzfläche`,
+    zimmer === null || zimmer <= 0 ? '' : counted(zimmer, 'Zimmer', 'Zimmer').replace('.', ','),
+    baujahr === null ? '' : `Baujahr ${baujahr}`,
+    texts.etage === null ? '' : storey(texts.etage),
+    kind === 'Mehrfamilienhaus' && einheiten !== null ? counted(einheiten, 'Einheit', 'Einheiten') : '',
+    found?.objectKind.value === 'mehrere' && units < 2 ? 'mehrere Objekte in einem Angebot' : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function storey(etage: string): string {
+  return /^\d+$/u.test(etage) ? `${etage}. Stock` : oneLine(etage)
+}
+
+const TYPES: Readonly<Record<DealType, string>> = {
+  bestand: 'Kauf einer bestehenden Immobilie vom Eigentümer',
+  mehrfamilienhaus: 'Kauf eines Mehrfamilienhauses mit seinen Mietverträgen',
+  'wohn-geschaeft': 'Kauf eines Wohn- und Geschäftshauses',
+  gewerbe: 'Kauf einer Gewerbeimmobilie',
+  'neubau-bautraeger':
+    'Neubau vom Bauträger: gezahlt wird in Raten nach Baufortschritt (MaBV), am Ende steht die Abnahme',
+  'sanierung-bautraeger':
+    'Sanierung durch einen Bauträger, die noch nicht fertig ist: Raten nach Baufortschritt (MaBV), am Ende die Abnahme',
+  fertighaus: 'Bauvertrag über ein Haus, das es noch nicht gibt; das Grundstück verkauft jemand anderes',
+  grundstueck: 'Kauf eines Grundstücks ohne Haus',
+  'land-forst': 'Kauf einer land- oder forstwirtschaftlichen Fläche',
+  anteil: 'Kauf eines Anteils (Miteigentum), nicht des ganzen Objekts',
+  rueckmiete: 'Verkauf mit Rückmiete: Der Verkäufer bleibt als Mieter wohnen',
+  zwangsversteigerung: 'Zwangsversteigerung beim Amtsgericht: Es gibt keinen Kaufpreis, sondern ein Gebot',
+  paket: 'Paket aus mehreren Objekten',
+  sonstiges: 'Art des Kaufs nicht klar erkennbar',
+}
+
+const OVERLAYS: Readonly<Record<Overlay, string>> = {
+  erbbau: 'mit Erbbaurecht',
+  niessbrauch: 'belastet mit Nießbrauch oder Wohnrecht',
+  betreiber: 'an einen Betreiber gebunden',
+}
+
+function deal({ offer, money }: Assessment): string {
+  const found = offer.deal
+  const type = found ? TYPES[found.type.value] : money.home.auction ? TYPES.zwangsversteigerung : ''
+  const overlays = (found?.overlays ?? []).map(one => OVERLAYS[one])
+  return [type, ...overlays].filter(Boolean).join(', ')
+}
+
+const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
+  verfuegbar: 'nach dem Exposé zu haben',
+  reserviert: 'reserviert: Fragen Sie, ob es noch zu haben ist',
+  verkauft: 'als verkauft bezeichnet',
+  veraltet: 'alt, gelöscht oder mit einem Termin, der vorbei ist: Fragen Sie, ob es noch gilt',
+  'in-vorbereitung': 'noch nicht im Verkauf, erst angekündigt',
+}
+
+function state({ deal: found, texts }: Offer): string {
+  if (!found) return ''
+  const status = STATUS[found.status.value]
+  const [proof] = found.status.evidence
+  const old = found.status.value === 'veraltet' || (found.ageDays ?? 0) > OLD_DAYS
+  const words = [
+    ...(status === undefined ? [] : [status]),
+    ...(found.status.value === 'veraltet' && proof
+      ? [`„${shortened(proof.quote, 60)}“, Seite\u00a0${proof.page}`]
+      : []),
+    ...(found.offerDate !== null && old ? [`Stand ${germanDay(found.offerDate)}`] : []),
+    ...(texts.bezugsfreiAb === null ? [] : [`frei ab: ${dayOr(texts.bezugsfreiAb)}`]),
+  ]
+  return words.join('; ')
+}
+
+function dayOr(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text.split('-').reverse().join('.') : oneLine(text)
+}
+
+function land({ flags, numbers, erbbauEnde, kind }: Offer): string {
+  const plot = numbers.grundstuecksflaeche
+  const size = plot === null ? '' : `${germanDecimal(plot)}\u00a0m² Grundstück`
+  if (flags.erbbaurecht === true) {
+    const end = erbbauEnde === null ? 'Laufzeit nicht genannt' : `Laufzeit: ${typeof erbbauEnde === 'number' ? `noch ${erbbauEnde} Jahre` : `bis ${dayOr(erbbauEnde)}`}` // prettier-ignore
+    const rent =
+      numbers.erbbauzinsJahr === null
+        ? 'Erbbauzins nicht genannt'
+        : `Erbbauzins ${wholeEuro(euro(numbers.erbbauzinsJahr))} im Jahr`
+    return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, rent, size].filter(Boolean).join('; ')
+  }
+  if (size !== '') return size
+  return kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück'
+    ? 'Größe des Grundstücks nicht bekannt'
+    : ''
+}
+
+function letting({ offer, money, answers }: Assessment): string {
+  const { numbers, vermietet, kind } = offer
+  if (kind === 'Grundstück') return ''
+  const year = numbers.jahresnettokaltmiete ?? (numbers.kaltmieteMonat === null ? null : numbers.kaltmieteMonat * 12)
+  const rent =
+    year === null
+      ? unknown(offer, ['jahresnettokaltmiete', 'kaltmieteMonat'], 'Miete')
+      : `Miete ${wholeNumber(year / 12)}\u00a0€ im Monat, ${wholeNumber(year)}\u00a0€ im Jahr`
+  const share = year !== null && money.price ? `, ${fixedDecimal((year * 10_000) / money.price.cents, 1)}\u00a0% des Preises` : '' // prettier-ignore
+  const said = answers.find(({ id, state: known }) => id === 'vermietet' && known === 'belegt')
+  if (vermietet === true) return `vermietet, ${rent}${share}`
+  if (vermietet === 'teilweise') return `zum Teil vermietet, ${rent}${share}`
+  if (vermietet === false) return 'frei, nicht vermietet'
+  return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
+}
+
+function energy({ texts, numbers, kind, flags }: Offer): string {
+  if (kind === 'Grundstück') return ''
+  const { heizung, energietraeger, energieklasse, energieausweisArt } = texts
+  const heat = [...new Set([heizung, energietraeger].filter(text => text !== null))].map(oneLine)
+  const value = numbers.energiekennwert
+  const known = [
+    ...heat,
+    ...(energieklasse === null ? [] : [`Klasse ${energieklasse}`]),
+    ...(value === null ? [] : [`${germanDecimal(value)}\u00a0kWh/(m²·a)`]),
+  ]
+  if (known.length === 0) return 'Heizung, Energieausweis und Energieklasse nicht bekannt'
+  const without = energieklasse === null && value === null && energieausweisArt === null
+  return `${known.join(', ')}${without ? '; Energieausweis nicht bekannt' : ''}${flags.denkmalschutz === true ? '; Denkmalschutz' : ''}`
+}
+
+/** Parking of which it is not said whether the price includes it. */
+function parking({ deal: found, texts, numbers }: Offer): string {
+  const places = (found?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
+  if (places.length === 0) return texts.stellplatz !== null && numbers.stellplatzPreis === null ? `${oneLine(texts.stellplatz)}; ob im Preis enthalten, ist nicht gesagt` : '' // prettier-ignore
+  return places
+    .slice(0, MOST_PLACES)
+    .map(({ name, priceEuro, inPrice }) => {
+      const price = priceEuro === null ? '' : `, ${wholeNumber(priceEuro)}\u00a0€`
+      const how = inPrice === true ? 'im Preis' : inPrice === false ? 'nicht im Preis' : 'ob im Preis enthalten, ist nicht gesagt' // prettier-ignore
+      return `${oneLine(name)}${price}: ${how}`
+    })
+    .join('; ')
+}
+
+/** Of a flat: what its community takes each month, and what it has put by. */
+function running({ kind, numbers }: Offer): string {
+  const { hausgeldMonat: month, erhaltungsruecklage: fund, wohnflaeche: area } = numbers
+  if (kind !== 'Wohnung' || month === null) return ''
+  const perArea = area === null || area <= 0 ? '' : ` (${fixedDecimal(month / area, 2)}\u00a0€ je m²)`
+  return `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}${fund === null ? '' : `; Rücklage ${wholeNumber(fund)}\u00a0€`}`
+}
+
+function provision({ offer, money, answers }: Assessment): string {
+  const rate = offer.numbers.kaeuferprovision
+  if (money.home.auction || offer.kind === null) return ''
+  if (rate !== null) return rate > 0 ? `${germanDecimal(rate)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
+  const said = answers.find(({ id, state: known }) => id === 'kaeuferprovision' && known === 'belegt')
+  return said ? said.answer : unknown(offer, ['kaeuferprovision'], '')
+}
+
+/** That the exposé is silent is only told where nothing was sighted either. */
+function unknown({ sightings }: Offer, keys: readonly FactKey[], name: string): string {
+  const unsure = unsureSentence(keys, sightings, name)
+  return unsure === null ? `${name} nicht genannt`.trim() : `${name} nicht sicher gelesen`.trim()
+}
+
+function items(all: readonly { readonly name: string }[]): string {
+  const names = [...new Set(all.map(({ name }) => oneLine(name)))]
+  const rest = names.length - MOST_ITEMS
+  return rest > 0 ? `${names.slice(0, MOST_ITEMS).join(', ')} und ${rest} mehr` : listed(names)
+}

@@ -1,0 +1,55 @@
+import { type Money, subtract } from '#kernel/money.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { KeyFigure } from '../../report.ts'
+import { wholeEuro } from '../germanAmounts.ts'
+
+/** What own funds and loan do not cover: works that are due, a Sonderumlage; null: nothing, or not known. */
+export function stillOpen({ money: { funding } }: Assessment): Money | null {
+  if (!funding.ok || funding.value.open.mid.amount.cents <= 0) return null
+  return funding.value.open.mid.amount
+}
+
+/** What it costs in all, what the buyer brings himself, and what it takes each month. Empty without a price. */
+export function burdenFigures(assessment: Assessment): KeyFigure[] {
+  const { investment, financing } = assessment.money
+  if (!investment.ok || !financing.ok) return []
+  const { darlehen, ownFunds } = financing.value
+  const works = stillOpen(assessment)
+  return [
+    {
+      label: 'Kostet insgesamt',
+      value: wholeEuro(investment.value.mid.amount),
+      note: works ? 'mit Nebenkosten und fälligen Arbeiten' : 'mit allen Nebenkosten',
+    },
+    {
+      label: 'Eigenes Geld',
+      value: wholeEuro(ownFunds.mid.amount),
+      note: `bei ${wholeEuro(darlehen.amount)} Darlehen${works ? `; ${wholeEuro(works)} für Arbeiten sind noch offen` : ''}`,
+    },
+    month(assessment),
+  ]
+}
+
+/** Who lets looks at what is left, who lives in it at what he pays. */
+function month({ lens, money }: Assessment): KeyFigure {
+  const { financing, living, cashflow } = money
+  const rate = financing.ok ? financing.value.monthlyRate.amount : null
+  const rateNote = rate ? `Rate ${wholeEuro(rate)}` : ''
+  if (lens === 'kapitalanlage' && cashflow.ok) {
+    const { afterTaxMonth } = cashflow.value.year.mid
+    return {
+      label: afterTaxMonth.cents < 0 ? 'Zuzahlung im Monat' : 'Überschuss im Monat',
+      value: wholeEuro({ cents: Math.abs(afterTaxMonth.cents) }),
+      note: `nach Miete, Kosten und Steuer; ${rateNote}`,
+    }
+  }
+  if (living.ok && rate) {
+    const all = living.value.month.mid.amount
+    return {
+      label: 'Im Monat',
+      value: wholeEuro(all),
+      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}`,
+    }
+  }
+  return { label: 'Rate im Monat', value: rate ? wholeEuro(rate) : 'offen', note: 'ohne laufende Kosten' }
+}

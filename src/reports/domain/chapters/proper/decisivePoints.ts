@@ -1,0 +1,89 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { RedFlag } from '#rating/domain/redFlags.ts'
+import type { DecisivePoint } from '../../report.ts'
+import { answersById } from '../answersById.ts'
+import { firstSentence } from '../firstSentence.ts'
+import { wholeEuro } from '../germanAmounts.ts'
+import { oneLine, sentence, shortened, told } from '../wording.ts'
+
+const MOST = 3
+const LONGEST = 230
+/** These say again what the verdict says of the price. */
+const ABOUT_PRICE: readonly string[] = ['preisabweichung', 'preis-ueberhoeht', 'sanierungskosten']
+
+interface Candidate extends DecisivePoint {
+  readonly id: string
+}
+
+/** The three things of this exposé that decide, the heaviest first: what the verdict rests on, then its other findings. */
+export function decisivePoints(assessment: Assessment): Candidate[] {
+  const all = [...price(assessment), ...ofVerdict(assessment), ...ofFlags(assessment)]
+  const seen = new Set<string>()
+  return all.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, MOST)
+}
+
+/** Findings that are not among the three, the heaviest first. */
+export function otherFlags(assessment: Assessment, points: readonly { readonly id: string }[]): RedFlag[] {
+  const shown = points.map(({ id }) => id)
+  return assessment.redFlags.filter(({ id }) => !shown.includes(id) && !isSaid(id, assessment))
+}
+
+/** Where the price decides, the price is the first thing to see. */
+function price({ verdict, money, offer, worth }: Assessment): Candidate[] {
+  if (verdict.because !== 'price' || !verdict.limit || !money.price) return []
+  const why = worth === null ? '' : WHY[worth.limitedBy]
+  return [
+    {
+      id: 'preis',
+      light: verdict.light,
+      title: `Gefordert ${wholeEuro(money.price)}, richtig bis ${wholeEuro(verdict.limit)}`,
+      text: why,
+      evidence: offer.facts.kaufpreis?.evidence[0] ?? null,
+    },
+  ]
+}
+
+const WHY = {
+  schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
+  arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
+  ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
+} as const
+
+function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate[] {
+  const known = answersById(answers)
+  return verdict.points.map(({ id, sentence: words }) => {
+    const answer = known.get(id as Answer['id'])
+    const flag = redFlags.find(one => one.id === id)
+    const deal = id === 'status' ? offer.deal?.status : id === 'deal' ? offer.deal?.type : undefined
+    if (flag) return ofFlag(flag)
+    const title = firstSentence(oneLine(words))
+    return {
+      id,
+      light: answer?.light ?? ('gelb' as const),
+      title: title.replace(/\.$/u, ''),
+      text: sentence(oneLine(words).slice(title.length)),
+      evidence: (answer?.evidence ?? deal?.evidence ?? [])[0] ?? null,
+    }
+  })
+}
+
+function ofFlags(assessment: Assessment): Candidate[] {
+  return assessment.redFlags.filter(({ id }) => !isSaid(id, assessment)).map(ofFlag)
+}
+
+function isSaid(id: string, { verdict }: Assessment): boolean {
+  return verdict.because === 'price' && ABOUT_PRICE.includes(id)
+}
+
+function ofFlag({ id, light, knockout, finding, reason, evidence, consequence }: RedFlag): Candidate {
+  const words = told([reason, consequence])
+  const title = oneLine(finding).replace(/\.$/u, '')
+  return {
+    id,
+    light,
+    title: `${knockout ? 'K.-o.: ' : ''}${shortened(title, 110)}`,
+    text: shortened(words, LONGEST),
+    evidence: evidence[0] ?? null,
+  }
+}

@@ -1,0 +1,155 @@
+import type { Part } from '#extraction/domain/deal/deal.ts'
+import type { Unit } from '#extraction/domain/facts.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { unitPrice } from '#valuation/domain/unitPrice.ts'
+import type { Block, Chapter } from '../../report.ts'
+import type { ReportInput } from '../../reportInput.ts'
+import { fixedDecimal, signedPercent, wholeNumber } from '../germanAmounts.ts'
+import { unitBlocks } from '../unitTable.ts'
+import { counted, listed, oneLine } from '../wording.ts'
+
+/** From there on a unit stands out, percent of the middle of the list. */
+const STANDS_OUT = 8
+/** More lines are no page of a report; the annex has them all. */
+const MOST_UNITS = 24
+const MOST_COSTS = 16
+
+/** The units side by side: which one is dear, which is let, which is free. null: the offer is one thing. */
+export function einheitenChapter({ units, judgement }: ReportInput): Chapter | null {
+  const { assessment } = judgement
+  const parts = livedIn(assessment)
+  const blocks = units.length > 1 ? ofList(units, assessment) : parts.length > 1 ? ofParts(parts, assessment) : []
+  if (blocks.length === 0) return null
+  return { id: 'einheiten', title: 'Die Einheiten', light: null, locked: false, blocks }
+}
+
+function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
+  return [
+    ...outliers(units),
+    ...unitBlocks(units.slice(0, MOST_UNITS)),
+    ...(units.length > MOST_UNITS
+      ? [
+          {
+            kind: 'text' as const,
+            text: `Die übrigen ${units.length - MOST_UNITS} stehen im Anhang „Angaben des Exposés“.`,
+          },
+        ]
+      : []),
+    ...costs(assessment),
+  ]
+}
+
+/** Which units lie far from the middle of the list. */
+function outliers(units: readonly Unit[]): Block[] {
+  const priced = units.flatMap(unit => {
+    const price = unitPrice(unit)
+    return price === null ? [] : [{ label: oneLine(unit.label), price }]
+  })
+  const sorted = priced.map(({ price }) => price).toSorted((a, b) => a - b)
+  const median = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (median === undefined || sorted.length < 3) return []
+  const off = priced
+    .map(({ label, price }) => ({ label, price, percent: (price / median - 1) * 100 }))
+    .filter(({ percent }) => Math.abs(percent) >= STANDS_OUT)
+    .toSorted((a, b) => b.percent - a.percent)
+  const names = (all: typeof off) =>
+    listed(all.map(({ label, price, percent }) => `${label} mit ${wholeNumber(price)}\u00a0€ (${signedPercent(Math.round(percent))})`)) // prettier-ignore
+  const dear = off.filter(({ percent }) => percent > 0).slice(0, 4)
+  const cheap = off.filter(({ percent }) => percent < 0).slice(-4)
+  const words = [
+    `Die Mitte der Liste liegt bei ${wholeNumber(median)}\u00a0€ je m².`,
+    dear.length > 0 ? `Deutlich teurer: ${names(dear)}.` : '',
+    cheap.length > 0 ? `Deutlich billiger: ${names(cheap)}. Fragen Sie nach dem Grund.` : '',
+    off.length === 0 ? 'Keine Einheit fällt aus der Reihe.' : '',
+  ]
+  return [{ kind: 'text', text: words.filter(Boolean).join(' '), strong: true }]
+}
+
+function costs({ unitCosts }: Assessment): Block[] {
+  if (unitCosts.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Was jede Einheit kostet' },
+    {
+      kind: 'table',
+      caption: 'Preis, Nebenkosten, eigenes Geld und Rate je Einheit',
+      head: ['Einheit', 'Preis in €', 'Nebenkosten in €', 'Eigenes Geld in €', 'Rate im Monat in €'],
+      align: ['left', 'right', 'right', 'right', 'right'],
+      rows: unitCosts
+        .slice(0, MOST_COSTS)
+        .map(({ label, price, purchaseCosts, ownFunds, monthlyRate }) => [
+          oneLine(label),
+          ...[price, purchaseCosts, ownFunds, monthlyRate].map(({ cents }) => wholeNumber(cents / 100)),
+        ]),
+      sources: [
+        'Mittlerer Fall, geschätzt; ohne Stellplatz und Sonderwünsche. Verkaufte Einheiten sind nicht gerechnet.',
+      ],
+    },
+  ]
+}
+
+function livedIn({ offer }: Assessment): readonly Part[] {
+  return (offer.deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe' || kind === 'haus')
+}
+
+/** Of a house of flats: what each brings today. */
+function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
+  const rents = parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
+  const free = parts.filter(part => part.let === false)
+  const unknown = parts.filter(part => part.let === null && part.rentMonthEuro === null)
+  const sum = rents.reduce((a, b) => a + b, 0)
+  const price = offer.numbers.kaufpreis
+  const share = price !== null && price > 0 && sum > 0 ? ` Das sind ${fixedDecimal((sum * 1200) / price, 1)}\u00a0% des Preises.` : '' // prettier-ignore
+  const words = [
+    `${counted(parts.length, 'Einheit', 'Einheiten')}.`,
+    rents.length > 0
+      ? `Heute bringen ${counted(rents.length, 'Einheit', 'Einheiten')} zusammen ${wholeNumber(sum)}\u00a0€ im Monat, ${wholeNumber(sum * 12)}\u00a0€ im Jahr.${share}`
+      : 'Mieten der einzelnen Einheiten nennt das Exposé nicht.',
+    free.length > 0 ? `${counted(free.length, 'Einheit steht', 'Einheiten stehen')} leer.` : '',
+    unknown.length > 0 && unknown.length < parts.length
+      ? `Bei ${counted(unknown.length, 'Einheit', 'Einheiten')} ist nicht klar, ob sie vermietet ist: Fragen Sie.`
+      : '',
+  ]
+  const withPrice = parts.some(({ priceEuro }) => priceEuro !== null)
+  const withRent = rents.length > 0
+  return [
+    { kind: 'text', text: words.filter(Boolean).join(' '), strong: true },
+    {
+      kind: 'table',
+      caption: 'Die Teile des Angebots mit Fläche, Miete und Stand',
+      head: [
+        'Einheit',
+        'Fläche in m²',
+        ...(withRent ? ['Miete im Monat in €', '€ je m²'] : []),
+        ...(withPrice ? ['Preis in €', '€ je m²'] : []),
+        'Stand',
+        'Seite',
+      ],
+      align: [
+        'left',
+        'right',
+        ...(withRent ? (['right', 'right'] as const) : []),
+        ...(withPrice ? (['right', 'right'] as const) : []),
+        'left',
+        'right',
+      ],
+      rows: parts
+        .slice(0, MOST_UNITS)
+        .map(part => [
+          oneLine(part.name),
+          part.areaM2 === null ? '–' : fixedDecimal(part.areaM2, 1),
+          ...(withRent ? [amount(part.rentMonthEuro), perArea(part.rentMonthEuro, part.areaM2, 2)] : []),
+          ...(withPrice ? [amount(part.priceEuro), perArea(part.priceEuro, part.areaM2, 0)] : []),
+          part.status ?? (part.let === true ? 'vermietet' : part.let === false ? 'frei' : '–'),
+          String(part.evidence[0]?.page ?? '–'),
+        ]),
+    },
+  ]
+}
+
+function amount(value: number | null): string {
+  return value === null ? '–' : wholeNumber(value)
+}
+
+function perArea(value: number | null, area: number | null, digits: number): string {
+  return value === null || area === null || area <= 0 ? '–' : fixedDecimal(value / area, digits)
+}

@@ -1,0 +1,211 @@
+import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
+import { percent } from '#kernel/share.ts'
+import type { Rung } from '#valuation/domain/ladder.ts'
+import type { Negotiation } from '#valuation/domain/negotiation.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block, Chapter } from '../../report.ts'
+import type { ReportInput } from '../../reportInput.ts'
+import { isAuction } from '../decision.ts'
+import { euroSpan, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { notCalculated } from '../notCalculated.ts'
+import { narrowed } from '../narrowed.ts'
+import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
+import { meaningOf, negotiationOpening, tactics } from '../verhandlung.ts'
+import { oneLine, sentence, spokenQuote } from '../wording.ts'
+
+const LONGEST_QUOTE = 80
+const MOST_ARGUMENTS = 6
+
+/** What it is worth and what to offer, on one spread; in an auction, how far to bid. */
+export function gebotChapter(input: ReportInput): Chapter {
+  const { assessment } = input.judgement
+  const { negotiation, appraisal } = assessment
+  const auction = isAuction(assessment)
+  return {
+    id: 'gebot',
+    title: auction ? 'Wert und Gebot' : 'Preis und Verhandlung',
+    light: null,
+    locked: false,
+    blocks: [
+      ...(appraisal.estimate ? estimatedBlocks(assessment) : notEstimated(assessment)),
+      ...(negotiation.ok ? ladder(assessment, negotiation.value) : auction ? bidding(assessment) : none(input)),
+      ...why(assessment),
+      {
+        kind: 'links',
+        items: [
+          { chapter: 'preis', text: 'Wie die Schätzung zustande kommt', light: null },
+          ...(negotiation.ok
+            ? [{ chapter: 'verhandlung', text: 'Woraus sich jede Stufe des Gebots ergibt', light: null }]
+            : []),
+        ],
+      },
+    ],
+  }
+}
+
+function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
+  const { erstgebot, ziel, schmerzgrenze, belegbar } = negotiation.ladder
+  const rungs = [erstgebot, ziel, schmerzgrenze].filter(({ reduction }) => reduction.cents > 0)
+  return [
+    { kind: 'heading', text: 'Was Sie bieten' },
+    { kind: 'text', text: negotiationOpening(negotiation), strong: true },
+    ...(rungs.length > 0 ? [rungTable(rungs, ziel, negotiation)] : []),
+    ...argumentBlocks(belegbar),
+    { kind: 'heading', text: 'So gehen Sie vor' },
+    { kind: 'list', items: tactics(negotiation) },
+    ...doubt(assessment),
+  ]
+}
+
+/** Steps at one price are one line. */
+function rungTable(rungs: readonly Rung[], ziel: Rung, { gap }: Negotiation): Block {
+  const prices = [...new Set(rungs.map(({ price }) => price.cents))]
+  return {
+    kind: 'table',
+    caption: 'Die Stufen der Verhandlung mit Preis und Nachlass',
+    head: ['Stufe', 'Preis in €', 'Nachlass in €', 'Wofür'],
+    align: ['left', 'right', 'right', 'left'],
+    rows: prices.flatMap(cents => {
+      const same = rungs.filter(({ price }) => price.cents === cents)
+      const last = same.at(-1)
+      if (!last) return []
+      return [
+        [
+          same.map(({ name }) => NAMES[name]).join(', '),
+          wholeNumber(cents / 100),
+          wholeNumber(last.reduction.cents / 100),
+          last.meaning === gap ? 'So weit reicht die Schätzung.' : meaningOf(last, ziel),
+        ],
+      ]
+    }),
+    sources: [
+      'Eine Statistik über Nachlässe gibt es nicht; die Stufen folgen unserer eigenen Regel (Anhang „Verhandlung“).',
+    ],
+  }
+}
+
+const NAMES: Readonly<Record<Rung['name'], string>> = {
+  Erstgebot: 'Erstes Gebot',
+  Belegbar: 'Mit Argumenten',
+  Ziel: 'Ziel',
+  Schmerzgrenze: 'Höchstens',
+}
+
+/** What one can point at when asking for less. */
+function argumentBlocks({ parts }: Rung): Block[] {
+  const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MOST_ARGUMENTS)
+  if (own.length === 0) {
+    return [
+      {
+        kind: 'text',
+        text: 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt. Argumente finden Sie bei der Besichtigung und in den Unterlagen.',
+      },
+    ]
+  }
+  return [
+    { kind: 'heading', text: 'Womit Sie begründen' },
+    {
+      kind: 'table',
+      caption: 'Argumente für einen Abschlag mit Zitat und Betrag',
+      head: ['Argument', 'Steht im Exposé', 'Betrag in €'],
+      align: ['left', 'left', 'right'],
+      rows: own.map(({ label, amount, evidence: [first] }) => [
+        oneLine(label),
+        first ? spokenQuote(first, LONGEST_QUOTE) : '',
+        wholeNumber(amount.cents / 100),
+      ]),
+    },
+  ]
+}
+
+function doubt({ verdict, appraisal }: Assessment): Block[] {
+  if (verdict.because !== 'knockout') return []
+  const estimate = appraisal.estimate ? 'Die Spanne oben gilt nur, wenn das geklärt ist. ' : ''
+  return [{ kind: 'notice', text: `${estimate}Verhandeln Sie erst, wenn der K.-o.-Befund schriftlich geklärt ist.` }]
+}
+
+function none({ judgement, units }: ReportInput): Block[] {
+  const { negotiation, offer } = judgement.assessment
+  if (negotiation.ok) return []
+  const list =
+    offer.seller === 'bautraeger'
+      ? 'Verhandelt wird je Einheit. Reden Sie eher über Ausstattung, Stellplatz oder Küche als über den Listenpreis: Ein Nachlass auf eine Einheit drückt die Preise aller übrigen.'
+      : 'Verhandelt wird je Einheit. Wer mehrere zusammen kauft, hat mehr Spielraum; lassen Sie sich die Preise einzeln und zusammen nennen.'
+  return [
+    { kind: 'heading', text: 'Was Sie bieten' },
+    ...notCalculated(negotiation.failure, units.length > 1 ? list : undefined),
+  ]
+}
+
+/** Half and seven tenths of the Verkehrswert, security and interest, in euros. */
+function bidding({ offer, verdict }: Assessment): Block[] {
+  const court = offer.numbers.verkehrswert
+  const value = court !== null && court > 0 ? euro(court) : null
+  const lots = (offer.deal?.parts ?? []).filter(({ kind }) => kind === 'los')
+  const shareOf = (amount: Money, share: number) => wholeNumber(times(amount, percent(share)).cents / 100)
+  return [
+    { kind: 'heading', text: 'Bis wohin Sie bieten' },
+    {
+      kind: 'text',
+      text: verdict.limit
+        ? `Höchstens ${wholeEuro(verdict.limit)}, und weniger für alles, was Sie nicht besichtigen konnten.`
+        : 'Eine Grenze können wir nicht nennen: Lesen Sie Gutachten und Grundbuch, und legen Sie Ihr höchstes Gebot vor dem Termin schriftlich fest.',
+      strong: true,
+    },
+    ...(value
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'Grenzen der Versteigerung, berechnet aus dem Verkehrswert',
+            head: ['Grenze', 'Betrag in €', 'Was sie bedeutet'],
+            align: ['left', 'right', 'left'] as const,
+            rows: [
+              ['Verkehrswert', wholeNumber(value.cents / 100), 'Vom Gericht festgesetzt (§ 74a Abs. 5 ZVG), oft ohne Besichtigung von innen. Er ist kein Kaufpreis.'], // prettier-ignore
+              ['Sieben Zehntel', shareOf(value, 70), 'Darunter kann ein Gläubiger den Zuschlag im ersten Termin versagen lassen (§ 74a ZVG).'], // prettier-ignore
+              ['Fünf Zehntel', shareOf(value, 50), 'Darunter versagt das Gericht den Zuschlag im ersten Termin (§ 85a ZVG).'], // prettier-ignore
+              [
+                'Sicherheit',
+                shareOf(value, 10),
+                'Im Termin auf Antrag sofort zu leisten, nicht in bar (§§ 68, 69 ZVG).',
+              ],
+              ['Zinsen je Monat', wholeNumber(times(value, percent(4)).cents / 1200), '4 % im Jahr vom Zuschlag bis zur Verteilung, hier auf den Verkehrswert gerechnet (§ 49 Abs. 2 ZVG).'], // prettier-ignore
+            ],
+            sources: ['Die Grenzen gelten nicht mehr, wenn der Zuschlag schon einmal an ihnen gescheitert ist.'],
+          },
+        ]
+      : []),
+    ...(lots.length > 1
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'Die Lose mit ihrem Wert',
+            head: ['Los', 'Wert in €'],
+            align: ['left', 'right'] as const,
+            rows: lots.map(({ name, priceEuro }) => [oneLine(name), priceEuro === null ? '–' : wholeNumber(priceEuro)]),
+            sources: ['Fragen Sie, ob einzeln, zusammen oder als Gesamtausgebot geboten wird (§ 63 ZVG).'],
+          },
+        ]
+      : []),
+    {
+      kind: 'list',
+      items: [
+        'Das geringste Gebot nennt der Rechtspfleger im Termin (§ 44 ZVG). Rechte, die darin stehen, übernehmen Sie zusätzlich zum Gebot.',
+        'Es gibt keine Gewährleistung (§ 56 ZVG) und keinen Rücktritt. Mit dem Zuschlag sind Sie Eigentümer (§ 90 ZVG).',
+        'Wohnt der Eigentümer noch darin, ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG). Einen Mieter übernehmen Sie, mit einem Kündigungsrecht (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
+      ],
+    },
+  ]
+}
+
+function why({ appraisal, verdict }: Assessment): Block[] {
+  const { estimate, mostHelpful } = appraisal
+  if (!estimate) return []
+  const meaning = `${sentence(estimate.meaning)}${verdict.limit ? ` Richtig ist der Preis bis ${germanMoney(verdict.limit)}; das ist unsere Grenze, kein Gutachten.` : ''}` // prettier-ignore
+  const helpful = mostHelpful
+    ? ` Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${sentence(mostHelpful.document)}`
+    : ''
+  return [
+    { kind: 'heading', text: `Was die Spanne ${euroSpan(estimate)} heißt` },
+    { kind: 'text', text: `${meaning}${helpful}` },
+  ]
+}

@@ -1,0 +1,89 @@
+import { inPercent } from '#kernel/share.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block, Chapter } from '../../report.ts'
+import type { ReportInput } from '../../reportInput.ts'
+import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
+import { fixedDecimal, wholeEuro } from '../germanAmounts.ts'
+import { rangeTable } from '../moneyTable.ts'
+import { openFindings } from '../openFindings.ts'
+import { partLettingBlocks } from '../partLettingBlocks.ts'
+import { priceTable } from '../priceTable.ts'
+
+const CASES = ['ungünstig', 'mittel', 'günstig'] as const
+
+/** What letting brings: in full for who buys an income, in half a page for who moves in. null: of no use for this object. */
+export function mieteChapter({ judgement }: ReportInput): Chapter | null {
+  const { assessment } = judgement
+  const { money, lens, answers, offer } = assessment
+  const rented = lens === 'kapitalanlage'
+  if (offer.kind === 'Grundstück' || offer.deal?.type.value === 'fertighaus') return null
+  if (!rented && !money.cashflow.ok) return null
+  return {
+    id: 'miete',
+    title: rented ? 'Was die Vermietung bringt' : 'Falls Sie später vermieten',
+    light: assessment.rating.groups.find(one => one.group === 'Vermietung')?.light ?? null,
+    locked: false,
+    blocks: [
+      ...(money.cashflow.ok
+        ? rented
+          ? inFull(assessment)
+          : inShort(assessment)
+        : missingLetting(assessment, money.cashflow.failure)),
+      ...(rented ? openFindings('Was auffällt', answers, 'Vermietung & Rendite') : []),
+      ...(money.cashflow.ok
+        ? [
+            {
+              kind: 'links' as const,
+              items: [{ chapter: 'cashflow', text: 'Steuer, Abschreibung und Jahr für Jahr', light: null }],
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+function inFull(assessment: Assessment): Block[] {
+  const { cashflow } = assessment.money
+  if (!cashflow.ok) return []
+  const { year } = cashflow.value
+  return [
+    { kind: 'text', text: lettingVerdict(year), strong: true },
+    figures(assessment),
+    ...partLettingBlocks(cashflow.value.rent.partly),
+    ...priceTable(assessment.calculations.pricePoints),
+    ...forecast(cashflow.value, assessment.money.assumptions.marginalRate, false),
+    { kind: 'heading', text: 'Das erste Jahr' },
+    rangeTable(
+      { low: year.low.flow.beforeTax, mid: year.mid.flow.beforeTax, high: year.high.flow.beforeTax },
+      { caption: 'Ergebnis vor Steuern im ersten Jahr', unit: '€ im Jahr', cases: CASES },
+    ),
+  ]
+}
+
+function inShort(assessment: Assessment): Block[] {
+  const { cashflow } = assessment.money
+  if (!cashflow.ok) return []
+  return [{ kind: 'text', text: lettingVerdict(cashflow.value.year), strong: true }, figures(assessment)]
+}
+
+function figures({ money }: Assessment): Block {
+  if (!money.cashflow.ok) return { kind: 'figures', items: [] }
+  const { year, rent } = money.cashflow.value
+  const { metrics } = year.mid
+  const percent = (value: { parts: number; of: number }) => `${fixedDecimal(inPercent(value), 2)}\u00a0%`
+  return {
+    kind: 'figures',
+    items: [
+      { label: rentLabel(rent), value: wholeEuro(year.mid.rent.amount) },
+      {
+        label: 'Bruttomietrendite',
+        value: percent(metrics.bruttomietrendite.value),
+        note: `netto ${percent(metrics.nettomietrendite.value)}`,
+      },
+      {
+        label: 'Kaufpreis in Jahresmieten',
+        value: fixedDecimal(inPercent(metrics.kaufpreisfaktor.value) / 100, 1),
+      },
+    ],
+  }
+}
