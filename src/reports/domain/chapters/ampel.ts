@@ -24,6 +24,7 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
       { kind: 'text', text: `${MEANING[rating.light]} Punktzahl: ${rating.score} von 100.` },
       { kind: 'text', text: share(rating) },
       { kind: 'heading', text: 'Die Gruppen' },
+      ...groupChart(rating),
       groupTable(assessment),
       ...obstacles(rating),
       ...prices(assessment),
@@ -44,6 +45,30 @@ function share({ evidenceShare, groups }: Rating): string {
   const answered = groups.reduce((total, group) => total + group.answered, 0)
   const asked = groups.reduce((total, group) => total + group.asked, 0)
   return `Das Exposé beantwortet ${wholePercent(evidenceShare)} der Fragen, auf die es ankommt, nach Gewicht gezählt. In den Gruppen sind ${answered} von ${counted(asked, 'Frage', 'Fragen')} beantwortet. Was fehlt, zählt nicht gegen das Objekt; es wird zur Aufgabe.`
+}
+
+/** The same at a glance; the title names the weakest group. */
+function groupChart({ groups }: Rating): Block[] {
+  const asked = groups.filter(group => group.asked > 0)
+  const judged = asked.filter(({ score }) => score !== null)
+  const [weakest] = judged.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))
+  if (!weakest || judged.length < 2) return []
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        kind: 'bars',
+        title: `Am schwächsten ist die Gruppe ${weakest.group} mit ${weakest.score ?? 0} von 100 Punkten.`,
+        source: 'Punkte von 0 bis 100. Ohne Balken: Keine Antwort der Gruppe ließ sich beurteilen.',
+        bars: asked.map(({ group, score, light }) => ({
+          label: group,
+          value: score,
+          light,
+          text: score === null ? 'offen' : `${score} von 100`,
+        })),
+      },
+    },
+  ]
 }
 
 function groupTable({ rating, answers }: Assessment): Block {

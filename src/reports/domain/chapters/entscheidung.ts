@@ -5,9 +5,9 @@ import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
 import { nextSteps } from './nextSteps.ts'
 import { decisivePoints, otherFlags } from './proper/decisivePoints.ts'
-import { answerLine, labelOf, reasonLine } from './questionLabels.ts'
+import { answerLine, labelOf, namedFinding, reasonLine } from './questionLabels.ts'
 import { unreadNotice } from './unreadNotice.ts'
-import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
+import { counted, listed, sentence, shortened } from './wording.ts'
 
 const MOST_FLAGS = 7
 const MOST_SILENT = 9
@@ -55,11 +55,10 @@ function special(assessment: Assessment, flags: readonly RedFlag[]): Block[] {
 }
 
 function flagLine({ light, id, title, finding, evidence: [first] }: RedFlag): string {
-  const label = labelOf(id, title)
-  const words = shortened(oneLine(finding).replace(/\.$/u, ''), LONGEST_FLAG)
   const page = first ? ` (Seite\u00a0${first.page})` : ''
-  const name = words.startsWith(label) ? '' : `${label}: `
-  return sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${name}${words}${page}`)
+  return sentence(
+    `${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(namedFinding(id, title, finding), LONGEST_FLAG)}${page}`,
+  )
 }
 
 function pros({ rating, answers }: Assessment): Block[] {

@@ -94,6 +94,14 @@ export function labelOf(id: string, title = questionOf(id as QuestionId).questio
   return LABELS[id as QuestionId] ?? title
 }
 
+/** What was found, after what it is about: "Modernisierung: 1998 erneuert". @param title the question, or what is no question */
+export function namedFinding(id: string, title: string, finding: string): string {
+  const label = LABELS[id as QuestionId]
+  const words = oneLine(finding).replace(/\.$/u, '')
+  if (label === undefined) return title.endsWith('?') ? `${title} ${words}` : words
+  return words.startsWith(label) ? words : `${label}: ${words}`
+}
+
 /** What is known, in one line that stands by itself: "Zustand: Gepflegt (Exposé, Seite 3)." */
 export function answerLine(answer: Answer): string {
   const label = LABELS[answer.id]

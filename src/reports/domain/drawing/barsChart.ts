@@ -9,7 +9,7 @@ const LINE = 19
 /** One line a group: sign, name, bar of 0 to 100, points. Without a judgement the bar is empty. */
 export function barsChart(chart: Extract<Chart, { kind: 'bars' }>, { width, textSize }: Canvas): Drawing {
   const names = Math.max(width * 0.26, 74)
-  const texts = textSize * 5.2
+  const texts = textSize * 6.2
   const plot = width - names - texts
   const body = chart.bars.map(({ label: name, value, light, text }, index) => {
     const y = index * LINE + 5

@@ -46,7 +46,7 @@ export function DecisionSheet() {
             {DEMO.object}
           </Box>
           <Box component="span" sx={{ flex: 'none' }}>
-            1 Die Entscheidung
+            KI-Report
           </Box>
         </Box>
         <Box

@@ -6,19 +6,23 @@ export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'gelb',
   score: 62,
-  verdict: 'Nur bis 149.000 €.',
+  verdict: 'Nur bis 149.000 €',
   reason: 'Darüber ist der Kauf nach unserer Rechnung nicht richtig.',
   prices: [
-    { label: 'Erstgebot', price: '148.500 €', remark: '10.500 € unter dem Angebot' },
-    { label: 'Ziel', price: '149.000 €', remark: '10.000 € unter dem Angebot' },
-    { label: 'Schmerzgrenze', price: '149.000 €', remark: '10.000 € unter dem Angebot' },
+    { label: 'Kostet insgesamt', price: '250.342 €', remark: 'mit Nebenkosten und fälligen Arbeiten' },
+    {
+      label: 'Eigenes Geld',
+      price: '52.629 €',
+      remark: 'bei 139.200 € Darlehen; 58.513 € für Arbeiten sind noch offen',
+    },
+    { label: 'Im Monat', price: '1.061 €', remark: 'Rate 719 €, laufende Kosten 342 €' },
   ],
-  estimate: 'Geschätzt 149.000 € (120.000 € bis 178.000 €).',
+  estimate: 'Der Angebotspreis liegt in der Spanne von 120.000 € bis 178.000 € (+6,7 % zur Mitte).',
   pro: 'Erhaltungsrücklage: 96.400 € (Exposé, Seite 2).',
-  contra: 'Was nach Alter fällig ist, kostet etwa 39 % des geschätzten Werts (geschätzt).',
+  contra: 'Was nach Alter fällig ist, kostet etwa 39 % des geschätzten Werts.',
   next: 'Besorgen Sie: Angebote von Fachbetrieben je Gewerk.',
   pages: 31,
-  decisionPage: 3,
+  decisionPage: 1,
 } as const
 
 /** One answer of it with its proof: the page of the exposé as far as it is shown, and the quote in it. */

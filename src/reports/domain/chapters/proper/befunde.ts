@@ -8,7 +8,7 @@ import type { ReportInput } from '../../reportInput.ts'
 import { euroSpan, germanDecimal, wholeEuro } from '../germanAmounts.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
-import { labelOf } from '../questionLabels.ts'
+import { namedFinding } from '../questionLabels.ts'
 import { distinctQuotes, germanDay, oneLine, sentence, shortened, told } from '../wording.ts'
 import { euro } from '#kernel/money.ts'
 
@@ -70,7 +70,7 @@ function item(answer: Answer): FindingItem {
   const [quote] = distinctQuotes(answer.evidence)
   return {
     light: answer.light,
-    title: `${labelOf(answer.id)}: ${shortened(oneLine(answer.answer).replace(/\.$/u, ''), 120)}`,
+    title: shortened(namedFinding(answer.id, answer.question, answer.answer), 130),
     text: shortened(told([sentenceOf(answer).startsWith(answer.question) ? '' : sentenceOf(answer)]), LONGEST),
     quotes: quote && answer.state === 'belegt' ? [quote] : [],
   }

@@ -5,6 +5,7 @@ import type { DecisivePoint } from '../../report.ts'
 import { answersById } from '../answersById.ts'
 import { firstSentence } from '../firstSentence.ts'
 import { wholeEuro } from '../germanAmounts.ts'
+import { namedFinding } from '../questionLabels.ts'
 import { oneLine, sentence, shortened, told } from '../wording.ts'
 
 const MOST = 3
@@ -76,9 +77,9 @@ function isSaid(id: string, { verdict }: Assessment): boolean {
   return verdict.because === 'price' && ABOUT_PRICE.includes(id)
 }
 
-function ofFlag({ id, light, knockout, finding, reason, evidence, consequence }: RedFlag): Candidate {
+function ofFlag({ id, light, knockout, title: question, finding, reason, evidence, consequence }: RedFlag): Candidate {
   const words = told([reason, consequence])
-  const title = oneLine(finding).replace(/\.$/u, '')
+  const title = namedFinding(id, question, finding)
   return {
     id,
     light,
