@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { cropKey } from './drawing/cropKey.ts'
 import { mobileHtml } from './mobileHtml.ts'
 import { STYLE, STYLE_HASH } from './mobileHtmlStyle.ts'
-import { extremeReport, sampleReport } from './report.fixture.ts'
+import { extremeReport } from './extremeReport.fixture.ts'
+import { sampleReport } from './report.fixture.ts'
 
 const sample = mobileHtml(sampleReport())
 const extreme = mobileHtml(extremeReport())

@@ -4,7 +4,11 @@ import type { Block, Chapter, FindingItem, Report } from './report.ts'
 
 /** Reports for tests and benchmarks: every kind of block, as long as a real one. `mark` makes all their words differ. */
 
-const EVIDENCE = (page: number, quote: string): Evidence => ({ page, quote, box: [60, 100 + page, 400, 130 + page] })
+export const EVIDENCE = (page: number, quote: string): Evidence => ({
+  page,
+  quote,
+  box: [60, 100 + page, 400, 130 + page],
+})
 
 const PROSE = [
   'Der Angebotspreis liegt im oberen Teil der Spanne, die vergleichbare Wohnungen an diesem Ort erzielen. Ein Abschlag ist begründbar, weil die Heizung aus dem Jahr 2003 stammt und die Fassade ungedämmt ist.',
@@ -13,7 +17,7 @@ const PROSE = [
   'Das Exposé nennt die Wohnungseigentümergemeinschaft, aber weder den Wirtschaftsplan noch die letzten Beschlüsse. Verlangen Sie die Protokolle der letzten drei Eigentümerversammlungen und lesen Sie die Beschlusssammlung, bevor Sie ein Angebot abgeben.',
 ]
 
-function findings(count: number, mark: string): FindingItem[] {
+export function findings(count: number, mark: string): FindingItem[] {
   const lights: (Light | null)[] = ['rot', 'gelb', 'grün', null]
   return Array.from({ length: count }, (_, index) => ({
     light: lights[index % 4] ?? null,
@@ -102,6 +106,32 @@ function charts(mark = ''): Block[] {
   ]
 }
 
+/** The charts of a decision: what adds up, where on a scale, how good by group. */
+function shapes(mark: string): Block[] {
+  const step = (label: string, value: number) => ({ label: label + mark, value, text: `${value}.000 €` })
+  const source = `Quelle: eigene Rechnung ${mark}`
+  const steps = [step('Kaufpreis', 249), step('Nebenkosten', 24), { ...step('Summe', 273), sum: true as const }, step('davon Darlehen', -199)] // prettier-ignore
+  const bars = [
+    { label: `Lage${mark}`, value: 82, light: 'grün' as const, text: '82 von 100' },
+    { label: 'Potenzial', value: null, light: null, text: 'offen' },
+  ]
+  return [
+    { kind: 'chart', chart: { kind: 'waterfall', title: `Aus 249 werden 273. ${mark}`, source, steps } },
+    {
+      kind: 'chart',
+      chart: {
+        kind: 'scale',
+        title: `Klasse E. ${mark}`,
+        source,
+        classes: ['A', 'B', 'C'],
+        at: 1,
+        mark: step('Klasse B', 70),
+      },
+    },
+    { kind: 'chart', chart: { kind: 'bars', title: `Schwach ist Lage. ${mark}`, source, bars } },
+  ]
+}
+
 const TITLES = [
   'Entscheidung auf einer Seite', 'Warum diese Ampel', 'Preis und Wert', 'Verhandlungsleiter', 'Kaufnebenkosten',
   'Finanzierung', 'Cashflow', 'Energie und Sanierung', 'Rote Flaggen', 'Recht', 'Was das Exposé verschweigt',
@@ -136,10 +166,22 @@ function blocksOf(index: number, mark: string): Block[] {
           { chapter: 'kapitel-7', text: `Die Miete trägt den Kredit erst nach zwölf Jahren. ${mark}`, light: 'gelb' },
         ],
       },
+      {
+        kind: 'points',
+        items: [
+          {
+            light: 'gelb',
+            title: `Gefordert 249.000 € ${mark}`,
+            text: `Richtig bis 228.000 €. ${mark}`,
+            evidence: null,
+          },
+          { light: 'rot', title: `Feuchte ${mark}`, text: '', evidence: EVIDENCE(2, `Keller feucht ${mark}`) },
+        ],
+      },
       { kind: 'notice', text: `Dieser Bericht ersetzt keine Rechts- oder Steuerberatung. ${mark}` },
     ],
     2: [text, ...charts(mark).slice(0, 1), heading, table(8, mark)],
-    6: [text, ...charts(mark).slice(1), table(20, mark)],
+    6: [text, ...charts(mark).slice(1), ...shapes(mark), table(20, mark)],
     8: [text, { kind: 'findings', items: findings(9, mark) }],
     11: [
       text,
@@ -195,10 +237,7 @@ export function sampleReport(mark = ''): Report {
       score: 63,
       headline: `Nur bis 228.000 € ${mark}`.trim(),
       reason: `Darüber ist der Kauf nicht richtig. ${mark}`.trim(),
-      bought: [
-        { label: 'Objekt', text: `3-Zimmer-Wohnung, 82 m² ${mark}`.trim() },
-        { label: 'Angebot', text: 'nach dem Exposé zu haben' },
-      ],
+      bought: [{ label: 'Objekt', text: `3-Zimmer-Wohnung, 82 m² ${mark}`.trim() }],
       verdict: `Der Preis ist zu hoch, und drei wichtige Angaben fehlen. Verhandeln Sie, bevor Sie kaufen. ${mark}`,
       figures: [
         { label: 'Angebotspreis', value: '249.000 €', note: '3.022 € je m²' },
@@ -227,82 +266,5 @@ export function markedReport(): Report {
       figures: [{ label: 'MerkmalCx', value: '287.651 €' }],
     },
     chapters: chapters.flatMap((_, index) => sampleReport(` Merkmal${index}x`).chapters[index] ?? []),
-  }
-}
-
-const HOSTILE = [
-  '#import "x": *', '$1/0$', '@label', '\\u{41}', '*fett*', '</script><a href="x" onclick="alert(1)">k</a>', '`code`', '#panic()',
-  'שלום עולם', '🏠🔥', '\u0000\u0007NUL', '\u202Egnul\u202C', 'W'.repeat(3000), '„“”', '€²½', '=Kapitel', '[eckig]', '//Kommentar',
-] // prettier-ignore
-
-/** What no report should hold, and the layout must: markup, long words, hostile signs, many findings, empty things. */
-export function extremeReport(): Report {
-  const long = 'Donaudampfschifffahrtsgesellschaftskapitänswohnung an der Überlandstraße '.repeat(5).slice(0, 300)
-  const zero = { label: '', value: 0, text: '0 €' }
-  const empty = (kind: 'columns' | 'lines'): Block => {
-    const base = { title: '', source: '' }
-    return { kind: 'chart', chart: kind === 'columns' ? { ...base, kind, columns: [] } : { ...base, kind, lines: [] } }
-  }
-  const units = Array.from({ length: 13 }, (_, n) => [
-    `WE ${n + 1}, ${long}`,
-    '0 m²',
-    '0 €',
-    `${n} €`,
-    long.slice(0, 60),
-  ])
-  const chapters: [string, Block[]][] = [
-    [long, [{ kind: 'heading', text: long }, { kind: 'text', text: long, strong: true }, ...HOSTILE.map(text => ({ kind: 'text' as const, text }))]],
-    ['Leer', []],
-    ['40 Befunde', [{ kind: 'findings', items: [...findings(39, ''), { light: 'rot', title: long, text: HOSTILE.join(' '), quotes: HOSTILE.map(quote => EVIDENCE(1, quote)) }] }]],
-    ['13 Einheiten', [
-      { kind: 'table', caption: long, head: ['Einheit', 'Fläche', 'Miete', 'Preis', 'Anmerkung'], align: ['left', 'right', 'right', 'right', 'left'], rows: units },
-      { kind: 'table', caption: 'Zwei lange Zahlenspalten', head: ['A', 'B', 'C'], align: ['left', 'right', 'right'], rows: [[long, 'W'.repeat(900), HOSTILE.join(' ')], ['kurz']] },
-      { kind: 'table', caption: 'Leer', head: ['Nichts'], align: ['left'], rows: [] },
-      { kind: 'table', caption: 'Ohne Spalten', head: [], align: [], rows: [[]] },
-    ]],
-    ['Hängend', [
-      { kind: 'figures', items: [{ label: long, value: long, note: long }, { label: '', value: '' }, { label: 'x', value: 'W'.repeat(90) }, { label: 'y', value: '0 €' }] },
-      { kind: 'figures', items: [] },
-      { kind: 'checklist', items: HOSTILE.map(text => ({ text, detail: text })) },
-      { kind: 'checklist', items: [] },
-      { kind: 'list', items: [] },
-      { kind: 'list', items: [long, ...HOSTILE] },
-      { kind: 'letter', subject: long, paragraphs: [long, '', ...HOSTILE] },
-      { kind: 'notice', text: long },
-      { kind: 'findings', items: [] },
-      { kind: 'crops', items: [{ label: long, evidence: EVIDENCE(3, long) }] },
-      { kind: 'links', items: [{ chapter: 'nirgends', text: long, light: null }, { chapter: '#</a>"', text: 'W'.repeat(300), light: 'rot' }] },
-    ]],
-    ['Nullen', [
-      empty('columns'), empty('lines'),
-      { kind: 'chart', chart: { kind: 'columns', title: long, source: long, columns: Array.from({ length: 60 }, () => ({ ...zero, label: long })) } },
-      { kind: 'chart', chart: { kind: 'lines', title: HOSTILE.join(' '), source: '', lines: ['W'.repeat(500), ...HOSTILE.slice(0, 5)].map(name => ({ name, points: [zero, { ...zero, value: -5, text: long }] })) } },
-      { kind: 'chart', chart: { kind: 'range', title: long, source: long, low: zero, mid: zero, high: zero, marks: Array.from({ length: 6 }, () => ({ label: long, value: 0, text: long })) } },
-    ]],
-  ] // prettier-ignore
-  return {
-    title: `KI-Report #${long}`,
-    object: `${long} #import <x> 🏠`,
-    brand: { name: long, colour: '#D32F2F', logo: null },
-    cover: {
-      light: 'rot',
-      score: 0,
-      headline: long,
-      reason: HOSTILE.join(' ').slice(0, 400),
-      bought: [
-        { label: long, text: HOSTILE.join(' ').slice(0, 300) },
-        { label: '', text: 'W'.repeat(200) },
-      ],
-      verdict: HOSTILE.join(' ').slice(0, 600),
-      figures: [{ label: long, value: 'W'.repeat(120), note: long }],
-      notes: [long, ...HOSTILE.slice(0, 6)],
-    },
-    chapters: chapters.map(([title, blocks], index) => ({
-      id: index === 4 ? '#</a>"' : `k${index}`,
-      title,
-      light: index === 0 ? 'rot' : null,
-      locked: index === 1,
-      blocks,
-    })),
   }
 }

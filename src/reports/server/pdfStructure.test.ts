@@ -3,7 +3,8 @@ import { PDFDict, PDFName, type PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { startTypesetter } from '#main/typesetter.ts'
-import { extremeReport, sampleReport } from '#reports/domain/report.fixture.ts'
+import { extremeReport } from '#reports/domain/extremeReport.fixture.ts'
+import { sampleReport } from '#reports/domain/report.fixture.ts'
 import type { Report } from '#reports/domain/report.ts'
 import { allTags, bookmarksOf, everyString, openPdf, structureOf, textOf, type Tag } from './pdfInspection.fixture.ts'
 import type { Typesetter } from './typesetter.ts'
@@ -118,6 +119,21 @@ test('the bookmarks are the chapters; the contents and other links lead to where
   const starts = titles.map(title => large.findIndex(texts => texts.includes(title)) + 1)
   expect(reached).toEqual([...starts, ...[3, 9, 7].map(chapter => starts[chapter - 1])])
   expect(starts).toEqual([...starts].sort((a, b) => a - b))
+})
+
+test('an annex begins a sheet of its own, headed so, with what it holds', async () => {
+  const report = sampleReport()
+  const chapters = report.chapters.map((chapter, index) =>
+    index < 14 ? chapter : { ...chapter, annex: true as const },
+  )
+  const drawn = await render({ ...report, chapters })
+  const texts = (await textsOnPages(drawn.pdf)).map(items =>
+    items.filter(({ height }) => height > 14).map(({ str }) => str),
+  )
+  const sheet = texts.findIndex(words => words.includes('Anhang'))
+  expect(texts[sheet]?.[0]).toBe('Anhang')
+  expect(texts.findIndex(words => words.includes(chapters[14]?.title ?? ''))).toBe(sheet)
+  expect(texts.findLastIndex(words => words.includes(chapters[13]?.title ?? ''))).toBeLessThan(sheet)
 })
 
 test('each page after the cover says which it is of how many', async () => {

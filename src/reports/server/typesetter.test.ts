@@ -7,7 +7,8 @@ import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { SandboxFailure } from '#platform/sandbox/sandboxPort.ts'
 import { cropKey } from '#reports/domain/drawing/cropKey.ts'
 import { previewOf } from '#reports/domain/preview.ts'
-import { extremeReport, markedReport, sampleReport } from '#reports/domain/report.fixture.ts'
+import { extremeReport } from '#reports/domain/extremeReport.fixture.ts'
+import { markedReport, sampleReport } from '#reports/domain/report.fixture.ts'
 import type { Report } from '#reports/domain/report.ts'
 import { allTags, everyString, openPdf, structureOf } from './pdfInspection.fixture.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
@@ -82,7 +83,7 @@ test('no byte stream, string, name or page of a preview holds what is hidden', a
   // The same search finds every mark of the full report, on the pages; and those of alternative texts in the file.
   expect(marksIn(await wordsIn(full))).toHaveLength(20)
   expect(marksIn(fullStrings ?? '').length).toBeGreaterThanOrEqual(3)
-  expect(await picturesIn(full)).toBe(3)
+  expect(await picturesIn(full)).toBe(4)
 
   expect(marksIn(await wordsIn(preview))).toEqual(['Merkmal2x'])
   expect(marksIn(previewStrings ?? '')).toEqual(['Merkmal2x'])
@@ -117,6 +118,7 @@ test('crops are pictures with their quote as words; one that is no picture becom
       alt?.includes('Ausschnitt'),
     )
   expect((await tags(crops)).map(({ alt }) => alt)).toEqual([
+    'Ausschnitt aus dem Exposé, Seite 2: Keller feucht ',
     'Ausschnitt aus dem Exposé, Seite 1: Etagenheizung 1',
     'Ausschnitt aus dem Exposé, Seite 2: Etagenheizung 2',
     'Ausschnitt aus dem Exposé, Seite 3: Etagenheizung 3',

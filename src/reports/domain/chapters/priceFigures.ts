@@ -58,19 +58,3 @@ export function estimateFigure({ appraisal }: Assessment): KeyFigure {
     ? { label: 'Schätzung', value: wholeEuro(estimate.mid), note: `Spanne ${euroSpan(estimate)}` }
     : { label: 'Schätzung', value: 'nicht möglich', note: sentence(reason ?? '') }
 }
-
-/** First offer, target and limit; where they fall together they are one figure. Empty where nothing is negotiated. */
-export function ladderFigures({ negotiation }: Assessment): KeyFigure[] {
-  if (!negotiation.ok) return []
-  const { erstgebot, ziel, schmerzgrenze } = negotiation.value.ladder
-  if (ziel.reduction.cents <= 0) return []
-  const below = (reduction: typeof ziel.reduction) => {
-    return reduction.cents > 0 ? `${wholeEuro(reduction)} unter dem Angebot` : 'der geforderte Preis'
-  }
-  if (erstgebot.price.cents === schmerzgrenze.price.cents) {
-    return [{ label: 'Höchstens bieten', value: wholeEuro(ziel.price), note: below(ziel.reduction) }]
-  }
-  return [erstgebot, ziel, schmerzgrenze].map(({ name, price, reduction }) => {
-    return { label: name, value: wholeEuro(price), note: below(reduction) }
-  })
-}

@@ -4,7 +4,7 @@ import { sentence } from './wording.ts'
 type Told = Pick<TippingPoint, 'sentence'>
 
 /** "Die Ampel ist grün bis 228.000 €." Empty without a point. */
-export function tippingSentence(point: Told | undefined): string {
+function tippingSentence(point: Told | undefined): string {
   const words = sentence(point?.sentence ?? '')
   const [first = ''] = words
   return /^(?:Grün|Mindestens)/u.test(words) ? `Die Ampel ist ${first.toLowerCase()}${words.slice(1)}` : words
