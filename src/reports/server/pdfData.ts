@@ -14,7 +14,7 @@ const TEXT_WIDTH = 481.8
 const CROP_HEIGHT = 300
 /** Beside what decides a crop only shows where to look. */
 const PAIRED = 214
-const PAIRED_FROM = 300
+const PAIRED_FROM = 340
 const POINT_CROP = { width: 400, height: 96 }
 const COLOUR = /^#[0-9a-f]{6}$/i
 /** A block with more characters may be torn apart between two pages; else half-empty pages would follow. */

@@ -7,7 +7,7 @@ import type { ReportInput } from '../reportInput.ts'
 import { counted } from './wording.ts'
 
 /** More pictures make the file heavy and prove nothing new. */
-const MOST = 12
+const MOST = 10
 
 /** Facts on which the whole calculation hangs, in the order of their weight. */
 const DECISIVE: readonly FactKey[] = [

@@ -8,7 +8,6 @@ import type { Range } from '#finance/domain/range.ts'
 import type { UnitCosts } from '#rating/domain/unitCosts.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { biddingBlocks } from './biddingBlocks.ts'
 import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { notCalculated } from './notCalculated.ts'
@@ -16,7 +15,7 @@ import { oneLine, sentence } from './wording.ts'
 
 /** What buying costs beside the price, and all the money that is needed. */
 export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
-  const { money, unitCosts, calculations } = judgement.assessment
+  const { money, unitCosts } = judgement.assessment
   const { purchaseCosts } = money
   return {
     id: 'nebenkosten',
@@ -28,7 +27,6 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
       : [
           ...notCalculated(purchaseCosts.failure, unitCosts.length > 0 ? OF_UNITS : undefined),
           ...unitTable(unitCosts),
-          ...biddingBlocks(calculations.bidding),
           ...generalCosts(money),
         ],
   }

@@ -1,10 +1,10 @@
-import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
-import { percent } from '#kernel/share.ts'
+import { germanMoney } from '#kernel/money.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
+import { biddingBlocks } from '../biddingBlocks.ts'
 import { isAuction } from '../decision.ts'
 import { euroSpan, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { notCalculated } from '../notCalculated.ts'
@@ -137,55 +137,19 @@ function none({ judgement, units }: ReportInput): Block[] {
   ]
 }
 
-/** Half and seven tenths of the Verkehrswert, security and interest, in euros. */
-function bidding({ offer, verdict }: Assessment): Block[] {
-  const court = offer.numbers.verkehrswert
-  const value = court !== null && court > 0 ? euro(court) : null
-  const lots = (offer.deal?.parts ?? []).filter(({ kind }) => kind === 'los')
-  const shareOf = (amount: Money, share: number) => wholeNumber(times(amount, percent(share)).cents / 100)
+/** How far to go, what that costs, and what a bidder must know. */
+function bidding({ calculations, verdict }: Assessment): Block[] {
+  const blocks = biddingBlocks(calculations.bidding)
+  const limit = verdict.limit
+    ? `Höchstens ${wholeEuro(verdict.limit)}, und weniger für alles, was Sie nicht besichtigen konnten.`
+    : 'Eine Grenze können wir nicht nennen: Lesen Sie Gutachten und Grundbuch, und legen Sie Ihr höchstes Gebot vor dem Termin schriftlich fest.'
   return [
-    { kind: 'heading', text: 'Bis wohin Sie bieten' },
-    {
-      kind: 'text',
-      text: verdict.limit
-        ? `Höchstens ${wholeEuro(verdict.limit)}, und weniger für alles, was Sie nicht besichtigen konnten.`
-        : 'Eine Grenze können wir nicht nennen: Lesen Sie Gutachten und Grundbuch, und legen Sie Ihr höchstes Gebot vor dem Termin schriftlich fest.',
-      strong: true,
-    },
-    ...(value
-      ? [
-          {
-            kind: 'table' as const,
-            caption: 'Grenzen der Versteigerung, berechnet aus dem Verkehrswert',
-            head: ['Grenze', 'Betrag in €', 'Was sie bedeutet'],
-            align: ['left', 'right', 'left'] as const,
-            rows: [
-              ['Verkehrswert', wholeNumber(value.cents / 100), 'Vom Gericht festgesetzt (§ 74a Abs. 5 ZVG), oft ohne Besichtigung von innen. Er ist kein Kaufpreis.'], // prettier-ignore
-              ['Sieben Zehntel', shareOf(value, 70), 'Darunter kann ein Gläubiger den Zuschlag im ersten Termin versagen lassen (§ 74a ZVG).'], // prettier-ignore
-              ['Fünf Zehntel', shareOf(value, 50), 'Darunter versagt das Gericht den Zuschlag im ersten Termin (§ 85a ZVG).'], // prettier-ignore
-              [
-                'Sicherheit',
-                shareOf(value, 10),
-                'Im Termin auf Antrag sofort zu leisten, nicht in bar (§§ 68, 69 ZVG).',
-              ],
-              ['Zinsen je Monat', wholeNumber(times(value, percent(4)).cents / 1200), '4 % im Jahr vom Zuschlag bis zur Verteilung, hier auf den Verkehrswert gerechnet (§ 49 Abs. 2 ZVG).'], // prettier-ignore
-            ],
-            sources: ['Die Grenzen gelten nicht mehr, wenn der Zuschlag schon einmal an ihnen gescheitert ist.'],
-          },
-        ]
-      : []),
-    ...(lots.length > 1
-      ? [
-          {
-            kind: 'table' as const,
-            caption: 'Die Lose mit ihrem Wert',
-            head: ['Los', 'Wert in €'],
-            align: ['left', 'right'] as const,
-            rows: lots.map(({ name, priceEuro }) => [oneLine(name), priceEuro === null ? '–' : wholeNumber(priceEuro)]),
-            sources: ['Fragen Sie, ob einzeln, zusammen oder als Gesamtausgebot geboten wird (§ 63 ZVG).'],
-          },
-        ]
-      : []),
+    ...(blocks.length > 0
+      ? blocks
+      : [
+          { kind: 'heading' as const, text: 'Bis wohin Sie bieten' },
+          { kind: 'text' as const, text: limit, strong: true as const },
+        ]),
     {
       kind: 'list',
       items: [
