@@ -16,12 +16,12 @@ const GOOD = { ...FREE, kaufpreis: 160_000, baujahr: 2008, energieklasse: 'B', e
 
 test.each([
   ['a price far above the range', FREE, [], 'Finger weg'],
-  ['one danger', { ...FLAT, kaufpreis: 150_000 }, [danger('feuchte', 'Schimmel im Keller')], 'Finger weg'],
+  ['damp without a word on its extent', { ...FLAT, kaufpreis: 150_000 }, [danger('feuchte', 'Schimmel im Keller')], 'erst klären'],
   [
-    'two dangers',
+    'two findings to settle',
     { ...FLAT, kaufpreis: 150_000 },
     [danger('feuchte', 'Schimmel'), danger('statik', 'Setzungsrisse')],
-    'Finger weg',
+    'erst klären',
   ],
   ['an auction', { ...FLAT, kaufpreis: null, verkehrswert: 187_000, anbieterArt: 'Amtsgericht' }, [], 'erst klären'],
   ['no price', { ...FLAT, kaufpreis: null }, [], 'erst klären'],
