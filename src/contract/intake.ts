@@ -47,6 +47,12 @@ export const FILE_REFUSALS = {
     status: 200,
     message: 'Sie haben in den letzten 24 Stunden {most} Exposés hochgeladen. Bitte laden Sie diese Datei morgen hoch.',
   },
+  tooHeavy: {
+    code: 'intake.tooHeavy',
+    status: 200,
+    message:
+      'Mehrere Ihrer Dateien ließen sich nicht zügig öffnen. Bitte versuchen Sie es in einigen Minuten noch einmal. Es wurde keine Analyse verbraucht.',
+  },
   noneLeft: {
     code: 'intake.noneLeft',
     status: 200,

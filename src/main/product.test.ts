@@ -69,6 +69,8 @@ describe('the product on a fresh machine', () => {
       expect.stringMatching(/^analysen\/.+\/expose\.pdf$/),
       expect.stringMatching(/^analysen\/.+\/preview\.html$/),
       expect.stringMatching(/^analysen\/.+\/preview\.pdf$/),
+      'bestellungen.json',
+      'erklaerungen.json',
       'guthaben.json',
       'konto.json',
       'zahlungen.json',

@@ -14,7 +14,7 @@ import {
   personalOrders,
 } from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
-import { intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
+import { createFairCounter, intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
 import { notificationRoutes, serveMail } from '#notifications/server/index.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
 import type { Environment } from '#operations/domain/environment.ts'
@@ -149,7 +149,7 @@ function serveJobs(ground: Ground): () => Promise<void> {
 async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Promise<void> }> {
   const { environment, configuration, log, database, files, jobs } = ground
   const board = await openStatusBoard(database, log)
-  const reader = await startReader({ processes: 1 })
+  const [reader, drawingReader] = await Promise.all([startReader({ processes: 1 }), startReader({ processes: 1 })])
   const here = memoryCounter()
   const http = createHttp({
     log,
@@ -185,11 +185,20 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   })
   notificationRoutes(router, { database })
   const orders = { agreeToStart, mayStart }
-  intakeRoutes(router, { database, files, jobs, reader, orders, rules: configuration.upload, log, monthlyLimitOf })
+  intakeRoutes(router, {
+    database,
+    files,
+    jobs,
+    counter: createFairCounter(reader),
+    orders,
+    rules: configuration.upload,
+    log,
+    monthlyLimitOf,
+  })
   const archive = { database, files, key: await ownKey(database, 'downloads') }
   archiveRoutes(router, archive)
   versionRoutes(router, { ...archive, jobs })
-  reportRoutes(router, { ...archive, drawer: createPageDrawer(reader), spreadsheets: excelSpreadsheets })
+  reportRoutes(router, { ...archive, drawer: createPageDrawer(drawingReader), spreadsheets: excelSpreadsheets })
   answerMoneyCalls(http, ground.billing, files)
   affiliateRoutes(router, { database })
   exportRoutes(router, {
@@ -213,6 +222,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
     await http.close(FAREWELL_MS)
     board.close()
     await reader.close()
+    await drawingReader.close()
   }
   return { http, stop }
 }

@@ -10,15 +10,16 @@ import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { LIMITS } from '#reading/domain/limits.ts'
-import type { Reader } from '#reading/server/index.ts'
 import type { Analysis } from '#intake/domain/analysis.ts'
 import { stepOf } from '#intake/domain/stage.ts'
 import type { RoleLimits } from '#intake/domain/uploadRules.ts'
 import { ANALYSE } from './analyseJob.ts'
 import { insertFiles } from './analysisFileStore.ts'
 import { countRecent, findTwin, insertAnalysis, lockIntake } from './analysisStore.ts'
+import type { FairCounter } from './fairCounter.ts'
 import { newDocumentId } from './newDocumentId.ts'
 import { readingRefusal } from './readingRefusal.ts'
+import { limitRefusal } from './refusalBefore.ts'
 import type { ReceivedFile } from './receiveUpload.ts'
 import { takeKeys } from './removalStore.ts'
 
@@ -34,7 +35,7 @@ export interface AdmitParts {
   readonly database: Database
   readonly files: Files
   readonly jobs: Jobs
-  readonly reader: Pick<Reader, 'countPages'>
+  readonly counter: FairCounter
   readonly orders: Orders
 }
 
@@ -53,7 +54,7 @@ export async function admitFile(
   file: ReceivedFile,
   admission: Admission,
 ): Promise<{ jobId: string; privateDocumentId: string }> {
-  await checkPages(parts, file, admission.limits)
+  await checkPages(parts, file, admission)
   return parts.database.inTransaction(async tx => {
     await lockIntake(tx, admission.accountId)
     if (!admission.again) await refuseTwin(tx, file, admission)
@@ -62,8 +63,9 @@ export async function admitFile(
   })
 }
 
-async function checkPages({ reader, files }: AdmitParts, { key }: ReceivedFile, { maxPages }: RoleLimits) {
-  const counted = await reader.countPages(async () => {
+async function checkPages({ counter, files }: AdmitParts, { key }: ReceivedFile, admission: Admission) {
+  const { maxPages } = admission.limits
+  const counted = await counter.countPages(admission.accountId, async () => {
     const stored = await files.open(key)
     if (!stored) throw new Refusal(GENERAL.tooSlow)
     return buffer(stored.stream)
@@ -83,9 +85,8 @@ async function refuseTwin(tx: Transaction, { sha256 }: ReceivedFile, { accountId
 }
 
 async function refuseTooMany(tx: Transaction, { accountId, limits }: Admission): Promise<void> {
-  const { day, open } = await countRecent(tx, accountId)
-  if (open >= limits.maxOpen) throw new Refusal(FILE_REFUSALS.tooManyOpen, { most: limits.maxOpen })
-  if (day >= limits.maxPerDay) throw new Refusal(FILE_REFUSALS.tooManyToday, { most: limits.maxPerDay })
+  const refusal = limitRefusal(await countRecent(tx, accountId), limits)
+  if (refusal) throw refusal
 }
 
 async function beginAnalysis(

@@ -89,7 +89,7 @@ export async function findTwin(tx: Transaction, accountId: string, sha256: strin
 }
 
 /** Analyses begun within the last 24 hours, and those that are not finished; versions count for nothing. */
-export async function countRecent(tx: Transaction, accountId: string): Promise<{ day: number; open: number }> {
+export async function countRecent(tx: Queryable, accountId: string): Promise<{ day: number; open: number }> {
   const rows = await tx.query<{ day: number; open: number }>(
     `select count(*) filter (where created_at > now() - interval '24 hours') as day,
             count(*) filter (where state not in ('done', 'failed')) as open

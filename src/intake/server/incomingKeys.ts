@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#platform/database/databasePort.ts'
+import type { Files } from '#platform/files/filesPort.ts'
 import { announceKeys, hastenKeys, renewKeys } from './removalStore.ts'
 
 /** A slow line may take longer than a file may lie about without a row. */
@@ -9,6 +10,8 @@ const RENEW_MS = 120_000
 export interface IncomingKeys {
   /** A new key; its removal is arranged before it is used. */
   add(): Promise<string>
+  /** Removes a file that is not taken. */
+  drop(key: string, files: Pick<Files, 'remove'>): Promise<void>
   /** Has all files removed that no row has taken. */
   end(): Promise<void>
 }
@@ -24,6 +27,11 @@ export function incomingKeys(db: Queryable): IncomingKeys {
       await announceKeys(db, [key])
       keys.push(key)
       return key
+    },
+    drop: async (key, files) => {
+      // Its removal stays arranged: whatever happens now, the sweep finds it.
+      await hastenKeys(db, [key])
+      await files.remove(key)
     },
     end: async () => {
       clearInterval(timer)

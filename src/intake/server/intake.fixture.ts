@@ -14,6 +14,7 @@ import type { Reader } from '#reading/server/index.ts'
 import type { UploadItem } from '#contract/intake.ts'
 import type { UploadRules } from '#intake/domain/uploadRules.ts'
 import type { Orders } from './admitFile.ts'
+import { createFairCounter } from './fairCounter.ts'
 import { intakeRoutes } from './intakeRoutes.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -74,7 +75,7 @@ export async function startIntake(
         database,
         files,
         jobs,
-        reader,
+        counter: createFairCounter(reader),
         orders,
         rules: RULES,
         log,

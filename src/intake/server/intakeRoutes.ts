@@ -8,6 +8,7 @@ import { limitsOfRoles, type UploadRules } from '#intake/domain/uploadRules.ts'
 import { admitFile, type AdmitParts, type Admission } from './admitFile.ts'
 import { incomingKeys } from './incomingKeys.ts'
 import { limitsOf } from './limitsOf.ts'
+import { refusalBefore } from './refusalBefore.ts'
 import { receiveUpload, type ReceivedUpload } from './receiveUpload.ts'
 
 export interface IntakeParts extends AdmitParts {
@@ -28,11 +29,17 @@ export function intakeRoutes(router: Router, parts: IntakeParts): void {
     const keys = incomingKeys(database)
     try {
       const { allowedExtensions } = rules
-      const received = await receiveUpload(request, { files, keys, limits, allowedExtensions })
+      const refusal = await refusalBefore(database, caller.accountId, limits)
+      const received = await receiveUpload(request, { files, keys, limits, allowedExtensions, refusal })
       const { lens, again, consentVersion } = received
       const admission = { accountId: caller.accountId, limits, lens, again, consentVersion }
       const items: UploadItem[] = []
-      for (const file of received.files) items.push(await itemOf(parts, request.id, file, admission))
+      for (const file of received.files) {
+        const item = await itemOf(parts, request.id, file, admission)
+        // Not by the next sweep: until then refused files would fill the disk.
+        if (item.error !== undefined && 'key' in file) await keys.drop(file.key, files)
+        items.push(item)
+      }
       return items
     } finally {
       await keys.end()

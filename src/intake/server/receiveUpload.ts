@@ -32,6 +32,8 @@ export interface ReceiveParts {
   readonly keys: IncomingKeys
   readonly limits: RoleLimits
   readonly allowedExtensions: readonly string[]
+  /** Why none of them can be taken, so that none is stored; null: they may be. */
+  readonly refusal: Refusal | null
 }
 
 /** Streams all files of an upload into the store. Nothing is decided before all of it has arrived. @throws Refusal */
@@ -61,7 +63,7 @@ export async function receiveUpload(request: CallRequest, parts: ReceiveParts): 
 async function receiveFile(
   part: { readonly filename: string; readonly stream: Readable },
   before: number,
-  { files, keys, limits, allowedExtensions }: ReceiveParts,
+  { files, keys, limits, allowedExtensions, refusal }: ReceiveParts,
 ): Promise<ReceivedUpload['files'][number]> {
   const filename = cleanFilename(part.filename)
   const refuse = (rule: RefusalRule, values?: Record<string, string | number>) => {
@@ -70,6 +72,10 @@ async function receiveFile(
   }
   if (!allowedExtensions.some(ending => filename.toLowerCase().endsWith(ending))) {
     return refuse(FILE_REFUSALS.extension, { name: filename })
+  }
+  if (refusal) {
+    part.stream.destroy()
+    return { filename, refusal }
   }
   if (before >= limits.maxFiles) return refuse(FILE_REFUSALS.tooManyFiles, { most: limits.maxFiles })
   const key = await keys.add()

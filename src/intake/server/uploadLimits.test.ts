@@ -7,7 +7,17 @@ import { startReader } from '#main/reader.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { analysesOf } from './analysisStore.ts'
 import { dropFilesOf } from './expireFiles.ts'
-import { forgetAll, left, looseKeys, newAccount, post, startIntake, type TestIntake, upload } from './intake.fixture.ts'
+import {
+  forgetAll,
+  keysIn,
+  left,
+  looseKeys,
+  newAccount,
+  post,
+  startIntake,
+  type TestIntake,
+  upload,
+} from './intake.fixture.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
@@ -84,6 +94,30 @@ describe('[6.2] limits by role', () => {
     )
     expect((await send(anna, file(42)))[0]?.error).toBeUndefined()
   })
+})
+
+test('[M6] an account without credits puts nothing on the disk, and no file of it is opened', async () => {
+  const anna = await account({ free: 0 })
+  const before = await keysIn(intake.files)
+  const items = await send(anna, ['files[]', SALE, 'a.pdf'], ['files[]', SALE, 'b.pdf'])
+  expect(items.map(({ filename, code }) => [filename, code])).toEqual([
+    ['a.pdf', 'intake.noneLeft'],
+    ['b.pdf', 'intake.noneLeft'],
+  ])
+  expect(await keysIn(intake.files)).toEqual(before)
+  expect(await intake.database.query(`select 1 from file_to_remove`)).toEqual([])
+})
+
+test('[M6] a file that is refused is removed at once, without waiting for the sweep', async () => {
+  const anna = await account({ free: 1 })
+  const before = await keysIn(intake.files)
+  const items = await send(
+    anna,
+    ['files[]', SALE, 'a.pdf'],
+    ['files[]', Buffer.concat([SALE, Buffer.from('\n% 2')]), 'b.pdf'],
+  )
+  expect(items.map(({ code }) => code)).toEqual([undefined, 'intake.noneLeft'])
+  expect(await keysIn(intake.files)).toHaveLength(before.length + 1)
 })
 
 describe('what breaks off leaves nothing', () => {

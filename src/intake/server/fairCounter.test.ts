@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { success } from '#kernel/outcome.ts'
+import { createFairCounter } from './fairCounter.ts'
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+const load = () => Promise.resolve(new Uint8Array(1))
+
+test('[H4] one account has one file before others, however many it sends', async () => {
+  let running = 0
+  let most = 0
+  const counter = createFairCounter({
+    countPages: async () => {
+      most = Math.max(most, ++running)
+      await pause(20)
+      running--
+      return success(1)
+    },
+  })
+  const many = Array.from({ length: 8 }, () => counter.countPages('a', load))
+  const other = counter.countPages('b', load)
+  await Promise.race([other, pause(100).then(() => Promise.reject(new Error('b waits for a')))])
+  await Promise.all(many)
+  expect(most).toBe(2)
+})
+
+test('[H4] after some files that take too long to open the account has to wait, others not', async () => {
+  let asked = 0
+  const counter = createFairCounter({ countPages: () => Promise.resolve(success(asked++ < 3 ? null : 5)) })
+  for (let time = 0; time < 3; time++) expect(await counter.countPages('a', load)).toEqual(success(null))
+  await expect(counter.countPages('a', load)).rejects.toMatchObject({ rule: { code: 'intake.tooHeavy' } })
+  expect(await counter.countPages('b', load)).toEqual(success(5))
+  expect(asked).toBe(4)
+})
