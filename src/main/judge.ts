@@ -41,12 +41,13 @@ export async function judge(
   options: JudgeOptions,
   onStep?: (step: 'valuing' | 'rating') => void,
 ): Promise<Judgement> {
-  const { facts, remarks, contradictions, deal, units, sighted, stopped } = extraction
+  const { facts, remarks, contradictions, priceHistory, plannedWorks, deal, units, sighted, stopped } = extraction
   if (!facts) throw new TypeError('a refused document is not judged')
   const { day, tables, lens, model } = options
   const doubts = Object.fromEntries(stopped.map(({ key, reason }) => [key, reason]))
   const sightings = { places: sighted, unreadPages, doubts }
-  const outcome = assess({ facts, remarks, contradictions, deal, sightings, units, tables, day, lens }, onStep)
+  const told = { facts, remarks, contradictions, priceHistory, plannedWorks, deal, sightings, units }
+  const outcome = assess({ ...told, tables, day, lens }, onStep)
   if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)
   const { assessment, share } = await withModel(outcome.value, pages, model)
   const provenance = provenanceOf({ day, lens: assessment.lens, tables, model: share, recheck: assessment.recheck })

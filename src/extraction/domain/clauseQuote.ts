@@ -26,7 +26,7 @@ export function standsAt(evidence: Evidence, passage: Passage, start: number, en
 }
 
 /** The proof as a reader gets it: the clause around the words, so that no "nicht" and no unit is left out. */
-function inItsClause(evidence: Evidence): Evidence {
+export function inItsClause(evidence: Evidence): Evidence {
   const place = places.get(evidence)
   if (!place) return evidence
   const { passage, start, end } = place

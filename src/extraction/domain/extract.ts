@@ -61,6 +61,8 @@ import type { Section } from './sections.ts'
 import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
+import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
+import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { isPartsAndWhole } from './sums.ts'
 import { unitsOf } from './units.ts'
 import { withWholeRows } from './wholeRows.ts'
@@ -76,6 +78,10 @@ export interface Extraction {
   contradictions: Contradiction[]
   /** What is said of others, of former or planned states, excluded or not vouched for; empty for refused documents. */
   statements: Statement[]
+  /** What was asked before, the highest first; empty for refused documents. */
+  priceHistory: FormerPrice[]
+  /** Works that are announced, due or under way, and not done; empty for refused documents. */
+  plannedWorks: PlannedWork[]
   /** What is offered; null for refused documents. */
   deal: Deal | null
   /** The flats or houses of a project with a price list; else empty. */
@@ -200,6 +206,9 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     facts: quotedFacts(safe),
     contradictions: quotedContradictions(contradictions),
     statements,
+    // The prices of a list are those of its units.
+    priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting),
+    plannedWorks: plannedWorksOf(passages, setting),
     deal,
     units,
     remarks,
@@ -215,8 +224,8 @@ export function placedAbroad({ plz, ort, kaufpreis }: Facts): Extraction {
 }
 
 function refused(kind: RefusedKind, refusal: string): Extraction {
-  const empty = { facts: null, contradictions: [], statements: [], deal: null, units: [], remarks: [], sighted: {} }
-  return { kind, refusal, ...empty }
+  const nothing = { facts: null, contradictions: [], statements: [], priceHistory: [], plannedWorks: [], deal: null }
+  return { kind, refusal, ...nothing, units: [], remarks: [], sighted: {} }
 }
 
 function addressCandidate(

@@ -2,12 +2,14 @@ import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { PriceCut } from '#valuation/domain/priceCut.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
 import { isAsked, isCore, isOnlyComputed, LEAST_ASKED, mayStillBeShown } from './applicability.ts'
 import { CATALOGUE, type QuestionId, questionOf } from './catalogue.ts'
 import { completeness } from './composites/completeness.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
+import { priceCutFinding } from './composites/priceCut.ts'
 import { priceListFinding } from './composites/priceList.ts'
 import { pollutantFinding } from './composites/pollutants.ts'
 import { euphemismFinding, warningFinding } from './composites/words.ts'
@@ -22,6 +24,8 @@ import { leadingVerdict, remarkFinding } from './remarkFinding.ts'
 export interface Told extends Known {
   readonly remarks: readonly Remark[]
   readonly contradictions: readonly Contradiction[]
+  /** null: the exposé names no former price. */
+  readonly priceCut: PriceCut | null
 }
 
 export interface Questioned extends Told {
@@ -76,7 +80,7 @@ function prepared(question: Question, told: Told, ofExpose: Finding | null): Ans
 }
 
 /** Answers that rest on several statements of the exposé itself. */
-function composed({ offer, remarks, contradictions, units, day }: Told): [QuestionId, Finding][] {
+function composed({ offer, remarks, contradictions, priceCut, units, day }: Told): [QuestionId, Finding][] {
   const findings: readonly (readonly [QuestionId, Finding | null])[] = [
     ['klasse-plausibel', classMatchesValue(offer, day)],
     ['pflichtangaben-energie', energyDuties(offer)],
@@ -85,6 +89,7 @@ function composed({ offer, remarks, contradictions, units, day }: Told): [Questi
     ['warnwoerter', warningFinding(remarks)],
     ['schadstoffe', pollutantFinding(offer, remarks)],
     ['preisliste-einheiten', priceListFinding(units)],
+    ['preishistorie-vermarktungsdauer', priceCutFinding(priceCut)],
   ]
   return findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [QuestionId, Finding]] : []))
 }

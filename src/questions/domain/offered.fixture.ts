@@ -33,7 +33,7 @@ export function knownOf(stated: Stated, lens: Known['lens'] = 'eigennutzung'): K
 }
 
 export function questioned(stated: Stated, more: Partial<Questioned> = {}): Questioned {
-  return { ...knownOf(stated), remarks: [], contradictions: [], computed: new Map(), ...more }
+  return { ...knownOf(stated), remarks: [], contradictions: [], priceCut: null, computed: new Map(), ...more }
 }
 
 export function remarkOf(remark: Partial<Remark> & Pick<Remark, 'topic' | 'meaning'>): Remark {

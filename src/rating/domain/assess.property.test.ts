@@ -18,6 +18,8 @@ const day = calendarDate('2026-11-21')
 function assessed(stated: Stated, remarks: readonly Remark[], lens: Assessment['lens'] | null = null): Assessment {
   const given = {
     contradictions: [],
+    priceHistory: [],
+    plannedWorks: [],
     deal: null,
     sightings: NOTHING_SIGHTED,
     units: [],

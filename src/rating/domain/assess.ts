@@ -8,6 +8,8 @@ import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import { type Sightings, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
@@ -17,6 +19,7 @@ import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
 import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
+import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
 import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
@@ -54,6 +57,9 @@ export interface AssessInput {
   readonly facts: Facts
   readonly remarks: readonly Remark[]
   readonly contradictions: readonly Contradiction[]
+  /** The highest first. */
+  readonly priceHistory: readonly FormerPrice[]
+  readonly plannedWorks: readonly PlannedWork[]
   /** null: not looked for. */
   readonly deal: Deal | null
   readonly sightings: Sightings
@@ -69,6 +75,9 @@ export interface Assessment {
   readonly offer: Offer
   readonly lens: Lens
   readonly day: CalendarDate
+  /** null: the exposé names no former price. */
+  readonly priceCut: PriceCut | null
+  readonly plannedWorks: readonly PlannedWork[]
   readonly appraisal: Appraisal
   /** The failure is a German sentence: why there is nothing to negotiate. */
   readonly negotiation: Outcome<Negotiation, string>
@@ -118,14 +127,18 @@ export function assess(
   const situation = situationOf(offer, input.day)
   const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer))
   const flags = redFlags(answers, input.contradictions, notes)
+  const { remarks, plannedWorks } = input
+  const { priceCut } = grounds
   const asked = {
-    ...{ offer, situation, answers: put, redFlags: flags, remarks: input.remarks, notesOf: notes },
+    ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
     ...{ ownUse: lens === 'eigennutzung', day: input.day, units: input.units.length },
   }
   return success({
     offer,
     lens,
     day: input.day,
+    priceCut,
+    plannedWorks,
     appraisal,
     negotiation,
     money,
@@ -154,6 +167,7 @@ interface Grounds {
   readonly marketRent: MarketRent | null
   readonly moneyInput: MoneyInput
   readonly money: MoneyBase
+  readonly priceCut: PriceCut | null
   readonly signals: Signals
   readonly remarkFlags: RemarkFlags
   readonly works: readonly Argument[]
@@ -164,10 +178,10 @@ interface Grounds {
 }
 
 function groundsOf(input: AssessInput): Grounds {
-  const { facts, deal, sightings, remarks, contradictions, units, tables, day } = input
+  const { facts, deal, sightings, remarks, plannedWorks, contradictions, units, tables, day } = input
   const offer = offerOf(facts, deal, sightings)
   const lens = input.lens ?? usualLens(offer)
-  const renewed = renewedByRemarks(remarks, day, deal)
+  const renewed = renewedByRemarks({ remarks, plannedWorks, deal }, day)
   const said = { ...remarkFlagsOf(remarks), renewed }
   const remarkFlags = withParking(said, homeOf(offer, day, renewed.said).parking)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)
@@ -183,9 +197,10 @@ function groundsOf(input: AssessInput): Grounds {
     assumptions: assumptionsOf(day, { lens }),
   }
   const money = moneyBase(moneyInput, day)
-  const signals = signalsOf(remarks, lens === 'eigennutzung')
+  const priceCut = priceCutOf(offer, input.priceHistory)
+  const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
   const works = workArguments(money.renovation, offer, remarks)
-  const answersWith = answering({ offer, remarks, contradictions, lens, day, units: units.length })
+  const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
   const valued = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens))
   const bidding = biddingOf(money, valued)
   const worth = worthAsBid(valued, bidding)
@@ -205,6 +220,7 @@ function groundsOf(input: AssessInput): Grounds {
     marketRent,
     moneyInput,
     money,
+    priceCut,
     signals,
     remarkFlags,
     works,

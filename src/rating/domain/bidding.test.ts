@@ -20,7 +20,16 @@ const AUCTION: Stated = {
 }
 
 function assessed(stated: Stated) {
-  const given = { remarks: [], contradictions: [], deal: null, sightings: NOTHING_SIGHTED, units: [], lens: null }
+  const given = {
+    remarks: [],
+    contradictions: [],
+    priceHistory: [],
+    plannedWorks: [],
+    deal: null,
+    sightings: NOTHING_SIGHTED,
+    units: [],
+    lens: null,
+  }
   const outcome = assess({ facts: factsOf(stated), ...given, tables: NO_OPERATOR_TABLES, day })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.value

@@ -10,7 +10,8 @@ import { assess, type Assessment } from './assess.ts'
 const day = calendarDate('2026-11-21')
 
 function assessed(stated: Stated): Assessment {
-  const given = { contradictions: [], deal: null, sightings: NOTHING_SIGHTED, units: [], remarks: [] }
+  const read = { remarks: [], priceHistory: [], plannedWorks: [] }
+  const given = { contradictions: [], deal: null, sightings: NOTHING_SIGHTED, units: [], ...read }
   const outcome = assess({ facts: factsOf(stated), ...given, tables: NO_OPERATOR_TABLES, day, lens: null })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.value

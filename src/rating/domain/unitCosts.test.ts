@@ -20,7 +20,7 @@ const base = moneyBase(
     laender: ['BY'],
     marketRent: null,
     buildingShare: null,
-    renewed: renewedByRemarks([], DAY),
+    renewed: renewedByRemarks({ remarks: [], plannedWorks: [], deal: null }, DAY),
     assumptions: assumptionsOf(DAY, { lens: 'eigennutzung' }),
   },
   DAY,

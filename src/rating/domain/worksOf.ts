@@ -4,6 +4,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
 import { saidOf, type Told } from '#finance/domain/plan/told.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
@@ -36,11 +37,19 @@ const DATES_NOTHING = /^(?:heizung-flaeche|fenster-material)$|-bestand$/u
 const TOUCHED =
   /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen|reserve)(?!\p{L})/iu
 
+/** What an exposé says of works, done or not. */
+interface SaidOfWorks {
+  readonly remarks: readonly Remark[]
+  readonly plannedWorks: readonly PlannedWork[]
+  /** null: not looked for. */
+  readonly deal: Deal | null
+}
+
 /**
  * The latest year for each trade that the text itself names, and what else of money it says; a year in the future renews
  * nothing yet.
  */
-export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate, deal: Deal | null = null): Told {
+export function renewedByRemarks({ remarks, plannedWorks, deal }: SaidOfWorks, day: CalendarDate): Told {
   const renewed = TRADES.flatMap(trade => {
     const years = about(trade, remarks).flatMap(remark => {
       const { year } = remark
@@ -48,7 +57,12 @@ export function renewedByRemarks(remarks: readonly Remark[], day: CalendarDate, 
     })
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
   })
-  const kept = TRADES.filter(trade => about(trade, remarks).some(({ rule }) => rule.endsWith('-bestand')))
+  const kept = TRADES.filter(
+    trade =>
+      about(trade, remarks).some(({ rule }) => rule.endsWith('-bestand')) ||
+      // What is still to be done is as old as before, whatever is said of the whole.
+      plannedWorks.some(({ kind, stage }) => kind === trade && stage !== 'vorbereitet'),
+  )
   return { ...Object.fromEntries(renewed), kept, said: saidOf(remarks, deal) }
 }
 

@@ -11,6 +11,8 @@ const nothing = {
   refusal: null,
   sighted: {},
   contradictions: [],
+  priceHistory: [],
+  plannedWorks: [],
   deal: null,
   units: [],
   stopped: [],
@@ -35,6 +37,22 @@ test('the order in which facts were found does not change the bytes', () => {
   const one = analysisJson(document, { ...nothing, facts: { ...none, kaufpreis: price, zimmer: price } }, null)
   const turned = Object.fromEntries(Object.entries({ ...none, kaufpreis: price, zimmer: price }).reverse()) as Facts
   expect(analysisText(analysisJson(document, { ...nothing, facts: turned }, null))).toBe(analysisText(one))
+})
+
+test('former prices and planned works keep their proofs', () => {
+  const json = analysisJson(
+    document,
+    {
+      ...nothing,
+      facts: { ...none, kaufpreis: price },
+      priceHistory: [{ price: 389_000, evidence }],
+      plannedWorks: [{ kind: 'dach', stage: 'geplant', year: 2027, evidence }],
+    },
+    null,
+  )
+  expect(AnalysisJson.parse(json)).toEqual(json)
+  expect(json.priceHistory).toMatchObject([{ priceEuro: 389_000, evidence: [{ page: 1 }] }])
+  expect(json.plannedWorks).toMatchObject([{ kind: 'dach', stage: 'geplant', year: 2027 }])
 })
 
 test('contradictions and units keep their proofs', () => {

@@ -16,6 +16,7 @@ import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJ
 import { PricePointsJson, pricePointsJson } from './pricePointsJson.ts'
 import type { Provenance } from './provenance.ts'
 import { ratingJson, RatingJson } from './ratingJson.ts'
+import { PlannedWorkJson, plannedWorkJson, PriceHistoryJson, priceHistoryJson } from './statementsJson.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
 
 /**
@@ -80,6 +81,8 @@ export const AnalysisJson = z.strictObject({
     )
     .describe('what the buyer has stated himself; everything that rests on it alone is geschätzt'),
   deal: DealJson.nullable().describe('what is offered; null: refused'),
+  priceHistory: PriceHistoryJson,
+  plannedWorks: z.array(PlannedWorkJson).describe('works that are announced, due or under way: none of them is done'),
   answers: RatingJson.shape.answers,
   price: PriceJson.nullable(),
   negotiation: NegotiationJson.nullable(),
@@ -145,9 +148,10 @@ export const AnalysisJson = z.strictObject({
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
 type DocumentJson = Omit<AnalysisJson['document'], 'kind'>
-type Findings = Pick<Extraction, 'kind' | 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'deal' | 'units'> & {
-  readonly stopped: readonly Stopped[]
-}
+type Findings = Pick<
+  Extraction,
+  'kind' | 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'priceHistory' | 'plannedWorks' | 'deal' | 'units'
+> & { readonly stopped: readonly Stopped[] }
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
 
@@ -162,7 +166,7 @@ export interface Judgement {
  * @param judgement null: refused
  */
 export function analysisJson(document: DocumentJson, findings: Findings, judgement: Judgement | null): AnalysisJson {
-  const { kind, refusal, facts, sighted, contradictions, deal, units } = findings
+  const { kind, refusal, facts, sighted, contradictions, priceHistory, plannedWorks, deal, units } = findings
   if (!facts) return refusalJson(document, refusal ?? NO_LISTING, kind)
   return {
     ...refusalJson(document, refusal ?? NO_LISTING, kind),
@@ -174,6 +178,8 @@ export function analysisJson(document: DocumentJson, findings: Findings, judgeme
     confirm: judgement ? confirmJson(confirmationsIn(findings, judgement), judgement.assessment.offer.sightings) : [],
     given: givenJson(facts),
     deal: deal && dealJson(deal),
+    priceHistory: priceHistoryJson(priceHistory),
+    plannedWorks: plannedWorks.map(plannedWorkJson),
     ...(judgement && judgementJson(judgement)),
     contradictions: contradictions.map(({ key, message, values }) => ({
       key,
@@ -217,6 +223,8 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     confirm: [],
     given: [],
     deal: null,
+    priceHistory: [],
+    plannedWorks: [],
     answers: [],
     price: null,
     negotiation: null,

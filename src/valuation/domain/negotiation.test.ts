@@ -9,11 +9,12 @@ import { appraise } from './appraisal.ts'
 import { deviation, negotiate } from './negotiation.ts'
 import { BLOCK, FLAT, HOUSE, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
+import { priceCutOf } from './priceCut.ts'
 import { NO_REMARK_FLAGS } from './remarkFlags.ts'
 import { type Argument, type Signals, signalsOf } from './signals.ts'
 
 const today = calendarDate('2026-11-20')
-const SILENT: Signals = signalsOf([], false)
+const SILENT: Signals = signalsOf([], false, null)
 const quote: Evidence = { page: 4, quote: 'Nachtspeicherheizung', box: [0, 0, 1, 1] }
 const heating: Argument = { label: 'Heizung', amount: euro(18_000), evidence: [quote], source: 'BKI' }
 const unproved: Argument = { ...heating, label: 'Dach', evidence: [] }
@@ -107,11 +108,22 @@ describe('the ladder', () => {
       scope: PLAIN,
       evidence: { ...quote, quote: 'Kaufpreis 320.000 € VB' },
     }
-    const { ziel } = ladder(FLAT, euro(320_000), signalsOf([remark], true))
+    const { ziel } = ladder(FLAT, euro(320_000), signalsOf([remark], true, null))
     const part = ziel.parts.find(({ label }) => label === 'Verkäufer gesprächsbereit')
     expect(part).toMatchObject({ amount: euro(3200), evidence: [remark.evidence] })
-    expect(signalsOf([{ ...remark, certainty: 'denied' }], true).verhandlungsbasis).toBe(false)
+    expect(signalsOf([{ ...remark, certainty: 'denied' }], true, null).verhandlungsbasis).toBe(false)
   })
+})
+
+test('a price that was lowered already leaves less room, with the quote of the former one', () => {
+  const former = { ...quote, quote: '320.000 € VB (vorher 340.000 €)' }
+  const offer = offerWith({ ...FLAT, kaufpreis: 320_000 })
+  const cut = priceCutOf(offer, [{ price: 340_000, evidence: [former] }])
+  expect(cut).toMatchObject({ percent: 5.9, times: 1, from: euro(340_000), to: euro(320_000) })
+  const { ziel } = ladder(FLAT, euro(320_000), signalsOf([], true, cut))
+  expect(ziel.parts.find(({ label }) => label === 'Preis schon gesenkt')).toMatchObject({ evidence: [former] })
+  expect(priceCutOf(offer, [{ price: 320_000, evidence: [former] }])).toBeNull()
+  expect(priceCutOf(offer, [])).toBeNull()
 })
 
 describe('nothing is negotiated', () => {

@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { PriceCut } from './priceCut.ts'
 
 /** What the exposé and the buyer say about the seller's hand. */
 export interface Signals {
@@ -46,8 +47,8 @@ const WORDS: readonly (readonly [SignalKey, Topic, RegExp])[] = [
   ['zwangsversteigerung', 'zwangsverkauf', /versteiger/iu],
 ]
 
-/** Reads them from the remarks. What is denied or hearsay does not count. */
-export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean): Signals {
+/** Reads them from the remarks and the former prices. What is denied or hearsay does not count. */
+export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean, cut: PriceCut | null): Signals {
   const found = (key: SignalKey) =>
     WORDS.filter(([of]) => of === key).flatMap(([, topic, words]) =>
       remarks.filter(
@@ -56,12 +57,13 @@ export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean): Si
     )
   const keys = WORDS.map(([key]) => key)
   const proofs = keys.flatMap(key => {
-    const evidence = found(key).map(one => one.evidence)
+    const own = key === 'preissenkung' ? (cut?.evidence.slice(0, 1) ?? []) : []
+    const evidence = [...own, ...found(key).map(one => one.evidence)]
     return evidence.length > 0 ? [[key, evidence] as const] : []
   })
   return {
     tageOnline: null,
-    preissenkung: cutOf(found('preissenkung').map(({ evidence }) => evidence.quote)),
+    preissenkung: cut?.percent ?? cutOf(found('preissenkung').map(({ evidence }) => evidence.quote)),
     verhandlungsbasis: found('verhandlungsbasis').length > 0,
     verkaufsdruck: found('verkaufsdruck').length > 0,
     bieterverfahren: found('bieterverfahren').length > 0,

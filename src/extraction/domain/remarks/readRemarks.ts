@@ -205,7 +205,10 @@ function meant(
       ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown', scope }
       : { tone: rule.deniedTone ?? 'gut', meaning: rule.denied, certainty: 'denied', scope }
   }
-  if (open && rule.evenIfOpen !== true) return doubtful('nur möglich oder geplant')
+  if (open && rule.evenIfOpen !== true) {
+    const doubt = doubtful('nur möglich oder geplant')
+    return doubt && rule.open !== undefined ? { ...doubt, meaning: rule.open } : doubt
+  }
   if (unsure) return doubtful('nicht gesichert')
   if (settled && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
     return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', scope }

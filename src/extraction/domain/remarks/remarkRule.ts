@@ -19,6 +19,8 @@ export interface RemarkRule {
   meaning: string | ((caught: Caught) => string)
   /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */
   denied?: string
+  /** What it says where the thing is only possible or planned ("Dach: Erneuerung angekündigt"). Default: the meaning, with that remark. */
+  open?: string
   /** Default: gut. */
   deniedTone?: Tone
   /** The wording carries its certainty in itself: "nicht genehmigt" is a finding, "lastenfrei" a denial. */

@@ -8,7 +8,7 @@ const LEAST_PRICE = 8000
 const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|garage|carport|duplex/iu
 
 function price(text: string): Reading | undefined {
-  const amount = STRUCK_OUT.test(text) ? amountsIn(text).at(-1) : amountFrom(text)
+  const amount = STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : amountFrom(text)
   if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
   if (!amount || amount.value < LEAST_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
   // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
@@ -18,6 +18,13 @@ function price(text: string): Reading | undefined {
 
 /** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */
 const STRUCK_OUT = /^(?:(?=\S*[+-])(?=\S*\d)[\d.,+€£-]{6,}\s?[€£]?)\s\d/u
+
+/** "730.000 € 660.000 €": what stands right before a lower price is struck out. */
+function isStruckOut(text: string): boolean {
+  const [first, second, third] = amountsIn(text)
+  if (!first || !second || third || second.value >= first.value || second.value < first.value / 2) return false
+  return text.slice(first.index + first.length, second.index).trim() === ''
+}
 
 /** A price that is no longer asked: "VB (vorher 730.000 €)", "statt 429.000 €", "gesenkt von". */
 const FORMER =
@@ -260,7 +267,9 @@ function ownPrice(match: RegExpExecArray): Reading | undefined {
   const [amount] = amountsIn(match[0]).slice(-1)
   const after = match.input.slice(match.index + match[0].length)
   if (!amount || amount.value < LEAST_PRICE || perSquareMetre(after, 0)) return undefined
-  return { value: amount.value, unit: amount.unit }
+  const line = `${match[0].slice(amount.index)}${lineOf(after, 0)}`
+  const asked = isStruckOut(line) ? amountsIn(line).at(-1) : undefined
+  return { value: asked?.value ?? amount.value, unit: amount.unit }
 }
 
 function lineOf(text: string, index: number): string {

@@ -23,6 +23,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
     of: ['thing'],
   },
   { says: { bearer: 'other' }, reach: 'ahead', words: String.raw`nachbar-?|nachbarhaus|nachbargrundstück` },
+  { says: { bearer: 'surroundings' }, reach: 'ahead', words: String.raw`(?:am|beim) nachbar\p{L}*` },
   {
     says: { bearer: 'other' },
     reach: 'rest',

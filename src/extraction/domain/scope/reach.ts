@@ -18,7 +18,7 @@ const ADJECTIVES =
 const TURNS =
   /(?<!\p{L})(?:jetzt|heute|nun|nunmehr|aktuell|inzwischen|mittlerweile|aber|jedoch|sondern|sowie|auf)(?!\p{L})/u
 const NEXT_TO_IT =
-  /^(?: ?(?:ist|sind|wird|werden|noch|bereits|schon|auch|derzeit|aktuell|teilweise|komplett|je|vom|von|im|in|zum)){0,3} ?[(:,¦-]? ?[(¦]? ?$/u
+  /^\)?(?: ?(?:ist|sind|wird|werden|noch|bereits|schon|auch|derzeit|aktuell|teilweise|komplett|je|vom|von|im|in|zum)){0,3} ?[(:,¦-]? ?[(¦]? ?$/u
 const ENUMERATION =
   /^\p{L}*(?:, (?:[\p{L}-]+ ){0,2}[\p{L}/-]+){0,6},? (?:und|oder|sowie|bzw·) (?:[\p{L}-]+ ){0,2}[\p{L}/-]+(?: [\p{L}]+){0,3} ?[(:]?$/u
 const RELATIVE = /^,? ?(?:die|der|das|welche[rs]?|diese[rs]?)(?: [\p{L}\d]+){0,6} $/u

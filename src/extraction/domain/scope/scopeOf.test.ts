@@ -20,6 +20,9 @@ const FORMER: readonly Row[] = [
   ['660.000 € [VB (vorher |730.000 €])', 'amount', { time: 'former' }],
   ['Jetzt 399.000 € statt [429.000 €]', 'amount', { time: 'former' }],
   ['Der Preis wurde von [450.000 €] auf 399.000 € gesenkt.', 'amount', { time: 'former' }],
+  ['Ursprünglicher [Angebotspreis: |730.000 €]', 'amount', { time: 'former' }],
+  ['Bisher [730.000 €]', 'amount', { time: 'former' }],
+  ['Kaufpreis 660.000 €, von [730.000 €] reduziert', 'amount', { time: 'former' }],
   ['Einbauküche (Neupreis [9.000 €])', 'amount', { time: 'former' }],
   ['Im Erdgeschoss liegt die ehemalige [Gaststätte].', 'thing', { time: 'former' }],
   ['Das Erdgeschoss wurde früher als [Büro] genutzt.', 'thing', { time: 'former' }],
@@ -43,6 +46,9 @@ const PLANNED: readonly Row[] = [
   ['Die [Genehmigung] ist beantragt.', 'thing', { time: 'planned' }],
   ['nach Sanierung [Klasse B]', 'thing', { time: 'planned' }],
   ['Die Scheune könnte eine [Ferienwohnung] werden.', 'thing', { time: 'planned' }],
+  ['Die [Sanierung] ist für 2028 geplant.', 'works', { time: 'planned', year: 2028 }],
+  ['Die [Fassadensanierung] ist beschlossen.', 'works', { time: 'planned' }],
+  ['[Kernsanierung] läuft', 'works', { time: 'planned' }],
   ['[Badmodernisierung] erforderlich', 'works', { time: 'planned' }],
 ]
 const EXCLUDED: readonly Row[] = [
@@ -74,6 +80,7 @@ const OF_OTHERS: readonly Row[] = [
   ['Blick auf die [Gärten]', 'thing', { bearer: 'surroundings' }],
   ['Die [Garage] grenzt nach Norden an.', 'thing', { bearer: 'surroundings' }],
   ['[Garage] des Nachbarn', 'thing', { bearer: 'surroundings' }],
+  ['Am Nachbarhaus wird das [Dach] erneuert.', 'thing', { time: 'planned', bearer: 'surroundings' }],
   ['[PV] am Nachbarhaus', 'thing', { bearer: 'surroundings' }],
   ['Musterhaus mit [160 m²]', 'amount', { bearer: 'other' }],
   ['Weitere Objekte: Haus [450.000 €]', 'amount', { bearer: 'other' }],

@@ -93,7 +93,9 @@ function timeOf(
       const isPast = today === undefined ? PAST.test(text.slice(bounds.start, bounds.end)) : own < today
       if (!isPast) continue
     }
-    const year = own ?? yearsIn(text.slice(hit.start, bounds.end))[0] ?? null
+    const behind = yearsIn(text.slice(hit.start, bounds.end))[0]
+    // "ist für 2028 geplant"
+    const year = own ?? behind ?? yearsIn(text.slice(stretch.end, hit.start)).at(-1) ?? null
     return { time: (hit.sign.says as { time: Time }).time, year, hit }
   }
   return undefined

@@ -5,7 +5,7 @@ const YEAR = String.raw`(?:19|20)\d\d`
 const UNTIL = String.raw`(?:(?:zum )?(?:ende |anfang |mitte )?(?:\d{1,2}· ?\d{1,2}· ?)?(?:\d{1,2}· )?(?:januar |februar |märz |april |mai |juni |juli |august |september |oktober |november |dezember |dem jahre? |\d{1,2}/)?${YEAR})`
 /** Works that are announced by "wird" or "soll". */
 const WORKS =
-  '(?:erneuer|sanier|modernisier|renovier|ersetz|ausgetauscht|austausch|getauscht|gedämmt|dämm|installier|eingebaut|einbauen|errichte|gebaut|bauen|erstellt|hergestellt|umgebaut|umbau|ausgebaut|ausbau|angebaut|anbau|angelegt|anleg|nachgerüstet|nachrüst|fertiggestellt|fertigstell|entstehen|ausgestattet|verlegt|angeschlossen|geschaffen|schaff|aufgestockt|erweiter|umgewandelt|umgenutzt|umnutz|geteilt|teilen|realisier|verwirklich|eingerichtet|einricht|kommen(?=[.,]|$)|weichen|abgerissen)'
+  '(?:erneuer|sanier|modernisier|renovier|gestrichen|ersetz|ausgetauscht|austausch|getauscht|gedämmt|dämm|installier|eingebaut|einbauen|errichte|gebaut|bauen|erstellt|hergestellt|umgebaut|umbau|ausgebaut|ausbau|angebaut|anbau|angelegt|anleg|nachgerüstet|nachrüst|fertiggestellt|fertigstell|entstehen|ausgestattet|verlegt|angeschlossen|geschaffen|schaff|aufgestockt|erweiter|umgewandelt|umgenutzt|umnutz|geteilt|teilen|realisier|verwirklich|eingerichtet|einricht|kommen(?=[.,]|$)|weichen|abgerissen)'
 /** What one may get with it, but has not. */
 const ACQUIRE = '(?:erwerben|erworben|gekauft|kaufen|gemietet|anmieten|angemietet|mieten|übernommen|übernehmen)'
 
@@ -19,6 +19,18 @@ export const TIME_SIGNS: readonly Sign[] = [
     says: { time: 'former' },
     reach: 'phrase',
     words: String.raw`ehemalige[rnsm]?|ehem·|einstige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|vorherige[rnsm]?|bisherige[rnsm]?|damalige[rnsm]?|seinerzeitige[rnsm]?|stillgelegte[rnsm]?|alte[rn]?(?= preis| kaufpreis| miete| (?:energie)?ausweis)`,
+  },
+  {
+    says: { time: 'former' },
+    reach: 'phrase',
+    words: String.raw`ursprüngliche[rnsm]?|anfängliche[rnsm]?|alte[rn]?(?= (?:angebots|verkaufs|gesamt)preis)`,
+    of: ['amount'],
+  },
+  {
+    says: { time: 'former' },
+    reach: 'part',
+    words: String.raw`(?:bisher|anfangs|anfänglich)(?= (?:noch |nur |bei |für |mit |rund |ca· ){0,2}(?:€ |eur )?\d)`,
+    of: ['amount'],
   },
   {
     says: { time: 'former' },
@@ -36,7 +48,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'ahead',
-    words: String.raw`statt(?: bisher| vorher)?|anstelle|anstatt|neupreis|anschaffungspreis|anschaffungskosten|ursprungspreis|altpreis|listenpreis|uvp|von(?= (?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? auf )|(?:reduziert|gesenkt|herabgesetzt|ermäßigt) von`,
+    words: String.raw`statt(?: bisher| vorher)?|anstelle|anstatt|neupreis|anschaffungspreis|anschaffungskosten|ursprungspreis|altpreis|listenpreis|uvp|von(?= (?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? auf )|(?:reduziert|gesenkt|herabgesetzt|ermäßigt) von|von(?= (?:vorher |ehemals |ursprünglich |zuvor |bisher )?(?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? (?:reduziert|gesenkt|herabgesetzt|ermäßigt))`,
     of: ['amount', 'thing'],
   },
   {
@@ -99,15 +111,30 @@ export const TIME_SIGNS: readonly Sign[] = [
     evenIfToBeBuilt: false,
   },
   {
+    // "2024 wurde beschlossen, die Fassade ab 2027 zu sanieren"
+    says: { time: 'planned' },
+    reach: 'statement',
+    words: String.raw`beschlossen(?=, [^.]{0,60} (?:zu \p{L}+|\p{L}+zu\p{L}+en)(?:$|[.,)]))`,
+    of: ['works'],
+  },
+  {
+    // What is under way is not done.
     says: { time: 'planned' },
     reach: 'behind',
-    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|einzuplanen|zu veranschlagen`,
+    words: String.raw`(?:läuft|laufen)(?= (?:noch|derzeit|aktuell|gerade|zurzeit|bereits|seit)|$|[.,)])|(?:ist|sind|befinden? sich)? ?(?:noch )?(?:im gange?|in arbeit|in ausführung|in umsetzung|nicht abgeschlossen|noch nicht (?:abgeschlossen|beendet|fertig))|(?:hat|haben) (?:\p{L}+ )?begonnen`,
+    of: ['works'],
+    evenIfToBeBuilt: false,
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'behind',
+    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|einzuplanen|zu veranschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
     of: ['works'],
   },
   {
     says: { time: 'planned' },
     reach: 'ahead',
-    words: String.raw`(?:erforderlich|notwendig|nötig|fällig|empfehlenswert) (?:ist|sind|wird|werden|wäre)|(?:kosten|aufwand|investition(?:en)?|rücklage|sonderumlage|angebot|kostenvoranschlag|ansparung|beschlu(?:ss|ß)|antrag) (?:für|zu[rm]?)`,
+    words: String.raw`(?:erforderlich|notwendig|nötig|fällig|empfehlenswert) (?:ist|sind|wird|werden|wäre)|(?:kosten|aufwand|investition(?:en)?|rücklage|angebot|kostenvoranschlag|ansparung|beschlu(?:ss|ß)|antrag) (?:für|zu[rm]?)|sonderumlage(?: (?:für|zu[rm]?))?`,
     of: ['works'],
   },
 ]

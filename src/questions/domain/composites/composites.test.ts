@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
 import type { Answer, Light } from '../answer.ts'
 import { answerAll, type Questioned } from '../answers.ts'
 import { proof, questioned, remarkOf, type Stated } from '../offered.fixture.ts'
@@ -69,6 +70,21 @@ describe('answers from several statements', () => {
     expect(answer('schadstoffe', { baujahr: 1994 })).toMatchObject({ state: 'geschätzt', light: 'grün' })
     const remarks = [remarkOf({ topic: 'schadstoffe', meaning: 'Asbest entfernt', certainty: 'denied' })]
     expect(answer('schadstoffe', { baujahr: 1972 }, { remarks }).light).toBe('grün')
+  })
+
+  it('tell that the price came down, and how long it is on offer stays open', () => {
+    const cut = {
+      from: euro(730_000),
+      to: euro(660_000),
+      percent: 9.6,
+      times: 1,
+      evidence: [proof('vorher 730.000 €')],
+    }
+    const once = answer('preishistorie-vermarktungsdauer', FLAT, { priceCut: cut })
+    expect(once).toMatchObject({ state: 'belegt', light: null, evidence: cut.evidence })
+    expect(once.answer).toMatch(/Vorher 730\.000\s€, jetzt 660\.000\s€: um 9,6\s% gesenkt/u)
+    expect(once.todo).toBeDefined()
+    expect(answer('preishistorie-vermarktungsdauer', FLAT, { priceCut: { ...cut, times: 2 } }).light).toBe('gelb')
   })
 
   it('say so when there are no warnings', () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEAL_TYPES, type DealType } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import type { WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
+import { euro } from '#kernel/money.ts'
 import { type Stated, remarkOf } from '#questions/domain/offered.fixture.ts'
 import { chooseQuestions, MAX_QUESTIONS } from './chooseQuestions.ts'
 import { COURT_RULES } from './courtRules.ts'
@@ -19,6 +21,32 @@ function without(...left: readonly FactKey[]): Stated {
 }
 
 const asked = (...input: Parameters<typeof mailCaseOf>) => chooseQuestions(mailCaseOf(...input)).join('\n')
+
+describe('what is not done is asked for, with its quote', () => {
+  const evidence = (quote: string) => [{ page: 2, quote, box: [0, 0, 9, 9] as const }]
+  test.each<[stage: WorkStage, quote: string, question: RegExp]>([
+    ['vorbereitet', 'Wärmepumpe vorbereitet', /noch nicht eingebaut \(„Wärmepumpe vorbereitet“, Seite 2/u],
+    ['geplant', 'Das Dach wird 2027 erneuert.', /kündigt Arbeiten an \(„Das Dach wird 2027 erneuert\.“/u],
+    ['laufend', 'Das Haus wird derzeit kernsaniert.', /Arbeiten sind im Gange .*was fehlt noch/u],
+  ])('%s', (stage, quote, question) => {
+    const plannedWorks = [{ kind: 'dach', stage, year: null, evidence: evidence(quote) }] as const
+    expect(asked(FLAT, { plannedWorks })).toMatch(question)
+    expect(asked(FLAT)).not.toMatch(question)
+  })
+
+  test('a price that came down', () => {
+    const cut = {
+      from: euro(269_000),
+      to: euro(249_000),
+      percent: 7.4,
+      times: 1,
+      evidence: evidence('VB (vorher 269.000 €)'),
+    }
+    expect(asked(FLAT, { priceCut: cut })).toMatch(
+      /warum wurde der Preis von 269\.000\s€ auf 249\.000\s€ gesenkt \(„VB/u,
+    )
+  })
+})
 
 describe('what is missing is asked, and only that', () => {
   test.each<[string, readonly FactKey[], RegExp]>([

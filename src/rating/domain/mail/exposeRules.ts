@@ -15,6 +15,21 @@ const SLOPED: readonly ObjectType[] = ['penthouse', 'dachgeschosswohnung', 'mais
 const PLANNED_WORKS = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik', 'sanierungsumfang', 'instandhaltungsstau', 'statik', 'feuchte'] as const // prettier-ignore
 const isPoor = (one: MailCase) => isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau')
 
+/** Works that are not done: what is due is asked for by its own rule. */
+function askOfWorks(one: MailCase): string | null {
+  const announced = one.plannedWorks.find(({ stage }) => stage === 'geplant' || stage === 'laufend')
+  const remark = remarksOn(one, ...PLANNED_WORKS).find(({ scope }) => scope.time === 'planned')
+  const [prepared] = one.plannedWorks.find(({ stage }) => stage === 'vorbereitet')?.evidence ?? []
+  if (!announced && prepared)
+    return `Vorbereitet heißt noch nicht eingebaut${quoted(prepared)}: Was ist schon da, was fehlt noch, und was kostet der Rest?`
+  const place = announced?.evidence[0] ?? remark?.evidence
+  const decided = one.situation.community ? 'ist das beschlossen, reicht die Rücklage' : 'gibt es Angebote'
+  if (announced?.stage === 'laufend' && place)
+    return `Arbeiten sind im Gange${quoted(place)}: Was ist schon gemacht, was fehlt noch, wann sind sie fertig, und wer zahlt den Rest?`
+  if (!place) return null
+  return `Das Exposé kündigt Arbeiten an${quoted(place)}: Wann werden sie gemacht, was kosten sie, ${decided}, und wer zahlt?`
+}
+
 /** What a word or a figure of this exposé makes one ask. */
 export const EXPOSE_RULES: readonly MailRule[] = [
   {
@@ -28,11 +43,15 @@ export const EXPOSE_RULES: readonly MailRule[] = [
   {
     urgency: 81,
     covers: ['dach', 'fassade-daemmung', 'fenster', 'sanierungskosten'],
-    ask: one => {
-      const planned = remarksOn(one, ...PLANNED_WORKS).find(({ scope }) => scope.time === 'planned')
-      if (!planned || one.situation.developer || one.situation.nothingBuilt) return null
-      const decided = one.situation.community ? 'ist das beschlossen, reicht die Rücklage' : 'gibt es Angebote'
-      return `Das Exposé kündigt Arbeiten an${quoted(planned.evidence)}: Wann werden sie gemacht, was kosten sie, ${decided}, und wer zahlt?`
+    ask: one => (one.situation.developer || one.situation.nothingBuilt ? null : askOfWorks(one)),
+  },
+  {
+    urgency: 80,
+    covers: ['preishistorie-vermarktungsdauer'],
+    ask: ({ priceCut }) => {
+      const [place] = priceCut?.evidence ?? []
+      if (!priceCut || !place) return null
+      return `Seit wann bieten Sie das Objekt an, und warum wurde der Preis von ${germanMoney(priceCut.from)} auf ${germanMoney(priceCut.to)} gesenkt${quoted(place)}?`
     },
   },
   {

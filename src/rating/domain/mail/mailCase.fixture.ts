@@ -2,12 +2,14 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Deal, DealObjectKind, DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { answerAll } from '#questions/domain/answers.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isWorthAsking } from '#questions/domain/isWorthAsking.ts'
 import { notesOn } from '#questions/domain/notes.ts'
 import { factsOf, type Stated, TODAY } from '#questions/domain/offered.fixture.ts'
 import { situationOf } from '#questions/domain/situation.ts'
+import type { PriceCut } from '#valuation/domain/priceCut.ts'
 import { redFlags } from '../redFlags.ts'
 import type { MailCase } from './mailCase.ts'
 
@@ -17,15 +19,17 @@ interface More {
   readonly status?: DealStatus
   readonly overlays?: readonly Overlay[]
   readonly remarks?: readonly Remark[]
+  readonly plannedWorks?: readonly PlannedWork[]
+  readonly priceCut?: PriceCut
   readonly day?: CalendarDate
 }
 
 /** What a letter is chosen from, for an offer that states these facts; without a type no deal was looked for. */
 export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
-  const { remarks = [], day = TODAY } = more
+  const { remarks = [], plannedWorks = [], priceCut = null, day = TODAY } = more
   const offer = offerOf(factsOf(stated), more.type === undefined ? null : dealOf(more.type, more))
   const known = { offer, lens: 'eigennutzung', day, units: 0 } as const
-  const answers = answerAll({ ...known, remarks, contradictions: [], computed: new Map() })
+  const answers = answerAll({ ...known, remarks, contradictions: [], priceCut, computed: new Map() })
   const notesOf = notesOn(known)
   return {
     offer,
@@ -35,6 +39,8 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
     answers: answers.filter(answer => !isOpen(answer) || isWorthAsking(answer.id, known)),
     redFlags: redFlags(answers, [], notesOf),
     remarks,
+    plannedWorks,
+    priceCut,
     units: 0,
     notesOf,
   }

@@ -3,9 +3,11 @@ import type { Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Situation } from '#questions/domain/situation.ts'
+import type { PriceCut } from '#valuation/domain/priceCut.ts'
 import type { NotesOf } from '../judged.ts'
 import type { RedFlag } from '../redFlags.ts'
 
@@ -20,6 +22,9 @@ export interface MailCase {
   readonly answers: readonly Answer[]
   readonly redFlags: readonly RedFlag[]
   readonly remarks: readonly Remark[]
+  readonly plannedWorks: readonly PlannedWork[]
+  /** null: the exposé names no former price. */
+  readonly priceCut: PriceCut | null
   /** Rows of a price list; 0: none. */
   readonly units: number
   readonly notesOf: NotesOf

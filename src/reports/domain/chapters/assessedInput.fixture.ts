@@ -2,6 +2,8 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Contradiction, FactKey, FactValue, Unit } from '#extraction/domain/facts.ts'
 import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assess } from '#rating/domain/assess.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
@@ -14,6 +16,8 @@ type Stated = Partial<Record<FactKey, FactValue | null>>
 interface More {
   readonly remarks?: readonly Remark[]
   readonly contradictions?: readonly Contradiction[]
+  readonly priceHistory?: readonly FormerPrice[]
+  readonly plannedWorks?: readonly PlannedWork[]
   readonly unreadPages?: readonly number[]
   readonly sighted?: Sighted
   readonly model?: ModelShare
@@ -24,10 +28,12 @@ interface More {
 /** The input of a report on an offer that states these facts, judged by the real engine. */
 export function assessedInput(stated: Stated, more: More = {}): ReportInput {
   const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21', units = [] } = more
+  const { priceHistory = [], plannedWorks = [] } = more
   const sightings = { places: more.sighted ?? {}, unreadPages, doubts: {} }
   const { facts } = offerWith(stated)
   const given = { day: calendarDate(day), tables: NO_OPERATOR_TABLES }
-  const outcome = assess({ ...given, facts, remarks, contradictions, deal: null, sightings, units, lens: null })
+  const said = { facts, remarks, contradictions, priceHistory, plannedWorks, deal: null, sightings, units }
+  const outcome = assess({ ...given, ...said, lens: null })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   const assessment = outcome.value
   const { lens, recheck } = assessment

@@ -11,11 +11,12 @@ import { rangeTable } from './moneyTable.ts'
 import { newHome } from './newHome.ts'
 import { notCalculated } from './notCalculated.ts'
 import { plotCosts } from './plot/plotCosts.ts'
+import { plannedWorksBlocks } from './plannedWorks.ts'
 import { listed, sentence } from './wording.ts'
 
 /** What is due by its age, what the law asks for after buying, and what money there is for it. */
 export function sanierungChapter({ judgement }: ReportInput): Chapter {
-  const { money, rating, offer } = judgement.assessment
+  const { money, rating, offer, plannedWorks } = judgement.assessment
   const { renovation } = money
   const flat = money.home.isFlat
   if (offer.kind === 'Grundstück') return { id: 'sanierung', ...plotCosts() }
@@ -29,6 +30,7 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter {
       ...(renovation.backlog.ok
         ? backlog(renovation.backlog.value, renovation, flat)
         : notCalculated(renovation.backlog.failure, TODO[offer.kind ?? 'Wohnung'])),
+      ...plannedWorksBlocks(plannedWorks),
       ...(offer.flags.denkmalschutz === true ? MONUMENT : []),
       ...(renovation.upgrade ? upgrade(renovation.upgrade) : []),
       ...dutyBlocks(renovation.duties, flat),

@@ -54,6 +54,7 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
       kind: 'text',
       text: `Spielraum: ${germanDecimal(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanDecimal(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
     },
+    ...priceCutArgument(assessment),
     ...(yellow.length > 0 ? [{ kind: 'text' as const, text: yellow.join(' ') }] : []),
   ]
 }
@@ -178,6 +179,14 @@ function workOf({ formula, amount, evidence: [first] }: Deduction): string {
 function points({ schritte }: Negotiation['room']): string {
   const each = schritte.map(({ label, punkte }) => `${label} ${punkte > 0 ? '+' : ''}${germanDecimal(punkte)}`)
   return each.length === 0 ? 'keinem Schritt, also 0' : each.join('; ')
+}
+
+/** A price that came down is an argument, with the quote to show for it. */
+function priceCutArgument({ priceCut }: Assessment): Block[] {
+  const [place] = priceCut?.evidence ?? []
+  if (!priceCut || !place) return []
+  const text = `Der Preis stand schon bei ${wholeEuro(priceCut.from)} und ist um ${germanDecimal(priceCut.percent)}\u00a0% gesenkt (${spokenQuote(place, LONGEST_QUOTE)}): Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
+  return [{ kind: 'text', text }]
 }
 
 /** How to go about it, whatever the object. */

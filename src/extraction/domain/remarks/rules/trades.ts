@@ -50,6 +50,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       name: `${id}-erneuert`,
       tone: 'gut',
       meaning: `${label} erneuert`,
+      open: `${label}: Erneuerung nötig, möglich oder geplant, nicht gemacht`,
       pattern: new RegExp(
         [
           `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})`,

@@ -1,0 +1,128 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause, standsAt } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { statementAround } from '../remarks/statementText.ts'
+import { saidIn } from '../scope/said.ts'
+import type { Scope } from '../scope/scope.ts'
+import { scopeOf } from '../scope/scopeOf.ts'
+import type { Setting } from '../scope/setting.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import type { Section } from '../sections.ts'
+
+/** What is worked on. */
+export const WORK_KINDS = [
+  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'aussenanlagen', 'ganzes',
+] as const // prettier-ignore
+export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** How far it is: what it needs is there, it is intended, it is due, it is being done. None of them is done. */
+export const WORK_STAGES = ['vorbereitet', 'geplant', 'erforderlich', 'laufend'] as const
+export type WorkStage = (typeof WORK_STAGES)[number]
+
+/** Works that the document speaks of and that are not done. */
+export interface PlannedWork {
+  readonly kind: WorkKind
+  readonly stage: WorkStage
+  /** The year that is named for them; null: none. */
+  readonly year: number | null
+  readonly evidence: readonly Evidence[]
+}
+
+const SECTIONS: readonly Section[] = ['object', 'energy', 'costs']
+const MAX_WORKS = 8
+const DOING =
+  '(?:sanierung|modernisierung|renovierung|erneuerung|tausch|austausch|dämmung|instandsetzung|einbau|anbau|umbau|reparatur|abdichtung)(?:en|s)?'
+/** Of statement text. */
+const NOUNS: Readonly<Record<WorkKind, string>> = {
+  dach: `dach(?:es|s)?|dächer|dacheindeckung|dachstuhl|dach${DOING}`,
+  fassade: `\\p{L}*fassaden?|außenwände|fassaden${DOING}|wärmedämmverbundsystem|wdvs`,
+  fenster: `(?:holz|kunststoff|dach)?fenstern?|fenster${DOING}`,
+  heizung: `(?:gas|öl|pellet|zentral|etagen)?heizung(?:sanlage)?|heizkessel|heizungs${DOING}|(?:luft-?(?:wasser-?)?)?wärmepumpen?|fernwärme(?:anschluss)?|therme`,
+  elektrik: `elektrik|elektroinstallation|elektro${DOING}|elektroleitungen`,
+  bad: `bad|bäder|badezimmer|sanitär(?:anlagen|räume|bereich)?|bad(?:ezimmer)?${DOING}|bäder${DOING}`,
+  leitungen: `(?:wasser|steig|abwasser|rohr)leitungen|leitungen|(?:steig)?strang${DOING}|steigstränge`,
+  boeden: `(?:fuß)?böden|bodenbel(?:ag|äge)`,
+  photovoltaik: `photovoltaik(?:anlage)?|pv-?anlage|solar(?:anlage|thermie)?|wallbox(?:en)?|ladestation(?:en)?|stromspeicher`,
+  aufzug: `aufzugs?|aufzugs${DOING}|lift`,
+  balkon: `balkone?n?|balkon${DOING}`,
+  keller: `keller(?:s|wände|${DOING})|keller|kellerabdichtung`,
+  aussenanlagen: `außenanlagen?|einfahrt|pflasterung|tiefgaragen${DOING}|garagen${DOING}`,
+  ganzes: `(?:kern|voll|komplett|gesamt|grund|general|teil)?(?:sanierung|modernisierung|renovierung)(?:sarbeiten|smaßnahmen)?|(?:sanierungs|modernisierungs|renovierungs|instandsetzungs|instandhaltungs)(?:arbeiten|maßnahmen?|aufwand)|kernsaniert`,
+}
+const COMPILED = WORK_KINDS.map(kind => ({ kind, pattern: wholeWords(NOUNS[kind], 'g') }))
+/** "Das Dach muss …" is of works only where works are named. */
+const WORKS =
+  /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|angebracht|montier|geplant|vorgesehen|beschlossen|gestrichen|sonderumlage|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
+/** "zweiter Rettungsweg über das Dach" */
+const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
+const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
+/** "wird derzeit saniert" */
+const TODAY = /(?<!\p{L})(?:derzeit|aktuell|gerade|zurzeit|momentan|gegenwärtig)(?!\p{L})/u
+/** Thought of, not planned. */
+const CONSIDERED = /(?<!\p{L})(?:erwogen|diskutiert|im gespräch|überlegt)(?!\p{L})/u
+/** What the sign of the time says on how far it is; what is merely possible is no plan. */
+const STAGES: readonly (readonly [RegExp, WorkStage])[] = [
+  [/vorbereit|vorgerüst|vorrüst|leerrohr|anschl/u, 'vorbereitet'],
+  [/läuft|laufen|im gang|arbeit|ausführung|umsetzung|abgeschlossen|begonnen|beendet|noch nicht/u, 'laufend'],
+  [/erforderlich|notwendig|nötig|fällig|muss|müss|sollt|ratsam|geboten|ste(?:ht|hen)|aussteh|offen|zu machen|erledigen|zu (?:erneuern|sanieren)|anstehend|einzuplanen|veranschlagen/u, 'erforderlich'],
+  [/geplant|planung|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag/u, 'geplant'],
+] // prettier-ignore
+
+/** Works that are announced, due or under way, in the order of the document: never done, whatever else is said of them. */
+export function plannedWorksOf(passages: readonly Passage[], setting: Setting): PlannedWork[] {
+  const found = new Map<string, { kind: WorkKind; stage: WorkStage; year: number | null; evidence: Evidence[] }>()
+  for (const passage of passages) {
+    if (!SECTIONS.includes(passage.section)) continue
+    const { text } = saidIn(passage)
+    if (!WORKS.test(text)) continue
+    for (const { kind, pattern } of COMPILED)
+      for (const { 0: words, index } of text.matchAll(pattern)) {
+        const said = stageOf(passage, index, index + words.length, setting)
+        if (!said) continue
+        const known = found.get(`${kind} ${said.stage}`)
+        const place = inItsClause(
+          standsAt(proof(passage, index, index + words.length), passage, index, index + words.length),
+        )
+        if (known) {
+          if (!known.evidence.some(({ page, quote }) => page === place.page && quote === place.quote))
+            known.evidence.push(place)
+        } else found.set(`${kind} ${said.stage}`, { kind, ...said, evidence: [place] })
+      }
+  }
+  const works = [...found.values()]
+  return works.filter(one => one.kind !== 'ganzes' || !works.some(other => explains(other, one))).slice(0, MAX_WORKS)
+}
+
+/** "Eine Sanierung der Nordfassade ist geplant": it is of the façade. */
+function explains(part: PlannedWork, whole: PlannedWork): boolean {
+  if (part.kind === 'ganzes' || part.stage !== whole.stage) return false
+  return whole.evidence.every(({ quote }) => part.evidence.some(other => other.quote === quote))
+}
+
+function stageOf(
+  passage: Passage,
+  start: number,
+  end: number,
+  { toBeBuilt, today, above }: Setting,
+): { stage: WorkStage; year: number | null } | null {
+  const said = saidIn(passage)
+  const bounds = statementAround(said.text, start, end)
+  const statement = said.text.slice(bounds.start, bounds.end)
+  if (!WORKS.test(statement) || WAY.test(said.text.slice(bounds.start, start))) return null
+  const word = passage.words.find(placed => placed.end > start)?.word
+  const under = word && above.get(word)
+  const scope = scopeOf(said, start, end, { matter: 'works', toBeBuilt, today, under })
+  if (!isOwn(scope) || scope.time !== 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
+  const stage = STAGES.find(([pattern]) => pattern.test(scope.word ?? ''))?.[1]
+  if (!stage || CONSIDERED.test(statement)) return null
+  const ahead = [...statement.matchAll(YEAR)].map(([year]) => Number(year)).find(year => year >= today)
+  return {
+    stage: stage === 'geplant' && TODAY.test(statement) ? 'laufend' : stage,
+    year: scope.year !== null && scope.year >= today ? scope.year : (ahead ?? null),
+  }
+}
+
+function isOwn({ bearer }: Scope): boolean {
+  return bearer === 'offer' || bearer === 'building' || bearer === 'floor'
+}

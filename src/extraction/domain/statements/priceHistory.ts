@@ -1,0 +1,77 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause, standsAt } from '../clauseQuote.ts'
+import type { Facts } from '../facts.ts'
+import { type Amount, amountsIn } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { statementAround } from '../remarks/statementText.ts'
+import { saidIn } from '../scope/said.ts'
+import { scopeOf } from '../scope/scopeOf.ts'
+import type { Setting } from '../scope/setting.ts'
+import type { Section } from '../sections.ts'
+
+/** A price that was asked before the present one. */
+export interface FormerPrice {
+  /** In €, above the present price. */
+  readonly price: number
+  /** The strongest place first. */
+  readonly evidence: readonly Evidence[]
+}
+
+const SECTIONS: readonly Section[] = ['object', 'costs']
+const HAS_AMOUNT = /€|EUR|Euro/u
+/** Own estimate: more than that is no cut of a price, but the price of something else. */
+const MAX_RATIO = 2
+/** The noun that an amount belongs to, in statement text. */
+const PRICE =
+  /(?<!\p{L})(?:(?:kauf|angebots|verkaufs|gesamt|fest|start|einstiegs)?preis(?:es|vorstellung)?|kp|vb|vhb|verhandlungsbasis)(?!\p{L})/gu
+const CUT =
+  /(?<!\p{L})(?:\p{L}*reduzier\p{L}*|\p{L}*gesenkt\p{L}*|preissenkung|preisreduzierung|herabgesetzt|ermäßigt|statt|angeboten)(?!\p{L})/u
+/** Amounts that are no price of the object. */
+const OF_SOMETHING_ELSE =
+  /(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*küche\p{L}*|neupreis|neuwert|anschaffung\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|hausgeld|rücklage|inventar|möbel|investier\p{L}*|baukosten|sanierungskosten|brandversicherung\p{L}*|verkehrswert\p{L}*|gutachten)(?!\p{L})/u
+/** "730.000 € 660.000 €": a price that is struck out stands right before the new one. */
+const STRUCK_OUT = /^\s?(?:→|➔|➜|->|>|»|jetzt|nun|nur noch|jetzt nur|neu:?)?\s?$/iu
+const MAX_NOUN_AWAY = 60
+
+/** Prices that the document says were asked before, the highest first; none where it does not say what is asked now. */
+export function priceHistoryOf(passages: readonly Passage[], { kaufpreis }: Facts, setting: Setting): FormerPrice[] {
+  const asked = kaufpreis?.buyer === 'stated' ? null : kaufpreis?.value
+  if (typeof asked !== 'number') return []
+  const isAbove = ({ value, unit }: Amount) => unit === '€' && value > asked && value <= asked * MAX_RATIO
+  const found = new Map<number, Evidence[]>()
+  for (const passage of passages) {
+    if (!SECTIONS.includes(passage.section) || !HAS_AMOUNT.test(passage.text)) continue
+    const amounts = amountsIn(passage.text)
+    amounts.forEach((amount, index) => {
+      if (!isAbove(amount)) return
+      const next = amounts[index + 1]
+      const end = amount.index + amount.length
+      const isStruckOut = next?.value === asked && STRUCK_OUT.test(passage.text.slice(end, next.index))
+      if (!isStruckOut && !isFormer(passage, amount, setting)) return
+      const until = isStruckOut ? next.index + next.length : end
+      const places = found.get(amount.value) ?? []
+      places.push(inItsClause(standsAt(proof(passage, amount.index, until), passage, amount.index, until)))
+      found.set(amount.value, places)
+    })
+  }
+  return [...found].map(([price, evidence]) => ({ price, evidence })).sort((a, b) => b.price - a.price)
+}
+
+function isFormer(passage: Passage, { index, length }: Amount, { toBeBuilt, today, above }: Setting): boolean {
+  const said = saidIn(passage)
+  const bounds = statementAround(said.text, index, index + length)
+  const statement = said.text.slice(bounds.start, bounds.end)
+  if (OF_SOMETHING_ELSE.test(statement)) return false
+  const before = said.text.slice(Math.max(bounds.start, index - MAX_NOUN_AWAY), index)
+  const noun = [...before.matchAll(PRICE)].at(-1)
+  const around = said.text.slice(Math.max(0, bounds.start - MAX_NOUN_AWAY), bounds.end)
+  if (!noun && !CUT.test(around) && around.search(PRICE) < 0) return false
+  const start = noun ? index - before.length + noun.index : index
+  const word = passage.words.find(placed => placed.end > index)?.word
+  const scope = scopeOf(said, start, index + length, {
+    ...{ matter: 'amount', core: index, toBeBuilt, today },
+    under: word && above.get(word),
+  })
+  return scope.time === 'former' && scope.bearer !== 'other' && scope.bearer !== 'surroundings'
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract, type Extraction } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+const OFFER = ['# Einfamilienhaus zum Kauf', '', 'Exposé, Besichtigung auf Anfrage', '', 'Wohnfläche | 140 m²', 'Zimmer | 5', 'Baujahr | 1975'] // prettier-ignore
+
+function extracted(...lines: string[]): Extraction {
+  return extract([page([...OFFER, ...lines])], calendarDate('2026-11-22'))
+}
+
+test.each([
+  ['660.000 € VB (vorher 730.000 €)', 730_000],
+  ['Kaufpreis: 660.000 € VB (vorher 730.000 €)', 730_000],
+  ['Kaufpreis | 660.000 € (statt 730.000 €)', 730_000],
+  ['Der Kaufpreis wurde von 730.000 € auf 660.000 € gesenkt.', 730_000],
+  ['Kaufpreis: 660.000 €, reduziert von 730.000 €', 730_000],
+  ['Kaufpreis 730.000 € 660.000 €', 730_000],
+])('%s: the former price is %i €, the present one 660.000 €', (line, former) => {
+  const { facts, priceHistory, contradictions } = extracted('', line)
+  expect(facts?.kaufpreis?.value).toBe(660_000)
+  expect(priceHistory.map(({ price }) => price)).toEqual([former])
+  expect(priceHistory[0]?.evidence[0]?.quote).toContain('730.000 €')
+  expect(contradictions).toEqual([])
+})
+
+test.each([
+  ['Alter Preis: 730.000 €'],
+  ['Alter Preis | 730.000 €'],
+  ['Bisheriger Kaufpreis | 730.000 €'],
+  ['Preis vorher: 730.000 €'],
+  ['Ursprünglicher Angebotspreis: 730.000 €'],
+  ['Das Haus wurde zuvor für 730.000 € angeboten.'],
+  ['Preissenkung! Bisher 730.000 €'],
+])('beside the asked price %s is a former one', line => {
+  const { facts, priceHistory } = extracted('', 'Kaufpreis | 660.000 €', '', line)
+  expect(facts?.kaufpreis?.value).toBe(660_000)
+  expect(priceHistory.map(({ price }) => price)).toEqual([730_000])
+})
+
+test('of several former prices the highest stands first', () => {
+  const line = 'Ursprünglicher Preis 790.000 €, dann 730.000 €, bisher 730.000 €.'
+  const { priceHistory } = extracted('', 'Kaufpreis | 660.000 €', '', line)
+  expect(priceHistory.map(({ price }) => price)).toEqual([790_000, 730_000])
+})
+
+test.each([
+  'Die Einbauküche hatte einen Neupreis von 29.000 €.',
+  'Vergleichbare Häuser kosten 730.000 €.',
+  'Die Gebäudeversicherung nennt einen Wert von 730.000 €.',
+  'Der Verkehrswert lag zuvor bei 730.000 €.',
+  'Früher betrug die Jahresmiete 730.000 €.',
+])('%s: no former price', line => {
+  expect(extracted('', 'Kaufpreis | 660.000 €', '', line).priceHistory).toEqual([])
+})
+
+test.each([
+  ['Wärmepumpe vorbereitet', 'heizung', 'vorbereitet', null],
+  ['Leerrohre für eine Photovoltaikanlage sind vorhanden.', 'photovoltaik', 'vorbereitet', null],
+  ['Badmodernisierung erforderlich', 'bad', 'erforderlich', null],
+  ['Die Heizung muss erneuert werden.', 'heizung', 'erforderlich', null],
+  ['Das Dach ist zu erneuern.', 'dach', 'erforderlich', null],
+  ['Eine Erneuerung der Fenster steht an.', 'fenster', 'erforderlich', null],
+  ['Das Dach wird 2027 erneuert.', 'dach', 'geplant', 2027],
+  ['Die Fassade soll 2027 gedämmt werden.', 'fassade', 'geplant', 2027],
+  ['Die Eigentümer haben den Austausch der Fenster für 2027 beschlossen.', 'fenster', 'geplant', 2027],
+  ['Die Sanierung der Steigleitungen ist für 2028 geplant.', 'leitungen', 'geplant', 2028],
+  ['Eine Sanierung der Nordfassade ist vorbereitet.', 'fassade', 'vorbereitet', null],
+  ['Modernisierungsaufwand (Badmodernisierung) erforderlich', 'bad', 'erforderlich', null],
+  ['2024 wurde beschlossen, die Fassade ab 2027 zu sanieren.', 'fassade', 'geplant', 2027],
+  ['Das Dach von Haus 1 steht 2028 an.', 'dach', 'erforderlich', 2028],
+  ['2027 soll die Fassade gestrichen werden.', 'fassade', 'geplant', 2027],
+  ['Kernsanierung läuft', 'ganzes', 'laufend', null],
+  ['Die Sanierungsarbeiten sind noch nicht abgeschlossen.', 'ganzes', 'laufend', null],
+  ['Das Haus wird derzeit kernsaniert.', 'ganzes', 'laufend', null],
+])('%s: %s %s (%s)', (line, kind, stage, year) => {
+  const { plannedWorks, facts } = extracted('', line)
+  expect(plannedWorks.map(one => [one.kind, one.stage, one.year])).toContainEqual([kind, stage, year])
+  expect(facts?.letzteModernisierung ?? null).toBeNull()
+  expect(facts?.heizungBaujahr ?? null).toBeNull()
+})
+
+test.each([
+  'Das Dach wurde 2015 erneuert.',
+  'Heizung 2019 erneuert',
+  'Eine Sanierung ist nicht erforderlich.',
+  'Der Ausbau des Dachgeschosses wäre möglich.',
+  'Ein zweiter Rettungsweg über das Dach ist erforderlich.',
+  'Für die Besichtigung ist eine Anmeldung erforderlich.',
+  'Am Nachbarhaus wird 2027 das Dach erneuert.',
+  'Auf Wunsch kann eine Wallbox installiert werden.',
+])('%s: no planned works', line => {
+  expect(extracted('', line).plannedWorks).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { PlannedWork, WorkKind, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
+import type { Block } from '../report.ts'
+import { spokenQuote } from './wording.ts'
+
+const MAX_QUOTE = 140
+const NAMES: Readonly<Record<WorkKind, string>> = {
+  dach: 'Dach',
+  fassade: 'Fassade',
+  fenster: 'Fenster',
+  heizung: 'Heizung',
+  elektrik: 'Elektrik',
+  bad: 'Bad',
+  leitungen: 'Leitungen',
+  boeden: 'Böden',
+  photovoltaik: 'Photovoltaik und Wallbox',
+  aufzug: 'Aufzug',
+  balkon: 'Balkon',
+  keller: 'Keller',
+  aussenanlagen: 'Außenanlagen',
+  ganzes: 'Sanierung',
+}
+const STAGES: Readonly<Record<WorkStage, string>> = {
+  vorbereitet: 'vorbereitet, noch nicht eingebaut',
+  geplant: 'angekündigt',
+  erforderlich: 'laut Exposé nötig',
+  laufend: 'im Gange',
+}
+
+/** What the exposé announces, each with its quote: nothing of it counts as renewed. */
+export function plannedWorksBlocks(works: readonly PlannedWork[]): Block[] {
+  if (works.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Angekündigt, aber noch nicht gemacht' },
+    { kind: 'list', items: works.map(told) },
+    {
+      kind: 'text',
+      text: 'Nichts davon zählt hier als erneuert. Fragen Sie, wann es gemacht wird, was es kostet und wer es zahlt; vor dem Kauf Beschlossenes kann Sie als neuen Eigentümer treffen.',
+    },
+  ]
+}
+
+function told({ kind, stage, year, evidence: [first] }: PlannedWork): string {
+  const when = year === null ? '' : ` für ${year}`
+  return `${NAMES[kind]}: ${STAGES[stage]}${when}${first ? ` (${spokenQuote(first, MAX_QUOTE)})` : ''}.`
+}

@@ -1,0 +1,29 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { euro, type Money } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
+
+/** How far the asked price has come down. */
+export interface PriceCut {
+  /** The highest price that was asked before. */
+  readonly from: Money
+  readonly to: Money
+  /** Of the former price, one decimal. */
+  readonly percent: number
+  /** Times that it was cut, as far as the exposé tells. */
+  readonly times: number
+  readonly evidence: readonly Evidence[]
+}
+
+/** null: the exposé names no former price, or none today. */
+export function priceCutOf({ numbers: { kaufpreis } }: Offer, history: readonly FormerPrice[]): PriceCut | null {
+  const [highest] = history
+  if (!highest || kaufpreis === null || kaufpreis >= highest.price) return null
+  return {
+    from: euro(highest.price),
+    to: euro(kaufpreis),
+    percent: Math.round((1 - kaufpreis / highest.price) * 1000) / 10,
+    times: history.length,
+    evidence: highest.evidence,
+  }
+}
