@@ -65,3 +65,13 @@ export function todoOf(answer: Answer, notesOf: NotesOf): Todo | null {
   const isStatedFact = (answer.state === 'belegt' || answer.ofBuyer) && answer.inputs.length > 0 && !answer.knockout
   return severity(answer) === 3 || isStatedFact ? null : notesOf(answer.id).todo
 }
+
+/**
+ * A price far below the estimate is green, because a dearer one must not look better, but it comes with a reason to be
+ * wary: that is told as a warning and leaves the Ampel as it is.
+ */
+export function isHint({ id, light, reason }: Answer): boolean {
+  return id === PRICE && light === 'grün' && reason !== undefined
+}
+
+const PRICE: QuestionId = 'preisabweichung'

@@ -1,7 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { bySeverity, byWeight, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
+import { bySeverity, byWeight, isHint, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { THRESHOLDS, VERDICT } from './thresholds.ts'
 import type { OfferVerdict } from './verdict.ts'
 
@@ -75,7 +75,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
     obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
-      pro: reasons(judged.filter(({ id, light: own, weight }) => own === 'grün' && weight > 0 && !ONLY_NOT_BAD.includes(id)).sort(byWeight)), // prettier-ignore
+      pro: reasons(judged.filter(({ id, light: own, weight }) => own === 'grün' && weight > 0 && !ONLY_NOT_BAD.includes(id)).filter(one => !isHint(one)).sort(byWeight)), // prettier-ignore
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
@@ -113,7 +113,7 @@ function scoreOf(light: Light, mean: number): number {
 }
 
 /** Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit. */
-const ONLY_NOT_BAD: readonly QuestionId[] = ['baujahr', 'nettorendite']
+const ONLY_NOT_BAD: readonly QuestionId[] = ['baujahr', 'nettorendite', 'sanierungskosten']
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {
   return light === 'rot' && weight >= VERDICT.heavyRed

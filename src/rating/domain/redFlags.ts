@@ -2,7 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { bySeverity, isFinal, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
+import { bySeverity, isFinal, isHint, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
 import { DECISIVE, RED_DIFFERENCE } from './thresholds.ts'
 
 /** One warning of the report: what was found, why it matters, what follows, what to do. */
@@ -47,15 +47,6 @@ export function redFlags(
     .map(({ flag }) => flag)
 }
 
-/**
- * A price far below the estimate is green, because a dearer one must not look better, but it comes with a reason to be
- * wary: that is told as a warning and leaves the Ampel as it is.
- */
-function isHint({ id, light, reason }: Answer): boolean {
-  return id === PRICE && light === 'grün' && reason !== undefined
-}
-
-const PRICE: QuestionId = 'preisabweichung'
 const WHY_SO_CHEAP = {
   title: 'Warum so billig?',
   todo: {

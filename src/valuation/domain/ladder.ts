@@ -74,7 +74,10 @@ export function ladderOf(input: LadderInput): Ladder {
 
 function painMeaning({ asking, ceiling, signals }: LadderInput, limit: Money): string {
   if (!ceiling) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
-  if (limit.cents < asking.cents || !signals.bieterverfahren) {
+  if (limit.cents === asking.cents && !signals.bieterverfahren) {
+    return `Mehr als gefordert müssen Sie nicht zahlen. Richtig wäre der Kauf nach unserer Rechnung bis ${germanMoney(ceiling)}.`
+  }
+  if (limit.cents < asking.cents) {
     return 'Darüber ist der Kauf nach unserer Rechnung nicht mehr richtig: Dann besser weitersuchen.'
   }
   return `Verkauf gegen Gebot: Der Preis kann steigen. Bieten Sie nicht über ${germanMoney(ceiling)}: Bis dahin ist der Kauf nach unserer Rechnung richtig.`
@@ -88,7 +91,7 @@ export function gapOf(input: LadderInput): string | null {
   const least = roundPrice(subtract(asking, times(asking, percent(most))))
   if (!estimate || least.cents <= limit.cents) return null
   const needed = germanPercent(percent(Math.round((1 - limit.cents / asking.cents) * 1000) / 10))
-  return `Verhandeln allein reicht nicht: Die Regel lässt höchstens ${germanPercent(percent(most))} Nachlass erwarten, also ${germanMoney(least)}; bis zum höchsten richtigen Preis (${germanMoney(limit)}) fehlen ${needed}. Bieten Sie nicht mehr als ${germanMoney(limit)}, oder suchen Sie weiter.`
+  return `Üblich sind höchstens ${germanPercent(percent(most))} Nachlass, also ${germanMoney(least)}; bis zum höchsten richtigen Preis (${germanMoney(limit)}) sind es ${needed}. Bieten Sie nicht mehr als ${germanMoney(limit)}. Geht der Verkäufer nicht so weit, suchen Sie weiter.`
 }
 
 /** The highest price that is still right; without an estimate, what the rule leaves at least. */
@@ -150,10 +153,20 @@ function provable(input: LadderInput, opening: Money): Rung {
     input,
     'Belegbar',
     cut.cents > 0 ? [...parts, limited(why, cut, estimate && !isOpening ? ESTIMATE : RULE)] : parts,
-    parts.length > 0
-      ? 'Bis hierher trägt jeder Euro einen Beleg: Legen Sie die Zitate vor.'
-      : 'Das Exposé selbst liefert keinen Beleg für einen Abschlag.',
+    provableMeaning(first.length > 0, quoted.length > 0),
   )
+}
+
+/** What the price rests on: our estimate is no word of the exposé. */
+function provableMeaning(byEstimate: boolean, byQuotes: boolean): string {
+  if (byQuotes) {
+    return byEstimate
+      ? 'Bis hierher tragen unsere Schätzung und Zitate des Exposés: Legen Sie beides vor.'
+      : 'Bis hierher trägt jeder Euro ein Zitat des Exposés: Legen Sie es vor.'
+  }
+  return byEstimate
+    ? 'Bis hierher trägt unsere Schätzung: Legen Sie Preise vergleichbarer Objekte vor. Das Exposé selbst nennt keinen Betrag.'
+    : 'Das Exposé nennt keinen Betrag, mit dem sich ein Abschlag begründen lässt.'
 }
 
 function limited(label: string, amount: Money, source: string): Deduction {

@@ -102,6 +102,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Im Erdgeschoss befindet sich eine ehemalige Gaststätte.', 'laerm-im-haus', 'hinweis', 'unknown'],
   ['Das Dach ist undicht.', 'dach-undicht', 'gefahr'],
   ['Die Garage hat ein Eternitdach.', 'dach-asbestzement', 'gefahr'],
+  ['Abriss laut Angebot 31.000 € ohne die Eternitplatten.', 'dach-asbestzement', 'gefahr'],
   ['Das Dach ist gedämmt.', 'dach-gedaemmt', 'gut'],
   ['Das Dach ist ungedämmt.', 'dach-ungedaemmt', 'warnung'],
   ['Die Fassade wurde 2011 saniert.', 'fassade-erneuert', 'gut'],

@@ -1,8 +1,8 @@
 /** How far a word that denies may stand before what it denies, in characters. */
 const REACH = 90
-/** "ohne Zweifel", "nicht nur", "kein Problem" deny nothing. */
+/** "ohne Zweifel", "nicht nur", "kein Problem" deny nothing; and what an amount leaves out is there: "31.000 € ohne die Eternitplatten". */
 const NO_DENIAL =
-  /(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel))(?!\p{L})/gu
+  /(?<=\d ?(?:€|euro|eur)[),]? )ohne(?!\p{L})|(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel))(?!\p{L})/gu
 const DENIES =
   /(?<!\p{L})(?:kein(?:e[nrsm]?|erlei)?|ohne|nicht|weder|noch|nie|niemals|frei von|außerhalb(?: de[rs]| von| eines)?)(?!\p{L})/gu
 /** Between the denying word and the denied one: a few plain words. */

@@ -1,3 +1,4 @@
+import { isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { CORE_RULES } from './coreRules.ts'
 import { DEAL_RULES } from './dealRules.ts'
@@ -10,7 +11,18 @@ import { STATUS_RULES } from './statusRules.ts'
 /** More is not answered, and a list that stands in every letter is not read. */
 export const MAX_QUESTIONS = 6
 
-const SELLER_RULES: readonly MailRule[] = [...STATUS_RULES, ...CORE_RULES, ...DEAL_RULES, ...LET_RULES, ...EXPOSE_RULES]
+/** These ask what a deal or a tenancy makes one ask; what the exposé answers already is left out. */
+const UNLESS_ANSWERED: readonly MailRule[] = [...DEAL_RULES, ...LET_RULES].map(rule => ({
+  ...rule,
+  ask: one => (isAnswered(one, rule.covers) ? null : rule.ask(one)),
+}))
+const SELLER_RULES: readonly MailRule[] = [...STATUS_RULES, ...CORE_RULES, ...UNLESS_ANSWERED, ...EXPOSE_RULES]
+
+/** All of it is known and nothing of it worries. */
+function isAnswered({ answers }: MailCase, covers: readonly QuestionId[]): boolean {
+  const known = answers.filter(({ id }) => covers.includes(id))
+  return known.length > 0 && known.every(answer => !isOpen(answer) && answer.light !== 'gelb' && answer.light !== 'rot')
+}
 
 /**
  * The questions of a letter, the most urgent first: K.-o. and contradictions, what is missing, what this exposé and this deal make one ask.
