@@ -41,6 +41,11 @@ export const GENERAL = {
     status: 503,
     message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
+  storageFull: {
+    code: 'general.storageFull',
+    status: 507,
+    message: 'Im Moment können wir nichts speichern. Bitte versuchen Sie es in einer Stunde noch einmal.',
+  },
   damaged: {
     code: 'general.damaged',
     status: 500,

@@ -1,6 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnMachine } from '#platform/http/isOwnMachine.ts'
 import { keptMails } from '#platform/mail/keptMails.ts'
 import { htmlText } from './htmlText.ts'
 
@@ -41,15 +41,8 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   )
 }
 
-const OWN_MACHINE = new BlockList()
-OWN_MACHINE.addSubnet('127.0.0.0', 8)
-OWN_MACHINE.addAddress('::1', 'ipv6')
-
-/** A proxy on this machine speaks for others, and says so. */
-async function ownMachineOnly({ socket, headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { remoteAddress = '' } = socket
-  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
-  if (!isForwarded && OWN_MACHINE.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return
+async function ownMachineOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isOwnMachine(request)) return
   await page(reply.code(403), 'Diese Mails sind nur auf dem Rechner zu lesen, auf dem das Programm läuft.', '')
 }
 

@@ -7,6 +7,8 @@ export interface Notice {
   /** Text, never HTML: it may come out of an address (`msg`). */
   readonly text: string
   readonly severity: Severity
+  /** Came with a link that anybody can have made, and is none of our sentences. */
+  readonly isForeign: boolean
 }
 
 /** What the notification bar shows, one after the other. */
@@ -15,10 +17,21 @@ export const useNotices = create<{ readonly waiting: readonly Notice[] }>()(() =
 let last = 0
 
 /** The same sentence is not queued twice. */
-export function notify(text: string, severity: Severity = 'info'): void {
+export function notify(text: string, severity: Severity = 'info', isForeign = false): void {
   const { waiting } = useNotices.getState()
   if (waiting.some(notice => notice.text === text)) return
-  useNotices.setState({ waiting: [...waiting, { id: ++last, text, severity }] })
+  useNotices.setState({ waiting: [...waiting, { id: ++last, text, severity, isForeign }] })
+}
+
+/** What our own links say in `msg`. */
+export const ADDRESS_CONFIRMED = 'Ihre E-Mail-Adresse ist bestätigt.'
+const OWN_MESSAGES: readonly string[] = [ADDRESS_CONFIRMED]
+const LONGEST_MESSAGE = 300
+
+/** Shows the `msg` of an address, as text. What is not ours is marked: else a stranger's sentence would seem to be. */
+export function notifyOfLink(message: string): void {
+  const isOwn = OWN_MESSAGES.includes(message)
+  notify([...message].slice(0, LONGEST_MESSAGE).join(''), 'info', !isOwn)
 }
 
 export function dismissNotice(id: number): void {

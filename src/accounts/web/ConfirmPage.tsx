@@ -7,6 +7,7 @@ import { confirm } from '#contract/accounts.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer } from '#shell/api.ts'
+import { ADDRESS_CONFIRMED } from '#shell/notice.ts'
 import { formSentence } from './faultSentences.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { useAfter } from './useAfter.ts'
@@ -21,7 +22,7 @@ export function ConfirmPage() {
   const token = useSearchParams()[0].get('token') ?? ''
   const [state, setState] = useState<SubmissionState>({ phase: 'running', message: '' })
   useAfter(REDIRECT_MS, state.phase === 'done', () => {
-    const query = new URLSearchParams({ login: '1', msg: 'Ihre E-Mail-Adresse ist bestätigt.' })
+    const query = new URLSearchParams({ login: '1', msg: ADDRESS_CONFIRMED })
     void navigate(`/?${query.toString()}`, { replace: true })
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { findAccount } from '#accounts/server/index.ts'
 import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS } from '#contract/intake.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -98,6 +99,8 @@ async function beginAnalysis(
   const { accountId, lens } = admission
   const id = randomUUID()
   const privateDocumentId = newDocumentId()
+  // Deleted while the file arrived.
+  if (!(await findAccount(tx, accountId))) throw new Refusal(GENERAL.notSignedIn)
   const { kind: creditKind, source } = await payFor(tx, orders, id, admission)
   await insertAnalysis(
     tx,

@@ -1,7 +1,7 @@
 import { GENERAL } from '#contract/general.ts'
-import { readLimits, upload, type UploadItem } from '#contract/intake.ts'
+import { readLimits, upload, UPLOAD_REFUSALS, type UploadItem } from '#contract/intake.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Queryable } from '#platform/database/databasePort.ts'
+import { DatabaseFull, type Queryable } from '#platform/database/databasePort.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import { limitsOfRoles, type UploadRules } from '#intake/domain/uploadRules.ts'
@@ -47,6 +47,11 @@ export function intakeRoutes(router: Router, parts: IntakeParts): void {
   })
 }
 
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  return new Refusal(error instanceof DatabaseFull ? UPLOAD_REFUSALS.storageFull : GENERAL.fault)
+}
+
 /** What is wrong with one file does not stop the others. */
 async function itemOf(
   parts: IntakeParts,
@@ -59,7 +64,7 @@ async function itemOf(
     if ('refusal' in file) throw file.refusal
     return { filename, ...(await admitFile(parts, file, admission)) }
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal(GENERAL.fault)
+    const refusal = refusalOf(error)
     if (error !== refusal) parts.log.error({ requestId, error }, 'fault in one file of an upload')
     return { filename, error: refusal.message, code: refusal.rule.code }
   }

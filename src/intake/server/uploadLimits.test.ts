@@ -25,9 +25,16 @@ const OTHER = readFileSync('samples/pdf/s05-augsburg-portal.pdf')
 
 let reader: Reader
 let intake: TestIntake
+/** What happens while a file is looked at. */
+let onCount: () => Promise<unknown> = () => Promise.resolve()
 beforeAll(async () => {
   reader = await startReader({ processes: 1 })
-  intake = await startIntake(reader)
+  intake = await startIntake({
+    countPages: async load => {
+      await onCount()
+      return reader.countPages(load)
+    },
+  })
 })
 afterAll(async () => {
   await intake.close()
@@ -151,6 +158,14 @@ describe('what breaks off leaves nothing', () => {
     expect(items.map(({ code }) => code)).toEqual(['general.fault', undefined])
     expect(await left(intake.database, anna)).toBe('1 free, 0 paid')
     expect(await looseKeys(intake)).toEqual([])
+  })
+
+  test('[L8] an account that is deleted while its file is looked at: told so, no fault', async () => {
+    const anna = await account({ free: 1 })
+    onCount = () => intake.database.execute('delete from account where id = $1', [anna])
+    const [item] = await send(anna, ['files[]', SALE, 'a.pdf'])
+    expect(item).toMatchObject({ code: 'general.notSignedIn' })
+    onCount = () => Promise.resolve()
   })
 
   test('the files of a deleted account', async () => {

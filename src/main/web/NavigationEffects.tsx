@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { openDialog } from '#shell/dialogs.ts'
-import { notify } from '#shell/notice.ts'
+import { notifyOfLink } from '#shell/notice.ts'
 import { refreshStatus } from '#shell/systemStatus.ts'
 import { scrollToTop } from './scrollToTop.ts'
 import { useWatchNewDocuments } from './useNewDocument.ts'
@@ -37,7 +37,7 @@ function useQueryMessages(): void {
     const message = query.get('msg')
     const wantsLogin = pathname === '/' && query.get('login') === '1'
     if (message === null && !wantsLogin) return
-    if (message) notify(message, 'info')
+    if (message) notifyOfLink(message)
     if (wantsLogin) openDialog('login')
     const rest = new URLSearchParams(wantsLogin ? undefined : query)
     rest.delete('msg')

@@ -58,7 +58,14 @@ export function NoticeBar() {
             py: 0.5,
           }}
         >
-          <Box sx={{ py: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notice.text}</Box>
+          <Box sx={{ py: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {notice.text}
+            {notice.isForeign && (
+              <Box component="small" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
+                Dieser Text stand in dem Link, den Sie geöffnet haben. Er ist keine Nachricht von uns.
+              </Box>
+            )}
+          </Box>
           <IconButton aria-label="Meldung schließen" onClick={() => dismissNotice(notice.id)}>
             <CloseIcon fontSize="small" />
           </IconButton>

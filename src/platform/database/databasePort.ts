@@ -27,3 +27,8 @@ export interface Database extends Queryable {
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
+
+/** The disk of the server is full: what writes cannot go on, what reads can. */
+export class DatabaseFull extends Error {
+  override readonly name = 'DatabaseFull'
+}

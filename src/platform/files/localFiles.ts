@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Files, StorageFull } from './filesPort.ts'
@@ -12,6 +12,8 @@ const INCOMING = '.incoming'
 const ABANDONED_MS = 8 * 60_000
 /** Folders that removals beside us have just emptied vanish while we make them. */
 const RENAME_TRIES = 50
+/** Less than one upload needs: whoever watches learns it before a buyer does. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /** Files below a folder of this machine. What `put` has answered survives a power cut. */
@@ -62,7 +64,11 @@ export async function localFiles(root: string): Promise<Files> {
 
     clearAbandoned: () => removeAbandoned(incoming),
 
-    check: () => access(incoming, constants.W_OK | constants.X_OK),
+    async check() {
+      await access(incoming, constants.W_OK | constants.X_OK)
+      const { bavail, bsize } = await statfs(incoming)
+      if (bavail * bsize < LEAST_FREE_BYTES) throw new StorageFull('the disk of the file store is nearly full')
+    },
   }
 }
 

@@ -27,6 +27,8 @@ const BY_NAME: Readonly<Record<string, RefusalRule>> = {
   // What passes by itself.
   DatabaseUnavailable: GENERAL.unavailable,
   StorageUnavailable: GENERAL.unavailable,
+  StorageFull: GENERAL.storageFull,
+  DatabaseFull: GENERAL.storageFull,
   FileDamaged: GENERAL.damaged,
 }
 

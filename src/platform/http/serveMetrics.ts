@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { bearerOf } from './bearerOf.ts'
+import { isOwnMachine } from './isOwnMachine.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
@@ -11,15 +12,10 @@ import type { Metrics } from './metrics.ts'
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   app.get('/metrics', async (request, reply) => {
-    const isAllowed = token === null ? isLocal(request) : isSame(bearerOf(request) ?? '', token)
+    const isAllowed = token === null ? isOwnMachine(request) : isSame(bearerOf(request) ?? '', token)
     if (!isAllowed) throw new Refusal(GENERAL.notFound)
     return reply.type(metrics.contentType).send(await metrics.text())
   })
-}
-
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
 function isSame(given: string, wanted: string): boolean {

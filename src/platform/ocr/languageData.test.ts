@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,5 +14,12 @@ test('unpacks the model once, also when several ask at the same time, and leaves
   expect(unpacked.size).toBeGreaterThan(1_000_000)
   await unpackLanguageData(cache)
   expect((await stat(join(folder, 'deu.traineddata'))).mtimeMs).toBe(unpacked.mtimeMs)
+  await rm(cache, { recursive: true })
+})
+
+test('[L3] takes no folder into which somebody else could have put his model', async () => {
+  const cache = await mkdtemp(join(tmpdir(), 'language-data-test-'))
+  await chmod(cache, 0o777)
+  await expect(unpackLanguageData(cache)).rejects.toThrow('gehört einem anderen Benutzer')
   await rm(cache, { recursive: true })
 })

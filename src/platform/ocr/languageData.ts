@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -15,8 +15,9 @@ export async function unpackLanguageData(cacheFolder: string): Promise<string> {
   // Named by its content, so that a newer package never meets an older file.
   const folder = join(cacheFolder, `tessdata-${createHash('sha256').update(packed).digest('hex').slice(0, 12)}`)
   const file = join(folder, 'deu.traineddata')
-  if (await exists(file)) return folder
-  await mkdir(folder, { recursive: true })
+  await makeOwnFolder(cacheFolder)
+  await makeOwnFolder(folder)
+  if (await isOwnFile(file)) return folder
   const unfinished = join(folder, `${randomUUID()}.part`)
   try {
     await writeFile(unfinished, gunzipSync(packed))
@@ -28,9 +29,21 @@ export async function unpackLanguageData(cacheFolder: string): Promise<string> {
   return folder
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
+/** The system's folder for temporary files is everybody's: somebody else may have made ours before. @throws Error */
+async function makeOwnFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  const found = await lstat(path)
+  if (!found.isDirectory() || !isOwn(found.uid) || (found.mode & 0o022) !== 0)
+    throw new Error(`${path} gehört einem anderen Benutzer. Löschen Sie diesen Ordner und starten Sie neu.`)
+}
+
+async function isOwnFile(file: string): Promise<boolean> {
+  const found = await lstat(file).catch(() => null)
+  return found !== null && found.isFile() && isOwn(found.uid)
+}
+
+/** On Windows nobody is asked. */
+function isOwn(uid: number): boolean {
+  const self = process.getuid?.()
+  return self === undefined || self === uid
 }
