@@ -1,6 +1,7 @@
 import type { Judgement } from '#reports/domain/analysisJson.ts'
 import type { Brand, Report } from '#reports/domain/report.ts'
 import { reportOf } from '#reports/domain/reportOf.ts'
+import { widerspruchsprobe, withoutContradictions } from '#reports/domain/widerspruchsprobe.ts'
 import type { Analysis } from './analyse.ts'
 
 const BRAND: Brand = { name: 'ExposéAmpel', colour: '#D32F2F', logo: null }
@@ -8,11 +9,15 @@ const BRAND: Brand = { name: 'ExposéAmpel', colour: '#D32F2F', logo: null }
 /** The report of an analysis that was judged: the same on the command line and on the server. */
 export function fullReport({ json, contradictions, units }: Analysis, judgement: Judgement): Report {
   const { file, sha256, pages, scannedPages, unreadPages } = json.document
-  return reportOf({
+  const report = reportOf({
     document: { file, sha256, pages: pages ?? 0, scannedPages: scannedPages ?? 0, unreadPages },
     contradictions,
     units,
     judgement,
     brand: BRAND,
   })
+  const found = widerspruchsprobe(report, judgement.assessment)
+  // Names only: a log holds nothing of a report.
+  if (found.length > 0) console.error(`Widerspruchsprobe: ${found.map(({ name }) => name).join(', ')}`)
+  return withoutContradictions(report, found)
 }

@@ -68,7 +68,7 @@ const ANNEX: readonly ChapterOf[] = [
 ]
 
 /** These begin a new sheet: where one leafs to, and what is taken along or sent. What lies between two is drawn on a core of its own. */
-const OPENING = ['entscheidung', 'gebot', 'kosten', 'anschreiben', 'besichtigung', 'eckdaten', 'antworten']
+const OPENING = ['entscheidung', 'anschreiben', 'besichtigung', 'eckdaten', 'antworten']
 
 /** The whole report as a value: same input, same report. Nothing is calculated here that the assessment does not hold. */
 export function reportOf(input: ReportInput): Report {

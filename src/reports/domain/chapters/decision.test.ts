@@ -16,7 +16,12 @@ const GOOD = { ...FREE, kaufpreis: 160_000, baujahr: 2008, energieklasse: 'B', e
 
 test.each([
   ['a price far above the range', FREE, [], 'Finger weg'],
-  ['damp without a word on its extent', { ...FLAT, kaufpreis: 150_000 }, [danger('feuchte', 'Schimmel im Keller')], 'erst klären'],
+  [
+    'damp without a word on its extent',
+    { ...FLAT, kaufpreis: 150_000 },
+    [danger('feuchte', 'Schimmel im Keller')],
+    'erst klären',
+  ],
   [
     'two findings to settle',
     { ...FLAT, kaufpreis: 150_000 },

@@ -8,7 +8,7 @@ import { euroSpan, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { LIVED_IN } from '../finanzierung.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
-import { listed, sentence } from '../wording.ts'
+import { listed, oneLine, sentence } from '../wording.ts'
 import { burdenFigures, stillOpen } from './burden.ts'
 
 /** Purchase, works, energy, loan and month: all the money on one spread, the biggest picture first. */
@@ -60,8 +60,10 @@ function total(assessment: Assessment): Block[] {
         ...(open ? [paid('davon noch offen', open)] : []),
       ]
     : []
+  const without = notIncluded(assessment)
   const span = low.amount.cents === high.amount.cents ? '' : ` Je nachdem, wie das Offene ausgeht, sind es ${euroSpan({ low: low.amount, high: high.amount })}.` // prettier-ignore
   return [
+    ...without,
     { kind: 'figures', items: burdenFigures(assessment) },
     {
       kind: 'chart',
@@ -79,6 +81,19 @@ function total(assessment: Assessment): Block[] {
     {
       kind: 'text',
       text: `${open ? `Darlehen und eigenes Geld decken ${wholeEuro(open)} nicht: Das sind Arbeiten, die Sie zusätzlich ansparen oder finanzieren müssen. ` : ''}Nebenkosten sind bei einem Wiederverkauf weg, und Banken finanzieren sie selten.${span}`, // prettier-ignore
+    },
+  ]
+}
+
+/** A house to be built costs what the offer leaves out besides. */
+function notIncluded({ offer }: Assessment): Block[] {
+  if (offer.deal?.type.value !== 'fertighaus') return []
+  const names = [...new Set(offer.deal.excluded.map(({ name }) => oneLine(name)))].slice(0, 8)
+  const told = names.length > 0 ? ` Das Angebot nennt als nicht enthalten: ${listed(names)}.` : ''
+  return [
+    {
+      kind: 'notice',
+      text: `Das ist nicht der ganze Preis bis zum Einzug: Grundstück, Erdarbeiten, Anschlüsse, Außenanlagen und Innenausbau können hinzukommen.${told} Lassen Sie sich einen Preis nennen, in dem alles steht.`,
     },
   ]
 }
