@@ -1,8 +1,8 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Passage, PlacedWord } from './passages.ts'
 
-/** Ordinary word gaps are 0.25 to 0.4 em; from here on a reader of the file may take the words apart. */
-const WIDE_GAP = 0.6
+/** Ordinary word gaps are 0.25 to 0.4 em, 0.6 where all letters are of one width; from here on a reader of the file may take the words apart. */
+export const WIDE_GAP = 0.65
 
 /**
  * The proof for a stretch of a passage: whole words, their box, their page. Where cells or stretched lines leave wide

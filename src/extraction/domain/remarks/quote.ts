@@ -1,11 +1,9 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Passage, PlacedWord } from '../passages.ts'
-import { proof } from '../proof.ts'
+import { proof, WIDE_GAP } from '../proof.ts'
 
 /** A quote is read at a glance up to this many words. */
 const MOST_WORDS = 25
-/** Words further apart than this share of their size may be taken apart by a reader of the file; see proof.ts. */
-const WIDE_GAP = 0.6
 
 interface Stretch {
   start: number
