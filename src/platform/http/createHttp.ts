@@ -6,6 +6,7 @@ import type { Log } from '#platform/log/logPort.ts'
 import type { Admission } from './admit.ts'
 import { createRouter } from './createRouter.ts'
 import { errorAnswer } from './errorAnswer.ts'
+import { limitConnections } from './limitConnections.ts'
 import { createLimits, type LimitParts } from './limits.ts'
 import { createMetrics, type JobCount } from './metrics.ts'
 import { observeRequests } from './observeRequests.ts'
@@ -89,6 +90,7 @@ export function createHttp(parts: HttpParts): Http {
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
   })
   app.server.maxConnections = MOST_CONNECTIONS
+  if (!parts.trustProxy) limitConnections(app.server, parts.limits.factor)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
