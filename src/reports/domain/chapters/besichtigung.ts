@@ -87,7 +87,7 @@ function withCauseOnce(stops: readonly ViewingStop[]): readonly ViewingStop[] {
 }
 
 function detailOf({ why, cause }: ChosenPoint): string {
-  return cause ? `${why} ${causeSentence(cause)}` : why
+  return cause ? causeSentence(cause) : why
 }
 
 function causeSentence({ light, state, question, answer }: Answer): string {
