@@ -156,7 +156,7 @@ describe('answers', () => {
   test('a room that does not reach the estimate says so, and what to do', () => {
     const found = at(FLAT, 200).get('verhandlungsspielraum')
     expect(found?.answer).toContain('zu wenig')
-    expect(found?.reason).toMatch(/^Verhandeln allein reicht nicht: .* suchen Sie weiter\.$/)
+    expect(found?.reason).toMatch(/^Üblich sind höchstens .* suchen Sie weiter\.$/)
     expect(at(FLAT, 110).get('verhandlungsspielraum')?.reason).toBeUndefined()
   })
 
