@@ -35,6 +35,13 @@ export function dependencies(
     // "Grundstück insgesamt" is that of all flats.
     if (flat && candidate.key === 'grundstuecksflaeche')
       return candidate.rank >= RANK.table && !/gesamt/iu.test(candidate.evidence.quote)
+    // A flat may be in need of works in a house that is well kept.
+    if (
+      flat &&
+      candidate.key === 'zustand' &&
+      /gebäudezustand|zustand des (?:gebäudes|hauses)/iu.test(candidate.evidence.quote)
+    )
+      return false
     // What kind of house it is may be open; a house that is called one by its kind has floors and lies on none.
     if (type !== undefined && !flat && !isUnitOfTrade(type) && candidate.key === 'etage')
       return candidate.rank >= RANK.table && !ONE_HOME.test(type)

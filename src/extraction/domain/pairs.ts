@@ -169,12 +169,19 @@ function furtherPairs(words: Word[], page: number, section: Section): Label[] {
   ]
 }
 
-/** The cell to the right; a lone colon between the two is skipped. */
+/** Text recognition makes letters of specks of dust, without any confidence in them. */
+const MAX_OF_SPECK = 0.2
+
+function isSpeck({ segment }: Cell): boolean {
+  return segment.words.every(({ confidence }) => confidence < MAX_OF_SPECK)
+}
+
+/** The cell to the right; a lone colon or a speck between the two is skipped. */
 function nextInRow(cell: Cell): Cell | undefined {
   const index = cell.row.indexOf(cell)
   const next = cell.row[index + 1]
   if (next && isTicked(next)) return undefined
-  return next && /^[:：]$/.test(textOf(next.segment.words)) ? cell.row[index + 2] : next
+  return next && (/^[:：]$/.test(textOf(next.segment.words)) || isSpeck(next)) ? cell.row[index + 2] : next
 }
 
 /** The cell at the same height further right, where the layout took label and value for two columns. */

@@ -150,6 +150,19 @@ const MOVE_IN = new RegExp(
   'giu',
 )
 
+/** "Die Mieter haben signalisiert, dass sie zum Jahresanfang 2024 ausziehen werden" */
+const MOVE_OUT = new RegExp(
+  String.raw`(?:zum|bis|ab|im|spätestens|voraussichtlich)\s(?:zum\s)?(?<date>${DATE})[^.\n]{0,12}\s(?:ausziehen|auszieht|ausgezogen sein|frei(?:\swird|\swerden)|geräumt wird)(?!\p{L})`,
+  'giu',
+)
+
+function leaving(passages: readonly Passage[]): Dated[] {
+  return hitsOf(MOVE_OUT, passages).flatMap(hit => {
+    const found = lastDayOf(new RegExp(DATE, 'iu').exec(hit.text)?.[0] ?? '')
+    return found ? [{ day: found, evidence: proofOf(hit) }] : []
+  })
+}
+
 /** Something announced for a day that is long past: the offer was written before it. */
 function longPast(passages: readonly Passage[], day: CalendarDate): Dated | null {
   const limit = addYears(day, -YEARS_SINCE_MOVE_IN)
@@ -162,6 +175,6 @@ function longPast(passages: readonly Passage[], day: CalendarDate): Dated | null
       ) && !/auszug|auszieh|zieht/iu.test(hit.text)
     return found && !ofSomethingElse && yearOf(found) >= 2005 ? [{ day: found, evidence: proofOf(hit) }] : []
   })
-  const newest = announced.sort((a, b) => (a.day < b.day ? 1 : -1))[0]
+  const newest = [...announced, ...leaving(passages)].sort((a, b) => (a.day < b.day ? 1 : -1))[0]
   return newest && newest.day < limit ? newest : null
 }

@@ -190,7 +190,7 @@ export const roomProse: ProseRule[] = [
   {
     key: 'einheiten',
     pattern: new RegExp(
-      String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`,
+      String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|(?<=\d\s?|zwei\s)(?:DHH|Doppelhaushälften|Haushälften)(?!\p{L})|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`,
       'giu',
     ),
     value: match => {
