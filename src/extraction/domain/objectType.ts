@@ -52,6 +52,10 @@ type Patterns = readonly (readonly [RegExp, ObjectType])[]
 
 /** The particular before the general. Source of names: ImmoWertV, portals' lists of types. */
 const IN_TEXT: Patterns = [
+  [
+    /(?<!\p{L})(?:laden(?:lokal|geschäft)?|gasthof|gaststätte|gasthaus|werkstatt|lagerhalle)\s(?:mit|und|\+|&)\s(?:\p{L}+e[rnms]?\s|\d\s)?(?:wohnung|wohnhaus)/iu,
+    'wohn-geschaeftshaus',
+  ],
   [/(?:wohn-? ?und ?geschäfts|wohngeschäfts|wohn-\/geschäfts)haus|(?<!\p{L})WGH(?!\p{L})/iu, 'wohn-geschaeftshaus'],
   [
     /mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,

@@ -64,4 +64,26 @@ const BEARERS: readonly Wording[] = [
   [['# Rund 23 ha Ackerland zu verkaufen', 'Gesamtfläche: 23,4012 ha'], 'grundstuecksflaeche', 234_012],
 ]
 
-export const OF_SYSTEMS: readonly Wording[] = [...FIELDS, ...ONE_LINERS, ...BEARERS]
+/** Brochures, small ads and plain sentences, as their authors part words and figures. */
+const TOLD_BRIEFLY: readonly Wording[] = [
+  ['Energiekennwert 124 kWh/(m²*a), Verbrauch, D, Gas', 'energietraeger', 'Gas'],
+  [['Wohnfl. / Living space: ca. 146 m²', 'Grund / Plot: ca. 328 m²'], 'grundstuecksflaeche', 328],
+  ['Mieteinnahmen Ist 33.480,- EUR p.a. / Soll 36.900,- EUR p.a.', 'jahresnettokaltmiete', 33_480],
+  ['Mieteinnahmen Soll 36.900,- EUR p.a.', 'jahresnettokaltmiete', null],
+  ['Sechs Zimmer, zwei Bäder.', 'zimmer', 6],
+  ['Bj. 83, 58 qm, 1. Stock, V 96 kWh, D, prov.frei', 'wohnflaeche', 58],
+  ['Bj. 83, 58 qm, 1. Stock, V 96 kWh, D, prov.frei', 'energiekennwert', 96],
+  ['Bj. 83, 58 qm, 1. Stock, V 96 kWh, D, prov.frei', 'energieausweisArt', 'Verbrauch'],
+  ['Bj. 83, 58 qm, 1. Stock, V 96 kWh, D, prov.frei', 'kaeuferprovision', 0],
+  ['Wfl 71 m²; 3 Zi; EG; Erbbauzins 38,50 €/mtl.; Laufzeit bis 2064', 'erbbauzinsJahr', 462],
+  ['Wfl 71 m²; 3 Zi; EG; Erbbauzins 38,50 €/mtl.; Laufzeit bis 2064', 'zimmer', 3],
+  ['Nutzfläche ca. 14 m², 4 Zimmer, Balkon', 'wohnflaeche', null],
+  ['Hauptwohnung 128 m² (4 Zi.), Einliegerwohnung 46 m² (vermietet 420 € kalt)', 'wohnflaeche', 174],
+  ['Hauptwohnung 128 m² (4 Zi.), Einliegerwohnung 46 m² (vermietet 420 € kalt)', 'vermietet', 'teilweise'],
+  ['Doppelhaushälfte (Neubau 2024), Erstbezug', 'baujahr', 2024],
+  [['# Grundstück mit Altbestand', '1.240 m² in 85649 Brunnthal, Abrisshaus von 1953.'], 'grundstuecksflaeche', 1240],
+  [['# Ladenlokal mit Wohnung', 'Grundstück 210 m²'], 'objektart', 'Wohn- und Geschäftshaus'],
+  ['Anwesen mit 2 Doppelhaushälften', 'einheiten', 2],
+]
+
+export const OF_SYSTEMS: readonly Wording[] = [...FIELDS, ...ONE_LINERS, ...BEARERS, ...TOLD_BRIEFLY]

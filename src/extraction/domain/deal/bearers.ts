@@ -116,6 +116,10 @@ function sameAmount(a: number, b: number): boolean {
 /** Some let and some empty: let in part. */
 function letting(units: readonly Part[]): Candidate[] {
   const [let_, free] = [units.filter(part => part.let === true), units.filter(part => part.let === false)]
+  // Of a house with a second home the second is let, where only that is told.
+  const ofSecond =
+    let_.length < units.length && let_.length > 0 && let_.every(({ name }) => /einlieger|elw/iu.test(name))
+  if (ofSecond) return summands('vermietet', 'teilweise', let_)
   if (let_.length === 0 || (free.length === 0 && let_.length < units.length)) return []
   return summands('vermietet', free.length > 0 ? 'teilweise' : true, [...let_, ...free])
 }

@@ -30,6 +30,11 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'wohn-geschaeftshaus',
   ],
   [
+    '# Ladenlokal mit Wohnung / EG: Ladenlokal 95 m², vermietet, 1.050 € kalt / OG: Wohnung 88 m², leer / Kaufpreis 279.000 €',
+    'wohn-geschaeft',
+    'wohn-geschaeftshaus',
+  ],
+  [
     '# Vermietetes Ladenlokal / Art: Teileigentum im Erdgeschoss / Im Haus darüber sind 21 Wohnungen. / Preis: 235.000 €',
     'gewerbe',
     'gewerbe',

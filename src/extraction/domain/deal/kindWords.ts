@@ -15,7 +15,7 @@ const COUNT_OF_FLATS = String.raw`(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn
 export const KIND_WORDS: readonly KindWord[] = [
   exact(
     'wohn-geschaeftshaus',
-    String.raw`wohn\s?-?\s?(?:und|u\.|&|\/|\+)\s?-?geschäfts(?:haus|gebäude|objekt|immobilie)(?:es)?|wohngeschäftshaus|wohn-?\s?(?:und|u\.|&)\s?(?:büro|gewerbe)(?:haus|gebäude|objekt|immobilie)|(?<!\p{L})WGH(?!\p{L})|(?:haus|gebäude|anwesen)\smit\s(?:\p{L}+e[mnr]\s)?(?:laden|ladenlokal|café|gaststätte|gewerbe(?:einheit|teil|fläche)?|bäckerei|apotheke|geschäft)(?!\p{L})|mixed-?\s?use (?:building|property)|residential and commercial (?:building|property)`,
+    String.raw`wohn\s?-?\s?(?:und|u\.|&|\/|\+)\s?-?geschäfts(?:haus|gebäude|objekt|immobilie)(?:es)?|wohngeschäftshaus|wohn-?\s?(?:und|u\.|&)\s?(?:büro|gewerbe)(?:haus|gebäude|objekt|immobilie)|(?<!\p{L})WGH(?!\p{L})|(?:haus|gebäude|anwesen)\smit\s(?:\p{L}+e[mnr]\s)?(?:laden|ladenlokal|café|gaststätte|gewerbe(?:einheit|teil|fläche)?|bäckerei|apotheke|geschäft)(?!\p{L})|(?<!\p{L})(?:laden(?:lokal|geschäft)?|gasthof|gaststätte|gasthaus|werkstatt|lagerhalle)\s(?:mit|und|\+|&)\s(?:\p{L}+e[rnms]?\s|\d\s)?(?:wohnung(?:en)?|wohnhaus)|mixed-?\s?use (?:building|property)|residential and commercial (?:building|property)`,
   ),
   exact(
     'mehrfamilienhaus',

@@ -22,6 +22,8 @@ export const DATED: readonly StatusWording[] = [
   ['Exposé vom 04.05.2026', 'unbekannt'],
   ['Stand: 17. März 2025', 'veraltet'],
   ['Ausgabe Juni 2024', 'veraltet'],
+  ['Die Mieter haben signalisiert, dass sie zum Jahresanfang 2024 ausziehen werden.', 'veraltet'],
+  ['Die Mieter werden zum 31.01.2027 ausziehen.', 'unbekannt'],
   // Dates of something else say nothing of the offer's own day.
   [['Ausstelldatum | 15.06.2019'], 'unbekannt'],
   ['Energieausweis vom 03.02.2021, gültig bis 02.02.2031', 'unbekannt'],

@@ -75,6 +75,8 @@ export function isOffer({ price, sale, stance, object }: OfferSigns): boolean {
   const will = sale + stance
   if (price.firm) return object >= 2 || (object >= 1 && will >= 3)
   if (price.loose && object >= 2 && will >= 4) return true
+  // A few plain sentences that describe the whole home and name its price.
+  if (price.loose && price.large && object >= 5) return true
   if (price.large && object >= 2 && (sale >= 3 || (stance >= 3 && object >= 4) || (will >= 2 && object >= 5)))
     return true
   if (sale >= 5 && object >= 1 && (object >= 2 || stance >= 4)) return true

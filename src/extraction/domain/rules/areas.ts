@@ -195,7 +195,7 @@ export const areaProse: ProseRule[] = [
     // Lists of small ads: "Kaufpreis 310.000 €, 122 m², Grundstück 540 m²", "Wohnhaus 160 m², Stall 240 m²"
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<=(?:€|EUR|Euro),\s)${AREA}(?=,\s(?:Grundst|Grund|\d))|(?<=(?:^|[\n,;]\s?)(?:Wohnhaus|Haupthaus)\s)${AREA}(?=\s?[,;])`,
+      String.raw`(?<=(?:€|EUR|Euro),\s)${AREA}(?=,\s(?:Grundst|Grund|\d))|(?<=,\s)${AREA}(?=,\s(?:\d\.\s?(?:Stock|OG|Etage)|EG|DG|Bj)(?!\p{L}))|(?<=(?:^|[\n,;]\s?)(?:Wohnhaus|Haupthaus)\s)${AREA}(?=\s?[,;])`,
       'gmu',
     ),
     value: (match, passage) => {
@@ -258,7 +258,11 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   if (/(?:m²|m2|qm)\s(?:reine\s|große\s)?$/iu.test(before) && /^(?:Gesamt)?(?:Wohnfl|Wfl|living)/iu.test(match[0]))
     return undefined
   // "Grdst. ca. 1.850 m², 9 Zimmer"
-  if (/(?<!\p{L})(?:grdst|grundst|gdst|areal|parzelle|garten)\p{L}*\.?\s?:?\s?(?:ca\.?\s)?$/iu.test(before))
+  if (
+    /(?<!\p{L})(?:grdst|grundst|gdst|areal|parzelle|garten|nutzfl|keller|balkon|terrass|loggia)\p{L}*\.?\s?:?\s?(?:ca\.?\s)?$/iu.test(
+      text.slice(Math.max(0, match.index - 24), match.index),
+    )
+  )
     return undefined
   if (PLOT_FOLLOWS.test(text.slice(match.index + match[0].length)) && !/wohnfl|wfl/iu.test(match[0].slice(-14)))
     return undefined

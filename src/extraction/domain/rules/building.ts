@@ -86,6 +86,16 @@ export const buildingProse: ProseRule[] = [
     },
   },
   {
+    // "Doppelhaushälfte (Neubau 2024), Erstbezug"
+    key: 'baujahr',
+    pattern: new RegExp(String.raw`(?<!\p{L})Neubau\s(?:aus\s|von\s)?(?<year>20[0-4]\d)(?!\d)`, 'gu'),
+    value: match => {
+      const reading = asYear(match)
+      return reading && { ...reading, doubt: 0.8 }
+    },
+    sections: ['object'],
+  },
+  {
     // "Baujahr 79", "Bj. 94"
     key: 'baujahr',
     pattern: /(?<!\p{L})(?:Baujahr|Bj\.?)\s?'?(?<short>\d{2})(?![\d.,/]\d|\d|\s?(?:%|m²|qm|€))/giu,

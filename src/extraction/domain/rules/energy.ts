@@ -145,14 +145,18 @@ export const energyProse: ProseRule[] = [
     // "118 kWh/m²a Verbrauch", "Bedarf 231 kWh/(m²a), G", "93 kWh/(m²*a), Verbrauch, Klasse C", "Bedarfsausw. 142 kWh"
     key: 'energieausweisArt',
     pattern:
-      /(?<![\p{L}-])(?:(?<kind>Verbrauch|Bedarf)(?:s-?ausw\.)?(?:\s(?:Wärme|Heizung))?\s?:?\s?(?:ca\.\s)?(?=\d{2,3}(?:[.,]\d{1,2})?\s?kWh)|(?<=kWh[^\n.;\p{L}]{0,4}\(?m?[²2]?[^\n.;]{0,8}[,\s]\s?)(?<kind>Verbrauch|Bedarf)(?=[,;.\s)]|$))/gu,
-    value: match => ({ value: match.groups?.kind ?? '', doubt: 0.9 }),
+      /(?<![\p{L}-])(?:(?<kind>[VB])(?=\s\d{2,3}\skWh)|(?<kind>Verbrauch|Bedarf)(?:s-?ausw\.)?(?:\s(?:Wärme|Heizung))?\s?:?\s?(?:ca\.\s)?(?=\d{2,3}(?:[.,]\d{1,2})?\s?kWh)|(?<=kWh[^\n.;\p{L}]{0,4}\(?m?[²2]?[^\n.;]{0,8}[,\s]\s?)(?<kind>Verbrauch|Bedarf)(?=[,;.\s)]|$))/gu,
+    value: match => {
+      const kind = match.groups?.kind ?? ''
+      return { value: kind === 'V' ? 'Verbrauch' : kind === 'B' ? 'Bedarf' : kind, doubt: 0.9 }
+    },
     sections: ['object', 'energy', 'costs', 'location'],
   },
   {
     // "Gas-Etagenheizungen, Verbrauch 121 kWh"
     key: 'energiekennwert',
-    pattern: /(?<!\p{L})(?:Verbrauch|Bedarf)\s?:?\s(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$)/gmu,
+    pattern:
+      /(?<![\p{L}-])(?:Verbrauch|Bedarf|[VB])\s?:?\s(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$)/gmu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
       return value && value >= 15 && value <= 500 ? { value, unit: 'kWh/(m²·a)', doubt: 0.75 } : undefined

@@ -5,7 +5,7 @@ const CARRIERS: [RegExp, string][] = [
   [/erdgas (?:leicht|schwer|e|h|l|ll)(?!\p{L})/iu, 'Erdgas'],
   [/flüssiggas/iu, 'Flüssiggas'],
   [/erdgas/iu, 'Erdgas'],
-  [/fernwärme|nahwärme|fern-?\/nahwärme|district heating|kwk/iu, 'Fernwärme'],
+  [/fernwärme|fernw\.|nahwärme|fern-?\/nahwärme|district heating|kwk/iu, 'Fernwärme'],
   [/pellet/iu, 'Pellets'],
   [/holz|hackschnitzel|scheitholz/iu, 'Holz'],
   [
@@ -71,7 +71,7 @@ export const heatingProse: ProseRule[] = [
     // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
     key: 'energietraeger',
     pattern:
-      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L}|\s?:?\s?\d)/gu,
+      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s(?:Verbrauch|Bedarf))?(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L}|\s?:?\s?\d)/gu,
     value: match => carrier(match.groups?.what ?? ''),
   },
   {

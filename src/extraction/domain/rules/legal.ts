@@ -119,7 +119,8 @@ export const legalProse: ProseRule[] = [
         /jähr|p\.\s?a|jahr/iu.test(words) || /^\s?(?:jährlich|p\.?\s?a|im Jahr|\/\s?(?:Jahr|a)|pro Jahr)/iu.test(after)
       if (/^\s?(?:im |pro |je |\/\s?)?(?:Vierteljahr|Quartal|vierteljährlich)/iu.test(after))
         return { value: amount.value * 4, unit: '€/Jahr' }
-      const monthly = /monat|mtl/iu.test(words) || /^\s?(?:monat|mtl|im Monat|\/\s?Monat|pro Monat)/iu.test(after)
+      const monthly =
+        /monat|mtl/iu.test(words) || /^\s?(?:monat|mtl|im Monat|\/\s?(?:Monat|mtl)|pro Monat)/iu.test(after)
       if (yearly || !monthly)
         return {
           value: amount.value,

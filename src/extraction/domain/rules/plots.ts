@@ -20,7 +20,7 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`${LAND_AREA}\s*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L}|\s?:?\s?(?:ca\.\s?)?\d)`,
+      String.raw`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -70,7 +70,7 @@ export const plotProse: ProseRule[] = [
   {
     // Land is told by what is on it: "4.370 qm, davon 3.980 qm bestockt"; see dependencies.ts.
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(String.raw`(?<=^|[.\n]\s?)${LAND_AREA}(?=,\sdavon\s)`, 'gmu'),
+    pattern: new RegExp(String.raw`(?<=^|[.\n]\s?)${LAND_AREA}(?=,\sdavon\s|\sin\s(?:D-)?\d{5}\s)`, 'gmu'),
     value: match => {
       const value = areasIn(match[0]).at(-1)?.value
       return value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined

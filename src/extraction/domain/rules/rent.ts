@@ -87,7 +87,7 @@ export const rentProse: ProseRule[] = [
   {
     key: 'kaltmieteMonat',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete)(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>[^.;\n]{0,18})`,
+      String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete)(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
       'giu',
     ),
     value: match => periodRent(match, 'month'),
@@ -95,7 +95,7 @@ export const rentProse: ProseRule[] = [
   {
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:jährlichen?\s|derzeitigen?\s|aktuellen?\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Jahres(?:netto)?(?:kalt)?-?miete|JNKM|Jahresmieteinnahmen?|Jahresnettomieteinnahmen?|Jahresnettokaltmieteinnahmen?|(?:Netto-?)?[Kk]altmieteinnahmen?|Nettokaltmieterträge?|Mieteinnahmen?|Mieterträge?|Mieterlöse?|Nettomieteinnahmen?|Rohertrag|Jahresrohertrag|Mietertrag|Nettomiete|Miete)(?!\p{L})(?<between>(?:[^.;\n€\d]|p\.\s?a\.|\n(?!\n)){0,60}?)${MONEY}(?<after>[^.;\n]{0,18})`,
+      String.raw`(?<!\p{L})(?:jährlichen?\s|derzeitigen?\s|aktuellen?\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Jahres(?:netto)?(?:kalt)?-?miete|JNKM|Jahresmieteinnahmen?|Jahresnettomieteinnahmen?|Jahresnettokaltmieteinnahmen?|(?:Netto-?)?[Kk]altmieteinnahmen?|Nettokaltmieterträge?|Mieteinnahmen?|Mieterträge?|Mieterlöse?|Nettomieteinnahmen?|Rohertrag|Jahresrohertrag|Mietertrag|Nettomiete|Miete)(?!\p{L})(?<between>(?:[^.;\n€\d]|p\.\s?a\.|\n(?!\n)){0,60}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
       'giu',
     ),
     value: match => periodRent(match, 'year'),
@@ -254,7 +254,9 @@ function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading 
 function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
   const [amount] = amountsIn(match[0])
   if (!amount) return undefined
-  const words = match[0].slice(0, amount.index) + (match.groups?.after ?? '')
+  // "33.480 € p. a. / Soll 36.900 €": what follows is another rent.
+  const [told = ''] = (match.groups?.after ?? '').split(/[/|]/u)
+  const words = match[0].slice(0, amount.index) + told
   // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
   const behind = match.groups?.after ?? ''
   if (YEARLY.test(behind) && !MONTHLY.test(behind) && period === 'month') return undefined
@@ -266,7 +268,9 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   if (
     isYear !== (period === 'year') ||
     /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
-      match.input.slice(Math.max(0, match.index - 14), match.index) + match[0],
+      match.input.slice(Math.max(0, match.index - 14), match.index) +
+        match[0].slice(0, match[0].length - (match.groups?.after ?? '').length) +
+        told,
     )
   )
     return undefined

@@ -128,7 +128,7 @@ export const roomProse: ProseRule[] = [
     // A list of rooms opens a sentence: "Vier Zimmer, eine Küche von 2015, Wannenbad."
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\sZimmer,\s(?:eine?\s)?(?:\p{L}+e\s)?(?:Küche|Wohnküche|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
+      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\sZimmer,\s(?:eine?\s)?(?:\p{L}+e\s|(?:zwei|drei|\d)\s)?(?:Küche|Wohnküche|Bäder|Badezimmer|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
       'gimu',
     ),
     value: match => matched(match),
@@ -158,7 +158,7 @@ export const roomProse: ProseRule[] = [
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[|•·,–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.|rooms)(?=\s*(?:$|[|•·,–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
+      String.raw`(?<=^|[|•·,;–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.?|rooms)(?=\s*(?:$|[|•·,;–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
       'gimu',
     ),
     value: match => matched(match),

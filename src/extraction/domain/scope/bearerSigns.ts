@@ -44,7 +44,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
     // What is torn down, and what stands next door, has another year, price and area.
     says: { bearer: 'other' },
     reach: 'part',
-    words: String.raw`nebenan (?:wurde|wird|steht|ist|hat)|wo (?:heute|derzeit|jetzt|bislang|bisher) noch|altbestand(?:s|es)?|(?:block|bauabschnitt|haus|gebäude) [a-h\d] und [a-h\d] (?:ist|sind|wurden)`,
+    words: String.raw`nebenan (?:wurde|wird|steht|ist|hat)|wo (?:heute|derzeit|jetzt|bislang|bisher) noch|(?<!mit )altbestand(?:s|es)?|(?:block|bauabschnitt|haus|gebäude) [a-h\d] und [a-h\d] (?:ist|sind|wurden)`,
   },
   {
     says: { bearer: 'other' },

@@ -47,6 +47,16 @@ test.each<[FactKey, string, string]>([
   expect(quotes([line], key).join(' ')).toContain(words)
 })
 
+test('an area whose figure was not recognised is sighted in a scan, and nowhere else', () => {
+  const passages = passagesOf([page(['Auf u9 m* Wohnfläche verteilt sich das Haus.'])])
+  const scanned = passages.map(passage => ({
+    ...passage,
+    words: passage.words.map(placed => ({ ...placed, word: { ...placed.word, confidence: 0.7 } })),
+  }))
+  expect(sight(passages, [], NOTHING_KNOWN).wohnflaeche).toBeUndefined()
+  expect(sight(scanned, [], NOTHING_KNOWN).wohnflaeche?.map(({ quote }) => quote)).toEqual(['Wohnfläche'])
+})
+
 test.each<[FactKey, string]>([
   ['kaufpreis', 'Der Preis für den Stellplatz beträgt 18.500 €.'],
   ['hausgeldMonat', 'Die Kaufnebenkosten betragen etwa 24.300 €.'],

@@ -79,8 +79,16 @@ function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Ge
     else {
       const span = telling(near, passage.text, match.index, end)
       if (span) yield proof(passage, span[0], span[1])
+      // "u9 m* Wohnfläche": in a scan the figure itself may be what was not recognised.
+      else if (NAMES_AREA.test(match[0]) && isRecognised(passage)) yield proof(passage, match.index, end)
     }
   }
+}
+
+const NAMES_AREA = /^(?:gesamt-?)?(?:wohn|grundstücks)fläche$/iu
+
+function isRecognised({ words }: Passage): boolean {
+  return words.some(({ word }) => word.confidence < 1)
 }
 
 /** From the words to what stands near them, in the same sentence: behind them first, else before them. */

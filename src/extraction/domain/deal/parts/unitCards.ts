@@ -15,7 +15,7 @@ const PLACE = String.raw`(?:Haus|DHH|Doppelhaushälfte|Reihenhaus|RH|RMH|REH|Gru
 const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:\d{1,3}(?:\s?(?!qm)[a-zA-Z]{1,2})?|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.,²]|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
 /** A unit is named where a line, a cell or a clause begins; what may be any storey only where a paragraph or a list item does. */
 const MARKER = new RegExp(
-  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028)(?<home>${OWN_NAME}(?=\s?:))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:vermietet|leer|frei)))|(?<=\u2028)(?<floor>${FLOOR}):`,
+  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028|,\s|und\s)(?<home>${OWN_NAME}(?=\s?:|\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:vermietet|leer|frei)))|(?<=\u2028)(?<floor>${FLOOR}):`,
   'giu',
 )
 /** "WE1 – Schlafzimmer 16 m²": a room of the unit. */
