@@ -10,7 +10,6 @@ export const OFFERS: readonly [
     [
       [
         'Hedwig Brömmel | Eichenweg 12',
-        '',
         'Lüdinghausen, den 3. November 2026',
         '',
         'Verkauf meines Elternhauses in 59348 Lüdinghausen',
