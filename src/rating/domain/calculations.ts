@@ -1,9 +1,11 @@
 import type { Money } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
+import type { AllIn } from '#finance/domain/bauen.ts'
 import type { MoneyBase, MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import type { Bidding } from './bidding.ts'
+import { buildingCost } from './buildingCost.ts'
 import { type PricePoints, pricePoints } from './pricePoints.ts'
 
 /** What is calculated beside the plan of money, because it needs estimate or negotiation too. */
@@ -11,6 +13,8 @@ export interface Calculations {
   readonly pricePoints: PricePoints
   /** null: no auction. */
   readonly bidding: Bidding | null
+  /** null: no building contract. */
+  readonly building: AllIn | null
 }
 
 export interface CalculationGrounds {
@@ -26,5 +30,6 @@ export function calculationsOf({ base, money, negotiation, worth, bidding }: Cal
   return {
     pricePoints: pricePoints(base, { gefordert: money.price, ziel, hoechstens: worth?.ceiling ?? null }),
     bidding,
+    building: buildingCost(money),
   }
 }

@@ -8,6 +8,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { type Confirmation, confirmationsOf } from '#rating/domain/confirmations.ts'
 import type { Stopped } from '#valuation/domain/gates/passGates.ts'
 import { BiddingJson, biddingJson } from './biddingJson.ts'
+import { BuildingJson, buildingJson } from './buildingJson.ts'
 import { ConfirmJson, confirmJson } from './confirmJson.ts'
 import { DealJson, dealJson } from './dealJson.ts'
 import { moneyJson } from './moneyJson.ts'
@@ -94,6 +95,7 @@ export const AnalysisJson = z.strictObject({
   narrowing: MoneyJson.shape.narrowing,
   pricePoints: PricePointsJson.nullable(),
   bidding: BiddingJson.nullable(),
+  building: BuildingJson.nullable(),
   rating: RatingJson.shape.rating.nullable(),
   verdict: RatingJson.shape.verdict.nullable().describe('what to do with the offer; null: refused'),
   redFlags: RatingJson.shape.redFlags,
@@ -204,6 +206,7 @@ function judgementJson({ assessment }: Judgement): Partial<AnalysisJson> {
     ...moneyJson(money),
     pricePoints: pricePointsJson(calculations.pricePoints),
     bidding: calculations.bidding && biddingJson(calculations.bidding),
+    building: calculations.building && buildingJson(calculations.building),
   }
 }
 
@@ -236,6 +239,7 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     narrowing: [],
     pricePoints: null,
     bidding: null,
+    building: null,
     rating: null,
     verdict: null,
     redFlags: [],

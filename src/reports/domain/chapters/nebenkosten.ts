@@ -8,6 +8,7 @@ import type { Range } from '#finance/domain/range.ts'
 import type { UnitCosts } from '#rating/domain/unitCosts.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
+import { buildingBlocks } from './buildingBlocks.ts'
 import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { notCalculated } from './notCalculated.ts'
@@ -15,7 +16,7 @@ import { oneLine, sentence } from './wording.ts'
 
 /** What buying costs beside the price, and all the money that is needed. */
 export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
-  const { money, unitCosts } = judgement.assessment
+  const { money, unitCosts, calculations } = judgement.assessment
   const { purchaseCosts } = money
   return {
     id: 'nebenkosten',
@@ -23,7 +24,7 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
     light: null,
     locked: false,
     blocks: purchaseCosts.ok
-      ? [...costs(purchaseCosts.value, money), ...investment(money)]
+      ? [...buildingBlocks(calculations.building), ...costs(purchaseCosts.value, money), ...investment(money)]
       : [
           ...notCalculated(purchaseCosts.failure, unitCosts.length > 0 ? OF_UNITS : undefined),
           ...unitTable(unitCosts),
