@@ -117,7 +117,8 @@ export function assess(
   const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
   const { worth } = grounds.verdict
-  const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding: grounds.bidding })
+  const { bidding } = grounds
+  const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding, appraisal })
   const shown = { negotiation, money, calculations, methods: appraisal.methods }
   const checked = rechenprobe(recheck(shown), recheck(ofUnits.plans))
   if (!checked.ok) return checked

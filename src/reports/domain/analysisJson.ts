@@ -11,6 +11,7 @@ import { BiddingJson, biddingJson } from './biddingJson.ts'
 import { BuildingJson, buildingJson } from './buildingJson.ts'
 import { ConfirmJson, confirmJson } from './confirmJson.ts'
 import { DealJson, dealJson } from './dealJson.ts'
+import { InvestorJson, investorJson } from './investorJson.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
@@ -96,6 +97,7 @@ export const AnalysisJson = z.strictObject({
   pricePoints: PricePointsJson.nullable(),
   bidding: BiddingJson.nullable(),
   building: BuildingJson.nullable(),
+  investor: InvestorJson.nullable(),
   rating: RatingJson.shape.rating.nullable(),
   verdict: RatingJson.shape.verdict.nullable().describe('what to do with the offer; null: refused'),
   redFlags: RatingJson.shape.redFlags,
@@ -207,6 +209,7 @@ function judgementJson({ assessment }: Judgement): Partial<AnalysisJson> {
     pricePoints: pricePointsJson(calculations.pricePoints),
     bidding: calculations.bidding && biddingJson(calculations.bidding),
     building: calculations.building && buildingJson(calculations.building),
+    investor: calculations.investor && investorJson(calculations.investor),
   }
 }
 
@@ -240,6 +243,7 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     pricePoints: null,
     bidding: null,
     building: null,
+    investor: null,
     rating: null,
     verdict: null,
     redFlags: [],

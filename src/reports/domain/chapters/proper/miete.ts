@@ -6,6 +6,7 @@ import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow
 import { fixedDecimal, wholeEuro } from '../germanAmounts.ts'
 import { rangeTable } from '../moneyTable.ts'
 import { openFindings } from '../openFindings.ts'
+import { investorBlocks } from '../investorBlocks.ts'
 import { partLettingBlocks } from '../partLettingBlocks.ts'
 import { priceTable } from '../priceTable.ts'
 
@@ -51,6 +52,7 @@ function inFull(assessment: Assessment): Block[] {
     figures(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly),
     ...priceTable(assessment.calculations.pricePoints),
+    ...investorBlocks(assessment.calculations.investor),
     ...forecast(cashflow.value, assessment.money.assumptions.marginalRate, false),
     { kind: 'heading', text: 'Das erste Jahr' },
     rangeTable(

@@ -1,0 +1,95 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type Money, times } from '#kernel/money.ts'
+import { ratio } from '#kernel/share.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { anschaffungsnahBis, veraeusserungsfreiAb } from '#finance/domain/einkommensteuer.ts'
+import { kappungsgrenze, mietpreisbremse } from '#finance/domain/mieterhoehung.ts'
+import type { Part } from '#finance/domain/part.ts'
+import {
+  denkmalRelief,
+  NO_OLD_BUILDING,
+  PER_WORKS,
+  type ShorterLife,
+  shorterLife,
+  type WorksLimit,
+  worksLimit,
+} from '#finance/domain/steuervorteile.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { restnutzungOf } from '#valuation/domain/restnutzung.ts'
+
+/** What the law lets a rent be, € per m² and month; the market stands for the local comparative rent that nobody has told. */
+export interface RentLimits {
+  readonly market: Money
+  /** Paid, or hoped for where it is free; null: not stated for the whole. */
+  readonly stated: Money | null
+  readonly isLet: boolean
+  /** For a new lease where an ordinance holds (§ 556d BGB); null: the law has ended. */
+  readonly bremse: Money | null
+  /** In three years, 20 % and 15 % (§ 558 BGB); null: no rent is paid. */
+  readonly kappung: { readonly usual: Money; readonly tight: Money } | null
+  /** A hoped-for rent above the Mietpreisbremse; null: none is stated. */
+  readonly aboveBremse: boolean | null
+}
+
+/** Limits of tax and rent that an investor must know. */
+export interface InvestorView {
+  readonly works: WorksLimit
+  readonly worksUntil: CalendarDate
+  /** From then on a sale is free of tax (§ 23 EStG). */
+  readonly saleFreeFrom: CalendarDate
+  /** null: the building's age gives none. */
+  readonly shorterLife: ShorterLife | null
+  /** Relief a year for each 100.000 € of certified works; empty: no monument whose works begin after the contract. */
+  readonly denkmal: readonly Part[]
+  /** null: the market or the area is not known. */
+  readonly rents: RentLimits | null
+}
+
+/** null: nothing is let, or it cannot be calculated. */
+export function investorView(money: MoneyPlan, appraisal: Appraisal): InvestorView | null {
+  const { cashflow, assumptions, renovation, day, home } = money
+  if (assumptions.lens !== 'kapitalanlage' || !cashflow.ok) return null
+  const { gebaeude, rate } = cashflow.value.depreciation
+  const marginal = assumptions.marginalRate.rate
+  const due = renovation.backlog.ok ? renovation.backlog.value.total.mid.amount : null
+  const left = appraisal.object && restnutzungOf({ object: appraisal.object, day })
+  return {
+    works: worksLimit(gebaeude, due, day),
+    worksUntil: anschaffungsnahBis(day),
+    saleFreeFrom: veraeusserungsfreiAb(day),
+    shorterLife: left && !home.neubau ? shorterLife(gebaeude, left.years, rate, marginal) : null,
+    denkmal: isMonumentDeal(money)
+      ? denkmalRelief({ works: PER_WORKS, ...NO_OLD_BUILDING }, 'denkmalVermietet', marginal, day)
+      : [],
+    rents: rentLimits(money),
+  }
+}
+
+/** Only works after the contract count, and only where the authority certifies them. */
+function isMonumentDeal({ home: { offer } }: MoneyPlan): boolean {
+  return offer.deal?.type.value === 'sanierung-bautraeger' && offer.flags.denkmalschutz === true
+}
+
+function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits | null {
+  const { wohnflaeche, offer, kaltmiete } = home
+  if (!marketRent || wohnflaeche === null || home.rentOfOther !== null) return null
+  const perM2 = (year: Money): Money => ({ cents: Math.round(times(year, ratio(1, 12)).cents / wohnflaeche) })
+  const market = perM2(marketRent.mid.amount)
+  const { rent } = letting
+  const paid = rent.ok && rent.value.origin === 'stated' && !rent.value.partly && !rent.value.ofPart ? rent.value : null
+  const hoped = offer.vermietet === false && kaltmiete ? perM2(times(kaltmiete, 12)) : null
+  const stated = paid ? perM2(paid.rent.mid.amount) : hoped
+  const bremse = mietpreisbremse(market, day) ?? null
+  return {
+    market,
+    stated,
+    isLet: paid !== null,
+    bremse,
+    kappung: stated && paid ? kappungOf(stated, market, day) : null,
+    aboveBremse: hoped && bremse ? hoped.cents > bremse.cents : null,
+  }
+}
+
+function kappungOf(rent: Money, local: Money, day: CalendarDate): NonNullable<RentLimits['kappung']> {
+  return { usual: kappungsgrenze(rent, local, false, day), tight: kappungsgrenze(rent, local, true, day) }
+}

@@ -1,0 +1,56 @@
+import { germanMoney } from '#kernel/money.ts'
+import type { InvestorView, RentLimits } from '#rating/domain/investorView.ts'
+import type { Block } from '../report.ts'
+import { wholeEuro } from './germanAmounts.ts'
+import { germanDay } from './wording.ts'
+
+/** Limits of tax and rent that an investor must know. Empty: who buys moves in. */
+export function investorBlocks(view: InvestorView | null): Block[] {
+  if (!view) return []
+  const { works, worksUntil, saleFreeFrom, shorterLife, denkmal, rents } = view
+  const [first] = denkmal
+  const over =
+    works.exceeded === true
+      ? ' Was fällig ist, liegt darüber: Verteilen Sie die Arbeiten, oder rechnen Sie nur mit der Abschreibung.'
+      : ''
+  return [
+    { kind: 'heading', text: 'Grenzen bei Steuer und Miete' },
+    {
+      kind: 'list',
+      items: [
+        `Arbeiten bis ${germanDay(worksUntil)}: Bis ${wholeEuro(works.gross.amount)} mit Umsatzsteuer (15 % des Gebäudes: ${wholeEuro(works.net.amount)} netto) sind sie sofort absetzbar, darüber nur mit dem Gebäude abzuschreiben (§ 6 Abs. 1 Nr. 1a EStG).${over}`,
+        `Verkauf: Vor dem ${germanDay(saleFreeFrom)} ist ein Gewinn zu versteuern, und die bisherige Abschreibung zählt dazu (§ 23 EStG).`,
+        ...(shorterLife
+          ? [
+              `Kürzere Nutzungsdauer: Nach Alter und Zustand bleiben etwa ${shorterLife.years} Jahre (geschätzt). Mit Nachweis sind das ${wholeEuro(shorterLife.afa.amount)} Abschreibung und ${wholeEuro(shorterLife.relief.amount)} weniger Steuer im Jahr (§ 7 Abs. 4 Satz 2 EStG); in der Rechnung oben steckt das nicht.`,
+            ]
+          : []),
+        ...(first
+          ? [
+              `Denkmal: Je 100.000 € bescheinigter Arbeiten nach dem Kauf sparen Sie acht Jahre lang ${wholeEuro(first.amount)} Steuer im Jahr, danach vier Jahre weniger (§ 7i EStG). Ohne Bescheinigung der Behörde entfällt alles.`,
+            ]
+          : []),
+        ...(rents ? rentItems(rents) : []),
+      ],
+    },
+  ]
+}
+
+function rentItems({ market, stated, isLet, bremse, kappung, aboveBremse }: RentLimits): string[] {
+  const local = `die Marktmiete von ${germanMoney(market)}/m² (kein Mietspiegel)`
+  if (isLet && stated && kappung) {
+    return [
+      kappung.usual.cents === stated.cents
+        ? `Miete: Mit ${germanMoney(stated)}/m² erreicht sie ${local}; eine Erhöhung ist kaum möglich (§ 558 BGB).`
+        : `Miete: Heute ${germanMoney(stated)}/m². In drei Jahren sind höchstens ${germanMoney(kappung.usual)}/m² möglich, bei angespanntem Markt ${germanMoney(kappung.tight)}/m², gemessen an ${local} (Kappungsgrenze, § 558 BGB).`,
+    ]
+  }
+  if (!bremse) return []
+  const hoped =
+    stated && aboveBremse
+      ? ` Die genannte Miete von ${germanMoney(stated)}/m² liegt darüber: Rechnen Sie nicht mit ihr, wo eine Verordnung gilt.`
+      : ''
+  return [
+    `Neue Vermietung: Wo eine Verordnung gilt, höchstens ${germanMoney(bremse)}/m², gemessen an ${local} (Mietpreisbremse, § 556d BGB).${hoped}`,
+  ]
+}
