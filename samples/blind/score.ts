@@ -94,7 +94,7 @@ export function scoreBlind(pairs: readonly (readonly [BlindTruth, BlindAnswer])[
   const share = (list: typeof pairs, isRight: (truth: BlindTruth, answer: BlindAnswer) => boolean): number =>
     list.length === 0 ? 1 : list.filter(([truth, answer]) => isRight(truth, answer)).length / list.length
   for (const [truth, answer] of offers)
-    for (const key of BLIND_KEYS) {
+    for (const key of BLIND_KEYS.filter(key => !truth.unasked?.includes(key))) {
       const want = truth.facts?.[key] ?? null
       const got = answer.facts?.[key]?.value ?? null
       const isRight = [want, ...(truth.accept?.[key] ?? [])].some(one => agrees(key, got, one))

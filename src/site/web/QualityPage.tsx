@@ -12,6 +12,12 @@ import { FACT_NAMES } from './factNames.ts'
 const { facts, quotes, answers, samples, repeated, statusRight, weakest, measuredOn, blind } = accuracy
 
 /**
+ * A fourth author's 45 offers and 16 papers, written as such documents usually are (d-*), scored once on 2026-11-23 with the
+ * rules of commit a71b9b1; of three facts he was not asked (Objektart, parking, Erbbaurecht), so they are not counted.
+ */
+const USUAL_AT_FIRST_SIGHT = { f1: 0.961, dealType: 0.911, offers: 45, papers: 16, refused: 16 }
+
+/**
  * What the engine reached on documents that nobody had tuned it to, before anything was learned from them: 43, 42 and 48 offers of
  * three authors and 46 and 17 other papers, full of traps on purpose (samples/blind), each scored once on 2026-11-22: the third
  * author's (c-*) after the rules had learned from the first two.
@@ -36,13 +42,16 @@ export function QualityPage() {
       </Part>
       <Part title="Was Sie bei einem fremden Exposé erwarten dürfen">
         An diesen Dokumenten wurden die Regeln auch verbessert, deshalb ist die Zahl oben freundlicher als die
-        Wirklichkeit. {blind.offers} Angebote in 16 Arten von Geschäften, ohne Kenntnis der Regeln und absichtlich
-        voller Fallen geschrieben, ergaben beim ersten Lesen F1 {FIRST_SIGHT.f1.map(percent).join(', ')}; die Art des
-        Geschäfts war bei {FIRST_SIGHT.dealType.map(percent).join(' und ')} richtig, und von {FIRST_SIGHT.papers}{' '}
-        Papieren, die kein Angebot sind, wurden {FIRST_SIGHT.refused} erkannt. Daraus haben wir gelernt: Heute sind es
-        F1 {percent(blind.f1)}, {percent(blind.dealType)} und {percent(blind.nonOffersRefused)}. Rechnen Sie bei einem
-        schwierigen Exposé also damit, dass von zwanzig Angaben etwa drei fehlen oder falsch sind, und vergleichen Sie
-        die Fundstellen: Jede steht im Bericht.
+        Wirklichkeit. {USUAL_AT_FIRST_SIGHT.offers} Angebote, von jemandem ohne Kenntnis der Regeln so geschrieben, wie
+        Exposés üblicherweise sind, ergaben beim ersten Lesen F1 {percent(USUAL_AT_FIRST_SIGHT.f1)}; die Art des
+        Geschäfts war bei {percent(USUAL_AT_FIRST_SIGHT.dealType)} richtig, und von {USUAL_AT_FIRST_SIGHT.papers}{' '}
+        Papieren, die kein Angebot sind, wurden {USUAL_AT_FIRST_SIGHT.refused} erkannt. Angebote, die absichtlich voller
+        Fallen stecken, ergaben beim ersten Lesen F1 {FIRST_SIGHT.f1.map(percent).join(', ')}, die Art des Geschäfts war
+        bei {FIRST_SIGHT.dealType.map(percent).join(' und ')} richtig, und von {FIRST_SIGHT.papers} anderen Papieren
+        wurden {FIRST_SIGHT.refused} erkannt. Daraus haben wir gelernt: Heute sind es an allen {blind.offers} Angeboten
+        F1 {percent(blind.f1)}, {percent(blind.dealType)} und {percent(blind.nonOffersRefused)}. Rechnen Sie also damit,
+        dass bei einem gewöhnlichen Exposé von zwanzig Angaben eine fehlt oder falsch ist, bei einem schwierigen etwa
+        drei, und vergleichen Sie die Fundstellen: Jede steht im Bericht.
       </Part>
       <Part title="Was wir am schlechtesten lesen">
         <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
