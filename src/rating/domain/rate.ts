@@ -1,7 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { bySeverity, byWeight, isHint, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
+import { bySeverity, byWeight, isFinal, isHint, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { THRESHOLDS, VERDICT } from './thresholds.ts'
 import type { OfferVerdict } from './verdict.ts'
 
@@ -54,7 +54,7 @@ const MOST_REASONS = 3
 /** The Ampel: its light is the verdict's, its score tells how the answers stand within it. @param evidenceShare from 0 to 1 */
 export function rate(answers: readonly Answer[], evidenceShare: number, verdict: OfferVerdict): Rating {
   const judged = answers.filter(isJudged)
-  const knockouts = judged.filter(isKnockout).sort(byWeight)
+  const knockouts = judged.filter(isFinal).sort(byWeight)
   const mean = meanOf(judged) ?? THRESHOLDS.nothingJudged
   const { light } = verdict
   return {

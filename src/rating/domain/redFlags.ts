@@ -56,7 +56,7 @@ const WHY_SO_CHEAP = {
 } as const
 
 function flagOf(answer: Answer, todo: Todo | null): RedFlag {
-  const knockout = isKnockout(answer)
+  const knockout = isFinal(answer)
   const light = answer.light === 'rot' ? 'rot' : 'gelb'
   return {
     id: answer.id,
@@ -65,7 +65,7 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
     title: isHint(answer) ? WHY_SO_CHEAP.title : answer.question,
     finding: answer.answer,
     reason: sentenceOf(answer),
-    ...(knockout && { consequence: isFinal(answer) ? STAYS_RED : NOT_GREEN }),
+    ...(isKnockout(answer) && { consequence: knockout ? STAYS_RED : NOT_GREEN }),
     evidence: answer.evidence,
     ...(todo && { todo }),
   }
@@ -73,15 +73,16 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
 
 function contradictionFlag({ key, message, values }: Contradiction, collective: Answer | undefined): RedFlag {
   const light = DECISIVE.includes(key) && differsWidely(values.map(({ value }) => value)) ? 'rot' : 'gelb'
-  const knockout = light === 'rot' && collective !== undefined && isKnockout(collective)
+  const isGrave = light === 'rot' && collective !== undefined && isKnockout(collective)
   return {
     id: `widerspruch-${key}`,
     light,
-    knockout,
+    // Which value holds can be asked.
+    knockout: false,
     title: 'Das Exposé widerspricht sich',
     finding: message,
     reason: 'Höchstens eine der Angaben stimmt. Gerechnet ist mit der, die am besten belegt ist.',
-    ...(knockout && { consequence: NOT_GREEN }),
+    ...(isGrave && { consequence: NOT_GREEN }),
     evidence: values.flatMap(({ evidence }) => evidence.slice(0, 1)),
     todo: { ask: `${message} Welche Angabe gilt?`, document: 'Schriftliche Bestätigung des Anbieters' },
   }
@@ -96,6 +97,7 @@ function differsWidely(values: readonly unknown[]): boolean {
   return numbers.length > 1 && most - Math.min(...numbers) > RED_DIFFERENCE * most
 }
 
-function rank({ knockout, light }: RedFlag): number {
-  return knockout ? 0 : light === 'rot' ? 1 : 2
+function rank({ knockout, consequence, light }: RedFlag): number {
+  if (knockout) return 0
+  return consequence !== undefined ? 1 : light === 'rot' ? 2 : 3
 }

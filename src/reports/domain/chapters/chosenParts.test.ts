@@ -34,11 +34,22 @@ const mould: Remark = {
 
 describe('the warnings', () => {
   test('begin with the K.-o., with its quote and what to do', () => {
-    const chapter = warnzeichenChapter(assessedInput(FLAT, { remarks: [mould] }))
+    const right = { ...mould, topic: 'wohnrecht', meaning: 'Wohnrecht' } as const
+    const chapter = warnzeichenChapter(assessedInput(FLAT, { remarks: [mould, right] }))
     const [first] = blocksOf(chapter, 'findings').flatMap(({ items }) => items)
     expect(chapter.light).toBe('rot')
     expect(first?.title).toMatch(/^K\.-o\.: /u)
     expect(first?.todo).toMatch(/^Fragen Sie: „/u)
+  })
+
+  test('call what an expert can settle no K.-o., but say that nothing is green before', () => {
+    const chapter = warnzeichenChapter(assessedInput(FLAT, { remarks: [mould] }))
+    const damp = blocksOf(chapter, 'findings')
+      .flatMap(({ items }) => items)
+      .find(({ title }) => title.includes('Feuchte'))
+    expect(damp?.light).toBe('rot')
+    expect(damp?.title).not.toContain('K.-o.')
+    expect(damp?.text).toContain('wird nicht grün, bis das geklärt ist')
   })
 
   test('say which pages were not read, and so does the chapter on silence', () => {

@@ -1,4 +1,5 @@
 import { inPercent } from '#kernel/share.ts'
+import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
@@ -22,7 +23,7 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
   return {
     id: 'miete',
     title: rented ? 'Was die Vermietung bringt' : 'Falls Sie später vermieten',
-    light: assessment.rating.groups.find(one => one.group === 'Vermietung')?.light ?? null,
+    light: rented ? lettingLight(assessment) : null,
     locked: false,
     blocks: [
       ...(money.cashflow.ok
@@ -41,6 +42,13 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
         : []),
     ],
   }
+}
+
+/** That of its group, but never green above a rent that does not carry the purchase. Who moves in is not judged by it. */
+function lettingLight({ rating, money }: Assessment): Light | null {
+  const light = rating.groups.find(one => one.group === 'Vermietung')?.light ?? null
+  const loses = money.cashflow.ok && money.cashflow.value.year.mid.flow.afterTax.amount.cents < 0
+  return light === 'grün' && loses ? 'gelb' : light
 }
 
 function inFull(assessment: Assessment): Block[] {
