@@ -11,7 +11,6 @@ export const OFFERS: readonly [
       [
         'Hedwig Brömmel | Eichenweg 12',
         'Lüdinghausen, den 3. November 2026',
-        '',
         'Verkauf meines Elternhauses in 59348 Lüdinghausen',
         '',
         'Sehr geehrte Damen und Herren,',
