@@ -1,5 +1,6 @@
 import { analysisText } from '#reports/domain/analysisJson.ts'
 import { previewOf } from '#reports/domain/preview.ts'
+import { previewInside } from '#reports/domain/screen/previewInside.ts'
 import { previewJson } from '#reports/domain/screen/previewJson.ts'
 import { screenJson } from '#reports/domain/screen/screenJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
@@ -48,8 +49,12 @@ export async function makeResult(
       'preview.pdf': preview.pdf,
       'preview.html': Buffer.from(preview.html),
       'analysis.json': Buffer.from(analysisText(json)),
-      'screen.json': Buffer.from(JSON.stringify(screenJson(report, analysis.pages, assessment, json.confirm, analysis.units.length))),
-      'preview.json': Buffer.from(JSON.stringify(previewJson(open))),
+      'screen.json': Buffer.from(
+        JSON.stringify(screenJson(report, analysis.pages, assessment, json.confirm, analysis.units.length)),
+      ),
+      'preview.json': Buffer.from(
+        JSON.stringify(previewJson(open, previewInside(assessment.answers, assessment.redFlags))),
+      ),
     },
   }
 }

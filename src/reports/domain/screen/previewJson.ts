@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Block, Report } from '../report.ts'
+import { PreviewInside } from './previewInside.ts'
 
 const TextBlock = z.strictObject({ kind: z.enum(['heading', 'text', 'notice']), text: z.string() })
 const ListBlock = z.strictObject({ kind: z.literal('list'), items: z.array(z.string()) })
@@ -22,11 +23,12 @@ export const PreviewJson = z.strictObject({
   chapters: z.array(
     z.strictObject({ id: z.string(), title: z.string(), locked: z.boolean(), blocks: z.array(ShownBlock) }),
   ),
+  inside: PreviewInside.optional().describe('missing: made before the view told it'),
 })
 export type PreviewJson = z.infer<typeof PreviewJson>
 
 /** @param preview a report of `previewOf`: what has to be paid for is not in it */
-export function previewJson({ object, cover, chapters }: Report): PreviewJson {
+export function previewJson({ object, cover, chapters }: Report, inside: PreviewInside): PreviewJson {
   return {
     schema: 'expose-ampel/bildschirm-vorschau/1',
     object,
@@ -34,6 +36,7 @@ export function previewJson({ object, cover, chapters }: Report): PreviewJson {
     verdict: cover.verdict,
     notes: [...cover.notes],
     chapters: chapters.map(({ id, title, locked, blocks }) => ({ id, title, locked, blocks: blocks.flatMap(shown) })),
+    inside,
   }
 }
 

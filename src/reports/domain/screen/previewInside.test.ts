@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { assessedInput, FLAT } from '../chapters/assessedInput.fixture.ts'
+import { PreviewInside, previewInside } from './previewInside.ts'
+
+const { answers, redFlags } = assessedInput(FLAT).judgement.assessment
+const inside = previewInside(answers, redFlags)
+
+test('[6.1] tells how much is inside, and of the answers one: proven, and no warning', () => {
+  expect(PreviewInside.parse(inside)).toEqual(inside)
+  expect(inside.red + inside.yellow).toBe(redFlags.length)
+  expect(inside.open).toBe(answers.filter(({ state }) => state === 'nicht im Exposé' || state === 'unsicher').length)
+  const sample = answers.find(({ question }) => question === inside.sample?.question)
+  expect(sample).toMatchObject({ state: 'belegt', light: 'grün' })
+  expect(redFlags.map(({ id }) => id)).not.toContain(sample?.id)
+})
+
+test('a place that several answers rest on counts once, and where nothing is proven there is no sample', () => {
+  expect(previewInside([...answers, ...answers], redFlags).places).toBe(inside.places)
+  expect(
+    previewInside(
+      answers.filter(({ light }) => light !== 'grün'),
+      [],
+    ).sample,
+  ).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type Answer, isOpen } from '#questions/domain/answer.ts'
+import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { proof, Proof } from '../proofJson.ts'
+
+/** What a preview tells of the full report: how much is in it, and one answer of it as a sample. */
+export const PreviewInside = z.strictObject({
+  red: z.int().nonnegative().describe('warnings'),
+  yellow: z.int().nonnegative().describe('warnings'),
+  open: z.int().nonnegative().describe('questions that the exposé leaves open'),
+  places: z.int().nonnegative().describe('places of the exposé that answers rest on'),
+  sample: z
+    .strictObject({ question: z.string(), answer: z.string(), reason: z.string().optional(), proof: Proof })
+    .nullable()
+    .describe('null: no answer with a quote may be shown'),
+})
+export type PreviewInside = z.infer<typeof PreviewInside>
+
+export function previewInside(answers: readonly Answer[], flags: readonly RedFlag[]): PreviewInside {
+  const places = answers.flatMap(({ evidence }) => evidence).map(({ page, box }) => `${page} ${box.join()}`)
+  return {
+    red: flags.filter(({ light }) => light === 'rot').length,
+    yellow: flags.filter(({ light }) => light === 'gelb').length,
+    open: answers.filter(isOpen).length,
+    places: new Set(places).size,
+    sample: sampleOf(answers, flags),
+  }
+}
+
+/** Proven and no warning: a warning is what the buyer pays for. The heaviest of those shows best what an answer is. */
+function sampleOf(answers: readonly Answer[], flags: readonly RedFlag[]): PreviewInside['sample'] {
+  const warned = new Set<string>(flags.map(({ id }) => id))
+  const [best] = answers
+    .filter(({ id, state, light, todo }) => state === 'belegt' && light === 'grün' && !todo && !warned.has(id))
+    .sort((a, b) => b.weight - a.weight)
+  const first = best?.evidence[0]
+  if (!best || !first) return null
+  const { question, answer, reason } = best
+  return { question, answer, ...(reason !== undefined && { reason }), proof: proof(first) }
+}
