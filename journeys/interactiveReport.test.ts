@@ -61,7 +61,7 @@ describe('the interactive report', () => {
     page.on('request', request => asked.push(request.url()))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByText('Das ist die Vorschau.').waitFor()
-    await page.getByRole('heading', { name: 'Eckdaten' }).waitFor()
+    await page.getByRole('heading', { name: 'Angaben des Exposés' }).waitFor()
     const text = await page.locator('main').innerText()
     expect(text).not.toMatch(/von 100|Belegquote/)
     const buy = page.getByRole('link', { name: /^Vollständig ab 9,90\s€$/ })

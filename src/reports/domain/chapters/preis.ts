@@ -41,7 +41,7 @@ function priceList(units: readonly Unit[], { offer }: Assessment): Block[] {
   const span =
     prices.length === 0
       ? 'Preise der einzelnen Einheiten nennt die Liste nicht. Fragen Sie danach, je Einheit und mit Stellplatz.'
-      : `Die Einheiten kosten ${least === most ? wholeNumber(least) : `${wholeNumber(least)} bis ${wholeNumber(most)}`}\u00a0€ je m² Wohnfläche (berechnet; jede Einheit im Kapitel „Eckdaten“). Kleine und hohe Einheiten sind je m² meist teurer; fragen Sie bei jeder Abweichung nach dem Grund.`
+      : `Die Einheiten kosten ${least === most ? wholeNumber(least) : `${wholeNumber(least)} bis ${wholeNumber(most)}`}\u00a0€ je m² Wohnfläche (berechnet; jede Einheit im Kapitel „Angaben des Exposés“). Kleine und hohe Einheiten sind je m² meist teurer; fragen Sie bei jeder Abweichung nach dem Grund.`
   const seller =
     offer.seller === 'bautraeger'
       ? ' Bauträger lassen an der Liste wenig Spielraum; vergleichen Sie den Preis je m² mit fertigen Wohnungen am Ort und mit anderen Neubauten.'
