@@ -75,7 +75,7 @@ test('makes the same bytes as the command line, and a preview that gives nothing
     pages: json.document.pages,
   })
   const preview = Buffer.from(files['preview.html']).toString()
-  expect(preview).toContain('Eckdaten')
+  expect(preview).toContain('Angaben des Exposés')
   expect(preview).not.toMatch(new RegExp(`von 100|\\b${score} Punkte`))
   expect(preview.length).toBeLessThan(files['report.html'].length / 4)
 }, 120_000)
