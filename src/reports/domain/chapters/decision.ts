@@ -101,14 +101,19 @@ function negotiable(assessment: Assessment): Decision {
 }
 
 function openPoints(assessment: Assessment): Decision {
-  const { verdict, rating } = assessment
+  const { verdict, rating, money } = assessment
+  const { limit } = verdict
   const [first, ...more] = verdict.points
+  const isAbove = limit !== null && money.price !== null && money.price.cents > limit.cents
+  const may = isAbove
+    ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
+    : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
   const rest = more.length === 0 ? '' : ` Dazu: ${more.map(({ sentence: words }) => sentence(words)).join(' ')}`
   return {
     kind: 'erst klären',
     headline: 'Erst klären, dann entscheiden',
     reason: first?.sentence ?? verdict.sentence,
-    advice: `Der Kauf kann richtig sein, aber nicht ungeprüft.${rest} ${belegt(rating)}`,
+    advice: `${may}${rest} ${belegt(rating)}`,
   }
 }
 

@@ -181,9 +181,9 @@ const LETTING: readonly LawNote[] = [
   {
     title: 'Bei der Versteigerung dürfen Sie dem Mieter einmal kündigen',
     applies: one => one.let && one.auction,
-    text: 'Der Ersteher tritt in den Mietvertrag ein, darf ihn aber zum ersten zulässigen Termin mit der gesetzlichen Frist kündigen. Einen Kündigungsgrund wie Eigenbedarf braucht er bei Wohnraum trotzdem.',
+    text: 'Der Ersteher tritt in den Mietvertrag ein, darf ihn aber zum ersten zulässigen Termin mit der gesetzlichen Frist kündigen. Einen Kündigungsgrund wie Eigenbedarf braucht er bei Wohnraum trotzdem. In der Teilungsversteigerung, mit der sich Miteigentümer auseinandersetzen, gibt es dieses Recht nicht.',
     todo: 'Lassen Sie vor dem Bieten prüfen, ob ein Grund zur Kündigung besteht.',
-    source: '§ 57a ZVG, § 573d BGB',
+    source: '§§ 57a, 183 ZVG, § 573d BGB',
     basis: 'known',
   },
   {
