@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mobileHtml } from '#reports/domain/mobileHtml.ts'
 import { previewOf } from '#reports/domain/preview.ts'
-import { extremeReport, sampleReport } from '#reports/domain/report.fixture.ts'
+import { extremeReport } from '#reports/domain/extremeReport.fixture.ts'
+import { sampleReport } from '#reports/domain/report.fixture.ts'
 import { openBrowser } from './browser.ts'
 
 let browser: Browser

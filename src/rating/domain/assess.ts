@@ -4,7 +4,6 @@ import { type Outcome, success } from '#kernel/outcome.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
-import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import { type Sightings, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
@@ -37,6 +36,7 @@ import { notesOn } from '#questions/domain/notes.ts'
 import { situationOf } from '#questions/domain/situation.ts'
 import { isFitting } from './mail/fittingPapers.ts'
 import { letterOf } from './mail/letterOf.ts'
+import { nameOf } from './mail/nameOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
 import { type Rating, rate } from './rate.ts'
 import { type Bidding, biddingOf, worthAsBid } from './bidding.ts'
@@ -286,15 +286,4 @@ function usualLens({ vermietet, kind }: Offer): Lens {
 
 function marketRentOf({ rent, sources }: RentLevel): MarketRent {
   return { ...rent, source: sources.map(germanSource).join('; ') }
-}
-
-/** How the offer is called in a letter: "Erdgeschosswohnung in 83026 Rosenheim". To the seller only his own words are repeated. */
-function nameOf({ texts: known, facts }: Offer): string {
-  const texts = {
-    plz: isOfBuyer(facts, 'plz') ? null : known.plz,
-    ort: isOfBuyer(facts, 'ort') ? null : known.ort,
-    objektart: isOfBuyer(facts, 'objektart') ? null : known.objektart,
-  }
-  const place = [texts.plz, texts.ort].filter(text => text !== null).join(' ')
-  return [texts.objektart, place && `in ${place}`].filter(text => text !== null && text !== '').join(' ')
 }

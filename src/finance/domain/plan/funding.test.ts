@@ -92,5 +92,8 @@ test('a parking space beside the price takes its part of what the rent carries',
 
 test('a rent that the costs use up carries no price', () => {
   const base = moneyBase(inputOf({ ...flat, vermietet: true, kaltmieteMonat: 60 }), today)
-  expect(zeroCashFlowPrice(base)).toMatchObject({ ok: false, failure: expect.stringMatching(/Bei keinem Preis/) as string })
+  expect(zeroCashFlowPrice(base)).toMatchObject({
+    ok: false,
+    failure: expect.stringMatching(/Bei keinem Preis/) as string,
+  })
 })
