@@ -15,7 +15,17 @@ const euros = (value: number) => wholeEuro(Math.round(value) * 100)
 
 /** What the purchase costs in all, of one's own, and each month; where there is no price, what is known of it. */
 export function decisionFigures(analysis: Analysis): DecisionFigure[] {
-  const { price, purchaseCosts, financing } = analysis
+  const { price, purchaseCosts, financing, building } = analysis
+  if (building) {
+    const { total, missingPlot } = building
+    return [
+      {
+        label: missingPlot ? 'Bis zum Einzug, ohne Grundstück' : 'Bis zum Einzug',
+        value: `${euros(total.low.amount)} bis ${euros(total.high.amount)}`,
+        note: 'mit dem, was das Angebot auslässt (Pauschalen)',
+      },
+    ]
+  }
   if (!purchaseCosts || !('total' in purchaseCosts)) {
     const { estimate = null, asking = null } = price ?? {}
     return [

@@ -1,7 +1,8 @@
 import { type Money, subtract } from '#kernel/money.ts'
+import type { AllIn } from '#finance/domain/bauen.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { KeyFigure } from '../../report.ts'
-import { wholeEuro } from '../germanAmounts.ts'
+import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 
 /** What own funds and loan do not cover: works that are due, a Sonderumlage; null: nothing, or not known. */
 export function stillOpen({ money: { funding } }: Assessment): Money | null {
@@ -11,6 +12,8 @@ export function stillOpen({ money: { funding } }: Assessment): Money | null {
 
 /** What it costs in all, what the buyer brings himself, and what it takes each month. Empty without a price. */
 export function burdenFigures(assessment: Assessment): KeyFigure[] {
+  const { building } = assessment.calculations
+  if (building) return [allInFigure(building)]
   const { investment, financing } = assessment.money
   if (!investment.ok || !financing.ok) return []
   const { darlehen, ownFunds } = financing.value
@@ -28,6 +31,15 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
     },
     month(assessment),
   ]
+}
+
+/** A building contract is not what it costs: loan and month would be of a part. */
+function allInFigure({ total, missingPlot }: AllIn): KeyFigure {
+  return {
+    label: missingPlot ? 'Bis zum Einzug, ohne Grundstück' : 'Bis zum Einzug',
+    value: euroSpan({ low: total.low.amount, high: total.high.amount }),
+    note: 'mit dem, was das Angebot auslässt (Pauschalen)',
+  }
 }
 
 /** Who lets looks at what is left, who lives in it at what he pays. */

@@ -6,6 +6,7 @@ import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { euroSpan, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { LIVED_IN } from '../finanzierung.ts'
+import { buildingBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { listed, oneLine, sentence } from '../wording.ts'
@@ -61,6 +62,8 @@ function total(assessment: Assessment): Block[] {
       ]
     : []
   const without = notIncluded(assessment)
+  const { building } = assessment.calculations
+  if (building) return [...without, { kind: 'figures', items: burdenFigures(assessment) }, ...buildingBlocks(building)]
   const span = low.amount.cents === high.amount.cents ? '' : ` Je nachdem, wie das Offene ausgeht, sind es ${euroSpan({ low: low.amount, high: high.amount })}.` // prettier-ignore
   return [
     ...without,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro } from '#kernel/money.ts'
+import { allIn, type BuildingOffer } from '#finance/domain/bauen.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { burdenFigures } from './burden.ts'
+
+const OFFER: BuildingOffer = {
+  house: euro(420_000),
+  plot: null,
+  plotWithin: false,
+  included: [],
+  excluded: [],
+  land: 'HE',
+}
+const figuresOf = (offer: BuildingOffer) =>
+  burdenFigures({ calculations: { building: allIn(offer, calendarDate('2026-11-23')) } } as Assessment)
+
+test('a building contract is told with what it leaves out, and never as the whole cost without its plot', () => {
+  const [figure, ...others] = figuresOf(OFFER)
+  expect(others).toEqual([])
+  expect(figure).toMatchObject({ label: 'Bis zum Einzug, ohne Grundstück' })
+  expect(figure?.value).toMatch(/ bis /u)
+  expect(figuresOf({ ...OFFER, plotWithin: true })[0]?.label).toBe('Bis zum Einzug')
+})
