@@ -50,10 +50,14 @@ function faultOf({ quote, box }: Evidence, page: Page, value: unknown): QuoteFau
   const words = placedWords(page)
   const text = words.map(({ word }) => squeezed(word.text)).join('')
   const said = squeezed(quote)
-  const at = startsOf(text, said).find(start => {
+  const places = startsOf(text, said).filter(start => {
     const first = words.find(({ end }) => end > start)?.word
     return first && inside(first, box)
   })
+  // Below its label "KLASSE" the class "E" is found twice in the box: the place of whole words is meant.
+  const isWhole = (start: number) =>
+    words.some(word => word.start === start) && words.some(({ end }) => end === start + said.length)
+  const at = places.find(isWhole) ?? places[0]
   // Label and value that the layout parts are proved by the box that holds both.
   if (said === '' || at === undefined) return undefined
   const [from, to] = [words.findIndex(({ end }) => end > at), words.findIndex(({ end }) => end >= at + said.length)]

@@ -63,8 +63,9 @@ test('[6.1] [7.13] a locked report gives the browser the preview only, a paid on
   if (!report.unlocked || preview.unlocked) throw new Error('not unlocked as it should be')
   const { analysis, screen } = report
 
-  // Whatever the full report alone says must not have been in any answer before. Eckdaten is the chapter that is open.
-  const shown = JSON.stringify(preview.preview.chapters.find(({ id }) => id === 'eckdaten'))
+  // Whatever the full report alone says must not have been in any answer before. Open are one chapter and one answer as a sample.
+  const { chapters, inside } = preview.preview
+  const shown = JSON.stringify([chapters.find(({ id }) => id === 'eckdaten'), inside?.sample])
   const secrets = [
     screen.verdict,
     ...analysis.answers.flatMap(({ question, formula = '', source = '' }) => [question, formula, source]),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
-import { proof, Proof } from '../proofJson.ts'
+import { Proof } from '../proofJson.ts'
 
 /** What a preview tells of the full report: how much is in it, and one answer of it as a sample. */
 export const PreviewInside = z.strictObject({
@@ -10,7 +10,13 @@ export const PreviewInside = z.strictObject({
   open: z.int().nonnegative().describe('questions that the exposé leaves open'),
   places: z.int().nonnegative().describe('places of the exposé that answers rest on'),
   sample: z
-    .strictObject({ question: z.string(), answer: z.string(), reason: z.string().optional(), proof: Proof })
+    .strictObject({
+      question: z.string(),
+      answer: z.string(),
+      reason: z.string().optional(),
+      // Where on the page it stands is seen in the full report.
+      proof: Proof.pick({ page: true, quote: true }),
+    })
     .nullable()
     .describe('null: no answer with a quote may be shown'),
 })
@@ -36,5 +42,6 @@ function sampleOf(answers: readonly Answer[], flags: readonly RedFlag[]): Previe
   const first = best?.evidence[0]
   if (!best || !first) return null
   const { question, answer, reason } = best
-  return { question, answer, ...(reason !== undefined && { reason }), proof: proof(first) }
+  const { page, quote } = first
+  return { question, answer, ...(reason !== undefined && { reason }), proof: { page, quote } }
 }
