@@ -54,6 +54,7 @@ export const RENTS: readonly Wording[] = [
   [['Kaltmiete EUR | 612,50'], 'kaltmieteMonat', 612.5],
   [['Ist-Miete/Monat | 612,50 €'], 'kaltmieteMonat', 612.5],
   ['Eine Miete von 900 € erscheint erzielbar.', 'kaltmieteMonat', null],
+  ['Die Wohnung ist vermietet, Kaltmiete 325 Euro, Nebenkosten 140 Euro.', 'kaltmieteMonat', 325],
 ]
 
 /** What the buyer pays monthly to the community, and the commission, in their other trade names and below their value. */

@@ -16,6 +16,11 @@ test.each(['Eigentumswohnungen', 'Mehrfamilienhaus'])('one flat is no %s, and it
   expect(called(fact(value), deal('wohnung'))).toMatchObject({ value: 'Eigentumswohnung', evidence: [FLAT] })
 })
 
+test('several flats are not called by the first of their list', () => {
+  expect(called(fact('Dachgeschosswohnung'), deal('mehrere'))?.value).toBe('Eigentumswohnungen')
+  expect(called(fact('Einfamilienhaus'), deal('mehrere'))?.value).toBe('Einfamilienhaus')
+})
+
 test('what fits, what the buyer has said and what the deal cannot prove stays', () => {
   expect(called(fact('Maisonettewohnung'), deal('wohnung'))?.value).toBe('Maisonettewohnung')
   expect(called({ ...fact('Mehrfamilienhaus'), buyer: 'stated' }, deal('wohnung'))?.value).toBe('Mehrfamilienhaus')

@@ -254,8 +254,10 @@ function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading 
 function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
   const [amount] = amountsIn(match[0])
   if (!amount) return undefined
-  // "33.480 € p. a. / Soll 36.900 €": what follows is another rent.
-  const [told = ''] = (match.groups?.after ?? '').split(/[/|]/u)
+  // "33.480 € p. a. / Soll 36.900 €", "325 Euro, Nebenkosten 140 Euro": what follows is another amount, unless it tells what is within.
+  const [told = ''] = (match.groups?.after ?? '').split(
+    /[/|]|,(?!\s?(?:inkl|incl|einschl|zzgl|warm|brutto|all|davon|mit|ohne))/u,
+  )
   const words = match[0].slice(0, amount.index) + told
   // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
   const behind = match.groups?.after ?? ''
