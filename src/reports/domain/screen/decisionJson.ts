@@ -7,12 +7,16 @@ import { FACT_GROUPS } from '../chapters/factLabels.ts'
 import { nextSteps } from '../chapters/nextSteps.ts'
 import { sentence } from '../chapters/wording.ts'
 import type { ConfirmJson } from '../confirmJson.ts'
+import type { Cover } from '../report.ts'
 
 /** What the first view of the interactive report says in words of its own: the same as the first page of the PDF. */
 export const DecisionJson = z.strictObject({
   headline: z.string().describe('German, without a full stop: "Nur bis 148.500 €"'),
   reason: z.string(),
   advice: z.string(),
+  figures: z
+    .array(z.strictObject({ label: z.string(), value: z.string(), note: z.string().optional() }))
+    .describe("the amounts of the cover: asked, in all, of one's own, a month"),
   steps: z.array(z.strictObject({ text: z.string(), detail: z.string().optional() })),
   asked: z
     .array(
@@ -30,6 +34,7 @@ export type DecisionJson = z.infer<typeof DecisionJson>
 
 /** @param units rows of a project's price list */
 export function decisionJson(
+  cover: Cover,
   assessment: Assessment,
   confirm: z.infer<typeof ConfirmJson>,
   units: number,
@@ -39,6 +44,7 @@ export function decisionJson(
     headline,
     reason: sentence(reason),
     advice,
+    figures: cover.figures.map(({ label, value, note }) => ({ label, value, ...(note && { note }) })),
     steps: nextSteps(assessment, units).map(({ text, detail }) => ({ text, ...(detail && { detail }) })),
     asked: confirm.flatMap(({ key, value }) => {
       if (!isGivable(key)) return []

@@ -39,6 +39,6 @@ export function screenJson(
     notes: [...cover.notes],
     pages: pages.map(({ width, height }) => ({ width: rounded(width), height: rounded(height) })),
     whatIf: whatIfJson(assessment.moneyInput, assessment.money),
-    decision: decisionJson(assessment, confirm, units),
+    decision: decisionJson(cover, assessment, confirm, units),
   }
 }

@@ -5,7 +5,6 @@ import { TOKENS } from '#design/theme.ts'
 import type { ExposeParts } from '../ExposePane.tsx'
 import type { FullReport } from '../reportData.ts'
 import { usePagePicture } from '../usePagePicture.ts'
-import { decisionFigures } from './decisionFigures.ts'
 
 /** What the report decides, before everything else: verdict, reason, and the three amounts that a buyer lives with. */
 export function DecisionHead({
@@ -18,7 +17,7 @@ export function DecisionHead({
   const { analysis, screen, pagesUntil } = report
   const { rating } = analysis
   if (!rating) return null
-  const { headline = null, reason = screen.verdict, advice = null, steps = [] } = screen.decision ?? {}
+  const { headline = null, reason = screen.verdict, advice = null, figures = [], steps = [] } = screen.decision ?? {}
   const [firstStep] = steps
   return (
     <Box
@@ -69,7 +68,7 @@ export function DecisionHead({
             borderTop: `1px solid ${TOKENS.line}`,
           }}
         >
-          {decisionFigures(analysis).map(({ label, value, note }) => (
+          {figures.map(({ label, value, note }) => (
             <div key={label}>
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
                 {label}
@@ -79,7 +78,7 @@ export function DecisionHead({
                 sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
               >
                 {value}
-                {note !== '' && (
+                {note && (
                   <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
                     {note}
                   </Typography>
