@@ -44,6 +44,8 @@ describe('registration', () => {
     const second = await visit(browser, product.address)
     await second.page.clock.install()
     await second.page.goto(`/confirm?token=${token}`)
+    await second.page.getByRole('button', { name: 'Adresse bestätigen' }).waitFor()
+    await second.page.mouse.move(40, 300)
     await second.page.getByText('Danke. Die Bestätigung ist korrekt. Einen Augenblick bitte.').waitFor()
     await freeze(second.page)
     await second.page.clock.runFor(1_500)
@@ -136,8 +138,27 @@ describe('confirmation', () => {
   ])('[2.8.1] [8.3] %s says what is wrong and stays', async (path, sentence) => {
     const { context, page } = await visit(browser, product.address)
     await page.goto(path)
+    if (path.includes('token')) await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
     await page.getByText(sentence).waitFor()
     expect(await faultsAtAllWidths(page)).toEqual([])
+    await context.close()
+  })
+
+  test('a program that opens the link and runs its scripts confirms nothing; a key or the button does', async () => {
+    const { context, page } = await visit(browser, product.address)
+    const asked: string[] = []
+    await page.route('**/api/confirm?**', route => {
+      asked.push(route.request().url())
+      return route.continue()
+    })
+    await page.goto('/confirm?token=gesehen')
+    await page.getByText('Mit einem Klick').waitFor()
+    expect(await faultsAtAllWidths(page)).toEqual([])
+    await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).press('Enter')
+    await page.getByText('Verifizierung fehlgeschlagen.').waitFor()
+    expect(asked).toHaveLength(1)
     await context.close()
   })
 })

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { confirm } from '#contract/accounts.ts'
 import { AppLink } from '#design/AppLink.tsx'
@@ -11,34 +11,42 @@ import { ADDRESS_CONFIRMED } from '#shell/notice.ts'
 import { formSentence } from './faultSentences.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { useAfter } from './useAfter.ts'
-import type { SubmissionState } from './useSubmission.ts'
+import { useSignOfPerson } from './useSignOfPerson.ts'
+import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 const REDIRECT_MS = 3_000
 const CONFIRMED = 'Danke. Die Bestätigung ist korrekt. Einen Augenblick bitte.'
 
-/** /confirm: the link of a mail that proves an address, after the registration or a change of it. */
+/**
+ * /confirm: the link of a mail that proves an address, after the registration or a change of it. It confirms by itself, but not
+ * before a person shows that he is there: programs that check mails for malware open links and run what stands behind them.
+ */
 export function ConfirmPage() {
   const navigate = useNavigate()
   const token = useSearchParams()[0].get('token') ?? ''
-  const [state, setState] = useState<SubmissionState>({ phase: 'running', message: '' })
+  const { submit, ...submission } = useSubmission()
+  const state: SubmissionState = token === '' ? { phase: 'failed', message: 'Kein Token gefunden.' } : submission
   useAfter(REDIRECT_MS, state.phase === 'done', () => {
     const query = new URLSearchParams({ login: '1', msg: ADDRESS_CONFIRMED })
     void navigate(`/?${query.toString()}`, { replace: true })
   })
-
-  useEffect(() => {
-    if (token === '') {
-      setState({ phase: 'failed', message: 'Kein Token gefunden.' })
-      return
-    }
-    callServer(confirm, { query: { token } }).then(
-      ({ message }) => setState({ phase: 'done', message: message || CONFIRMED }),
-      (error: unknown) => setState({ phase: 'failed', message: formSentence(error, 'Verifizierung fehlgeschlagen.') }),
+  const confirmAddress = () =>
+    void submit(
+      async () => (await callServer(confirm, { query: { token } })).message || CONFIRMED,
+      error => formSentence(error, 'Verifizierung fehlgeschlagen.'),
     )
-  }, [token])
+  useSignOfPerson(state.phase === 'idle', confirmAddress)
 
   return (
     <PageFrame title="E-Mail-Adresse bestätigen" narrow>
+      {state.phase === 'idle' && (
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Typography>Mit einem Klick ist Ihre Adresse bestätigt.</Typography>
+          <Button variant="contained" onClick={confirmAddress}>
+            Adresse bestätigen
+          </Button>
+        </Stack>
+      )}
       {state.phase === 'running' && (
         <Stack direction="row" spacing={2} role="status" sx={{ alignItems: 'center' }}>
           <CircularProgress size={24} aria-hidden />
