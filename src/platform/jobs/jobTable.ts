@@ -49,6 +49,34 @@ export async function recoverJobs(db: Db, silentSeconds: number, own: readonly s
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
+/**
+ * Takes back what lies in the future after the machine's clock was set back: pg-boss would repeat nothing, begin nothing that
+ * waited, and take dead workers for living until the clock has caught up. The last look at the schedule, stamped every ten
+ * seconds, tells that it happened.
+ * @returns whether the clock was set back
+ */
+export async function followClockSetBack(db: Db): Promise<boolean> {
+  const { rows } = await db.executeSql(`select cron_on > now() + interval '1 minute' as ahead from pgboss.version`)
+  if (!(rows as { ahead: boolean | null }[])[0]?.ahead) return false
+  await db.executeSql(
+    // A job waits as long from now as it was to wait from when it was sent; a minute of the schedule comes twice.
+    `update pgboss.job
+        set start_after = start_after - (created_on - now()), created_on = now(), singleton_on = null,
+            started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
+      where created_on > now();
+     update pgboss.job set started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
+      where state = 'active' and greatest(started_on, heartbeat_on) > now();
+     update pgboss.job set start_after = now() where state = 'retry' and started_on > now();
+     update pgboss.queue
+        set monitor_claim_on = least(monitor_claim_on, now()), monitor_on = least(monitor_on, now()),
+            maintain_on = least(maintain_on, now());
+     update pgboss.version
+        set cron_on = now(), bam_on = least(bam_on, now()), flow_on = least(flow_on, now()),
+            reindex_on = least(reindex_on, now()), monitor_backoff_on = least(monitor_backoff_on, now())`,
+  )
+  return true
+}
+
 /** Gives a running job back, to be tried again at once and as if this try had not been. */
 export async function handBackJob(db: Db, job: { name: string; id: string; retryCount: number }): Promise<void> {
   await db.executeSql(

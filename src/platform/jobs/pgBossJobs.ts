@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '#platform/log/logPort.ts'
 import { faultFields } from './faultFields.ts'
 import type { JobKind, Jobs } from './jobsPort.ts'
-import { countJobs, handBackJob, indexUnfinished, recoverJobs } from './jobTable.ts'
+import { countJobs, followClockSetBack, handBackJob, indexUnfinished, recoverJobs } from './jobTable.ts'
 import { makeQueue } from './makeQueue.ts'
 import { openBoss } from './openBoss.ts'
 import { type RunningTry, runTry, type Served } from './runTry.ts'
@@ -56,6 +56,7 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
   }
 
   const recover = async (silentSeconds: number) => {
+    if (await followClockSetBack(started().getDb())) log.warn({}, "the machine's clock was set back; jobs follow it")
     const kinds = await recoverJobs(started().getDb(), silentSeconds, [...running.keys()])
     if (kinds.length > 0) log.warn({ kinds }, 'jobs of a dead worker are tried again')
   }
