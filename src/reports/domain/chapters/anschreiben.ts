@@ -3,7 +3,7 @@ import type { ReportInput } from '../reportInput.ts'
 import { oneLine } from './wording.ts'
 
 const TO_SELLER =
-  'So können Sie ihn absenden; ergänzen Sie nur Anrede und Namen. Per E-Mail, denn die schriftliche Antwort ist Ihr Beweis: Wer einen bekannten Mangel auf Nachfrage verschweigt, haftet trotz Ausschluss (§ 444 BGB). Ihre Einschätzung und Ihren Preis verrät der Brief nicht.'
+  'Ergänzen Sie Anrede und Namen, und senden Sie ihn per E-Mail: Die schriftliche Antwort ist Ihr Beweis, wenn ein Mangel verschwiegen wird (§ 444 BGB).'
 
 const TO_COURT =
   'In einer Zwangsversteigerung verkauft niemand, und das Gericht beantwortet keine Fragen zum Zustand. Fragen Sie nach dem, was nur das Gericht weiß; ergänzen Sie Anrede und Namen. Vieles steht auch im Aushang und im Portal der Justiz (zvg-portal.de). Kommt keine Antwort, gehen Sie zur Geschäftsstelle: Die Akte darf ab der Terminsbestimmung jeder einsehen (§ 42 ZVG).'

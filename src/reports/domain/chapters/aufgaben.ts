@@ -1,35 +1,31 @@
-import { type QuestionId, questionOf } from '#questions/domain/catalogue.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Holder } from '#questions/domain/paper.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { byWeight } from '#rating/domain/judged.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { firstSentence } from './firstSentence.ts'
 import { labelOf } from './questionLabels.ts'
-import { counted, listed, sentence } from './wording.ts'
+import { listed, sentence } from './wording.ts'
 
 interface Wording {
   /** Of what comes first, and of what follows. */
   readonly titles: readonly [first: string, next: string]
   /** Who has papers that a seller would have. */
   readonly holder: string
-  readonly before: string
-  readonly letter: string
+  /** What the court does not have to show; of a seller the mail asks for it. */
+  readonly note: string
 }
 
 const BUYING: Wording = {
   titles: ['Zuerst: bevor Sie ein Angebot abgeben', 'Danach: bevor Sie zum Notar gehen'],
   holder: 'Anbieter',
-  before: 'bevor Sie ein Angebot abgeben',
-  letter: 'Vorn steht, wer sie hat; was der Anbieter hat, verlangt das Anschreiben.',
+  note: '',
 }
 const BIDDING: Wording = {
   titles: ['Zuerst: bevor Sie mitbieten', 'Danach: vor dem Termin'],
   holder: 'Gericht oder Verwalter',
-  before: 'bevor Sie mitbieten',
-  letter:
-    'Vorn steht, wer sie hat. Der Eigentümer muss Ihnen nichts zeigen: Was in Akte und Gutachten fehlt, bleibt Ihr Risiko.',
+  note: 'Der Eigentümer muss Ihnen nichts zeigen: Was in Akte und Gutachten fehlt, bleibt Ihr Risiko.',
 }
 
 /** More is not done before a first bid, nor worked off at all. */
@@ -38,8 +34,8 @@ const MAX_TASKS = 10
 const MOST_SILENT = 8
 const MOST_UNSURE = 6
 
-/** So many questions of one document are named; the mail asks them all. */
-const MOST_NAMED = 2
+/** So many questions of one document are named; the annex has them all. */
+const MOST_NAMED = 4
 
 /** What the exposé does not say, and what to get for it, by urgency: one line a document, with who has it. */
 export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
@@ -53,11 +49,11 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
     light: null,
     locked: false,
     blocks: [
-      ...silent(judgement.assessment, document.unreadPages.length > 0),
-      ...unsureLine(judgement.assessment),
-      { kind: 'text', text: opening(todos.length, first.length, wording) },
+      ...opening(todos.length, wording),
       ...section(wording.titles[0], first, wording),
       ...section(wording.titles[1], next, wording),
+      ...silent(judgement.assessment, [...first, ...next], document.unreadPages.length > 0),
+      ...unsureLine(judgement.assessment),
       {
         kind: 'links',
         items: [{ chapter: 'verschweigt', text: 'Alle offenen Fragen und Unterlagen', light: null }],
@@ -66,8 +62,8 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
   }
 }
 
-/** The open questions that weigh most, with why they do. */
-function silent({ silences }: Assessment, hasUnread: boolean): Block[] {
+/** The open questions that weigh most and that no task above settles. */
+function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnread: boolean): Block[] {
   if (hasUnread) {
     return [
       {
@@ -76,20 +72,10 @@ function silent({ silences }: Assessment, hasUnread: boolean): Block[] {
       },
     ]
   }
-  const top = silences.slice(0, MOST_SILENT)
-  if (top.length === 0) return []
-  return [
-    {
-      kind: 'table',
-      caption: 'Was das Exposé nicht sagt, das Wichtigste zuerst, und warum es zählt',
-      head: ['Nicht im Exposé', 'Warum es zählt'],
-      align: ['left', 'left'],
-      rows: top.map(({ id, question }) => [question, firstSentence(questionOf(id).why)]),
-      ...(silences.length > top.length && {
-        sources: [`${counted(silences.length - top.length, 'weitere wichtige Frage steht', 'weitere wichtige Fragen stehen')} im Anhang. Was fehlt, senkt die Punktzahl nicht; ein Ja ist es auch nicht.`], // prettier-ignore
-      }),
-    },
-  ]
+  const settled = new Set(tasks.flatMap(({ ids }) => ids))
+  const rest = silences.filter(({ id }) => !settled.has(id)).map(({ id }) => labelOf(id))
+  if (rest.length === 0) return []
+  return [{ kind: 'text', text: `Auch das steht nicht im Exposé: ${someOf(rest, MOST_SILENT)}.` }]
 }
 
 /** Where to look for oneself. */
@@ -102,18 +88,18 @@ function unsureLine({ answers }: Assessment): Block[] {
   return [
     {
       kind: 'text',
-      text: `Nicht sicher gelesen, bitte selbst nachsehen: ${listed(named)}. Gerechnet ist damit nicht.`,
+      text: `Nicht sicher gelesen und nicht gerechnet, bitte selbst nachsehen: ${listed(named)}.`,
     },
   ]
 }
 
-function opening(count: number, first: number, { before, letter }: Wording): string {
-  if (count === 0) {
-    return 'Aus dem Exposé ergibt sich keine offene Aufgabe. Lesen Sie vor dem Notartermin trotzdem Grundbuchauszug und Vertragsentwurf, und besichtigen Sie das Objekt.'
-  }
-  const words = first > 0 ? ` ${counted(first, 'davon ist', 'davon sind')} zu erledigen, ${before}.` : ''
-  return `Mit höchstens ${MAX_TASKS} Aufgaben fangen Sie an.${words} ${letter}`
+function opening(count: number, { note }: Wording): Block[] {
+  const text = count === 0 ? NO_TASK : note
+  return text === '' ? [] : [{ kind: 'text', text }]
 }
+
+const NO_TASK =
+  'Aus dem Exposé ergibt sich keine offene Aufgabe. Lesen Sie vor dem Notartermin trotzdem Grundbuchauszug und Vertragsentwurf, und besichtigen Sie das Objekt.'
 
 function section(title: string, todos: readonly DocumentTodo[], wording: Wording): Block[] {
   if (todos.length === 0) return []
@@ -140,8 +126,20 @@ export function allPapers(todos: readonly DocumentTodo[]): Block[] {
 
 const URGENCY = { 1: 'Vor einem Angebot', 2: 'Vor dem Notartermin', 3: 'Wenn Zeit ist' } as const
 
-function detailOf({ from, ids, why }: DocumentTodo, wording: Wording): string {
-  return `${nameOf(from, wording)}: ${reasonOf(ids, why)}`
+/** Who has it, and what it settles: why that matters stands with the finding, or in the annex. */
+function detailOf({ from, ids }: DocumentTodo, wording: Wording): string {
+  return sentence(`${nameOf(from, wording)}: ${settledBy(ids)}`)
+}
+
+/** "Dach, Heizung und 2 mehr". */
+export function settledBy(ids: readonly QuestionId[]): string {
+  return someOf(ids.map(id => labelOf(id)), MOST_NAMED) // prettier-ignore
+}
+
+function someOf(names: readonly string[], most: number): string {
+  const all = [...new Set(names)]
+  const rest = all.length - most
+  return rest > 0 ? `${all.slice(0, most).join(', ')} und ${rest} mehr` : listed(all)
 }
 
 /** In a word or two. */
@@ -158,12 +156,4 @@ const NAMES: Readonly<Record<Exclude<Holder, 'anbieter' | 'anbieter-oder-andere'
   besichtigung: 'Sie selbst',
   nachschlagen: 'Sie selbst',
   fachleute: 'Fachleute oder Verwaltung',
-}
-
-/** A judged finding says why; what is merely open is named by its questions. */
-function reasonOf(ids: readonly QuestionId[], why: string): string {
-  if (!why.startsWith('Klärt ')) return sentence(why)
-  const questions = ids.slice(0, MOST_NAMED).map(id => questionOf(id).question)
-  const more = ids.length - questions.length
-  return `${questions.join(' ')}${more > 0 ? ` Und ${counted(more, 'weitere Frage', 'weitere Fragen')}.` : ''}`
 }

@@ -6,8 +6,10 @@ import { type ChosenPoint, viewingRound, type ViewingStop } from './viewing/view
 import { counted, sentence, shortened } from './wording.ts'
 
 const LONGEST_CAUSE = 90
-/** As many as stand on one sheet. */
-const MOST_POINTS = 20
+/** As many as are worked off in one visit. */
+const MOST_POINTS = 14
+/** What any object of its kind asks for fills the sheet up to here, behind what this exposé triggers. */
+const FILLED_TO = 10
 
 /** What to look at on the spot, chosen for this object from our own list. */
 export function besichtigungChapter({ judgement }: ReportInput): Chapter {
@@ -26,7 +28,7 @@ export function besichtigungChapter({ judgement }: ReportInput): Chapter {
       {
         kind: 'checklist',
         items: withCauseOnce(stops).flatMap(({ area, points }) =>
-          points.map(point => ({ text: `${area}: ${point.look}`, detail: detailOf(point) })),
+          points.map(point => ({ text: `${area}: ${point.look}`, ...detailOf(point) })),
         ),
       },
     ],
@@ -39,8 +41,8 @@ function opening(count: number, { kind, baujahr }: LawCase): string {
   const tools =
     kind === 'Grundstück'
       ? 'Nehmen Sie Flurkarte, Kompass und Gummistiefel mit, und kommen Sie am besten nach Regen.'
-      : 'Nehmen Sie Taschenlampe, Meterstab, Feuchtemessgerät und Grundriss mit, und kommen Sie bei Tageslicht.'
-  return `${counted(count, 'Punkt', 'Punkte')} für dieses Objekt (${traits.join(', ')}), die dringendsten zuerst gewählt. ${tools}`
+      : 'Nehmen Sie Taschenlampe, Meterstab, Feuchtemessgerät und Grundriss mit.'
+  return `${counted(count, 'Punkt', 'Punkte')} für dieses Objekt (${traits.join(', ')}). ${tools}`
 }
 
 function hints({ auction, let: isLet, neubau, kind }: LawCase): Block[] {
@@ -62,14 +64,21 @@ function hints({ auction, let: isLet, neubau, kind }: LawCase): Block[] {
 const NOT_BUILT =
   'Ist noch nicht gebaut, sehen Sie sich Baustelle, Musterwohnung und ein fertiges Haus desselben Bauträgers an, und sprechen Sie mit dessen Bewohnern. Die Liste gilt dann für Zwischentermine und die Abnahme.'
 
-/** The most urgent of each place first, as long as there is room; back in the order of the walk. */
+/** What this exposé triggers first, then the most urgent of each place, as long as there is room; back in the order of the walk. */
 function onOneSheet(stops: readonly ViewingStop[]): readonly ViewingStop[] {
   const most = Math.max(...stops.map(({ points }) => points.length), 0)
   const ranked = Array.from({ length: most }, (_, rank) => stops.flatMap(({ points }) => points[rank] ?? [])).flat()
-  const kept = new Set(ranked.slice(0, MOST_POINTS))
+  const triggered = ranked.filter(isTriggered).slice(0, MOST_POINTS)
+  const general = ranked.filter(point => !isTriggered(point)).slice(0, Math.max(FILLED_TO - triggered.length, 0))
+  const kept = new Set([...triggered, ...general])
   return stops
     .map(({ area, points }) => ({ area, points: points.filter(point => kept.has(point)) }))
     .filter(({ points }) => points.length > 0)
+}
+
+/** By something that the exposé says, not by its silence. */
+function isTriggered({ cause }: ChosenPoint): boolean {
+  return cause !== null && cause.state !== 'nicht im Exposé'
 }
 
 /** One cause stands beside the first point that it makes urgent, not beside all of them. */
@@ -86,8 +95,9 @@ function withCauseOnce(stops: readonly ViewingStop[]): readonly ViewingStop[] {
   }))
 }
 
-function detailOf({ why, cause }: ChosenPoint): string {
-  return cause ? causeSentence(cause) : why
+/** What of this exposé makes one look; where it is merely silent, what to look at says enough. */
+function detailOf(point: ChosenPoint): { detail?: string } {
+  return point.cause && isTriggered(point) ? { detail: causeSentence(point.cause) } : {}
 }
 
 function causeSentence({ light, state, question, answer }: Answer): string {
@@ -95,5 +105,5 @@ function causeSentence({ light, state, question, answer }: Answer): string {
   if (light === 'rot') return `Roter Befund: ${sentence(short)}`
   if (light === 'gelb') return `Gelber Befund: ${sentence(short)}`
   if (state === 'unsicher') return `Nicht sicher gelesen: ${question}`
-  return state === 'nicht im Exposé' ? `Offen im Exposé: ${question}` : `Noch nicht geklärt: ${sentence(short)}`
+  return `Noch nicht geklärt: ${sentence(short)}`
 }

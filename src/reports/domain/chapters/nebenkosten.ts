@@ -113,9 +113,9 @@ export function purchaseGaps(narrowing: readonly Narrowing[]): Block[] {
     { kind: 'heading', text: 'Was die Rechnung genauer macht' },
     {
       kind: 'list',
-      items: own.map(({ missing, width, document }) => {
-        return `Offen ist: ${missing}. Daran hängen ${wholeEuro(width)}. ${sentence(`Das klärt: ${document}`)}`
-      }),
+      items: own.map(({ missing, width, document }) =>
+        sentence(`Offen ist ${missing}, daran hängen ${wholeEuro(width)}; das klärt: ${document}`),
+      ),
     },
   ]
 }

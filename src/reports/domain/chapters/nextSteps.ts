@@ -1,8 +1,9 @@
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
+import { settledBy } from './aufgaben.ts'
 import { isAuction } from './decision.ts'
 import { wholeEuro } from './germanAmounts.ts'
-import { sentence, shortened } from './wording.ts'
+import { counted, sentence } from './wording.ts'
 
 export interface Step {
   readonly text: string
@@ -10,7 +11,6 @@ export interface Step {
 }
 
 const MOST = 5
-const LONGEST = 150
 
 /** What to do next, in this order; at most five. @param units rows of a project's price list */
 export function nextSteps(assessment: Assessment, units: number): Step[] {
@@ -19,8 +19,7 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
   const mail: Step[] = assessment.sellerMail
     ? [
         {
-          text: 'Senden Sie dem Anbieter die fertige E-Mail aus diesem Bericht.',
-          detail: 'Sie stellt die wichtigsten offenen Fragen und bittet um die Unterlagen dazu.',
+          text: `Senden Sie dem Anbieter die fertige E-Mail mit ${counted(questionsIn(assessment.sellerMail.body), 'Frage', 'Fragen')}.`,
         },
       ]
     : []
@@ -42,8 +41,12 @@ function weightiest({ todos, rating }: Assessment): readonly DocumentTodo[] {
   return todos.toSorted((a, b) => rank(a) - rank(b) || settles(b) - settles(a))
 }
 
-function paper({ document, why }: DocumentTodo): Step {
-  return { text: sentence(`Besorgen Sie: ${document}`), detail: sentence(shortened(why, LONGEST)) }
+function paper({ document, ids }: DocumentTodo): Step {
+  return { text: sentence(`Besorgen Sie: ${document}`), detail: sentence(`Für: ${settledBy(ids)}`) }
+}
+
+function questionsIn(body: string): number {
+  return body.split('\n').filter(line => /^\d+\. /u.test(line)).length
 }
 
 function askPrice(units: number): Step {
@@ -68,7 +71,7 @@ function offer({ negotiation, rating, money }: Assessment): Step[] {
         erstgebot.price.cents === limit.cents
           ? `höchstens ${wholeEuro(limit)}.`
           : `zuerst ${wholeEuro(erstgebot.price)}, höchstens ${wholeEuro(limit)}.`
-      return [{ text: `${when} ${ways}`, detail: 'Wie die Stufen zustande kommen, steht im Kapitel „Verhandlung“.' }]
+      return [{ text: `${when} ${ways}` }]
     }
   }
   if (!money.financing.ok) return []

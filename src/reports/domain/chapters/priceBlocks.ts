@@ -10,8 +10,6 @@ import { answersById } from './answersById.ts'
 import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { notCalculated } from './notCalculated.ts'
 import { askedFigure, estimateFigure } from './priceFigures.ts'
-import { sourceLine } from './sourceLine.ts'
-import { listed } from './wording.ts'
 
 /** Estimate and asked price side by side, as figures and as a chart. Empty without an estimate. */
 export function estimatedBlocks(assessment: Assessment): Block[] {
@@ -27,7 +25,8 @@ export function estimatedBlocks(assessment: Assessment): Block[] {
       chart: {
         kind: 'range',
         title: verdict(assessment),
-        source: sourceLine(appraisal.sources),
+        source:
+          'Schätzung aus Marktdaten ohne Besichtigung, kein Verkehrswertgutachten (§ 194 BauGB); Quellen im Anhang',
         low: { label: 'unteres Ende', value: estimate.low.cents / 100, text: wholeEuro(estimate.low) },
         mid: { label: 'Schätzung', value: estimate.mid.cents / 100, text: wholeEuro(estimate.mid) },
         high: { label: 'oberes Ende', value: estimate.high.cents / 100, text: wholeEuro(estimate.high) },
@@ -99,32 +98,23 @@ function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {
   if (!place) return []
   const how =
     place.included === true
-      ? 'Er ist im Angebotspreis enthalten; für den Vergleich ist er abgezogen.'
+      ? '; für den Vergleich ist er vom Angebotspreis abgezogen.'
       : place.included === false
-        ? 'Er kommt zum Angebotspreis hinzu.'
-        : 'Das Exposé sagt nicht klar, ob er im Angebotspreis enthalten ist; gerechnet ist, dass er hinzukommt (Annahme).'
+        ? '; er kommt zum Angebotspreis hinzu.'
+        : '. Ob er im Angebotspreis enthalten ist, sagt das Exposé nicht klar; gerechnet ist, dass er hinzukommt (Annahme).'
   const price = wholeEuro(place.price)
-  const said = isOfBuyer(facts, 'stellplatzPreis') ? `haben Sie ${price} angegeben` : `nennt das Exposé ${price}`
+  const said = isOfBuyer(facts, 'stellplatzPreis') ? `Sie ${price} angegeben haben` : `das Exposé ${price} nennt`
   return [
     {
       kind: 'text',
-      text: `Die Schätzung gilt ohne Stellplatz. Für ihn ${said}. ${how}`,
+      text: `Die Schätzung gilt ohne Stellplatz, für den ${said}${how}`,
     },
   ]
 }
 
 function ceiling({ appraisal }: Assessment): Block[] {
-  const { ceiling: most, estimate, priceFull, missingForPrice } = appraisal
-  if (!priceFull) {
-    const [are, names] = [missingForPrice.length === 1 ? 'Es fehlt' : 'Es fehlen', listed(missingForPrice)]
-    return [
-      {
-        kind: 'notice',
-        text: `Nicht alles, was den Preis bildet, ist sicher bekannt. ${are}: ${names}. Das macht die Spanne breiter; für Grün muss der Preis auch dann stimmen, wenn es schlecht ausgeht.`,
-      },
-    ]
-  }
-  if (!most || !estimate || most.cents <= estimate.mid.cents) return []
+  const { ceiling: most, estimate, priceFull } = appraisal
+  if (!priceFull || !most || !estimate || most.cents <= estimate.mid.cents) return []
   return [
     {
       kind: 'text',

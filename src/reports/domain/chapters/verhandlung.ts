@@ -55,6 +55,8 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
       text: `Spielraum: ${germanDecimal(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanDecimal(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
     },
     ...priceCutArgument(assessment),
+    { kind: 'heading', text: 'So gehen Sie vor' },
+    { kind: 'list', items: tactics(negotiation) },
     ...(yellow.length > 0 ? [{ kind: 'text' as const, text: yellow.join(' ') }] : []),
   ]
 }
@@ -109,7 +111,7 @@ function rungTable({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze }, gap }
 }
 
 /** A first offer that equals the target leaves no room below it. */
-export function meaningOf({ name, meaning, price, reduction }: Rung, ziel: Rung): string {
+function meaningOf({ name, meaning, price, reduction }: Rung, ziel: Rung): string {
   if (name === 'Erstgebot' && ziel.reduction.cents > 0 && price.cents === ziel.price.cents)
     return 'Hier dasselbe wie das Ziel.'
   if (name === 'Schmerzgrenze' && reduction.cents === 0)
@@ -190,7 +192,7 @@ function priceCutArgument({ priceCut }: Assessment): Block[] {
 }
 
 /** How to go about it, whatever the object. */
-export function tactics({ ladder: { ziel, schmerzgrenze } }: Negotiation): string[] {
+function tactics({ ladder: { ziel, schmerzgrenze } }: Negotiation): string[] {
   const limit = wholeEuro(schmerzgrenze.price)
   return [
     'Klären Sie zuerst die offenen Fragen. Jede unbelegte Angabe ist ein Grund, weniger zu bieten.',

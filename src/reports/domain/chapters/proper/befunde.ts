@@ -1,10 +1,14 @@
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
 import { rowsAt } from '#reference/table.ts'
+import type { Duty } from '#finance/domain/duties.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Trade } from '#finance/domain/renovation.ts'
 import type { Answer, Group } from '#questions/domain/answer.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter, FindingItem } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
+import { firstSentence } from '../firstSentence.ts'
 import { euroSpan, germanDecimal, wholeEuro } from '../germanAmounts.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
@@ -79,7 +83,7 @@ function item(answer: Answer): FindingItem {
 function energy(assessment: Assessment): Block[] {
   const { money, day } = assessment
   const items = findings(assessment, ['Energie & Heizung'])
-  const duties = money.renovation.duties.filter(({ applies }) => applies === 'certain').slice(0, MOST_DUTIES)
+  const duties = money.renovation.duties.filter(duty => isTriggered(duty, money)).slice(0, MOST_DUTIES)
   const plan = money.energy.ok ? money.energy.value : null
   if (!plan && items.length === 0 && duties.length === 0) return []
   const classes: string[] = [...new Set(rowsAt(ENERGIEKLASSEN, day).map(({ key }) => key))]
@@ -95,8 +99,8 @@ function energy(assessment: Assessment): Block[] {
                 ? `Klasse ${plan.klasse}: Heizen kostet ${euroSpan({ low: plan.heating.low.amount, high: plan.heating.high.amount })} im Jahr.`
                 : `Das Gebäude gehört zur Klasse ${plan.klasse}.`,
               source: plan.kennwertStated
-                ? 'Endenergie laut Angabe; Klasse nach dem Energieausweis-Schema.'
-                : 'Üblicher Wert der Klasse (Annahme).',
+                ? 'Endenergie laut Angabe; Klasse nach dem Energieausweis-Schema'
+                : 'Üblicher Wert der Klasse (Annahme)',
               classes,
               at: classes.indexOf(plan.klasse),
               mark: {
@@ -124,6 +128,14 @@ function energy(assessment: Assessment): Block[] {
   ]
 }
 
+/** What binds whoever changes the envelope matters here where some of it is due; every other duty by what is known. */
+function isTriggered({ key, applies }: Duty, { renovation: { backlog } }: MoneyPlan): boolean {
+  if (applies !== 'certain') return false
+  return key !== 'bauteile' || (backlog.ok && backlog.value.trades.some(({ trade }) => ENVELOPE.includes(trade)))
+}
+
+const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster']
+
 function law(assessment: Assessment): Block[] {
   const one = lawCaseOf(assessment)
   const items = findings(assessment, ['Recht & Eigentum'])
@@ -141,7 +153,7 @@ function law(assessment: Assessment): Block[] {
             items: notes.map(({ title, text, todo, source }) => ({
               light: null,
               title,
-              text: typeof text === 'string' ? text : text(one),
+              text: firstSentence(typeof text === 'string' ? text : text(one)),
               quotes: [],
               todo,
               basis: source,

@@ -1,17 +1,18 @@
 import { germanMoney } from '#kernel/money.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
 import { isAuction } from '../decision.ts'
-import { euroSpan, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { euroSpan, fixedDecimal, germanDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { narrowed } from '../narrowed.ts'
 import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
-import { meaningOf, negotiationOpening, tactics } from '../verhandlung.ts'
-import { oneLine, sentence, spokenQuote } from '../wording.ts'
+import { negotiationOpening } from '../verhandlung.ts'
+import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
 
 const LONGEST_QUOTE = 80
 const MOST_ARGUMENTS = 6
@@ -49,22 +50,20 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
   return [
     { kind: 'heading', text: 'Was Sie bieten' },
     { kind: 'text', text: negotiationOpening(negotiation), strong: true },
-    ...(rungs.length > 0 ? [rungTable(rungs, ziel, negotiation)] : []),
+    ...(rungs.length > 0 ? [rungTable(rungs, negotiation)] : []),
     ...argumentBlocks(belegbar),
-    { kind: 'heading', text: 'So gehen Sie vor' },
-    { kind: 'list', items: tactics(negotiation) },
     ...doubt(assessment),
   ]
 }
 
 /** Steps at one price are one line. */
-function rungTable(rungs: readonly Rung[], ziel: Rung, { gap }: Negotiation): Block {
+function rungTable(rungs: readonly Rung[], { asking }: Negotiation): Block {
   const prices = [...new Set(rungs.map(({ price }) => price.cents))]
   return {
     kind: 'table',
     caption: 'Die Stufen der Verhandlung mit Preis und Nachlass',
-    head: ['Stufe', 'Preis in €', 'Nachlass in €', 'Wofür'],
-    align: ['left', 'right', 'right', 'left'],
+    head: ['Stufe', 'Preis in €', 'Nachlass in €', 'Nachlass in %'],
+    align: ['left', 'right', 'right', 'right'],
     rows: prices.flatMap(cents => {
       const same = rungs.filter(({ price }) => price.cents === cents)
       const last = same.at(-1)
@@ -74,13 +73,10 @@ function rungTable(rungs: readonly Rung[], ziel: Rung, { gap }: Negotiation): Bl
           same.map(({ name }) => NAMES[name]).join(', '),
           wholeNumber(cents / 100),
           wholeNumber(last.reduction.cents / 100),
-          last.meaning === gap ? 'So weit reicht die Schätzung.' : meaningOf(last, ziel),
+          fixedDecimal((last.reduction.cents * 100) / asking.cents, 1),
         ],
       ]
     }),
-    sources: [
-      'Eine Statistik über Nachlässe gibt es nicht; die Stufen folgen unserer eigenen Regel (Anhang „Verhandlung“).',
-    ],
   }
 }
 
@@ -98,7 +94,7 @@ function argumentBlocks({ parts }: Rung): Block[] {
     return [
       {
         kind: 'text',
-        text: 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt. Argumente finden Sie bei der Besichtigung und in den Unterlagen.',
+        text: 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.',
       },
     ]
   }
@@ -161,10 +157,12 @@ function bidding({ calculations, verdict }: Assessment): Block[] {
   ]
 }
 
-function why({ appraisal, verdict }: Assessment): Block[] {
+/** What the range says of this object; how it is found is told in the annex. */
+function why({ appraisal, verdict, offer }: Assessment): Block[] {
   const { estimate, mostHelpful } = appraisal
   if (!estimate) return []
-  const meaning = `${sentence(estimate.meaning)}${verdict.limit ? ` Richtig ist der Preis bis ${germanMoney(verdict.limit)}; das ist unsere Grenze, kein Gutachten.` : ''}` // prettier-ignore
+  const range = offer.kind === 'Grundstück' ? sentence(estimate.meaning) : rangeSentence(appraisal, estimate)
+  const meaning = `${range}${verdict.limit ? ` Richtig ist der Preis bis ${germanMoney(verdict.limit)}; das ist unsere Grenze, kein Verkehrswertgutachten.` : ''}` // prettier-ignore
   const helpful = mostHelpful
     ? ` Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${sentence(mostHelpful.document)}`
     : ''
@@ -172,4 +170,13 @@ function why({ appraisal, verdict }: Assessment): Block[] {
     { kind: 'heading', text: `Was die Spanne ${euroSpan(estimate)} heißt` },
     { kind: 'text', text: `${meaning}${helpful}` },
   ]
+}
+
+function rangeSentence(
+  { missingForPrice, priceFull }: Appraisal,
+  estimate: NonNullable<Appraisal['estimate']>,
+): string {
+  if (!priceFull) return `So breit ist sie, weil nicht sicher bekannt ist: ${sentence(listed(missingForPrice))}`
+  const { share, halfWidth } = estimate
+  return `Von 100 solchen Verkäufen sollen etwa ${Math.round(share * 100)} zwischen ${wholeEuro(estimate.low)} und ${wholeEuro(estimate.high)} beurkundet werden (±${germanDecimal(Math.round(halfWidth * 100))}\u00a0%).`
 }

@@ -4,7 +4,7 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
-import { euroSpan, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { LIVED_IN } from '../finanzierung.ts'
 import { buildingBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
@@ -64,7 +64,8 @@ function total(assessment: Assessment): Block[] {
   const without = notIncluded(assessment)
   const { building } = assessment.calculations
   if (building) return [...without, { kind: 'figures', items: burdenFigures(assessment) }, ...buildingBlocks(building)]
-  const span = low.amount.cents === high.amount.cents ? '' : ` Je nachdem, wie das Offene ausgeht, sind es ${euroSpan({ low: low.amount, high: high.amount })}.` // prettier-ignore
+  const span = low.amount.cents === high.amount.cents ? '' : `Je nachdem, wie das Offene ausgeht, sind es ${euroSpan({ low: low.amount, high: high.amount })}.` // prettier-ignore
+  const told = [open ? `Darlehen und eigenes Geld decken ${wholeEuro(open)} nicht: Das sind Arbeiten, die Sie zusätzlich ansparen oder finanzieren müssen.` : '', span].filter(Boolean).join(' ') // prettier-ignore
   return [
     ...without,
     { kind: 'figures', items: burdenFigures(assessment) },
@@ -73,7 +74,7 @@ function total(assessment: Assessment): Block[] {
       chart: {
         kind: 'waterfall',
         title: `Aus ${wholeEuro(mid.parts[0]?.amount ?? mid.amount)} Kaufpreis werden ${wholeEuro(mid.amount)}.`,
-        source: 'Mittlerer Fall. Nebenkosten nach Gesetz und Exposé, Arbeiten nach Alter geschätzt.',
+        source: 'Mittlerer Fall; Nebenkosten nach Gesetz und Exposé, Arbeiten nach Alter geschätzt',
         steps: [
           ...mid.parts.filter(({ amount }) => amount.cents !== 0).map(({ label, amount }) => step(label, amount)),
           { ...step('Kostet insgesamt', mid.amount), sum: true },
@@ -81,10 +82,7 @@ function total(assessment: Assessment): Block[] {
         ],
       },
     },
-    {
-      kind: 'text',
-      text: `${open ? `Darlehen und eigenes Geld decken ${wholeEuro(open)} nicht: Das sind Arbeiten, die Sie zusätzlich ansparen oder finanzieren müssen. ` : ''}Nebenkosten sind bei einem Wiederverkauf weg, und Banken finanzieren sie selten.${span}`, // prettier-ignore
-    },
+    ...(told === '' ? [] : [{ kind: 'text' as const, text: told }]),
   ]
 }
 
@@ -121,20 +119,27 @@ function works({ renovation, home }: MoneyPlan): Block[] {
   const { trades, total: sum } = backlog.value
   if (trades.length === 0) return []
   const { low, mid, high } = sum
+  const lost = roundingOf(mid.parts.map(({ amount }) => amount), mid.amount) // prettier-ignore
+  const ages = new Map(trades.map(({ cost, age, state }) => [cost.mid.label, `${age}\u00a0Jahre, ${state === 'overdue' ? 'überfällig' : 'fällig'}`])) // prettier-ignore
   return [
     { kind: 'heading', text: `Arbeiten: etwa ${wholeEuro(mid.amount)}` },
     {
       kind: 'table',
       caption: 'Arbeiten mit Alter und Kosten im mittleren Fall',
-      head: ['Gewerk', 'Alter', 'Kosten in €'],
+      head: ['Gewerk', 'Alter oder Rechenweg', 'Kosten in €'],
       align: ['left', 'left', 'right'],
-      rows: trades.map(({ cost, age, state }) => [
-        cost.mid.label,
-        `${age}\u00a0Jahre, ${state === 'overdue' ? 'überfällig' : 'fällig'}`,
-        wholeNumber(cost.mid.amount.cents / 100),
-      ]),
+      rows: [
+        ...mid.parts.map(part => [
+          part.label,
+          ages.get(part.label) ?? part.formula,
+          wholeNumber(part.amount.cents / 100),
+        ]),
+        ...(lost === 0 ? [] : [['Rundung', '', wholeNumber(lost)]]),
+        ['Arbeiten zusammen', '', wholeNumber(mid.amount.cents / 100)],
+      ],
+      sum: true,
       sources: [
-        `Geschätzt aus Baujahr, Fläche und üblicher Lebensdauer, nicht besichtigt. Mit Planung und Puffer ${euroSpan({ low: low.amount, high: high.amount })}.`,
+        `Nach Alter und üblicher Lebensdauer geschätzt, nicht besichtigt: ${euroSpan({ low: low.amount, high: high.amount })}.`,
       ],
     },
   ]
