@@ -16,11 +16,15 @@ const MOST_KEPT_BYTES = 400_000_000
 
 const PASSED = ['DATA_DIR', 'LLM_PROVIDER', 'LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY']
 
-/** Analysts in processes of their own, started and warmed up at once. @param processes analyses at the same time */
-export function startAnalyst(environment: AnalystEnvironment, processes: number): Analyst {
+/** Analysts in processes of their own, started and warmed up at once. @param processes analyses at the same time @param hidden what those that read files must not see */
+export function startAnalyst(
+  environment: AnalystEnvironment,
+  processes: number,
+  hidden: readonly string[] = [],
+): Analyst {
   const sandbox = createPool<AnalystMethods>({
     script: fileURLToPath(new URL('./analystProcess.ts', import.meta.url)),
-    parameters: [],
+    parameters: hidden,
     limits: LIMITS,
     size: processes,
     maxLeases: 200,

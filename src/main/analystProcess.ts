@@ -12,7 +12,7 @@ import { startTypesetter } from './typesetter.ts'
 // A scan is recognised on two cores; more of them wait for other analyses anyway.
 const READERS = Math.min(2, availableParallelism())
 
-const reader = await startReader({ processes: READERS })
+const reader = await startReader({ processes: READERS, hidden: process.argv.slice(2) })
 const typesetter = startTypesetter()
 
 const methods: AnalystMethods = {

@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { readSecretFiles } from '#operations/server/index.ts'
 import type { Reader } from '#reading/server/index.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
@@ -37,7 +38,8 @@ async function main(args: string[]): Promise<number> {
 /** One after the other, so that progress and output stay in the order of the files; a reading uses all cores by itself. */
 async function analyseAll(reader: Reader, typesetter: Typesetter | null, options: Arguments): Promise<number> {
   const taken = new Set<string>()
-  const judging = await judgeOptions(process.env, options)
+  const { variables } = await readSecretFiles(process.env)
+  const judging = await judgeOptions(variables, options)
   let exit: number = EXIT.done
   for (const [index, file] of options.files.entries()) {
     const say = (text: string) => console.error(`[${index + 1}/${options.files.length}] ${basename(file)}: ${text}`)

@@ -29,6 +29,7 @@ import { memoryCounter } from '#platform/http/memoryCounter.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import type { Log } from '#platform/log/logPort.ts'
+import type { Protection } from '#platform/sandbox/confinement.ts'
 import { openMailer } from '#platform/mail/openMailer.ts'
 import { excelSpreadsheets } from '#platform/spreadsheet/excelSpreadsheets.ts'
 import { accountHooks } from './accountHooks.ts'
@@ -38,7 +39,7 @@ import { addMailPage } from './mailPage.ts'
 import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 import { migrateProduct } from './migrateProduct.ts'
 import { answerMoneyCalls, billingParts, serveMoneyJobs } from './money.ts'
-import { startReader } from './reader.ts'
+import { readingConfinement, startReader } from './reader.ts'
 import { serveTidying } from './tidying.ts'
 import { VERSION } from './version.ts'
 import { addWebsite } from './website/addWebsite.ts'
@@ -55,6 +56,8 @@ const FAREWELL_MS = 1_000
 export interface Product {
   /** null where no calls are answered (ROLE=worker). */
   readonly address: string | null
+  /** What this machine leaves open to the processes that read files of strangers. */
+  readonly openToReaders: readonly Protection[]
   close(): Promise<void>
 }
 
@@ -66,17 +69,29 @@ interface Ground {
   readonly files: Files
   readonly jobs: Jobs
   readonly billing: BillingParts
+  /** What the processes that read files of strangers must not see. */
+  readonly hidden: readonly string[]
+  readonly openToReaders: readonly Protection[]
+}
+
+export interface ProductOptions {
+  /** The variables that `environment` was read from; the analysts have use for some that it does not hold. */
+  readonly variables: Readonly<Record<string, string | undefined>>
+  /** Paths of files that hold secrets. */
+  readonly secrets: readonly string[]
+  readonly log: Log
+  /** Told when the process cannot go on: the embedded database is gone. */
+  readonly onLost: (reason: Error) => void
 }
 
 /**
  * Starts all that ROLE asks for, in this process and its children. What was started is stopped by `close`, the last first.
- * @param onLost told when the process cannot go on: the embedded database is gone
  * @throws Error with a German sentence
  */
 export async function startProduct(
   environment: Environment,
   configuration: Configuration,
-  { log, onLost }: { readonly log: Log; readonly onLost: (reason: Error) => void },
+  { variables, secrets, log, onLost }: ProductOptions,
 ): Promise<Product> {
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
@@ -93,16 +108,18 @@ export async function startProduct(
     })
     closers.push(opened.close)
     await migrateProduct(opened.database)
-    const ground = await layGround(environment, configuration, log, opened)
+    const hidden = [resolve(environment.dataDir), ...secrets, ...(opened.socketFolder ? [opened.socketFolder] : [])]
+    const ground = await layGround(environment, configuration, { log, hidden }, opened)
+    const { openToReaders } = ground
     const doesJobs = environment.role !== 'web'
-    if (doesJobs) closers.push(serveJobs(ground))
+    if (doesJobs) closers.push(serveJobs(ground, variables))
     await ground.jobs.start()
     closers.push(() => ground.jobs.stop())
-    if (environment.role === 'worker') return { address: null, close }
+    if (environment.role === 'worker') return { address: null, openToReaders, close }
     const { http, stop } = await answerCalls(ground)
     closers.push(stop)
     const address = await http.listen(environment.host, environment.port)
-    return { address, close }
+    return { address, openToReaders, close }
   } catch (error) {
     await close()
     throw error
@@ -112,19 +129,21 @@ export async function startProduct(
 async function layGround(
   environment: Environment,
   configuration: Configuration,
-  log: Log,
+  { log, hidden }: Pick<Ground, 'log' | 'hidden'>,
   { database, url }: OpenDatabase,
 ): Promise<Ground> {
   const files = await openFiles(environment.storageUrl, resolve(environment.dataDir))
-  const ground = { environment, configuration, log, database, files, jobs: pgBossJobs({ url, log, stopMs: STOP_MS }) }
+  const jobs = pgBossJobs({ url, log, stopMs: STOP_MS })
+  const { open: openToReaders } = await readingConfinement(hidden)
+  const ground = { environment, configuration, log, hidden, openToReaders, database, files, jobs }
   return { ...ground, billing: await billingParts(ground, { onPaid: attributeOrder }) }
 }
 
 /** @returns what ends the processes behind the jobs */
-function serveJobs(ground: Ground): () => Promise<void> {
-  const { environment, configuration, log, database, files, jobs } = ground
+function serveJobs(ground: Ground, variables: ProductOptions['variables']): () => Promise<void> {
+  const { environment, configuration, log, hidden, database, files, jobs } = ground
   const atOnce = environment.analysesAtOnce ?? availableParallelism()
-  const analyst = startAnalyst(process.env, atOnce)
+  const analyst = startAnalyst(variables, atOnce, hidden)
   const { baseUrl } = environment
   const { app, retention } = configuration
   serveAnalyses(jobs, { database, files, analyst, log, atOnce, retention, baseUrl })
@@ -147,9 +166,12 @@ function serveJobs(ground: Ground): () => Promise<void> {
 }
 
 async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Promise<void> }> {
-  const { environment, configuration, log, database, files, jobs } = ground
+  const { environment, configuration, log, hidden, openToReaders, database, files, jobs } = ground
   const board = await openStatusBoard(database, log)
-  const [reader, drawingReader] = await Promise.all([startReader({ processes: 1 }), startReader({ processes: 1 })])
+  const [reader, drawingReader] = await Promise.all([
+    startReader({ processes: 1, hidden }),
+    startReader({ processes: 1, hidden }),
+  ])
   const here = memoryCounter()
   const http = createHttp({
     log,
@@ -166,6 +188,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
       },
       files: () => files.check(),
     },
+    openToReaders,
     countJobs: () => jobCounts(jobs),
     metricsToken: environment.metricsToken,
     authenticate: token => authenticate(database, token),

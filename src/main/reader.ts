@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { unpackLanguageData } from '#platform/ocr/languageData.ts'
 import { hasNativeTesseract } from '#platform/ocr/nativeTesseract.ts'
 import type { OcrEngine } from '#platform/ocr/ocrPort.ts'
+import { type Confinement, findConfinement } from '#platform/sandbox/confinement.ts'
 import { createPool } from '#platform/sandbox/pool.ts'
 import { createReader, READING_PROCESS, type Reader, type ReadingMethods } from '#reading/server/index.ts'
 
@@ -12,6 +13,8 @@ export interface ReaderOptions {
   processes?: number
   /** Text recognition: the installed Tesseract where there is one, else the embedded one. */
   engine?: OcrEngine
+  /** Folders and files that its processes must not see; none by default. */
+  hidden?: readonly string[]
   /** Where the unpacked language data is kept between runs. */
   cacheFolder?: string
 }
@@ -23,12 +26,20 @@ const LIMITS = { dataKiB: 1_300_000, heapMiB: 300, nice: 5 }
 // hostile files leave in each process would add up to more than the whole product needs.
 const MOST_KEPT_BYTES = 220_000_000
 
+const SCRIPT = fileURLToPath(READING_PROCESS)
+
+/** How the processes that read are shut off here, and what this machine leaves open to them. */
+export function readingConfinement(hidden: readonly string[] = []): Promise<Confinement> {
+  return findConfinement(SCRIPT, hidden)
+}
+
 /** Prepares the language data and starts the processes that read documents. */
 export async function startReader(options: ReaderOptions = {}): Promise<Reader> {
   const engine = options.engine ?? ((await hasNativeTesseract()) ? 'native' : 'embedded')
   const cacheFolder = options.cacheFolder ?? join(tmpdir(), `expose-ampel-${userInfo().uid}`)
   const sandbox = createPool<ReadingMethods>({
-    script: fileURLToPath(READING_PROCESS),
+    script: SCRIPT,
+    confinement: await readingConfinement(options.hidden),
     parameters: [engine, await unpackLanguageData(cacheFolder)],
     limits: LIMITS,
     size: options.processes ?? availableParallelism(),

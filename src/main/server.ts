@@ -1,31 +1,55 @@
 import { readEnvironment } from '#operations/domain/environment.ts'
 import { sellingFault } from '#operations/domain/sellingFault.ts'
-import { loadConfiguration } from '#operations/server/index.ts'
+import { loadConfiguration, readSecretFiles } from '#operations/server/index.ts'
 import { createLog } from '#platform/log/createLog.ts'
+import type { Protection } from '#platform/sandbox/confinement.ts'
+import { languageModel } from './languageModel.ts'
 import { startProduct } from './product.ts'
 
 /** `npm start`: the product. Which parts of it run in this process, ROLE says. */
 const EXIT_FAULT = 1
+
+const LEFT_OPEN: Record<Protection, string> = {
+  privileges: 'Rechte des Systems',
+  secrets: 'Einblick in die Einstellungen',
+  folders: 'den Datenordner',
+  network: 'das Netz',
+}
 
 const refuse = (reason: unknown): never => {
   console.error(`ExposéAmpel startet nicht: ${reason instanceof Error ? reason.message : String(reason)}`)
   process.exit(EXIT_FAULT)
 }
 
-const environment = readEnvironment(process.env)
+const { variables, files } = await readSecretFiles(process.env).catch(refuse)
+const environment = readEnvironment(variables)
 if (!environment.ok) refuse(environment.failure.join('\n'))
 else {
   const configuration = await loadConfiguration(environment.value.configFile).catch(refuse)
   const fault = sellingFault(environment.value, configuration)
   if (fault !== null) refuse(new Error(fault))
+  try {
+    languageModel(variables)
+  } catch (error) {
+    refuse(error)
+  }
   const log = createLog('info')
   const onLost = (reason: Error) => {
     // Whoever watches over this process starts it anew, and that finds the database again or says why not.
     console.error(`ExposéAmpel endet: ${reason.message}`)
     process.exit(EXIT_FAULT)
   }
-  const product = await startProduct(environment.value, configuration, { log, onLost }).catch(refuse)
+  const product = await startProduct(environment.value, configuration, {
+    variables,
+    secrets: files,
+    log,
+    onLost,
+  }).catch(refuse)
   console.log(product.address === null ? 'ExposéAmpel arbeitet.' : `ExposéAmpel läuft: ${product.address}`)
+  if (product.openToReaders.length > 0) {
+    const open = product.openToReaders.map(one => LEFT_OPEN[one]).join(', ')
+    console.warn(`Prozesse, die fremde Dateien lesen, behalten auf diesem Rechner: ${open} (docs/operations.md).`)
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void product.close().then(() => process.exit(0)))
   }

@@ -5,7 +5,7 @@ import { balanceOf, grantCredits } from '#credits/server/index.ts'
 import { rerun } from '#intake/server/index.ts'
 import { broadcast } from '#notifications/server/index.ts'
 import { readEnvironment } from '#operations/domain/environment.ts'
-import { readMaintenance, writeMaintenance } from '#operations/server/index.ts'
+import { readMaintenance, readSecretFiles, writeMaintenance } from '#operations/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import { openDatabase } from '#platform/database/openDatabase.ts'
 import { openFiles } from '#platform/files/openFiles.ts'
@@ -22,7 +22,8 @@ type OnProduct = Extract<AdminCommand, { area: 'product' | 'money' | 'sanity' }>
 
 /** Opens the product's database beside the running product, or without it. @returns the exit status */
 export async function runOnProduct(command: OnProduct): Promise<number> {
-  const environment = readEnvironment(process.env)
+  const { variables } = await readSecretFiles(process.env)
+  const environment = readEnvironment(variables)
   if (!environment.ok) throw new Error(environment.failure.join('\n'))
   const log = createLog('error')
   const { databaseUrl, dataDir, storageUrl } = environment.value

@@ -3,6 +3,7 @@ import type { Log } from '#platform/log/logPort.ts'
 import type { Database } from './databasePort.ts'
 import { openEmbeddedPostgres } from './embedded/embeddedPostgres.ts'
 import { npmPrograms } from './embedded/npmPrograms.ts'
+import { socketFolderOf } from './embedded/socketFolder.ts'
 import { openPostgres } from './postgres.ts'
 
 export interface OpenOptions {
@@ -22,6 +23,8 @@ export interface OpenDatabase {
   readonly database: Database
   /** For the queue and for child processes: a `postgres://` address, which may hold a password. */
   readonly url: string
+  /** Where an embedded server has its socket; null: none of ours. */
+  readonly socketFolder: string | null
   /** The last process that uses an embedded server stops it. */
   readonly close: () => Promise<void>
 }
@@ -34,7 +37,7 @@ export async function openDatabase({ url, dataDir, poolSize, alone, onLost, log 
   const onLostConnection = (error: Error) => log.warn({ error: error.message }, 'database connection lost')
   if (url !== null) {
     const database = openPostgres({ url, poolSize, onLostConnection })
-    return { database, url, close: () => database.close() }
+    return { database, url, socketFolder: null, close: () => database.close() }
   }
   const folder = join(resolve(dataDir), 'postgres')
   const server = await openEmbeddedPostgres({ folder, programs: npmPrograms(), alone, onLost, log })
@@ -43,5 +46,5 @@ export async function openDatabase({ url, dataDir, poolSize, alone, onLost, log 
     await database.close()
     await server.close()
   }
-  return { database, url: server.url, close }
+  return { database, url: server.url, socketFolder: socketFolderOf(folder), close }
 }

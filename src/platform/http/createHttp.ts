@@ -4,6 +4,7 @@ import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import type { Admission } from './admit.ts'
+import type { Protection } from '#platform/sandbox/confinement.ts'
 import { createRouter } from './createRouter.ts'
 import { errorAnswer } from './errorAnswer.ts'
 import { limitConnections } from './limitConnections.ts'
@@ -27,6 +28,7 @@ export interface HttpParts extends Admission {
   readonly trustProxy: boolean
   readonly limits: LimitParts
   readonly checks: Readonly<Record<string, Check>>
+  readonly openToReaders: readonly Protection[]
   readonly countJobs: () => Promise<readonly JobCount[]>
   /** null: /metrics answers this machine only. */
   readonly metricsToken: string | null
@@ -104,7 +106,7 @@ export function createHttp(parts: HttpParts): Http {
     throw new Refusal(isOurs ? GENERAL.notFound : GENERAL.wrongMethod)
   })
   const router = createRouter(parts, createLimits(parts.limits), parts.log)
-  serveHealth(app, parts.checks)
+  serveHealth(app, parts.checks, parts.openToReaders)
   serveMetrics(app, metrics, parts.metricsToken)
   serveDocs(app, () => router.calls)
   return {

@@ -23,6 +23,7 @@ export async function startTestHttp(
     mayPass: () => Promise.resolve(null),
     openDuringMaintenance: [],
     checks: {},
+    openToReaders: ['network'],
     countJobs: () => Promise.resolve([]),
     metricsToken: null,
     ...parts,

@@ -65,7 +65,10 @@ describe('the probes', () => {
   test('say that the process lives, and that what it needs answers', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok' })
     const ready = await ask('/readyz')
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', checks: { database: 'ok', files: 'ok' } }])
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ok', checks: { database: 'ok', files: 'ok' }, openToReaders: ['network'] },
+    ])
   })
 
   test('say so when something fails or hangs, without the cause and within its time', async () => {
@@ -76,7 +79,7 @@ describe('the probes', () => {
     const answer = await ask('/readyz')
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { status: 'failed', checks: { database: 'failed', files: 'failed' } },
+      { status: 'failed', checks: { database: 'failed', files: 'failed' }, openToReaders: ['network'] },
     ])
     expect(performance.now() - before).toBeLessThan(3_000)
     expect((await ask('/healthz')).status).toBe(200)

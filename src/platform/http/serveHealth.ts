@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Protection } from '#platform/sandbox/confinement.ts'
 
 /** What must work so that requests may be sent here; the name is shown. @throws Error when it does not */
 export type Check = () => Promise<void>
@@ -9,8 +10,15 @@ const CHECK_MS = 2_000
 /** Anybody may ask; that must not cost the database more than one look a second. */
 const HELD_MS = 1_000
 
-/** GET /healthz: this process lives. GET /readyz: what it needs answers too. Neither says more than yes or no. */
-export function serveHealth(app: FastifyInstance, checks: Readonly<Record<string, Check>>): void {
+/**
+ * GET /healthz: this process lives. GET /readyz: what it needs answers too, and what this machine leaves open to the processes that
+ * read files of strangers; it works without that being shut.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  checks: Readonly<Record<string, Check>>,
+  openToReaders: readonly Protection[],
+): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   let checked = { at: -Infinity, results: Promise.resolve<[name: string, result: string][]>([]) }
   app.get('/readyz', async (_, reply) => {
@@ -20,7 +28,7 @@ export function serveHealth(app: FastifyInstance, checks: Readonly<Record<string
     const isReady = results.every(([, result]) => result === 'ok')
     return reply
       .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ok' : 'failed', checks: Object.fromEntries(results) })
+      .send({ status: isReady ? 'ok' : 'failed', checks: Object.fromEntries(results), openToReaders })
   })
 }
 

@@ -29,9 +29,12 @@ export async function unpackLanguageData(cacheFolder: string): Promise<string> {
   return folder
 }
 
-/** The system's folder for temporary files is everybody's: somebody else may have made ours before. @throws Error */
+/**
+ * The system's folder for temporary files is everybody's: somebody else may have made ours before. Others may read it: the model
+ * is public, and the processes that recognise run as another user where we are root. @throws Error
+ */
 async function makeOwnFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 })
+  await mkdir(path, { recursive: true, mode: 0o755 })
   const found = await lstat(path)
   if (!found.isDirectory() || !isOwn(found.uid) || (found.mode & 0o022) !== 0)
     throw new Error(`${path} gehört einem anderen Benutzer. Löschen Sie diesen Ordner und starten Sie neu.`)

@@ -1,11 +1,14 @@
+import { type Confinement, UNCONFINED } from './confinement.ts'
 import type { Lease, Methods, Sandbox } from './sandboxPort.ts'
 import { startSandboxedProcess, type ProcessLimits, type SandboxedProcess } from './sandboxedProcess.ts'
 
 export interface PoolOptions {
   /** Path of the script that calls `serve`. */
   script: string
-  parameters: string[]
+  parameters: readonly string[]
   limits: ProcessLimits
+  /** For what reads files of strangers; it must be able to read the script. Left out: a process with limits, no more. */
+  confinement?: Confinement
   /** How many processes may work at the same time. */
   size: number
   /** A process is replaced after so many leases, or once it holds more memory: WebAssembly memory never shrinks. */
@@ -20,7 +23,8 @@ interface Slot {
 
 /** Keeps started processes at hand: starting one costs far more than reading a document in it. */
 export function createPool<M extends Methods>(options: PoolOptions): Sandbox<M> {
-  const start = () => startSandboxedProcess(options.script, options.parameters, options.limits)
+  const { script, parameters, limits, confinement = UNCONFINED } = options
+  const start = () => startSandboxedProcess(script, parameters, limits, confinement)
   const slots = Array.from({ length: options.size }, (): Slot => ({ process: start(), leases: 0 }))
   const free = [...slots]
   const waiting: ((slot: Slot) => void)[] = []

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Confinement } from './confinement.ts'
 import type { Answer, Call } from './messages.ts'
 import { processorMs } from './processorTime.ts'
 import { SandboxFailure, type CallOptions } from './sandboxPort.ts'
@@ -44,9 +45,14 @@ const COMPILE_PATTERNS_AT_ONCE = '--no-regexp-tier-up'
 /** Processor time is counted in steps of 10 ms. */
 const SHORTEST_WAIT_MS = 20
 
-export function startSandboxedProcess(script: string, parameters: string[], limits: ProcessLimits): SandboxedProcess {
+export function startSandboxedProcess(
+  script: string,
+  parameters: readonly string[],
+  limits: ProcessLimits,
+  confinement: Confinement,
+): SandboxedProcess {
   const flags = [`--max-old-space-size=${limits.heapMiB}`, COMPILE_PATTERNS_AT_ONCE]
-  const node = [process.execPath, ...flags, script, ...parameters]
+  const node = [...confinement.command, process.execPath, ...flags, script, ...parameters]
   const child = spawn('sh', ['-c', WITH_LIMITS, 'sh', String(limits.dataKiB), String(limits.nice), ...node], {
     // A group of its own, so that one signal reaches the programs it starts as well.
     detached: true,
