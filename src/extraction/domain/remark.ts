@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Scope } from './scope/scope.ts'
 
@@ -117,6 +118,27 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
+/** What of its topic a remark speaks of, where questions share a topic or money hangs on it. */
+export type Subject =
+  | 'wallbox'
+  | 'kampfmittel'
+  | 'milieuschutz'
+  | 'sanierungsgebiet'
+  | 'badfenster' // whether the bath has one
+  | 'verhandlungsbasis'
+  | 'gebot'
+  | 'preissenkung'
+  | 'verkaufsdruck' // divorce, a move: whoever sells has little time
+  | 'versteigerung'
+  | 'stellplatzpflicht' // must be bought with it
+  | 'stellplatzExtra' // costs extra
+  | 'betreiber' // an operator or a pool lets it
+  | 'bedarf' // works that the whole needs
+  | 'leerstand' // units stand empty
+  | 'teilerneuert' // a part was renewed: its year is not that of the whole
+  | 'bestand' // stays as it is while the rest is renewed
+  | 'beschaffenheit' // what it is made of: a year beside it dates no renewal
+
 /**
  * gut: in the buyer's favour, stated. neutral: says what is there. hinweis: words that often hide something.
  * warnung: a reason to ask. gefahr: stated so plainly that nobody should buy without having it cleared.
@@ -128,11 +150,15 @@ export interface Remark {
   readonly topic: Topic
   /** Name of the rule that read it; stable, so that questions can react to a single rule: "dach-erneuert". */
   readonly rule: string
+  /** Missing: no more than its topic. */
+  readonly subject?: Subject
   readonly tone: Tone
   /** What it says, as a German phrase for the answer: "Dach 2015 erneuert"; for an euphemism what is often meant. */
   readonly meaning: string
   /** Year the statement names ("Fenster 2003"); null: none. */
   readonly year: number | null
+  /** Day that the wording itself names, of an auction; missing: none. */
+  readonly day?: CalendarDate
   /** € that the wording itself names, as "Bodenrichtwert 590 €/m²", also where the quote holds its label alone; missing: none. */
   readonly amount?: number
   /**

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Answer, Finding, Light } from './answer.ts'
 import { answerAll, type Questioned } from './answers.ts'
 import { CATALOGUE } from './catalogue.ts'
@@ -58,14 +59,14 @@ describe('what is stated beside the question', () => {
   })
 
   it.each([
-    ['24.01.2025', 'ist vorbei'],
-    ['22.11.2026', 'ist morgen'],
-    ['24.11.2026', 'ist in 3 Tagen'],
-    ['24.01.2027', 'ist am 24.01.2027'],
+    ['2025-01-24', 'ist vorbei'],
+    ['2026-11-22', 'ist morgen'],
+    ['2026-11-24', 'ist in 3 Tagen'],
+    ['2027-01-24', 'ist am 24.01.2027'],
   ])('tells first when the auction of %s is', (date, told) => {
     const remarks = [
       remarkOf({ topic: 'zwangsverkauf', meaning: 'Versteigerung', tone: 'gefahr' }),
-      remarkOf({ topic: 'zwangsverkauf', meaning: `Versteigerungstermin ${date}`, tone: 'gefahr' }),
+      remarkOf({ topic: 'zwangsverkauf', meaning: 'Termin', tone: 'gefahr', day: calendarDate(date) }),
     ]
     const found = answer('zwangsversteigerung', { verkehrswert: 96_000 }, { remarks })
     expect(found.light).toBe('rot')
@@ -80,7 +81,7 @@ describe('what is stated beside the question', () => {
   })
 
   it('does not take the year of a part for that of the whole', () => {
-    const remarks = [remarkOf({ topic: 'dach', rule: 'dach-teilerneuert', meaning: 'Dach nur teilweise', year: 2015 })]
+    const remarks = [remarkOf({ topic: 'dach', subject: 'teilerneuert', meaning: 'Dach nur teilweise', year: 2015 })]
     expect(answer('dach', HOUSE, { remarks }).light).toBeNull()
   })
 
@@ -201,7 +202,7 @@ describe('a remark', () => {
   })
 
   it('is sorted among the questions that share a topic', () => {
-    const remarks = [remarkOf({ topic: 'gebietsschutz', meaning: 'Milieuschutz', tone: 'warnung' })]
+    const remarks = [remarkOf({ topic: 'gebietsschutz', subject: 'milieuschutz', meaning: 'Gebiet', tone: 'warnung' })]
     expect(answer('milieuschutz', FLAT, { remarks }).light).toBe('gelb')
     expect(answer('denkmalschutz', FLAT, { remarks }).state).toBe('nicht im Exposé')
   })

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Group, RatingGroup, Todo } from './answer.ts'
 import type { QuestionId } from './catalogue.ts'
@@ -11,11 +11,11 @@ import type { Verdict } from './verdict.ts'
 /** A all objects, B all buildings, W flat, H house, M Mehrfamilienhaus, G plot; K investment, L let, N first sale, E Erbbaurecht. */
 export type Audience = 'A' | 'B' | 'W' | 'H' | 'M' | 'G' | 'K' | 'L' | 'N' | 'E'
 
-/** Remarks of a topic; about and except choose by what a remark means, where questions share a topic. */
+/** Remarks of a topic; about and except choose by their subject, where questions share a topic. */
 export interface TopicSource {
   readonly topic: Topic
-  readonly about?: RegExp
-  readonly except?: RegExp
+  readonly about?: readonly Subject[]
+  readonly except?: readonly Subject[]
 }
 
 /** Where an answer comes from. document: an exposé hardly ever says it. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Remark } from '#extraction/domain/remark.ts'
+import type { Remark, Subject } from '#extraction/domain/remark.ts'
 import type { Finding } from './answer.ts'
 import type { Question, TopicSource } from './question.ts'
 import { GREEN, red, unjudged, type Verdict, worst, yellow } from './verdict.ts'
@@ -38,16 +38,13 @@ export function leadingVerdict(question: Question, remarks: readonly Remark[], d
   return judge ? worst(remarksOn(question, remarks).flatMap(remark => judge(remark, day) ?? [])) : { light: null }
 }
 
-/** Ends the names of rules on works that renewed only a part: their year is not that of the whole. */
-const OF_A_PART = '-teilerneuert'
-
 const HEARSAY = 'Das ist keine gesicherte Auskunft, sondern Kenntnis vom Hörensagen. Klären Sie es selbst.'
 
-/** The light of all that is said; the newest year named speaks for the part of the building. */
+/** The light of all that is said; the newest year named speaks for the part of the building, unless only some of it was renewed. */
 function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {
   const verdicts = found.map(remark => verdictOf(remark, question.weight))
-  const years = found.flatMap(({ rule, year, certainty }) =>
-    year === null || certainty !== 'stated' || rule.endsWith(OF_A_PART) ? [] : [year],
+  const years = found.flatMap(({ subject, year, certainty }) =>
+    year === null || certainty !== 'stated' || subject === 'teilerneuert' ? [] : [year],
   )
   const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years), day) : undefined
   return worst(byYear ? [...verdicts, byYear] : verdicts)
@@ -61,9 +58,8 @@ function remarksOn({ answeredBy }: Question, remarks: readonly Remark[]): Remark
 }
 
 function speaksOf({ topic, about, except }: TopicSource, remark: Remark): boolean {
-  if (remark.topic !== topic) return false
-  const text = `${remark.meaning} ${remark.evidence.quote}`
-  return (about === undefined || about.test(text)) && (except === undefined || !except.test(text))
+  const isOneOf = (subjects: readonly Subject[]) => remark.subject !== undefined && subjects.includes(remark.subject)
+  return remark.topic === topic && (about === undefined || isOneOf(about)) && !isOneOf(except ?? [])
 }
 
 const GRAVITY = { gefahr: 4, warnung: 3, hinweis: 2, neutral: 1, gut: 1 } as const

@@ -3,7 +3,7 @@ import { yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
 import { saidOf, type Told } from '#finance/domain/plan/told.ts'
@@ -31,11 +31,11 @@ const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
 }
 const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
 
-/** They name a year that dates no renewal: pipes below the floor are no boiler, wood is no new window. */
-const DATES_NOTHING = /^(?:heizung-flaeche|fenster-material)$|-bestand$/u
-/** Touched in part or repaired: as old as before. */
-const TOUCHED =
-  /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen|reserve)(?!\p{L})/iu
+/**
+ * They name a year that dates no renewal: pipes below the floor are no boiler, wood is no new window, and what was touched in
+ * part or repaired is as old as before.
+ */
+const DATES_NOTHING: readonly (Subject | undefined)[] = ['beschaffenheit', 'bestand', 'teilerneuert']
 
 /** What an exposé says of works, done or not. */
 interface SaidOfWorks {
@@ -59,7 +59,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal }: SaidOfWorks, d
   })
   const kept = TRADES.filter(
     trade =>
-      about(trade, remarks).some(({ rule }) => rule.endsWith('-bestand')) ||
+      about(trade, remarks).some(({ subject }) => subject === 'bestand') ||
       // What is still to be done is as old as before, whatever is said of the whole.
       plannedWorks.some(({ kind, stage }) => kind === trade && stage !== 'vorbereitet'),
   )
@@ -67,9 +67,9 @@ export function renewedByRemarks({ remarks, plannedWorks, deal }: SaidOfWorks, d
 }
 
 /** Only what was done to the home itself: not what is planned or only "vorbereitet", nor the roof of the garage. */
-function datesRenewal({ rule, certainty, evidence, scope }: Remark): boolean {
+function datesRenewal({ subject, certainty, scope }: Remark): boolean {
   const isOwn = scope.bearer !== 'part' && scope.time === 'now' && scope.stance === 'asserted'
-  return isOwn && certainty === 'stated' && !DATES_NOTHING.test(rule) && !TOUCHED.test(evidence.quote)
+  return isOwn && certainty === 'stated' && !DATES_NOTHING.includes(subject)
 }
 
 /**

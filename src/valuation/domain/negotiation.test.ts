@@ -101,6 +101,7 @@ describe('the ladder', () => {
     const remark: Remark = {
       topic: 'preisart',
       rule: 'preis-vb',
+      subject: 'verhandlungsbasis',
       tone: 'gut',
       meaning: 'Verhandlungsbasis',
       year: null,

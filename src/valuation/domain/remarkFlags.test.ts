@@ -13,8 +13,7 @@ test.each([
   [remark('bodenrichtwert', 'der Bodenrichtwert liegt bei 1.250,00 € je m²'), 1250, null, null],
   [remark('bodenrichtwert', 'Bodenrichtwert vermutlich 350 €/m²', 'unknown'), null, null, null],
   [remark('quadratmeterpreis', 'das sind nur 4.267 €/m²'), null, 4267, null],
-  [remark('pflichtkauf', 'zzgl. Tiefgaragenstellplatz 25.000 €'), null, null, false],
-  [remark('pflichtkauf', 'inkl. Stellplatz (15.000 €)'), null, null, true],
+  [{ ...remark('pflichtkauf', 'zzgl. Stellplatz 25.000 €'), subject: 'stellplatzExtra' } as const, null, null, false],
   [remark('pflichtkauf', 'Einbauküche ist zusätzlich zu erwerben'), null, null, null],
 ])('$0.evidence.quote', (given, land, square, parking) => {
   const found = remarkFlagsOf([given])

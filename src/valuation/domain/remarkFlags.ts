@@ -1,6 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
-import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
 import type { StatedCondition } from './marketObject.ts'
 
 /** A figure of the running text with its proof. */
@@ -30,26 +30,20 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   sanierungsjahr: null,
 }
 
-const WITHOUT = /(?<!\p{L})(?:zzgl|zuzüglich|separat|gesondert|extra|zusätzlich|hinzu)/iu
-const WITHIN = /(?<!\p{L})(?:inkl|inklusive|einschließlich|enthalten|im (?:kauf)?preis)/iu
-
 /** Reads them from the remarks. What is only known by hearsay or denied does not count. */
 export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
-  const about = (topic: Topic) => remarks.filter(one => one.topic === topic && one.certainty === 'stated')
-  const parking = about('pflichtkauf').filter(({ evidence }) => /stellpl|garage|parkpl|carport/iu.test(evidence.quote))
-  const quotes = parking.map(({ evidence }) => evidence.quote).join(' ')
+  const stated = remarks.filter(({ certainty }) => certainty === 'stated')
+  const about = (topic: Topic) => stated.filter(one => one.topic === topic)
+  const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
   return {
     bodenrichtwert: figureIn(about('bodenrichtwert'), 1, 30_000),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
-    stellplatzImPreis: WITHOUT.test(quotes) ? false : WITHIN.test(quotes) ? true : null,
-    betreiber: [...about('mietgarantie'), ...about('betreuung')].some(({ evidence }) => OPERATOR.test(evidence.quote)),
-    renovierungsbedarf: about('instandhaltungsstau').some(({ evidence }) => IN_NEED.test(evidence.quote)),
+    stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
+    betreiber: speaksOf('betreiber'),
+    renovierungsbedarf: speaksOf('bedarf'),
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
   }
 }
-
-const OPERATOR = /betreiber|(?<!\p{L})(?:ge)?pacht|mietpool|miet-pool/iu
-const IN_NEED = /(?:renovierung|modernisierung|sanierung)s-?(?:be)?dürftig|(?:renovierung|sanierung)sstau/iu
 
 function latest(years: readonly (number | null)[]): number | null {
   const named = years.filter(year => year !== null)

@@ -1,6 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
-import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { Remark, Subject } from '#extraction/domain/remark.ts'
 import type { PriceCut } from './priceCut.ts'
 
 /** What the exposé and the buyer say about the seller's hand. */
@@ -35,28 +35,20 @@ export interface Argument {
   readonly source: string
 }
 
-const WORDS: readonly (readonly [SignalKey, Topic, RegExp])[] = [
-  ['verhandlungsbasis', 'preisart', /verhandlungsbasis|verhandelbar|(?<!\p{L})v\.?h?b\.?(?!\p{L})/iu],
-  ['bieterverfahren', 'preisart', /bieterverfahren|gebotsverfahren|mindestgebot|höchstgebot|gegen gebot/iu],
-  ['preissenkung', 'preisverlauf', /reduziert|gesenkt|preissenkung|statt bisher|neuer preis/iu],
-  [
-    'verkaufsdruck',
-    'verkaufsgrund',
-    /scheidung|trennung|erben|erbschaft|nachlass|schnell|kurzfristig|notverkauf|umzug/iu,
-  ],
-  ['zwangsversteigerung', 'zwangsverkauf', /versteiger/iu],
-]
+const SUBJECT_OF: Readonly<Record<Exclude<SignalKey, 'tageOnline'>, Subject>> = {
+  verhandlungsbasis: 'verhandlungsbasis',
+  bieterverfahren: 'gebot',
+  preissenkung: 'preissenkung',
+  verkaufsdruck: 'verkaufsdruck',
+  zwangsversteigerung: 'versteigerung',
+}
+const KEYS = Object.keys(SUBJECT_OF) as (keyof typeof SUBJECT_OF)[]
 
 /** Reads them from the remarks and the former prices. What is denied or hearsay does not count. */
 export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean, cut: PriceCut | null): Signals {
-  const found = (key: SignalKey) =>
-    WORDS.filter(([of]) => of === key).flatMap(([, topic, words]) =>
-      remarks.filter(
-        one => one.topic === topic && one.certainty === 'stated' && words.test(`${one.evidence.quote} ${one.meaning}`),
-      ),
-    )
-  const keys = WORDS.map(([key]) => key)
-  const proofs = keys.flatMap(key => {
+  const found = (key: keyof typeof SUBJECT_OF) =>
+    remarks.filter(({ subject, certainty }) => certainty === 'stated' && subject === SUBJECT_OF[key])
+  const proofs = KEYS.flatMap(key => {
     const own = key === 'preissenkung' ? (cut?.evidence.slice(0, 1) ?? []) : []
     const evidence = [...own, ...found(key).map(one => one.evidence)]
     return evidence.length > 0 ? [[key, evidence] as const] : []

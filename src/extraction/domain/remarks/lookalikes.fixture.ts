@@ -69,6 +69,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Die Stadt hat eine lange Bergbautradition.', 'bergbau'],
   ['Eternitfreie Fassade.', 'dach'],
   ['Das Vordach wurde gestrichen.', 'dach'],
+  ['Fassade 2017 gestrichen.', 'fassade'],
   ['Die Dachterrasse bietet Platz.', 'dach'],
   ['Neue Küche, altes Dach noch nicht gestrichen.', 'fassade'],
   ['Balkonkraftwerk möglich.', 'pvVertrag'],

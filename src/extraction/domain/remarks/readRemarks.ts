@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#kernel/calendarDate.ts'
 import type { Passage } from '../passages.ts'
 import type { Remark, Tone, Topic } from '../remark.ts'
 import type { Setting } from '../scope/setting.ts'
@@ -160,11 +161,14 @@ function remarkAt(
     end: bounds.end - offset,
   })
   const value = match.groups?.value
+  const day = rule.day?.(match.groups ?? {})
   return {
     topic: rule.topic,
     rule: rule.name,
+    ...(rule.subject && { subject: rule.subject }),
     ...said,
     year: yearOf(match, statement, start - bounds.start, end - bounds.start),
+    ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
   }

@@ -1,4 +1,4 @@
-import type { Tone, Topic } from '../remark.ts'
+import type { Subject, Tone, Topic } from '../remark.ts'
 import type { Section } from '../sections.ts'
 
 /** What the groups of a pattern caught; a group that took no part is missing. */
@@ -10,6 +10,7 @@ export interface RemarkRule {
   name: string
   topic: Topic
   tone: Tone
+  subject?: Subject
   /**
    * Matched against the statement text (see statementText.ts): small letters, one space between words, `.` only at the
    * end of a statement, `¦` between cells. It starts and ends at the edge of a word; the reader of the rules sees to it.
@@ -17,6 +18,8 @@ export interface RemarkRule {
   pattern: RegExp
   /** German phrase for the answer. */
   meaning: string | ((caught: Caught) => string)
+  /** The day it names, as 2026-11-24; it need be none. */
+  day?: (caught: Caught) => string
   /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */
   denied?: string
   /** What it says where the thing is only possible or planned ("Dach: Erneuerung angekündigt"). Default: the meaning, with that remark. */

@@ -63,12 +63,12 @@ function fromWords(home: Home, named: Renewed, day: CalendarDate): { renewed: Re
     const { renewed, notes } = wholeHouse(whole.year, /erstbezug/iu.test(words), day)
     return { renewed: { ...renewed, ...trades }, notes }
   }
+  const isSaniert = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu.test(words) && !PARTLY.test(words)
   // A year without a trade that a dated trade explains says nothing of any other: "2021 erneuert" beside "Heizung 2021".
-  const dated = Object.values({ ...named, ...trades })
+  const dated = isSaniert ? [] : Object.values({ ...named, ...trades })
   const open = general.filter(year => !dated.includes(year))
   if (open.length === 0) return { renewed: trades, notes: [] }
   const year = Math.max(...open)
-  const isSaniert = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu.test(words) && !PARTLY.test(words)
   const assumed = isSaniert ? SAID_SANIERT : SAID_RENOVIERT
   const what = isSaniert ? 'Bad, Böden und Elektrik' : 'Bad und Böden'
   return {

@@ -28,12 +28,6 @@ export interface Said {
 
 export const NOTHING_SAID: Said = { hausgeld: [], parkingExtra: false, someEmpty: false, commercial: false }
 
-const PARKING = /stellpl[aä]tz|garage|carport|duplex/iu
-const EMPTY =
-  /(?<!kein\p{L}*\s)(?:leerwohnung|leerstehend|leerstand)|(?:wohnung|einheit)\p{L}* (?:\p{L}+ )?(?:steht|stehen|ist|sind) (?:\p{L}+ )?leer(?!\p{L})/iu
-const COMMERCIAL =
-  /gewerbe(?:einheit|fläche|teil|mieter|miete)|ladenlokal|ladenfläche|ladengeschäft|arztpraxis|büroeinheit|gastronomie/iu
-
 /** @param deal null: not looked for */
 export function saidOf(remarks: readonly Remark[], deal: Deal | null = null): Said {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
@@ -44,8 +38,8 @@ export function saidOf(remarks: readonly Remark[], deal: Deal | null = null): Sa
     hausgeld: stated.flatMap(({ topic, evidence }) =>
       topic === 'hausgeldAufteilung' || topic === 'ruecklage' ? [evidence] : [],
     ),
-    parkingExtra: stated.some(({ topic, evidence }) => topic === 'pflichtkauf' && PARKING.test(evidence.quote)),
-    someEmpty: stated.some(({ evidence }) => EMPTY.test(evidence.quote)),
-    commercial: stated.some(({ topic, evidence }) => topic === 'mieterstruktur' && COMMERCIAL.test(evidence.quote)),
+    parkingExtra: stated.some(({ subject }) => subject === 'stellplatzpflicht' || subject === 'stellplatzExtra'),
+    someEmpty: stated.some(({ subject }) => subject === 'leerstand'),
+    commercial: (deal?.parts ?? []).some(({ kind }) => kind === 'gewerbe'),
   }
 }

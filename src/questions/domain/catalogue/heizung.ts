@@ -112,7 +112,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     question: 'Gibt es Wärmepumpe, Solaranlage oder Speicher?',
     why: 'Eigene Energie senkt die laufenden Kosten.',
     audience: ['B'],
-    answeredBy: [{ topic: 'erneuerbare', except: /wallbox|ladestation|ladepunkt/iu }],
+    answeredBy: [{ topic: 'erneuerbare', except: ['wallbox'] }],
     weight: 2,
     yellow: 'Geplant oder nur vorbereitet, nicht vorhanden.',
     todo: {
@@ -141,7 +141,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     question: 'Kann ein Elektroauto geladen werden?',
     why: 'In einer Gemeinschaft brauchen Sie dafür einen Beschluss, auf den Sie aber Anspruch haben (§ 20 WEG).',
     audience: ['B'],
-    answeredBy: [{ topic: 'erneuerbare', about: /wallbox|ladestation|ladepunkt/iu }, { document: true }],
+    answeredBy: [{ topic: 'erneuerbare', about: ['wallbox'] }, { document: true }],
     weight: 0,
     todo: {
       ask: 'Haben Sie am Stellplatz eine Wallbox oder eine vorbereitete Leitung?',

@@ -138,7 +138,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     question: 'Besteht der Verdacht auf Kampfmittel im Boden?',
     why: 'Vor Erdarbeiten muss der Verdacht geklärt sein, und das kostet Zeit und Geld.',
     audience: ['H', 'M', 'G'],
-    answeredBy: [{ topic: 'altlasten', about: /kampfmittel|blindgänger|munition/iu }, { document: true }],
+    answeredBy: [{ topic: 'altlasten', about: ['kampfmittel'] }, { document: true }],
     weight: 1,
     yellow: 'Das Exposé nennt einen Verdacht oder Funde in der Nähe.',
     todo: {

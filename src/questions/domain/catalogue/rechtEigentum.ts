@@ -244,7 +244,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     audience: ['B'],
     answeredBy: [
       { fact: 'denkmalschutz' },
-      { topic: 'gebietsschutz', except: /milieu|erhaltung|sanierung/iu },
+      { topic: 'gebietsschutz', except: ['milieuschutz', 'sanierungsgebiet'] },
       { document: true },
     ],
     weight: 3,
@@ -261,7 +261,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Liegt das Objekt in einem Gebiet mit Milieuschutz?',
     why: 'Dort brauchen Umbau und Aufteilung eine Genehmigung (§ 172 BauGB).',
     audience: ['B'],
-    answeredBy: [{ topic: 'gebietsschutz', about: /milieu|erhaltung/iu }, { document: true }],
+    answeredBy: [{ topic: 'gebietsschutz', about: ['milieuschutz'] }, { document: true }],
     weight: 1,
     yellow: 'Ja.',
     todo: {
@@ -274,7 +274,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Liegt das Objekt in einem Sanierungsgebiet?',
     why: 'Dort braucht der Kauf eine Genehmigung, und am Ende kann die Gemeinde einen Ausgleich verlangen (§§ 144, 154 BauGB).',
     audience: ['A'],
-    answeredBy: [{ topic: 'gebietsschutz', about: /sanierung/iu }, { document: true }],
+    answeredBy: [{ topic: 'gebietsschutz', about: ['sanierungsgebiet'] }, { document: true }],
     weight: 1,
     yellow: 'Ja, oder Sanierungsvermerk im Grundbuch.',
     todo: {

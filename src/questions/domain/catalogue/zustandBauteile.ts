@@ -165,11 +165,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     question: 'Wann wurden die Bäder erneuert?',
     why: 'Ein neues Bad kostet meist einen fünfstelligen Betrag.',
     audience: ['B'],
-    answeredBy: [
-      { topic: 'baeder', except: /^(?:Bad (?:mit|ohne) Fenster|Kein innenliegendes Bad)/u },
-      { computed: true },
-      { document: true },
-    ],
+    answeredBy: [{ topic: 'baeder', except: ['badfenster'] }, { computed: true }, { document: true }],
     weight: 2,
     yellow: 'Vor mehr als 25 Jahren.',
     judgeYear: olderThan(
@@ -187,10 +183,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     question: 'Wie sind Böden, Türen und Ausstattung?',
     why: '„Ausstattung der Bauzeit“ heißt meist, dass alles noch vor Ihnen liegt.',
     audience: ['B'],
-    answeredBy: [
-      { topic: 'ausstattung' },
-      { topic: 'baeder', about: /^(?:Bad (?:mit|ohne) Fenster|Kein innenliegendes Bad)/u },
-    ],
+    answeredBy: [{ topic: 'ausstattung' }, { topic: 'baeder', about: ['badfenster'] }],
     weight: 1,
     yellow: 'Ausstattung der Bauzeit.',
     todo: {

@@ -65,10 +65,9 @@ function isNo(phrase: string | null): boolean {
 const SHORT_NOTICE = 14
 
 /** Whether the day of the auction is over or near. */
-export function judgeVersteigerungstermin({ meaning, certainty }: Remark, day: CalendarDate): Verdict | null {
-  const named = /^Versteigerungstermin (\d{2}\.\d{2}\.\d{4})$/u.exec(meaning)?.[1]
-  const date = lastDayOf(named ?? '')
-  if (named === undefined || date === null || certainty !== 'stated') return null
+export function judgeVersteigerungstermin({ day: date, certainty }: Remark, day: CalendarDate): Verdict | null {
+  if (date === undefined || certainty !== 'stated') return null
+  const named = date.split('-').reverse().join('.')
   if (date < day)
     return red(
       `Der Versteigerungstermin ${named} ist vorbei. Fragen Sie das Amtsgericht, ob das Objekt zugeschlagen ist oder ein neuer Termin kommt.`,

@@ -1,5 +1,5 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
-import { clauses, hasOverlay, type MailCase, type MailRule, remarksOn } from './mailCase.ts'
+import { clauses, hasOverlay, type MailCase, type MailRule } from './mailCase.ts'
 
 const of = (...types: readonly DealType[]) => ({ situation }: MailCase) => types.includes(situation.type) // prettier-ignore
 /** Asked of each deal of these types. */
@@ -9,14 +9,14 @@ function rule(urgency: number, applies: (one: MailCase) => boolean, ask: string,
 
 const isDeveloper = ({ situation }: MailCase) => situation.developer
 const isList = (one: MailCase) => one.units > 0 || one.offer.deal?.objectKind.value === 'mehrere'
-const hasTaxRelief = (one: MailCase) => one.offer.flags.denkmalschutz === true || remarksOn(one, 'foerderung').some(({ evidence }) => /denkmal|7\s?[ih]/iu.test(evidence.quote)) // prettier-ignore
+const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
 export const DEAL_RULES: readonly MailRule[] = [
   rule(92, one => isList(one) && one.situation.type !== 'paket', 'Welche Einheiten sind noch frei, und was kostet jede einzeln, im Paket und mit Stellplatz?', ['preisliste-einheiten', 'kaufpreis']),
   rule(90, of('neubau-bautraeger'), 'Wie weit ist der Bau, liegt die Baugenehmigung vor, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau']),
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),
-  rule(89, one => isDeveloper(one) && hasTaxRelief(one), 'Wie teilt sich der Preis auf Boden, Altbau und Sanierung auf, und hat die Denkmalbehörde die Arbeiten für die Bescheinigung nach § 7i oder § 7h EStG abgestimmt?', ['denkmalschutz']),
+  rule(89, one => isDeveloper(one) && isMonument(one), 'Wie teilt sich der Preis auf Boden, Altbau und Sanierung auf, und hat die Denkmalbehörde die Arbeiten für die Bescheinigung nach § 7i oder § 7h EStG abgestimmt?', ['denkmalschutz']),
   rule(88, isDeveloper, 'Können Sie mir Baubeschreibung, Zahlungsplan nach MaBV und den Entwurf des Bauträgervertrags mit Sicherheiten und Gewährleistung schicken?', ['baubeschreibung', 'gewaehrleistung-neubau']),
   rule(79, one => isDeveloper(one) && (one.situation.community || of('sanierung-bautraeger')(one)), 'Was genau wird verkauft: Welche Teilungserklärung gilt, wie viele Eigentümer gibt es, welche Stellplätze gehören dazu, und wie hoch wird das Hausgeld?', ['weg-teilungserklaerung', 'weg-hausgeld', 'eigentumsform']),
   rule(77, of('sanierung-bautraeger'), 'Welche Bauteile bleiben alt (Dach, Fenster, Leitungen, Heizung), und haften Sie auch für sie?', ['gewaehrleistung-neubau', 'zustand', 'instandhaltungsstau']),

@@ -6,11 +6,11 @@ const COURT_FORM =
 const DAY = `(?<day>\\d{1,2})· ?(?:(?<month>\\d{1,2})·|(?<name>${MONTHS.join('|')})) ?(?<year>20\\d\\d)`
 const DAY_AGAIN = DAY.replace(/\?<(\w+)>/gu, '?<$12>')
 
-/** "24. november 2026" → "24.11.2026" */
-function auctionDay({ day, month, name, year, day2, month2, name2, year2 }: Caught): string {
+/** "24. november 2026", as year, month and day of two figures each. */
+function auctionDay({ day, month, name, year, day2, month2, name2, year2 }: Caught): readonly [string, string, string] {
   const named = name ?? name2
   const number = named === undefined ? (month ?? month2 ?? '') : String(MONTHS.indexOf(named) + 1)
-  return `Versteigerungstermin ${(day ?? day2 ?? '').padStart(2, '0')}.${number.padStart(2, '0')}.${year ?? year2 ?? ''}`
+  return [year ?? year2 ?? '', number.padStart(2, '0'), (day ?? day2 ?? '').padStart(2, '0')]
 }
 
 /** Who owns what, and which rights of others rest on it. */
@@ -184,6 +184,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   {
     name: 'zwangsverkauf',
     topic: 'zwangsverkauf',
+    subject: 'versteigerung',
     tone: 'gefahr',
     pattern:
       /zwangsversteiger\p{L}*|teilungsversteigerung\p{L}*|zwangsverwalt\p{L}*|zwangsvollstreckung|insolvenz(?:verfahren|verwalter\p{L}*|masse|verkauf|verwaltung)?|öffentlich versteigert|auseinandersetzungsversteigerung/u,
@@ -197,12 +198,14 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   {
     name: 'zwangsverkauf-termin',
     topic: 'zwangsverkauf',
+    subject: 'versteigerung',
     tone: 'gefahr',
     pattern: new RegExp(
       `(?:versteigerungstermin|versteigerung|termin|vollstreckung)(?!\\p{L})[^.]{0,80}?${DAY}|${DAY_AGAIN}[^.]{0,220}versteiger(?:t|ung)`,
       'u',
     ),
-    meaning: auctionDay,
+    meaning: caught => `Versteigerungstermin ${auctionDay(caught).toReversed().join('.')}`,
+    day: caught => auctionDay(caught).join('-'),
     fixed: 'stated',
     only: /versteiger/u,
     unless: /versteigerungsvermerk|besichtigung|gutachten vom/u,
@@ -212,6 +215,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     // § 180 ZVG: no creditor drives it, but owners who cannot agree.
     name: 'zwangsverkauf-teilung',
     topic: 'zwangsverkauf',
+    subject: 'versteigerung',
     tone: 'gefahr',
     pattern: /aufhebung der (?:\p{L}+)?gemeinschaft/u,
     meaning: 'Teilungsversteigerung: Die Eigentümer sind sich nicht einig',

@@ -149,6 +149,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   {
     name: 'instandhaltungsstau',
     topic: 'instandhaltungsstau',
+    subject: 'bedarf',
     tone: 'gefahr',
     pattern: new RegExp(`(?<!${MILD} )${BACKLOG}`, 'u'),
     meaning: 'Instandhaltungs- oder Sanierungsstau',
@@ -167,6 +168,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   {
     name: 'instandhaltung-bedarf',
     topic: 'instandhaltungsstau',
+    subject: 'bedarf',
     tone: 'warnung',
     pattern:
       /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur)-?(?:bedarf|bedürftig\p{L}*|rückstand)|(?:mängel|schäden) (?:sind )?(?:vorhanden|erkennbar|sichtbar|bekannt)|(?:bauliche|erhebliche) mängel|baumängel|bauschäden/u,

@@ -75,6 +75,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   {
     name: 'heizung-flaeche',
     topic: 'heizungstechnik',
+    subject: 'beschaffenheit',
     tone: 'gut',
     pattern: /fußbodenheizung|fbh|wandheizung|flächenheizung/u,
     meaning: 'Fußboden- oder Flächenheizung',
@@ -149,6 +150,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   {
     name: 'erneuerbare-wallbox',
     topic: 'erneuerbare',
+    subject: 'wallbox',
     tone: 'gut',
     pattern:
       /wallbox(?:en)?|ladestation(?:en)?|lade(?:anschluss|infrastruktur) (?:für e-)?\p{L}*|e-ladesäule|ladesäule/u,

@@ -107,6 +107,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   {
     name: 'fenster-material',
     topic: 'fenster',
+    subject: 'beschaffenheit',
     tone: 'neutral',
     pattern:
       /kunststoff-?fenstern?|holzfenstern?|holz-?alu(?:minium)?-?fenstern?|aluminiumfenstern?|(?:doppel)?kastenfenstern?|sprossenfenstern?/u,
@@ -194,6 +195,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   {
     name: 'bad-ohne-fenster',
     topic: 'baeder',
+    subject: 'badfenster',
     tone: 'hinweis',
     pattern:
       /innenliegende[snmr]? (?:duschbad|bad|badezimmer|wannenbad)|(?:bad|badezimmer|duschbad)[^.¦]{0,20}(?:innenliegend|ohne fenster)/u,
@@ -204,6 +206,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   {
     name: 'bad-tageslicht',
     topic: 'baeder',
+    subject: 'badfenster',
     tone: 'gut',
     pattern:
       /tageslicht-?bad|tageslichtbäder|(?:bad|badezimmer|duschbad|bäder) mit (?:\p{L}+ )?fenster|badezimmer mit tageslicht/u,

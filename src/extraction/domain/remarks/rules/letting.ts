@@ -95,6 +95,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   {
     name: 'mieter-leerstand',
     topic: 'mieterstruktur',
+    subject: 'leerstand',
     tone: 'hinweis',
     pattern:
       /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei) (?:\p{L}+ )?(?:steht leer|stehen leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
@@ -152,6 +153,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   {
     name: 'mietgarantie-betreiber',
     topic: 'mietgarantie',
+    subject: 'betreiber',
     tone: 'warnung',
     pattern:
       /(?:von einem|durch einen|an einen|mit (?:einem|dem)|der|ein) (?:\p{L}+ )?betreiber\p{L}*[^.]{0,80}(?:gepachtet|verpachtet|bewirtschaftet|pacht(?:vertrag|zeit|zahlung)?|betrieben)|(?:verpachtet|pachtvertrag)[^.]{0,60}betreiber\p{L}*|(?:vereinbarte|vertragliche|monatliche|jährliche|feste) pacht(?!\p{L})|pachtzeit|pachteinnahmen?|netto(?:kalt)?miete \(pacht\)|(?:pächter|betreiber) vermietet/u,
@@ -166,10 +168,21 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     name: 'mietgarantie',
     topic: 'mietgarantie',
     tone: 'warnung',
-    pattern:
-      /mietgarantie|garantierte[rn]? (?:miete|rendite|mieteinnahmen|pacht)|miet-?pool(?:s|vertrag)?|pachtgarantie|garantiemiete|mietausfallgarantie|pachtvertrag mit (?:dem )?betreiber|betreibervertrag/u,
-    meaning: 'Mietgarantie, Mietpool oder Pachtvertrag',
+    pattern: /mietgarantie|garantierte[rn]? (?:miete|rendite|mieteinnahmen)|garantiemiete|mietausfallgarantie/u,
+    meaning: 'Mietgarantie',
     denied: 'Keine Mietgarantie',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mietgarantie-pool',
+    topic: 'mietgarantie',
+    subject: 'betreiber',
+    tone: 'warnung',
+    pattern:
+      /garantierte[rn]? pacht|miet-?pool(?:s|vertrag)?|pachtgarantie|pachtvertrag mit (?:dem )?betreiber|betreibervertrag/u,
+    meaning: 'Mietpool oder Pachtvertrag mit einem Betreiber',
+    denied: 'Kein Mietpool, kein Pachtvertrag',
     deniedTone: 'neutral',
     sections: OBJECT_ONLY,
   },

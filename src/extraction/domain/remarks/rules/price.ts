@@ -5,6 +5,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   {
     name: 'preis-verhandelbar',
     topic: 'preisart',
+    subject: 'verhandlungsbasis',
     tone: 'gut',
     pattern: /verhandlungsbasis|vhb|vb(?=[ .,)¦]|$)|verhandelbar\p{L}*|preisvorstellung/u,
     meaning: 'Preis verhandelbar',
@@ -26,6 +27,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   {
     name: 'preis-gebot',
     topic: 'preisart',
+    subject: 'gebot',
     tone: 'warnung',
     pattern:
       /bieterverfahren|gebotsverfahren|mindestgebot|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren/u,
@@ -45,6 +47,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   {
     name: 'preis-gesenkt',
     topic: 'preisverlauf',
+    subject: 'preissenkung',
     tone: 'hinweis',
     pattern:
       /preissenkung|preisreduzierung|(?:preis|kaufpreis)[^.]{0,20} (?:reduziert|gesenkt|angepasst)|neuer preis|preisanpassung|jetzt (?:nur )?noch \d[\d·]* ?(?:€|euro)|statt \d[\d·]{5,} ?(?:€|euro)|reduzierter preis/u,
@@ -65,16 +68,28 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   {
     name: 'pflichtkauf',
     topic: 'pflichtkauf',
+    subject: 'stellplatzpflicht',
     tone: 'warnung',
     pattern:
-      /(?:stellplatz|tiefgaragenstellplatz|garage|einbauküche|möbel|carport|duplexparker)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?(?:stellplatz|garage|tiefgaragenstellplatz|küche)|pflichtkauf/u,
-    meaning: 'Stellplatz oder Inventar muss mitgekauft werden',
+      /(?:stellplatz|tiefgaragenstellplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?(?:stellplatz|garage|tiefgaragenstellplatz)/u,
+    meaning: 'Stellplatz muss mitgekauft werden',
+    denied: 'Kein Pflichtkauf',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'pflichtkauf-inventar',
+    topic: 'pflichtkauf',
+    tone: 'warnung',
+    pattern:
+      /(?:einbauküche|möbel)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?küche|pflichtkauf/u,
+    meaning: 'Inventar oder Zubehör muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
     sections: OBJECT_ONLY,
   },
   {
     name: 'pflichtkauf-extra',
     topic: 'pflichtkauf',
+    subject: 'stellplatzExtra',
     tone: 'hinweis',
     pattern:
       /(?:zzgl·?|zuzüglich)[^.]{0,25} (?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellpl[aä]tz\p{L}*|garage\p{L}*|duplex\p{L}*|carport)|(?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellplatz|garage|carport)[^.]{0,25}(?:separat|zusätzlich|extra)[^.]{0,20}(?:erwerb\p{L}*|erworben|zu kaufen|€)/u,

@@ -40,6 +40,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       ...common,
       // Its year is that of a part: questions must not take it for the whole.
       name: `${id}-teilerneuert`,
+      subject: 'teilerneuert',
       tone: 'neutral',
       meaning: `${label} nur teilweise erneuert oder überarbeitet`,
       pattern: new RegExp(partly, 'u'),
@@ -69,7 +70,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
       pattern: new RegExp(
-        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?)(?!\\p{L}))`,
+        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
         'u',
       ),
       unless: /nutzungsdauer|grundstück /u,
@@ -96,6 +97,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       ...common,
       // Beside "kernsaniert" it tells what is not new.
       name: `${id}-bestand`,
+      subject: 'bestand',
       tone: 'hinweis',
       meaning: `${label} bleibt, wie es ist`,
       pattern: new RegExp(
