@@ -10,16 +10,19 @@ export type Protection = (typeof PROTECTIONS)[number]
 export interface Confinement {
   /** Words before the command to be confined. */
   readonly command: readonly string[]
+  /** As whom the process goes on once it has loaded its code: kept compiled modules belong to whoever started it. null: as it is. */
+  readonly user: number | null
   /** What stays open to it, as tried out with that very command. */
   readonly open: readonly Protection[]
 }
 
-export const UNCONFINED: Confinement = { command: [], open: PROTECTIONS }
+export const UNCONFINED: Confinement = { command: [], user: null, open: PROTECTIONS }
 
 /** Belongs to nobody: in none of the ranges of the Debian Policy (9.2.2) or of systemd (UIDS-GIDS). */
 const STRANGER = 65_521
-const WITHOUT_PRIVILEGES = ['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--']
-const AS_STRANGER = ['setpriv', `--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups', ...WITHOUT_PRIVILEGES]
+const AS_STRANGER = ['setpriv', `--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups', '--']
+const NO_NEW_PRIVILEGES = ['setpriv', '--no-new-privs', '--']
+const NO_PRIVILEGES = ['setpriv', '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--']
 const OWN_NAMESPACES = ['--mount', '--net', '--ipc', '--']
 
 // An empty folder lies over each folder to be hidden, and nothing over each file.
@@ -34,7 +37,7 @@ exec "$@"`
 
 // $1 what must be readable, $2 the process that holds the secrets, $3 its network, then what is to be hidden.
 const TRY = `[ -r "$1" ] || exit 1
-grep -q '^CapEff:[[:space:]]*0*$' /proc/self/status || echo privileges
+grep -q '^CapEff:[[:space:]]*0*$' /proc/self/status && ! { [ "$(id -u)" = 0 ] && grep -q '^ *0 *0 ' /proc/self/uid_map; } || echo privileges
 cat "/proc/$2/environ" >/dev/null 2>&1 && echo secrets
 [ "$(readlink /proc/self/ns/net)" != "$3" ] || echo network
 shift 3
@@ -57,22 +60,27 @@ const TRY_MS = 10_000
  */
 export async function findConfinement(needed: string, hidden: readonly string[]): Promise<Confinement> {
   const network = await readlink('/proc/self/ns/net').catch(() => '')
-  for (const command of candidates(hidden)) {
-    const [program, ...words] = [...command, 'sh', '-c', TRY, 'sh', needed, String(process.pid), network, ...hidden]
+  for (const { command, user } of candidates(hidden)) {
+    const tried = user === null ? command : [...command, ...AS_STRANGER]
+    const [program, ...words] = [...tried, 'sh', '-c', TRY, 'sh', needed, String(process.pid), network, ...hidden]
     const told = await outputOf(program ?? 'sh', words)
-    if (told !== null) return { command, open: PROTECTIONS.filter(one => told.split('\n').includes(one)) }
+    if (told !== null) return { command, user, open: PROTECTIONS.filter(one => told.split('\n').includes(one)) }
   }
   return UNCONFINED
 }
 
-function candidates(hidden: readonly string[]): string[][] {
+function candidates(hidden: readonly string[]): Pick<Confinement, 'command' | 'user'>[] {
   const hide = ['sh', '-c', HIDE, 'sh', String(hidden.length), ...hidden]
-  return process.getuid?.() === 0
-    ? [['unshare', ...OWN_NAMESPACES, ...hide, ...AS_STRANGER], AS_STRANGER]
-    : [
-        ['unshare', '--user', '--map-root-user', ...OWN_NAMESPACES, ...hide, 'setpriv', ...WITHOUT_PRIVILEGES],
-        ['setpriv', '--no-new-privs', '--'],
-      ]
+  const asUser = ['unshare', '--user', '--map-root-user', ...OWN_NAMESPACES, ...hide, ...NO_PRIVILEGES]
+  const asRoot = [
+    { command: ['unshare', ...OWN_NAMESPACES, ...hide, ...NO_NEW_PRIVILEGES], user: STRANGER },
+    { command: NO_NEW_PRIVILEGES, user: STRANGER },
+  ]
+  return [
+    ...(process.getuid?.() === 0 ? asRoot : []),
+    { command: asUser, user: null },
+    { command: NO_NEW_PRIVILEGES, user: null },
+  ]
 }
 
 /** @returns null when the machine does not allow it */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Confinement } from './confinement.ts'
-import type { Answer, Call } from './messages.ts'
+import { type Answer, type Call, SANDBOX_USER } from './messages.ts'
 import { processorMs } from './processorTime.ts'
 import { SandboxFailure, type CallOptions } from './sandboxPort.ts'
 
@@ -61,6 +61,7 @@ export function startSandboxedProcess(
     env: {
       ...Object.fromEntries(PASSED_ENVIRONMENT.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : []))),
       NODE_COMPILE_CACHE: COMPILED,
+      ...(confinement.user !== null && { [SANDBOX_USER]: String(confinement.user) }),
     },
   })
   let alive = true

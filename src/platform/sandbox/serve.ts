@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { Answer, Call } from './messages.ts'
+import { type Answer, type Call, SANDBOX_USER } from './messages.ts'
 import type { Methods } from './sandboxPort.ts'
 
 // A thread reserves as much memory for code as the whole process (512 MiB) unless it is told; that counts as data.
@@ -29,7 +29,17 @@ export function serve(methods: Methods): void {
   })
   // Nobody would end what it watched over.
   watch.on('error', end).unref()
-  send({ kind: 'ready' })
   // Node keeps what it compiled only when it ends by itself, and these processes are killed.
   flushCompileCache()
+  leaveRoot()
+  send({ kind: 'ready' })
+}
+
+/** Before anything of a stranger is read. @throws Error when it cannot, and then the process does not start */
+function leaveRoot(): void {
+  const user = Number(process.env[SANDBOX_USER] ?? 0)
+  if (user === 0) return
+  process.setgroups?.([])
+  process.setgid?.(user)
+  process.setuid?.(user)
 }
