@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CardJson } from '#reports/domain/screen/cards.ts'
 import { call } from './call.ts'
 
 export const archiveRefusals = {
@@ -8,6 +9,8 @@ export const archiveRefusals = {
     status: 404,
     message: 'Dieser Download ist nicht mehr gültig. Bitte laden Sie Ihr Archiv neu.',
   },
+  noEntry: { code: 'archive.noEntry', status: 404, message: 'Diese Analyse gibt es in Ihrem Archiv nicht.' },
+  noPicture: { code: 'archive.noPicture', status: 404, message: 'Von diesem Exposé ist kein Bild da.' },
   expired: {
     code: 'archive.expired',
     status: 410,
@@ -41,6 +44,11 @@ export const ArchiveEntry = z.object({
   version: z.int().positive().default(1),
   /** The privateDocumentId of the original; null: this is it. */
   versionOf: z.string().nullable().default(null),
+  /** As its owner calls it; null: as the exposé does. */
+  title: z.string().nullable().default(null),
+  /** What it shows in a few words, of a preview only what the preview shows; null: failed, expired or older. */
+  card: CardJson.nullable().default(null),
+  hasPicture: z.boolean().default(false),
 })
 
 const Token = z.object({ downloadToken: z.string().max(200) })
@@ -90,4 +98,56 @@ export const downloadMobileReport = call({
   query: CacheBuster,
   answer: 'file',
   refusals: [archiveRefusals.notFound, archiveRefusals.expired],
+})
+
+const OwnEntry = z.object({ privateDocumentId: z.string().max(40) })
+
+export const drawPicture = call({
+  method: 'GET',
+  path: '/api/archive/{privateDocumentId}/picture',
+  summary: 'Das Bild, an dem man das Objekt erkennt (JPEG), aus dem eigenen Exposé',
+  access: 'session',
+  limit: 'usual',
+  params: OwnEntry,
+  answer: 'file',
+  refusals: [archiveRefusals.noPicture],
+})
+
+/** Of a name that a buyer gives. */
+export const LONGEST_TITLE = 120
+
+const Done = z.object({ ok: z.literal(true) })
+
+export const renameEntry = call({
+  method: 'PUT',
+  path: '/api/archive/{privateDocumentId}/title',
+  summary: 'Einer Analyse einen eigenen Namen geben; ohne Namen heißt sie wie im Exposé',
+  access: 'session',
+  limit: 'usual',
+  params: OwnEntry,
+  body: z.object({ title: z.string().trim().max(LONGEST_TITLE) }),
+  answer: Done,
+  refusals: [archiveRefusals.noEntry],
+})
+
+export const removeEntry = call({
+  method: 'DELETE',
+  path: '/api/archive/{privateDocumentId}',
+  summary: 'Eine Analyse aus dem Archiv entfernen; eine Stunde lang kann man sie zurückholen, dann ist sie gelöscht',
+  access: 'session',
+  limit: 'usual',
+  params: OwnEntry,
+  answer: Done,
+  refusals: [archiveRefusals.noEntry],
+})
+
+export const restoreEntry = call({
+  method: 'POST',
+  path: '/api/archive/{privateDocumentId}/restore',
+  summary: 'Eine entfernte Analyse zurückholen, solange sie nicht gelöscht ist',
+  access: 'session',
+  limit: 'usual',
+  params: OwnEntry,
+  answer: Done,
+  refusals: [archiveRefusals.noEntry],
 })

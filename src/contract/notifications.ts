@@ -14,6 +14,10 @@ const Notification = z.object({
     originalFilename: z.string().nullable(),
     title: z.string(),
     message: z.string(),
+    /** Of a finished report: where it is (/archiv/bericht/…), what it is about, and its light. */
+    privateDocumentId: z.string().optional(),
+    object: z.string().optional(),
+    light: z.enum(['grün', 'gelb', 'rot']).optional(),
   }),
   /** ISO 8601: shown until then. */
   expiresAt: z.string(),

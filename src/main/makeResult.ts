@@ -1,5 +1,6 @@
 import { analysisText } from '#reports/domain/analysisJson.ts'
 import { previewOf } from '#reports/domain/preview.ts'
+import { cardsOf } from '#reports/domain/screen/cards.ts'
 import { previewInside } from '#reports/domain/screen/previewInside.ts'
 import { previewJson } from '#reports/domain/screen/previewJson.ts'
 import { screenJson } from '#reports/domain/screen/screenJson.ts'
@@ -18,9 +19,12 @@ import { drawReport } from './report.ts'
  */
 const SHOWN_CHAPTER = 'eckdaten'
 
+/** Of a card, on a screen with two pixels for one. */
+const PHOTO_WIDTH = 720
+
 /** All that the server keeps of one exposé: report and preview, each as PDF, HTML and for the screen, and the JSON. */
 export async function makeResult(
-  parts: { readonly reader: Pick<Reader, 'readDocument' | 'drawSpots'>; readonly typesetter: Typesetter },
+  parts: { readonly reader: Pick<Reader, 'readDocument' | 'drawSpots' | 'drawPhoto'>; readonly typesetter: Typesetter },
   { file, bytes }: { readonly file: string; readonly bytes: Uint8Array },
   options: JudgeOptions,
   onStage: (stage: Stage, detail?: string) => void,
@@ -37,12 +41,15 @@ export async function makeResult(
   const full = await drawReport(parts, report, bytes, provenance.day)
   const open = previewOf(report, SHOWN_CHAPTER)
   const preview = await drawReport(parts, open, bytes, provenance.day)
+  const photo = await parts.reader.drawPhoto(bytes, PHOTO_WIDTH)
   return {
     outcome: 'done',
     score: assessment.rating.score,
     light: assessment.rating.light,
     pages: analysis.pages.length,
     ruleVersion: provenance.rulesVersion,
+    cards: cardsOf(report, open, assessment, json.todos.length),
+    picture: photo.ok ? photo.value : null,
     files: {
       'report.pdf': full.pdf,
       'report.html': Buffer.from(full.html),

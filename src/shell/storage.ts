@@ -5,6 +5,7 @@ export const LOCAL_KEYS = {
   refCode: 'affiliate.refCode',
   touched: 'affiliate.touched',
   cookieConsent: 'cookieConsent',
+  archiveView: 'archiveView',
 } as const
 
 export const SESSION_KEYS = {

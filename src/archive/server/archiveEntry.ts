@@ -8,7 +8,7 @@ const HIDDEN_SCORE = -1
 
 /** One finished analysis as its owner's list shows it; the score of a preview never leaves the server. */
 export function entryOf(analysis: Analysis, now: Date, downloadToken: string): z.input<typeof ArchiveEntry> {
-  const { originalFilename, unlocked, expiresAt, processLog } = analysis
+  const { originalFilename, unlocked, expiresAt, processLog, cards, title, hasPicture } = analysis
   const isSuccess = analysis.state === 'done'
   const isExpired = isSuccess && (analysis.filesRemovedAt !== null || (expiresAt !== null && expiresAt <= now))
   const isThere = isSuccess && !isExpired
@@ -31,5 +31,9 @@ export function entryOf(analysis: Analysis, now: Date, downloadToken: string): z
     createdAt: analysis.createdAt.toISOString(),
     version: analysis.version,
     versionOf: analysis.versionOf,
+    title,
+    // An expired report is no longer told, in a few words neither.
+    card: isThere && cards ? cards[unlocked ? 'full' : 'preview'] : null,
+    hasPicture: isThere && hasPicture,
   }
 }

@@ -1,7 +1,17 @@
 import type { FileAnswer } from '#contract/call.ts'
-import { downloadMobileReport, downloadReport, listDownloads } from '#contract/archive.ts'
+import {
+  archiveRefusals,
+  downloadMobileReport,
+  downloadReport,
+  drawPicture,
+  listDownloads,
+  removeEntry,
+  renameEntry,
+  restoreEntry,
+} from '#contract/archive.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
-import { endedOf, openInFull } from '#intake/server/index.ts'
+import { endedOf, openInFull, removeAnalysis, renameAnalysis, restoreAnalysis } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import { entryOf } from './archiveEntry.ts'
 import { databaseTime } from './databaseTime.ts'
@@ -30,6 +40,31 @@ export function archiveRoutes(router: Router, parts: ArchiveParts): void {
     const filename = mobileName(analysis.originalFilename)
     return fileOf(parts, analysis, kind, { type: 'text/html; charset=utf-8', filename })
   })
+
+  router.serve(drawPicture, async ({ caller, params }) => {
+    const [analysis] = await endedOf(database, caller.accountId, { id: params.privateDocumentId })
+    const stored = analysis && (await storedFile(parts, analysis, 'picture.jpg'))
+    if (!stored) throw new Refusal(archiveRefusals.noPicture)
+    return { stream: stored.stream, bytes: stored.bytes, type: 'image/jpeg', filename: null }
+  })
+
+  router.serve(renameEntry, async ({ caller, params, body }) => {
+    const title = body.title === '' ? null : body.title
+    return done(await renameAnalysis(database, caller.accountId, params.privateDocumentId, title))
+  })
+
+  router.serve(removeEntry, async ({ caller, params }) =>
+    done(await removeAnalysis(database, caller.accountId, params.privateDocumentId)),
+  )
+
+  router.serve(restoreEntry, async ({ caller, params }) =>
+    done(await restoreAnalysis(database, caller.accountId, params.privateDocumentId)),
+  )
+}
+
+function done(isDone: boolean): { ok: true } {
+  if (!isDone) throw new Refusal(archiveRefusals.noEntry)
+  return { ok: true }
 }
 
 async function fileOf(

@@ -9,13 +9,16 @@ import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
 import { ArchiveTable } from './ArchiveTable.tsx'
 import { accessOf } from './entryRules.ts'
 import { MobilePreviewDialog } from './MobilePreviewDialog.tsx'
+import { ObjectsView } from './objects/ObjectsView.tsx'
 import { PreviewOnlyAlert } from './PreviewOnlyAlert.tsx'
 import { useArchive } from './useArchive.ts'
+import { useView, ViewSwitch } from './ViewSwitch.tsx'
 
 /** All analyses of the account, with their reports (2.10). */
 export function ArchivePage() {
   const { isLoggedIn, query, entries, hasMore, reload } = useArchive()
   const { previewed, open, close } = usePreviewed()
+  const [view, choose] = useView()
   if (!isLoggedIn) return <LoggedOut />
   const { error } = query
   const shown = entries?.find(({ privateDocumentId }) => privateDocumentId === previewed)
@@ -37,9 +40,13 @@ export function ArchivePage() {
         entries?.some(entry => accessOf(entry) === 'preview') && <PreviewOnlyAlert />
       )}
       {query.isPending && <ArchiveSkeleton />}
-      {entries?.length === 0 && <NothingYet />}
-      {entries && entries.length > 0 && (
-        <ArchiveTable entries={entries} hasMore={hasMore} reload={reload} onPreview={open} />
+      {entries && entries.length > 0 && <ViewSwitch view={view} onChoose={choose} />}
+      {entries && view === 'objekte' && <ObjectsView entries={entries} reload={reload} whenEmpty={<NothingYet />} />}
+      {entries && view === 'tabelle' && (
+        <>
+          {entries.length === 0 && <NothingYet />}
+          {entries.length > 0 && <ArchiveTable entries={entries} hasMore={hasMore} reload={reload} onPreview={open} />}
+        </>
       )}
       {shown && <MobilePreviewDialog entry={shown} reload={reload} onClose={close} />}
     </PageFrame>

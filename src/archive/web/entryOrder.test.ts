@@ -20,6 +20,9 @@ const BASE: Entry = {
   createdAt: '2026-11-22T11:00:00Z',
   version: 1,
   versionOf: null,
+  title: null,
+  card: null,
+  hasPicture: false,
 }
 const ENTRIES: readonly Entry[] = [
   {

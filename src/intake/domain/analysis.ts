@@ -1,6 +1,7 @@
 import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Light } from '#questions/domain/answer.ts'
+import type { Cards } from '#reports/domain/screen/cards.ts'
 import type { AnalysisState } from './stage.ts'
 
 /** One uploaded exposé and what became of it. */
@@ -42,6 +43,12 @@ export interface Analysis {
   readonly versionOf: string | null
   /** What the buyer has stated himself; empty: nothing. */
   readonly given: Given
+  /** What it is shown by; null unless done, and of those of before there were any. */
+  readonly cards: Cards | null
+  /** As its owner calls it; null: as the exposé does. */
+  readonly title: string | null
+  /** Whether the store has the exposé's picture. */
+  readonly hasPicture: boolean
 }
 
 export interface LogEntry {
@@ -64,7 +71,8 @@ export const RESULT_KINDS = [
 export type ResultKind = (typeof RESULT_KINDS)[number]
 
 export interface AnalysisFile {
-  readonly kind: 'upload' | ResultKind
+  /** The picture is missing where none could be drawn. */
+  readonly kind: 'upload' | ResultKind | 'picture.jpg'
   /** In the store of files. */
   readonly key: string
   readonly bytes: number

@@ -5,10 +5,11 @@ const COLUMNS = `id, private_document_id as "privateDocumentId", account_id as "
   original_filename as "originalFilename", sha256, bytes, lens, credit_kind as "creditKind", state, unlocked, score, light,
   pages, failure_code as "failureCode", failure_message as "failureMessage", process_log as "processLog",
   rule_version as "ruleVersion", created_at as "createdAt", finished_at as "finishedAt", expires_at as "expiresAt",
-  files_removed_at as "filesRemovedAt", upload_until as "uploadUntil", version, given,
+  files_removed_at as "filesRemovedAt", upload_until as "uploadUntil", version, given, cards, title,
+  exists (select from analysis_file where analysis_id = analysis.id and kind = 'picture.jpg') as "hasPicture",
   (select private_document_id from analysis as original where original.id = analysis.version_of) as "versionOf"`
 
-/** All of an account, the newest first. */
+/** All of an account, the newest first; also what its owner has removed and what is kept of it. */
 export function analysesOf(db: Queryable, accountId: string): Promise<Analysis[]> {
   return db.query<Analysis>(`select ${COLUMNS} from analysis where account_id = $1 order by created_at desc, id`, [
     accountId,
@@ -36,7 +37,7 @@ export function endedOf(db: Queryable, accountId: string, { most, after, id }: P
            where account_id = $1 and private_document_id = ${value(after)})`
   const limit = most === undefined ? '' : `limit ${value(most)}`
   return db.query<Analysis>(
-    `select ${COLUMNS} from analysis where account_id = $1 and state in ('done', 'failed') ${wanted} ${behind}
+    `select ${COLUMNS} from analysis where account_id = $1 and state in ('done', 'failed') and deleted_at is null ${wanted} ${behind}
      order by created_at desc, id desc ${limit}`,
     values,
   )
@@ -48,10 +49,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export async function findAnalysis(db: Queryable, accountId: string, id: string): Promise<Analysis | undefined> {
   // Compared as text it would not find its row by the key; but only what is one can be compared as a key.
   if (!UUID.test(id)) return undefined
-  const rows = await db.query<Analysis>(`select ${COLUMNS} from analysis where account_id = $1 and id = $2`, [
-    accountId,
-    id,
-  ])
+  const rows = await db.query<Analysis>(
+    `select ${COLUMNS} from analysis where account_id = $1 and id = $2 and deleted_at is null`,
+    [accountId, id],
+  )
   return rows[0]
 }
 
@@ -81,6 +82,7 @@ export async function findTwin(tx: Transaction, accountId: string, sha256: strin
   const rows = await tx.query<Analysis>(
     `select ${COLUMNS} from analysis
      where account_id = $1 and sha256 = $2 and version_of is null and state <> 'failed' and files_removed_at is null
+       and deleted_at is null
        and (expires_at is null or expires_at > now())
      order by created_at desc limit 1`,
     [accountId, sha256],
@@ -104,7 +106,7 @@ export async function countLocked(db: Queryable, accountId: string): Promise<num
   const rows = await db.query<{ count: number }>(
     `select count(*) as count from analysis
      where account_id = $1 and version_of is null and state = 'done' and not unlocked and credit_kind = 'free'
-       and files_removed_at is null and expires_at > now()`,
+       and files_removed_at is null and deleted_at is null and expires_at > now()`,
     [accountId],
   )
   return rows[0]?.count ?? 0

@@ -3,6 +3,7 @@ import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { ResultKind } from '#intake/domain/analysis.ts'
 import type { Stage } from '#intake/domain/stage.ts'
 import type { Light } from '#questions/domain/answer.ts'
+import type { Cards } from '#reports/domain/screen/cards.ts'
 
 export interface AnalysisOrder {
   /** The name of the file as the report shows it. */
@@ -24,6 +25,9 @@ export type AnalysisResult =
       /** Of the exposé. */
       readonly pages: number
       readonly ruleVersion: string
+      readonly cards: Cards
+      /** Of the exposé, as JPEG; null: none could be drawn. */
+      readonly picture: Uint8Array | null
       readonly files: Readonly<Record<ResultKind, Uint8Array>>
     }
   /** The file is no exposé that can be judged; the message says why and what to do, in German. */

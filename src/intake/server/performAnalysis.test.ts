@@ -53,7 +53,6 @@ const read = async (key: string) => {
   if (!stored) throw new Error(`${key} is not in the store`)
   return buffer(stored.stream)
 }
-/** A text of which only the form is known. */
 const like = (form: RegExp): unknown => expect.stringMatching(form)
 const newsOf = (accountId: string) =>
   intake.database.query<{ type: string; data: { title: string; message: string } }>(
@@ -66,6 +65,9 @@ const mailsOf = (accountId: string) =>
     [accountId],
   )
 const daysUntil = (date: Date | null) => (date ? Math.round((date.getTime() - Date.now()) / 86_400_000) : null)
+
+const FOUND = { object: '3-Zimmer-Wohnung, 04155 Leipzig', light: 'gelb' }
+const LINK = like(/^https:\/\/example\.de\/archiv\/bericht\/EA-/)
 
 describe('a finished analysis', () => {
   test('has its files, score, light, one document in the news, one mail, and its day of expiry', async () => {
@@ -83,6 +85,7 @@ describe('a finished analysis', () => {
     const files = await filesOf(intake.database, id)
     expect(files.map(({ kind }) => kind)).toEqual([
       'analysis.json',
+      'picture.jpg',
       'preview.html',
       'preview.json',
       'preview.pdf',
@@ -93,10 +96,13 @@ describe('a finished analysis', () => {
     ])
     for (const { key, bytes } of files) expect((await read(key)).length).toBe(bytes)
     expect(await newsOf(anna)).toMatchObject([
-      { type: 'new-document', data: { title: 'Bericht fertig', message: like(/Vorschau/) } },
+      { type: 'new-document', data: { title: 'Bericht fertig', message: like(/Vorschau/), ...FOUND } },
     ])
     expect(await mailsOf(anna)).toMatchObject([
-      { template: 'analysisReady', content: { unlocked: false, archiveLink: 'https://example.de/archiv' } },
+      {
+        template: 'analysisReady',
+        content: { unlocked: false, found: { ...FOUND, headline: null }, reportLink: LINK },
+      },
     ])
     expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 0 })
   })
@@ -166,7 +172,7 @@ describe('an analysis that fails', () => {
     expect(tries).toBe(2)
     expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
     expect(await newsOf(anna)).toHaveLength(1)
-    expect(await filesOf(intake.database, id)).toHaveLength(8)
+    expect(await filesOf(intake.database, id)).toHaveLength(9)
   })
 
   test('because of us every time ends with a general sentence and the credit back', async () => {
@@ -222,7 +228,7 @@ test('the operator repeats an analysis that has ended, at no cost, and not one t
   expect(await repeat()).toBe(true)
   await settled(anna, id)
   await sweepFiles(intake.database, intake.files)
-  expect(await keysIn(intake.files, id)).toHaveLength(7)
+  expect(await keysIn(intake.files, id)).toHaveLength(8)
 })
 
 describe('how long files are kept', () => {
@@ -245,10 +251,11 @@ describe('how long files are kept', () => {
     const [anna, id] = await begin({ free: 1 })
     await settled(anna, id)
     await later(id, 6)
-    expect(await kindsAfter(id)).toHaveLength(8)
+    expect(await kindsAfter(id)).toHaveLength(9)
     await later(id, 2)
     expect(await kindsAfter(id)).toEqual([
       'analysis.json',
+      'picture.jpg',
       'preview.html',
       'preview.json',
       'preview.pdf',
@@ -259,7 +266,7 @@ describe('how long files are kept', () => {
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna, null))).toBe(1)
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna, null))).toBe(0)
     await later(id, 300)
-    expect(await kindsAfter(id)).toHaveLength(7)
+    expect(await kindsAfter(id)).toHaveLength(8)
     await later(id, 60)
     expect(await kindsAfter(id)).toEqual([])
     expect(await findAnalysis(intake.database, anna, id)).not.toMatchObject({ filesRemovedAt: null })

@@ -4,6 +4,7 @@ import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { RetentionRules } from '#intake/domain/retentionRules.ts'
 import type { Stage } from '#intake/domain/stage.ts'
 import type { Light } from '#questions/domain/answer.ts'
+import type { Cards } from '#reports/domain/screen/cards.ts'
 
 /** One try of an analysis. */
 export interface Run {
@@ -69,36 +70,39 @@ export interface Finding {
   readonly light: Light
   readonly pages: number
   readonly ruleVersion: string
+  readonly cards: Cards
 }
 
 /** What has become final, for those who have to be told. */
 export interface Final {
   readonly accountId: string
+  readonly privateDocumentId: string
   readonly originalFilename: string
   readonly unlocked: boolean
   readonly version: number
 }
 
-const FINAL = 'returning account_id as "accountId", original_filename as "originalFilename", unlocked, version'
+const FINAL = `returning account_id as "accountId", private_document_id as "privateDocumentId",
+  original_filename as "originalFilename", unlocked, version`
 
 /** @returns undefined when the try has been overtaken */
 export async function writeDone(
   tx: Transaction,
   { id, run }: Run,
-  { score, light, pages, ruleVersion }: Finding,
+  { score, light, pages, ruleVersion, cards }: Finding,
   { previewDays, reportDays, uploadDays }: RetentionRules,
   lines: readonly string[],
 ): Promise<Final | undefined> {
   const rows = await tx.query<Final>(
     `update analysis set state = 'done', score = $3, light = $4, pages = $5, rule_version = $6,
-       process_log = ${logged('$7')}, finished_at = now(),
+       process_log = ${logged('$7')}, finished_at = now(), cards = $11::jsonb,
        unlocked = unlocked or coalesce(${ofOriginal('unlocked')}, false),
        unlocked_by = coalesce(${ofOriginal('unlocked_by')}, unlocked_by),
        preview_until = least(now() + make_interval(days => $8), ${ofOriginal('preview_until')}),
        report_until = least(now() + make_interval(days => $9), ${ofOriginal('report_until')}),
        upload_until = least(now() + make_interval(days => $10), ${ofOriginal('upload_until')})
      where ${MINE} ${FINAL}`,
-    [id, run, score, light, pages, ruleVersion, lines, previewDays, reportDays, uploadDays],
+    [id, run, score, light, pages, ruleVersion, lines, previewDays, reportDays, uploadDays, JSON.stringify(cards)],
   )
   return rows[0]
 }
@@ -132,10 +136,10 @@ export async function queueAgain(
   lines: readonly string[],
 ): Promise<(Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }) | undefined> {
   const rows = await tx.query<Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }>(
-    `update analysis set state = 'queued', run = null, score = null, light = null, pages = null, rule_version = null,
+    `update analysis set state = 'queued', run = null, score = null, light = null, pages = null, rule_version = null, cards = null,
        failure_code = null, failure_message = null, finished_at = null, preview_until = null, report_until = null,
        upload_until = null, files_removed_at = null, process_log = ${logged('$2')}
-     where private_document_id = $1 and state in ('done', 'failed') and upload_removed_at is null
+     where private_document_id = $1 and state in ('done', 'failed') and upload_removed_at is null and deleted_at is null
      returning id, account_id as "accountId", original_filename as "originalFilename"`,
     [privateDocumentId, lines],
   )

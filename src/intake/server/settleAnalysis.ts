@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { findAccount } from '#accounts/server/index.ts'
 import { giveBack } from '#credits/server/index.ts'
+import type { OrderOf } from '#notifications/domain/mailOrder.ts'
 import { announceDocument, sendMail } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
@@ -41,7 +42,7 @@ export async function settleDone(
   const keys = files.map(({ key }) => key)
   await announceKeys(parts.database, keys)
   try {
-    await Promise.all(files.map(({ key, kind }) => parts.files.put(key, result.files[kind])))
+    await Promise.all(files.map(({ key, content }) => parts.files.put(key, content)))
     await parts.database.inTransaction(async tx => {
       await finish(tx, parts, run, result)
       if (!(await takeKeys(tx, keys))) throw new OvertakenError('files of the analysis were removed before it ended')
@@ -55,14 +56,19 @@ export async function settleDone(
 }
 
 /** Keys of this try alone: one that was overtaken must not write over the files of another. */
-function filesOfRun({ id }: Run, { files }: Done): (AnalysisFile & { kind: keyof Done['files'] })[] {
+function filesOfRun({ id }: Run, { files, picture }: Done): (AnalysisFile & { readonly content: Uint8Array })[] {
   const folder = `reports/${id}/${randomUUID()}`
-  return RESULT_KINDS.map(kind => ({
+  const written = (kind: AnalysisFile['kind'], content: Uint8Array) => ({
     kind,
+    content,
     key: `${folder}/${kind}`,
-    bytes: files[kind].length,
-    sha256: createHash('sha256').update(files[kind]).digest('hex'),
-  }))
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  })
+  return [
+    ...RESULT_KINDS.map(kind => written(kind, files[kind])),
+    ...(picture ? [written('picture.jpg', picture)] : []),
+  ]
 }
 
 async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Finding): Promise<void> {
@@ -71,8 +77,15 @@ async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Fi
   const message = final.unlocked
     ? 'Ihr vollständiger Bericht liegt im Archiv.'
     : 'Ihre Vorschau liegt im Archiv. Mit einem Paket schalten Sie den vollständigen Bericht frei.'
-  await tell(tx, run, final, ENDINGS.done, message)
-  await mail(tx, parts, final, { template: 'analysisReady', unlocked: final.unlocked })
+  const { object, light, headline } = finding.cards[final.unlocked ? 'full' : 'preview']
+  const { privateDocumentId } = final
+  await tell(tx, run, final, { title: ENDINGS.done, message, report: { privateDocumentId, object, light } })
+  await mail(tx, parts, final, {
+    template: 'analysisReady',
+    unlocked: final.unlocked,
+    found: { object, light, headline },
+    reportLink: `${parts.baseUrl}/archiv/bericht/${encodeURIComponent(privateDocumentId)}`,
+  })
 }
 
 /** Ends an analysis that cannot succeed: credit back, reason, news and mail in one transaction. */
@@ -87,19 +100,20 @@ export async function settleFailed(
     const creditBack = (await giveBack(tx, run.id)) !== null
     const final = await writeFailed(tx, run, failure, parts.retention)
     if (!final) throw new OvertakenError('another try has taken over the analysis')
-    await tell(tx, run, final, ENDINGS.failed, failure.message)
+    await tell(tx, run, final, { title: ENDINGS.failed, message: failure.message, report: null })
     await mail(tx, parts, final, { template: 'analysisFailed', reason: failure.message, creditBack })
     await complete(tx)
   })
 }
 
-async function tell(tx: Transaction, { id }: Run, final: Final, title: string, message: string): Promise<void> {
-  const { accountId, originalFilename } = final
-  await announceDocument(tx, { accountId, jobId: id, originalFilename, title, message })
+type End = Pick<Parameters<typeof announceDocument>[1], 'title' | 'message' | 'report'>
+
+async function tell(tx: Transaction, { id }: Run, { accountId, originalFilename }: Final, end: End): Promise<void> {
+  await announceDocument(tx, { accountId, jobId: id, originalFilename, ...end })
 }
 
 type News =
-  | { readonly template: 'analysisReady'; readonly unlocked: boolean }
+  | Pick<OrderOf<'analysisReady'>, 'template' | 'unlocked' | 'found' | 'reportLink'>
   | { readonly template: 'analysisFailed'; readonly reason: string; readonly creditBack: boolean }
 
 async function mail(tx: Transaction, { jobs, baseUrl }: SettleParts, final: Final, news: News): Promise<void> {

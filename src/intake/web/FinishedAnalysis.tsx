@@ -2,11 +2,14 @@ import CheckCircle from '@mui/icons-material/CheckCircle'
 import Close from '@mui/icons-material/Close'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { dismissNotifications } from '#contract/notifications.ts'
+import { Ampel } from '#design/Ampel.tsx'
 import { AppLink } from '#design/AppLink.tsx'
 import { ENDINGS } from '#intake/domain/stage.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
@@ -35,14 +38,28 @@ export function FinishedAnalysis({ notification: { job_id, data } }: { readonly 
       {hasFailed ? <ErrorOutlined color="error" /> : <CheckCircle color="success" />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {data.originalFilename}
+          {data.object ?? data.originalFilename}
         </Typography>
+        {data.object && (
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {data.light && <Ampel light={data.light} />} · {data.originalFilename}
+          </Typography>
+        )}
         <Typography sx={{ mt: 0.5 }}>
           <strong>{data.title}.</strong> {data.message}
         </Typography>
-        <Typography sx={{ mt: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, mt: 1.5 }}>
+          {data.privateDocumentId !== undefined && (
+            <Button
+              component={Link}
+              to={`/archiv/bericht/${encodeURIComponent(data.privateDocumentId)}`}
+              variant="contained"
+            >
+              Bericht ansehen
+            </Button>
+          )}
           <AppLink to="/archiv">Zum Archiv</AppLink>
-        </Typography>
+        </Box>
       </Box>
       {job_id !== null && (
         <IconButton

@@ -3,19 +3,28 @@ import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
 import type { OrderOf } from './mailOrder.ts'
 
+const LIGHTS = { grün: 'Grün', gelb: 'Gelb', rot: 'Rot' } as const
+
 export function analysisReady(order: OrderOf<'analysisReady'>, { product, baseUrl }: Letterhead): Letter {
-  const { name, filename, archiveLink, unlocked } = order
+  const { name, filename, archiveLink, reportLink, unlocked, found } = order
+  const light = LIGHTS[found.light]
   return {
-    subject: `Ihr Bericht ist fertig: ${filename}`,
+    subject: `${light}: ${found.object}`,
     greeting: greeting(name),
-    paragraphs: unlocked
-      ? [`wir haben Ihr Exposé „${filename}“ geprüft. Der vollständige Bericht liegt in Ihrem Archiv.`]
-      : [
-          `wir haben Ihr Exposé „${filename}“ geprüft. Die Vorschau liegt in Ihrem Archiv.`,
-          'Den vollständigen Bericht schalten Sie dort mit einem Kauf frei.',
-        ],
-    button: { label: unlocked ? 'Bericht öffnen' : 'Vorschau öffnen', link: archiveLink },
-    notes: [settings(baseUrl, product)],
+    paragraphs: [
+      `wir haben Ihr Exposé „${filename}“ geprüft: ${found.object}.`,
+      ...(unlocked
+        ? [`Die Ampel steht auf ${light}.${found.headline === null ? '' : ` Unser Urteil: ${found.headline}.`}`]
+        : [
+            `Die Ampel steht auf ${light}. Sie sehen bisher die Vorschau.`,
+            'Warum, und was das Objekt wert ist, steht im vollständigen Bericht. Sie schalten ihn mit einem Kauf frei.',
+          ]),
+    ],
+    button: { label: unlocked ? 'Bericht öffnen' : 'Vorschau öffnen', link: reportLink },
+    notes: [
+      { text: 'Alle Ihre Berichte:', link: { label: 'Zum Archiv', link: archiveLink } },
+      settings(baseUrl, product),
+    ],
   }
 }
 

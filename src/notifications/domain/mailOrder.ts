@@ -10,8 +10,11 @@ interface MailValues {
     readonly name: string
     readonly filename: string
     readonly archiveLink: string
+    readonly reportLink: string
     /** False: only the preview can be seen. */
     readonly unlocked: boolean
+    /** What was found, as far as its owner may see it. */
+    readonly found: FoundObject
   }
   analysisFailed: {
     readonly name: string
@@ -77,6 +80,14 @@ interface MailValues {
     /** A whole German sentence on when the contract ends. */
     readonly effect: string
   } & Declared
+}
+
+interface FoundObject {
+  /** "3-Zimmer-Wohnung, 31134 Hildesheim" */
+  readonly object: string
+  readonly light: 'grün' | 'gelb' | 'rot'
+  /** "Nur bis 148.500 €"; null: of a preview. */
+  readonly headline: string | null
 }
 
 interface Declared {

@@ -18,12 +18,22 @@ export function ordersWith(text: string): MailOrder[] {
   const addressed = { to: 'kunde@example.de', accountId: null, name: text }
   const link = 'https://ampel.example/confirm?token=abc'
   const archiveLink = 'https://ampel.example/archiv'
+  const reportLink = 'https://ampel.example/archiv/bericht/EA-1'
+  const found = { object: text, light: 'gelb', headline: text } as const
   return [
     { ...addressed, template: 'confirm', link },
     { ...addressed, template: 'reset', link },
     { ...addressed, template: 'alreadyRegistered', loginLink: 'https://ampel.example/login', resetLink: link },
-    { ...addressed, template: 'analysisReady', filename: text, archiveLink, unlocked: true },
-    { ...addressed, template: 'analysisReady', filename: text, archiveLink, unlocked: false },
+    { ...addressed, template: 'analysisReady', filename: text, archiveLink, reportLink, unlocked: true, found },
+    {
+      ...addressed,
+      template: 'analysisReady',
+      filename: text,
+      archiveLink,
+      reportLink,
+      unlocked: false,
+      found: { ...found, headline: null },
+    },
     { ...addressed, template: 'analysisFailed', filename: text, reason: text, creditBack: true, archiveLink },
     { ...addressed, template: 'deletionConfirm', link },
     { ...addressed, template: 'accountDeleted' },

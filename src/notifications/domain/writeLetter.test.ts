@@ -125,11 +125,23 @@ test('a failed analysis says why, and that it costs nothing only where that is s
   expect(kept.text).not.toContain('kostet Sie nichts')
 })
 
-test('a preview is not called a full report', () => {
-  const [full = '', preview = ''] = ordersWith('Haus.pdf')
-    .filter(({ template }) => template === 'analysisReady')
-    .map(order => writeLetter(order, letterhead).text)
-  expect(full).toContain('vollständige Bericht liegt in Ihrem Archiv')
-  expect(preview).toContain('Die Vorschau liegt in Ihrem Archiv')
-  expect(preview).not.toContain('Bericht liegt')
+test('the mail about a report names object and light and leads to it; of a preview it tells no verdict', () => {
+  const order = {
+    template: 'analysisReady',
+    to: 'kunde@example.de',
+    accountId: null,
+    name: 'A',
+    filename: 'Haus.pdf',
+    archiveLink: 'https://ampel.example/archiv',
+    reportLink: 'https://ampel.example/archiv/bericht/EA-1',
+  } as const
+  const found = { object: 'Reihenhaus, 31137 Hildesheim', light: 'gelb' } as const
+  const full = writeLetter({ ...order, unlocked: true, found: { ...found, headline: 'Nur bis 289.000 €' } }, letterhead)
+  expect(full.subject).toBe('Gelb: Reihenhaus, 31137 Hildesheim')
+  expect(full.text).toContain('Die Ampel steht auf Gelb. Unser Urteil: Nur bis 289.000 €.')
+  expect(full.text).toContain('https://ampel.example/archiv/bericht/EA-1')
+  const preview = writeLetter({ ...order, unlocked: false, found: { ...found, headline: null } }, letterhead)
+  expect(preview.subject).toBe('Gelb: Reihenhaus, 31137 Hildesheim')
+  expect(preview.text).toContain('Sie sehen bisher die Vorschau')
+  expect(preview.text).not.toContain('Urteil')
 })

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
 import { plainLine } from '../domain/plainLine.ts'
-import { removeStep, writeBroadcast, writeDocument, writeStep } from './notificationStore.ts'
+import { type FoundReport, removeStep, writeBroadcast, writeDocument, writeStep } from './notificationStore.ts'
 
 /** Something new about one analysis. */
 export interface Announcement {
@@ -10,6 +10,11 @@ export interface Announcement {
   readonly originalFilename: string
   readonly title: string
   readonly message: string
+}
+
+/** The end of one: where its report is, and what it found, as far as its owner may see it; null: it failed. */
+interface Ending extends Announcement {
+  readonly report: FoundReport | null
 }
 
 /** An analysis that waits in a long queue keeps its last step; one whose end was never told disappears. */
@@ -23,9 +28,11 @@ export async function announceStep(tx: Transaction, announcement: Announcement):
 }
 
 /** A new entry of the archive, finished or failed. Nothing is running any more. */
-export async function announceDocument(tx: Transaction, announcement: Announcement): Promise<void> {
+export async function announceDocument(tx: Transaction, { report, ...announcement }: Ending): Promise<void> {
   await removeStep(tx, announcement.jobId)
-  await writeDocument(tx, { ...newsOf(announcement), lifeMinutes: DOCUMENT_MINUTES })
+  const { data, ...news } = newsOf(announcement)
+  const found = report && { ...report, object: plainLine(report.object) }
+  await writeDocument(tx, { ...news, data: { ...data, ...found }, lifeMinutes: DOCUMENT_MINUTES })
 }
 
 /** Tells everybody who is logged in, until the given time. */

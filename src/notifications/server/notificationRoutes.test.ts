@@ -68,7 +68,7 @@ const news = (accountId: string, jobId: string, message = 'Die Seiten werden gel
 const step = (...about: Parameters<typeof news>) =>
   tested.database.inTransaction(tx => announceStep(tx, news(...about)))
 const document = (...about: Parameters<typeof news>) =>
-  tested.database.inTransaction(tx => announceDocument(tx, news(...about)))
+  tested.database.inTransaction(tx => announceDocument(tx, { ...news(...about), report: null }))
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 describe('the list of notifications', () => {
@@ -141,7 +141,8 @@ describe('the list of notifications', () => {
 
   test('stays in one order and bounded: the newest hundred, the oldest of them first', async () => {
     await tested.database.inTransaction(async tx => {
-      for (let number = 1; number <= 120; number++) await announceDocument(tx, news(anna, randomUUID(), `${number}`))
+      for (let number = 1; number <= 120; number++)
+        await announceDocument(tx, { ...news(anna, randomUUID(), `${number}`), report: null })
     })
     await tested.database.execute(
       `update notification set created_at = now() + (data->>'message')::integer * interval '1 second'`,

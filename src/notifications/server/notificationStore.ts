@@ -1,6 +1,14 @@
 import type { Queryable } from '#platform/database/databasePort.ts'
 
-export interface NotificationData {
+export interface FoundReport {
+  readonly privateDocumentId: string
+  /** "3-Zimmer-Wohnung, 31134 Hildesheim" */
+  readonly object: string
+  readonly light: 'grün' | 'gelb' | 'rot'
+}
+
+/** With the report of a new document, once it has one. */
+export interface NotificationData extends Partial<FoundReport> {
   /** null for broadcasts. */
   readonly originalFilename: string | null
   readonly title: string

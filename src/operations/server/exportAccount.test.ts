@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
+import { DONE } from '#intake/server/analysisResult.fixture.ts'
 import { newAccount } from '#intake/server/intake.fixture.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
 import type { Files } from '#platform/files/filesPort.ts'
@@ -82,6 +83,17 @@ test('holds every file of the account, those of other rooms as well', async () =
   const found = await unzipped(await exportOf(accountId))
   expect([...found.keys()].sort()).toEqual(['analysen.json', ...keys.map(entryOf), 'rechnungen/1.pdf'].sort())
   expect(found.get('rechnungen/1.pdf')?.toString()).toBe('invoice')
+})
+
+test('[6.1] tells of a preview what its card shows, and no verdict', async () => {
+  const { accountId } = await accountWith([1_000])
+  await tested.database.execute('update analysis set cards = $2::jsonb where account_id = $1', [
+    accountId,
+    JSON.stringify(DONE.cards),
+  ])
+  const told = String((await unzipped(await exportOf(accountId))).get('analysen.json'))
+  expect(told).toContain(DONE.cards.preview.object)
+  expect(told).not.toContain(DONE.cards.full.headline)
 })
 
 test('names what is missing or damaged, and holds everything else', async () => {

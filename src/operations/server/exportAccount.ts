@@ -91,13 +91,13 @@ async function analysisFiles(database: Queryable, analyses: readonly Analysis[])
 }
 
 function belongsToOwner({ unlocked }: Analysis, { kind }: AnalysisFile): boolean {
-  if (kind === 'upload') return true
+  if (kind === 'upload' || kind === 'picture.jpg') return true
   // They say again, for our own page, what the other files say.
   if (kind === 'screen.json' || kind === 'preview.json') return false
   return unlocked !== kind.startsWith('preview')
 }
 
-/** The score of a preview is not paid for; its Ampel is on the cover. */
-function entryOf({ accountId: _, unlocked, score, ...rest }: Analysis) {
-  return { ...rest, unlocked, score: unlocked ? score : null }
+/** Score and verdict of a preview are not paid for; its Ampel is on the cover. */
+function entryOf({ accountId: _, unlocked, score, cards, ...rest }: Analysis) {
+  return { ...rest, unlocked, score: unlocked ? score : null, card: cards?.[unlocked ? 'full' : 'preview'] ?? null }
 }

@@ -31,7 +31,7 @@ export function fillsPage(picture: Box, pageArea: number): boolean {
 }
 
 /** Boxes that touch become one. */
-function joined(images: readonly Box[]): Box[] {
+export function joined(images: readonly Box[]): Box[] {
   const pictures: Box[] = []
   for (const image of images) {
     let box = image

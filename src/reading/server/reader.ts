@@ -7,6 +7,7 @@ import type { ReadingFailure } from '#reading/domain/failure.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { countPages } from './countPages.ts'
 import { drawPage } from './drawPage.ts'
+import { drawPhoto } from './drawPhoto.ts'
 import { drawSpots } from './drawSpots.ts'
 import { readDocument } from './readDocument.ts'
 import type { ReadingMethods } from './readingMethods.ts'
@@ -50,6 +51,11 @@ export interface Reader {
     boxes: readonly Box[],
     dpi: number,
   ): Promise<Outcome<Uint8Array[], ReadingFailure>>
+  /**
+   * Draws the picture by which an offer is recognised (`photoOf`), as JPEG.
+   * @param width in pixels
+   */
+  drawPhoto(bytes: Uint8Array, width: number): Promise<Outcome<Uint8Array, ReadingFailure>>
   close(): Promise<void>
 }
 
@@ -61,6 +67,7 @@ export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
     countPages: load => countPages(sandbox, load),
     drawPage: (bytes, page, options) => drawPage(sandbox, bytes, page, options),
     drawSpots: (bytes, page, boxes, dpi) => drawSpots(sandbox, bytes, page, boxes, dpi),
+    drawPhoto: (bytes, width) => drawPhoto(sandbox, bytes, width),
     close: () => sandbox.close(),
   }
 }

@@ -26,6 +26,8 @@ export type ReadingMethods = {
     dpi: number
     boxes: readonly Box[]
   }): Promise<Uint8Array[] | undefined>
+  /** Draws the picture by which an offer is recognised, as JPEG; undefined when nothing can be drawn. */
+  drawPhoto(input: { bytes: Uint8Array; width: number }): Promise<Uint8Array | undefined>
   close(input: null): void
 }
 

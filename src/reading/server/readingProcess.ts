@@ -7,6 +7,7 @@ import type { Region } from '#platform/picture/picturePort.ts'
 import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { serve } from '#platform/sandbox/serve.ts'
 import { LIMITS, OCR_DPI } from '#reading/domain/limits.ts'
+import { type PicturedPage, photoOf } from '#reading/domain/photo.ts'
 import type { ReadingMethods } from './readingMethods.ts'
 import { readTextPage } from './readTextPage.ts'
 import { recognisePage } from './recognisePage.ts'
@@ -67,11 +68,40 @@ const methods: ReadingMethods = {
       document.close()
     }
   },
+  async drawPhoto({ bytes, width }) {
+    const document = library.open(bytes)
+    if (typeof document === 'string') return undefined
+    try {
+      const photo = photoOf(picturedPages(document))
+      if (!photo) return undefined
+      const dpi = (72 * width) / (photo.box[2] - photo.box[0])
+      const bitmap = document.render(photo.index, { dpi, maxPixels: LIMITS.pixels })
+      if (!bitmap) return undefined
+      const cut = await sharpPictures.cut(bitmap, pixelsOf(photo.box, bitmap.scale * 72))
+      return await sharpPictures.encode(cut, 'jpeg')
+    } finally {
+      document.close()
+    }
+  },
   close() {
     open?.close()
     open = undefined
     drawn = undefined
   },
+}
+
+/** Who opens an exposé sees its picture on one of the first pages. */
+const PHOTO_PAGES = 3
+
+function picturedPages(document: OpenPdf): PicturedPage[] {
+  const pages: PicturedPage[] = []
+  for (let index = 0; index < PHOTO_PAGES && document.hasPage(index); index++) {
+    const glyphs = document.glyphs(index, LIMITS.characters)
+    // A page without its place would shift those behind it.
+    if (!glyphs || glyphs === 'too-many-characters') break
+    pages.push(glyphs)
+  }
+  return pages
 }
 
 /** Points from the top left, as pixels of a page drawn at the resolution. */
