@@ -29,6 +29,9 @@ export const GRUNDSTUECKSSPANNE = 0.2
 /** NHK 2010 know building as it is done since about 1900; what older houses cost to build and how long they last, they do not say. */
 export const SACHWERT_AB_BAUJAHR = 1900
 
+/** A workshop or hall beside a house of flats is let for about half of what its flats bring, m² for m². */
+export const WERKSTATT_ZU_WOHNFLAECHE = 0.5
+
 /** What the contract with an operator may move the value of what he lets, standard deviation of ln. */
 export const BETREIBER_STREUUNG = 0.12
 /** m²: an apartment up to this size is bought for its operator or its tenants, hardly ever to live in. */

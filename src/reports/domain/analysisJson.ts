@@ -14,6 +14,7 @@ import { DealJson, dealJson } from './dealJson.ts'
 import { InvestorJson, investorJson } from './investorJson.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
+import { RatiosJson, ratiosJson } from './ratiosJson.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
 import { PricePointsJson, pricePointsJson } from './pricePointsJson.ts'
 import type { Provenance } from './provenance.ts'
@@ -87,6 +88,7 @@ export const AnalysisJson = z.strictObject({
   plannedWorks: z.array(PlannedWorkJson).describe('works that are announced, due or under way: none of them is done'),
   answers: RatingJson.shape.answers,
   price: PriceJson.nullable(),
+  ratios: RatiosJson.nullable(),
   negotiation: NegotiationJson.nullable(),
   purchaseCosts: MoneyJson.shape.purchaseCosts.nullable(),
   financing: MoneyJson.shape.financing.nullable(),
@@ -184,7 +186,7 @@ export function analysisJson(document: DocumentJson, findings: Findings, judgeme
     deal: deal && dealJson(deal),
     priceHistory: priceHistoryJson(priceHistory),
     plannedWorks: plannedWorks.map(plannedWorkJson),
-    ...(judgement && judgementJson(judgement)),
+    ...(judgement && judgementJson(judgement, units)),
     contradictions: contradictions.map(({ key, message, values }) => ({
       key,
       message,
@@ -199,11 +201,12 @@ export function analysisJson(document: DocumentJson, findings: Findings, judgeme
   }
 }
 
-function judgementJson({ assessment }: Judgement): Partial<AnalysisJson> {
+function judgementJson({ assessment }: Judgement, units: readonly Unit[]): Partial<AnalysisJson> {
   const { appraisal, negotiation, money, calculations } = assessment
   return {
     ...ratingJson(assessment),
     price: priceJson(appraisal, money.price),
+    ratios: ratiosJson(assessment, units),
     negotiation: negotiationJson(negotiation),
     ...moneyJson(money),
     pricePoints: pricePointsJson(calculations.pricePoints),
@@ -233,6 +236,7 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     plannedWorks: [],
     answers: [],
     price: null,
+    ratios: null,
     negotiation: null,
     purchaseCosts: null,
     financing: null,

@@ -27,6 +27,7 @@ const deal: Deal = {
   ],
   included: [{ name: 'Einbauküche', evidence: [place] }],
   excluded: [],
+  tradeSpaces: [],
 }
 
 test('the deal keeps to its schema, names what each proof proves, and asks what is open', () => {

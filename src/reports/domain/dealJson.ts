@@ -37,6 +37,9 @@ export const DealJson = z.strictObject({
   offerDate: z.iso.date().nullable().describe('the newest day that the document gives for itself'),
   ageDays: z.int().nullable(),
   parts: z.array(PartJson).describe('what belongs to the offer and has an area, a rent or a price of its own'),
+  tradeSpaces: z
+    .array(z.strictObject({ name: z.string(), areaM2: z.number(), evidence: z.array(Proof).min(1) }))
+    .describe('shops, workshops and halls beside the Wohnfläche of a house of flats, where no part tells of them'),
   included: z.array(ItemJson).describe('said to come with the price'),
   excluded: z.array(ItemJson).describe('said not to come with the price'),
   questions: z.array(z.string()).describe('German; what settles what the document leaves open'),
@@ -59,6 +62,9 @@ export function dealJson(deal: Deal): DealJson {
     offerDate: deal.offerDate,
     ageDays: deal.ageDays,
     parts: deal.parts.map(partJson),
+    tradeSpaces: deal.tradeSpaces.map(({ name, areaM2, evidence }) => {
+      return { name, areaM2: rounded(areaM2), evidence: evidence.map(proof) }
+    }),
     included: deal.included.map(itemJson),
     excluded: deal.excluded.map(itemJson),
     questions: decisions.flatMap(([, { question }]) => question ?? []),

@@ -1,8 +1,10 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { saidBy } from '#extraction/domain/given/withGiven.ts'
-import type { AreaKind } from '#extraction/domain/deal/deal.ts'
+import { lettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { germanCount } from '#finance/domain/germanCount.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
+import { WERKSTATT_ZU_WOHNFLAECHE } from '#reference/market/verfahrensannahmen.ts'
 import type { Location } from './locate.ts'
 import { type MarketLevel, marketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, zustandOf } from './marketObject.ts'
@@ -21,7 +23,7 @@ import { type RentLevel, rentLevel } from './rentLevel.ts'
 export interface Grounds {
   readonly location: Location
   readonly object: MarketObject
-  /** m². */
+  /** m², with what of shops and workshops is compared with it. */
   readonly wohnflaeche: number
   readonly letting: Offer['vermietet']
   readonly level: MarketLevel
@@ -78,8 +80,8 @@ export function groundsOf(
   around: Surroundings,
   reading: Reading = { favourable: false, letting: offer.vermietet, neubau: object.neubau ?? null },
 ): Grounds | null {
-  const wohnflaeche = valuedArea(offer)
-  if (wohnflaeche === null || wohnflaeche <= 0) return null
+  const valued = valuedArea(offer)
+  if (valued === null || valued.area <= 0) return null
   const { location, tables, day } = around
   const place = placeOf(offer, location)
   const { letting, neubau } = reading
@@ -92,14 +94,14 @@ export function groundsOf(
   return {
     location,
     object: home,
-    wohnflaeche,
+    wohnflaeche: valued.area,
     letting,
     level: price ? operatorLevel(price, location, home, day) : marketLevel(location, home, day),
     ownPrice: price ?? null,
     rent: rentLevel(location, home, day, operatorRent(tables, place)),
     statedRent: statedRent(offer),
     rentSource: saidBy(offer.facts, rentKey(offer), 'Miete'),
-    areaSource: saidBy(offer.facts, 'wohnflaeche', 'Wohnfläche'),
+    areaSource: saidBy(offer.facts, 'wohnflaeche', valued.name ?? 'Wohnfläche'),
     land: landOf(around, place),
     units: offer.numbers.einheiten,
     storeys: offer.numbers.etagenzahl,
@@ -111,16 +113,25 @@ export function groundsOf(
   }
 }
 
-/** Flats that are told one by one may be rounded by themselves. */
-const ROUNDED = 0.02
+/** What is compared with the homes of the place. */
+interface ValuedArea {
+  /** m². */
+  readonly area: number
+  /** German: what it is made of, where it is not the Wohnfläche alone. */
+  readonly name: string | null
+}
 
-/** m². What shops and offices of the house add to the Wohnfläche, where the parts tell that it is that of the flats alone. */
-function valuedArea({ numbers: { wohnflaeche }, deal }: Offer): number | null {
-  if (wohnflaeche === null || deal?.objectKind.value !== 'wohn-geschaeftshaus') return wohnflaeche
-  const sum = (kind: AreaKind) =>
-    deal.parts.reduce((total, { areaKind, areaM2 }) => total + (areaKind === kind ? (areaM2 ?? 0) : 0), 0)
-  const isOfFlatsAlone = Math.abs(sum('wohnflaeche') - wohnflaeche) <= ROUNDED * wohnflaeche
-  return isOfFlatsAlone ? wohnflaeche + sum('gewerbe') : wohnflaeche
+/** Shops and offices of a mixed house count as its flats do; a workshop beside a house of flats counts for what it brings. */
+function valuedArea({ numbers: { wohnflaeche }, deal }: Offer): ValuedArea | null {
+  if (wohnflaeche === null) return null
+  const trade = lettableArea(wohnflaeche, deal)?.trade ?? 0
+  const whole = lettableArea(wohnflaeche, deal)?.total ?? wohnflaeche
+  if (trade === 0 || whole === wohnflaeche) return { area: wohnflaeche, name: null }
+  if (deal?.objectKind.value === 'wohn-geschaeftshaus') return { area: whole, name: 'Wohn- und Gewerbefläche' }
+  return {
+    area: wohnflaeche + WERKSTATT_ZU_WOHNFLAECHE * trade,
+    name: `Wohnfläche und halbe Gewerbefläche (${germanCount(trade)}\u00a0m², Modellannahme)`,
+  }
 }
 
 /** The Kreis whose level is taken, so that the same PLZ always finds the same row. */

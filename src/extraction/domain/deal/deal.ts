@@ -74,6 +74,14 @@ export interface Part {
   readonly evidence: readonly Evidence[]
 }
 
+/** A shop, workshop or hall of a house, told with its area and nothing else. */
+export interface TradeSpace {
+  /** As the document calls it: "Werkstatt". */
+  readonly name: string
+  readonly areaM2: number
+  readonly evidence: readonly Evidence[]
+}
+
 /** Something that is said to come with the price, or not to. */
 export interface Item {
   /** In the document's words: "Einbauküche". */
@@ -101,6 +109,8 @@ export interface Deal {
   /** From that day to the day of the analysis. */
   readonly ageDays: number | null
   readonly parts: readonly Part[]
+  /** Beside the Wohnfläche of a house of flats, where no part tells of them. */
+  readonly tradeSpaces: readonly TradeSpace[]
   readonly included: readonly Item[]
   readonly excluded: readonly Item[]
 }

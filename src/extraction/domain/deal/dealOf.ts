@@ -9,6 +9,7 @@ import { datesOf } from './offerDate.ts'
 import { overlaysOf } from './overlays.ts'
 import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
+import { tradeSpacesOf } from './tradeSpaces.ts'
 import { statusOf } from './status.ts'
 import { daysBetween } from './writtenDates.ts'
 
@@ -42,6 +43,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
     offerDate: dates.own && dates.own.day,
     ageDays: dates.own && daysBetween(dates.own.day, day),
     parts: parkingInPrice(parts, items, facts, passages),
+    tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,
   }
 }

@@ -44,4 +44,14 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'gewerbe',
     'gewerbe',
   ],
+  [
+    '# Mehrfamilienhaus in Gotha / Wohnfläche: 312 m² / Vier Wohnungen. Im Hof steht eine Werkhalle mit 90 m². / Kaufpreis: 428.000 €',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Wohn- und Geschäftshaus in Gotha / Nutzung: EG Laden 88 m², 1.–3. OG vier Wohnungen, 290 m² / Am Balkon besteht Reparaturbedarf (Wohnung 3 gesperrt). / Kaufpreis: 244.000 €',
+    'wohn-geschaeft',
+    'wohn-geschaeftshaus',
+  ],
 ]

@@ -39,7 +39,12 @@ const GENERAL = 0.4
 const LABEL =
   /(?<!\p{L})(?:objektart|objekttyp|objektkategorie|immobilientyp|immobilienart|wohnungstyp|kategorie|nutzungsart|vermarktungsobjekt|art des objekts?|property type|typ)\s*:?\s*[:¦\n ]\s*(?<value>[^\n¦]{3,60})/giu
 const OFFERED =
-  /(?<phrase>[^\n.¦]{3,90}?)\s(?:zum (?:kauf|verkauf)|zu verkaufen|kaufen|for sale)(?!\p{L})|(?:verkauf(?:e|en|t)?|veräußer(?:n|t)|angeboten|anbieten|biete[nt]?|gelangt|kommt|steht)(?:\s(?:wird|werden|wir|ich|hier|aus|zum|privat|von|zu|dürfen|im|kundenauftrag|ihnen|folgendes|objekt|kauf|verkauf|können):?)*:?\s(?<object>[^\n.;]{3,90})/giu
+  /(?<phrase>[^\n.¦]{3,90}?)\s(?:zum (?:kauf|verkauf)|zu verkaufen|kaufen|for sale)(?!\p{L})|(?<!\p{L})(?:verkauf(?:e|en|t)?|veräußer(?:n|t)|angeboten|anbieten|biete[nt]?|gelangt|kommt|steht)(?:\s(?:wird|werden|wir|ich|hier|aus|zum|privat|von|zu|dürfen|im|kundenauftrag|ihnen|folgendes|objekt|kauf|verkauf|können):?)*:?\s(?<object>[^\n.;]{3,90})/giu
+
+/** "Im Hof steht eine Werkstatt": beside what is sold. */
+const STANDS = /^(?:gelangt|kommt|steht|biete[nt]?)(?!\p{L})/iu
+const BESIDE =
+  /(?<!\p{L})(?:im (?:hinter|innen)?hof|im garten|auf dem hof|daneben|dahinter|hinten|hinter dem haus|neben\p{L}*|zusätzlich|außerdem|ferner|leer)(?!\p{L})[^.;\n]{0,20}$/iu
 
 /** What is sold: from the words that call it something, whatever the layout, and from its parts. */
 export function objectKindOf(
@@ -99,6 +104,8 @@ function labelled(own: readonly Passage[]): Claim[] {
 function offered(own: readonly Passage[]): Claim[] {
   return own.flatMap(passage =>
     [...passage.text.matchAll(OFFERED)].flatMap(match => {
+      if (STANDS.test(match[0]) && BESIDE.test(passage.text.slice(Math.max(0, match.index - 40), match.index)))
+        return []
       const phrase = match.groups?.['phrase'] ?? match.groups?.['object'] ?? ''
       return claimsOf(passage, match.index + match[0].indexOf(phrase), phrase, WEIGHT.offered)
     }),

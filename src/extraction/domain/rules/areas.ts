@@ -151,6 +151,7 @@ export const areaProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) => {
+      if (OF_TRADE.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
       const reading = lastArea(match, passage.text)
       return reading && isSumOfParts(Number(reading.value), passage.text.slice(0, match.index))
         ? { ...reading, ofTheWhole: true as const }
@@ -232,6 +233,9 @@ export const areaProse: ProseRule[] = [
   },
   ...plotProse,
 ]
+
+/** "Die Gewerbefläche beträgt zusammen …": the sum of the shops. */
+const OF_TRADE = /(?:gewerbe|nutz|laden|verkaufs|büro|lager|geschäfts)\p{L}*fläche\p{L}*[^.;]*$/iu
 
 /** Whether some of the areas told before, two at least, add up to it. */
 function isSumOfParts(total: number, before: string): boolean {

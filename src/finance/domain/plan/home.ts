@@ -4,6 +4,7 @@ import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
+import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { firstSale, isAuction, type NumberKey, type Offer, type TextKey } from '#extraction/domain/offer.ts'
 import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
@@ -39,6 +40,8 @@ export interface Home {
   /** A year; null: none, or not stated. */
   readonly erbbauzins: Part | null
   readonly parkingSpaces: number
+  /** m² that the rent of the whole is paid for, shops and workshops with it; null: not known, or they hide their size. */
+  readonly lettable: LettableArea | null
   /** German sentence: why the stated rent is not the rent of the whole Wohnfläche; null: nothing says so. */
   readonly rentOfOther: string | null
   /** The text says that units stand empty. */
@@ -81,6 +84,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     parking: parkingOf(offer, money('stellplatzPreis'), parkingSpaces, said),
     erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,
+    lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
     rentOfOther: rentOfOther(offer, said),
     someEmpty: said.someEmpty,
     offer,
@@ -112,9 +116,10 @@ export function splitSource({ offer: { facts } }: Home): string {
 }
 
 /** Rent of shops and rent for empty rooms: divided by the Wohnfläche either gives a rent that nobody pays. */
-function rentOfOther({ kind, objectType, vermietet }: Offer, said: Said): string | null {
+function rentOfOther({ kind, objectType, vermietet, numbers, deal }: Offer, said: Said): string | null {
   if (kind !== 'Mehrfamilienhaus') return null
-  if (said.commercial || objectType === 'wohn-geschaeftshaus')
+  const trade = lettableArea(numbers.wohnflaeche, deal)?.trade ?? 0
+  if (trade > 0 || said.commercial || objectType === 'wohn-geschaeftshaus')
     return 'Die Miete enthält auch Gewerbe, die Wohnfläche nicht'
   return vermietet === 'teilweise' || said.someEmpty
     ? 'Nicht alle Einheiten sind vermietet, die Wohnfläche gilt für das ganze Haus'

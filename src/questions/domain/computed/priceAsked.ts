@@ -1,9 +1,12 @@
-import { germanMoney, inEuro, type Money } from '#kernel/money.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import { add, germanMoney, inEuro, type Money } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
+import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { deviation, type Negotiation } from '#valuation/domain/negotiation.ts'
+import { areaName, type PricePerArea, pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
 import type { ByQuestion, Finding, Light } from '../answer.ts'
@@ -24,33 +27,52 @@ export function priceAskedDrafts(
   context: PriceContext,
 ): ByQuestion<Finding> {
   const { price } = context
-  if (price === null || price.cents <= 0) return {}
+  const perM2 = pricePerArea(context.offer, price, appraisal.parking)
+  if (price === null || price.cents <= 0) return { 'preis-pro-m2': perM2 && perSquareMetre(perM2, context) }
   return {
-    'preis-pro-m2': appraisal.mixedUse ? null : perSquareMetre(price, context),
-    'preis-m2-angabe-plausibel': appraisal.mixedUse ? null : statedPerSquareMetre(price, context),
+    'preis-pro-m2': perM2 && perSquareMetre(perM2, context),
+    'preis-m2-angabe-plausibel': perM2 && statedPerSquareMetre(price, perM2, context),
     preisabweichung: deviating(appraisal, price, context),
     'preis-ueberhoeht': excessive(appraisal, price, context),
     verhandlungsspielraum: negotiation.ok ? room(negotiation.value, context) : noRoom(negotiation.failure, context),
-    'rundum-kosten': appraisal.mixedUse ? null : allIn(context),
+    'rundum-kosten': perM2 && allIn(perM2.area, context),
   }
 }
 
-function perSquareMetre(price: Money, { offer }: PriceContext): Finding | null {
-  const area = offer.numbers.wohnflaeche
-  if (!area) return null
-  return resting(offer, ['kaufpreis', 'wohnflaeche'], {
+function perSquareMetre(found: PricePerArea, { offer }: PriceContext): Finding {
+  const { of, price, parking, area, perM2 } = found
+  const ofWhat = of === 'verkehrswert' ? ' (Verkehrswert)' : area.trade > 0 ? ` ${areaName(area)}` : ''
+  const whole = parking
+    ? `(${germanMoney(add(price, parking))} − ${germanMoney(parking)} Stellplatz)`
+    : germanMoney(price)
+  return resting(offer, [of, 'wohnflaeche'], {
     state: 'berechnet',
-    answer: `${number(Math.round(inEuro(price) / area))}\u00a0€/m²`,
-    formula: `${germanMoney(price)} ÷ ${number(area)}\u00a0m²`,
+    answer: `${number(perM2)}\u00a0€/m²${ofWhat}`,
+    formula: `${whole} ÷ ${number(area.total)}\u00a0m²${area.trade > 0 ? ` ${areaName(area)}` : ''}`,
+    evidence: partsOf(offer, area),
   })
 }
 
-/** Yellow only where the price is above what is stated: a dearer price must not repair the statement. */
-function statedPerSquareMetre(price: Money, { offer, remarkFlags }: PriceContext): Finding | null {
+/** Where the area is no single statement, it stands with its parts. */
+function partsOf({ deal, facts }: Offer, { trade }: LettableArea): Evidence[] {
+  if (trade === 0 && facts.wohnflaeche !== null) return []
+  const parts = (deal?.parts ?? []).filter(({ areaM2 }) => areaM2 !== null)
+  return [...(deal?.tradeSpaces ?? []), ...parts].flatMap(({ evidence }) => evidence.slice(-1))
+}
+
+/**
+ * Yellow only where the price is above what is stated: a dearer price must not repair the statement. With or without shops and parking: both are
+ * called the price of a square metre.
+ */
+function statedPerSquareMetre(price: Money, found: PricePerArea, { offer, remarkFlags }: PriceContext): Finding | null {
   const stated = remarkFlags.quadratmeterpreis
-  const area = offer.numbers.wohnflaeche
-  if (!stated || !area) return null
-  const computed = inEuro(price) / area
+  if (!stated) return null
+  const readings = [found.price, price].flatMap(paid =>
+    [found.area.total, offer.numbers.wohnflaeche ?? found.area.total].map(area => ({ paid, area })),
+  )
+  const apart = ({ paid, area }: (typeof readings)[number]) => Math.abs(inEuro(paid) / area / stated.value - 1)
+  const { paid, area } = readings.reduce((best, one) => (apart(one) < apart(best) ? one : best))
+  const computed = inEuro(paid) / area
   const off = (computed / stated.value - 1) * 100
   const reason = `Der genannte Preis je m² passt nicht zu Kaufpreis und Wohnfläche (${signedPercent(Math.round(off * 10) / 10)}). Eine der Angaben stimmt nicht: Lassen Sie sich die Rechnung zeigen.`
   const differs = Math.abs(off) > STATED_OFF
@@ -59,7 +81,7 @@ function statedPerSquareMetre(price: Money, { offer, remarkFlags }: PriceContext
     answer: differs
       ? `Nein: genannt ${number(stated.value)}\u00a0€/m², gerechnet ${number(Math.round(computed))}\u00a0€/m²`
       : `Ja: ${number(stated.value)}\u00a0€/m²`,
-    formula: `${germanMoney(price)} ÷ ${number(area)}\u00a0m²`,
+    formula: `${germanMoney(paid)} ÷ ${number(area)}\u00a0m²`,
     evidence: stated.evidence,
     light: off > STATED_OFF ? 'gelb' : off < -STATED_OFF ? null : 'grün',
     ...(differs && { reason }),
@@ -153,14 +175,13 @@ function noRoom(failure: string, { offer }: PriceContext): Finding {
 }
 
 /** Not judged: there is no reference of building new that does not rise with the place. */
-function allIn({ offer, totalCost }: PriceContext): Finding | null {
-  const area = offer.numbers.wohnflaeche
-  if (!totalCost || !area) return null
-  const perM2 = Math.round(inEuro(totalCost.amount) / area)
+function allIn(area: LettableArea, { offer, totalCost }: PriceContext): Finding | null {
+  if (!totalCost) return null
+  const perM2 = Math.round(inEuro(totalCost.amount) / area.total)
   return resting(offer, ['kaufpreis', 'wohnflaeche'], {
     state: 'geschätzt',
     answer: `${number(perM2)}\u00a0€/m², zusammen ${rounded(totalCost.amount)}`,
-    formula: `${totalCost.formula}; ÷ ${number(area)}\u00a0m²`,
+    formula: `${totalCost.formula}; ÷ ${number(area.total)}\u00a0m²${area.trade > 0 ? ` ${areaName(area)}` : ''}`,
     source: totalCost.source,
   })
 }

@@ -2,6 +2,7 @@ import { euro, germanMoney, type Money, shareOf, subtract, times } from '#kernel
 import { germanPercent, inPercent, percent, ratio } from '#kernel/share.ts'
 import { MIETGRENZEN } from '#reference/mietrecht.ts'
 import { rowAt } from '#reference/table.ts'
+import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import { germanCount } from '#finance/domain/germanCount.ts'
@@ -22,11 +23,13 @@ export function marketDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   const { rentOfOther } = plan.home
   if (paid && rentOfOther !== null) {
     const open = notComparable(rentOfOther)
-    return { 'miete-m2': open, mietabweichung: open }
+    const { lettable } = plan.home
+    const isWhole = lettable !== null && lettable.trade > 0 && rent.ok && !rent.value.partly && !rent.value.ofPart
+    return { 'miete-m2': isWhole ? perM2(paid, lettable) : open, mietabweichung: open }
   }
   const let_ = plan.home.offer.vermietet !== false
   return {
-    'miete-m2': paid && plan.home.wohnflaeche !== null ? perM2(paid, plan.home.wohnflaeche) : null,
+    'miete-m2': paid && plan.home.lettable ? perM2(paid, plan.home.lettable) : null,
     mietabweichung: paid && market ? deviation(paid, market, context) : null,
     'mietsteigerung-moeglich': paid && market && let_ ? increase(paid, market, context) : null,
     mietpotenzial: market ? potential(paid, market) : null,
@@ -44,11 +47,11 @@ function notComparable(why: string): Draft {
   }
 }
 
-function perM2({ amount, formula, source, basis }: Part, wohnflaeche: number): Draft {
-  const rent: Money = { cents: Math.round(amount.cents / 12 / wohnflaeche) }
+function perM2({ amount, formula, source, basis }: Part, { total, trade }: LettableArea): Draft {
+  const rent: Money = { cents: Math.round(amount.cents / 12 / total) }
   return {
-    answer: `${germanMoney(rent)} je m² im Monat`,
-    formula: `${formula} ÷ 12 ÷ ${germanCount(wohnflaeche)} m²`,
+    answer: `${germanMoney(rent)} je m² im Monat${trade > 0 ? ', Wohnen und Gewerbe zusammen' : ''}`,
+    formula: `${formula} ÷ 12 ÷ ${germanCount(total)} m²`,
     source,
     basis,
     inputs: INPUTS,

@@ -58,5 +58,6 @@ function dealOf(type: DealType, { objectKind = 'wohnung', status = 'verfuegbar',
     parts: [],
     included: [],
     excluded: [],
+    tradeSpaces: [],
   }
 }

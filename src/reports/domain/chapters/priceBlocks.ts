@@ -1,13 +1,12 @@
-import { isOpen } from '#questions/domain/answer.ts'
 import { euro, type Money, subtract } from '#kernel/money.ts'
 import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { areaName, pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, KeyFigure, Point } from '../report.ts'
-import { answersById } from './answersById.ts'
-import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { euroSpan, germanDecimal, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { notCalculated } from './notCalculated.ts'
 import { askedFigure, estimateFigure } from './priceFigures.ts'
 
@@ -83,15 +82,25 @@ function steps({ negotiation, verdict }: Assessment): Point[] {
   return [...last.values()]
 }
 
-function perSquareMetre({ answers, appraisal }: Assessment): KeyFigure[] {
-  const answer = answersById(answers).get('preis-pro-m2')
+function perSquareMetre({ appraisal, offer, money }: Assessment): KeyFigure[] {
+  const found = pricePerArea(offer, money.price, appraisal.parking)
+  if (!found) return []
   const { level } = appraisal
-  const note = level
-    ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
-    : undefined
-  return answer && !isOpen(answer) && answer.answer.length < 40
-    ? [{ label: 'Preis je m² Wohnfläche', value: answer.answer, ...(note !== undefined && { note }) }]
-    : []
+  const of = found.of === 'verkehrswert' ? 'Verkehrswert' : 'Preis'
+  // Flats and shops together have no level of the place.
+  const note =
+    level && found.area.trade === 0
+      ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
+      : found.area.trade > 0
+        ? `${germanDecimal(found.area.total)}\u00a0m², davon ${germanDecimal(found.area.trade)}\u00a0m² Gewerbe`
+        : undefined
+  return [
+    {
+      label: `${of} je m² ${areaName(found.area)}`,
+      value: `${wholeNumber(found.perM2)}\u00a0€/m²`,
+      ...(note !== undefined && { note }),
+    },
+  ]
 }
 
 function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {

@@ -1,3 +1,4 @@
+import { lettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PriceRange } from '../priceRange.ts'
 import { type Doubt, type Gate, type GateView, inGerman, isOutside, lessSure, type Limits } from './gate.ts'
@@ -23,14 +24,15 @@ export const monthAgainstYear: Gate = {
 export const rentAgainstMarket: Gate = {
   limits: 'mieteZumMarkt',
   doubts: ({ offer, market }, limits) => {
-    const { wohnflaeche, kaltmieteMonat, jahresnettokaltmiete } = offer.numbers
-    if (market === null || wohnflaeche === null || wohnflaeche <= 0) return []
+    const { kaltmieteMonat, jahresnettokaltmiete } = offer.numbers
+    const area = lettableArea(offer.numbers.wohnflaeche, offer.deal)?.total ?? 0
+    if (market === null || area <= 0) return []
     const usual = market.rent.rent
     const asLimits = around(usual, offer.vermietet === 'teilweise' ? upper(limits) : limits)
     const check = (key: 'kaltmieteMonat' | 'jahresnettokaltmiete', month: number | null): Doubt[] => {
-      if (month === null || !isOutside(month / wohnflaeche, asLimits)) return []
-      const perM2 = `${inGerman(round(month / wohnflaeche))}\u00a0€/m²`
-      const year = !isOutside(month / 12 / wohnflaeche, asLimits) ? ' Es sieht nach einer Jahresmiete aus.' : ''
+      if (month === null || !isOutside(month / area, asLimits)) return []
+      const perM2 = `${inGerman(round(month / area))}\u00a0€/m²`
+      const year = !isOutside(month / 12 / area, asLimits) ? ' Es sieht nach einer Jahresmiete aus.' : ''
       return [
         { key, reason: `Die Miete ergäbe ${perM2} im Monat; am Ort üblich sind ${span(usual)}\u00a0€/m².${year}` },
       ]
@@ -46,8 +48,9 @@ export const rentAgainstMarket: Gate = {
 export const priceAgainstPlace: Gate = {
   limits: 'preisZumOrt',
   doubts: ({ offer, market }, limits) => {
-    const { wohnflaeche, zimmer, kaufpreis } = offer.numbers
-    if (market === null || kaufpreis === null || wohnflaeche === null || wohnflaeche <= 0) return []
+    const { zimmer, kaufpreis } = offer.numbers
+    const wohnflaeche = lettableArea(offer.numbers.wohnflaeche, offer.deal)?.total ?? 0
+    if (market === null || kaufpreis === null || wohnflaeche <= 0) return []
     const partial = ['anteil', 'paket', 'fertighaus', 'zwangsversteigerung'].includes(offer.deal?.type.value ?? '')
     const usual = market.price.asking
     if (!isOutside(kaufpreis / wohnflaeche, around(usual, partial ? upper(limits) : limits))) return []
