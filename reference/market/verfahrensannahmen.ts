@@ -11,6 +11,10 @@ export const PUNKTE_NACH_ZUSTAND: Readonly<Record<Zustand, number>> = {
   neuwertig: 8,
 }
 
+/** Points from which dated works alone show a Zustand: "kleine Modernisierungen" and "überwiegend modernisiert" of Anlage 2 ImmoWertV. */
+export const PUNKTE_GEPFLEGT = 4
+export const PUNKTE_MODERNISIERT = 13
+
 /** § 190 (6) BewG: a building still in use has at least this share of its Gesamtnutzungsdauer left. A rule of tax, as a floor. */
 export const MINDESTRESTNUTZUNG = { anteil: 0.3, source: '§ 190 Abs. 6 BewG (Untergrenze)' } as const
 
@@ -34,6 +38,8 @@ export const WERKSTATT_ZU_WOHNFLAECHE = 0.5
 
 /** What the contract with an operator may move the value of what he lets, standard deviation of ln. */
 export const BETREIBER_STREUUNG = 0.12
+/** What leases and areas of shops may move the value of a house whose whole rent is known, standard deviation of ln. */
+export const GEWERBE_STREUUNG = 0.06
 /** m²: an apartment up to this size is bought for its operator or its tenants, hardly ever to live in. */
 export const MIKROAPARTMENT_BIS = 35
 

@@ -7,7 +7,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import { isFarmland } from '#extraction/domain/objectType.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
-import { BETREIBER_STREUUNG, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
+import { BETREIBER_STREUUNG, GEWERBE_STREUUNG, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
 import { isAbroad } from './abroad.ts'
 import { missingForPrice } from './completeness.ts'
 import { type Grounds, groundsOf, landOf, placeOf, type Surroundings } from './grounds.ts'
@@ -265,10 +265,16 @@ function reasonOf(offer: Offer, location: Location | null, object: MarketObject 
 
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */
 function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): readonly Uncertainty[] {
-  if (grounds.mixedUse) {
-    const label = 'Flächen und Verträge des Gewerbes nicht bekannt'
-    return [{ id: 'gewerbe', label, sigma: estimate.halfWidth / STANDARDABWEICHUNGEN / 2, missing: true }]
-  }
+  const trade: Uncertainty[] = grounds.mixedUse
+    ? [
+        {
+          id: 'gewerbe',
+          label: 'Laufzeit und Flächen des Gewerbes nicht bekannt',
+          sigma: GEWERBE_STREUUNG,
+          missing: true,
+        },
+      ]
+    : []
   const income = methods.some(one => one.method === 'Ertragswert' && isCalculated(one) && one.part > 0)
   const rent = income && grounds.statedRent === null
   const values = estimate.methods.filter(({ part }) => part > 0)
@@ -289,7 +295,7 @@ function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): reado
       missing: false,
     },
   ]
-  return [...grounds.level.uncertainties, ...more.filter(({ sigma }) => sigma > 0)]
+  return [...grounds.level.uncertainties, ...trade, ...more.filter(({ sigma }) => sigma > 0)]
 }
 
 function operatorFigures(level: MarketLevel | null, grounds: Grounds | null): Appraisal['byOperator'] {

@@ -9,6 +9,7 @@ import {
 } from '#reference/market/bewertungsmodell.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
 import { ANTEIL_AM_ANGEBOT, GEMESSEN, HAEUSER, MITTLERES_NIVEAU } from '#reference/market/niveaumodell.ts'
+import type { Land } from '#reference/laender.ts'
 import { type Adjustment, within } from './adjustment.ts'
 
 /**
@@ -36,6 +37,8 @@ export function toNotarised(art: Marktart, level: number, kreis: Kreis | null): 
   return [...steps, { id: 'leerstand', label, factor: Math.exp(empty), source: `AK OGA 2018 und 2020; ${MODELL}` }]
 }
 
+const EAST: readonly Land[] = ['BB', 'MV', 'SN', 'ST', 'TH']
+
 /** Change of ln of the price by the empty homes of a Landkreis, 0 or less. */
 export function leerstandswirkung(art: Marktart, { leerstand, kreisfrei }: Kreis): number {
   const points = kreisfrei ? 0 : Math.max(0, leerstand - LEERSTAND.ab)
@@ -48,9 +51,20 @@ function houseFactor(level: number, kreis: Kreis | null): number {
   const ofLevel =
     jeNiveau *
     within(Math.log(level / MITTLERES_NIVEAU), niveau.von, kreis?.kreisfrei ? niveau.stadt : niveau.landkreis)
-  const owners = within(kreis?.eigentuemerquote ?? eigentuemer.mitte, eigentuemer.von, eigentuemer.bis)
+  const owners = within(ownersOf(kreis) ?? eigentuemer.mitte, eigentuemer.von, eigentuemer.bis)
   const dear = Math.max(1, level / TEURES_NIVEAU) ** HAEUSER_IN_TEUREN_LAGEN
   return Math.exp(ofLevel + jeEigentuemerpunkt * (owners - eigentuemer.mitte)) * dear
+}
+
+/**
+ * Percent. In the East few own their home for reasons of history: a low share there does not say that the asked level holds few
+ * houses, so it lifts none. null: not known.
+ */
+function ownersOf(kreis: Kreis | null): number | null {
+  if (!kreis) return null
+  return EAST.includes(kreis.land)
+    ? Math.max(HAEUSER.eigentuemer.mitte, kreis.eigentuemerquote)
+    : kreis.eigentuemerquote
 }
 
 /** Nothing was measured there; the nationwide mean says that houses bring less than in NRW where homes are cheap. */

@@ -7,7 +7,6 @@ import { ARTEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
 import { GEMESSEN } from '#reference/market/niveaumodell.ts'
 import {
   BREITESTES_VERFAHREN,
-  GANZE_MIETE_AB,
   KLEINSTE_EINHEIT,
   VERFAHRENSSTREUUNG,
   WOHNFLAECHE_JE_EINHEIT,
@@ -19,7 +18,7 @@ import { bodenanteil } from './bodenanteil.ts'
 import { type Grounds, hasOwnPlot } from './grounds.ts'
 import { liegenschaftszins, type Zins } from './liegenschaftszins.ts'
 import { restnutzungOf } from './restnutzung.ts'
-import { germanSource } from './source.ts'
+import { rohertragOf } from './rohertrag.ts'
 import { halfWidthOf } from './spread.ts'
 import type { MethodResult, MethodStep } from './verfahren.ts'
 
@@ -27,9 +26,9 @@ const METHOD = 'Ertragswert'
 
 /**
  * Ertragswert (§§ 27–34 ImmoWertV) of what is let or is bought to be let.
- * @param vergleichswert null: a house with shops, which has none; then the whole rent that is stated carries the value
+ * @param vergleichswert of which the land is its usual share where no Bodenrichtwert is known, €
  */
-export function ertragsverfahren(grounds: Grounds, vergleichswert: number | null): MethodResult {
+export function ertragsverfahren(grounds: Grounds, vergleichswert: number): MethodResult {
   const { object, letting, rent } = grounds
   if (object.art !== 'Mehrfamilienhaus' && letting !== true) {
     return missing(
@@ -44,22 +43,15 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number | null
   }
   const rest = restnutzungOf(grounds)
   if (!rest) return missing('Ohne Baujahr ist die Restnutzungsdauer nicht bekannt.', 'Baugenehmigung oder Bauakte')
-  const mixed = vergleichswert === null
-  if (mixed && grounds.statedRent === null) {
+  const mixed = grounds.mixedUse
+  const rohertrag = rohertragOf(grounds)
+  if (!rohertrag) {
     return missing(
       'Im Haus ist auch Gewerbe; ohne die gesamte Miete gibt es keinen Ertragswert.',
       'Mieterliste mit allen Flächen',
     )
   }
-  const income = mixed
-    ? step(
-        'Jahresnettokaltmiete',
-        grounds.statedRent ?? 0,
-        '€/Jahr',
-        'Wohnungen und Gewerbe zusammen',
-        grounds.rentSource,
-      )
-    : incomeOf(grounds)
+  const { step: income, letting: toLet } = rohertrag
   const cost = mixed ? usualCost(grounds, income.value) : costOf(grounds, income.value)
   const zins = liegenschaftszins(grounds, rest.years)
   // Cost above the rent is no reason to pay somebody to take the building: its land is left.
@@ -70,9 +62,10 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number | null
     restnutzungsdauer: rest.years,
     bodenwert: 0,
   }
-  const land = landOf(grounds, vergleichswert ?? selfSupported(grounds, without))
+  const land = landOf(grounds, vergleichswert)
   const input: ErtragswertInput = { ...without, bodenwert: land.value }
   const found = ertragswert(input)
+  const value = Math.round(found.value) - (toLet?.value ?? 0)
   const steps: MethodStep[] = [
     income,
     cost,
@@ -94,11 +87,12 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number | null
     ),
     land,
     step('Abzinsungsfaktor', found.abzinsungsfaktor, '', '(1 + Zinssatz)^−Restnutzungsdauer', '§ 34 ImmoWertV'),
+    ...(toLet ? [toLet] : []),
     step(
       'Ertragswert',
-      Math.round(found.value),
+      value,
       '€',
-      'Reinertrag × Kapitalisierungsfaktor + Bodenwert × Abzinsungsfaktor',
+      `Reinertrag × Kapitalisierungsfaktor + Bodenwert × Abzinsungsfaktor${toLet ? ' − Neuvermietung' : ''}`,
       '§ 29 ImmoWertV',
     ),
   ]
@@ -109,7 +103,7 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number | null
   ])
   const halfWidth = mixed ? BREITESTES_VERFAHREN : Math.min(own, BREITESTES_VERFAHREN)
   const reliability = zins.standIn ? ZINS_AUS_EINEM_ANDEREN_LAND : 1
-  return { method: METHOD, value: Math.round(found.value), halfWidth, reliability, steps, sources: rent.sources }
+  return { method: METHOD, value, halfWidth, reliability, steps, sources: rent.sources }
 }
 
 /** Standard deviations of a normal distribution that hold eight of ten. */
@@ -118,21 +112,6 @@ const EIGHT_OF_TEN = 1.2816
 function sigmaOfRate(input: ErtragswertInput, { low, high }: Zins): number {
   const at = (liegenschaftszins: number) => ertragswert({ ...input, liegenschaftszins }).value
   return at(high) > 0 ? Math.log(at(low) / at(high)) / 2 / EIGHT_OF_TEN : 0
-}
-
-/** What is paid, but no more than the market bears for long (§ 31 (2) ImmoWertV), or else the rent of the market. */
-function incomeOf({ rent, statedRent, rentSource, wohnflaeche, favourable, letting }: Grounds): MethodStep {
-  const most = Math.round(rent.rent.high * wohnflaeche * 12)
-  const usual = Math.round(rent.rent.mid * wohnflaeche * 12)
-  const label = 'Jahresnettokaltmiete'
-  const market = rent.sources[0] ? germanSource(rent.sources[0]) : ''
-  if (favourable) return step(label, most, '€/Jahr', 'oberes Ende der Marktmiete', market)
-  const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
-  const formula = `${germanCount(rent.rent.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
-  if (!whole) return step(label, usual, '€/Jahr', formula, market)
-  if (statedRent <= most) return step(label, statedRent, '€/Jahr', '', rentSource)
-  const above = `angegeben sind ${germanCount(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanCount(rent.rent.high)}\u00a0€/m²`
-  return step(label, most, '€/Jahr', above, `§ 31 Abs. 2 ImmoWertV; ${market}`)
 }
 
 function costOf({ object, wohnflaeche, units, favourable, day }: Grounds, income: number): MethodStep {
@@ -159,12 +138,6 @@ function costOf({ object, wohnflaeche, units, favourable, day }: Grounds, income
 function usualCost({ day }: Grounds, income: number): MethodStep {
   const { amount, formula, source } = ueblicheBewirtschaftung(euro(income), 'mfhEtw', day)
   return step('Bewirtschaftungskosten', inEuro(amount), '€/Jahr', formula, source)
-}
-
-/** The Ertragswert of which the land is its usual share: value = building + share × value × discount, solved for the value. */
-function selfSupported(grounds: Grounds, input: ErtragswertInput): number {
-  const { value, abzinsungsfaktor } = ertragswert(input)
-  return value / (1 - (inPercent(landShareOf(grounds).share) / 100) * abzinsungsfaktor)
 }
 
 /** Of a house the land counts as much as building land costs in the Kreis: in dear ones it is most of the price. */

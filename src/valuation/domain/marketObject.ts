@@ -6,7 +6,13 @@ import type { Renewed } from '#finance/domain/plan/renewals.ts'
 import { erbbauJahre, type ErbbauTerms } from './erbbau.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
-import { MIKROAPARTMENT_BIS, SANIERUNG_VERBLASST } from '#reference/market/verfahrensannahmen.ts'
+import {
+  MIKROAPARTMENT_BIS,
+  PUNKTE_GEPFLEGT,
+  PUNKTE_MODERNISIERT,
+  SANIERUNG_VERBLASST,
+} from '#reference/market/verfahrensannahmen.ts'
+import { pointsOfWorks } from './restnutzung.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
 export interface MarketObject {
@@ -40,11 +46,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
     neubau: firstSale(offer, day),
-    zustand: isRefurbished(offer)
-      ? 'neuwertig'
-      : texts.zustand === null
-        ? null
-        : faded(zustandOf(texts.zustand), said, day),
+    zustand: isRefurbished(offer) ? 'neuwertig' : (toldZustand(texts.zustand, said, day) ?? byWorks(said.renewed, day)),
     energieklasse: klasseOf(texts.energieklasse) ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
@@ -54,6 +56,17 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     erbbaurecht: flags.erbbaurecht,
     erbbau: { jahre: erbbauJahre(offer.erbbauEnde, day), zins: numbers.erbbauzinsJahr },
   }
+}
+
+function toldZustand(zustand: string | null, said: StatedCondition, day: CalendarDate): Zustand | null {
+  return zustand === null ? null : faded(zustandOf(zustand), said, day)
+}
+
+/** Works with their years say more than a word: from four points on (Anlage 2 ImmoWertV) a home was kept up, from thirteen modernised. */
+function byWorks(renewed: Renewed | undefined, day: CalendarDate): Zustand | null {
+  const points = pointsOfWorks(renewed ?? {}, day)
+  if (points >= PUNKTE_MODERNISIERT) return 'modernisiert'
+  return points >= PUNKTE_GEPFLEGT ? 'gepflegt' : null
 }
 
 /** Who refurbishes and sells is paid for the home as it will be, whatever it looks like today. */

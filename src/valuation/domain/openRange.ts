@@ -106,7 +106,8 @@ function openFactsOf({ art, neubau, zustand, baujahr, energieklasse, grundstueck
  */
 function answersTo(open: readonly OpenFact[], object: MarketObject, around: Surroundings): Partial<MarketObject>[] {
   if (open.length === 0) return []
-  const years = open.includes('baujahr') ? KNICKJAHRE.map(baujahr => ({ baujahr })) : [{}]
+  // Without a year some method may be missing, which may lead further than any year.
+  const years = open.includes('baujahr') ? [{}, ...KNICKJAHRE.map(baujahr => ({ baujahr }))] : [{}]
   const ends = open.flatMap(fact => (fact === 'baujahr' ? [] : [endsOf(fact, object, around)]))
   const worst = ends.reduce<Partial<MarketObject>>((all, [low]) => ({ ...all, ...low }), {})
   const best = ends.reduce<Partial<MarketObject>>((all, [, high]) => ({ ...all, ...high }), {})

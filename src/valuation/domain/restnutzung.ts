@@ -62,7 +62,7 @@ const ROW_OF: Readonly<Partial<Record<Trade, ModernisierungspunkteRow['key']>>> 
 }
 
 /** Anlage 2 gives all points for new works and fewer for older ones: all for ten years, half for twenty (model assumption). */
-function pointsOfWorks(renewed: Renewed, day: CalendarDate): number {
+export function pointsOfWorks(renewed: Renewed, day: CalendarDate): number {
   const ages = new Map<string, number>()
   for (const [trade, row] of Object.entries(ROW_OF) as [Trade, ModernisierungspunkteRow['key']][]) {
     const year = renewed[trade]

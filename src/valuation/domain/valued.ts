@@ -4,6 +4,7 @@ import { BETREIBER_STREUUNG, HOECHSTENS_ABSEITS } from '#reference/market/verfah
 import { verfahrensgewichte } from '#reference/market/verfahrensgewichte.ts'
 import type { PriceRange } from './priceRange.ts'
 import { within } from './adjustment.ts'
+import { ertragsfaktorverfahren } from './ertragsfaktorverfahren.ts'
 import { ertragsverfahren } from './ertragsverfahren.ts'
 import type { Grounds } from './grounds.ts'
 import { type Estimate, reconcile, type Verfahren } from './reconcile.ts'
@@ -26,8 +27,8 @@ export interface Valued {
 
 /** All methods that the data allows, and the value on which they agree best. */
 export function valued(grounds: Grounds): Valued | null {
-  if (grounds.mixedUse) return mixedValued(grounds)
-  const compared = vergleichsverfahren(grounds)
+  const compared = comparedOf(grounds)
+  if (!isCalculated(compared)) return null
   const results: readonly MethodResult[] = [compared, ertragsverfahren(grounds, compared.value), sachverfahren(grounds)]
   const weights = verfahrensgewichte(grounds.object.art, grounds.letting === true)
   const calculated = results.filter(isCalculated)
@@ -53,23 +54,14 @@ export function valued(grounds: Grounds): Valued | null {
   }
 }
 
-function widened(halfWidth: number, { operatorLet }: Grounds): number {
-  return operatorLet ? Math.hypot(halfWidth, STANDARDABWEICHUNGEN * BETREIBER_STREUUNG) : halfWidth
+/** A house of flats is compared by its rent; the operator's own price for each m² goes before that. */
+function comparedOf(grounds: Grounds): MethodResult {
+  const isBlock = grounds.object.art === 'Mehrfamilienhaus' && (grounds.mixedUse || grounds.ownPrice === null)
+  return isBlock ? ertragsfaktorverfahren(grounds) : vergleichsverfahren(grounds)
 }
 
-/** With shops in the house only the whole rent says what it is worth: a price for each m² Wohnfläche leaves their area out. */
-function mixedValued(grounds: Grounds): Valued | null {
-  const income = ertragsverfahren(grounds, null)
-  if (!isCalculated(income)) return null
-  const estimate = reconcile([{ ...income, weight: 1 }])
-  if (!estimate || estimate.range.low <= 0) return null
-  const reason = 'Im Haus ist auch Gewerbe: Ein Preis je m² Wohnfläche ließe dessen Fläche weg.'
-  const compared: MissingMethod = { method: 'Vergleichswert', reason, document: 'Mieterliste mit allen Flächen' }
-  const cost = sachverfahren(grounds)
-  return {
-    estimate,
-    methods: [compared, { ...income, part: 1, counted: income.value }, ...(isCalculated(cost) ? [] : [cost])],
-  }
+function widened(halfWidth: number, { operatorLet }: Grounds): number {
+  return operatorLet ? Math.hypot(halfWidth, STANDARDABWEICHUNGEN * BETREIBER_STREUUNG) : halfWidth
 }
 
 /** A range of euros as money. */

@@ -1,0 +1,60 @@
+/**
+ * What is paid for a year of net rent (Ertragsfaktor, § 28 ImmoWertV: purchase price over Jahresnettokaltmiete), by kind. Official
+ * medians of North Rhine-Westphalia; how they change with the place is fitted to what Gutachterausschüsse of big cities found.
+ */
+import { MODELL } from './bewertungsmodell.ts'
+
+/** What is bought for its rent. */
+export type Ertragsart =
+  'mfh' | 'dreifamilienhaus' | 'gemischt' | 'buero' | 'handel' | 'industrie' | 'pflege' | 'ferien'
+
+export interface ErtragsfaktorRow {
+  /** Years of net rent. */
+  readonly median: number
+  /** Exponent of the place's price level over that of NRW; 0: the same everywhere. */
+  readonly jeNiveau: number
+  /** Spread of single sales, standard deviation of ln. */
+  readonly streuung: number
+  readonly source: string
+}
+
+const NRW = 'Oberer Gutachterausschuss NRW, Grundstücksmarktdaten 2025, Verkäufe 2024, Median'
+
+/**
+ * ln(factor) on ln(asked level) over Hagen 12.1, Duisburg 14.3, Essen 16.0, Bonn 19.7, Köln and Düsseldorf 21.4, Münster 28.3,
+ * Leipzig 22 and Frankfurt 22: slope 0.40, and 16.7 at the level of 2,700 €/m², which is the median of NRW (16.6).
+ */
+const WOHNEN_JE_NIVEAU = 0.4
+/** Shops and offices of small towns are let and sold at nearer factors (NRW, p10–p90 of offices 11.2–17.9): half of it, our assumption. */
+const GEWERBE_JE_NIVEAU = 0.2
+
+/** Spread: sd of the Liegenschaftszins turned into price, NRW: MFH 0.22, mixed 0.27; Hamburg offices 0.19 and logistics 0.26 of the price. */
+export const ERTRAGSFAKTOREN: Readonly<Record<Ertragsart, ErtragsfaktorRow>> = {
+  mfh: { median: 16.6, jeNiveau: WOHNEN_JE_NIVEAU, streuung: 0.22, source: NRW },
+  dreifamilienhaus: { median: 19.8, jeNiveau: WOHNEN_JE_NIVEAU, streuung: 0.22, source: NRW },
+  gemischt: { median: 14.5, jeNiveau: WOHNEN_JE_NIVEAU, streuung: 0.27, source: NRW },
+  buero: { median: 15.1, jeNiveau: GEWERBE_JE_NIVEAU, streuung: 0.2, source: NRW },
+  handel: { median: 13.1, jeNiveau: GEWERBE_JE_NIVEAU, streuung: 0.22, source: NRW },
+  industrie: { median: 13.1, jeNiveau: GEWERBE_JE_NIVEAU, streuung: 0.26, source: NRW },
+  // Between resale (14 to 19) and what sellers ask for new contracts (20 to 29).
+  pflege: {
+    median: 20.5,
+    jeNiveau: 0,
+    streuung: 0.2,
+    source: `Mitte zwischen Wiederverkauf (14- bis 19-fach) und Erstverkauf (20- bis 29-fach); ${MODELL}`,
+  },
+  // Net income of holiday lets: 14 to 20.
+  ferien: { median: 17, jeNiveau: 0, streuung: 0.25, source: `14- bis 20-faches des Nettoertrags; ${MODELL}` },
+}
+
+/** Asked level at which the factor is that of NRW, €/m², and no place changes it beyond these relations. */
+export const FAKTOR_NIVEAU = { mitte: 2700, von: 0.45, bis: 2.6 } as const
+
+/** Houses of flats since the sales of 2024 (vdp: +5.2 % in Q3/2025, +1.6 % in Q2/2026, on the year before; half of it was rent). */
+export const FAKTOR_SEIT_2024 = 1.03
+
+/** Houses of flats from 1991 on against all (Leipzig 2025: 24.9 against 22). */
+export const FAKTOR_NEUERES_HAUS = { ab: 1991, faktor: 1.1 } as const
+
+/** Until a free flat of a house is let again: months of its rent, and € for each m² to make it ready. Assumptions. */
+export const NEUVERMIETUNG = { monate: 6, jeQuadratmeter: 150 } as const

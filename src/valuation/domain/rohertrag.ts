@@ -1,0 +1,58 @@
+import { germanCount } from '#finance/domain/germanCount.ts'
+import { NEUVERMIETUNG } from '#reference/market/ertragsfaktoren.ts'
+import { GANZE_MIETE_AB } from '#reference/market/verfahrensannahmen.ts'
+import { MODELL } from '#reference/market/bewertungsmodell.ts'
+import type { Grounds } from './grounds.ts'
+import { germanSource } from './source.ts'
+import type { MethodStep } from './verfahren.ts'
+
+/** Rent of a year that Ertragswert and Ertragsfaktor start from. */
+export interface Rohertrag {
+  readonly step: MethodStep
+  /** What it takes until the free flats bring it, €; null: nothing is free, or it is not known how much. */
+  readonly letting: MethodStep | null
+}
+
+/**
+ * What is paid, but no more than the market bears for long (§ 31 (2) ImmoWertV), or else the rent of the market. null: there are
+ * shops, and their rent is not stated.
+ */
+export function rohertragOf(grounds: Grounds): Rohertrag | null {
+  const { mixedUse, statedRent, rentSource } = grounds
+  if (!mixedUse) return ofHomes(grounds)
+  if (statedRent === null) return null
+  return { step: yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource), letting: null }
+}
+
+function ofHomes({ rent, statedRent, rentSource, wohnflaeche, favourable, letting }: Grounds): Rohertrag {
+  const most = Math.round(rent.rent.high * wohnflaeche * 12)
+  const usual = Math.round(rent.rent.mid * wohnflaeche * 12)
+  const market = rent.sources[0] ? germanSource(rent.sources[0]) : ''
+  if (favourable) return { step: yearly(most, 'oberes Ende der Marktmiete', market), letting: null }
+  const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
+  const formula = `${germanCount(rent.rent.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
+  if (!whole) {
+    const free = letting === 'teilweise' && statedRent !== null ? wohnflaeche * Math.max(0, 1 - statedRent / usual) : 0
+    return { step: yearly(usual, formula, market), letting: free > 0 ? lettingOf(free, rent.rent.mid) : null }
+  }
+  if (statedRent <= most) return { step: yearly(statedRent, '', rentSource), letting: null }
+  const above = `angegeben sind ${germanCount(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanCount(rent.rent.high)}\u00a0€/m²`
+  return { step: yearly(most, above, `§ 31 Abs. 2 ImmoWertV; ${market}`), letting: null }
+}
+
+/** @param free m² that are not let. @param rent €/m² a month */
+function lettingOf(free: number, rent: number): MethodStep {
+  const { monate, jeQuadratmeter } = NEUVERMIETUNG
+  const area = Math.round(free)
+  return {
+    label: 'Neuvermietung der freien Fläche',
+    value: Math.round(area * (monate * rent + jeQuadratmeter)),
+    unit: '€',
+    formula: `${germanCount(area)}\u00a0m² × (${monate} Monate × ${germanCount(rent)}\u00a0€/m² + ${jeQuadratmeter}\u00a0€/m²), abgezogen`,
+    source: `§ 8 Abs. 3 ImmoWertV; ${MODELL}`,
+  }
+}
+
+function yearly(value: number, formula: string, source: string): MethodStep {
+  return { label: 'Jahresnettokaltmiete', value, unit: '€/Jahr', formula, source }
+}
