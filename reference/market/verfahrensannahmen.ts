@@ -38,8 +38,15 @@ export const WERKSTATT_ZU_WOHNFLAECHE = 0.5
 
 /** What the contract with an operator may move the value of what he lets, standard deviation of ln. */
 export const BETREIBER_STREUUNG = 0.12
-/** What leases and areas of shops may move the value of a house whose whole rent is known, standard deviation of ln. */
-export const GEWERBE_STREUUNG = 0.06
+/**
+ * What leases and areas of shops may move the value of a house whose whole rent is known, standard deviation of ln: a year without
+ * the shop's rent, some third of the whole, at the usual factors. Where the whole rent is not running, twice that.
+ */
+export const GEWERBE_STREUUNG = { vermietet: 0.03, teilweise: 0.06 } as const
+/** The same for premises let to one tenant. */
+export const VERTRAG_STREUUNG = 0.05
+/** Houses that may be sold flat by flat bring 10 to 20 % more than as a whole: what a package of flats is sold below. */
+export const PAKETABSCHLAG = 0.1
 /** m²: an apartment up to this size is bought for its operator or its tenants, hardly ever to live in. */
 export const MIKROAPARTMENT_BIS = 35
 

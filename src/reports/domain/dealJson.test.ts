@@ -9,6 +9,7 @@ const deal: Deal = {
   status: { value: 'reserviert', evidence: [place], question: null },
   objectKind: { value: 'wohnung', evidence: [place], question: 'Was wird verkauft?' },
   overlays: ['erbbau'],
+  incomeUse: null,
   offerDate: calendarDate('2026-05-01'),
   ageDays: 205,
   parts: [

@@ -1,13 +1,9 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import { saidBy } from '#extraction/domain/given/withGiven.ts'
-import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { isFarmland } from '#extraction/domain/objectType.ts'
-import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
-import { BETREIBER_STREUUNG, GEWERBE_STREUUNG, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
+import { BETREIBER_STREUUNG, GEWERBE_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
 import { isAbroad } from './abroad.ts'
 import { missingForPrice } from './completeness.ts'
 import { type Grounds, groundsOf, landOf, placeOf, type Surroundings } from './grounds.ts'
@@ -26,13 +22,15 @@ import {
 } from './openRange.ts'
 import type { OperatorPlace, OperatorTables } from './operatorTables.ts'
 import { type PlaceFacts, placeFacts } from './placeFacts.ts'
-import { plotValued } from './plotValue.ts'
 import { type Parking, parkingOf } from './parking.ts'
+import { abroadReason, reasonOf } from './noEstimate.ts'
 import type { PriceRange } from './priceRange.ts'
 import type { RemarkFlags } from './remarkFlags.ts'
 import type { RentLevel } from './rentLevel.ts'
 import { marketRentOf } from './marketRent.ts'
 import { distinct, type Source } from './source.ts'
+import { isSpecial, specialOf } from './specialCases.ts'
+import type { SpecialValue } from './specialValue.ts'
 import type { Uncertainty } from './spread.ts'
 import { inMoney, type Valued, valued, type WeightedMethod } from './valued.ts'
 import { isCalculated, type MissingMethod } from './verfahren.ts'
@@ -91,9 +89,6 @@ export interface PriceEstimate {
   readonly meaning: string
 }
 
-/** German: why there is nothing to say. */
-export const ABROAD = 'Das Objekt liegt nicht in Deutschland.'
-
 export interface AppraisalInput {
   readonly offer: Offer
   readonly tables: OperatorTables
@@ -107,28 +102,21 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const object = marketObjectOf(offer, day, remarkFlags)
   const operatorLet = isOperatorHome(offer) || remarkFlags.betreiber
   const around: Surroundings | null = location && { location, tables, remarkFlags, day }
-  const grounds = around && object && groundsOf(offer, object, around)
+  const isOther = isSpecial(offer)
+  const grounds = !isOther && around && object ? groundsOf(offer, object, around) : null
   const land =
     grounds?.land ?? (abroad ? null : landOf({ tables, remarkFlags }, location ? placeOf(offer, location) : NOWHERE))
-  const isPlot = offer.kind === 'Grundstück' && !abroad
-  const found =
-    isFarmland(offer.objectType) || unvalued(offer)
-      ? null
-      : isPlot
-        ? plotValued(
-            land,
-            offer.numbers.grundstuecksflaeche,
-            saidBy(offer.facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
-          )
-        : grounds && valued(grounds)
-  const range = found && around && object ? openRangeOf(offer, object, around, found) : null
-  const estimate = found && estimateOf(found, range)
+  const special = isOther && !abroad ? specialOf(offer, around, land) : null
+  const usual = grounds && valued(grounds)
+  const found = special?.valued ?? usual
+  const range = usual && around && object ? openRangeOf(offer, object, around, usual) : null
+  const estimate = special ? specialEstimate(special) : usual && range ? estimateOf(usual, range) : null
   const missing = missingForPrice(offer, location, object, operatorLet)
   const priceFull = missing.length === 0 && found !== null
   const marketRent = around && object && marketRentOf(offer, object, around)
-  const uncertainties = grounds && found ? uncertaintiesOf(grounds, found) : []
+  const uncertainties = special?.uncertainties ?? (usual ? uncertaintiesOf(grounds, usual) : [])
   const place = location && placeFacts(location)
-  const level = found && grounds ? grounds.level : null
+  const level = usual ? grounds.level : null
   return {
     location,
     abroad,
@@ -137,25 +125,22 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
     place,
     object,
     estimate,
-    reason: found
-      ? null
-      : abroad
-        ? `${ABROAD} Preise, Steuern und Gesetze dieses Berichts gelten dort nicht.`
-        : reasonOf(offer, location, object),
+    reason: found ? null : abroad ? abroadReason() : reasonOf(offer, location, object),
     methods: found?.methods ?? [],
     level,
     marketRent,
     priceFull,
     missingForPrice: missing,
-    ceiling: priceFull && around && object ? ceilingOf(offer, object, around, found) : null,
+    ceiling: priceFull && usual && around && object ? ceilingOf(offer, object, around, usual) : null,
     openEnds: openEndsOf(range, uncertainties),
-    renovated: found && around && object ? renovatedOf(offer, object, around) : null,
+    renovated: usual && around && object ? renovatedOf(offer, object, around) : null,
     parking: parkingOf(offer, remarkFlags),
     uncertainties,
     mostHelpful:
-      estimate && around && object
-        ? helpfulOf(uncertainties, estimate.halfWidth, id => halfWidthWith(id, offer, object, around))
-        : null,
+      estimate &&
+      helpfulOf(uncertainties, estimate.halfWidth, id =>
+        usual && around && object ? halfWidthWith(id, offer, object, around) : null,
+      ),
     bodenrichtwert: land,
     byOperator: operatorFigures(level, grounds),
     sources: distinct([
@@ -168,8 +153,6 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
 }
 
 const NOWHERE: OperatorPlace = { plz: null, kreis: null }
-const NO_PLOT_VALUE =
-  'Ein Grundstück wird nach Bodenrichtwert und Fläche geschätzt; das Exposé nennt nicht beides. Der Bodenrichtwert steht kostenlos im Portal BORIS des Landes.'
 
 /** Every reading of what the exposé leaves open; the highest of their middles, and never below the estimate's own. */
 function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, found: Valued): Money {
@@ -192,10 +175,13 @@ function renovatedOf(offer: Offer, object: MarketObject, around: Surroundings): 
   return found ? euro(found.estimate.range.mid) : null
 }
 
-/** @param range null: a plot, of which nothing else is open */
-function estimateOf({ estimate }: Valued, range: OpenRange | null): PriceEstimate {
+function specialEstimate({ valued: { estimate }, meaning }: SpecialValue): PriceEstimate {
+  const { range, halfWidth, share } = estimate
+  return { ...inMoney(range), halfWidth, share, meaning }
+}
+
+function estimateOf({ estimate }: Valued, range: OpenRange): PriceEstimate {
   const { share } = estimate
-  if (!range) return { ...inMoney(estimate.range), halfWidth: estimate.halfWidth, share, meaning: MEANING_OF_PLOT }
   const { mid } = estimate.range
   const ends = { low: range.low, mid, high: range.high }
   const halfWidth = range.open.length === 0 ? estimate.halfWidth : halfWidthOfRange(range, mid)
@@ -206,11 +192,6 @@ function estimateOf({ estimate }: Valued, range: OpenRange | null): PriceEstimat
     meaning: meaningOf(Math.round(share * 100), halfWidth, ends, range.open),
   }
 }
-
-const NO_FARMLAND_VALUE =
-  'Für land- und forstwirtschaftliche Flächen liegt uns kein Preisniveau vor. Den Bodenrichtwert für diese Nutzung nennt der Gutachterausschuss.'
-
-const MEANING_OF_PLOT = `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(GRUNDSTUECKSSPANNE * 100))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`
 
 function meaningOf(held: number, halfWidth: number, { low, mid, high }: PriceRange, open: readonly OpenFact[]): string {
   const written = (share: number) => germanPercent(percent(Math.round(share * 100)))
@@ -231,37 +212,7 @@ const OPEN_NAMES: Readonly<Record<OpenFact, string>> = {
   grundstueck: 'Grundstücksfläche',
 }
 
-/** German: why the value of a finished home says nothing about this deal; null: it does. */
-function unvalued({ deal }: Offer): string | null {
-  return (deal && UNVALUED[deal.type.value]) ?? null
-}
-
-const UNVALUED: Readonly<Partial<Record<DealType, string>>> = {
-  fertighaus: 'Ein Bauvertrag lässt sich nicht mit fertigen Häusern samt Grundstück vergleichen.',
-  anteil: 'Für Anteile an einem Haus gibt es keinen Markt, mit dem sich vergleichen ließe.',
-  paket: 'Mehrere Objekte zusammen lassen sich nicht mit einem einzelnen vergleichen.',
-}
-
-function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {
-  if (isFarmland(offer.objectType)) return NO_FARMLAND_VALUE
-  const deal = unvalued(offer)
-  if (deal) return deal
-  if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
-  const { sightings } = offer
-  if (offer.texts.objektart === null) {
-    const unsure = unsureSentence(['objektart'], sightings, 'Die Objektart')
-    return unsure ?? 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
-  }
-  if (!object) return `Für „${offer.texts.objektart}“ liegt kein Preisniveau von Wohnungen oder Häusern vor.`
-  if (!location) {
-    const unsure = unsureSentence(['plz', 'ort'], sightings, 'Der Ort')
-    return unsure ?? 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
-  }
-  if (isMixedUse(offer) && offer.numbers.wohnflaeche !== null)
-    return 'Im Haus ist auch Gewerbe. Ohne die gesamte Miete und das Baujahr lässt sich sein Wert nicht schätzen.'
-  const unsure = unsureSentence(['wohnflaeche'], sightings, 'Die Wohnfläche')
-  return unsure ?? 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
-}
+const TRADE_UNKNOWN = 'Laufzeit und Flächen des Gewerbes nicht bekannt'
 
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */
 function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): readonly Uncertainty[] {
@@ -269,8 +220,8 @@ function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): reado
     ? [
         {
           id: 'gewerbe',
-          label: 'Laufzeit und Flächen des Gewerbes nicht bekannt',
-          sigma: GEWERBE_STREUUNG,
+          label: TRADE_UNKNOWN,
+          sigma: GEWERBE_STREUUNG[grounds.letting === true ? 'vermietet' : 'teilweise'],
           missing: true,
         },
       ]

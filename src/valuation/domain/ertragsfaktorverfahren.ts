@@ -2,6 +2,7 @@ import { germanCount } from '#finance/domain/germanCount.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
 import { type Ertragsart, FAKTOR_NEUERES_HAUS } from '#reference/market/ertragsfaktoren.ts'
 import { BREITESTES_VERFAHREN } from '#reference/market/verfahrensannahmen.ts'
+import type { Adjustment } from './adjustment.ts'
 import { ertragsfaktor } from './ertragsfaktor.ts'
 import type { Grounds } from './grounds.ts'
 import { rohertragOf } from './rohertrag.ts'
@@ -28,7 +29,7 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
   const newer = (object.baujahr ?? 0) >= FAKTOR_NEUERES_HAUS.ab || object.neubau === true
   const adjustments: MethodStep[] = [
     ...(newer ? [step(`Baujahr ab ${FAKTOR_NEUERES_HAUS.ab}`, FAKTOR_NEUERES_HAUS.faktor, `Gutachterausschuss Leipzig 2025; ${MODELL}`)] : []), // prettier-ignore
-    ...level.adjustments.filter(({ id }) => BESIDE_RENT.includes(id)).map(({ label, factor, source }) => step(label, factor, source)), // prettier-ignore
+    ...level.adjustments.flatMap(one => (BESIDE_RENT.includes(one.id) ? [besideRent(one)] : [])),
   ]
   const product = adjustments.reduce((all, { value }) => all * value, usual.value)
   const gross = Math.round(income.step.value * product)
@@ -54,6 +55,11 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
     ],
     sources: level.sources,
   }
+}
+
+/** What makes a house better has raised its rent as well: half of it is paid for there already. What makes it worse still has to be paid. */
+function besideRent({ label, factor, source }: Adjustment): MethodStep {
+  return step(label, factor > 1 ? Math.sqrt(factor) : factor, source)
 }
 
 /** Where the number of flats is open, the dearer kind is taken only as it suits the seller. */

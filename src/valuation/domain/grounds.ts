@@ -100,7 +100,7 @@ export function groundsOf(
     ownPrice: price ?? null,
     rent: rentLevel(location, home, day, operatorRent(tables, place)),
     statedRent: statedRent(offer),
-    rentSource: saidBy(offer.facts, rentKey(offer), 'Miete'),
+    rentSource: rentSourceOf(offer),
     areaSource: saidBy(offer.facts, 'wohnflaeche', valued.name ?? 'Wohnfläche'),
     land: landOf(around, place),
     units: offer.numbers.einheiten,
@@ -159,14 +159,15 @@ export function landOf(
 }
 
 /** A rent beside a home that is free is a hope. */
-function statedRent({ numbers, vermietet }: Offer): number | null {
+export function statedRent({ numbers, vermietet }: Offer): number | null {
   if (vermietet === false) return null
   const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
   return year ?? (month === null ? null : month * 12)
 }
 
-function rentKey({ numbers }: Offer) {
-  return numbers.jahresnettokaltmiete === null ? 'kaltmieteMonat' : 'jahresnettokaltmiete'
+/** German: who states the rent. */
+export function rentSourceOf({ facts, numbers }: Offer): string {
+  return saidBy(facts, numbers.jahresnettokaltmiete === null ? 'kaltmieteMonat' : 'jahresnettokaltmiete', 'Miete')
 }
 
 /**

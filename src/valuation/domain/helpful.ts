@@ -22,6 +22,8 @@ const DOCUMENTS: Readonly<Record<string, readonly [statement: string, document: 
   erbbaurecht: ['Restlaufzeit und Zins des Erbbaurechts', 'Erbbaurechtsvertrag mit Nachträgen'],
   gewerbe: ['Flächen und Mieten des Gewerbes', 'Mieterliste mit Flächen und Laufzeiten, Mietverträge des Gewerbes'],
   betreiber: ['Vertrag mit dem Betreiber', 'Pacht- oder Betreibervertrag mit Laufzeit und Kosten'],
+  vertrag: ['Laufzeit und Kosten des Mietvertrags', 'Mietvertrag mit allen Nachträgen'],
+  bodenrichtwert: ['Bodenrichtwert für diese Nutzung', 'Auskunft aus BORIS, kostenlos'],
   miete: ['Miete', 'Mietvertrag mit letzter Mieterhöhung'],
 }
 

@@ -50,6 +50,10 @@ export type DealObjectKind = (typeof OBJECT_KINDS)[number]
 export const OVERLAYS = ['erbbau', 'niessbrauch', 'betreiber'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
+/** What premises bring their rent by, where they are no homes to live in. */
+export const INCOME_USES = ['pflege', 'ferien', 'gastronomie', 'industrie', 'handel', 'buero'] as const
+export type IncomeUse = (typeof INCOME_USES)[number]
+
 export const PART_KINDS = ['wohnung', 'gewerbe', 'haus', 'stellplatz', 'grundstueck', 'los', 'sonstiges'] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
@@ -104,6 +108,8 @@ export interface Deal {
   readonly status: Decision<DealStatus>
   readonly objectKind: Decision<DealObjectKind>
   readonly overlays: readonly Overlay[]
+  /** Of trade and of what an operator runs; null: neither, or no use that we know. */
+  readonly incomeUse: IncomeUse | null
   /** The newest day that the document gives for itself; null: undated. */
   readonly offerDate: CalendarDate | null
   /** From that day to the day of the analysis. */

@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import type { Deal, DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { dealTypeOf } from './dealType.ts'
+import { incomeUseOf } from './incomeUse.ts'
 import { itemsOf } from './items.ts'
 import { objectKindOf } from './objectKind.ts'
 import { datesOf } from './offerDate.ts'
@@ -33,13 +34,15 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, day)
   const items = itemsOf(passages)
+  const overlays = overlaysOf(passages, facts)
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   return {
     type,
     status: statusOf({ passages: about, type: type.value, parts, isList, dates, day }),
     objectKind,
-    overlays: overlaysOf(passages, facts),
+    overlays,
+    incomeUse: type.value === 'gewerbe' || overlays.includes('betreiber') ? incomeUseOf(passages) : null,
     offerDate: dates.own && dates.own.day,
     ageDays: dates.own && daysBetween(dates.own.day, day),
     parts: parkingInPrice(parts, items, facts, passages),

@@ -1,0 +1,29 @@
+/** What fields and forest cost, €/m². The mean of a Land only: soil, size and tenants make twice or half of it. */
+import type { Land } from '../laender.ts'
+import { MODELL } from './bewertungsmodell.ts'
+
+/** €/ha of farmland sold in 2016 (Destatis, Kaufwerte für landwirtschaftliche Grundstücke; Länder without fields of their own: null). */
+const JE_HEKTAR_2016: Readonly<Record<Land, number | null>> = {
+  ...{ BW: 24_330, BY: 51_945, BB: 10_446, HE: 14_271, MV: 19_607, NI: 32_012, NW: 44_531, RP: 13_266 },
+  ...{ SL: 9_401, SN: 11_911, ST: 15_680, SH: 27_101, TH: 9_684, BE: null, HB: null, HH: null },
+}
+
+/** Whole country: 22,310 €/ha in 2016, 26,439 in 2019 (Destatis), about 33,000 in 2024. */
+const SEIT_2016 = 1.45
+
+export type Nutzung = 'ackerland' | 'gruenland' | 'weinberg' | 'wald'
+
+/** Against farmland of the Land: grassland 0.6 to 0.8; the soil of a forest a fifth (Aichach-Friedberg; elsewhere 0.8 to 1.2 €/m²). Vineyards follow no mean. */
+const ANTEIL: Readonly<Record<Nutzung, number | null>> = { ackerland: 1, gruenland: 0.7, wald: 0.2, weinberg: null }
+
+/** Single sales lie between half and twice the mean: standard deviation of ln. */
+export const LANDPREIS_STREUUNG = 0.4
+
+export const LANDPREIS_SOURCE = `Destatis, Kaufwerte für landwirtschaftliche Grundstücke 2016, auf heute mit dem Bundesmittel (×${String(SEIT_2016).replace('.', ',')}); ${MODELL}`
+
+/** €/m²; null: no mean is known. */
+export function landpreis(land: Land, nutzung: Nutzung): number | null {
+  const farmland = JE_HEKTAR_2016[land]
+  const share = ANTEIL[nutzung]
+  return farmland === null || share === null ? null : Math.round((farmland / 100) * SEIT_2016 * share) / 100
+}

@@ -1,0 +1,76 @@
+import type { IncomeUse } from '#extraction/domain/deal/deal.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { germanCount } from '#finance/domain/germanCount.ts'
+import type { Ertragsart } from '#reference/market/ertragsfaktoren.ts'
+import { UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
+import { VERTRAG_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
+import { ertragsfaktor } from './ertragsfaktor.ts'
+import { rentSourceOf, statedRent } from './grounds.ts'
+import type { Location } from './locate.ts'
+import { reconcile } from './reconcile.ts'
+import { halfWidthOf, type Uncertainty } from './spread.ts'
+import { type SpecialValue, withoutOthers } from './specialValue.ts'
+import type { CalculatedMethod } from './verfahren.ts'
+
+const FACTOR_OF: Readonly<Record<IncomeUse, Ertragsart | null>> = {
+  pflege: 'pflege',
+  ferien: 'ferien',
+  // Their rent hangs on one business, and nobody publishes what is paid for it.
+  gastronomie: null,
+  industrie: 'industrie',
+  handel: 'handel',
+  buero: 'buero',
+}
+
+/** What is bought for the rent of a business alone, and never as a home; null: it is no such thing. */
+export function incomeUseOf({ deal }: Pick<Offer, 'deal'>): 'gewerbe' | 'betreiber' | null {
+  if (deal?.type.value === 'gewerbe') return 'gewerbe'
+  return deal?.incomeUse === 'pflege' || deal?.incomeUse === 'ferien' ? 'betreiber' : null
+}
+
+/** Rent of a running contract times what is paid for it (§ 28 ImmoWertV). null: no rent, or no factor is known for its use. */
+export function incomeValue(offer: Offer, location: Location): SpecialValue | null {
+  const art = offer.deal?.incomeUse && FACTOR_OF[offer.deal.incomeUse]
+  const rent = offer.vermietet === true || incomeUseOf(offer) === 'betreiber' ? statedRent(offer) : null
+  if (!art || rent === null || rent <= 0) return null
+  const factor = ertragsfaktor(art, location)
+  const value = Math.round(rent * factor.value)
+  const sigmas: readonly Uncertainty[] = [
+    { id: 'objekt', label: 'Unterschiede der Objekte gleicher Nutzung', sigma: factor.sigma, missing: false },
+    { id: 'lage', label: 'Lage innerhalb des Ortes', sigma: UNSICHERHEIT.lage.mittel, missing: false },
+    {
+      id: 'vertrag',
+      label: 'Laufzeit und Kosten des Mietvertrags nicht geprüft',
+      sigma: VERTRAG_STREUUNG,
+      missing: true,
+    },
+  ]
+  const method: CalculatedMethod = {
+    method: 'Vergleichswert',
+    value,
+    halfWidth: halfWidthOf(sigmas),
+    reliability: 1,
+    steps: [
+      { label: 'Jahresnettokaltmiete', value: rent, unit: '€/Jahr', formula: '', source: rentSourceOf(offer) },
+      ...factor.steps,
+      {
+        label: 'Vergleichswert',
+        value,
+        unit: '€',
+        formula: `${germanCount(rent)}\u00a0€ × ${germanCount(Math.round(factor.value * 100) / 100)}`,
+        source: '§§ 24 Abs. 1, 28 ImmoWertV',
+      },
+    ],
+    sources: [],
+  }
+  const estimate = reconcile([{ ...method, weight: 1 }])
+  if (!estimate || estimate.range.low <= 0) return null
+  return {
+    valued: { estimate, methods: withoutOthers({ ...method, part: 1, counted: value }) },
+    meaning: MEANING,
+    uncertainties: sigmas,
+  }
+}
+
+const MEANING =
+  'Jahresnettokaltmiete × üblicher Kaufpreisfaktor der Nutzung (§ 28 ImmoWertV). Der Wert hängt am laufenden Vertrag: Restlaufzeit, Mieter, Index und Kosten des Eigentümers sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).'

@@ -1,0 +1,61 @@
+import type { DealType } from '#extraction/domain/deal/deal.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { isFarmland } from '#extraction/domain/objectType.ts'
+import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import type { Location } from './locate.ts'
+import { isMixedUse, type MarketObject } from './marketObject.ts'
+import { incomeUseOf } from './incomeValue.ts'
+
+/** German: why there is nothing to say. */
+export const ABROAD = 'Das Objekt liegt nicht in Deutschland.'
+
+const NO_FARMLAND_VALUE =
+  'Für diese land- oder forstwirtschaftliche Fläche gibt es ohne Land, Größe und Nutzung kein Preisniveau. Den Bodenrichtwert für diese Nutzung nennt der Gutachterausschuss.'
+const NO_PLOT_VALUE =
+  'Ein Grundstück wird nach Bodenrichtwert und Fläche geschätzt; das Exposé nennt nicht beides. Der Bodenrichtwert steht kostenlos im Portal BORIS des Landes.'
+const NO_TRADE_VALUE =
+  'Ein Gewerbeobjekt wird nach seiner Nettomiete geschätzt. Das Exposé nennt keine Miete eines laufenden Vertrags oder keine Nutzung, für die es übliche Kaufpreisfaktoren gibt (Büro, Praxis, Handel, Halle).'
+const NO_OPERATOR_VALUE =
+  'Ein vom Betreiber vermietetes Objekt wird nach seiner Pacht geschätzt, nicht wie eine Wohnung. Das Exposé nennt keine Pacht, die heute gezahlt wird.'
+const NO_PACKAGE_VALUE =
+  'Ein Paket ist die Summe seiner Teile; ohne Fläche und Miete jedes Teils lässt es sich nicht schätzen.'
+
+/** German: why the value of a finished home says nothing about this deal. */
+const UNVALUED: Readonly<Partial<Record<DealType, string>>> = {
+  fertighaus: 'Ein Bauvertrag lässt sich nicht mit fertigen Häusern samt Grundstück vergleichen.',
+  anteil: 'Für Anteile an einem Haus gibt es keinen Markt, mit dem sich vergleichen ließe.',
+}
+
+/** true: no method fits the deal, whatever is known of the object. */
+export function isUnvalued({ deal }: Pick<Offer, 'deal'>): boolean {
+  return deal !== null && UNVALUED[deal.type.value] !== undefined
+}
+
+export function abroadReason(): string {
+  return `${ABROAD} Preise, Steuern und Gesetze dieses Berichts gelten dort nicht.`
+}
+
+/** German sentence: the one thing that would allow an estimate. */
+export function reasonOf(offer: Offer, location: Location | null, object: MarketObject | null): string {
+  if (isFarmland(offer.objectType)) return NO_FARMLAND_VALUE
+  const deal = offer.deal && UNVALUED[offer.deal.type.value]
+  if (deal) return deal
+  if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
+  const income = incomeUseOf(offer)
+  if (income) return income === 'gewerbe' ? NO_TRADE_VALUE : NO_OPERATOR_VALUE
+  if (offer.deal?.type.value === 'paket') return NO_PACKAGE_VALUE
+  const { sightings } = offer
+  if (offer.texts.objektart === null) {
+    const unsure = unsureSentence(['objektart'], sightings, 'Die Objektart')
+    return unsure ?? 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
+  }
+  if (!object) return `Für „${offer.texts.objektart}“ liegt kein Preisniveau von Wohnungen oder Häusern vor.`
+  if (!location) {
+    const unsure = unsureSentence(['plz', 'ort'], sightings, 'Der Ort')
+    return unsure ?? 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
+  }
+  if (isMixedUse(offer) && offer.numbers.wohnflaeche !== null)
+    return 'Im Haus ist auch Gewerbe. Ohne die gesamte Miete lässt sich sein Wert nicht schätzen.'
+  const unsure = unsureSentence(['wohnflaeche'], sightings, 'Die Wohnfläche')
+  return unsure ?? 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
+}

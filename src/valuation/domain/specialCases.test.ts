@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { inEuro } from '#kernel/money.ts'
+import type { Deal, DealType, IncomeUse, Part } from '#extraction/domain/deal/deal.ts'
+import { appraise } from './appraisal.ts'
+import { FLAT, offerWith, type Values } from './offer.fixture.ts'
+import { NO_OPERATOR_TABLES } from './operatorTables.ts'
+import { NO_REMARK_FLAGS } from './remarkFlags.ts'
+
+const today = calendarDate('2026-11-20')
+
+function of(values: Values, type: DealType, more: Partial<Deal> = {}) {
+  const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
+  const deal: Deal = {
+    type: decided(type),
+    status: decided('verfuegbar'),
+    objectKind: decided('gewerbe'),
+    overlays: [],
+    incomeUse: null,
+    offerDate: null,
+    ageDays: null,
+    parts: [],
+    included: [],
+    excluded: [],
+    ...more,
+  }
+  return appraise(
+    { offer: { ...offerWith(values), deal }, tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS },
+    today,
+  )
+}
+
+function mid(...given: Parameters<typeof of>): number {
+  return inEuro(of(...given).estimate?.mid ?? { cents: 0 })
+}
+
+describe('trade', () => {
+  const premises: Values = { objektart: 'Praxis', plz: '34117', ort: 'Kassel', vermietet: true, kaltmieteMonat: 1560 }
+
+  test.each<[IncomeUse, number, number]>([
+    ['buero', 14, 17],
+    ['handel', 12, 15],
+    ['industrie', 12, 15],
+  ])('%s is worth between %d and %d years of its net rent', (incomeUse, from, to) => {
+    const years = mid(premises, 'gewerbe', { incomeUse }) / (1560 * 12)
+    expect(years).toBeGreaterThan(from)
+    expect(years).toBeLessThan(to)
+  })
+
+  test.each<[string, Values, IncomeUse | null]>([
+    ['stands empty', { ...premises, vermietet: false }, 'buero'],
+    ['tells no rent', { ...premises, kaltmieteMonat: undefined as never }, 'handel'],
+    ['is a restaurant', premises, 'gastronomie'],
+    ['has no use that is known', premises, null],
+  ])('that %s has no estimate, and the reason names what is needed', (_name, values, incomeUse) => {
+    const found = of(values, 'gewerbe', { incomeUse })
+    expect(found.estimate).toBeNull()
+    expect(found.reason).toContain('Nettomiete')
+  })
+})
+
+test('a home of a care operator is worth its lease, never what flats cost, and nothing without one', () => {
+  const home: Values = { objektart: 'Apartment', plz: '63743', ort: 'Aschaffenburg', vermietet: true, wohnflaeche: 46.8, baujahr: 2023 } // prettier-ignore
+  const deal = { incomeUse: 'pflege', overlays: ['betreiber'] } as const
+  // 20.5 years of 7,740 €.
+  expect(mid({ ...home, jahresnettokaltmiete: 7740 }, 'bestand', deal)).toBe(159_000)
+  expect(of(home, 'bestand', deal)).toMatchObject({ estimate: null })
+  expect(of(home, 'bestand', deal).reason).toContain('Pacht')
+})
+
+describe('fields and forest', () => {
+  const field: Values = { objektart: 'Ackerland', plz: '37574', ort: 'Einbeck', grundstuecksflaeche: 28_410 }
+
+  test('are worth their area times the mean of the Land', () => {
+    // 32,012 €/ha in 2016 × 1.45 = 4.64 €/m².
+    expect(mid(field, 'land-forst')).toBe(132_000)
+    expect(mid({ ...field, objektart: 'Grünland' }, 'land-forst') / mid(field, 'land-forst')).toBeCloseTo(0.7, 1)
+    expect(mid({ ...field, objektart: 'Wald' }, 'land-forst') / mid(field, 'land-forst')).toBeCloseTo(0.2, 1)
+  })
+
+  test('have a wide range that says it is, and a vineyard none', () => {
+    const { estimate, mostHelpful } = of(field, 'land-forst')
+    expect(estimate?.halfWidth).toBeGreaterThan(0.3)
+    expect(mostHelpful?.document).toContain('BORIS')
+    expect(of({ ...field, objektart: 'Weinberg' }, 'land-forst').estimate).toBeNull()
+  })
+})
+
+describe('a package of flats', () => {
+  const part = (areaM2: number): Part => ({
+    ...{ name: 'WE', kind: 'wohnung', areaM2, areaKind: 'wohnflaeche', rentMonthEuro: 500, let: true },
+    ...{ priceEuro: null, status: null, inPrice: null, evidence: [] },
+  })
+  const values: Values = {
+    ...FLAT,
+    objektart: 'Eigentumswohnungen',
+    wohnflaeche: undefined as never,
+    vermietet: true,
+    jahresnettokaltmiete: 24_000,
+  }
+
+  test('is nine tenths of the sum of its flats', () => {
+    const single = mid({ ...FLAT, wohnflaeche: 60, vermietet: true, kaltmieteMonat: 500 }, 'bestand')
+    const four = mid(values, 'paket', { parts: [part(50), part(70), part(60), part(60)] })
+    expect(four / single).toBeCloseTo(3.6, 1)
+  })
+
+  test('has no estimate while an area is missing', () => {
+    expect(of(values, 'paket', { parts: [part(50), { ...part(60), areaM2: null }] })).toMatchObject({ estimate: null })
+  })
+})
