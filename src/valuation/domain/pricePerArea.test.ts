@@ -11,7 +11,16 @@ function withDeal(values: Values, objectKind: Deal['objectKind']['value'], trade
     type: { value: 'mehrfamilienhaus', ...said },
     status: { value: 'unbekannt', ...said },
     objectKind: { value: objectKind, ...said },
-    ...{ overlays: [], offerDate: null, ageDays: null, parts: [], tradeSpaces, included: [], excluded: [] },
+    ...{
+      overlays: [],
+      incomeUse: null,
+      offerDate: null,
+      ageDays: null,
+      parts: [],
+      tradeSpaces,
+      included: [],
+      excluded: [],
+    },
   }
   return { ...offerWith(values), deal }
 }

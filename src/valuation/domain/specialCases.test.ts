@@ -20,6 +20,7 @@ function of(values: Values, type: DealType, more: Partial<Deal> = {}) {
     offerDate: null,
     ageDays: null,
     parts: [],
+    tradeSpaces: [],
     included: [],
     excluded: [],
     ...more,
