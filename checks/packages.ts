@@ -12,7 +12,12 @@ const OldLicences = z.array(z.object({ type: z.string() })).min(1)
 const Lock = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), dev: z.boolean().default(false), optional: z.boolean().default(false) }),
+    z.object({
+      version: z.string().optional(),
+      dev: z.boolean().default(false),
+      optional: z.boolean().default(false),
+      optionalDependencies: Versions,
+    }),
   ),
 })
 
@@ -50,6 +55,21 @@ export function declaredPackages(): [name: string, version: string][] {
 /** The version that the lock file holds for a declared package. */
 export function lockedVersion(name: string): string | undefined {
   return Lock.parse(json('package-lock.json')).packages[`node_modules/${name}`]?.version
+}
+
+/**
+ * Packages that some platform needs and the lock file does not hold: `npm ci` fails, or leaves them out. npm forgets those that its
+ * registry did not answer for when the file was written; an entry without `integrity` is enough.
+ */
+export function unlockedBinaries(): string[] {
+  const { packages } = Lock.parse(json('package-lock.json'))
+  const isLocked = (name: string, below: string): boolean => {
+    if (packages[`${below === '' ? '' : `${below}/`}node_modules/${name}`]) return true
+    return below !== '' && isLocked(name, below.slice(0, Math.max(0, below.lastIndexOf('/node_modules/'))))
+  }
+  return Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies).filter(name => !isLocked(name, path)),
+  )
 }
 
 /** Licences of everything that a production install brings, read from the packages themselves. */

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { declaredPackages, isPermissive, lockedVersion, productionLicences } from './packages.ts'
+import { declaredPackages, isPermissive, lockedVersion, productionLicences, unlockedBinaries } from './packages.ts'
 import { isTooLong, misnumberedDecisions, switchedOffTests, workshopMentions } from './repository.ts'
 import { parseSource, sourcesBelow } from './sources.ts'
 
@@ -41,6 +41,10 @@ describe('packages', () => {
     expect(declaredPackages().length).toBeGreaterThan(10)
     expect(declaredPackages().filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
     expect(declaredPackages().filter(([name, version]) => lockedVersion(name) !== version)).toEqual([])
+  })
+
+  test('of every platform stand in the lock file', () => {
+    expect(unlockedBinaries()).toEqual([])
   })
 
   test('of the production install have permissive licences', () => {

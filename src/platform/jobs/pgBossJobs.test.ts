@@ -253,41 +253,6 @@ test('without its database nothing starts, and nothing is left to be stopped', a
   await expect(jobs.counts()).rejects.toThrow('not started')
 })
 
-test('a clock that is set back by six hours stops neither what is repeated nor what waits', async () => {
-  const repeated: JobKind<object> = { name: 'test.repeated', retries: 0, longestPauseSeconds: 60, expireSeconds: 30 }
-  let runs = 0
-  const first = openJobs()
-  first.repeat(repeated, '* * * * *')
-  first.serve(NOTE, 1, noteEffect)
-  await first.start()
-  await enqueue(first, 1)
-  await expect.poll(effects).toEqual([1])
-  await enqueue(first, 2, new Date(Date.now() + 2_000))
-  await first.stop()
-  // As if all that had been six hours later.
-  await tested.database.execute(`
-    update pgboss.version set cron_on = now() + interval '6 hours';
-    update pgboss.queue set monitor_claim_on = now() + interval '6 hours', maintain_on = now() + interval '6 hours';
-    update pgboss.job set created_on = created_on + interval '6 hours', start_after = start_after + interval '6 hours'`)
-  await tested.database.execute(`
-    insert into pgboss.job (name, state, created_on, start_after, completed_on, singleton_key, singleton_on)
-    select 'test.repeated', 'completed', now() + interval '6 hours', now() + interval '6 hours', now(), 'test.repeated__',
-      date_trunc('minute', now() at time zone 'utc') + minute * interval '1 minute'
-    from generate_series(-1, 3) as minute`)
-
-  const later = openJobs()
-  later.repeat(repeated, '* * * * *')
-  later.serve(repeated, 1, async job => {
-    runs++
-    await tested.database.inTransaction(tx => job.complete(tx))
-  })
-  later.serve(NOTE, 1, noteEffect)
-  await later.start()
-  await expect.poll(effects, { timeout: 8_000 }).toEqual([1, 2])
-  await expect.poll(() => runs, { timeout: 75_000 }).toBeGreaterThan(0)
-  expect(log.lines.map(({ message }) => message)).toContain("the machine's clock was set back; jobs follow it")
-}, 90_000)
-
 test('what is repeated is enqueued once for all processes, by the clock of Berlin, and no longer than it is asked for', async () => {
   const kind: JobKind<object> = { name: 'test.repeated', retries: 0, longestPauseSeconds: 60, expireSeconds: 30 }
   const runs: string[] = []
