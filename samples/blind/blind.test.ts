@@ -19,11 +19,14 @@ const TEN_MINUTES = 600_000
 const isLater = ({ file }: BlindTruth) => file.startsWith('c-')
 /** The fourth author's, written as offers usually are, without traps on purpose, and judged by him as a buyer's adviser would. */
 const isUsual = ({ file }: BlindTruth) => file.startsWith('d-')
+/** The fifth author's: as usual, too, but written short (200 to 450 words), and judged by him. */
+const isShort = ({ file }: { readonly file: string }) => file.startsWith('e-')
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 
 let first: BlindFigures
 let later: BlindFigures
 let usual: BlindFigures
+let short: BlindFigures
 const verdicts = new Map<string, VerdictId | null>()
 const quotes: CheckedQuote[] = []
 
@@ -38,21 +41,24 @@ beforeAll(async () => {
       return [truth, blindAnswerOf(json)]
     }),
   )
-  first = scoreBlind(pairs.filter(([truth]) => !isLater(truth) && !isUsual(truth)))
+  first = scoreBlind(pairs.filter(([truth]) => !isLater(truth) && !isUsual(truth) && !isShort(truth)))
   usual = scoreBlind(pairs.filter(([truth]) => isUsual(truth)))
+  short = scoreBlind(pairs.filter(([truth]) => isShort(truth)))
   later = scoreBlind(pairs.filter(([truth]) => isLater(truth)))
   if (process.env.SHOW_FIGURES)
-    for (const one of [first, later, usual]) console.log({ ...one, misses: one.misses.length })
-  if (process.env.SHOW_MISSES) console.table([...first.misses, ...later.misses, ...usual.misses])
+    for (const one of [first, later, usual, short]) console.log({ ...one, misses: one.misses.length })
+  if (process.env.SHOW_MISSES) console.table([...first.misses, ...later.misses, ...usual.misses, ...short.misses])
 }, TEN_MINUTES)
 
-test('at least 170 offers and seventy other documents are scored', () => {
-  expect(first.offers + later.offers + usual.offers).toBeGreaterThanOrEqual(170)
+test('at least 200 offers and seventy other documents are scored', () => {
+  expect(first.offers + later.offers + usual.offers + short.offers).toBeGreaterThanOrEqual(200)
   expect(first.nonOffers + later.nonOffers + usual.nonOffers).toBeGreaterThanOrEqual(70)
 })
 
 test('every sale offer is accepted, and everything else is refused', () => {
-  expect([...first.misses, ...later.misses, ...usual.misses].filter(({ what }) => what === 'accepted')).toEqual([])
+  expect(
+    [...first.misses, ...later.misses, ...usual.misses, ...short.misses].filter(({ what }) => what === 'accepted'),
+  ).toEqual([])
 })
 
 test('what is no offer is called by its name', () => {
@@ -77,6 +83,9 @@ test('the deal is found', () => {
   expect(usual.dealType).toBeGreaterThanOrEqual(0.9)
   expect(usual.dealStatus).toBeGreaterThanOrEqual(0.95)
   expect(usual.objectKind).toBeGreaterThanOrEqual(0.93)
+  expect(short.dealType).toBeGreaterThanOrEqual(0.9)
+  expect(short.dealStatus).toBeGreaterThanOrEqual(0.93)
+  expect(short.objectKind).toBeGreaterThanOrEqual(0.86)
 })
 
 test('the facts are read', () => {
@@ -89,14 +98,24 @@ test('the facts are read', () => {
   expect(usual.f1).toBeGreaterThanOrEqual(0.96)
   expect(usual.coreF1).toBeGreaterThanOrEqual(0.96)
   expect(usual.corePrecision).toBeGreaterThanOrEqual(0.98)
+  expect(short.f1).toBeGreaterThanOrEqual(0.94)
+  expect(short.coreF1).toBeGreaterThanOrEqual(0.95)
+  expect(short.corePrecision).toBeGreaterThanOrEqual(0.97)
 })
 
-test('the verdict is that of the author, who judged before anything was calculated', () => {
-  expect(JUDGED.length).toBeGreaterThanOrEqual(40)
-  const agreed = JUDGED.filter(({ file, verdict, alsoVerdict = [] }) => {
+/** Share of the judged cases in which the verdict is one that their author gave. */
+function agreedOf(cases: readonly JudgedCase[]): number {
+  const agreed = cases.filter(({ file, verdict, alsoVerdict = [] }) => {
     const given = verdicts.get(file) ?? null
     return given !== null && [verdict, ...alsoVerdict].includes(given)
   })
+  return agreed.length / cases.length
+}
+
+test('the verdict is that of the author, who judged before anything was calculated', () => {
+  expect(JUDGED.length).toBeGreaterThanOrEqual(70)
   // 25 of 45 at first sight. What he has and we have not: an estimate of trade, packages, forest and homes of operators.
-  expect(agreed.length / JUDGED.length).toBeGreaterThanOrEqual(0.55)
+  expect(agreedOf(JUDGED.filter(one => !isShort(one)))).toBeGreaterThanOrEqual(0.55)
+  // 12 of 30 at first sight: values taken for contradictory or unread where they stood in words, and estimates off the author's.
+  expect(agreedOf(JUDGED.filter(isShort))).toBeGreaterThanOrEqual(0.4)
 })

@@ -1,4 +1,4 @@
-import { firstMark, mark, type FoundMark, type Mark } from './mark.ts'
+import { firstMark, mark, title, type FoundMark, type Mark } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
 const BARE = String.raw`\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+(?!\d)|\d{5,8}|\d{4}(?= ?(?:€|eur))|\d{1,4}(?:[.,]\d{1,3})? ?(?:mio|millionen|t ?€|tsd|teur|k ?€|tausend)`
@@ -22,6 +22,10 @@ const FIRM: readonly Mark[] = [
     4,
     String.raw`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vor(?=[ .,]|$)|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
   ),
+  mark(
+    4,
+    String.raw`(?:hätten|möchten|wollen|hätte|möchte|will) (?:wir |ich )?(?:dafür )?(?:gerne? )?${SUM} ?(?:€|eur|euro)`,
+  ),
 ]
 /** A price in a sentence, which may be anybody's. */
 const LOOSE: readonly Mark[] = [
@@ -42,6 +46,17 @@ const LARGE: readonly Mark[] = [
   ),
   mark(1, String.raw`(?<![\d.,/])\d{2,3}\.\d{3}(?![.,]?\d| ?(?:m²|qm|km|kwh|m³|liter|einwohner|stimmen|mea|stück|/))`),
 ]
+/** What is said of an amount that is no price of the object: a deposit, a rent, a takeover, a cost; before or behind it. */
+const OTHER_AMOUNT = String.raw`kaution|sicherheit|bürgschaft|ablöse|abstand|miete|pacht|umsatz|rücklage|kosten|investier|ertrag|einnahme`
+const PURCHASE_SUM = mark(
+  4,
+  String.raw`(?<!(?:${OTHER_AMOUNT})[^\n¦./]{0,40})(?<!(?:weitere|ähnliche|andere) (?:angebot|anzeig|objekt|immobil)[^\n]{0,80})(?<![\d.,])(?:[2-9]\d|\d{3}|\d{1,2}[.'’ ]\d{3})[.'’ ]?\d{3}${CENTS} ?(?:€|eur|euro|vb|vhb)(?! ?(?:/|je|pro|p\.|im|jährlich|netto)|[^\n¦./]{0,20}(?:${OTHER_AMOUNT}|erworben|gekauft|übernommen))`,
+)
+/** As a title or beneath it, with nothing else in its line. */
+const HEADED_SUM = title(
+  4,
+  String.raw`(?:nur )?(?:[2-9]\d|\d{3}|\d{1,2}[.'’]\d{3})[.'’]\d{3}${CENTS} ?(?:€|eur|euro)(?: (?:vb|vhb|zzgl|plus)[^\n]{0,40})?$`,
+)
 const PRICE_LABEL = new RegExp(String.raw`^(?:${LABEL})(?!\p{L})[^\d]{0,25}$`, 'u')
 const SUM_ALONE = new RegExp(String.raw`^(?:ca\. |nur )?${SUM} ?(?:€|eur|euro)?(?: ?\*|\p{Ps}.*)?$|^auf anfrage$`, 'u')
 const GRID_LINES = 3
@@ -52,6 +67,10 @@ export interface AskedPrice {
   readonly firm: FoundMark | null
   readonly loose: FoundMark | null
   readonly large: FoundMark | null
+  /** An amount that may be what the object costs: as large, and neither a deposit nor a rent nor a cost. */
+  readonly purchase: FoundMark | null
+  /** Such an amount that stands alone where a document says what it is. */
+  readonly headed: FoundMark | null
 }
 
 export function askedPrice(pages: readonly PageView[]): AskedPrice {
@@ -61,6 +80,8 @@ export function askedPrice(pages: readonly PageView[]): AskedPrice {
     firm: first(FIRM) ?? pages.map(inGrid).find(Boolean) ?? pages.map(inRows).find(Boolean) ?? null,
     loose: first(LOOSE),
     large: first(LARGE),
+    headed: firstMark(pages, HEADED_SUM) ?? null,
+    purchase: firstMark(pages, PURCHASE_SUM) ?? null,
   }
 }
 

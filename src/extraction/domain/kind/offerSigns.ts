@@ -44,9 +44,9 @@ const OBJECT: readonly Mark[] = [
   String.raw`(?:wohn|nutz|grundstücks?|gewerbe|büro|verkaufs|laden|gesamt|lager|hallen|miet|acker|wald)-?(?:fläche|größe|fl\.)|\bwfl|grdst|\d ?(?:m²|m2|qm|ha|hektar|ar)(?!\p{L})|living (?:space|area)|plot`,
   String.raw`\d(?:[,.]5|½)? ?-?(?:zimmer|zi(?!\p{L})|zkb|raum|räume|rooms)|zimmer(?:anzahl|zahl)?:? ?(?:¦ )?\d|rooms|\d schlafzimmer|(?:zwei|drei|vier|fünf|sechs|sieben|acht) zimmer`,
   String.raw`baujahr|erbaut|(?<!\p{L})bj(?!\p{L})|errichtet|neubau|fertigstellung|altbau|year of construction|gründerzeit|(?<!\p{L})built(?!\p{L})|(?:von|jahr|anno) 1[89]\d\d|gebaut`,
-  String.raw`(?:haus|häuser|wohnung(?:en)?|vill(?:a|en)|bungalow|chalet|finca|rustico|landgut|reiterhof|forst(?:betrieb|haus)?|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro|praxis|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|stellplatz|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio|house|building|townhouse|flat|villa|shop|property)(?!\p{L})`,
+  String.raw`(?:haus|häuser|wohnung(?:en)?|vill(?:a|en)|bungalow|chalet|finca|rustico|landgut|reiterhof|forst(?:betrieb|haus)?|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro(?:etage|räume|haus)?|praxis(?:räume)?|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|(?:stell)?pl(?:atz|ätze)|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio|house|building|townhouse|flat|villa|shop|property)(?!\p{L})`,
   String.raw`heizung|energieausweis|endenergie|energieeffizienz|energieklasse|fernwärme|wärmepumpe|kwh`,
-  String.raw`balkon|terrasse|garten|garage|stellplatz|carport|keller|einbauküche|dachboden|kamin|\bebk\b|tageslichtbad`,
+  String.raw`balkon|terrasse|garten|garage|stellpl(?:atz|ätze)|carport|keller|einbauküche|dachboden|kamin|\bebk\b|tageslichtbad`,
   String.raw`gemarkung|flurstück|(?:acker|grünland|wald|forst|weide|wiese|weinberg|bauland|obstgarten|teich|landwirtschaft)|erschlossen|bebaubar|bebauungsplan|pacht`,
 ].map(source => mark(1, source))
 
@@ -71,9 +71,10 @@ export function offerSignsOf(pages: readonly PageView[]): OfferSigns {
 }
 
 /** Object, price and the will to sell come together; where no price was found, the will must be said and the object described. */
-export function isOffer({ price, sale, stance, object }: OfferSigns): boolean {
+export function isOffer({ price, sale, stance, object, rent }: OfferSigns): boolean {
   const will = sale + stance
   if (price.firm) return object >= 2 || (object >= 1 && will >= 3)
+  if (price.headed && object >= 2 && rent.buys >= 3) return true
   if (price.loose && object >= 2 && will >= 4) return true
   // A few plain sentences that describe the whole home and name its price.
   if (price.loose && price.large && object >= 5) return true
@@ -90,10 +91,22 @@ export function isPlainOffer(signs: OfferSigns): boolean {
   return price.firm !== null || (price.large !== null && object >= 4 && sale + stance >= 3)
 }
 
-/** A let home for sale names its rent too; a home to let names no price of a house. */
-export function isRental({ price, sale, rent: { seeks, terms } }: OfferSigns): boolean {
+/** So much says plainly that a tenant is looked for: a title, or two words. */
+const PLAINLY_SEEKS = 4
+const SEEKS_OR_TERMS = 7
+/** What an offer for rent says of both, though it tells what its owner paid for the object. */
+const SEEKS_AND_TERMS = 10
+
+/**
+ * A let object for sale speaks of rent throughout, too. It is never taken for a rental where a sum that only a purchase costs is asked
+ * for; an offer for rent names at most a deposit, a takeover, a yearly rent or what its owner paid as large.
+ */
+export function isRental({ price, sale, rent: { seeks, terms, buys } }: OfferSigns): boolean {
   if (seeks + terms < 5) return false
-  if (price.firm && price.large) return seeks >= 4 && sale < 3
-  if (seeks >= 2) return seeks >= 4 || seeks + terms >= 7 || !price.large || sale < 3
-  return !price.large && sale < 3
+  if (price.purchase && (price.firm ?? price.headed)) return buys === 0 && sale < 3 && seeks >= PLAINLY_SEEKS
+  if (price.purchase) return buys === 0 || (seeks >= PLAINLY_SEEKS && seeks + terms >= SEEKS_AND_TERMS)
+  if (price.firm && seeks < PLAINLY_SEEKS) return buys < 3
+  if (seeks >= PLAINLY_SEEKS) return buys < 6 || sale < 3
+  if (seeks >= 2) return seeks + terms >= SEEKS_OR_TERMS ? buys < 6 : buys < 3 || sale < 3
+  return sale < 3 && buys < 6
 }

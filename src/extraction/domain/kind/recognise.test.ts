@@ -3,6 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { CLOSE_CALLS } from './closeCalls.fixture.ts'
 import { HOUSE_PAPERS } from './housePapers.fixture.ts'
+import { LET_AND_FOR_SALE, TO_LET } from './letObjects.fixture.ts'
 import { NON_OFFERS } from './nonOffers.fixture.ts'
 import { OFFERS } from './offers.fixture.ts'
 import { recognise } from './recognise.ts'
@@ -26,4 +27,12 @@ test.each([...HOUSE_PAPERS, ...NON_OFFERS])('no offer, but %s: %s', (kind, _why,
 
 test.each(CLOSE_CALLS)('a close call is %s: %s', (kind, text) => {
   expect(recognised([text.split(' / ')]).kind).toBe(kind)
+})
+
+test.each(LET_AND_FOR_SALE)('a let object for sale is an offer: %s', (_why, text) => {
+  expect(recognised([text.split(' / ')]).kind).toBe('expose')
+})
+
+test.each(TO_LET)('an offer for rent is refused as one: %s', (_why, text) => {
+  expect(recognised([text.split(' / ')]).kind).toBe('mietangebot')
 })

@@ -16,6 +16,7 @@ const SEEKS: readonly Mark[] = [
     String.raw`pro nacht|anreise|abreise|endreinigung|buchung|mindestaufenthalt|stornier|kurtaxe|kurbeitrag|personen\/nacht`,
     3,
   ),
+  mark(3, String.raw`(?:€|eur|euro) ?(?:pro|je|/) ?(?:nacht|übernachtung)`),
   mark(
     2,
     String.raw`schufa|selbstauskunft|haustiere|(?<!\p{L})wbs(?!\p{L})|wohnberechtigungsschein|einkommensnachweis|gehaltsnachweis|mietschuldenfreiheit`,
@@ -31,16 +32,35 @@ const TERMS: readonly Mark[] = [
   ),
   mark(1, String.raw`kaltmiete|nettokalt|nebenkosten|heizkosten|kalt(?!\p{L})`),
 ]
+/** What is told to who buys a let object, and never to who rents it. */
+const BUYS: readonly Mark[] = [
+  mark(
+    3,
+    String.raw`kaufpreis(?!l?iste)|käufer-?(?:provision|courtage)|(?:courtage|provision)[^\n]{0,40}käufer|grunderwerbsteuer|beurkund|erwerber`,
+  ),
+  mark(3, String.raw`hausgeld|wohngeld|teileigentum|teilungserklärung|grundbuch`),
+  mark(
+    3,
+    String.raw`kapitalanlage|anlageobjekt|anlageimmobilie|geldanlage|(?:kapital)?anleger|investment|rendite|(?<!\p{L})faktor(?!\p{L})|vielfaches|(?:ist|soll)-?miete|jahres(?:netto)?(?:kalt)?miete|mieteinnahme|mietertrag|zinshaus`,
+  ),
+  mark(
+    3,
+    String.raw`(?:ist|sind|wird|werden|gut|voll|fest|komplett|teilweise|langfristig|langjährig|derzeit|aktuell|seit|wohnungen|einheiten|plätze|praxis|halle|laden|lokal|,|·|–) vermietet(?!\p{L})|vermietete[rnsm]?(?!\p{L})|^vermietet(?!\p{L})|\d vermietet(?!\p{L})|(?:mieterin|mieter) (?:ist|sind|zahlt|möchte|bleibt|wohnt|hat)|mit mieter(?:n|in)?(?!\p{L})`,
+  ),
+]
 
 /** How much in some pages offers a home for rent. */
 export interface RentSigns {
   readonly seeks: number
   readonly terms: number
+  /** How much is said that only a buyer is told. */
+  readonly buys: number
   readonly marks: readonly FoundMark[]
 }
 
 export function rentSignsOf(pages: readonly PageView[]): RentSigns {
   const seeks = SEEKS.flatMap(one => firstMark(pages, one) ?? [])
   const terms = TERMS.flatMap(one => firstMark(pages, one) ?? [])
-  return { seeks: weightOf(seeks), terms: weightOf(terms), marks: [...seeks, ...terms] }
+  const buys = BUYS.flatMap(one => firstMark(pages, one) ?? [])
+  return { seeks: weightOf(seeks), terms: weightOf(terms), buys: weightOf(buys), marks: [...seeks, ...terms] }
 }
