@@ -75,7 +75,8 @@ function lettersOf(kind: ObjectKind | null): readonly Audience[] {
 
 function purposes(known: Known, remarks: readonly Remark[]): Audience[] {
   const letters: Audience[] = []
-  const isLet = known.offer.vermietet === true || known.offer.vermietet === 'teilweise'
+  const { vermietet, deal } = known.offer
+  const isLet = vermietet === true || vermietet === 'teilweise' || deal?.type.value === 'rueckmiete'
   if (known.lens === 'kapitalanlage') letters.push('K')
   if (isLet || known.lens === 'kapitalanlage') letters.push('L')
   if (firstSale(known.offer, known.day) === true) letters.push('N')

@@ -38,5 +38,11 @@ test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
 test('any other seller is asked everything but what only an exposé that speaks of it makes one ask', () => {
   const left = open({ ...FLAT, zustand: 'gepflegt', baujahr: 1974 })
   const out = CATALOGUE.map(({ id }) => id).filter(id => !left.includes(id))
-  expect(out.toSorted()).toEqual(['betreuungsvertrag', 'mietbindung', 'mietgarantie', 'teilverkauf-rente'])
+  expect(out.toSorted()).toEqual([
+    'betreuungsvertrag',
+    'mietbindung',
+    'mietgarantie',
+    'teilverkauf-rente',
+    'zwangsversteigerung',
+  ])
 })

@@ -20,7 +20,7 @@ const NOT_OF_LAND: readonly QuestionId[] = [
 ] // prettier-ignore
 /** What is ordered, not bought: the plot is somebody else's, the house stands nowhere yet. */
 const NOT_OF_ORDERED: readonly QuestionId[] = [
-  ...NOT_OF_NEW, 'aufteilung-moeglich', 'ausbaureserve', 'bauakte', 'energieausweis-vorhanden', 'grundbuch-abt2', 'gutachten-vorhanden', 'inventar', 'raeumung', 'rauchmelder', 'regenwasser', 'trinkwasser', 'verfuegbar-ab', 'vorkaufsrecht', 'zweckentfremdung-nutzung',
+  ...NOT_OF_NEW, 'aufteilung-moeglich', 'ausbaureserve', 'balkon-terrasse-garten', 'bauakte', 'denkmalschutz', 'eigentumsform', 'energieausweis-vorhanden', 'energiekennwert', 'energieklasse', 'erbbaurecht', 'grundbuch-abt2', 'gutachten-vorhanden', 'inventar', 'raeumung', 'rauchmelder', 'regenwasser', 'stellplatz', 'trinkwasser', 'verfuegbar-ab', 'vorkaufsrecht', 'wegerecht-leitungsrecht', 'zweckentfremdung-nutzung',
 ] // prettier-ignore
 /** What wears out or was built with poison long before. */
 const NOT_OF_YOUNG: readonly QuestionId[] = [
@@ -52,6 +52,9 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [['grundstueck-realgeteilt'], (_, { offer }) => offer.deal?.objectKind.value === 'einfamilienhaus'],
   [['mietbindung'], ({ type, let: isLet }) => type === 'bestand' && !isLet],
   [ONLY_IF_SAID, ({ type }) => type !== 'rueckmiete'],
+  [['zwangsversteigerung'], ({ type }) => type !== 'zwangsversteigerung'],
+  // Each unit of a list has its own.
+  [['kaufpreis'], (_, { units }) => units > 1],
 ] // prettier-ignore
 
 /**

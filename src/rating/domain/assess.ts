@@ -86,6 +86,8 @@ export interface Assessment {
   /** What the money was calculated from, to calculate it again at another price or rate. */
   readonly moneyInput: MoneyInput
   readonly answers: readonly Answer[]
+  /** The answers without what has no sense to ask of this seller. */
+  readonly asked: readonly Answer[]
   readonly rating: Rating
   readonly verdict: OfferVerdict
   /** null: there is no estimate. */
@@ -124,9 +126,9 @@ export function assess(
   if (!checked.ok) return checked
   const known = { offer, lens, day: input.day, units: input.units.length }
   const notes = notesOn(known)
-  const put = answers.filter(answer => !isOpen(answer) || isWorthAsking(answer.id, known))
+  const put = answers.filter(answer => isKnown(answer) || isWorthAsking(answer.id, known))
   const situation = situationOf(offer, input.day)
-  const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer))
+  const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer), money.home.auction)
   const flags = redFlags(answers, input.contradictions, notes)
   const { remarks, plannedWorks } = input
   const { priceCut } = grounds
@@ -146,6 +148,7 @@ export function assess(
     calculations,
     moneyInput: grounds.moneyInput,
     answers,
+    asked: put,
     rating,
     verdict,
     worth,
@@ -157,6 +160,11 @@ export function assess(
     unitCosts: ofUnits.costs,
     recheck: checked.value,
   })
+}
+
+/** What is guessed, as the age of a roof from the Baujahr, is still worth asking, or is not. */
+function isKnown(answer: Answer): boolean {
+  return !isOpen(answer) && answer.state !== 'geschätzt'
 }
 
 /** Everything that stays the same whatever the price. */
@@ -273,7 +281,7 @@ function totalCostOf({ investment }: MoneyPlan): { amount: Money; formula: strin
 
 /** A price that was sighted but not read safely is none that the seller kept back; nor are the prices of a list. */
 function noPriceOf({ sightings }: Offer, units: number): string {
-  if (units > 1) return `Das Exposé bietet ${units} Einheiten an und nennt keinen Preis für das Ganze.`
+  if (units > 1) return `Das Exposé bietet ${units} Einheiten an: Rechnen lässt sich erst für eine davon.`
   return unsureSentence(['kaufpreis', 'verkehrswert'], sightings, 'Der Preis') ?? 'Das Exposé nennt keinen Preis.'
 }
 

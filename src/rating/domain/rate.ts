@@ -75,7 +75,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
     obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
-      pro: reasons(judged.filter(({ id, light: own, weight }) => own === 'grün' && weight > 0 && !ONLY_NOT_BAD.includes(id)).filter(one => !isHint(one)).sort(byWeight)), // prettier-ignore
+      pro: reasons(judged.filter(isPro).sort(byWeight)),
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
@@ -112,8 +112,22 @@ function scoreOf(light: Light, mean: number): number {
   return Math.round(yellow + (mean / 100) * (yellowMost - yellow))
 }
 
-/** Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit. */
-const ONLY_NOT_BAD: readonly QuestionId[] = ['baujahr', 'nettorendite', 'sanierungskosten']
+/**
+ * Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit, a town that
+ * grows by a percent, a house that is too young for asbestos, a paper that the law asks for.
+ */
+const ONLY_NOT_BAD: readonly QuestionId[] = [
+  'baujahr', 'eigentumsform', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'vermietet', 'widersprueche', 'wohnflaeche',
+] // prettier-ignore
+
+/** Of what we guess only the price speaks for an offer. */
+const GUESSED_PRO: readonly QuestionId[] = ['preisabweichung', 'kaufen-vs-mieten', 'cashflow']
+
+function isPro(answer: JudgedAnswer): boolean {
+  const { id, light, weight, state } = answer
+  if (light !== 'grün' || weight <= 0 || isHint(answer)) return false
+  return !ONLY_NOT_BAD.includes(id) && (state !== 'geschätzt' || GUESSED_PRO.includes(id))
+}
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {
   return light === 'rot' && weight >= VERDICT.heavyRed

@@ -33,9 +33,13 @@ export function todosOf(
   notesOf: NotesOf,
   /** Whether such an offer has this paper; what it has not is not asked for. */
   fits: (paper: PaperId) => boolean = () => true,
+  /** Nobody sells: papers and experts are those of the court. */
+  auction = false,
 ): DocumentTodo[] {
   const byDocument = new Map<string, [OpenAnswer, ...OpenAnswer[]]>()
-  for (const open of answers.flatMap(answer => openWith(answer, todoOf(answer, notesOf), fits)).sort(byUrgency)) {
+  for (const open of answers
+    .flatMap(answer => openWith(answer, todoOf(answer, notesOf), fits, auction))
+    .sort(byUrgency)) {
     const key = open.line.document.toLowerCase()
     const others = byDocument.get(key)
     byDocument.set(key, others ? [...others, open] : [open])
@@ -46,10 +50,23 @@ export function todosOf(
 type Line = Pick<DocumentTodo, 'document' | 'papers' | 'from'>
 type OpenAnswer = Answer & { readonly ask: string; readonly line: Line }
 
-function openWith(answer: Answer, todo: Todo | null, fits: (paper: PaperId) => boolean): OpenAnswer[] {
+function openWith(
+  answer: Answer,
+  todo: Todo | null,
+  fits: (paper: PaperId) => boolean,
+  auction: boolean,
+): OpenAnswer[] {
   if (!todo) return []
-  return linesOf(todo, fits).map(line => ({ ...answer, ask: todo.ask, line }))
+  const lines = linesOf(todo, fits)
+  const [held] = lines.filter(({ from }) => OF_SELLER.includes(from))
+  const shown =
+    auction && held ? [{ ...held, ...COURT_FILE }, ...lines.filter(({ from }) => !OF_SELLER.includes(from))] : lines
+  return shown.map(line => ({ ...answer, ask: todo.ask, line }))
 }
+
+/** The debtor shows nothing and lets no expert in; anybody may read what the court has (§ 42 ZVG). */
+const COURT_FILE = { document: 'Gutachten und Akte beim Amtsgericht', papers: [], from: 'amtsgericht' } as const
+const OF_SELLER: readonly Holder[] = ['anbieter', 'anbieter-oder-andere', 'fachleute']
 
 /** The single papers behind "Grundbuchauszug und Flurkarte", by one name each; anything else stays as it is written. */
 function linesOf({ document, papers, copies = [], from }: Todo, fits: (paper: PaperId) => boolean): Line[] {

@@ -38,6 +38,9 @@ export interface NegotiationMoney {
   readonly ceiling: Money | null
 }
 
+const ON_CONTRACT =
+  'Bei einem Bauvertrag handeln Sie die Leistung aus, nicht den Listenpreis: Festpreis, Bodenplatte, Erdarbeiten, Ausbaustufe und das Recht zurückzutreten.'
+
 /** The failure is a German sentence: why there is nothing to negotiate. */
 export function negotiate(
   appraisal: Appraisal,
@@ -57,6 +60,7 @@ export function negotiate(
       `${unsure ?? 'Das Exposé nennt keinen Kaufpreis.'} Ohne ihn gibt es keinen Abschlag. Fragen Sie danach.`,
     )
   }
+  if (offer.deal?.type.value === 'fertighaus') return failed(ON_CONTRACT)
   const art = artOf(appraisal, offer, day)
   if (!art) return failed('Für diese Objektart gibt es keine Regel zum Verhandlungsspielraum.')
   const { place } = appraisal

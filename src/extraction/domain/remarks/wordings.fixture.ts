@@ -210,4 +210,13 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Warmwasser über Durchlauferhitzer.', 'warmwasser-elektrisch', 'hinweis'],
   ['Heizkosten 1.800 € im Jahr.', 'verbrauchskosten', 'neutral'],
   ['KfW-Effizienzhaus 55.', 'foerderung', 'gut'],
+  ['Die Einbauküche wurde vom Mieter eingebracht.', 'inventar-mieter', 'warnung'],
+  ['Die Küche gehört dem Mieter.', 'inventar-mieter', 'warnung'],
+  ['Eine der sechs Reihenhäuser ist noch frei.', 'haus-einer-anlage', 'warnung'],
+  ['Die fünf Stadthäuser teilen sich eine Tiefgarage.', 'haus-einer-anlage', 'warnung'],
+  ['Die Haustechnik ist weitgehend veraltet.', 'instandhaltung-technik', 'warnung'],
+  ['Das Gutachten nennt Baumängel und Bauschäden.', 'instandhaltung-maengel', 'warnung'],
+  ['Es besteht ein Wärmeliefervertrag über zehn Jahre.', 'waerme-liefervertrag', 'warnung'],
+  ['Studio im Dachgeschoss ca. 31 m²', 'ausbau-wohndach', 'warnung'],
+  ['Der Spitzboden ist als Büro ausgebaut.', 'ausbau-wohndach', 'warnung'],
 ]

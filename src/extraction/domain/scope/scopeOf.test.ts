@@ -56,6 +56,7 @@ const EXCLUDED: readonly Row[] = [
   ['[Bodenbelag], Malerarbeiten und Lampen sind nicht im Kaufpreis enthalten.', 'thing', { stance: 'excluded' }],
   ['Nicht enthalten: [Bodenbelag]', 'thing', { stance: 'excluded' }],
   ['[Einbauküche] vom Mieter eingebracht', 'thing', { stance: 'excluded' }],
+  ['[Einbauküche] wurde vom Mieter einbracht', 'thing', { stance: 'excluded' }],
   ['die [Küche], die der Mieter einbrachte', 'thing', { stance: 'excluded' }],
   ['Die [Küche] gehört dem Mieter.', 'thing', { stance: 'excluded' }],
   ['[Sauna] gegen Aufpreis', 'thing', { stance: 'excluded' }],

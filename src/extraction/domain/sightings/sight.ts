@@ -18,6 +18,10 @@ const AROUND = 40
 /** A new sentence; "mtl. Euro" is none. */
 const NEXT_SENTENCE = /(?<=\p{L}{4,}|\d|[)“"])[.!?]\s+(?=\p{Lu})|\n\n/u
 /** Other people's parts are looked at, too, but behind the object's own. */
+/** Where a broker or a developer sits is no place of the object. */
+const PLACE: readonly FactKey[] = ['plz', 'ort', 'strasse']
+const isOfObject = ({ section }: Passage) => (LATER[section] ?? 0) < 2
+
 const LATER: Readonly<Partial<Record<Section, number>>> = { costs: 1, contact: 2, terms: 3, 'other-offers': 4 }
 
 /**
@@ -43,7 +47,7 @@ export function sight(
       .map(({ evidence }) => evidence)
       .slice(0, MAX_PLACES)
     const others = ofKey.filter(one => !mayBeMeant(one)).map(({ evidence }) => evidence)
-    for (const place of sightingsOf(topic, labels, inOrder)) {
+    for (const place of sightingsOf(topic, labels, PLACE.includes(key) ? inOrder.filter(isOfObject) : inOrder)) {
       if (places.length >= MAX_PLACES) break
       if ((topic.near && isUsed(place)) || others.some(one => isInside(place, one) && saysFigureOf(place, one)))
         continue

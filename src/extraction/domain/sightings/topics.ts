@@ -196,7 +196,7 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   kaeuferprovision: {
     words:
       /(?:provision|courtage)\p{L}*|makler-?(?:gebühr|honorar|lohn|kosten|vergütung)\p{L}*|vermittlungs-?(?:gebühr|honorar|entgelt)|käuferanteil|commission/iu,
-    near: /\d\s?(?:%|prozent)|(?<!\p{L})(?:frei|kein\p{L}*|ohne|entfällt|null|no|monatsmieten?)(?!\p{L})|(?:provisions|courtage)-?frei|\d\s?(?:€|EUR)/iu,
+    near: /\d\s?(?:%|prozent)|(?<!\p{L})(?:frei|kein\p{L}*|ohne|entfällt|null|no|monatsmieten?)(?!\p{L})|(?:provisions|courtage)-?frei|mit (?:provision|courtage)|provisionspflichtig|\d\s?(?:€|EUR)/iu,
     unless: /mieterprovision|finanzierung|innenprovision|grunderwerb/iu,
   },
   vermietet: {

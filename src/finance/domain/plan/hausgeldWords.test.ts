@@ -15,6 +15,7 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
     'umlf. Kosten: ca. 177 ,- € n. umlf. Kosten: ca. 21,- € Erbbauzins ca. 31,- € Ansparung Rücklage: ca. 38,- €',
     { umlagefaehig: 177, nichtUmlagefaehig: 21, ruecklage: 38 },
   ],
+  [341, 'lt. Wirtschaftsplan 2022 mtl. 341,00 € (Rücklagenanteil ca. 15,70 Euro)', { ruecklage: 15.7 }],
   [300, '210 € sind umlagefähig', { umlagefaehig: 210 }],
   [300, '90 € nicht umlagefähig', { nichtUmlagefaehig: 90 }],
   [143, '48,00 € Anteil an der Erhaltungsrücklage zum 31.12.25: 1.126,40 € Rendite rd. 5,3 %', {}],

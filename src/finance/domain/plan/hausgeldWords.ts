@@ -33,7 +33,7 @@ const PATTERNS = {
   ],
   ruecklage: [
     // Not how much has been saved up by a day.
-    String.raw`(?<!\p{L})${RESERVE}n?(?!\p{L})(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
+    String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L})(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
     String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?${RESERVE}(?!n?\s(?:zum|per))`,
   ],
 } as const

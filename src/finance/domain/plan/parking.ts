@@ -36,7 +36,7 @@ export function parkingOf({ facts }: Offer, price: Money | null, spaces: number,
     return { extra: null, within: amount, certain: true, note: `Der Stellplatz (${shown}) ist im Kaufpreis enthalten.` }
   }
   if (!said.parkingExtra && OPTIONAL.test(own)) {
-    const note = `Der Stellplatz kostet ${shown} zusätzlich und ist nicht eingerechnet: Sie können ihn dazunehmen.`
+    const note = `Ein Stellplatz ist für ${shown} zusätzlich zu haben und nicht eingerechnet.`
     return { extra: null, within: null, certain: true, note }
   }
   const certain = said.parkingExtra || ON_TOP.test(own)

@@ -33,7 +33,9 @@ export function provisionTerms(
     return { state: 'stated', rate: exactly(rate), at: price => exactly(statedProvision(price, rate, source)) }
   }
   // "Mit Provision", "provisionspflichtig": due, with the percentage left out.
-  const due = home.offer.facts.kaeuferprovision !== null && stated === null
+  const { facts, sightings } = home.offer
+  const due =
+    stated === null && (facts.kaeuferprovision !== null || (sightings.places.kaeuferprovision ?? []).length > 0)
   if (due) return withoutNone(assumed(land, laender, day))
   const { seller } = home.offer
   if (seller === 'bautraeger') return none('Annahme: Der Bauträger verkauft selbst')

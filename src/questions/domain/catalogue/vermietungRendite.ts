@@ -13,8 +13,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     red: 'Weniger als 3,3\u00a0%.',
     todo: {
       ask: 'Können Sie mir bitte Kaufpreis und gezahlte Jahreskaltmiete bestätigen?',
-      document: 'Mieterliste und Preisangabe',
-      copies: ['mieterliste'],
+      document: 'Mietvertrag oder Mieterliste',
+      papers: ['mietvertrag', 'mieterliste'],
     },
   },
   {

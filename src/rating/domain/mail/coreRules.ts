@@ -6,7 +6,9 @@ import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed 
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
 const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt
-const isBrokered = ({ offer }: MailCase) => offer.seller === 'makler' || offer.seller === null
+/** Or the words of a commission stand there, whoever sells. */
+const isBrokered = ({ offer: { seller, sightings } }: MailCase) =>
+  seller === 'makler' || seller === null || (sightings.places.kaeuferprovision ?? []).length > 0
 
 /** These are asked for all their lettings at once. */
 const SEVERAL_LETTINGS: readonly DealType[] = ['rueckmiete', 'mehrfamilienhaus', 'wohn-geschaeft', 'gewerbe']

@@ -14,8 +14,8 @@ const FILLED_TO = 10
 /** What to look at on the spot, chosen for this object from our own list. */
 export function besichtigungChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
-  const one = lawCaseOf(assessment)
-  const stops = onOneSheet(viewingRound(one, assessment.answers))
+  const one = seenAs(lawCaseOf(assessment))
+  const stops = onOneSheet(viewingRound(one, assessment.asked))
   const count = stops.reduce((sum, { points }) => sum + points.length, 0)
   return {
     id: 'besichtigung',
@@ -35,6 +35,11 @@ export function besichtigungChapter({ judgement }: ReportInput): Chapter {
   }
 }
 
+/** Of a house that is only ordered there is the plot to look at. */
+function seenAs(one: LawCase): LawCase {
+  return one.type === 'fertighaus' ? { ...one, kind: 'Grundstück' } : one
+}
+
 function opening(count: number, { kind, baujahr }: LawCase): string {
   const year = baujahr === null ? 'Baujahr unbekannt' : `Baujahr ${baujahr}`
   const traits = [kind ?? 'Art unbekannt', ...(kind === 'Grundstück' ? [] : [year])]
@@ -45,7 +50,7 @@ function opening(count: number, { kind, baujahr }: LawCase): string {
   return `${counted(count, 'Punkt', 'Punkte')} für dieses Objekt (${traits.join(', ')}). ${tools}`
 }
 
-function hints({ auction, let: isLet, neubau, kind }: LawCase): Block[] {
+function hints({ auction, let: isLet, neubau, kind, type }: LawCase): Block[] {
   const texts = [
     ...(auction
       ? [
@@ -58,11 +63,12 @@ function hints({ auction, let: isLet, neubau, kind }: LawCase): Block[] {
         ]
       : []),
   ]
-  return [...texts, ...(neubau && kind !== 'Grundstück' ? [NOT_BUILT] : [])].map(text => ({ kind: 'notice', text }))
+  const toBeBuilt = type === 'fertighaus' || (neubau && kind !== 'Grundstück')
+  return [...texts, ...(toBeBuilt ? [NOT_BUILT] : [])].map(text => ({ kind: 'notice', text }))
 }
 
 const NOT_BUILT =
-  'Ist noch nicht gebaut, sehen Sie sich Baustelle, Musterwohnung und ein fertiges Haus desselben Bauträgers an, und sprechen Sie mit dessen Bewohnern. Die Liste gilt dann für Zwischentermine und die Abnahme.'
+  'Ist noch nicht gebaut, sehen Sie sich ein fertiges Haus desselben Anbieters an, und sprechen Sie mit dessen Bewohnern.'
 
 /** What this exposé triggers first, then the most urgent of each place, as long as there is room; back in the order of the walk. */
 function onOneSheet(stops: readonly ViewingStop[]): readonly ViewingStop[] {

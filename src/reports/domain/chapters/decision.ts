@@ -133,7 +133,7 @@ function withoutPrice(assessment: Assessment, units: number): Decision {
     return {
       kind: 'erst klären',
       headline: 'Erst eine Einheit wählen',
-      reason: `Das Exposé bietet ${units} Einheiten an und nennt keinen Preis für das Ganze.`,
+      reason: `Das Exposé bietet ${units} Einheiten an, und jede hat ihren eigenen Preis und Zustand.`,
       advice: `Wert, Verhandlung und Finanzierung lassen sich erst für eine einzelne Einheit rechnen. ${belegt(rating)}`,
     }
   }

@@ -1,3 +1,4 @@
+import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -9,7 +10,13 @@ import { answerLine, labelOf, namedFinding, reasonLine } from './questionLabels.
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, listed, sentence, shortened } from './wording.ts'
 
-const MOST_FLAGS = 7
+const MOST_FLAGS = 10
+/** Figures that say one thing are one line. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['bruttorendite', 'nettorendite', 'kaufpreisfaktor', 'cashflow', 'mietabweichung', 'bewirtschaftungskosten'],
+  ['energieklasse', 'energiekennwert', 'energiekosten', 'energietraeger', 'heizung-baujahr'],
+]
+const MOST_TOGETHER = 3
 const MOST_SILENT = 9
 const LONGEST_FLAG = 150
 
@@ -40,9 +47,10 @@ function special(assessment: Assessment, flags: readonly RedFlag[]): Block[] {
   const { silences } = assessment
   const missing = silences.slice(0, MOST_SILENT).map(({ id }) => labelOf(id))
   const rest = silences.length - missing.length
+  const lines = together(toldFirst(flags, assessment))
   const items = [
-    ...flags.slice(0, MOST_FLAGS).map(flagLine),
-    ...(flags.length > MOST_FLAGS ? [`${counted(flags.length - MOST_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
+    ...lines.slice(0, MOST_FLAGS).map(line => flagLine(line, assessment)),
+    ...(lines.length > MOST_FLAGS ? [`${counted(lines.length - MOST_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
       ? [`Nicht im Exposé: ${rest > 0 ? `${missing.join(', ')} und ${rest} mehr` : listed(missing)}.`]
       : []),
@@ -54,12 +62,38 @@ function special(assessment: Assessment, flags: readonly RedFlag[]): Block[] {
   ]
 }
 
-function flagLine({ light, id, title, finding, evidence: [first] }: RedFlag): string {
-  const page = first ? ` (Seite\u00a0${first.page})` : ''
-  return sentence(
-    `${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(namedFinding(id, title, finding), LONGEST_FLAG)}${page}`,
-  )
+/** Among those of one colour what the exposé tells in words goes before what is read from a figure, and that before a guess. */
+function toldFirst(flags: readonly RedFlag[], { answers }: Assessment): RedFlag[] {
+  const known = answersById(answers)
+  const rank = ({ id, light, knockout }: RedFlag) => {
+    const said = known.get(id as Answer['id'])
+    const kind = said?.state === 'geschätzt' ? 2 : said !== undefined && said.inputs.length > 0 ? 1 : 0
+    return (knockout ? 0 : light === 'rot' ? 10 : 20) + kind
+  }
+  return flags.toSorted((a, b) => rank(a) - rank(b))
 }
+
+/** In the place of the heaviest of them, with the others behind it. */
+function together(flags: readonly RedFlag[]): (readonly [RedFlag, ...RedFlag[]])[] {
+  const groupOf = (id: string) => TOGETHER.find(ids => ids.includes(id)) ?? [id]
+  const heads = flags.filter(({ id }, at) => flags.findIndex(other => groupOf(other.id).includes(id)) === at)
+  return heads.map(head => {
+    const others = flags.filter(one => one !== head && groupOf(head.id).includes(one.id))
+    return [head, ...others.slice(0, MOST_TOGETHER - 1)]
+  })
+}
+
+function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers }: Assessment): string {
+  const { light, id, evidence } = head
+  const [first] = evidence
+  const said = answers.find(one => one.id === id)
+  // Words of the exposé are told as they are; an amount stands in the finding.
+  const quote = first && said?.state === 'belegt' && said.inputs.length === 0 ? ` („${shortened(first.quote, LONGEST_QUOTE)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
+  const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
+  return sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(found, LONGEST_FLAG)}${quote}`)
+}
+
+const LONGEST_QUOTE = 110
 
 function pros({ rating, answers }: Assessment): Block[] {
   const known = answersById(answers)

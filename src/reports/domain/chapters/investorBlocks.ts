@@ -37,12 +37,12 @@ export function investorBlocks(view: InvestorView | null): Block[] {
 }
 
 function rentItems({ market, stated, isLet, bremse, kappung, aboveBremse }: RentLimits): string[] {
-  const local = `die Marktmiete von ${germanMoney(market)}/m² (kein Mietspiegel)`
+  const local = `Marktmiete von ${germanMoney(market)}/m² (kein Mietspiegel)`
   if (isLet && stated && kappung) {
     return [
       kappung.usual.cents === stated.cents
-        ? `Miete: Mit ${germanMoney(stated)}/m² erreicht sie ${local}; eine Erhöhung ist kaum möglich (§ 558 BGB).`
-        : `Miete: Heute ${germanMoney(stated)}/m². In drei Jahren sind höchstens ${germanMoney(kappung.usual)}/m² möglich, bei angespanntem Markt ${germanMoney(kappung.tight)}/m², gemessen an ${local} (Kappungsgrenze, § 558 BGB).`,
+        ? `Miete: Mit ${germanMoney(stated)}/m² erreicht sie die ${local}; eine Erhöhung ist kaum möglich (§ 558 BGB).`
+        : `Miete: Heute ${germanMoney(stated)}/m². In drei Jahren sind höchstens ${germanMoney(kappung.usual)}/m² möglich, bei angespanntem Markt ${germanMoney(kappung.tight)}/m², gemessen an der ${local} (Kappungsgrenze, § 558 BGB).`,
     ]
   }
   if (!bremse) return []
@@ -51,6 +51,6 @@ function rentItems({ market, stated, isLet, bremse, kappung, aboveBremse }: Rent
       ? ` Die genannte Miete von ${germanMoney(stated)}/m² liegt darüber: Rechnen Sie nicht mit ihr, wo eine Verordnung gilt.`
       : ''
   return [
-    `Neue Vermietung: Wo eine Verordnung gilt, höchstens ${germanMoney(bremse)}/m², gemessen an ${local} (Mietpreisbremse, § 556d BGB).${hoped}`,
+    `Neue Vermietung: Wo eine Verordnung gilt, höchstens ${germanMoney(bremse)}/m², gemessen an der ${local} (Mietpreisbremse, § 556d BGB).${hoped}`,
   ]
 }

@@ -1,3 +1,4 @@
+import { yearOf } from '#kernel/calendarDate.ts'
 import { germanPercent } from '#kernel/share.ts'
 import { MIETGRENZEN, type MietgrenzeRow } from '#reference/mietrecht.ts'
 import { rowAt } from '#reference/table.ts'
@@ -167,12 +168,15 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
   },
 ]
 
+const isYoung = ({ baujahr, day }: LawCase) => baujahr !== null && yearOf(day) - baujahr <= 20
+
 const rate = ({ day }: LawCase, key: MietgrenzeRow['key']) => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
 
 const LETTING: readonly LawNote[] = [
   {
     title: 'Kauf bricht nicht Miete',
-    applies: one => one.let && !one.auction,
+    // Of a lease back there is no lease yet.
+    applies: one => one.let && !one.auction && one.type !== 'rueckmiete',
     text: 'Sie treten in jeden Mietvertrag ein, wie er ist, mit allen Nachträgen. Auch für die Kaution des Mieters stehen Sie ein, selbst wenn der Verkäufer sie Ihnen nicht gibt.',
     todo: 'Lassen Sie sich Mietvertrag, Nachträge und den Nachweis der Kaution vor dem Kauf geben.',
     source: '§§ 566, 566a BGB',
@@ -196,7 +200,8 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Der Mieter kann Ihren Kauf an sich ziehen',
-    applies: one => one.let && one.kind === 'Wohnung' && !one.auction,
+    // Who built flats to sell them converted nothing.
+    applies: one => one.let && one.kind === 'Wohnung' && !one.auction && !isYoung(one),
     text: 'Wird eine vermietete Wohnung nach der Umwandlung zum ersten Mal verkauft, hat der Mieter ein Vorkaufsrecht zu Ihrem Preis.',
     todo: 'Fragen Sie, ob es der erste Verkauf seit der Umwandlung ist und ob der Mieter verzichtet.',
     source: '§ 577 BGB',

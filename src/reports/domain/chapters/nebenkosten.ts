@@ -82,11 +82,14 @@ const PROVISION = {
     'Gerechnet ist eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
 } as const
 
+const NO_PROVISION = 'Sie zahlen keinem Makler etwas. Unterschreiben Sie keinen Vertrag, der das ändert.'
+
 const OWN_PROVISION =
   'Die Provision ist von Ihnen angegeben. Vergleichen Sie sie mit dem Maklervertrag, und prüfen Sie, ob sie die Mehrwertsteuer enthält.'
 
 /** The law shares the commission between buyer and seller of flats and single homes only. */
 function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan['home']): string {
+  if (state === 'stated' && offer.numbers.kaeuferprovision === 0) return NO_PROVISION
   if (state === 'assumed') {
     const unsure = unsureSentence(['kaeuferprovision'], offer.sightings, 'Die Provision')
     return `${unsure ?? 'Das Exposé nennt keine Provision.'} ${PROVISION.assumed}`

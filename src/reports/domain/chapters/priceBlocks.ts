@@ -1,6 +1,7 @@
 import { euro, type Money, subtract } from '#kernel/money.ts'
 import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
+import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { areaName, pricePerArea } from '#valuation/domain/pricePerArea.ts'
@@ -137,11 +138,22 @@ export function notEstimated(assessment: Assessment): Block[] {
   const { appraisal, offer, money } = assessment
   const reason = appraisal.reason ?? 'Eine Schätzung ist nicht möglich.'
   const asked: Block[] = money.price ? [{ kind: 'figures', items: [askedFigure(assessment)] }] : []
+  const ofDeal = offer.deal && INSTEAD[offer.deal.type.value]
   const todo =
-    offer.kind === 'Grundstück'
+    ofDeal ??
+    (offer.kind === 'Grundstück'
       ? 'Vergleichen Sie den Preis je m² mit dem Bodenrichtwert (§ 196 BauGB). Er steht kostenlos im Portal BORIS des Landes. Achten Sie darauf, für welche Nutzung und Größe er gilt und ob das Grundstück erschlossen ist.'
       : offer.kind === 'Gewerbe'
         ? 'Der Wert hängt an Mietern, Laufzeiten und Zustand. Lassen Sie ihn von einem Sachverständigen für Gewerbe ermitteln, und verlangen Sie Mietverträge und Grundrisse.'
-        : 'Mit Objektart, Ort und Wohnfläche lässt sich schätzen. Bitten Sie den Anbieter um die Wohnflächenberechnung und die Adresse.'
+        : 'Mit Objektart, Ort und Wohnfläche lässt sich schätzen. Bitten Sie den Anbieter um die Wohnflächenberechnung und die Adresse.')
   return [...notCalculated(reason, todo), ...asked]
+}
+
+/** What one does where an estimate of one home says nothing. */
+const INSTEAD: Readonly<Partial<Record<DealType, string>>> = {
+  fertighaus:
+    'Holen Sie mindestens zwei Angebote anderer Hausanbieter ein, und vergleichen Sie sie Posten für Posten: Ausbaustufe, Bodenplatte, Erdarbeiten, Anschlüsse.',
+  anteil: 'Lassen Sie den Anteil von einem Sachverständigen bewerten, mit der Regelung der Nutzung und den Lasten.',
+  paket: 'Verlangen Sie für jedes Objekt Preis, Fläche und Miete, und laden Sie deren Exposés einzeln hoch.',
+  zwangsversteigerung: 'Fläche und Zustand stehen im Gutachten des Gerichts; es ist Ihr Maßstab.',
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import { firstSentence } from './firstSentence.ts'
 
 /** One line without double spaces that ends like a sentence. Empty stays empty. */
 export function sentence(text: string): string {
@@ -57,6 +58,13 @@ export function distinctQuotes(evidence: readonly Evidence[]): Evidence[] {
 export function listed(words: readonly string[]): string {
   const last = words.at(-1)
   return words.length < 2 || last === undefined ? (last ?? '') : `${words.slice(0, -1).join(', ')} und ${last}`
+}
+
+/** The text without its first sentence where the title says that already. */
+export function unrepeated(text: string, title: string): string {
+  const first = firstSentence(oneLine(text))
+  const bare = first.replace(/[.?:]$/u, '').toLowerCase()
+  return title.toLowerCase().includes(bare) ? oneLine(text).slice(first.length).trim() : text
 }
 
 /** Sentences one behind the other; one that the next begins with or that was said already is left out. */

@@ -40,7 +40,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'hausgeldAufteilung',
     tone: 'neutral',
     pattern:
-      /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}/u,
+      /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|rücklagen?-?(?:anteil|zuführung)\p{L}*[^.]{0,20}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}/u,
     meaning: 'Hausgeld aufgeteilt',
     sections: OBJECT_ONLY,
     evenIfOpen: true,
@@ -151,6 +151,23 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
       /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|anfechtungsklagen?|beweisverfahren|beschlussanfechtung|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)/u,
     meaning: 'Rückstände oder Rechtsstreit',
     denied: 'Keine Rückstände, kein Rechtsstreit',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'weg-im-haus',
+    topic: 'eigentumsform',
+    tone: 'warnung',
+    pattern:
+      /(?<!\p{L})weg ?[:¦]? ?(?:mit )?\d+(?:[–-]\d+)? weitere\p{L}* (?:eigentümer|parteien|einheiten)\p{L}*|\d+(?:[–-]\d+)? weitere eigentümer\p{L}*|weitere eigentümer\p{L}* (?:im|in (?:der|dieser|diesem)) (?:haus|gebäude)\p{L}*/u,
+    meaning: 'Das Haus gehört mehreren Eigentümern (WEG): Sie kaufen nicht das Ganze',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'stellplatz-verkauft',
+    topic: 'sondernutzung',
+    tone: 'warnung',
+    pattern: /\p{L}*(?:stellpl[aä]tz|garage)\p{L}*[^.]{0,40}(?:davon [^.]{0,14}|bereits |schon )(?:verkauft|vergeben)/u,
+    meaning: 'Ein Teil der Stellplätze ist schon verkauft',
     sections: OBJECT_ONLY,
   },
   {

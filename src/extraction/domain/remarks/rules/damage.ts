@@ -166,12 +166,31 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'instandhaltung-technik',
+    topic: 'instandhaltungsstau',
+    tone: 'warnung',
+    pattern:
+      /(?:haus|gebäude)technik[^.]{0,60}(?:veraltet|überaltert|erneuerungsbedürftig|am ende ihrer lebensdauer)\p{L}*|(?:veraltete|überalterte) (?:haus|gebäude)technik/u,
+    meaning: 'Haustechnik veraltet',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'instandhaltung-maengel',
+    topic: 'instandhaltungsstau',
+    tone: 'warnung',
+    pattern: /(?:bauliche|erhebliche) mängel|baumängel|bauschäden/u,
+    meaning: 'Baumängel oder Bauschäden genannt',
+    denied: 'Keine Baumängel',
+    unless: /sachmängel|mängelhaftung/u,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'instandhaltung-bedarf',
     topic: 'instandhaltungsstau',
     subject: 'bedarf',
     tone: 'warnung',
     pattern:
-      /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur)-?(?:bedarf|bedürftig\p{L}*|rückstand)|(?:mängel|schäden) (?:sind )?(?:vorhanden|erkennbar|sichtbar|bekannt)|(?:bauliche|erhebliche) mängel|baumängel|bauschäden/u,
+      /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur)-?(?:bedarf|bedürftig\p{L}*|rückstand)|(?:mängel|schäden) (?:sind )?(?:vorhanden|erkennbar|sichtbar|bekannt)/u,
     meaning: 'Sanierungs- oder Renovierungsbedarf genannt',
     denied: 'Kein Sanierungsbedarf, keine Mängel',
     unless: /sachmängel|mängelhaftung/u,

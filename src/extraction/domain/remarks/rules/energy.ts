@@ -92,6 +92,16 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     denied: 'Kein Anschlusszwang',
   },
   {
+    name: 'waerme-liefervertrag',
+    topic: 'waermeplanung',
+    tone: 'warnung',
+    pattern:
+      /wärme-?liefer(?:ungs)?-?vertr(?:ag|äge|ags|ages)|(?:wärme|heizungs|energie)-?contracting|contracting-?vertrag/u,
+    meaning: 'Wärmeliefervertrag: Lieferant, Preis und Laufzeit sind vorgegeben',
+    denied: 'Kein Wärmeliefervertrag',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'waerme-planung',
     topic: 'waermeplanung',
     tone: 'hinweis',

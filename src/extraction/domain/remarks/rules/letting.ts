@@ -74,6 +74,34 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'mieter-einziger',
+    topic: 'mieterstruktur',
+    tone: 'warnung',
+    pattern:
+      /(?:gesamte[nsr]?|ganze[nsr]?|komplett(?:e[nsr]?)?|alles|vollständig|insgesamt) [^.]{0,80}an (?:nur )?(?:eine[nr]?|1) (?:\p{L}+ ){0,2}(?:haupt|general|einzel)?(?:mieter\p{L}*|pächter\p{L}*|betreiber\p{L}*)|(?:haupt|general|einzel)mieter|nur einen? (?:\p{L}+ )?mieter/u,
+    meaning: 'Alles an einen einzigen Mieter vermietet: Zieht er aus, fehlt die ganze Miete',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mieter-amt',
+    topic: 'mieterstruktur',
+    tone: 'warnung',
+    pattern:
+      /miet\p{L}*[^.]{0,60}(?:vom|durch das|von der|über das|seitens des) (?:\p{L}+ )?(?:sozialhilfeamt|sozialamt|jobcenter|job-center|amt|arbeitsamt|arbeitsagentur|sozialhilfeträger|landratsamt|kommune|stadt|gemeinde)[^.]{0,30}(?:bezahl\p{L}*|gezahlt|übernommen|überwiesen|getragen)|(?:sozialhilfeamt|sozialamt|jobcenter|job-center|sozialhilfeträger) (?:\p{L}+ ){0,3}(?:bezahlt|zahlt|übernimmt|überweist) [^.]{0,20}miete/u,
+    meaning: 'Die Miete zahlt das Amt (Sozialamt oder Jobcenter)',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mietende-nur-mieter',
+    topic: 'mietvertrag',
+    tone: 'warnung',
+    pattern:
+      /eigennutzung[^.]{0,40} (?:nicht|kaum|erst) (?:möglich|in|ab|nach)|einseitige[rn]? (?:beendigung|kündigung)|nur (?:vom|durch den|seitens des|der) (?:mieter|verkäufer|verkäuferin)[^.]{0,30}(?:beend|kündig|gekündigt)\p{L}*|(?:eigenbedarf\p{L}*|kündigung (?:durch|seitens) (?:den|des|dem) vermieters?)[^.]{0,60}ausgeschlossen/u,
+    meaning: 'Keine Eigennutzung, solange der Mieter nicht selbst kündigt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'mieter-gut',
     topic: 'mieterstruktur',
     tone: 'gut',

@@ -193,6 +193,19 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'inventar-mieter',
+    topic: 'inventar',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `${INVENTORY}(?!\\p{L})[^.]{0,50}(?:(?:vom|von (?:der|den)|durch (?:den|die)) mieter\\p{L}*|(?:eigentum|besitz) (?:des|der) mieter\\p{L}*|gehör\\p{L}* (?:dem|der|den) mieter\\p{L}*)`,
+      'u',
+    ),
+    meaning: 'Küche oder Einbauten gehören dem Mieter, nicht zum Kauf',
+    unless: /vom mieter (?:\p{L}+ )?genutzt|mitvermietet/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'inventar-extra',
     topic: 'inventar',
     tone: 'hinweis',
@@ -254,6 +267,15 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Grundstück real geteilt',
     denied: 'Grundstück nicht real geteilt',
     deniedTone: 'warnung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'haus-einer-anlage',
+    topic: 'realteilung',
+    tone: 'warnung',
+    pattern:
+      /(?:die|diese|unsere|eine[sr]? (?:von|der)) (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+) (?:\p{L}+ )?(?:stadthäuser\p{L}*|reihenhäuser\p{L}*|doppelhäuser\p{L}*|einfamilienhäuser\p{L}*|villen|stadtvillen)/u,
+    meaning: 'Eines von mehreren Häusern einer Anlage: Was ist gemeinsam?',
     sections: OBJECT_ONLY,
   },
   {

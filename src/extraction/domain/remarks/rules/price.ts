@@ -150,9 +150,9 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   {
     name: 'finanzierung-nachweis',
     topic: 'finanzierungshindernis',
-    tone: 'hinweis',
+    tone: 'warnung',
     pattern:
-      /finanzierungs(?:bestätigung|nachweis|zusage|bescheinigung)|kapitalnachweis|bonitätsnachweis|eigenkapitalnachweis/u,
+      /finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?/u,
     meaning: 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt',
     denied: 'Kein Finanzierungsnachweis verlangt',
     deniedTone: 'neutral',

@@ -15,6 +15,16 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'ausbau-wohndach',
+    topic: 'ausbaureserve',
+    tone: 'warnung',
+    pattern:
+      /(?:dachgeschoss|dachboden|spitzboden|dachraum|speicher)[^.,¦]{0,40}als (?:\p{L}+ )?(?:studio|wohnraum|büro|hobbyraum|zimmer|arbeitszimmer) (?:ausgebaut|genutzt|eingerichtet)|(?:dach)?studio im (?:dachgeschoss|spitzboden|dachboden|dach)/u,
+    meaning: 'Ausgebauter Dachraum (Studio): Genehmigung, Höhe und Anteil an der Wohnfläche klären',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'ausbaureserve-dach',
     topic: 'ausbaureserve',
     tone: 'neutral',

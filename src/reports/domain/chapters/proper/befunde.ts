@@ -13,7 +13,7 @@ import { euroSpan, germanDecimal, wholeEuro } from '../germanAmounts.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
-import { distinctQuotes, germanDay, oneLine, sentence, shortened, told } from '../wording.ts'
+import { distinctQuotes, germanDay, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
 import { euro } from '#kernel/money.ts'
 
 const MOST_FINDINGS = 4
@@ -72,10 +72,12 @@ function findings({ answers }: Assessment, groups: readonly Group[]): FindingIte
 
 function item(answer: Answer): FindingItem {
   const [quote] = distinctQuotes(answer.evidence)
+  const title = namedFinding(answer.id, answer.question, answer.answer)
+  const reason = sentenceOf(answer).startsWith(answer.question) ? '' : unrepeated(sentenceOf(answer), title)
   return {
     light: answer.light,
-    title: shortened(namedFinding(answer.id, answer.question, answer.answer), 130),
-    text: shortened(told([sentenceOf(answer).startsWith(answer.question) ? '' : sentenceOf(answer)]), LONGEST),
+    title: shortened(title, 130),
+    text: shortened(told([reason]), LONGEST),
     quotes: quote && answer.state === 'belegt' ? [quote] : [],
   }
 }

@@ -63,7 +63,7 @@ const TYPES: Readonly<Record<DealType, string>> = {
     'Neubau vom Bauträger: gezahlt wird in Raten nach Baufortschritt (MaBV), am Ende steht die Abnahme',
   'sanierung-bautraeger':
     'Sanierung durch einen Bauträger, die noch nicht fertig ist: Raten nach Baufortschritt (MaBV), am Ende die Abnahme',
-  fertighaus: 'Bauvertrag über ein Haus, das es noch nicht gibt; das Grundstück verkauft jemand anderes',
+  fertighaus: 'Bauangebot: ein Vertrag über ein Haus, das noch zu bauen ist; das Grundstück verkauft jemand anderes',
   grundstueck: 'Kauf eines Grundstücks ohne Haus',
   'land-forst': 'Kauf einer land- oder forstwirtschaftlichen Fläche',
   anteil: 'Kauf eines Anteils (Miteigentum), nicht des ganzen Objekts',
@@ -79,12 +79,15 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   betreiber: 'an einen Betreiber gebunden',
 }
 
-function deal({ offer, money }: Assessment): string {
+function deal({ offer, money, negotiation }: Assessment): string {
   const found = offer.deal
   const type = found ? TYPES[found.type.value] : money.home.auction ? TYPES.zwangsversteigerung : ''
   const overlays = (found?.overlays ?? []).map(one => OVERLAYS[one])
-  return [type, ...overlays].filter(Boolean).join(', ')
+  const bids = negotiation.ok && negotiation.value.bidding ? 'im Bieterverfahren: der genannte Preis ist nur der Anfang' : '' // prettier-ignore
+  return [type, ...overlays, bids].filter(Boolean).join(', ')
 }
+
+const PAST_TERM = 'der Termin ist vorbei: Fragen Sie das Gericht, wie er ausging'
 
 const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
   verfuegbar: 'nach dem Exposé zu haben',
@@ -96,7 +99,8 @@ const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
 
 function state({ deal: found, texts }: Offer): string {
   if (!found) return ''
-  const status = STATUS[found.status.value]
+  const past = found.type.value === 'zwangsversteigerung' && found.status.value === 'veraltet'
+  const status = past ? PAST_TERM : STATUS[found.status.value]
   const [proof] = found.status.evidence
   const old = found.status.value === 'veraltet' || (found.ageDays ?? 0) > OLD_DAYS
   const words = [
@@ -114,7 +118,7 @@ function dayOr(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text.split('-').reverse().join('.') : oneLine(text)
 }
 
-function land({ flags, numbers, erbbauEnde, kind }: Offer): string {
+function land({ flags, numbers, erbbauEnde, kind, deal: found }: Offer): string {
   const plot = numbers.grundstuecksflaeche
   const size = plot === null ? '' : `${germanDecimal(plot)}\u00a0m² Grundstück`
   if (flags.erbbaurecht === true) {
@@ -125,6 +129,7 @@ function land({ flags, numbers, erbbauEnde, kind }: Offer): string {
         : `Erbbauzins ${wholeEuro(euro(numbers.erbbauzinsJahr))} im Jahr`
     return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, rent, size].filter(Boolean).join('; ')
   }
+  if (found?.type.value === 'fertighaus') return [size, 'nicht Teil des Bauvertrags'].filter(Boolean).join(', ')
   if (size !== '') return size
   return kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück'
     ? 'Größe des Grundstücks nicht bekannt'
@@ -133,7 +138,8 @@ function land({ flags, numbers, erbbauEnde, kind }: Offer): string {
 
 function letting({ offer, money, answers }: Assessment): string {
   const { numbers, vermietet, kind } = offer
-  if (kind === 'Grundstück') return ''
+  if (kind === 'Grundstück' || (vermietet === null && NOT_LET_YET.includes(offer.deal?.type.value ?? 'bestand')))
+    return ''
   const year = numbers.jahresnettokaltmiete ?? (numbers.kaltmieteMonat === null ? null : numbers.kaltmieteMonat * 12)
   const rent =
     year === null
@@ -147,7 +153,7 @@ function letting({ offer, money, answers }: Assessment): string {
   return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
 }
 
-function energy({ texts, numbers, kind, flags }: Offer): string {
+function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
   if (kind === 'Grundstück') return ''
   const { heizung, energietraeger, energieklasse, energieausweisArt } = texts
   const heat = [...new Set([heizung, energietraeger].filter(text => text !== null))].map(oneLine)
@@ -158,9 +164,12 @@ function energy({ texts, numbers, kind, flags }: Offer): string {
     ...(value === null ? [] : [`${germanDecimal(value)}\u00a0kWh/(m²·a)`]),
   ]
   if (known.length === 0) return 'Heizung, Energieausweis und Energieklasse nicht bekannt'
-  const without = energieklasse === null && value === null && energieausweisArt === null
+  const without = found?.type.value !== 'fertighaus' && energieklasse === null && value === null && energieausweisArt === null // prettier-ignore
   return `${known.join(', ')}${without ? '; Energieausweis nicht bekannt' : ''}${flags.denkmalschutz === true ? '; Denkmalschutz' : ''}`
 }
+
+/** Nobody has moved in where it is still to be built or rebuilt. */
+const NOT_LET_YET: readonly DealType[] = ['fertighaus', 'neubau-bautraeger', 'sanierung-bautraeger', 'land-forst']
 
 /** Parking of which it is not said whether the price includes it. */
 function parking({ deal: found, texts, numbers }: Offer): string {
@@ -177,9 +186,12 @@ function parking({ deal: found, texts, numbers }: Offer): string {
 }
 
 /** Of a flat: what its community takes each month, and what it has put by. */
-function running({ kind, numbers }: Offer): string {
+function running(offer: Offer): string {
+  const { kind, numbers, deal: found } = offer
   const { hausgeldMonat: month, erhaltungsruecklage: fund, wohnflaeche: area } = numbers
-  if (kind !== 'Wohnung' || month === null) return ''
+  if (kind !== 'Wohnung') return ''
+  if (month === null)
+    return NOT_LET_YET.includes(found?.type.value ?? 'bestand') ? '' : unknown(offer, ['hausgeldMonat'], 'Hausgeld')
   const perArea = area === null || area <= 0 ? '' : ` (${fixedDecimal(month / area, 2)}\u00a0€ je m²)`
   return `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}${fund === null ? '' : `; Rücklage ${wholeNumber(fund)}\u00a0€`}`
 }

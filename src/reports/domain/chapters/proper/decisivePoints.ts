@@ -6,7 +6,7 @@ import { answersById } from '../answersById.ts'
 import { firstSentence } from '../firstSentence.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
-import { oneLine, sentence, shortened, told } from '../wording.ts'
+import { oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
 
 const MOST = 3
 const LONGEST = 230
@@ -70,16 +70,24 @@ function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate
 }
 
 function ofFlags(assessment: Assessment): Candidate[] {
-  return assessment.redFlags.filter(({ id }) => !isSaid(id, assessment)).map(ofFlag)
+  const known = answersById(assessment.answers)
+  const own = assessment.redFlags.filter(({ id, evidence }) => {
+    const state = known.get(id as Answer['id'])?.state
+    return !OF_THE_PLACE.includes(id) && (evidence.length > 0 || state !== 'geschätzt')
+  })
+  return own.filter(({ id }) => !isSaid(id, assessment)).map(ofFlag)
 }
+
+/** True of every offer of the town; what is guessed from the Baujahr alone is no finding of this exposé either. */
+const OF_THE_PLACE: readonly string[] = ['bevoelkerungstrend', 'gemeindetyp', 'leerstand-kreis', 'preistrend-plz']
 
 function isSaid(id: string, { verdict }: Assessment): boolean {
   return verdict.because === 'price' && ABOUT_PRICE.includes(id)
 }
 
 function ofFlag({ id, light, knockout, title: question, finding, reason, evidence, consequence }: RedFlag): Candidate {
-  const words = told([reason, consequence])
   const title = namedFinding(id, question, finding)
+  const words = told([unrepeated(reason, title), consequence])
   return {
     id,
     light,

@@ -129,7 +129,7 @@ function none({ judgement, units }: ReportInput): Block[] {
       : 'Verhandelt wird je Einheit. Wer mehrere zusammen kauft, hat mehr Spielraum; lassen Sie sich die Preise einzeln und zusammen nennen.'
   return [
     { kind: 'heading', text: 'Was Sie bieten' },
-    ...notCalculated(negotiation.failure, units.length > 1 ? list : undefined),
+    ...(units.length > 1 ? [{ kind: 'text' as const, text: list }] : notCalculated(negotiation.failure)),
   ]
 }
 

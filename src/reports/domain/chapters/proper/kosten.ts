@@ -101,9 +101,11 @@ function notIncluded({ offer }: Assessment): Block[] {
 
 function without({ money, unitCosts }: Assessment): Block[] {
   if (money.purchaseCosts.ok) return []
-  const todo = unitCosts.length > 0 ? 'Was jede Einheit kostet, steht im Kapitel „Die Einheiten“' : undefined
-  return [...notCalculated(money.purchaseCosts.failure, todo), ...generalCosts(money)]
+  if (unitCosts.length > 0) return [{ kind: 'text', text: OF_UNITS }, ...generalCosts(money)]
+  return [...notCalculated(money.purchaseCosts.failure), ...generalCosts(money)]
 }
+
+const OF_UNITS = 'Was jede Einheit kostet, steht im Kapitel „Die Einheiten“.'
 
 function works({ renovation, home }: MoneyPlan): Block[] {
   const { backlog } = renovation
