@@ -68,7 +68,8 @@ export const theme = createTheme({
       styleOverrides: { root: { minHeight: 44, paddingInline: 20 } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    MuiTextField: { defaultProps: { fullWidth: true } },
+    // Red is for what is wrong: a field that waits for words is framed in ink.
+    MuiTextField: { defaultProps: { fullWidth: true, color: 'secondary' } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h3' } },
     // A chosen one is tinted red, on which red itself would be too pale to read.

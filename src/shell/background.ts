@@ -24,8 +24,10 @@ export function watchSession(): () => void {
 function begin(): () => void {
   let isOver = false
   let end = () => {}
-  void import('./polls.ts').then(({ startPolls }) => {
-    if (!isOver) end = startPolls()
+  void Promise.all([import('./polls.ts'), import('./startWaiting.ts')]).then(([{ startPolls }, { startWaiting }]) => {
+    if (isOver) return
+    const ends = [startPolls(), startWaiting()]
+    end = () => ends.forEach(endOne => endOne())
   })
   return () => {
     isOver = true

@@ -63,6 +63,15 @@ export function signIn({ token, user, ...limits }: SignedIn, remember: boolean):
   useSession.setState({ ...limitsOf(limits), token, user, remember })
 }
 
+/** Takes over who logs in in another tab of this browser, until it is ended. @returns what ends it */
+export function followOtherTabs(): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    if (key === LOCAL_KEYS.session) void useSession.persist.rehydrate()
+  }
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
+}
+
 /** Forgets everything of the account in this browser; the server is told by whoever logs out. */
 export function signOut(): void {
   useSession.setState(NOBODY)

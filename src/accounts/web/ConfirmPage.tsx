@@ -2,12 +2,15 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { confirm } from '#contract/accounts.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer } from '#shell/api.ts'
 import { ADDRESS_CONFIRMED } from '#shell/notice.ts'
+import { followOtherTabs } from '#shell/session.ts'
+import { tellConfirmed } from './afterConfirmation.ts'
 import { formSentence } from './faultSentences.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { useAfter } from './useAfter.ts'
@@ -30,9 +33,14 @@ export function ConfirmPage() {
     const query = new URLSearchParams({ login: '1', msg: ADDRESS_CONFIRMED })
     void navigate(`/?${query.toString()}`, { replace: true })
   })
+  useEffect(followOtherTabs, [])
   const confirmAddress = () =>
     void submit(
-      async () => (await callServer(confirm, { query: { token } })).message || CONFIRMED,
+      async () => {
+        const { message } = await callServer(confirm, { query: { token } })
+        tellConfirmed()
+        return message || CONFIRMED
+      },
       error => formSentence(error, 'Verifizierung fehlgeschlagen.'),
     )
   useSignOfPerson(state.phase === 'idle', confirmAddress)

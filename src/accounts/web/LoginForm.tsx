@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
+import Divider from '@mui/material/Divider'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { logIn, type SignedIn } from '#contract/accounts.ts'
 import { RefusedCall } from '#contract/client.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { callServer } from '#shell/api.ts'
+import { registeredEmail } from './afterConfirmation.ts'
 import { loginSentence } from './faultSentences.ts'
 import { FormField } from './FormField.tsx'
 import { FormMessage } from './FormMessage.tsx'
@@ -25,7 +28,9 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
-  const { register, handleSubmit, watch } = useForm({ defaultValues: { email: '', password: '', remember: false } })
+  const { register, handleSubmit, watch } = useForm({
+    defaultValues: { email: registeredEmail(), password: '', remember: false },
+  })
   const { submit, fail, ...state } = useSubmission()
   /** The refused login's offer to send the confirmation again; undefined: none. */
   const [resend, setResend] = useState<{ readonly token: string | null }>()
@@ -65,14 +70,13 @@ export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
         Login
       </Button>
       <GoogleSignIn remember={remember} onSignedIn={answer => onSignedIn(answer, remember)} onFailed={refuse} />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
-        <AppLink to="/forgot-password" onClick={onLeave} sx={{ py: 1.25 }}>
-          Passwort vergessen?
-        </AppLink>
-        <AppLink to="/register" onClick={onLeave} sx={{ py: 1.25 }}>
-          Konto anlegen
-        </AppLink>
-      </Stack>
+      <AppLink to="/forgot-password" onClick={onLeave} sx={{ py: 1.25, alignSelf: 'flex-start' }}>
+        Passwort vergessen?
+      </AppLink>
+      <Divider />
+      <Button component={Link} to="/register" onClick={onLeave} variant="outlined" color="secondary">
+        Neu hier? Konto anlegen
+      </Button>
     </Stack>
   )
 }

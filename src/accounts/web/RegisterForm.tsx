@@ -7,6 +7,7 @@ import { AppLink } from '#design/AppLink.tsx'
 import { callServer } from '#shell/api.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { localStore, LOCAL_KEYS } from '#shell/storage.ts'
+import { awaitConfirmation } from './afterConfirmation.ts'
 import { formSentence } from './faultSentences.ts'
 import { FormField } from './FormField.tsx'
 import { FormMessage } from './FormMessage.tsx'
@@ -43,6 +44,7 @@ export function RegisterForm({ onSignedIn, onFinished }: RegisterFormProps) {
     const origin = originOf(localStore.read(LOCAL_KEYS.refCode), window.location.href)
     const work = async () => {
       const { message } = await callServer(registerCall, { body: { name, email, password, ...origin } })
+      awaitConfirmation({ email, password })
       return message || 'Registrierung erfolgreich.'
     }
     return submit(work, error => formSentence(error, 'Registrierung fehlgeschlagen.'))

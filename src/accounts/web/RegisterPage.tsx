@@ -5,6 +5,7 @@ import { openDialog } from '#shell/dialogs.ts'
 import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { RouteDialog, useClose } from './RouteDialog.tsx'
+import { WaitingExpose } from './WaitingExpose.tsx'
 
 /** /register. Who is logged in when it is opened has no use for it. */
 export function RegisterPage() {
@@ -23,6 +24,7 @@ export function RegisterPage() {
   }
   return (
     <RouteDialog title="Registrieren">
+      <WaitingExpose />
       <RegisterForm onSignedIn={enter} onFinished={finish} />
     </RouteDialog>
   )

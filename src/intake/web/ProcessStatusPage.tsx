@@ -5,11 +5,12 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { pollNotifications } from '#shell/polls.ts'
 import { openDialog } from '#shell/dialogs.ts'
-import { useNotifications } from '#shell/notifications.ts'
+import { type Notification, useNotifications } from '#shell/notifications.ts'
 import { FinishedAnalysis } from './FinishedAnalysis.tsx'
 import { NewsForEars } from './NewsForEars.tsx'
 import { RunningAnalysis } from './RunningAnalysis.tsx'
@@ -21,11 +22,14 @@ export function ProcessStatusPage() {
   const running = shown.filter(({ type }) => type === 'process-step')
   // The newest first: it is what one came for.
   const finished = shown.filter(({ type }) => type === 'new-document').reverse()
+  const opens = useOpening(finished)
   const isEmpty = running.length + finished.length === 0
   return (
     <PageFrame
       title="Status"
-      lead="Hier sehen Sie, wie weit Ihre Analysen sind. Sie können die Seite jederzeit verlassen."
+      lead={`Hier sehen Sie, wie weit Ihre Analysen sind. ${
+        opens ? 'Ihr Bericht öffnet sich, sobald er fertig ist.' : 'Sie können die Seite jederzeit verlassen.'
+      }`}
     >
       <NewsForEars shown={shown} />
       {shown
@@ -90,6 +94,22 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
     </Box>
   )
+}
+
+/**
+ * The report of a first run opens by itself once it is finished, while one waits here for it.
+ * @returns whether one is awaited
+ */
+function useOpening(finished: readonly Notification[]): boolean {
+  const navigate = useNavigate()
+  // Written by the upload alone; whatever else may lie in a history names no report.
+  const state = useLocation().state as { readonly opens?: unknown } | null
+  const opens = typeof state?.opens === 'string' ? state.opens : null
+  const isThere = finished.some(({ data }) => data.privateDocumentId !== undefined && data.privateDocumentId === opens)
+  useEffect(() => {
+    if (opens !== null && isThere) void navigate(`/archiv/bericht/${encodeURIComponent(opens)}`, { replace: true })
+  }, [opens, isThere, navigate])
+  return opens !== null
 }
 
 /** Whoever comes from an upload need not wait for the next poll. */

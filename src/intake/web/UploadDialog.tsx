@@ -5,9 +5,13 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useConfiguration } from '#shell/configuration.ts'
 import { closeDialog } from '#shell/dialogs.ts'
+import { forgetNextUpload, type NextUpload, nextUpload } from '#shell/nextUpload.ts'
+import { useSession } from '#shell/session.ts'
+import { faultOf, maxBytesFor } from './chosenFiles.ts'
 import { UploadForm } from './UploadForm.tsx'
 import { UploadMessage } from './UploadMessage.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -20,13 +24,16 @@ const close = () => closeDialog('upload')
 
 /** „Analyse starten“ (2.9). It is made anew with every opening, so nothing of the last time is left. */
 export function UploadDialog() {
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [given] = useState(nextUpload)
+  const [files, setFiles] = useState<readonly File[]>(given ? [given.file] : [])
   const [aim, setAim] = useState<Aim | null>(null)
-  const [isAccepted, setAccepted] = useState(false)
+  const [isAccepted, setAccepted] = useState(given?.isAccepted ?? false)
   const { state, start, reset } = useUpload(setFiles)
   const isRunning = state.kind === 'running'
   const isDone = state.kind === 'done'
-  useLeaving(isDone)
+  // What waited for the login is a first run: its report opens by itself.
+  useLeaving(isDone, state.kind === 'done' && given?.isAccepted === true ? state.first : null)
+  useGivenUpload(given, file => void start({ files: [file], aim: null, again: false, early: false }))
   useWarningBeforeUnload(isRunning)
 
   const choose = (chosen: readonly File[]) => {
@@ -82,16 +89,30 @@ export function UploadDialog() {
 }
 
 /** 2 s after the success the buyer is where he can watch it (2.9.2). */
-function useLeaving(isDone: boolean): void {
+function useLeaving(isDone: boolean, opens: string | null): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isDone) return undefined
     const timer = setTimeout(() => {
       close()
-      void navigate('/process-status')
+      void navigate('/process-status', { state: opens === null ? null : { opens } })
     }, LEAVE_MS)
     return () => clearTimeout(timer)
-  }, [isDone, navigate])
+  }, [isDone, opens, navigate])
+}
+
+/** A file whose terms were accepted before the login starts by itself, as far as it may. */
+function useGivenUpload(given: NextUpload | null, start: (file: File) => void): void {
+  const { upload } = useConfiguration()
+  const begin = useEffectEvent(({ file, isAccepted }: NextUpload) => {
+    const { user, totalUploads } = useSession.getState()
+    const rules = { maxSizeByte: maxBytesFor(upload, user?.roles ?? []), allowedExtensions: upload.allowedExtensions }
+    if (isAccepted && totalUploads > 0 && faultOf([file], rules) === null) start(file)
+  })
+  useEffect(() => {
+    forgetNextUpload()
+    if (given) begin(given)
+  }, [given])
 }
 
 /** A closed tab would end the upload without a word. */

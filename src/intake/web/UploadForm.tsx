@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { TermsConsent } from '#design/TermsConsent.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 import { useSession } from '#shell/session.ts'
 import { AimChoice } from './AimChoice.tsx'
@@ -9,7 +10,6 @@ import { ChosenFiles } from './ChosenFiles.tsx'
 import { faultOf, maxBytesFor, mayStart, withMore } from './chosenFiles.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { RemainingAnalyses } from './RemainingAnalyses.tsx'
-import { UploadConsent } from './UploadConsent.tsx'
 import type { Aim } from './useUpload.ts'
 
 /** What is needed for an upload, and the button that starts it. */
@@ -46,7 +46,7 @@ export function UploadForm(props: {
       {!isEmpty && <ChosenFiles files={files} onRemove={gone => onFiles(files.filter(file => file !== gone))} />}
       {!isEmpty && fault !== null && <Alert severity="error">{fault}</Alert>}
       <AimChoice aim={props.aim} onAim={props.onAim} />
-      <UploadConsent isAccepted={isAccepted} onAccepted={props.onAccepted} />
+      <TermsConsent isAccepted={isAccepted} onAccepted={props.onAccepted} />
       <Box>
         <Button
           type="submit"

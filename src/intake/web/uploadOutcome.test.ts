@@ -28,7 +28,7 @@ test('a session that has ended is told apart', () => {
 })
 
 test('all taken is done', () => {
-  expect(outcomeOf(json([{ filename: 'a.pdf', jobId: '1' }]))).toEqual({ kind: 'done' })
+  expect(outcomeOf(json([{ filename: 'a.pdf', jobId: '1' }]))).toEqual({ kind: 'done', first: null })
 })
 
 test('[8.2] some taken: the others with reason and place, known ones apart', () => {

@@ -13,7 +13,8 @@ export interface Refused {
 }
 
 export type UploadOutcome =
-  | { readonly kind: 'done' }
+  /** `first`: the privateDocumentId of the first file. */
+  | { readonly kind: 'done'; readonly first: string | null }
   /** Some were taken, or none: each that was not with its reason. `index`: its place in the upload. */
   | {
       readonly kind: 'partial'
@@ -47,7 +48,7 @@ export function outcomeOf(received: Received): UploadOutcome {
         ],
   )
   return refused.length === 0
-    ? { kind: 'done' }
+    ? { kind: 'done', first: items.data[0]?.privateDocumentId ?? null }
     : { kind: 'partial', refused, taken: items.data.length - refused.length }
 }
 

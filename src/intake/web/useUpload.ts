@@ -10,7 +10,7 @@ import { type Pace, paceOf } from './uploadPace.ts'
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly pace: Pace }
-  | { readonly kind: 'done' }
+  | { readonly kind: 'done'; readonly first: string | null }
   | { readonly kind: 'failed'; readonly message: string }
   /** `known`: the files whose reports are there already; `unasked`: those that wait for consent to an early start. */
   | {
@@ -60,7 +60,7 @@ export function useUpload(keep: (files: readonly File[]) => void): {
       if (outcome.isSignedOut) endSession(token)
       return
     }
-    if (outcome.kind === 'done') setState({ kind: 'done' })
+    if (outcome.kind === 'done') setState({ kind: 'done', first: outcome.first })
     else {
       const { refused, taken } = outcome
       const filesOf = (some: typeof refused) => some.flatMap(({ index }) => files[index] ?? [])

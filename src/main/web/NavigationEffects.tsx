@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { openDialog } from '#shell/dialogs.ts'
 import { notifyOfLink } from '#shell/notice.ts'
+import { isLoggedIn, useSession } from '#shell/session.ts'
 import { refreshStatus } from '#shell/systemStatus.ts'
 import { scrollToTop } from './scrollToTop.ts'
 import { useWatchNewDocuments } from './useNewDocument.ts'
@@ -38,7 +39,8 @@ function useQueryMessages(): void {
     const wantsLogin = pathname === '/' && query.get('login') === '1'
     if (message === null && !wantsLogin) return
     if (message) notifyOfLink(message)
-    if (wantsLogin) openDialog('login')
+    // It would take the place of the upload that has begun.
+    if (wantsLogin && !isLoggedIn(useSession.getState())) openDialog('login')
     const rest = new URLSearchParams(wantsLogin ? undefined : query)
     rest.delete('msg')
     setQuery(rest, { replace: true })

@@ -5,6 +5,7 @@ import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { Claims } from './Claims.tsx'
 import { DecisionSheet } from './DecisionSheet.tsx'
+import { DropPlace } from './DropPlace.tsx'
 import { StartButton } from './StartButton.tsx'
 
 /** The claim, and beside it the product itself. */
@@ -43,6 +44,7 @@ export function Hero() {
               Leistungen &amp; Preise
             </AppLink>
           </Box>
+          <DropPlace />
           {freeAnalysesTotal > 0 && (
             <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
               {freeAnalysesTotal === 1 ? 'Eine Analyse' : `${freeAnalysesTotal} Analysen`} als Vorschau kostenlos, ohne

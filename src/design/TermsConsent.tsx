@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 
 /** One box for all three (2.9); the texts open beside the dialog, so that nothing chosen is lost. */
-export function UploadConsent({
+export function TermsConsent({
   isAccepted,
   onAccepted,
 }: {

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { linkIn } from './mailbox.ts'
+import { sharedProduct } from './sharedProduct.ts'
+import { exposeFile, faultsAtAllWidths, newAccount, picture, visit, WIDTHS } from './visitor.ts'
+
+const product = sharedProduct()
+const PASSWORD = 'Sehr-geheim-1'
+/** Of a report (without the mail program): it was 17 when the way led through login form, archive and upload. */
+const MOST_ACTIONS = 8
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Lets a file fall on the page, as a person does. */
+async function drop(page: Page, path: string, name: string): Promise<void> {
+  const bytes = (await readFile(path)).toString('base64')
+  const transfer = await page.evaluateHandle(
+    ([content, called]) => {
+      const data = new DataTransfer()
+      const bytes = Uint8Array.from(atob(content ?? ''), letter => letter.charCodeAt(0))
+      data.items.add(new File([bytes], called ?? '', { type: 'application/pdf' }))
+      return data
+    },
+    [bytes, name],
+  )
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer })
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+}
+
+test('from the hero to the first report it takes at most eight actions', async () => {
+  const { context, page } = await visit(browser, product.address)
+  page.setDefaultTimeout(30_000)
+  let actions = 0
+  const act = async (action: Promise<unknown>) => {
+    actions++
+    await action
+  }
+  const fill = (label: string, text: string) => act(page.getByLabel(label, { exact: true }).fill(text))
+  const email = `erste-${Math.random().toString(36).slice(2)}@example.org`
+  await page.goto('/')
+  await page.getByText('Exposé als PDF hierher ziehen').waitFor()
+  await page.waitForLoadState('networkidle')
+  await act(drop(page, await exposeFile(), 'Haus am See.pdf'))
+  const waiting = page.getByRole('group', { name: 'Ihr Exposé wartet' })
+  await waiting.getByText('Haus am See.pdf').waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+    await picture(page, `erster-lauf-${width}`)
+  }
+  await act(waiting.getByRole('checkbox').check())
+  await fill('Name', 'Erika Muster')
+  await fill('E-Mail', email)
+  await fill('Passwort', PASSWORD)
+  await fill('Passwort wiederholen', PASSWORD)
+  await act(page.getByRole('button', { name: 'Konto anlegen' }).click())
+  await page.getByText('Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.').waitFor()
+
+  const token = await linkIn(product.dataDir, email, /\/confirm\?token=([\w-]+)/)
+  const mailed = await context.newPage()
+  mailed.setDefaultTimeout(60_000)
+  await act(mailed.goto(`/confirm?token=${token}`))
+  await mailed.getByRole('button', { name: 'Adresse bestätigen' }).waitFor()
+  // Nobody holds the pointer still; it is no action of its own.
+  await mailed.mouse.move(40, 300)
+  await mailed.waitForURL('**/archiv/bericht/*')
+  await mailed.getByRole('heading', { level: 1, name: /Buxtehude/ }).waitFor()
+  await picture(mailed, 'erster-lauf-bericht')
+  expect(actions).toBeLessThanOrEqual(MOST_ACTIONS)
+  await context.close()
+})
+
+test('an exposé waits through a reload and starts after a login in the same browser', async () => {
+  const { email } = await newAccount(product)
+  const { context, page } = await visit(browser, product.address, { width: 360 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Exposé als PDF auswählen').setInputFiles(await exposeFile('s01-gohlis-tabelle'))
+  await page.getByRole('group', { name: 'Ihr Exposé wartet' }).waitFor()
+  await page.reload()
+  await page.getByRole('group', { name: 'Ihr Exposé wartet' }).getByRole('checkbox').check()
+  await page.getByRole('link', { name: 'Zum Login' }).click()
+  const login = page.getByRole('dialog', { name: 'Login' })
+  await picture(page, 'login-neu-hier-360')
+  await login.getByLabel('E-Mail').fill(email)
+  await login.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await login.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByText('Upload abgeschlossen.').waitFor({ timeout: 20_000 })
+  await page.waitForURL('**/archiv/bericht/*', { timeout: 60_000 })
+  await context.close()
+})
+
+test('what is no PDF is not kept; who is logged in goes straight to the upload', async () => {
+  const { session } = await newAccount(product)
+  const { context, page } = await visit(browser, product.address, { session })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await drop(page, 'package.json', 'Haus.docx')
+  await page.getByText('Das ist kein PDF.').waitFor()
+  await drop(page, 'samples/pdf/s01-gohlis-tabelle.pdf', 'Haus.pdf')
+  const dialog = page.getByRole('dialog', { name: 'Analyse starten' })
+  await dialog.getByText('Haus.pdf').waitFor()
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(false)
+  await context.close()
+})

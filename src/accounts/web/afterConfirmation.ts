@@ -1,0 +1,60 @@
+import { logIn } from '#contract/accounts.ts'
+import { callServer } from '#shell/api.ts'
+import { closeDialog } from '#shell/dialogs.ts'
+import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
+
+/**
+ * Between the registration and its confirmation: the tab that registered knows what was typed, and only it, in its memory. When the
+ * link of the mail is opened in the same browser, that tab logs in, and all tabs follow. Nothing is stored for it, and the link alone
+ * lets nobody in.
+ */
+interface Registered {
+  readonly email: string
+  readonly password: string
+}
+
+const CHANNEL = 'expose-ampel.confirmed'
+/** Afterwards a tab that was left open lets nobody in. */
+const LONGEST_MS = 30 * 60_000
+
+let registered: Registered | null = null
+let end = () => {}
+
+/** After a registration was taken: waits for its confirmation. */
+export function awaitConfirmation(typed: Registered): void {
+  end()
+  registered = typed
+  const channel = new BroadcastChannel(CHANNEL)
+  const timer = setTimeout(() => end(), LONGEST_MS)
+  end = () => {
+    registered = null
+    clearTimeout(timer)
+    channel.close()
+    end = () => {}
+  }
+  channel.onmessage = () => void enter(typed)
+}
+
+/** Whose address was confirmed here: the tab that registered logs in. */
+export function tellConfirmed(): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('confirmed')
+  channel.close()
+}
+
+/** For the login that comes after it; '': nobody has just registered here. */
+export function registeredEmail(): string {
+  return registered?.email ?? ''
+}
+
+async function enter(typed: Registered): Promise<void> {
+  try {
+    if (isLoggedIn(useSession.getState())) return
+    signIn(await callServer(logIn, { body: { ...typed, remember: false } }), false)
+    closeDialog('login')
+  } catch {
+    // Another address was confirmed, or the server is busy: the login stands open.
+  } finally {
+    end()
+  }
+}

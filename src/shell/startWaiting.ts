@@ -1,0 +1,22 @@
+import { openUploadWith } from './nextUpload.ts'
+import { claimFile } from './waitingFile.ts'
+
+/**
+ * Whoever has just logged in goes on with the exposé that waits in this browser, in the tab that he looks at.
+ * @returns what ends it
+ */
+export function startWaiting(): () => void {
+  let isOver = false
+  const start = async () => {
+    if (isOver || document.visibilityState !== 'visible') return
+    const waiting = await claimFile()
+    if (waiting) openUploadWith(waiting)
+  }
+  const onVisible = () => void start()
+  document.addEventListener('visibilitychange', onVisible)
+  void start()
+  return () => {
+    isOver = true
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
