@@ -5,6 +5,34 @@ export type Wording = readonly [lines: string | readonly string[], key: FactKey,
 
 /** Places without a postcode, with it behind the name, and beside the address of somebody else. */
 export const PLACES: readonly Wording[] = [
+  // A letterhead with its separators is the sender's, whatever follows.
+  [
+    ['Ruhr Invest · Petra Kalle · Am Ring 5 · 47877 Willich', 'Das Haus in 47799 Krefeld ist vermietet.'],
+    'plz',
+    '47799',
+  ],
+  [
+    ['Ruhr Anlageimmobilien, Leipziger Platz 8, 10117 Berlin · 10/2026', 'Haus von 1902 im Zentrum von 06712 Zeitz'],
+    'plz',
+    '06712',
+  ],
+  [
+    [
+      'Bungalow in 31547 Rehburg-Loccum',
+      'Ihr Makler: See Immobilien, Graf-Wilhelm-Str. 2, 31515 Wunstorf, Tel. 05033 1234',
+    ],
+    'plz',
+    '31547',
+  ],
+  [
+    [
+      'am 14. Januar 2027, Heinitzstraße 42, 58097 Hagen, Saal 140',
+      'Objekt | Wohnung mit Balkon, 58135 Hagen; Baujahr 1966',
+    ],
+    'plz',
+    '58135',
+  ],
+  [['Ruhige Lage, Rübenweg 4, 17034 Neubrandenburg'], 'plz', '17034'],
   ['Wir verkaufen unser Haus in Neubrandenburg, Ortsteil Lindenberg.', 'ort', 'Neubrandenburg'],
   ['Das Haus steht in 17034 Neubrandenburg am Stadtrand.', 'plz', '17034'],
   [['Ort | Neubrandenburg', 'Postleitzahl | 17034'], 'plz', '17034'],

@@ -69,4 +69,13 @@ export const SAID: readonly StatusWording[] = [
   ['Aus unserem Angebot: Resthof Visselhövede, 389.000 € (verkauft)', 'unbekannt'],
   ['Wir verkaufen gerade: Haus in Zingst (verkauft), Wohnung in Prerow', 'unbekannt'],
   ['Gegen eine Gebühr wird das Haus für Sie reserviert.', 'unbekannt'],
+  // Another half, house or unit, and the builder's reference.
+  ['Die andere Hälfte wurde im Sommer 2025 verkauft.', 'unbekannt'],
+  ['Die linke Hälfte wurde letztes Jahr verkauft, sie hat einen eigenen Eingang.', 'unbekannt'],
+  ['Referenz: „Am Wehr“, Moosburg (ausverkauft).', 'unbekannt'],
+  ['Zuletzt fertiggestellt: Parkresidenz, Erding – verkauft', 'unbekannt'],
+  [['Reihenhaus Haus B', '', 'Haus A ist komplett verkauft.'], 'unbekannt'],
+  [['Wohnung 07', '', 'Die Wohnung 08 (2 Zimmer, 51 m²) ist verkauft.'], 'unbekannt'],
+  [['Wohnung 07', '', 'Die Wohnung 07 ist inzwischen verkauft.'], 'verkauft'],
+  ['Dieses Objekt wurde am 03.11.2026 notariell verkauft.', 'verkauft'],
 ]

@@ -77,10 +77,28 @@ function saidStatuses({ passages, isList, day }: StatusInput): { status: DealSta
     hitsOf(pattern, speaking)
       .filter(hit => !unless?.test(`${lineBefore(hit).slice(-60)}${hit.text}${lineAfter(hit).slice(0, 40)}`))
       .map(hit => ({ status, hit })),
-  ).filter(({ status, hit }) => !(status === 'reserviert' && isOver(hit, day)))
+  )
+    .filter(({ status, hit }) => !(status === 'reserviert' && isOver(hit, day)))
+    .filter(({ status, hit }) => !ENDS.includes(status) || !isOfAnotherUnit(hit, passages))
   const stamp = stampIn(passages)
   const all = stamp ? [stamp, ...said] : said
   return isList ? all.filter(({ status, hit }) => !ENDS.includes(status) || isOfTheWhole(hit, passages)) : all
+}
+
+/** The name of a unit: "Wohnung 08", "Haus B". */
+const UNIT =
+  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|apartment)\s(?:nr\.?\s?)?(?<name>\d{1,3}[a-z]?|[A-Z]\d{0,2})(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L})/giu
+/** What is offered is named among the first passages. */
+const FIRST_PASSAGES = 6
+
+/** "Die Wohnung 08 ist verkauft", where Wohnung 07 is offered. */
+function isOfAnotherUnit(hit: Hit, passages: readonly Passage[]): boolean {
+  const clause = `${lineBefore(hit)}${hit.text}`.split(/(?<=\p{L}{3})[.;]\s/u).at(-1) ?? ''
+  const name = [...clause.matchAll(UNIT)].at(-1)?.groups?.['name']
+  if (name === undefined) return false
+  const opening = passages.slice(0, FIRST_PASSAGES).filter(passage => passage !== hit.passage)
+  const own = opening.flatMap(({ text }) => [...text.matchAll(UNIT)])
+  return own.length > 0 && !own.some(({ groups }) => groups?.['name'] === name)
 }
 
 /** In a list, "verkauft" in a row is one unit's; on the whole it stands above all, or says so. */

@@ -12,6 +12,8 @@ const SOMETHING_ELSE =
   /stellplatz|stellplätze|parkplatz|parkplätze|garage|anwohner|\d+\s(?:von|\/)\s\d+|bereits\s(?:\d+|über|mehr)|(?:zwei|drei|vier|fünf|sechs|\d+)\s(?:weitere|wohnungen|häuser|einheiten)|einheiten\s|wohnungen\s(?:sind|bereits)|\d+\s?%|gebühr|vereinbarung\s(?:ist|wird|kann)|möbel|küche|nachbar|wohnrecht|grundschuld|recht(?:e)?\s|hypothek|eintrag|vormerkung|alle rechte|copyright|irrt|gegen\s(?:eine\s)?|möglich|musterhaus|musterwohnung|muster/iu
 const POSSIBLE = /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|antrag|sobald|würde/iu
 const OBJECT = String.raw`(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|einheit|hof|villa|bauplatz|wald|halle|hälfte|apartment|penthouse|loft)`
+/** The house next door and the other half of a double house are others. */
+const OTHER_HALF = String.raw`nebenan|nachbar|benachbart|daneben|gegenüber|baugleich|(?<!\p{L})(?:ander|gleich|link|recht|vorder|hinter)e[rsnm]?\s(?:haus|hälfte|doppelhaus|wohnung|einheit|seite|gebäude)`
 /** Nothing else stands in its line, cell or between two bars. */
 const ONLY = (words: string): RegExp =>
   new RegExp(String.raw`(?<=^|[\n¦•*|·(!–—:-]\s?|»\s)\s*(?:${words})\s*[!.*)]*\s*(?=$|[\n¦•*|·!:–—/,-])`, 'giu')
@@ -22,16 +24,21 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
     pattern: ONLY(
       '(?:bereits |schon |erfolgreich |leider |inzwischen |notariell )?(?:verkauft|vermittelt|beurkundet|sold(?: out)?|ausverkauft|referenzobjekt)(?: am [\\d. ]+)?',
     ),
-    unless: /wird|werden|\bvon\b|wohneinheiten|:\s?\d|muster/iu,
+    unless: new RegExp(
+      String.raw`wird|werden|\bvon\b|wohneinheiten|:\s?\d|muster|referenz(?!objekt)|zuletzt|fertig\s?gestellt|${OTHER_HALF}`,
+      'iu',
+    ),
   },
   {
     status: 'verkauft',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:${OBJECT}|projekt|status|vermarktungsstatus|verkaufsstatus)(?!\p{L})[^.\n]{0,40}(?:wurde|ist|:|¦)\s?[^.\n]{0,30}(?:verkauft|vermittelt|veräußert|nicht mehr zu haben|vom tisch)(?!\p{L})|kaufvertrag (?:wurde|ist)(?: bereits| inzwischen)?(?: am [\d. ]+)?[^.\n]{0,25}(?:beurkundet|unterschrieben|geschlossen)`,
+      String.raw`(?<!\p{L})(?:${OBJECT}|projekt|status|vermarktungsstatus|verkaufsstatus)(?!\p{L})[^.\n]{0,40}(?:wurde|ist|:|¦)\s?(?:[^.\n]|(?<=\d)\.){0,30}(?:verkauft|vermittelt|veräußert|nicht mehr zu haben|vom tisch)(?!\p{L})|kaufvertrag (?:wurde|ist)(?: bereits| inzwischen)?(?: am [\d. ]+)?[^.\n]{0,25}(?:beurkundet|unterschrieben|geschlossen)`,
       'giu',
     ),
-    unless:
-      /wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls|nebenan|nachbar|muster|ersten|viertes|weitere|\d+ (?:von|der) (?:den )?\d+/iu,
+    unless: new RegExp(
+      String.raw`wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls|muster|ersten|viertes|weitere|\d+ (?:von|der) (?:den )?\d+|${OTHER_HALF}`,
+      'iu',
+    ),
   },
   {
     status: 'reserviert',

@@ -30,6 +30,21 @@ const STREET_BEFORE = String.raw`(?:${STREET}|(?:(?<=(?:^|[\s,;:])(?:im|am|in de
 const SOMEONE_ELSE =
   /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler(?!-?(?:provision|courtage|gebühr|kosten|lohn|honorar))|Amtsgericht|[Vv]erwaltung(?!s?kosten)|(?<!am )T(?:el|EL)(?:efon|EFON|\.|:)|F(?:ax|AX)|E-?M(?:ail|AIL)|@|(?:www|WWW)\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L}|[Gg]eehrter? |[Ll]ieber? )(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
 
+/** "Niederrhein Invest · Karin Plönes · Am Markt 5 ·" before code and town: who writes, and where he sits. */
+const LETTERHEAD = new RegExp(
+  String.raw`^(?!\s*(?:Objekt|Lage|Adresse|Anschrift|Standort|Ort)(?!\p{L}))(?<name>[^\n\d²€]*\p{L}{3}[^\n\d²€]*?)\s?[·|•,–-]\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?[\s,·|•–-]*$`,
+  'u',
+)
+/** Words before a street that lead to the object's. */
+const NO_SENDER = /(?<!\p{L})(?:in|im|mit|liegt|steht|verkauf\p{L}*|wohnung|haus|straße)(?!\p{L})/iu
+/** What brokers call themselves is no kind of object. */
+const TRADE_NAME = /\p{L}*immobilien/giu
+
+function isLetterhead(line: string): boolean {
+  const name = LETTERHEAD.exec(line)?.groups?.name?.trim() ?? ''
+  return name.split(/\s+/u).length >= 2 && !objectTypeIn(name.replaceAll(TRADE_NAME, '')) && !NO_SENDER.test(name)
+}
+
 interface Neighbours {
   previous: Passage | undefined
   next: Passage | undefined
@@ -39,6 +54,7 @@ interface Neighbours {
 const NEARBY = 70
 const CALL = /^(?:[☎✆📞]|0\d{2,5}[\s/]|Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
 const PHONE_BEHIND = /^\s?[·|,•–/-]\s?(?:Tel|Fon|Ruf|Mobil|\+49|0[\dx]{2,})/u
+const COURTROOM_BEHIND = /^,?\s\(?(?:Saal|Sitzungssaal|Raum|Zimmer|Schöffensaal)\s/u
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
 
 function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, start: number, end: number): boolean {
@@ -67,10 +83,12 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
-  if (PHONE_BEHIND.test(passage.text.slice(end))) return true
+  if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
   // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
   if (!SOMEONE_ELSE.test(line) && objectTypeIn(line.slice(0, line.length - (end - start)))) return false
-  return [...before.slice(-4, -1), line, nextLine].some(part => SOMEONE_ELSE.test(part))
+  // A next line with an address of its own tells of that one.
+  const behind = FIRST_ADDRESS.test(nextLine) ? '' : nextLine
+  return [...before.slice(-4, -1), line, behind].some(part => SOMEONE_ELSE.test(part))
 }
 
 interface Address {
@@ -184,7 +202,8 @@ export function readAddresses(
       const repeated = passages.some(
         other => other.page !== passage.page && other.text.split('¦')[0] === passage.text.split('¦')[0],
       )
-      const rank = repeated ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
+      const head = passage.text.slice(passage.text.lastIndexOf('\n', match.index - 1) + 1, match.index)
+      const rank = repeated || isLetterhead(head) ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
       const street = new RegExp(STREET_BEFORE, 'u').exec(line)
