@@ -6,8 +6,15 @@ import type { Analysis } from './analyse.ts'
 
 const BRAND: Brand = { name: 'ExposéAmpel', colour: '#D32F2F', logo: null }
 
-/** The report of an analysis that was judged: the same on the command line and on the server. */
-export function fullReport({ json, contradictions, units }: Analysis, judgement: Judgement): Report {
+/**
+ * The report of an analysis that was judged: the same on the command line and on the server.
+ * @param onContradicted told the names of what contradicted itself and was withdrawn: a log holds nothing of a report
+ */
+export function fullReport(
+  { json, contradictions, units }: Analysis,
+  judgement: Judgement,
+  onContradicted: (names: readonly string[]) => void = onStderr,
+): Report {
   const { file, sha256, pages, scannedPages, unreadPages } = json.document
   const report = reportOf({
     document: { file, sha256, pages: pages ?? 0, scannedPages: scannedPages ?? 0, unreadPages },
@@ -17,7 +24,10 @@ export function fullReport({ json, contradictions, units }: Analysis, judgement:
     brand: BRAND,
   })
   const found = widerspruchsprobe(report, judgement.assessment)
-  // Names only: a log holds nothing of a report.
-  if (found.length > 0) console.error(`Widerspruchsprobe: ${found.map(({ name }) => name).join(', ')}`)
+  if (found.length > 0) onContradicted(found.map(({ name }) => name))
   return withoutContradictions(report, found)
+}
+
+function onStderr(names: readonly string[]): void {
+  console.error(`Widerspruchsprobe: ${names.join(', ')}`)
 }

@@ -37,7 +37,9 @@ export async function makeResult(
   if (!judgement) return { outcome: 'refused', code: codeOf(analysis), message: json.reason ?? '' }
   onStage('rendering')
   const { assessment, provenance } = judgement
-  const report = fullReport(analysis, judgement)
+  const contradicted: string[] = []
+  // The process has no output of its own: the names go back with the result, into the log of who asked.
+  const report = fullReport(analysis, judgement, names => contradicted.push(...names))
   const full = await drawReport(parts, report, bytes, provenance.day)
   const open = previewOf(report, SHOWN_CHAPTER)
   const preview = await drawReport(parts, open, bytes, provenance.day)
@@ -50,6 +52,7 @@ export async function makeResult(
     ruleVersion: provenance.rulesVersion,
     cards: cardsOf(report, open, assessment, json.todos.length),
     picture: photo.ok ? photo.value : null,
+    contradicted,
     files: {
       'report.pdf': full.pdf,
       'report.html': Buffer.from(full.html),

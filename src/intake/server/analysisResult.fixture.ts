@@ -20,6 +20,7 @@ export const DONE: Extract<AnalysisResult, { outcome: 'done' }> = {
   ruleVersion: '1',
   cards: { full: { ...CARD, headline: 'Nur bis 230.000\u00a0€' }, preview: { ...CARD, headline: null } },
   picture: Buffer.from('jpeg'),
+  contradicted: [],
   files: {
     'report.pdf': Buffer.from('%PDF-report'),
     'report.html': Buffer.from('<p>report'),

@@ -28,6 +28,8 @@ export type AnalysisResult =
       readonly cards: Cards
       /** Of the exposé, as JPEG; null: none could be drawn. */
       readonly picture: Uint8Array | null
+      /** Names of what contradicted itself in the report and was withdrawn, for the log. */
+      readonly contradicted: readonly string[]
       readonly files: Readonly<Record<ResultKind, Uint8Array>>
     }
   /** The file is no exposé that can be judged; the message says why and what to do, in German. */

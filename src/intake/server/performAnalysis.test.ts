@@ -115,6 +115,17 @@ describe('a finished analysis', () => {
     expect(await mailsOf(anna)).toEqual([])
   })
 
+  test('tells whoever runs the product by name what contradicted itself in a report, and nothing of its content', async () => {
+    analyse = () => Promise.resolve({ ...DONE, contradicted: ['ladder-above-worth'] })
+    const [anna, id] = await begin({ free: 1 })
+    await settled(anna, id)
+    expect(intake.log.lines).toContainEqual({
+      level: 'warn',
+      fields: { analysisId: id, contradicted: ['ladder-above-worth'] },
+      message: 'a report contradicted itself',
+    })
+  })
+
   test('shows each stage with its place while it runs, and keeps all of them in its log', async () => {
     const go = Promise.withResolvers<undefined>()
     analyse = async ({ onStage }) => {

@@ -12,6 +12,8 @@ import { openIntact } from './openIntact.ts'
 import { type Failure, type Run, type Started, startRun } from './progressStore.ts'
 import { settleDone, settleFailed, type SettleParts } from './settleAnalysis.ts'
 
+type Done = Extract<AnalysisResult, { outcome: 'done' }>
+
 export interface PerformParts extends SettleParts {
   readonly analyst: Analyst
   readonly log: Log
@@ -42,13 +44,20 @@ export async function performAnalysis(parts: PerformParts, job: Job<{ analysisId
   try {
     job.signal.throwIfAborted()
     const result = await analyse(parts, run, started, job.signal)
-    if (result.outcome === 'done') await settleDone(parts, run, result, complete)
-    else await settleFailed(parts, run, result, complete)
+    if (result.outcome === 'done') {
+      await settleDone(parts, run, result, complete)
+      noteContradictions(parts, run, result)
+    } else await settleFailed(parts, run, result, complete)
   } catch (error) {
     if (!job.isLastTry) throw error
     parts.log.error({ analysisId: run.id, error }, 'an analysis was given up')
     await settleFailed(parts, run, started.version > 1 ? OUR_FAULT_IN_A_VERSION : OUR_FAULT, complete)
   }
+}
+
+/** A report that contradicted itself left without those sentences; whoever runs the product looks for the cause. */
+function noteContradictions({ log }: PerformParts, { id }: Run, { contradicted }: Done): void {
+  if (contradicted.length > 0) log.warn({ analysisId: id, contradicted }, 'a report contradicted itself')
 }
 
 async function start({ database }: PerformParts, run: Run): Promise<Started | undefined> {

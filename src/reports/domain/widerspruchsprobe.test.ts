@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { assessedInput, FLAT, sampleFacts } from './chapters/assessedInput.fixture.ts'
+import type { Block, Report } from './report.ts'
 import { reportOf } from './reportOf.ts'
 import { widerspruchsprobe, withoutContradictions } from './widerspruchsprobe.ts'
 
@@ -10,6 +13,11 @@ const EXPECTED = readFileSync(new URL('../../../samples/expected.json', import.m
 const input = assessedInput({ ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 165_000 })
 const report = reportOf(input)
 const { assessment } = input.judgement
+
+/** The report with these blocks behind those of its first chapter. */
+function withBlocks(...blocks: readonly Block[]): Report {
+  return { ...report, chapters: report.chapters.map((one, at) => (at === 0 ? { ...one, blocks: [...one.blocks, ...blocks] } : one)) } // prettier-ignore
+}
 
 function names(changed: Partial<Assessment>, of = report): string[] {
   return widerspruchsprobe(of, { ...assessment, ...changed }).map(({ name }) => name)
@@ -38,7 +46,10 @@ describe('a contradiction has a name', () => {
 
   test('where the ladder leads above what it is worth', () => {
     if (!assessment.worth) throw new Error('no worth')
-    expect(names({ worth: { ...assessment.worth, ceiling: euro(90_000) } })).toEqual(['ladder-above-worth'])
+    expect(names({ worth: { ...assessment.worth, ceiling: euro(90_000) } })).toEqual([
+      'ladder-above-worth',
+      'limit-above-ceiling',
+    ])
   })
 
   test('where own funds, loan and what is open do not make the total', () => {
@@ -47,6 +58,57 @@ describe('a contradiction has a name', () => {
     const mid = { ...investment.value.mid, amount: euro(1) }
     const money = { ...assessment.money, investment: { ...investment, value: { ...investment.value, mid } } }
     expect(names({ money })).toEqual(['funding-is-not-total'])
+  })
+
+  test('where a finding is yellow here and red there', () => {
+    const point = { light: 'gelb' as const, title: 'Feuchte: Schimmel', text: '', evidence: null }
+    const finding = { light: 'rot' as const, title: 'Feuchte: Schimmel', text: '', quotes: [] }
+    const wrong = withBlocks({ kind: 'points', items: [point] }, { kind: 'findings', items: [finding] })
+    expect(names({}, wrong)).toEqual(['one-finding-two-colours'])
+  })
+
+  test('where what is blamed is praised', () => {
+    const [flag] = assessment.redFlags
+    if (!flag) throw new Error('no flag')
+    const pro = [{ id: flag.id as QuestionId, sentence: 'Gut.' }]
+    expect(names({ rating: { ...assessment.rating, reasons: { pro, contra: [] } } })).toEqual(['praised-and-blamed'])
+  })
+
+  test('where a K.-o. is not the first thing to see', () => {
+    const knockouts = [{ id: 'wohnrecht-niessbrauch' as const, question: '', reason: '', evidence: [] }]
+    const yellow = { ...report, chapters: report.chapters.map(one => ({ ...one, blocks: one.blocks.filter(({ kind }) => kind !== 'points') })) } // prettier-ignore
+    expect(names({ rating: { ...assessment.rating, knockouts } }, yellow)).toEqual(['knockout-not-first'])
+  })
+
+  test('where the highest right price lies above the range', () => {
+    const { worth, appraisal } = assessment
+    if (!worth || !appraisal.estimate) throw new Error('no estimate')
+    const estimate = { ...appraisal.estimate, high: euro(50_000) }
+    expect(names({ appraisal: { ...appraisal, estimate } })).toEqual(['ceiling-above-range'])
+  })
+
+  test('where the area of one unit stands for the whole', () => {
+    const unit = { name: 'WE 1', kind: 'wohnung', areaM2: 82.4, areaKind: null, rentMonthEuro: null, let: null, priceEuro: null, status: null, evidence: [] } // prettier-ignore
+    const deal = { type: { value: 'mehrfamilienhaus' }, parts: [unit, { ...unit, name: 'WE 2', areaM2: 90 }] } as unknown as Deal // prettier-ignore
+    expect(names({ offer: { ...assessment.offer, deal } })).toEqual(['part-for-the-whole'])
+  })
+
+  test.each<[string, Block]>([
+    ['a letter that asks for what the exposé says', { kind: 'letter', subject: '', paragraphs: ['Im Exposé finde ich nicht: die Wohnfläche. Können Sie mir das bitte nennen?'] }],
+    ['a list of tenants of a free flat', { kind: 'list', items: ['Mieterliste mit Flächen, Mieten und Einzug'] }],
+  ])('where there is %s', (_, block) => {
+    expect(names({}, withBlocks(block))).toEqual(['asked-though-said'])
+  }) // prettier-ignore
+
+  test('where our words name a place that is not the object’s', () => {
+    expect(names({}, withBlocks({ kind: 'text', text: 'Die Wohnung liegt in 47803 Krefeld.' }))).toEqual(['place-of-another']) // prettier-ignore
+    expect(names({}, { ...report, object: 'Wohnung, 47803 Krefeld' })).toEqual(['place-of-another'])
+  })
+
+  test('where a quote ends inside its clause', () => {
+    const quotes = [{ page: 1, quote: 'auch wenn das Dach nicht', box: [0, 0, 1, 1] as const }]
+    const wrong = withBlocks({ kind: 'findings', items: [{ light: 'gelb', title: 'Dach', text: 'Alt.', quotes }] })
+    expect(names({}, wrong)).toEqual(['quote-cut'])
   })
 
   test('where the reader is told to go away beside a price up to which to buy; that sentence is withdrawn', () => {

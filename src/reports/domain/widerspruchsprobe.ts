@@ -1,9 +1,23 @@
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isJudged } from '#rating/domain/judged.ts'
+import { colours } from './probe/colours.ts'
+import { demands } from './probe/demands.ts'
+import { places } from './probe/places.ts'
+import { cutQuotes } from './probe/quotes.ts'
+import { limits } from './probe/limits.ts'
 import type { Block, Chapter, Report } from './report.ts'
 
 /** What contradicts something else in a report; the names go into logs, so they hold nothing of its content. */
 export type Contradicted =
+  | 'one-finding-two-colours'
+  | 'praised-and-blamed'
+  | 'knockout-not-first'
+  | 'limit-above-ceiling'
+  | 'ceiling-above-range'
+  | 'part-for-the-whole'
+  | 'asked-though-said'
+  | 'place-of-another'
+  | 'quote-cut'
   | 'light-of-verdict'
   | 'group-green-beside-red'
   | 'ladder-out-of-order'
@@ -29,6 +43,11 @@ export function widerspruchsprobe(report: Report, assessment: Assessment): Contr
     ...funding(assessment),
     ...missing(assessment),
     ...goAway(report, assessment),
+    ...colours(report, assessment),
+    ...limits(assessment),
+    ...demands(report, assessment),
+    ...places(report, assessment),
+    ...cutQuotes(report),
   ]
 }
 

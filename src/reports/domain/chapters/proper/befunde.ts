@@ -14,6 +14,7 @@ import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
 import { distinctQuotes, germanDay, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
+import { wholeQuotes } from '../wholeQuote.ts'
 import { euro } from '#kernel/money.ts'
 
 const MOST_FINDINGS = 4
@@ -71,7 +72,7 @@ function findings({ answers }: Assessment, groups: readonly Group[]): FindingIte
 }
 
 function item(answer: Answer): FindingItem {
-  const [quote] = distinctQuotes(answer.evidence)
+  const [quote] = wholeQuotes(distinctQuotes(answer.evidence))
   const title = namedFinding(answer.id, answer.question, answer.answer)
   const reason = sentenceOf(answer).startsWith(answer.question) ? '' : unrepeated(sentenceOf(answer), title)
   return {
