@@ -33,7 +33,8 @@ interface Artannahme {
 /**
  * Against detached houses and free flats valued by the same Gutachterausschuss (NRW 2024, €/m²): Reihenhaus 0.93,
  * Zweifamilienhaus 0.76 at its own larger area (Hamburg, 2013 to 2020: 0.895), Mehrfamilienhaus 0.64; the nationwide means of Reihenhäuser (AK OGA 2025) lie
- * at 1.02, in denser places. Of a Mehrfamilienhaus the Ertragswert leads, this is only its check.
+ * at 1.02, in denser places. A house of flats is compared by its rent; this
+ * holds where an operator states a price for each m².
  */
 export const ARTEN: Readonly<Record<Marktart, Artannahme>> = {
   Eigentumswohnung: { wie: 'etw', faktor: 1, flaeche: 75, jeQuadratmeter: -0.0025, streuung: 0.17 },
@@ -117,6 +118,12 @@ export const VERMIETET: readonly (readonly [rendite: number, faktor: number])[] 
 ]
 /** A flat from the third storey up without a lift. */
 export const OHNE_AUFZUG = 0.95
+/**
+ * On the shore of a lake, the sea or a river, or with a view of it: the level of a PLZ holds few such homes. Assumptions, and how far
+ * they may be wrong (standard deviation of ln): single sales lie between no premium and half as much again.
+ */
+export const WASSERLAGE = { ufer: 1.25, blick: 1.1, streuung: 0.12 } as const
+export type Wasserlage = 'ufer' | 'blick'
 /** A building on another's land, usual share of the free value: 0.72 to 0.91 by term (Braunschweig-Wolfsburg 2021–2024). */
 export const ERBBAURECHT = 0.8
 

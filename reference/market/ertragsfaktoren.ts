@@ -56,5 +56,8 @@ export const FAKTOR_SEIT_2024 = 1.03
 /** Houses of flats from 1991 on against all (Leipzig 2025: 24.9 against 22). */
 export const FAKTOR_NEUERES_HAUS = { ab: 1991, faktor: 1.1 } as const
 
+/** Share of trade from which a house is bought as a mixed one: Gutachterausschüsse count up to a fifth as a house of flats. */
+export const GEMISCHT_AB = 0.2
+
 /** Until a free flat of a house is let again: months of its rent, and € for each m² to make it ready. Assumptions. */
 export const NEUVERMIETUNG = { monate: 6, jeQuadratmeter: 150 } as const

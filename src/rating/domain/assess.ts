@@ -46,7 +46,7 @@ import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints } from './dealPoints.ts'
-import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { heavyFindings, limitsOf, noOfferOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
@@ -118,7 +118,7 @@ export function assess(
   const { offer, lens, appraisal } = grounds
   const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
-  const { worth } = grounds.verdict
+  const worth = named(grounds.verdict.worth)
   const { bidding } = grounds
   const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding, appraisal })
   const shown = { negotiation, money, calculations, methods: appraisal.methods }
@@ -259,16 +259,25 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { worth } = grounds.verdict
   const limits = worth && { right: worth.ceiling, reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling }
   const money = moneyAt(grounds.money, price)
-  const ceiling = worth?.ceiling ?? null
-  const negotiation = negotiate(appraisal, offer, price, signals, { arguments: works, ceiling }, day)
+  const verdict = verdictAt(price, grounds.verdict)
+  const offered = {
+    arguments: works,
+    ceiling: named(worth)?.ceiling ?? null,
+    refusal: noOfferOf(verdict, grounds.verdict),
+  }
+  const negotiation = negotiate(appraisal, offer, price, signals, offered, day)
   const computed = new Map([
     ...moneyFindings(money, { offer, estimateMid: appraisal.estimate?.mid ?? null, marketRent, lens, day }),
     ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), limits, day }),
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
-  const verdict = verdictAt(price, grounds.verdict)
   return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
+}
+
+/** null: no price may be told, be it that nothing is known or that one statement decides it all. */
+function named(worth: Worth | null): Worth | null {
+  return worth?.unnamed === null ? worth : null
 }
 
 /** Price, cost of buying and renovation together. */

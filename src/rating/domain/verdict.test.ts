@@ -8,6 +8,7 @@ import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdi
 const WORTH: Worth = {
   ceiling: euro(300_000),
   limitedBy: 'schaetzung',
+  unnamed: null,
   prudent: euro(300_000),
   best: euro(300_000),
   open: [],

@@ -2,7 +2,7 @@ import { germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Answer, Light } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
+import type { Unnamed, Worth, WorthLimit } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { VERDICT } from './thresholds.ts'
 
@@ -99,7 +99,7 @@ export function limitsOf({ worth, knockouts, heavy, priced, first }: VerdictGrou
   const open = heavy.filter(({ id }) => !priced.includes(id))
   const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one), 0)
   return {
-    green: first.length > 0 ? null : times(worth.prudent, 1 - risk),
+    green: first.length > 0 || worth.unnamed !== null ? null : times(worth.prudent, 1 - risk),
     // What is not told makes nothing red by itself: it may turn out well.
     yellow: reachableFrom(worth.best),
   }
@@ -119,7 +119,7 @@ function riskOf({ id, light }: JudgedAnswer): number {
 /** @param price what is asked; null: not stated, or bids are called for */
 export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
   const { worth, knockouts } = grounds
-  const limit = worth?.ceiling ?? null
+  const limit = worth?.unnamed === null ? worth.ceiling : null
   const points = pointsOf(grounds)
   const [knockout] = knockouts
   if (knockout) {
@@ -134,6 +134,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   if (price === null)
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: withoutPrice(grounds, limit), limit, points }
+  if (worth?.unnamed) return unnamedAt(price, grounds, worth.unnamed, points)
   if (!worth || !limit) {
     const sentence = `Erst klären: Ob der Preis stimmt, lässt sich nicht beurteilen. ${grounds.noWorth ?? ''}`.trim()
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence, limit: null, points }
@@ -161,6 +162,40 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}. ${over}; so viel Nachlass ist nicht zu erwarten.`
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
+}
+
+/** The one statement that is missing decides, unless no answer to it could make the price right. */
+function unnamedAt(
+  price: Money,
+  grounds: VerdictGrounds,
+  unnamed: Unnamed,
+  points: readonly VerdictPoint[],
+): OfferVerdict {
+  const { yellow } = limitsOf(grounds)
+  const isOut = yellow !== null && price.cents > yellow.cents
+  const sentence = isOut
+    ? `Nicht zu diesem Preis: ${germanMoney(price)} wären auch dann zu viel, wenn alles Offene günstig ausgeht.`
+    : `Erst klären: ${unnamed.sentence}`
+  const first: VerdictPoint = { ...unnamed, change: null }
+  return {
+    ...(isOut
+      ? { id: 'nicht', light: 'rot', because: 'price' }
+      : { id: 'erst-klaeren', light: 'gelb', because: 'open' }),
+    sentence,
+    limit: null,
+    points: [first, ...points.filter(({ id }) => id !== unnamed.id)].slice(0, MAX_POINTS),
+  }
+}
+
+/** German: why nothing is offered; null: something may be. What may be said beside "Nicht" is the price at which it would be right. */
+export function noOfferOf({ id, because, limit }: OfferVerdict, { worth }: VerdictGrounds): string | null {
+  if (id === 'nicht') {
+    if (because === 'knockout') return 'Machen Sie kein Gebot, solange der K.-o.-Befund besteht: Ihn heilt kein Preis.'
+    return limit
+      ? `Ein Gebot hat so keinen Sinn: Richtig wäre der Kauf bis ${germanMoney(limit)}; so weit gehen Verkäufer in der Regel nicht herunter.`
+      : 'Ein Gebot hat so keinen Sinn: Der Preis ist auch im günstigsten Fall zu hoch.'
+  }
+  return worth?.unnamed?.sentence ?? null
 }
 
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {

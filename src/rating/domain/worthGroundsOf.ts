@@ -21,6 +21,7 @@ export function worthGroundsOf(
     parking: includedParking(appraisal),
     works: due,
     worksAtWorst: largerOf(due, worksAtWorst(money, appraisal)),
+    isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
     rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer, money) : null,
   }
 }
@@ -34,11 +35,17 @@ export function pricedIn({ estimate, object }: Appraisal): QuestionId[] {
   ]
 }
 
-/** A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. Of another only what the exposé itself names. */
+/**
+ * A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. So does
+ * one whose condition nobody tells: the report names those works. Of another only what the exposé itself names.
+ */
 function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
-  const isPoor = object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
-  if (isPoor && renovation.backlog.ok) return renovation.backlog.value.total.low.amount
-  return sum(works.map(({ amount }) => amount))
+  const named = sum(works.map(({ amount }) => amount))
+  if (!renovation.backlog.ok || object === null || object.neubau === true) return named
+  const least = renovation.backlog.value.total.low.amount
+  const isPoor = object.zustand === 'renovierungsbedürftig' || object.zustand === 'sanierungsbedürftig'
+  if (isPoor) return least
+  return object.zustand === null ? largerOf(named, least) : named
 }
 
 /** What is not told may be as worn as a home that is said to need works. */

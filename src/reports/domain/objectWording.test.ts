@@ -75,7 +75,7 @@ describe('the report speaks of the object that is sold', () => {
 })
 
 test('the reasons of a step are told once: the first offer begins with the target', () => {
-  const text = wordsOf(reportOf(assessedInput({ ...FLAT, kaufpreis: 300_000 })), 'verhandlung')
+  const text = wordsOf(reportOf(assessedInput({ ...FLAT, kaufpreis: 170_000 })), 'verhandlung')
   expect(text.split('Übliches Entgegenkommen, Eigentumswohnung\n').length).toBe(2)
   expect(text).toContain('Tabelle oben')
 })

@@ -262,6 +262,13 @@ test('parking with a price of its own is no part of the estimate, and it says wh
   expect(of(FLAT).parking).toBeNull()
 })
 
+test('a home on the shore is worth more than the level of its PLZ, one with a view less so, and both less surely', () => {
+  const at = (wasserlage: RemarkFlags['wasserlage']) => of(FLAT, { ...NO_REMARK_FLAGS, wasserlage }).estimate!
+  expect(inEuro(at('ufer').mid) / mid(FLAT)).toBeCloseTo(1.25, 2)
+  expect(inEuro(at('blick').mid) / mid(FLAT)).toBeCloseTo(1.1, 2)
+  expect(at('ufer').halfWidth).toBeGreaterThan(at(null).halfWidth)
+})
+
 test('words of a Zustand, letting and a walk-up move the estimate the right way', () => {
   expect(mid({ ...FLAT, zustand: 'sanierungsbedürftig' })).toBeLessThan(mid(FLAT))
   expect(mid({ ...FLAT, zustand: 'modernisiert' })).toBeGreaterThan(mid(FLAT))

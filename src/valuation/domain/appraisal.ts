@@ -12,6 +12,7 @@ import { type Location, locate } from './locate.ts'
 import type { MarketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, marketObjectOf } from './marketObject.ts'
 import {
+  afterWorks,
   halfWidthOfRange,
   halfWidthWith,
   type OpenEnds,
@@ -170,7 +171,7 @@ function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, fou
 /** What is new or modernised already has no works before it that lift its value. */
 function renovatedOf(offer: Offer, object: MarketObject, around: Surroundings): Money | null {
   if (object.neubau === true || object.zustand === 'neuwertig' || object.zustand === 'modernisiert') return null
-  const grounds = groundsOf(offer, { ...object, zustand: 'modernisiert' }, around)
+  const grounds = groundsOf(offer, { ...object, ...afterWorks(object) }, around)
   const found = grounds && valued(grounds)
   return found ? euro(found.estimate.range.mid) : null
 }

@@ -1,6 +1,6 @@
 import { germanCount } from '#finance/domain/germanCount.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
-import { type Ertragsart, FAKTOR_NEUERES_HAUS } from '#reference/market/ertragsfaktoren.ts'
+import { type Ertragsart, FAKTOR_NEUERES_HAUS, GEMISCHT_AB } from '#reference/market/ertragsfaktoren.ts'
 import { BREITESTES_VERFAHREN } from '#reference/market/verfahrensannahmen.ts'
 import type { Adjustment } from './adjustment.ts'
 import { ertragsfaktor } from './ertragsfaktor.ts'
@@ -63,8 +63,8 @@ function besideRent({ label, factor, source }: Adjustment): MethodStep {
 }
 
 /** Where the number of flats is open, the dearer kind is taken only as it suits the seller. */
-function artOf({ mixedUse, units, favourable }: Grounds): Ertragsart {
-  if (mixedUse) return 'gemischt'
+function artOf({ mixedUse, tradeShare, units, favourable }: Grounds): Ertragsart {
+  if (mixedUse || tradeShare > GEMISCHT_AB) return 'gemischt'
   return units === 3 || (units === null && favourable) ? 'dreifamilienhaus' : 'mfh'
 }
 

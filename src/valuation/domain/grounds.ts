@@ -42,6 +42,8 @@ export interface Grounds {
   readonly cellar: boolean | null
   /** Shops beside the flats. */
   readonly mixedUse: boolean
+  /** Share of shops and workshops in what can be let, 0 to 1. */
+  readonly tradeShare: number
   /** Let by an operator, so that a contract makes the price. */
   readonly operatorLet: boolean
   /** What is left open is taken as it suits the seller best; see ceiling. */
@@ -107,6 +109,7 @@ export function groundsOf(
     storeys: offer.numbers.etagenzahl,
     cellar: offer.flags.keller,
     mixedUse: isMixedUse(offer),
+    tradeShare: tradeShareOf(offer),
     operatorLet: isOperatorHome(offer) || around.remarkFlags.betreiber,
     favourable: reading.favourable,
     day,
@@ -132,6 +135,11 @@ function valuedArea({ numbers: { wohnflaeche }, deal }: Offer): ValuedArea | nul
     area: wohnflaeche + WERKSTATT_ZU_WOHNFLAECHE * trade,
     name: `Wohnfläche und halbe Gewerbefläche (${germanCount(trade)}\u00a0m², Modellannahme)`,
   }
+}
+
+function tradeShareOf({ numbers: { wohnflaeche }, deal }: Offer): number {
+  const area = wohnflaeche === null ? null : lettableArea(wohnflaeche, deal)
+  return area ? area.trade / Math.max(1, wohnflaeche ?? 0, area.total) : 0
 }
 
 /** The Kreis whose level is taken, so that the same PLZ always finds the same row. */

@@ -48,13 +48,17 @@ export interface Ladder {
 const RULE = 'Verhandlungsregel ExposéAmpel (Modellannahme, keine Statistik), Stand 11/2026'
 const ESTIMATE = 'Schätzung des beurkundeten Preises in diesem Bericht'
 
-/** Erstgebot ≤ Ziel ≤ Schmerzgrenze ≤ asked price; Erstgebot ≤ Belegbar ≤ asked price: nobody opens above what he can prove. */
+/**
+ * Erstgebot ≤ Ziel ≤ Schmerzgrenze ≤ asked price; Erstgebot ≤ Belegbar ≤ asked price: nobody opens above what he can prove. Who may
+ * not go up to the asked price opens below his limit, or there is nothing to give way with.
+ */
 export function ladderOf(input: LadderInput): Ladder {
   const limit = painLimit(input)
   const gap = gapOf(input)
   const aim = gap ?? 'Diesen Preis sollten Sie anstreben.'
   const ziel = reduced(input, 'Ziel', ruleParts(input), limit, aim)
-  const parts = gap === null ? openingParts(input) : openingBelow(ziel, input)
+  const isAtLimit = ziel.price.cents >= limit.cents && limit.cents < input.asking.cents
+  const parts = gap === null && !isAtLimit ? openingParts(input) : openingBelow(ziel, input)
   const opening = reduced(
     input,
     'Erstgebot',
@@ -195,9 +199,12 @@ function openingParts(input: LadderInput): Deduction[] {
   return upTo(asking, room.erstgebot, [...ruleParts(input), ofAsking('Eröffnung unter dem Ziel', points, asking)])
 }
 
-/** Where the rule ends above the estimate: the usual concession of the seller below the aim, so that there is room to come up. */
+/** Percent between first offer and aim where the aim is the limit already. */
+const LEAST_OPENING = 2
+
+/** Where the rule ends at or above the limit: the usual concession of the seller below the aim, so that there is room to come up. */
 function openingBelow({ price, parts }: Rung, { asking, room }: LadderInput): Deduction[] {
-  const usual = Math.max(0, room.schritte.find(({ id }) => id === 'ueblich')?.punkte ?? 0)
+  const usual = Math.max(LEAST_OPENING, room.schritte.find(({ id }) => id === 'ueblich')?.punkte ?? 0)
   const opening = smallerOf(price, roundPrice(subtract(price, times(price, percent(usual)))))
   const amount = subtract(price, opening)
   if (amount.cents <= 0) return [...parts]

@@ -5,7 +5,7 @@ import { energieklasse } from '#finance/domain/energy.ts'
 import type { Renewed } from '#finance/domain/plan/renewals.ts'
 import { erbbauJahre, type ErbbauTerms } from './erbbau.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
-import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
+import type { Marktart, Wasserlage, Zustand } from '#reference/market/bewertungsmodell.ts'
 import {
   MIKROAPARTMENT_BIS,
   PUNKTE_GEPFLEGT,
@@ -34,6 +34,7 @@ export interface MarketObject {
   readonly renewed?: Renewed
   readonly erbbaurecht?: boolean | null
   readonly erbbau?: ErbbauTerms | null
+  readonly wasserlage?: Wasserlage | null
 }
 
 /** The object of an offer as the market sees it; null where no level of homes says anything about its kind. */
@@ -54,6 +55,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     aufzug: flags.aufzug,
     ...(said.renewed && { renewed: said.renewed }),
     erbbaurecht: flags.erbbaurecht,
+    wasserlage: said.wasserlage ?? null,
     erbbau: { jahre: erbbauJahre(offer.erbbauEnde, day), zins: numbers.erbbauzinsJahr },
   }
 }
@@ -80,6 +82,7 @@ export interface StatedCondition {
   readonly renovierungsbedarf: boolean
   /** Year of the last full refurbishment that is named; null: none. */
   readonly sanierungsjahr: number | null
+  readonly wasserlage?: Wasserlage | null
   /** Missing: nothing was. */
   readonly renewed?: Renewed
 }

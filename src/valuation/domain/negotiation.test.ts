@@ -23,7 +23,10 @@ function of(values: Values, price: Money | null, signals = SILENT, args: readonl
   const offer = offerWith(values)
   const appraisal = appraise({ offer, tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, today)
   const ceiling = appraisal.estimate?.high ?? null
-  return { appraisal, outcome: negotiate(appraisal, offer, price, signals, { arguments: args, ceiling }, today) }
+  return {
+    appraisal,
+    outcome: negotiate(appraisal, offer, price, signals, { arguments: args, ceiling, refusal: null }, today),
+  }
 }
 
 function ladder(...given: Parameters<typeof of>) {

@@ -36,6 +36,8 @@ export interface NegotiationMoney {
   readonly arguments: readonly Argument[]
   /** The highest price that is still right, with the parking that it includes; null: there is no estimate. */
   readonly ceiling: Money | null
+  /** German sentence: why no price is offered at all; null: one may be. */
+  readonly refusal: string | null
 }
 
 const ON_CONTRACT =
@@ -66,6 +68,7 @@ export function negotiate(
   const { place } = appraisal
   // Where the estimate says nothing about this deal, nothing is argued with it.
   const estimate = money.ceiling ? appraisal.estimate : null
+  if (money.refusal !== null) return failed(money.refusal)
   if (signals.bieterverfahren && money.ceiling && price.cents > money.ceiling.cents) {
     return failed(tooDearToBid(price, money.ceiling))
   }

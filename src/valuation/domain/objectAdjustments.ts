@@ -6,6 +6,7 @@ import {
   MODELL,
   OHNE_AUFZUG,
   UEBLICHE_KLASSE,
+  WASSERLAGE,
   ZUSTAND_VERBLASST,
   ZUSTAENDE,
 } from '#reference/market/bewertungsmodell.ts'
@@ -84,6 +85,10 @@ function others(object: MarketObject, around: ObjectSurroundings): Adjustment[] 
   const isFlat = object.art === 'Eigentumswohnung'
   if (isFlat && object.aufzug === false && (object.stockwerk ?? 0) >= 3) {
     steps.push({ id: 'aufzug', label: `${object.stockwerk ?? 0}. OG ohne Aufzug`, factor: OHNE_AUFZUG, source: MODELL })
+  }
+  if (object.wasserlage) {
+    const label = object.wasserlage === 'ufer' ? 'Lage direkt am Wasser' : 'Blick aufs Wasser'
+    steps.push({ id: 'wasserlage', label, factor: WASSERLAGE[object.wasserlage], source: MODELL })
   }
   const plot = isFlat || object.art === 'Mehrfamilienhaus' ? null : grundstueck(object, around)
   return plot ? [...steps, plot] : steps

@@ -36,20 +36,27 @@ export function openRangeOf(offer: Offer, object: MarketObject, around: Surround
   const { low, mid, high } = found.estimate.range
   const open = openFactsOf(object)
   const answers = answersTo(open, object, around)
-  const rangesWith = (more: Partial<MarketObject>) =>
+  const rangesWith = (more: (known: MarketObject) => Partial<MarketObject>) =>
     (answers.length > 0 ? answers : [{}]).flatMap(answer => {
-      const grounds = groundsOf(offer, { ...object, ...answer, ...more }, around)
+      const known = { ...object, ...answer }
+      const grounds = groundsOf(offer, { ...known, ...more(known) }, around)
       return (grounds && valued(grounds))?.estimate.range ?? []
     })
-  const ranges = rangesWith({})
+  const ranges = rangesWith(() => ({}))
   return {
     low: Math.min(low, ...ranges.map(one => one.low)),
     high: Math.max(high, ...ranges.map(one => one.high)),
     open,
     worst: Math.min(mid, ...ranges.map(one => one.mid)),
     best: Math.max(mid, ...ranges.map(one => one.mid)),
-    worstRenovated: Math.min(...rangesWith({ zustand: 'modernisiert' }).map(one => one.mid)),
+    worstRenovated: Math.min(...rangesWith(afterWorks).map(one => one.mid)),
   }
+}
+
+/** What the works make of a home: it is modernisiert, and its heat and roof let it need no more than class D. */
+export function afterWorks({ energieklasse }: MarketObject): Partial<MarketObject> {
+  const isWorse = energieklasse && ['E', 'F', 'G', 'H'].includes(energieklasse)
+  return { zustand: 'modernisiert', ...(isWorse && { energieklasse: 'D' as const }) }
 }
 
 /** Half the width of the range, were this statement made and usual, as a share of the middle; null: it is no such statement. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
+import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
 
 /** A figure of the running text with its proof. */
@@ -17,6 +18,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly quadratmeterpreis: StatedFigure | null
   /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */
   readonly stellplatzImPreis: boolean | null
+  /** On the shore, or with a view of the water alone; null: neither is told. */
+  readonly wasserlage: Wasserlage | null
   /** An operator lets it, or a pool does. */
   readonly betreiber: boolean
 }
@@ -25,6 +28,7 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   bodenrichtwert: null,
   quadratmeterpreis: null,
   stellplatzImPreis: null,
+  wasserlage: null,
   betreiber: false,
   renovierungsbedarf: false,
   sanierungsjahr: null,
@@ -39,10 +43,16 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     bodenrichtwert: figureIn(about('bodenrichtwert'), 1, 30_000),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
+    wasserlage: wasserlageOf(about('mikrolage')),
     betreiber: speaksOf('betreiber'),
     renovierungsbedarf: speaksOf('bedarf'),
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
   }
+}
+
+function wasserlageOf(remarks: readonly Remark[]): Wasserlage | null {
+  if (remarks.some(({ rule }) => rule === 'lage-am-wasser')) return 'ufer'
+  return remarks.some(({ rule }) => rule === 'lage-wasserblick') ? 'blick' : null
 }
 
 function latest(years: readonly (number | null)[]): number | null {

@@ -1,4 +1,4 @@
-import { ARTEN, STANDARDABWEICHUNGEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
+import { ARTEN, STANDARDABWEICHUNGEN, UNSICHERHEIT, WASSERLAGE } from '#reference/market/bewertungsmodell.ts'
 import { OHNE_GRUNDSTUECK } from '#reference/market/niveaumodell.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
 import { within } from './adjustment.ts'
@@ -79,6 +79,7 @@ function ofTheObject(object: MarketObject): Uncertainty[] {
     : missing('erbbaurecht', 'Bedingungen des Erbbaurechts nicht bekannt', unbekannt)
   return [
     given('objekt', 'Unterschiede der Objekte innerhalb eines Ortes', ARTEN[object.art].streuung),
+    ...(object.wasserlage ? [given('wasserlage', 'Aufschlag für die Lage am Wasser', WASSERLAGE.streuung)] : []),
     ...(object.erbbaurecht === true ? [erbbau] : []),
   ]
 }

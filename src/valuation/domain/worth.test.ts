@@ -8,18 +8,19 @@ import { NO_REMARK_FLAGS } from './remarkFlags.ts'
 import { type WorthGrounds, worthOf } from './worth.ts'
 
 const day = calendarDate('2026-11-22')
-const PLAIN: WorthGrounds = { parking: ZERO, works: ZERO, worksAtWorst: ZERO, rentYear: null }
+const PLAIN: WorthGrounds = { parking: ZERO, works: ZERO, worksAtWorst: ZERO, isConditionTold: true, rentYear: null }
 const appraisalOf = (values: Values) =>
   appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, day)
 const of = (values: Values, more: Partial<WorthGrounds> = {}) => worthOf(appraisalOf(values), { ...PLAIN, ...more })!
 
 describe('the highest price that is right', () => {
-  test('lies in the lower third of the upper half of the range', () => {
+  test('lies above the middle by half of the range, but by no more than a tenth', () => {
     const { mid, high } = appraisalOf(FLAT).estimate!
     const { ceiling, limitedBy } = of(FLAT)
     expect(limitedBy).toBe('schaetzung')
     expect(ceiling.cents).toBeGreaterThan(mid.cents)
-    expect(inEuro(ceiling)).toBeLessThanOrEqual(inEuro(mid) + (inEuro(high) - inEuro(mid)) / 3 + 1000)
+    expect(inEuro(ceiling)).toBeLessThanOrEqual(inEuro(mid) + (inEuro(high) - inEuro(mid)) / 2 + 1000)
+    expect(inEuro(ceiling)).toBeLessThanOrEqual(inEuro(mid) * 1.1)
   })
 
   test('falls with the works that are due, once they cost more than they lift the value', () => {
@@ -43,6 +44,15 @@ describe('the highest price that is right', () => {
 
   test('has the parking in it that the price includes', () => {
     expect(of(FLAT, { parking: euro(20_000) }).ceiling).toEqual(add(of(FLAT).ceiling, euro(20_000)))
+  })
+
+  test('is not named where most of the value is land and the plot is not told', () => {
+    const dear = { ...HOUSE, plz: '81377', ort: 'München' }
+    expect(of(dear).unnamed).toBeNull()
+    expect(of({ ...dear, grundstuecksflaeche: undefined as never }).unnamed?.sentence).toContain('Grundstücksfläche')
+    expect(
+      of({ ...HOUSE, plz: '06567', ort: 'Bad Frankenhausen', grundstuecksflaeche: undefined as never }).unnamed,
+    ).toBeNull()
   })
 
   test('is not known without an estimate', () => {

@@ -11,12 +11,24 @@ export interface Worth {
   /** The highest price that is still right: the least of its limits. */
   readonly ceiling: Money
   readonly limitedBy: WorthLimit
+  /**
+   * The statement without which no price may be named, because most of the value hangs on it; null: it may be. The limits then only
+   * keep an absurd price from being called open.
+   */
+  readonly unnamed: Unnamed | null
   /** The same if all that the exposé leaves open came out against the buyer. */
   readonly prudent: Money
   /** The same if it came out best; the ceiling where nothing is open. */
   readonly best: Money
   /** What the open statements may change either way, the most first. */
   readonly open: readonly OpenValue[]
+}
+
+export interface Unnamed {
+  /** Of the open statement. */
+  readonly id: string
+  /** German: what is missing, and what to do. */
+  readonly sentence: string
 }
 
 export interface OpenValue {
@@ -34,36 +46,43 @@ export interface WorthGrounds {
   readonly works: Money
   /** The same if the condition that is not told is the worst usual one. */
   readonly worksAtWorst: Money
+  /** The exposé says what condition it is in, so the works are no guess by its age. */
+  readonly isConditionTold: boolean
   /** € a year, of the whole object, as stated; null: not let, or not to be bought for its rent. */
   readonly rentYear: Money | null
 }
 
 /**
- * Which part of the half-width a price may lie above the middle. Notarised prices of equal homes differ as much among each
- * other, so the middle itself is no limit; the upper end is what only the best of them bring.
+ * Which part of the half-width a price may lie above the middle, and how much at most. Notarised prices of equal homes differ as
+ * much among each other, so the middle itself is no limit; beyond a tenth only the best of them bring it, and a wide range is
+ * ignorance, not a market.
  */
-const ABOVE_MIDDLE = 1 / 3
-/** From there on a wide range is ignorance, not a market: no more of it counts for the seller. Share. */
-const MAX_HALF_WIDTH = 0.25
+const ABOVE_MIDDLE = 1 / 2
+const MOST_ABOVE = 0.1
+/** Standard deviation of ln by which an unknown plot moves a house of which two thirds are land: no figure is honest then. */
+const PLOT_DECIDES = 0.15
 /** How far an open statement may turn out: nine of ten answers lie within (normal distribution, one side). */
 const UNLUCKY = 1.28
 const STEP = euro(1000)
 /** Never less than this share of the ceiling, however much is open. */
 const MIN_PRUDENT = 0.6
 
-/** A home as it stands is priced for its bad condition already. */
+/** A home as it stands is priced for its bad condition already: never less than this share of it. */
 const MIN_OF_PRESENT = 0.5
 
 /** null without an estimate: then nobody can say what is right. */
-export function worthOf(appraisal: Appraisal, { parking, works, worksAtWorst, rentYear }: WorthGrounds): Worth | null {
+export function worthOf(
+  appraisal: Appraisal,
+  { parking, works, worksAtWorst, isConditionTold, rentYear }: WorthGrounds,
+): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
-  const above = 1 + ABOVE_MIDDLE * Math.min(MAX_HALF_WIDTH, certainHalfWidth(estimate, uncertainties))
+  const above = 1 + Math.min(MOST_ABOVE, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
+  // Not to be told the condition is no worse than to be told the worst.
+  const floor = isConditionTold ? times(estimate.mid, MIN_OF_PRESENT) : (openEnds?.worst ?? estimate.mid)
   const limits: (readonly [WorthLimit, Money])[] = [
     ['schaetzung', times(estimate.mid, above)],
-    ...(renovated && works.cents > 0
-      ? [['arbeiten', afterWorks(estimate.mid, times(renovated, above), works)] as const]
-      : []),
+    ...(renovated && works.cents > 0 ? [['arbeiten', afterWorks(times(renovated, above), works, floor)] as const] : []),
     ...(rentYear ? [['ertrag', times(rentYear, maxYearsOfRent())] as const] : []),
   ]
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
@@ -77,22 +96,37 @@ export function worthOf(appraisal: Appraisal, { parking, works, worksAtWorst, re
   const unluckiest = openEnds
     ? [
         openEnds.worst,
-        ...(worksAtWorst.cents > 0 ? [afterWorks(openEnds.worst, openEnds.worstRenovated, worksAtWorst)] : []),
+        ...(worksAtWorst.cents > 0
+          ? [afterWorks(openEnds.worstRenovated, worksAtWorst, times(openEnds.worst, MIN_OF_PRESENT))]
+          : []),
       ]
     : []
   const prudent = unluckiest.reduce(smallerOf, likely)
   return {
     ceiling: add(home, parking),
     limitedBy,
+    unnamed: unnamedFor(uncertainties),
     prudent: smallerOf(add(roundedDown(prudent), parking), add(home, parking)),
     best: add(roundedDown(best), parking),
     open,
   }
 }
 
-/** Works counted in full may exceed a cheap house; its land and shell are still bought: never less than half of it as it stands. */
-function afterWorks(mid: Money, renovated: Money, works: Money): Money {
-  return largerOf(subtract(renovated, works), times(mid, MIN_OF_PRESENT))
+function unnamedFor(uncertainties: readonly Uncertainty[]): Unnamed | null {
+  const decides = ({ id, sigma, missing }: Uncertainty) =>
+    missing && ((id === 'grundstueck' && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
+  const id = uncertainties.find(decides)?.id
+  return id ? { id, sentence: id === 'erbbaurecht' ? NO_TERMS : NO_PLOT } : null
+}
+
+const NO_PLOT =
+  'Hier ist der größte Teil des Werts Boden, und die Grundstücksfläche fehlt: Fragen Sie danach, bevor Sie über einen Preis reden.'
+const NO_TERMS =
+  'Restlaufzeit oder Zins des Erbbaurechts fehlen, und daran hängt der Wert: Lassen Sie sich den Erbbauvertrag geben, bevor Sie über einen Preis reden.'
+
+/** Works counted in full may exceed a cheap house; its land and shell are still bought. @param floor never less than that */
+function afterWorks(renovated: Money, works: Money, floor: Money): Money {
+  return largerOf(subtract(renovated, works), floor)
 }
 
 /** Nobody takes it for exact, and a limit is never rounded up. */

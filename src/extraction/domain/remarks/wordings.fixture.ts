@@ -67,6 +67,8 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Sonniger Südbalkon.', 'ausrichtung-sonnig', 'gut'],
   ['Die Fenster gehen nach Norden.', 'ausrichtung-nord', 'warnung'],
   ['Weiter Seeblick.', 'aussicht-gut', 'gut'],
+  ['Direkte Uferlage am Bodensee.', 'lage-am-wasser', 'gut'],
+  ['Wohnung mit direktem Seeblick auf den Bodensee.', 'lage-wasserblick', 'gut'],
   ['Unverbaubarer Blick.', 'aussicht-unverbaubar', 'hinweis'],
   ['Das Grundstück liegt im festgesetzten Überschwemmungsgebiet.', 'hochwasser-gebiet', 'gefahr'],
   ['Das Haus liegt nicht im Überschwemmungsgebiet.', 'hochwasser-gebiet', 'gut', 'denied'],

@@ -49,6 +49,26 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     meaning: 'Abgelegen: Wege und Winterdienst prüfen',
   },
   {
+    name: 'lage-am-wasser',
+    topic: 'mikrolage',
+    tone: 'gut',
+    pattern:
+      /(?:direkte[rn]? |unmittelbare[rn]? )(?:see|wasser|strand|hafen)lage|(?<!\p{L})uferlage|(?:see|ufer|wasser)grundstück|erste[rn]? reihe (?:am|zum|zur|an der) (?:wasser|see|meer|strand|ufer|promenade)|(?:direkt|unmittelbar) am (?:see|meer|wasser|strand|ufer|bodensee)|eigene[rn]? (?:see|wasser)zugang|eigene[rmn]? (?:boots|bade)steg/u,
+    meaning: 'Lage direkt am Wasser genannt',
+    denied: 'Nicht direkt am Wasser',
+  },
+  {
+    name: 'lage-wasserblick',
+    topic: 'mikrolage',
+    tone: 'gut',
+    pattern:
+      /(?:mit|direkte[rnm]?|freie[rnm]?|unverbaute[rnm]?) (?:\p{L}+ )?(?:see|meer|bodensee|ostsee|nordsee|elb|rhein)-?blick|(?:see|meer)blick auf|blick auf (?:den|die) (?:\p{L}+see|see|ostsee|nordsee|elbe)(?!\p{L})/u,
+    meaning: 'Blick auf See, Meer oder Strom genannt',
+    denied: 'Kein Blick aufs Wasser',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'lage-schwierig',
     topic: 'mikrolage',
     tone: 'warnung',
