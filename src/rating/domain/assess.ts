@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { euro, germanMoney, type Money } from '#kernel/money.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import { type Outcome, success } from '#kernel/outcome.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
@@ -23,7 +23,7 @@ import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.t
 import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { germanSource } from '#valuation/domain/source.ts'
-import { type Worth, worthOf } from '#valuation/domain/worth.ts'
+import { namedWorth, type Worth, worthOf } from '#valuation/domain/worth.ts'
 import type { Answer, ComputedFindings } from '#questions/domain/answer.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
@@ -50,6 +50,7 @@ import { heavyFindings, limitsOf, noOfferOf, type OfferVerdict, verdictAt, type 
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
+import { totalCostOf } from './totalCost.ts'
 import { pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
@@ -118,7 +119,7 @@ export function assess(
   const { offer, lens, appraisal } = grounds
   const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
-  const worth = named(grounds.verdict.worth)
+  const worth = namedWorth(grounds.verdict.worth)
   const { bidding } = grounds
   const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding, appraisal })
   const shown = { negotiation, money, calculations, methods: appraisal.methods }
@@ -262,7 +263,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const verdict = verdictAt(price, grounds.verdict)
   const offered = {
     arguments: works,
-    ceiling: named(worth)?.ceiling ?? null,
+    ceiling: namedWorth(worth)?.ceiling ?? null,
     refusal: noOfferOf(verdict, grounds.verdict),
   }
   const negotiation = negotiate(appraisal, offer, price, signals, offered, day)
@@ -273,19 +274,6 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
   return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
-}
-
-/** null: no price may be told, be it that nothing is known or that one statement decides it all. */
-function named(worth: Worth | null): Worth | null {
-  return worth?.unnamed === null ? worth : null
-}
-
-/** Price, cost of buying and renovation together. */
-function totalCostOf({ investment }: MoneyPlan): { amount: Money; formula: string; source: string } | null {
-  if (!investment.ok) return null
-  const { amount, parts } = investment.value.mid
-  const formula = parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(' + ')
-  return { amount, formula, source: [...new Set(parts.map(({ source }) => source))].join('; ') }
 }
 
 /** A price that was sighted but not read safely is none that the seller kept back; nor are the prices of a list. */

@@ -112,6 +112,11 @@ export function worthOf(
   }
 }
 
+/** null: no price may be told, be it that nothing is known or that one statement decides it all. */
+export function namedWorth(worth: Worth | null): Worth | null {
+  return worth?.unnamed === null ? worth : null
+}
+
 function unnamedFor(uncertainties: readonly Uncertainty[]): Unnamed | null {
   const decides = ({ id, sigma, missing }: Uncertainty) =>
     missing && ((id === 'grundstueck' && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
