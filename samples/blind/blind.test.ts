@@ -83,9 +83,9 @@ test('the deal is found', () => {
   expect(usual.dealType).toBeGreaterThanOrEqual(0.9)
   expect(usual.dealStatus).toBeGreaterThanOrEqual(0.95)
   expect(usual.objectKind).toBeGreaterThanOrEqual(0.93)
-  expect(short.dealType).toBeGreaterThanOrEqual(0.9)
+  expect(short.dealType).toBeGreaterThanOrEqual(0.99)
   expect(short.dealStatus).toBeGreaterThanOrEqual(0.99)
-  expect(short.objectKind).toBeGreaterThanOrEqual(0.86)
+  expect(short.objectKind).toBeGreaterThanOrEqual(0.99)
 })
 
 test('the facts are read', () => {
@@ -98,8 +98,8 @@ test('the facts are read', () => {
   expect(usual.f1).toBeGreaterThanOrEqual(0.96)
   expect(usual.coreF1).toBeGreaterThanOrEqual(0.96)
   expect(usual.corePrecision).toBeGreaterThanOrEqual(0.98)
-  expect(short.f1).toBeGreaterThanOrEqual(0.95)
-  expect(short.coreF1).toBeGreaterThanOrEqual(0.96)
+  expect(short.f1).toBeGreaterThanOrEqual(0.96)
+  expect(short.coreF1).toBeGreaterThanOrEqual(0.97)
   expect(short.corePrecision).toBeGreaterThanOrEqual(0.98)
 })
 

@@ -3,7 +3,7 @@ import type { Page, Segment } from '#reading/domain/page.ts'
 import { quotedContradictions, quotedFacts, standsAt } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
-import { objektartOf } from './deal/objektartOf.ts'
+import { isHeadedAsHouseOfFlats, objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage } from './deal/packageSigns.ts'
 import { partsOf } from './deal/parts/partsOf.ts'
 import { partTablesOf, withoutTables } from './deal/parts/partTable.ts'
@@ -146,8 +146,8 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
   const tables = partTablesOf(pages)
   const rest = withoutTables(pages, tables)
-  const units = unitsOf(tables)
   const listed = passagesOf(rest)
+  const units = unitsOf(tables, isHeadedAsHouseOfFlats(listed))
   const parts = partsOf({ auction: kind === 'zwangsversteigerung', tables, pages: rest, passages: listed })
   const lists = listsOf(pages)
   const single = withoutLists(rest, lists)

@@ -6,10 +6,13 @@ import type { Fact, FactKey, FactValue, Unit } from './facts.ts'
 import { amountFrom, areaFrom, areasIn } from './numbers.ts'
 import { floorName } from './rules/floors.ts'
 
-/** The flats or houses of a project with a price list. A list of tenants is none: nobody buys its rows one by one. */
-export function unitsOf(tables: readonly PartTable[]): Unit[] {
+/**
+ * The flats or houses of a project with a price list. A list of tenants is none: nobody buys its rows one by one.
+ * @param asOne the title offers a house of several flats: a list of their areas alone sells none of them
+ */
+export function unitsOf(tables: readonly PartTable[], asOne: boolean): Unit[] {
   const units = new Map<string, Unit>()
-  for (const table of tables.filter(isPriceList))
+  for (const table of tables.filter(one => isPriceList(one) && !(asOne && !one.columns.has('price'))))
     for (const row of table.rows) {
       const unit = unitOf(row)
       if (!unit) continue

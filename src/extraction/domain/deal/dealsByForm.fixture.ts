@@ -54,4 +54,65 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'wohn-geschaeft',
     'wohn-geschaeftshaus',
   ],
+  // All flats of a house in the title, and one flat or a package that are none.
+  [
+    '# Sechs Wohnungen, voll vermietet, Krefeld / Kaufpreis | Wohneinheiten | Wohnfläche / 498.000 € | 6 | 412 m² / Das viergeschossige Haus in 47799 Krefeld besitzt einen Hof. / Nettokaltmiete p. a. | 33.600 €',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Vier vermietete Wohnungen in einem Haus, Hamm / Kaufpreis | 389.000 € / Wohnfläche | 268 m² / Grundstück | 402 m² / Jahresmiete | 21.600 €',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Dreifamilienhaus in Heide / Haustyp | Mehrfamilienhaus (3 Wohneinheiten) / Kaufpreis | 359.000 € / Wohnfläche | 238 m² /  / Wohnung | Zimmer | m² / EG | 4 | 96 / OG | 3 | 88 / DG | 2 | 54',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Dreifamilienhaus in Husum / Kaufpreis 345.000 EUR / Wohnfläche 240 m² / Grundstück 700 m² /  / Wohnung | Zimmer | m² | EUR | seit / EG | 4 | 96 | 690 | 2015 / OG | 3 | 90 | 650 | 2009 / DG | 2 | 54 | 440 | 2020',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# MFH Zeitz mit Leerstand / Kaufpreis | 320.000 € / Gründerzeithaus von 1902, 512 m² Wohnfläche auf 8 Wohneinheiten, Grundstück 430 m² / 5 von 8 Wohnungen sind vermietet. /  / Einheit | Lage | m² | Kalt mtl. € | Status / WE 1 | EG links | 58 | 270 | vermietet seit 2009 / WE 2 | EG rechts | 61 | – | Lager / WE 3 | 1. OG | 72 | 345 | vermietet seit 2017',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Renditehaus Bremerhaven, 7 Einheiten / Preis 410.000 € / Vermietbare Fläche 455 m² / Sieben Wohnungen auf vier Etagen, alle belegt; Miete 2.310 € monatlich / Grundstück 340 m²',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Altbau mit fünf Wohnungen in Halle (Saale) / Kaufpreis: 365.000 € / Gesamtwohnfläche: 340 m² / Grundstück: 290 m² / Alle Wohnungen haben einen Balkon.',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Haus mit drei Mietparteien, Lübbecke / Kaufpreis 298.000 € / Wohnfläche 221 m² / Grundstück 612 m² / Erdgeschosswohnung 620 €, Obergeschoss 540 €, Dachgeschoss 390 € kalt im Monat',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Zehn Wohnungen unter einem Dach / 09130 Chemnitz / Kaufpreis 695.000 € / Wohnfläche 690 m² / Grundstück 520 m² / Nettokaltmiete je Jahr 44.640 €',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Vierparteienhaus, Siegen / VB 449.000 € / 296 m² Wohnfläche / 4 Wohnungen, davon eine frei / Grundstück 810 m²',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    '# Drei vermietete Wohnungen in Dessau, ein Vertrag / Paketverkauf, Abgabe nur zusammen / Gesamtkaufpreis | 189.000 € / Wohnung 1, 62 m², Siedlung; Wohnung 2, 60 m², Nord; Wohnung 3, 56 m², Nord',
+    'paket',
+    'mehrere',
+  ],
+  [
+    '# Wohnung in einem Haus mit sechs Wohnungen, Krefeld / Kaufpreis | 129.000 € / Wohnfläche | 62 m² / Hausgeld | 210 €',
+    'bestand',
+    'wohnung',
+  ],
 ]

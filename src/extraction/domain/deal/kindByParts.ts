@@ -17,7 +17,7 @@ const ONE_HOME: readonly (DealObjectKind | null)[] = ['einfamilienhaus', 'doppel
 const LAND: readonly (DealObjectKind | null)[] = ['grundstueck', 'land-forst']
 const MANY = String.raw`(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[3-9]|[1-9]\d)`
 const FLATS_IN_HOUSE = new RegExp(
-  String.raw`(?<!\p{L})${MANY}\s(?:(?:\p{L}+e[nr]?|gut|WoFlV)\s){0,3}(?:wohn(?:ungen|einheiten)|mietwohnungen|mieteinheiten|parteien|WE|residential units|apartments|flats)(?!\p{L})|(?:residential )?units\s?[:¦]\s?(?:\d+\s?¦\s?)*\d+|(?:wohneinheiten|anzahl (?:der )?wohnungen|mieteinheiten)\s?[:¦]\s?(?:[3-9]|[1-9]\d)(?!\d)`,
+  String.raw`(?<!\p{L})${MANY}\s(?:(?:\p{L}+e[nr]?|gut|WoFlV)\s){0,3}(?:wohn(?:ungen|einheiten)|mietwohnungen|mieteinheiten|(?:miet)?parteien|WE|residential units|apartments|flats)(?!\p{L})|(?:residential )?units\s?[:¦]\s?(?:\d+\s?¦\s?)*\d+|(?:wohneinheiten|anzahl (?:der )?wohnungen|mieteinheiten)\s?[:¦]\s?(?:[3-9]|[1-9]\d)(?!\d)`,
   'giu',
 )
 /** What is planned, gone, elsewhere or in the house round a flat makes no apartment house. */
@@ -38,6 +38,7 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
   if (units.length >= 2 && plots === units.length) return LAND.includes(kind) ? null : 'grundstueck'
   if (units.length >= 2 && areSoldSingly(units, own)) return 'mehrere'
   if (priceList && !LAND.includes(kind)) return 'mehrere'
+  if ((kind === 'wohnung' || kind === null) && areAllFlatsOffered(own, facts)) return 'mehrfamilienhaus'
   if (kind === null || LAND.includes(kind) || kind === 'wohnung' || kind === 'mehrere') return null
   const homes = units.filter(({ kind: part }) => part === 'wohnung').length
   const shops = units.filter(({ kind: part }) => part === 'gewerbe').length
@@ -57,6 +58,23 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
   if (kind === 'einfamilienhaus' && (counted >= MIN_FLATS || units.some(isLetHouse))) return 'mehrfamilienhaus'
   return null
 }
+
+/** The house itself is spoken of, as what the flats are in. */
+const THE_HOUSE =
+  /(?<!\p{L})(?:das|dem|des|ein|einem|eines|im|unter einem)\s(?:\p{L}+e[nrs]?\s){0,2}(?:\p{L}*haus(?:es)?|gebäude[s]?|altbau|objekts?|dach)(?!\p{L})|geschossige[sr]?\s/giu
+const ONE_FLAT = /(?<!\p{L})(?:\p{L}*wohnung|app?artment|penthouse)(?!\p{L})/iu
+
+/** "Sechs Wohnungen, voll vermietet": the title offers all flats of a house, with its land and without a Hausgeld. */
+function areAllFlatsOffered(own: readonly Passage[], facts: Facts): boolean {
+  if (facts.hausgeldMonat) return false
+  const titles = own.filter(({ headline, page }) => headline && page === 1)
+  const offered = hitsOf(FLATS_IN_HOUSE, titles).some(
+    ({ passage, start }) => !ONE_FLAT.test(passage.text.slice(0, start)) && !SOLD_APART.test(passage.text),
+  )
+  return offered && (facts.grundstuecksflaeche !== null || hitsOf(THE_HOUSE, own).length > 0)
+}
+
+const SOLD_APART = /(?<!\p{L})(?:neubau\p{L}*|eigentumswohnungen|zum kauf|einzeln|häuser[n]?|paket)(?!\p{L})/iu
 
 /** Nobody lets a house of one family that is so large. */
 const MIN_HOUSE_OF_FLATS = 250

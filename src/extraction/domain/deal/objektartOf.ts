@@ -1,5 +1,6 @@
 import type { Fact, Facts } from '../facts.ts'
-import { objectKindOf, objectTypeOf } from '../objectType.ts'
+import { objectKindOf, objectTypeIn, objectTypeOf } from '../objectType.ts'
+import type { Passage } from '../passages.ts'
 import type { Deal } from './deal.ts'
 
 const FLAT = 'Eigentumswohnung'
@@ -14,8 +15,24 @@ export function objektartOf({ objektart }: Facts, { objectKind }: Pick<Deal, 'ob
   if (!objektart || objektart.buyer || evidence.length === 0) return objektart
   // The list of a project begins with one of its flats.
   if (value === 'mehrere' && isOneFlat(objektart)) return { ...objektart, value: FLATS, evidence: [...evidence] }
+  // "Sechs Wohnungen, voll vermietet" are the house of them all.
+  if (value === 'mehrfamilienhaus' && isFlats(objektart))
+    return { ...objektart, value: 'Mehrfamilienhaus', evidence: [...evidence] }
   if (value !== 'wohnung') return objektart
   return isOneFlat(objektart) ? objektart : { ...objektart, value: FLAT, evidence: [...evidence] }
+}
+
+function isFlats({ value }: Fact): boolean {
+  const type = objectTypeOf(String(value))
+  return type !== null && objectKindOf(type) === 'Wohnung'
+}
+
+/** Whether a title of the first page calls what is offered a house of several flats. */
+export function isHeadedAsHouseOfFlats(passages: readonly Passage[]): boolean {
+  return passages.some(({ headline, page, text }) => {
+    const type = headline && page === 1 ? objectTypeIn(text) : undefined
+    return type !== undefined && objectTypeOf(type) === 'mehrfamilienhaus'
+  })
 }
 
 function isOneFlat({ value }: Fact): boolean {

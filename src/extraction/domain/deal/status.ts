@@ -3,6 +3,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { DealStatus, DealType, Decision, Part } from './deal.ts'
 import type { Dated, Dates } from './offerDate.ts'
+import { NAMED_UNIT } from './namedUnit.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, proofOf } from './ownText.ts'
 import { STATUS_WORDINGS } from './statusWords.ts'
 import { DATE, daysBetween, lastDayOf } from './writtenDates.ts'
@@ -85,19 +86,16 @@ function saidStatuses({ passages, isList, day }: StatusInput): { status: DealSta
   return isList ? all.filter(({ status, hit }) => !ENDS.includes(status) || isOfTheWhole(hit, passages)) : all
 }
 
-/** The name of a unit: "Wohnung 08", "Haus B". */
-const UNIT =
-  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|apartment)\s(?:nr\.?\s?)?(?<name>\d{1,3}[a-z]?|[A-Z]\d{0,2})(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L})/giu
 /** What is offered is named among the first passages. */
 const FIRST_PASSAGES = 6
 
 /** "Die Wohnung 08 ist verkauft", where Wohnung 07 is offered. */
 function isOfAnotherUnit(hit: Hit, passages: readonly Passage[]): boolean {
   const clause = `${lineBefore(hit)}${hit.text}`.split(/(?<=\p{L}{3})[.;]\s/u).at(-1) ?? ''
-  const name = [...clause.matchAll(UNIT)].at(-1)?.groups?.['name']
+  const name = [...clause.matchAll(NAMED_UNIT)].at(-1)?.groups?.['name']
   if (name === undefined) return false
   const opening = passages.slice(0, FIRST_PASSAGES).filter(passage => passage !== hit.passage)
-  const own = opening.flatMap(({ text }) => [...text.matchAll(UNIT)])
+  const own = opening.flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)])
   return own.length > 0 && !own.some(({ groups }) => groups?.['name'] === name)
 }
 

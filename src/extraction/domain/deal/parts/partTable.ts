@@ -1,5 +1,6 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { amountFrom } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { turnedTables } from './turnedTable.ts'
@@ -138,13 +139,28 @@ function tableBelow(
     else if (++misses >= MAX_MISSES) break
   }
   if (!areUnits(rows)) return undefined
+  const rentHead = heads.find(({ column }) => column === 'rent' || column === 'yearRent')?.text ?? ''
+  const named = new Set(heads.map(({ column }) => column))
+  if (!isColumnOfRents(heads, rows)) return { page, head, rows, columns: named, rentHead }
+  const asRent = (column: Column): Column => (column === 'price' ? 'rent' : column)
   return {
     page,
     head,
-    rows,
-    columns: new Set(heads.map(({ column }) => column)),
-    rentHead: heads.find(({ column }) => column === 'rent' || column === 'yearRent')?.text ?? '',
+    rows: rows.map(row => ({ ...row, cells: new Map([...row.cells].map(([column, cell]) => [asRent(column), cell])) })),
+    columns: new Set([...named].map(asRent)),
+    rentHead,
   }
+}
+
+/** No unit is sold for less. */
+const MIN_PRICE = 5_000
+
+/** A column that is headed "EUR" alone holds rents where no amount in it is a price. */
+function isColumnOfRents(heads: readonly Head[], rows: readonly Row[]): boolean {
+  const column = heads.find(one => one.column === 'price')
+  if (!column || /preis|wert|kp|price/iu.test(column.text) || heads.some(one => one.column === 'rent')) return false
+  const amounts = rows.flatMap(({ cells }) => amountFrom(cells.get('price')?.text ?? '')?.value ?? [])
+  return amounts.length >= MIN_ROWS && amounts.every(amount => amount < MIN_PRICE)
 }
 
 /** Cards of key facts stand in rows, too: their cells name no units. */

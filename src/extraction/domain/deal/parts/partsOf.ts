@@ -1,6 +1,7 @@
 import type { Page } from '#reading/domain/page.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
+import { numberOfUnit, offeredUnit } from '../namedUnit.ts'
 import { lotsOf } from './lots.ts'
 import { parkingParts } from './parking.ts'
 import type { PartTable } from './partTable.ts'
@@ -34,10 +35,19 @@ export function partsOf({ auction, tables, pages, passages }: PartSources): Part
     const known = parts.get(key)
     parts.set(key, known ? merged(known, part) : part)
   }
-  const units = ofParts(withoutWhole([...parts.values()].filter(({ kind }) => kind !== 'stellplatz')))
+  const units = ofOffered(
+    ofParts(withoutWhole([...parts.values()].filter(({ kind }) => kind !== 'stellplatz'))),
+    offeredUnit(passages),
+  )
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
   const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
   return units.length >= MIN_UNITS ? [...units, ...spaces, ...priced] : priced
+}
+
+/** Where the title names one unit of a list, the others are not sold with it. */
+function ofOffered(units: readonly Part[], offered: string | null): readonly Part[] {
+  const own = offered === null ? [] : units.filter(({ name }) => numberOfUnit(name) === offered)
+  return own.length === 1 ? own : units
 }
 
 /** What is as large as all others together is the house that they are in. */
