@@ -31,6 +31,7 @@ import type { Remark } from './remark.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { rentsOf } from './rentRoll.ts'
 import { resolve } from './resolve.ts'
+import { isOfTheWhole, ofOneThing } from './rivalry.ts'
 import { readProse } from './readProse.ts'
 import { readTables } from './readTables.ts'
 import { areaProse, areaTables } from './rules/areas.ts'
@@ -204,7 +205,9 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     kind,
     refusal: null,
     facts: quotedFacts(safe),
-    contradictions: quotedContradictions(contradictions),
+    contradictions: quotedContradictions(contradictions)
+      .filter(one => isOfTheWhole(one, deal.objectKind.value))
+      .flatMap(one => ofOneThing(one) ?? []),
     statements,
     // The prices of a list are those of its units.
     priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting),

@@ -1,30 +1,10 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { contradictionOf, hasOneValue } from './contradictionOf.ts'
 import { RANK, type Candidate, type Contradiction, type Fact, type FactKey, type FactValue } from './facts.ts'
+import { isRivalry } from './rivalry.ts'
 
 /** Numbers that differ by no more than this share are one value, rounded differently in two places. */
 const SAME_NUMBER = 0.02
-/** Facts of which only one can be true, so that two values contradict each other, with their German name. */
-const ONE_VALUE: Partial<Record<FactKey, string>> = {
-  kaufpreis: 'Kaufpreis',
-  verkehrswert: 'Verkehrswert',
-  wohnflaeche: 'Wohnfläche',
-  grundstuecksflaeche: 'Grundstücksfläche',
-  zimmer: 'Zimmerzahl',
-  baujahr: 'Baujahr',
-  hausgeldMonat: 'Hausgeld',
-  kaltmieteMonat: 'Kaltmiete',
-  jahresnettokaltmiete: 'Jahresnettokaltmiete',
-  energiekennwert: 'Energiekennwert',
-  energieklasse: 'Energieeffizienzklasse',
-  energieausweisArt: 'Art des Energieausweises',
-  kaeuferprovision: 'Käuferprovision',
-  vermietet: 'Vermietung',
-  denkmalschutz: 'Denkmalschutz',
-  erbbaurecht: 'Erbbaurecht',
-  aufzug: 'Aufzug',
-  balkon: 'Balkon',
-  einheiten: 'Zahl der Einheiten',
-}
 const EXACT: readonly FactKey[] = [
   'baujahr',
   'heizungBaujahr',
@@ -70,7 +50,7 @@ export function resolve(
     confidence: Math.round(Math.min(0.99, certainty + 0.01 * (places.length - 1)) * 100) / 100,
   }
   if (rivals.length === 0) return { fact }
-  return { fact, contradiction: contradictionOf(key, [best, ...rivals]) }
+  return { fact, contradiction: contradictionOf(key, [best, ...rivals].map(valueOf)) }
 }
 
 /** "Haus 9" in the headline and "Reihenmittelhaus" below it: the finer name says more. */
@@ -143,42 +123,32 @@ function plain(text: string): string {
 }
 
 function rivalsOf(key: FactKey, groups: readonly Group[], best: Group): Group[] {
-  if (!(key in ONE_VALUE)) return []
+  if (!hasOneValue(key)) return []
   // "Vermietet" is said of a part of what is let in part.
   if (best.members[0]?.value === PARTLY) return []
   const first = best.members[0] as Candidate
   // A price converted into another currency is no other price; a quote that holds the winner's too was read in two ways.
-  const isRival = ({ rank, sureness, unit, evidence, value }: Candidate): boolean =>
-    !(whole(best) && value < first.value) &&
-    rank >= RANK.prose &&
-    sureness >= 0.6 &&
-    unit === first.unit &&
-    !evidence.quote.includes(first.evidence.quote)
+  const isRival = (rival: Candidate): boolean => {
+    const { rank, sureness, unit, evidence, value } = rival
+    return (
+      !(whole(best) && value < first.value) &&
+      rank >= RANK.prose &&
+      sureness >= 0.6 &&
+      unit === first.unit &&
+      !evidence.quote.includes(first.evidence.quote) &&
+      isRivalry(key, first, rival)
+    )
+  }
   return groups.slice(1).filter(group => group.members.some(isRival))
 }
 
-function contradictionOf(key: FactKey, groups: readonly Group[]): Contradiction {
-  const values = groups.map(({ members }) => {
-    const first = members[0] as Candidate
-    return {
-      value: first.value,
-      ...(first.unit ? { unit: first.unit } : {}),
-      evidence: distinctPlaces(members.map(member => member.evidence)),
-    }
-  })
-  const said = values.map(({ value, unit, evidence }) => `${inGerman(value, unit)} (Seite ${evidence[0]?.page})`)
+function valueOf({ members }: Group): Contradiction['values'][number] {
+  const first = members[0] as Candidate
   return {
-    key,
-    message: `${ONE_VALUE[key]}: Das Exposé nennt ${said.slice(0, -1).join(', ')} und ${said.at(-1)}.`,
-    values,
+    value: first.value,
+    ...(first.unit ? { unit: first.unit } : {}),
+    evidence: distinctPlaces(members.map(member => member.evidence)),
   }
-}
-
-function inGerman(value: FactValue, unit = ''): string {
-  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
-  if (typeof value === 'string') return `„${value}“`
-  // A year or a count has no unit and takes no thousands mark.
-  return unit ? `${value.toLocaleString('de-DE')} ${unit}` : String(value).replace('.', ',')
 }
 
 /** Two readings of one spot are one mention: the box of a pair holds the box of its value. */

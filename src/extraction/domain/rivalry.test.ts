@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { contradictionOf } from './contradictionOf.ts'
+import { type Candidate, type FactKey, type FactValue, RANK } from './facts.ts'
+import { isOfTheWhole, isRivalry, ofOneThing } from './rivalry.ts'
+import { PLAIN } from './scope/scope.ts'
+
+const evidence = (quote: string) => ({ page: 1, quote, box: [50, 100, 90, 110] as const })
+
+function candidate(key: FactKey, value: FactValue, rank: Candidate['rank'] = RANK.prose): Candidate {
+  return {
+    key,
+    value,
+    rank,
+    sureness: 1,
+    scope: PLAIN,
+    evidence: { ...evidence(String(value)), box: [50, 100, 90, 110] },
+  }
+}
+
+describe('the value of another thing is no rival', () => {
+  test.each<[FactKey, FactValue, FactValue, boolean]>([
+    ['kaufpreis', 429_000, 419_000, true],
+    ['kaufpreis', 695_000, 44_640, false],
+    ['kaufpreis', 239_000, 60_000, false],
+    ['wohnflaeche', 132.53, 130.52, true],
+    ['wohnflaeche', 58, 64, true],
+    ['wohnflaeche', 186, 1_240, false],
+    ['grundstuecksflaeche', 740, 222, false],
+    ['baujahr', 1995, 1992, true],
+    ['baujahr', 2017, 2018, false],
+    ['hausgeldMonat', 175, 198, true],
+    ['hausgeldMonat', 298, 45, false],
+    ['zimmer', 1, 5, true],
+    ['zimmer', 6, 4, false],
+    ['zimmer', 3, 10.8, false],
+    ['kaeuferprovision', 3.57, 0, true],
+    ['kaeuferprovision', 3.57, 4.76, true],
+    ['kaeuferprovision', 3.57, 4.43, false],
+    ['einheiten', 8, 6, false],
+    ['aufzug', true, false, true],
+    ['aufzug', false, true, false],
+  ])('%s %s beside %s: %s', (key, first, rival, isOne) => {
+    expect(isRivalry(key, candidate(key, first, RANK.table), candidate(key, rival))).toBe(isOne)
+  })
+
+  test('a field may have a slip where text may not', () => {
+    expect(isRivalry('zimmer', candidate('zimmer', 6), candidate('zimmer', 4, RANK.table))).toBe(true)
+    expect(isRivalry('einheiten', candidate('einheiten', 8), candidate('einheiten', 6, RANK.table))).toBe(true)
+  })
+})
+
+describe('the whole clause tells whose the second value is', () => {
+  test.each<[FactKey, FactValue, FactValue, string, boolean]>([
+    ['baujahr', 1995, 1992, 'Das gepflegte, 1992 errichtete Wohnhaus hat keinen Aufzug;', true],
+    ['baujahr', 1984, 2001, 'Baujahr 2001 elektrische Rollläden im Wohnzimmer', false],
+    ['baujahr', 1999, 2006, 'Der Carport wurde 2006 errichtet und ist angezeigt.', false],
+    ['baujahr', 1962, 1908, 'Die Schule von 1908 liegt gegenüber.', false],
+    ['baujahr', 1892, 2017, 'Beheizt wird mit Gas, die Anlage ist aus 2017.', false],
+    ['baujahr', 1972, 1976, 'Baujahr: 1976', true],
+    ['wohnflaeche', 96, 102, 'Auf rund 102 m2 Wohnfläche verteilen sich vier Zimmer.', true],
+    ['wohnflaeche', 54.8, 68, 'Das Nachbarobjekt (3 Zi., 68 m², 179.000 EUR) ist bereits verkauft.', false],
+    ['kaeuferprovision', 2.975, 0, 'Dieselbe Provision zahlt der Verkäufer.', false],
+    ['kaeuferprovision', 3.57, 0, 'Der Kauf ist für Sie frei von Provision.', true],
+    ['erbbaurecht', true, false, '268 €/Monat (ohne Erbbauzins)', false],
+    ['erbbaurecht', true, false, 'Kein Erbbaurecht, eigener Grund.', true],
+    ['kaufpreis', 429_000, 419_000, 'Jetzt für 419.000 €', true],
+  ])('%s %s beside %s in "%s": %s', (key, first, rival, quote, isOne) => {
+    const values = [
+      { value: first, evidence: [{ ...evidence('Feld'), box: [0, 0, 9, 9] as [number, number, number, number] }] },
+      { value: rival, evidence: [{ ...evidence(quote), box: [0, 20, 9, 29] as [number, number, number, number] }] },
+    ]
+    expect(ofOneThing(contradictionOf(key, values)) !== null).toBe(isOne)
+  })
+
+  test('of three values the one of somebody else is left out of the sentence', () => {
+    const place = (quote: string) => [{ ...evidence(quote), box: [0, 0, 9, 9] as [number, number, number, number] }]
+    const left = ofOneThing(
+      contradictionOf('wohnflaeche', [
+        { value: 96, evidence: place('96 m²') },
+        { value: 102, evidence: place('Auf 102 m² verteilen sich vier Zimmer.') },
+        { value: 110, evidence: place('Ähnlich: 110 m², 389.000 €') },
+      ]),
+    )
+    expect(left?.values.map(({ value }) => value)).toEqual([96, 102])
+    expect(left?.message).not.toContain('110')
+  })
+})
+
+test('each home of a house of flats has its own rooms and rent, each of several objects its own year', () => {
+  const rooms = contradictionOf('zimmer', [
+    { value: 3, evidence: [] },
+    { value: 2, evidence: [] },
+  ])
+  const built = { ...rooms, key: 'baujahr' as const }
+  expect(isOfTheWhole(rooms, 'mehrfamilienhaus')).toBe(false)
+  expect(isOfTheWhole(rooms, 'wohnung')).toBe(true)
+  expect(isOfTheWhole(built, 'mehrere')).toBe(false)
+  expect(isOfTheWhole(built, 'mehrfamilienhaus')).toBe(true)
+})
