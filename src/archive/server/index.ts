@@ -1,4 +1,5 @@
 export { archiveRoutes } from './archiveRoutes.ts'
+export { compareRoutes } from './compareRoutes.ts'
 export { createPageDrawer } from './pageDrawer.ts'
 export { reportRoutes } from './reportRoutes.ts'
 export { versionRoutes } from './versionRoutes.ts'

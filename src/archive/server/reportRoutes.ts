@@ -9,7 +9,7 @@ import {
   reportRefusals,
 } from '#contract/interactiveReport.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
+import type { Analysis } from '#intake/domain/analysis.ts'
 import { filesOf, openInFull } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import type { Spreadsheets } from '#platform/spreadsheet/spreadsheetPort.ts'
@@ -20,6 +20,7 @@ import { reportSheets } from '#archive/domain/reportSheets.ts'
 import { exportName } from '#archive/domain/savedName.ts'
 import { type ArchiveParts, bytesOf, ownAnalysis } from './ownAnalysis.ts'
 import type { PageDrawer } from './pageDrawer.ts'
+import { storedValue } from './storedValue.ts'
 
 export interface ReportParts extends ArchiveParts {
   readonly drawer: PageDrawer
@@ -51,7 +52,7 @@ export function reportRoutes(router: Router, parts: ReportParts): void {
       if (!bytes) throw new Error(`analysis ${analysis.id} has no analysis.json in the store`)
       return fileAnswer(bytes, 'application/json; charset=utf-8', name)
     }
-    const sheets = reportSheets(await stored(parts, analysis, 'analysis.json', AnalysisJson))
+    const sheets = reportSheets(await storedValue(parts, analysis, 'analysis.json', AnalysisJson))
     return fileAnswer(await parts.spreadsheets.write(sheets), parts.spreadsheets.type, name)
   })
 }
@@ -65,14 +66,14 @@ async function fullReport(parts: ReportParts, analysis: Analysis): Promise<Answe
     privateDocumentId,
     originalFilename,
     pagesUntil: await pagesUntil(parts, analysis),
-    screen: await stored(parts, analysis, 'screen.json', ScreenJson),
-    analysis: await stored(parts, analysis, 'analysis.json', AnalysisJson),
+    screen: await storedValue(parts, analysis, 'screen.json', ScreenJson),
+    analysis: await storedValue(parts, analysis, 'analysis.json', AnalysisJson),
   }
 }
 
 async function previewReport(parts: ReportParts, analysis: Analysis): Promise<Answer> {
   const { privateDocumentId, originalFilename } = analysis
-  const preview = await stored(parts, analysis, 'preview.json', PreviewJson)
+  const preview = await storedValue(parts, analysis, 'preview.json', PreviewJson)
   return { unlocked: false, privateDocumentId, originalFilename, preview }
 }
 
@@ -80,19 +81,6 @@ async function unlockedAnalysis(parts: ReportParts, accountId: string, token: st
   const analysis = await ownAnalysis(parts, accountId, token)
   if (!(await openInFull(parts.database, analysis.id))) throw new Refusal(reportRefusals.locked)
   return analysis
-}
-
-/** A stored value of today's form. One that an older version has stored, or did not store yet, is refused as older. */
-async function stored<Value>(
-  parts: ReportParts,
-  analysis: Analysis,
-  kind: ResultKind,
-  schema: z.ZodType<Value>,
-): Promise<Value> {
-  const bytes = await bytesOf(parts, analysis, kind)
-  const value = bytes && schema.safeParse(JSON.parse(bytes.toString()))
-  if (!value?.success) throw new Refusal(reportRefusals.older)
-  return value.data
 }
 
 async function pagesUntil({ database }: ReportParts, { id, uploadUntil }: Analysis): Promise<string | null> {

@@ -148,6 +148,11 @@ export const PLACES: readonly Place[] = [
     load: async () => (await import('#archive/web/report/ReportPage.tsx')).ReportPage,
   },
   {
+    path: '/archiv/vergleich',
+    title: 'Vergleich',
+    load: async () => (await import('#archive/web/compare/ComparePage.tsx')).ComparePage,
+  },
+  {
     path: '/process-status',
     title: 'Status',
     load: async () => (await import('#intake/web/ProcessStatusPage.tsx')).ProcessStatusPage,

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
@@ -20,12 +22,18 @@ export function ObjectCard({
   onDownload,
   onRename,
   onRemove,
+  isChosen,
+  onChosen,
 }: {
   readonly entry: Entry
   readonly busy: Busy | undefined
   readonly onDownload: () => void
   readonly onRename: () => void
   readonly onRemove: () => void
+  /** To be compared. */
+  readonly isChosen: boolean
+  /** null: no more can be chosen. */
+  readonly onChosen: ((isChosen: boolean) => void) | null
 }) {
   const { card, title } = entry
   const access = accessOf(entry)
@@ -65,6 +73,15 @@ export function ObjectCard({
             {entry.version > 1 && `, Fassung ${entry.version}`}
           </Typography>
         </Box>
+        {access === 'full' && !entry.isExpired && (
+          <FormControlLabel
+            control={<Checkbox checked={isChosen} onChange={(_, checked) => onChosen?.(checked)} />}
+            disabled={onChosen === null}
+            label="Vergleichen"
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ ml: -1.25, mr: 0 }}
+          />
+        )}
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.5 }}>
           {access !== 'failed' && !entry.isExpired && (
             <>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { MOST } from '#archive/domain/compare/comparison.ts'
+import { CompareBar } from '../compare/CompareBar.tsx'
 import type { Entry } from '../entryRules.ts'
 import { useDownload } from '../useDownload.ts'
 import { Choice } from './Choice.tsx'
@@ -29,10 +31,15 @@ export function ObjectsView({
   const [order, setOrder] = useState<ObjectOrder>('newest')
   const [most, setMost] = useState(AT_ONCE)
   const [renamed, setRenamed] = useState<Entry | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const { busy, download } = useDownload(reload)
   const { removed, rename, remove, restore } = useOwnOrder(reload)
   const isRemoved = ({ privateDocumentId }: Entry) => removed.some(one => one.privateDocumentId === privateDocumentId)
   const all = [...entries.filter(entry => !isRemoved(entry)), ...removed].sort(newestFirst)
+  const choose =
+    ({ privateDocumentId }: Entry) =>
+    (isChosen: boolean) =>
+      setChosen(before => [...before.filter(id => id !== privateDocumentId), ...(isChosen ? [privateDocumentId] : [])])
   const cards = ordered(
     all.filter(entry => isShown(entry, shown)),
     order,
@@ -62,28 +69,33 @@ export function ObjectsView({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
         }}
       >
-        {cards
-          .slice(0, most)
-          .map(entry =>
-            isRemoved(entry) ? (
-              <RemovedCard key={entry.privateDocumentId} name={nameOf(entry)} onRestore={() => restore(entry)} />
-            ) : (
-              <ObjectCard
-                key={entry.privateDocumentId}
-                entry={entry}
-                busy={busy[entry.privateDocumentId]}
-                onDownload={() => void download(entry)}
-                onRename={() => setRenamed(entry)}
-                onRemove={() => void remove(entry)}
-              />
-            ),
-          )}
+        {cards.slice(0, most).map(entry =>
+          isRemoved(entry) ? (
+            <RemovedCard key={entry.privateDocumentId} name={nameOf(entry)} onRestore={() => restore(entry)} />
+          ) : (
+            <ObjectCard
+              key={entry.privateDocumentId}
+              entry={entry}
+              busy={busy[entry.privateDocumentId]}
+              onDownload={() => void download(entry)}
+              onRename={() => setRenamed(entry)}
+              onRemove={() => void remove(entry)}
+              isChosen={chosen.includes(entry.privateDocumentId)}
+              // Six columns are the most that can be compared.
+              onChosen={chosen.length < MOST || chosen.includes(entry.privateDocumentId) ? choose(entry) : null}
+            />
+          ),
+        )}
       </Box>
       {cards.length > most && (
         <Button variant="outlined" color="secondary" onClick={() => setMost(most + AT_ONCE)} sx={{ mt: 3 }}>
           Weitere anzeigen ({cards.length - most})
         </Button>
       )}
+      <CompareBar
+        chosen={entries.filter(({ privateDocumentId }) => chosen.includes(privateDocumentId))}
+        onClear={() => setChosen([])}
+      />
       {renamed && (
         <RenameDialog entry={renamed} onRename={title => rename(renamed, title)} onClose={() => setRenamed(null)} />
       )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type ArchiveEntry, listDownloads } from '#contract/archive.ts'
 import { RefusedCall } from '#contract/client.ts'
@@ -17,9 +17,18 @@ export type ReportState = FoundReport | 'gone' | 'unknown'
 
 /** The report of one analysis; one that is unlocked never changes, a preview may be paid for at any time. */
 export function useReport(privateDocumentId: string) {
-  return useQuery({
+  return useQuery(reportQuery(privateDocumentId))
+}
+
+/** Several, in their order. */
+export function useReports(privateDocumentIds: readonly string[]) {
+  return useQueries({ queries: privateDocumentIds.map(reportQuery) })
+}
+
+function reportQuery(privateDocumentId: string) {
+  return queryOptions({
     queryKey: ['report', privateDocumentId],
-    queryFn: ({ signal }) => load(privateDocumentId, signal),
+    queryFn: ({ signal }): Promise<ReportState> => load(privateDocumentId, signal),
     staleTime: ({ state }) => (isUnlocked(state.data) ? Infinity : 0),
     retry: (failures, error) => failures < 1 && !(error instanceof RefusedCall),
   })

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FULL } from './archiveEntries.ts'
+import { openBrowser } from './browser.ts'
+import { sharedProduct } from './sharedProduct.ts'
+import { faultsAtAllWidths, newAccount, picture, visit, WIDTHS } from './visitor.ts'
+
+const product = sharedProduct()
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+const entry = (id: string, title: string) => ({ ...FULL, privateDocumentId: id, downloadToken: `token-${id}`, title })
+const STORED = [entry('EA-1', 'Haus am Berg'), entry('EA-2', 'Haus am See')]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { session } = await newAccount(product)
+  ;({ context, page } = await visit(browser, product.address, { session }))
+  page.setDefaultTimeout(20_000)
+  const demo = await readFile('samples/demo/example/beispiel.json', 'utf8')
+  await page.route('**/api/downloads*', route => {
+    const id = new URL(route.request().url()).searchParams.get('id')
+    return route.fulfill({ json: STORED.filter(one => id === null || one.privateDocumentId === id) })
+  })
+  // The demo, and the same for less and without its year.
+  await page.route(/\/api\/report\/token-EA-\d$/, route => {
+    const report = JSON.parse(demo) as {
+      analysis: { facts: Record<string, { value: unknown } | null>; price: { asking: number } }
+    }
+    if (route.request().url().endsWith('2')) {
+      report.analysis.facts['baujahr'] = null
+      report.analysis.facts['kaufpreis']!.value = report.analysis.price.asking = 129_000
+    }
+    return route.fulfill({ json: report })
+  })
+  await page.route('**/page/*', route => route.fulfill({ path: 'samples/demo/example/expose/1.jpeg' }))
+})
+afterAll(async () => {
+  await context.close()
+  await browser.close()
+})
+
+const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+const texts = async (name: string) =>
+  (await row(name).getByRole('cell').allInnerTexts()).map(text => text.replaceAll('\u00a0', ' ').trim())
+
+test('two objects are chosen in the archive and compared', async () => {
+  await page.goto('/archiv')
+  await page.getByRole('button', { name: 'Objekte' }).click()
+  const boxes = page.getByRole('checkbox', { name: 'Vergleichen' })
+  await boxes.first().check()
+  await page.getByText('Wählen Sie noch eines.').waitFor()
+  await boxes.nth(1).check()
+  await page.getByText('Haus am Berg, Haus am See').waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await picture(page, 'vergleich-wahl')
+  await page.getByRole('link', { name: 'Vergleichen' }).click()
+  await page.getByRole('table', { name: 'Berichte im Vergleich' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('ids')).toBe('EA-1,EA-2')
+  expect(await texts('Baujahr')).toEqual([expect.stringMatching(/^\d{4}$/), '–'])
+  expect((await texts('Angebotspreis'))[1]).toBe('129.000 €')
+})
+
+test('a change of the financing changes all alike; what is best is said aloud', async () => {
+  const before = await texts('Rate im Monat')
+  await page.getByLabel('Eigenes Geld für alle').fill('50')
+  await expect.poll(() => texts('Rate im Monat')).not.toEqual(before)
+  const names = await row('Rate im Monat').getByRole('link').all()
+  expect(await names[0]?.getAttribute('aria-label')).not.toContain('niedrigster')
+  expect(await names[1]?.getAttribute('aria-label')).toContain('niedrigster Wert')
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+    await picture(page, `vergleich-${width}`)
+  }
+})
+
+test('every value leads to its proof: a fact to its quote, a sum to the view that works it out', async () => {
+  await row('Wohnfläche').getByRole('button').first().press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Wohnfläche, Haus am Berg/ })
+  await dialog
+    .getByText(/„.*m².*“/)
+    .first()
+    .waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const cells = page.getByRole('cell').filter({ hasNotText: /^–?$/ })
+  const proven = cells.filter({ has: page.locator('a, button') })
+  expect(await proven.count()).toBe(await cells.count())
+  await row('Kostet insgesamt').getByRole('link').first().click()
+  await page.waitForURL('**/archiv/bericht/EA-1?ansicht=rechnen')
+})
+
+test('with fewer than two it says what to do', async () => {
+  await page.goto('/archiv/vergleich?ids=EA-1,EA-9')
+  await page.getByText('mindestens 2 freigeschaltete Berichte').waitFor()
+  await page.getByText('Ein Bericht fehlt im Vergleich').waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+})

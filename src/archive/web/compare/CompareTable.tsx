@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useState } from 'react'
+import { AppLink } from '#design/AppLink.tsx'
+import { TOKENS } from '#design/theme.ts'
+import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
+import type { ComparedGroup } from '#archive/domain/compare/comparison.ts'
+import { CompareCell } from './CompareCell.tsx'
+import type { ComparedObject } from './comparedObject.ts'
+import { QuoteDialog } from './QuoteDialog.tsx'
+
+/** The names of the rows stay in sight while the objects scroll sideways. */
+const STICKY = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }
+const NAMES = { ...STICKY, width: { xs: 128, sm: 220 }, minWidth: { xs: 128, sm: 220 } }
+const OBJECT = { minWidth: 170, verticalAlign: 'top' }
+
+export function CompareTable({
+  objects,
+  groups,
+}: {
+  readonly objects: readonly ComparedObject[]
+  readonly groups: readonly ComparedGroup[]
+}) {
+  const [quoted, setQuoted] = useState<{ object: ComparedObject; label: string; cell: ComparedCell } | null>(null)
+  return (
+    <>
+      <Box role="region" aria-label="Vergleich" tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table
+          size="small"
+          aria-label="Berichte im Vergleich"
+          sx={{ '.MuiTableCell-root': { borderColor: TOKENS.line, px: 1 } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell component="td" sx={NAMES} />
+              {objects.map(({ id, name }) => (
+                <TableCell key={id} scope="col" sx={{ ...OBJECT, fontWeight: 650, fontSize: '1.0625rem' }}>
+                  <AppLink to={`/archiv/bericht/${encodeURIComponent(id)}`} color="inherit">
+                    {name}
+                  </AppLink>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          {groups.map(({ title, rows }) => (
+            <TableBody key={title}>
+              <TableRow>
+                <TableCell
+                  component="th"
+                  scope="rowgroup"
+                  sx={{ ...STICKY, pt: 3, fontWeight: 700, borderBottom: 'none' }}
+                >
+                  {title}
+                </TableCell>
+                <TableCell colSpan={objects.length} sx={{ borderBottom: 'none' }} />
+              </TableRow>
+              {rows.map(({ label, cells, best }) => (
+                <TableRow key={label}>
+                  <TableCell
+                    component="th"
+                    scope="row"
+                    sx={{ ...NAMES, color: 'text.secondary', verticalAlign: 'top' }}
+                  >
+                    {label}
+                  </TableCell>
+                  {objects.map((object, at) => {
+                    const cell = cells[at] ?? null
+                    return (
+                      <TableCell key={object.id} sx={OBJECT}>
+                        <CompareCell
+                          object={object}
+                          label={label}
+                          cell={cell}
+                          isBest={best.includes(at)}
+                          onQuote={() => cell && setQuoted({ object, label, cell })}
+                        />
+                      </TableCell>
+                    )
+                  })}
+                </TableRow>
+              ))}
+            </TableBody>
+          ))}
+        </Table>
+      </Box>
+      {quoted && <QuoteDialog {...quoted} onClose={() => setQuoted(null)} />}
+    </>
+  )
+}

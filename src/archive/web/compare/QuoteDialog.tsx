@@ -1,0 +1,59 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useMemo, useState } from 'react'
+import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
+import { ExposePane } from '../report/ExposePane.tsx'
+import { Proofs } from '../report/Proofs.tsx'
+import { type ShownSpot, SpotContext } from '../report/spotContext.ts'
+import type { ComparedObject } from './comparedObject.ts'
+
+/** The exposé's own words behind one value, with the page on which they stand. */
+export function QuoteDialog({
+  object,
+  label,
+  cell,
+  onClose,
+}: {
+  readonly object: ComparedObject
+  readonly label: string
+  readonly cell: ComparedCell
+  readonly onClose: () => void
+}) {
+  const [first] = cell.proofs
+  const [shown, setShown] = useState<ShownSpot | null>(first ? { proofs: cell.proofs, chosen: first } : null)
+  const spots = useMemo(
+    () => ({
+      shown,
+      isBeside: true,
+      show: (proofs: ShownSpot['proofs'], chosen: ShownSpot['chosen']) => setShown({ proofs, chosen }),
+    }),
+    [shown],
+  )
+  const { report, downloadToken, name } = object
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="vergleich-fundstelle">
+      <DialogTitle id="vergleich-fundstelle" sx={{ pr: 8 }}>
+        {label}, {name}
+      </DialogTitle>
+      <IconButton aria-label="Schließen" onClick={onClose} sx={{ position: 'absolute', right: 10, top: 10 }}>
+        <CloseIcon />
+      </IconButton>
+      <SpotContext value={spots}>
+        <Box sx={{ px: 3 }}>
+          <Proofs proofs={cell.proofs} />
+        </Box>
+        <Box sx={{ flex: 1, minHeight: 320, display: 'flex', p: 1 }}>
+          <ExposePane
+            downloadToken={downloadToken}
+            sizes={report.screen.pages}
+            pagesUntil={report.pagesUntil}
+            shown={shown}
+          />
+        </Box>
+      </SpotContext>
+    </Dialog>
+  )
+}
