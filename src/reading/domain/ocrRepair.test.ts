@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repairText } from './ocrRepair.ts'
+import { repairOcr, repairText } from './ocrRepair.ts'
 
 test.each([
   ['71', 'm?', 'm²'],
@@ -38,3 +38,39 @@ test.each([
 ])('leaves alone: %s %s', (before, text) => {
   expect(repairText(text, before)).toBe(text)
 })
+
+const read = (text: string) =>
+  repairOcr(
+    text
+      .split(' ')
+      .map(word => ({
+        text: word,
+        box: [0, 0, 1, 1] as const,
+        size: 10,
+        bold: false,
+        hyphenated: false,
+        confidence: 0.9,
+      })),
+  )
+
+test.each([
+  ['ca. u9 m* Wohnfläche', 'ca. 119 m² Wohnfläche'],
+  ['rund ı20 m?', 'rund 120 m²'],
+  ['ı4ı qm', '141 qm'],
+  ['2ı m²,', '21 m²,'],
+])('reads old-style ones before their unit: %s → %s', (text, right) => {
+  const words = read(text)
+  expect(words.map(word => word.text).join(' ')).toBe(right)
+  expect(Math.min(...words.map(({ confidence }) => confidence))).toBe(0.5)
+})
+
+test.each(['zu 9 m hoch', 'U6 Westpark', 'u9 Minuten', 'u. 9 m²', 'Haus ı mit', 'uu m² a'])(
+  'takes no letters for figures elsewhere: %s',
+  text => {
+    expect(
+      read(text)
+        .map(word => word.text)
+        .join(' '),
+    ).toBe(text)
+  },
+)

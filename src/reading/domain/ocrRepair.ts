@@ -21,9 +21,23 @@ const PER_SQUARE_METRE = new RegExp(`(kWh\\s*/?\\s*\\(?)m${RAISED_TWO}$`)
 const MONEY = /^\(?\d{1,3}(?:\.\d{3})+(?:,(?:\d{2}|-+|–))?$|^\(?\d+,(?:\d{2}|-+|–)$/
 const MISREAD_EURO = /^(?:£|E|€E|C=)(?=$|[),.;:])/
 
+/** A figure in which a one of old-style numerals, as low as a small letter, was taken for one: "ı", two of them for "u". */
+const OLD_STYLE = /^(?=\D*\d)[\dıu]{2,4}$/u
+const UNIT = new RegExp(`^(?:m(?:${RAISED_TWO}|²)|qm)${END}`)
+/** What was put right by its shape alone: the buyer is asked about it first. */
+const SURE_OF_SHAPE = 0.5
+
 /** @param words in reading order; boxes and order stay as they are */
 export function repairOcr(words: readonly Word[]): Word[] {
-  return words.map((word, index) => ({ ...word, text: repairText(word.text, words[index - 1]?.text ?? '') }))
+  const figures = words.map((word, index) => withOnes(word, words[index + 1]?.text ?? ''))
+  return figures.map((word, index) => ({ ...word, text: repairText(word.text, figures[index - 1]?.text ?? '') }))
+}
+
+/** "u9 m²" is 119 m²: only before its unit, where nothing but a figure can stand. */
+function withOnes(word: Word, after: string): Word {
+  if (!OLD_STYLE.test(word.text) || !/\D/u.test(word.text) || !UNIT.test(after)) return word
+  const text = word.text.replaceAll('ı', '1').replaceAll('u', '11')
+  return { ...word, text, confidence: Math.min(word.confidence, SURE_OF_SHAPE) }
 }
 
 /** @param before the word before, as recognised */
