@@ -35,6 +35,17 @@ const LEASEHOLD: readonly Wording[] = [
   [['Denkmalschutz | nein'], 'denkmalschutz', false],
 ]
 
+const TWO_FLATS = ['Wohnung 1 (EG): 61 m², Hausgeld 210 €', 'Wohnung 2 (OG): 58 m², Hausgeld 195 €']
+
+/** What each of several flats takes is paid by whoever buys them together, and nobody's where they are sold one by one. */
+const CHARGES_OF_EACH: readonly Wording[] = [
+  [[...TWO_FLATS, 'Beide werden nur zusammen verkauft.', 'Kaufpreis: 289.000 €'], 'hausgeldMonat', 405],
+  [[...TWO_FLATS, 'Beide werden nur zusammen verkauft.', 'Kaufpreis: 289.000 €'], 'wohnflaeche', 119],
+  [[...TWO_FLATS, 'Hausgeld gesamt: 405 €', 'Kaufpreis: 289.000 €'], 'hausgeldMonat', 405],
+  ['Hausgeld 210 € im Monat, ab 2027 voraussichtlich 235 €', 'hausgeldMonat', 210],
+  [['Hausgeld | 341 €', 'Hausgeld Tiefgarage | 5 €'], 'hausgeldMonat', 341],
+]
+
 const FEES: readonly Wording[] = [
   ['Vertriebsprovisionen sind für Sie nicht gesondert fällig.', 'kaeuferprovision', 0],
   ['Eine Courtage fällt nicht an.', 'kaeuferprovision', 0],
@@ -84,4 +95,11 @@ const LAND_AND_KIND: readonly Wording[] = [
 ]
 
 /** Whose value it is and how it is told in offers of developers, shares, land and several objects. */
-export const PARTS_AND_OTHERS: readonly Wording[] = [...NEIGHBOURS, ...LEASEHOLD, ...FEES, ...HEAT, ...LAND_AND_KIND]
+export const PARTS_AND_OTHERS: readonly Wording[] = [
+  ...NEIGHBOURS,
+  ...LEASEHOLD,
+  ...FEES,
+  ...CHARGES_OF_EACH,
+  ...HEAT,
+  ...LAND_AND_KIND,
+]

@@ -23,7 +23,24 @@ export function ofTheWhole(candidates: readonly Candidate[], parts: readonly Par
     asked.filter(candidate => !isOfAPart(candidate, units)),
     units,
   )
-  return [...kept, ...letting(units), ...sums(units, kept)]
+  return [...withSumOfCharges(kept, units), ...letting(units), ...sums(units, kept)]
+}
+
+/**
+ * Two flats that are sold together, each with its own Hausgeld: the buyer pays both. As many different amounts as units, none of them said of the
+ * whole, are theirs.
+ */
+function withSumOfCharges(candidates: readonly Candidate[], units: readonly Part[]): Candidate[] {
+  const charges = candidates.filter(({ key, rank }) => key === 'hausgeldMonat' && rank >= RANK.prose)
+  const amounts = [...new Set(charges.map(({ value }) => Number(value)))]
+  const soldAsOne = units.every(({ priceEuro }) => priceEuro === null)
+  if (!soldAsOne || amounts.length !== units.length || charges.some(({ ofTheWhole }) => ofTheWhole))
+    return [...candidates]
+  const whole = total(amounts)
+  return [
+    ...candidates.filter(({ key }) => key !== 'hausgeldMonat'),
+    ...charges.map(one => ({ ...one, value: whole, ofTheWhole: true as const })),
+  ]
 }
 
 /** What each house or flat of a package has of its own. */

@@ -47,7 +47,7 @@ export const OBJECT_KINDS = [
 export type DealObjectKind = (typeof OBJECT_KINDS)[number]
 
 /** What weighs on an object whatever the type: it adds facts and K.-o., and leaves the type alone. */
-export const OVERLAYS = ['erbbau', 'niessbrauch', 'betreiber'] as const
+export const OVERLAYS = ['erbbau', 'niessbrauch', 'betreiber', 'teileigentum', 'bruchteile'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 /** What premises bring their rent by, where they are no homes to live in. */

@@ -34,7 +34,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, day)
   const items = itemsOf(passages)
-  const overlays = overlaysOf(passages, facts)
+  const overlays = overlaysOf(passages, facts, auction)
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   return {

@@ -7,10 +7,12 @@ import { objektartOf } from './objektartOf.ts'
 const HEADING: Evidence = { page: 1, quote: '14 Eigentumswohnungen', box: [0, 0, 1, 1] }
 const FLAT: Evidence = { page: 2, quote: 'Wohnung 07', box: [0, 2, 1, 3] }
 const fact = (value: string): Fact => ({ value, mentions: 1, evidence: [HEADING], confidence: 0.9 })
-const deal = (value: DealObjectKind, evidence = [FLAT]): Pick<Deal, 'objectKind'> => ({
+type Sold = Pick<Deal, 'objectKind' | 'overlays'>
+const deal = (value: DealObjectKind, evidence = [FLAT], overlays: Sold['overlays'] = []): Sold => ({
   objectKind: { value, evidence, question: null },
+  overlays,
 })
-const called = (objektart: Fact | null, of: Pick<Deal, 'objectKind'>) => objektartOf({ objektart } as Facts, of)
+const called = (objektart: Fact | null, of: Sold) => objektartOf({ objektart } as Facts, of)
 
 test.each(['Eigentumswohnungen', 'Mehrfamilienhaus'])('one flat is no %s, and its own words prove it', value => {
   expect(called(fact(value), deal('wohnung'))).toMatchObject({ value: 'Eigentumswohnung', evidence: [FLAT] })
@@ -27,4 +29,10 @@ test('what fits, what the buyer has said and what the deal cannot prove stays', 
   expect(called(fact('Mehrfamilienhaus'), deal('wohnung', []))?.value).toBe('Mehrfamilienhaus')
   expect(called(fact('Mehrfamilienhaus'), deal('mehrfamilienhaus'))?.value).toBe('Mehrfamilienhaus')
   expect(called(null, deal('wohnung'))).toBeNull()
+})
+
+test('rooms that nobody may live in are no flat, whatever they are called', () => {
+  expect(called(fact('Wohnung'), deal('gewerbe', [FLAT], ['teileigentum']))?.value).toBe('Teileigentum')
+  expect(called(fact('Ladenlokal'), deal('gewerbe', [FLAT], ['teileigentum']))?.value).toBe('Ladenlokal')
+  expect(called(fact('Wohnung'), deal('gewerbe'))?.value).toBe('Wohnung')
 })

@@ -5,12 +5,16 @@ import type { Deal } from './deal.ts'
 
 const FLAT = 'Eigentumswohnung'
 const FLATS = 'Eigentumswohnungen'
+const NO_FLAT = 'Teileigentum'
 
 /**
  * The Objektart of what is sold. A heading counts the flats of the house ("14 Eigentumswohnungen") or praises the house round
  * the flat ("das Mietshaus"): what is valued must be the one flat that the deal is about.
  */
-export function objektartOf({ objektart }: Facts, { objectKind }: Pick<Deal, 'objectKind'>): Fact | null {
+export function objektartOf(
+  { objektart }: Facts,
+  { objectKind, overlays }: Pick<Deal, 'objectKind' | 'overlays'>,
+): Fact | null {
   const { value, evidence } = objectKind
   if (!objektart || objektart.buyer || evidence.length === 0) return objektart
   // The list of a project begins with one of its flats.
@@ -18,6 +22,9 @@ export function objektartOf({ objektart }: Facts, { objectKind }: Pick<Deal, 'ob
   // "Sechs Wohnungen, voll vermietet" are the house of them all.
   if (value === 'mehrfamilienhaus' && isFlats(objektart))
     return { ...objektart, value: 'Mehrfamilienhaus', evidence: [...evidence] }
+  // "Teilfläche einer 3-Zimmer-Wohnung" in rooms that nobody may live in.
+  if (value === 'gewerbe' && overlays.includes('teileigentum') && isOneFlat(objektart))
+    return { ...objektart, value: NO_FLAT, evidence: [...evidence] }
   if (value !== 'wohnung') return objektart
   return isOneFlat(objektart) ? objektart : { ...objektart, value: FLAT, evidence: [...evidence] }
 }

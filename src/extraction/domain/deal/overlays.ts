@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import { type Overlay } from './deal.ts'
-import { hitsOf, lineAfter, ownText } from './ownText.ts'
+import { hitsOf, lineAfter, lineBefore, ownText } from './ownText.ts'
 
 const USUFRUCT =
   /(?<!\p{L})(?:nießbrauch(?:s?recht)?|wohn(?:ungs)?recht|leibrente|teilverkauf|lebenslanges? (?:wohn|nutzungs)recht)(?!\p{L})/giu
@@ -9,12 +9,28 @@ const GONE = /^[^.\n]{0,40}(?:gelöscht|erloschen|abgelöst|entfällt|nicht eing
 const OPERATOR =
   /(?<!\p{L})(?:pflege-?app?art(?:e)?ments?|pacht(?:vertrag|zins)|mietpool|boardinghouse|betreiber(?:vertrag|gesellschaft|in)?|pflegeheim|seniorenresidenz|studenten-?app?artments?|hotelzimmer)(?!\p{L})/giu
 
+/** Rooms that the declaration of division keeps from being lived in (§ 1 (3) WEG); garages and cellars are sold with a flat. */
+const NOT_FOR_LIVING =
+  /(?<!\p{L})(?:nicht zu wohnzwecken (?:dienende[nr]?|bestimmte[nr]?)|(?:als|art|objektart|es handelt sich um|verkauft wird|gegenstand)\s?:?\s(?:ein\s|das\s)?teileigentum|t\s?e\s?i\s?l\s?e\s?i\s?g\s?e\s?n\s?t\s?u\s?m\s?n\s?r)/giu
+const OF_OTHERS =
+  /garage|stellpl[aä]tz|keller|hobby|lagerraum|abstell|wohnungs- ?und|wohnungs\/?-?teil|im haus|andere[rn]?/iu
+/** Shares of one thing that a court calls out one by one; "1/2 Miteigentumsanteil verbunden mit Sondereigentum" is a flat in a house of two. */
+const SHARES =
+  /(?<![\d/.,])(?:½|1\s?\/\s?[2-8]|halbe[rn]?|hälftige[rnsm]?)\s?-?\s?(?:ideelle[rnsm]?\s)?(?:miteigentums-?)?anteile?\s(?:\([^)]{1,20}\)\s?)?(?:am\smiteigentumsanteil|(?:am|an|an dem|an der|des|der)\s(?:\p{L}+e[nrms]\s)?(?:grundstück|wohnungseigentum|teileigentum|eigentumswohnung|wohnung|(?:\p{L}+-?)?haus)\p{L}*(?![^.\n]{0,40}verbunden mit))/giu
+
 /** What weighs on the object, whatever the type of the deal. */
-export function overlaysOf(passages: readonly Passage[], facts: Facts): Overlay[] {
+export function overlaysOf(passages: readonly Passage[], facts: Facts, auction: boolean): Overlay[] {
   const own = ownText(passages)
   const found: Overlay[] = []
   if (facts.erbbaurecht?.value === true) found.push('erbbau')
   if (hitsOf(USUFRUCT, own).some(hit => !GONE.test(lineAfter(hit)))) found.push('niessbrauch')
   if (hitsOf(OPERATOR, own).length > 0) found.push('betreiber')
+  if (
+    hitsOf(NOT_FOR_LIVING, own).some(
+      hit => !OF_OTHERS.test(`${lineBefore(hit).slice(-40)}${lineAfter(hit).slice(0, 60)}`),
+    )
+  )
+    found.push('teileigentum')
+  if (auction && hitsOf(SHARES, own).length > 0) found.push('bruchteile')
   return found
 }

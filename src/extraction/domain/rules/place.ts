@@ -212,23 +212,12 @@ export function readAddresses(
         make(passage, start, end, 'plz', address.plz, rank),
         make(passage, start, end, 'ort', address.ort, rank),
         ...(address.district ? [make(passage, start, end, 'ortsteil', address.district, rank)] : []),
-        ...(street
-          ? [
-              make(
-                passage,
-                start - line.length + street.index,
-                start - line.length + street.index + street[0].length,
-                'strasse',
-                street[0].trim(),
-                rank,
-              ),
-            ]
-          : []),
+        ...(street ? [make(passage, start - line.length + street.index, end, 'strasse', street[0].trim(), rank)] : []),
         ...(following && !street
           ? [
               make(
                 passage,
-                end,
+                start,
                 end + following[0].length,
                 'strasse',
                 (following[1] as string).replace(/\s+/g, ' '),

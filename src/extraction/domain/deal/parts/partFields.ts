@@ -52,7 +52,12 @@ export function lettingIn(text: string): boolean | null {
 }
 
 export function statusIn(text: string): 'frei' | 'reserviert' | 'verkauft' | null {
-  if (/(?<!\p{L})(?:verkauft|vergeben|notariell|beurkundet|sold)(?!\p{L})/iu.test(text)) return 'verkauft'
+  if (
+    /(?<!\p{L})(?:(?<!(?:zusammen|gemeinsam|einzeln|wird|werden|nur|hier|privat|provisionsfrei)\s)verkauft(?!\swird|\swerden)|vergeben|notariell|beurkundet|sold)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return 'verkauft'
   if (/(?<!\p{L})(?:reserviert|res\.|reservierung|optioniert)(?!\p{L})/iu.test(text)) return 'reserviert'
   return /(?<!\p{L})(?:frei|verfügbar|zu haben|im verkauf)(?!\p{L})/iu.test(text) ? 'frei' : null
 }

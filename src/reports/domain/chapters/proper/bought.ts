@@ -77,6 +77,8 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   erbbau: 'mit Erbbaurecht',
   niessbrauch: 'belastet mit Nießbrauch oder Wohnrecht',
   betreiber: 'an einen Betreiber gebunden',
+  teileigentum: 'Teileigentum: nach der Teilungserklärung nicht zum Wohnen',
+  bruchteile: 'in Bruchteilen (halbe oder kleinere Anteile) ausgeboten',
 }
 
 function deal({ offer, money, negotiation }: Assessment): string {

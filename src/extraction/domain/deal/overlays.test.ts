@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+const COURT = [
+  'Amtsgericht Stendal, Az. 12 K 31/25',
+  'Im Wege der Zwangsvollstreckung soll am 14.12.2026 im Amtsgericht versteigert werden:',
+]
+const WORTH = ['Der Verkehrswert wurde auf 84.000 € festgesetzt.']
+const OFFER = ['# Immobilie zum Verkauf', '', 'Kaufpreis | 84.000 €', 'Käuferprovision: 3,57 %']
+
+function overlaysOf(lines: readonly string[]) {
+  return extract([page(lines)], calendarDate('2026-11-22')).deal?.overlays
+}
+
+test.each([
+  '1/2-Anteil am Miteigentumsanteil verbunden mit dem Sondereigentum an den Räumen Nr. 4',
+  'hälftiger Miteigentumsanteil an dem Grundstück Lindenweg 3, Einfamilienhaus, 120 m²',
+  '½ Anteil an der Eigentumswohnung Nr. 7, 68 m²',
+  '1/4 Miteigentumsanteil am Wohnhaus Lindenweg 3, 120 m² Wohnfläche',
+])('an auction of shares says so: %s', line => {
+  expect(overlaysOf([...COURT, line, ...WORTH])).toContain('bruchteile')
+})
+
+test.each([
+  '1/2 Miteigentumsanteil an dem Grundstück verbunden mit dem Sondereigentum an der Wohnung Nr. 1, 92 m²',
+  'Miteigentumsanteil von 125/1000 verbunden mit dem Sondereigentum an der Wohnung Nr. 7, 68 m²',
+  'Wohnung Nr. 7, 68 m², mit 1/3 Anteil an der Zufahrt',
+])('a flat with its share of the ground is none: %s', line => {
+  expect(overlaysOf([...COURT, line, ...WORTH])).not.toContain('bruchteile')
+})
+
+test.each([
+  'Sondereigentum an den nicht zu Wohnzwecken dienenden Räumen im Dachgeschoss, 71 m²',
+  'Objektart: Teileigentum, 71 m² im Hinterhaus',
+  'Verkauft wird ein Teileigentum mit 71 m², bisher Atelier',
+])('rooms that are not to be lived in say so: %s', line => {
+  expect(overlaysOf([...OFFER, line])).toContain('teileigentum')
+})
+
+test.each([
+  'Wohnung mit 71 m². Die Garage ist als Teileigentum im Grundbuch eingetragen.',
+  'Wohnung mit 71 m², Wohnungs- und Teileigentum nach WEG',
+  'Wohnung mit 71 m². Im Haus gibt es auch Läden als Teileigentum anderer Eigentümer.',
+])('a flat beside such rooms does not: %s', line => {
+  expect(overlaysOf([...OFFER, line])).not.toContain('teileigentum')
+})
