@@ -37,6 +37,19 @@ const LEASEHOLD: readonly Wording[] = [
 
 const TWO_FLATS = ['Wohnung 1 (EG): 61 m², Hausgeld 210 €', 'Wohnung 2 (OG): 58 m², Hausgeld 195 €']
 
+/** Units that are sold together on one floor lie there together. */
+const FLOOR_OF_BOTH: readonly Wording[] = [
+  [
+    [
+      'WE 4: 2 Zimmer, 54 m², belegen im Dachgeschoss',
+      'WE 5: 3 Zimmer, 66 m², belegen im Dachgeschoss',
+      'Nur zusammen. Kaufpreis: 244.000 €',
+    ],
+    'etage',
+    'Dachgeschoss',
+  ],
+]
+
 /** What each of several flats takes is paid by whoever buys them together, and nobody's where they are sold one by one. */
 const CHARGES_OF_EACH: readonly Wording[] = [
   [[...TWO_FLATS, 'Beide werden nur zusammen verkauft.', 'Kaufpreis: 289.000 €'], 'hausgeldMonat', 405],
@@ -99,6 +112,7 @@ export const PARTS_AND_OTHERS: readonly Wording[] = [
   ...NEIGHBOURS,
   ...LEASEHOLD,
   ...FEES,
+  ...FLOOR_OF_BOTH,
   ...CHARGES_OF_EACH,
   ...HEAT,
   ...LAND_AND_KIND,

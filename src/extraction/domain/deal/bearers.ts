@@ -19,11 +19,18 @@ export function ofTheWhole(candidates: readonly Candidate[], parts: readonly Par
   const units = parts.filter(({ kind }) => kind !== 'stellplatz')
   const asked = askedInAll(candidates)
   if (units.length < 2) return asked
+  const oneFloor = isOneFloor(asked, units)
   const kept = withoutOthersOfParts(
-    asked.filter(candidate => !isOfAPart(candidate, units)),
+    asked.filter(candidate => (oneFloor && candidate.key === 'etage') || !isOfAPart(candidate, units)),
     units,
   )
   return [...withSumOfCharges(kept, units), ...letting(units), ...sums(units, kept)]
+}
+
+/** Each of them is said to lie on the same floor: so does the whole. */
+function isOneFloor(candidates: readonly Candidate[], units: readonly Part[]): boolean {
+  const floors = candidates.filter(({ key, rank }) => key === 'etage' && rank >= RANK.prose)
+  return floors.length >= units.length && floors.every(one => sameValue('etage', one.value, floors[0]?.value ?? ''))
 }
 
 /**

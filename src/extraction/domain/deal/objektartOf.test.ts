@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Evidence } from '#kernel/evidence.ts'
-import type { Fact, Facts } from '../facts.ts'
+import type { Fact } from '../facts.ts'
 import type { Deal, DealObjectKind } from './deal.ts'
 import { objektartOf } from './objektartOf.ts'
 
@@ -12,7 +12,7 @@ const deal = (value: DealObjectKind, evidence = [FLAT], overlays: Sold['overlays
   objectKind: { value, evidence, question: null },
   overlays,
 })
-const called = (objektart: Fact | null, of: Sold) => objektartOf({ objektart } as Facts, of)
+const called = (objektart: Fact | null, of: Sold, etage: Fact | null = null) => objektartOf({ objektart, etage }, of)
 
 test.each(['Eigentumswohnungen', 'Mehrfamilienhaus'])('one flat is no %s, and its own words prove it', value => {
   expect(called(fact(value), deal('wohnung'))).toMatchObject({ value: 'Eigentumswohnung', evidence: [FLAT] })
@@ -33,6 +33,9 @@ test('what fits, what the buyer has said and what the deal cannot prove stays', 
 
 test('rooms that nobody may live in are no flat, whatever they are called', () => {
   expect(called(fact('Wohnung'), deal('gewerbe', [FLAT], ['teileigentum']))?.value).toBe('Teileigentum')
+  expect(called(fact('Wohnung'), deal('gewerbe', [FLAT], ['teileigentum']), fact('Dachgeschoss'))?.value).toBe(
+    'Teileigentum im Dachgeschoss',
+  )
   expect(called(fact('Ladenlokal'), deal('gewerbe', [FLAT], ['teileigentum']))?.value).toBe('Ladenlokal')
   expect(called(fact('Wohnung'), deal('gewerbe'))?.value).toBe('Wohnung')
 })

@@ -12,7 +12,7 @@ const NO_FLAT = 'Teileigentum'
  * the flat ("das Mietshaus"): what is valued must be the one flat that the deal is about.
  */
 export function objektartOf(
-  { objektart }: Facts,
+  { objektart, etage }: Pick<Facts, 'objektart' | 'etage'>,
   { objectKind, overlays }: Pick<Deal, 'objectKind' | 'overlays'>,
 ): Fact | null {
   const { value, evidence } = objectKind
@@ -24,7 +24,7 @@ export function objektartOf(
     return { ...objektart, value: 'Mehrfamilienhaus', evidence: [...evidence] }
   // "Teilfläche einer 3-Zimmer-Wohnung" in rooms that nobody may live in.
   if (value === 'gewerbe' && overlays.includes('teileigentum') && isOneFlat(objektart))
-    return { ...objektart, value: NO_FLAT, evidence: [...evidence] }
+    return { ...objektart, value: etage ? `${NO_FLAT} im ${etage.value}` : NO_FLAT, evidence: [...evidence] }
   if (value !== 'wohnung') return objektart
   return isOneFlat(objektart) ? objektart : { ...objektart, value: FLAT, evidence: [...evidence] }
 }

@@ -49,7 +49,7 @@ export const floorProse: ProseRule[] = [
     // Only what is said of the flat itself: houses have floors, too.
     key: 'etage',
     pattern: new RegExp(
-      String.raw`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|gelegen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
+      String.raw`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|(?:ge|be)legen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
       'gimu',
     ),
     value: match => ({ value: floorName(match.groups?.floor ?? '') }),
