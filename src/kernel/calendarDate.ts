@@ -36,6 +36,22 @@ export function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7))
 }
 
+/** Whole months from the first day to the second, negative when it comes before. */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  return (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from)
+}
+
+/** Whole years left from today; negative when it is over. */
+export function yearsUntil(end: CalendarDate, today: CalendarDate): number {
+  const years = yearOf(end) - yearOf(today)
+  return addYears(today, years) > end ? years - 1 : years
+}
+
+/** Whole days left from today; negative when it is over. */
+export function daysUntil(end: CalendarDate, today: CalendarDate): number {
+  return Math.round((Date.parse(end) - Date.parse(today)) / 86_400_000)
+}
+
 function dayOf(date: CalendarDate): number {
   return Number(date.slice(8, 10))
 }

@@ -44,21 +44,6 @@ test.each([
   expect(offerOf(facts({ anbieterArt })).seller).toBe(seller)
 })
 
-describe('the storey of a flat', () => {
-  test.each([
-    ['3. OG', 3],
-    ['5. OG (Penthouse) von 5', 5],
-    ['2. Etage von 4', 2],
-    ['Erdgeschoss', 0],
-    ['Hochparterre', 0],
-    ['EG', 0],
-    ['Souterrain', -1],
-    ['Dachgeschoss', null],
-  ])('%s counts as %s', (etage, stockwerk) => {
-    expect(offerOf(facts({ etage })).stockwerk).toBe(stockwerk)
-  })
-})
-
 describe('a new home', () => {
   test.each([
     [{ zustand: 'Erstbezug' }, true],

@@ -1,9 +1,18 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
 import { type ObjectKind, objectKindOf, type ObjectType, objectTypeOf } from './objectType.ts'
 import { sellerOf, type SellerKind } from './rules/provider.ts'
 import { NOTHING_SIGHTED, type Sightings } from './sightings/sightings.ts'
+import { type Condition, conditionsIn } from './values/condition.ts'
+import { type ErbbauTerm, erbbauTermOf } from './values/erbbauTerm.ts'
+import { type Floor, floorOf } from './values/floor.ts'
+import { lastDayOf, yearIn } from './values/germanDate.ts'
+import { type Heating, heatingOf } from './values/heating.ts'
+import { type ParkingPrice, parkingPriceOf } from './values/parkingPrice.ts'
+import { type ParkingSpaces, parkingSpacesOf } from './values/parkingSpaces.ts'
+import { type StatedWorks, statedWorksOf } from './values/statedWorks.ts'
 
 /** What the calculating rooms need of an offer: each fact as a plain value of its type; null: the exposé does not say. */
 export interface Offer {
@@ -16,14 +25,30 @@ export interface Offer {
   /** The exposé calls it new; whether it still is on the day, see firstSale. false: the Zustand says otherwise; null: not known. */
   readonly neubau: boolean | null
   readonly numbers: Readonly<Record<NumberKey, number | null>>
+  /** As written, for showing; what they mean is in the closed types beside them. */
   readonly texts: Readonly<Record<TextKey, string | null>>
   readonly flags: Readonly<Record<FlagKey, boolean | null>>
   /** Let: wholly, in part, or free. */
   readonly vermietet: boolean | 'teilweise' | null
-  /** Storeys above the ground floor, 0 = Erdgeschoss, −1 = Souterrain; null: not known or a house. */
-  readonly stockwerk: number | null
-  /** Day on which an Erbbaurecht ends or the years it still runs, as written; see restlaufzeit. */
+  /** null: not known, or a house. */
+  readonly floor: Floor | null
+  readonly heating: Heating
+  /** All that is said of it, the worst first; empty: nothing, or nothing that we know. */
+  readonly conditions: readonly Condition[]
+  readonly works: StatedWorks
+  /** Year of the last modernisation that is named. */
+  readonly renewedIn: number | null
+  readonly energieklasse: Energieklasse | null
+  readonly ausweisArt: 'Bedarf' | 'Verbrauch' | null
+  readonly parking: ParkingSpaces | null
+  readonly parkingPrice: ParkingPrice
+  /** The last day that the words can mean. */
+  readonly days: Readonly<Record<DayKey, CalendarDate | null>>
+  /** "nach Vereinbarung": no day is promised. */
+  readonly moveInIsOpen: boolean
+  /** Day on which an Erbbaurecht ends or the years it still runs, as written. */
   readonly erbbauEnde: string | number | null
+  readonly erbbauTerm: ErbbauTerm | null
   /** What is offered, for the words of a report; null: not looked for. What is calculated rests on the facts alone. */
   readonly deal: Deal | null
   /** The facts themselves, for proofs. */
@@ -87,9 +112,12 @@ const FLAGS = [
   'erbbaurecht',
 ] as const satisfies readonly FactKey[]
 
+const DAYS = ['energieausweisGueltigBis', 'bezugsfreiAb', 'exposeDatum'] as const satisfies readonly TextKey[]
+
 export type NumberKey = (typeof NUMBERS)[number]
 export type TextKey = (typeof TEXTS)[number]
 export type FlagKey = (typeof FLAGS)[number]
+export type DayKey = (typeof DAYS)[number]
 
 export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sightings = NOTHING_SIGHTED): Offer {
   const value = (key: FactKey): FactValue | null => facts[key]?.value ?? null
@@ -98,27 +126,40 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
   const seller = texts.anbieterArt === null ? null : sellerOf(texts.anbieterArt)
   const letting = value('vermietet')
   const end = value('erbbauRestlaufzeit')
+  const erbbauEnde = typeof end === 'boolean' ? null : end
+  const conditions = conditionsIn(texts.zustand ?? '')
   return {
     objectType,
     kind: objectType && objectKindOf(objectType),
     seller,
-    neubau: neubauOf(texts.zustand, seller),
+    neubau: neubauOf(texts.zustand === null ? null : conditions, seller),
     numbers: record(NUMBERS, key => numberOf(value(key))),
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
     vermietet: letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
-    stockwerk: texts.etage === null ? null : stockwerkOf(texts.etage),
-    erbbauEnde: typeof end === 'boolean' ? null : end,
+    floor: texts.etage === null ? null : floorOf(texts.etage),
+    heating: heatingOf(texts.energietraeger, texts.heizung),
+    conditions,
+    works: statedWorksOf([texts.zustand, texts.letzteModernisierung].filter(text => text !== null)),
+    renewedIn: yearIn(texts.letzteModernisierung ?? ''),
+    energieklasse: klasseOf(texts.energieklasse),
+    ausweisArt:
+      texts.energieausweisArt === 'Bedarf' || texts.energieausweisArt === 'Verbrauch' ? texts.energieausweisArt : null,
+    parking: texts.stellplatz === null ? null : parkingSpacesOf(texts.stellplatz),
+    parkingPrice: parkingPriceOf(facts),
+    days: record(DAYS, key => lastDayOf(texts[key] ?? '')),
+    moveInIsOpen: /vereinbarung|absprache|rücksprache/iu.test(texts.bezugsfreiAb ?? ''),
+    erbbauEnde,
+    erbbauTerm: erbbauEnde === null ? null : erbbauTermOf(erbbauEnde),
     deal,
     facts,
     sightings,
   }
 }
 
-const NEW = /neubau|erstbezug(?!\s+nach)|projektiert|im bau|rohbau|in planung/iu
-
-function neubauOf(zustand: string | null, seller: SellerKind | null): boolean | null {
-  if (zustand !== null) return NEW.test(zustand)
+/** @param conditions null: the exposé says nothing of it */
+function neubauOf(conditions: readonly Condition[] | null, seller: SellerKind | null): boolean | null {
+  if (conditions !== null) return conditions.includes('neubau') || conditions.includes('rohbau')
   return seller === 'bautraeger' ? true : null
 }
 
@@ -133,22 +174,8 @@ const YEARS_OF_FIRST_SALE = 2
 /** First sale by the builder, as seen on the day: an exposé may be years old, and its "Erstbezug" then long over. null: not known. */
 export function firstSale({ neubau, numbers, texts }: Pick<Offer, 'neubau' | 'numbers' | 'texts'>, day: CalendarDate) {
   if (neubau !== true) return neubau
-  const years = [numbers.baujahr, yearIn(texts.bezugsfreiAb), yearIn(texts.exposeDatum)]
+  const years = [numbers.baujahr, yearIn(texts.bezugsfreiAb ?? ''), yearIn(texts.exposeDatum ?? '')]
   return years.every(year => year === null || year >= yearOf(day) - YEARS_OF_FIRST_SALE)
-}
-
-/** The last year that a text names: "Sommer 2018", "01.03.2026", "2026-10-01". */
-function yearIn(text: string | null): number | null {
-  const years = text?.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)
-  return years ? Math.max(...years.map(Number)) : null
-}
-
-/** "3. OG", "EG", "Hochparterre", "2. Etage von 5", "Souterrain", "DG" (not known how high). */
-function stockwerkOf(etage: string): number | null {
-  const floor = /(\d{1,2})\s?\.?\s?(?:og|obergeschoss|etage|stock)/iu.exec(etage)
-  if (floor) return Number(floor[1])
-  if (/souterrain|untergeschoss|tiefparterre|(?<!\p{L})ug(?!\p{L})/iu.test(etage)) return -1
-  return /erdgeschoss|parterre|(?<!\p{L})eg(?!\p{L})/iu.test(etage) ? 0 : null
 }
 
 function record<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value): Record<Key, Value> {
@@ -165,4 +192,9 @@ function textOf(value: FactValue | null): string | null {
 
 function flagOf(value: FactValue | null): boolean | null {
   return typeof value === 'boolean' ? value : null
+}
+
+function klasseOf(text: string | null): Energieklasse | null {
+  const letters = text?.trim().toUpperCase()
+  return ENERGIEKLASSEN.rows.find(({ key }) => key === letters)?.key ?? null
 }

@@ -1,4 +1,4 @@
-import { isWithoutChimney } from '#extraction/domain/heatSource.ts'
+import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating.ts'
 import { firstSale, isAuction } from '#extraction/domain/offer.ts'
 import type { QuestionId } from './catalogue.ts'
 import type { Known } from './question.ts'
@@ -46,7 +46,7 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [NOT_OF_YOUNG, ({ age }) => age !== null && age <= YOUNG_YEARS],
   [NOT_OF_ALMOST_NEW, ({ age }) => age !== null && age <= ALMOST_NEW_YEARS],
   [WITH_CHIMNEY, ({ heatSources }) => isWithoutChimney(heatSources)],
-  [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !heatSources.includes('fernwaerme')],
+  [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !isDelivered(heatSources)],
   [OF_LETTING, (_, { offer }) => offer.vermietet === false],
   [['verfuegbar-ab', 'raeumung'], ({ type }) => type === 'rueckmiete'],
   [['grundstueck-realgeteilt'], (_, { offer }) => offer.deal?.objectKind.value === 'einfamilienhaus'],

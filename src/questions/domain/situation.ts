@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
-import { heatSourcesOf, type HeatSource } from '#extraction/domain/heatSource.ts'
+import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 
 /** What of an offer decides which questions, papers and rules of law have a sense for it. */
@@ -27,7 +27,7 @@ const ONE_OWNER: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft']
 const NOTHING_BUILT: readonly DealType[] = ['grundstueck', 'land-forst', 'fertighaus']
 
 export function situationOf(offer: Offer, day: CalendarDate): Situation {
-  const { deal, numbers, vermietet, texts } = offer
+  const { deal, numbers, vermietet } = offer
   const type = deal?.type.value ?? typeOfFacts(offer, day)
   const objectKind = deal?.objectKind.value
   const nothingBuilt = NOTHING_BUILT.includes(type)
@@ -41,7 +41,7 @@ export function situationOf(offer: Offer, day: CalendarDate): Situation {
     nothingBuilt,
     let: vermietet === true || vermietet === 'teilweise' || type === 'rueckmiete',
     age: numbers.baujahr === null ? null : yearOf(day) - numbers.baujahr,
-    heatSources: heatSourcesOf(texts),
+    heatSources: offer.heating.sources,
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { erbbauJahre, type ErbbauTerms, erbbauwert } from './erbbau.ts'
+import { type ErbbauTerms, erbbauwert } from './erbbau.ts'
 import { locate } from './locate.ts'
 import { marketLevel } from './marketLevel.ts'
 import type { MarketObject } from './marketObject.ts'
@@ -52,16 +52,5 @@ describe('a building on the land of another (§ 50 ImmoWertV)', () => {
     const unknown = level({ jahre: 75, zins: null })
     expect(unknown.halfWidth).toBeGreaterThan(long!.halfWidth)
     expect(unknown.uncertainties.find(({ id }) => id === 'erbbaurecht')).toMatchObject({ missing: true })
-  })
-
-  test.each([
-    [63, 63],
-    [2066, 40],
-    ['bis 31.12.2066', 40],
-    ['noch 51 Jahre', 51],
-    ['unbekannt', null],
-    [null, null],
-  ])('%s runs %s years', (end, years) => {
-    expect(erbbauJahre(end, today)).toBe(years)
   })
 })

@@ -1,4 +1,4 @@
-import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { complement, inPercent } from '#kernel/share.ts'
 import { GEBAEUDEANTEIL } from '#reference/afa.ts'
 import { ARTEN, ERBBAURECHT, MODELL } from '#reference/market/bewertungsmodell.ts'
@@ -75,17 +75,4 @@ export function erbbauStep(location: Location, object: MarketObject, free: numbe
   const factor = within((value / frei + ERBBAURECHT) / 2, ERBBAU.von, ERBBAU.bis)
   const label = `Erbbaurecht: noch ${jahre} Jahre, ${Math.round(zins)}\u00a0€ Erbbauzins im Jahr`
   return [{ id: 'erbbaurecht', label, factor, source: ERBBAU.source }]
-}
-
-/** Anything above is the year in which it ends. */
-const LONGEST_TERM = 999
-
-/** Years that an Erbbaurecht still runs; null: not said. @param end as the exposé states it: a day, a year or years */
-export function erbbauJahre(end: string | number | null, day: CalendarDate): number | null {
-  if (end === null) return null
-  if (typeof end === 'number') return end <= LONGEST_TERM ? end : Math.max(0, end - yearOf(day))
-  const year = /(?<!\d)((?:19|20|21)\d{2})(?!\d)/u.exec(end)?.[1]
-  if (year) return Math.max(0, Number(year) - yearOf(day))
-  const years = /(?<!\d)(\d{1,3})\s*jahre/iu.exec(end)?.[1]
-  return years ? Number(years) : null
 }

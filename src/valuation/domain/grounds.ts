@@ -182,9 +182,13 @@ export function rentSourceOf({ facts, numbers }: Offer): string {
  * With only one of class and Kennwert stated nothing shows that the other says the same. What is new may leave out Baujahr
  * and Zustand.
  */
-function bestOf({ texts, numbers }: Offer, { neubau }: MarketObject, day: CalendarDate): Partial<MarketObject> {
+function bestOf(
+  { texts, numbers, conditions }: Offer,
+  { neubau }: MarketObject,
+  day: CalendarDate,
+): Partial<MarketObject> {
   const energy = texts.energieklasse === null || numbers.energiekennwert === null
-  const zustand = zustandOf(texts.zustand ?? '')
+  const zustand = zustandOf(conditions)
   return {
     ...(zustand && { zustand }),
     ...(energy && { energieklasse: 'A+' as const }),

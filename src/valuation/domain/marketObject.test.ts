@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import { conditionsIn } from '#extraction/domain/values/condition.ts'
 import { marketObjectOf, zustandOf } from './marketObject.ts'
 import { offerWith } from './offer.fixture.ts'
 
@@ -36,6 +37,8 @@ test.each([
   ['kernsaniert', 'neuwertig'],
   ['Erstbezug nach Sanierung', 'neuwertig'],
   ['Neubau', 'neuwertig'],
+  ['Erstbezug nach Kernsanierung', 'neuwertig'],
+  ['unbewohnbar', 'sanierungsbedürftig'],
   ['modernisierungsbedürftig', 'renovierungsbedürftig'],
   ['sanierungsbedürftig', 'sanierungsbedürftig'],
   ['kernsanierungsbedürftig', 'sanierungsbedürftig'],
@@ -43,5 +46,5 @@ test.each([
   ['nach Vereinbarung', null],
   ['', null],
 ])('"%s" is %s', (words, zustand) => {
-  expect(zustandOf(words)).toBe(zustand)
+  expect(zustandOf(conditionsIn(words))).toBe(zustand)
 })

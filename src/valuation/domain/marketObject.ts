@@ -1,10 +1,12 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
+import type { Condition } from '#extraction/domain/values/condition.ts'
+import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import type { Renewed } from '#finance/domain/plan/renewals.ts'
-import { erbbauJahre, type ErbbauTerms } from './erbbau.ts'
-import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
+import type { ErbbauTerms } from './erbbau.ts'
+import type { Energieklasse } from '#reference/energie.ts'
 import type { Marktart, Wasserlage, Zustand } from '#reference/market/bewertungsmodell.ts'
 import {
   MIKROAPARTMENT_BIS,
@@ -39,7 +41,7 @@ export interface MarketObject {
 
 /** The object of an offer as the market sees it; null where no level of homes says anything about its kind. */
 export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCondition): MarketObject | null {
-  const { numbers, texts, flags, objectType } = offer
+  const { numbers, flags, objectType } = offer
   const art = objectType && MARKTART[objectType]
   if (!art) return null
   return {
@@ -47,21 +49,22 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
     neubau: firstSale(offer, day),
-    zustand: isRefurbished(offer) ? 'neuwertig' : (toldZustand(texts.zustand, said, day) ?? byWorks(said.renewed, day)),
-    energieklasse: klasseOf(texts.energieklasse) ?? klasseByKennwert(numbers.energiekennwert, day),
+    zustand: isRefurbished(offer)
+      ? 'neuwertig'
+      : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day)),
+    energieklasse: offer.energieklasse ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
-    stockwerk: offer.stockwerk,
+    stockwerk: offer.floor?.storey ?? null,
     aufzug: flags.aufzug,
     ...(said.renewed && { renewed: said.renewed }),
     erbbaurecht: flags.erbbaurecht,
     wasserlage: said.wasserlage ?? null,
-    erbbau: { jahre: erbbauJahre(offer.erbbauEnde, day), zins: numbers.erbbauzinsJahr },
+    erbbau: {
+      jahre: offer.erbbauTerm && Math.max(0, erbbauYearsLeft(offer.erbbauTerm, day)),
+      zins: numbers.erbbauzinsJahr,
+    },
   }
-}
-
-function toldZustand(zustand: string | null, said: StatedCondition, day: CalendarDate): Zustand | null {
-  return zustand === null ? null : faded(zustandOf(zustand), said, day)
 }
 
 /** Works with their years say more than a word: from four points on (Anlage 2 ImmoWertV) a home was kept up, from thirteen modernised. */
@@ -93,10 +96,6 @@ function faded(zustand: Zustand | null, said: StatedCondition, day: CalendarDate
   const age = said.sanierungsjahr === null ? 0 : yearOf(day) - said.sanierungsjahr
   if (said.renovierungsbedarf || age > SANIERUNG_VERBLASST.modernisiert) return 'gepflegt'
   return age > SANIERUNG_VERBLASST.neuwertig ? 'modernisiert' : zustand
-}
-
-function klasseOf(text: string | null): Energieklasse | null {
-  return ENERGIEKLASSEN.rows.find(({ key }) => key === text)?.key ?? null
 }
 
 function klasseByKennwert(kennwert: number | null, day: CalendarDate): Energieklasse | null {
@@ -160,17 +159,24 @@ const MARKTART: Readonly<Record<ObjectType, Marktart | null>> = {
   gewerbe: null,
 }
 
-/** The class of an exposé's words for the Zustand; null when they say nothing of it. The worst word decides. */
-export function zustandOf(words: string): Zustand | null {
-  return ZUSTAND_BY_WORD.find(([pattern]) => pattern.test(words))?.[1] ?? null
+/** The class of what an exposé says of the Zustand; null when it says nothing of it. The worst decides. */
+export function zustandOf([worst]: readonly Condition[]): Zustand | null {
+  return worst === undefined ? null : ZUSTAND[worst]
 }
 
 /** "renoviert" is paint and floors, "teilsaniert" leaves the rest old: neither lifts a home above gepflegt. */
-const ZUSTAND_BY_WORD: readonly (readonly [RegExp, Zustand])[] = [
-  [/abbruch|abriss|abgängig|entkernt|rohbau|sanierungsbedürftig|sanierungsstau/iu, 'sanierungsbedürftig'],
-  [/renovierungsbedürftig|modernisierungsbedürftig|originalzustand|unsaniert/iu, 'renovierungsbedürftig'],
-  [/teil\s?-?(?:saniert|modernisiert|renoviert)/iu, 'gepflegt'],
-  [/neuwertig|neubau|erstbezug|(?:kern|voll|grund)\s?saniert|projektiert|im bau/iu, 'neuwertig'],
-  [/saniert|modernisiert|refurbished/iu, 'modernisiert'],
-  [/gepflegt|gut|bezugsfertig|bezugsfrei|renoviert|ordentlich|bewohnbar|top|well[- ]kept/iu, 'gepflegt'],
-]
+const ZUSTAND: Readonly<Record<Condition, Zustand>> = {
+  abbruch: 'sanierungsbedürftig',
+  rohbau: 'sanierungsbedürftig',
+  sanierungsbeduerftig: 'sanierungsbedürftig',
+  renovierungsbeduerftig: 'renovierungsbedürftig',
+  original: 'renovierungsbedürftig',
+  teilsaniert: 'gepflegt',
+  neubau: 'neuwertig',
+  erstbezug: 'neuwertig',
+  neuwertig: 'neuwertig',
+  kernsaniert: 'neuwertig',
+  saniert: 'modernisiert',
+  renoviert: 'gepflegt',
+  gepflegt: 'gepflegt',
+}

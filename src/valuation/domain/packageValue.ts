@@ -39,7 +39,7 @@ function oneOf(offer: Offer, count: number, area: number): Offer {
     jahresnettokaltmiete: null,
     einheiten: null,
   }
-  return { ...offer, objectType: 'eigentumswohnung', kind: 'Wohnung', numbers, stockwerk: null }
+  return { ...offer, objectType: 'eigentumswohnung', kind: 'Wohnung', numbers, floor: null }
 }
 
 function together({ estimate, methods }: Valued, count: number): Valued {

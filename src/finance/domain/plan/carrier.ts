@@ -1,6 +1,7 @@
 import type { EmissionRow } from '#reference/co2.ts'
 import type { EnergiepreisRow } from '#reference/energie.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { HeatSource } from '#extraction/domain/values/heating.ts'
 
 /** What heats the home. */
 export interface Carrier {
@@ -11,28 +12,26 @@ export interface Carrier {
   readonly name: string
 }
 
-/** Order matters: Flüssiggas before Gas, a heat pump before the electricity it takes. */
-const CARRIERS: readonly (readonly [RegExp, Carrier])[] = [
-  [/wärmepumpe|erdwärme|umweltwärme|luft\s?[-/]\s?wasser|sole|geotherm/iu, carrier('waermepumpe', 'Wärmepumpe')],
-  [/fernwärme|nahwärme|fernheiz/iu, carrier('fernwaerme', 'Fernwärme')],
-  [/flüssiggas|lpg/iu, carrier('gas', 'Flüssiggas', 'fluessiggas')],
-  [/gas/iu, carrier('gas', 'Gas', 'gas')],
-  [/(?<!\p{L})(?:heiz)?öl|öl-?(?:zentral)?heizung/iu, carrier('oel', 'Öl', 'oel')],
-  [/pellet|holz|scheit|biomasse|hackschnitzel/iu, carrier('pellets', 'Holz')],
-  [/nachtspeicher|strom|elektro|infrarot/iu, carrier('strom', 'Strom')],
-]
+/** null: nothing that we know the price of. */
+const CARRIERS: Readonly<Record<HeatSource, Carrier | null>> = {
+  waermepumpe: carrier('waermepumpe', 'Wärmepumpe'),
+  fernwaerme: carrier('fernwaerme', 'Fernwärme'),
+  fluessiggas: carrier('gas', 'Flüssiggas', 'fluessiggas'),
+  gas: carrier('gas', 'Gas', 'gas'),
+  oel: carrier('oel', 'Öl', 'oel'),
+  holz: carrier('pellets', 'Holz'),
+  nachtspeicher: carrier('strom', 'Strom'),
+  strom: carrier('strom', 'Strom'),
+  kohle: null,
+  ofen: null,
+  bhkw: null,
+}
 
 function carrier(key: Carrier['key'], name: string, fuel: Carrier['fuel'] = null): Carrier {
   return { key, name, fuel }
 }
 
 /** The Energieträger as stated, else what the words on the heating say; null: neither tells. */
-export function carrierOf({ texts }: Offer): Carrier | null {
-  const read = (words: string | null) => CARRIERS.find(([pattern]) => words !== null && pattern.test(words))?.[1]
-  return read(texts.energietraeger) ?? read(texts.heizung) ?? null
-}
-
-/** All that the words name. */
-export function carriersIn(words: string): readonly Carrier['key'][] {
-  return CARRIERS.filter(([pattern]) => pattern.test(words)).map(([, { key }]) => key)
+export function carrierOf({ heating }: Offer): Carrier | null {
+  return [...heating.carriers, ...heating.installed].flatMap(source => CARRIERS[source] ?? [])[0] ?? null
 }

@@ -2,8 +2,8 @@ import { type CalendarDate, calendarDate, yearOf } from '#kernel/calendarDate.ts
 import { germanMoney, largerOf, type Money, subtract, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { germanPercent } from '#kernel/share.ts'
-import { ENERGIEKLASSEN, type Energieklasse, KLASSENMITTEN, PREISSPANNE } from '#reference/energie.ts'
-import { rowAt, rowsAt } from '#reference/table.ts'
+import { type Energieklasse, KLASSENMITTEN, PREISSPANNE } from '#reference/energie.ts'
+import { rowAt } from '#reference/table.ts'
 import {
   co2Cost,
   emissionPerM2,
@@ -56,10 +56,9 @@ export interface Co2Year {
 const GAS: Carrier = { key: 'gas', name: 'Gas', fuel: 'gas' }
 
 export function energyPlan(home: Home, day: CalendarDate): Section<EnergyPlan> {
-  const { numbers, texts } = home.offer
+  const { numbers, energieklasse: statedKlasse } = home.offer
   const given = numbers.energiekennwert
   const stated = given !== null && given > 0 && given <= 5_000 ? given : null
-  const statedKlasse = klasseOf(texts.energieklasse, day)
   if (stated === null && statedKlasse === null) {
     return failed('Energiekennwert und Energieklasse sind nicht bekannt: Verlangen Sie den Energieausweis.')
   }
@@ -82,21 +81,14 @@ export function energyPlan(home: Home, day: CalendarDate): Section<EnergyPlan> {
   })
 }
 
-function klasseOf(text: string | null, day: CalendarDate): Energieklasse | null {
-  const letters = text?.trim().toUpperCase()
-  return rowsAt(ENERGIEKLASSEN, day).find(({ key }) => key === letters)?.key ?? null
-}
-
 function rangeOf(klasse: Energieklasse, day: CalendarDate): Range<number> {
   const { low, mid, high } = rowAt(KLASSENMITTEN, day, klasse)
   return { low, mid, high }
 }
 
 function heatedHome({ offer, baujahr, kind }: Home, wohnflaeche: number, kennwert: number, large: boolean): HeatedHome {
-  const art = offer.texts.energieausweisArt ?? ''
-  const ausweis = /bedarf/iu.test(art) ? 'Bedarf' : /verbrauch/iu.test(art) ? 'Verbrauch' : null
   const smallWithHeatedCellar = large && kind === 'Haus' && offer.flags.keller === true
-  return { kennwert, wohnflaeche, smallWithHeatedCellar, ausweis, baujahr }
+  return { kennwert, wohnflaeche, smallWithHeatedCellar, ausweis: offer.ausweisArt, baujahr }
 }
 
 /** Prices of contracts, class or certificate and the cellar that may be heated: each end takes all that is cheap or dear. */

@@ -5,7 +5,7 @@ import type { Part } from '../part.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
-import { firstSale, isAuction, type NumberKey, type Offer, type TextKey } from '#extraction/domain/offer.ts'
+import { firstSale, isAuction, type NumberKey, type Offer } from '#extraction/domain/offer.ts'
 import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { NOTHING_SAID, type Said } from './told.ts'
@@ -56,10 +56,10 @@ const MOST_PRICE = 1_000_000_000
 export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAID): Home {
   const number = (key: NumberKey, most = MOST) => positive(offer.numbers[key], most)
   const money = (key: NumberKey, most?: number) => moneyOf(number(key, most))
-  const { kind, texts } = offer
+  const { kind } = offer
   const baujahr = number('baujahr', yearOf(day) + 20)
   const hausgeld = money('hausgeldMonat')
-  const parkingSpaces = parkingSpacesOf(texts.stellplatz)
+  const parkingSpaces = offer.parking?.count ?? 0
   const erbbauzins = money('erbbauzinsJahr')
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
   const words = hausgeld && hausgeldWords(quotes, hausgeld)
@@ -124,24 +124,6 @@ function rentOfOther({ kind, objectType, vermietet, numbers, deal }: Offer, said
   return vermietet === 'teilweise' || said.someEmpty
     ? 'Nicht alle Einheiten sind vermietet, die Wohnfläche gilt für das ganze Haus'
     : null
-}
-
-/** The words of some facts together, to look into. */
-export function wordsOf(offer: Offer, ...keys: TextKey[]): string {
-  return keys.map(key => offer.texts[key] ?? '').join(' ')
-}
-
-const WORDS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }
-
-/** "2 Garagen" are two, "Garage und Stellplatz" too, "kein Stellplatz" and bicycles none. */
-function parkingSpacesOf(stellplatz: string | null): number {
-  if (stellplatz === null || /(?<!\p{L})kein|fahrrad|nicht/iu.test(stellplatz)) return 0
-  const counts = [
-    ...stellplatz.matchAll(
-      /(?:(\d{1,2}|zwei|drei|vier|fünf|sechs)\s+)?[\p{L}-]*(?:garage|carport|stellpl[aä]tz|tg-platz)/giu,
-    ),
-  ]
-  return counts.reduce((sum, [, count = '1']) => sum + Math.max(1, WORDS[count.toLowerCase()] ?? Number(count)), 0)
 }
 
 function positive(value: number | null, most: number): number | null {

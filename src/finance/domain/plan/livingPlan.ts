@@ -11,7 +11,7 @@ import { germanCount } from '../germanCount.ts'
 import { nichtUmlagefaehig } from '../hausgeld.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
-import { type Home, splitSource, wordsOf } from './home.ts'
+import { type Home, splitSource } from './home.ts'
 import type { Section } from './section.ts'
 
 /** What living in the home costs its owner a month, without the loan. */
@@ -43,10 +43,8 @@ function withErbbauzins({ erbbauzins, erbbauzinsInHausgeld, isFlat, offer }: Hom
   return { ...costs, total, ownersOnly: across(costs.ownersOnly, more) }
 }
 
-const OWN_HEATING = /etagen|nachtspeicher|einzelofen|öfen|therme(?!nm)/iu
-
 function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, day: CalendarDate): RunningCosts {
-  const own = OWN_HEATING.test(wordsOf(home.offer, 'heizung', 'energietraeger'))
+  const own = home.offer.heating.systems.includes('eigene')
   const part: Part = {
     label: 'Hausgeld',
     amount: hausgeld,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro } from '#kernel/money.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import { moneyOf } from '../moneyPlan.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
@@ -11,7 +11,7 @@ import { NOTHING_SAID } from './told.ts'
 const today = calendarDate('2026-11-20')
 
 /** Price and parking space with the words that state them. */
-function offerOf(price: string, parking: string): Offer {
+function quotedOffer(price: string, parking: string): Offer {
   const offer = offerWith({ kaufpreis: 225_000, stellplatzPreis: 20_000 })
   const quoted = (key: 'kaufpreis' | 'stellplatzPreis', quote: string) => {
     const fact = offer.facts[key]
@@ -22,7 +22,7 @@ function offerOf(price: string, parking: string): Offer {
     kaufpreis: quoted('kaufpreis', price),
     stellplatzPreis: quoted('stellplatzPreis', parking),
   }
-  return { ...offer, facts }
+  return offerOf(facts)
 }
 
 describe('a parking space with a price of its own', () => {
@@ -34,14 +34,14 @@ describe('a parking space with a price of its own', () => {
     ['in the price with it', '225.000 € inkl. Stellplatz', '20.000 €', null, true],
     ['the buyer may', '225.000 €', 'Stellplätze können zusätzlich für 20.000 € erworben werden', null, true],
   ])('%s', (_name, price, own, extra, certain) => {
-    const found = parkingOf(offerOf(price, own), euro(20_000), 2, NOTHING_SAID)
+    const found = parkingOf(quotedOffer(price, own), euro(20_000), 2, NOTHING_SAID)
     expect(found?.extra ? inEuro(found.extra.amount) : null).toBe(extra)
     expect(found?.certain).toBe(certain)
     expect(found?.note).toContain('20.000')
   })
 
   test('that must be bought too is on top whatever it is called', () => {
-    const must = parkingOf(offerOf('225.000 €', 'Der Stellplatz kann nur'), euro(20_000), 1, {
+    const must = parkingOf(quotedOffer('225.000 €', 'Der Stellplatz kann nur'), euro(20_000), 1, {
       ...NOTHING_SAID,
       parkingExtra: true,
     })

@@ -16,30 +16,25 @@ export interface Parking {
   readonly note: string
 }
 
-const EACH = /(?<!\p{L})(?:je|pro|jeweils)(?!\p{L})/iu
-const INCLUDED =
-  /gesamt|(?<!\p{L})(?:inkl|inklusive|einschl|einschließlich|mit|samt|zusammen)(?!\p{L})[^€]{0,25}(?:stellpl|garage|carport|(?<!\p{L})tg(?!\p{L}))/iu
-const IN_PRICE = /im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen)/iu
-const OPTIONAL =
-  /(?<!\p{L})(?:kann|können|könnte|optional|möglich|auf wunsch|bei bedarf|miet\p{L}*|wahlweise)(?!\p{L})/iu
-const ON_TOP = /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere)(?!\p{L})/iu
-
 /** null: the exposé names no price of a parking space. A price named apart from the Kaufpreis is usually due beside it. */
-export function parkingOf({ facts }: Offer, price: Money | null, spaces: number, said: Said): Parking | null {
+export function parkingOf(
+  { facts, parkingPrice: { terms, each } }: Offer,
+  price: Money | null,
+  spaces: number,
+  said: Said,
+): Parking | null {
   if (!price) return null
-  const own = (facts.stellplatzPreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
-  const whole = (facts.kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
-  const count = EACH.test(own) ? Math.max(1, spaces) : 1
+  const count = each ? Math.max(1, spaces) : 1
   const amount = times(price, count)
   const shown = count === 1 ? germanMoney(price) : `${count} × ${germanMoney(price)}`
-  if (said.parkingWithin === true || INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) {
+  if (said.parkingWithin === true || terms === 'enthalten') {
     return { extra: null, within: amount, certain: true, note: `Der Stellplatz (${shown}) ist im Kaufpreis enthalten.` }
   }
-  if (!said.parkingExtra && OPTIONAL.test(own)) {
+  if (!said.parkingExtra && terms === 'wahlweise') {
     const note = `Ein Stellplatz ist für ${shown} zusätzlich zu haben und nicht eingerechnet.`
     return { extra: null, within: null, certain: true, note }
   }
-  const certain = said.parkingExtra || ON_TOP.test(own)
+  const certain = said.parkingExtra || terms === 'zuzueglich'
   const source = certain
     ? statedSource(facts, 'stellplatzPreis')
     : 'Annahme: Der eigene Preis kommt zum Kaufpreis hinzu'

@@ -4,7 +4,7 @@ import { rowAt } from '#reference/table.ts'
 import type { Trade } from '../renovation.ts'
 import { carrierOf } from './carrier.ts'
 import { datedWorks } from './datedWorks.ts'
-import { type Home, wordsOf } from './home.ts'
+import type { Home } from './home.ts'
 
 export type Renewed = Partial<Record<Trade, number>>
 
@@ -23,15 +23,12 @@ const ALL: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektri
 const SAID_SANIERT: readonly Trade[] = ['bad', 'boeden', 'elektrik']
 const SAID_RENOVIERT: readonly Trade[] = ['bad', 'boeden']
 
-const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
-
 /**
  * Years that the text or a fact gives to a trade go before what the words on the condition suggest.
  * @param kept what stays as it is, whatever is said of the whole: "Bestandsfenster"
  */
 export function renewalsOf(home: Home, told: Renewed, day: CalendarDate, kept: readonly Trade[] = []): Renewals {
-  const words = wordsOf(home.offer, 'zustand', 'letzteModernisierung')
-  const stated = words.trim() !== '' || Object.keys(told).length > 0
+  const stated = home.offer.works.lists.length > 0 || Object.keys(told).length > 0
   if (home.neubau)
     return {
       renewed: every(ALL, Math.max(yearOf(day), home.baujahr ?? 0)),
@@ -54,16 +51,13 @@ function withoutAbsent({ renewed, ...rest }: Omit<Renewals, 'absent'>, { offer }
 
 /** What the facts on the condition tell, beside the trades that are dated by themselves already. */
 function fromWords(home: Home, named: Renewed, day: CalendarDate): { renewed: Renewed; notes: string[] } {
-  const { zustand, letzteModernisierung } = home.offer.texts
-  const statements = [zustand, letzteModernisierung].filter(text => text !== null)
+  const { lists, isSaniert, isFirstUse } = home.offer.works
   const isPossible = (year: number) => year > (home.baujahr ?? 1900) && year <= yearOf(day)
-  const { trades, general, whole } = datedWorks(statements, isPossible)
-  const words = statements.join(' ')
+  const { trades, general, whole } = datedWorks(lists, isPossible)
   if (whole) {
-    const { renewed, notes } = wholeHouse(whole.year, /erstbezug/iu.test(words), day)
+    const { renewed, notes } = wholeHouse(whole.year, isFirstUse, day)
     return { renewed: { ...renewed, ...trades }, notes }
   }
-  const isSaniert = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu.test(words) && !PARTLY.test(words)
   // A year without a trade that a dated trade explains says nothing of any other: "2021 erneuert" beside "Heizung 2021".
   const dated = isSaniert ? [] : Object.values({ ...named, ...trades })
   const open = general.filter(year => !dated.includes(year))

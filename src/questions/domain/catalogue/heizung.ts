@@ -169,7 +169,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     question: 'Ist der Öltank geprüft und zulässig?',
     why: 'In Hochwassergebieten und bei alten Tanks drohen Nachrüstung oder Stilllegung (§ 78c WHG).',
     audience: ['H', 'M'],
-    onlyIf: ({ offer }) => /(?<!\p{L})(?:heiz)?öl/iu.test(offer.texts.energietraeger ?? ''),
+    onlyIf: ({ offer }) => offer.heating.carriers.includes('oel'),
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
@@ -183,7 +183,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     question: 'Darf der Kamin oder Ofen weiter betrieben werden?',
     why: 'Alte Öfen müssen die Grenzwerte der 1. BImSchV einhalten oder stillgelegt werden.',
     audience: ['B'],
-    onlyIf: ({ offer }) => /kamin|kachelofen/iu.test(offer.texts.heizung ?? ''),
+    onlyIf: ({ offer }) => offer.heating.systems.includes('kamin'),
     answeredBy: [{ document: true }],
     weight: 0,
     todo: {

@@ -22,7 +22,11 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     phrase: ({ offer }) => {
       const { etage } = offer.texts
       const of = offer.numbers.etagenzahl
-      return etage === null ? null : of === null || /von/iu.test(etage) ? etage : `${etage} bei ${of} Geschossen`
+      return etage === null
+        ? null
+        : of === null || offer.floor?.namesAll === true
+          ? etage
+          : `${etage} bei ${of} Geschossen`
     },
     yellow: 'Ab dem 3. Obergeschoss ohne Aufzug.',
     judge: judgeEtage,

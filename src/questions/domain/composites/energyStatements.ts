@@ -11,9 +11,9 @@ import { GREEN, unjudged, yellow } from '../verdict.ts'
 const ROUNDING = 1
 
 /** Whether the class is the one of Anlage 10 GModG for the value; null: one of them is not stated. */
-export function classMatchesValue({ facts, numbers, texts }: Offer, day: CalendarDate): Finding | null {
-  const [value, klasse] = [numbers.energiekennwert, texts.energieklasse?.trim().toUpperCase()]
-  if (value === null || klasse === undefined || facts.energiekennwert === null) return null
+export function classMatchesValue({ facts, numbers, energieklasse: klasse }: Offer, day: CalendarDate): Finding | null {
+  const value = numbers.energiekennwert
+  if (value === null || klasse === null || facts.energiekennwert === null) return null
   const possible = [value - ROUNDING, value, value + ROUNDING].map(one => energieklasse(Math.max(one, 0), day))
   const fits = possible.some(one => one === klasse)
   const expected = energieklasse(value, day)

@@ -8,7 +8,7 @@ import { isCalculated } from '#valuation/domain/verfahren.ts'
 import { germanSource, type Source } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
 import type { ByQuestion, Finding } from '../answer.ts'
-import { erbbauYearsLeft } from '../erbbauYearsLeft.ts'
+import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import type { PriceContext } from './price.ts'
 import { number, resting } from './priceFinding.ts'
 
@@ -143,9 +143,9 @@ function resale({ place, operatorLet }: Appraisal, { offer, day }: PriceContext)
 const LEAST_ERBBAU_YEARS = 60
 
 /** Empty: none, or one that runs long enough. */
-function leasehold({ flags, erbbauEnde }: Offer, day: CalendarDate): string {
+function leasehold({ flags, erbbauTerm }: Offer, day: CalendarDate): string {
   if (flags.erbbaurecht !== true) return ''
-  const years = erbbauYearsLeft(erbbauEnde, day)
+  const years = erbbauTerm && erbbauYearsLeft(erbbauTerm, day)
   if (years === null) return 'Erbbaurecht, Restlaufzeit nicht bekannt'
   return years < LEAST_ERBBAU_YEARS ? `Erbbaurecht, noch ${number(Math.max(0, years))} Jahre` : ''
 }

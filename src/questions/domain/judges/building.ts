@@ -1,6 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
-import { yearIn } from '../germanDate.ts'
+import { type Condition, RENEWED } from '#extraction/domain/values/condition.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
@@ -17,8 +17,7 @@ export function judgeObjektart({ offer }: Known): Verdict | null {
 }
 
 export function judgeWohnungstyp({ offer }: Known): Verdict | null {
-  const low = /souterrain|hochparterre|tiefparterre|untergeschoss/iu.test(offer.texts.etage ?? '')
-  if (!low && !LOW_DOWN.includes(offer.objectType)) return GREEN
+  if (offer.floor?.isLow !== true && !LOW_DOWN.includes(offer.objectType)) return GREEN
   return yellow('Die Wohnung liegt tief im Haus. Prüfen Sie Feuchte, Licht und Einbruchschutz vor Ort.')
 }
 
@@ -39,17 +38,19 @@ export function judgeBaeder({ offer }: Known): Verdict | null {
 }
 
 export function judgeEtage({ offer }: Known): Verdict | null {
-  if (offer.stockwerk === null) return null
-  if (offer.stockwerk < THRESHOLDS.highFloor) return GREEN
+  const storey = offer.floor?.storey ?? null
+  if (storey === null) return null
+  if (storey < THRESHOLDS.highFloor) return GREEN
   if (offer.flags.aufzug === null) return null
   return offer.flags.aufzug ? GREEN : yellow('So hoch ohne Aufzug: beschwerlich im Alter und schwerer zu verkaufen.')
 }
 
 export function judgeAufzug({ offer }: Known): Verdict | null {
-  const { stockwerk, flags, numbers } = offer
+  const { floor, flags, numbers } = offer
+  const storey = floor?.storey ?? null
   if (flags.aufzug === null) return null
   if (!flags.aufzug) {
-    if (stockwerk === null || stockwerk < THRESHOLDS.highFloor) return null
+    if (storey === null || storey < THRESHOLDS.highFloor) return null
     return yellow('Ohne Aufzug ab dem 3. Obergeschoss sinkt der Kreis der Käufer und Mieter.')
   }
   if (numbers.einheiten === null || numbers.einheiten >= THRESHOLDS.fewForLift) return GREEN
@@ -58,19 +59,24 @@ export function judgeAufzug({ offer }: Known): Verdict | null {
   )
 }
 
-const UNTOUCHED = /renovierungs|sanierungs|modernisierungs|original|bauzeit|instandhaltungsstau|unsaniert|abbruch/iu
+const RUINOUS: readonly Condition[] = ['abbruch', 'rohbau', 'sanierungsbeduerftig']
+const WORN: readonly Condition[] = ['renovierungsbeduerftig', 'original']
+
+function isAnyOf({ conditions }: Known['offer'], ...sets: readonly (readonly Condition[])[]): boolean {
+  return conditions.some(one => sets.some(set => set.includes(one)))
+}
 
 /** Yellow only where the exposé itself says that little was done since. */
 export function judgeBaujahr({ offer, day }: Known): Verdict | null {
   const { baujahr } = offer.numbers
   if (baujahr === null) return null
   if (baujahr < THRESHOLDS.postWar.from || baujahr > THRESHOLDS.postWar.to) return GREEN
-  const modernised = yearIn(offer.texts.letzteModernisierung ?? '')
-  const untouched = UNTOUCHED.test(offer.texts.zustand ?? '')
+  const modernised = offer.renewedIn
+  const untouched = isAnyOf(offer, RUINOUS, WORN)
   const old = modernised !== null && yearOf(day) - modernised > THRESHOLDS.oldModernisation
   if (untouched || old)
     return yellow('Baujahre 1950 bis 1978 ohne neue Sanierung: Dämmung, Leitungen und Baustoffe prüfen lassen.')
-  if (modernised !== null || /sanier|modernisiert|neuwertig/iu.test(offer.texts.zustand ?? '')) return GREEN
+  if (modernised !== null || isAnyOf(offer, RENEWED, ['neuwertig'])) return GREEN
   return unjudged('Baujahr mit meist dünner Dämmung. Es kommt darauf an, was seither erneuert wurde.')
 }
 
@@ -82,11 +88,10 @@ export function judgeFreiflaechen({ offer }: Known): Verdict | null {
 }
 
 export function judgeStellplatz({ offer }: Known): Verdict | null {
-  const { stellplatz } = offer.texts
-  if (stellplatz === null) return null
-  if (/^(?:kein|nein|ohne)/iu.test(stellplatz))
-    return yellow('Kein eigener Stellplatz. Prüfen Sie, wo Sie abends parken.')
-  if (/duplex|doppelparker|mehrfachparker|parklift/iu.test(stellplatz)) {
+  const { parking } = offer
+  if (parking === null) return null
+  if (parking.isNone) return yellow('Kein eigener Stellplatz. Prüfen Sie, wo Sie abends parken.')
+  if (parking.isMechanical) {
     return yellow('Der Stellplatz liegt in einer Parkmechanik. Prüfen Sie Maße, Traglast und Wartungskosten.')
   }
   return GREEN
@@ -101,9 +106,8 @@ export function judgeKeller({ offer }: Known): Verdict | null {
 }
 
 export function judgeBezug({ offer }: Known): Verdict | null {
-  const { bezugsfreiAb } = offer.texts
-  if (bezugsfreiAb === null) return null
-  if (!/vereinbarung|absprache|rücksprache/iu.test(bezugsfreiAb)) return GREEN
+  if (offer.texts.bezugsfreiAb === null) return null
+  if (!offer.moveInIsOpen) return GREEN
   return yellow('Der Termin ist offen. Lassen Sie ihn mit Räumung im Kaufvertrag festschreiben.')
 }
 
@@ -116,25 +120,20 @@ export function judgeEinheiten({ offer }: Known): Verdict | null {
 }
 
 export function judgeZustand({ offer }: Known): Verdict | null {
-  const zustand = offer.texts.zustand
-  if (zustand === null) return null
-  if (
-    /abbruch|abriss|abgängig|entkernt|rohbau|sanierungsbedürftig|kernsanierung|instandhaltungsstau|unbewohnbar|sanierungsobjekt/iu.test(
-      zustand,
-    )
-  ) {
+  if (offer.texts.zustand === null) return null
+  if (isAnyOf(offer, RUINOUS)) {
     return red(
       'Das Exposé nennt großen Sanierungsbedarf. Lassen Sie ihn vor einem Angebot von einem Bausachverständigen beziffern.',
     )
   }
-  if (/renovierungsbedürftig|modernisierungsbedürftig|teilweise renovier|original|bauzeit/iu.test(zustand)) {
+  if (isAnyOf(offer, WORN)) {
     return yellow('Das Exposé nennt Arbeiten, die Sie bezahlen. Holen Sie Angebote ein.')
   }
   return GREEN
 }
 
 export function judgeModernisierung({ offer, day }: Known): Verdict | null {
-  const year = yearIn(offer.texts.letzteModernisierung ?? '')
+  const year = offer.renewedIn
   if (year === null) return null
   if (yearOf(day) - year <= THRESHOLDS.oldModernisation) return GREEN
   return yellow('Die letzte genannte Modernisierung liegt über 20 Jahre zurück. Weitere stehen an.')

@@ -1,5 +1,5 @@
 import { yearOf } from '#kernel/calendarDate.ts'
-import { lastDayOf } from '../germanDate.ts'
+import { type HeatSource, isDelivered } from '#extraction/domain/values/heating.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
@@ -17,8 +17,8 @@ export function judgeKennwert({ offer }: Known): Verdict | null {
 }
 
 export function judgeKlasse({ offer }: Known): Verdict | null {
-  const klasse = offer.texts.energieklasse?.trim().toUpperCase()
-  if (klasse === undefined || !/^[A-H]\+?$/u.test(klasse)) return null
+  const klasse = offer.energieklasse
+  if (klasse === null) return null
   if (klasse === 'G' || klasse === 'H') {
     return red('Eine der beiden schlechtesten Klassen. Rechnen Sie mit energetischer Sanierung.')
   }
@@ -30,7 +30,7 @@ export function judgeKlasse({ offer }: Known): Verdict | null {
 export function judgeAusweisArt({ offer }: Known): Verdict | null {
   const { baujahr, einheiten } = offer.numbers
   const units = offer.kind === 'Haus' ? 1 : einheiten
-  if (offer.texts.energieausweisArt !== 'Verbrauch' || baujahr === null || units === null || units >= 5) return null
+  if (offer.ausweisArt !== 'Verbrauch' || baujahr === null || units === null || units >= 5) return null
   if (baujahr > THRESHOLDS.bedarfUntil) return null
   return yellow(
     'Kleine Gebäude dieses Alters brauchen in der Regel einen Bedarfsausweis (§ 80 Abs. 3 GModG). Fragen Sie, warum ein Verbrauchsausweis vorliegt.',
@@ -38,18 +38,18 @@ export function judgeAusweisArt({ offer }: Known): Verdict | null {
 }
 
 export function judgeAusweisGueltigkeit({ offer, day }: Known): Verdict | null {
-  const end = lastDayOf(offer.texts.energieausweisGueltigBis ?? '')
+  const end = offer.days.energieausweisGueltigBis
   if (end === null) return null
   return end < day ? yellow('Der Energieausweis ist abgelaufen. Verlangen Sie einen neuen.') : GREEN
 }
 
 export function judgeHeizungsart({ offer }: Known): Verdict | null {
-  const { heizung } = offer.texts
-  if (heizung === null) return null
-  if (/nachtspeicher|nachtstrom|elektrospeicher|einzel(?:ofen|öfen)|ofenheizung|kohleofen/iu.test(heizung)) {
+  if (offer.texts.heizung === null) return null
+  const { installed, sources, systems } = offer.heating
+  if (installed.includes('nachtspeicher') || systems.includes('einzeloefen')) {
     return yellow('Diese Heizung ist teuer im Betrieb und muss meist ersetzt werden. Rechnen Sie den Ersatz ein.')
   }
-  if (/gas-?\s?etagen/iu.test(heizung)) {
+  if (systems.includes('etagenheizung') && sources.includes('gas')) {
     return yellow(
       offer.kind === 'Wohnung' || offer.kind === null
         ? 'Bei Gasetagenheizungen tragen Sie Wartung und Ersatz allein, und ein Umstieg braucht die Gemeinschaft.'
@@ -63,21 +63,23 @@ export function judgeHeizungsart({ offer }: Known): Verdict | null {
 export function fernwaermePhrase({ offer }: Known): string | null {
   const carrier = offer.texts.energietraeger
   if (carrier === null) return null
-  if (/(?:fern|nah)-?\s?wärme|kwk|district heat/iu.test(carrier))
+  if (isDelivered(offer.heating.carriers))
     return 'Ja, geheizt wird mit Fernwärme; ob ein Anschlusszwang besteht, steht nicht im Exposé'
   return `Nein, geheizt wird mit ${carrier}; ob es einen Wärmeplan gibt, steht nicht im Exposé`
 }
 
+const FOSSIL: readonly HeatSource[] = ['gas', 'fluessiggas', 'oel', 'kohle']
+
 /** Electricity counts only where a heating without heat pump is stated. */
 export function judgeEnergietraeger({ offer }: Known): Verdict | null {
-  const { energietraeger, heizung } = offer.texts
-  if (energietraeger === null) return null
-  if (/gas(?!.*bio)|(?<!\p{L})(?:heiz)?öl|kohle(?!.*holz)/iu.test(energietraeger)) {
+  const { carriers, installed } = offer.heating
+  if (offer.texts.energietraeger === null) return null
+  if (carriers.some(carrier => FOSSIL.includes(carrier))) {
     return yellow('Auf fossile Brennstoffe kommt ein CO₂-Preis, der steigen soll. Rechnen Sie mit höheren Kosten.')
   }
-  if (/^strom/iu.test(energietraeger)) {
-    if (heizung === null) return null
-    return /wärmepumpe/iu.test(heizung) ? GREEN : yellow('Direktes Heizen mit Strom ist im Betrieb am teuersten.')
+  if (carriers.includes('strom') && !carriers.includes('waermepumpe')) {
+    if (offer.texts.heizung === null) return null
+    return installed.includes('waermepumpe') ? GREEN : yellow('Direktes Heizen mit Strom ist im Betrieb am teuersten.')
   }
   return GREEN
 }

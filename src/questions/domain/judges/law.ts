@@ -1,8 +1,7 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type CalendarDate, daysUntil, monthsBetween } from '#kernel/calendarDate.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
-import { erbbauYearsLeft } from '../erbbauYearsLeft.ts'
-import { daysUntil, lastDayOf, monthsBetween } from '../germanDate.ts'
+import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
@@ -14,7 +13,7 @@ export function judgeErbbaurecht({ offer }: Known): Verdict | null {
 }
 
 export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
-  const years = erbbauYearsLeft(offer.erbbauEnde, day)
+  const years = offer.erbbauTerm && erbbauYearsLeft(offer.erbbauTerm, day)
   if (years === null) return null
   if (years < THRESHOLDS.erbbau.red) {
     return red(
@@ -99,7 +98,7 @@ export function eigentumsformPhrase({ offer }: Known): string | null {
 }
 
 export function judgeExposeDatum({ offer, day }: Known): Verdict | null {
-  const stand = lastDayOf(offer.texts.exposeDatum ?? '')
+  const stand = offer.days.exposeDatum
   if (stand === null) return null
   if (monthsBetween(stand, day) <= THRESHOLDS.exposeMonths) return GREEN
   return yellow('Das Exposé ist über ein Jahr alt. Preis und Zustand können überholt sein.')

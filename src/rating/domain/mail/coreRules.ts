@@ -20,7 +20,7 @@ const FACTS: readonly (readonly [key: FactKey, words: string, applies: (one: Mai
   ['grundstuecksflaeche', 'die Größe des Grundstücks laut Grundbuch', hasPlot],
   ['baujahr', 'das Baujahr', isStanding],
   ['kaeuferprovision', 'die Käuferprovision mit Mehrwertsteuer und wer sie bekommt', one => isBrokered(one) && one.situation.type !== 'fertighaus'],
-  ['etage', 'das Geschoss', ({ offer, situation, units }) => situation.community && units === 0 && offer.deal?.objectKind.value !== 'mehrere' && offer.stockwerk === null],
+  ['etage', 'das Geschoss', ({ offer, situation, units }) => situation.community && units === 0 && offer.deal?.objectKind.value !== 'mehrere' && (offer.floor?.storey ?? null) === null],
   ['ort', 'den Ort', ({ offer }) => offer.texts.plz === null],
 ] // prettier-ignore
 

@@ -1,6 +1,8 @@
 import { germanMoney, euro } from '#kernel/money.ts'
+import type { Energieklasse } from '#reference/energie.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
+import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
 import { isWorrying, type MailCase, type MailRule, quoted, remarksNow, remarksOn } from './mailCase.ts'
@@ -85,7 +87,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     ask: one => {
       const { letzteModernisierung, zustand } = one.offer.texts
       if (isPoor(one) || !isOldHome(one)) return null
-      const renewed = letzteModernisierung ?? (zustand !== null && /saniert|modernisiert/iu.test(zustand) ? zustand : null)
+      const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
       if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und gibt es dafür Rechnungen und Genehmigungen?`
       if (remarksOn(one, 'sanierungsumfang', 'dach', 'fenster', 'elektrik', 'baeder').length > 0) return null
       const parts = one.situation.community ? 'Fenster, Elektrik, Leitungen und Bad' : 'Dach, Fenster, Elektrik, Leitungen und Bad'
@@ -123,13 +125,13 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     covers: ['stellplatz', 'stellplatzpreis-extra', 'sondernutzungsrechte'],
     ask: one => {
       if (!hasParking(one) || one.situation.developer || one.situation.nothingBuilt) return null
-      const { deal, numbers, texts } = one.offer
+      const { deal, numbers, parking } = one.offer
       const spaces = deal?.parts.filter(({ kind, inPrice }) => kind === 'stellplatz' && inPrice !== null) ?? []
       const isSaid = spaces.some(({ inPrice, priceEuro }) => inPrice === true || priceEuro !== null)
       const isHouse = !one.situation.community
       if (isSaid || isHouse) return null
       const price = numbers.stellplatzPreis
-      const name = texts.stellplatz === null || /^stellplatz$/iu.test(texts.stellplatz) ? '' : ` (${texts.stellplatz})`
+      const name = parking === null || parking.kind === null ? '' : ` (${parking.kind})`
       if (price === null && spaces.length > 0)
         return `Was kostet der Stellplatz${name}, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
       return price === null
@@ -175,8 +177,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     covers: ['klasse-plausibel', 'energiekennwert', 'energieklasse'],
     ask: one => {
       const { baujahr } = one.offer.numbers
-      const { energieklasse } = one.offer.texts
-      if (baujahr === null || baujahr < NEW_STANDARD || energieklasse === null || !/^[C-H]/u.test(energieklasse)) return null
+      const { energieklasse } = one.offer
+      if (baujahr === null || baujahr < NEW_STANDARD || energieklasse === null || OF_NEW.includes(energieklasse)) return null
       return `Warum erreicht ein Gebäude von ${baujahr} nur die Energieklasse ${energieklasse}?`
     },
   },
@@ -192,3 +194,4 @@ export const EXPOSE_RULES: readonly MailRule[] = [
 
 /** From here on the EnEV 2009 asked for less than class C allows. */
 const NEW_STANDARD = 2010
+const OF_NEW: readonly Energieklasse[] = ['A+', 'A', 'B']

@@ -1,5 +1,5 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
-import { isWithoutChimney } from '#extraction/domain/heatSource.ts'
+import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
 import type { Situation } from '#questions/domain/situation.ts'
@@ -31,7 +31,7 @@ const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
   heizkosten: isStanding,
   feuerstaetten: (situation, offer) => isStanding(situation, offer) && !isWithoutChimney(situation.heatSources),
   wartung: isStanding,
-  waermeliefervertrag: ({ heatSources, nothingBuilt }) => !nothingBuilt && heatSources.includes('fernwaerme'),
+  waermeliefervertrag: ({ heatSources, nothingBuilt }) => !nothingBuilt && isDelivered(heatSources),
   photovoltaik: isStanding,
   versicherung: isStanding,
   erbbauvertrag: (_, { flags, deal }) => flags.erbbaurecht === true || deal?.overlays.includes('erbbau') === true,

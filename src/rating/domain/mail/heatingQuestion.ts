@@ -1,13 +1,15 @@
 import { yearOf } from '#kernel/calendarDate.ts'
-import type { HeatSource } from '#extraction/domain/heatSource.ts'
+import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { isMissing, type MailCase } from './mailCase.ts'
 
+const DELIVERY = 'Wie lange läuft der Vertrag über die Wärmelieferung, und was kosten Grundpreis und Kilowattstunde'
 /** What each way of heating makes one ask; the first that fits. */
 const BY_SOURCE: readonly (readonly [HeatSource, string])[] = [
   ['nachtspeicher', 'Aus welchem Jahr sind die Nachtspeicheröfen, enthalten sie Asbest, und sind vorhandene Kamine vom Schornsteinfeger abgenommen'],
   ['oel', 'Wie alt sind Ölheizung und Tank, wann wurden sie zuletzt geprüft, und wie viel Öl wird im Jahr verbraucht'],
   ['kohle', 'Wie alt ist die Heizung mit Kohle, und womit kann stattdessen geheizt werden'],
-  ['fernwaerme', 'Wie lange läuft der Vertrag über die Wärmelieferung, und was kosten Grundpreis und Kilowattstunde'],
+  ['fernwaerme', DELIVERY],
+  ['bhkw', DELIVERY],
   ['holz', 'Wie alt und in welchem Zustand ist die Heizung mit Holz, gehört sie zum Haus oder wird Wärme geliefert, und was kostet sie im Jahr'],
 ] // prettier-ignore
 

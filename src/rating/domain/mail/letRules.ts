@@ -27,7 +27,6 @@ export const LET_RULES: readonly MailRule[] = [
 ] // prettier-ignore
 
 export function hasParking({ offer }: MailCase): boolean {
-  const { stellplatz } = offer.texts
   const isPart = offer.deal?.parts.some(({ kind }) => kind === 'stellplatz') === true
-  return isPart || (stellplatz !== null && !/^(?:kein|nein|ohne|nicht)/iu.test(stellplatz))
+  return isPart || (offer.parking !== null && !offer.parking.isNone)
 }

@@ -1,5 +1,5 @@
+import { daysUntil } from '#kernel/calendarDate.ts'
 import type { DealStatus } from '#extraction/domain/deal/deal.ts'
-import { daysUntil, lastDayOf } from '#questions/domain/germanDate.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
 
 const SAID: Partial<Readonly<Record<DealStatus, string>>> = {
@@ -39,7 +39,6 @@ export const STATUS_RULES: readonly MailRule[] = [
 
 /** As the exposé writes it; null: none, or not long past. */
 function pastMoveIn({ offer, day, situation }: MailCase): string | null {
-  const text = offer.texts.bezugsfreiAb
-  const last = text === null || situation.developer ? null : lastDayOf(text)
-  return last !== null && daysUntil(last, day) < -DAYS_PAST ? text : null
+  const last = situation.developer ? null : offer.days.bezugsfreiAb
+  return last !== null && daysUntil(last, day) < -DAYS_PAST ? offer.texts.bezugsfreiAb : null
 }

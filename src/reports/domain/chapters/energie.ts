@@ -68,7 +68,6 @@ function missing(reason: string, { auction, denkmal }: LawCase): Block[] {
 
 function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
   const { klasse, kennwert, kennwertStated, heating, carrier, carrierAssumed, beyondC, co2 } = plan
-  const kind = offer.texts.energieausweisArt
   return [
     { kind: 'text', text: opening(plan), strong: true },
     {
@@ -78,9 +77,9 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
           ? `Der Endenergiewert von ${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a) ${isOfBuyer(offer.facts, 'energiekennwert') ? 'ist von Ihnen angegeben' : 'steht im Exposé'}; daraus folgt Klasse ${klasse}.`
           : `${isOfBuyer(offer.facts, 'energieklasse') ? 'Bekannt ist durch Ihre Angabe' : 'Das Exposé nennt'} nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanDecimal(kennwert.low)} bis ${germanDecimal(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
         carrierAssumed ? gasAssumed(offer) : `Geheizt wird mit: ${carrier.name}.`,
-        kind && /bedarf/iu.test(kind)
+        offer.ausweisArt === 'Bedarf'
           ? 'Ein Bedarfsausweis rechnet aus Bauteilen; er hängt nicht davon ab, wie sparsam die Vorgänger waren.'
-          : kind && /verbrauch/iu.test(kind)
+          : offer.ausweisArt === 'Verbrauch'
             ? 'Ein Verbrauchsausweis zeigt, was die Vorgänger verbraucht haben. Wer mehr heizt, zahlt mehr.'
             : '',
       ]

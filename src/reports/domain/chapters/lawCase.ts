@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
-import { heatSourcesOf } from '#extraction/domain/heatSource.ts'
 import type { Land } from '#reference/laender.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
@@ -33,7 +32,7 @@ export interface LawCase {
 }
 
 export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Assessment): LawCase {
-  const { flags, numbers, texts, vermietet } = offer
+  const { flags, numbers, vermietet } = offer
   const { location } = appraisal
   const { type, developer } = situationOf(offer, day)
   const found = (id: QuestionId): Answer | undefined => answers.find(answer => answer.id === id)
@@ -48,7 +47,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     auction: money.home.auction,
     erbbau: flags.erbbaurecht === true,
     denkmal: flags.denkmalschutz === true,
-    oil: heatSourcesOf(texts).includes('oel'),
+    oil: offer.heating.sources.includes('oel'),
     brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
     land: location?.laender.length === 1 ? location.land : null,
     day,

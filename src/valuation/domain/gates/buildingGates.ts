@@ -7,10 +7,10 @@ const COUNTED_OTHERWISE = 1
 export const floorAgainstStoreys: Gate = {
   limits: 'etageZuGeschossen',
   doubts: ({ offer }) => {
-    const { stockwerk, numbers } = offer
-    const { etagenzahl } = numbers
-    if (stockwerk === null || etagenzahl === null || stockwerk <= etagenzahl - 1 + COUNTED_OTHERWISE) return []
-    const reason = `Ein ${stockwerk}.\u00a0Obergeschoss passt nicht zu ${inGerman(etagenzahl)} Geschossen.`
+    const storey = offer.floor?.storey ?? null
+    const { etagenzahl } = offer.numbers
+    if (storey === null || etagenzahl === null || storey <= etagenzahl - 1 + COUNTED_OTHERWISE) return []
+    const reason = `Ein ${storey}.\u00a0Obergeschoss passt nicht zu ${inGerman(etagenzahl)} Geschossen.`
     return lessSure(offer, ['etage', 'etagenzahl']).map(key => ({ key, reason }))
   },
 }

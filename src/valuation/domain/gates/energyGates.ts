@@ -1,6 +1,6 @@
 import { yearOf } from '#kernel/calendarDate.ts'
+import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
-import { carriersIn } from '#finance/domain/plan/carrier.ts'
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
 import { rowsAt } from '#reference/table.ts'
 import { type Gate, inGerman, isOutside, lessSure } from './gate.ts'
@@ -11,7 +11,7 @@ export const classAgainstValue: Gate = {
   doubts: ({ offer, day }, limits) => {
     const { energiekennwert } = offer.numbers
     const classes = rowsAt(ENERGIEKLASSEN, day).map(({ key }) => key)
-    const stated = classes.findIndex(key => key === offer.texts.energieklasse?.trim().toUpperCase())
+    const stated = classes.findIndex(key => key === offer.energieklasse)
     if (energiekennwert === null || stated < 0 || offer.kind === 'Gewerbe') return []
     const expected = energieklasse(Math.max(0, energiekennwert), day)
     if (!isOutside(Math.abs(classes.indexOf(expected) - stated), limits)) return []
@@ -26,18 +26,27 @@ export const carrierAgainstHeating: Gate = {
   doubts: ({ offer }) => {
     const { energietraeger, heizung } = offer.texts
     if (energietraeger === null || heizung === null) return []
-    const [carriers, heated] = [carriersIn(energietraeger), carriersIn(heizung)]
+    const carriers = offer.heating.carriers.flatMap(kindOf)
+    const heated = offer.heating.installed.flatMap(kindOf)
     if (carriers.length === 0 || heated.length === 0 || carriers.some(one => heated.includes(one))) return []
-    // A heat pump takes electricity, which the certificate names instead of it.
-    if (isElectric(carriers) && isElectric(heated)) return []
     const reason = `Der Energieträger „${energietraeger}“ passt nicht zur Heizung „${heizung}“.`
     const [key] = lessSure(offer, ['energietraeger', 'heizung'])
     return key ? [{ key, reason }] : []
   },
 }
 
-function isElectric(carriers: readonly string[]): boolean {
-  return carriers.some(one => one === 'strom' || one === 'waermepumpe')
+/** A heat pump takes electricity, which the certificate names instead of it; "Gas" may be liquid; a stove burns anything. */
+const KINDS: Readonly<Partial<Record<HeatSource, HeatSource | null>>> = {
+  waermepumpe: 'strom',
+  nachtspeicher: 'strom',
+  fluessiggas: 'gas',
+  bhkw: null,
+  ofen: null,
+}
+
+function kindOf(source: HeatSource): HeatSource[] {
+  const kind = KINDS[source] === undefined ? source : KINDS[source]
+  return kind === null ? [] : [kind]
 }
 
 /** Older than the house no heating is, unless the house itself was read too young. */

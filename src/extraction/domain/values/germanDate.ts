@@ -1,5 +1,5 @@
-import { addYears, type CalendarDate, calendarDate, isCalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
-import { MONTHS } from '#extraction/domain/germanMonths.ts'
+import { type CalendarDate, calendarDate, isCalendarDate } from '#kernel/calendarDate.ts'
+import { MONTHS } from '../germanMonths.ts'
 
 /** The last day that a German date can mean: 14.08.2029, 11.2032, "August 2026", 2030; null: no date. */
 export function lastDayOf(text: string): CalendarDate | null {
@@ -17,22 +17,6 @@ export function lastDayOf(text: string): CalendarDate | null {
 export function yearIn(text: string): number | null {
   const years = [...text.matchAll(/(?<!\d)((?:18|19|20)\d{2})(?!\d)/gu)].map(match => Number(match[1]))
   return years.length === 0 ? null : Math.max(...years)
-}
-
-/** Whole months from the first day to the second, negative when it comes before. */
-export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
-  return (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from)
-}
-
-/** Whole years left from today; negative when it is over. */
-export function yearsUntil(end: CalendarDate, today: CalendarDate): number {
-  const years = yearOf(end) - yearOf(today)
-  return addYears(today, years) > end ? years - 1 : years
-}
-
-/** Whole days left from today; negative when it is over. */
-export function daysUntil(end: CalendarDate, today: CalendarDate): number {
-  return Math.round((Date.parse(end) - Date.parse(today)) / 86_400_000)
 }
 
 function endOfMonth(year: string | undefined, month: number): CalendarDate | null {

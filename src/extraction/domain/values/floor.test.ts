@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { floorOf } from './floor.ts'
+
+describe('the storey of a flat', () => {
+  test.each([
+    ['3. OG', 3],
+    ['5. OG (Penthouse) von 5', 5],
+    ['2. Etage von 4', 2],
+    ['Erdgeschoss', 0],
+    ['Hochparterre', 0],
+    ['EG', 0],
+    ['Souterrain', -1],
+    ['Dachgeschoss', null],
+  ])('%s counts as %s', (etage, storey) => {
+    expect(floorOf(etage).storey).toBe(storey)
+  })
+})
+
+test('low is what lies below or only just above the ground', () => {
+  expect(['Hochparterre', 'Souterrain', 'Erdgeschoss'].map(words => floorOf(words).isLow)).toEqual([true, true, false])
+})

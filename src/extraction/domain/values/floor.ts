@@ -1,0 +1,25 @@
+/** Where in its house a flat lies, by the words of the exposé. */
+export interface Floor {
+  /** Storeys above the ground floor, 0 = Erdgeschoss, −1 = Souterrain; null: not known how high, such as a Dachgeschoss. */
+  readonly storey: number | null
+  /** Below or only just above the ground. */
+  readonly isLow: boolean
+  /** The words name the storeys of the house, too: "5. OG von 5". */
+  readonly namesAll: boolean
+}
+
+export function floorOf(etage: string): Floor {
+  return {
+    storey: storeyOf(etage),
+    isLow: /souterrain|hochparterre|tiefparterre|untergeschoss/iu.test(etage),
+    namesAll: /von/iu.test(etage),
+  }
+}
+
+/** "3. OG", "EG", "Hochparterre", "2. Etage von 5", "Souterrain", "DG" (not known how high). */
+function storeyOf(etage: string): number | null {
+  const floor = /(\d{1,2})\s?\.?\s?(?:og|obergeschoss|etage|stock)/iu.exec(etage)
+  if (floor) return Number(floor[1])
+  if (/souterrain|untergeschoss|tiefparterre|(?<!\p{L})ug(?!\p{L})/iu.test(etage)) return -1
+  return /erdgeschoss|parterre|(?<!\p{L})eg(?!\p{L})/iu.test(etage) ? 0 : null
+}

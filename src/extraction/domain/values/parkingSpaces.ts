@@ -1,0 +1,32 @@
+/** What the words of an exposé say of parking. */
+export interface ParkingSpaces {
+  /** "2 Garagen" are two, "Garage und Stellplatz" too, "kein Stellplatz" and bicycles none. */
+  readonly count: number
+  /** The exposé says that there are none. */
+  readonly isNone: boolean
+  /** Above one another, moved by a machine. */
+  readonly isMechanical: boolean
+  /** As written, where it says more than "Stellplatz"; null: no more. */
+  readonly kind: string | null
+}
+
+export function parkingSpacesOf(stellplatz: string): ParkingSpaces {
+  return {
+    count: countOf(stellplatz),
+    isNone: /^(?:kein|nein|ohne|nicht)/iu.test(stellplatz),
+    isMechanical: /duplex|doppelparker|mehrfachparker|parklift/iu.test(stellplatz),
+    kind: /^stellplatz$/iu.test(stellplatz) ? null : stellplatz,
+  }
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }
+
+function countOf(stellplatz: string): number {
+  if (/(?<!\p{L})kein|fahrrad|nicht/iu.test(stellplatz)) return 0
+  const counts = [
+    ...stellplatz.matchAll(
+      /(?:(\d{1,2}|zwei|drei|vier|fünf|sechs)\s+)?[\p{L}-]*(?:garage|carport|stellpl[aä]tz|tg-platz)/giu,
+    ),
+  ]
+  return counts.reduce((sum, [, count = '1']) => sum + Math.max(1, NUMBERS[count.toLowerCase()] ?? Number(count)), 0)
+}

@@ -1,0 +1,63 @@
+import type { LebensdauerRow } from '#reference/sanierung.ts'
+
+export type Trade = LebensdauerRow['key']
+
+/** One piece of what an exposé says was done: "Fenster 2018" of "Dach und Fenster 2018, Bad teilweise". */
+export interface WorkPiece {
+  /** In the order of the words. */
+  readonly years: readonly number[]
+  readonly trades: readonly Trade[]
+  /** The whole home was renovated. */
+  readonly whole: boolean
+  /** Touched in part or repaired: as old as before. */
+  readonly touched: boolean
+  /** Its year stands before what was done. */
+  readonly yearFirst: boolean
+}
+
+/** What Zustand and letzte Modernisierung say of works, each as its own list. */
+export interface StatedWorks {
+  readonly lists: readonly (readonly WorkPiece[])[]
+  /** "saniert" touches more than "renoviert" or "modernisiert"; false where it is said of a part. */
+  readonly isSaniert: boolean
+  readonly isFirstUse: boolean
+}
+
+const WHOLE =
+  /(?<!\p{L})(?:kern|voll|grund|general|komplett)\s?-?sanier|(?:vollständig|komplett|umfassend|umfangreich)\p{L}*\s+(?:\p{L}+\s+)?(?:kern)?(?:sanier|modernisier)|erstbezug nach sanierung/iu
+const TOUCHED =
+  /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen)(?!\p{L})/iu
+const SANIERT = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu
+const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
+const NAMED: readonly (readonly [RegExp, Trade])[] = [
+  [/(?<!\p{L})(?:\p{L}*bad|bäder|badezimmer|\p{L}*bäder|sanitär\p{L}*)(?!\p{L})/iu, 'bad'],
+  [/fenster/iu, 'fenster'],
+  [/(?<!fußboden)heizung|heizkessel|therme(?!nm)|wärmepumpe/iu, 'heizung'],
+  [/dach(?!geschoss|boden|terrasse|wohnung)/iu, 'dach'],
+  [/fassade/iu, 'fassade'],
+  [/elektr/iu, 'elektrik'],
+  [/leitungen|steigleitung/iu, 'leitungen'],
+  [/(?:fuß)?böden|bodenbel|parkett/iu, 'boeden'],
+]
+
+export function statedWorksOf(statements: readonly string[]): StatedWorks {
+  const words = statements.join(' ')
+  return {
+    lists: statements.map(piecesOf),
+    isSaniert: SANIERT.test(words) && !PARTLY.test(words),
+    isFirstUse: /erstbezug/iu.test(words),
+  }
+}
+
+function piecesOf(statement: string): WorkPiece[] {
+  const pieces = statement.split(/[;,|•/\n()]|\s(?:und|sowie|&)\s|\.\s+(?=\p{Lu}|\d{4})/u)
+  return pieces
+    .filter(piece => piece.trim() !== '')
+    .map(piece => ({
+      years: [...piece.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)].map(([year]) => Number(year)),
+      trades: NAMED.filter(([pattern]) => pattern.test(piece)).map(([, trade]) => trade),
+      whole: WHOLE.test(piece),
+      touched: TOUCHED.test(piece),
+      yearFirst: /^\D{0,12}\d{4}/u.test(piece) && !/\d{4}\D{0,3}$/u.test(piece),
+    }))
+}
