@@ -131,26 +131,61 @@ export const LEBENSDAUERN: Table<LebensdauerRow> = {
   ],
 }
 
-/** Quantities of a house where the exposé gives none, per m² of Wohnfläche; Stück counts a whole home. */
-export interface MengenRow extends Row {
-  readonly key: 'dach' | 'fassade' | 'fenster'
-  /** m² (dach, fassade) or pieces (fenster) per m² of Wohnfläche. */
-  readonly perWohnflaeche: number
+/** Since when a technique of heating is usual in homes: what bears its name is no older. */
+export interface HeiztechnikRow extends Row {
+  readonly key: 'brennwert' | 'waermepumpe' | 'pellets'
+  readonly since: number
 }
 
-function menge(key: MengenRow['key'], perWohnflaeche: number): MengenRow {
+function technik(key: HeiztechnikRow['key'], since: number): HeiztechnikRow {
   return {
     key,
-    perWohnflaeche,
-    source: 'Modellannahme zur Geometrie eines Einfamilienhauses',
+    since,
+    source: 'Modellannahme zur Verbreitung in Wohnhäusern',
     basis: 'assumption',
     validFrom: calendarDate('2020-01-01'),
     checkedOn,
   }
 }
 
+export const HEIZTECHNIKEN: Table<HeiztechnikRow> = {
+  name: 'Älteste Heizungen nach Technik',
+  recheckBy: calendarDate('2027-11-30'),
+  rows: [technik('brennwert', 1990), technik('waermepumpe', 2000), technik('pellets', 1999)],
+}
+
+/** Where a house stands: one with neighbours on both sides has two outer walls, not four. */
+export type Bauform = 'frei' | 'doppel' | 'reihe'
+
+/** Quantities of a house where the exposé gives none, per m² of Wohnfläche; Stück counts a whole home. */
+export interface MengenRow extends Row {
+  readonly key: `${'dach' | 'fassade' | 'fenster'}-${Bauform}`
+  /** m² (dach, fassade) or pieces (fenster) per m² of Wohnfläche. */
+  readonly perWohnflaeche: number
+}
+
+function menge(key: MengenRow['key'], perWohnflaeche: number, source: string): MengenRow {
+  return { key, perWohnflaeche, source, basis: 'assumption', validFrom: calendarDate('2020-01-01'), checkedOn }
+}
+
+const FREI = 'Modellannahme zur Geometrie eines Einfamilienhauses'
+/** Means of the buildings' types by form (TABULA, Germany): outer wall 0.85 and 0.60, roof 0.65 and 0.58 m² for each m² of Wohnfläche. */
+const ANGEBAUT = 'Gebäudetypologie TABULA (Deutschland), Mittel der Bauform; Fenster als Modellannahme'
+
 export const MENGEN: Table<MengenRow> = {
   name: 'Bauteilmengen eines Hauses',
   recheckBy: calendarDate('2027-11-30'),
-  rows: [menge('dach', 0.9), menge('fassade', 1.1), menge('fenster', 0.1)],
+  rows: [
+    ...[menge('dach-frei', 0.9, FREI), menge('fassade-frei', 1.1, FREI), menge('fenster-frei', 0.1, FREI)],
+    ...[
+      menge('dach-doppel', 0.65, ANGEBAUT),
+      menge('fassade-doppel', 0.85, ANGEBAUT),
+      menge('fenster-doppel', 0.1, ANGEBAUT),
+    ],
+    ...[
+      menge('dach-reihe', 0.58, ANGEBAUT),
+      menge('fassade-reihe', 0.6, ANGEBAUT),
+      menge('fenster-reihe', 0.1, ANGEBAUT),
+    ],
+  ],
 }

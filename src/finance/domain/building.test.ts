@@ -111,6 +111,22 @@ describe('8 renovation', () => {
     ])
   })
 
+  test('counts a heating that is only known to be no older by that age, and never as overdue', () => {
+    const { trades } = renovationBacklog({ ...house, renewed: {}, notBefore: { heizung: 1990 } }, today)
+    expect(trades.find(({ trade }) => trade === 'heizung')).toMatchObject({ age: 36, atMost: true, state: 'due' })
+    expect(trades.find(({ trade }) => trade === 'dach')).toMatchObject({ age: 51, atMost: false, state: 'overdue' })
+  })
+
+  test.each([
+    ['frei', 126, 154],
+    ['doppel', 91, 119],
+    ['reihe', 81, 84],
+  ] as const)('of a house of the form %s has %d m² of roof and %d m² of outer wall for 140 m²', (form, roof, wall) => {
+    const at = (trade: 'dach' | 'fassade') => tradeCost(trade, { ...house, form }, today).mid.formula
+    expect(at('dach')).toContain(`${roof}\u00a0m²`.replace('\u00a0', ' '))
+    expect(at('fassade')).toContain(`${wall} m²`)
+  })
+
   test('of a flat is only what lies inside', () => {
     const { trades } = renovationBacklog({ ...house, kind: 'flat' }, today)
     expect(trades.map(({ trade }) => trade)).toEqual(['elektrik', 'bad', 'leitungen', 'boeden'])

@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, sum, times } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
 import {
+  type Bauform,
   type Gewerk,
   LEBENSDAUERN,
   type LebensdauerRow,
@@ -17,6 +18,8 @@ import type { Range } from './range.ts'
 export interface AgeingHome {
   /** A flat's roof, façade and windows belong to the community: only what lies inside is counted. */
   readonly kind: 'house' | 'flat'
+  /** Missing: it stands by itself. */
+  readonly form?: Bauform
   readonly baujahr: number
   /** m². */
   readonly wohnflaeche: number
@@ -24,6 +27,8 @@ export interface AgeingHome {
   readonly bathrooms: number
   /** Year in which a trade was last renewed, where the exposé says so. */
   readonly renewed: Partial<Record<Trade, number>>
+  /** Year before which a trade cannot be from, by what it is; a condensing boiler is no older than its kind. */
+  readonly notBefore?: Partial<Record<Trade, number>>
   /** What the home does not have: never due. */
   readonly absent?: readonly Trade[]
   /** What the next heating will be. */
@@ -36,6 +41,8 @@ export interface DueTrade {
   readonly trade: Trade
   /** Years since it was last renewed, or since the house was built. */
   readonly age: number
+  /** It is known to be no older, and may be younger. */
+  readonly atMost: boolean
   readonly state: 'due' | 'overdue'
   readonly cost: Range<Part>
 }
@@ -52,10 +59,13 @@ const INSIDE: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 export function renovationBacklog(home: AgeingHome, today: CalendarDate): RenovationBacklog {
   const trades = rowsAt(LEBENSDAUERN, today).flatMap((row): DueTrade[] => {
     if (home.absent?.includes(row.key)) return []
-    const age = yearOf(today) - (home.renewed[row.key] ?? home.baujahr)
+    const renewed = home.renewed[row.key]
+    const least = home.notBefore?.[row.key] ?? 0
+    const age = yearOf(today) - (renewed ?? Math.max(home.baujahr, least))
+    const atMost = renewed === undefined && least > home.baujahr
     if (age < row.dueAfter || (home.kind === 'flat' && !INSIDE.includes(row.key))) return []
-    const state = age >= row.overdueAfter ? 'overdue' : 'due'
-    return [{ trade: row.key, age, state, cost: tradeCost(row.key, home, today) }]
+    const state = age >= row.overdueAfter && !atMost ? 'overdue' : 'due'
+    return [{ trade: row.key, age, atMost, state, cost: tradeCost(row.key, home, today) }]
   })
   const overdue = trades.filter(({ state }) => state === 'overdue')
   return {
@@ -98,5 +108,5 @@ function quantity(trade: Trade, home: AgeingHome, today: CalendarDate): number {
   if (trade === 'heizung') return 1
   if (trade === 'bad') return home.bathrooms
   if (trade === 'elektrik' || trade === 'leitungen' || trade === 'boeden') return home.wohnflaeche
-  return Math.round(home.wohnflaeche * rowAt(MENGEN, today, trade).perWohnflaeche)
+  return Math.round(home.wohnflaeche * rowAt(MENGEN, today, `${trade}-${home.form ?? 'frei'}`).perWohnflaeche)
 }

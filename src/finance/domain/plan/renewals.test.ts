@@ -69,3 +69,27 @@ test('heat from outside has no boiler: it has no year and is never due', () => {
   expect(renewed).not.toHaveProperty('heizung')
   expect(absent).toEqual(['heizung'])
 })
+
+describe('a heating is no older than its kind', () => {
+  const of = (more: Parameters<typeof offerWith>[0]) =>
+    renewalsOf(homeOf(offerWith({ ...old, ...more }), today), {}, today)
+
+  test.each([
+    ['Gas-Brennwertkessel', 1990],
+    ['Luft-Wasser-Wärmepumpe', 2000],
+    ['Pelletheizung', 1999],
+  ])('%s in a house of 1905 is from %d at the earliest, and that is told', (heizung, year) => {
+    const { notBefore, notes } = of({ heizung })
+    expect(notBefore).toEqual({ heizung: year })
+    expect(notes.join(' ')).toContain(`erst seit etwa ${year}`)
+  })
+
+  test.each([
+    ['its year is told', { heizung: 'Gas-Brennwert', heizungBaujahr: 2014 }],
+    ['the house is younger', { heizung: 'Gas-Brennwert', baujahr: 1998 }],
+    ['its kind says nothing', { heizung: 'Gas-Zentralheizung' }],
+    ['two kinds are named', { heizung: 'Wärmepumpe und Gas-Brennwert' }],
+  ])('but not where %s', (_name, facts) => {
+    expect(of(facts).notBefore).toEqual({})
+  })
+})

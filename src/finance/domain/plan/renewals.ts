@@ -1,4 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { type HeatingTechnique, heatingTechniqueOf } from '#extraction/domain/heatingTechnique.ts'
+import { HEIZTECHNIKEN } from '#reference/sanierung.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Trade } from '../renovation.ts'
@@ -11,6 +13,8 @@ export type Renewed = Partial<Record<Trade, number>>
 /** Which trades were renewed when, and whether the exposé says anything of its condition at all. */
 export interface Renewals {
   readonly renewed: Renewed
+  /** Years before which a trade cannot be from, by what it is. */
+  readonly notBefore: Renewed
   /** What the home does not have, so that it is never due: a boiler where the heat comes from outside. */
   readonly absent: readonly Trade[]
   /** false: silence; the age of the house alone speaks, which is no judgement on the home. */
@@ -32,6 +36,7 @@ export function renewalsOf(home: Home, told: Renewed, day: CalendarDate, kept: r
   if (home.neubau)
     return {
       renewed: every(ALL, Math.max(yearOf(day), home.baujahr ?? 0)),
+      notBefore: {},
       absent: [],
       stated: true,
       notes: ['Neubau: kein Gewerk ist fällig.'],
@@ -39,14 +44,30 @@ export function renewalsOf(home: Home, told: Renewed, day: CalendarDate, kept: r
   const named: Renewed = { ...heatingYear(home, day), ...told }
   const { renewed, notes } = fromWords(home, named, day)
   const open = Object.entries(renewed).filter(([trade]) => !kept.some(one => one === trade))
-  return withoutAbsent({ renewed: { ...Object.fromEntries(open), ...named }, stated, notes }, home)
+  return withoutAbsent({ renewed: { ...Object.fromEntries(open), ...named }, stated, notes }, home, day)
 }
 
-/** Heat from outside leaves no boiler of one's own to date or to renew. */
-function withoutAbsent({ renewed, ...rest }: Omit<Renewals, 'absent'>, { offer }: Home): Renewals {
-  if (carrierOf(offer)?.key !== 'fernwaerme') return { ...rest, renewed, absent: [] }
-  const { heizung: _, ...others } = renewed
-  return { ...rest, renewed: others, absent: ['heizung'] }
+/** Heat from outside leaves no boiler of one's own to date or to renew; another is no older than its kind. */
+function withoutAbsent(
+  { renewed, notes, ...rest }: Omit<Renewals, 'absent' | 'notBefore'>,
+  home: Home,
+  day: CalendarDate,
+): Renewals {
+  if (carrierOf(home.offer)?.key === 'fernwaerme') {
+    const { heizung: _, ...others } = renewed
+    return { ...rest, notes, renewed: others, notBefore: {}, absent: ['heizung'] }
+  }
+  const technique = renewed.heizung === undefined ? heatingTechniqueOf(home.offer.texts.heizung) : null
+  const { since } = technique ? rowAt(HEIZTECHNIKEN, day, technique) : { since: 0 }
+  if (technique === null || since <= (home.baujahr ?? 0)) return { ...rest, notes, renewed, notBefore: {}, absent: [] }
+  const note = `${NAME_OF[technique]} gibt es in Wohnhäusern erst seit etwa ${since}: Die Heizung zählt als höchstens so alt.`
+  return { ...rest, renewed, notBefore: { heizung: since }, absent: [], notes: [...notes, note] }
+}
+
+const NAME_OF: Readonly<Record<HeatingTechnique, string>> = {
+  brennwert: 'Brennwertheizungen',
+  waermepumpe: 'Wärmepumpen',
+  pellets: 'Pelletheizungen',
 }
 
 /** What the facts on the condition tell, beside the trades that are dated by themselves already. */

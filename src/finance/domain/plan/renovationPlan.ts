@@ -1,5 +1,7 @@
 import { type CalendarDate, calendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { failed, success } from '#kernel/outcome.ts'
+import type { ObjectType } from '#extraction/domain/objectType.ts'
+import type { Bauform } from '#reference/sanierung.ts'
 import { type Duty, dutiesAfterPurchase } from '../duties.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { Range } from '../range.ts'
@@ -45,7 +47,7 @@ export function renovationPlan(
   }
 }
 
-function ageingHome(home: Home, { renewed, absent }: Renewals): Section<AgeingHome> {
+function ageingHome(home: Home, { renewed, notBefore, absent }: Renewals): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
   if (kind === 'Mehrfamilienhaus' || kind === 'Gewerbe' || kind === 'Grundstück') {
@@ -57,8 +59,11 @@ function ageingHome(home: Home, { renewed, absent }: Renewals): Section<AgeingHo
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? 1)), 20)
   const nextHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const kindOfHome = home.isFlat ? 'flat' : 'house'
-  return success({ kind: kindOfHome, baujahr, wohnflaeche, bathrooms, renewed, absent, nextHeating })
+  const form = FORM_OF[offer.objectType ?? 'haus'] ?? 'frei'
+  return success({ kind: kindOfHome, form, baujahr, wohnflaeche, bathrooms, renewed, notBefore, absent, nextHeating })
 }
+
+const FORM_OF: Readonly<Partial<Record<ObjectType, Bauform>>> = { doppelhaushaelfte: 'doppel', reihenhaus: 'reihe' }
 
 function dutiesOf(home: Home, day: CalendarDate): Duty[] {
   const { offer, units, baujahr, isFlat } = home

@@ -101,7 +101,12 @@ function backlog({ trades, total }: RenovationBacklog, { renewals }: RenovationP
 
 /** Each trade with its age, as the reader looks for both in one line. */
 function withAges(total: Range<Total>, trades: RenovationBacklog['trades']): Range<Total> {
-  const ages = new Map(trades.map(({ cost, age, state }) => [cost.mid.label, `${age}\u00a0Jahre, ${STATES[state]}`]))
+  const ages = new Map(
+    trades.map(({ cost, age, atMost, state }) => [
+      cost.mid.label,
+      `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre, ${STATES[state]}`,
+    ]),
+  )
   const named = (part: Part): Part => {
     const age = ages.get(part.label)
     return age === undefined ? part : { ...part, label: `${part.label}: ${age}` }
