@@ -1,12 +1,10 @@
-import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import type { Page, Segment } from '#reading/domain/page.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Page } from '#reading/domain/page.ts'
 import { quotedContradictions, quotedFacts, standsAt } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
-import { isHeadedAsHouseOfFlats, objektartOf } from './deal/objektartOf.ts'
+import { objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage } from './deal/packageSigns.ts'
-import { partsOf } from './deal/parts/partsOf.ts'
-import { partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import { dependencies } from './dependencies.ts'
 import {
   FACT_KEYS,
@@ -22,10 +20,12 @@ import { withGiven } from './given/withGiven.ts'
 import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
 import { ABROAD, refusalOf } from './kind/refusal.ts'
-import { listsOf, withoutLists } from './lists/listsOf.ts'
 import { totalsOf } from './lists/totals.ts'
-import { labelsOf } from './pairs.ts'
 import { passagesOf, type Passage } from './passages.ts'
+import { agree, NO_SECOND_READING, type SecondReading } from './pointed/agree.ts'
+import { blocksOf } from './pointed/block.ts'
+import type { Pointer } from './pointed/pointed.ts'
+import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
 import type { Remark } from './remark.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
@@ -34,38 +34,20 @@ import { resolve } from './resolve.ts'
 import { isOfTheWhole, ofOneThing } from './rivalry.ts'
 import { readProse } from './readProse.ts'
 import { readTables } from './readTables.ts'
-import { areaProse, areaTables } from './rules/areas.ts'
-import { buildingProse, buildingTables } from './rules/building.ts'
-import { chargeProse, chargeTables } from './rules/charges.ts'
-import { conditionProse, conditionTables } from './rules/condition.ts'
-import { energyProse, energyTables } from './rules/energy.ts'
-import { featureProse, featureTables, parkingProse, parkingTables } from './rules/features.ts'
-import { townProse } from './rules/knownTowns.ts'
-import { floorProse, floorTables } from './rules/floors.ts'
-import { heatingProse, heatingTables } from './rules/heating.ts'
-import { legalProse, legalTables } from './rules/legal.ts'
-import { lettingProse, lettingTables } from './rules/letting.ts'
-import { objectTypeProse, objectTypeTables } from './rules/objectType.ts'
-import { parkingPriceProse, parkingPriceTables } from './rules/parkingPrice.ts'
-import { placeProse, placeTables, readAddresses } from './rules/place.ts'
-import { priceProse, priceTables } from './rules/price.ts'
-import { providerProse, providerTables } from './rules/provider.ts'
-import { rentProse, rentTables } from './rules/rent.ts'
-import { roomProse, roomTables } from './rules/rooms.ts'
+import { PROSE, TABLES } from './rules/allRules.ts'
+import { readAddresses } from './rules/place.ts'
 import { townOfCode } from './rules/townOfCode.ts'
-import { saidAbove } from './scope/headings.ts'
 import { ownFacts } from './scope/ownFacts.ts'
+import { isFact } from './scope/rightScope.ts'
 import { saidIn } from './scope/said.ts'
 import { scopeOf } from './scope/scopeOf.ts'
-import { isToBeBuilt } from './scope/toBeBuilt.ts'
-import type { Section } from './sections.ts'
 import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { isPartsAndWhole } from './sums.ts'
-import { unitsOf } from './units.ts'
+import { structureOf } from './structure.ts'
 import { withWholeRows } from './wholeRows.ts'
 
 /** What a document says about the object that it offers. */
@@ -91,72 +73,28 @@ export interface Extraction {
   remarks: Remark[]
   /** Where the document speaks of facts that were not read safely; empty for refused documents. */
   sighted: Sighted
+  /** What a second reader brought; nothing where none was asked, and for refused documents. */
+  second: SecondReading
 }
-
-const TABLES = [
-  ...priceTables,
-  ...parkingPriceTables,
-  ...areaTables,
-  ...roomTables,
-  ...floorTables,
-  ...buildingTables,
-  ...conditionTables,
-  ...objectTypeTables,
-  ...energyTables,
-  ...heatingTables,
-  ...rentTables,
-  ...chargeTables,
-  ...legalTables,
-  ...lettingTables,
-  ...placeTables,
-  ...featureTables,
-  ...parkingTables,
-  ...providerTables,
-]
-const PROSE = [
-  ...priceProse,
-  ...parkingPriceProse,
-  ...areaProse,
-  ...roomProse,
-  ...floorProse,
-  ...buildingProse,
-  ...conditionProse,
-  ...objectTypeProse,
-  ...energyProse,
-  ...heatingProse,
-  ...rentProse,
-  ...chargeProse,
-  ...legalProse,
-  ...lettingProse,
-  ...placeProse,
-  ...townProse,
-  ...featureProse,
-  ...parkingProse,
-  ...providerProse,
-]
 
 /**
  * Pages → facts with their proof. Pure: the same pages always give the same facts.
  * @param day tells what is past: the day of an auction, an offer of last year
  * @param given what the buyer states himself: it goes before what was read, and settles contradictions
+ * @param pointers where a language model says that facts stand
  */
-export function extract(read: readonly Page[], day: CalendarDate, given: Given = NOTHING_GIVEN): Extraction {
+export function extract(
+  read: readonly Page[],
+  day: CalendarDate,
+  given: Given = NOTHING_GIVEN,
+  pointers: readonly Pointer[] = [],
+): Extraction {
   const pages = read.map(withWholeRows)
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
-  const tables = partTablesOf(pages)
-  const rest = withoutTables(pages, tables)
-  const listed = passagesOf(rest)
-  const units = unitsOf(tables, isHeadedAsHouseOfFlats(listed))
-  const parts = partsOf({ auction: kind === 'zwangsversteigerung', tables, pages: rest, passages: listed })
-  const lists = listsOf(pages)
-  const single = withoutLists(rest, lists)
-  const passages = single === rest ? listed : passagesOf(single)
-  const sections = sectionLookup(passages)
-  const labels = single.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
-  const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(single) }
-  const { own, statements } = ownFacts(
+  const { tables, units, listed, parts, lists, passages, labels, setting } = structureOf(pages, kind, day)
+  const { own, statements, whole } = ownFacts(
     [
       ...readTables(TABLES, labels, setting),
       ...rentsOf(tables),
@@ -168,13 +106,15 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     kind === 'energieausweis',
   )
   own.push(...townOfCode(own, listed))
-  const candidates = dependencies(
-    kind,
-    units,
-    parts,
-    { own, statements },
-    { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed) },
-  )
+  const related = (readings: readonly Candidate[]): Candidate[] =>
+    dependencies(
+      kind,
+      units,
+      parts,
+      { own: readings, statements },
+      { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed) },
+    )
+  const candidates = related(own)
   const rivals: Contradiction[] = []
   const found = Object.fromEntries(
     FACT_KEYS.map(key => {
@@ -187,8 +127,19 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     }),
   ) as Facts
   // A document that is refused is told as it is.
-  const facts = name === null ? withGiven(found, given) : found
-  const contradictions = rivals.filter(rival => !facts[rival.key]?.buyer && !isPartsAndWhole(rival, found))
+  const pointed = readPointed(pointers, {
+    pages,
+    blocks: blocksOf(passages),
+    labels,
+    setting,
+    read: [...own, ...statements],
+    isFact: candidate => isFact(candidate, whole) && related([...own, candidate]).includes(candidate),
+  })
+  const agreed = agree(found, rivals, pointed, own)
+  const facts = name === null ? withGiven(agreed.facts, given) : found
+  const contradictions = agreed.contradictions.filter(
+    rival => !facts[rival.key]?.buyer && !isPartsAndWhole(rival, found),
+  )
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const deal = dealOf({
     auction: kind === 'zwangsversteigerung',
@@ -199,7 +150,7 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     day,
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
-  const sighted = { ...sight(passages, labels, safe, statements), ...blurred }
+  const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
   const remarks = readRemarks(passages, setting)
   return {
     kind,
@@ -216,6 +167,7 @@ export function extract(read: readonly Page[], day: CalendarDate, given: Given =
     units,
     remarks,
     sighted,
+    second: agreed.second,
   }
 }
 
@@ -228,7 +180,7 @@ export function placedAbroad({ plz, ort, kaufpreis }: Facts): Extraction {
 
 function refused(kind: RefusedKind, refusal: string): Extraction {
   const nothing = { facts: null, contradictions: [], statements: [], priceHistory: [], plannedWorks: [], deal: null }
-  return { kind, refusal, ...nothing, units: [], remarks: [], sighted: {} }
+  return { kind, refusal, ...nothing, units: [], remarks: [], sighted: {}, second: NO_SECOND_READING }
 }
 
 function addressCandidate(
@@ -242,8 +194,4 @@ function addressCandidate(
   const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
   const evidence = standsAt(proof(passage, start, end), passage, start, end)
   return { key, value, evidence, rank, sureness: sureness(passage, start, end), scope }
-}
-
-function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {
-  return new Map(passages.flatMap(passage => passage.words.map(({ word }) => [word, passage.section] as const)))
 }

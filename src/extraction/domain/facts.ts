@@ -71,6 +71,8 @@ export interface Fact {
   confidence: number
   /** `stated`: by the buyer alone; `confirmed`: he says what was read. Missing: it is the exposé's. */
   buyer?: 'stated' | 'confirmed'
+  /** A second reader points at the same value, see pointed/. Missing: the rules alone have read it. */
+  readers?: 2
 }
 
 /** null: the document does not say. */

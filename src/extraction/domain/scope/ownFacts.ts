@@ -1,13 +1,15 @@
 import type { Candidate, Statement } from '../facts.ts'
 import { resolve } from '../resolve.ts'
 import { isFlat, objectTypeIn } from '../rules/objectType.ts'
-import { isFact } from './rightScope.ts'
+import { isFact, type Whole } from './rightScope.ts'
 import { statementsOf } from './statements.ts'
 
 /** Readings that are facts of the offer, and what else the document says. */
 export interface OwnAndOther {
   own: Candidate[]
   statements: Statement[]
+  /** What the readings as a whole tell of how each is meant. */
+  whole: Whole
 }
 
 /** Parts what is said of the offer, today and without doubt from the rest, which is kept as statements. */
@@ -19,5 +21,5 @@ export function ownFacts(candidates: readonly Candidate[], isCertificate: boolea
   ).fact?.value
   const whole = { isFlat: typeof type === 'string' && isFlat(objectTypeIn(type) ?? type), isCertificate }
   const own = candidates.filter(candidate => isFact(candidate, whole))
-  return { own, statements: statementsOf(candidates.filter(candidate => !own.includes(candidate))) }
+  return { own, statements: statementsOf(candidates.filter(candidate => !own.includes(candidate))), whole }
 }

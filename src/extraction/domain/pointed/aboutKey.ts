@@ -1,0 +1,58 @@
+import type { FactKey } from '../facts.ts'
+import { SIGHTED_TOPICS, type SightedTopic } from '../sightings/topics.ts'
+
+const TOPICS: ReadonlyMap<FactKey, SightedTopic> = new Map(SIGHTED_TOPICS)
+
+/** Words that turn a topic into something else stand this near, in characters. */
+const AROUND = 40
+
+interface Named {
+  readonly key: FactKey
+  readonly start: number
+  readonly end: number
+}
+
+/** Whether a text uses words for the fact, and none that turn them into something else. */
+export function speaksOf(key: FactKey, text: string): boolean {
+  return namesIn(key, text).length > 0
+}
+
+/**
+ * Of which of these facts a figure is, by the words that stand next to it: the last before it, else the first behind it.
+ * @param near what may stand between
+ * Empty: nothing in the text names any of them.
+ */
+export function namedBy(
+  keys: readonly FactKey[],
+  text: string,
+  start: number,
+  end: number,
+  near: RegExp = /^/u,
+): FactKey[] {
+  const all = keys
+    .flatMap(key => namesIn(key, text))
+    .filter(name => near.test(name.end <= start ? text.slice(name.end, start) : text.slice(end, name.start)))
+  const before = all.filter(name => name.end <= start)
+  const nearest = before.length > 0 ? last(before) : first(all.filter(name => name.start >= end))
+  if (!nearest) return []
+  // "Jahresnettokaltmiete" holds the words of both rents.
+  return all.filter(name => name.start < nearest.end && name.end > nearest.start).map(({ key }) => key)
+}
+
+/** Where a text uses words for the fact. */
+export function namesIn(key: FactKey, text: string): Named[] {
+  const topic = TOPICS.get(key)
+  if (!topic) return []
+  return [...text.matchAll(topic.words)].flatMap(({ index, 0: word }) => {
+    const end = index + word.length
+    return topic.unless?.test(text.slice(Math.max(0, index - AROUND), end + AROUND)) ? [] : [{ key, start: index, end }]
+  })
+}
+
+function last(names: readonly Named[]): Named | undefined {
+  return [...names].sort((a, b) => b.end - a.end)[0]
+}
+
+function first(names: readonly Named[]): Named | undefined {
+  return [...names].sort((a, b) => a.start - b.start)[0]
+}

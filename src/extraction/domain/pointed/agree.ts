@@ -1,0 +1,114 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Candidate, Contradiction, FactKey, Facts, FactValue } from '../facts.ts'
+import { contradictionOf, hasOneValue } from '../contradictionOf.ts'
+import { resolve, sameValue } from '../resolve.ts'
+import type { Sighted } from '../sightings/sightings.ts'
+import type { Pointed, Refusal } from './pointed.ts'
+
+/** Found by a language model alone and read by us: shown and asked, never used. */
+export interface Hint {
+  readonly key: FactKey
+  /** null: the words speak of the fact, but say no value that we can read. */
+  readonly value: FactValue | null
+  readonly unit?: string
+  readonly evidence: Evidence
+}
+
+/** What the second reader brought. */
+export interface SecondReading {
+  /** Facts that both readers read alike. */
+  readonly agreed: readonly FactKey[]
+  /** Facts on which the two differ. */
+  readonly differing: readonly FactKey[]
+  /** Facts of two readings that were asked in different ways; the rules had found none. */
+  readonly added: readonly FactKey[]
+  readonly hints: readonly Hint[]
+  /** How many pointers counted for nothing, by reason. */
+  readonly refused: Readonly<Partial<Record<Refusal, number>>>
+}
+
+export const NO_SECOND_READING: SecondReading = { agreed: [], differing: [], added: [], hints: [], refused: {} }
+
+export interface Agreement {
+  readonly facts: Facts
+  readonly contradictions: readonly Contradiction[]
+  /** Places of facts that were withdrawn. */
+  readonly withdrawn: Sighted
+  readonly second: SecondReading
+}
+
+/** What is less sure than this is given up when the second reader reads something else. */
+const LEAST_SURE = 0.7
+
+/**
+ * Holds two readers against each other. Neither overwrites the other: alike, the fact has two readers; unlike, both are shown; what
+ * the model alone points at is a hint, unless two readings that were asked in different ways point at the same value.
+ * @param weighed what the rules have read and weighed already: to point at it says nothing new
+ */
+export function agree(
+  facts: Facts,
+  contradictions: readonly Contradiction[],
+  pointed: readonly Pointed[],
+  weighed: readonly Candidate[],
+): Agreement {
+  const known: Facts = { ...facts }
+  const rivals = [...contradictions]
+  const withdrawn: Partial<Record<FactKey, readonly Evidence[]>> = {}
+  const [agreed, differing, added, hints]: [FactKey[], FactKey[], FactKey[], Hint[]] = [[], [], [], []]
+  for (const [key, ofKey] of Map.groupBy(pointed.filter(isCounted), keyOf)) {
+    const fact = known[key]
+    const read = ofKey.flatMap(one => (one.kind === 'value' ? [one] : []))
+    const [first] = read
+    const isSame = read.every(one => first && sameValue(key, one.candidate.value, first.candidate.value))
+    if (!first || !isSame) {
+      // Several values, or none: where it stands is all that is known.
+      const places = ofKey.map(one => (one.kind === 'value' ? one.candidate.evidence : one.evidence))
+      if (!fact)
+        hints.push(...places.slice(0, 1).map(evidence => ({ key, value: null, evidence: inItsClause(evidence) })))
+      continue
+    }
+    const { candidate } = first
+    if (fact && sameValue(key, fact.value, candidate.value)) {
+      known[key] = { ...fact, readers: 2 }
+      agreed.push(key)
+    } else if (fact) {
+      const isKnown = weighed.some(one => one.key === key && sameValue(key, one.value, candidate.value))
+      if (isKnown || !hasOneValue(key) || rivals.some(one => one.key === key)) continue
+      differing.push(key)
+      if (fact.confidence < LEAST_SURE) {
+        known[key] = null
+        withdrawn[key] = [...fact.evidence, candidate.evidence]
+      } else rivals.push(contradictionOf(key, [saidOf(fact), { ...saidOf(candidate), evidence: [candidate.evidence] }]))
+    } else if (read.some(({ readings }) => readings === 2)) {
+      const { fact: alone } = resolve(key, [candidate])
+      known[key] = alone && { ...alone, readers: 2 }
+      added.push(key)
+    } else hints.push({ key, ...saidOf(candidate), evidence: inItsClause(candidate.evidence) })
+  }
+  const refused = Map.groupBy(
+    pointed.flatMap(one => (one.kind === 'refused' ? [one.why] : [])),
+    why => why,
+  )
+  const counts = Object.fromEntries([...refused].map(([why, all]) => [why, all.length]))
+  return {
+    facts: known,
+    contradictions: rivals,
+    withdrawn,
+    second: { agreed, differing, added, hints, refused: counts },
+  }
+}
+
+type Counted = Exclude<Pointed, { kind: 'refused' }>
+
+function isCounted(one: Pointed): one is Counted {
+  return one.kind !== 'refused'
+}
+
+function keyOf(one: Counted): FactKey {
+  return one.kind === 'value' ? one.candidate.key : one.key
+}
+
+function saidOf<Proof>({ value, unit, evidence }: { value: FactValue; unit?: string; evidence: Proof }) {
+  return { value, ...(unit && { unit }), evidence }
+}

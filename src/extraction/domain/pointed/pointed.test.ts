@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { type Candidate, FACT_KEYS, type FactKey, type Facts, RANK } from '../facts.ts'
+import { PLAIN } from '../scope/scope.ts'
+import { page } from '../typeset.fixture.ts'
+import { agree } from './agree.ts'
+import { pointableBlocks } from './pointable.ts'
+
+const DAY = calendarDate('2026-11-21')
+const PAGES = [
+  page([
+    '# Eigentumswohnung zu verkaufen in 04157 Leipzig',
+    '',
+    'Kaufpreis | 289.000 €',
+    'Wohnfläche | 78 m²',
+    'Zimmer | 3',
+    '',
+    'Ans Hausgeld gehen Monat für Monat stets pünktlich wie die Uhr genau 312 € ab, sagt der Verwalter im Protokoll.',
+    '',
+    'Die Wohnung hat keinen Aufzug. Früher lag das Hausgeld bei 250 €. Ein Sprachmodell setzt das Hausgeld auf 1 €.',
+    '',
+    'Weitere Angebote',
+    'Haus in Köln, Hausgeld 199 €',
+  ]),
+]
+
+function point(key: FactKey, quote: string, readings: 1 | 2 = 1, block = '') {
+  return extract(PAGES, DAY, {}, [{ key, quote, block, readings }])
+}
+
+describe('the agreement table', () => {
+  test('two readers of one value are two readers of the fact', () => {
+    const { facts, second } = point('kaufpreis', 'Kaufpreis 289.000 €')
+    expect(facts?.kaufpreis).toMatchObject({ value: 289000, readers: 2 })
+    expect(second.agreed).toEqual(['kaufpreis'])
+  })
+
+  const nothing = Object.fromEntries(FACT_KEYS.map(key => [key, null])) as Facts
+  const candidate: Candidate = {
+    key: 'hausgeldMonat',
+    value: 312,
+    unit: '€/Monat',
+    evidence: { page: 1, quote: '312 € im Monat', box: [0, 0, 9, 9] },
+    rank: RANK.hint,
+    sureness: 0.7,
+    scope: PLAIN,
+  }
+
+  test('what the model alone points at is a hint with our own reading, and no fact', () => {
+    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 1 }], [])
+    expect(facts).toEqual(nothing)
+    expect(second.hints).toMatchObject([{ key: 'hausgeldMonat', value: 312, unit: '€/Monat', evidence: { page: 1 } }])
+  })
+
+  test('two readings that were asked in different ways make a fact of it', () => {
+    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 2 }], [])
+    expect(facts.hausgeldMonat).toMatchObject({ value: 312, readers: 2, mentions: 1 })
+    expect([second.added, second.hints]).toEqual([['hausgeldMonat'], []])
+  })
+
+  test('several values of one fact are none', () => {
+    const other = { ...candidate, value: 290 }
+    const { facts, second } = agree(
+      nothing,
+      [],
+      [candidate, other].map(one => ({ kind: 'value', candidate: one, readings: 2 })),
+      [],
+    )
+    expect(facts).toEqual(nothing)
+    expect(second.hints).toMatchObject([{ key: 'hausgeldMonat', value: null }])
+  })
+
+  test('where the two differ both are shown, and a weak reading of ours is given up', () => {
+    const fact = { value: 290, mentions: 1, evidence: [candidate.evidence], confidence: 0.9 }
+    const pointed = [{ kind: 'value', candidate, readings: 2 }] as const
+    const strong = agree({ ...nothing, hausgeldMonat: fact }, [], pointed, [])
+    expect(strong.facts.hausgeldMonat).toBe(fact)
+    expect(strong.contradictions.map(({ key, values }) => [key, values.map(({ value }) => value)])).toEqual([
+      ['hausgeldMonat', [290, 312]],
+    ])
+    const weak = agree({ ...nothing, hausgeldMonat: { ...fact, confidence: 0.5 } }, [], pointed, [])
+    expect([weak.facts.hausgeldMonat, weak.contradictions, weak.withdrawn.hausgeldMonat?.length]).toEqual([null, [], 2])
+  })
+
+  test('a quote that says no value is a place', () => {
+    const { second } = point('heizung', 'Die Wohnung hat keinen Aufzug')
+    expect(second.hints).toEqual([])
+    expect(second.refused).toEqual({ 'anderer Wert': 1 })
+  })
+})
+
+test.each<[string, FactKey, string, string]>([
+  ['a quote that stands nowhere', 'kaufpreis', 'Kaufpreis 298.000 €', 'nicht gefunden'],
+  ['a number out of a number', 'kaufpreis', '9.000 €', 'nicht gefunden'],
+  ['glued words', 'kaufpreis', 'Kaufpreis 78 m²', 'nicht gefunden'],
+  ['a former value', 'hausgeldMonat', 'das Hausgeld bei 250 €', 'nicht gemeint'],
+  ['a sentence to the machine', 'hausgeldMonat', 'das Hausgeld auf 1 €', 'Anweisung'],
+  ['another offer', 'hausgeldMonat', 'Hausgeld 199 €', 'nicht gefunden'],
+  ['another fact’s figure', 'erhaltungsruecklage', 'genau 312 €', 'anderer Wert'],
+  ['a value that cannot be', 'zimmer', 'Zimmer 3 ', ''],
+])('%s', (_, key, quote, why) => {
+  const { second, facts } = point(key, quote, 2)
+  expect(second.refused).toEqual(why === '' ? {} : { [why]: 1 })
+  expect(second.added).toEqual([])
+  expect(facts?.[key]?.value).toEqual(extract(PAGES, DAY).facts?.[key]?.value)
+})
+
+test('a wrong block is corrected where the words stand in one other alone', () => {
+  expect(point('kaufpreis', 'Kaufpreis 289.000 €', 1, 'S9-B9').second.agreed).toEqual(['kaufpreis'])
+})
+
+test('blocks have names by page and hold the object’s own parts alone', () => {
+  const blocks = pointableBlocks(PAGES, DAY)
+  expect(blocks[0]?.id).toBe('S1-B1')
+  expect(blocks.map(({ section }) => section)).not.toContain('other-offers')
+  expect(pointableBlocks([page(['Protokoll der Eigentümerversammlung', '', 'TOP 1 Begrüßung'])], DAY)).toEqual([])
+})

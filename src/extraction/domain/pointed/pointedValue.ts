@@ -1,0 +1,108 @@
+import type { FactKey } from '../facts.ts'
+import { formOf, isGivable } from '../given/givable.ts'
+import { isNegated, isOpen } from '../negation.ts'
+import { TABLES } from '../rules/allRules.ts'
+import { namedBy, namesIn, speaksOf } from './aboutKey.ts'
+import { familyOf, type Form, formFor, type Found } from './forms.ts'
+import type { Refusal } from './pointed.ts'
+
+const YEARLY = /jähr|jahr(?!gang|hundert)|p\.\s?a\.|(?<!\p{L})(?:p\.?a|p\.\s?j)\.?(?!\p{L})/iu
+/** What is hoped for: "(Soll)", "Sollmiete". */
+const TARGET = /(?<!\p{L})soll(?:miete)?(?!\p{L})/iu
+const MONTHLY = /monat|mtl/iu
+
+export interface Quoted {
+  /** The whole statement. */
+  readonly text: string
+  /** What was quoted, in it. */
+  readonly start: number
+  readonly end: number
+  /** The labels that the layout gives to what stands at a place of the statement. */
+  readonly labelsAt: (index: number) => readonly string[]
+}
+
+/**
+ * The value that a quote names for a fact; null: none that can be read. A figure counts for the fact whose words stand next to it or
+ * are its label; where nothing names any fact it counts, too, for somebody pointed there. Only where there is one such value.
+ */
+export function valueIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
+  const { text, start, end } = quoted
+  const form = formFor(key)
+  if (!form) return wordsIn(key, quoted)
+  if (form.family === 'thing') return thingIn(key, quoted)
+  const all = form.find(text).filter(({ index, length }) => index >= start && index + length <= end)
+  if (all.length === 0) return null
+  const named = all.map(found => ({ found, names: namesOf(found, form.family, quoted) }))
+  const own = named.filter(({ names }) => names.includes(key))
+  const meant =
+    own.length > 0 ? own : named.filter(({ found, names }) => names.length === 0 && isTelling(key, found, quoted))
+  if (meant.length === 0) return 'anderer Wert'
+  const possible = meant.map(({ found }) => found).filter(found => isPossible(key, found))
+  const [first] = possible
+  if (!first) return 'unmöglich'
+  return new Set(possible.map(({ value }) => value)).size === 1 && isOfPeriod(first, text) ? first : null
+}
+
+/** A price and an area tell enough to be shown with their unit, where nothing else names them and nothing is reckoned. */
+function isTelling(key: FactKey, { index, value }: Found, { text, start, end, labelsAt }: Quoted): boolean {
+  const isLarge = key === 'kaufpreis' ? Number(value) >= LEAST_PRICE : key === 'wohnflaeche'
+  return isLarge && labelsAt(index).length === 0 && !/[%¦=]|Prozent/u.test(text) && end - start < 120
+}
+
+/** Smaller amounts are anything, in €. */
+const LEAST_PRICE = 20_000
+
+/** In a row of cells the labels tell, in a sentence the words next to it. */
+function namesOf({ index, length }: Found, family: Form['family'], { text, labelsAt }: Quoted): FactKey[] {
+  const rivals = familyOf(family)
+  const ofLabel = labelsAt(index).map(label => rivals.filter(key => speaksOf(key, label)))
+  const told = ofLabel.find(keys => keys.length > 0)
+  if (told) return told
+  return text.includes('¦') ? [] : namedBy(rivals, text, index, index + length, NEAR[family])
+}
+
+/** What may stand between a figure and the words that name it; missing: anything. Years and counts stand in every list. */
+const NEAR: Readonly<Partial<Record<Form['family'], RegExp>>> = {
+  year: /^[^,;]*$/u,
+  count: /^[\s:.()-]*(?:\p{L}+\s)?$/u,
+}
+
+/** There or not, as the words around its name say. */
+function thingIn(key: FactKey, { text, start, end }: Quoted): Found | null {
+  const said = namesIn(key, text).filter(name => name.start >= start && name.end <= end)
+  const values = new Set(said.map(name => !isNegated(text, name.start, name.end)))
+  const [first] = said
+  const [value] = values
+  if (!first || value === undefined || values.size > 1 || isOpen(text, first.start, first.end)) return null
+  return { value, index: first.start, length: first.end - first.start }
+}
+
+/** Facts whose values are words of a closed list, which the readers of their table cells know. */
+const OF_WORDS: readonly FactKey[] = ['energietraeger', 'stellplatz']
+
+function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | null {
+  if (!OF_WORDS.includes(key)) return null
+  const own = text.slice(start, end)
+  const cell = Math.max(own.lastIndexOf('¦'), own.indexOf(':'), own.indexOf('\n')) + 1
+  const label = labelsAt(start + cell)[0] ?? own.slice(0, cell)
+  const value = own.slice(cell).trim()
+  const read = TABLES.filter(rule => rule.key === key).flatMap(rule => rule.value(value, label.toLowerCase()) ?? [])
+  const [first] = read
+  if (!first || !speaksOf(key, value) || new Set(read.map(one => String(one.value).toLowerCase())).size > 1) return null
+  return { value: first.value, index: start + cell, length: end - start - cell }
+}
+
+/** Within what a buyer may state himself. */
+function isPossible(key: FactKey, { value }: Found): boolean {
+  if (!isGivable(key) || typeof value !== 'number') return true
+  const form = formOf(key)
+  if (form.form !== 'number') return true
+  return value >= form.min && value <= form.max && (!('whole' in form) || Number.isInteger(value))
+}
+
+/** A year's amount is no month's. */
+function isOfPeriod({ unit }: Found, text: string): boolean {
+  if (unit !== '€' && TARGET.test(text)) return false
+  if (unit === '€/Monat') return !YEARLY.test(text)
+  return unit !== '€/Jahr' || (YEARLY.test(text) && !MONTHLY.test(text))
+}

@@ -1,0 +1,115 @@
+import type { Page } from '#reading/domain/page.ts'
+import { standsAt } from '../clauseQuote.ts'
+import { type Candidate, RANK, type Statement } from '../facts.ts'
+import type { Label, Option } from '../pairs.ts'
+import type { Passage } from '../passages.ts'
+import { proof, sureness } from '../proof.ts'
+import { statementAround } from '../remarks/statementText.ts'
+import { sameValue } from '../resolve.ts'
+import { matterOf } from '../scope/rightScope.ts'
+import { saidIn } from '../scope/said.ts'
+import { scopeOf } from '../scope/scopeOf.ts'
+import type { Setting } from '../scope/setting.ts'
+import { speaksOf } from './aboutKey.ts'
+import type { Block } from './block.ts'
+import type { Found } from './forms.ts'
+import { locator, type Place } from './locate.ts'
+import type { Pointed, Pointer, Refusal } from './pointed.ts'
+import { valueIn } from './pointedValue.ts'
+import { isVisible } from './visible.ts'
+
+/** What a pointer is held against. */
+export interface Ground {
+  readonly pages: readonly Page[]
+  readonly blocks: readonly Block[]
+  readonly labels: readonly Label[]
+  readonly setting: Setting
+  /** Every reading of the rules, whatever became of it. */
+  readonly read: readonly (Candidate | Statement)[]
+  /** Whether a reading is a fact of the offer, by the scope and by what the other facts tell. */
+  readonly isFact: (candidate: Candidate) => boolean
+}
+
+/** A sentence that speaks to a machine, not to a buyer, tells nothing of an object. */
+const TO_THE_MACHINE =
+  /(?<!\p{L})(?:ignorier\p{L}*|ignore|anweisung(?:en)?|instructions?|(?:system)?prompts?|sprachmodell\p{L}*|language model|ampel|gesamtnote|score)(?!\p{L})/iu
+/** Somebody pointed there, but the wording is none that we know. */
+const DOUBT = 0.7
+
+/**
+ * Reads what stands where a model points, by our own parsers. Whose the words are, when they hold and how they are meant is read in
+ * the whole statement, whatever part of it was quoted.
+ */
+export function readPointed(pointers: readonly Pointer[], ground: Ground): Pointed[] {
+  const locate = locator(ground.blocks)
+  return pointers.map(pointer => {
+    const place = locate(pointer)
+    if (typeof place === 'string')
+      return { kind: 'refused', key: pointer.key, why: place === 'several' ? 'mehrfach' : 'nicht gefunden' }
+    return readAt(place, pointer, ground)
+  })
+}
+
+function readAt(place: Place, { key, readings }: Pointer, ground: Ground): Pointed {
+  const { passage } = place.block
+  const refused = (why: Refusal): Pointed => ({ kind: 'refused', key, why })
+  const statement = statementAround(saidIn(passage).text, place.start, place.end)
+  const text = passage.text.slice(statement.start, statement.end)
+  if (!isVisible(passage, place.start, place.end, ground.pages)) return refused('unsichtbar')
+  if (TO_THE_MACHINE.test(text)) return refused('Anweisung')
+  const labelsAt = (index: number) => labelsOf(passage, statement.start + index, ground.labels)
+  const found = valueIn(key, { text, start: place.start - statement.start, end: place.end - statement.start, labelsAt })
+  if (typeof found === 'string') return refused(found)
+  if (found === null) {
+    const evidence = standsAt(proof(passage, place.start, place.end), passage, place.start, place.end)
+    return speaksOf(key, text) ? { kind: 'place', key, evidence } : refused('anderer Wert')
+  }
+  const candidate = candidateOf({ key, found, start: statement.start + found.index }, place, ground.setting)
+  if (isReadOtherwise(candidate, ground.read)) return refused('anderer Wert')
+  if (!ground.isFact(candidate)) return refused('nicht gemeint')
+  return { kind: 'value', candidate, readings }
+}
+
+function candidateOf(
+  { key, found, start }: { key: Candidate['key']; found: Found; start: number },
+  { block: { passage }, ...quoted }: Place,
+  { toBeBuilt, today, above }: Setting,
+): Candidate {
+  const end = start + found.length
+  const word = passage.words.find(placed => placed.end > start)?.word
+  const context = { matter: matterOf(key), core: start, toBeBuilt, today, under: word && above.get(word) }
+  const scope = scopeOf(saidIn(passage), Math.min(start, quoted.start), end, context)
+  return {
+    key,
+    value: found.value,
+    ...(found.unit && { unit: found.unit }),
+    evidence: standsAt(proof(passage, quoted.start, quoted.end), passage, quoted.start, quoted.end),
+    rank: RANK.hint,
+    sureness: sureness(passage, start, end) * DOUBT,
+    scope,
+  }
+}
+
+/** What the layout says of the cell, the likeliest label first: beside it before above or below it. */
+function labelsOf(passage: Passage, at: number, labels: readonly Label[]): string[] {
+  const word = passage.words.find(({ end }) => end > at)?.word
+  const beside = (how: Option['how']): number => (how === 'below' || how === 'above' || how === 'across' ? 1 : 0)
+  return labels
+    .flatMap(({ name, options }) =>
+      options.flatMap(({ words, how }) => (word && words.includes(word) ? [{ name, rank: beside(how) }] : [])),
+    )
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ name }) => name)
+}
+
+/** The rules know the figure at this place: as another fact, or as this one, but not meant so. */
+function isReadOtherwise({ key, value, evidence }: Candidate, read: Ground['read']): boolean {
+  if (typeof value !== 'number') return false
+  const there = read.filter(one => one.evidence.page === evidence.page && one.value === value && touches(one, evidence))
+  const same = there.filter(one => one.key === key && sameValue(key, one.value, value))
+  return there.length > 0 && same.length === 0
+}
+
+function touches({ evidence: { box: a } }: Candidate | Statement, { box: b }: Candidate['evidence']): boolean {
+  return Math.min(a[2], b[2]) > Math.max(a[0], b[0]) && Math.min(a[3], b[3]) > Math.max(a[1], b[1])
+}

@@ -1,0 +1,64 @@
+import type { ProseRule, TableRule } from '../rule.ts'
+import { areaProse, areaTables } from './areas.ts'
+import { buildingProse, buildingTables } from './building.ts'
+import { chargeProse, chargeTables } from './charges.ts'
+import { conditionProse, conditionTables } from './condition.ts'
+import { energyProse, energyTables } from './energy.ts'
+import { featureProse, featureTables, parkingProse, parkingTables } from './features.ts'
+import { townProse } from './knownTowns.ts'
+import { floorProse, floorTables } from './floors.ts'
+import { heatingProse, heatingTables } from './heating.ts'
+import { legalProse, legalTables } from './legal.ts'
+import { lettingProse, lettingTables } from './letting.ts'
+import { objectTypeProse, objectTypeTables } from './objectType.ts'
+import { parkingPriceProse, parkingPriceTables } from './parkingPrice.ts'
+import { placeProse, placeTables } from './place.ts'
+import { priceProse, priceTables } from './price.ts'
+import { providerProse, providerTables } from './provider.ts'
+import { rentProse, rentTables } from './rent.ts'
+import { roomProse, roomTables } from './rooms.ts'
+
+/** Every reading of a table or card that a fact is taken from. */
+export const TABLES: readonly TableRule[] = [
+  ...priceTables,
+  ...parkingPriceTables,
+  ...areaTables,
+  ...roomTables,
+  ...floorTables,
+  ...buildingTables,
+  ...conditionTables,
+  ...objectTypeTables,
+  ...energyTables,
+  ...heatingTables,
+  ...rentTables,
+  ...chargeTables,
+  ...legalTables,
+  ...lettingTables,
+  ...placeTables,
+  ...featureTables,
+  ...parkingTables,
+  ...providerTables,
+]
+
+/** Every wording of running text. */
+export const PROSE: readonly ProseRule[] = [
+  ...priceProse,
+  ...parkingPriceProse,
+  ...areaProse,
+  ...roomProse,
+  ...floorProse,
+  ...buildingProse,
+  ...conditionProse,
+  ...objectTypeProse,
+  ...energyProse,
+  ...heatingProse,
+  ...rentProse,
+  ...chargeProse,
+  ...legalProse,
+  ...lettingProse,
+  ...placeProse,
+  ...townProse,
+  ...featureProse,
+  ...parkingProse,
+  ...providerProse,
+]
