@@ -117,5 +117,5 @@ test('the verdict is that of the author, who judged before anything was calculat
   // 25 of 45 at first sight. What he has and we have not: an estimate of trade, packages, forest and homes of operators.
   expect(agreedOf(JUDGED.filter(one => !isShort(one)))).toBeGreaterThanOrEqual(0.55)
   // 12 of 30 at first sight: values taken for contradictory or unread where they stood in words, and estimates off the author's.
-  expect(agreedOf(JUDGED.filter(isShort))).toBeGreaterThanOrEqual(0.5)
+  expect(agreedOf(JUDGED.filter(isShort))).toBeGreaterThanOrEqual(0.56)
 })

@@ -130,6 +130,8 @@ export const CHARGES: readonly Wording[] = [
 
 /** Prices with a former one beside them, with parking beside or inside, glued units, and total beside parts. */
 export const PRICES: readonly Wording[] = [
+  ['Kosten soll es 289.000 Euro.', 'kaufpreis', 289_000],
+  ['Abgeben würden wir es für 289.000 Euro.', 'kaufpreis', 289_000],
   [['# Haus mit Garten', '660.000 € VB (vorher 730.000 €)'], 'kaufpreis', 660_000],
   [['Kaufpreis | 660.000 € (bisher 730.000 €)'], 'kaufpreis', 660_000],
   ['Neuer Preis: 398.000 € statt 429.000 €', 'kaufpreis', 398_000],

@@ -121,6 +121,10 @@ export const LAYOUTS: readonly Wording[] = [
 
 /** What stands in sentences of private sellers, courts and brokers: prices, heating, places, rents. */
 export const SENTENCES: readonly Wording[] = [
+  ['Als Preis haben wir uns 109.000 Euro vorgestellt.', 'kaufpreis', 109_000],
+  ['Das Objekt wurde im Frühjahr über einen anderen Anbieter für 359.000 € angeboten.', 'kaufpreis', null],
+  ['Für die Hälfte 3a nebenan (138 m², Grundstück 402 m²) gilt ein Preis von 369.000 €.', 'grundstuecksflaeche', null],
+  ['Je 300 m² Grundstück ist ein Laubbaum zu pflanzen.', 'grundstuecksflaeche', null],
   ['Was: 189.000. Im Frühjahr wollte ich noch 205.000, das hat keiner bezahlt.', 'kaufpreis', 189_000],
   ['Wer alles nimmt, zahlt 55 Euro je Quadratmeter, mithin 1.254.000 Euro.', 'kaufpreis', 1_254_000],
   ['Der Preis: 145 €/m², das macht zusammen 103.240 €.', 'kaufpreis', 103_240],

@@ -46,6 +46,13 @@ describe('what is stated beside the question', () => {
     expect(found).toMatchObject({ state: 'belegt', answer: 'Anschlusszwang', light: 'gelb' })
   })
 
+  it('blames no plot for the house on it that is to be torn down', () => {
+    const remarks = [remarkOf({ topic: 'sanierungsumfang', meaning: 'Abriss', tone: 'gefahr' })]
+    expect(answer('letzte-modernisierung', HOUSE, { remarks }).light).toBe('rot')
+    const ofPlot = answerAll(questioned({ objektart: 'Grundstück' }, { remarks }))
+    expect(ofPlot.filter(({ id, light }) => id === 'letzte-modernisierung' && light !== null)).toEqual([])
+  })
+
   it('makes "no auction" a conclusion with its formula, and no merit', () => {
     expect(answer('zwangsversteigerung', { kaufpreis: 200_000 })).toMatchObject({
       state: 'berechnet',

@@ -58,14 +58,18 @@ export function answering(told: Told): (computed: ComputedFindings) => Answer[] 
   }
 }
 
+/** Who buys a plot tears down what stands on it: that it cannot be lived in is no fault of the plot. */
+const OF_WHAT_IS_TORN_DOWN: readonly QuestionId[] = ['letzte-modernisierung', 'zustand', 'instandhaltungsstau']
+
 /** null: the question is not shown. */
 type Answered = (computed: ComputedFindings) => Answer | null
 
 function prepared(question: Question, told: Told, ofExpose: Finding | null): Answered {
   const fact = factFinding(question, told)
   // Words that gloss over are listed with what they may mean, not as remarks.
-  const remark = question.id === 'euphemismen' ? null : remarkFinding(question, told.remarks, told.day)
-  const leading = leadingVerdict(question, told.remarks, told.day)
+  const isMoot = told.offer.kind === 'Grundstück' && OF_WHAT_IS_TORN_DOWN.includes(question.id)
+  const remark = question.id === 'euphemismen' || isMoot ? null : remarkFinding(question, told.remarks, told.day)
+  const leading = isMoot ? undefined : leadingVerdict(question, told.remarks, told.day)
   const isPut = isAsked(question, told, told.remarks)
   const answer = (calculated: Finding | null) => {
     const finding = merged(fact, remark, calculated, leading)

@@ -96,4 +96,11 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Altlastenzange', 'altlasten'],
   ['Seniorenheim und Pflegeheime im Ort.', 'verkaufsgrund'],
   ['Grundschule 600 m, Kreisverwaltung, Insel Rügen.', 'verwalter'],
+  // What crosses the land of many houses is no burden that makes one hesitate.
+  [
+    'In Abteilung II ist ein Wegerecht zugunsten des Forstamts eingetragen, das seit Jahren nicht ausgeübt wird.',
+    'grundbuch',
+  ],
+  ['Im Grundbuch, Abteilung II, steht ein Leitungsrecht des Zweckverbands (1,5 m breit).', 'grundbuch'],
+  ['Abt. II: beschränkte persönliche Dienstbarkeit für die Stadtwerke (Stromleitung).', 'grundbuch'],
 ]

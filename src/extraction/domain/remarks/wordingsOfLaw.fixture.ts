@@ -8,6 +8,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Das Grundbuch ist lastenfrei.', 'grundbuch-lastenfrei', 'gut', 'denied'],
   ['Laut Verkäufer lastenfrei.', 'grundbuch-lastenfrei', 'neutral', 'unknown'],
   ['In Abteilung II ist eine Grunddienstbarkeit eingetragen.', 'grundbuch-abt2', 'warnung'],
+  ['Das Grundbuch (Abteilung II leer) liegt vor.', 'grundbuch-lastenfrei', 'gut', 'denied'],
   ['Im Grundbuch steht ein Insolvenzvermerk.', 'grundbuch-reallast', 'gefahr'],
   ['Zugunsten der Gemeinde ist eine Reallast eingetragen.', 'wohnrecht-reallast', 'gefahr'],
   ['Es besteht ein lebenslanges Wohnrecht für die Mutter.', 'wohnrecht', 'gefahr'],

@@ -95,6 +95,9 @@ const OF_ANOTHER_AREA =
   /(?<!(?:m²|m2|qm)\s(?:reine\s|große\s|gesamte\s)?)(?:wohnfl|wfl|nutzfl)|gartenanteil|sondernutz|anlage/giu
 
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
+  // "je 300 m² Grundstück ein Laubbaum" measures no plot.
+  if (/(?:^|[^\p{L}])(?:je|pro)(?:\s(?:angefangene|volle)[rn]?)?\s$/iu.test(text.slice(0, match.index)))
+    return undefined
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < 15) return undefined
   // Two rows of a list: "Wohnfläche 112 qm / Grundstück 540 qm"

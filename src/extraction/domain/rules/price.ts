@@ -116,6 +116,19 @@ export const priceProse: ProseRule[] = [
     },
   },
   {
+    // "Als Preis haben wir uns 109.000 Euro vorgestellt", "Kosten soll es 289.000 Euro", "Abgeben würden wir es für 289.000 Euro"
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:als (?:kauf)?preis|vorgestellt|gedacht)\s(?:haben|hatten)\s(?:wir|ich)(?:\s(?:uns|mir))?|(?:kosten|bringen|einbringen)\ssoll(?:en|te)?\s(?:es|sie|er|das haus|die wohnung|das grundstück)|(?:abgeben|verkaufen|hergeben)\s(?:würden|möchten|wollen|würde|möchte|will)\s(?:wir|ich)\s(?:es|sie|ihn|das haus|die wohnung|das grundstück)\s(?:für|um)|(?:soll|sollen)(?=\s[^.;\n]{0,40}(?:bringen|kosten|erlösen)))\s(?:etwa\s|rund\s|ca\.\s|gern(?:e)?\s|nur\s)?${MONEY}`,
+      'giu',
+    ),
+    value: match => {
+      const reading =
+        ABOUT_PARKING.test(match[0]) || /miet|küche|monat|ablöse/iu.test(match[0]) ? undefined : ownPrice(match)
+      return reading && Number(reading.value) >= 20_000 ? { ...reading, doubt: 0.95 } : undefined
+    },
+  },
+  {
     key: 'kaufpreis',
     pattern: new RegExp(
       String.raw`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`,

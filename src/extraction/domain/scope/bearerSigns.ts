@@ -49,7 +49,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'statement',
-    words: String.raw`(?:wohnung(?:en)?|we \d+|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:links |rechts )?(?:daneben|nebenan)`,
+    words: String.raw`(?:wohnung(?:en)?|we \d+|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:nr· )?(?:\d+\p{L}? )?(?:links |rechts )?(?:daneben|nebenan)|(?:für|in|an) (?:das|dem|die|der|den) (?:nachbarhaus|nachbarhälfte|nebenhaus|haus nebenan|haus daneben|haus gegenüber)|(?:das|die|der) (?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)(?= )`,
     of: ['amount', 'works'],
   },
   {

@@ -28,6 +28,12 @@ export const TIME_SIGNS: readonly Sign[] = [
   },
   {
     says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`(?:wurde|war|stand|hatte)(?= [^.]{0,90}(?:angeboten|inseriert|ausgeschrieben|im netz|im internet)(?!\p{L}))`,
+    of: ['amount'],
+  },
+  {
+    says: { time: 'former' },
     reach: 'part',
     words: String.raw`(?:bisher|anfangs|anfänglich)(?= (?:noch |nur |bei |für |mit |rund |ca· ){0,2}(?:€ |eur )?\d)`,
     of: ['amount'],
