@@ -21,6 +21,8 @@ export interface PricePoint {
     /** A month. */
     readonly beforeTax: Money
     readonly afterTax: Money
+    /** What is left after tax in each year, from the first. */
+    readonly years: readonly Money[]
   } | null
 }
 
@@ -49,17 +51,18 @@ function pointAt(base: MoneyBase, id: PricePointId, price: Money): PricePoint | 
   const { financing, cashflow } = moneyAt(base, price)
   if (!financing.ok) return null
   const { ownFunds, monthlyRate } = financing.value
-  const mid = cashflow.ok && !cashflow.value.rent.ofPart ? cashflow.value.year.mid : null
+  const plan = cashflow.ok && !cashflow.value.rent.ofPart ? cashflow.value : null
   return {
     id,
     price,
     ownFunds: ownFunds.mid.amount,
     monthlyRate: monthlyRate.amount,
-    letting: mid && {
-      bruttomietrendite: mid.metrics.bruttomietrendite,
-      nettomietrendite: mid.metrics.nettomietrendite,
-      beforeTax: mid.flow.beforeTaxMonth,
-      afterTax: mid.afterTaxMonth,
+    letting: plan && {
+      bruttomietrendite: plan.year.mid.metrics.bruttomietrendite,
+      nettomietrendite: plan.year.mid.metrics.nettomietrendite,
+      beforeTax: plan.year.mid.flow.beforeTaxMonth,
+      afterTax: plan.year.mid.afterTaxMonth,
+      years: plan.forecast.map(({ afterTax }) => afterTax),
     },
   }
 }

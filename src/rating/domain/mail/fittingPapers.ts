@@ -39,6 +39,8 @@ const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
   mieterliste: ({ let: isRented, type }) => isRented && HOUSES_OF_FLATS.includes(type),
   mieteingaenge: isLet,
   betriebskosten: isLet,
+  // Rents were bound by public money in whole houses.
+  foerderung: ({ type, age }) => HOUSES_OF_FLATS.includes(type) && (age === null || age > 15),
   bautraegervertrag: ({ developer }) => developer,
   preisliste: (_, { deal }) => deal?.objectKind.value === 'mehrere',
 } // prettier-ignore

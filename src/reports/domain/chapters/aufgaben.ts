@@ -42,7 +42,7 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
   const { todos, money } = judgement.assessment
   const wording = money.home.auction ? BIDDING : BUYING
   const first = todos.filter(({ priority }) => priority === 1).slice(0, MAX_FIRST)
-  const next = todos.filter(todo => !first.includes(todo)).slice(0, MAX_TASKS - first.length)
+  const next = todos.filter(todo => !first.includes(todo) && todo.priority < 3).slice(0, MAX_TASKS - first.length)
   return {
     id: 'aufgaben',
     title: 'Was fehlt und was zu tun ist',

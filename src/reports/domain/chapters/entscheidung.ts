@@ -8,7 +8,7 @@ import { nextSteps } from './nextSteps.ts'
 import { decisivePoints, otherFlags } from './proper/decisivePoints.ts'
 import { answerLine, labelOf, namedFinding, reasonLine } from './questionLabels.ts'
 import { unreadNotice } from './unreadNotice.ts'
-import { isCut, wholeQuotes } from './wholeQuote.ts'
+import { isCut } from './wholeQuote.ts'
 import { counted, listed, sentence, shortened } from './wording.ts'
 
 const MOST_FLAGS = 10
@@ -86,7 +86,7 @@ function together(flags: readonly RedFlag[]): (readonly [RedFlag, ...RedFlag[]])
 
 function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers }: Assessment): string {
   const { light, id, evidence } = head
-  const [first = evidence[0]] = wholeQuotes(evidence)
+  const [first] = evidence
   const said = answers.find(one => one.id === id)
   // Words of the exposé are told as they are; an amount stands in the finding.
   const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(first.quote) ? ` („${shortened(first.quote, LONGEST_QUOTE)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore

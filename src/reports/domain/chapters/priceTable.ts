@@ -1,3 +1,4 @@
+import type { Money } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { PricePoint, PricePointId, PricePoints } from '#rating/domain/pricePoints.ts'
 import type { Block } from '../report.ts'
@@ -31,6 +32,40 @@ export function priceTable({ points, zero }: PricePoints): Block[] {
         : sentence(zero.failure),
     },
   ]
+}
+
+/** The years to come at the prices that may be paid, one line each. Empty where there is only one such price. */
+export function priceYears({ points }: PricePoints): Block[] {
+  const shown = atOnePrice(points.filter(({ id, letting }) => id !== 'cashflow-null' && letting !== null))
+  const [dearest, cheapest] = [shown[0], shown.at(-1)]
+  if (!dearest || !cheapest || shown.length < 2) return []
+  const last = (point: PricePoint) => point.letting?.years.at(-1)
+  const [most, least] = [last(dearest), last(cheapest)]
+  if (!most || !least) return []
+  const count = dearest.letting?.years.length ?? 0
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        kind: 'lines',
+        title: `Im ${count}. Jahr: Wer ${wholeEuro(dearest.price)} gezahlt hat, ${leaves(most)}; wer ${wholeEuro(cheapest.price)} gezahlt hat, ${leaves(least)}.`,
+        source:
+          'Was nach Kosten, Kredit und Steuer im Jahr bleibt, mittlerer Fall; Miete und Kosten steigen (Annahmen)',
+        lines: shown.map(({ name, price, letting }) => ({
+          name: `${name} ${wholeEuro(price)}`,
+          points: (letting?.years ?? []).map((money, index) => ({
+            label: `Jahr ${index + 1}`,
+            value: money.cents / 100,
+            text: wholeEuro(money),
+          })),
+        })),
+      },
+    },
+  ]
+}
+
+function leaves({ cents }: Money): string {
+  return cents < 0 ? `legt ${wholeEuro({ cents: -cents })} drauf` : `behält ${wholeEuro({ cents })}`
 }
 
 /** Points of the same price share a row. */

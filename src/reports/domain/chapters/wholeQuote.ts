@@ -1,4 +1,3 @@
-import type { Evidence } from '#kernel/evidence.ts'
 import { oneLine } from './wording.ts'
 
 /** Words that nothing ends with. */
@@ -11,9 +10,4 @@ const OPEN_START = /^(?:[,;.)–]|(?:und|oder|sowie|bzw\.)\s)/iu
 export function isCut(quote: string): boolean {
   const said = oneLine(quote)
   return OPEN_END.test(said) || OPEN_START.test(said)
-}
-
-/** The first quote that can stand by itself; none: the page alone is told. */
-export function wholeQuotes(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ quote }) => !isCut(quote))
 }

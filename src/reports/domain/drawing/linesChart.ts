@@ -36,7 +36,7 @@ export function linesChart(chart: Extract<Chart, { kind: 'lines' }>, { width, te
       lines.length === 1 && last > 0
         ? `<polygon points="${rounded(toX(0))},${rounded(toY(0))} ${corners.join(' ')} ${rounded(toX(last))},${rounded(toY(0))}" fill="${INK.pale}"/>`
         : ''
-    return `${area}<polyline points="${corners.join(' ')}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linejoin="round"/>${dot}`
+    return `${area}<polyline points="${corners.join(' ')}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linejoin="round"${dashed(index)}/>${dot}`
   })
   const apart = spread(ends, 2 * line + 2, top, top + PLOT)
   const names = apart.map(({ name, text, ink, y }) => {
@@ -76,6 +76,12 @@ export function linesChart(chart: Extract<Chart, { kind: 'lines' }>, { width, te
       return [label(middle, floor + line + 2, shown[index] ?? '', { anchor: 'middle', size: textSize, ink: INK.soft })]
     })
   }
+}
+
+/** Inks look alike in grey; the first line is whole, the others are not. */
+function dashed(index: number): string {
+  const dashes = ['', '7 3', '2 3'][index % 3] ?? ''
+  return dashes === '' ? '' : ` stroke-dasharray="${dashes}"`
 }
 
 /** Names at even distances that stand in one row; where no distance fits, as many as find room. */

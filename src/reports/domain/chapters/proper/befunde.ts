@@ -14,7 +14,7 @@ import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
 import { distinctQuotes, germanDay, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
-import { wholeQuotes } from '../wholeQuote.ts'
+import { isCut } from '../wholeQuote.ts'
 import { euro } from '#kernel/money.ts'
 
 const MOST_FINDINGS = 4
@@ -72,7 +72,10 @@ function findings({ answers }: Assessment, groups: readonly Group[]): FindingIte
 }
 
 function item(answer: Answer): FindingItem {
-  const [quote] = wholeQuotes(distinctQuotes(answer.evidence))
+  // Another of its quotes may prove something milder.
+  const [quote] = distinctQuotes(answer.evidence)
+    .slice(0, 1)
+    .filter(one => !isCut(one.quote))
   const title = namedFinding(answer.id, answer.question, answer.answer)
   const reason = sentenceOf(answer).startsWith(answer.question) ? '' : unrepeated(sentenceOf(answer), title)
   return {

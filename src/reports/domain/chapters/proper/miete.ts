@@ -5,13 +5,10 @@ import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
 import { fixedDecimal, wholeEuro } from '../germanAmounts.ts'
-import { rangeTable } from '../moneyTable.ts'
 import { openFindings } from '../openFindings.ts'
 import { investorBlocks } from '../investorBlocks.ts'
 import { partLettingBlocks } from '../partLettingBlocks.ts'
-import { priceTable } from '../priceTable.ts'
-
-const CASES = ['ungünstig', 'mittel', 'günstig'] as const
+import { priceTable, priceYears } from '../priceTable.ts'
 
 /** What letting brings: in full for who buys an income, in half a page for who moves in. null: of no use for this object. */
 export function mieteChapter({ judgement }: ReportInput): Chapter | null {
@@ -44,10 +41,11 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
   }
 }
 
-/** That of its group, but never green above a rent that does not carry the purchase. Who moves in is not judged by it. */
+/** That of its group, but none where nothing can be calculated, and never green above a rent that does not carry the purchase. Who moves in is not judged by it. */
 function lettingLight({ rating, money }: Assessment): Light | null {
+  if (!money.cashflow.ok) return null
   const light = rating.groups.find(one => one.group === 'Vermietung')?.light ?? null
-  const loses = money.cashflow.ok && money.cashflow.value.year.mid.flow.afterTax.amount.cents < 0
+  const loses = money.cashflow.value.year.mid.flow.afterTax.amount.cents < 0
   return light === 'grün' && loses ? 'gelb' : light
 }
 
@@ -55,18 +53,14 @@ function inFull(assessment: Assessment): Block[] {
   const { cashflow } = assessment.money
   if (!cashflow.ok) return []
   const { year } = cashflow.value
+  const lines = priceYears(assessment.calculations.pricePoints)
   return [
     { kind: 'text', text: lettingVerdict(year), strong: true },
     figures(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly),
     ...priceTable(assessment.calculations.pricePoints),
+    ...(lines.length > 0 ? lines : forecast(cashflow.value, assessment.money.assumptions.marginalRate, false)),
     ...investorBlocks(assessment.calculations.investor),
-    ...forecast(cashflow.value, assessment.money.assumptions.marginalRate, false),
-    { kind: 'heading', text: 'Das erste Jahr' },
-    rangeTable(
-      { low: year.low.flow.beforeTax, mid: year.mid.flow.beforeTax, high: year.high.flow.beforeTax },
-      { caption: 'Ergebnis vor Steuern im ersten Jahr', unit: '€ im Jahr', cases: CASES },
-    ),
   ]
 }
 
