@@ -5,6 +5,21 @@ export type Wording = readonly [text: string, rule: string, tone: Tone, certaint
 
 /** On the object, its place, its condition and its energy. */
 export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
+  // denied at the end of the sentence
+  ['Feuchteschäden haben wir bei unserer Begehung nicht gesehen.', 'feuchte', 'gut', 'denied'],
+  ['Schimmel haben die Vorbesitzer nie gehabt.', 'feuchte', 'gut', 'denied'],
+  ['Feuchtigkeit konnten wir im Keller nirgends feststellen.', 'feuchte', 'gut', 'denied'],
+  ['Von Feuchteschäden wissen die Eigentümer nichts.', 'feuchte', 'gut', 'denied'],
+  ['Nasse Wände hat es in diesem Keller in vierzig Jahren nicht gegeben.', 'feuchte', 'gut', 'denied'],
+  ['Hausschwamm wurde bei der Untersuchung 2021 ausgeschlossen.', 'schaedlinge', 'gut', 'denied'],
+  ['Mietrückstände: 0,00 €', 'mietrueckstand', 'gut', 'denied'],
+  ['Grundbuch (Abteilung II leer)', 'grundbuch-abt2', 'gut', 'denied'],
+  ['In Abteilung II ist nichts eingetragen.', 'grundbuch-abt2', 'gut', 'denied'],
+  ['Feuchteschäden sind nicht behoben.', 'feuchte', 'gefahr'],
+  ['Schimmel im Bad, bisher nicht beseitigt.', 'feuchte', 'gefahr'],
+  ['Die Feuchtigkeit im Keller stört uns nicht.', 'feuchte', 'gefahr'],
+  ['In Abteilung II ist ein Zwangsversteigerungsvermerk eingetragen.', 'grundbuch-reallast', 'gefahr'],
+  ['Das Haus ist entkernt und wartet auf den Ausbau.', 'sanierung-rohbau', 'warnung'],
   // the object
   ['Die Wohnfläche wurde nach der Wohnflächenverordnung berechnet.', 'flaeche-woflv', 'gut'],
   ['Die Fläche wurde nicht nach WoFlV ermittelt.', 'flaeche-woflv', 'warnung', 'denied'],

@@ -15,6 +15,9 @@ const ENUMERATION_ENDS =
   /^(?:,|$|\.|¦| (?:und|oder|noch|sowie|vorhanden|bekannt|eingetragen|festgestellt|erkennbar|sichtbar|ersichtlich|im grundbuch|besteh\p{L}*|lieg\p{L}*|gibt|auf))/u
 const DENIED_AFTER =
   /^(?:\p{L}*(?: ?[:¦][ :¦]*\(?(?:nein|keine?r?|nicht|entfällt|unbelastet|ohne|negativ|-$)| \(?(?:nein|nicht vorhanden|nicht bekannt|entfällt))(?!\p{L})|-?frei(?!\p{L}| (?:zugänglich|stehend))|(?:(?:, [\p{L}-]+){0,4} (?:und|oder|sowie) [\p{L}-]+)?(?: (?!(?:ein|eine|einen|kein|mit|und) )[\p{L}-]+){0,7} (?:nicht|nie|keine?)(?: mehr)? (?:möglich|gewünscht|absehbar|zu erwarten|nachweisbar|vorhanden|gegeben|bekannt|eingetragen|festgestellt|erkennbar|ersichtlich|sichtbar|vorgesehen|geplant|beschlossen|gemeldet|verbaut|vorgekommen|aufgetreten|betroffen|erforderlich|notwendig|nötig)|(?: (?:gab|gibt|besteht|bestehen|liegt|liegen|steht|stehen)(?: (?:es|dabei|dazu|darin|hier|leider|uns|dort|derzeit|aktuell|bisher|bislang|auch|im haus|im keller|im objekt|laut \p{L}+)){0,2} (?:nicht|nie|keine?)(?! nur))(?!\p{L})|(?: (?:ist|sind|war|waren|wurden?))?(?: (?:leider|noch|derzeit|aktuell|uns)){0,3} nicht(?: vor| bei)?(?=$|[.,)])|[^.,¦]{0,30} (?:kann|können) ausgeschlossen)/u
+/** The object goes first, the denial closes the sentence: "Feuchteschäden haben wir bei der Begehung nicht gesehen". */
+const DENIED_AT_THE_END =
+  /^\p{L}* (?:(?:haben?|hat|hatten?|konnten?|wurden?|ist|sind|waren?)(?: (?!behoben|beseitigt)[\p{L}\d·-]+){0,10} (?:nicht|nie(?:mals)?|nirgend(?:s|wo)|kein(?:e[nrsm]?)?)(?: mehr| zeit)?(?: \p{L}+)? (?:aufgefallen|aufgetreten|gesehen|gehabt|feststell\p{L}*|festgestellt|gefunden|bemerk\p{L}*|entdeck\p{L}*|erkennen|gegeben|angetroffen|beobacht\p{L}*|nachweisen|nachgewiesen|gemeldet|erlebt)|wurden?(?: [\p{L}\d·-]+){0,8} ausgeschlossen|(?:hatten?|gab|haben?|hat)(?: [\p{L}\d·-]+){0,8} nie(?=$|[.,])|(?:wissen|weiß|wusste\p{L}*)(?: \p{L}+){0,5} nichts)(?!\p{L})|^[\p{L} ]{0,24}[ :¦(]{1,3}(?:ist |sind )?(?:leer|nichts|fehlanzeige|ohne eintrag\p{L}*|unbelastet)(?!\p{L})|^\p{L}* ?[:¦] ?[:¦ ]{0,2}(?:0|null)(?:,0+)? ?(?:€|euro|eur)(?!\p{L})/u
 /** "Die Wände sind nicht feucht": the wording itself holds the denial. */
 const DENIED_INSIDE = /(?<!\p{L})(?:nicht|nie|kein(?:e[nrsm]?)?)(?!\p{L})/u
 const REVERSED = /(?<!\p{L})(?:nicht|kaum|bedingt)(?: \p{L}+)? $/u
@@ -31,7 +34,11 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
   const after = text.slice(end, Math.min(bounds.end, end + REACH))
   const inside = text.slice(start, end).replace(NO_DENIAL, blank)
   return {
-    denied: deniedBefore(before, after) || DENIED_AFTER.test(after) || DENIED_INSIDE.test(inside),
+    denied:
+      deniedBefore(before, after) ||
+      DENIED_AFTER.test(after) ||
+      DENIED_AT_THE_END.test(after) ||
+      DENIED_INSIDE.test(inside),
     reversed: REVERSED.test(before),
   }
 }

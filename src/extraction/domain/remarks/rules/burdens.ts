@@ -2,7 +2,7 @@ import { type Caught, OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { MONTHS } from '../../germanMonths.ts'
 
 const COURT_FORM =
-  /zur zeit der eintragung|eintragung des (?:zwangs)?versteigerungsvermerk|versteigerungsvermerk\p{L}* (?:ist|wurde) (?:in das|im) (?:\p{L}+ )?(?:grundbuch|am)|später als de[rn] versteigerungsvermerk|aufforderung zur abgabe|nicht (?:vermerkt|ersichtlich)|glaubhaft zu machen/u
+  /zur zeit der eintragung|eintragung des (?:zwangs)?versteigerungsvermerk|versteigerungsvermerk\p{L}* (?:ist|wurde) (?:(?:in das|im) (?:\p{L}+ )?(?:grundbuch|am)|am \d)|später als de[rn] versteigerungsvermerk|aufforderung zur abgabe|nicht (?:vermerkt|ersichtlich)|glaubhaft zu machen/u
 const DAY = `(?<day>\\d{1,2})· ?(?:(?<month>\\d{1,2})·|(?<name>${MONTHS.join('|')})) ?(?<year>20\\d\\d)`
 const DAY_AGAIN = DAY.replace(/\?<(\w+)>/gu, '?<$12>')
 

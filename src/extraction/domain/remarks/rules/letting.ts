@@ -139,7 +139,8 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|zahlt (?:\p{L}+ )?nicht/u,
     meaning: 'Mietrückstand, Mietausfall oder Räumungsklage',
     denied: 'Keine Mietrückstände',
-    unless: /mietausfallwagnis|mietausfallversicherung|versicherung/u,
+    // A landlord's account has a line for it, each year.
+    unless: /mietausfallwagnis|versicherung|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
     sections: OBJECT_ONLY,
   },
   {

@@ -108,7 +108,8 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Entkernt, abgängig oder Rohbau',
     denied: 'Nicht entkernt',
     sections: OBJECT_ONLY,
-    unless: /scheune|schuppen|laube|rohbau zurückgeführt|entkernt und (?:neu|saniert|wieder)/u,
+    unless:
+      /scheune|schuppen|laube|rohbau zurückgeführt|entkernt(?:,| und) (?:[\p{L}-]+ ){0,6}(?:neu|saniert|wieder|ausgebaut|aufgebaut|hergerichtet)/u,
   },
   {
     name: 'sanierung-jahr',
