@@ -3,6 +3,7 @@ import { complaintsAbout } from './architecture.ts'
 import { placeOf } from './house.ts'
 import { impurities } from './purity.ts'
 import { isDangling, isTest, parseSource, sourcesBelow } from './sources.ts'
+import { MAY_LOOK_FOR_WORDS, wordPatterns } from './wording.ts'
 
 /** The kinds of files that exist today; a kind is added here with its first file. */
 const KINDS_TODAY = [
@@ -42,6 +43,31 @@ test('arrows, order of rooms, front doors and names hold', () => {
 
 test('the pure parts are pure', () => {
   expect(everything.flatMap(impurities)).toEqual([])
+})
+
+describe('what the words of an exposé mean is read in extraction', () => {
+  test('so no room behind it looks for words', () => {
+    expect(house.flatMap(wordPatterns)).toEqual([])
+  })
+
+  test('and what may do so all the same still exists', () => {
+    const paths = house.map(({ path }) => path)
+    const gone = Object.keys(MAY_LOOK_FOR_WORDS).filter(place => !paths.some(path => path.startsWith(place)))
+    expect(gone).toEqual([])
+  })
+
+  test.each([
+    ['src/finance/domain/a.ts', 'const a = /nachtspeicher|öfen/iu.test(heizung)', 1],
+    ['src/questions/domain/judges/a.ts', 'const a = { about: /wallbox/iu }', 1],
+    ['src/rating/domain/a.ts', "const a = new RegExp(words, 'iu')", 1],
+    ['src/valuation/domain/a.ts', 'const a = /^\\d{5}$/u.test(plz)', 0],
+    ['src/reports/domain/a.ts', 'const a = /\\p{L}{3}/u.test(text)', 0],
+    ['src/reports/domain/a.ts', "const a = text.replace(/^Ja, /u, '')", 0],
+    ['src/extraction/domain/a.ts', 'const a = /nachtspeicher/iu.test(heizung)', 0],
+    ['src/questions/domain/model/a.ts', 'const a = /herr|frau/iu.test(text)', 0],
+  ])('%s: %s', (path, text, complaints) => {
+    expect(wordPatterns(parseSource(path, text))).toHaveLength(complaints)
+  })
 })
 
 describe('a bad import is complained about', () => {

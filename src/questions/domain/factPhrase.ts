@@ -59,7 +59,7 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   energiekennwert: value => `${typeof value === 'number' ? grouped.format(value) : value}${NBSP}kWh/(m²·a)`,
   energieklasse: named('Klasse'),
   energieausweisArt: value =>
-    /^(?:Bedarf|Verbrauch)$/u.test(String(value)) ? `${value}sausweis` : capital(String(value)),
+    value === 'Bedarf' || value === 'Verbrauch' ? `${value}sausweis` : capital(String(value)),
   energieausweisGueltigBis: named('Gültig bis'),
   energietraeger: asIs,
   heizung: asIs,

@@ -1,12 +1,7 @@
 import type { Offer } from '#extraction/domain/offer.ts'
+import { isForeignCode, namesForeignPlace } from '#extraction/domain/values/foreignPlace.ts'
 import { plzOf } from '#reference/plz/plz.ts'
 import { plzNamed } from './ortsnamen.ts'
-
-/** Postal codes of four digits, alone or with the mark of Switzerland, Austria or Liechtenstein. */
-const FOREIGN_CODE = /^(?:(?:CH|A|AT|FL)[- ]?)?\d{4}$/iu
-/** No "Schweiz": the Sächsische, Fränkische and Holsteinische are German. */
-const FOREIGN_WORDS =
-  /(?<!\p{L})(?:österreich|liechtenstein|kanton|südtirol|mallorca)(?!\p{L})|(?<!\p{L})(?:CH|FL)-\d{4}(?!\d)/iu
 
 /**
  * The object lies outside Germany: none of our prices, taxes and laws hold there. A German postal code goes before a price
@@ -15,8 +10,8 @@ const FOREIGN_WORDS =
 export function isAbroad({ texts, facts }: Pick<Offer, 'texts' | 'facts'>): boolean {
   const { plz, ort, strasse } = texts
   if (plz !== null && /^\d{5}$/u.test(plz)) return false
-  if (plz !== null && FOREIGN_CODE.test(plz)) return !lostItsZero(plz, ort ?? '')
-  return facts.kaufpreis?.unit === 'CHF' || FOREIGN_WORDS.test(`${ort ?? ''} ${strasse ?? ''}`)
+  if (plz !== null && isForeignCode(plz)) return !lostItsZero(plz, ort ?? '')
+  return facts.kaufpreis?.unit === 'CHF' || namesForeignPlace(`${ort ?? ''} ${strasse ?? ''}`)
 }
 
 /** "1097 Dresden": a spreadsheet takes the zero in front away. */

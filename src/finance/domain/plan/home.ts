@@ -6,7 +6,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { firstSale, isAuction, type NumberKey, type Offer } from '#extraction/domain/offer.ts'
-import { type HausgeldWords, hausgeldWords } from './hausgeldWords.ts'
+import { type HausgeldWords, hausgeldWords, namesErbbauzins } from '#extraction/domain/values/hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { NOTHING_SAID, type Said } from './told.ts'
 
@@ -76,7 +76,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     nichtUmlagefaehig: hausgeld
       ? ownersPart(hausgeld, money('hausgeldNichtUmlagefaehig'), words, erbbauzins)
       : money('hausgeldNichtUmlagefaehig'),
-    erbbauzinsInHausgeld: hausgeld !== null && quotes.some(({ quote }) => /erbbauzins/iu.test(quote)),
+    erbbauzinsInHausgeld: hausgeld !== null && quotes.some(namesErbbauzins),
     ruecklage: words?.ruecklage?.amount ?? null,
     hausgeldWords: words,
     kaltmiete: money('kaltmieteMonat'),
@@ -105,7 +105,7 @@ function ownersPart(
   const said = words?.umlagefaehig
   const saved = words?.ruecklage?.amount ?? null
   if (!said) return direct && saved && saved.cents >= direct.cents ? smallerOf(add(direct, saved), hausgeld) : direct
-  const land = erbbauzins && /erbbauzins/iu.test(said.evidence.quote) ? times(erbbauzins, ratio(1, 12)) : ZERO
+  const land = erbbauzins && namesErbbauzins(said.evidence) ? times(erbbauzins, ratio(1, 12)) : ZERO
   const rest = subtract(subtract(hausgeld, said.amount), land)
   return direct && direct.cents > rest.cents ? direct : rest
 }

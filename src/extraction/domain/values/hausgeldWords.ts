@@ -56,3 +56,8 @@ export function hausgeldWords(quotes: readonly Evidence[], hausgeld: Money): Hau
     ruecklage: first(PATTERNS.ruecklage),
   }
 }
+
+/** The words of a Hausgeld, or of a part of it, say that the Erbbauzins is in it. */
+export function namesErbbauzins({ quote }: Evidence): boolean {
+  return /erbbauzins/iu.test(quote)
+}
