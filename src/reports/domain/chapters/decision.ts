@@ -80,7 +80,7 @@ function tooDear({ verdict }: Assessment): Decision {
     headline: 'Nicht zu diesem Preis',
     reason: verdict.limit
       ? `Richtig wären nach unserer Rechnung höchstens ${wholeEuro(verdict.limit)}; so viel Nachlass ist nicht zu erwarten.`
-      : verdict.sentence,
+      : verdict.sentence.replace(/^Nicht zu diesem Preis: /u, ''),
     advice: 'Bieten Sie nicht mehr, lassen Sie sich den Aufschlag belegen, oder suchen Sie weiter.',
   }
 }

@@ -32,13 +32,16 @@ export function otherFlags(assessment: Assessment, points: readonly { readonly i
 
 /** Where the price decides, the price is the first thing to see. */
 function price({ verdict, money, offer, worth }: Assessment): Candidate[] {
-  if (verdict.because !== 'price' || !verdict.limit || !money.price) return []
-  const why = worth === null ? '' : WHY[worth.limitedBy]
+  if (verdict.because !== 'price' || !money.price) return []
+  const why = worth === null || !verdict.limit ? '' : WHY[worth.limitedBy]
+  const right = verdict.limit
+    ? `richtig bis ${wholeEuro(verdict.limit)}`
+    : 'zu viel, auch wenn alles Offene günstig ausgeht'
   return [
     {
       id: 'preis',
       light: verdict.light,
-      title: `Gefordert ${wholeEuro(money.price)}, richtig bis ${wholeEuro(verdict.limit)}`,
+      title: `Gefordert ${wholeEuro(money.price)}, ${right}`,
       text: why,
       evidence: offer.facts.kaufpreis?.evidence[0] ?? null,
     },
