@@ -1,8 +1,9 @@
-import type { Evidence } from '../src/kernel/evidence.ts'
-import type { Page, Word } from '../src/reading/domain/page.ts'
+import { type Evidence, wholeQuote } from '../src/kernel/evidence.ts'
+import type { Block, Page, Word } from '../src/reading/domain/page.ts'
 
 /** What is wrong with a quote: it breaks a word, begins or ends inside a clause, or leaves out the "nicht" before it. */
-export type QuoteFault = 'word' | 'clause' | 'negation'
+export type QuoteFault = 'word' | 'clause' | 'negation' | 'lost'
+type Fault = Exclude<QuoteFault, 'lost'> | undefined
 
 export interface CheckedQuote {
   readonly key: string
@@ -13,24 +14,31 @@ export interface CheckedQuote {
 /** Share of quotes that columns and stretched lines may cut: there a longer one could not be found in the file. */
 export const MAX_CUT = 0.06
 
+/** Label, value, and the lines of each. */
+const MOST_PIECES = 4
+/** An ordinary gap between words, in em. */
+const WORD_GAP = 0.25
+
 interface Placed {
   readonly word: Word
   /** Words of one segment stand side by side without a wide gap. */
   readonly segment: number
+  readonly line: number
+  readonly block: Block
+  /** Its segment is the whole line. */
+  readonly alone: boolean
   /** Where the word begins and ends in the text without gaps. */
   readonly start: number
   readonly end: number
 }
 
 const DENIES = /^(?:kein\p{L}*|nicht|ohne|nie|niemals|weder)$/iu
-/** Label and value in one run, as exports and lists of systems have them. */
-const PAIR = /^[\p{L}_ -]{3,40}(?:=|: ?)\S/u
-/** Words that a clause ends before, or begins behind. */
-const ENDS = /[.,;:!?)»“”"|·•–-]$/u
-const BEGINS = /^[(„»"|·•–•*+/-]/u
-const BETWEEN = /^(?:und|oder|sowie|bzw\.|aber|mit|in|im|auf|für|zu|bei|von|aus|als)$/iu
+/** Words that a clause ends before, or begins behind; a word of signs alone is both, and an export begins anew with each of its keys. */
+const ENDS = /[.,;:!?)»“"”|·•–—-]$|^[^\p{L}\p{N}€%§&]+$/u
+const BEGINS = /^[(„»"|·•–—*+/-]|^[^\p{L}\p{N}€%§&]+$|^[\p{Ll}_]{3,}(?:=\S|:$)/u
+const BETWEEN = /^(?:und|oder|sowie|bzw\.|aber)$/iu
 
-/** The quotes of facts, each with what is wrong with it. */
+/** The quotes of statements, each with what is wrong with it as it is read. */
 export function quotesOf(
   facts: Readonly<
     Record<string, { readonly value?: unknown; readonly evidence: readonly Evidence[] } | null | undefined>
@@ -41,32 +49,52 @@ export function quotesOf(
   return Object.entries(facts).flatMap(([key, fact]) =>
     (fact?.evidence ?? []).map(place => {
       const page = byPage.get(place.page)
-      return { key, quote: place.quote, fault: (page && faultOf(place, page, fact?.value)) ?? null }
+      return { key, quote: wholeQuote(place), fault: (page && faultOf(place, page, fact?.value)) ?? null }
     }),
   )
 }
 
-function faultOf({ quote, box }: Evidence, page: Page, value: unknown): QuoteFault | undefined {
+function faultOf(place: Evidence, page: Page, value: unknown): QuoteFault | undefined {
   const words = placedWords(page)
+  const said = wholeQuote(place)
+  const whole = faultsOf(said, place, words, value)
+  if (whole?.includes(undefined) || isOfPieces(said.split(' '), MOST_PIECES, place, words, value)) return undefined
+  return whole ? GRAVEST.find(fault => whole.includes(fault)) : 'lost'
+}
+
+/** The layout may set anything between label and value, and between the lines of a label: each of them is whole then. */
+function isOfPieces(
+  said: readonly string[],
+  most: number,
+  place: Evidence,
+  words: readonly Placed[],
+  value: unknown,
+): boolean {
+  if (said.length === 0 || most === 0) return said.length === 0
+  return said.some(
+    (_, index) =>
+      faultsOf(said.slice(0, index + 1).join(' '), place, words, value)?.includes(undefined) === true &&
+      isOfPieces(said.slice(index + 1), most - 1, place, words, value),
+  )
+}
+
+/** What is wrong at each place in the box where the words stand; undefined where they do not. */
+function faultsOf(said: string, { box }: Evidence, words: readonly Placed[], value: unknown): Fault[] | undefined {
   const text = words.map(({ word }) => squeezed(word.text)).join('')
-  const said = squeezed(quote)
-  const places = startsOf(text, said).filter(start => {
+  const length = squeezed(said).length
+  const places = startsOf(text, squeezed(said)).filter(start => {
     const first = words.find(({ end }) => end > start)?.word
-    return first && inside(first, box)
+    return length > 0 && first && inside(first, box)
   })
-  // Below its label "KLASSE" the class "E" is found twice in the box: the place of whole words is meant.
-  const isWhole = (start: number) =>
-    words.some(word => word.start === start) && words.some(({ end }) => end === start + said.length)
-  const at = places.find(isWhole) ?? places[0]
-  // Label and value that the layout parts are proved by the box that holds both.
-  if (said === '' || at === undefined) return undefined
-  const [from, to] = [words.findIndex(({ end }) => end > at), words.findIndex(({ end }) => end >= at + said.length)]
+  return places.length === 0 ? undefined : places.map(at => faultAt(at, at + length, words, value))
+}
+
+function faultAt(start: number, end: number, words: readonly Placed[], value: unknown): Fault {
+  const [from, to] = [words.findIndex(one => one.end > start), words.findIndex(one => one.end >= end)]
   const [first, last] = [words[from], words[to]]
-  if (!first || !last) return undefined
-  if (first.start !== at || last.end !== at + said.length) return 'word'
-  if (PAIR.test(quote)) return undefined
+  if (!first || !last || first.start !== start || last.end !== end) return 'word'
   const [before, after] = [words[from - 1], words[to + 1]]
-  const goesBack = before?.segment === first.segment && !ENDS.test(before.word.text) && !BEGINS.test(first.word.text)
+  const goesBack = before !== undefined && isOneClause(before, first)
   if (goesBack && value !== false && value !== 'keiner') {
     const clause = words.slice(Math.max(0, from - 5), from).filter(({ segment }) => segment === first.segment)
     if (
@@ -76,24 +104,43 @@ function faultOf({ quote, box }: Evidence, page: Page, value: unknown): QuoteFau
     )
       return 'negation'
   }
-  const goesOn = after?.segment === last.segment && !ENDS.test(last.word.text) && !BEGINS.test(after.word.text)
+  const goesOn = after !== undefined && isOneClause(last, after)
   return goesBack || (goesOn && !BETWEEN.test(after.word.text)) ? 'clause' : undefined
 }
 
+/** Two words that follow each other in one segment, or over the end of a line that runs on. */
+function isOneClause(left: Placed, right: Placed): boolean {
+  if (ENDS.test(left.word.text) || BEGINS.test(right.word.text)) return false
+  if (left.segment === right.segment) return true
+  const isNextLine = left.line !== right.line && left.block === right.block && left.block.lines.length > 1
+  const width = right.word.box[2] - right.word.box[0] + WORD_GAP * right.word.size
+  return (
+    isNextLine &&
+    left.alone &&
+    right.alone &&
+    /^\p{Ll}/u.test(right.word.text) &&
+    left.word.box[2] + width > left.block.box[2]
+  )
+}
+
+/** The least first: words may stand at several places of the box. */
+const GRAVEST: readonly Fault[] = ['clause', 'negation', 'word']
+
 function placedWords({ blocks }: Page): Placed[] {
-  let [start, segment] = [0, 0]
-  return blocks.flatMap(({ lines }) =>
-    lines.flatMap(({ segments }) =>
-      segments.flatMap(({ words }) => {
+  let [start, segment, line] = [0, 0, 0]
+  return blocks.flatMap(block =>
+    block.lines.flatMap(({ segments }) => {
+      line++
+      return segments.flatMap(({ words }) => {
         segment++
         return words.map(word => {
           const end = start + squeezed(word.text).length
-          const placed = { word, segment, start, end }
+          const placed = { word, block, line, segment, alone: segments.length === 1, start, end }
           start = end
           return placed
         })
-      }),
-    ),
+      })
+    }),
   )
 }
 

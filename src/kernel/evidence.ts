@@ -7,7 +7,18 @@ export interface Evidence {
   page: number
   /** The document's own words; white space and line-end hyphens may differ, nothing else. */
   quote: string
+  /**
+   * The whole clause, or label and value, where the layout sets its words apart: there other programs put the words into another
+   * order, and only `quote`, which stands in one run, is found by searching. Missing: `quote` is whole.
+   */
+  whole?: string
+  /** Around the whole statement. */
   box: Box
+}
+
+/** What a reader is shown: it can be understood alone. */
+export function wholeQuote({ quote, whole }: Pick<Evidence, 'quote' | 'whole'>): string {
+  return whole ?? quote
 }
 
 /** The smallest box around all given ones. At least one is needed. */

@@ -1,58 +1,31 @@
-import type { Evidence } from '#kernel/evidence.ts'
-import type { Contradiction, Fact, Facts } from './facts.ts'
-import type { Passage } from './passages.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import type { Deal } from './deal/deal.ts'
+import type { Contradiction, Facts } from './facts.ts'
+import { type Place, placeOf } from './proof.ts'
 import { quoteOf } from './remarks/quote.ts'
 import { statementAround } from './remarks/statementText.ts'
 import { saidIn } from './scope/said.ts'
-
-interface Place {
-  readonly passage: Passage
-  readonly start: number
-  readonly end: number
-}
+import type { Sighted } from './sightings/sightings.ts'
 
 /** A headline up to so many characters is quoted as a whole. */
 const MAX_HEADLINE = 120
-/** The dots between label and value are no words. */
-const LEADER = /[.…_·]{4,}/u
-
-/** Where in running text a proof stands. The proof itself stays as narrow as the words that say the value: places are compared by their boxes. */
-const places = new WeakMap<Evidence, Place>()
-
-/** Remembers where a proof stands, for `inItsClause`. */
-export function standsAt(evidence: Evidence, passage: Passage, start: number, end: number): Evidence {
-  places.set(evidence, { passage, start, end })
-  return evidence
-}
 
 /** The proof as a reader gets it: the clause around the words, so that no "nicht" and no unit is left out. */
 export function inItsClause(evidence: Evidence): Evidence {
-  const place = places.get(evidence)
-  if (!place) return evidence
-  const { passage, start, end } = place
-  const clause = clauseOf(place)
-  const said = passage.text.slice(clause.start, clause.end)
-  if (LEADER.test(said) || said.includes('¦')) return evidence
-  const wide = quoteOf(passage, start, end, clause)
-  return squeezed(wide.quote).includes(squeezed(evidence.quote)) ? wide : evidence
+  const place = placeOf(evidence)
+  return place ? quoteOf(place.passage, place.start, place.end, clauseOf(place)) : evidence
 }
 
-/** The statement, of which a line of a list is one; a headline is one as a whole. */
+/** The statement, of which a line of a list and a cell of a row are one; a headline is one as a whole. */
 function clauseOf({ passage, start, end }: Place): { start: number; end: number } {
-  if (passage.headline && passage.text.length <= MAX_HEADLINE) return { start: 0, end: passage.text.length }
   const { text } = passage
+  if (passage.headline && text.length <= MAX_HEADLINE && !text.includes('¦')) return { start: 0, end: text.length }
   const said = statementAround(saidIn(passage).text, start, end)
-  // Cells of a row are said apart, unless the words themselves go from one into the next.
-  if (text.slice(start, end).includes('¦')) return said
   const cellEnd = text.indexOf('¦', end)
   return {
     start: Math.max(said.start, text.lastIndexOf('¦', start) + 1),
     end: cellEnd < 0 ? said.end : Math.min(said.end, cellEnd),
   }
-}
-
-function squeezed(text: string): string {
-  return text.replace(/[\s-]+/gu, '')
 }
 
 /** The facts with their proofs as whole clauses. */
@@ -65,11 +38,34 @@ export function quotedContradictions(contradictions: readonly Contradiction[]): 
   return contradictions.map(one => ({ ...one, values: one.values.map(quoted) }))
 }
 
-function quoted<One extends Pick<Fact, 'evidence'>>(one: One): One {
+/** The deal with its own. */
+export function quotedDeal(deal: Deal): Deal {
+  const { type, status, objectKind, parts, included, excluded } = deal
+  return {
+    ...deal,
+    type: quoted(type),
+    status: quoted(status),
+    objectKind: quoted(objectKind),
+    parts: parts.map(quoted),
+    included: included.map(quoted),
+    excluded: excluded.map(quoted),
+  }
+}
+
+/** The sightings with theirs. */
+export function quotedSightings(sighted: Sighted): Sighted {
+  return Object.fromEntries(Object.entries(sighted).map(([key, places]) => [key, distinct(places.map(inItsClause))]))
+}
+
+function quoted<One extends { readonly evidence: readonly Evidence[] }>(one: One): One {
+  return { ...one, evidence: distinct(one.evidence.map(inItsClause)) }
+}
+
+function distinct(evidence: readonly Evidence[]): Evidence[] {
   const seen = new Map<string, Evidence>()
-  for (const place of one.evidence.map(inItsClause)) {
-    const key = `${place.page} ${place.quote} ${place.box.join()}`
+  for (const place of evidence) {
+    const key = `${place.page} ${wholeQuote(place)} ${place.box.join()}`
     if (!seen.has(key)) seen.set(key, place)
   }
-  return { ...one, evidence: [...seen.values()] }
+  return [...seen.values()]
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Page } from '#reading/domain/page.ts'
-import { quotedContradictions, quotedFacts, standsAt } from './clauseQuote.ts'
+import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { objektartOf } from './deal/objektartOf.ts'
@@ -159,14 +159,14 @@ export function extract(
     contradictions: quotedContradictions(contradictions)
       .filter(one => isOfTheWhole(one, deal.objectKind.value))
       .flatMap(one => ofOneThing(one) ?? []),
-    statements,
+    statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
     priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting),
     plannedWorks: plannedWorksOf(passages, setting),
-    deal,
+    deal: quotedDeal(deal),
     units,
     remarks,
-    sighted,
+    sighted: quotedSightings(sighted),
     second: agreed.second,
   }
 }
@@ -192,6 +192,5 @@ function addressCandidate(
   rank: Candidate['rank'],
 ): Candidate {
   const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
-  const evidence = standsAt(proof(passage, start, end), passage, start, end)
-  return { key, value, evidence, rank, sureness: sureness(passage, start, end), scope }
+  return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end), scope }
 }

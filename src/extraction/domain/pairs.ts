@@ -5,6 +5,7 @@ import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
 import { labelName } from './labelName.ts'
 import { firstValue, nextLabel } from './pairsOfLine.ts'
+import { linesThatRunOn, withItsClause } from './runningValue.ts'
 import type { Section } from './sections.ts'
 import { isAlone } from './sameRow.ts'
 import { inTotals, totalHeads } from './totalColumn.ts'
@@ -31,6 +32,8 @@ export interface Option {
   ofTheWhole?: true
   text: string
   words: Word[]
+  /** What is quoted of it, where the value alone is a piece: all values of "5 / 4 / 2", the clause that goes on in the next line. */
+  inFull?: Word[]
 }
 
 /** Label and value of one row stand at most this many em apart. */
@@ -113,18 +116,26 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
       })
     }
   }
-  return labels
+  const lines = linesThatRunOn(page)
+  return labels.map(label => ({ ...label, options: label.options.map(value => withItsClause(value, lines)) }))
 }
 
 /**
- * The proof of a pair. The box holds label and value; the quote holds both where they stand in one run of words, else
- * the value alone, because nobody may find "Zimmer 3" in a document that sets the two into different cells.
+ * The proof of a pair. The box holds label and value, and `whole` says both in the order in which they are read; the quote holds both
+ * where they stand in one run of words, else the value alone, because nobody may find "Zimmer 3" in a document that sets the two
+ * into different cells.
  */
-export function pairProof(label: Label, value: Option): Evidence {
-  const words = [...label.words, ...value.words]
-  const isOneRun = value.how === 'same cell' || value.how === 'prefix' || value.alone === true
-  const quoted = isOneRun ? words : value.words
-  return { page: label.page, quote: textOf(quoted), box: union(words.map(word => word.box)) }
+export function pairProof({ page, words: label }: Label, { how, alone, words, inFull = words }: Option): Evidence {
+  const isOneRun = how === 'same cell' || how === 'prefix' || alone === true
+  const quoted = isOneRun ? [...label, ...words] : words
+  const own = label.filter(word => !inFull.includes(word))
+  const whole = how === 'above' ? [...inFull, ...own] : [...own, ...inFull]
+  return {
+    page,
+    quote: textOf(quoted),
+    ...(quoted.length < whole.length && { whole: textOf(whole) }),
+    box: union(whole.map(word => word.box)),
+  }
 }
 
 function cellsOf(page: Page): Cell[] {
@@ -226,7 +237,7 @@ function composed(label: Label | undefined): Label[] {
         ...label,
         name,
         words: label.words,
-        options: [option(value.how, parts[index] as Word[])],
+        options: [{ ...option(value.how, parts[index] as Word[]), inFull: value.words }],
       }))
     })
 }

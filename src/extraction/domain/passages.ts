@@ -183,7 +183,7 @@ function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolea
 /** A sentence that runs on in the next column, or in the next line where recognised lines stand apart. */
 function goesOn(last: Passage, next: Passage): boolean {
   if (last.section !== next.section || last.page !== next.page) return false
-  if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK)) return false
+  if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /@\S+$/u.test(last.text)) return false
   if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
   if (/[.!?:;]$/.test(last.text) && !SHORTENED.test(last.text)) return false
   if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true

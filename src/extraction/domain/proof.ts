@@ -2,43 +2,76 @@ import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Passage, PlacedWord } from './passages.ts'
 
 /** Ordinary word gaps are 0.25 to 0.4 em, 0.6 where all letters are of one width; from here on a reader of the file may take the words apart. */
-export const WIDE_GAP = 0.65
+const WIDE_GAP = 0.65
 
 /**
  * The proof for a stretch of a passage: whole words, their box, their page. Where cells or stretched lines leave wide
  * gaps between the words, only the piece that holds the value is quoted, so that the quote is what stands there in one run.
- * @param isOneRun however wide the gaps are
  */
-export function proof(passage: Passage, start: number, end: number, isOneRun = false): Evidence {
-  const words = passage.words.filter(word => word.end > start && word.start < end)
-  const runs = isOneRun ? [words] : runsOf(words, passage.beside || isStretched(passage))
+export function proof(passage: Passage, start: number, end: number): Evidence {
+  const words = wordsIn(passage, start, end)
+  const runs = runsOf(passage, words)
   const figures = runs.filter(run => run.some(({ word }) => /\d/.test(word.text)))
-  const run = (figures.at(-1) ?? longest(runs)) as PlacedWord[]
+  return standsAt(proofOf(passage, words, figures.at(-1) ?? longest(runs) ?? words), { passage, start, end })
+}
+
+/** Where in running text a proof stands. The proof itself stays as narrow as the words that say the value: places are compared by their boxes. */
+export interface Place {
+  readonly passage: Passage
+  readonly start: number
+  readonly end: number
+}
+
+const places = new WeakMap<Evidence, Place>()
+
+/** Remembers where a proof stands, for `inItsClause`. */
+export function standsAt(evidence: Evidence, place: Place): Evidence {
+  places.set(evidence, place)
+  return evidence
+}
+
+/** undefined: it is no proof of running text. */
+export function placeOf(evidence: Evidence): Place | undefined {
+  return places.get(evidence)
+}
+
+/**
+ * The proof that these words are.
+ * @param run those of them that stand in one run
+ */
+export function proofOf(passage: Passage, words: readonly PlacedWord[], run: readonly PlacedWord[]): Evidence {
   return {
     page: passage.page,
-    quote: run
-      .map(
-        (word, index) =>
-          (index > 0 && run[index - 1]?.end !== word.start ? ' ' : '') + passage.text.slice(word.start, word.end),
-      )
-      .join(''),
+    quote: textOf(passage, run),
+    ...(run.length < words.length && { whole: textOf(passage, words) }),
     box: union(words.map(({ word }) => word.box)),
   }
 }
 
-function isStretched({ words }: Passage): boolean {
-  return words.some((word, index) => index > 0 && isApart(words[index - 1] as PlacedWord, word))
+function textOf({ text }: Passage, words: readonly PlacedWord[]): string {
+  return words
+    .map(({ start, end }, index) => (index > 0 && words[index - 1]?.end !== start ? ' ' : '') + text.slice(start, end))
+    .join('')
 }
 
-/** Words that stand in one run; a new line goes on with the run unless lines around it are stretched. */
-function runsOf(words: readonly PlacedWord[], stretched: boolean): PlacedWord[][] {
+export function wordsIn({ words }: Passage, start: number, end: number): PlacedWord[] {
+  return words.filter(word => word.end > start && word.start < end)
+}
+
+/** Words that stand in one run; a new line goes on with the run unless text stands beside it or lines around it are stretched. */
+export function runsOf(passage: Passage, words: readonly PlacedWord[]): PlacedWord[][] {
+  const breaks = passage.beside || isStretched(passage)
   const runs: PlacedWord[][] = []
   words.forEach((word, index) => {
     const last = words[index - 1]
-    if (last && !(isNewLine(last, word) ? stretched : isApart(last, word))) runs.at(-1)?.push(word)
+    if (last && !(isNewLine(last, word) ? breaks : isApart(last, word))) runs.at(-1)?.push(word)
     else runs.push([word])
   })
   return runs
+}
+
+function isStretched({ words }: Passage): boolean {
+  return words.some((word, index) => index > 0 && isApart(words[index - 1] as PlacedWord, word))
 }
 
 function isNewLine(last: PlacedWord, next: PlacedWord): boolean {

@@ -1,11 +1,11 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { standsAt } from './clauseQuote.ts'
 import { RANK, type Candidate } from './facts.ts'
 import { clauseBounds } from './negation.ts'
 import type { Passage } from './passages.ts'
-import { proof, sureness } from './proof.ts'
+import { proof, standsAt, sureness } from './proof.ts'
 import { mayHold } from './proseNeedles.ts'
 import { quoteOf } from './remarks/quote.ts'
+import { statementAround } from './remarks/statementText.ts'
 import type { ProseRule, Reading } from './rule.ts'
 import { isProperName } from './scope/properName.ts'
 import { matterOf } from './scope/rightScope.ts'
@@ -34,7 +34,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
               key: rule.key,
               value: reading.value,
               ...(reading.unit ? { unit: reading.unit } : {}),
-              evidence: standsAt(proofOf(reading, passage, start, end), passage, start, end),
+              evidence: proofOf(reading, passage, start, end),
               ...(reading.ofTheWhole ? { ofTheWhole: true as const } : {}),
               rank,
               sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),
@@ -72,16 +72,21 @@ function placeOf(value: number, words: string): number {
 
 /** One word does not prove a "no", nor what the words around it turn: there the part of the sentence is quoted. */
 function proofOf({ value }: Reading, passage: Passage, start: number, end: number): Evidence {
+  const { text } = passage
   const isNo = value === false || value === 'keiner'
-  const isBareWord = value === true && !passage.headline && !/[\s\d]/u.test(passage.text.slice(start, end))
+  const isBareWord = value === true && !passage.headline && !/[\s\d]/u.test(text.slice(start, end))
   if (!isNo && !isBareWord) return proof(passage, start, end)
-  const clause = clauseBounds(passage.text, start, end)
+  const clause = clauseBounds(text, start, end)
   // In a list each line says its own; only a denial may stand in the next one.
-  const line = passage.text.indexOf('\n', end)
-  const isWhole = line < 0 || line > clause.end || (isNo && !DENIAL.test(passage.text.slice(clause.start, line)))
+  const line = text.indexOf('\n', end)
+  const isWhole = line < 0 || line > clause.end || (isNo && !DENIAL.test(text.slice(clause.start, line)))
   // The dots between label and value are no words.
-  if (/[.…_·]{4,}/u.test(passage.text.slice(clause.start, clause.end))) return proof(passage, start, end)
-  return quoteOf(passage, start, end, isWhole ? clause : { start: clause.start, end: line })
+  if (/[.…_·]{4,}/u.test(text.slice(clause.start, clause.end))) return proof(passage, start, end)
+  const part = isWhole ? clause : { start: clause.start, end: line }
+  const own = statementAround(saidIn(passage).text, start, end)
+  const isDeniedOutside =
+    isNo && !DENIAL.test(text.slice(own.start, own.end)) && DENIAL.test(text.slice(part.start, part.end))
+  return standsAt(quoteOf(passage, start, end, part), { passage, ...(isDeniedOutside ? part : { start, end }) })
 }
 
 const DENIAL = /(?<!\p{L})(?:kein|nicht|ohne|nein|weder|unver|frei|leer)/iu

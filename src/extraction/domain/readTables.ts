@@ -7,10 +7,10 @@ import type { Setting } from './scope/setting.ts'
 import type { Section } from './sections.ts'
 
 /** A value that does not stand beside its label in the same row: a card, or a row that the layout took apart. */
-const APART: readonly Option['how'][] = ['below', 'above', 'across']
+export const APART: readonly Option['how'][] = ['below', 'above', 'across']
 /** The line of a sentence that goes on, no value: "Im Kaufpreis bereits enthalten ist der". */
-const UNFINISHED =
-  /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rmns]?|und|oder|mit|im|auf|von|vom|zur|zum|für|bei|aus|als|ist|sind|sich|wird|werden)$/iu
+export const UNFINISHED =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rmns]?|und|oder|mit|im|auf|von|vom|zur|zum|für|bei|ohne|aus|als|ist|sind|sich|wird|werden)$/iu
 const ASKS_KIND = /(?:art|typ)$/u
 const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact']
 

@@ -1,34 +1,28 @@
-import { union, type Evidence } from '#kernel/evidence.ts'
+import type { Evidence } from '#kernel/evidence.ts'
 import type { Passage, PlacedWord } from '../passages.ts'
-import { proof, WIDE_GAP } from '../proof.ts'
+import { proof, proofOf, runsOf, wordsIn } from '../proof.ts'
 
 /** A quote is read at a glance up to this many words. */
 const MOST_WORDS = 25
 
 interface Stretch {
-  start: number
-  end: number
+  readonly start: number
+  readonly end: number
 }
 
 /**
- * The proof for a stretch of a passage: the statement around it, or as much of it as one reads at a glance.
+ * The proof for a stretch of a passage: the statement around it, or as many of its clauses as one reads at a glance.
  * @param statement start and end of the statement in the passage
  */
 export function quoteOf(passage: Passage, start: number, end: number, statement: Stretch): Evidence {
-  const said = squeezed(passage.text.slice(start, end))
-  const part = {
-    start: partStart(passage.text, statement.start, start),
-    end: partEnd(passage.text, end, statement.end),
-  }
-  const stretches = [statement, part, window(passage, start, end, statement)].filter(
-    stretch => wordsIn(passage, stretch).length <= MOST_WORDS,
-  )
-  // Where columns or wide gaps part the words, a proof holds one run of them only: it must be the one that says it.
-  for (const stretch of stretches) {
-    const evidence = proof(passage, stretch.start, stretch.end, isRecognised(passage))
-    if (squeezed(evidence.quote).includes(said)) return evidence
-  }
-  return proofOfRun(passage, start, end, statement)
+  const shown = atAGlance(passage, start, end, withoutTail(passage.text, statement, start))
+  const words = wordsIn(passage, shown.start, shown.end)
+  const runs = isRecognised(passage) ? [words] : runsOf(passage, words)
+  const held = (run: readonly PlacedWord[]): number =>
+    run.reduce((sum, word) => sum + Math.max(0, Math.min(word.end, end) - Math.max(word.start, start)), 0)
+  // Of label and value the value.
+  const run = runs.toReversed().toSorted((a, b) => held(b) - held(a))[0]
+  return run ? proofOf(passage, words, run) : proof(passage, start, end)
 }
 
 /** What was recognised has no order of its own that a reader of the file could mix up. */
@@ -36,62 +30,27 @@ function isRecognised({ words }: Passage): boolean {
   return words.some(({ word }) => word.confidence < 1)
 }
 
-/** From the last comma, cell or dash before the stretch. */
-function partStart(text: string, from: number, start: number): number {
-  return Math.max(from, ...[', ', '¦', ' – ', ': '].map(mark => text.lastIndexOf(mark, start - 1) + 1))
+/** "im Anhang zum Exposé.). Der Verkäufer": what is left of the word before is none of the statement. */
+function withoutTail(text: string, { start, end }: Stretch, most: number): Stretch {
+  const tail = /^[^\s\p{L}\p{N}]+(?=\s)/u.exec(text.slice(start, most))?.[0] ?? ''
+  return { start: /\s/u.test(text[start - 1] ?? ' ') ? start : start + tail.length, end }
 }
 
-function partEnd(text: string, end: number, to: number): number {
-  return Math.min(to, ...[', ', '¦', ' – '].map(mark => text.indexOf(mark, end)).filter(at => at >= 0))
+/** The clause that holds the stretch, and those before and after it as far as there is room. */
+function atAGlance(passage: Passage, start: number, end: number, statement: Stretch): Stretch {
+  const fits = (from: number, to: number): boolean => wordsIn(passage, from, to).length <= MOST_WORDS
+  if (fits(statement.start, statement.end)) return statement
+  const borders = bordersIn(passage.text, statement)
+  const starts = [statement.start, ...borders].filter(at => at <= start)
+  const ends = [...borders, statement.end].filter(at => at >= end)
+  const nearest = ends[0] ?? statement.end
+  const from = starts.find(at => fits(at, nearest)) ?? starts.at(-1) ?? statement.start
+  return { start: from, end: ends.findLast(at => fits(from, at)) ?? nearest }
 }
 
-/** So many words around the stretch as fit, as many before as after. */
-function window(passage: Passage, start: number, end: number, statement: Stretch): Stretch {
-  const words = wordsIn(passage, statement)
-  const first = words.findIndex(word => word.end > start)
-  const last = words.findLastIndex(word => word.start < end)
-  const spare = Math.max(0, MOST_WORDS - (last - first + 1)) >> 1
-  return {
-    start: words[Math.max(0, first - spare)]?.start ?? start,
-    end: words[Math.min(words.length - 1, last + spare)]?.end ?? end,
-  }
-}
-
-/** The run of words in one line that holds most of the stretch; of label and value the value. */
-function proofOfRun(passage: Passage, start: number, end: number, statement: Stretch): Evidence {
-  const runs: PlacedWord[][] = []
-  for (const word of wordsIn(passage, statement)) {
-    const run = runs.at(-1)
-    if (run && run.length < MOST_WORDS && inOneRun(run.at(-1), word)) run.push(word)
-    else runs.push([word])
-  }
-  const held = (run: readonly PlacedWord[]): number =>
-    run.reduce((sum, word) => sum + Math.max(0, Math.min(word.end, end) - Math.max(word.start, start)), 0)
-  const best = runs.toReversed().toSorted((a, b) => held(b) - held(a))[0]
-  if (!best) return proof(passage, start, end)
-  return {
-    page: passage.page,
-    quote: best
-      .map(
-        (word, at) =>
-          (at > 0 && best[at - 1]?.end !== word.start ? ' ' : '') + passage.text.slice(word.start, word.end),
-      )
-      .join(''),
-    box: union(best.map(({ word }) => word.box)),
-  }
-}
-
-/** Side by side, or two halves of a word that was divided at the line's end. */
-function inOneRun(left: PlacedWord | undefined, right: PlacedWord): boolean {
-  if (!left) return false
-  const gap = right.word.box[0] - left.word.box[2]
-  return left.end === right.start || (gap >= -1 && gap <= WIDE_GAP * Math.min(left.word.size, right.word.size))
-}
-
-function wordsIn(passage: Passage, stretch: Stretch): PlacedWord[] {
-  return passage.words.filter(word => word.end > stretch.start && word.start < stretch.end)
-}
-
-function squeezed(text: string): string {
-  return text.replace(/[\s¦-]+/gu, '')
+/** Behind the commas, colons and dashes, and between the cells of a row. */
+function bordersIn(text: string, { start, end }: Stretch): number[] {
+  return [...text.slice(start, end).matchAll(/[,:](?=\s)|\s[–—-](?=\s)|¦/gu)].map(
+    ({ 0: mark, index }) => start + index + mark.length,
+  )
 }

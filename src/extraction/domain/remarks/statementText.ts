@@ -14,10 +14,12 @@ export interface StatementText extends Said {
 const ABBREVIATED =
   /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl))\.|(?<=\p{L}str)\.(?=\s?\d)/gu
 /** "1. OG", "12.000", "50.000.–", "31.12.2030", "10. Januar"; but "im Jahr 2015. Das Dach" ends. */
-const IN_NUMBERS = /(?<=\d)\.(?=\d|-)|(?<=(?<!\d)\d{1,2})\.(?=\s?\p{L}|\d)/gu
+const IN_NUMBERS = /(?<=\d)\.(?=\d|-)|(?<=(?<![\d\p{L}])\d{1,2})\.(?=\s?\p{L}|\d)/gu
 /** A line that reaches this far goes on in the next one, unless that starts like a list. */
 const FULL_LINE = 45
 const PASSAGE_END = '.'
+/** The dots between label and value. */
+const LEADER = /[.…_·]{4,}/u
 
 /**
  * Passages → text in which a rule can be written shortly: small letters, plain spaces and dashes, and every end of a
@@ -47,7 +49,7 @@ export function asStatements(text: string): string {
     .replace(/[–—‐‑]/g, '-')
     .replace(ABBREVIATED, '·')
     .replace(IN_NUMBERS, '·')
-    .replace(/[;!?•▪●✓✔|]|\*(?=\*)/g, '.')
+    .replace(/[;•▪●✓✔|]|[!?](?![\p{L}\d,:;])|\*(?=\*)/gu, '.')
 }
 
 function sameLength(letter: string): string {
@@ -59,7 +61,7 @@ function sameLength(letter: string): string {
 function goesOn(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   const next = text.slice(at + 1, at + 3)
-  if (/[.:;!?]$/u.test(line) || line.includes('¦') || /^(?:[-–•*▪]|\d)/u.test(next)) return false
+  if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪]|\d)/u.test(next)) return false
   return (
     line.length >= FULL_LINE ||
     /^\p{Ll}/u.test(next) ||

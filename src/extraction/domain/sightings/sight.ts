@@ -1,9 +1,10 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey, Facts, Statement } from '../facts.ts'
 import { offerOf } from '../offer.ts'
-import { type Label, pairProof } from '../pairs.ts'
+import { type Label, type Option, pairProof } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { APART, UNFINISHED } from '../readTables.ts'
 import type { Section } from '../sections.ts'
 import type { Sighted } from './sightings.ts'
 import { SIGHTED_TOPICS, type SightedTopic } from './topics.ts'
@@ -15,6 +16,9 @@ const MAX_AHEAD = 70
 const MAX_BEHIND = 45
 /** Around a sighting this much is looked at for words that give it another sense. */
 const AROUND = 40
+/** Words of a card. */
+const MOST_OF_A_LABEL = 4
+const MOST_OF_A_VALUE = 6
 /** A new sentence; "mtl. Euro" is none. */
 const NEXT_SENTENCE = /(?<=\p{L}{4,}|\d|[)“"])[.!?]\s+(?=\p{Lu})|\n\n/u
 /** Other people's parts are looked at, too, but behind the object's own. */
@@ -109,7 +113,16 @@ function telling(near: RegExp, text: string, start: number, end: number): [numbe
 /** A card or a row that the layout took apart, so that the running text does not show the two side by side. */
 function* inLabel({ words, unless }: SightedTopic, near: RegExp, label: Label): Generator<Evidence> {
   if (label.name.search(words) < 0 || unless?.test(label.name)) return
-  for (const option of label.options) if (option.text.search(near) >= 0) yield pairProof(label, option)
+  for (const option of label.options)
+    if (option.text.search(near) >= 0 && (!APART.includes(option.how) || isCard(label, option)))
+      yield pairProof(label, option)
+}
+
+/** A short label over or under a short value, and not two lines of a sentence. */
+function isCard({ words }: Label, option: Option): boolean {
+  const name = words.map(({ text }) => text).join(' ')
+  const isShort = words.length <= MOST_OF_A_LABEL && option.words.length <= MOST_OF_A_VALUE
+  return isShort && /^[\p{Lu}\d]/u.test(name) && ![name, option.text].some(text => UNFINISHED.test(text))
 }
 
 /** A quote of several lines has a box that holds figures which it does not say. */

@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { inItsClause, standsAt } from '../clauseQuote.ts'
+import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { statementAround } from '../remarks/statementText.ts'
@@ -81,9 +81,7 @@ export function plannedWorksOf(passages: readonly Passage[], setting: Setting): 
         const said = stageOf(passage, index, index + words.length, setting)
         if (!said) continue
         const known = found.get(`${kind} ${said.stage}`)
-        const place = inItsClause(
-          standsAt(proof(passage, index, index + words.length), passage, index, index + words.length),
-        )
+        const place = inItsClause(proof(passage, index, index + words.length))
         if (known) {
           if (!known.evidence.some(({ page, quote }) => page === place.page && quote === place.quote))
             known.evidence.push(place)

@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { inItsClause, standsAt } from '../clauseQuote.ts'
+import { inItsClause } from '../clauseQuote.ts'
 import type { Facts } from '../facts.ts'
 import { type Amount, amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
@@ -51,7 +51,7 @@ export function priceHistoryOf(passages: readonly Passage[], { kaufpreis }: Fact
       if (!isStruckOut && !isFormer(passage, amount, setting)) return
       const until = isStruckOut ? next.index + next.length : end
       const places = found.get(amount.value) ?? []
-      places.push(inItsClause(standsAt(proof(passage, amount.index, until), passage, amount.index, until)))
+      places.push(inItsClause(proof(passage, amount.index, until)))
       found.set(amount.value, places)
     })
   }
