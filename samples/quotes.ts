@@ -1,18 +1,17 @@
 import { type Evidence, wholeQuote } from '../src/kernel/evidence.ts'
+import type { Understood } from '../src/main/understand.ts'
 import type { Block, Page, Word } from '../src/reading/domain/page.ts'
 
-/** What is wrong with a quote: it breaks a word, begins or ends inside a clause, or leaves out the "nicht" before it. */
+/** What is wrong with a quote: it breaks a word, begins or ends inside a clause, leaves out the "nicht" before it, or its words do not stand in its box. */
 export type QuoteFault = 'word' | 'clause' | 'negation' | 'lost'
 type Fault = Exclude<QuoteFault, 'lost'> | undefined
 
 export interface CheckedQuote {
-  readonly key: string
+  /** Where in what was understood it stands: "facts.keller.evidence". */
+  readonly path: string
   readonly quote: string
   readonly fault: QuoteFault | null
 }
-
-/** Share of quotes that columns and stretched lines may cut: there a longer one could not be found in the file. */
-export const MAX_CUT = 0.06
 
 /** Label, value, and the lines of each. */
 const MOST_PIECES = 4
@@ -38,64 +37,67 @@ const ENDS = /[.,;:!?)»“"”|·•–—-]$|^[^\p{L}\p{N}€%§&]+$/u
 const BEGINS = /^[(„»"|·•–—*+/-]|^[^\p{L}\p{N}€%§&]+$|^[\p{Ll}_]{3,}(?:=\S|:$)/u
 const BETWEEN = /^(?:und|oder|sowie|bzw\.|aber)$/iu
 
-/** The quotes of statements, each with what is wrong with it as it is read. */
-export function quotesOf(
-  facts: Readonly<
-    Record<string, { readonly value?: unknown; readonly evidence: readonly Evidence[] } | null | undefined>
-  >,
-  pages: readonly Page[],
-): CheckedQuote[] {
+/** Every quote of what was understood of a document, each with what is wrong with it as it is read. */
+export function quotesOf(understood: Understood, pages: readonly Page[]): CheckedQuote[] {
   const byPage = new Map(pages.map(page => [page.number, page]))
-  return Object.entries(facts).flatMap(([key, fact]) =>
-    (fact?.evidence ?? []).map(place => {
-      const page = byPage.get(place.page)
-      return { key, quote: wholeQuote(place), fault: (page && faultOf(place, page, fact?.value)) ?? null }
-    }),
-  )
+  return proofsIn(understood, []).map(({ path, place }) => {
+    const page = byPage.get(place.page)
+    return { path: path.join('.'), quote: wholeQuote(place), fault: (page && faultOf(place, page)) ?? null }
+  })
 }
 
-function faultOf(place: Evidence, page: Page, value: unknown): QuoteFault | undefined {
+interface Proven {
+  readonly path: readonly string[]
+  readonly place: Evidence
+}
+
+function proofsIn(value: unknown, path: readonly string[]): Proven[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isEvidence(value)) return [{ path, place: value }]
+  return Object.entries(value).flatMap(([key, inner]) => proofsIn(inner, Array.isArray(value) ? path : [...path, key]))
+}
+
+function isEvidence(value: object): value is Evidence {
+  return 'quote' in value && 'box' in value && 'page' in value
+}
+
+/** What is wrong with a quote as it is read; undefined: nothing. */
+export function faultOf(place: Evidence, page: Page): QuoteFault | undefined {
   const words = placedWords(page)
   const said = wholeQuote(place)
-  const whole = faultsOf(said, place, words, value)
-  if (whole?.includes(undefined) || isOfPieces(said.split(' '), MOST_PIECES, place, words, value)) return undefined
+  const whole = faultsOf(said, place, words)
+  if (whole?.includes(undefined) || isOfPieces(said.split(' '), MOST_PIECES, place, words)) return undefined
   return whole ? GRAVEST.find(fault => whole.includes(fault)) : 'lost'
 }
 
 /** The layout may set anything between label and value, and between the lines of a label: each of them is whole then. */
-function isOfPieces(
-  said: readonly string[],
-  most: number,
-  place: Evidence,
-  words: readonly Placed[],
-  value: unknown,
-): boolean {
+function isOfPieces(said: readonly string[], most: number, place: Evidence, words: readonly Placed[]): boolean {
   if (said.length === 0 || most === 0) return said.length === 0
   return said.some(
     (_, index) =>
-      faultsOf(said.slice(0, index + 1).join(' '), place, words, value)?.includes(undefined) === true &&
-      isOfPieces(said.slice(index + 1), most - 1, place, words, value),
+      faultsOf(said.slice(0, index + 1).join(' '), place, words)?.includes(undefined) === true &&
+      isOfPieces(said.slice(index + 1), most - 1, place, words),
   )
 }
 
 /** What is wrong at each place in the box where the words stand; undefined where they do not. */
-function faultsOf(said: string, { box }: Evidence, words: readonly Placed[], value: unknown): Fault[] | undefined {
+function faultsOf(said: string, { box }: Evidence, words: readonly Placed[]): Fault[] | undefined {
   const text = words.map(({ word }) => squeezed(word.text)).join('')
   const length = squeezed(said).length
   const places = startsOf(text, squeezed(said)).filter(start => {
     const first = words.find(({ end }) => end > start)?.word
     return length > 0 && first && inside(first, box)
   })
-  return places.length === 0 ? undefined : places.map(at => faultAt(at, at + length, words, value))
+  return places.length === 0 ? undefined : places.map(at => faultAt(at, at + length, words))
 }
 
-function faultAt(start: number, end: number, words: readonly Placed[], value: unknown): Fault {
+function faultAt(start: number, end: number, words: readonly Placed[]): Fault {
   const [from, to] = [words.findIndex(one => one.end > start), words.findIndex(one => one.end >= end)]
   const [first, last] = [words[from], words[to]]
   if (!first || !last || first.start !== start || last.end !== end) return 'word'
   const [before, after] = [words[from - 1], words[to + 1]]
   const goesBack = before !== undefined && isOneClause(before, first)
-  if (goesBack && value !== false && value !== 'keiner') {
+  if (goesBack) {
     const clause = words.slice(Math.max(0, from - 5), from).filter(({ segment }) => segment === first.segment)
     if (
       clause.some(

@@ -11,7 +11,7 @@ export interface Evidence {
    * The whole clause, or label and value, where the layout sets its words apart: there other programs put the words into another
    * order, and only `quote`, which stands in one run, is found by searching. Missing: `quote` is whole.
    */
-  whole?: string
+  whole?: string | undefined
   /** Around the whole statement. */
   box: Box
 }

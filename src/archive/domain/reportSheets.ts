@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { moneySheets } from './moneySheets.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
@@ -100,5 +101,5 @@ function pagesOf(proofs: Proofs): SheetCell {
 }
 
 function quotesOf(proofs: Proofs): SheetCell {
-  return proofs.map(({ quote }) => `„${quote}“`).join('\n') || null
+  return proofs.map(proof => `„${wholeQuote(proof)}“`).join('\n') || null
 }

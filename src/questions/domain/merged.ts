@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Finding } from './answer.ts'
 import { unjudged, type Verdict, worst } from './verdict.ts'
 
@@ -31,7 +31,7 @@ export function merged(
 
 /** One sentence may prove the fact and the warning. */
 function distinct(places: readonly Evidence[]): Evidence[] {
-  const same = Map.groupBy(places, ({ page, quote }) => `${page} ${quote}`)
+  const same = Map.groupBy(places, place => `${place.page} ${wholeQuote(place)}`)
   return [...same.values()].flatMap(([first]) => first ?? [])
 }
 

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { z } from 'zod'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
@@ -26,7 +27,13 @@ export const ConfirmJson = z
 export function confirmJson(asked: readonly Confirmation[], sightings: Sightings): z.infer<typeof ConfirmJson> {
   return asked.map(one => {
     const { key, value, evidence } = one
-    return { key, value, why: whyOf(one, sightings), page: evidence?.page ?? null, quote: evidence?.quote ?? null }
+    return {
+      key,
+      value,
+      why: whyOf(one, sightings),
+      page: evidence?.page ?? null,
+      quote: evidence ? wholeQuote(evidence) : null,
+    }
   })
 }
 

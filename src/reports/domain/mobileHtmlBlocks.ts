@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { chartDrawing, chartRows, chartWords } from './drawing/chartSvg.ts'
 import { cropKey } from './drawing/cropKey.ts'
 import type { Light } from '#questions/domain/answer.ts'
@@ -167,7 +168,7 @@ function spotHtml({ evidence, label }: Crop, pictures: ReadonlyMap<string, Uint8
   const bytes = pictures.get(cropKey(evidence))
   const size = bytes && pictureSize(bytes)
   if (!bytes || !size) return quotation(evidence)
-  const words = `Ausschnitt aus dem Exposé, Seite ${evidence.page}: ${evidence.quote}`
+  const words = `Ausschnitt aus dem Exposé, Seite ${evidence.page}: ${wholeQuote(evidence)}`
   const picture = `<img src="${dataAddress(size.format, bytes)}" width="${size.width}" height="${size.height}" alt="${escaped(words)}">`
   return `<figure><figcaption>${escaped(label)} <span class="soft">Exposé, Seite ${evidence.page}</span></figcaption>${picture}</figure>`
 }

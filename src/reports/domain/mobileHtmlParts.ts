@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import { INK, LAMPS } from './drawing/ink.ts'
 import { escaped } from './drawing/svgText.ts'
@@ -29,8 +29,8 @@ export function lampRow(light: Light): string {
   return `<div class="lamps">${signs.join('')}</div>`
 }
 
-export function quotation({ page, quote }: Evidence): string {
-  return `<blockquote><p>„${escaped(quote)}“</p><footer>Exposé, Seite ${page}</footer></blockquote>`
+export function quotation(evidence: Evidence): string {
+  return `<blockquote><p>„${escaped(wholeQuote(evidence))}“</p><footer>Exposé, Seite ${evidence.page}</footer></blockquote>`
 }
 
 export function figureList(items: readonly KeyFigure[]): string {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { chartDrawing, chartWords } from '#reports/domain/drawing/chartSvg.ts'
 import { CROP_DPI, cropKey } from '#reports/domain/drawing/cropKey.ts'
 import { INK } from '#reports/domain/drawing/ink.ts'
@@ -138,8 +138,8 @@ function figureData({ label, value, note }: KeyFigure) {
   return { label, value, note: note ?? null }
 }
 
-function quoteData({ page, quote }: Evidence) {
-  return { page, quote }
+function quoteData(evidence: Evidence) {
+  return { page: evidence.page, quote: wholeQuote(evidence) }
 }
 
 function tableData(

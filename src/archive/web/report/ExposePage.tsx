@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -88,7 +89,7 @@ export function ExposePage({ downloadToken, sizes, pagesUntil, page, zoom, proof
 }
 
 function altOf(page: number, proofs: readonly Proof[]): string {
-  const quotes = proofs.map(({ quote }) => `„${quote}“`).join(', ')
+  const quotes = proofs.map(proof => `„${wholeQuote(proof)}“`).join(', ')
   return quotes ? `Seite ${page} des Exposés, markiert: ${quotes}` : `Seite ${page} des Exposés`
 }
 

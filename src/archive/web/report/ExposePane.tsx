@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import ZoomInIcon from '@mui/icons-material/ZoomIn'
@@ -60,7 +61,7 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
       </Box>
       {chosen && (
         <Typography component="p" variant="body2" sx={{ px: 1, pb: 1, overflowWrap: 'anywhere' }}>
-          „{chosen.quote}“
+          „{wholeQuote(chosen)}“
         </Typography>
       )}
       <ExposePage

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -39,7 +40,7 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
             }}
           >
             <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-              „{proof.quote}“
+              „{wholeQuote(proof)}“
             </Typography>
             <Typography component="span" variant="caption" sx={{ color: 'primary.main', fontWeight: 600 }}>
               Seite {proof.page} zeigen
@@ -60,6 +61,6 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
 
 /** A statement may rest twice on the same words. */
 function distinct(proofs: readonly Proof[]): Proof[] {
-  const places = proofs.map(({ page, box, quote }) => `${page} ${box.join()} ${quote}`)
+  const places = proofs.map(proof => `${proof.page} ${proof.box.join()} ${wholeQuote(proof)}`)
   return proofs.filter((_, index) => places.indexOf(places[index] ?? '') === index)
 }

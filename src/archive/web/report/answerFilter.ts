@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { GROUPS } from '#questions/domain/answer.ts'
 import type { Answer } from './reportData.ts'
 
@@ -40,7 +41,7 @@ export function groupsOf(answers: readonly Answer[], filter: AnswerFilter): [gro
 }
 
 function textOf({ question, answer, reason, formula, source, todo, evidence = [] }: Answer): string {
-  const quotes = evidence.map(({ quote }) => quote)
+  const quotes = evidence.map(wholeQuote)
   return [question, answer, reason, formula, source, todo?.ask, todo?.document, ...quotes].join(' ')
 }
 

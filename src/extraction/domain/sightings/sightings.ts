@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { FactKey } from '../facts.ts'
 
 /**
@@ -21,7 +21,7 @@ export const NOTHING_SIGHTED: Sightings = { places: {}, unreadPages: [], doubts:
 /** The places where these facts may stand, without repetition. */
 export function placesOf(keys: readonly FactKey[], { places }: Sightings): Evidence[] {
   const all = keys.flatMap(key => places[key] ?? [])
-  return [...new Map(all.map(one => [`${one.page} ${one.quote}`, one])).values()]
+  return [...new Map(all.map(one => [`${one.page} ${wholeQuote(one)}`, one])).values()]
 }
 
 /** "Seite 3", "Seiten 3 und 5": German, each page once, in order. */

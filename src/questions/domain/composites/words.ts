@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { Finding } from '../answer.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -6,7 +7,7 @@ import { unjudged, yellow } from '../verdict.ts'
 /** The words that gloss over, each with what is often meant; none found is said too. */
 export function euphemismFinding(remarks: readonly Remark[]): Finding {
   const found = remarks.filter(({ topic }) => topic === 'euphemismus')
-  const words = distinct(found.map(({ evidence, meaning }) => `„${evidence.quote}“ – ${meaning}`))
+  const words = distinct(found.map(({ evidence, meaning }) => `„${wholeQuote(evidence)}“ – ${meaning}`))
   if (words.length === 0) return noneFound('beschönigenden Worten')
   const many = words.length >= THRESHOLDS.euphemisms
   return {

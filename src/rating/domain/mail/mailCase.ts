@@ -1,3 +1,4 @@
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
@@ -84,14 +85,10 @@ export function remarksOn({ remarks }: MailCase, ...topics: readonly Topic[]): r
 const MIN_QUOTE = 6
 const MAX_QUOTE = 90
 
-interface Place {
-  readonly page: number
-  readonly quote: string
-}
-
 /** ' („…“, Seite 3)': where the exposé says so; a fragment that would not be understood is left out. */
-export function quoted({ page, quote }: Place, whose = 'Ihres Exposés'): string {
-  const text = quote.replace(/\s+/gu, ' ').trim()
+export function quoted(place: Omit<Evidence, 'box'>, whose = 'Ihres Exposés'): string {
+  const { page } = place
+  const text = wholeQuote(place).replace(/\s+/gu, ' ').trim()
   const isReadable =
     text.length >= MIN_QUOTE && text.length <= MAX_QUOTE && /\p{L}{3}/u.test(text) && !/[¦|„“]/u.test(text)
   return isReadable ? ` („${text}“, Seite ${page} ${whose})` : ` (Seite ${page} ${whose})`

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import { factPhrase } from '#questions/domain/factPhrase.ts'
 import type { Contradiction, Fact, FactKey, Facts, Unit } from '#extraction/domain/facts.ts'
@@ -82,7 +83,7 @@ function rowOf({ label, keys }: FactRow, facts: Facts): string[][] {
   )
   const proofs = stated.flatMap(({ fact }) => fact.evidence.slice(0, 1))
   const own = stated.some(({ fact }) => fact.buyer === 'stated') ? ['von Ihnen angegeben'] : []
-  const quotes = [...new Set(proofs.map(({ quote }) => `„${shortened(quote, LONGEST_QUOTE)}“`)), ...own]
+  const quotes = [...new Set(proofs.map(proof => `„${shortened(wholeQuote(proof), LONGEST_QUOTE)}“`)), ...own]
   const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
   const value = label === ADDRESS ? addressOf(facts) : values.join('; ')
   return [[label, shortened(value, LONGEST_VALUE), quotes.join(' · '), pages.join(', ')]]

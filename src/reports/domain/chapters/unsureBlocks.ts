@@ -1,7 +1,8 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { byWeight } from '#rating/domain/judged.ts'
 import type { Block } from '../report.ts'
-import { oneLine, shortened } from './wording.ts'
+import { shortened } from './wording.ts'
 
 const MAX_CROPS = 6
 const MAX_QUOTE = 70
@@ -23,7 +24,7 @@ export function unsureBlocks(answers: readonly Answer[]): Block[] {
       align: ['left', 'left', 'right'],
       rows: unsure.map(({ question, evidence }) => [
         question,
-        evidence.map(({ quote }) => `„${shortened(oneLine(quote), MAX_QUOTE)}“`).join(' · '),
+        evidence.map(one => `„${shortened(wholeQuote(one), MAX_QUOTE)}“`).join(' · '),
         [...new Set(evidence.map(({ page }) => page))].sort((a, b) => a - b).join(', '),
       ]),
     },

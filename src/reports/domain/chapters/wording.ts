@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { firstSentence } from './firstSentence.ts'
 
 /** One line without double spaces that ends like a sentence. Empty stays empty. */
@@ -41,15 +41,15 @@ export function shortened(text: string, most: number): string {
 }
 
 /** "Seite 2: „249.000 €“", the quote cut where it is long. */
-export function spokenQuote({ page, quote }: Evidence, most: number): string {
-  return `Seite\u00a0${page}: „${shortened(quote, most)}“`
+export function spokenQuote(evidence: Evidence, most: number): string {
+  return `Seite\u00a0${evidence.page}: „${shortened(wholeQuote(evidence), most)}“`
 }
 
 /** Each quote once, in the given order. */
 export function distinctQuotes(evidence: readonly Evidence[]): Evidence[] {
   const seen = new Set<string>()
-  return evidence.filter(({ page, quote }) => {
-    const key = `${page}|${oneLine(quote)}`
+  return evidence.filter(one => {
+    const key = `${one.page}|${oneLine(wholeQuote(one))}`
     return !seen.has(key) && seen.add(key)
   })
 }

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { z } from 'zod'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
@@ -42,6 +43,10 @@ function sampleOf(answers: readonly Answer[], flags: readonly RedFlag[]): Previe
   const first = best?.evidence[0]
   if (!best || !first) return null
   const { question, answer, reason } = best
-  const { page, quote } = first
-  return { question, answer, ...(reason !== undefined && { reason }), proof: { page, quote } }
+  return {
+    question,
+    answer,
+    ...(reason !== undefined && { reason }),
+    proof: { page: first.page, quote: wholeQuote(first) },
+  }
 }

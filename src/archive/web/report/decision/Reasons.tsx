@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
@@ -71,7 +72,7 @@ function ReasonItem({ title, about, answer }: Omit<Reason, 'id'>) {
           sx={{ display: 'block', textAlign: 'left', minHeight: 44, font: 'inherit', color: 'text.secondary' }}
         >
           <Typography component="span" variant="body2">
-            „{proof.quote}“{' '}
+            „{wholeQuote(proof)}“{' '}
             <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
               Seite {proof.page} zeigen
             </Box>

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { euro } from '#kernel/money.ts'
 import type { DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
@@ -108,7 +109,7 @@ function state({ deal: found, texts }: Offer): string {
   const words = [
     ...(status === undefined ? [] : [status]),
     ...(found.status.value === 'veraltet' && proof
-      ? [`„${shortened(proof.quote, 60)}“, Seite\u00a0${proof.page}`]
+      ? [`„${shortened(wholeQuote(proof), 60)}“, Seite\u00a0${proof.page}`]
       : []),
     ...(found.offerDate !== null && old ? [`Stand ${germanDay(found.offerDate)}`] : []),
     ...(texts.bezugsfreiAb === null ? [] : [`frei ab: ${dayOr(texts.bezugsfreiAb)}`]),

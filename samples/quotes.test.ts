@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { union } from '../src/kernel/evidence.ts'
+import { page } from '../src/extraction/domain/typeset.fixture.ts'
+import { faultOf } from './quotes.ts'
+
+const PAGE = page([
+  'Die Wohnung hat keinen Balkon, aber einen Keller und ist seit 2019 ohne Unterbrechung vermietet.',
+  'Zimmer | 3 | Kaufpreis | 249.000 €',
+])
+const WORDS = PAGE.blocks.flatMap(({ lines }) =>
+  lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words)),
+)
+const box = union(WORDS.map(word => word.box))
+
+test.each([
+  ['Die Wohnung hat keinen Balkon,', undefined],
+  ['aber einen Keller und ist seit 2019 ohne Unterbrechung vermietet.', undefined],
+  ['Zimmer 3', undefined],
+  ['Kaufpreis 249.000 €', undefined],
+  ['Wohnung hat keinen Balkon,', 'clause'],
+  ['Die Wohnung hat keinen', 'clause'],
+  ['Balkon,', 'negation'],
+  ['Unterbrechung vermietet.', 'negation'],
+  ['Wohnung hat keinen Bal', 'word'],
+  ['mietet.', 'word'],
+  ['249.000', 'clause'],
+  ['vier Zimmer', 'lost'],
+])('„%s“: %s', (quote, fault) => {
+  expect(faultOf({ page: 1, quote, box }, PAGE)).toBe(fault)
+  expect(faultOf({ page: 1, quote: 'Zimmer', whole: quote, box }, PAGE)).toBe(fault)
+})
