@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
@@ -89,7 +90,7 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
   const [first] = evidence
   const said = answers.find(one => one.id === id)
   // Words of the exposé are told as they are; an amount stands in the finding.
-  const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(first.quote) ? ` („${shortened(first.quote, LONGEST_QUOTE)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
+  const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(wholeQuote(first)) ? ` („${shortened(wholeQuote(first), LONGEST_QUOTE)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
   const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
   return sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(found, LONGEST_FLAG)}${quote}`)
 }

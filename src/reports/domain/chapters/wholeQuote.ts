@@ -8,6 +8,7 @@ const OPEN_START = /^(?:[,;.)–]|(?:und|oder|sowie|bzw\.)\s)/iu
 
 /** A quote that stops or begins inside a clause may say the opposite of the exposé. */
 export function isCut(quote: string): boolean {
-  const said = oneLine(quote)
+  // A comma ends a clause.
+  const said = oneLine(quote).replace(/,$/u, '')
   return OPEN_END.test(said) || OPEN_START.test(said)
 }

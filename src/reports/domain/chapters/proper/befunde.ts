@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
 import { rowsAt } from '#reference/table.ts'
 import type { Duty } from '#finance/domain/duties.ts'
@@ -75,7 +76,7 @@ function item(answer: Answer): FindingItem {
   // Another of its quotes may prove something milder.
   const [quote] = distinctQuotes(answer.evidence)
     .slice(0, 1)
-    .filter(one => !isCut(one.quote))
+    .filter(one => !isCut(wholeQuote(one)))
   const title = namedFinding(answer.id, answer.question, answer.answer)
   const reason = sentenceOf(answer).startsWith(answer.question) ? '' : unrepeated(sentenceOf(answer), title)
   return {
