@@ -1,5 +1,4 @@
 import type { Page } from '#reading/domain/page.ts'
-import { standsAt } from '../clauseQuote.ts'
 import { type Candidate, RANK, type Statement } from '../facts.ts'
 import type { Label, Option } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
@@ -61,7 +60,7 @@ function readAt(place: Place, { key, readings }: Pointer, ground: Ground): Point
   const found = valueIn(key, { text, start: place.start - statement.start, end: place.end - statement.start, labelsAt })
   if (typeof found === 'string') return refused(found)
   if (found === null) {
-    const evidence = standsAt(proof(passage, place.start, place.end), passage, place.start, place.end)
+    const evidence = proof(passage, place.start, place.end)
     return speaksOf(key, text) ? { kind: 'place', key, evidence } : refused('anderer Wert')
   }
   const candidate = candidateOf({ key, found, start: statement.start + found.index }, place, ground.setting)
@@ -83,7 +82,7 @@ function candidateOf(
     key,
     value: found.value,
     ...(found.unit && { unit: found.unit }),
-    evidence: standsAt(proof(passage, quoted.start, quoted.end), passage, quoted.start, quoted.end),
+    evidence: proof(passage, quoted.start, quoted.end),
     rank: RANK.hint,
     sureness: sureness(passage, start, end) * DOUBT,
     scope,
