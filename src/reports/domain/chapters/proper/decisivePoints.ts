@@ -76,13 +76,13 @@ function ofFlags(assessment: Assessment): Candidate[] {
   const known = answersById(assessment.answers)
   const own = assessment.redFlags.filter(({ id, evidence }) => {
     const state = known.get(id as Answer['id'])?.state
-    return !OF_THE_PLACE.includes(id) && (evidence.length > 0 || state !== 'geschätzt')
+    return !NEVER_DECISIVE.includes(id) && (evidence.length > 0 || state !== 'geschätzt')
   })
   return own.filter(({ id }) => !isSaid(id, assessment)).map(ofFlag)
 }
 
-/** True of every offer of the town; what is guessed from the Baujahr alone is no finding of this exposé either. */
-const OF_THE_PLACE: readonly string[] = ['bevoelkerungstrend', 'gemeindetyp', 'leerstand-kreis', 'preistrend-plz']
+/** True of every offer of the town or of every purchase, or a broker's adjectives; what is guessed from the Baujahr alone is no finding either. */
+const NEVER_DECISIVE: readonly string[] = ['bevoelkerungstrend', 'bewirtschaftungskosten', 'euphemismen', 'gemeindetyp', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz'] // prettier-ignore
 
 function isSaid(id: string, { verdict }: Assessment): boolean {
   return verdict.because === 'price' && ABOUT_PRICE.includes(id)
