@@ -79,6 +79,13 @@ describe('what is no ordinary home', () => {
     const found = of(plot, { ...NO_REMARK_FLAGS, bodenrichtwert: { value: 70, evidence: [] } })
     expect(found.estimate).toMatchObject({ low: euro(69_000), mid: euro(87_000), high: euro(104_000) })
     expect(found).toMatchObject({ reason: null, priceFull: false, ceiling: null, level: null })
+    // Less what it takes to pull the old house down, where the exposé tells it: 86,520 − 31,000.
+    const cleared = {
+      ...NO_REMARK_FLAGS,
+      bodenrichtwert: { value: 70, evidence: [] },
+      freilegung: { value: 31_000, evidence: [] },
+    }
+    expect(of(plot, cleared).estimate).toMatchObject({ mid: euro(56_000) })
     expect(of(plot)).toMatchObject({ estimate: null })
     expect(of(plot).reason).toContain('BORIS')
   })

@@ -107,7 +107,7 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const grounds = !isOther && around && object ? groundsOf(offer, object, around) : null
   const land =
     grounds?.land ?? (abroad ? null : landOf({ tables, remarkFlags }, location ? placeOf(offer, location) : NOWHERE))
-  const special = isOther && !abroad ? specialOf(offer, around, land) : null
+  const special = isOther && !abroad ? specialOf(offer, around, land, remarkFlags.freilegung) : null
   const usual = grounds && valued(grounds)
   const found = special?.valued ?? usual
   const range = usual && around && object ? openRangeOf(offer, object, around, usual) : null

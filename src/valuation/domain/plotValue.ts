@@ -3,15 +3,28 @@ import { germanCount } from '#finance/domain/germanCount.ts'
 import { GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
 import type { LandPrice } from './grounds.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
-import type { CalculatedMethod, MissingMethod } from './verfahren.ts'
+import type { StatedFigure } from './remarkFlags.ts'
+import type { CalculatedMethod, MethodStep, MissingMethod } from './verfahren.ts'
 import type { SpecialValue } from './specialValue.ts'
 
 const LAW = '§ 40 ImmoWertV'
 
-/** Value of a plot: its area times the Bodenrichtwert. null: one of the two is not known, or comes to less than is counted. @param areaSource who states the area */
-export function plotValue(land: LandPrice | null, area: number | null, areaSource: string): SpecialValue | null {
+/**
+ * Value of a plot: its area times the Bodenrichtwert, less what clearing it costs (§ 8 (3) ImmoWertV). null: area or Bodenrichtwert is
+ * not known, or nothing is left.
+ * @param areaSource who states the area
+ * @param clearing what the exposé says that an old building costs to pull down; null: nothing
+ */
+export function plotValue(
+  land: LandPrice | null,
+  area: number | null,
+  areaSource: string,
+  clearing: StatedFigure | null,
+): SpecialValue | null {
   if (!land || !area || area <= 0) return null
-  const value = Math.round(land.value * area)
+  const gross = Math.round(land.value * area)
+  const value = gross - (clearing?.value ?? 0)
+  const minus = clearing ? ` − ${germanCount(clearing.value)}\u00a0€` : ''
   const method: CalculatedMethod = {
     method: 'Vergleichswert',
     value,
@@ -19,11 +32,12 @@ export function plotValue(land: LandPrice | null, area: number | null, areaSourc
     reliability: 1,
     steps: [
       { label: 'Bodenrichtwert', value: land.value, unit: '€/m²', formula: '', source: land.source },
+      ...(clearing ? [clearingStep(clearing)] : []),
       {
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: `${germanCount(land.value)}\u00a0€/m² × ${germanCount(area)}\u00a0m²`,
+        formula: `${germanCount(land.value)}\u00a0€/m² × ${germanCount(area)}\u00a0m²${minus}`,
         source: `${LAW}; ${areaSource}`,
       },
     ],
@@ -33,6 +47,17 @@ export function plotValue(land: LandPrice | null, area: number | null, areaSourc
   if (!estimate || estimate.range.low <= 0) return null
   const methods = [{ ...method, part: 1, counted: value }, ...NOT_OF_A_PLOT]
   return { valued: { estimate, methods }, meaning: MEANING, uncertainties: [] }
+}
+
+function clearingStep({ value, evidence }: StatedFigure): MethodStep {
+  const pages = [...new Set(evidence.map(({ page }) => page))].join(', ')
+  return {
+    label: 'Freilegung',
+    value,
+    unit: '€',
+    formula: 'abgezogen',
+    source: `§ 8 Abs. 3 ImmoWertV; Exposé, Seite ${pages}`,
+  }
 }
 
 const MEANING = `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(GRUNDSTUECKSSPANNE * 100))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`

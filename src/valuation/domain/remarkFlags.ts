@@ -16,6 +16,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly bodenrichtwert: StatedFigure | null
   /** €/m² of Wohnfläche that the exposé itself names; null: none. */
   readonly quadratmeterpreis: StatedFigure | null
+  /** € that it takes to clear the plot, as the exposé states; null: it does not. */
+  readonly freilegung: StatedFigure | null
   /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */
   readonly stellplatzImPreis: boolean | null
   /** On the shore, or with a view of the water alone; null: neither is told. */
@@ -27,6 +29,7 @@ export interface RemarkFlags extends StatedCondition {
 export const NO_REMARK_FLAGS: RemarkFlags = {
   bodenrichtwert: null,
   quadratmeterpreis: null,
+  freilegung: null,
   stellplatzImPreis: null,
   wasserlage: null,
   betreiber: false,
@@ -42,6 +45,11 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   return {
     bodenrichtwert: figureIn(about('bodenrichtwert'), 1, 30_000),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
+    freilegung: figureIn(
+      stated.filter(({ rule }) => rule === 'abriss-kosten'),
+      1_000,
+      1_000_000,
+    ),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
     betreiber: speaksOf('betreiber'),

@@ -7,6 +7,7 @@ import { incomeUseOf, incomeValue } from './incomeValue.ts'
 import { isUnvalued } from './noEstimate.ts'
 import { isPackageOfFlats, packageValue } from './packageValue.ts'
 import { plotValue } from './plotValue.ts'
+import type { StatedFigure } from './remarkFlags.ts'
 import type { SpecialValue } from './specialValue.ts'
 
 /** true: no market of single homes explains it, whether it can be valued otherwise or not. */
@@ -21,12 +22,22 @@ export function isSpecial(offer: Offer): boolean {
 }
 
 /** null: it cannot be valued. */
-export function specialOf(offer: Offer, around: Surroundings | null, land: LandPrice | null): SpecialValue | null {
+export function specialOf(
+  offer: Offer,
+  around: Surroundings | null,
+  land: LandPrice | null,
+  clearing: StatedFigure | null,
+): SpecialValue | null {
   if (isFarmland(offer.objectType)) return farmlandValue(offer, around?.location ?? null, land)
   if (isUnvalued(offer)) return null
   if (offer.kind === 'Grundstück') {
     const { facts, numbers } = offer
-    return plotValue(land, numbers.grundstuecksflaeche, saidBy(facts, 'grundstuecksflaeche', 'Grundstücksfläche'))
+    return plotValue(
+      land,
+      numbers.grundstuecksflaeche,
+      saidBy(facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
+      clearing,
+    )
   }
   if (!around) return null
   return isPackageOfFlats(offer) ? packageValue(offer, around) : incomeValue(offer, around.location)

@@ -82,6 +82,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Sonniger Südbalkon.', 'ausrichtung-sonnig', 'gut'],
   ['Die Fenster gehen nach Norden.', 'ausrichtung-nord', 'warnung'],
   ['Weiter Seeblick.', 'aussicht-gut', 'gut'],
+  ['Für den Abriss liegt ein Angebot über 31.000 € vor.', 'abriss-kosten', 'hinweis'],
   ['Direkte Uferlage am Bodensee.', 'lage-am-wasser', 'gut'],
   ['Wohnung mit direktem Seeblick auf den Bodensee.', 'lage-wasserblick', 'gut'],
   ['Unverbaubarer Blick.', 'aussicht-unverbaubar', 'hinweis'],

@@ -101,6 +101,15 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'abriss-kosten',
+    topic: 'sanierungsumfang',
+    tone: 'hinweis',
+    pattern:
+      /(?:abriss|abbruch|freilegung|rückbau)(?:kosten|arbeiten)?(?!haus|genehmigung)[^.¦\d]{0,60}(?<value>\d{1,3}(?:·\d{3})+(?:,\d\d)?) ?(?:€|euro)/u,
+    meaning: 'Kosten des Abrisses genannt',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'sanierung-rohbau',
     topic: 'sanierungsumfang',
     tone: 'warnung',
