@@ -176,6 +176,12 @@ test('[2.2.5] [4.2] [4.7] a new report makes the archive pulse until it is looke
   await pulsing.click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/archiv')
   await expect.poll(() => pulsing.count()).toBe(0)
+  // The server tells it for a day: what was looked at is nothing new after a reload.
+  const polled = polls
+  await page.goto('/faq')
+  await expect.poll(() => polls).toBeGreaterThan(polled)
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  expect(await pulsing.count()).toBe(0)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('navigation').getByRole('button', { name: 'Login', exact: true }).waitFor()
   const before = polls

@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
 import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
-import { archiveRoutes, compareRoutes, createPageDrawer, reportRoutes, versionRoutes } from '#archive/server/index.ts'
+import {
+  archiveRoutes,
+  compareRoutes,
+  createPageDrawer,
+  noteRoutes,
+  reportRoutes,
+  versionRoutes,
+} from '#archive/server/index.ts'
 import {
   agreeToStart,
   type BillingParts,
@@ -220,6 +227,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   })
   const archive = { database, files, key: await ownKey(database, 'downloads') }
   archiveRoutes(router, archive)
+  noteRoutes(router, archive)
   versionRoutes(router, { ...archive, jobs })
   compareRoutes(router, { ...archive, spreadsheets: excelSpreadsheets })
   reportRoutes(router, { ...archive, drawer: createPageDrawer(drawingReader), spreadsheets: excelSpreadsheets })

@@ -27,9 +27,12 @@ export function receiveNotifications(polled: readonly Notification[]): void {
 }
 
 /** @returns what ends it */
-export function onNewDocument(listen: () => void): () => void {
+export function onNewDocument(listen: (document: Notification) => void): () => void {
   const heard = (event: Event) => {
-    if (event instanceof CustomEvent && (event.detail as { type: string }).type === 'new-document') listen()
+    if (!(event instanceof CustomEvent)) return
+    // Of our own making, above.
+    const { type, notification } = event.detail as { type: string; notification: Notification }
+    if (type === 'new-document') listen(notification)
   }
   window.addEventListener(NOTIFICATION_RECEIVED, heard)
   return () => window.removeEventListener(NOTIFICATION_RECEIVED, heard)

@@ -6,6 +6,7 @@ export const LOCAL_KEYS = {
   touched: 'affiliate.touched',
   cookieConsent: 'cookieConsent',
   archiveView: 'archiveView',
+  archiveSeen: 'archiveSeen',
 } as const
 
 export const SESSION_KEYS = {

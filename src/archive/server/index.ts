@@ -1,5 +1,6 @@
 export { archiveRoutes } from './archiveRoutes.ts'
 export { compareRoutes } from './compareRoutes.ts'
+export { noteRoutes } from './noteRoutes.ts'
 export { createPageDrawer } from './pageDrawer.ts'
 export { reportRoutes } from './reportRoutes.ts'
 export { versionRoutes } from './versionRoutes.ts'

@@ -47,6 +47,10 @@ export interface Analysis {
   readonly cards: Cards | null
   /** As its owner calls it; null: as the exposé does. */
   readonly title: string | null
+  /** What its owner notes for himself. */
+  readonly note: string
+  /** Next steps that he has done, by their words. */
+  readonly ticked: readonly string[]
   /** Whether the store has the exposé's picture. */
   readonly hasPicture: boolean
 }

@@ -5,7 +5,7 @@ const COLUMNS = `id, private_document_id as "privateDocumentId", account_id as "
   original_filename as "originalFilename", sha256, bytes, lens, credit_kind as "creditKind", state, unlocked, score, light,
   pages, failure_code as "failureCode", failure_message as "failureMessage", process_log as "processLog",
   rule_version as "ruleVersion", created_at as "createdAt", finished_at as "finishedAt", expires_at as "expiresAt",
-  files_removed_at as "filesRemovedAt", upload_until as "uploadUntil", version, given, cards, title,
+  files_removed_at as "filesRemovedAt", upload_until as "uploadUntil", version, given, cards, title, note, ticked,
   exists (select from analysis_file where analysis_id = analysis.id and kind = 'picture.jpg') as "hasPicture",
   (select private_document_id from analysis as original where original.id = analysis.version_of) as "versionOf"`
 

@@ -54,7 +54,8 @@ export async function restoreAnalysis(db: Queryable, accountId: string, privateD
  */
 export async function wipeRemoved(tx: Transaction, most: number): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `update analysis set original_filename = '', sha256 = '', title = null, cards = null, given = '{}',
+    `update analysis set original_filename = '', sha256 = '', title = null, cards = null, given = '{}', note = '',
+       ticked = '{}',
        files_removed_at = coalesce(files_removed_at, now()), upload_removed_at = coalesce(upload_removed_at, now())
      where id in (
        select id from analysis where deleted_at <= now() - ${UNDO} and sha256 <> '' limit $1 for update skip locked

@@ -40,8 +40,8 @@ export async function insertVersion(
 ): Promise<number | undefined> {
   const rows = await tx.query<{ version: number }>(
     `insert into analysis (id, private_document_id, account_id, original_filename, sha256, bytes, lens, credit_kind, unlocked,
-       unlocked_by, title, version_of, version, given)
-     select $2, $3, account_id, original_filename, sha256, bytes, lens, credit_kind, unlocked, unlocked_by, title,
+       unlocked_by, title, note, ticked, version_of, version, given)
+     select $2, $3, account_id, original_filename, sha256, bytes, lens, credit_kind, unlocked, unlocked_by, title, note, ticked,
        coalesce(version_of, id),
        1 + (select max(version) from analysis as other
             where coalesce(base.version_of, base.id) in (other.id, other.version_of)), $4::jsonb

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { EARLY_PERFORMANCE_CONSENT } from '#contract/earlyPerformance.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { closeDialog } from '#shell/dialogs.ts'
+import { useSession } from '#shell/session.ts'
 import type { UploadState } from './useUpload.ts'
 
 /** How the upload ended. @param onAgain analyses known files once more @param onEarly asks for an early start, and starts */
@@ -17,6 +18,7 @@ export function UploadMessage({
   readonly onAgain?: (known: readonly File[]) => void
   readonly onEarly?: (unasked: readonly File[]) => void
 }) {
+  const left = useSession(({ totalUploads }) => totalUploads)
   switch (state.kind) {
     case 'idle':
     case 'running':
@@ -39,7 +41,7 @@ export function UploadMessage({
               {filename}: {error}
             </Box>
           ))}
-          {known.length > 0 && onAgain && (
+          {known.length > 0 && left > 0 && onAgain && (
             <Box sx={{ mt: 1.5 }}>
               <Button color="secondary" variant="outlined" onClick={() => onAgain(known)}>
                 Trotzdem erneut analysieren

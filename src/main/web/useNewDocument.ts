@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { create } from 'zustand'
-import { onNewDocument } from '#shell/notifications.ts'
+import { type Notification, onNewDocument, useNotifications } from '#shell/notifications.ts'
+import { localStore, LOCAL_KEYS } from '#shell/storage.ts'
 
 const useNews = create<{ readonly has: boolean }>()(() => ({ has: false }))
 
@@ -15,10 +16,25 @@ export function useWatchNewDocuments(): void {
   const { pathname } = useLocation()
   const isInArchive = pathname === '/archiv'
   useEffect(() => {
-    if (isInArchive) {
-      useNews.setState({ has: false })
-      return undefined
+    if (!isInArchive) {
+      return onNewDocument(document => {
+        if (!isSeen(document)) useNews.setState({ has: true })
+      })
     }
-    return onNewDocument(() => useNews.setState({ has: true }))
+    useNews.setState({ has: false })
+    useNotifications.getState().shown.forEach(noteSeen)
+    return onNewDocument(noteSeen)
   }, [isInArchive])
+}
+
+/** Until a document is no longer told, each load of the page brings it anew; all live equally long, so the latest end is the newest. */
+function noteSeen(document: Notification): void {
+  if (document.type === 'new-document' && !isSeen(document)) {
+    localStore.write(LOCAL_KEYS.archiveSeen, document.expiresAt)
+  }
+}
+
+function isSeen({ expiresAt }: Notification): boolean {
+  const seen = localStore.read(LOCAL_KEYS.archiveSeen)
+  return seen !== null && new Date(expiresAt) <= new Date(seen)
 }

@@ -1,12 +1,26 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { TOKENS } from '#design/theme.ts'
 import type { FullReport } from '../reportData.ts'
 
 type Steps = NonNullable<FullReport['screen']['decision']>['steps']
 
-/** What to do now, in order. */
-export function NextSteps({ steps }: { readonly steps: Steps }) {
+/** What to do now, in order, to tick off. */
+export function NextSteps({
+  steps,
+  ticked,
+  onTicked,
+  isReady,
+}: {
+  readonly steps: Steps
+  readonly ticked: readonly string[]
+  readonly onTicked: (ticked: string[]) => void
+  readonly isReady: boolean
+}) {
+  const tick = (text: string, isTicked: boolean) =>
+    onTicked([...ticked.filter(one => one !== text), ...(isTicked ? [text] : [])])
   return (
     <Box
       component="section"
@@ -16,17 +30,28 @@ export function NextSteps({ steps }: { readonly steps: Steps }) {
       <Typography variant="h3" component="h2" id="schritte" sx={{ mb: 1 }}>
         Nächste Schritte
       </Typography>
-      <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-        {steps.map(({ text, detail }) => (
-          <Box component="li" key={text} sx={{ py: 1 }}>
-            <Typography sx={{ fontWeight: 650 }}>{text}</Typography>
-            {detail && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {detail}
-              </Typography>
-            )}
-          </Box>
-        ))}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {steps.map(({ text, detail }) => {
+          const isTicked = ticked.includes(text)
+          return (
+            <Box component="li" key={text} sx={{ py: 0.5 }}>
+              <FormControlLabel
+                disabled={!isReady}
+                control={<Checkbox checked={isTicked} onChange={(_, checked) => tick(text, checked)} sx={{ mt: -1 }} />}
+                label={text}
+                slotProps={{
+                  typography: { sx: { fontWeight: 650, textDecoration: isTicked ? 'line-through' : 'none' } },
+                }}
+                sx={{ alignItems: 'flex-start', m: 0, ml: -1.25, pt: 1 }}
+              />
+              {detail && !isTicked && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
+                  {detail}
+                </Typography>
+              )}
+            </Box>
+          )
+        })}
       </Box>
     </Box>
   )

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { LONGEST_NOTE } from '#contract/notes.ts'
+import { TOKENS } from '#design/theme.ts'
+
+const WORDS = { saved: 'Gespeichert', saving: 'Wird gespeichert …', failed: 'Nicht gespeichert.' } as const
+
+/** What the buyer writes down: on the telephone, at the viewing. Only he sees it. */
+export function OwnNote({
+  note,
+  state,
+  isReady,
+  onChange,
+  onSave,
+}: {
+  readonly note: string
+  readonly state: keyof typeof WORDS
+  readonly isReady: boolean
+  readonly onChange: (note: string) => void
+  readonly onSave: () => void
+}) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="notizen"
+      sx={{ p: 2.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}
+    >
+      <Typography variant="h3" component="h2" id="notizen" sx={{ mb: 1.5 }}>
+        Ihre Notizen
+      </Typography>
+      <TextField
+        multiline
+        minRows={4}
+        maxRows={16}
+        value={note}
+        disabled={!isReady}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onSave}
+        placeholder="Was der Makler sagt, was Sie bei der Besichtigung sehen …"
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, 'aria-labelledby': 'notizen' } }}
+      />
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, mt: 0.5 }}>
+        <Typography variant="caption" sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary' }}>
+          {state === 'saved' && note === '' ? 'Nur Sie sehen sie. Sie werden von selbst gespeichert.' : WORDS[state]}
+        </Typography>
+        {state === 'failed' && (
+          <Button size="small" color="inherit" onClick={onSave}>
+            Noch einmal
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

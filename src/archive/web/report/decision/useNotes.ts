@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CallResult } from '#contract/client.ts'
+import { readNotes, writeNotes } from '#contract/notes.ts'
+import { callServer } from '#shell/api.ts'
+
+type Notes = CallResult<typeof readNotes>
+type State = 'saved' | 'saving' | 'failed'
+
+const NONE: Notes = { note: '', ticked: [] }
+/** After the last key. */
+const PAUSE_MS = 800
+
+/**
+ * The owner's notes and ticked steps: shown at once, saved a moment after the last change, and when the page is left.
+ * @param privateDocumentId null: of the example, which forgets them
+ */
+export function useNotes(privateDocumentId: string | null) {
+  const queries = useQueryClient()
+  const { data, isError } = useQuery({
+    queryKey: ['notes', privateDocumentId],
+    queryFn: ({ signal }) => callServer(readNotes, { params: { privateDocumentId: privateDocumentId ?? '' }, signal }),
+    enabled: privateDocumentId !== null,
+    staleTime: Infinity,
+  })
+  const [own, setOwn] = useState<Notes | null>(null)
+  const [state, setState] = useState<State>('saved')
+  const notes = own ?? data ?? NONE
+
+  const unsaved = useRef<Notes | null>(null)
+  const save = useCallback(async () => {
+    const next = unsaved.current
+    if (next === null || privateDocumentId === null) return
+    unsaved.current = null
+    setState('saving')
+    try {
+      await callServer(writeNotes, { params: { privateDocumentId }, body: next })
+      queries.setQueryData(['notes', privateDocumentId], next)
+      setState('saved')
+    } catch {
+      unsaved.current ??= next
+      setState('failed')
+    }
+  }, [privateDocumentId, queries])
+
+  useEffect(() => {
+    if (own === null) return
+    const timer = setTimeout(() => void save(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [own, save])
+  useEffect(() => () => void save(), [save])
+
+  const change = (part: Partial<Notes>) => {
+    const next = { ...notes, ...part }
+    unsaved.current = next
+    setState('saving')
+    setOwn(next)
+  }
+  // What could not be read must not be written over.
+  const isReady = privateDocumentId === null || data !== undefined
+  return { notes, change, save, state, isReady, isError }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { archiveRefusals } from './archive.ts'
+import { call } from './call.ts'
+
+/** Characters: two pages. */
+export const LONGEST_NOTE = 4_000
+
+const OwnReport = z.object({ privateDocumentId: z.string().max(40) })
+const Notes = z.object({
+  note: z.string().max(LONGEST_NOTE),
+  /** Next steps that are done, by their words. */
+  ticked: z.array(z.string().max(1_000)).max(50),
+})
+
+export const readNotes = call({
+  method: 'GET',
+  path: '/api/archive/{privateDocumentId}/notes',
+  summary: 'Eigene Notizen und erledigte Schritte zu einer Analyse',
+  access: 'session',
+  limit: 'usual',
+  params: OwnReport,
+  answer: Notes,
+  refusals: [archiveRefusals.noEntry],
+})
+
+export const writeNotes = call({
+  method: 'PUT',
+  path: '/api/archive/{privateDocumentId}/notes',
+  summary: 'Notizen und erledigte Schritte speichern; sie gehen mit der Analyse und mit dem Konto',
+  access: 'session',
+  limit: 'usual',
+  params: OwnReport,
+  body: Notes,
+  answer: z.object({ ok: z.literal(true) }),
+  refusals: [archiveRefusals.noEntry],
+})
