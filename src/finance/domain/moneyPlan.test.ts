@@ -236,3 +236,15 @@ test('own assumptions go before the usual ones and say so', () => {
   expect(own.tilgung.source).toBe('eigene Vorgabe')
   expect(inPercent(assumptionsOf(today, { ownFunds: percent(140) }).ownFunds.rate)).toBe(100)
 })
+
+test('writes off the whole price of a building on leasehold, whose ground is not bought, and less of a flat with its ground', () => {
+  const rented = { ...flat, vermietet: true, kaltmieteMonat: 700 }
+  const share = (stated: Parameters<typeof inputOf>[0]) => {
+    const plan = moneyOf(inputOf(stated), euro(210_000), today)
+    const { purchaseCosts } = plan
+    const { gebaeude } = valueOf(plan.cashflow).depreciation
+    return rounded(inEuro(gebaeude.amount) / (210_000 + inEuro(valueOf(purchaseCosts).total.mid.amount)), 2)
+  }
+  expect(share({ ...rented, erbbaurecht: true, erbbauzinsJahr: 1_200 })).toBe(1)
+  expect(share(rented)).toBe(0.78)
+})

@@ -48,6 +48,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Die Küche kann gegen Ablöse übernommen werden.', 'inventar-extra', 'hinweis'],
   ['Das Haus wird geräumt und besenrein übergeben.', 'raeumung-frei', 'gut'],
   ['Das Haus wird derzeit noch von den Eigentümern selbst bewohnt.', 'raeumung-bewohnt', 'hinweis'],
+  ['Das Haus ist vom Eigentümer bewohnt und wird zum Notartermin frei.', 'raeumung-bewohnt', 'hinweis'],
   ['Bezug | nach Vereinbarung', 'raeumung-offen', 'hinweis'],
   ['Das Haus wird mit Hausrat, also ungeräumt übergeben.', 'raeumung-voll', 'warnung'],
   ['Die Grundstücke sind real geteilt.', 'realteilung', 'gut'],

@@ -1,6 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { add, type Money } from '#kernel/money.ts'
-import type { Share } from '#kernel/share.ts'
+import { percent, type Share } from '#kernel/share.ts'
 import type { GebaeudeanteilRow } from '#reference/afa.ts'
 import { assumedGebaeudewert, gebaeudewert, lineareAfa, linearerSatz } from '../afa.ts'
 import { type Part, weakest } from '../part.ts'
@@ -26,18 +26,28 @@ export function depreciation(
   day: CalendarDate,
 ): Depreciation {
   const acquisition = add(price, costs)
-  const gebaeude: Part = share
-    ? {
-        ...gebaeudewert(acquisition, share, 'Anteil nach Bodenwert und Gebäudewert der Bewertung'),
-        basis: 'assumption',
-      }
-    : assumedGebaeudewert(acquisition, shareKey(home), day)
+  const gebaeude: Part = isLeasehold(home)
+    ? { ...gebaeudewert(acquisition, percent(100), LEASEHOLD), basis: 'assumption' }
+    : share
+      ? {
+          ...gebaeudewert(acquisition, share, 'Anteil nach Bodenwert und Gebäudewert der Bewertung'),
+          basis: 'assumption',
+        }
+      : assumedGebaeudewert(acquisition, shareKey(home), day)
   const year = home.baujahr ?? (home.neubau ? yearOf(day) : null)
   const afa = lineareAfa(gebaeude, year ?? USUAL_BAUJAHR, day)
   const { rate } = linearerSatz(year ?? USUAL_BAUJAHR, day)
   if (year !== null) return { gebaeude, afa, rate }
   const source = `${afa.source}; Annahme, weil das Baujahr nicht bekannt ist`
   return { gebaeude, rate, afa: { ...afa, source, basis: weakest(afa.basis, 'assumption') } }
+}
+
+/** § 11 ErbbauRG treats the right like land, but its buyer pays for a building on somebody else's: what the ground costs him is the Erbbauzins. */
+const LEASEHOLD =
+  'Erbbaurecht: Der Boden wird nicht gekauft; der Preis gilt ganz dem Gebäude, solange der Erbbauzins marktüblich ist (Annahme)'
+
+function isLeasehold({ offer }: Home): boolean {
+  return offer.flags.erbbaurecht === true
 }
 
 function shareKey({ kind, isFlat }: Home): GebaeudeanteilRow['key'] {

@@ -235,7 +235,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     topic: 'raeumung',
     tone: 'hinweis',
     pattern:
-      /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|vo[mn] (?:eigentümer\p{L}*|verkäufer|schuldner|besitzer))[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)|wir wohnen noch|wohnen noch bis|noch (?:selbst )?bewohnt|selbst ?bewohnt|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)/u,
+      /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|vo[mn] (?:eigentümer\p{L}*|verkäufer|schuldner|besitzer))[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))|wir wohnen noch|wohnen noch bis|noch (?:selbst )?bewohnt|selbst ?bewohnt|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))/u,
     meaning: 'Noch bewohnt: Räumung im Kaufvertrag regeln',
     evenIfOpen: true,
     sections: OBJECT_ONLY,

@@ -1,5 +1,8 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { euro } from '#kernel/money.ts'
+import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
+import { lastDayOf } from '#extraction/domain/deal/writtenDates.ts'
 import type { DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -23,7 +26,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   return [
     { label: 'Objekt', text: object(offer, units.length) },
     { label: 'Art des Kaufs', text: deal(assessment) },
-    { label: 'Angebot', text: state(offer) },
+    { label: 'Angebot', text: state(offer, assessment.day) },
     { label: 'Grund und Boden', text: land(offer) },
     { label: 'Nutzung', text: letting(assessment) },
     { label: 'Heizung, Energie', text: energy(offer) },
@@ -41,14 +44,22 @@ function object({ texts, numbers, kind, deal: found }: Offer, units: number): st
     texts.objektart ?? 'Immobilie, Art nicht genannt',
     units > 1 ? `${units} Einheiten` : '',
     wohnflaeche === null ? '' : `${germanDecimal(wohnflaeche)}\u00a0m² Wohnfläche`,
+    trade(lettableArea(wohnflaeche, found), wohnflaeche),
     nutzflaeche === null || nutzflaeche === wohnflaeche ? '' : `${germanDecimal(nutzflaeche)}\u00a0m² Nutzfläche`,
     zimmer === null || zimmer <= 0 ? '' : counted(zimmer, 'Zimmer', 'Zimmer').replace('.', ','),
     baujahr === null ? '' : `Baujahr ${baujahr}`,
-    texts.etage === null ? '' : storey(texts.etage),
+    texts.etage === null || texts.objektart?.endsWith(texts.etage) ? '' : storey(texts.etage),
     kind === 'Mehrfamilienhaus' && einheiten !== null ? counted(einheiten, 'Einheit', 'Einheiten') : '',
     found?.objectKind.value === 'mehrere' && units < 2 ? 'mehrere Objekte in einem Angebot' : '',
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+/** Shops and workshops beside the Wohnfläche; where nobody may live, all there is. */
+function trade(area: LettableArea | null, wohnflaeche: number | null): string {
+  if (!area) return ''
+  if (wohnflaeche === null) return `${germanDecimal(area.total)}\u00a0m² Fläche zusammen`
+  return area.trade > 0 ? `${germanDecimal(area.trade)}\u00a0m² Gewerbe` : ''
 }
 
 function storey(etage: string): string {
@@ -100,7 +111,7 @@ const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
   'in-vorbereitung': 'noch nicht im Verkauf, erst angekündigt',
 }
 
-function state({ deal: found, texts }: Offer): string {
+function state({ deal: found, texts }: Offer, day: CalendarDate): string {
   if (!found) return ''
   const past = found.type.value === 'zwangsversteigerung' && found.status.value === 'veraltet'
   const status = past ? PAST_TERM : STATUS[found.status.value]
@@ -112,9 +123,17 @@ function state({ deal: found, texts }: Offer): string {
       ? [`„${shortened(wholeQuote(proof), 60)}“, Seite\u00a0${proof.page}`]
       : []),
     ...(found.offerDate !== null && old ? [`Stand ${germanDay(found.offerDate)}`] : []),
-    ...(texts.bezugsfreiAb === null ? [] : [`frei ab: ${dayOr(texts.bezugsfreiAb)}`]),
+    ...(texts.bezugsfreiAb === null ? [] : [freeFrom(texts.bezugsfreiAb, day)]),
   ]
   return words.join('; ')
+}
+
+/** A day that has passed was a promise: whether it was kept, only the seller knows. */
+function freeFrom(text: string, day: CalendarDate): string {
+  const last = lastDayOf(text)
+  return last !== undefined && last < day
+    ? `genannt war als Bezug „${dayOr(text)}“: Das ist vorbei, fragen Sie nach`
+    : `frei ab: ${dayOr(text)}`
 }
 
 function dayOr(text: string): string {
@@ -150,11 +169,17 @@ function letting({ offer, money, answers }: Assessment): string {
       : `Miete ${wholeNumber(year / 12)}\u00a0€ im Monat, ${wholeNumber(year)}\u00a0€ im Jahr`
   const share = year !== null && money.price ? `, ${fixedDecimal((year * 10_000) / money.price.cents, 1)}\u00a0% des Preises` : '' // prettier-ignore
   const said = answers.find(({ id, state: known }) => id === 'vermietet' && known === 'belegt')
+  // "Die Mieter ziehen Anfang 2024 aus" in an offer that is older still.
+  const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(({ quote }) => MOVES_OUT.test(quote)) // prettier-ignore
+  if (vermietet === true && gone)
+    return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
   if (vermietet === true) return `vermietet, ${rent}${share}`
   if (vermietet === 'teilweise') return `zum Teil vermietet, ${rent}${share}`
   if (vermietet === false) return 'frei, nicht vermietet'
   return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
 }
+
+const MOVES_OUT = /ausz(?:ieh|ug|ieht)|zieht\b|geräumt|\bfrei\b/iu
 
 function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
   if (kind === 'Grundstück') return ''
