@@ -8,6 +8,7 @@ import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { type AnalysisJson, analysisJson, type Judgement, refusalJson } from '#reports/domain/analysisJson.ts'
 import type { Stage } from '#intake/domain/stage.ts'
+import { pointToFacts } from '#questions/server/index.ts'
 import { judge, type JudgeOptions } from './judge.ts'
 import { understand } from './understand.ts'
 
@@ -56,16 +57,22 @@ export async function analyse(
   onProgress('Die Angaben werden gesucht', 'extracting')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
   const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
-  const extraction = understand(pages, options.day, options.given)
+  const pointing = options.model && isOffer(pages, options.day) ? await pointToFacts(options.model, pages) : null
+  const extraction = understand(pages, options.day, options.given, pointing?.pointers)
   onProgress('Die Fragen werden beantwortet', 'answering')
   const isAccepted = extraction.refusal === null
   const judgement = isAccepted
-    ? await judge(extraction, reading.value, options, step => onProgress(JUDGING[step], step))
+    ? await judge(extraction, reading.value, { ...options, pointing }, step => onProgress(JUDGING[step], step))
     : null
   const { contradictions, units } = extraction
   const refusal = extraction.refusal && refusalWith(extraction.refusal, lostPages)
   const json = analysisJson(read, { ...extraction, refusal }, judgement)
   return { json, pages, contradictions, units, judgement }
+}
+
+/** Nothing of a document that is refused leaves the house. */
+function isOffer(pages: readonly Page[], day: JudgeOptions['day']): boolean {
+  return understand(pages, day).refusal === null
 }
 
 /** What the document is may stand on a page that nobody could read. */

@@ -6,7 +6,7 @@ import type { ReadDocument } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { answeredByModel } from '#questions/domain/model/answeredByModel.ts'
 import { openQuestions } from '#questions/domain/model/modelFinding.ts'
-import { askLanguageModel } from '#questions/server/index.ts'
+import { askLanguageModel, type Pointing } from '#questions/server/index.ts'
 import { assess, type Assessment } from '#rating/domain/assess.ts'
 import type { Judgement } from '#reports/domain/analysisJson.ts'
 import { type ModelShare, provenanceOf } from '#reports/domain/provenance.ts'
@@ -38,7 +38,7 @@ class RechenprobeError extends Error {
 export async function judge(
   extraction: Understood,
   { pages, lostPages: unreadPages }: ReadDocument,
-  options: JudgeOptions,
+  options: JudgeOptions & { readonly pointing?: Pointing | null },
   onStep?: (step: 'valuing' | 'rating') => void,
 ): Promise<Judgement> {
   const { facts, remarks, contradictions, priceHistory, plannedWorks, deal, units, sighted, stopped } = extraction
@@ -49,9 +49,23 @@ export async function judge(
   const told = { facts, remarks, contradictions, priceHistory, plannedWorks, deal, sightings, units }
   const outcome = assess({ ...told, tables, day, lens }, onStep)
   if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)
-  const { assessment, share } = await withModel(outcome.value, pages, model)
+  const { assessment, share: answered } = await withModel(outcome.value, pages, model)
+  const share = answered && withFacts(answered, extraction.second, options.pointing ?? null)
   const provenance = provenanceOf({ day, lens: assessment.lens, tables, model: share, recheck: assessment.recheck })
   return { assessment, provenance }
+}
+
+/** What it brought to the facts is told beside what it brought to the questions. */
+function withFacts(share: ModelShare, second: Understood['second'], pointing: Pointing | null): ModelShare {
+  const { agreed, differing, hints, refused } = second
+  const facts = {
+    calls: pointing?.calls ?? 0,
+    agreed: agreed.length,
+    differing: differing.length,
+    hints: hints.length,
+    refused,
+  }
+  return { ...share, facts, failure: share.failure ?? pointing?.failure ?? null }
 }
 
 /** The model is asked last and for the open questions only: what it brings is shown, never judged. */

@@ -22,8 +22,8 @@ export interface ModelReading {
 const QUESTIONS_AT_ONCE = 40
 /** Longer documents are shown up to here: about 80 pages. */
 const MOST_PIECES = 10
-/** A buyer waits for the report; the whole of the model's share must fit in here, in milliseconds. */
-const PATIENCE_MS = 300_000
+/** A buyer waits for the report, and an analysis ends after five minutes: a slow model must not take it all, in milliseconds. */
+const PATIENCE_MS = 120_000
 
 /**
  * Shows the model the document piece by piece and puts the questions that are still open. Each answer is checked against the pages.

@@ -1,1 +1,2 @@
 export { askLanguageModel } from './askLanguageModel.ts'
+export { type Pointing, pointToFacts } from './pointToFacts.ts'

@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Contradiction, FactKey, FactValue } from '#extraction/domain/facts.ts'
 import { type GivableKey, GIVABLE_KEYS } from '#extraction/domain/given/givable.ts'
+import type { Hint } from '#extraction/domain/pointed/agree.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Stopped } from '#valuation/domain/gates/passGates.ts'
@@ -11,6 +12,8 @@ export type ConfirmReason =
   | { readonly kind: 'stopped'; readonly doubt: string }
   /** The exposé says it in several ways. */
   | { readonly kind: 'contradiction'; readonly values: Contradiction['values'] }
+  /** A language model alone has found it; we have read the value there. */
+  | { readonly kind: 'pointed'; readonly page: number }
   /** The exposé speaks of it; the value was not read. */
   | { readonly kind: 'sighted'; readonly page: number }
   | { readonly kind: 'missing' }
@@ -29,6 +32,8 @@ export interface ConfirmInput {
   readonly offer: Offer
   readonly stopped: readonly Stopped[]
   readonly contradictions: readonly Contradiction[]
+  /** Of a second reader; missing: none was asked. */
+  readonly hints?: readonly Hint[]
   /** Units of a price list. */
   readonly units: number
   readonly day: CalendarDate
@@ -39,6 +44,7 @@ const MAX_CONFIRMATIONS = 5
 /** How unsure a value is, 0 to 1: what is known to be wrong in part before what is merely not said. */
 const UNSURE: Readonly<Record<ConfirmReason['kind'], number>> = {
   stopped: 1,
+  pointed: 0.9,
   contradiction: 0.8,
   sighted: 0.75,
   missing: 0.6,
@@ -69,7 +75,7 @@ function isWorthAsking({ key, reason }: Confirmation, weight: number, urgency: n
   return reason.kind === 'stopped' || urgency >= MIN_URGENCY
 }
 
-function doubtOn(key: GivableKey, { offer, stopped, contradictions }: ConfirmInput): Confirmation | null {
+function doubtOn(key: GivableKey, { offer, stopped, contradictions, hints = [] }: ConfirmInput): Confirmation | null {
   const fact = offer.facts[key]
   if (fact?.buyer) return null
   const stop = stopped.find(one => one.key === key)
@@ -83,6 +89,11 @@ function doubtOn(key: GivableKey, { offer, stopped, contradictions }: ConfirmInp
     return { key, value: fact?.value ?? null, reason: { kind: 'contradiction', values: rival.values }, evidence }
   }
   if (fact) return null
+  const hint = hints.find(one => one.key === key)
+  if (hint && hint.value !== null) {
+    const { value, evidence } = hint
+    return { key, value, reason: { kind: 'pointed', page: evidence.page }, evidence }
+  }
   const place = offer.sightings.places[key]?.[0]
   return place
     ? { key, value: null, reason: { kind: 'sighted', page: place.page }, evidence: place }

@@ -1,3 +1,4 @@
+import { NO_SECOND_READING } from '#extraction/domain/pointed/agree.ts'
 import { expect, test } from 'vitest'
 import { type Fact, FACT_KEYS, type Facts } from '#extraction/domain/facts.ts'
 import { AnalysisJson, analysisJson, analysisText, refusalJson } from './analysisJson.ts'
@@ -16,6 +17,7 @@ const nothing = {
   deal: null,
   units: [],
   stopped: [],
+  second: NO_SECOND_READING,
 }
 
 test('a finished analysis has every key in the order of the list and keeps to the schema', () => {

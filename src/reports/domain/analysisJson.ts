@@ -3,7 +3,6 @@ import type { Extraction } from '#extraction/domain/extract.ts'
 import { type Fact, FACT_KEYS, type Facts, type Unit } from '#extraction/domain/facts.ts'
 import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import { ACCEPTED_KINDS, DOCUMENT_KINDS, type DocumentKind } from '#extraction/domain/kind/documentKind.ts'
-import { LENSES } from '#finance/domain/plan/assumptions.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { type Confirmation, confirmationsOf } from '#rating/domain/confirmations.ts'
 import type { Stopped } from '#valuation/domain/gates/passGates.ts'
@@ -18,6 +17,7 @@ import { RatiosJson, ratiosJson } from './ratiosJson.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
 import { PricePointsJson, pricePointsJson } from './pricePointsJson.ts'
 import type { Provenance } from './provenance.ts'
+import { ProvenanceJson, provenanceJson } from './provenanceJson.ts'
 import { ratingJson, RatingJson } from './ratingJson.ts'
 import { PlannedWorkJson, plannedWorkJson, PriceHistoryJson, priceHistoryJson } from './statementsJson.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
@@ -37,6 +37,7 @@ const FactJson = z
     mentions: z.int().nonnegative().describe('how many places of the document say this'),
     evidence: z.array(Proof).describe('the strongest place first'),
     confidence: z.number().min(0).max(1),
+    readers: z.literal(2).optional().describe('a language model points at the same value'),
     source: z.enum(['expose', 'kaeufer']).describe('kaeufer: the buyer has stated it, the document does not say so'),
   })
   .refine(({ source, evidence }) => (source === 'expose') === evidence.length > 0, 'only the exposé has quotes')
@@ -124,39 +125,23 @@ export const AnalysisJson = z.strictObject({
       }),
     )
     .describe("flats or houses of a project's price list"),
-  provenance: z
-    .strictObject({
-      rulesVersion: z.string(),
-      day: z.iso.date().describe('Stichtag: rates, prices and ages are those of this day'),
-      lens: z.enum(LENSES),
-      dataStand: z.iso.date().describe('last day on which one of our tables was compared with its source'),
-      staleTables: z.array(z.string()).describe('German names of tables past their re-check date'),
-      operatorRows: z.int().nonnegative().describe('rows that the operator brought in himself'),
-      model: z
-        .strictObject({
-          name: z.string(),
-          found: z.int().nonnegative(),
-          dropped: z.int().nonnegative().describe('what it said and could not be found in the document'),
-          failure: z.string().nullable(),
-        })
-        .nullable()
-        .describe('language model; null: none was asked'),
-      recheck: z
-        .strictObject({
-          checkedTotals: z.int().nonnegative(),
-          checkedFormulas: z.int().nonnegative(),
-          unparsed: z.int().nonnegative().describe('formulas that are no plain arithmetic'),
-        })
-        .describe('Rechenprobe: what a second routine re-added; a mismatch would have stopped the analysis'),
-    })
-    .nullable(),
+  provenance: ProvenanceJson.nullable(),
 })
 export type AnalysisJson = z.infer<typeof AnalysisJson>
 
 type DocumentJson = Omit<AnalysisJson['document'], 'kind'>
 type Findings = Pick<
   Extraction,
-  'kind' | 'refusal' | 'facts' | 'sighted' | 'contradictions' | 'priceHistory' | 'plannedWorks' | 'deal' | 'units'
+  | 'kind'
+  | 'refusal'
+  | 'facts'
+  | 'sighted'
+  | 'contradictions'
+  | 'priceHistory'
+  | 'plannedWorks'
+  | 'deal'
+  | 'units'
+  | 'second'
 > & { readonly stopped: readonly Stopped[] }
 
 const NO_LISTING = 'In diesem Dokument wurde kein Verkaufsangebot für eine Immobilie erkannt.'
@@ -216,10 +201,6 @@ function judgementJson({ assessment }: Judgement, units: readonly Unit[]): Parti
   }
 }
 
-function provenanceJson({ staleTables, model, recheck, ...rest }: Provenance): AnalysisJson['provenance'] {
-  return { ...rest, staleTables: [...staleTables], model: model && { ...model }, recheck: { ...recheck } }
-}
-
 /** The result for a document that is no sale listing, or that could not be read: every key, in the order of the schema. */
 export function refusalJson(document: DocumentJson, reason: string, kind: DocumentKind | null = null): AnalysisJson {
   return {
@@ -273,9 +254,12 @@ function unitFacts(facts: Unit['facts']): AnalysisJson['units'][number]['facts']
   return Object.fromEntries(FACT_KEYS.flatMap(key => (facts[key] ? [[key, factJson(facts[key])]] : [])))
 }
 
-function confirmationsIn({ stopped, contradictions, units }: Findings, { assessment }: Judgement): Confirmation[] {
+function confirmationsIn(
+  { stopped, contradictions, units, second }: Findings,
+  { assessment }: Judgement,
+): Confirmation[] {
   const { offer, day } = assessment
-  return confirmationsOf({ offer, stopped, contradictions, units: units.length, day })
+  return confirmationsOf({ offer, stopped, contradictions, hints: second.hints, units: units.length, day })
 }
 
 function givenJson(facts: Facts): AnalysisJson['given'] {
@@ -287,13 +271,14 @@ function givenJson(facts: Facts): AnalysisJson['given'] {
   })
 }
 
-function factJson({ value, unit, mentions, evidence, confidence, buyer }: Fact): z.infer<typeof FactJson> {
+function factJson({ value, unit, mentions, evidence, confidence, buyer, readers }: Fact): z.infer<typeof FactJson> {
   return {
     value,
     ...(unit && { unit }),
     mentions,
     evidence: evidence.map(proof),
     confidence: rounded(confidence),
+    ...(readers && { readers }),
     source: buyer === 'stated' ? 'kaeufer' : 'expose',
   }
 }

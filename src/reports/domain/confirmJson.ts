@@ -47,6 +47,8 @@ function whyOf({ key, reason }: Confirmation, sightings: Sightings): string {
       )
       return `Das Exposé nennt ${listed(said)}.`
     }
+    case 'pointed':
+      return `Die Stelle auf Seite ${reason.page} hat ein Sprachmodell gefunden, den Wert haben wir dort gelesen. Gerechnet wird damit erst, wenn Sie ihn bestätigen.`
     case 'sighted':
       return `Steht evtl. auf Seite ${reason.page}, nicht sicher gelesen.`
     case 'missing': {

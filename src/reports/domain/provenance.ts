@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { staleNotes, MARKET_NOTES } from '#reference/market/notes.ts'
 import { staleTables, TABLES } from '#reference/tables.ts'
+import type { SecondReading } from '#extraction/domain/pointed/agree.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import type { Recheck } from '#rating/domain/rechenprobe.ts'
@@ -13,6 +14,17 @@ export interface ModelShare {
   readonly found: number
   /** What it said and we did not find in the document. */
   readonly dropped: number
+  /** What its readings of the facts came to; missing where it was asked for none. */
+  readonly facts?: {
+    readonly calls: number
+    /** Facts that it reads as the rules do. */
+    readonly agreed: number
+    readonly differing: number
+    /** Shown and asked, used for nothing. */
+    readonly hints: number
+    /** By reason. */
+    readonly refused: SecondReading['refused']
+  }
   /** German sentence: why it has not seen all of it; null: it has. */
   readonly failure: string | null
 }

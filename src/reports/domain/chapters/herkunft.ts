@@ -66,6 +66,17 @@ function grouped(sha256: string): string {
   return (sha256.match(/.{1,8}/gu) ?? []).join(' ')
 }
 
+/** Where the second reader helped with the facts. */
+function factsShare({
+  agreed,
+  differing,
+  hints,
+  refused,
+}: NonNullable<NonNullable<Provenance['model']>['facts']>): string {
+  const dropped = Object.values(refused).reduce((sum, count) => sum + count, 0)
+  return `Als zweiter Leser zeigte es auf Stellen, an denen Angaben stehen; den Wert haben wir dort selbst gelesen. ${counted(agreed, 'Angabe las', 'Angaben lasen')} beide gleich, bei ${counted(differing, 'Angabe', 'Angaben')} lasen sie Verschiedenes (dann stehen beide Werte im Bericht), ${counted(hints, 'Hinweis fand', 'Hinweise fand')} es allein (damit wird nicht gerechnet), ${counted(dropped, 'Vorschlag zählte', 'Vorschläge zählten')} nicht.`
+}
+
 /** Art. 50 KI-Verordnung: who reads must know what a machine made. */
 function aiNotice({ model }: Provenance): Block[] {
   const general =
@@ -78,11 +89,12 @@ function aiNotice({ model }: Provenance): Block[] {
       },
     ]
   }
-  const { name, found, dropped, failure } = model
-  const share = `Beteiligt war das Sprachmodell „${oneLine(name)}“. Es durfte nur Stellen im Exposé zu offenen Fragen vorschlagen. ${counted(found, 'Vorschlag wurde', 'Vorschläge wurden')} übernommen, weil das Zitat wörtlich im Exposé steht; ${counted(dropped, 'Vorschlag wurde', 'Vorschläge wurden')} verworfen. Gerechnet und bewertet hat es nicht: Farben, Punktzahl und Beträge folgen festen Regeln. Namen, Telefonnummern und E-Mail-Adressen werden unkenntlich gemacht, bevor etwas an das Modell geht.`
+  const { name, found, dropped, facts, failure } = model
+  const share = `Beteiligt war das Sprachmodell „${oneLine(name)}“. Es durfte nur Stellen im Exposé vorschlagen. ${counted(found, 'Vorschlag wurde', 'Vorschläge wurden')} übernommen, weil das Zitat wörtlich im Exposé steht; ${counted(dropped, 'Vorschlag wurde', 'Vorschläge wurden')} verworfen. Gerechnet und bewertet hat es nicht: Farben, Punktzahl und Beträge folgen festen Regeln. Namen, Telefonnummern und E-Mail-Adressen werden unkenntlich gemacht, bevor etwas an das Modell geht.`
   return [
     { kind: 'text', text: general },
     { kind: 'text', text: share },
+    ...(facts ? [{ kind: 'text' as const, text: factsShare(facts) }] : []),
     ...(failure === null
       ? []
       : [{ kind: 'notice' as const, text: `Das Sprachmodell hat nicht alles gesehen: ${sentence(failure)}` }]),
