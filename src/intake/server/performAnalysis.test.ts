@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '#credits/server/index.ts'
 import { success } from '#kernel/outcome.ts'
+import { RESULT_KINDS } from '#intake/domain/analysis.ts'
 import { filesOf } from './analysisFileStore.ts'
 import { findAnalysis } from './analysisStore.ts'
 import { DONE } from './analysisResult.fixture.ts'
@@ -15,6 +16,7 @@ import { sweepFiles } from './sweepFiles.ts'
 import { unlockAll } from './unlocking.ts'
 
 const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
+const KINDS = [...RESULT_KINDS, 'picture.jpg'].toSorted()
 const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
 
 let analyse: Analyst['analyse']
@@ -83,17 +85,7 @@ describe('a finished analysis', () => {
     })
     expect(daysUntil(analysis.expiresAt)).toBe(30)
     const files = await filesOf(intake.database, id)
-    expect(files.map(({ kind }) => kind)).toEqual([
-      'analysis.json',
-      'picture.jpg',
-      'preview.html',
-      'preview.json',
-      'preview.pdf',
-      'report.html',
-      'report.pdf',
-      'screen.json',
-      'upload',
-    ])
+    expect(files.map(({ kind }) => kind)).toEqual([...KINDS, 'upload'])
     for (const { key, bytes } of files) expect((await read(key)).length).toBe(bytes)
     expect(await newsOf(anna)).toMatchObject([
       { type: 'new-document', data: { title: 'Bericht fertig', message: like(/Vorschau/), ...FOUND } },
@@ -264,16 +256,7 @@ describe('how long files are kept', () => {
     await later(id, 6)
     expect(await kindsAfter(id)).toHaveLength(9)
     await later(id, 2)
-    expect(await kindsAfter(id)).toEqual([
-      'analysis.json',
-      'picture.jpg',
-      'preview.html',
-      'preview.json',
-      'preview.pdf',
-      'report.html',
-      'report.pdf',
-      'screen.json',
-    ])
+    expect(await kindsAfter(id)).toEqual(KINDS)
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna, null))).toBe(1)
     expect(await intake.database.inTransaction(tx => unlockAll(tx, anna, null))).toBe(0)
     await later(id, 300)
