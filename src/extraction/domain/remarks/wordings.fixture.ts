@@ -13,7 +13,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Nasse Wände hat es in diesem Keller in vierzig Jahren nicht gegeben.', 'feuchte', 'gut', 'denied'],
   ['Hausschwamm wurde bei der Untersuchung 2021 ausgeschlossen.', 'schaedlinge', 'gut', 'denied'],
   ['Mietrückstände: 0,00 €', 'mietrueckstand', 'gut', 'denied'],
-  ['Grundbuch (Abteilung II leer)', 'grundbuch-abt2', 'gut', 'denied'],
+  ['Grundbuch (Abteilung II leer)', 'grundbuch-lastenfrei', 'gut', 'denied'],
   ['In Abteilung II ist nichts eingetragen.', 'grundbuch-abt2', 'gut', 'denied'],
   ['Feuchteschäden sind nicht behoben.', 'feuchte', 'gefahr'],
   ['Schimmel im Bad, bisher nicht beseitigt.', 'feuchte', 'gefahr'],
