@@ -6,7 +6,7 @@ export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'gelb',
   score: 62,
-  verdict: 'Nur bis 149.000 €',
+  verdict: 'Nur bis 156.000 €',
   reason: 'Darüber ist der Kauf nach unserer Rechnung nicht richtig.',
   prices: [
     { label: 'Kostet insgesamt', price: '250.342 €', remark: 'mit Nebenkosten und fälligen Arbeiten' },
