@@ -1,6 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { RANK, type Candidate } from './facts.ts'
-import { clauseBounds } from './negation.ts'
+import { clauseBounds } from './scope/negation.ts'
 import type { Passage } from './passages.ts'
 import { proof, standsAt, sureness } from './proof.ts'
 import { mayHold } from './proseNeedles.ts'

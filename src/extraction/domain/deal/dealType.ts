@@ -1,7 +1,7 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Facts } from '../facts.ts'
-import { sentenceAround } from '../negation.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import type { DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText, proofOf } from './ownText.ts'

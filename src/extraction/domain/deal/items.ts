@@ -1,4 +1,4 @@
-import { sentenceAround } from '../negation.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { Item } from './deal.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { sentenceAround } from '../negation.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import type { DealObjectKind, Part } from './deal.ts'
 import { hitsOf } from './ownText.ts'

@@ -1,4 +1,4 @@
-import { isNegated } from '../negation.ts'
+import { isNegated } from '../scope/negation.ts'
 import type { DealObjectKind } from './deal.ts'
 import { KIND_WORDS, type Precision } from './kindWords.ts'
 

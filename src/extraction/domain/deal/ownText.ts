@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { isNegated, sentenceAround } from '../negation.ts'
+import { isNegated, sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { Section } from '../sections.ts'

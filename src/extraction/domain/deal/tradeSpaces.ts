@@ -1,5 +1,5 @@
 import { areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
-import { sentenceAround } from '../negation.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import type { Bearer } from '../scope/scope.ts'
 import { saidIn } from '../scope/said.ts'

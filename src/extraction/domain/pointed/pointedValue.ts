@@ -1,6 +1,6 @@
 import type { FactKey } from '../facts.ts'
 import { formOf, isGivable } from '../given/givable.ts'
-import { isNegated, isOpen } from '../negation.ts'
+import { isNegated, isOpen } from '../scope/negation.ts'
 import { TABLES } from '../rules/allRules.ts'
 import { namedBy, namesIn, speaksOf } from './aboutKey.ts'
 import { familyOf, type Form, formFor, type Found } from './forms.ts'

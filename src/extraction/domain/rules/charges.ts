@@ -1,7 +1,7 @@
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
-import { sentenceAround } from '../negation.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import { yesNo } from './legal.ts'
 
 const LEAST_HAUSGELD = 20

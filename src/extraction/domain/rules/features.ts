@@ -1,6 +1,6 @@
 import type { FactKey } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { isNegated, isOpen } from '../negation.ts'
+import { isNegated, isOpen } from '../scope/negation.ts'
 import { amountsIn } from '../numbers.ts'
 
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */

@@ -1,6 +1,6 @@
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { isNegated, sentenceAround } from '../negation.ts'
+import { isNegated, sentenceAround } from '../scope/negation.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
 const YES = /^(?:ja|true|vorhanden|yes|✓|✔|x|besteht(?!\s+nicht)|inklusive|inkl\.?)(?!\p{L})/iu

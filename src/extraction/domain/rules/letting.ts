@@ -1,5 +1,5 @@
 import { RANK } from '../facts.ts'
-import { isNegated } from '../negation.ts'
+import { isNegated } from '../scope/negation.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { DATE, yesNo } from './legal.ts'
 import { EMPTY, isPartlyLet, otherFloorIsEmpty } from './partlyLet.ts'

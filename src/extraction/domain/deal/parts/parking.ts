@@ -1,5 +1,5 @@
 import { amountsIn } from '../../numbers.ts'
-import { sentenceAround } from '../../negation.ts'
+import { sentenceAround } from '../../scope/negation.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
 import { hitsOf, ownText, proofOf } from '../ownText.ts'
