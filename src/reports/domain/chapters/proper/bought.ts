@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { euro } from '#kernel/money.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
+import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import { lastDayOf } from '#extraction/domain/deal/writtenDates.ts'
 import type { DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
@@ -170,7 +171,7 @@ function letting({ offer, money, answers }: Assessment): string {
   const share = year !== null && money.price ? `, ${fixedDecimal((year * 10_000) / money.price.cents, 1)}\u00a0% des Preises` : '' // prettier-ignore
   const said = answers.find(({ id, state: known }) => id === 'vermietet' && known === 'belegt')
   // "Die Mieter ziehen Anfang 2024 aus" in an offer that is older still.
-  const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(({ quote }) => MOVES_OUT.test(quote)) // prettier-ignore
+  const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(tellsMoveOut) // prettier-ignore
   if (vermietet === true && gone)
     return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
   if (vermietet === true) return `vermietet, ${rent}${share}`
@@ -178,8 +179,6 @@ function letting({ offer, money, answers }: Assessment): string {
   if (vermietet === false) return 'frei, nicht vermietet'
   return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
 }
-
-const MOVES_OUT = /ausz(?:ieh|ug|ieht)|zieht\b|geräumt|\bfrei\b/iu
 
 function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
   if (kind === 'Grundstück') return ''
