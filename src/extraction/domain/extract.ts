@@ -158,7 +158,7 @@ export function extract(
     facts: quotedFacts(safe),
     contradictions: quotedContradictions(contradictions)
       .filter(one => isOfTheWhole(one, deal.objectKind.value))
-      .flatMap(one => ofOneThing(one) ?? []),
+      .flatMap(one => ofOneThing(one, facts) ?? []),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
     priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting),

@@ -164,8 +164,8 @@ function distinctPlaces(places: readonly Evidence[]): Evidence[] {
   })
 }
 
-/** For places on one page. */
-function isSameSpot(a: Evidence, b: Evidence): boolean {
+export function isSameSpot(a: Evidence, b: Evidence): boolean {
+  if (a.page !== b.page) return false
   const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
   const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
   if (width <= 0 || height <= 0) return false

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contradictionOf } from './contradictionOf.ts'
-import { type Candidate, type FactKey, type FactValue, RANK } from './facts.ts'
+import { type Candidate, FACT_KEYS, type FactKey, type Facts, type FactValue, RANK } from './facts.ts'
 import { isOfTheWhole, isRivalry, ofOneThing } from './rivalry.ts'
 import { PLAIN } from './scope/scope.ts'
+
+const NO_FACTS = Object.fromEntries(FACT_KEYS.map(key => [key, null])) as Facts
 
 const evidence = (quote: string) => ({ page: 1, quote, box: [50, 100, 90, 110] as const })
 
@@ -69,7 +71,7 @@ describe('the whole clause tells whose the second value is', () => {
       { value: first, evidence: [{ ...evidence('Feld'), box: [0, 0, 9, 9] as [number, number, number, number] }] },
       { value: rival, evidence: [{ ...evidence(quote), box: [0, 20, 9, 29] as [number, number, number, number] }] },
     ]
-    expect(ofOneThing(contradictionOf(key, values)) !== null).toBe(isOne)
+    expect(ofOneThing(contradictionOf(key, values), NO_FACTS) !== null).toBe(isOne)
   })
 
   test('of three values the one of somebody else is left out of the sentence', () => {
@@ -80,6 +82,7 @@ describe('the whole clause tells whose the second value is', () => {
         { value: 102, evidence: place('Auf 102 m² verteilen sich vier Zimmer.') },
         { value: 110, evidence: place('Ähnlich: 110 m², 389.000 €') },
       ]),
+      NO_FACTS,
     )
     expect(left?.values.map(({ value }) => value)).toEqual([96, 102])
     expect(left?.message).not.toContain('110')
@@ -96,4 +99,19 @@ test('each home of a house of flats has its own rooms and rent, each of several 
   expect(isOfTheWhole(rooms, 'wohnung')).toBe(true)
   expect(isOfTheWhole(built, 'mehrere')).toBe(false)
   expect(isOfTheWhole(built, 'mehrfamilienhaus')).toBe(true)
+})
+
+test('what is another fact by its own label is no second value', () => {
+  const spot = (top: number): [number, number, number, number] => [50, top, 90, top + 10]
+  const plot = { page: 1, quote: 'Grundstück: 418 m²', box: spot(100) }
+  const areas = contradictionOf('wohnflaeche', [
+    { value: 372, unit: 'm²', evidence: [{ page: 1, quote: 'Wohnfläche gesamt: 372 m²', box: spot(120) }] },
+    { value: 418, unit: 'm²', evidence: [{ page: 1, quote: '418 m²', box: spot(100) }] },
+  ])
+  const facts = {
+    ...NO_FACTS,
+    grundstuecksflaeche: { value: 418, unit: 'm²', mentions: 1, evidence: [plot], confidence: 1 },
+  }
+  expect(ofOneThing(areas, facts as Facts)).toBeNull()
+  expect(ofOneThing(areas, NO_FACTS)).not.toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { DealObjectKind } from './deal/deal.ts'
-import { type Candidate, type Contradiction, type FactKey, RANK } from './facts.ts'
+import { type Candidate, type Contradiction, type FactKey, type Facts, RANK } from './facts.ts'
+import { isSameSpot } from './resolve.ts'
 import { contradictionOf } from './contradictionOf.ts'
 
 /**
@@ -98,8 +99,18 @@ export function isOfTheWhole({ key }: Contradiction, kind: DealObjectKind | null
   return !(kind && SEVERAL_HOMES.includes(kind) && OF_EACH_HOME.includes(key))
 }
 
+/** "Grundstück: 418 m²" above "Wohnfläche gesamt: 372 m²": what is another fact by its own label is no second value of this one. */
+function isOtherFact(key: FactKey, { value, evidence }: Contradiction['values'][number], facts: Facts): boolean {
+  return Object.entries(facts).some(
+    ([other, fact]) =>
+      other !== key &&
+      fact?.value === value &&
+      evidence.every(place => fact.evidence.some(taken => isSameSpot(place, taken))),
+  )
+}
+
 /** A contradiction without the values of which the whole clause shows that they are somebody else's; null: nothing is left of it. */
-export function ofOneThing(contradiction: Contradiction): Contradiction | null {
+export function ofOneThing(contradiction: Contradiction, facts: Facts): Contradiction | null {
   const { key, values } = contradiction
   const speaksOfIt = ({ value, evidence }: Contradiction['values'][number]): boolean =>
     evidence.some(({ quote }) => {
@@ -112,7 +123,7 @@ export function ofOneThing(contradiction: Contradiction): Contradiction | null {
       )
     })
   const [first, ...rivals] = values
-  const left = rivals.filter(speaksOfIt)
+  const left = rivals.filter(rival => speaksOfIt(rival) && !isOtherFact(key, rival, facts))
   if (!first || left.length === 0) return null
   return left.length === rivals.length ? contradiction : contradictionOf(key, [first, ...left])
 }

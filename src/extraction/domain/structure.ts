@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Page, Segment } from '#reading/domain/page.ts'
 import type { Part } from './deal/deal.ts'
 import { isHeadedAsHouseOfFlats } from './deal/objektartOf.ts'
+import { numberOfUnit, offeredUnit } from './deal/namedUnit.ts'
 import { partsOf } from './deal/parts/partsOf.ts'
 import { type PartTable, partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import type { Unit } from './facts.ts'
@@ -37,6 +38,10 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const listed = passagesOf(rest)
   const parts = partsOf({ auction: kind === 'zwangsversteigerung', tables, pages: rest, passages: listed })
   const lists = listsOf(pages)
+  const units = unitsOf(tables, isHeadedAsHouseOfFlats(listed))
+  // The list of what else is free beside the one unit that the title offers.
+  const offered = offeredUnit(listed)
+  const isOneOfThem = offered !== null && units.some(({ label }) => numberOfUnit(label) === offered)
   const single = withoutLists(rest, lists)
   const passages = single === rest ? listed : passagesOf(single)
   const sections = sectionLookup(passages)
@@ -44,7 +49,7 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(single) }
   return {
     tables,
-    units: unitsOf(tables, isHeadedAsHouseOfFlats(listed)),
+    units: isOneOfThem ? [] : units,
     parts,
     lists,
     listed,

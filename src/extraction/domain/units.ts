@@ -33,6 +33,9 @@ function withFreeOnes(units: readonly Unit[]): Unit[] {
   return units.map(unit => (marked && unit.status === null ? { ...unit, status: 'frei' } : unit))
 }
 
+/** A row of land has hectares: "4 | 61 | 5,2870 | Acker". */
+const MIN_HOME_M2 = 8
+
 function unitOf(row: Row): Unit | undefined {
   const label = nameOf(row)
   if (row.isSum || label === null || /paket|stellpl|garage|carport/iu.test(label)) return undefined
@@ -52,6 +55,8 @@ function unitOf(row: Row): Unit | undefined {
   read('kaufpreis', cells.get('price'), text => amountFrom(text)?.value, '€')
   read('etage', cells.get('floor') ?? cells.get('label'), text => floorName(text))
   if (!facts.wohnflaeche && !facts.kaufpreis) return undefined
+  const isLand = !facts.kaufpreis && Number(facts.wohnflaeche?.value) < MIN_HOME_M2
+  if (isLand) return undefined
   return { label, status: statusIn(row.line.segments.map(({ text }) => text).join(' ')), facts }
 }
 

@@ -2,7 +2,7 @@ import type { Passage } from '../passages.ts'
 
 /** The name of a unit: "Wohnung 08", "Einheit 6", "Haus 3b". */
 export const NAMED_UNIT =
-  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|apartment)\s(?:nr\.?\s?)?(?<name>\d{1,3}[a-z]?|[A-Z]\d{0,2})(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
+  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|apartment)\s(?:nr\.?\s?)?(?<name>\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z]\d{0,2})(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
 
 /** What is offered is named among the first passages. */
 const FIRST_PASSAGES = 6
@@ -23,10 +23,15 @@ export function offeredUnit(passages: readonly Passage[]): string | null {
 
 /** "Wohnung 07", "07" and "7" are one; null: the name has no number at its end or behind its noun. */
 export function numberOfUnit(name: string): string | null {
-  const named = [...name.matchAll(NAMED_UNIT)][0]?.groups?.['name'] ?? /^\d{1,3}[a-z]?$/iu.exec(name.trim())?.[0]
+  const named =
+    [...name.matchAll(NAMED_UNIT)][0]?.groups?.['name'] ??
+    /^(?:\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2})(?=$| \()/iu.exec(name.trim())?.[0]
   return named === undefined ? null : plainNumber(named)
 }
 
 function plainNumber(name: string): string {
-  return name.toLowerCase().replace(/^0+(?=\d)/u, '')
+  return name
+    .toLowerCase()
+    .replaceAll(' ', '')
+    .replace(/^0+(?=\d)/u, '')
 }

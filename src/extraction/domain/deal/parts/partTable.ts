@@ -163,10 +163,13 @@ function isColumnOfRents(heads: readonly Head[], rows: readonly Row[]): boolean 
   return amounts.length >= MIN_ROWS && amounts.every(amount => amount < MIN_PRICE)
 }
 
+/** Tiles of key facts with their labels above look like a table, too; what stands where the name would is a measure. */
+const MEASURE = /^[\d.,]+ ?(?:m²|qm|ha|€|EUR|%)/iu
+
 /** Cards of key facts stand in rows, too: their cells name no units. */
 function areUnits(rows: readonly Row[]): boolean {
   const names = rows.filter(row => !row.isSum).map(row => nameOf(row) ?? '')
-  const units = names.filter(name => UNIT_NAME.test(name) && !/^(?:19|20)\d{2}$/.test(name))
+  const units = names.filter(name => UNIT_NAME.test(name) && !MEASURE.test(name) && !/^(?:19|20)\d{2}$/.test(name))
   return units.length >= MIN_ROWS && 2 * units.length >= names.length && new Set(names).size > 1
 }
 
