@@ -122,7 +122,6 @@ test.each([0, 1, 2])(
       }
     }
     off.third = null
-    console.info(third, tally.lost, tally.right, tally.wrong.length, tally.place)
     expect(tally.right / (tally.right + tally.wrong.length)).toBeGreaterThanOrEqual(0.99)
     expect(tally.right / tally.lost).toBeGreaterThan(LEAST_BROUGHT_BACK)
   },
@@ -152,7 +151,6 @@ test(
           second.differing.length + second.added.filter(key => !isTrue(expected, key, facts?.[key]?.value ?? '')).length
       }
     }
-    console.info('random', asked, wrong)
     expect(wrong / asked).toBeLessThan(0.005)
   },
   TEN_MINUTES,

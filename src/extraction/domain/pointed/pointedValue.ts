@@ -78,7 +78,7 @@ function thingIn(key: FactKey, { text, start, end }: Quoted): Found | null {
 }
 
 /** Facts whose values are words of a closed list, which the readers of their table cells know. */
-const OF_WORDS: readonly FactKey[] = ['energietraeger', 'stellplatz']
+const OF_WORDS: readonly FactKey[] = ['energietraeger']
 
 function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | null {
   if (!OF_WORDS.includes(key)) return null
