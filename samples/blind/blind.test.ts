@@ -16,18 +16,38 @@ import { blindPath, type BlindTruth, blindTruths, type JudgedCase } from './trut
 const JUDGING = { day: calendarDate('2026-11-22'), tables: NO_OPERATOR_TABLES, lens: null, model: null }
 const TEN_MINUTES = 600_000
 
-/** The third author's documents, from which less has been learned. */
-const isLater = ({ file }: BlindTruth) => file.startsWith('c-')
-/** The fourth author's, written as offers usually are, without traps on purpose, and judged by him as a buyer's adviser would. */
-const isUsual = ({ file }: BlindTruth) => file.startsWith('d-')
-/** The fifth author's: as usual, too, but written short (200 to 450 words), and judged by him. */
-const isShort = ({ file }: { readonly file: string }) => file.startsWith('e-')
+/** By author, the letter that their files begin with; the first two have none. What each gave at first sight: /qualitaet. */
+const AUTHORS = ['first', 'c', 'd', 'e', 'f'] as const
+type Author = (typeof AUTHORS)[number]
+const authorOf = ({ file }: { readonly file: string }): Author =>
+  AUTHORS.find(one => file.startsWith(`${one}-`)) ?? 'first'
+
+interface Bars {
+  readonly dealType: number
+  readonly dealStatus: number
+  readonly objectKind: number
+  readonly f1: number
+  readonly coreF1: number
+  readonly corePrecision: number
+  readonly nonOffersNamed: number
+  /** Share of verdicts that are the author's; null: he judged none. */
+  readonly verdicts: number | null
+}
+// prettier-ignore
+const BARS: Readonly<Record<Author, Bars>> = {
+  // Full of traps on purpose.
+  first: { dealType: 0.98, dealStatus: 0.97, objectKind: 0.98, f1: 0.97, coreF1: 0.975, corePrecision: 0.985, nonOffersNamed: 0.97, verdicts: null },
+  c: { dealType: 0.97, dealStatus: 0.95, objectKind: 0.95, f1: 0.95, coreF1: 0.955, corePrecision: 0.95, nonOffersNamed: 0.98, verdicts: null },
+  // As offers usually are. Verdicts at first sight 25 of 45.
+  d: { dealType: 0.95, dealStatus: 0.97, objectKind: 0.97, f1: 0.97, coreF1: 0.97, corePrecision: 0.975, nonOffersNamed: 0.98, verdicts: 0.9 },
+  // As usual, but short (200 to 450 words). Verdicts at first sight 12 of 30.
+  e: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.97, corePrecision: 0.98, nonOffersNamed: 1, verdicts: 0.55 },
+  // Of rarer kinds. Verdicts at first sight 11 of 22.
+  f: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.93, coreF1: 0.94, corePrecision: 0.97, nonOffersNamed: 0.9, verdicts: 0.5 },
+}
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 
-let first: BlindFigures
-let later: BlindFigures
-let usual: BlindFigures
-let short: BlindFigures
+const figures = new Map<Author, BlindFigures>()
 const verdicts = new Map<string, VerdictId | null>()
 const quotes: CheckedQuote[] = []
 
@@ -42,30 +62,21 @@ beforeAll(async () => {
       return [truth, blindAnswerOf(json)]
     }),
   )
-  first = scoreBlind(pairs.filter(([truth]) => !isLater(truth) && !isUsual(truth) && !isShort(truth)))
-  usual = scoreBlind(pairs.filter(([truth]) => isUsual(truth)))
-  short = scoreBlind(pairs.filter(([truth]) => isShort(truth)))
-  later = scoreBlind(pairs.filter(([truth]) => isLater(truth)))
-  if (process.env.SHOW_FIGURES)
-    for (const one of [first, later, usual, short]) console.log({ ...one, misses: one.misses.length })
-  if (process.env.SHOW_MISSES) console.table([...first.misses, ...later.misses, ...usual.misses, ...short.misses])
+  for (const author of AUTHORS) figures.set(author, scoreBlind(pairs.filter(([truth]) => authorOf(truth) === author)))
+  if (process.env.SHOW_FIGURES) for (const one of figures.values()) console.log({ ...one, misses: one.misses.length })
+  if (process.env.SHOW_MISSES) console.table([...figures.values()].flatMap(({ misses }) => misses))
 }, TEN_MINUTES)
 
-test('at least 200 offers and seventy other documents are scored', () => {
-  expect(first.offers + later.offers + usual.offers + short.offers).toBeGreaterThanOrEqual(200)
-  expect(first.nonOffers + later.nonOffers + usual.nonOffers).toBeGreaterThanOrEqual(70)
+const sumOf = (key: 'offers' | 'nonOffers') => [...figures.values()].reduce((sum, one) => sum + one[key], 0)
+
+test('at least 220 offers and a hundred other documents are scored', () => {
+  expect(sumOf('offers')).toBeGreaterThanOrEqual(220)
+  expect(sumOf('nonOffers')).toBeGreaterThanOrEqual(100)
 })
 
 test('every sale offer is accepted, and everything else is refused', () => {
-  expect(
-    [...first.misses, ...later.misses, ...usual.misses, ...short.misses].filter(({ what }) => what === 'accepted'),
-  ).toEqual([])
-})
-
-test('what is no offer is called by its name', () => {
-  expect(first.nonOffersNamed).toBeGreaterThanOrEqual(0.95)
-  expect(later.nonOffersNamed).toBeGreaterThanOrEqual(0.95)
-  expect(usual.nonOffersNamed).toBeGreaterThanOrEqual(0.95)
+  const misses = [...figures.values()].flatMap(one => one.misses)
+  expect(misses.filter(({ what }) => what === 'accepted')).toEqual([])
 })
 
 test('every quote of facts, remarks, statements and the deal is whole clauses or label and value, with what denies it', () => {
@@ -73,34 +84,14 @@ test('every quote of facts, remarks, statements and the deal is whole clauses or
   expect(quotes.filter(({ fault }) => fault !== null)).toEqual([])
 })
 
-test('the deal is found', () => {
-  expect(first.dealType).toBeGreaterThanOrEqual(0.97)
-  expect(first.dealStatus).toBeGreaterThanOrEqual(0.97)
-  expect(first.objectKind).toBeGreaterThanOrEqual(0.97)
-  expect(later.dealType).toBeGreaterThanOrEqual(0.78)
-  expect(later.dealStatus).toBeGreaterThanOrEqual(0.93)
-  expect(later.objectKind).toBeGreaterThanOrEqual(0.85)
-  expect(usual.dealType).toBeGreaterThanOrEqual(0.9)
-  expect(usual.dealStatus).toBeGreaterThanOrEqual(0.95)
-  expect(usual.objectKind).toBeGreaterThanOrEqual(0.93)
-  expect(short.dealType).toBeGreaterThanOrEqual(0.99)
-  expect(short.dealStatus).toBeGreaterThanOrEqual(0.99)
-  expect(short.objectKind).toBeGreaterThanOrEqual(0.99)
-})
-
-test('the facts are read', () => {
-  expect(first.f1).toBeGreaterThanOrEqual(0.93)
-  expect(first.coreF1).toBeGreaterThanOrEqual(0.935)
-  expect(first.corePrecision).toBeGreaterThanOrEqual(0.955)
-  expect(later.f1).toBeGreaterThanOrEqual(0.85)
-  expect(later.coreF1).toBeGreaterThanOrEqual(0.85)
-  expect(later.corePrecision).toBeGreaterThanOrEqual(0.88)
-  expect(usual.f1).toBeGreaterThanOrEqual(0.96)
-  expect(usual.coreF1).toBeGreaterThanOrEqual(0.96)
-  expect(usual.corePrecision).toBeGreaterThanOrEqual(0.98)
-  expect(short.f1).toBeGreaterThanOrEqual(0.96)
-  expect(short.coreF1).toBeGreaterThanOrEqual(0.97)
-  expect(short.corePrecision).toBeGreaterThanOrEqual(0.98)
+test.each(AUTHORS)('the documents of author %s are understood as well as they were', author => {
+  const { verdicts: least, ...bars } = BARS[author]
+  for (const [name, bar] of Object.entries(bars))
+    expect(figures.get(author)?.[name as keyof typeof bars], name).toBeGreaterThanOrEqual(bar)
+  const judged = JUDGED.filter(one => authorOf(one) === author)
+  if (least === null) expect(judged).toEqual([])
+  // He judged as a buyer's adviser would, before anything was calculated.
+  else expect(agreedOf(judged)).toBeGreaterThanOrEqual(least)
 })
 
 /** Share of the judged cases in which the verdict is one that their author gave. */
@@ -111,11 +102,3 @@ function agreedOf(cases: readonly JudgedCase[]): number {
   })
   return agreed.length / cases.length
 }
-
-test('the verdict is that of the author, who judged before anything was calculated', () => {
-  expect(JUDGED.length).toBeGreaterThanOrEqual(70)
-  // 25 of 45 at first sight. What he has and we have not: an estimate of trade, packages, forest and homes of operators.
-  expect(agreedOf(JUDGED.filter(one => !isShort(one)))).toBeGreaterThanOrEqual(0.55)
-  // 12 of 30 at first sight: values taken for contradictory or unread where they stood in words, and estimates off the author's.
-  expect(agreedOf(JUDGED.filter(isShort))).toBeGreaterThanOrEqual(0.56)
-})

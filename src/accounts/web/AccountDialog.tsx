@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close'
+import { Close } from '#design/icons.tsx'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'

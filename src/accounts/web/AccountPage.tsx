@@ -1,4 +1,4 @@
-import Logout from '@mui/icons-material/Logout'
+import { Logout } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import Description from '@mui/icons-material/Description'
+import { Description } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'

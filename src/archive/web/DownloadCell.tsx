@@ -1,5 +1,4 @@
-import Download from '@mui/icons-material/Download'
-import Smartphone from '@mui/icons-material/Smartphone'
+import { Download, Smartphone } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'

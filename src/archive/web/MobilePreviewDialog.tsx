@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close'
+import { Close } from '#design/icons.tsx'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

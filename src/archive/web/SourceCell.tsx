@@ -1,5 +1,4 @@
-import Lock from '@mui/icons-material/Lock'
-import LockOpen from '@mui/icons-material/LockOpen'
+import { Lock, LockOpen } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import type { ReactNode } from 'react'

@@ -1,7 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircle'
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
-import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import Visibility from '@mui/icons-material/Visibility'
+import { CheckCircle, ErrorOutlined, InfoOutlined, Visibility } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { accessOf, type Entry, lastLogOf, STATUS } from './entryRules.ts'

@@ -1,4 +1,4 @@
-import CloudUpload from '@mui/icons-material/CloudUpload'
+import { CloudUpload } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,6 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircle'
-import Close from '@mui/icons-material/Close'
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import { CheckCircle, Close, ErrorOutlined } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

@@ -1,6 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircle'
-import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked'
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
+import { CheckCircle, RadioButtonChecked, RadioButtonUnchecked } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { SHOWN_STAGES } from './analysisProgress.ts'

@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close'
+import { Close } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Dialog from '@mui/material/Dialog'

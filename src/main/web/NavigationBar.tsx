@@ -1,4 +1,4 @@
-import MenuIcon from '@mui/icons-material/Menu'
+import { Menu as MenuIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close'
+import { Close as CloseIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'

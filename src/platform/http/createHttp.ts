@@ -4,7 +4,6 @@ import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import type { Admission } from './admit.ts'
-import type { Protection } from '#platform/sandbox/confinement.ts'
 import { createRouter } from './createRouter.ts'
 import { errorAnswer } from './errorAnswer.ts'
 import { limitConnections } from './limitConnections.ts'
@@ -28,7 +27,8 @@ export interface HttpParts extends Admission {
   readonly trustProxy: boolean
   readonly limits: LimitParts
   readonly checks: Readonly<Record<string, Check>>
-  readonly openToReaders: readonly Protection[]
+  /** What this machine leaves open to the processes that read files of strangers; told by /readyz. */
+  readonly openToReaders: readonly string[]
   readonly countJobs: () => Promise<readonly JobCount[]>
   /** null: /metrics answers this machine only. */
   readonly metricsToken: string | null

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Protection } from '#platform/sandbox/confinement.ts'
 
 /** What must work so that requests may be sent here; the name is shown. @throws Error when it does not */
 export type Check = () => Promise<void>
@@ -17,7 +16,7 @@ const HELD_MS = 1_000
 export function serveHealth(
   app: FastifyInstance,
   checks: Readonly<Record<string, Check>>,
-  openToReaders: readonly Protection[],
+  openToReaders: readonly string[],
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   let checked = { at: -Infinity, results: Promise.resolve<[name: string, result: string][]>([]) }

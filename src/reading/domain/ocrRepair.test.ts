@@ -41,16 +41,14 @@ test.each([
 
 const read = (text: string) =>
   repairOcr(
-    text
-      .split(' ')
-      .map(word => ({
-        text: word,
-        box: [0, 0, 1, 1] as const,
-        size: 10,
-        bold: false,
-        hyphenated: false,
-        confidence: 0.9,
-      })),
+    text.split(' ').map(word => ({
+      text: word,
+      box: [0, 0, 1, 1] as const,
+      size: 10,
+      bold: false,
+      hyphenated: false,
+      confidence: 0.9,
+    })),
   )
 
 test.each([

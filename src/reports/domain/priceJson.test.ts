@@ -15,7 +15,14 @@ function jsonOf(values: Values, price: number | null) {
   const offer = offerWith(values)
   const appraisal = appraise({ offer, tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, day)
   const asking = price === null ? null : euro(price)
-  const outcome = negotiate(appraisal, offer, asking, signalsOf([], false, null), { arguments: [], ceiling: null, refusal: null }, day)
+  const outcome = negotiate(
+    appraisal,
+    offer,
+    asking,
+    signalsOf([], false, null),
+    { arguments: [], ceiling: null, refusal: null },
+    day,
+  )
   return { price: priceJson(appraisal, asking), negotiation: negotiationJson(outcome) }
 }
 

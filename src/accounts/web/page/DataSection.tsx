@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/Download'
+import { Download } from '#design/icons.tsx'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { exportData } from '#contract/export.ts'

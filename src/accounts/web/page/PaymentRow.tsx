@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/Download'
+import { Download } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import { MoreHoriz } from '#design/icons.tsx'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,4 +1,4 @@
-import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import { HomeOutlined } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import { TOKENS } from '#design/theme.ts'
 import type { Entry } from '../entryRules.ts'

@@ -1,4 +1,4 @@
-import SearchIcon from '@mui/icons-material/Search'
+import { Search as SearchIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

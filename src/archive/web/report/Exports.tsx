@@ -1,4 +1,4 @@
-import DownloadIcon from '@mui/icons-material/Download'
+import { Download as DownloadIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'

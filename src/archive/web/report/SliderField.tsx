@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add'
-import RemoveIcon from '@mui/icons-material/Remove'
+import { Add as AddIcon, Remove as RemoveIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'

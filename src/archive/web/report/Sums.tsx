@@ -1,7 +1,7 @@
+import { ExpandMore as ExpandMoreIcon } from '#design/icons.tsx'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { euro } from '#design/germanFormat.ts'

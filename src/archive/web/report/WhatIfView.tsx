@@ -1,4 +1,4 @@
-import RestartAltIcon from '@mui/icons-material/RestartAlt'
+import { RestartAlt as RestartAltIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

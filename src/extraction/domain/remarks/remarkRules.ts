@@ -5,6 +5,7 @@ import { DAMAGE_RULES } from './rules/damage.ts'
 import { ENERGY_RULES } from './rules/energy.ts'
 import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
 import { FABRIC_RULES } from './rules/fabric.ts'
+import { HANDOVER_RULES } from './rules/handover.ts'
 import { LETTING_RULES } from './rules/letting.ts'
 import { OBJECT_RULES } from './rules/object.ts'
 import { PLACE_RULES } from './rules/place.ts'
@@ -18,6 +19,7 @@ import { WORKS_RULES } from './rules/works.ts'
 /** Every wording that the remarks know, by subject. */
 export const REMARK_RULES: readonly RemarkRule[] = [
   ...OBJECT_RULES,
+  ...HANDOVER_RULES,
   ...PLACE_RULES,
   ...SURROUNDING_RULES,
   ...TRADE_RULES,

@@ -11,6 +11,8 @@ export const ACCURACY = {
   usual: { documents: 45, f1: 0.961 },
   /** Offers of a fifth author (e-*), as usual but short, scored once on 23.11.2026. */
   short: { documents: 30, f1: 0.91 },
+  /** Offers of a sixth author (f-*), of rarer kinds, scored once on 23.11.2026. */
+  rarer: { documents: 22, f1: 0.923 },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },
 } as const // prettier-ignore

@@ -75,12 +75,12 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 }
 
 function accuracyBlocks(withModel: boolean): Block[] {
-  const { tuned, blind, usual, short, rent } = ACCURACY
+  const { tuned, blind, usual, short, rarer, rent } = ACCURACY
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
     {
       kind: 'text',
-      text: `In ${tuned.documents} eigenen Dokumenten stimmen ${share(tuned.precision)} von dem, was das Programm nennt, und es findet ${share(tuned.recall)} von dem, was dasteht (F1 ${decimal(tuned.f1)}; 1 wäre fehlerfrei). An ihnen wurden die Regeln verbessert. In ${usual.documents} üblichen Angeboten fremder Hand waren es beim ersten Lesen ${decimal(usual.f1)}, in ${short.documents} kurz gefassten ${decimal(short.f1)}, in ${blind.documents} schwierigen ${decimal(blind.f1)}: Rechnen Sie mit solchen Fehlern, und prüfen Sie die Fundstellen.`,
+      text: `In ${tuned.documents} eigenen Dokumenten stimmen ${share(tuned.precision)} von dem, was das Programm nennt, und es findet ${share(tuned.recall)} von dem, was dasteht (F1 ${decimal(tuned.f1)}; 1 wäre fehlerfrei). An ihnen wurden die Regeln verbessert. In ${usual.documents} üblichen Angeboten fremder Hand waren es beim ersten Lesen ${decimal(usual.f1)}, in ${short.documents} kurz gefassten ${decimal(short.f1)}, in ${rarer.documents} seltenerer Art ${decimal(rarer.f1)}, in ${blind.documents} schwierigen ${decimal(blind.f1)}: Rechnen Sie mit solchen Fehlern, und prüfen Sie die Fundstellen.`,
     },
     {
       kind: 'text',

@@ -1,5 +1,4 @@
-import PauseIcon from '@mui/icons-material/Pause'
-import PlayIcon from '@mui/icons-material/PlayArrow'
+import { Pause as PauseIcon, PlayArrow as PlayIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'

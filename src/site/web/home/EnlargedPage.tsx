@@ -1,6 +1,4 @@
-import LeftIcon from '@mui/icons-material/ChevronLeft'
-import RightIcon from '@mui/icons-material/ChevronRight'
-import CloseIcon from '@mui/icons-material/Close'
+import { ChevronLeft as LeftIcon, ChevronRight as RightIcon, Close as CloseIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useEffect, useRef } from 'react'

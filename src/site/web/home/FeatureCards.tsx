@@ -1,6 +1,4 @@
-import EuroIcon from '@mui/icons-material/EuroOutlined'
-import HomeIcon from '@mui/icons-material/HomeOutlined'
-import TrendIcon from '@mui/icons-material/InsightsOutlined'
+import { EuroOutlined as EuroIcon, HomeOutlined as HomeIcon, InsightsOutlined as TrendIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Section } from '#design/Section.tsx'

@@ -1,5 +1,4 @@
-import LeftIcon from '@mui/icons-material/ChevronLeft'
-import RightIcon from '@mui/icons-material/ChevronRight'
+import { ChevronLeft as LeftIcon, ChevronRight as RightIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'

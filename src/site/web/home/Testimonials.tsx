@@ -1,7 +1,9 @@
-import LeftIcon from '@mui/icons-material/ChevronLeft'
-import RightIcon from '@mui/icons-material/ChevronRight'
-import PauseIcon from '@mui/icons-material/Pause'
-import PlayIcon from '@mui/icons-material/PlayArrow'
+import {
+  ChevronLeft as LeftIcon,
+  ChevronRight as RightIcon,
+  Pause as PauseIcon,
+  PlayArrow as PlayIcon,
+} from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check'
-import RemoveIcon from '@mui/icons-material/Remove'
+import { Check as CheckIcon, Remove as RemoveIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import { TOKENS } from '#design/theme.ts'
 
