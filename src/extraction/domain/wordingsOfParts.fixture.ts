@@ -1,6 +1,9 @@
 import type { Wording } from './wordings.fixture.ts'
 
 const NEIGHBOURS: readonly Wording[] = [
+  ['Nicht umlegbare Kosten 2025 | Verwaltung 1.760 €', 'hausgeldNichtUmlagefaehig', null],
+  ['Nicht umlagefähige Kosten | 92 € im Monat', 'hausgeldNichtUmlagefaehig', 92],
+  ['Auf 96 m² Wohnfläche verteilen sich vier Zimmer.', 'wohnflaeche', 96],
   ['Musterhaus »Havelblick 178« im Hauspark Werder, 178 m² Wohnfläche, 7 Zimmer, mit Doppelgarage.', 'zimmer', null],
   [
     'Musterhaus »Havelblick 178« im Hauspark Werder, 178 m² Wohnfläche, 7 Zimmer, mit Doppelgarage.',

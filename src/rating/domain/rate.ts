@@ -120,8 +120,8 @@ const ONLY_NOT_BAD: readonly QuestionId[] = [
   'baujahr', 'eigentumsform', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'vermietet', 'widersprueche', 'wohnflaeche',
 ] // prettier-ignore
 
-/** Of what we guess only the price speaks for an offer. */
-const GUESSED_PRO: readonly QuestionId[] = ['preisabweichung', 'kaufen-vs-mieten', 'cashflow']
+/** Of what we guess only the price speaks for an offer; a cash flow is green where one pays in little, and that is no plus. */
+const GUESSED_PRO: readonly QuestionId[] = ['preisabweichung', 'kaufen-vs-mieten']
 
 function isPro(answer: JudgedAnswer): boolean {
   const { id, light, weight, state } = answer

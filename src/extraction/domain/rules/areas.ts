@@ -92,6 +92,9 @@ function doubtful(reading: Reading | undefined): Reading | undefined {
   return reading && { ...reading, doubt: 0.6 }
 }
 
+/** "Grundstück 244 m²" above "Wohnfläche (3 WE) 214 m²": the word belongs to the figure behind it. */
+const NO_OWN_AREA = String.raw`(?!(?:\s?\([^)\n]{0,20}\))?\s*[:¦]?\s*\d[\d.,]*\s?(?:m²|m2|qm))`
+
 export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
@@ -104,7 +107,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})`,
+      String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})${NO_OWN_AREA}`,
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),

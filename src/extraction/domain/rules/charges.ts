@@ -33,7 +33,9 @@ export const chargeTables: TableRule[] = [
     key: 'hausgeldNichtUmlagefaehig',
     label:
       /^(?:davon )?(?:nicht[- ]?(?:umlagefähig\p{L}*|umlegbar\p{L}*|uml\.?)|n\. ?uml\p{L}*\.?)(?: (?:kosten|hausgeld|anteil|nebenkosten|bewirtschaftungskosten).{0,20})?$|^(?:hausgeld|wohngeld),? ?\(?(?:davon )?nicht ?umlage?fähig\p{L}*\)?$|^nicht auf (?:den )?mieter umlagefähig.{0,20}$/u,
-    value: monthly,
+    // "Nicht umlegbare Kosten 2025" are those of a year.
+    value: (text, label) =>
+      /(?<!\d)20\d\d(?!\d)|jahr|jährlich|p\. ?a\./iu.test(`${label} ${text}`) ? undefined : monthly(text, label),
   },
   {
     key: 'erhaltungsruecklage',
@@ -137,7 +139,8 @@ export const chargeProse: ProseRule[] = [
       String.raw`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?)(?:nicht[- ]umlagefähig|nicht[- ]umlegbar)`,
       'giu',
     ),
-    value: match => monthly(match[0], ''),
+    // A year is no amount.
+    value: match => (/(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')),
   },
   {
     key: 'erhaltungsruecklage',
