@@ -74,7 +74,8 @@ test('from the hero to the first report it takes at most eight actions', async (
   await picture(mailed, 'erster-lauf-bericht')
   expect(actions).toBeLessThanOrEqual(MOST_ACTIONS)
   await context.close()
-})
+  // Three widths with their rules, and a whole analysis.
+}, 120_000)
 
 test('an exposé waits through a reload and starts after a login in the same browser', async () => {
   const { email } = await newAccount(product)

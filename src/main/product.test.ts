@@ -67,6 +67,7 @@ describe('the product on a fresh machine', () => {
     expect(names).toEqual([
       'analysen.json',
       expect.stringMatching(/^analysen\/.+\/expose\.pdf$/),
+      expect.stringMatching(/^analysen\/.+\/picture\.jpg$/),
       expect.stringMatching(/^analysen\/.+\/preview\.html$/),
       expect.stringMatching(/^analysen\/.+\/preview\.pdf$/),
       'bestellungen.json',

@@ -77,6 +77,6 @@ test('[7.4] [7.10] [7.13] [7.15] a purchase in the sandbox unlocks the preview, 
   expect(Buffer.from(await invoice.blob.arrayBuffer()).toString('latin1')).toContain('factur-x.xml')
   expect(await runAdmin(product.dataDir, ['sanity'])).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('1 Analysen, 9 Dateien, 1 Zahlungen, 1 Rechnungen') as string,
+    stdout: expect.stringContaining('1 Analysen, 10 Dateien, 1 Zahlungen, 1 Rechnungen') as string,
   })
 })

@@ -82,7 +82,7 @@ test('a buyer corrects a value, gets a new version at once and free, and keeps t
   const [later = '', original = ''] = list.map(({ downloadExpires }) => downloadExpires ?? '')
   expect(later <= original).toBe(true)
   const ready = (await mails(product.dataDir)).filter(
-    ({ to, subject }) => to === email && /bericht|vorschau/iu.test(subject),
+    ({ to, subject }) => to === email && /^(?:Grün|Gelb|Rot): /u.test(subject),
   )
   expect(ready).toHaveLength(1)
 }, 180_000)

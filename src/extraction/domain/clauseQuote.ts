@@ -40,13 +40,14 @@ export function quotedContradictions(contradictions: readonly Contradiction[]): 
 
 /** The deal with its own. */
 export function quotedDeal(deal: Deal): Deal {
-  const { type, status, objectKind, parts, included, excluded } = deal
+  const { type, status, objectKind, parts, tradeSpaces, included, excluded } = deal
   return {
     ...deal,
     type: quoted(type),
     status: quoted(status),
     objectKind: quoted(objectKind),
     parts: parts.map(quoted),
+    tradeSpaces: tradeSpaces.map(quoted),
     included: included.map(quoted),
     excluded: excluded.map(quoted),
   }

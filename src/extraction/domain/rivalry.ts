@@ -38,7 +38,7 @@ const lift: Rivalry = (_, { value, rank }) => value === false || rank >= RANK.ta
 const RIVALRIES: Partial<Record<FactKey, Rivalry>> = {
   kaufpreis: within(1.35),
   verkehrswert: within(1.35),
-  wohnflaeche: within(1.25),
+  wohnflaeche: within(1.35),
   grundstuecksflaeche: within(1.25),
   zimmer: rooms,
   baujahr: years,

@@ -61,7 +61,9 @@ export const lettingTables: TableRule[] = [
     key: 'bezugsfreiAb',
     label:
       /^(?:bezugsfrei(?: ab)?|bezugsfertig(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|available(?: from)?|übergabe|bezugsfrei \(?ab\)?|frei werdend|frei)$/u,
-    value: text => (text.length <= 60 && WHEN.test(text) ? { value: text.trim() } : undefined),
+    // "… stieg die Pacht zum 1. Juli 2023." above the label is the end of a sentence.
+    value: text =>
+      text.length <= 60 && WHEN.test(text) && !/^(?:die|der|das|den) /u.test(text) ? { value: text.trim() } : undefined,
   },
 ]
 
