@@ -6,7 +6,12 @@ import { databaseTests } from './checks/databaseTests.ts'
 
 const include = ['{src,reference,checks,samples,bench}/**/*.test.ts']
 // Judges over plain data: their files need nothing that keeps them apart, and a process for each costs more than most tests.
-const pure = ['src/*/domain/**/*.test.ts', 'src/{kernel,contract,design}/**/*.test.ts', 'reference/**/*.test.ts']
+const pure = [
+  'src/*/domain/**/*.test.ts',
+  'src/{*/web,shell,site}/**/*.test.ts',
+  'src/{kernel,contract,design}/**/*.test.ts',
+  'reference/**/*.test.ts',
+]
 const texts = globSync(['{src,checks,samples,journeys,bench}/**/*.{test,fixture}.ts'])
 const onDatabase = databaseTests(new Map(texts.map(path => [path, readFileSync(path, 'utf8')])))
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Page } from '#reading/domain/page.ts'
-import { judge } from '#main/judge.ts'
-import { startReader } from '#main/reader.ts'
-import { understand } from '#main/understand.ts'
+import { judge } from '#analysis/judge.ts'
+import { startReader } from '#analysis/reader.ts'
+import { understand } from '#analysis/domain/understand.ts'
 import { analysisJson, analysisText } from '#reports/domain/analysisJson.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { medianTimes, rounded } from './rounds.ts'
@@ -22,9 +22,9 @@ const OPTIONS = { day: calendarDate('2026-11-21'), tables: NO_OPERATOR_TABLES, l
 const ROUNDS = 15
 
 /** From the pages of a document that has been read to the bytes of its JSON: extraction, remarks, figures, answers, rating, tipping prices. */
-async function analysed(pages: Page[]): Promise<string> {
+function analysed(pages: Page[]): string {
   const extraction = understand(pages, OPTIONS.day)
-  const judgement = await judge(extraction, { pages, lostPages: [] }, OPTIONS)
+  const judgement = judge(extraction, { pages, lostPages: [] }, OPTIONS)
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: pages.length, scannedPages: 0, unreadPages: [] }
   return analysisText(analysisJson(document, extraction, judgement))
 }
@@ -40,7 +40,7 @@ async function pagesOf(sample: string): Promise<Page[]> {
 export async function bench(): Promise<Record<string, unknown>> {
   const documents = await Promise.all(SAMPLES.map(async sample => ({ sample, pages: await pagesOf(sample) })))
   const warm = await medianTimes(
-    documents.map(({ sample, pages }) => ({ name: sample, run: () => analysed(pages) })),
+    documents.map(({ sample, pages }) => ({ name: sample, run: () => Promise.resolve(analysed(pages)) })),
     ROUNDS,
   )
   const first = SAMPLES.slice(0, 3).map(sample => {
@@ -61,6 +61,6 @@ const alone = process.argv[1] === fileURLToPath(import.meta.url) ? process.argv[
 if (alone !== undefined) {
   const pages = await pagesOf(alone)
   const start = performance.now()
-  await analysed(pages)
+  analysed(pages)
   console.log(performance.now() - start)
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { analyse } from '#main/analyse.ts'
-import { startReader } from '#main/reader.ts'
-import { drawReport } from '#main/report.ts'
+import { analyse } from '#analysis/analyse.ts'
+import { startReader } from '#analysis/reader.ts'
+import { drawPhoto, drawReport } from '#analysis/drawReport.ts'
 import type { Report } from '#reports/domain/report.ts'
 import { reportOf } from '#reports/domain/reportOf.ts'
 import type { Typesetter } from '#reports/server/index.ts'
@@ -36,7 +36,7 @@ export async function demoReport(): Promise<ReportWithPictures> {
       },
       close: () => Promise.resolve(),
     }
-    await drawReport({ reader, typesetter: keeping }, report, bytes, DAY)
+    await drawReport({ reader, typesetter: keeping }, report, bytes, drawPhoto(reader, bytes), DAY)
     return { report, pictures }
   } finally {
     await reader.close()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { startReader } from '#main/reader.ts'
+import { startReader } from '#analysis/reader.ts'
 import { printExpose } from './exposePages.ts'
 import { medianTimes, rounded } from './rounds.ts'
 

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import { grantCredits } from '#credits/server/index.ts'
-import { ENDINGS, STAGES, stepOf } from '#intake/domain/stage.ts'
-import { RESULT_KINDS } from '#intake/domain/analysis.ts'
+import { ENDINGS, stepOf } from '#intake/domain/stage.ts'
+import { RESULT_KINDS } from '#analysis/domain/analyst.ts'
+import { STAGES } from '#analysis/domain/stage.ts'
 
 /** An account with a session, credits and the limits of a professional. @returns id and bearer token */
 export async function seedAccount(tx: Transaction, email: string): Promise<{ id: string; token: string }> {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { analyse } from '#main/analyse.ts'
-import { fullReport } from '#main/fullReport.ts'
-import { startReader } from '#main/reader.ts'
-import { startTypesetter } from '#main/typesetter.ts'
+import { analyse } from '#analysis/analyse.ts'
+import { fullReport } from '#analysis/fullReport.ts'
+import { startReader } from '#analysis/reader.ts'
+import { startTypesetter } from '#analysis/typesetter.ts'
 import type { Report } from '#reports/domain/report.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { DAY } from './demoReport.ts'
@@ -32,7 +32,7 @@ export async function bench(): Promise<Record<string, unknown>> {
       const judging = { day: DAY, tables: NO_OPERATOR_TABLES, lens: null, model: null }
       const analysis = await analyse(reader, file, bytes, judging, () => {})
       if (!analysis.judgement) continue
-      const report = properOf(fullReport(analysis, analysis.judgement))
+      const report = properOf(fullReport(analysis, analysis.judgement).report)
       const drawn = await typesetter.renderPdf(report, new Map(), DAY)
       if (!drawn.ok) throw new Error(`${file}: ${drawn.failure.cause}`)
       measured.push({ name: basename(file, '.pdf'), pages: drawn.value.pages, ...wordsOf(report) })

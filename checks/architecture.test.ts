@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { complaintsAbout } from './architecture.ts'
+import { circlesIn } from './circles.ts'
 import { placeOf } from './house.ts'
+import { deadLinks } from './pages.ts'
 import { impurities } from './purity.ts'
 import { isDangling, isTest, parseSource, sourcesBelow } from './sources.ts'
 import { MAY_LOOK_FOR_WORDS, wordPatterns } from './wording.ts'
 
 /** The kinds of files that exist today; a kind is added here with its first file. */
 const KINDS_TODAY = [
+  'analysis',
   'compiler',
   'contract',
   'design',
@@ -39,6 +42,52 @@ describe('the checks see the house', () => {
 
 test('arrows, order of rooms, front doors and names hold', () => {
   expect(everything.flatMap(complaintsAbout)).toEqual([])
+})
+
+describe('no file imports values in a circle', () => {
+  test('anywhere', () => {
+    expect(circlesIn(everything)).toEqual([])
+  })
+
+  const circle = (...lines: string[]) =>
+    circlesIn(lines.map((line, index) => parseSource(`src/finance/domain/${'abc'[index] ?? ''}.ts`, line)))
+
+  test('and a circle of two, of three or of one is seen', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map(name => `src/finance/domain/${name}.ts`)
+    expect(circle("import { b } from './b.ts'", "export { a } from './a.ts'")).toEqual([`${a} → ${b} → ${a}`])
+    expect(circle("import './b.ts'", "import './c.ts'", "import { b } from './b.ts'")).toEqual([`${b} → ${c} → ${b}`])
+    expect(circle("import { a } from './a.ts'")).toEqual([`${a} → ${a}`])
+  })
+
+  test('but types and what is imported later make none', () => {
+    expect(circle("import { b } from './b.ts'", "import type { A } from './a.ts'")).toEqual([])
+    expect(circle("import { b } from './b.ts'", "const a = await import('./a.ts')")).toEqual([])
+    expect(circle("import { b } from './b.ts'\nimport { c } from './c.ts'", "import { c } from './c.ts'", '')).toEqual(
+      [],
+    )
+  })
+})
+
+describe('links lead to pages', () => {
+  test('all that are written out', () => {
+    expect(house.flatMap(deadLinks)).toEqual([])
+  })
+
+  test.each([
+    ['<AppLink to="/archive" />', 1],
+    ['<Link href="/profis?x=1" />', 1],
+    ["const a = { to: '/kaufen' }", 1],
+    ['void navigate(`/bericht/${id}`)', 1],
+    ['void navigate(`/archiv/bericht/${a}/${b}`)', 1],
+    ['<AppLink to="/archiv/bericht/" />', 1],
+    ['<AppLink to="/archivar" />', 1],
+    ['<AppLink to="/buy?package=mini" />', 0],
+    ['void navigate(`/archiv/bericht/${id}`)', 0],
+    ['<Link href="/demo/01.jpeg" />', 0],
+    ['<Link href="https://example.org/archive" />', 0],
+  ])('%s: %s complaints', (code, complaints) => {
+    expect(deadLinks(parseSource('src/site/web/a.tsx', `const one = () => { ${code} }`))).toHaveLength(complaints)
+  })
 })
 
 test('the pure parts are pure', () => {
@@ -97,6 +146,9 @@ describe('a bad import is complained about', () => {
     ['src/billing/web/a.tsx', "import { b } from '#archive/web/b.tsx'", 'never import each other'],
     ['src/archive/web/a.tsx', "import { b } from '#archive/server/index.ts'", 'web may not use server'],
     ['src/contract/reading.ts', "import { b } from '#reports/domain/b.ts'", 'stands before reports'],
+    ['src/analysis/a.ts', "import { b } from '#intake/server/index.ts'", 'stands before intake'],
+    ['src/analysis/a.ts', "import { b } from '#main/cli.ts'", 'analysis may not use main'],
+    ['src/intake/server/a.ts', "import { b } from '#analysis/analyse.ts'", 'server may not use analysis'],
     ['src/design/a.ts', "import { b } from '#reading/domain/page.ts'", 'design may not use domain'],
   ]
   test.each(bad)('%s: %s', (path, line, complaint) => {
@@ -115,6 +167,9 @@ describe('a bad import is complained about', () => {
     ['src/reading/server/a.ts', "import { SandboxFailure } from '#platform/sandbox/sandboxPort.ts'"],
     ['src/platform/pdf/a.ts', "import { type Glyph } from '#reading/domain/glyph.ts'"],
     ['src/platform/ocr/a.ts', "import type { Bitmap } from '#platform/pdf/pdfPort.ts'"],
+    ['src/analysis/a.ts', "import { b } from '#platform/sandbox/pool.ts'"],
+    ['src/main/cli.ts', "import { b } from '#analysis/analyse.ts'"],
+    ['src/intake/domain/a.ts', "import { b } from '#analysis/domain/b.ts'"],
     ['src/reading/domain/a.test.ts', "import { readFile } from 'node:fs'"],
   ]
   test.each(good)('but not about %s: %s', (path, line) => {

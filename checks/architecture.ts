@@ -37,14 +37,14 @@ function strangersInKernel(path: string): string[] {
   return KERNEL.includes(name) ? [] : [`${path}: the kernel is a closed list (${KERNEL.join(', ')})`]
 }
 
-function objection(path: string, from: Place, { specifier, target, typeOnly }: Import): string | undefined {
+function objection(path: string, from: Place, { specifier, target, when }: Import): string | undefined {
   if (target === undefined) return objectionToPackage(from, specifier)
   if (isTest(target)) return 'only tests may use tests'
   const to = placeOf(target)
   if (!to) return 'the product uses nothing outside its own rooms'
   if (!ARROWS[from.kind].includes(to.kind)) return `${from.kind} may not use ${to.kind}`
   if (isLaterRoom(from, to)) return `${from.room ?? ''} stands before ${to.room ?? ''} in the order of rooms`
-  if (from.kind === 'platform') return objectionInPlatform(from, to, target, typeOnly)
+  if (from.kind === 'platform') return objectionInPlatform(from, to, target, when === 'never')
   if (to.kind === 'platform' && from.kind === 'server') return objectionToAdapter(path, target)
   if (to.kind === 'web' && from.kind === 'web' && from.room !== to.room) return "rooms' web/ never import each other"
   if (to.kind === 'server' && from.room !== to.room && basename(target) !== 'index.ts') {

@@ -9,6 +9,7 @@ export const ROOMS = [
   'questions',
   'rating',
   'reports',
+  'analysis',
   'notifications',
   'accounts',
   'credits',
@@ -21,7 +22,7 @@ export const ROOMS = [
 ]
 
 /** Everything may stand on the kernel, so it grows only by a decision. */
-export const KERNEL = ['money', 'share', 'calendarDate', 'evidence', 'outcome', 'ids']
+export const KERNEL = ['money', 'share', 'calendarDate', 'evidence', 'outcome', 'pagePath', 'germanNumber', 'markup']
 
 /** A compiler is the script that made a table of reference/ from raw figures: it may read files, nothing imports it. */
 export type Kind =
@@ -30,6 +31,7 @@ export type Kind =
   | 'contract'
   | 'web'
   | 'server'
+  | 'analysis'
   | 'platform'
   | 'design'
   | 'shell'
@@ -49,7 +51,8 @@ export const ARROWS: Record<Kind, readonly Kind[]> = {
   web: ['kernel', 'domain', 'contract', 'design', 'shell', 'web'],
   platform: ['kernel', 'domain', 'contract', 'platform'],
   server: ['kernel', 'domain', 'contract', 'platform', 'server'],
-  main: ['kernel', 'domain', 'contract', 'design', 'shell', 'web', 'platform', 'server', 'main'],
+  analysis: ['kernel', 'domain', 'platform', 'server', 'analysis'],
+  main: ['kernel', 'domain', 'contract', 'design', 'shell', 'web', 'platform', 'server', 'analysis', 'main'],
 }
 
 export interface Place {
@@ -68,6 +71,8 @@ export function placeOf(path: string): Place | undefined {
   if (ROOMS.includes(first) && third !== undefined && isDoor(second)) return { kind: second, room: first }
   // Texts of the public pages with their tests.
   if (first === 'site' && second === 'content') return { kind: 'web', room: 'site' }
+  // One analysis from bytes to files: it runs in processes of its own, which choose their adapters, and is imported by file.
+  if (first === 'analysis') return { kind: 'analysis', room: 'analysis' }
   if (first === 'contract') return contractPlace(second)
   if (first === 'platform' && third !== undefined) return { kind: 'platform', outside: second }
   if (first === 'kernel' || first === 'design' || first === 'shell' || first === 'main') return { kind: first }

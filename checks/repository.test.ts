@@ -1,7 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { declaredPackages, isPermissive, lockedVersion, productionLicences, unlockedBinaries } from './packages.ts'
-import { isTooLong, misnumberedDecisions, switchedOffTests, workshopMentions } from './repository.ts'
+import { isTooLong, misnumberedDecisions, pathsNamedIn, switchedOffTests, workshopMentions } from './repository.ts'
 import { parseSource, sourcesBelow } from './sources.ts'
 
 const sources = sourcesBelow('src', 'reference', 'samples', 'journeys', 'bench', 'checks')
@@ -58,6 +58,11 @@ describe('packages', () => {
   })
 })
 
+test('migrations are numbered without gaps, each once', () => {
+  const numbers = readdirSync('migrations').map(name => Number(name.slice(0, 4)))
+  expect(numbers.sort((one, other) => one - other)).toEqual(numbers.map((_, index) => index + 1))
+})
+
 describe('documents', () => {
   test('decisions are numbered without gaps, dated and have a status', () => {
     const files = readdirSync('docs/decisions').sort()
@@ -68,6 +73,14 @@ describe('documents', () => {
       const text = readFileSync(`docs/decisions/${file}`, 'utf8')
       expect(text, file).toMatch(/^# .+\n\nDate: \d{4}-\d{2}-\d{2} · Status: (accepted|superseded by \d{4})\n/)
     }
+  })
+
+  test('name only files that there are', () => {
+    const files = globSync(['*.md', 'docs/*.md', '{src,bench,checks,samples}/**/README.md'])
+    const named = files.flatMap(file => pathsNamedIn(readFileSync(file, 'utf8')).map(path => `${file}: ${path}`))
+    expect(named.length).toBeGreaterThan(60)
+    expect(named.filter(one => !existsSync(one.slice(one.indexOf(': ') + 2)))).toEqual([])
+    expect(pathsNamedIn('`src/a.ts`, `src/*.ts`, `bench/NAME.ts`, `npm test`, `docs`')).toEqual(['src/a.ts', 'docs'])
   })
 
   test('the README names the two commands, and .ci/run runs the second', () => {

@@ -44,3 +44,11 @@ export function misnumberedDecisions(files: readonly string[]): string[] {
     return !new RegExp(`^${number}-[a-z0-9-]+\\.md$`).test(file)
   })
 }
+
+/** Files and folders of this repository that a document names in full: no patterns, and no NAME that stands for many. */
+export function pathsNamedIn(markdown: string): string[] {
+  const named = [
+    ...markdown.matchAll(/`((?:src|reference|checks|docs|samples|journeys|bench|migrations)(?:\/[\w.-]+)*)`/g),
+  ]
+  return [...new Set(named.map(([, path]) => path ?? ''))].filter(path => !path.includes('NAME'))
+}

@@ -7,7 +7,8 @@ export interface Import {
   specifier: string
   /** Path from the repository's root; undefined for packages and Node's own modules. */
   target: string | undefined
-  typeOnly: boolean
+  /** Types only: never. With the file: load. By `import()`: later. */
+  when: 'never' | 'load' | 'later'
 }
 
 export interface Source {
@@ -47,16 +48,16 @@ export function isDangling({ target }: Import): boolean {
 
 function importsOf(tree: ts.SourceFile, path: string): Import[] {
   const imports: Import[] = []
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+  const add = (specifier: ts.Node | undefined, when: Import['when']) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return
-    imports.push({ specifier: specifier.text, target: resolve(specifier.text, path), typeOnly })
+    imports.push({ specifier: specifier.text, target: resolve(specifier.text, path), when })
   }
   walk(tree, node => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, importsOnlyTypes(node.importClause))
-    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true)
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, importsOnlyTypes(node.importClause) ? 'never' : 'load')
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly ? 'never' : 'load')
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, 'never')
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false)
+      add(node.arguments[0], 'later')
   })
   return imports
 }

@@ -10,7 +10,7 @@ const PASSWORD = 'Sehr-geheim-1'
 
 const PAID = {
   id: '11111111-1111-4111-8111-111111111111',
-  createdAt: '2026-11-20T09:30:00.000Z',
+  createdAt: '2026-10-20T09:30:00.000Z',
   contractId: 'EA-2026-0001',
   package: 'bronze',
   description: 'Plus-Paket Bronze',
@@ -55,12 +55,23 @@ describe('payments', () => {
     expect(await payments.getByRole('link', { name: 'Abo kündigen' }).getAttribute('href')).toBe('/kuendigung')
     expect(await payments.getByRole('link', { name: 'Vertrag widerrufen' }).getAttribute('href')).toBe('/widerruf')
     expect((await payments.getByRole('listitem').textContent())?.replaceAll('\u00a0', ' ')).toBe(
-      '20.11.2026Plus-Paket BronzeBezahlt · Vertrag EA-2026-000139,00 €10,00 € erstattetRechnung RE-2026-0001',
+      '20.10.2026Bronze · 10 Analysen je MonatBezahlt · Vertrag EA-2026-000139,00 €10,00 € erstattetRechnung RE-2026-0001',
     )
     await picture(page, 'account-1440')
     expect(await faultsAtAllWidths(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     await picture(page, 'account-360')
+    await context.close()
+  })
+
+  test('what was bought within the last two weeks leads to its withdrawal, filled in', async () => {
+    const { context, page } = await openAccount(async page => {
+      const json = [{ ...PAID, createdAt: new Date().toISOString() }]
+      await page.route('**/api/user/payment-activities', route => route.fulfill({ json }))
+    })
+    const payments = section(page, 'Zahlungen und Rechnungen')
+    await payments.getByRole('link', { name: 'Vertrag EA-2026-0001 widerrufen' }).press('Enter')
+    await expect.poll(() => page.getByLabel('Vertragsnummer').inputValue()).toBe('EA-2026-0001')
     await context.close()
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkIn } from './mailbox.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { faultsAtAllWidths, freeze, picture, visit } from './visitor.ts'
+import { faultsAtAllWidths, freeze, moveUntilNoticed, picture, visit } from './visitor.ts'
 
 const PASSWORD = 'Sehr-geheim-1'
 const ERIKA = { Name: 'Erika Muster', 'E-Mail': 'erika@example.org', Passwort: PASSWORD }
@@ -44,8 +44,7 @@ describe('registration', () => {
     const second = await visit(browser, product.address)
     await second.page.clock.install()
     await second.page.goto(`/confirm?token=${token}`)
-    await second.page.getByRole('button', { name: 'Adresse bestätigen' }).waitFor()
-    await second.page.mouse.move(40, 300)
+    await moveUntilNoticed(second.page)
     await second.page.getByText('Danke. Die Bestätigung ist korrekt. Einen Augenblick bitte.').waitFor()
     await freeze(second.page)
     await second.page.clock.runFor(1_500)
@@ -61,6 +60,29 @@ describe('registration', () => {
     await login.getByRole('button', { name: 'Login' }).click()
     await second.page.waitForURL('**/archiv')
     await second.context.close()
+  })
+
+  test('[M3] a program that opens the link of the mail and plays events confirms nothing; a key of a person does', async () => {
+    const email = 'm3@example.org'
+    const { context, page } = await visit(browser, product.address)
+    const sent = await context.request.post('/api/register', { data: { name: 'Eva', email, password: PASSWORD } })
+    expect(sent.status()).toBe(200)
+    const token = await linkIn(product.dataDir, email, /\/confirm\?token=([\w-]+)/)
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/confirm?token=${token}`)
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).waitFor()
+    for (let time = 0; time < 5; time++) {
+      await page.evaluate(() => {
+        for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'focus'])
+          window.dispatchEvent(new Event(type, { bubbles: true }))
+      })
+      await new Promise(resolve => setTimeout(resolve, 200))
+    }
+    expect(asked).not.toContain('/api/confirm')
+    await page.keyboard.press('Shift')
+    await page.getByText('Danke. Die Bestätigung ist korrekt.').waitFor()
+    await context.close()
   })
 
   test.each(['Escape', 'overlay'])('[2.5.1] %s closes it and goes to the start', async way => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.close())
 
-test('[1.7] [2.13] [3.4] a package is bought: review, payment, result, and the credits are there', async () => {
+test('[1.7] [2.13.1] [3.4] a package is bought: review, payment, result, and the credits are there', async () => {
   const sent = changesOf(page)
   await openBuyPage(page, '?package=midi')
   await order(page)

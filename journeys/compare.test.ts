@@ -10,6 +10,7 @@ const product = sharedProduct()
 let browser: Browser
 let context: BrowserContext
 let page: Page
+let exported: { format?: string; ownFunds?: number } = {}
 
 const entry = (id: string, title: string) => ({ ...FULL, privateDocumentId: id, downloadToken: `token-${id}`, title })
 const STORED = [entry('EA-1', 'Haus am Berg'), entry('EA-2', 'Haus am See')]
@@ -34,6 +35,13 @@ beforeAll(async () => {
       report.analysis.facts['kaufpreis']!.value = report.analysis.price.asking = 129_000
     }
     return route.fulfill({ json: report })
+  })
+  await page.route('**/notes', route =>
+    route.fulfill({ json: { note: route.request().url().includes('EA-2') ? 'Dach 2019 neu' : '', ticked: [] } }),
+  )
+  await page.route('**/api/compare/export', route => {
+    exported = route.request().postDataJSON() as typeof exported
+    return route.fulfill({ body: '%PDF-1.7', contentType: 'application/pdf' })
   })
   await page.route('**/page/*', route => route.fulfill({ path: 'samples/demo/example/expose/1.jpeg' }))
 })
@@ -75,6 +83,21 @@ test('a change of the financing changes all alike; what is best is said aloud', 
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
     await picture(page, `vergleich-${width}`)
   }
+})
+
+test('own notes stand beside it; it is taken away as PDF, and by a link that keeps the figures', async () => {
+  expect(await texts('Ihre Notizen')).toEqual(['–', 'Dach 2019 neu'])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Vergleich als PDF' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('Vergleich.pdf')
+  expect(exported).toMatchObject({ format: 'pdf', ownFunds: 50 })
+  await page.waitForURL(/eigenkapital=50/)
+  const rates = await texts('Rate im Monat')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Link kopieren' }).press('Enter')
+  await page.getByText('Er öffnet diesen Vergleich in Ihrem Konto.').waitFor()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect.poll(() => texts('Rate im Monat')).toEqual(rates)
 })
 
 test('every value leads to its proof: a fact to its quote, a sum to the view that works it out', async () => {

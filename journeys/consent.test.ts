@@ -98,6 +98,20 @@ test('[4.3] a choice one by one; one that is older than a year is asked for agai
   await context.close()
 })
 
+test('on the way in the question comes first; then the form has the keyboard, and nothing in it is wrong', async () => {
+  const { context, page } = await stranger()
+  await page.goto(`${product.address}/register`)
+  await page.getByRole('heading', { name: QUESTION }).waitFor()
+  // Nothing hides the question from who hears the page.
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.getByRole('button', { name: 'Nur notwendige' }).click()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.waitFor()
+  await expect.poll(() => name.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+  await context.close()
+})
+
 test('privacy notice and imprint can be read before choosing', async () => {
   const { context, page } = await stranger()
   for (const path of ['/datenschutz', '/impressum']) {

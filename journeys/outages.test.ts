@@ -100,11 +100,12 @@ test('[4.6] [7.8] the status is asked at the start, every 30 s at most, conditio
 })
 
 test('[4.5] [1.6] [2.2.8] maintenance lies over everything, says until when, and lets operators pass', async () => {
+  const { session: buyers } = await newAccount(product)
   const { email, session } = await newAccount(product)
   await admin(product, 'account', 'role', email, 'ROLE_ADMIN')
   await admin(product, 'maintenance', 'on', 'Wir ziehen um.', '--until', '2026-12-24T18:00+01:00')
   try {
-    const { context, page } = await visit(browser, product.address, { session })
+    const { context, page } = await visit(browser, product.address, { session: buyers })
     await page.goto('/faq')
     const overlay = page.getByRole('dialog', { name: 'Wartungsmodus' })
     // The status is asked every 30 s at most: a first answer from before the maintenance costs that long.
@@ -119,7 +120,16 @@ test('[4.5] [1.6] [2.2.8] maintenance lies over everything, says until when, and
     await page.getByLabel('Vertragsnummer').fill('EA-1')
     await context.close()
 
-    const operator = await visit(browser, product.address, { session: await sessionOf(product.address, email) })
+    // Who was never here is asked for nothing: the question would lie over the message.
+    const stranger = await browser.newContext({ baseURL: product.address })
+    const first = await stranger.newPage()
+    await first.goto('/')
+    await first.getByText('Wir ziehen um.').waitFor({ timeout: 45_000 })
+    expect(await first.getByRole('heading', { name: /Cookie-Auswahl/ }).count()).toBe(0)
+    await stranger.close()
+
+    // Logged in before he was made one: the role counts at once.
+    const operator = await visit(browser, product.address, { session })
     await open(operator.page, '/archiv')
     await operator.page.getByText('Backend-Version').waitFor()
     expect(await operator.page.getByRole('dialog').count()).toBe(0)

@@ -157,7 +157,7 @@ test('[8.2] what was not taken is told line by line, and only that is kept', asy
     { filename: 'dach.pdf', error: 'Das ist kein PDF.', code: 'reading.kein-pdf' },
   ])
   await upload(PDF, { ...PDF, name: 'garten.pdf' }, { ...PDF, name: 'dach.pdf' })
-  const message = dialog().getByRole('alert')
+  const message = dialog().getByRole('alert').filter({ hasText: 'Einige Dateien' })
   await expect
     .poll(() => message.innerText())
     .toContain(
@@ -168,7 +168,9 @@ test('[8.2] what was not taken is told line by line, and only that is kept', asy
     expect.stringContaining('dach.pdf'),
   ])
   await picture(page, 'upload-teilweise')
-  await message.getByRole('link', { name: 'zum Status' }).click()
+  const taken = dialog().getByRole('alert').filter({ hasText: 'Eine Datei ist angekommen' })
+  expect(await taken.getAttribute('class')).toMatch(/success/i)
+  await taken.getByRole('link', { name: 'zum Status' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/process-status')
 })
 

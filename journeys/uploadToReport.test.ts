@@ -113,7 +113,7 @@ test('[4.7] the steps of an analysis are shown with the time they will still tak
   await page.route('**/webhook/api/notification', route => route.fulfill({ json: shown }))
   await page.reload()
   await page.getByRole('heading', { name: 'Haus am See.pdf' }).first().waitFor()
-  await page.getByText('Wartung am Sonntag').first().waitFor()
+  await page.getByRole('alert').getByText('Wartung am Sonntag').waitFor()
   await page.getByText('Analyse nicht möglich. Das ist kein Exposé.').waitFor()
   expect(await page.getByRole('progressbar', { name: 'Haus am See.pdf' }).getAttribute('aria-valuetext')).toBe(
     'Schritt 2 von 7: Exposé wird gelesen',
@@ -124,6 +124,8 @@ test('[4.7] the steps of an analysis are shown with the time they will still tak
   await picture(page, 'status-laeuft-1440')
   await page.setViewportSize({ width: 360, height: 740 })
   await picture(page, 'status-laeuft-360')
+  await page.getByRole('button', { name: 'Mitteilung schließen' }).press('Enter')
+  await page.getByRole('alert').getByText('Wartung am Sonntag').waitFor({ state: 'detached' })
 
   shown = [states[1]!]
   await page.clock.runFor(10_000)

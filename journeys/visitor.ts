@@ -101,6 +101,16 @@ export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
 }
 
+/** Moves the pointer until the confirmation page has noticed somebody. Nobody holds it still; it is no action of its own. */
+export async function moveUntilNoticed(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Adresse bestätigen' })
+  await button.waitFor()
+  for (let x = 40; await button.isVisible(); x += 5) {
+    await page.mouse.move(x, 300)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
 /** A picture for the eye, below the system's temporary folder when JOURNEY_PICTURES names one. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['JOURNEY_PICTURES']

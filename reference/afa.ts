@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate } from '#kernel/calendarDate.ts'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import { percent, type Share } from '#kernel/share.ts'
 import type { Row, Table } from './table.ts'
 
@@ -39,49 +39,6 @@ export const LINEARE_AFA: Table<LineareAfaRow> = {
       rate: percent(3),
       source: '§ 7 Abs. 4 Satz 1 Nr. 2 Buchst. a EStG',
       validFrom: calendarDate('2023-01-01'),
-    },
-  ],
-}
-
-/** An AfA that is open only to buildings begun (or bought by a binding contract) within a window. */
-export interface AfaFensterRow extends Row {
-  readonly key: 'degressiv' | 'sonderabschreibung'
-  /** Share a year: of the book value (degressiv) or of the cost (sonderabschreibung). */
-  readonly rate: Share
-  /** First and last day of the start of building or the contract. */
-  readonly begunFrom: CalendarDate
-  readonly begunUntil: CalendarDate
-  /** Years for which it is granted; missing: until the change to linear. */
-  readonly years?: number
-  /** € per m²: the building may cost at most so much, and so much of it counts. */
-  readonly costLimit?: number
-  readonly baseLimit?: number
-}
-
-export const AFA_FENSTER: Table<AfaFensterRow> = {
-  name: 'Degressive AfA und Sonderabschreibung',
-  recheckBy,
-  rows: [
-    {
-      ...law,
-      key: 'degressiv',
-      rate: percent(5),
-      begunFrom: calendarDate('2023-10-01'),
-      begunUntil: calendarDate('2029-09-30'),
-      source: '§ 7 Abs. 5a EStG',
-      validFrom: calendarDate('2024-03-28'),
-    },
-    {
-      ...law,
-      key: 'sonderabschreibung',
-      rate: percent(5),
-      begunFrom: calendarDate('2023-01-01'),
-      begunUntil: calendarDate('2029-09-30'),
-      years: 4,
-      costLimit: 5200,
-      baseLimit: 4000,
-      source: '§ 7b EStG (EH40 mit QNG, zehn Jahre Vermietung)',
-      validFrom: calendarDate('2024-03-28'),
     },
   ],
 }
@@ -159,9 +116,9 @@ export const GEBAEUDEANTEIL: Table<GebaeudeanteilRow> = {
   rows: [anteil('etw', 78), anteil('efh', 65), anteil('mfh', 75), anteil('spitzenlage', 55)],
 }
 
-/** Limits around the taxation of let property. */
+/** A limit around the taxation of let property. */
 export interface SteuergrenzeRow extends Row {
-  readonly key: 'anschaffungsnah' | 'volleMiete' | 'teilMiete'
+  readonly key: 'anschaffungsnah'
   readonly rate: Share
 }
 
@@ -175,20 +132,6 @@ export const STEUERGRENZEN: Table<SteuergrenzeRow> = {
       rate: percent(15),
       source: '§ 6 Abs. 1 Nr. 1a EStG (drei Jahre, ohne Umsatzsteuer)',
       validFrom: calendarDate('2004-01-01'),
-    },
-    {
-      ...law,
-      key: 'volleMiete',
-      rate: percent(66),
-      source: '§ 21 Abs. 2 Satz 2 EStG',
-      validFrom: calendarDate('2012-01-01'),
-    },
-    {
-      ...law,
-      key: 'teilMiete',
-      rate: percent(50),
-      source: '§ 21 Abs. 2 Satz 1 EStG',
-      validFrom: calendarDate('2021-01-01'),
     },
   ],
 }

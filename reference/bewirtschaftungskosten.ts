@@ -31,9 +31,6 @@ function anlage3(key: KostenansatzRow['key'], basis2001: number, amount: number)
   }
 }
 
-/** Consumer price index (2020 = 100) of October: base of the law, and of the year before the values. */
-export const VERBRAUCHERPREISINDEX = { october2001: 77.1, october2025: 123.0 } as const
-
 /** Grow each year: basis × index of last October ÷ index of October 2001, whole €, per m² one decimal. */
 export const KOSTENANSAETZE: Table<KostenansatzRow> = {
   name: 'Bewirtschaftungskosten nach ImmoWertV',
@@ -56,7 +53,7 @@ export interface MietanteilRow extends Row {
 const law = { source: 'Anlage 3 ImmoWertV', basis: 'law', validFrom: calendarDate('2022-01-01'), checkedOn } as const
 
 export const MIETANTEILE: Table<MietanteilRow> = {
-  name: 'Mietausfallwagnis und gewerbliche Verwaltung',
+  name: 'Mietausfallwagnis und Verwaltung des Gewerbes',
   recheckBy: calendarDate('2027-06-30'),
   rows: [
     { ...law, key: 'mietausfallWohnen', rate: percent(2) },

@@ -1,5 +1,4 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { percent, type Share } from '#kernel/share.ts'
 import type { Row, Table } from './table.ts'
 
 const law = { basis: 'law', validFrom: calendarDate('2026-07-29'), checkedOn: calendarDate('2026-11-20') } as const
@@ -47,9 +46,14 @@ export const PFLICHTEN: Table<PflichtRow> = {
     pflicht('bauteile', '§ 36', 'Wer mehr als 10 % eines Außenbauteils ändert, hält die U-Werte der Anlage 7 ein.', {
       fine: 50_000,
     }),
-    pflicht('heizungspruefung', '§ 60b', 'Heizung prüfen lassen (ab 6 Wohnungen; alte Anlagen bis 30.09.2027).', {
-      fine: 5_000,
-    }),
+    pflicht(
+      'heizungspruefung',
+      '§ 60b',
+      'Heizung prüfen lassen (ab 6 Wohnungen; vor Oktober 2009 eingebaut: bis 30.09.2027).',
+      {
+        fine: 5_000,
+      },
+    ),
     pflicht('thermostate', '§ 63', 'Heizkörper mit Thermostaten ausstatten.', { fine: 5_000 }),
     pflicht(
       'brennstoffe',
@@ -74,34 +78,5 @@ export const PFLICHTEN: Table<PflichtRow> = {
     pflicht('anzeige', '§ 87', 'Die Anzeige nennt Art, Endenergie, Energieträger, Baujahr und Klasse des Ausweises.', {
       fine: 10_000,
     }),
-  ],
-}
-
-/** The share of climate-friendly fuel that a gas or oil boiler of after 29 July 2026 must burn. */
-export interface BrennstoffanteilRow extends Row {
-  readonly key: 'anteil'
-  readonly rate: Share
-}
-
-function anteil(rate: number, from: number, until?: number): BrennstoffanteilRow {
-  return {
-    ...law,
-    key: 'anteil',
-    rate: percent(rate),
-    source: '§ 43 GModG',
-    validFrom: calendarDate(`${from}-01-01`),
-    ...(until !== undefined && { validTo: calendarDate(`${until}-12-31`) }),
-  }
-}
-
-export const BRENNSTOFFANTEILE: Table<BrennstoffanteilRow> = {
-  name: 'Anteil klimafreundlicher Brennstoffe',
-  recheckBy,
-  rows: [
-    { ...anteil(0, 2026, 2028), validFrom: law.validFrom },
-    anteil(10, 2029, 2029),
-    anteil(15, 2030, 2034),
-    anteil(30, 2035, 2039),
-    anteil(60, 2040),
   ],
 }

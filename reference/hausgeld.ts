@@ -61,29 +61,3 @@ export const RUECKLAGENGRENZEN: Table<RuecklageRow> = {
     },
   ],
 }
-
-/** Peters: over its life a building costs so many times its building cost in upkeep, the community so much of that. */
-export interface PetersRow extends Row {
-  readonly key: 'peters'
-  readonly multiple: number
-  readonly years: number
-  readonly commonLow: Share
-  readonly commonHigh: Share
-}
-
-export const PETERSSCHE_FORMEL: Table<PetersRow> = {
-  name: 'Peterssche Formel',
-  recheckBy,
-  rows: [
-    {
-      ...model,
-      key: 'peters',
-      multiple: 1.5,
-      years: 80,
-      commonLow: percent(65),
-      commonHigh: percent(70),
-      source: 'Peterssche Formel (obere Grenze der Instandhaltung)',
-      basis: 'secondary',
-    },
-  ],
-}

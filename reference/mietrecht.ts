@@ -1,5 +1,4 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { euro, type Money } from '#kernel/money.ts'
 import { percent, type Share } from '#kernel/share.ts'
 import type { Row, Table } from './table.ts'
 
@@ -8,9 +7,12 @@ const recheckBy = calendarDate('2027-01-31')
 
 /** How far a rent may rise. */
 export interface MietgrenzeRow extends Row {
-  readonly key: 'mietpreisbremse' | 'kappung' | 'kappungAngespannt' | 'modernisierung' | 'heizungOhneFoerderung'
+  readonly key: 'mietpreisbremse' | 'kappung' | 'kappungAngespannt' | 'modernisierung'
   readonly rate: Share
 }
+
+/** § 556f BGB: homes first used and let after 1 October 2014 are free of the Mietpreisbremse; a Baujahr from this one on shows it. */
+export const OHNE_MIETPREISBREMSE_AB = 2015
 
 export const MIETGRENZEN: Table<MietgrenzeRow> = {
   name: 'Grenzen der Mieterhöhung',
@@ -44,47 +46,6 @@ export const MIETGRENZEN: Table<MietgrenzeRow> = {
       rate: percent(8),
       source: '§ 559 Abs. 1 BGB (der Kosten im Jahr)',
       validFrom: calendarDate('2019-01-01'),
-    },
-    {
-      ...law,
-      key: 'heizungOhneFoerderung',
-      rate: percent(10),
-      source: '§ 559e BGB (der Kosten im Jahr, Förderung abgezogen)',
-      validFrom: calendarDate('2024-01-01'),
-    },
-  ],
-}
-
-/** The most that modernisation may add to a month's rent in six years, € per m². */
-export interface ModernisierungskappungRow extends Row {
-  readonly key: 'unter7Euro' | 'ab7Euro' | 'heizung'
-  readonly amount: Money
-}
-
-export const MODERNISIERUNGSKAPPUNG: Table<ModernisierungskappungRow> = {
-  name: 'Kappung der Modernisierungsumlage',
-  recheckBy,
-  rows: [
-    {
-      ...law,
-      key: 'unter7Euro',
-      amount: euro(2),
-      source: '§ 559 Abs. 3a Satz 2 BGB',
-      validFrom: calendarDate('2019-01-01'),
-    },
-    {
-      ...law,
-      key: 'ab7Euro',
-      amount: euro(3),
-      source: '§ 559 Abs. 3a Satz 1 BGB',
-      validFrom: calendarDate('2019-01-01'),
-    },
-    {
-      ...law,
-      key: 'heizung',
-      amount: euro(0.5),
-      source: '§ 559 Abs. 3a Satz 3, § 559e Abs. 3 BGB',
-      validFrom: calendarDate('2024-01-01'),
     },
   ],
 }

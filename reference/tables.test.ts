@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { calendarDate, dayAfter, isCalendarDate } from '#kernel/calendarDate.ts'
+import { calendarDate, isCalendarDate } from '#kernel/calendarDate.ts'
 import { ALL_LAENDER } from './laender.ts'
 import { GRUNDERWERBSTEUER } from './grunderwerbsteuer.ts'
 import { BASES, type Row, rowsAt, type Table } from './table.ts'
@@ -79,4 +79,8 @@ async function exportsOf(file: string): Promise<unknown[]> {
 
 function isTable(value: unknown): value is Table<Row> {
   return typeof value === 'object' && value !== null && 'recheckBy' in value && 'rows' in value
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }

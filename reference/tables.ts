@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { LINEARE_AFA, AFA_FENSTER, ERHOEHTE_AFA, GEBAEUDEANTEIL, STEUERGRENZEN, STEUERFRISTEN } from './afa.ts'
+import { LINEARE_AFA, ERHOEHTE_AFA, GEBAEUDEANTEIL, STEUERGRENZEN, STEUERFRISTEN } from './afa.ts'
 import { AMPELGRENZEN } from './ampelgrenzen.ts'
 import {
   KOSTENANSAETZE,
@@ -8,7 +8,6 @@ import {
   BEWIRTSCHAFTUNGSQUOTEN,
 } from './bewirtschaftungskosten.ts'
 import { CO2_PREIS, EMISSIONEN, CO2_STUFEN } from './co2.ts'
-import { EINKOMMENSTEUERTARIF } from './einkommensteuer.ts'
 import {
   ENERGIEKLASSEN,
   NUTZFLAECHE_JE_WOHNFLAECHE,
@@ -20,15 +19,15 @@ import {
   PREISSPANNE,
 } from './energie.ts'
 import { FOERDERSAETZE, FOERDERGRENZEN, KREDITPROGRAMME } from './foerderung.ts'
-import { PFLICHTEN, BRENNSTOFFANTEILE } from './gmodg.ts'
+import { PFLICHTEN } from './gmodg.ts'
 import { TABELLE_B, GEBUEHREN, AUSLAGEN, ZUSCHLAEGE } from './gnotkg.ts'
 import { GRUNDERWERBSTEUER, FREIGRENZE } from './grunderwerbsteuer.ts'
-import { UMLAGEANTEIL, RUECKLAGENGRENZEN, PETERSSCHE_FORMEL } from './hausgeld.ts'
+import { UMLAGEANTEIL, RUECKLAGENGRENZEN } from './hausgeld.ts'
 import { LIEGENSCHAFTSZINSEN, ORTSZINSEN, ERSATZZINSEN } from './liegenschaftszins.ts'
-import { UEBLICHE_PROVISION, PROVISIONSREGELN, PRUEFGRENZE } from './maklerprovision.ts'
+import { UEBLICHE_PROVISION } from './maklerprovision.ts'
 import { BAUTRAEGERRATEN } from './mabv.ts'
 import { BAUNEBENKOSTEN, BAUPUFFER } from './baunebenkosten.ts'
-import { MIETGRENZEN, MODERNISIERUNGSKAPPUNG } from './mietrecht.ts'
+import { MIETGRENZEN } from './mietrecht.ts'
 import { NHK_2010, BGF_JE_WOHNFLAECHE, BAUPREISINDEX, NHK_FAKTOREN } from './nhk2010.ts'
 import { GESAMTNUTZUNGSDAUERN, MODERNISIERUNGSPUNKTE, RESTNUTZUNGSDAUERN } from './nutzungsdauer.ts'
 import { KAEUFERANNAHMEN, KALTE_BETRIEBSKOSTEN, RECHENWERTE, STEIGERUNGEN } from './rechenannahmen.ts'
@@ -43,7 +42,6 @@ import { isStale, type Row, type Table } from './table.ts'
 /** Every table of law and cost. A table that is missing here fails the tests. */
 export const TABLES: readonly Table<Row>[] = [
   LINEARE_AFA,
-  AFA_FENSTER,
   ERHOEHTE_AFA,
   GEBAEUDEANTEIL,
   STEUERGRENZEN,
@@ -59,7 +57,6 @@ export const TABLES: readonly Table<Row>[] = [
   CO2_PREIS,
   EMISSIONEN,
   CO2_STUFEN,
-  EINKOMMENSTEUERTARIF,
   ENERGIEKLASSEN,
   NUTZFLAECHE_JE_WOHNFLAECHE,
   ENERGIEPREISE,
@@ -72,7 +69,6 @@ export const TABLES: readonly Table<Row>[] = [
   FOERDERGRENZEN,
   KREDITPROGRAMME,
   PFLICHTEN,
-  BRENNSTOFFANTEILE,
   TABELLE_B,
   GEBUEHREN,
   AUSLAGEN,
@@ -81,15 +77,11 @@ export const TABLES: readonly Table<Row>[] = [
   FREIGRENZE,
   UMLAGEANTEIL,
   RUECKLAGENGRENZEN,
-  PETERSSCHE_FORMEL,
   LIEGENSCHAFTSZINSEN,
   ORTSZINSEN,
   ERSATZZINSEN,
   UEBLICHE_PROVISION,
-  PROVISIONSREGELN,
-  PRUEFGRENZE,
   MIETGRENZEN,
-  MODERNISIERUNGSKAPPUNG,
   NHK_2010,
   BGF_JE_WOHNFLAECHE,
   BAUPREISINDEX,

@@ -105,7 +105,6 @@ export interface FinanzierungsannahmeRow extends Row {
     | 'eigenkapitalMindestens'
     | 'eigenkapitalUeblich'
     | 'belastung'
-    | 'belastungHoechstens'
     | 'pfandbriefgrenze'
   readonly rate: Share
 }
@@ -128,7 +127,6 @@ export const FINANZIERUNGSANNAHMEN: Table<FinanzierungsannahmeRow> = {
     annahme('eigenkapitalMindestens', 10, 'Annahme: Eigenkapital über die Nebenkosten hinaus, unterer Wert'),
     annahme('eigenkapitalUeblich', 20, 'Annahme: Eigenkapital über die Nebenkosten hinaus, üblicher Wert'),
     annahme('belastung', 35, 'Faustregel: Rate bis 35 % des Nettoeinkommens', 'secondary'),
-    annahme('belastungHoechstens', 40, 'Faustregel: Rate höchstens 40 % des Nettoeinkommens', 'secondary'),
     annahme('pfandbriefgrenze', 60, '§ 14 PfandBG', 'unverified'),
   ],
 }

@@ -24,8 +24,8 @@ export const VERSTEIGERUNG: Table<VersteigerungRow> = {
 }
 
 export interface VersteigerungsannahmeRow extends Row {
-  readonly key: 'tageBisVerteilung' | 'raeumung'
-  /** Days, or €. */
+  readonly key: 'tageBisVerteilung' | 'raeumung' | 'hoechstesGebotProzent'
+  /** Days, €, or percent of the Verkehrswert. */
   readonly value: number
 }
 
@@ -46,6 +46,14 @@ export const VERSTEIGERUNGSANNAHMEN: Table<VersteigerungsannahmeRow> = {
       key: 'raeumung',
       value: 10_000,
       source: 'Annahme: Räumung, wenn die bisherigen Eigentümer nicht von selbst ausziehen (§ 93 ZVG)',
+      basis: 'assumption',
+    },
+    {
+      ...law,
+      key: 'hoechstesGebotProzent',
+      value: 130,
+      source:
+        'Annahme: Das Gericht hat einen Gutachter geschickt; mehr als 30 % über seinem Wert bietet nach einer Schätzung ohne Besichtigung niemand',
       basis: 'assumption',
     },
   ],

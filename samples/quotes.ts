@@ -1,5 +1,5 @@
 import { type Evidence, wholeQuote } from '../src/kernel/evidence.ts'
-import type { Understood } from '../src/main/understand.ts'
+import type { Understood } from '#analysis/domain/understand.ts'
 import type { Block, Page, Word } from '../src/reading/domain/page.ts'
 
 /** What is wrong with a quote: it breaks a word, begins or ends inside a clause, leaves out the "nicht" before it, or its words do not stand in its box. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { calendarDate } from '../src/kernel/calendarDate.ts'
+import type { Evidence } from '../src/kernel/evidence.ts'
 import { type Extraction, extract } from '../src/extraction/domain/extract.ts'
 import { FACT_KEYS, type FactKey, type FactValue } from '../src/extraction/domain/facts.ts'
 import { partTablesOf } from '../src/extraction/domain/deal/parts/partTable.ts'
@@ -8,7 +9,7 @@ import { type Block, textOf } from '../src/extraction/domain/pointed/block.ts'
 import { pointableBlocks } from '../src/extraction/domain/pointed/pointable.ts'
 import type { Pointer } from '../src/extraction/domain/pointed/pointed.ts'
 import type * as AllRules from '../src/extraction/domain/rules/allRules.ts'
-import { startReader } from '../src/main/reader.ts'
+import { startReader } from '#analysis/reader.ts'
 import { readExpectations, samplePath } from './expectations.ts'
 import { LYING, type Told } from './lyingModels.ts'
 import { sameFact } from './sameFact.ts'
@@ -69,9 +70,30 @@ function truthful(expected: Expectation, { facts }: Extraction, blocks: readonly
     const fact = facts?.[key]
     const quote = fact?.evidence[0]?.quote
     if (!fact || quote === undefined || !isTrue(expected, key, fact.value)) return []
-    const block = blocks.find(one => textOf(one).includes(quote))?.id ?? ''
-    return [{ key, block, quote, readings: 2 }]
+    const place = quotedIn(blocks, quote) ?? placeOf(blocks, fact.evidence[0])
+    return [{ key, block: '', quote, ...place, readings: 2 }]
   })
+}
+
+/** Words that a model could copy from a block as they are. */
+function quotedIn(blocks: readonly Block[], quote: string): Pick<Pointer, 'block' | 'quote'> | null {
+  const block = blocks.find(one => textOf(one).includes(quote))
+  return block && quote.length >= 3 && !/^\p{Ll}/u.test(quote) ? { block: block.id, quote } : null
+}
+
+/** What a model sees at the place of a fact: the words of its block, in their order, where our proof cuts a word or sets them otherwise. */
+function placeOf(blocks: readonly Block[], evidence: Evidence | undefined): Pick<Pointer, 'block' | 'quote'> | null {
+  for (const { id, passage, start, end } of evidence ? blocks : []) {
+    if (!evidence || passage.page !== evidence.page) continue
+    const [x0, y0, x1, y1] = evidence.box
+    const inside = passage.words.filter(({ start: from, end: to, word: { box } }) => {
+      const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+      return from >= start && to <= end && x >= x0 && x <= x1 && y >= y0 && y <= y1
+    })
+    const [first, last] = [inside[0], inside.at(-1)]
+    if (first && last) return { block: id, quote: passage.text.slice(first.start, last.end) }
+  }
+  return null
 }
 
 test('there are samples to lie about', () => {
@@ -104,31 +126,32 @@ test('a model that finds nothing leaves everything as it is', () => {
   for (const { pages, rules } of samples.slice(0, 10)) expect(extract(pages, DAY, {}, [])).toEqual(rules)
 })
 
-test.each([0, 1, 2])(
-  'with every third wording unknown (%i) a truthful model brings values back, and hardly a wrong one',
-  third => {
-    off.third = third
-    const tally = { lost: 0, right: 0, wrong: [] as unknown[], place: 0 }
+test('with every third wording unknown a truthful model brings values back, and hardly a wrong one', () => {
+  const tally = { lost: 0, right: 0, wrong: [] as unknown[] }
+  for (const third of [0, 1, 2])
     for (const { expected, pages, pointers } of samples) {
+      off.third = third
       const alone = extract(pages, DAY)
       const both = extract(pages, DAY, {}, pointers)
+      off.third = null
       for (const { key } of pointers) {
         if (alone.facts?.[key]) continue
         tally.lost += 1
         const value = both.facts?.[key]?.value
-        if (value === undefined) tally.place += both.second.hints.some(hint => hint.key === key) ? 1 : 0
-        else if (isTrue(expected, key, value)) tally.right += 1
+        if (value === undefined) continue
+        if (isTrue(expected, key, value)) tally.right += 1
         else tally.wrong.push([expected.file, key, value])
       }
     }
-    off.third = null
-    expect(tally.right / (tally.right + tally.wrong.length)).toBeGreaterThanOrEqual(0.99)
-    expect(tally.right / tally.lost).toBeGreaterThan(LEAST_BROUGHT_BACK)
-  },
-)
+  expect(tally.right / (tally.right + tally.wrong.length)).toBeGreaterThanOrEqual(0.99)
+  expect(tally.right / tally.lost).toBeGreaterThan(LEAST_BROUGHT_BACK)
+})
 
-/** What was reached when this was written: the rest are names and words, which are shown as places. */
-const LEAST_BROUGHT_BACK = 0.28
+/**
+ * Of all three thirds together: which wordings share a third is an accident of their order. What was reached when this was written: the rest are parking, numbers and kinds of providers, which are left to the
+ * rules, and wordings in sentences.
+ */
+const LEAST_BROUGHT_BACK = 0.55
 
 test(
   'of random words as quotes for random facts less than one in two hundred is a wrong value',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addAddress, listAddresses, readProfile } from '#contract/accountPage.ts'
 import { readLimits } from '#contract/intake.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { STAGES } from '#intake/domain/stage.ts'
+import { STAGES } from '#analysis/domain/stage.ts'
 import type { RunningProduct, TestUser } from '#main/product.fixture.ts'
 import {
   archiveOf,

@@ -220,7 +220,8 @@ describe.each(KINDS)('on the %s database', kind => {
       message: expect.stringContaining('Bitte versuchen Sie') as string,
     })
     expect((await answerTo(product, user, '/api/user/limits')).status).toBe(200)
-    expect((await fetch(`${product.baseUrl}/readyz`)).status).toBe(503)
+    // A look is held for a second.
+    await expect.poll(async () => (await fetch(`${product.baseUrl}/readyz`)).status).toBe(503)
     expect(await user.client.call(listNotifications)).toBeTruthy()
     line.mend()
     ids.push(await uploadOne(user))

@@ -100,7 +100,7 @@ const REVIEWED = [
   'src/billing/server/billingFaults.ts: causes(YOUNG)',
   'src/billing/server/billingFaults.ts: since',
   'src/billing/server/billingFaults.ts: templates',
-  'src/billing/server/paymentStore.ts: name',
+  'src/billing/server/settlement/paymentStore.ts: name',
   'src/intake/server/analysisStore.ts: behind',
   'src/intake/server/analysisStore.ts: limit',
   'src/intake/server/analysisStore.ts: wanted',

@@ -79,6 +79,12 @@ export type Zustand = keyof typeof ZUSTAENDE
 /** Baujahre from `bis` on gain nothing by a good Zustand, those before `von` gain all of it. */
 export const ZUSTAND_VERBLASST = { von: 1980, bis: 2020 } as const
 
+/**
+ * A house taken down to its shell and built up again counts as if built then, at the least: the fictional Baujahr that Anlage 2 ImmoWertV
+ * gives it lies in our days; the homes of 1975–1994 are what it is compared with at least.
+ */
+export const FIKTIVES_BAUJAHR = 1985
+
 /** Steps of the rent by Zustand. */
 export const ZUSTAND_MIETE: Readonly<Record<Zustand, number>> = {
   sanierungsbedürftig: 0.9,

@@ -59,5 +59,8 @@ export const FAKTOR_NEUERES_HAUS = { ab: 1991, faktor: 1.1 } as const
 /** Share of trade from which a house is bought as a mixed one: Gutachterausschüsse count up to a fifth as a house of flats. */
 export const GEMISCHT_AB = 0.2
 
+/** Where more of all homes of the Kreis stand empty, percent, a free flat is counted with this part of its rent (assumption). */
+export const FREI_BEI_LEERSTAND = { ab: 8, anteil: 0.5 } as const
+
 /** Until a free flat of a house is let again: months of its rent, and € for each m² to make it ready. Assumptions. */
 export const NEUVERMIETUNG = { monate: 6, jeQuadratmeter: 150 } as const

@@ -15,6 +15,17 @@ export const PUNKTE_NACH_ZUSTAND: Readonly<Record<Zustand, number>> = {
 export const PUNKTE_GEPFLEGT = 4
 export const PUNKTE_MODERNISIERT = 13
 
+/**
+ * Worn parts from which a home is no better than this, whatever its seller calls it: two of roof, windows, heating, wiring, pipes, bath
+ * or cellar outweigh "modernisiert", three mean that the whole must be renovated (assumption; Anlage 2 ImmoWertV counts the same parts).
+ */
+export const VERSCHLISSEN = { gepflegt: 2, renovierungsbedürftig: 3 } as const
+/**
+ * Points of dated works (Anlage 2 ImmoWertV) from which the worst usual condition of a home is one step less bad: whoever has put in
+ * a heating or a roof within ten years keeps the house up.
+ */
+export const PUNKTE_ERHALTEN = 2
+
 /** § 190 (6) BewG: a building still in use has at least this share of its Gesamtnutzungsdauer left. A rule of tax, as a floor. */
 export const MINDESTRESTNUTZUNG = { anteil: 0.3, source: '§ 190 Abs. 6 BewG (Untergrenze)' } as const
 

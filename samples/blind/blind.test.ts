@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDate } from '../../src/kernel/calendarDate.ts'
-import { analyse } from '../../src/main/analyse.ts'
-import { startReader } from '../../src/main/reader.ts'
-import { understand } from '../../src/main/understand.ts'
+import { analyse } from '#analysis/analyse.ts'
+import { startReader } from '#analysis/reader.ts'
+import { understand } from '#analysis/domain/understand.ts'
 import type { VerdictId } from '../../src/rating/domain/verdict.ts'
 import { NO_OPERATOR_TABLES } from '../../src/valuation/domain/operatorTables.ts'
 import { type CheckedQuote, quotesOf } from '../quotes.ts'
@@ -17,7 +17,7 @@ const JUDGING = { day: calendarDate('2026-11-22'), tables: NO_OPERATOR_TABLES, l
 const TEN_MINUTES = 600_000
 
 /** By author, the letter that their files begin with; the first two have none. What each gave at first sight: /qualitaet. */
-const AUTHORS = ['first', 'c', 'd', 'e', 'f'] as const
+const AUTHORS = ['first', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 type Author = (typeof AUTHORS)[number]
 const authorOf = ({ file }: { readonly file: string }): Author =>
   AUTHORS.find(one => file.startsWith(`${one}-`)) ?? 'first'
@@ -36,14 +36,20 @@ interface Bars {
 // prettier-ignore
 const BARS: Readonly<Record<Author, Bars>> = {
   // Full of traps on purpose.
-  first: { dealType: 0.98, dealStatus: 0.97, objectKind: 0.98, f1: 0.97, coreF1: 0.975, corePrecision: 0.985, nonOffersNamed: 0.97, verdicts: null },
-  c: { dealType: 0.97, dealStatus: 0.95, objectKind: 0.95, f1: 0.95, coreF1: 0.955, corePrecision: 0.95, nonOffersNamed: 0.98, verdicts: null },
+  first: { dealType: 0.98, dealStatus: 0.97, objectKind: 0.98, f1: 0.975, coreF1: 0.98, corePrecision: 0.99, nonOffersNamed: 0.97, verdicts: null },
+  c: { dealType: 0.97, dealStatus: 0.95, objectKind: 0.95, f1: 0.96, coreF1: 0.965, corePrecision: 0.965, nonOffersNamed: 0.98, verdicts: null },
   // As offers usually are. Verdicts at first sight 25 of 45.
-  d: { dealType: 0.95, dealStatus: 0.97, objectKind: 0.97, f1: 0.97, coreF1: 0.97, corePrecision: 0.975, nonOffersNamed: 0.98, verdicts: 0.9 },
+  d: { dealType: 0.97, dealStatus: 0.97, objectKind: 0.97, f1: 0.97, coreF1: 0.975, corePrecision: 0.975, nonOffersNamed: 0.98, verdicts: 0.9 },
   // As usual, but short (200 to 450 words). Verdicts at first sight 12 of 30.
-  e: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.97, corePrecision: 0.98, nonOffersNamed: 1, verdicts: 0.55 },
+  e: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.98, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.7 },
   // Of rarer kinds. Verdicts at first sight 11 of 22.
-  f: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.93, coreF1: 0.94, corePrecision: 0.97, nonOffersNamed: 0.9, verdicts: 0.5 },
+  f: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.975, corePrecision: 0.985, nonOffersNamed: 0.95, verdicts: 0.7 },
+  // What matters stands in running text. Verdicts at first sight 10 of 27.
+  g: { dealType: 0.99, dealStatus: 0.96, objectKind: 0.96, f1: 0.98, coreF1: 0.985, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.55 },
+  // With tables, asides and other people's offers. Verdicts at first sight 15 of 21.
+  h: { dealType: 0.95, dealStatus: 0.99, objectKind: 0.95, f1: 0.97, coreF1: 0.98, corePrecision: 0.98, nonOffersNamed: 1, verdicts: 0.8 },
+  // As usual, with photos and small print. Verdicts at first sight 8 of 12.
+  i: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.91, f1: 0.975, coreF1: 0.98, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.8 },
 }
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 
@@ -69,8 +75,8 @@ beforeAll(async () => {
 
 const sumOf = (key: 'offers' | 'nonOffers') => [...figures.values()].reduce((sum, one) => sum + one[key], 0)
 
-test('at least 220 offers and a hundred other documents are scored', () => {
-  expect(sumOf('offers')).toBeGreaterThanOrEqual(220)
+test('at least 290 offers and a hundred other documents are scored', () => {
+  expect(sumOf('offers')).toBeGreaterThanOrEqual(290)
   expect(sumOf('nonOffers')).toBeGreaterThanOrEqual(100)
 })
 
@@ -80,7 +86,7 @@ test('every sale offer is accepted, and everything else is refused', () => {
 })
 
 test('every quote of facts, remarks, statements and the deal is whole clauses or label and value, with what denies it', () => {
-  expect(quotes.length).toBeGreaterThan(7000)
+  expect(quotes.length).toBeGreaterThan(8000)
   expect(quotes.filter(({ fault }) => fault !== null)).toEqual([])
 })
 

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { type Analysis, analyse } from '#main/analyse.ts'
+import { type AnalysedFile, analyse } from '#analysis/analyse.ts'
 import { deliver } from '#main/deliver.ts'
-import { fullReport } from '#main/fullReport.ts'
-import { startReader } from '#main/reader.ts'
-import { startTypesetter } from '#main/typesetter.ts'
+import { fullReport } from '#analysis/fullReport.ts'
+import { startReader } from '#analysis/reader.ts'
+import { startTypesetter } from '#analysis/typesetter.ts'
 import { typst } from '#platform/typesetting/typst.ts'
 import { screenJson } from '#reports/domain/screen/screenJson.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
@@ -38,6 +38,9 @@ const drawn = typst({
 if (!drawn.ok) throw new Error(drawn.failure)
 writeFileSync(join(here, 'expose.pdf'), drawn.value.pdf)
 
+/** The picture on the first page: it is drawn, so nothing but this tells where. As shares of the page, from expose.typ. */
+const FRONT = { left: 22 / 210, top: 0.1366, width: 166 / 210, height: 92 / 297 }
+
 const reader = await startReader()
 const typesetter = startTypesetter()
 try {
@@ -58,10 +61,10 @@ try {
 }
 
 /** What /beispiel shows: the answer of the call for a report, and the pages of the exposé. */
-async function makeExample(analysis: Analysis, document: Uint8Array): Promise<void> {
+async function makeExample(analysis: AnalysedFile, document: Uint8Array): Promise<void> {
   const { json, judgement, pages } = analysis
   if (!judgement) throw new Error('the demo exposé was refused')
-  const screen = screenJson(fullReport(analysis, judgement), pages, judgement.assessment, json.confirm, 0)
+  const screen = screenJson(fullReport(analysis, judgement).report, pages, judgement.assessment, json.confirm, 0)
   const report = {
     unlocked: true,
     privateDocumentId: 'beispiel',
@@ -73,9 +76,24 @@ async function makeExample(analysis: Analysis, document: Uint8Array): Promise<vo
   rmSync(example, { recursive: true, force: true })
   mkdirSync(join(example, 'expose'), { recursive: true })
   writeFileSync(join(example, 'beispiel.json'), JSON.stringify(report))
+  await drawFront(document, join(example, 'bild.jpeg'))
   for (const [index] of pages.entries()) {
     await drawPicture(document, index + 1, join(example, 'expose', `${index + 1}.jpeg`))
   }
+}
+
+async function drawFront(document: Uint8Array, target: string): Promise<void> {
+  const drawing = await reader.drawPage(document, 1, { dpi: 2 * DPI, format: 'png' })
+  if (!drawing.ok) throw new Error('the demo exposé has no first page')
+  const page = sharp(drawing.value)
+  const { width, height } = await page.metadata()
+  const region = {
+    left: Math.round(FRONT.left * width),
+    top: Math.round(FRONT.top * height),
+    width: Math.round(FRONT.width * width),
+    height: Math.round(FRONT.height * height),
+  }
+  await page.extract(region).resize({ width: 880 }).jpeg({ quality: 80, mozjpeg: true }).toFile(target)
 }
 
 /** @returns false behind the last page */

@@ -6,7 +6,8 @@ import { reportRefusals } from './interactiveReport.ts'
 export const exportComparison = call({
   method: 'POST',
   path: '/api/compare/export',
-  summary: 'Zwei bis sechs freigeschaltete Berichte nebeneinander als Excel-Datei',
+  summary:
+    'Zwei bis sechs freigeschaltete Berichte nebeneinander als Excel-Datei oder als PDF, mit den eigenen Notizen',
   access: 'session',
   limit: 'usual',
   body: z.object({
@@ -15,6 +16,7 @@ export const exportComparison = call({
     ownFunds: z.number().min(0).max(100).nullable(),
     /** Percent a year. */
     sollzins: z.number().min(0).max(20).nullable(),
+    format: z.enum(['xlsx', 'pdf']),
   }),
   answer: 'file',
   refusals: [archiveRefusals.noEntry, archiveRefusals.expired, reportRefusals.older, reportRefusals.locked],

@@ -90,10 +90,11 @@ export const drawExposePage = call({
 export const exportReport = call({
   method: 'GET',
   path: '/api/report/{downloadToken}/export/{format}',
-  summary: 'Alle Ergebnisse eines freigeschalteten Berichts als JSON oder als Excel-Datei',
+  summary:
+    'Alle Ergebnisse eines freigeschalteten Berichts als JSON oder als Excel-Datei, oder eine Seite für die Bank (PDF)',
   access: 'session',
   limit: 'usual',
-  params: Token.extend({ format: z.enum(['json', 'xlsx']) }),
+  params: Token.extend({ format: z.enum(['json', 'xlsx', 'bankblatt']) }),
   answer: 'file',
   refusals: [...EVERY, reportRefusals.locked],
 })

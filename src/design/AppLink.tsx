@@ -1,7 +1,8 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
+import type { PagePath } from '#kernel/pagePath.ts'
 
 /** A link to a page of ours, without loading the app anew. */
-export function AppLink({ to, ...rest }: Omit<LinkProps, 'href' | 'component'> & { readonly to: string }) {
+export function AppLink({ to, ...rest }: Omit<LinkProps, 'href' | 'component'> & { readonly to: PagePath }) {
   return <MuiLink component={RouterLink} to={to} {...rest} />
 }

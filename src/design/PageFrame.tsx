@@ -3,27 +3,25 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { TOKENS } from './theme.ts'
 
-/** A page with one heading and what it holds. `narrow`: a reading column. */
+/**
+ * A page with one heading and what it holds, from the left edge of the navigation on. `narrow`: a reading column. `aside`: what leads
+ * through a long page; beside it from 900 px on, above it below.
+ */
 export function PageFrame({
   title,
   lead,
   narrow = false,
+  aside,
   children,
 }: {
   readonly title: string
   readonly lead?: ReactNode
   readonly narrow?: boolean
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }) {
   return (
-    <Box
-      sx={{
-        maxWidth: narrow ? `calc(${TOKENS.column} + 48px)` : TOKENS.content + 48,
-        mx: 'auto',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 4, md: 6 },
-      }}
-    >
+    <Box sx={{ maxWidth: TOKENS.content + 48, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 6 } }}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', mb: lead ? 1.5 : 3 }}>
         {title}
       </Typography>
@@ -32,7 +30,22 @@ export function PageFrame({
           {lead}
         </Typography>
       )}
-      {children}
+      {aside ? (
+        <Box sx={BESIDE}>
+          <Box sx={{ position: { md: 'sticky' }, top: 88 }}>{aside}</Box>
+          <Box sx={{ maxWidth: TOKENS.column, minWidth: 0 }}>{children}</Box>
+        </Box>
+      ) : (
+        <Box sx={{ maxWidth: narrow ? TOKENS.column : 'none' }}>{children}</Box>
+      )}
     </Box>
   )
 }
+
+const BESIDE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
+  columnGap: 8,
+  rowGap: 3,
+  alignItems: 'start',
+} as const

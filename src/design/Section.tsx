@@ -2,16 +2,14 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { TOKENS } from './theme.ts'
 
-/** A band across the page with the content in its middle. `quiet`: on paper, to stand apart. `narrow`: a reading column. */
+/** A band across the page with the content in its middle. `quiet`: on paper, to stand apart. */
 export function Section({
   children,
   quiet = false,
-  narrow = false,
   label,
 }: {
   readonly children: ReactNode
   readonly quiet?: boolean
-  readonly narrow?: boolean
   /** Id of the heading that names it. */
   readonly label?: string
 }) {
@@ -21,7 +19,7 @@ export function Section({
       aria-labelledby={label}
       sx={{ bgcolor: quiet ? TOKENS.paper : 'transparent', py: { xs: 5, md: 8 }, px: { xs: 2, sm: 3 } }}
     >
-      <Box sx={{ maxWidth: narrow ? TOKENS.column : TOKENS.content, mx: 'auto' }}>{children}</Box>
+      <Box sx={{ maxWidth: TOKENS.content, mx: 'auto' }}>{children}</Box>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { euro } from './germanFormat.ts'
+import { euro, unbroken } from './germanFormat.ts'
 
 test('writes amounts as the browser itself would, with a true minus sign', () => {
   const format = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
@@ -11,4 +11,8 @@ test('writes amounts as the browser itself would, with a true minus sign', () =>
       expect(euro(cents)).toBe(format.format(cents / 100).replace('-', '−'))
     }),
   )
+})
+
+test('a number stays with its unit', () => {
+  expect(unbroken('Kaufpreis 96.400 € für 82 m²')).toBe('Kaufpreis 96.400\u00a0€ für 82\u00a0m²')
 })

@@ -52,3 +52,8 @@ function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }
+
+/** For showing: a number stays on one line with the unit behind it. */
+export function unbroken(text: string): string {
+  return [' €', ' m²', ' %'].reduce((before, unit) => before.replaceAll(unit, `\u00a0${unit.trim()}`), text)
+}

@@ -86,6 +86,10 @@ export const MoreHoriz = /* @__PURE__ */ createSvgIcon(
 )
 export const Pause = /* @__PURE__ */ createSvgIcon(<path d="M6 19h4V5H6zm8-14v14h4V5z" />, 'Pause')
 export const PlayArrow = /* @__PURE__ */ createSvgIcon(<path d="M8 5v14l11-7z" />, 'PlayArrow')
+export const Print = /* @__PURE__ */ createSvgIcon(
+  <path d="M19 8H5c-1.66 0-3 1.34-3 3v6h4v4h12v-4h4v-6c0-1.66-1.34-3-3-3m-3 11H8v-5h8zm3-7c-.55 0-1-.45-1-1s.45-1 1-1 1 .45 1 1-.45 1-1 1m-1-9H6v4h12z" />,
+  'Print',
+)
 export const RadioButtonChecked = /* @__PURE__ */ createSvgIcon(
   <path d="M12 7c-2.76 0-5 2.24-5 5s2.24 5 5 5 5-2.24 5-5-2.24-5-5-5m0-5C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8" />,
   'RadioButtonChecked',
@@ -102,6 +106,10 @@ export const RestartAlt = /* @__PURE__ */ createSvgIcon(
 export const Search = /* @__PURE__ */ createSvgIcon(
   <path d="M15.5 14h-.79l-.28-.27C15.41 12.59 16 11.11 16 9.5 16 5.91 13.09 3 9.5 3S3 5.91 3 9.5 5.91 16 9.5 16c1.61 0 3.09-.59 4.23-1.57l.27.28v.79l5 4.99L20.49 19zm-6 0C7.01 14 5 11.99 5 9.5S7.01 5 9.5 5 14 7.01 14 9.5 11.99 14 9.5 14" />,
   'Search',
+)
+export const Share = /* @__PURE__ */ createSvgIcon(
+  <path d="M18 16.08c-.76 0-1.44.3-1.96.77L8.91 12.7c.05-.23.09-.46.09-.7s-.04-.47-.09-.7l7.05-4.11c.54.5 1.25.81 2.04.81 1.66 0 3-1.34 3-3s-1.34-3-3-3-3 1.34-3 3c0 .24.04.47.09.7L8.04 9.81C7.5 9.31 6.79 9 6 9c-1.66 0-3 1.34-3 3s1.34 3 3 3c.79 0 1.5-.31 2.04-.81l7.12 4.16c-.05.21-.08.43-.08.65 0 1.61 1.31 2.92 2.92 2.92s2.92-1.31 2.92-2.92-1.31-2.92-2.92-2.92" />,
+  'Share',
 )
 export const Smartphone = /* @__PURE__ */ createSvgIcon(
   <path d="M17 1.01 7 1c-1.1 0-2 .9-2 2v18c0 1.1.9 2 2 2h10c1.1 0 2-.9 2-2V3c0-1.1-.9-1.99-2-1.99M17 19H7V5h10z" />,

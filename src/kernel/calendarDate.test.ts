@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addYears, calendarDate, dayAfter, isCalendarDate, monthOf, yearOf } from './calendarDate.ts'
+import { addYears, calendarDate, isCalendarDate, monthOf, yearOf } from './calendarDate.ts'
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-30'), noInvalidDate: true })
@@ -17,17 +17,6 @@ test.each(['2026-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-31',
     expect(() => calendarDate(iso)).toThrow('no day of the calendar')
   },
 )
-
-test('the day after is the next one of the calendar', () => {
-  fc.assert(
-    fc.property(day, date => {
-      const next = new Date(`${date}T00:00:00Z`)
-      next.setUTCDate(next.getUTCDate() + 1)
-      expect(dayAfter(date)).toBe(next.toISOString().slice(0, 10))
-      expect(dayAfter(date) > date).toBe(true)
-    }),
-  )
-})
 
 test('years later it is the same day of the same month, but for 29 February', () => {
   fc.assert(

@@ -25,12 +25,6 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
   return written(yearOf(date) + years, monthOf(date), dayOf(date))
 }
 
-export function dayAfter(date: CalendarDate): CalendarDate {
-  const [year, month, day] = [yearOf(date), monthOf(date), dayOf(date)]
-  if (day < daysIn(year, month)) return written(year, month, day + 1)
-  return month === 12 ? written(year + 1, 1, 1) : written(year, month + 1, 1)
-}
-
 /** 1 to 12. */
 export function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7))
@@ -74,4 +68,9 @@ function daysIn(year: number, month: number): number {
 
 function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}
+
+/** As a German reader writes it: 21.11.2026. */
+export function germanDay(date: CalendarDate): string {
+  return date.split('-').reverse().join('.')
 }

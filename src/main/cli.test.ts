@@ -111,7 +111,7 @@ test('a language model that does not answer changes nothing but the provenance',
   const without = await resultOf('KI-Report_s01-gohlis-tabelle.json')
   const { provenance, ...rest } = await resultOf('model/KI-Report_s01-gohlis-tabelle.json')
   expect({ ...rest, provenance: null }).toEqual({ ...without, provenance: null })
-  expect(provenance?.model).toMatchObject({ found: 0, dropped: 0 })
+  expect(provenance?.model).toMatchObject({ answers: 0, refused: {}, notes: [] })
   expect(provenance?.model?.failure).toMatch(/eingebauten Auswertung/)
 }, 120_000)
 

@@ -1,15 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { analyse } from '#analysis/analyse.ts'
+import { startReader } from '#analysis/reader.ts'
+import { startTypesetter } from '#analysis/typesetter.ts'
 import { readSecretFiles } from '#operations/server/index.ts'
 import type { Reader } from '#reading/server/index.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
-import { analyse } from './analyse.ts'
 import { type Arguments, parseArguments, USAGE } from './arguments.ts'
 import { deliver } from './deliver.ts'
 import { judgeOptions } from './judgeOptions.ts'
-import { startReader } from './reader.ts'
-import { startTypesetter } from './typesetter.ts'
 
 /** `npm run analyse`: files in, one JSON each out. See USAGE for the exit status. */
 const EXIT = { done: 0, fault: 1, refused: 2 } as const

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { escaped } from '#kernel/markup.ts'
+import { pageUrl } from '#kernel/pagePath.ts'
 import { WITHDRAWAL_PATH, withdrawalNotice } from '#billing/domain/withdrawalNotice.ts'
 import { readConfigs } from '#contract/operations.ts'
 import { germanLongDay } from '#design/germanFormat.ts'
@@ -6,12 +8,11 @@ import type { AttachedText } from '#notifications/domain/mailOrder.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
 import { configsOf } from '#operations/server/index.ts'
 import { filled, placeholdersOf } from '#site/web/placeholders.ts'
-import { htmlText } from './htmlText.ts'
 import { markdownOf } from './website/markdownPlugin.ts'
 
 const TERMS = new URL('../site/content/legal/agb.md', import.meta.url)
 const STYLE =
-  'body{font:16px/1.5 sans-serif;color:#1f1f1f;max-width:44rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.2rem}'
+  'body{font:16px/1.5 "Source Sans 3","Segoe UI",Roboto,Arial,sans-serif;color:#1f1f1f;max-width:44rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.2rem}'
 
 /**
  * AGB and Widerrufsbelehrung with its form as documents that a buyer keeps (§§ 312f, 312i Abs. 1 Nr. 4 BGB): from the
@@ -33,9 +34,9 @@ function termsText(configuration: Configuration, baseUrl: string): AttachedText 
 }
 
 function withdrawalText({ app }: Configuration, baseUrl: string): AttachedText {
-  const [title = '', ...paragraphs] = withdrawalNotice(app.company, `${baseUrl}${WITHDRAWAL_PATH}`)
+  const [title = '', ...paragraphs] = withdrawalNotice(app.company, pageUrl(baseUrl, WITHDRAWAL_PATH))
   // The lines of the form stand one below the other, to be filled in.
-  const body = paragraphs.map(text => `<p>${htmlText(text).replaceAll(' · ', '<br>\n')}</p>`).join('\n')
+  const body = paragraphs.map(text => `<p>${escaped(text).replaceAll(' · ', '<br>\n')}</p>`).join('\n')
   return { filename: 'Widerrufsbelehrung.html', type: 'text/html', text: documentOf(title, body) }
 }
 

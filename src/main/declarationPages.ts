@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { htmlText } from './htmlText.ts'
+import { escaped } from '#kernel/markup.ts'
 
 /** What is declared by a form without script, as it was typed. */
 export interface TypedForm {
@@ -19,7 +19,7 @@ export interface DeclarationKind {
 }
 
 const STYLE = [
-  'body{font:16px/1.5 sans-serif;color:#212121;margin:2rem auto;max-width:36rem;padding:0 1rem;overflow-wrap:anywhere}',
+  'body{font:16px/1.5 "Source Sans 3","Segoe UI",Roboto,Arial,sans-serif;color:#212121;margin:2rem auto;max-width:36rem;padding:0 1rem;overflow-wrap:anywhere}',
   'label{display:block;margin:1rem 0;font-weight:600}input{display:block;box-sizing:border-box;width:100%;min-height:3rem;padding:0 .75rem;font:inherit}',
   'button{min-height:3rem;padding:0 1.5rem;font:inherit;font-weight:600;color:#fff;background:#c62828;border:0;border-radius:4px}',
   'a{color:#c62828}dt{color:#616161}dd{margin:0 0 .75rem}[role=alert]{color:#c62828}',
@@ -36,7 +36,7 @@ export function faultyPage(kind: DeclarationKind, typed: TypedForm, fault: strin
       : `<input type="hidden" name="kind" value="important">${field('reason', 'Grund der Kündigung', typed.reason)}`
   return frame(
     kind.title,
-    `<p role="alert">${htmlText(fault)}</p>
+    `<p role="alert">${escaped(fault)}</p>
 <form method="post" action="${kind.path}">
 ${field('name', 'Ihr Name', typed.name)}
 ${field('contractId', 'Vertragsnummer', typed.contractId)}
@@ -50,7 +50,7 @@ ${reason}
 /** The second step: what is declared, once more. */
 export function confirmationPage(kind: DeclarationKind, typed: TypedForm): string {
   const kept = (['name', 'contractId', 'email'] as const).map(
-    name => `<input type="hidden" name="${name}" value="${htmlText(typed[name])}">`,
+    name => `<input type="hidden" name="${name}" value="${escaped(typed[name])}">`,
   )
   return frame(
     kind.title,
@@ -66,8 +66,8 @@ export function receiptPage(kind: DeclarationKind, typed: TypedForm, message: st
   return frame(
     kind.title,
     `<h2>Eingangsbestätigung</h2>
-<p role="status">${htmlText(message)}</p>
-<dl><dt>Eingegangen</dt><dd>${htmlText(receivedAt)}</dd></dl>
+<p role="status">${escaped(message)}</p>
+<dl><dt>Eingegangen</dt><dd>${escaped(receivedAt)}</dd></dl>
 ${lines(typed)}
 <p><a href="/">Zur Startseite</a></p>`,
   )
@@ -75,7 +75,7 @@ ${lines(typed)}
 
 function field(name: string, label: string, value: string): string {
   const type = name === 'email' ? 'email' : 'text'
-  return `<label>${label}<input name="${name}" type="${type}" maxlength="1000" value="${htmlText(value)}"></label>`
+  return `<label>${label}<input name="${name}" type="${type}" maxlength="1000" value="${escaped(value)}"></label>`
 }
 
 function lines({ name, contractId, email, reason }: TypedForm): string {
@@ -85,7 +85,7 @@ function lines({ name, contractId, email, reason }: TypedForm): string {
     ['E-Mail-Adresse', email],
     ...(reason === null ? [] : [['Grund', reason]]),
   ]
-  return `<dl>${all.map(([term = '', text = '']) => `<dt>${term}</dt><dd>${htmlText(text)}</dd>`).join('')}</dl>`
+  return `<dl>${all.map(([term = '', text = '']) => `<dt>${term}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`
 }
 
 function frame(title: string, content: string): string {

@@ -1,29 +1,32 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { AnalysedFile } from '#analysis/analyse.ts'
+import { drawPhoto, drawReport } from '#analysis/drawReport.ts'
+import { fullReport } from '#analysis/fullReport.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { analysisText } from '#reports/domain/analysisJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
-import type { Analysis } from './analyse.ts'
-import { fullReport } from './fullReport.ts'
-import { drawReport } from './report.ts'
 
 /** Writes the JSON of one file and, with a typesetter, its report. @returns the paths, for the progress line */
 export async function deliver(
-  analysis: Analysis,
+  analysis: AnalysedFile,
   bytes: Uint8Array,
-  to: { out: string; taken: Set<string>; reader: Pick<Reader, 'drawSpots'>; typesetter: Typesetter | null },
+  to: {
+    out: string
+    taken: Set<string>
+    reader: Pick<Reader, 'drawSpots' | 'drawPhoto'>
+    typesetter: Typesetter | null
+  },
 ): Promise<string> {
   const { json, judgement } = analysis
   const name = freeName(json.document.file, to.taken)
   const path = (ending: string) => join(to.out, `${name}.${ending}`)
   await writeFile(path('json'), analysisText(json))
   if (!to.typesetter || !judgement) return path('json')
-  const drawn = await drawReport(
-    { reader: to.reader, typesetter: to.typesetter },
-    fullReport(analysis, judgement),
-    bytes,
-    judgement.provenance.day,
-  )
+  const { report, contradicted } = fullReport(analysis, judgement)
+  if (contradicted.length > 0) console.error(`Widerspruchsprobe: ${contradicted.join(', ')}`)
+  const parts = { reader: to.reader, typesetter: to.typesetter }
+  const drawn = await drawReport(parts, report, bytes, drawPhoto(to.reader, bytes), judgement.provenance.day)
   await writeFile(path('pdf'), drawn.pdf)
   await writeFile(path('html'), drawn.html)
   return `${path('pdf')} (${drawn.pages} Seiten)`

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
+import type { JudgeOptions } from '#analysis/judge.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import { loadOperatorTables } from '#operations/server/index.ts'
+import { keepingReplies, keptRepliesIn } from '#platform/llm/keeping.ts'
 import { earliestDay } from '#reports/domain/provenance.ts'
-import type { JudgeOptions } from './judge.ts'
 import { languageModel } from './languageModel.ts'
 import { today } from './today.ts'
 
@@ -13,12 +14,14 @@ interface Wishes {
   readonly day?: CalendarDate | undefined
   readonly lens?: Lens | undefined
   readonly given?: Given | undefined
+  /** What a model has replied before, as it was kept. */
+  readonly replies?: Uint8Array | null
 }
 
 /** Today's tables, the operator's own below DATA_DIR, and the language model where one is configured. @throws Error with a German sentence */
 export async function judgeOptions(
   environment: Readonly<Record<string, string | undefined>>,
-  { day, lens, given }: Wishes = {},
+  { day, lens, given, replies }: Wishes = {},
 ): Promise<JudgeOptions> {
   const earliest = earliestDay()
   if (day && day < earliest) {
@@ -26,15 +29,12 @@ export async function judgeOptions(
   }
   // Not ??: an empty variable would name the program's own folder.
   const dataDir = resolve(environment['DATA_DIR'] || './data')
+  const model = languageModel(environment)
   return {
     day: day ?? today(),
     tables: await loadOperatorTables(dataDir),
     lens: lens ?? null,
     ...(given && { given }),
-    model: languageModel(environment),
+    model: model && keepingReplies(model, replies ? keptRepliesIn(Buffer.from(replies).toString('utf8')) : {}),
   }
-}
-
-function germanDay(day: CalendarDate): string {
-  return day.split('-').reverse().join('.')
 }

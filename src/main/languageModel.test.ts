@@ -15,6 +15,7 @@ test.each([
   [{ ...LOCAL, LLM_BASE_URL: 'http://[::1]:8080/v1' }, 'llama (openai-compatible)'],
   [{ ...LOCAL, LLM_BASE_URL: 'https://api.example.com/v1', LLM_API_KEY: 'sk-1' }, 'llama (openai-compatible)'],
   [{ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-ant-1' }, 'claude (anthropic)'],
+  [{ ...LOCAL, LLM_PROVIDER: 'ollama', LLM_CONTEXT: '32768' }, 'llama (ollama)'],
 ])('takes %j', (environment, name) => {
   expect(languageModel(environment)?.name).toBe(name)
 })
@@ -34,6 +35,9 @@ test.each([
   [{ ...LOCAL, LLM_BASE_URL: 'https://api.example.com/v1?key=geheim' }, 'LLM_BASE_URL'],
   [{ ...LOCAL, LLM_API_KEY: 'sk geheim' }, 'LLM_API_KEY'],
   [{ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude' }, 'LLM_API_KEY'],
+  [{ ...LOCAL, LLM_CONTEXT: '32768' }, 'LLM_CONTEXT'],
+  [{ ...LOCAL, LLM_PROVIDER: 'ollama', LLM_CONTEXT: '2048' }, 'LLM_CONTEXT'],
+  [{ ...LOCAL, LLM_PROVIDER: 'ollama', LLM_CONTEXT: '16k' }, 'LLM_CONTEXT'],
 ])('refuses %j and names the variable, never its value', (environment, variable) => {
   let message = ''
   try {

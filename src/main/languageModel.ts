@@ -1,15 +1,21 @@
 import { anthropic } from '#platform/llm/anthropic.ts'
 import { USUAL_LIMITS } from '#platform/llm/asking.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
-import { openaiCompatible } from '#platform/llm/openaiCompatible.ts'
+import { ollama } from '#platform/llm/ollama.ts'
+import { type Endpoint, openaiCompatible } from '#platform/llm/openaiCompatible.ts'
 import { restingAfterFailures } from '#platform/llm/resting.ts'
 
-const ADAPTERS = { 'openai-compatible': openaiCompatible, anthropic }
-const PROVIDERS = Object.keys(ADAPTERS)
+const PROVIDERS = ['openai-compatible', 'anthropic', 'ollama'] as const
+type Provider = (typeof PROVIDERS)[number]
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com'
 
+/** Tokens: a request with its reply takes up to 8,000. */
+const USUAL_CONTEXT = 16_384
+const MIN_CONTEXT = 8_192
+const MAX_CONTEXT = 1_000_000
+
 /**
- * The language model named by LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL and LLM_API_KEY; null when none of them is set.
+ * The language model named by LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY and, for Ollama, LLM_CONTEXT; null when no provider is set.
  * @throws Error with a German sentence that names the variable
  */
 export function languageModel(environment: Readonly<Record<string, string | undefined>>): LanguageModelPort | null {
@@ -28,9 +34,29 @@ export function languageModel(environment: Readonly<Record<string, string | unde
   if (provider === 'anthropic' && !baseUrl && !apiKey)
     return refuse('LLM_API_KEY', 'fehlt: der Schlüssel für Anthropic.')
   const address = addressOf(baseUrl ?? (provider === 'anthropic' ? ANTHROPIC_ADDRESS : ''))
-  return restingAfterFailures(
-    ADAPTERS[provider]({ baseUrl: withVersion(address, provider), model, apiKey }, USUAL_LIMITS),
-  )
+  const endpoint = { baseUrl: withVersion(address, provider), model, apiKey }
+  const context = contextOf(value('LLM_CONTEXT'), provider)
+  return restingAfterFailures(adapterOf(provider, endpoint, context))
+}
+
+function adapterOf(provider: Provider, endpoint: Endpoint, context: number): LanguageModelPort {
+  switch (provider) {
+    case 'openai-compatible':
+      return openaiCompatible(endpoint, USUAL_LIMITS)
+    case 'anthropic':
+      return anthropic(endpoint, USUAL_LIMITS)
+    case 'ollama':
+      return ollama(endpoint, USUAL_LIMITS, context)
+  }
+}
+
+/** Of the others the server decides. */
+function contextOf(text: string | null, provider: Provider): number {
+  if (text === null) return USUAL_CONTEXT
+  if (provider !== 'ollama') return refuse('LLM_CONTEXT', 'gilt nur für LLM_PROVIDER=ollama.')
+  const context = Number(text)
+  if (/^\d+$/.test(text) && context >= MIN_CONTEXT && context <= MAX_CONTEXT) return context
+  return refuse('LLM_CONTEXT', `muss eine ganze Zahl von ${MIN_CONTEXT} bis ${MAX_CONTEXT} sein (Token).`)
 }
 
 function addressOf(text: string): URL {
@@ -59,15 +85,15 @@ function isNear(host: string): boolean {
   )
 }
 
-/** People write Ollama's address without /v1, and Anthropic's with it. */
-function withVersion(url: URL, provider: keyof typeof ADAPTERS): string {
+/** People write the address of an OpenAI-compatible server without /v1, and the others with it or with /api. */
+function withVersion(url: URL, provider: Provider): string {
   const path = url.pathname.replace(/\/+$/, '')
-  if (provider === 'anthropic') return url.origin + path.replace(/\/v1$/, '')
+  if (provider !== 'openai-compatible') return url.origin + path.replace(/\/(?:v1|api)$/, '')
   return url.origin + (path || '/v1')
 }
 
-function isProvider(text: string): text is keyof typeof ADAPTERS {
-  return PROVIDERS.includes(text)
+function isProvider(text: string): text is Provider {
+  return PROVIDERS.some(provider => provider === text)
 }
 
 /** The value itself is not repeated: it may be a key in the wrong place. */

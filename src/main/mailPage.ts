@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escaped } from '#kernel/markup.ts'
 import { isOwnMachine } from '#platform/http/isOwnMachine.ts'
 import { keptMails } from '#platform/mail/keptMails.ts'
-import { htmlText } from './htmlText.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'"
@@ -18,7 +18,7 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   app.get('/dev/mail', { onRequest: ownMachineOnly }, async (_, reply) => {
     const items = (await mails.list()).map(
       ({ id, at, to, subject }) =>
-        `<li><a href="/dev/mail/${id}">${htmlText(subject)}</a><br>an ${htmlText(to)}, ${germanTime(at)}</li>`,
+        `<li><a href="/dev/mail/${id}">${escaped(subject)}</a><br>an ${escaped(to)}, ${germanTime(at)}</li>`,
     )
     const list = `<ul>${items.join('')}</ul>`
     return page(reply, 'Mails auf diesem Rechner', items.length > 0 ? list : '<p>Noch keine Mail.</p>')
@@ -27,7 +27,7 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   app.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest: ownMachineOnly }, async ({ params }, reply) => {
     const mail = await mails.read(params.id)
     if (!mail) return page(reply.code(404), 'Diese Mail gibt es nicht.', '')
-    const body = `<p>An ${htmlText(mail.to)}, ${germanTime(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${htmlText(mail.text)}</pre>`
+    const body = `<p>An ${escaped(mail.to)}, ${germanTime(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${escaped(mail.text)}</pre>`
     return page(reply, mail.subject, body)
   })
 
@@ -55,7 +55,7 @@ const STYLE = [
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
   return send(
     reply,
-    `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlText(title)}</title><style>${STYLE}</style><p><a href="/dev/mail">Alle Mails</a></p><h1>${htmlText(title)}</h1>${body}</html>`,
+    `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><p><a href="/dev/mail">Alle Mails</a></p><h1>${escaped(title)}</h1>${body}</html>`,
   )
 }
 

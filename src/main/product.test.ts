@@ -74,6 +74,7 @@ describe('the product on a fresh machine', () => {
       'erklaerungen.json',
       'guthaben.json',
       'konto.json',
+      'links.json',
       'zahlungen.json',
     ])
 

@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { accountRoutes, authenticate, ownKey, personalData } from '#accounts/server/index.ts'
+import { accountRoutes, authenticate, createPasswords, ownKey, personalData } from '#accounts/server/index.ts'
 import { affiliateRoutes, attributeOrder } from '#affiliates/server/index.ts'
+import { readingConfinement, startReader } from '#analysis/reader.ts'
+import { startAnalyst } from '#analysis/startAnalyst.ts'
 import {
   archiveRoutes,
   compareRoutes,
   createPageDrawer,
   noteRoutes,
+  personalShares,
   reportRoutes,
+  sharedRoutes,
+  shareRoutes,
   versionRoutes,
 } from '#archive/server/index.ts'
 import {
@@ -36,22 +41,23 @@ import { memoryCounter } from '#platform/http/memoryCounter.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import type { Log } from '#platform/log/logPort.ts'
-import type { Protection } from '#platform/sandbox/confinement.ts'
+import type { Confinement, Protection } from '#platform/sandbox/confinement.ts'
 import { openMailer } from '#platform/mail/openMailer.ts'
 import { excelSpreadsheets } from '#platform/spreadsheet/excelSpreadsheets.ts'
 import { accountHooks } from './accountHooks.ts'
-import { startAnalyst } from './analyst.ts'
 import { addDeclarationForms } from './declarationForms.ts'
 import { addMailPage } from './mailPage.ts'
 import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 import { migrateProduct } from './migrateProduct.ts'
+import { startPaperTypesetter } from './paperTypesetter.ts'
 import { answerMoneyCalls, billingParts, serveMoneyJobs } from './money.ts'
-import { readingConfinement, startReader } from './reader.ts'
 import { serveTidying } from './tidying.ts'
 import { VERSION } from './version.ts'
 import { addWebsite } from './website/addWebsite.ts'
 import { WEBSITE_FOLDER } from './website/folder.ts'
 import { loadSite } from './website/loadSite.ts'
+
+const ANALYST = new URL('./analystProcess.ts', import.meta.url)
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 /** Running analyses get so long when the process stops; then another try begins them anew. */
@@ -78,7 +84,8 @@ interface Ground {
   readonly billing: BillingParts
   /** What the processes that read files of strangers must not see. */
   readonly hidden: readonly string[]
-  readonly openToReaders: readonly Protection[]
+  /** How they are shut off from it here. */
+  readonly confinement: Confinement
 }
 
 export interface ProductOptions {
@@ -117,7 +124,7 @@ export async function startProduct(
     await migrateProduct(opened.database)
     const hidden = [resolve(environment.dataDir), ...secrets, ...(opened.socketFolder ? [opened.socketFolder] : [])]
     const ground = await layGround(environment, configuration, { log, hidden }, opened)
-    const { openToReaders } = ground
+    const { open: openToReaders } = ground.confinement
     const doesJobs = environment.role !== 'web'
     if (doesJobs) closers.push(serveJobs(ground, variables))
     await ground.jobs.start()
@@ -141,8 +148,8 @@ async function layGround(
 ): Promise<Ground> {
   const files = await openFiles(environment.storageUrl, resolve(environment.dataDir))
   const jobs = pgBossJobs({ url, log, stopMs: STOP_MS })
-  const { open: openToReaders } = await readingConfinement(hidden)
-  const ground = { environment, configuration, log, hidden, openToReaders, database, files, jobs }
+  const confinement = await readingConfinement(hidden)
+  const ground = { environment, configuration, log, hidden, confinement, database, files, jobs }
   return { ...ground, billing: await billingParts(ground, { onPaid: attributeOrder }) }
 }
 
@@ -150,7 +157,7 @@ async function layGround(
 function serveJobs(ground: Ground, variables: ProductOptions['variables']): () => Promise<void> {
   const { environment, configuration, log, hidden, database, files, jobs } = ground
   const atOnce = environment.analysesAtOnce ?? availableParallelism()
-  const analyst = startAnalyst(variables, atOnce, hidden)
+  const analyst = startAnalyst(ANALYST, { environment: variables, processes: atOnce, hidden })
   const { baseUrl } = environment
   const { app, retention } = configuration
   serveAnalyses(jobs, { database, files, analyst, log, atOnce, retention, baseUrl })
@@ -173,11 +180,11 @@ function serveJobs(ground: Ground, variables: ProductOptions['variables']): () =
 }
 
 async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Promise<void> }> {
-  const { environment, configuration, log, hidden, openToReaders, database, files, jobs } = ground
+  const { environment, configuration, log, confinement, database, files, jobs } = ground
   const board = await openStatusBoard(database, log)
   const [reader, drawingReader] = await Promise.all([
-    startReader({ processes: 1, hidden }),
-    startReader({ processes: 1, hidden }),
+    startReader({ processes: 1, confinement }),
+    startReader({ processes: 1, confinement }),
   ])
   const here = memoryCounter()
   const http = createHttp({
@@ -195,7 +202,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
       },
       files: () => files.check(),
     },
-    openToReaders,
+    openToReaders: confinement.open,
     countJobs: () => jobCounts(jobs),
     metricsToken: environment.metricsToken,
     authenticate: token => authenticate(database, token),
@@ -205,9 +212,11 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   const { router } = http
   const { googleClientId, baseUrl } = environment
   operationsRoutes(router, { configs: configsOf(configuration, googleClientId), board, version: VERSION })
+  const passwords = createPasswords()
   accountRoutes(router, {
     database,
     jobs,
+    passwords,
     baseUrl,
     rules: configuration.accounts,
     google: googleClientId === null ? null : { clientId: googleClientId, keysUrl: GOOGLE_KEYS },
@@ -229,8 +238,13 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   archiveRoutes(router, archive)
   noteRoutes(router, archive)
   versionRoutes(router, { ...archive, jobs })
-  compareRoutes(router, { ...archive, spreadsheets: excelSpreadsheets })
-  reportRoutes(router, { ...archive, drawer: createPageDrawer(drawingReader), spreadsheets: excelSpreadsheets })
+  const drawer = createPageDrawer(drawingReader)
+  const papers = startPaperTypesetter()
+  const takenAway = { ...archive, spreadsheets: excelSpreadsheets, papers, product: configuration.app.name }
+  compareRoutes(router, takenAway)
+  reportRoutes(router, { ...takenAway, drawer })
+  shareRoutes(router, { database, passwords })
+  sharedRoutes(router, { ...archive, drawer, passwords })
   answerMoneyCalls(http, ground.billing, files)
   affiliateRoutes(router, { database })
   exportRoutes(router, {
@@ -243,6 +257,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
       { name: 'zahlungen.json', read: listActivities },
       { name: 'bestellungen.json', read: personalOrders },
       { name: 'erklaerungen.json', read: personalDeclarations },
+      { name: 'links.json', read: personalShares },
     ],
     filesOf: personalInvoices,
   })
@@ -255,6 +270,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
     board.close()
     await reader.close()
     await drawingReader.close()
+    await papers.close()
   }
   return { http, stop }
 }

@@ -1,4 +1,5 @@
 import { cleanAccounts } from '#accounts/server/index.ts'
+import { cleanShares } from '#archive/server/index.ts'
 import { expireFiles } from '#intake/server/index.ts'
 import { cleanNotifications } from '#notifications/server/index.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
@@ -20,6 +21,7 @@ export function serveTidying(
 ): void {
   jobs.serve(HOURLY, 1, async () => {
     await expireFiles(database)
+    await cleanShares(database)
   })
   jobs.repeat(HOURLY, '20 * * * *')
   jobs.serve(NIGHTLY, 1, async () => {

@@ -1,5 +1,7 @@
+import type { Page } from '#kernel/pagePath.ts'
+
 /** Routes that need a login (2.1.2): path without query. */
-const PROTECTED = ['/archiv', '/process-status', '/account', '/buy']
+const PROTECTED: readonly Page[] = ['/archiv', '/process-status', '/account', '/buy']
 
 export function needsLogin(path: string): boolean {
   return PROTECTED.some(one => path === one || path.startsWith(`${one}/`))

@@ -88,6 +88,11 @@ export function renameUser(name: string): void {
   if (user) useSession.setState({ user: { ...user, name } })
 }
 
+export function setRoles(roles: readonly string[]): void {
+  const { user } = useSession.getState()
+  if (user && user.roles.join() !== roles.join()) useSession.setState({ user: { ...user, roles } })
+}
+
 export function isLoggedIn({ token }: Pick<Session, 'token'>): boolean {
   return token !== null
 }

@@ -7,6 +7,7 @@ export const LOCAL_KEYS = {
   cookieConsent: 'cookieConsent',
   archiveView: 'archiveView',
   archiveSeen: 'archiveSeen',
+  broadcastsSeen: 'broadcastsSeen',
 } as const
 
 export const SESSION_KEYS = {

@@ -2,6 +2,7 @@ import type { UserLimits } from '#contract/userLimits.ts'
 import type { Database, Queryable, Transaction } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { AccountRules } from '../domain/accountRules.ts'
+import type { Passwords } from './passwords.ts'
 
 /** Where a registration came from. */
 export interface Origin {
@@ -32,6 +33,7 @@ export interface GoogleKeys {
 export interface AccountParts {
   readonly database: Database
   readonly jobs: Jobs
+  readonly passwords: Passwords
   /** Public address of the product, without a slash at the end. */
   readonly baseUrl: string
   readonly rules: AccountRules

@@ -9,7 +9,6 @@ import { confirmAddress } from './confirmAddress.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { createGoogleCheck } from './googleIdentity.ts'
 import { logIn } from './logIn.ts'
-import { createPasswords } from './passwords.ts'
 import { register } from './register.ts'
 import { requestDeletion } from './requestDeletion.ts'
 import { requestReset } from './requestReset.ts'
@@ -24,8 +23,7 @@ const EVEN_MS = 250
 
 /** Signing in and out, registering, and everything that a link in a mail does. */
 export function accountRoutes(router: Router, parts: AccountParts): void {
-  const { database } = parts
-  const passwords = createPasswords()
+  const { database, passwords } = parts
   const checkGoogle = parts.google && createGoogleCheck(parts.google)
 
   router.serve(calls.logIn, ({ body, request }) => logIn(parts, passwords, body, visitorOf(request)))

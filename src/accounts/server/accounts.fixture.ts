@@ -4,7 +4,8 @@ import type { Database } from '#platform/database/databasePort.ts'
 import { startTestHttp } from '#platform/http/http.fixture.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { AccountRules } from '../domain/accountRules.ts'
-import { type AccountHooks, type AccountParts, accountRoutes, authenticate, type GoogleKeys } from './index.ts'
+import type { AccountHooks, AccountParts, GoogleKeys } from './accountParts.ts'
+import { accountRoutes, authenticate, createPasswords } from './index.ts'
 
 export const PASSWORD = 'Richtig1 Pferd'
 
@@ -79,6 +80,7 @@ export async function startTestAccounts(
   const parts: AccountParts = {
     database,
     jobs: { enqueue: () => Promise.resolve() } as Partial<Jobs> as Jobs,
+    passwords: createPasswords(),
     baseUrl: 'https://expose.example',
     rules: RULES,
     google,

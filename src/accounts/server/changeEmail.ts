@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { ACCOUNT_REFUSALS } from '#contract/accountRefusals.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { sendMail } from '#notifications/server/index.ts'
@@ -28,14 +29,14 @@ export async function changeEmail(
   await database.inTransaction(async tx => {
     const owner = await accountByEmail(tx, to)
     if (owner?.isConfirmed) {
-      const [loginLink, resetLink] = [`${baseUrl}/login`, `${baseUrl}/forgot-password`]
+      const [loginLink, resetLink] = [pageUrl(baseUrl, '/login'), pageUrl(baseUrl, '/forgot-password')]
       const told = { accountId: owner.id, name: owner.name, loginLink, resetLink }
       return sendMail(tx, jobs, { template: 'alreadyRegistered', to, ...told })
     }
     await removeTokens(tx, account.id, ['email'])
     const minutes = rules.emailChangeHours * 60
     const token = await issueToken(tx, { accountId: account.id, purpose: 'email', minutes, email: to })
-    const link = `${baseUrl}/confirm?token=${token}`
+    const link = pageUrl(baseUrl, `/confirm?token=${token}`)
     await sendMail(tx, jobs, { template: 'emailChange', to, accountId: account.id, name: account.name, link })
   })
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import type { GoogleKeys } from './index.ts'
+import type { GoogleKeys } from './accountParts.ts'
 
 const CLIENT_ID = 'unser-klient.apps.googleusercontent.com'
 

@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { ACCOUNT_REFUSALS } from '#contract/accountRefusals.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { sendMail } from '#notifications/server/index.ts'
@@ -52,8 +53,8 @@ export async function register(
       to: known.email,
       accountId: known.id,
       name: known.name,
-      loginLink: `${baseUrl}/login`,
-      resetLink: `${baseUrl}/forgot-password`,
+      loginLink: pageUrl(baseUrl, '/login'),
+      resetLink: pageUrl(baseUrl, '/forgot-password'),
     })
   })
 }

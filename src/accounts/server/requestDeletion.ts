@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { ACCOUNT_REFUSALS } from '#contract/accountRefusals.ts'
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -19,7 +20,7 @@ export async function requestDeletion(
       throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
     await removeTokens(tx, accountId, ['delete'])
     const token = await issueToken(tx, { accountId, purpose: 'delete', minutes: rules.deletionMinutes })
-    const link = `${baseUrl}/confirm-account-deletion/${token}`
+    const link = pageUrl(baseUrl, `/confirm-account-deletion/${token}`)
     await sendMail(tx, jobs, { template: 'deletionConfirm', to: account.email, accountId, name: account.name, link })
   })
 }

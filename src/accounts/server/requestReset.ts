@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { ACCOUNT_REFUSALS } from '#contract/accountRefusals.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { sendMail } from '#notifications/server/index.ts'
@@ -27,7 +28,7 @@ export async function requestReset(
       to: account.email,
       accountId: account.id,
       name: account.name,
-      link: `${baseUrl}/reset-password?token=${token}`,
+      link: pageUrl(baseUrl, `/reset-password?token=${token}`),
     })
   })
 }

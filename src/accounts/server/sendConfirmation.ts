@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { sendMail } from '#notifications/server/index.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
 import type { AccountParts } from './accountParts.ts'
@@ -12,6 +13,6 @@ export async function sendConfirmation(
   chosen: Chosen | null,
 ): Promise<void> {
   const token = await issueToken(tx, { accountId: id, purpose: 'confirm', minutes: rules.confirmHours * 60, chosen })
-  const link = `${baseUrl}/confirm?token=${token}`
+  const link = pageUrl(baseUrl, `/confirm?token=${token}`)
   await sendMail(tx, jobs, { template: 'confirm', to: email, accountId: id, name, link })
 }

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { validateReset } from '#contract/accounts.ts'
+import { AppLink } from '#design/AppLink.tsx'
 import { callServer } from '#shell/api.ts'
 import { formSentence } from './faultSentences.ts'
 import { FormMessage } from './FormMessage.tsx'
@@ -34,7 +36,14 @@ export function ResetPasswordPage() {
 
   return (
     <RouteDialog title="Passwort neu festlegen">
-      {fault !== undefined && <FormMessage of={{ phase: 'failed', message: fault }} />}
+      {fault !== undefined && (
+        <>
+          <FormMessage of={{ phase: 'failed', message: fault }} />
+          <Box sx={{ mt: 2 }}>
+            <AppLink to="/forgot-password">Neuen Link anfordern</AppLink>
+          </Box>
+        </>
+      )}
       {fault === undefined && !isValid && <Skeleton variant="rounded" height={230} />}
       {isValid && <ResetForm token={token} onDone={() => setDone(true)} />}
     </RouteDialog>

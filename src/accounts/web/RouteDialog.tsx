@@ -2,18 +2,23 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { useConsent } from '#shell/consent.ts'
 import { TOKENS } from '#design/theme.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 
 /** A route that is a dialog: closing it leads to the start page. */
 export function RouteDialog({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const close = useClose()
+  // Two dialogs at once would fight for the keyboard, and this one would hide the other from screen readers.
+  const hasChosen = useConsent(({ consent }) => consent !== null)
   return (
     <>
       <DialogBackground />
-      <AccountDialog title={title} heading="h1" onClose={close}>
-        {children}
-      </AccountDialog>
+      {hasChosen && (
+        <AccountDialog title={title} heading="h1" onClose={close}>
+          {children}
+        </AccountDialog>
+      )}
     </>
   )
 }

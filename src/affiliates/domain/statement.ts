@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { commission } from './commission.ts'
 import { type Cell, csv } from './csv.ts'
 
@@ -17,7 +17,7 @@ const HEADS = ['Datum', 'Beleg', 'Leistung', 'Netto in EUR', 'Provision in %', '
 /** A partner's month as CSV: each invoice with his share, what went back with a minus, and the sum. No buyer is named. */
 export function statement(lines: readonly StatementLine[]): string {
   const rows = lines.map((line): Cell[] => [
-    germanDate(line.issuedOn),
+    germanDay(line.issuedOn),
     line.number,
     line.item,
     decimal(line.netCents),
@@ -41,9 +41,4 @@ export function commissionOf(lines: readonly StatementLine[]): number {
 function decimal(hundredths: number): Cell {
   const digits = String(Math.abs(hundredths)).padStart(3, '0')
   return { number: `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}` }
-}
-
-function germanDate(day: CalendarDate): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${date}.${month}.${year}`
 }

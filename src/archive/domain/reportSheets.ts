@@ -1,5 +1,6 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { liveSheet } from './liveSheet.ts'
 import { moneySheets } from './moneySheets.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 import { sheet } from './sheet.ts'
@@ -8,6 +9,7 @@ import { sheet } from './sheet.ts'
 export function reportSheets(analysis: AnalysisJson): Sheet[] {
   return [
     overview(analysis),
+    liveSheet(analysis),
     answers(analysis),
     redFlags(analysis),
     todos(analysis),
@@ -37,7 +39,7 @@ function overview({ document, rating, price, provenance }: AnalysisJson): Sheet 
     ['Regelstand', provenance?.rulesVersion ?? null],
     ['Prüfsumme der Datei (SHA-256)', document.sha256],
   ]
-  return sheet('Übersicht', [['Angabe', 32], ['Wert', 70]], rows) // prettier-ignore
+  return sheet('Übersicht', [['Angabe', 32], ['Wert', 70]], rows, false) // prettier-ignore
 }
 
 function answers({ answers }: AnalysisJson): Sheet {

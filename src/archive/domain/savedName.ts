@@ -28,7 +28,8 @@ export function mobileName(originalFilename: string): string {
   return reportName(originalFilename).replace(/\.pdf$/, '.html')
 }
 
-/** Under which the results are saved for other programs. */
-export function exportName(originalFilename: string, format: 'json' | 'xlsx'): string {
+/** Under which the results are saved for other programs, or for the bank. */
+export function exportName(originalFilename: string, format: 'json' | 'xlsx' | 'bankblatt'): string {
+  if (format === 'bankblatt') return reportName(originalFilename).replace(/^KI-Report/, 'Bankblatt')
   return reportName(originalFilename).replace(/pdf$/, format)
 }

@@ -10,7 +10,8 @@ import {
   restoreEntry,
 } from '#contract/archive.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
+import type { ResultKind } from '#analysis/domain/analyst.ts'
+import type { Analysis } from '#intake/domain/analysis.ts'
 import { endedOf, openInFull, removeAnalysis, renameAnalysis, restoreAnalysis } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import { entryOf } from './archiveEntry.ts'

@@ -12,7 +12,9 @@ import type { Files } from '#platform/files/filesPort.ts'
 import { localFiles } from '#platform/files/localFiles.ts'
 import { startTestHttp, type TestHttp } from '#platform/http/http.fixture.ts'
 import { excelSpreadsheets } from '#platform/spreadsheet/excelSpreadsheets.ts'
+import type { Paper } from '#archive/domain/papers/paper.ts'
 import { compareRoutes } from './compareRoutes.ts'
+import type { PaperJob } from './papers/paperMethods.ts'
 
 const DEMO = JSON.parse(readFileSync('samples/demo/example/beispiel.json', 'utf8')) as Record<string, unknown>
 
@@ -20,13 +22,21 @@ let tested: TestDatabase
 let folder: string
 let files: Files
 let http: TestHttp
+let drawn: Paper | undefined
 
 beforeAll(async () => {
   tested = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'expose-ampel-compare-'))
   files = await localFiles(folder)
   const { database } = tested
-  const parts = { database, files, key: randomBytes(32), spreadsheets: excelSpreadsheets }
+  const papers = {
+    draw: ({ paper }: PaperJob) => {
+      drawn = paper
+      return Promise.resolve({ pdf: new Uint8Array(7), pages: 1 })
+    },
+    close: () => Promise.resolve(),
+  }
+  const parts = { database, files, key: randomBytes(32), spreadsheets: excelSpreadsheets, papers, product: 'X' }
   http = await startTestHttp(router => compareRoutes(router, parts), {
     authenticate: accountId => Promise.resolve({ accountId, sessionId: '', roles: [] }),
   })
@@ -60,7 +70,7 @@ async function report(accountId: string, unlocked = true): Promise<string> {
 
 const compare = (accountId: string, ...privateDocumentIds: string[]) =>
   createClient({ baseUrl: http.baseUrl, fetch, token: () => accountId }).call(exportComparison, {
-    body: { privateDocumentIds, ownFunds: 20, sollzins: null },
+    body: { privateDocumentIds, ownFunds: 20, sollzins: null, format: 'xlsx' },
   })
 
 test('reports that are paid for come as a workbook, and count as opened', async () => {
@@ -73,6 +83,20 @@ test('reports that are paid for come as a workbook, and count as opened', async 
     anna,
   ])
   expect(opened).toHaveLength(2)
+})
+
+test('as a PDF it has the same rows, and what the owner has noted', async () => {
+  const anna = await newAccount(tested.database)
+  const ids = [await report(anna), await report(anna)]
+  await tested.database.execute('update analysis set note = $2 where id = $1', [ids[1], 'Dach 2019 neu'])
+  const client = createClient({ baseUrl: http.baseUrl, fetch, token: () => anna })
+  const body = { privateDocumentIds: ids, ownFunds: 20, sollzins: null, format: 'pdf' as const }
+  const { blob, filename } = await client.call(exportComparison, { body })
+  expect([blob.type, blob.size, filename]).toEqual(['application/pdf', 7, 'Vergleich.pdf'])
+  expect(drawn?.heads).toHaveLength(3)
+  const rows = drawn?.groups.flatMap(({ rows }) => rows.map(({ cells }) => cells)) ?? []
+  expect(rows.find(([label]) => label === 'Ihre Notizen')).toEqual(['Ihre Notizen', '–', 'Dach 2019 neu'])
+  expect(rows.find(([label]) => label === 'Wohnfläche')?.[1]).toMatch(/m²/)
 })
 
 test('[6.1] a preview, and a report of somebody else, are not compared', async () => {

@@ -10,6 +10,8 @@ import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
 import { comparisonOf } from '#archive/domain/compare/comparison.ts'
 import { comparisonSheets } from '#archive/domain/compare/comparisonSheets.ts'
+import { withNotes } from '#archive/domain/compare/ownNotes.ts'
+import { comparisonPaper } from '#archive/domain/papers/comparisonPaper.ts'
 import { databaseTime } from './databaseTime.ts'
 import { checkKept } from './ownAnalysis.ts'
 import type { ReportParts } from './reportRoutes.ts'
@@ -17,9 +19,9 @@ import { storedValue } from './storedValue.ts'
 
 /** Reports side by side, to take away. */
 export function compareRoutes(router: Router, parts: Omit<ReportParts, 'drawer'>): void {
-  const { database, spreadsheets } = parts
+  const { database, spreadsheets, papers, product } = parts
   router.serve(exportComparison, async ({ caller, body }) => {
-    const { privateDocumentIds, ...financing } = body
+    const { privateDocumentIds, format, ...financing } = body
     const now = await databaseTime(database)
     const analyses: Analysis[] = []
     for (const id of new Set(privateDocumentIds)) {
@@ -36,7 +38,16 @@ export function compareRoutes(router: Router, parts: Omit<ReportParts, 'drawer'>
       })),
     )
     const names = analyses.map(({ title }, at) => title ?? reports[at]?.screen.object ?? '')
-    const bytes = await spreadsheets.write(comparisonSheets(comparisonOf(reports, financing), names))
+    const groups = withNotes(
+      comparisonOf(reports, financing),
+      analyses.map(({ note }) => note),
+    )
+    if (format === 'pdf') {
+      const day = now.toISOString().slice(0, 10)
+      const { pdf } = await papers.draw({ paper: comparisonPaper(groups, names, financing), product, day })
+      return { stream: Readable.from([pdf]), bytes: pdf.length, type: 'application/pdf', filename: 'Vergleich.pdf' }
+    }
+    const bytes = await spreadsheets.write(comparisonSheets(groups, names))
     return { stream: Readable.from([bytes]), bytes: bytes.length, type: spreadsheets.type, filename: 'Vergleich.xlsx' }
   })
 }

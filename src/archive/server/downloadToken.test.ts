@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readDownload, signDownload } from './downloadToken.ts'
+import { readDownload, readPass, signDownload, signPass } from './downloadToken.ts'
 
 const key = randomBytes(32)
 const id = randomUUID()
@@ -33,5 +33,11 @@ describe('[7.9] a download token', () => {
 
   test('opens nothing with the key of another product', () => {
     expect(readDownload(randomBytes(32), signDownload(key, id, now), now)).toBeNull()
+  })
+
+  test('opens no shared report, and what opens one no download', () => {
+    expect(readPass(key, signDownload(key, id, now), now)).toBeNull()
+    expect(readDownload(key, signPass(key, id, now), now)).toBeNull()
+    expect(readPass(key, signPass(key, id, now), now)).toBe(id)
   })
 })

@@ -30,7 +30,16 @@ beforeAll(async () => {
   const drawer = createPageDrawer({ drawPage: () => draw() as never })
   const spreadsheets = { type: 'x/y', write: () => Promise.resolve(new Uint8Array(3)) }
   http = await startTestHttp(
-    router => reportRoutes(router, { database: tested.database, files, key, drawer, spreadsheets }),
+    router =>
+      reportRoutes(router, {
+        database: tested.database,
+        files,
+        key,
+        drawer,
+        spreadsheets,
+        papers: { draw: () => Promise.reject(new Error('not asked for')), close: () => Promise.resolve() },
+        product: 'ExposéAmpel',
+      }),
     { authenticate: accountId => Promise.resolve({ accountId, sessionId: '', roles: [] }) },
   )
 })

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { reportRefusals } from '#contract/interactiveReport.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Analysis, ResultKind } from '#intake/domain/analysis.ts'
+import type { ResultKind } from '#analysis/domain/analyst.ts'
+import type { Analysis } from '#intake/domain/analysis.ts'
 import { type ArchiveParts, bytesOf } from './ownAnalysis.ts'
 
 /** A stored value of today's form. One that an older version has stored, or did not store yet, is refused as older. */

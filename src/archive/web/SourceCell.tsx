@@ -2,6 +2,7 @@ import { Lock, LockOpen } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { reportPath } from '#kernel/pagePath.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { accessOf, type Entry, WORDS } from './entryRules.ts'
 import { Hint } from './Hint.tsx'
@@ -38,7 +39,7 @@ export function SourceCell({
       {canBeRead && (
         <Box>
           <AppLink
-            to={`/archiv/bericht/${encodeURIComponent(entry.privateDocumentId)}`}
+            to={reportPath(entry.privateDocumentId)}
             aria-label={`Bericht zu ${entry.originalFilename} ansehen`}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
           >

@@ -66,7 +66,7 @@ export function mobileNameOf(
   return entry.uniqueMobileFilename ?? entry.mobileFilename ?? entry.mobilePreviewFilename
 }
 
-/** Under which the PDF is saved (7.23). */
+/** Under which the PDF is saved (7.15). */
 export function savedNameOf(originalFilenameSanitized: string): string {
   return originalFilenameSanitized === '' ? 'download.pdf' : `KI-Report_${originalFilenameSanitized}`
 }

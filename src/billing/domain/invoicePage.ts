@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanDay } from '#kernel/calendarDate.ts'
 import { euroText } from './euroText.ts'
 import { type TaxedAmount, VAT_PERCENT } from './invoiceAmounts.ts'
 import { type InvoiceBuyer, type InvoiceContent, suppliedOn } from './invoiceContent.ts'
@@ -46,10 +46,10 @@ export function invoicePage(invoice: InvoiceContent): InvoicePage {
     buyer: buyerLines(invoice.buyer),
     facts: [
       [`${TITLE[kind]} Nr.`, number],
-      ['Datum', germanDate(issuedOn)],
+      ['Datum', germanDay(issuedOn)],
       period
-        ? ['Leistungszeitraum', `${germanDate(period.from)}\u00a0– ${germanDate(period.until)}`]
-        : ['Leistungsdatum', germanDate(suppliedOn(invoice))],
+        ? ['Leistungszeitraum', `${germanDay(period.from)}\u00a0– ${germanDay(period.until)}`]
+        : ['Leistungsdatum', germanDay(suppliedOn(invoice))],
       ...(cancels ? [['Zur Rechnung', cancels.number] as const] : []),
       ['Vertragsnummer', contractId],
     ],
@@ -80,7 +80,7 @@ function discountText({ promoCode }: InvoiceContent): string {
 
 function notesOf({ kind, cancels, method, total }: InvoiceContent): string[] {
   if (cancels) {
-    const original = `${cancels.number} vom ${germanDate(cancels.issuedOn)}`
+    const original = `${cancels.number} vom ${germanDay(cancels.issuedOn)}`
     return [
       kind === 'cancellation'
         ? `Diese Stornorechnung hebt die Rechnung ${original} vollständig auf.`
@@ -116,9 +116,4 @@ function negative({ netCents, vatCents, grossCents }: TaxedAmount): TaxedAmount 
 /** With a real minus sign. */
 function euros(cents: number): string {
   return euroText(cents).replace('-', '\u2212')
-}
-
-function germanDate(day: CalendarDate): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${date}.${month}.${year}`
 }

@@ -1,3 +1,4 @@
+import type { PagePath } from '#kernel/pagePath.ts'
 import type { Seller } from './seller.ts'
 
 /** Of the wording of notice and consents that is shown now; a new wording gets a new version. */
@@ -19,7 +20,7 @@ export function earlyPerformanceConsent(version: string): string | null {
 }
 
 /** Page of the withdrawal function (§ 356a BGB). */
-export const WITHDRAWAL_PATH = '/widerruf'
+export const WITHDRAWAL_PATH: PagePath = '/widerruf'
 
 /**
  * Widerrufsbelehrung and Muster-Widerrufsformular after Anlage 1 and 2 to Art. 246a EGBGB (with the sentence on the

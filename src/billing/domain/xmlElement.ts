@@ -1,3 +1,5 @@
+import { escaped } from '#kernel/markup.ts'
+
 /** An element with its attributes and what is in it: text, or elements; null is left out. */
 export interface XmlElement {
   readonly name: string
@@ -23,11 +25,4 @@ function written({ name, attributes, content }: XmlElement, indent: string): str
   if (typeof content === 'string') return `${indent}<${start}>${escaped(content)}</${name}>`
   const inside = content.flatMap(one => (one ? [written(one, `${indent}  `)] : []))
   return `${indent}<${start}>\n${inside.join('\n')}\n${indent}</${name}>`
-}
-
-/** Characters that XML 1.0 cannot hold in any form (controls, halves of pairs, two others) go. */
-const FORBIDDEN = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-
-function escaped(text: string): string {
-  return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 }

@@ -10,7 +10,7 @@ import type { Seller } from '../domain/seller.ts'
 import type { BillingParts } from './billingParts.ts'
 import { billingRoutes } from './billingRoutes.ts'
 import { type FakePayment, fakePayment, SIGNATURE } from './fakePayment.fixture.ts'
-import { findPurchase, type Purchase } from './purchaseStore.ts'
+import { findPurchase, type Purchase } from './orders/purchaseStore.ts'
 import { serveBilling } from './serveBilling.ts'
 
 const PACKAGES_SOLD: PackageOffers = {

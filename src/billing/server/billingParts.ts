@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/logPort.ts'
 import type { PaymentProvider } from '#platform/payment/paymentPort.ts'
 import type { PackageOffers } from '../domain/packageOffers.ts'
 import type { Seller } from '../domain/seller.ts'
-import type { Purchase } from './purchaseStore.ts'
+import type { Purchase } from './orders/purchaseStore.ts'
 
 /** What later rooms do in the same transaction. */
 export interface BillingHooks {

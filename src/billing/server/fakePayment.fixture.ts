@@ -187,7 +187,7 @@ export function fakePayment(): FakePayment {
         all.map(one => (one.reference === reference ? { ...one, state } : one)),
       )
       const one = all.find(other => other.reference === reference)
-      if (one && state === 'undone') ledger.push({ reference: `${reference} undone`, cents: one.cents })
+      if (one && state === 'undone') ledger.push({ reference: `${reference}#undone`, cents: one.cents })
       return { id: `evt_${randomUUID()}`, type: 'reversal', paymentReference }
     },
   }

@@ -1,4 +1,3 @@
-import { makeAccount } from '#credits/server/account.fixture.ts'
 import { ledgerFaults } from '#credits/server/index.ts'
 import { openInFull } from '#intake/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
@@ -7,13 +6,14 @@ import type { TestBilling } from './billing.fixture.ts'
 import { CONSENT_VERSION } from '../domain/withdrawalNotice.ts'
 import { paidAnalysis, preview } from './analyses.fixture.ts'
 import { BILLING_FAULTS } from './billingFaults.ts'
-import { declare } from './declare.ts'
+import { declare } from './declarations/declare.ts'
 import { SIGNATURE } from './fakePayment.fixture.ts'
-import { handlePaymentEvent } from './handlePaymentEvent.ts'
-import { placeOrder } from './placeOrder.ts'
-import { insertPromo } from './promoStore.ts'
-import { refundContract } from './refundContract.ts'
-import { settle } from './settle.ts'
+import { type Newcomer, newcomer, registerAgain } from './newcomers.fixture.ts'
+import { handlePaymentEvent } from './settlement/handlePaymentEvent.ts'
+import { placeOrder } from './orders/placeOrder.ts'
+import { insertPromo } from './promos/promoStore.ts'
+import { refundContract } from './settlement/refundContract.ts'
+import { settle } from './settlement/settle.ts'
 
 /** A seeded source of chance (mulberry32), so that a month that fails can be repeated. */
 export function chanceOf(seed: number): () => number {
@@ -42,12 +42,8 @@ export async function liveMonth(billing: TestBilling, purchases: number, chance:
     const open = { validFrom: null, validUntil: null, mostUsesPerAccount: null, packages: null }
     await insertPromo(billing.database, { ...promo, ...open }, null)
   }
-  const accounts: { id: string; email: string }[] = []
-  for (let number = 0; number < ACCOUNTS; number++) {
-    const id = await makeAccount(billing.database)
-    const [row] = await billing.database.query<{ email: string }>('select email from account where id = $1', [id])
-    accounts.push({ id, email: row?.email ?? '' })
-  }
+  const accounts: Newcomer[] = []
+  for (let number = 0; number < ACCOUNTS; number++) accounts.push(await newcomer(billing.database, number))
   for (let begun = 0; begun < purchases; begun += AT_ONCE) {
     const batch = Math.min(AT_ONCE, purchases - begun)
     await Promise.all(Array.from({ length: batch }, (_, index) => buy(billing, accounts, begun + index, chance)))
@@ -63,15 +59,14 @@ export async function liveMonth(billing: TestBilling, purchases: number, chance:
   await billing.jobs.work()
 }
 
-async function buy(
-  billing: TestBilling,
-  accounts: readonly { id: string; email: string }[],
-  number: number,
-  chance: () => number,
-): Promise<void> {
+async function buy(billing: TestBilling, accounts: Newcomer[], number: number, chance: () => number): Promise<void> {
   const { parts, payments } = billing
   const one = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)]
-  const [account, alias] = [one(accounts), one(ALIASES)]
+  const alias = one(ALIASES)
+  // Deleted, and there again under the same mailbox: who wants free analyses for ever.
+  const leaving = chance() < 0.03 ? one(accounts) : undefined
+  if (leaving) accounts[accounts.indexOf(leaving)] = await registerAgain(billing.database, leaving, number)
+  const account = one(accounts)
   if (!account || !alias) return
   const promoCode = chance() < 0.3 ? (one(PROMOS)?.code ?? null) : null
   const early = chance() < 0.7
@@ -120,10 +115,27 @@ async function buy(
     const kind = chance() < 0.5 ? 'refund' : 'dispute'
     const event = payments.reverse(money, { kind, cents: 50, state: 'final' })
     if (chance() < 0.7) await tell(event)
+  } else if (later < 0.2 && !session.startsWith('free_')) {
+    await chargeBack(billing, session, money, chance)
   } else if (isSubscription) {
     const event = payments.renew(`sub_${session.replace('cs_', '')}`)
     if (chance() < 0.7) await tell(event)
   }
+}
+
+/** The buyer has his bank take all back; it decides for one of both, and nobody may have told us of the one or the other. */
+async function chargeBack(billing: TestBilling, session: string, money: string, chance: () => number): Promise<void> {
+  const { parts, payments } = billing
+  const tell = (event: PaymentEvent) => handlePaymentEvent(parts, Buffer.from(JSON.stringify(event)), SIGNATURE)
+  const [order] = await parts.database.query<{ cents: number }>(
+    'select gross_cents as cents from purchase where session_id = $1',
+    [session],
+  )
+  const opened = payments.reverse(money, { kind: 'dispute', cents: order?.cents ?? 0, state: 'open' })
+  const reference = payments.ledger.at(-1)?.reference ?? ''
+  if (chance() < 0.7) await tell(opened)
+  const decided = payments.decide(money, reference, chance() < 0.5 ? 'undone' : 'final')
+  if (chance() < 0.7) await tell(decided)
 }
 
 /** Half of what is made is opened, and as far as it is unlocked. */
@@ -138,6 +150,8 @@ export interface MonthFigures {
   readonly refunds: number
   readonly renewals: number
   readonly invoices: number
+  /** Disputes that the bank decided for us, and their undoing: without invoices. */
+  readonly won: number
   /** € in cents. */
   readonly providerCents: number
   readonly ledgerCents: number
@@ -149,7 +163,7 @@ export async function figuresOf({ database, payments }: TestBilling): Promise<Mo
   const [row] = await database.query<Omit<MonthFigures, 'providerCents'>>(
     `select (select count(*) from purchase) as purchases, (select count(*) from purchase where paid_at is not null) as paid,
        count(*) as payments, count(*) filter (where cents < 0) as refunds, count(*) filter (where kind = 'renewal') as renewals,
-       sum(cents) as "ledgerCents", (select count(*) from invoice) as invoices,
+       sum(cents) as "ledgerCents", count(*) filter (where ${WON}) as won, (select count(*) from invoice) as invoices,
        (select sum((content -> 'total' ->> 'grossCents')::bigint) from invoice)::bigint as "invoicedCents"
      from payment`,
   )
@@ -174,9 +188,13 @@ export async function faultsOf({ database, payments }: TestBilling): Promise<str
   return [...faults, ...(await statementFaults(database))]
 }
 
+const WON = `exists (select from payment as other where other.cents = -payment.cents
+  and (other.reference = payment.reference || '#undone' or payment.reference = other.reference || '#undone'))`
+
 const STATEMENTS: Readonly<Record<string, string>> = {
+  // A dispute that the bank decides for us was never taken off the invoice, and is not put back on one.
   'a payment without its invoice, or with a wrong one': `select 1 from payment left join invoice on payment_id = payment.id
-     where invoice.id is null or (content -> 'total' ->> 'grossCents')::int <> cents`,
+     where (invoice.id is null and not (${WON})) or (content -> 'total' ->> 'grossCents')::int <> cents`,
   'a gap in the numbers of invoices': `select 1 from invoice_counter where last <> (select count(*) from invoice where invoice.year = invoice_counter.year)`,
   'a paid order that is not fulfilled once': `select 1 from purchase where paid_at is not null and (select count(*) from payment where purchase_id = purchase.id and kind = 'charge') <> 1`,
   'credits that do not fit the payment': `select 1 from payment join credit_booking booking on booking.reference = payment.id::text
@@ -188,6 +206,9 @@ const STATEMENTS: Readonly<Record<string, string>> = {
        select content ->> 'contractId' as confirmed, count(*) as many from mail where template = 'orderReceived' group by 1
      ) as letters on confirmed = contract_id where session_id is not null and many is distinct from 1`,
   'a full report whose whole price went back': BILLING_FAULTS['report.unpaid'],
+  'free analyses for a mailbox that had them': `select 1 from credit_booking join account on account.id = account_id
+     where reason = 'welcome' group by split_part(split_part(email, '@', 1), '+', 1) having count(*) > 1`,
+  'a full report for nothing': `select 1 from analysis where unlocked and credit_kind = 'free' and unlocked_by is null`,
   'a refund that was decided and not done': `select 1 from refund where reference is null`,
   'an event that was not handled': `select 1 from payment_event where handled_at is null`,
 }

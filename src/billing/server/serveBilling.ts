@@ -1,11 +1,11 @@
 import type { JobKind, Jobs } from '#platform/jobs/jobsPort.ts'
 import type { BillingParts } from './billingParts.ts'
-import { REFUND } from './decideRefund.ts'
-import { END_SUBSCRIPTION, tellProvider } from './endSubscription.ts'
-import { followEvent } from './followEvent.ts'
-import { FOLLOW_EVENT } from './handlePaymentEvent.ts'
-import { reconcile, sweepPayments } from './reconcile.ts'
-import { refund } from './refund.ts'
+import { REFUND } from './settlement/decideRefund.ts'
+import { END_SUBSCRIPTION, tellProvider } from './subscriptions/endSubscription.ts'
+import { followEvent } from './settlement/followEvent.ts'
+import { FOLLOW_EVENT } from './settlement/handlePaymentEvent.ts'
+import { reconcile, sweepPayments } from './settlement/reconcile.ts'
+import { refund } from './settlement/refund.ts'
 
 const RECONCILE: JobKind<object> = {
   name: 'billing.reconcile',

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { zipFault } from './addressStep.ts'
 import { isBuyerName } from './orderReadiness.ts'
 import type { BillingAddress } from './useBillingAddress.ts'
 import type { BuyerName } from './useBuyerName.ts'
@@ -58,6 +59,8 @@ function NameField({ buyer }: { readonly buyer: BuyerName }) {
 
 function AddressFields({ address }: { readonly address: BillingAddress }) {
   const { street, zip, city } = address.fields
+  const [wasLeft, setLeft] = useState(false)
+  const fault = wasLeft ? zipFault(zip) : null
   const isEmpty = [street, zip, city].every(text => text.trim() === '')
   return (
     <>
@@ -74,7 +77,12 @@ function AddressFields({ address }: { readonly address: BillingAddress }) {
           label="Postleitzahl"
           value={zip}
           onChange={event => address.type({ zip: event.target.value })}
-          onBlur={address.save}
+          onBlur={() => {
+            setLeft(true)
+            address.save()
+          }}
+          error={fault !== null}
+          helperText={fault}
           autoComplete="postal-code"
           slotProps={{ htmlInput: { maxLength: 20 } }}
         />

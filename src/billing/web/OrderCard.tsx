@@ -43,7 +43,10 @@ export function OrderCard({
         {offer && (
           <Typography sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
             <span>{packageTitle(offer.alias)}</span>
-            <PriceTag cents={offer.price.listCents} promo={offer.promo} />
+            <span>
+              <PriceTag cents={offer.price.listCents} promo={offer.promo} />
+              {offer.mode === 'subscription' && ' je Monat'}
+            </span>
           </Typography>
         )}
         {offer && promo && !offer.promo && (

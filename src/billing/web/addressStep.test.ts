@@ -8,6 +8,8 @@ test.each([
   ['nothing is typed, nothing is there', null, {}, 'nothing'],
   ['blanks are nothing', null, { street: '  ' }, 'nothing'],
   ['any input makes one', null, { zip: '31134' }, 'create'],
+  ['what is no postcode waits until it is one', null, { street: 'Weg 1', zip: 'abc' }, 'nothing'],
+  ['also where there is one', saved, { ...saved, zip: '3113' }, 'nothing'],
   ['a change is written', saved, { ...saved, city: 'Hannover' }, 'update'],
   ['a part taken out is written', saved, { ...saved, street: '' }, 'update'],
   ['the same is not written again', saved, { ...saved, city: ' Hildesheim ' }, 'nothing'],

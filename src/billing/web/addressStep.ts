@@ -13,7 +13,7 @@ export const NO_ADDRESS: AddressFields = { street: '', zip: '', city: '' }
 
 /**
  * What the server has to be told after a change of the form (4.8): without an address any input makes one; with one,
- * what was changed is written, and a form that was emptied removes it.
+ * what was changed is written, and a form that was emptied removes it. While the postcode is none, nothing is written.
  */
 export function addressStep(
   saved: SavedAddress | null,
@@ -21,9 +21,15 @@ export function addressStep(
 ): 'create' | 'update' | 'delete' | 'nothing' {
   const { street, zip, city } = trimmed(typed)
   const isEmpty = street === '' && zip === '' && city === ''
+  if (zipFault(zip) !== null) return 'nothing'
   if (!saved) return isEmpty ? 'nothing' : 'create'
   if (isEmpty) return 'delete'
   return street === saved.street && zip === saved.zip && city === saved.city ? 'nothing' : 'update'
+}
+
+/** The form asks for no country: it is for addresses in Germany. @returns null: nothing is wrong, or nothing is there yet */
+export function zipFault(zip: string): string | null {
+  return /^(?:\d{5})?$/.test(zip.trim()) ? null : 'Eine Postleitzahl hat fünf Ziffern.'
 }
 
 /** As the server stores it. */

@@ -1,5 +1,5 @@
-import type { Box } from '#kernel/evidence.ts'
-import type { Line, Segment } from '#reading/domain/page.ts'
+import { type Box, union } from '#kernel/evidence.ts'
+import type { Line, Segment, Word } from '#reading/domain/page.ts'
 
 /** A card's value stands at most this many line heights from its label. */
 const CARD_DISTANCE = 2.2
@@ -50,4 +50,18 @@ function sameColumn(a: Box, b: Box): boolean {
 /** Flush left, or both centred. */
 export function isAligned(a: Box, b: Box): boolean {
   return Math.abs(a[0] - b[0]) <= 2 || Math.abs(a[0] + a[2] - b[0] - b[2]) <= 4
+}
+
+const LEADER = /^[.…_·]{2,}$/
+
+/** "Kaufpreis ........ 259.000 €": the dots part label and value. */
+export function splitAtLeader(segment: Segment): Segment[] {
+  const parts: Word[][] = [[]]
+  for (const word of segment.words) {
+    if (LEADER.test(word.text)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts
+    .filter(words => words.length > 0)
+    .map(words => ({ words, text: words.map(word => word.text).join(' '), box: union(words.map(word => word.box)) }))
 }

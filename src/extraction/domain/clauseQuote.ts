@@ -5,7 +5,6 @@ import { type Place, placeOf } from './proof.ts'
 import { quoteOf } from './remarks/quote.ts'
 import { statementAround } from './remarks/statementText.ts'
 import { saidIn } from './scope/said.ts'
-import type { Sighted } from './sightings/sightings.ts'
 
 /** A headline up to so many characters is quoted as a whole. */
 const MAX_HEADLINE = 120
@@ -40,12 +39,13 @@ export function quotedContradictions(contradictions: readonly Contradiction[]): 
 
 /** The deal with its own. */
 export function quotedDeal(deal: Deal): Deal {
-  const { type, status, objectKind, parts, tradeSpaces, included, excluded } = deal
+  const { type, status, objectKind, court, parts, tradeSpaces, included, excluded } = deal
   return {
     ...deal,
     type: quoted(type),
     status: quoted(status),
     objectKind: quoted(objectKind),
+    court: court && quoted(court),
     parts: parts.map(quoted),
     tradeSpaces: tradeSpaces.map(quoted),
     included: included.map(quoted),
@@ -54,8 +54,12 @@ export function quotedDeal(deal: Deal): Deal {
 }
 
 /** The sightings with theirs. */
-export function quotedSightings(sighted: Sighted): Sighted {
-  return Object.fromEntries(Object.entries(sighted).map(([key, places]) => [key, distinct(places.map(inItsClause))]))
+export function quotedSightings<Key extends string>(
+  sighted: Readonly<Partial<Record<Key, readonly Evidence[]>>>,
+): Partial<Record<Key, readonly Evidence[]>> {
+  const quoted: Partial<Record<Key, readonly Evidence[]>> = {}
+  for (const key in sighted) quoted[key] = distinct((sighted[key] ?? []).map(inItsClause))
+  return quoted
 }
 
 function quoted<One extends { readonly evidence: readonly Evidence[] }>(one: One): One {

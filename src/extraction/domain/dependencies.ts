@@ -5,6 +5,7 @@ import { RANK, type Candidate, type FactKey, type Statement, type Unit } from '.
 import type { DocumentKind } from './kind/documentKind.ts'
 import { ofOneAddress } from './oneAddress.ts'
 import { resolve, sameValue } from './resolve.ts'
+import { isSameSpot } from './sameSpot.ts'
 import { ANY_AREA } from './rules/plots.ts'
 import { isLandName, objectTypeOf as typeOf } from './objectType.ts'
 import { isFlat, isUnitOfTrade, objectTypeIn } from './rules/objectType.ts'
@@ -26,6 +27,7 @@ export function dependencies(
     if (kind === 'zwangsversteigerung' && candidate.key === 'kaufpreis') return false
     // Only a court sets a Verkehrswert (§ 74a ZVG); elsewhere the word stands for an opinion.
     if (kind !== 'zwangsversteigerung' && candidate.key === 'verkehrswert') return false
+    if (candidate.key === 'stellplatzPreis' && candidates.some(other => isOfAnother(candidate, other))) return false
     if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && !isLandName(type ?? ''))
       return false
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
@@ -59,6 +61,11 @@ export function dependencies(
     ...carrierByHeating(kept),
     ...brokerBehindCommission(kept),
   ]
+}
+
+/** The cell below "Garagen" in a grid may be the rent's or the Erbbauzins: what is read there under another name is no price of parking. */
+function isOfAnother({ value, evidence }: Candidate, other: Candidate): boolean {
+  return other.key !== 'stellplatzPreis' && other.value === value && isSameSpot(other.evidence, evidence)
 }
 
 function isTrade(type: string | undefined): boolean {

@@ -81,6 +81,10 @@ test.each<[string, FactKey, unknown]>([
   ],
   ['Das Haus ist vermietet, der Mietvertrag ist bis 31.12.2030 befristet.', 'vermietet', true],
   ['2016: Scheitholzvergaser mit Puffer; der alte Ölkessel (1994) dient nur noch als Reserve.', 'heizungBaujahr', 2016],
+  ['Die Gas- Zentralheizung wurde 2009 erneuert, die Kastenfenster 2014 aufgearbeitet.', 'heizungBaujahr', 2009],
+  ['Die Ölheizung wurde 2003 eingebaut.', 'heizungBaujahr', 2003],
+  ['Gaszentralheizung, Brennwert, von der Gemeinschaft 2017 erneuert.', 'heizungBaujahr', 2017],
+  ['Die Gasthermen sind zwischen 1999 und 2019 eingebaut worden.', 'heizungBaujahr', 1999],
   ['Gas-Etagenheizungen, die Geräte stammen aus den Jahren 2004 bis 2019.', 'heizungBaujahr', 2004],
   ['Das Haus ist kein Einzeldenkmal, hat aber Ensembleschutz.', 'denkmalschutz', false],
 ])('%s → %s %s', (sentence, key, expected) => {

@@ -5,6 +5,8 @@ import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage } from './deal/packageSigns.ts'
+import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
+import { withLotTotal } from './deal/parts/lotTotal.ts'
 import { dependencies } from './dependencies.ts'
 import {
   FACT_KEYS,
@@ -44,8 +46,10 @@ import { scopeOf } from './scope/scopeOf.ts'
 import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
+import { type Spoken, spokenOf } from './sightings/spoken.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
+import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
 import { isPartsAndWhole } from './sums.ts'
 import { structureOf } from './structure.ts'
 import { withWholeRows } from './wholeRows.ts'
@@ -65,6 +69,8 @@ export interface Extraction {
   priceHistory: FormerPrice[]
   /** Works that are announced, due or under way, and not done; empty for refused documents. */
   plannedWorks: PlannedWork[]
+  /** Amounts beside the facts: a Sonderumlage, what works will cost, what others were sold for. */
+  sums: StatedSums
   /** What is offered; null for refused documents. */
   deal: Deal | null
   /** The flats or houses of a project with a price list; else empty. */
@@ -73,6 +79,8 @@ export interface Extraction {
   remarks: Remark[]
   /** Where the document speaks of facts that were not read safely; empty for refused documents. */
   sighted: Sighted
+  /** Where the document speaks of a topic at all; empty for refused documents. */
+  spoken: Spoken
   /** What a second reader brought; nothing where none was asked, and for refused documents. */
   second: SecondReading
 }
@@ -114,7 +122,7 @@ export function extract(
       { own: readings, statements },
       { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed) },
     )
-  const candidates = related(own)
+  const candidates = related(kind === 'zwangsversteigerung' ? withLotTotal(own, listed, parts) : own)
   const rivals: Contradiction[] = []
   const found = Object.fromEntries(
     FACT_KEYS.map(key => {
@@ -151,24 +159,41 @@ export function extract(
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
-  const remarks = readRemarks(passages, setting)
+  const remarks = readRemarks(passages, setting, deal.objectKind.value)
+  const told = quotedContradictions(contradictions)
+    .filter(one => isOfTheWhole(one, deal.objectKind.value))
+    .flatMap(one => ofOneThing(one, facts) ?? [])
   return {
     kind,
     refusal: null,
     facts: quotedFacts(safe),
-    contradictions: quotedContradictions(contradictions)
-      .filter(one => isOfTheWhole(one, deal.objectKind.value))
-      .flatMap(one => ofOneThing(one, facts) ?? []),
+    contradictions: withParts(told, quotedContradictions(partsAgainstWhole(safe, deal))),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
     priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting),
     plannedWorks: plannedWorksOf(passages, setting),
+    sums: statedSumsOf(passages, safe, setting),
     deal: quotedDeal(deal),
     units,
-    remarks,
+    remarks: remarksOnDeal(remarks, deal),
     sighted: quotedSightings(sighted),
+    spoken: quotedSightings(spokenOf(passages)),
     second: agreed.second,
   }
+}
+
+/** One contradiction a fact: what rival readings say goes before what the parts add up to. */
+function withParts(rivals: readonly Contradiction[], ofParts: readonly Contradiction[]): Contradiction[] {
+  return [...rivals, ...ofParts.filter(({ key }) => !rivals.some(rival => rival.key === key))]
+}
+
+/** Who may buy all shares of a thing is not offered a share; the note of the auction goes with the Zuschlag (§§ 19, 130 ZVG). */
+function remarksOnDeal(remarks: Remark[], { overlays, type }: Deal): Remark[] {
+  const isAuction = type.value === 'zwangsversteigerung'
+  return remarks.filter(({ topic, tone, rule }) => {
+    if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
+    return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
+  })
 }
 
 /** What becomes of an offer once its facts place the object in another country. */
@@ -180,7 +205,17 @@ export function placedAbroad({ plz, ort, kaufpreis }: Facts): Extraction {
 
 function refused(kind: RefusedKind, refusal: string): Extraction {
   const nothing = { facts: null, contradictions: [], statements: [], priceHistory: [], plannedWorks: [], deal: null }
-  return { kind, refusal, ...nothing, units: [], remarks: [], sighted: {}, second: NO_SECOND_READING }
+  return {
+    kind,
+    refusal,
+    ...nothing,
+    sums: NO_SUMS,
+    units: [],
+    remarks: [],
+    sighted: {},
+    spoken: {},
+    second: NO_SECOND_READING,
+  }
 }
 
 function addressCandidate(

@@ -2,11 +2,17 @@ const ENGLISH = String.raw`[a-z’' ]*\b(?:area|space|rooms?|bedrooms?|bathrooms
 /** "Wohnfläche / living area": the German half names the value. */
 const BOTH_LANGUAGES = new RegExp(String.raw`\s?[/|]\s?${ENGLISH}(?=\s*:?$)|^${ENGLISH}\s?[/|]\s?(?=\p{L})`, 'u')
 
+/** Groups of the OpenImmo standard before their fields: "flaechen.grundstuecksflaeche". */
+const OPENIMMO_GROUP =
+  /^(?:geo|preise|energiepass|flaechen|zustand angaben|ausstattung|verwaltung objekt|verwaltung techn|objektkategorie|freitexte|infrastruktur)\.(?=\p{L})/u
+
 /** A label as rules compare it: lower case, in German, without colon, "ca." and units: "wohnfläche". */
 export function labelName(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('_', ' ')
+    .replace(OPENIMMO_GROUP, '')
+    .replace(/\s?\/\s?(?=(?:monat|jahr)(?!\p{L}))/gu, ' pro ')
     .replace(/flaeche|groesse|grundstueck|gebaeude|waerme|geschuetzt|kueche|stellplaetze/g, word =>
       word.replace('ae', 'ä').replace('oe', 'ö').replace('ue', 'ü'),
     )

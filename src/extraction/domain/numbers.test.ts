@@ -18,6 +18,10 @@ test.each([
   ['EUR 349.000', 349_000],
   ['2.780.000 € VB', 2_780_000],
   ['KP 229. 000 €', 229_000],
+  ['EUR 250 T', 250_000],
+  ['T€ 250', 250_000],
+  ['€ 1,2 Mio.', 1_200_000],
+  ['€ 250 Tiefgarage', 250],
 ])('%s is %d euro', (text, euro) => {
   expect(amountsIn(text)).toMatchObject([{ value: euro, unit: '€' }])
 })

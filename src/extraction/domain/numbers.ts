@@ -4,13 +4,16 @@
  */
 
 /** Source of a regular expression that finds a number, with its thousands marks and decimals. */
-export const NUMBER = String.raw`\d{1,3}(?:['’ ]\d{3}|[.,] ?\d{3}(?!\d)|[\u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,4}(?!\d))?|\d+`
+export const NUMBER = String.raw`\d{1,3}(?:['’ ]\d{3}|(?:\. ?|,)\d{3}(?!\d)|[\u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,4}(?!\d))?|\d+`
 
 const CENTS_DASH = String.raw`(?:\s?[.,]\s?[-–—]{1,2})?`
-const SCALE = String.raw`(?:\s?(?<scale>Mio\.?|Millionen|Mill\.|T(?=\s?€|EUR)|Tsd\.?|tausend|k(?=\s?€)))?`
+const SCALES_OF = String.raw`Mio\.?|Millionen|Mill\.|Tsd\.?|tausend`
+const SCALE = String.raw`(?:\s?(?<scale>${SCALES_OF}|T(?=\s?€|EUR)|k(?=\s?€)))?`
+/** Behind an amount whose currency stands before it: "EUR 250 T". */
+const LAST_SCALE = String.raw`(?:\s?(?<scale>${SCALES_OF}|T(?![\p{L}\d.-])|(?<=\d)k(?![\p{L}\d.-])))?`
 const CURRENCY = String.raw`(?<currency>€|EUR\b|Euro\b|CHF\b|Fr\.)`
 /** Amount with its currency before or behind it. */
-export const MONEY = String.raw`(?:${CURRENCY}\s?(?<amount>${NUMBER})${CENTS_DASH}${SCALE}|(?<amount>${NUMBER})${CENTS_DASH}${SCALE}\s?${CURRENCY}|(?<amount>${NUMBER}),[-–—]{1,2}(?!\d))`
+export const MONEY = String.raw`(?:(?<![\p{L}\d])(?<scale>T)(?<currency>€|EUR\b)\s?(?<amount>${NUMBER})|${CURRENCY}\s?(?<amount>${NUMBER})${CENTS_DASH}${LAST_SCALE}|(?<amount>${NUMBER})${CENTS_DASH}${SCALE}\s?${CURRENCY}|(?<amount>${NUMBER}),[-–—]{1,2}(?!\d))`
 export const SQUARE_METRES = String.raw`(?:m²|m\s?2\b|m\^2|qm\b|QM\b|Quadratmetern?\b|sqm\b|sq\.?\s?m\b|m\s²)`
 
 /** More than any exposé asks: what is larger is a slip or a trap, and nothing that could be calculated to the cent. */

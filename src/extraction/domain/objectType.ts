@@ -52,13 +52,15 @@ type Patterns = readonly (readonly [RegExp, ObjectType])[]
 
 /** The particular before the general. Source of names: ImmoWertV, portals' lists of types. */
 const IN_TEXT: Patterns = [
+  // "Baugrundstück für ein Einfamilienhaus": what may be built on it is not sold.
+  [/(?:grundstück|bauplatz|bauland|baulücke)\s(?:für|zur (?:bebauung|errichtung)|zum bau)(?!\p{L})/iu, 'grundstueck'],
   [
     /(?<!\p{L})(?:laden(?:lokal|geschäft)?|gasthof|gaststätte|gasthaus|werkstatt|lagerhalle)\s(?:mit|und|\+|&)\s(?:\p{L}+e[rnms]?\s|\d\s)?(?:wohnung|wohnhaus)/iu,
     'wohn-geschaeftshaus',
   ],
   [/(?:wohn-? ?und ?geschäfts|wohngeschäfts|wohn-\/geschäfts)haus|(?<!\p{L})WGH(?!\p{L})/iu, 'wohn-geschaeftshaus'],
   [
-    /mehrfamilien(?:wohn)?haus|zinshaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,
+    /mehrfamilien(?:wohn)?haus|zinshaus|rentenhaus|renditehaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,
     'mehrfamilienhaus',
   ],
   [
@@ -174,9 +176,9 @@ const FIELD_LAST: Patterns = [
   [/haus|häuser|villa|hof|anwesen|landsitz/iu, 'haus'],
 ]
 
-/** The house that a flat is in says nothing about the flat: "Wohnung in einem Mehrfamilienhaus". */
+/** The house that a flat is in says nothing about the flat: "Wohnung in einem Mehrfamilienhaus", nor the one that may be built about the plot. */
 const AROUND_IT =
-  /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen|[\p{L}]{3,}er\s)?-?haus(?:es)?(?!\p{L})/giu
+  /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen|[\p{L}]{3,}er\s)?-?haus(?:es)?(?!\p{L})|(?<=(?:grundstück|bauplatz|bauland)\s)(?:für|zur bebauung mit|zum bau)\s(?:eine[ms]?|ein|ihr|das)\s(?:\p{L}+\s)?[\p{L}-]*(?:haus|hauses|villa|bungalow)(?!\p{L})/giu
 
 /** Our name for the type of object that any text names; of trade premises the word itself: "Lagerhalle". */
 export function objectTypeIn(text: string): string | undefined {

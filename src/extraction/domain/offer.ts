@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
@@ -132,7 +133,7 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
     objectType,
     kind: objectType && objectKindOf(objectType),
     seller,
-    neubau: neubauOf(texts.zustand === null ? null : conditions, seller),
+    neubau: neubauOf(texts.zustand === null ? null : conditions, seller, deal),
     numbers: record(NUMBERS, key => numberOf(value(key))),
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
@@ -140,7 +141,12 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
     floor: texts.etage === null ? null : floorOf(texts.etage),
     heating: heatingOf(texts.energietraeger, texts.heizung),
     conditions,
-    works: statedWorksOf([texts.zustand, texts.letzteModernisierung].filter(text => text !== null)),
+    works: statedWorksOf(
+      (['zustand', 'letzteModernisierung'] as const).flatMap(key => {
+        const [proof] = facts[key]?.evidence ?? []
+        return texts[key] === null ? [] : [{ text: texts[key], quote: proof ? wholeQuote(proof) : '' }]
+      }),
+    ),
     renewedIn: yearIn(texts.letzteModernisierung ?? ''),
     energieklasse: klasseOf(texts.energieklasse),
     ausweisArt:
@@ -158,7 +164,12 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
 }
 
 /** @param conditions null: the exposé says nothing of it */
-function neubauOf(conditions: readonly Condition[] | null, seller: SellerKind | null): boolean | null {
+function neubauOf(
+  conditions: readonly Condition[] | null,
+  seller: SellerKind | null,
+  deal: Deal | null,
+): boolean | null {
+  if (deal?.type.value === 'neubau-bautraeger') return true
   if (conditions !== null) return conditions.includes('neubau') || conditions.includes('rohbau')
   return seller === 'bautraeger' ? true : null
 }

@@ -1,6 +1,7 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
-import { goesOn, isAligned, neighbour, type Cell } from './cells.ts'
+import { cardGridOf } from './cardGrid.ts'
+import { goesOn, isAligned, neighbour, splitAtLeader, type Cell } from './cells.ts'
 import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
 import { labelName } from './labelName.ts'
@@ -44,16 +45,20 @@ const MAX_TOLD_WORDS = 20
 const SAYS_A_VALUE =
   /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
 const LONGEST_LABEL = 60
-const LEADER = /^[.…_·]{2,}$/
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
 
-/** Every cell of a page that may be a label, with what may be its value. */
-export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): Label[] {
+/** Every cell of a page that may be a label, with what may be its value. @param isKnown whether a label of that name is one of ours */
+export function labelsOf(
+  page: Page,
+  sectionAt: (segment: Segment) => Section,
+  isKnown: (name: string) => boolean = () => false,
+): Label[] {
   const all = cellsOf(page)
   // An entry of a checklist is no value of what stands beside, above or below it.
   const cells = all.filter(cell => !isTicked(cell))
   const totals = totalHeads(cells)
+  const grid = cardGridOf(cells, isKnown)
   const labels: Label[] = all.flatMap(({ segment }) => {
     const ticked = tickedEntry(segment)
     // Mark before label, so that the proof reads as the line does.
@@ -61,6 +66,14 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
   })
   for (const cell of cells) {
     const section = sectionAt(cell.segment)
+    if (grid.isValue(cell)) continue
+    const card = grid.values.get(cell)
+    if (card !== undefined) {
+      const { words, text } = cell.segment
+      const options = card ? [option(card.how, card.cell.segment.words)] : []
+      labels.push({ name: labelName(text), page: page.number, section, words, options })
+      continue
+    }
     const inside = splitAtColon(cell.segment)
     const whole = inside?.label ?? cell.segment.words
     const options: Option[] = []
@@ -70,7 +83,7 @@ export function labelsOf(page: Page, sectionAt: (segment: Segment) => Section): 
     const next = total ? undefined : nextInRow(cell)
     if (next && !(inside && inside.value.length > 0))
       options.push({
-        ...option('same row', next.segment.words),
+        ...option('same row', [...next.segment.words, ...restOf(next, cells)]),
         ...(isAlone(cell, next, cells) ? { alone: true } : {}),
       })
     if (!inside || inside.value.length === 0) {
@@ -149,18 +162,6 @@ function cellsOf(page: Page): Cell[] {
   )
 }
 
-/** "Kaufpreis ........ 259.000 €": the dots part label and value. */
-function splitAtLeader(segment: Segment): Segment[] {
-  const parts: Word[][] = [[]]
-  for (const word of segment.words) {
-    if (LEADER.test(word.text)) parts.push([])
-    else parts.at(-1)?.push(word)
-  }
-  return parts
-    .filter(words => words.length > 0)
-    .map(words => ({ words, text: textOf(words), box: union(words.map(word => word.box)) }))
-}
-
 function splitAtColon(segment: Segment): { label: Word[]; value: Word[] } | undefined {
   const at = segment.words.findIndex(word => /[:：]$/.test(word.text) || word.text === ':')
   if (at < 0 || at > 7) return undefined
@@ -193,6 +194,13 @@ function nextInRow(cell: Cell): Cell | undefined {
   const next = cell.row[index + 1]
   if (next && isTicked(next)) return undefined
   return next && (/^[:：]$/.test(textOf(next.segment.words)) || isSpeck(next)) ? cell.row[index + 2] : next
+}
+
+/** "Verbrauch, 102,4 kWh/(m²a), Klasse" over "D, gültig bis …": a cell that breaks off before its value goes on below. */
+function restOf(cell: Cell, cells: readonly Cell[]): readonly Word[] {
+  if (!/,\s\S.*(?<!\p{L})(?:[\p{L}-]*klasse|gültig bis|beträgt)$/iu.test(cell.segment.text)) return []
+  const below = neighbour(cell, cells, 'below')
+  return below && isAligned(below.segment.box, cell.segment.box) ? below.segment.words : []
 }
 
 /** The cell at the same height further right, where the layout took label and value for two columns. */

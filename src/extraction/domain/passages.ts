@@ -1,5 +1,5 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
-import { sectionOf, type Section } from './sections.ts'
+import { headsOtherHearings, sectionOf, type Section, tellsOfOtherOffers } from './sections.ts'
 
 /** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
 const CELL_MARK = '¦'
@@ -57,7 +57,8 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       if (beside && block.box[2] < side && PASSING.includes(section)) section = 'object'
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
-        const named = sectionOf(part.heading)
+        const hearings = page.number > 1 && headsOtherHearings(part.heading)
+        const named = hearings ? 'other-offers' : sectionOf(part.heading)
         if (named) {
           section = named
           since = block.box[1]
@@ -66,7 +67,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
         else if (section === 'contact' && tellsOfTheObject(part)) section = 'object'
         // The mail that is answered: what the other one asks is no word of the offer.
-        const own = part.heading.startsWith('>') ? 'other-offers' : section
+        const own = part.heading.startsWith('>') || tellsOfOtherOffers(part.heading) ? 'other-offers' : section
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
         const last = passages.at(-1)
         if (last && goesOn(last, passage)) join(last, passage)

@@ -29,8 +29,9 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   const done = new Set<string>()
   for (const { label, rule } of known) {
     const readable = label.options.flatMap(option => {
-      // "Stellplatzart | Tiefgarage": beside a label that asks for the kind, the name of a kind is the value.
-      const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && ASKS_KIND.test(label.name))
+      // "Stellplatzart | Tiefgarage", "Nutzung | bezugsfrei": beside a label that asks for the kind, the name of a kind is the value.
+      const asksKind = ASKS_KIND.test(label.name) || rule.key === 'vermietet'
+      const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && asksKind)
       const reading =
         isLabel || (APART.includes(option.how) && UNFINISHED.test(option.text))
           ? undefined

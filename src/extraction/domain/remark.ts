@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import type { PartKind } from './scope/partSpokenOf.ts'
 import type { Scope } from './scope/scope.ts'
 
 /** What the running text may speak about beside the facts of facts.ts. One topic answers one or more questions. */
@@ -121,6 +122,7 @@ export type Topic = (typeof TOPICS)[number]
 /** What of its topic a remark speaks of, where questions share a topic or money hangs on it. */
 export type Subject =
   | 'wallbox'
+  | 'bauzwang' // a term to build, or a builder one is bound to
   | 'kampfmittel'
   | 'milieuschutz'
   | 'sanierungsgebiet'
@@ -130,10 +132,14 @@ export type Subject =
   | 'preissenkung'
   | 'verkaufsdruck' // divorce, a move: whoever sells has little time
   | 'versteigerung'
+  | 'zwangsverwaltung'
+  | 'mieterInsolvenz' // of who runs or rents it today
+  | 'wertgrenzen' // of an auction: 5/10 and 7/10 hold no more
   | 'stellplatzpflicht' // must be bought with it
   | 'stellplatzExtra' // costs extra
   | 'betreiber' // an operator or a pool lets it
   | 'bedarf' // works that the whole needs
+  | 'verkaeuferBleibt' // who sells lives on in it after the sale
   | 'leerstand' // units stand empty
   | 'teilerneuert' // a part was renewed: its year is not that of the whole
   | 'bestand' // stays as it is while the rest is renewed
@@ -168,5 +174,12 @@ export interface Remark {
   readonly certainty: 'stated' | 'denied' | 'unknown'
   /** Of whom, for when and how it is said. Not of the offer as it is today: certainty is unknown at best. */
   readonly scope: Scope
+  /** The barn, the flat or the lot that alone it speaks of; missing: none. Its name begins the meaning. */
+  readonly part?: { readonly kind: PartKind; readonly name: string }
   readonly evidence: Evidence
+}
+
+/** Whether it speaks of what is offered as a whole, not of a barn or one of several flats alone. */
+export function isOfTheWhole({ part, scope }: Remark): boolean {
+  return part === undefined && scope.bearer !== 'part'
 }

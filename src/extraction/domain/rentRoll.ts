@@ -20,7 +20,10 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
   })
 }
 
-function sumOf(table: PartTable, { page, cells }: Row, areaRow: Row | undefined): Candidate[] {
+/** A cell of the row of sums that names its time: "40.680 € im Jahr". */
+const OF_A_YEAR = /\d\s?(?:€|EUR|Euro)\s(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.)/u
+
+function sumOf(table: PartTable, { page, cells, line }: Row, areaRow: Row | undefined): Candidate[] {
   const found: Candidate[] = []
   const area = areaRow?.cells.get('area')
   const yearlyHead = /jahr|p\.?\s?a/iu.test(table.rentHead)
@@ -31,6 +34,8 @@ function sumOf(table: PartTable, { page, cells }: Row, areaRow: Row | undefined)
   }
   if (month) read(month, yearlyHead ? 'jahresnettokaltmiete' : 'kaltmieteMonat', yearlyHead ? '€/Jahr' : '€/Monat')
   if (year) read(year, 'jahresnettokaltmiete', '€/Jahr')
+  const told = year ? undefined : line.segments.find(({ text }) => OF_A_YEAR.test(text))
+  if (told) read(told, 'jahresnettokaltmiete', '€/Jahr')
   const metres = area && (areasIn(area.text)[0]?.value ?? areaFrom(area.text))
   // With a shop among the rows the sum is no Wohnfläche.
   const units = table.rows.filter(row => !row.isSum)

@@ -2,6 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { contradictionOf, hasOneValue } from './contradictionOf.ts'
 import { RANK, type Candidate, type Contradiction, type Fact, type FactKey, type FactValue } from './facts.ts'
 import { isRivalry } from './rivalry.ts'
+import { isSameSpot } from './sameSpot.ts'
 
 /** Numbers that differ by no more than this share are one value, rounded differently in two places. */
 const SAME_NUMBER = 0.02
@@ -162,13 +163,4 @@ function distinctPlaces(places: readonly Evidence[]): Evidence[] {
     onPage.push(place)
     return isNew
   })
-}
-
-export function isSameSpot(a: Evidence, b: Evidence): boolean {
-  if (a.page !== b.page) return false
-  const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
-  const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
-  if (width <= 0 || height <= 0) return false
-  const area = ({ box }: Evidence): number => (box[2] - box[0]) * (box[3] - box[1])
-  return width * height > 0.5 * Math.min(area(a), area(b))
 }

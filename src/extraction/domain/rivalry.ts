@@ -1,6 +1,6 @@
 import type { DealObjectKind } from './deal/deal.ts'
 import { type Candidate, type Contradiction, type FactKey, type Facts, RANK } from './facts.ts'
-import { isSameSpot } from './resolve.ts'
+import { isSameSpot } from './sameSpot.ts'
 import { contradictionOf } from './contradictionOf.ts'
 
 /**

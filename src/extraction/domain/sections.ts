@@ -8,7 +8,7 @@ export type Section = 'object' | 'location' | 'energy' | 'costs' | 'contact' | '
 const HEADINGS: [Section, RegExp][] = [
   [
     'other-offers',
-    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)|außerdem bei uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|zuletzt angesehen|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?)[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i,
+    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere wohnungen(?: .{0,40})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)|außerdem bei uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|zuletzt angesehen|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?)[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i,
   ],
   [
     'terms',
@@ -35,6 +35,22 @@ const HEADINGS: [Section, RegExp][] = [
     /^(die |das |der )?(objekt|immobilie|wohnung|haus|gebäude|ausstattung|eckdaten|daten|fakten|beschreibung|objektbeschreibung|objektdaten|sonstiges|sonstige angaben|preis|preise|kosten|auf einen blick|übersicht|highlights|zustand|grundriss|grundrisse|raumaufteilung|raumprogramm|details|kurzbeschreibung|objektdetails|merkmale|flächen|basisdaten|the property|description|features|key facts)( ?[&/u,].{0,40}|beschreibung|daten|details|im überblick)?[:.]?$/i,
   ],
 ]
+
+/** What the provider has besides, told in one sentence: "Außerdem in unserem Angebot: Reiheneckhaus in …". */
+const BESIDES =
+  /^(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|^weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|^(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|^(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},/iu
+
+/** Whether a part begins with what else the provider has. */
+export function tellsOfOtherOffers(text: string): boolean {
+  return BESIDES.test(text)
+}
+
+/** A court's list of its other hearings; beside the offer, on the first page of a portal, it heads a column of its own. */
+const OTHER_HEARINGS = /^weitere (?:versteigerungs)?termine(?!\p{L}).{0,60}$/iu
+
+export function headsOtherHearings(line: string): boolean {
+  return OTHER_HEARINGS.test(line.trim())
+}
 
 /** The section that a line opens, if it is a heading. */
 export function sectionOf(line: string): Section | undefined {

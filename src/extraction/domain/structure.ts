@@ -3,14 +3,17 @@ import type { Page, Segment } from '#reading/domain/page.ts'
 import type { Part } from './deal/deal.ts'
 import { isHeadedAsHouseOfFlats } from './deal/objektartOf.ts'
 import { numberOfUnit, offeredUnit } from './deal/namedUnit.ts'
+import { lotsOf } from './deal/parts/lots.ts'
 import { partsOf } from './deal/parts/partsOf.ts'
 import { type PartTable, partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import type { Unit } from './facts.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { listsOf, withoutLists } from './lists/listsOf.ts'
 import type { List } from './lists/list.ts'
+import { amountsIn } from './numbers.ts'
 import { type Label, labelsOf } from './pairs.ts'
 import { type Passage, passagesOf } from './passages.ts'
+import { TABLES } from './rules/allRules.ts'
 import { saidAbove } from './scope/headings.ts'
 import type { Setting } from './scope/setting.ts'
 import { isToBeBuilt } from './scope/toBeBuilt.ts'
@@ -36,20 +39,25 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const tables = partTablesOf(pages)
   const rest = withoutTables(pages, tables)
   const listed = passagesOf(rest)
-  const parts = partsOf({ auction: kind === 'zwangsversteigerung', tables, pages: rest, passages: listed })
+  const lots = kind === 'zwangsversteigerung' ? lotsOf(passagesOf(pages)) : []
+  const parts = lots.length > 0 ? lots : partsOf({ tables, pages: rest, passages: listed })
   const lists = listsOf(pages)
   const units = unitsOf(tables, isHeadedAsHouseOfFlats(listed))
   // The list of what else is free beside the one unit that the title offers.
   const offered = offeredUnit(listed)
-  const isOneOfThem = offered !== null && units.some(({ label }) => numberOfUnit(label) === offered)
+  const isOneOfThem =
+    (offered !== null && units.some(({ label }) => numberOfUnit(label) === offered)) || isPricedAsOne(units, listed)
   const single = withoutLists(rest, lists)
   const passages = single === rest ? listed : passagesOf(single)
   const sections = sectionLookup(passages)
-  const labels = single.flatMap(page => labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object'))
+  const labels = single.flatMap(page =>
+    labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object', isOurLabel),
+  )
   const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(single) }
   return {
     tables,
-    units: isOneOfThem ? [] : units,
+    // A court's lots are bid for, not chosen from a list of prices.
+    units: isOneOfThem || lots.length > 0 ? [] : units,
     parts,
     lists,
     listed,
@@ -57,6 +65,32 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
     labels,
     setting,
   }
+}
+
+/** What is offered is priced among the first passages. */
+const FIRST_PASSAGES = 8
+const LEAST_PRICE = 20_000
+
+/** The first page names one price, and it is that of one unit of the list: the others are told beside it. */
+function isPricedAsOne(units: readonly Unit[], passages: readonly Passage[]): boolean {
+  const told = passages
+    .slice(0, FIRST_PASSAGES)
+    .filter(({ page }) => page === 1)
+    .flatMap(({ text }) =>
+      amountsIn(text).map(({ value, index }) => ({
+        value,
+        isRange: /(?:ab|von|bis)\s*$/iu.test(text.slice(0, index)),
+      })),
+    )
+    .filter(({ value }) => value >= LEAST_PRICE)
+  const [price] = told
+  if (!price || told.some(({ value, isRange }) => isRange || value !== price.value)) return false
+  return units.filter(({ facts }) => facts.kaufpreis?.value === price.value).length === 1
+}
+
+/** Whether a rule reads the value of such a label. */
+function isOurLabel(name: string): boolean {
+  return TABLES.some(({ label }) => label.test(name))
 }
 
 function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {

@@ -33,8 +33,8 @@ function withFreeOnes(units: readonly Unit[]): Unit[] {
   return units.map(unit => (marked && unit.status === null ? { ...unit, status: 'frei' } : unit))
 }
 
-/** A row of land has hectares: "4 | 61 | 5,2870 | Acker". */
-const MIN_HOME_M2 = 8
+/** A row of land has hectares, "4 | 61 | 5,2870 | Acker", or thousands of square metres: "88 | 4,1120 ha | Wald". */
+const HOME_M2 = { min: 8, max: 2000 }
 
 function unitOf(row: Row): Unit | undefined {
   const label = nameOf(row)
@@ -55,7 +55,8 @@ function unitOf(row: Row): Unit | undefined {
   read('kaufpreis', cells.get('price'), text => amountFrom(text)?.value, '€')
   read('etage', cells.get('floor') ?? cells.get('label'), text => floorName(text))
   if (!facts.wohnflaeche && !facts.kaufpreis) return undefined
-  const isLand = !facts.kaufpreis && Number(facts.wohnflaeche?.value) < MIN_HOME_M2
+  const area = Number(facts.wohnflaeche?.value)
+  const isLand = !facts.kaufpreis && (area < HOME_M2.min || area > HOME_M2.max)
   if (isLand) return undefined
   return { label, status: statusIn(row.line.segments.map(({ text }) => text).join(' ')), facts }
 }

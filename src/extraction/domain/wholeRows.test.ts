@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { union } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
 import { page } from './typeset.fixture.ts'
 import { withWholeRows } from './wholeRows.ts'
@@ -42,4 +43,26 @@ test('rows that are whole and columns without a head stay as they are', () => {
   expect(withWholeRows(whole)).toBe(whole)
   const text = apart(page(['Lage und Umgebung | Ausstattung', ...LIST.slice(1)]))
   expect(withWholeRows(text)).toBe(text)
+})
+
+test('a head that came apart itself heads whole rows, too; floor plans and key facts side by side are no table', () => {
+  const whole = page(['Einheit | Fläche | Nutzung | Miete', ...LIST.slice(1)])
+  const columns = (read: Page): Page => {
+    const lines = linesOf(read)
+    const half = (from: number, to?: number) =>
+      lines.map(({ segments }) => {
+        const cells = segments.slice(from, to)
+        return { segments: cells, box: union(cells.map(({ box }) => box)) }
+      })
+    return { ...read, blocks: [half(0, 2), half(2)].map(part => ({ lines: part, box: [0, 0, 0, 0] })) }
+  }
+  expect(texts(withWholeRows(columns(whole)))).toEqual(texts(whole))
+  const plans = columns(
+    page(['Küche | Diele | Küche | Diele', 'Bad | 14 m² | Bad | 12 m²', 'Raum | 16 m² | Raum | 9 m²']),
+  )
+  expect(withWholeRows(plans)).toBe(plans)
+  const facts = columns(
+    page(['Zustand | gepflegt | Keller | ja', 'Heizung | Gas | Klasse | D', 'Nutzung | frei | Lift | nein']),
+  )
+  expect(withWholeRows(facts)).toBe(facts)
 })

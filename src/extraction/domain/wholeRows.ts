@@ -1,60 +1,83 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
+import { withPairedColumns } from './pairedColumns.ts'
+import { withWrappedCells } from './wrappedCells.ts'
 
 /** A head over so many columns is that of a table. */
 const MIN_COLUMNS = 4
 /** So many rows that came apart are no chance. */
 const MIN_JOINED = 2
-/** Lines whose upper edges differ by less stand side by side, in points. */
+const LONGEST_CELL = 60
+/** Lines whose middles differ by less stand side by side, in points. */
 const SAME_HEIGHT = 4
 /** A row may reach so far beyond the head, in points. */
 const BEYOND = 60
 
-/** The first column of a table may be read as a column of text, and its rows come apart: what stands side by side below a head is one row. */
-export function withWholeRows(page: Page): Page {
+/** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
+export function withWholeRows(read: Page): Page {
+  const page = withPairedColumns(withWrappedCells(read))
   const lines = page.blocks.flatMap(block => block.lines)
   const joined = new Map<Line, Line[]>()
   const gone = new Set<Line>()
-  for (const head of lines.filter(isHead)) {
+  for (const parts of sideBySide(lines)) {
+    const head = asOne(parts)
+    const [first] = parts
+    if (!first || gone.has(first) || !isHead(head)) continue
     const rows = rowsBelow(head, lines)
-    if (rows.length < MIN_JOINED) continue
-    joined.set(
-      head,
-      rows.map(row => ({
-        ...(row[0] as Line),
-        segments: row.flatMap(({ segments }) => segments),
-        box: union(row.map(({ box }) => box)),
-      })),
-    )
-    for (const line of rows.flat()) gone.add(line)
+    const apart = [parts, ...rows].filter(row => row.length > 1)
+    if (rows.length < MIN_JOINED || apart.length < MIN_JOINED || !isTable(head, rows.map(asOne))) continue
+    joined.set(first, [head, ...rows.map(asOne)])
+    for (const line of [...parts, ...rows.flat()]) gone.add(line)
   }
   if (joined.size === 0) return page
   const blocks = page.blocks.map(block => ({
     ...block,
-    lines: block.lines.flatMap(line => (gone.has(line) ? [] : [line, ...(joined.get(line) ?? [])])),
+    lines: block.lines.flatMap(line => joined.get(line) ?? (gone.has(line) ? [] : [line])),
   }))
   return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }
 }
 
-function isHead({ segments }: Line): boolean {
-  return segments.length >= MIN_COLUMNS && segments.every(({ text }) => text.length <= 30 && !/\d{2,}/u.test(text))
-}
-
-/** The lines that share a height with another one beside them, below the head and as wide, up to the first that is alone. */
-function rowsBelow(head: Line, lines: readonly Line[]): Line[][] {
-  const [left, top, right] = head.box
-  const below = lines
-    .filter(({ box }) => box[1] > top + SAME_HEIGHT && box[0] >= left - SAME_HEIGHT && box[2] <= right + BEYOND)
-    .sort((a, b) => a.box[1] - b.box[1])
+/** Lines of one height, from left to right. */
+function sideBySide(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = []
-  for (const line of below) {
+  for (const line of [...lines].sort((a, b) => middleOf(a) - middleOf(b))) {
     const row = rows.at(-1)
-    if (row && Math.abs((row[0] as Line).box[1] - line.box[1]) < SAME_HEIGHT) row.push(line)
+    if (row && middleOf(line) - middleOf(row[0] as Line) < SAME_HEIGHT) row.push(line)
     else rows.push([line])
   }
-  const apart = rows.findIndex(row => row.length < 2)
+  return rows.map(row => row.sort((a, b) => a.box[0] - b.box[0]))
+}
+
+function asOne(row: readonly Line[]): Line {
+  return { segments: row.flatMap(({ segments }) => segments), box: union(row.map(({ box }) => box)) }
+}
+
+function middleOf({ box }: Line): number {
+  return (box[1] + box[3]) / 2
+}
+
+/** Floor plans side by side repeat their names; columns of text and of key facts hold few figures, or long lines. */
+function isTable(head: Line, rows: readonly Line[]): boolean {
+  const names = head.segments.map(({ text }) => text)
+  const isRow = ({ segments }: Line) =>
+    segments.length >= MIN_COLUMNS - 1 &&
+    segments.some(({ text }) => /\d/u.test(text)) &&
+    segments.every(({ text }) => text.length <= LONGEST_CELL)
+  return new Set(names).size === names.length && 2 * rows.filter(isRow).length > rows.length
+}
+
+function isHead({ segments }: Line): boolean {
+  return segments.length >= MIN_COLUMNS && segments.every(({ text }) => text.length <= 30 && !/\d/u.test(text))
+}
+
+/** The rows below the head and as wide, up to the first line that is alone. */
+function rowsBelow(head: Line, lines: readonly Line[]): Line[][] {
+  const [left, , right, bottom] = head.box
+  const rows = sideBySide(
+    lines.filter(line => middleOf(line) > bottom && line.box[0] >= left - SAME_HEIGHT && line.box[2] <= right + BEYOND),
+  )
+  const end = rows.findIndex(row => asOne(row).segments.length < 2)
   return rows
-    .slice(0, apart < 0 ? rows.length : apart)
-    .map(row => row.sort((a, b) => a.box[0] - b.box[0]))
+    .slice(0, end < 0 ? rows.length : end)
     .filter(row => row.every((line, index) => index === 0 || (row[index - 1] as Line).box[2] <= line.box[0]))
 }

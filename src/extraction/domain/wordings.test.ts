@@ -13,7 +13,10 @@ import {
   SENTENCES,
   YEARS_AND_FIELDS,
 } from './wordingsOfHouses.fixture.ts'
+import { OF_SUBJECTS } from './wordingsOfSubjects.fixture.ts'
+import { IN_TIME } from './wordingsInTime.fixture.ts'
 import { FORMS } from './wordingsOfForms.fixture.ts'
+import { OF_SENTENCES } from './wordingsOfSentences.fixture.ts'
 import { OF_SYSTEMS } from './wordingsOfSystems.fixture.ts'
 import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
 
@@ -40,6 +43,9 @@ test.each([
   ...PARTS_AND_OTHERS,
   ...FORMS,
   ...OF_SYSTEMS,
+  ...OF_SENTENCES,
+  ...OF_SUBJECTS,
+  ...IN_TIME,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

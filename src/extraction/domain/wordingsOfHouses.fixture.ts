@@ -97,7 +97,7 @@ export const KINDS: readonly Wording[] = [
     'Reihenhaus',
   ],
   ['Angeboten wird hier eine helle Eigentumswohnung in einem Mehrfamilienhaus.', 'objektart', 'Eigentumswohnung'],
-  ['Das Haus hat vier Wohnungen und einen Garten.', 'objektart', null],
+  ['Das Haus hat vier Wohnungen und einen Garten.', 'objektart', 'Mehrfamilienhaus'],
   ['Im Osten grenzt ein Mehrfamilienhaus mit Tiefgarage an.', 'objektart', null],
   ['Der Bäcker im Ladenlokal gegenüber öffnet um sechs.', 'objektart', null],
 ]

@@ -1,6 +1,15 @@
 import type { Wording } from './wordings.fixture.ts'
 
 const NEIGHBOURS: readonly Wording[] = [
+  ['Drei Wohnungen (zusammen 186 m²) stehen leer. Die fünf anderen sind vermietet.', 'vermietet', 'teilweise'],
+  [
+    'Die fünf Wohnungen sind sämtlich vermietet. Das Ladenlokal an der Ecke, bis 2025 Drogerie, steht seither leer.',
+    'vermietet',
+    'teilweise',
+  ],
+  ['Der Einlieger ist seit 2015 vermietet. Die Hauptwohnung steht leer.', 'vermietet', 'teilweise'],
+  ['Beide Wohnungen stehen leer.', 'vermietet', false],
+  ['Garagen | 1.480 € jährlich', 'stellplatzPreis', null],
   ['Nicht umlegbare Kosten 2025 | Verwaltung 1.760 €', 'hausgeldNichtUmlagefaehig', null],
   ['Nicht umlagefähige Kosten | 92 € im Monat', 'hausgeldNichtUmlagefaehig', 92],
   ['Auf 96 m² Wohnfläche verteilen sich vier Zimmer.', 'wohnflaeche', 96],
@@ -25,6 +34,33 @@ const NEIGHBOURS: readonly Wording[] = [
     'wohnflaeche',
     78.42,
   ],
+]
+
+/** How a seventh author worded what was missed: price, month behind a stroke, fields of OpenImmo, the owner who lives there. */
+const TOLD_OTHERWISE: readonly Wording[] = [
+  ['Der Preis beträgt 76.800 Euro.', 'kaufpreis', 76_800],
+  ['Der Preis liegt bei 298.000 €.', 'kaufpreis', 298_000],
+  ['Der Preis pro Stellplatz beträgt 15.000 €.', 'kaufpreis', null],
+  ['Was wir uns vorstellen: 205.000 Euro.', 'kaufpreis', 205_000],
+  ['Wohnung und Garage: 198.000 € für das Ganze.', 'kaufpreis', 198_000],
+  [['Kaufpreis: 189.000 €', 'Die Rücklage betrug 21.700 € für das ganze Haus.'], 'kaufpreis', 189_000],
+  [['Ort | Baujahr | Etage | Hausgeld/Monat', 'Wuppertal | 1969 | 5. OG | 385,00 EUR'], 'hausgeldMonat', 385],
+  [['Kaltmiete / Jahr | Wohnfläche', '7.680 € | 62 m²'], 'jahresnettokaltmiete', 7680],
+  [['6 | 1961 / 2004 | 3,57 %', 'Zimmer | Baujahr / Anbau | Käufercourtage'], 'baujahr', 1961],
+  ['Das Haus wurde 1961 als klassisches Siedlungshaus mit 104 m² gebaut.', 'baujahr', 1961],
+  ['flaechen.grundstuecksflaeche | 3.415 m²', 'grundstuecksflaeche', 3415],
+  ['zustand_angaben.baujahr | 1988', 'baujahr', 1988],
+  ['Die Eigentümerin wohnt selbst noch in der Wohnung.', 'vermietet', false],
+  ['Wir selber bewohnen die Wohnung und können ausziehen, sobald unser Haus fertig ist.', 'vermietet', false],
+  ['Die Eigentümer ziehen in die Nähe ihrer Kinder.', 'vermietet', false],
+  ['Der Verkäufer wohnt noch im Haus, Auszug im Mai.', 'vermietet', false],
+  ['Der Verkäufer wohnt im Haus und möchte wohnen bleiben.', 'vermietet', null],
+  ['Die Eigentümer wohnen im Erdgeschoss.', 'vermietet', null],
+  ['Die Wohnung ist an eine Dame vermietet. Die Eigentümer wohnen im Ausland.', 'vermietet', true],
+  ['Die Eigentümer können das Haus zum 31. März 2027 übergeben.', 'bezugsfreiAb', '31. März 2027'],
+  ['Übergabe daher ab 1. Februar, nach Absprache auch früher.', 'bezugsfreiAb', '1. Februar'],
+  ['Außerdem in unserem Angebot: Zweizimmerwohnung, Baujahr 1995, vermietet, 198.000 €.', 'vermietet', null],
+  ['Ferner bieten wir an: Zweizimmerwohnung, Baujahr 1995, vermietet, 198.000 €.', 'baujahr', null],
 ]
 
 const LEASEHOLD: readonly Wording[] = [
@@ -91,7 +127,7 @@ const LAND_AND_KIND: readonly Wording[] = [
   [['Gesamtfläche | 6,8350 ha', 'Wohnfläche | 212 m²'], 'grundstuecksflaeche', 68350],
   [['Gesamtfläche | 212 m²', 'Zimmer | 5'], 'grundstuecksflaeche', null],
   ['Die nachstehenden Weinberge werden gemeinsam zum Preis von 98.000 € verkauft.', 'objektart', 'Weinberg'],
-  ['Das Haus liegt am Weinberg und wird verkauft.', 'objektart', null],
+  ['Das Haus liegt am Weinberg und wird verkauft.', 'objektart', 'Haus'],
   [['# Villa Seelöwe, Wohnung 9'], 'objektart', 'Wohnung'],
   [['# Haus, Bauplatz und Garage'], 'objektart', 'Haus'],
   [['# Bauplatz mit Abrisshaus'], 'objektart', 'Grundstück'],
@@ -113,6 +149,7 @@ const LAND_AND_KIND: readonly Wording[] = [
 /** Whose value it is and how it is told in offers of developers, shares, land and several objects. */
 export const PARTS_AND_OTHERS: readonly Wording[] = [
   ...NEIGHBOURS,
+  ...TOLD_OTHERWISE,
   ...LEASEHOLD,
   ...FEES,
   ...FLOOR_OF_BOTH,

@@ -1,5 +1,6 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { germanMoney, type Money, times } from '#kernel/money.ts'
+import { germanMoney, type Money, subtract, times } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
 import {
   BEWIRTSCHAFTUNGSQUOTEN,
@@ -11,7 +12,6 @@ import {
   ZWEITE_BERECHNUNGSVERORDNUNG,
 } from '#reference/bewirtschaftungskosten.ts'
 import { rowAt } from '#reference/table.ts'
-import { germanCount } from './germanCount.ts'
 import { type Part, type Total, totalOf } from './part.ts'
 
 export interface LetProperty {
@@ -25,11 +25,20 @@ export interface LetProperty {
   readonly parkingSpaces: number
   /** Rent of a year without operating cost (Jahresnettokaltmiete). */
   readonly yearlyRent: Money
+  /** Shops, offices and surgeries beside the flats; missing: none. */
+  readonly trade?: TradeLet
+}
+
+export interface TradeLet {
+  /** m². */
+  readonly area: number
+  /** What of the yearly rent they pay. */
+  readonly rent: Money
 }
 
 /** Yearly cost that stays with the landlord of homes, by the model of ImmoWertV (Anlage 3). Not what is paid, but what it takes. */
 export function bewirtschaftungskosten(property: LetProperty, day: CalendarDate): Total {
-  const { kind, units, wohnflaeche, parkingSpaces, yearlyRent } = property
+  const { kind, units, wohnflaeche, parkingSpaces, yearlyRent, trade } = property
   const verwaltung = kind === 'eigentumswohnung' ? 'verwaltungEigentumswohnung' : 'verwaltungWohnung'
   const flats = [
     perUnit('Verwaltung', verwaltung, units, day),
@@ -39,15 +48,18 @@ export function bewirtschaftungskosten(property: LetProperty, day: CalendarDate)
     perUnit('Verwaltung der Stellplätze', 'verwaltungStellplatz', parkingSpaces, day),
     perUnit('Instandhaltung der Stellplätze', 'instandhaltungStellplatz', parkingSpaces, day),
   ]
-  const ausfall = ofRent('Mietausfallwagnis', 'mietausfallWohnen', yearlyRent, day)
-  return totalOf('Bewirtschaftungskosten', [...flats, ...(parkingSpaces > 0 ? parking : []), ausfall])
+  const homesRent = trade ? subtract(yearlyRent, trade.rent) : yearlyRent
+  const ausfall = ofRent('Mietausfallwagnis', 'mietausfallWohnen', homesRent, day)
+  const ofTrade = trade ? tradeCosts(trade, day) : []
+  return totalOf('Bewirtschaftungskosten', [...flats, ...(parkingSpaces > 0 ? parking : []), ausfall, ...ofTrade])
 }
 
-/** The model's shares of rent for shops and offices; their upkeep depends on the building. */
-export function gewerblicheAnteile(yearlyRent: Money, day: CalendarDate): Part[] {
+/** Upkeep of shops, offices and surgeries is that of flats, their administration and loss go by their rent (Anlage 3 III ImmoWertV). */
+function tradeCosts({ area, rent }: TradeLet, day: CalendarDate): Part[] {
   return [
-    ofRent('Verwaltung Gewerbe', 'verwaltungGewerbe', yearlyRent, day),
-    ofRent('Mietausfallwagnis Gewerbe', 'mietausfallGewerbe', yearlyRent, day),
+    ofRent('Verwaltung des Gewerbes', 'verwaltungGewerbe', rent, day),
+    perUnit('Instandhaltung des Gewerbes', 'instandhaltungJeQuadratmeter', area, day, 'm²'),
+    ofRent('Mietausfallwagnis des Gewerbes', 'mietausfallGewerbe', rent, day),
   ]
 }
 
@@ -69,7 +81,7 @@ export function instandhaltungNachAlter(wohnflaeche: number, age: number, day: C
   return {
     label: 'Instandhaltung nach Alter',
     amount: times(amount, wohnflaeche),
-    formula: `${germanMoney(amount)} × ${germanCount(wohnflaeche)} m²`,
+    formula: `${germanMoney(amount)} × ${germanNumber(wohnflaeche)} m²`,
     source,
     basis,
   }
@@ -77,7 +89,7 @@ export function instandhaltungNachAlter(wohnflaeche: number, age: number, day: C
 
 function perUnit(label: string, key: KostenansatzRow['key'], count: number, day: CalendarDate, unit?: string): Part {
   const { amount, source, basis } = rowAt(KOSTENANSAETZE, day, key)
-  const counted = unit ? `${germanCount(count)} ${unit}` : germanCount(count)
+  const counted = unit ? `${germanNumber(count)} ${unit}` : germanNumber(count)
   return { label, amount: times(amount, count), formula: `${germanMoney(amount)} × ${counted}`, source, basis }
 }
 

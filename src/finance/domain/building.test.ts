@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro, sum } from '#kernel/money.ts'
-import { dutiesAfterPurchase, fuelShare, needsBedarfsausweis } from './duties.ts'
+import { dutiesAfterPurchase } from './duties.ts'
 import {
   co2Cost,
   emissionPerM2,
@@ -117,6 +117,16 @@ describe('8 renovation', () => {
     expect(trades.find(({ trade }) => trade === 'dach')).toMatchObject({ age: 51, atMost: false, state: 'overdue' })
   })
 
+  test('of a house that is older than two lives of a trade is that trade’s age unknown and never overdue', () => {
+    const { trades, total } = renovationBacklog({ ...house, baujahr: 1685, renewed: { bad: 1988 } }, today)
+    expect(trades.filter(({ unknown }) => unknown).map(({ trade }) => trade)).not.toContain('bad')
+    expect(trades.filter(({ unknown }) => unknown)).toHaveLength(7)
+    expect(trades.filter(({ state }) => state === 'overdue').map(({ trade }) => trade)).toEqual(['bad'])
+    expect(total.low.amount.cents).toBeLessThan(total.mid.amount.cents)
+    const worn = renovationBacklog({ ...house, baujahr: 1685, renewed: {}, neglected: true }, today)
+    expect(new Set(worn.trades.map(({ state }) => state))).toEqual(new Set(['overdue']))
+  })
+
   test.each([
     ['frei', 126, 154],
     ['doppel', 91, 119],
@@ -181,7 +191,15 @@ describe('8 renovation', () => {
 })
 
 describe('8 duties after the purchase', () => {
-  const old = { units: 1, baujahr: 1975, fossilHeating: true, heatingInstalledOn: null, isFlat: false }
+  const old = {
+    units: 1,
+    baujahr: 1975,
+    fossilHeating: true,
+    heatingInstalledOn: null,
+    isFlat: false,
+    withoutBoiler: false,
+    monument: false,
+  }
   const keys = (building: typeof old | Parameters<typeof dutiesAfterPurchase>[0]) =>
     dutiesAfterPurchase(building, today).map(({ key, applies }) => `${key} ${applies}`)
 
@@ -206,22 +224,18 @@ describe('8 duties after the purchase', () => {
     expect(keys({ ...late, units: null, isFlat: true })[0]).toBe('heizungspruefung check')
   })
 
-  test.each([
-    ['2028-12-31', 0],
-    ['2029-01-01', 0.1],
-    ['2034-12-31', 0.15],
-    ['2035-01-01', 0.3],
-    ['2040-01-01', 0.6],
-  ])('on %s such a boiler burns a share of %s', (day, share) => {
-    expect(fuelShare(calendarDate(day))).toBe(share)
+  test('nobody checks a boiler that is not there', () => {
+    const heated = { ...old, fossilHeating: false, units: 14, withoutBoiler: true }
+    expect(keys(heated).join()).not.toContain('heizungspruefung')
+    expect(keys({ ...heated, units: null, isFlat: true }).join()).not.toContain('heizungspruefung')
   })
 
-  test.each([
-    [4, '1977-10-31', true],
-    [5, '1977-10-31', false],
-    [4, '1977-11-01', false],
-  ])('%s flats, applied for on %s: Bedarfsausweis %s', (units, day, needed) => {
-    expect(needsBedarfsausweis(units, calendarDate(day))).toBe(needed)
+  test('of a monument are the duties to insulate open to exceptions, and that is told', () => {
+    const duties = dutiesAfterPurchase({ ...old, monument: true }, today).filter(({ duty }) => duty.includes('§ 105'))
+    expect(duties.map(({ key, applies }) => [key, applies])).toEqual([
+      ['geschossdecke', 'check'],
+      ['bauteile', 'check'],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { addYears, type CalendarDate, calendarDate } from '#kernel/calendarDate.ts'
-import { BRENNSTOFFANTEILE, PFLICHTEN, type PflichtRow } from '#reference/gmodg.ts'
+import { PFLICHTEN, type PflichtRow } from '#reference/gmodg.ts'
 import { rowAt } from '#reference/table.ts'
 
 export interface BoughtBuilding {
@@ -11,6 +11,10 @@ export interface BoughtBuilding {
   readonly heatingInstalledOn: CalendarDate | null
   /** A flat shares these duties with its community. */
   readonly isFlat: boolean
+  /** The heat comes from outside or from a heat pump: § 60b checks boilers. */
+  readonly withoutBoiler: boolean
+  /** From its duties to insulate § 105 allows exceptions. */
+  readonly monument: boolean
 }
 
 /** A duty that the buyer takes over or that buying starts. */
@@ -34,32 +38,29 @@ const INSULATED_FROM = 2002
 /** Boilers put in after this day must burn a rising share of climate-friendly fuel: § 43 GModG. */
 const NEW_BOILERS_AFTER = calendarDate('2026-07-29')
 
+const OF_ENVELOPE: readonly PflichtRow['key'][] = ['geschossdecke', 'bauteile']
+const EXEMPT = 'Beim Baudenkmal darf davon abgewichen werden, wenn Substanz oder Bild leiden (§ 105 GModG).'
+
 /** Duties of the new owner by the GModG. The old § 72 (boilers of 30 years) and § 71 (65 %) are no law any more. */
 export function dutiesAfterPurchase(building: BoughtBuilding, ownerSince: CalendarDate): Duty[] {
-  const { units, baujahr, fossilHeating, heatingInstalledOn } = building
-  const duty = (key: PflichtRow['key'], applies: Duty['applies']): Duty => dutyOf(key, applies, ownerSince)
+  const { units, baujahr, fossilHeating, heatingInstalledOn, withoutBoiler, monument } = building
+  const duty = (key: PflichtRow['key'], applies: Duty['applies']): Duty => {
+    const found = dutyOf(key, applies, ownerSince)
+    return monument && OF_ENVELOPE.includes(key)
+      ? { ...found, applies: 'check', duty: `${found.duty} ${EXEMPT}` }
+      : found
+  }
   const duties: Duty[] = []
   if (baujahr === null || baujahr < INSULATED_FROM) {
     duties.push(duty('geschossdecke', 'check'), duty('leitungen', 'check'))
   }
-  if (units === null ? building.isFlat : units >= 6) {
+  if (!withoutBoiler && (units === null ? building.isFlat : units >= 6)) {
     duties.push(duty('heizungspruefung', units === null ? 'check' : 'certain'))
   }
   if (fossilHeating && (heatingInstalledOn === null || heatingInstalledOn > NEW_BOILERS_AFTER)) {
     duties.push(duty('brennstoffe', heatingInstalledOn === null ? 'check' : 'certain'))
   }
   return [...duties, duty('bauteile', 'certain')]
-}
-
-/** Share of climate-friendly fuel, from 0 to 1, that such a boiler must burn on the day. */
-export function fuelShare(day: CalendarDate): number {
-  const { rate } = rowAt(BRENNSTOFFANTEILE, day, 'anteil')
-  return rate.parts / rate.of
-}
-
-/** Which kind of certificate the law asks for: Bedarf for small old buildings (§ 80 (3) GModG), unless already improved. */
-export function needsBedarfsausweis(units: number, applicationOn: CalendarDate): boolean {
-  return units < 5 && applicationOn < calendarDate('1977-11-01')
 }
 
 function dutyOf(key: PflichtRow['key'], applies: Duty['applies'], ownerSince: CalendarDate): Duty {

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, times } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
@@ -12,7 +13,6 @@ import {
 } from '#reference/energie.ts'
 import { ZUSCHLAEGE } from '#reference/gnotkg.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
-import { germanCount } from './germanCount.ts'
 import { type Part, weakest } from './part.ts'
 import { across, exactly, type Range } from './range.ts'
 
@@ -48,7 +48,7 @@ export function yearlyEnergy(home: HeatedHome, day: CalendarDate): Range<number>
 export function heatingCost(home: HeatedHome, carrier: EnergiepreisRow['key'], day: CalendarDate): Range<Part> {
   const { per100Kwh, source, basis } = rowAt(ENERGIEPREISE, day, carrier)
   return across(yearlyEnergy(home, day), (kwh): Part => {
-    const formula = `${germanCount(kwh)} kWh × ${germanCount(per100Kwh.cents / 100)} ct`
+    const formula = `${germanNumber(kwh)} kWh × ${germanNumber(per100Kwh.cents / 100)} ct`
     return { label: 'Heizkosten im Jahr', amount: times(per100Kwh, kwh / 100), formula, source, basis }
   })
 }
@@ -61,7 +61,7 @@ export function co2Cost(kwh: number, fuel: EmissionRow['key'], day: CalendarDate
   const tonnes = (kwh * emission.kgPerKwh) / 1000
   const basis = weakest(emission.basis, price.basis)
   return across(price, (perTonne: Money): Part => {
-    const formula = `${germanCount(tonnes)} t × ${germanMoney(perTonne)} × ${germanCount(vat)}`
+    const formula = `${germanNumber(tonnes)} t × ${germanMoney(perTonne)} × ${germanNumber(vat)}`
     const source = `${price.source}; ${emission.source}`
     return { label: 'davon CO₂-Preis', amount: times(perTonne, tonnes * vat), formula, source, basis }
   })

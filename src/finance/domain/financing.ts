@@ -75,9 +75,3 @@ export function neededIncome(burden: Money, day: CalendarDate): Part {
   const formula = `${germanMoney(burden)} ÷ ${germanPercent(rate)}`
   return { label: 'Nötiges Nettoeinkommen im Monat', amount, formula, source, basis }
 }
-
-/** Is the burden above what the rule of thumb bears at the very most? */
-export function isOverburdened(burden: Money, income: Money, day: CalendarDate): boolean {
-  const { rate } = rowAt(FINANZIERUNGSANNAHMEN, day, 'belastungHoechstens')
-  return burden.cents > times(income, rate).cents
-}

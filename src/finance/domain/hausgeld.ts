@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { add, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
-import { germanPercent, inPercent, percent } from '#kernel/share.ts'
+import { germanPercent } from '#kernel/share.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
-import { PETERSSCHE_FORMEL, RUECKLAGENGRENZEN, type RuecklageRow, UMLAGEANTEIL } from '#reference/hausgeld.ts'
+import { RUECKLAGENGRENZEN, type RuecklageRow, UMLAGEANTEIL } from '#reference/hausgeld.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Part } from './part.ts'
 import { across, exactly, type Range } from './range.ts'
@@ -47,20 +47,6 @@ export function nichtUmlagefaehig(
 export function leastNichtUmlagefaehig(wohnflaeche: number, day: CalendarDate): Money {
   const { amount } = rowAt(KOSTENANSAETZE, day, 'verwaltungEigentumswohnung')
   return add(amount, times(rowAt(RUECKLAGENGRENZEN, day, 'zufuehrung').amber, wohnflaeche))
-}
-
-/** Upkeep of the common property a year by Peters' formula, an upper bound. Building cost in € per m² of Wohnfläche. */
-export function peterssche(buildingCostPerM2: Money, wohnflaeche: number, day: CalendarDate): Range<Part> {
-  const { multiple, years, commonLow, commonHigh, source, basis } = rowAt(PETERSSCHE_FORMEL, day, 'peters')
-  const whole = times(buildingCostPerM2, wohnflaeche)
-  const middle = percent((inPercent(commonLow) + inPercent(commonHigh)) / 2)
-  return across({ low: commonLow, mid: middle, high: commonHigh }, (share): Part => {
-    // Rounded once: with the yearly cost rounded first, the example of 32,81 € would be 32,82 €.
-    const amount = times(whole, percent((inPercent(share) * multiple) / years))
-    const perYear = `${germanMoney(whole)} × ${multiple.toString().replace('.', ',')} ÷ ${years}`
-    const formula = `${perYear} × ${germanPercent(share)}`
-    return { label: 'Instandhaltung nach Peters', amount, formula, source, basis }
-  })
 }
 
 /** From this age on savings that are too small show: younger buildings have had no time to save. */

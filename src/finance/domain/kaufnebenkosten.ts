@@ -17,25 +17,14 @@ import {
 import { type Part, type Total, totalOf } from './part.ts'
 import { acrossBoth, exactly, type Range } from './range.ts'
 
-export interface Purchase extends Gegenleistung {
-  readonly land: Land
+export interface UncertainPurchase extends Gegenleistung {
   readonly contractDate: CalendarDate
-  /** The broker's fee as a line of its own, stated or assumed. */
-  readonly provision: Part
   readonly vollzug?: Vollzug
-}
-
-/** Cost of buying that belongs to the price in tax law: everything but the financing. */
-export function kaufnebenkosten(purchase: Purchase): Total {
-  const tax = grunderwerbsteuer(purchase, purchase.land, purchase.contractDate)
-  return totalOf(LABEL, [tax, ...feesOf(purchase).parts, purchase.provision])
-}
-
-export interface UncertainPurchase extends Omit<Purchase, 'land' | 'provision'> {
   /** null: the exposé does not say where it is. */
   readonly land: Land | null
   /** Further Länder in which the place may lie; missing or empty: none. */
   readonly laender?: readonly Land[]
+  /** The broker's fee as a line of its own, stated or assumed. */
   readonly provision: Range<Part>
 }
 
@@ -47,12 +36,10 @@ export interface Nebenkosten {
   readonly total: Range<Total>
 }
 
-/** The same while Land or broker's fee is not known; exact where both are. The fee of Bayern's cadastre needs the Land. */
-export function kaufnebenkostenRange(purchase: UncertainPurchase): Range<Total> {
-  return uncertainNebenkosten(purchase).total
-}
-
-/** The same with its groups. */
+/**
+ * Cost of buying that belongs to the price in tax law: everything but the financing. A range while Land or broker's fee is not
+ * known; exact where both are. The fee of Bayern's cadastre needs the Land.
+ */
 export function uncertainNebenkosten(purchase: UncertainPurchase): Nebenkosten {
   const { provision } = purchase
   const tax = taxOf(purchase)

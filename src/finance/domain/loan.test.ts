@@ -3,16 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { add, euro, inEuro, type Money, sum } from '#kernel/money.ts'
 import { inPercent, percent } from '#kernel/share.ts'
-import { anschluss, assumedSollzins, beleihung, eigenkapital, isOverburdened, neededIncome } from './financing.ts'
+import { anschluss, assumedSollzins, beleihung, eigenkapital, neededIncome } from './financing.ts'
 import {
-  effectiveRate,
   type Loan,
+  type LoanYear,
   loanYear,
   monthlyPayment,
   paymentForTerm,
   paymentFormula,
   restschuld,
-  tilgungsplan,
   totalTerm,
   yearlyPayment,
 } from './loan.ts'
@@ -24,6 +23,24 @@ const loanOf = (principal: number, rate: number, tilgung: number): Loan => ({
   sollzins: percent(rate),
   tilgung: percent(tilgung),
 })
+/** As a bank books it: interest rounded to the cent each month, payment rounded, until it is paid back or time is up. */
+function tilgungsplan(loan: Loan, years: number): LoanYear[] {
+  const plan: LoanYear[] = []
+  const payment = monthlyPayment(loan).cents
+  let rest = loan.principal.cents
+  for (let year = 1; year <= years && rest > 0; year++) {
+    let [paid, interest] = [0, 0]
+    for (let month = 0; month < 12 && rest > 0; month++) {
+      const due = Math.round((rest * inPercent(loan.sollzins)) / 1200)
+      const back = Math.min(payment - due, rest)
+      interest += due
+      paid += back
+      rest -= back
+    }
+    plan.push({ year, interest: { cents: interest }, tilgung: { cents: paid }, restschuld: { cents: rest } })
+  }
+  return plan
+}
 const interest = (years: readonly { interest: Money }[]) => inEuro(sum(years.map(year => year.interest)))
 
 describe.each([
@@ -115,7 +132,6 @@ describe('a loan', () => {
     expect(totalTerm(loanOf(100_000, 4, 0))).toBeUndefined()
     expect(totalTerm(loanOf(100_000, 0, 4))).toBe(25)
     expect(inEuro(paymentForTerm(euro(12_000), percent(0), 12))).toBe(1_000)
-    expect(inPercent(effectiveRate(percent(3.9)))).toBeCloseTo(3.9705, 3)
   })
 })
 
@@ -152,9 +168,7 @@ describe('4.2–4.3 financing', () => {
     expect(anschluss(loanOf(300_000, 3.9, 30), 10, today)).toEqual([])
   })
 
-  test('a payment of 1.475 € wants an income of 4.214,29 €, and 3.600 € are too little', () => {
+  test('a payment of 1.475 € wants an income of 4.214,29 €', () => {
     expect(inEuro(neededIncome(euro(1_475), today).amount)).toBe(4_214.29)
-    expect(isOverburdened(euro(1_475), euro(3_600), today)).toBe(true)
-    expect(isOverburdened(euro(1_475), euro(3_700), today)).toBe(false)
   })
 })

@@ -27,7 +27,7 @@ export function paymentFormula({ principal, sollzins, tilgung }: Loan): string {
 
 /**
  * What is owed after so many months: K·q^m − A·(q^m − 1)/(q − 1), month by month and without rounding in between.
- * A bank rounds each month, so its last figure differs by cents: see tilgungsplan.
+ * A bank rounds each month, so its last figure differs by cents.
  */
 export function restschuld(loan: Loan, months: number): Money {
   const monthlyRate = inPercent(loan.sollzins) / 1200
@@ -56,18 +56,6 @@ export function loanYear(loan: Loan, year: number): LoanYear {
   return { year, interest: subtract(paid, tilgung), tilgung, restschuld: after }
 }
 
-/** As a bank books it: interest rounded to the cent each month, payment rounded, until it is paid back or time is up. */
-export function tilgungsplan(loan: Loan, years: number): LoanYear[] {
-  const plan: LoanYear[] = []
-  let rest = loan.principal
-  for (let year = 1; year <= years && rest.cents > 0; year++) {
-    const next = bookYear(loan, rest)
-    plan.push({ year, ...next })
-    rest = next.restschuld
-  }
-  return plan
-}
-
 /** Years until it is paid back, with a fraction; undefined when the payment does not cover the interest. */
 export function totalTerm({ sollzins, tilgung }: Loan): number | undefined {
   const [rate, repaid] = [inPercent(sollzins), inPercent(tilgung)]
@@ -83,13 +71,6 @@ export function paymentForTerm(principal: Money, sollzins: Share, months: number
   let growth = 1
   for (let month = 0; month < months; month++) growth *= 1 + monthlyRate
   return euro((inEuro(principal) * monthlyRate) / (1 - 1 / growth))
-}
-
-/** Effective rate a year from the monthly compounding alone; bank charges are not known: q^12 − 1. */
-export function effectiveRate(sollzins: Share): Share {
-  let growth = 1
-  for (let month = 0; month < 12; month++) growth *= 1 + inPercent(sollzins) / 1200
-  return percent((growth - 1) * 100)
 }
 
 function bookYear(loan: Loan, start: Money): Omit<LoanYear, 'year'> {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, times, ZERO } from '#kernel/money.ts'
-import { compareShares, germanPercent, type Share } from '#kernel/share.ts'
+import { germanPercent, type Share } from '#kernel/share.ts'
 import type { Land } from '#reference/laender.ts'
-import { PROVISIONSREGELN, PRUEFGRENZE, UEBLICHE_PROVISION } from '#reference/maklerprovision.ts'
+import { UEBLICHE_PROVISION } from '#reference/maklerprovision.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Part } from './part.ts'
 import { across, type Range } from './range.ts'
@@ -25,12 +25,4 @@ export function assumedProvision(price: Money, land: Land, day: CalendarDate): R
     return { label, amount: times(price, rate), formula, source, basis: 'assumption' }
   })
   return { ...paid, low: none }
-}
-
-/** Paragraph and rule when a consumer is asked for more than half of what is usual, for a flat or single-family house. */
-export function provisionWarning(rate: Share, day: CalendarDate): { source: string; rule: string } | undefined {
-  const limit = rowAt(PRUEFGRENZE, day, 'haelfteDesUeblichen').rate
-  if (compareShares(rate, limit) <= 0) return undefined
-  const { source, rule } = rowAt(PROVISIONSREGELN, day, 'abwaelzung')
-  return { source: `§ 656c BGB, ${source}`, rule }
 }

@@ -31,6 +31,7 @@ import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
 import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
 import { lineOf, type Section } from './plan/section.ts'
+import { extraParts, ownWorks, pricedTrades, workParts } from './plan/statedWorks.ts'
 import type { Told } from './plan/told.ts'
 
 export interface MoneyInput {
@@ -64,6 +65,10 @@ export interface MoneyBase {
   readonly energy: Section<EnergyPlan>
   readonly renovation: RenovationPlan
   readonly levy: Levy
+  /** Works that the exposé itself prices and the buyer pays, beside those of the renovation. */
+  readonly statedWorks: readonly Part[]
+  /** What the exposé prices and leaves out of the asked price. */
+  readonly extraCosts: readonly Part[]
 }
 
 /** The money of one offer. Every section is calculated or says in German why it cannot be. */
@@ -90,12 +95,15 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions } = input
-  const { said, kept, ...renewed } = input.renewed
+  const { said, kept, exposedFacade, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
   const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts)
   const known = energy.ok ? energy.value : null
+  const stated = ownWorks(said?.works ?? [], home)
+  const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
+  const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated)] }
   return {
     home,
     day,
@@ -105,8 +113,10 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     marketRent: own ?? (marketRent && marketRentYear(home, marketRent)),
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
-    renovation: renovationPlan(home, renewalsOf(home, renewed, day, kept), known, assumptions.lens, day),
-    levy: levyOf(said?.sonderumlage ?? []),
+    renovation: renovationPlan(home, unpriced, known, assumptions.lens, day),
+    levy: levyOf(said?.sonderumlage ?? [], said?.levies),
+    statedWorks: workParts(stated, day),
+    extraCosts: extraParts(said?.extras ?? []),
   }
 }
 
@@ -145,9 +155,10 @@ export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
 type Priced = Pick<MoneyPlan, 'investment' | 'financing' | 'funding' | 'living' | 'rentOrBuy' | 'cashflow'>
 
 function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
-  const { home, day, assumptions, running, renovation, letting, levy } = base
+  const { home, day, assumptions, running, renovation, letting, levy, statedWorks, extraCosts } = base
   const extra = home.parking?.extra ?? null
   const paid = paidFor(base, price)
+  const isAsked = home.price === null || home.price.cents === price.cents
   const label = extra ? 'Kaufpreis mit Stellplatz' : 'Kaufpreis'
   const financing = financingPlan(paid, bought.total, assumptions, day, label)
   const works = renovation.backlog.ok ? renovation.backlog.value.total : null
@@ -156,11 +167,16 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
     : running
   const investment = gesamtinvestition(
     price,
-    [extra, levy.due].filter(part => part !== null),
+    [extra, levy.due, ...extraCosts, ...statedWorks].filter(part => part !== null),
     [bought.total, exactly(financing.grundschuld), ...(works ? [works] : [])],
-    statedSource(home.offer.facts, 'kaufpreis'),
+    isAsked ? statedSource(home.offer.facts, 'kaufpreis') : 'eigene Vorgabe',
   )
-  const due = [...(works && works.mid.amount.cents > 0 ? [lineOf(works.mid)] : []), ...(levy.due ? [levy.due] : [])]
+  const due = [
+    ...(works && works.mid.amount.cents > 0 ? [lineOf(works.mid)] : []),
+    ...(levy.due ? [levy.due] : []),
+    ...extraCosts,
+    ...statedWorks,
+  ]
   return {
     investment: success(investment),
     financing: success(financing),

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, sum, times } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
@@ -11,7 +12,6 @@ import {
   SANIERUNGSZUSCHLAEGE,
 } from '#reference/sanierung.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
-import { germanCount } from './germanCount.ts'
 import { type Part, type Total, totalOf, weakest } from './part.ts'
 import type { Range } from './range.ts'
 
@@ -31,6 +31,8 @@ export interface AgeingHome {
   readonly notBefore?: Partial<Record<Trade, number>>
   /** What the home does not have: never due. */
   readonly absent?: readonly Trade[]
+  /** The exposé itself says that works are due: what nobody dates has then not been done lately. */
+  readonly neglected?: boolean
   /** What the next heating will be. */
   readonly nextHeating: 'waermepumpe' | 'gasheizung'
 }
@@ -43,6 +45,8 @@ export interface DueTrade {
   readonly age: number
   /** It is known to be no older, and may be younger. */
   readonly atMost: boolean
+  /** The house is older than two of its lives: when it was renewed, nobody says, and the age is no more than that of the house. */
+  readonly unknown: boolean
   readonly state: 'due' | 'overdue'
   readonly cost: Range<Part>
 }
@@ -64,8 +68,10 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const age = yearOf(today) - (renewed ?? Math.max(home.baujahr, least))
     const atMost = renewed === undefined && least > home.baujahr
     if (age < row.dueAfter || (home.kind === 'flat' && !INSIDE.includes(row.key))) return []
-    const state = age >= row.overdueAfter && !atMost ? 'overdue' : 'due'
-    return [{ trade: row.key, age, atMost, state, cost: tradeCost(row.key, home, today) }]
+    // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
+    const unknown = renewed === undefined && age > 2 * row.overdueAfter
+    const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
+    return [{ trade: row.key, age, atMost, unknown, state, cost: tradeCost(row.key, home, today) }]
   })
   const overdue = trades.filter(({ state }) => state === 'overdue')
   return {
@@ -86,7 +92,7 @@ export function tradeCost(trade: Trade, home: AgeingHome, today: CalendarDate): 
   const at = (price: Money): Part => ({
     label,
     amount: times(price, count),
-    formula: `${germanMoney(price)} × ${germanCount(count)} ${per}`,
+    formula: `${germanMoney(price)} × ${germanNumber(count)} ${per}`,
     source,
     basis: weakest(basis, 'assumption'),
   })

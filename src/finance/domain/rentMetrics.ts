@@ -1,5 +1,4 @@
 import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
-import { inPercent, percent, type Share } from '#kernel/share.ts'
 import type { Figure } from './part.ts'
 
 /** Jahresnettokaltmiete from a month's Kaltmiete, parking included. */
@@ -40,11 +39,6 @@ export function rentMetrics({ price, acquisition, yearlyRent, yearlyCost }: LetP
 /** What the property yields on all the money in it, whoever lent it: (rent − cost) ÷ total investment. */
 export function gesamtkapitalrendite(yearlyRent: Money, yearlyCost: Money, investment: Money): Figure {
   return quotient('Gesamtkapitalrendite', subtract(yearlyRent, yearlyCost), investment)
-}
-
-/** Percentage points by which own funds gain (below 0: lose) from each euro of debt. */
-export function leverage(gesamtkapital: Figure, sollzins: Share): Share {
-  return percent(inPercent(gesamtkapital.value) - inPercent(sollzins))
 }
 
 function quotient(label: string, part: Money, whole: Money): Figure {

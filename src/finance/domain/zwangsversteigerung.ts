@@ -89,11 +89,16 @@ export function highestBid(worth: Money, spent: Money, bid: Omit<Bid, 'bid'>, da
   return low > 0 ? { cents: low * STEP } : null
 }
 
-/** What is assumed where nothing is known. */
-export function bidAssumptions(day: CalendarDate): { readonly days: number; readonly vacating: Part } {
+/** What is assumed where nothing is known. `overWorth`: percent of the Verkehrswert beyond which our own estimate is not followed. */
+export function bidAssumptions(day: CalendarDate): {
+  readonly days: number
+  readonly vacating: Part
+  readonly overWorth: number
+} {
   const { value, source, basis } = rowAt(VERSTEIGERUNGSANNAHMEN, day, 'raeumung')
   const amount = add(ZERO, { cents: value * 100 })
   return {
+    overWorth: rowAt(VERSTEIGERUNGSANNAHMEN, day, 'hoechstesGebotProzent').value,
     days: rowAt(VERSTEIGERUNGSANNAHMEN, day, 'tageBisVerteilung').value,
     vacating: { label: 'Räumung', amount, formula: germanMoney(amount), source, basis },
   }

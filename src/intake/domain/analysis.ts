@@ -1,3 +1,4 @@
+import type { REPLIES, ResultKind } from '#analysis/domain/analyst.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Light } from '#questions/domain/answer.ts'
@@ -61,22 +62,9 @@ export interface LogEntry {
   readonly msg: string
 }
 
-/** What an analysis makes. The last two are what the interactive report shows beside the JSON, paid for and not. */
-export const RESULT_KINDS = [
-  'report.pdf',
-  'report.html',
-  'preview.pdf',
-  'preview.html',
-  'analysis.json',
-  'screen.json',
-  'preview.json',
-] as const
-
-export type ResultKind = (typeof RESULT_KINDS)[number]
-
 export interface AnalysisFile {
-  /** The picture is missing where none could be drawn. */
-  readonly kind: 'upload' | ResultKind | 'picture.jpg'
+  /** The picture is missing where none could be drawn, the replies of a language model where none was asked. */
+  readonly kind: 'upload' | ResultKind | 'picture.jpg' | typeof REPLIES
   /** In the store of files. */
   readonly key: string
   readonly bytes: number

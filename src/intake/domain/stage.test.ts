@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { STAGES, stepOf } from './stage.ts'
+import { STAGES } from '#analysis/domain/stage.ts'
+import { stepOf } from './stage.ts'
 
 test('each step tells its place among all, in order', () => {
   const places = (['queued', ...STAGES] as const).map(state => stepOf(state).message.split(':')[0])

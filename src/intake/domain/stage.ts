@@ -1,7 +1,4 @@
-/** What is being done with an exposé, in order. */
-export const STAGES = ['reading', 'extracting', 'answering', 'valuing', 'rating', 'rendering'] as const
-
-export type Stage = (typeof STAGES)[number]
+import { type Stage, STAGES } from '#analysis/domain/stage.ts'
 
 export type AnalysisState = 'queued' | Stage | 'done' | 'failed'
 

@@ -14,9 +14,9 @@ import { LIMITS } from '#reading/domain/limits.ts'
 import type { Analysis } from '#intake/domain/analysis.ts'
 import { stepOf } from '#intake/domain/stage.ts'
 import type { RoleLimits } from '#intake/domain/uploadRules.ts'
-import { ANALYSE } from './analyseJob.ts'
 import { insertFiles } from './analysisFileStore.ts'
 import { countRecent, findTwin, insertAnalysis, lockIntake } from './analysisStore.ts'
+import { enqueueAnalysis } from './enqueueAnalysis.ts'
 import type { FairCounter } from './fairCounter.ts'
 import { newDocumentId } from './newDocumentId.ts'
 import { readingRefusal } from './readingRefusal.ts'
@@ -111,7 +111,7 @@ async function beginAnalysis(
   await insertFiles(tx, id, [{ kind: 'upload', key, bytes, sha256 }])
   const { title, message } = stepOf('queued')
   await announceStep(tx, { accountId, jobId: id, originalFilename: filename, title, message })
-  await jobs.enqueue(tx, ANALYSE, { analysisId: id })
+  await enqueueAnalysis(tx, jobs, id)
   return { jobId: id, privateDocumentId }
 }
 

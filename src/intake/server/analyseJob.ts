@@ -1,7 +1,5 @@
+import { ANALYSIS_LIMIT_MS } from '#analysis/domain/analyst.ts'
 import type { JobKind } from '#platform/jobs/jobsPort.ts'
-
-/** The longest that an analysis may take; long scans take a minute or two. */
-export const ANALYSIS_LIMIT_MS = 5 * 60_000
 
 /** Only faults of ours are tried again: what is wrong with the file itself is an answer. */
 export const ANALYSE: JobKind<{ analysisId: string }> = {

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
+import { REPLIES } from '#analysis/domain/analyst.ts'
 import type { AnalysisFile } from '#intake/domain/analysis.ts'
 
 /** The files of one analysis that the store still has. */
@@ -23,15 +24,23 @@ export async function insertFiles(tx: Transaction, analysisId: string, files: re
   )
 }
 
+const KINDS = {
+  upload: `kind = 'upload'`,
+  results: `kind <> 'upload'`,
+  /** Without what a model has replied, which is asked again no more than once. */
+  report: `kind not in ('upload', '${REPLIES}')`,
+  replies: `kind = '${REPLIES}'`,
+} as const
+
 /** Forgets files; @returns their keys, which have to be removed from the store. */
 export async function deleteFiles(
   tx: Transaction,
   analysisIds: readonly string[],
-  which: 'upload' | 'results',
+  which: keyof typeof KINDS,
 ): Promise<string[]> {
   const rows = await tx.query<{ key: string }>(
-    `delete from analysis_file where analysis_id = any($1::uuid[]) and (kind = 'upload') = $2 returning key`,
-    [analysisIds, which === 'upload'],
+    `delete from analysis_file where analysis_id = any($1::uuid[]) and ${KINDS[which]} returning key`,
+    [analysisIds],
   )
   return rows.map(({ key }) => key)
 }

@@ -1,5 +1,5 @@
 import type { CardJson } from '#reports/domain/screen/cards.ts'
-import type { AnalysisResult } from './analystPort.ts'
+import type { AnalysisResult } from '#analysis/domain/analyst.ts'
 
 const CARD: Omit<CardJson, 'headline'> = {
   object: '3-Zimmer-Wohnung, 04155 Leipzig',
@@ -21,6 +21,7 @@ export const DONE: Extract<AnalysisResult, { outcome: 'done' }> = {
   cards: { full: { ...CARD, headline: 'Nur bis 230.000\u00a0€' }, preview: { ...CARD, headline: null } },
   picture: Buffer.from('jpeg'),
   contradicted: [],
+  replies: null,
   files: {
     'report.pdf': Buffer.from('%PDF-report'),
     'report.html': Buffer.from('<p>report'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { success } from '#kernel/outcome.ts'
 import { findAnalysis } from './analysisStore.ts'
 import { DONE } from './analysisResult.fixture.ts'
-import type { Analyst } from './analystPort.ts'
+import type { Analyst } from '#analysis/domain/analyst.ts'
 import { newAccount, startIntake, type TestIntake, upload } from './intake.fixture.ts'
 import { serveAnalyses } from './serveAnalyses.ts'
 

@@ -1,7 +1,7 @@
 import { awaitsMail } from '#notifications/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Job, Jobs } from '#platform/jobs/jobsPort.ts'
-import { ANALYSE } from './analyseJob.ts'
+import { enqueueAnalysis } from './enqueueAnalysis.ts'
 
 /** A mail server that is down must not keep a buyer from his report for longer: 15 minutes are promised. */
 const LONGEST_MINUTES = 5
@@ -23,7 +23,7 @@ export async function awaitConfirmation(
       [job.input.analysisId],
     )
     if (!paid || !(await awaitsMail(tx, paid.accountId, 'orderReceived', LONGEST_MINUTES))) return false
-    await jobs.enqueue(tx, ANALYSE, job.input, paid.due)
+    await enqueueAnalysis(tx, jobs, job.input.analysisId, paid.due)
     await job.complete(tx)
     return true
   })

@@ -8,11 +8,12 @@ import { announceStep } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import { type Files, StorageFull } from '#platform/files/filesPort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import { REPLIES } from '#analysis/domain/analyst.ts'
 import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
 import { stepOf } from '#intake/domain/stage.ts'
-import { ANALYSE } from './analyseJob.ts'
 import { filesOf, insertFiles } from './analysisFileStore.ts'
 import { lockIntake } from './analysisStore.ts'
+import { enqueueAnalysis } from './enqueueAnalysis.ts'
 import { incomingKeys } from './incomingKeys.ts'
 import { newDocumentId } from './newDocumentId.ts'
 import { openIntact } from './openIntact.ts'
@@ -38,9 +39,8 @@ export async function beginVersion(parts: VersionParts, base: Analysis, values: 
   if (running) return running
   const keys = incomingKeys(database)
   try {
-    const key = await keys.add()
-    const copy = await copyOf(parts, base, key)
-    return await database.inTransaction(tx => inTurn(tx, parts, base, given, copy))
+    const copies = await copiesOf(parts, base, keys)
+    return await database.inTransaction(tx => inTurn(tx, parts, base, given, copies))
   } catch (error) {
     throw error instanceof StorageFull ? new Refusal(UPLOAD_REFUSALS.storageFull) : error
   } finally {
@@ -49,13 +49,24 @@ export async function beginVersion(parts: VersionParts, base: Analysis, values: 
   }
 }
 
-/** The upload under a key of its own: each version keeps and loses its files by itself. */
-async function copyOf({ database, files }: VersionParts, { id }: Analysis, key: string): Promise<AnalysisFile> {
-  const upload = (await filesOf(database, id)).find(({ kind }) => kind === 'upload')
-  const stored = upload && (await openIntact(files, upload))
-  if (!stored) throw new Refusal(versionRefusals.uploadRemoved)
-  await files.put(key, stored.stream)
-  return { ...upload, key }
+/** The upload, and what a model has said to it, under keys of their own: each version keeps and loses its files by itself. */
+async function copiesOf(
+  { database, files }: VersionParts,
+  { id }: Analysis,
+  keys: ReturnType<typeof incomingKeys>,
+): Promise<AnalysisFile[]> {
+  const kept = await filesOf(database, id)
+  const copies: AnalysisFile[] = []
+  for (const wanted of ['upload', REPLIES] as const) {
+    const file = kept.find(({ kind }) => kind === wanted)
+    const stored = file && (await openIntact(files, file))
+    if (!stored) continue
+    const key = await keys.add()
+    await files.put(key, stored.stream)
+    copies.push({ ...file, key })
+  }
+  if (!copies.some(({ kind }) => kind === 'upload')) throw new Refusal(versionRefusals.uploadRemoved)
+  return copies
 }
 
 async function inTurn(
@@ -63,7 +74,7 @@ async function inTurn(
   { jobs }: VersionParts,
   { id: base, accountId, originalFilename }: Analysis,
   given: Given,
-  copy: AnalysisFile,
+  copies: readonly AnalysisFile[],
 ): Promise<Version> {
   await lockIntake(tx, accountId)
   const running = await findRunning(tx, base, given)
@@ -74,10 +85,16 @@ async function inTurn(
   const privateDocumentId = newDocumentId()
   const version = await insertVersion(tx, base, { id, privateDocumentId, given })
   if (version === undefined) throw new Refusal(GENERAL.notFound)
-  if (!(await takeKeys(tx, [copy.key]))) throw new Refusal(GENERAL.tooSlow)
-  await insertFiles(tx, id, [copy])
+  if (
+    !(await takeKeys(
+      tx,
+      copies.map(({ key }) => key),
+    ))
+  )
+    throw new Refusal(GENERAL.tooSlow)
+  await insertFiles(tx, id, copies)
   const { title, message } = stepOf('queued')
   await announceStep(tx, { accountId, jobId: id, originalFilename, title, message })
-  await jobs.enqueue(tx, ANALYSE, { analysisId: id })
+  await enqueueAnalysis(tx, jobs, id)
   return { id, privateDocumentId, version }
 }

@@ -1,7 +1,8 @@
 import { announceStep } from '#notifications/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Log } from '#platform/log/logPort.ts'
-import { type Stage, stepOf } from '#intake/domain/stage.ts'
+import type { Stage } from '#analysis/domain/stage.ts'
+import { stepOf } from '#intake/domain/stage.ts'
 import { type Run, type Started, writeStage } from './progressStore.ts'
 
 export interface StageFollower {

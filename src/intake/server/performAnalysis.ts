@@ -3,10 +3,12 @@ import { buffer } from 'node:stream/consumers'
 import { announceStep } from '#notifications/server/index.ts'
 import type { Job } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
+import { REPLIES } from '#analysis/domain/analyst.ts'
+import type { AnalysisFile } from '#intake/domain/analysis.ts'
 import { stepOf } from '#intake/domain/stage.ts'
 import { filesOf } from './analysisFileStore.ts'
 import { awaitConfirmation } from './awaitConfirmation.ts'
-import type { AnalysisResult, Analyst } from './analystPort.ts'
+import type { AnalysisResult, Analyst } from '#analysis/domain/analyst.ts'
 import { followStages } from './followStages.ts'
 import { openIntact } from './openIntact.ts'
 import { type Failure, type Run, type Started, startRun } from './progressStore.ts'
@@ -72,12 +74,14 @@ async function start({ database }: PerformParts, run: Run): Promise<Started | un
 }
 
 async function analyse(parts: PerformParts, run: Run, started: Started, signal: AbortSignal): Promise<AnalysisResult> {
-  const bytes = await uploadOf(parts, run.id)
+  const bytes = await fileOf(parts, run.id, 'upload')
+  if (!bytes) throw new Error('the upload of an analysis is not in the store')
+  const replies = await fileOf(parts, run.id, REPLIES)
   const follower = followStages(parts, run, started)
   try {
     const { originalFilename: file, lens, given } = started
     return await parts.analyst.analyse(
-      { file, bytes, lens, given, onStage: (stage, detail) => follower.tell(stage, detail) },
+      { file, bytes, lens, given, replies, onStage: (stage, detail) => follower.tell(stage, detail) },
       signal,
     )
   } finally {
@@ -85,9 +89,12 @@ async function analyse(parts: PerformParts, run: Run, started: Started, signal: 
   }
 }
 
-async function uploadOf({ database, files }: PerformParts, analysisId: string): Promise<Uint8Array> {
-  const upload = (await filesOf(database, analysisId)).find(({ kind }) => kind === 'upload')
-  const stored = upload && (await openIntact(files, upload))
-  if (!stored) throw new Error('the upload of an analysis is not in the store')
-  return buffer(stored.stream)
+async function fileOf(
+  { database, files }: PerformParts,
+  analysisId: string,
+  wanted: AnalysisFile['kind'],
+): Promise<Uint8Array | null> {
+  const file = (await filesOf(database, analysisId)).find(({ kind }) => kind === wanted)
+  const stored = file && (await openIntact(files, file))
+  return stored ? buffer(stored.stream) : null
 }

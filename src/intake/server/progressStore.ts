@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/databasePort.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { RetentionRules } from '#intake/domain/retentionRules.ts'
-import type { Stage } from '#intake/domain/stage.ts'
+import type { Stage } from '#analysis/domain/stage.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Cards } from '#reports/domain/screen/cards.ts'
 

@@ -2,8 +2,8 @@ import { announceStep } from '#notifications/server/index.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { stepOf } from '#intake/domain/stage.ts'
-import { ANALYSE } from './analyseJob.ts'
 import { deleteFiles } from './analysisFileStore.ts'
+import { enqueueAnalysis } from './enqueueAnalysis.ts'
 import { queueAgain } from './progressStore.ts'
 import { dropKeys } from './removalStore.ts'
 
@@ -18,9 +18,9 @@ export async function rerun(tx: Transaction, jobs: Jobs, privateDocumentId: stri
   const analysis = await queueAgain(tx, privateDocumentId, [RERUN_LINE])
   if (!analysis) return false
   const { id, accountId, originalFilename } = analysis
-  await dropKeys(tx, await deleteFiles(tx, [id], 'results'))
+  await dropKeys(tx, await deleteFiles(tx, [id], 'report'))
   const { title, message } = stepOf('queued')
   await announceStep(tx, { accountId, jobId: id, originalFilename, title, message })
-  await jobs.enqueue(tx, ANALYSE, { analysisId: id })
+  await enqueueAnalysis(tx, jobs, id)
   return true
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { pageUrl, reportPath } from '#kernel/pagePath.ts'
 import { findAccount } from '#accounts/server/index.ts'
 import { giveBack } from '#credits/server/index.ts'
 import type { OrderOf } from '#notifications/domain/mailOrder.ts'
@@ -6,13 +7,14 @@ import { announceDocument, sendMail } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
-import { type AnalysisFile, RESULT_KINDS } from '#intake/domain/analysis.ts'
+import { REPLIES, RESULT_KINDS } from '#analysis/domain/analyst.ts'
+import type { AnalysisFile } from '#intake/domain/analysis.ts'
 import type { RetentionRules } from '#intake/domain/retentionRules.ts'
 import { ENDINGS } from '#intake/domain/stage.ts'
-import { insertFiles } from './analysisFileStore.ts'
-import type { AnalysisResult } from './analystPort.ts'
+import { deleteFiles, insertFiles } from './analysisFileStore.ts'
+import type { AnalysisResult } from '#analysis/domain/analyst.ts'
 import { type Failure, type Final, type Finding, type Run, writeDone, writeFailed } from './progressStore.ts'
-import { announceKeys, hastenKeys, takeKeys } from './removalStore.ts'
+import { announceKeys, dropKeys, hastenKeys, takeKeys } from './removalStore.ts'
 
 export interface SettleParts {
   readonly database: Database
@@ -46,6 +48,7 @@ export async function settleDone(
     await parts.database.inTransaction(async tx => {
       await finish(tx, parts, run, result)
       if (!(await takeKeys(tx, keys))) throw new OvertakenError('files of the analysis were removed before it ended')
+      if (result.replies) await dropKeys(tx, await deleteFiles(tx, [run.id], 'replies'))
       await insertFiles(tx, run.id, files)
       await complete(tx)
     })
@@ -56,7 +59,10 @@ export async function settleDone(
 }
 
 /** Keys of this try alone: one that was overtaken must not write over the files of another. */
-function filesOfRun({ id }: Run, { files, picture }: Done): (AnalysisFile & { readonly content: Uint8Array })[] {
+function filesOfRun(
+  { id }: Run,
+  { files, picture, replies }: Done,
+): (AnalysisFile & { readonly content: Uint8Array })[] {
   const folder = `reports/${id}/${randomUUID()}`
   const written = (kind: AnalysisFile['kind'], content: Uint8Array) => ({
     kind,
@@ -68,6 +74,7 @@ function filesOfRun({ id }: Run, { files, picture }: Done): (AnalysisFile & { re
   return [
     ...RESULT_KINDS.map(kind => written(kind, files[kind])),
     ...(picture ? [written('picture.jpg', picture)] : []),
+    ...(replies ? [written(REPLIES, replies)] : []),
   ]
 }
 
@@ -84,7 +91,7 @@ async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Fi
     template: 'analysisReady',
     unlocked: final.unlocked,
     found: { object, light, headline },
-    reportLink: `${parts.baseUrl}/archiv/bericht/${encodeURIComponent(privateDocumentId)}`,
+    reportLink: pageUrl(parts.baseUrl, reportPath(privateDocumentId)),
   })
 }
 
@@ -123,5 +130,5 @@ async function mail(tx: Transaction, { jobs, baseUrl }: SettleParts, final: Fina
   const account = await findAccount(tx, accountId)
   if (!account?.mailWhenReady) return
   const { email: to, name } = account
-  await sendMail(tx, jobs, { ...news, to, accountId, name, filename, archiveLink: `${baseUrl}/archiv` })
+  await sendMail(tx, jobs, { ...news, to, accountId, name, filename, archiveLink: pageUrl(baseUrl, '/archiv') })
 }

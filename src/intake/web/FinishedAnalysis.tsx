@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { reportPath } from '#kernel/pagePath.ts'
 import { dismissNotifications } from '#contract/notifications.ts'
 import { Ampel } from '#design/Ampel.tsx'
 import { AppLink } from '#design/AppLink.tsx'
@@ -48,11 +49,7 @@ export function FinishedAnalysis({ notification: { job_id, data } }: { readonly 
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, mt: 1.5 }}>
           {data.privateDocumentId !== undefined && (
-            <Button
-              component={Link}
-              to={`/archiv/bericht/${encodeURIComponent(data.privateDocumentId)}`}
-              variant="contained"
-            >
+            <Button component={Link} to={reportPath(data.privateDocumentId)} variant="contained">
               Bericht ansehen
             </Button>
           )}

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { reportPath } from '#kernel/pagePath.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { pollNotifications } from '#shell/polls.ts'
@@ -15,7 +15,7 @@ import { FinishedAnalysis } from './FinishedAnalysis.tsx'
 import { NewsForEars } from './NewsForEars.tsx'
 import { RunningAnalysis } from './RunningAnalysis.tsx'
 
-/** What is being analysed, what has come in, and what the operator tells everybody (/process-status). */
+/** What is being analysed, and what has come in (/process-status). */
 export function ProcessStatusPage() {
   const shown = useNotifications(({ shown }) => shown)
   const { state, ask } = useFirstPoll()
@@ -32,14 +32,6 @@ export function ProcessStatusPage() {
       }`}
     >
       <NewsForEars shown={shown} />
-      {shown
-        .filter(({ type }) => type === 'broadcast')
-        .map(({ id, data }) => (
-          <Alert key={id} severity="info" sx={{ mb: 4 }}>
-            <AlertTitle>{data.title}</AlertTitle>
-            {data.message}
-          </Alert>
-        ))}
       {isEmpty && state === 'asking' && <Skeleton variant="rounded" height={260} aria-hidden />}
       {isEmpty && state === 'failed' && (
         <Alert
@@ -107,7 +99,7 @@ function useOpening(finished: readonly Notification[]): boolean {
   const opens = typeof state?.opens === 'string' ? state.opens : null
   const isThere = finished.some(({ data }) => data.privateDocumentId !== undefined && data.privateDocumentId === opens)
   useEffect(() => {
-    if (opens !== null && isThere) void navigate(`/archiv/bericht/${encodeURIComponent(opens)}`, { replace: true })
+    if (opens !== null && isThere) void navigate(reportPath(opens), { replace: true })
   }, [opens, isThere, navigate])
   return opens !== null
 }

@@ -34,43 +34,48 @@ export function UploadMessage({
     case 'partial': {
       const { refused, known, unasked, taken } = state
       return (
-        <Alert severity="error" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          Einige Dateien konnten nicht hochgeladen werden:
-          {refused.map(({ filename, error }, index) => (
-            <Box key={index}>
-              {filename}: {error}
-            </Box>
-          ))}
-          {known.length > 0 && left > 0 && onAgain && (
-            <Box sx={{ mt: 1.5 }}>
-              <Button color="secondary" variant="outlined" onClick={() => onAgain(known)}>
-                Trotzdem erneut analysieren
-              </Button>
-              <Typography variant="body2" sx={{ mt: 0.5 }}>
-                {known.length === 1 ? 'Das verbraucht eine Analyse.' : `Das verbraucht ${known.length} Analysen.`}
-              </Typography>
-            </Box>
-          )}
-          {unasked.length > 0 && onEarly && (
-            <Box sx={{ mt: 1.5 }}>
-              <Typography variant="body2" sx={{ mb: 1 }}>
-                {EARLY_PERFORMANCE_CONSENT}
-              </Typography>
-              <Button color="secondary" variant="outlined" onClick={() => onEarly(unasked)}>
-                Ja, das verlange ich: Analyse jetzt starten
-              </Button>
-            </Box>
-          )}
+        <>
           {taken > 0 && (
-            <Box sx={{ mt: 1.5 }}>
+            <Alert severity="success" sx={{ mb: 1.5 }}>
               {taken === 1 ? 'Eine Datei ist angekommen und wird' : `${taken} Dateien sind angekommen und werden`}{' '}
               analysiert:{' '}
               <AppLink to="/process-status" color="inherit" onClick={() => closeDialog('upload')}>
                 zum Status
               </AppLink>
-            </Box>
+            </Alert>
           )}
-        </Alert>
+          <Alert
+            severity={refused.every(({ isKnown, needsConsent }) => isKnown || needsConsent) ? 'info' : 'error'}
+            sx={{ mb: 3, overflowWrap: 'anywhere' }}
+          >
+            Einige Dateien konnten nicht hochgeladen werden:
+            {refused.map(({ filename, error }, index) => (
+              <Box key={index}>
+                {filename}: {error}
+              </Box>
+            ))}
+            {known.length > 0 && left > 0 && onAgain && (
+              <Box sx={{ mt: 1.5 }}>
+                <Button color="secondary" variant="outlined" onClick={() => onAgain(known)}>
+                  Trotzdem erneut analysieren
+                </Button>
+                <Typography variant="body2" sx={{ mt: 0.5 }}>
+                  {known.length === 1 ? 'Das verbraucht eine Analyse.' : `Das verbraucht ${known.length} Analysen.`}
+                </Typography>
+              </Box>
+            )}
+            {unasked.length > 0 && onEarly && (
+              <Box sx={{ mt: 1.5 }}>
+                <Typography variant="body2" sx={{ mb: 1 }}>
+                  {EARLY_PERFORMANCE_CONSENT}
+                </Typography>
+                <Button color="secondary" variant="outlined" onClick={() => onEarly(unasked)}>
+                  Ja, das verlange ich: Analyse jetzt starten
+                </Button>
+              </Box>
+            )}
+          </Alert>
+        </>
       )
     }
   }

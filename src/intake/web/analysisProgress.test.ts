@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { STAGES, stepOf } from '#intake/domain/stage.ts'
-import { doingOf, positionOf, remainingSeconds, remainingText, SHOWN_STAGES } from './analysisProgress.ts'
+import { STAGES } from '#analysis/domain/stage.ts'
+import { stepOf } from '#intake/domain/stage.ts'
+import { doingOf, isCounted, positionOf, remainingSeconds, remainingText, SHOWN_STAGES } from './analysisProgress.ts'
 
 test('every step that the server announces is found by its title', () => {
   const states = ['queued', ...STAGES] as const
@@ -26,6 +27,11 @@ test('scanned pages that are still to be recognised take longer, and less with e
   const at = (page: number) => remainingSeconds(1, `Texterkennung: ${page} von 20 gescannten Seiten`, 0) ?? 0
   expect(at(0) - at(10)).toBe(20)
   expect(at(20)).toBe(remainingSeconds(1, '', 0))
+})
+
+test('only scanned pages are counted before they are done', () => {
+  expect(isCounted('Texterkennung: 3 von 20 gescannten Seiten')).toBe(true)
+  expect(isCounted('Schritt 5 von 7: Wir vergleichen den Preis.')).toBe(false)
 })
 
 test('what lasts longer than usual is not promised any more', () => {

@@ -1,4 +1,5 @@
-import { type Stage, STAGES, stepOf } from '#intake/domain/stage.ts'
+import { type Stage, STAGES } from '#analysis/domain/stage.ts'
+import { stepOf } from '#intake/domain/stage.ts'
 
 export type ShownStage = 'queued' | Stage
 
@@ -44,6 +45,11 @@ export function remainingSeconds(position: number, message: string, elapsedS: nu
   const here = USUAL_S[current.stage] + scannedPages(message) * SCANNED_PAGE_S
   const left = here + rest - elapsedS
   return left > 0 ? left : null
+}
+
+/** Whether the message says how much there is to do. */
+export function isCounted(message: string): boolean {
+  return scannedPages(message) > 0
 }
 
 /** „Texterkennung: 3 von 20 gescannten Seiten“ leaves 17. */

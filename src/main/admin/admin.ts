@@ -1,5 +1,7 @@
 import { type AdminCommand, parseAdminCommand, USAGE } from './adminArguments.ts'
+import { readSecretFiles } from '#operations/server/index.ts'
 import { EXIT, messageOf } from './exit.ts'
+import { checkLanguageModel } from './llmCommand.ts'
 import { runOnProduct } from './productCommands.ts'
 import { runReference } from './referenceCommands.ts'
 
@@ -21,6 +23,8 @@ async function main(args: string[]): Promise<number> {
       return EXIT.done
     case 'reference':
       return runReference(command.run, dataDir)
+    case 'llm':
+      return checkLanguageModel((await readSecretFiles(process.env)).variables)
     case 'product':
     case 'money':
     case 'sanity':

@@ -12,6 +12,7 @@ export const USAGE = `Verwaltung durch den Betreiber.
   npm run admin -- broadcast TITEL NACHRICHT [--hours STUNDEN]
   npm run admin -- analysis rerun ID
   npm run admin -- sanity
+  npm run admin -- llm check
   npm run admin -- refund VERTRAGSNUMMER [--cents BETRAG]
   npm run admin -- orders noted | done VERTRAGSNUMMER
   npm run admin -- declarations list | done NUMMER
@@ -29,6 +30,8 @@ maintenance  schaltet den Wartungsmodus; ZEIT zum Beispiel 2026-12-01T06:00+01:0
 broadcast    zeigt allen Angemeldeten eine Nachricht, 24 Stunden lang oder so lange, wie --hours sagt
 analysis     lässt eine Analyse noch einmal laufen, ohne etwas abzubuchen; ID ist die aus dem Archiv
 sanity       vergleicht Dateien, Guthaben, Zahlungen, Rechnungen, Aufträge und Mails miteinander; eine Zeile je Befund
+llm          schickt dem eingestellten Sprachmodell (LLM_PROVIDER …) ein Stück eigenen Text und sagt, ob Modell, Form, Kontext und
+             Tempo reichen und was ein Exposé kosten würde
 refund       zahlt die letzte Zahlung eines Vertrags zurück, ganz (dann gehen ungenutzte Analysen mit) oder zum Teil
 orders       zeigt Bestellungen, an denen etwas vermerkt ist (Rückbuchung, falscher Betrag, gescheiterte Rückzahlung);
              done: es ist erledigt
@@ -86,6 +89,7 @@ export type ProductCommand =
 export type AdminCommand =
   | { readonly area: 'help' }
   | { readonly area: 'sanity' }
+  | { readonly area: 'llm' }
   | { readonly area: 'reference'; readonly run: ReferenceCommand }
   | { readonly area: 'product'; readonly run: ProductCommand }
   | { readonly area: 'money'; readonly run: MoneyCommand }
@@ -103,6 +107,10 @@ export function parseAdminCommand(args: string[]): AdminCommand {
     if (area === undefined) throw new TypeError('Kein Befehl genannt.')
     if (area === 'sanity') {
       exactly(rest, 0, 'nichts weiter')
+      return { area }
+    }
+    if (area === 'llm') {
+      if (only(rest, 'den Zusatz „check“: llm check') !== 'check') throw new TypeError('llm kann nur check.')
       return { area }
     }
     if (area === 'reference') return { area, run: referenceCommand(rest, values.replace) }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { watchSession } from '#shell/background.ts'
 import { loadConfiguration, useConfigurationState } from '#shell/configuration.ts'
+import { isLoggedIn, useSession } from '#shell/session.ts'
 import { watchStatus } from '#shell/systemStatus.ts'
 import { Analytics } from './Analytics.tsx'
 import { CookieBlocker } from './CookieBlocker.tsx'
@@ -14,8 +15,12 @@ import { Overlays } from './Overlays.tsx'
 import { Pages } from './Pages.tsx'
 import { TechnicalProblem } from './TechnicalProblem.tsx'
 
+// Only who is logged in is told something.
+const Broadcasts = lazy(async () => ({ default: (await import('./Broadcasts.tsx')).Broadcasts }))
+
 /** What stands around every page. @param baseUrl public address without a slash at the end */
 export function App({ baseUrl }: { readonly baseUrl: string }) {
+  const hasUser = useSession(isLoggedIn)
   const hasFailed = useConfigurationState(({ state }) => state === 'failed')
   useEffect(() => {
     void loadConfiguration()
@@ -28,6 +33,11 @@ export function App({ baseUrl }: { readonly baseUrl: string }) {
       <SkipLink />
       <NavigationBar />
       <Box component="main" id="inhalt" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        {hasUser && (
+          <Suspense>
+            <Broadcasts />
+          </Suspense>
+        )}
         <Pages />
       </Box>
       <Footer />

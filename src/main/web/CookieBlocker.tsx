@@ -6,8 +6,12 @@ import { AppLink } from '#design/AppLink.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { keepConsent, readConsent, useConsent } from '#shell/consent.ts'
 import { closeDialog, useDialogs } from '#shell/dialogs.ts'
+import { hasRole, useSession } from '#shell/session.ts'
+import { useSystemStatus } from '#shell/systemStatus.ts'
 
 const CookieChoices = lazy(async () => ({ default: (await import('./CookieChoices.tsx')).CookieChoices }))
+
+const NOBODY: readonly string[] = []
 
 /** Pages that somebody must be able to read before choosing. */
 const READABLE = ['/datenschutz', '/impressum']
@@ -21,12 +25,16 @@ export function CookieBlocker() {
   const { isKnown, consent } = useConsent()
   const isReopened = useDialogs(({ open }) => open === 'cookies')
   const { pathname } = useLocation()
+  const allowRoles = useSystemStatus(({ status }) => status?.maintenance.allowRoles) ?? NOBODY
   useEffect(() => {
     // After the page has woken up, not as part of it: each alone is short enough for a slow phone.
     const timer = setTimeout(() => readConsent(new Date()))
     return () => clearTimeout(timer)
   }, [])
-  const isNeeded = isKnown && consent === null && !READABLE.includes(pathname)
+  // What is being worked on asks for nothing: its message must be read.
+  const isShut = useSystemStatus(({ status }) => status?.maintenance.enabled ?? false)
+  const mayPass = useSession(session => allowRoles.some(role => hasRole(session, role)))
+  const isNeeded = isKnown && consent === null && !READABLE.includes(pathname) && (!isShut || mayPass)
   return <CookieDialog isOpen={isNeeded || isReopened} isFirst={consent === null} />
 }
 

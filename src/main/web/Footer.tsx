@@ -27,13 +27,20 @@ export function Footer() {
   return (
     <Box
       component="footer"
+      data-screen-only
       sx={{ bgcolor: TOKENS.paper, borderTop: `1px solid ${TOKENS.line}`, px: { xs: 2, sm: 3 }, py: 4 }}
     >
       <Box sx={{ maxWidth: TOKENS.content, mx: 'auto', color: 'text.secondary' }}>
         <Box
           component="nav"
           aria-label="Rechtliches"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, '& > *': { py: 1.25, fontSize: '0.9375rem' } }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2.5,
+            '& > a, & > button': { py: 1.25, fontSize: '0.9375rem', lineHeight: 1.5 },
+          }}
         >
           {LINKS.map(([label, to]) => (
             <AppLink key={to} to={to} color="inherit" underline="hover">

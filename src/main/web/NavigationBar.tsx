@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Mark } from '#design/Mark.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { openDialog } from '#shell/dialogs.ts'
@@ -25,6 +26,7 @@ export function NavigationBar() {
   return (
     <Box
       component="header"
+      data-screen-only
       sx={{
         position: 'sticky',
         top: 0,
@@ -36,7 +38,14 @@ export function NavigationBar() {
       <Box
         component="nav"
         aria-label="Hauptnavigation"
-        sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, sm: 3 }, height: 64, display: 'flex', alignItems: 'center' }}
+        sx={{
+          maxWidth: TOKENS.content + 48,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          height: 64,
+          display: 'flex',
+          alignItems: 'center',
+        }}
       >
         <Brand />
         <Box
@@ -99,7 +108,7 @@ function Brand() {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: 1,
+        gap: 1.25,
         minHeight: 44,
         color: 'text.primary',
         textDecoration: 'none',
@@ -108,7 +117,7 @@ function Brand() {
         letterSpacing: '-0.01em',
       }}
     >
-      <Box component="img" src="/icon.svg" alt="" width={28} height={28} />
+      <Mark />
       {name}
     </Box>
   )

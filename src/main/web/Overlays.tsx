@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { useConsent } from '#shell/consent.ts'
 import { closeDialog, type DialogName, useDialogs } from '#shell/dialogs.ts'
 import { notify } from '#shell/notice.ts'
 import { useReachability } from '#shell/reachability.ts'
@@ -22,13 +23,15 @@ export function Overlays() {
   const isDown = useReachability(({ isDown }) => isDown)
   const maintenance = useSystemStatus(({ status }) => status?.maintenance)
   const isOperator = useSession(session => maintenance?.allowRoles.some(role => hasRole(session, role)) ?? false)
+  // The cookie question comes first: two dialogs would fight for the keyboard.
+  const hasChosen = useConsent(({ consent }) => consent !== null)
   const isAlwaysOpen = ALWAYS_OPEN.includes(useLocation().pathname)
   const isShut = maintenance?.enabled === true && !isOperator && !isAlwaysOpen
   return (
     <>
       {isDown && <ConnectionErrorDialog />}
       <Suspense>
-        {open === 'login' && <LoginDialog />}
+        {open === 'login' && (hasChosen || isShut) && <LoginDialog />}
         {open === 'upload' && <UploadDialog />}
         {isShut && open !== 'login' && <MaintenanceOverlay maintenance={maintenance} />}
       </Suspense>

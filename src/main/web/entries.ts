@@ -1,8 +1,10 @@
+import type { PagePath } from '#kernel/pagePath.ts'
+
 /** One entry of the navigation (2.2.1). */
 export interface Entry {
   readonly label: string
   /** null: opens the upload dialog instead of a page. */
-  readonly to: string | null
+  readonly to: PagePath | null
   /** Logged out, the login opens instead. /buy is guarded by its route and needs no mark. */
   readonly needsLogin: boolean
 }

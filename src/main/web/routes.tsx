@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import type { Page } from '#kernel/pagePath.ts'
 
 /** One page: where, how it is called, and its code. */
 export interface Place {
-  readonly path: string
+  /** '*': whatever is no page. */
+  readonly path: Page | '*'
   /** In the document's title; '' for the start page. */
   readonly title: string
   /** For search engines; without it the product's. */
@@ -151,6 +153,11 @@ export const PLACES: readonly Place[] = [
     path: '/archiv/vergleich',
     title: 'Vergleich',
     load: async () => (await import('#archive/web/compare/ComparePage.tsx')).ComparePage,
+  },
+  {
+    path: '/teilen/:token',
+    title: 'Geteilter Bericht',
+    load: async () => (await import('#archive/web/report/share/SharedPage.tsx')).SharedPage,
   },
   {
     path: '/process-status',

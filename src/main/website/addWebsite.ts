@@ -26,7 +26,9 @@ export function addWebsite(app: FastifyInstance, parts: WebsiteParts): void {
     return (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply.code(status), html, parts)
   }
   for (const path of site.index.prerendered) addPath(app, path, answerPage(pageFile(path)))
-  for (const path of site.index.browserOnly) addPath(app, path, answerPage(SHELL_FILE))
+  const answerShell = answerPage(SHELL_FILE)
+  for (const path of site.index.browserOnly)
+    addPath(app, path, (request, reply) => answerShell(request, reply.header('x-robots-tag', 'noindex, nofollow')))
   app.get('/sitemap.xml', (_, reply) =>
     reply.type('application/xml').send(sitemapText(baseUrl, site.index.prerendered)),
   )

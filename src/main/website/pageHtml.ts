@@ -1,3 +1,4 @@
+import { escaped } from '#kernel/markup.ts'
 import { type RenderedPage, type Seed, SEED_ID } from './site.ts'
 
 /** Written into each page where the server puts something of the answer: see servePages.ts. */
@@ -63,8 +64,4 @@ function headOfShell({ configuration: { app } }: Seed): string {
     `<meta name="description" content="${escaped(app.description)}" />`,
     '<meta name="robots" content="noindex" />',
   ].join('\n    ')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

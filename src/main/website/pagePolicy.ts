@@ -16,7 +16,8 @@ export function pagePolicy(nonce: string, { googleClientId, analyticsScript }: S
     `style-src 'self' 'nonce-${nonce}'${google && ' https://accounts.google.com/gsi/style'}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    // The report's page for phones has its font within itself, and its frame inherits this policy.
+    "font-src 'self' data:",
     `connect-src 'self'${google}${analytics}`,
     `frame-src 'self' blob:${google}`,
     "manifest-src 'self'",

@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -52,6 +53,6 @@ export function analysisFailed(order: OrderOf<'analysisFailed'>, { product, base
 function settings(baseUrl: string, product: string) {
   return {
     text: `Sie möchten keine E-Mails über fertige Analysen von ${product}?`,
-    link: { label: 'Im Konto abstellen', link: `${baseUrl}/account` },
+    link: { label: 'Im Konto abstellen', link: pageUrl(baseUrl, '/account') },
   }
 }

@@ -1,3 +1,4 @@
+import { escaped } from '#kernel/markup.ts'
 import type { Letter, Note } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
 
@@ -12,7 +13,10 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .rule { border-color: #444444 !important }
 }`
 
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const FONT = "font-family:'Source Sans 3','Source Sans Pro',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** The mark of the product without a picture: programs show none of strangers, and no font has an octagon. */
+const MARK =
+  '<span aria-hidden="true"><span style="color:#2e7d32">&#9679;</span><span style="color:#c77700">&#9670;</span><span style="color:#c62828">&#11042;</span></span>'
 const PARAGRAPH = 'margin:0 0 16px'
 const SMALL = 'font-size:14px;line-height:20px;color:#5c5c5c'
 const LINK = 'color:#c62828;text-decoration:underline'
@@ -38,7 +42,7 @@ export function letterHtml(letter: Letter, letterhead: Letterhead): string {
 <tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
 <tr><td style="${FONT};font-size:16px;line-height:24px;${BREAKS}">
-<p style="margin:0 0 32px;padding:0 0 0 12px;border-left:4px solid #d32f2f;font-size:18px;font-weight:600">${escaped(product)}</p>
+<p style="margin:0 0 32px;font-size:18px;font-weight:600">${MARK}&nbsp; ${escaped(product)}</p>
 ${[greeting, ...paragraphs].map(text => `<p style="${PARAGRAPH}">${escaped(text)}</p>`).join('\n')}
 ${button ? buttonHtml(button) : ''}
 <p style="margin:24px 0">Freundliche Grüße<br>${escaped(product)}</p>
@@ -72,8 +76,4 @@ function companyHtml({ baseUrl, company }: Letterhead): string {
   const lines = [name, `${street}, ${zip} ${city}`, email].map(escaped).join('<br>')
   return `<p class="small rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dddddd;${SMALL}">${lines}<br>
 <a class="link" href="${escaped(baseUrl)}/impressum" style="${LINK}">Impressum</a> · <a class="link" href="${escaped(baseUrl)}/datenschutz" style="${LINK}">Datenschutz</a></p>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

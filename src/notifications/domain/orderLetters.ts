@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -15,7 +16,7 @@ export function orderReceived(order: OrderOf<'orderReceived'>, { product, baseUr
       ...notice,
       'Unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular hängen an dieser E-Mail, wie sie bei Ihrer Bestellung galten. Bitte bewahren Sie sie auf.',
     ],
-    button: { label: 'Zu Ihrem Konto', link: `${baseUrl}/account` },
+    button: { label: 'Zu Ihrem Konto', link: pageUrl(baseUrl, '/account') },
     notes: [
       { text: 'Sie möchten den Vertrag widerrufen?', link: { label: 'Vertrag widerrufen', link: withdrawalLink } },
       { text: 'Es gelten unsere', link: { label: 'Allgemeinen Geschäftsbedingungen', link: termsLink } },

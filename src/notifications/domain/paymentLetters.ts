@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -15,7 +16,7 @@ export function paymentReceived(order: OrderOf<'paymentReceived'>, { product, ba
       `Die Rechnung ${invoiceNumber} hängt an dieser E-Mail und liegt in Ihrem Konto. Ihre Vertragsnummer ist ${contractId}.`,
       ...notice,
     ],
-    button: { label: 'Zu Ihrem Konto', link: `${baseUrl}/account` },
+    button: { label: 'Zu Ihrem Konto', link: pageUrl(baseUrl, '/account') },
     notes: [
       { text: 'Sie möchten den Vertrag widerrufen?', link: { label: 'Vertrag widerrufen', link: withdrawalLink } },
     ],

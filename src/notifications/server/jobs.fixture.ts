@@ -25,7 +25,7 @@ export async function fakeJobs(database: Database): Promise<FakeJobs> {
   const handlers = new Map<string, (job: Job<object>) => Promise<void>>()
   const queued = () => database.query<QueuedJob & { id: number }>('select * from fake_job order by id')
   return {
-    async enqueue(tx, { name }, input, after) {
+    async enqueue(tx, { name }, input, { after } = {}) {
       await tx.execute('insert into fake_job (name, input, after) values ($1, $2, $3)', [name, input, after])
     },
     serve: ({ name }, _atOnce, handle) => {

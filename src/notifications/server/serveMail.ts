@@ -69,7 +69,7 @@ async function tryLater(
   const minutes = pauseAfter(tries)
   await database.inTransaction(async tx => {
     if (minutes === null) await markFailed(tx, mailId)
-    else await jobs.enqueue(tx, MAIL_JOB, { mailId }, await postpone(tx, mailId, minutes))
+    else await jobs.enqueue(tx, MAIL_JOB, { mailId }, { after: await postpone(tx, mailId, minutes) })
     await job.complete(tx)
   })
   const fields = { mailId, template: waiting.content.template, tries, minutes, cause: causeOf(error) }

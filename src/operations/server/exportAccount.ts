@@ -1,4 +1,5 @@
 import type { FileAnswer } from '#contract/call.ts'
+import { REPLIES } from '#analysis/domain/analyst.ts'
 import type { Analysis, AnalysisFile } from '#intake/domain/analysis.ts'
 import { analysesOf, filesOf, intactBytes, openInFull, type WrittenFile } from '#intake/server/index.ts'
 import type { Queryable } from '#platform/database/databasePort.ts'
@@ -93,7 +94,7 @@ async function analysisFiles(database: Queryable, analyses: readonly Analysis[])
 function belongsToOwner({ unlocked }: Analysis, { kind }: AnalysisFile): boolean {
   if (kind === 'upload' || kind === 'picture.jpg') return true
   // They say again, for our own page, what the other files say.
-  if (kind === 'screen.json' || kind === 'preview.json') return false
+  if (kind === 'screen.json' || kind === 'preview.json' || kind === REPLIES) return false
   return unlocked !== kind.startsWith('preview')
 }
 

@@ -26,7 +26,7 @@ function openJobs(): Jobs {
 }
 
 const enqueue = (jobs: Jobs, number: number, after?: Date) =>
-  tested.database.inTransaction(tx => jobs.enqueue(tx, EFFECT, { number, ms: 0 }, after))
+  tested.database.inTransaction(tx => jobs.enqueue(tx, EFFECT, { number, ms: 0 }, after && { after }))
 
 const effects = async () =>
   (await tested.database.query<{ number: number }>('select number from effect order by number')).map(row => row.number)

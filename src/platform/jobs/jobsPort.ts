@@ -32,6 +32,20 @@ export interface Job<Input extends object> {
   complete(tx: Transaction): Promise<void>
 }
 
+export interface EnqueueOptions {
+  /** Not before this time. */
+  readonly after?: Date
+  /** Whose job it is, where many share the workers. */
+  readonly owner?: JobOwner
+}
+
+/** One owner never takes the last free worker of a process that has more than one, and a later job of his lets others go first. */
+export interface JobOwner {
+  readonly id: string
+  /** How many jobs of his are under way or wait already. */
+  readonly before: number
+}
+
 export interface JobCounts {
   readonly kind: string
   /** Waiting, also for the time of their next try. */
@@ -42,8 +56,13 @@ export interface JobCounts {
 }
 
 export interface Jobs {
-  /** Enqueues in the transaction that makes the job necessary. @param after not before this time */
-  enqueue<Input extends object>(tx: Transaction, kind: JobKind<Input>, input: Input, after?: Date): Promise<void>
+  /** Enqueues in the transaction that makes the job necessary. */
+  enqueue<Input extends object>(
+    tx: Transaction,
+    kind: JobKind<Input>,
+    input: Input,
+    options?: EnqueueOptions,
+  ): Promise<void>
   /**
    * Serves a kind of job in this process, `atOnce` at a time; before `start`. Every job may run twice: its effects belong
    * into the transaction in which it is completed. A handler that returns without having completed the job completes it.

@@ -28,7 +28,7 @@ function openJobs(stopMs = 5_000): Jobs {
 }
 
 const enqueue = (jobs: Jobs, number: number, after?: Date) =>
-  tested.database.inTransaction(tx => jobs.enqueue(tx, NOTE, { number }, after))
+  tested.database.inTransaction(tx => jobs.enqueue(tx, NOTE, { number }, after && { after }))
 
 async function effects(): Promise<number[]> {
   const rows = await tested.database.query<{ number: number }>('select number from effect order by number')

@@ -73,6 +73,7 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
       one.kind.name,
       {
         localConcurrency: one.atOnce,
+        localGroupConcurrency: Math.max(1, one.atOnce - 1),
         includeMetadata: true,
         perJobResults: true,
         pollingIntervalSeconds: POLL_SECONDS,
@@ -108,9 +109,13 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
   }
 
   return {
-    async enqueue(tx, kind, input, after) {
+    async enqueue(tx, kind, input, { after, owner } = {}) {
       await ensureQueue(kind)
-      await started().send(kind.name, input, { db: transactionOf(tx), ...(after && { startAfter: after }) })
+      await started().send(kind.name, input, {
+        db: transactionOf(tx),
+        ...(after && { startAfter: after }),
+        ...(owner && { group: { id: owner.id }, priority: -owner.before }),
+      })
     },
 
     serve(kind, atOnce, handle) {

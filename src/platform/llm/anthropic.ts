@@ -3,14 +3,15 @@ import { createLanguageModel, type Limits } from './asking.ts'
 import type { LanguageModelPort } from './languageModelPort.ts'
 import type { Endpoint } from './openaiCompatible.ts'
 import { REPLY_SCHEMA } from './reply.ts'
-import { below, type Said } from './wire.ts'
+import { below, type Read, type Said } from './wire.ts'
 
-/** The protocol wants a bound. Forty answers with quotes are about 5,000 tokens, and older models allow no more than 8,192. */
+/** The protocol wants a bound. Thirty answers with quotes are about 4,000 tokens, and older models allow no more than 8,192. */
 const MAX_TOKENS = 8192
 
 const MessageReply = z.object({
   stop_reason: z.string().nullable(),
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+  usage: z.object({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() }).optional(),
 })
 
 /**
@@ -36,10 +37,15 @@ export function anthropic({ baseUrl, model, apiKey }: Endpoint, limits: Limits):
   )
 }
 
-function read(reply: unknown): Said {
+function read(reply: unknown): Read {
   const message = MessageReply.safeParse(reply).data
+  const { input_tokens: readTokens = null, output_tokens: writtenTokens = null } = message?.usage ?? {}
+  return { said: saidIn(message), readTokens, writtenTokens }
+}
+
+function saidIn(message: z.infer<typeof MessageReply> | undefined): Said {
   if (message?.stop_reason === 'refusal') return { kind: 'refused' }
+  if (message?.stop_reason === 'max_tokens') return { kind: 'cut' }
   const text = message?.content.map(part => (part.type === 'text' ? (part.text ?? '') : '')).join('')
-  if (!text || message?.stop_reason === 'max_tokens') return { kind: 'unusable' }
-  return { kind: 'text', text }
+  return text ? { kind: 'text', text } : { kind: 'unusable' }
 }

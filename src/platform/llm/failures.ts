@@ -19,6 +19,11 @@ export const FAILURES = {
   refused: (status: number) => failure('abgelehnt', `Das Sprachmodell hat die Anfrage abgelehnt (HTTP ${status}).`),
   declined: failure('abgelehnt', 'Das Sprachmodell hat eine Antwort verweigert.'),
   garbage: failure('unbrauchbare-antwort', 'Das Sprachmodell hat zweimal nicht in der verlangten Form geantwortet.'),
+  tooMuch: failure('zu-lang', 'Das Sprachmodell kann nicht so viel auf einmal lesen oder antworten.'),
+  notWhole: failure(
+    'zu-lang',
+    'Die Antwort des Sprachmodells gehört nicht zur Anfrage, oder es hat nur einen Teil von ihr gelesen.',
+  ),
   tooLarge: failure('unbrauchbare-antwort', 'Die Antwort des Sprachmodells war zu groß.'),
 }
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { createLanguageModel, type Limits } from './asking.ts'
 import type { LanguageModelPort } from './languageModelPort.ts'
 import { REPLY_SCHEMA } from './reply.ts'
-import { below, type Said } from './wire.ts'
+import { below, type Read, type Said } from './wire.ts'
 
 export interface Endpoint {
   /** Address that the protocol's paths are put behind. */
-  baseUrl: string
-  model: string
+  readonly baseUrl: string
+  readonly model: string
   /** null for servers on one's own machine. */
-  apiKey: string | null
+  readonly apiKey: string | null
 }
 
 const Completion = z.object({
@@ -21,6 +21,7 @@ const Completion = z.object({
       }),
     )
     .min(1),
+  usage: z.object({ prompt_tokens: z.int().nonnegative(), completion_tokens: z.int().nonnegative() }).nullish(),
 })
 
 /**
@@ -54,9 +55,14 @@ export function openaiCompatible({ baseUrl, model, apiKey }: Endpoint, limits: L
   )
 }
 
-function read(reply: unknown): Said {
-  const choice = Completion.safeParse(reply).data?.choices[0]
+function read(reply: unknown): Read {
+  const completion = Completion.safeParse(reply).data
+  const { prompt_tokens: readTokens = null, completion_tokens: writtenTokens = null } = completion?.usage ?? {}
+  return { said: saidIn(completion?.choices[0]), readTokens, writtenTokens }
+}
+
+function saidIn(choice: z.infer<typeof Completion>['choices'][number] | undefined): Said {
   if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return { kind: 'refused' }
-  if (!choice?.message.content || choice.finish_reason === 'length') return { kind: 'unusable' }
-  return { kind: 'text', text: choice.message.content }
+  if (choice?.finish_reason === 'length') return { kind: 'cut' }
+  return choice?.message.content ? { kind: 'text', text: choice.message.content } : { kind: 'unusable' }
 }

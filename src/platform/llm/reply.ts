@@ -1,27 +1,47 @@
 import { z } from 'zod'
 import type { ModelAnswer } from './languageModelPort.ts'
 
-// No limits on lengths here: constrained decoding knows neither maxLength nor maximum. The room weighs what comes.
-const Reply = z.object({
-  answers: z.array(z.object({ id: z.string(), quote: z.string(), page: z.number().nullable(), wording: z.string() })),
-})
-
-const { $schema: _dialect, ...schema } = z.toJSONSchema(Reply)
-
-/** The form of the reply as JSON Schema: every property required, no others, as both protocols want it. */
-export const REPLY_SCHEMA: Readonly<Record<string, unknown>> = schema
-
-/** The answers in a model's text; null when it breaks the schema. Fields that nobody asked for are left out. */
-export function answersIn(text: string): ModelAnswer[] | null {
-  // Models without a schema like to put a fence or their thoughts around the object.
-  const json = parsed(text) ?? parsed(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-  const reply = Reply.safeParse(json)
-  return reply.success ? reply.data.answers : null
+/** A model's reply, before anything in it is believed. */
+export interface Reply {
+  readonly begin: string
+  readonly end: string
+  readonly answers: readonly ModelAnswer[]
 }
 
-function parsed(text: string): unknown {
+// No limits on lengths here: constrained decoding knows neither maxLength nor maximum. The room weighs what comes.
+const Form = z.object({
+  begin: z.string(),
+  answers: z.array(z.object({ id: z.string(), found: z.boolean(), block: z.string(), quote: z.string() })),
+  end: z.string(),
+})
+
+/** Without a schema models leave empty fields out, or fill them with null. */
+const text = z
+  .string()
+  .nullish()
+  .transform(said => said ?? '')
+const Lenient = z.object({
+  begin: text,
+  answers: z.array(z.object({ id: z.string(), found: z.boolean(), block: text, quote: text })),
+  end: text,
+})
+
+const { $schema: _dialect, ...schema } = z.toJSONSchema(Form)
+
+/** The form of the reply as JSON Schema: every property required, no others, as all protocols want it. */
+export const REPLY_SCHEMA: Readonly<Record<string, unknown>> = schema
+
+/** The reply in a model's text; null when it breaks the schema. Fields that nobody asked for are left out. */
+export function replyIn(said: string): Reply | null {
+  // Models without a schema like to put a fence or their thoughts around the object.
+  const spoken = said.slice(said.lastIndexOf('</think>') + 1)
+  const json = parsed(said) ?? parsed(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1))
+  return Lenient.safeParse(json).data ?? null
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(json) as unknown
   } catch {
     return undefined
   }

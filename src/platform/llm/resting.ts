@@ -16,9 +16,9 @@ export function restingAfterFailures(model: LanguageModelPort, now: () => number
   let restingUntil = 0
   return {
     name: model.name,
-    async ask(request, signal) {
+    async ask(request, signal, onCall) {
       if (now() < restingUntil) return failed(FAILURES.resting)
-      const outcome = await model.ask(request, signal)
+      const outcome = await model.ask(request, signal, onCall)
       failures = !outcome.ok && OUT_OF_REACH.includes(outcome.failure.code) ? failures + 1 : 0
       // The first request after the rest shows whether it was long enough.
       if (failures >= FAILED_IN_A_ROW) restingUntil = now() + REST_MS

@@ -1,33 +1,45 @@
 import type { LanguageModelRequest } from './languageModelPort.ts'
+import { type Marks, marksOf } from './marks.ts'
 import { REPLY_SCHEMA } from './reply.ts'
 
 /** What differs between the protocols: one POST with the whole request, one JSON reply. */
 export interface Wire {
-  name: string
-  url: string
-  headers: Readonly<Record<string, string>>
+  readonly name: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
   /** @param constrained whether the endpoint is asked to hold the model to the schema; not every endpoint can */
   body(message: Message, constrained: boolean): unknown
   /** @param reply parsed JSON of an answer with status 200 */
-  read(reply: unknown): Said
+  read(reply: unknown): Read
 }
 
-/** refused: the provider's filter or the model declined. unusable: broken off, empty or of an unknown form. */
-export type Said = { kind: 'text'; text: string } | { kind: 'refused' } | { kind: 'unusable' }
+export interface Read {
+  readonly said: Said
+  /** As the endpoint counts; null: it does not tell. */
+  readonly readTokens: number | null
+  readonly writtenTokens: number | null
+}
+
+/** refused: the provider's filter or the model declined. cut: it may write no more. unusable: empty or of an unknown form. */
+export type Said = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'refused' | 'cut' | 'unusable' }
 
 export interface Message {
-  system: string
-  user: string
+  readonly system: string
+  readonly user: string
+  readonly marks: Marks
 }
 
 /** Opening and closing tags of ours inside the document would let it step out of its place. */
-const OUR_TAGS = /<(?=\s*\/?\s*(?:dokument|fragen)\b)/giu
+const OUR_TAGS = /<(?=\s*\/?\s*(?:dokument|fragen|block|anfang|ende)\b)/giu
 
 /** Puts questions and document into places of their own; the form of the reply is told too, for endpoints without schemas. */
-export function messageOf({ system, document, questions }: LanguageModelRequest): Message {
+export function messageOf({ system, blocks, questions }: LanguageModelRequest): Message {
+  const marks = marksOf(blocks)
+  const shown = blocks.map(({ id, text }) => `<block id="${id}">\n${text.replace(OUR_TAGS, '‹')}\n</block>`)
   return {
     system: `${system}\n\nAntworten Sie nur mit einem JSON-Objekt nach diesem Schema:\n${JSON.stringify(REPLY_SCHEMA)}`,
-    user: `<fragen>\n${JSON.stringify(questions)}\n</fragen>\n<dokument>\n${document.replace(OUR_TAGS, '‹')}\n</dokument>`,
+    user: `<fragen>\n${JSON.stringify(questions)}\n</fragen>\n<dokument>\n<anfang>${marks.begin}</anfang>\n${shown.join('\n')}\n<ende>${marks.end}</ende>\n</dokument>`,
+    marks,
   }
 }
 

@@ -32,3 +32,19 @@ test('writes text as text, whatever it begins with, and numbers as numbers in Ge
   expect([...workbook.matchAll(/<sheet [^>]*name="(\w+)"/g)].map(([, name]) => name)).toEqual(['Antworten', 'Quellen'])
   expect([...parts.values()].join('')).toContain('=HYPERLINK')
 })
+
+test('writes formulas with what they come to, colours inputs, and lets lists be filtered', async () => {
+  const calculation = sheet(
+    'Kalkulation',
+    [['Posten', 20], ['Wert', 10]],
+    [['Preis', { value: 100, unit: '€', isInput: true }], ['Doppelt', { formula: '2*B2', value: 200, unit: '€' }]],
+    false,
+  ) // prettier-ignore
+  const list = sheet('Antworten', [['Frage', 20], ['Wert', 10]], [['a', 'b'], ['c', 'd']]) // prettier-ignore
+  const parts = await partsOf(await excelSpreadsheets.write([calculation, list]))
+  const [first = '', second = ''] = [1, 2].map(id => parts.get(`xl/worksheets/sheet${id}.xml`) ?? '')
+  expect(first).toMatch(/<c r="B3"[^>]*><f>2\*B2<\/f><v>200<\/v><\/c>/)
+  expect(first).not.toContain('autoFilter')
+  expect(second).toContain('</sheetData><autoFilter ref="A1:B3"/>')
+  expect(parts.get('xl/styles.xml')).toMatch(/FFF4C2/i)
+})

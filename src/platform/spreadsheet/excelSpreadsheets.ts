@@ -1,8 +1,12 @@
-import type { Cell } from 'write-excel-file/node'
-import type { SheetCell } from '#archive/domain/sheet.ts'
+import type { Blob } from 'node:buffer'
+import type Stream from 'node:stream'
+import type { Cell, Feature } from 'write-excel-file/node'
+import type { Sheet, SheetCell } from '#archive/domain/sheet.ts'
 import type { Spreadsheets } from './spreadsheetPort.ts'
 
 const FORMATS = { '€': '#,##0.00 "€"', '%': '0.00 "%"', '': '#,##0.####' } as const
+/** What may be changed. */
+const INPUT = '#FFF4C2'
 /** A cell of Excel holds no more. */
 const LONGEST_TEXT = 32_767
 /** What XML 1.0 cannot hold, not even escaped: Excel would call the whole file damaged. */
@@ -24,14 +28,55 @@ export const excelSpreadsheets: Spreadsheets = {
     }))
     // Few want one, and all would wait for it when the product starts.
     const { default: writeExcelFile } = await import('write-excel-file/node')
-    return writeExcelFile(written).toBuffer()
+    return writeExcelFile(written, { features: [filtersAndValues(sheets)] }).toBuffer()
   },
 }
 
 function cellOf(cell: SheetCell): Cell {
   if (cell === null || cell === '') return null
-  if (typeof cell === 'object')
-    return { type: Number, value: cell.value, format: FORMATS[cell.unit], alignVertical: 'top' }
+  if (typeof cell === 'object') {
+    const look = { format: FORMATS[cell.unit], alignVertical: 'top' } as const
+    if ('formula' in cell) return { type: 'Formula', value: cell.formula, ...look }
+    return { type: Number, value: cell.value, ...look, ...(cell.isInput && { backgroundColor: INPUT }) }
+  }
   const value = cell.replace(NOT_IN_XML, '').slice(0, LONGEST_TEXT)
   return { type: String, value, wrap: true, alignVertical: 'top' }
+}
+
+/**
+ * What the package cannot write: filters over the lists, and beside each formula what it comes to, for programs that show a
+ * file without working it out (previews on phones, mail programs).
+ */
+function filtersAndValues(sheets: readonly Sheet[]): Feature<Stream | Buffer | Blob> {
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform(xml, _, { sheetIndex }) {
+            const one = sheets[sheetIndex]
+            if (!one) return xml
+            const valued = xml.replace(
+              /<c r="([A-Z]+)(\d+)"[^>]*><f>[^<]*<\/f>/g,
+              (cell, column: string, row: string) => {
+                const written = one.rows[Number(row) - 2]?.[indexOf(column)]
+                return written && typeof written === 'object' ? `${cell}<v>${written.value}</v>` : cell
+              },
+            )
+            if (!one.isList || one.rows.length === 0) return valued
+            const last = `${letterOf(one.columns.length - 1)}${one.rows.length + 1}`
+            // Its place among its siblings is fixed: right behind the cells (ECMA-376, CT_Worksheet).
+            return valued.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${last}"/>`)
+          },
+        },
+      },
+    },
+  }
+}
+
+function letterOf(index: number): string {
+  return String.fromCodePoint(65 + index)
+}
+
+function indexOf(column: string): number {
+  return (column.codePointAt(0) ?? 0) - 65
 }

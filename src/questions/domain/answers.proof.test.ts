@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readExpectations } from '../../../samples/expectations.ts'
 import type { Answer } from './answer.ts'
-import { answerAll } from './answers.ts'
+import { answerAll } from './answerAll.fixture.ts'
 import { questioned, type Stated } from './offered.fixture.ts'
 
 const samples = readExpectations().filter(({ facts }) => Object.keys(facts ?? {}).length > 0)

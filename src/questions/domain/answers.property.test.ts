@@ -6,7 +6,7 @@ import { type Remark, TOPICS } from '#extraction/domain/remark.ts'
 import { readExpectations } from '../../../samples/expectations.ts'
 import type { Answer, Finding } from './answer.ts'
 import type { QuestionId } from './catalogue.ts'
-import { answerAll, type Questioned } from './answers.ts'
+import { answerAll, type Questioned } from './answerAll.fixture.ts'
 import { evidenceShare } from './evidenceShare.ts'
 import { questioned, remarkOf, type Stated } from './offered.fixture.ts'
 

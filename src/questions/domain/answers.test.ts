@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Answer, Finding, Light } from './answer.ts'
-import { answerAll, type Questioned } from './answers.ts'
+import { answerAll, type Questioned } from './answerAll.fixture.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { notesOn } from './notes.ts'
 import { factsOf, proof, questioned, remarkOf, type Stated } from './offered.fixture.ts'
@@ -175,7 +175,10 @@ describe('a remark', () => {
     ['dach', { topic: 'dach', meaning: 'Dach undicht', tone: 'warnung' }, 'gelb'],
     ['dach', { topic: 'dach', meaning: 'Dach 2015 erneuert', tone: 'gut', year: 2015 }, 'grün'],
     ['dach', { topic: 'dach', meaning: 'Dach von 1970', year: 1970 }, 'gelb'],
-    ['keller-feuchte', { topic: 'feuchte', meaning: 'kein Schimmel', tone: 'gefahr', certainty: 'denied' }, 'grün'],
+    ['keller-feuchte', { topic: 'feuchte', meaning: 'kein Schimmel', tone: 'gut', certainty: 'denied' }, 'grün'],
+    ['dach', { topic: 'dach', meaning: 'Dach nicht gedämmt', tone: 'warnung', certainty: 'denied' }, 'gelb'],
+    ['abwasser-kanal', { topic: 'abwasser', meaning: 'nicht am Kanal', tone: 'warnung', certainty: 'denied' }, 'gelb'],
+    ['fernwaerme-anschluss', { topic: 'waermeplanung', meaning: 'Keine Fernwärme', tone: 'neutral', certainty: 'denied' }, null],
     ['lagebeschreibung', { topic: 'mikrolage', meaning: 'verkehrsgünstig', tone: 'hinweis' }, 'gelb'],
     ['laerm-strasse', { topic: 'laerm', meaning: 'verkehrsgünstig', tone: 'hinweis' }, null],
     ['altlasten', { topic: 'altlasten', meaning: 'keine bekannt', tone: 'gut', certainty: 'unknown' }, null],

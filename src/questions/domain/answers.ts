@@ -28,22 +28,12 @@ export interface Told extends Known {
   readonly priceCut: PriceCut | null
 }
 
-export interface Questioned extends Told {
-  /** What finance and valuation found out, by question. */
-  readonly computed: ComputedFindings
-}
-
 /** The question that counts the answers to all others. */
 const COUNTED_LAST: QuestionId = 'vollstaendigkeit'
 
-/** The catalogue answered for one object, in its order. An answer never comes without its proof. */
-export function answerAll(input: Questioned): Answer[] {
-  return answering(input)(input.computed)
-}
-
 /**
- * The same for an object whose calculations are still to come, or come again: at every price that a tipping point is searched
- * with. What the exposé itself answers is found once.
+ * The catalogue answered for one object, in its order. An answer never comes without its proof. Calculations may come later and
+ * again, at every price that a tipping point is searched with; what the exposé itself answers is found once.
  */
 export function answering(told: Told): (computed: ComputedFindings) => Answer[] {
   const ofExpose = new Map(composed(told))

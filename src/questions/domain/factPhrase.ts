@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Fact, FactKey, FactValue } from '#extraction/domain/facts.ts'
@@ -5,23 +6,22 @@ import type { Fact, FactKey, FactValue } from '#extraction/domain/facts.ts'
 type Phrase = (value: FactValue, unit: string) => string
 
 const NBSP = '\u00a0'
-const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 
 /** A full stop at the end belongs to the sentence it was taken from. */
 const asIs: Phrase = value => capital(String(value).replace(/[.,;:\s]+$/u, ''))
 const amount: Phrase = (value, unit) => {
   if (typeof value !== 'number') return String(value)
-  return unit.startsWith('CHF') ? `${grouped.format(value)}${NBSP}CHF` : germanMoney(euro(value))
+  return unit.startsWith('CHF') ? `${germanNumber(value)}${NBSP}CHF` : germanMoney(euro(value))
 }
 const rate: Phrase = value => (typeof value === 'number' ? germanPercent(percent(value)) : String(value))
 const flag = (yes: string, no: string): Phrase => {
   return value => (typeof value === 'boolean' ? (value ? yes : no) : capital(String(value)))
 }
 const count = (one: string, many: string): Phrase => {
-  return value => (typeof value === 'number' ? `${grouped.format(value)} ${value === 1 ? one : many}` : String(value))
+  return value => (typeof value === 'number' ? `${germanNumber(value)} ${value === 1 ? one : many}` : String(value))
 }
 const area = (what: string): Phrase => {
-  return value => `${typeof value === 'number' ? grouped.format(value) : value}${NBSP}m² ${what}`
+  return value => `${typeof value === 'number' ? germanNumber(value) : value}${NBSP}m² ${what}`
 }
 const per = (phrase: Phrase, time: string): Phrase => {
   return (value, unit) => `${phrase(value, unit)} ${time}`
@@ -56,7 +56,7 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   kaltmieteMonat: per(amount, 'kalt im Monat'),
   jahresnettokaltmiete: per(amount, 'kalt im Jahr'),
   mietrendite: rate,
-  energiekennwert: value => `${typeof value === 'number' ? grouped.format(value) : value}${NBSP}kWh/(m²·a)`,
+  energiekennwert: value => `${typeof value === 'number' ? germanNumber(value) : value}${NBSP}kWh/(m²·a)`,
   energieklasse: named('Klasse'),
   energieausweisArt: value =>
     value === 'Bedarf' || value === 'Verbrauch' ? `${value}sausweis` : capital(String(value)),

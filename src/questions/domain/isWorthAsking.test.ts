@@ -28,6 +28,11 @@ test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
   ['Fernwärme has no chimney sweep', { energietraeger: 'Fernwärme' }, ['schornsteinfeger', 'heizoeltank'], ['fernwaerme-anschluss']],
   ['gas has one, and no heat contract', { energietraeger: 'Gas' }, ['fernwaerme-anschluss'], ['schornsteinfeger']],
   ['a free home has no tenant', { vermietet: false }, ['mietvertrag', 'kaution'], ['vermietet']],
+  ['a home of 2018 is free of the Mietpreisbremse', { baujahr: 2018, vermietet: true }, ['mietpreisbremse'], ['mietvertrag']],
+  ['one of 2014 may have been let before the law', { baujahr: 2014, vermietet: true }, ['schadstoffe'], ['mietpreisbremse']],
+  ['an ordinary flat needs no look into the Bauakte', {}, ['anbau-ausbau-genehmigt', 'bauakte'], ['weg-protokolle']],
+  ['one under the roof does', { objektart: 'Dachgeschosswohnung', etage: 'DG' }, ['mietgarantie'], ['anbau-ausbau-genehmigt', 'bauakte']],
+  ['so does a house', { objektart: 'Einfamilienhaus' }, ['mietgarantie'], ['anbau-ausbau-genehmigt', 'bauakte']],
   ['a let home has one', { vermietet: true }, ['mietgarantie'], ['mietvertrag', 'kaution', 'mietbindung']],
 ])('%s', (_, stated, senseless, asked) => {
   const left = open({ ...FLAT, baujahr: 1974, ...stated })
@@ -39,6 +44,8 @@ test('any other seller is asked everything but what only an exposé that speaks 
   const left = open({ ...FLAT, zustand: 'gepflegt', baujahr: 1974 })
   const out = CATALOGUE.map(({ id }) => id).filter(id => !left.includes(id))
   expect(out.toSorted()).toEqual([
+    'anbau-ausbau-genehmigt',
+    'bauakte',
     'betreuungsvertrag',
     'mietbindung',
     'mietgarantie',

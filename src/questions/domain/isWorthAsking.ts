@@ -1,5 +1,8 @@
+import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating.ts'
-import { firstSale, isAuction } from '#extraction/domain/offer.ts'
+import type { ObjectType } from '#extraction/domain/objectType.ts'
+import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
+import { OHNE_MIETPREISBREMSE_AB } from '#reference/mietrecht.ts'
 import type { QuestionId } from './catalogue.ts'
 import type { Known } from './question.ts'
 import { type Situation, situationOf } from './situation.ts'
@@ -35,6 +38,11 @@ const OF_LETTING: readonly QuestionId[] = ['betriebskostenabrechnung', 'kaution'
 /** So rare that only an exposé that speaks of it makes one ask. */
 const ONLY_IF_SAID: readonly QuestionId[] = ['betreuungsvertrag', 'mietgarantie', 'teilverkauf-rente']
 
+/** Rooms under the roof, in a loft or half below the ground are often made into a home later on. */
+const CONVERTED: readonly ObjectType[] = ['dachgeschosswohnung', 'maisonette', 'penthouse', 'loft', 'souterrainwohnung']
+const isConverted = ({ facts, objectType }: Offer) =>
+  speaksOfAttic(facts) || (objectType !== null && CONVERTED.includes(objectType))
+
 const YOUNG_YEARS = 25
 const ALMOST_NEW_YEARS = 10
 
@@ -52,6 +60,10 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [['grundstueck-realgeteilt'], (_, { offer }) => offer.deal?.objectKind.value === 'einfamilienhaus'],
   [['mietbindung'], ({ type, let: isLet }) => type === 'bestand' && !isLet],
   [ONLY_IF_SAID, ({ type }) => type !== 'rueckmiete'],
+  // § 556f BGB
+  [['mietpreisbremse'], (_, { offer }) => (offer.numbers.baujahr ?? 0) >= OHNE_MIETPREISBREMSE_AB],
+  // What the community built it had permitted, but for a roof made into a home.
+  [['anbau-ausbau-genehmigt', 'bauakte'], ({ community }, { offer }) => community && !isConverted(offer)],
   [['zwangsversteigerung'], ({ type }) => type !== 'zwangsversteigerung'],
   // Each unit of a list has its own.
   [['kaufpreis'], (_, { units }) => units > 1],

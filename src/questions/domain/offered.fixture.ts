@@ -4,7 +4,7 @@ import { FACT_KEYS, type FactKey, type Facts, type FactValue } from '#extraction
 import { offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
-import type { Questioned } from './answers.ts'
+import type { Questioned } from './answerAll.fixture.ts'
 import type { Known } from './question.ts'
 
 export const TODAY = calendarDate('2026-11-21')

@@ -14,7 +14,7 @@ function answered(sightings: Sightings) {
 }
 
 test('the exposé is called silent only where nothing was sighted and every page was read', () => {
-  expect(answered({ places: {}, unreadPages: [], doubts: {} })).toMatchObject({
+  expect(answered({ places: {}, spoken: {}, unreadPages: [], doubts: {} })).toMatchObject({
     state: 'nicht im Exposé',
     todo: HAUSGELD.todo,
   })
@@ -23,6 +23,7 @@ test('the exposé is called silent only where nothing was sighted and every page
 test('what was sighted is told with its place, and the seller is asked to confirm it', () => {
   const { state, answer, evidence, todo } = answered({
     places: { hausgeldMonat: [PLACE] },
+    spoken: {},
     unreadPages: [],
     doubts: {},
   })
@@ -33,7 +34,7 @@ test('what was sighted is told with its place, and the seller is asked to confir
 })
 
 test('a page that could not be read may hold the answer', () => {
-  const { state, answer, todo } = answered({ places: {}, unreadPages: [2], doubts: {} })
+  const { state, answer, todo } = answered({ places: {}, spoken: {}, unreadPages: [2], doubts: {} })
   expect(state).toBe('unsicher')
   expect(answer).toBe('Nicht gefunden; Seite 2 ließ sich nicht lesen.')
   expect(todo).toEqual(HAUSGELD.todo)
@@ -41,7 +42,23 @@ test('a page that could not be read may hold the answer', () => {
 
 test('why a value is not used is told to the buyer and not to the seller', () => {
   const doubts = { hausgeldMonat: 'Das Hausgeld ergäbe 56 €/m² im Monat.' }
-  const { answer, todo } = answered({ places: { hausgeldMonat: [PLACE] }, unreadPages: [], doubts })
+  const { answer, todo } = answered({ places: { hausgeldMonat: [PLACE] }, spoken: {}, unreadPages: [], doubts })
   expect(answer).toBe('Steht evtl. auf Seite 3, nicht sicher gelesen. Das Hausgeld ergäbe 56 €/m² im Monat.')
   expect(todo.ask).not.toContain('56')
+})
+
+test('where the exposé speaks of the topic it is not called silent, and the seller is asked to confirm it', () => {
+  const damp = questionOf('keller-feuchte')
+  const silent = { places: {}, spoken: {}, unreadPages: [], doubts: {} }
+  const offer = (sightings: Sightings) => offerOf(factsOf({}), null, sightings)
+  expect(openAnswer(damp, damp.todo, offer(silent)).state).toBe('nicht im Exposé')
+  const told = openAnswer(damp, damp.todo, offer({ ...silent, spoken: { feuchte: [PLACE] } }))
+  expect(told).toMatchObject({ state: 'unsicher', evidence: [PLACE] })
+  expect(told.todo.ask).toContain('Bitte bestätigen Sie die Angabe auf Seite 3')
+})
+
+test('the words of a topic as a whole answer no question on one of its subjects', () => {
+  const bombs = questionOf('kampfmittel')
+  const sightings = { places: {}, spoken: { altlasten: [PLACE] }, unreadPages: [], doubts: {} }
+  expect(openAnswer(bombs, bombs.todo, offerOf(factsOf({}), null, sightings)).state).toBe('nicht im Exposé')
 })

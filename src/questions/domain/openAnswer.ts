@@ -1,8 +1,9 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { pagesInWords, placesOf, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import { pagesInWords, placesOf, spokenPlacesOf, unsureAt } from '#extraction/domain/sightings/sightings.ts'
+import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
 import type { State, Todo } from './answer.ts'
-import type { Question } from './question.ts'
+import type { AnswerSource, Question } from './question.ts'
 
 interface OpenAnswer {
   readonly state: Extract<State, 'unsicher' | 'nicht im Exposé'>
@@ -15,12 +16,19 @@ interface OpenAnswer {
 /** What is told of a question without an answer: that the exposé is silent only where nothing was sighted and all was read. */
 export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: Offer): OpenAnswer {
   const keys = answeredBy.flatMap(source => ('fact' in source ? [source.fact] : []))
-  const evidence = placesOf(keys, sightings)
-  const answer = unsureSentence(keys, sightings)
+  const sighted = placesOf(keys, sightings)
+  const evidence = sighted.length > 0 ? sighted : spokenPlacesOf(answeredBy.flatMap(topicsOf), sightings)
+  const answer = unsureAt(evidence, sightings)
   if (answer === null) return { state: 'nicht im Exposé', answer: 'Steht nicht im Exposé.', evidence: [], todo }
   const doubts = keys.flatMap(key => sightings.doubts[key] ?? [])
   const asked = evidence.length > 0 ? confirmed(todo, evidence) : todo
   return { state: 'unsicher', answer: [answer, ...new Set(doubts)].join(' '), evidence, todo: asked }
+}
+
+/** The words of a topic as a whole say nothing of one of its subjects. */
+function topicsOf(source: AnswerSource): SpokenTopic[] {
+  if ('topic' in source) return source.about ? [] : [source.topic]
+  return 'document' in source && source.spokenOf ? [source.spokenOf] : []
 }
 
 /** Who wrote it is asked to confirm it, not told that it is missing. */

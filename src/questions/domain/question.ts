@@ -3,6 +3,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
+import type { Paper } from '#extraction/domain/sightings/spokenTopics.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { Group, RatingGroup, Todo } from './answer.ts'
 import type { QuestionId } from './catalogue.ts'
@@ -18,9 +19,14 @@ export interface TopicSource {
   readonly except?: readonly Subject[]
 }
 
-/** Where an answer comes from. document: an exposé hardly ever says it. */
-export type AnswerSource =
-  { readonly fact: FactKey } | TopicSource | { readonly computed: true } | { readonly document: true }
+/** An exposé hardly ever says it. spokenOf: by whose words one sees that it does. */
+interface DocumentSource {
+  readonly document: true
+  readonly spokenOf?: Paper
+}
+
+/** Where an answer comes from. */
+export type AnswerSource = { readonly fact: FactKey } | TopicSource | { readonly computed: true } | DocumentSource
 
 /** What a judge may look at. */
 export interface Known {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Remark, Subject } from '#extraction/domain/remark.ts'
+import { isOfTheWhole, type Remark, type Subject } from '#extraction/domain/remark.ts'
 import type { Finding } from './answer.ts'
 import type { Question, TopicSource } from './question.ts'
 import { GREEN, red, unjudged, type Verdict, worst, yellow } from './verdict.ts'
@@ -43,9 +43,11 @@ const HEARSAY = 'Das ist keine gesicherte Auskunft, sondern Kenntnis vom Hörens
 /** The light of all that is said; the newest year named speaks for the part of the building, unless only some of it was renewed. */
 function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {
   const verdicts = found.map(remark => verdictOf(remark, question.weight))
-  const years = found.flatMap(({ subject, year, certainty }) =>
-    year === null || certainty !== 'stated' || subject === 'teilerneuert' ? [] : [year],
-  )
+  const years = found
+    .filter(isOfTheWhole)
+    .flatMap(({ subject, year, certainty }) =>
+      year === null || certainty !== 'stated' || subject === 'teilerneuert' ? [] : [year],
+    )
   const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years), day) : undefined
   return worst(byYear ? [...verdicts, byYear] : verdicts)
 }
@@ -64,13 +66,13 @@ function speaksOf({ topic, about, except }: TopicSource, remark: Remark): boolea
 
 const GRAVITY = { gefahr: 4, warnung: 3, hinweis: 2, neutral: 1, gut: 1 } as const
 
-/** What is denied or only hearsay stands behind what is stated. */
+/** What is only hearsay stands behind what is stated, and so does a denial that worries nobody. */
 function gravity({ tone, certainty }: Remark): number {
-  return certainty === 'stated' ? GRAVITY[tone] : certainty === 'unknown' ? 0.5 : 0
+  if (certainty === 'unknown') return 0.5
+  return certainty === 'denied' && GRAVITY[tone] === GRAVITY.gut ? 0 : GRAVITY[tone]
 }
 
 function verdictOf({ certainty, tone, meaning }: Remark, weight: number): Verdict {
-  if (certainty === 'denied') return GREEN
   if (certainty === 'unknown') return unjudged(HEARSAY)
   switch (tone) {
     case 'gefahr':

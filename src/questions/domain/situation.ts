@@ -36,13 +36,18 @@ export function situationOf(offer: Offer, day: CalendarDate): Situation {
     community:
       !nothingBuilt &&
       !ONE_OWNER.includes(type) &&
-      (offer.kind === 'Wohnung' || objectKind === 'wohnung' || objectKind === 'mehrere'),
+      (offer.kind === 'Wohnung' || objectKind === 'wohnung' || (objectKind === 'mehrere' && hasFlats(offer))),
     developer: DEVELOPERS.includes(type),
     nothingBuilt,
     let: vermietet === true || vermietet === 'teilweise' || type === 'rueckmiete',
     age: numbers.baujahr === null ? null : yearOf(day) - numbers.baujahr,
     heatSources: offer.heating.sources,
   }
+}
+
+/** Several houses, plots or garages side by side have no community; what they are may be untold. */
+function hasFlats({ kind, deal }: Offer): boolean {
+  return kind === null || (deal?.parts ?? []).some(part => part.kind === 'wohnung')
 }
 
 /** Where no deal was looked for. */

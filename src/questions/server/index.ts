@@ -1,2 +1,1 @@
-export { askLanguageModel } from './askLanguageModel.ts'
-export { type Pointing, pointToFacts } from './pointToFacts.ts'
+export { type Consultation, consult } from './consult.ts'

@@ -5,10 +5,12 @@ import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
-import { type Sightings, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import type { Sightings } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
+import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
@@ -20,7 +22,6 @@ import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
-import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { namedWorth, type Worth, worthOf } from '#valuation/domain/worth.ts'
@@ -38,17 +39,30 @@ import { isFitting } from './mail/fittingPapers.ts'
 import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
+import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
+import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { type Bidding, biddingOf, worthAsBid } from './bidding.ts'
 import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
+import { levyArguments, levyPoints, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
-import { firstPoints } from './dealPoints.ts'
-import { heavyFindings, limitsOf, noOfferOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { firstPoints, isOwed } from './dealPoints.ts'
+import { endingLeaseOf } from './endingLease.ts'
+import {
+  heavyFindings,
+  limitsOf,
+  noOfferOf,
+  withoutFigure,
+  type OfferVerdict,
+  verdictAt,
+  type VerdictGrounds,
+} from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
+import { usualLens } from './usualLens.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
 import { pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
@@ -61,6 +75,8 @@ export interface AssessInput {
   /** The highest first. */
   readonly priceHistory: readonly FormerPrice[]
   readonly plannedWorks: readonly PlannedWork[]
+  /** Missing: not looked for. */
+  readonly sums?: StatedSums
   /** null: not looked for. */
   readonly deal: Deal | null
   readonly sightings: Sightings
@@ -79,6 +95,8 @@ export interface Assessment {
   /** null: the exposé names no former price. */
   readonly priceCut: PriceCut | null
   readonly plannedWorks: readonly PlannedWork[]
+  /** Sales of others that the exposé names; nothing is calculated with them. */
+  readonly comparisons: readonly Comparison[]
   readonly appraisal: Appraisal
   /** The failure is a German sentence: why there is nothing to negotiate. */
   readonly negotiation: Outcome<Negotiation, string>
@@ -129,7 +147,7 @@ export function assess(
   const notes = notesOn(known)
   const put = answers.filter(answer => isKnown(answer) || isWorthAsking(answer.id, known))
   const situation = situationOf(offer, input.day)
-  const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer), money.home.auction)
+  const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer, input.remarks), money.home.auction)
   const flags = redFlags(answers, input.contradictions, notes)
   const { remarks, plannedWorks } = input
   const { priceCut } = grounds
@@ -143,6 +161,7 @@ export function assess(
     day: input.day,
     priceCut,
     plannedWorks,
+    comparisons: input.sums?.comparisons ?? [],
     appraisal,
     negotiation,
     money,
@@ -188,14 +207,14 @@ interface Grounds {
 }
 
 function groundsOf(input: AssessInput): Grounds {
-  const { facts, deal, sightings, remarks, plannedWorks, contradictions, units, tables, day } = input
+  const { facts, deal, sightings, remarks, plannedWorks, contradictions, units, tables, day, sums = NO_SUMS } = input
   const offer = offerOf(facts, deal, sightings)
   const lens = input.lens ?? usualLens(offer)
-  const renewed = renewedByRemarks({ remarks, plannedWorks, deal }, day)
-  const said = { ...remarkFlagsOf(remarks), renewed }
-  const remarkFlags = withParking(said, homeOf(offer, day, renewed.said).parking)
+  const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
+  const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, homeOf(offer, day, renewed.said).parking)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)
-  const marketRent = appraisal.marketRent && marketRentOf(appraisal.marketRent)
+  const level = appraisal.marketRent
+  const marketRent = level && { ...level.rent, source: level.sources.map(germanSource).join('; ') }
   const moneyInput: MoneyInput = {
     offer,
     land: appraisal.location?.land ?? null,
@@ -209,18 +228,20 @@ function groundsOf(input: AssessInput): Grounds {
   const money = moneyBase(moneyInput, day)
   const priceCut = priceCutOf(offer, input.priceHistory)
   const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
-  const works = workArguments(money.renovation, offer, remarks)
+  const works = [...workArguments(money.renovation, offer, remarks), ...statedWorkArguments(sums, money)]
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
-  const valued = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens))
-  const bidding = biddingOf(money, valued)
-  const worth = worthAsBid(valued, bidding)
+  const lease = endingLeaseOf(offer, remarks, day)
+  const valued = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens, lease))
+  const bidding = biddingOf(money, valued, remarks)
+  const first = [...levyPoints(sums, money), ...firstPoints(offer, remarks, day, money.home.price)]
+  const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens))
   const verdict: VerdictGrounds = {
-    worth,
+    worth: withoutFigure(worthAsBid(valued, bidding), found.first),
     noWorth: appraisal.reason,
-    noPrice: noPriceOf(offer, units.length),
+    noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal))),
     auction: money.home.auction,
     priced: pricedIn(appraisal),
-    ...heavyFindings(answersWith(placeFindings(appraisal, offer)), firstPoints(offer, remarks)),
+    ...found,
   }
   return {
     input,
@@ -262,7 +283,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const money = moneyAt(grounds.money, price)
   const verdict = verdictAt(price, grounds.verdict)
   const offered = {
-    arguments: works,
+    arguments: [...works, ...levyArguments(input.sums ?? NO_SUMS, grounds.money)],
     ceiling: namedWorth(worth)?.ceiling ?? null,
     refusal: noOfferOf(verdict, grounds.verdict),
   }
@@ -274,21 +295,4 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
   return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
-}
-
-/** A price that was sighted but not read safely is none that the seller kept back; nor are the prices of a list. */
-function noPriceOf({ sightings }: Offer, units: number): string {
-  if (units > 1) return `Das Exposé bietet ${units} Einheiten an: Rechnen lässt sich erst für eine davon.`
-  return unsureSentence(['kaufpreis', 'verkehrswert'], sightings, 'Der Preis') ?? 'Das Exposé nennt keinen Preis.'
-}
-
-/** Who buys a let home or a house of flats buys an income. */
-function usualLens({ vermietet, kind }: Offer): Lens {
-  return vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus'
-    ? 'kapitalanlage'
-    : 'eigennutzung'
-}
-
-function marketRentOf({ rent, sources }: RentLevel): MarketRent {
-  return { ...rent, source: sources.map(germanSource).join('; ') }
 }

@@ -1,27 +1,80 @@
+import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
+import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
 import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { type EndingLease, endingLeaseOf } from './endingLease.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** What the kind and the state of a deal, or an exposé that is none yet, put before every price. */
 export function firstPoints(
   { deal, flags, erbbauEnde }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde'>,
   remarks: readonly Remark[],
+  today: CalendarDate,
+  price: Money | null,
 ): VerdictPoint[] {
-  const status = deal && STATUS[deal.status.value]
+  const isOver = deal?.type.value === 'zwangsversteigerung' && deal.status.value === 'veraltet'
+  const status = isOver ? AUCTION_OVER : deal && STATUS[deal.status.value]
   const type = deal && TYPE[deal.type.value]
   const term = flags.erbbaurecht === true && erbbauEnde === null
+  const lease = endingLeaseOf({ deal }, remarks, today)
+  const permit = remarks.some(({ rule, scope }) => rule === 'genehmigung-unklar' && scope.bearer !== 'surroundings')
+  // A sale with lease back says it of itself.
+  const staying =
+    deal?.type.value !== 'rueckmiete' &&
+    remarks.some(({ subject, scope }) => subject === 'verkaeuferBleibt' && scope.bearer !== 'other')
+  const insolvent = remarks.some(({ subject, certainty }) => subject === 'mieterInsolvenz' && certainty === 'stated')
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   return [
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
+    ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
+    ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
+    ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
+    ...(lease ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }] : []),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
   ]
 }
 
+/** German: what of the rent ends, and what is left of the yield if nobody follows. */
+function leaseSentence({ end, byOperator, rent }: EndingLease, price: Money | null, today: CalendarDate): string {
+  const over = end < today
+  const contract = byOperator ? 'Der Vertrag mit dem Betreiber' : 'Ein Mietvertrag des Gewerbes'
+  const told = over
+    ? `${contract} ist laut Exposé am ${germanDay(end)} ausgelaufen`
+    : `${contract} endet am ${germanDay(end)}`
+  const ask = over ? 'Klären Sie, ob und zu welcher Miete er weiterläuft' : 'Klären Sie, ob der Mieter bleibt'
+  if (!rent) return over ? `${told}: ${ask}.` : `${told}: ${ask}; ohne diese Miete trägt der Ertrag den Preis nicht.`
+  const { lost, whole } = rent
+  const rest = times(subtract(whole, lost), 12)
+  const yields = price && price.cents > 0 ? `, ${germanPercent(shareOf(rest, price))} des geforderten Preises` : ''
+  const share = germanPercent(percent(Math.round((lost.cents / whole.cents) * 100)))
+  return `${told}: Damit fallen ${germanMoney(lost)} Miete im Monat weg, ${share} der Miete. Steht er leer, bleiben ${germanMoney(rest)} im Jahr${yields}. ${ask}.`
+}
+
+/** Arrears weigh little for a home and much for an income; one tenant who pays it all weighs by the end of his lease. */
+export function isOwed(remarks: readonly Remark[], lens: Lens): boolean {
+  const isSaid = ({ topic, certainty, tone }: Remark) => topic === 'mietrueckstand' && certainty === 'stated' && tone === 'warnung' // prettier-ignore
+  return lens === 'kapitalanlage' && remarks.some(isSaid)
+}
+
+const INSOLVENT =
+  'Wer das Objekt betreibt oder mietet, ist laut Exposé insolvent: Klären Sie, wer heute zahlt und nach welchem Vertrag; ohne diese Miete trägt der Ertrag den Preis nicht.'
+
+const NO_PERMIT =
+  'Für einen Teil des Hauses ist die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
+
+const SELLERS_STAY =
+  'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Sie zahlen dann schon den Kredit und noch Ihre jetzige Wohnung. Vereinbaren Sie im Kaufvertrag Auszugstag, Nutzungsentschädigung und einen einbehaltenen Teil des Preises bis zur Räumung.'
+
 const UNWRITTEN =
   'Die Beschreibung im Exposé ist ein Test- oder Platzhaltertext: Lassen Sie sich das vollständige Exposé geben, und prüfen Sie, ob es das Angebot gibt.'
+
+const AUCTION_OVER =
+  'Der Versteigerungstermin ist vorbei oder aufgehoben: Fragen Sie das Gericht, wie er ausging und ob es einen neuen gibt.'
 
 const NO_TERM =
   'Wie lange das Erbbaurecht noch läuft, ist nicht bekannt: Davon hängen Wert und Finanzierung ab. Lassen Sie sich den Erbbauvertrag geben.'

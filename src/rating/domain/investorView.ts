@@ -1,8 +1,9 @@
+import { OHNE_MIETPREISBREMSE_AB } from '#reference/mietrecht.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { type Money, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { anschaffungsnahBis, veraeusserungsfreiAb } from '#finance/domain/einkommensteuer.ts'
+import { anschaffungsnahBis, veraeusserungsfreiAb } from '#finance/domain/steuerfristen.ts'
 import { kappungsgrenze, mietpreisbremse } from '#finance/domain/mieterhoehung.ts'
 import type { Part } from '#finance/domain/part.ts'
 import {
@@ -79,7 +80,8 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
   const paid = rent.ok && rent.value.origin === 'stated' && !rent.value.partly && !rent.value.ofPart ? rent.value : null
   const hoped = offer.vermietet === false && kaltmiete ? perM2(times(kaltmiete, 12)) : null
   const stated = paid ? perM2(paid.rent.mid.amount) : hoped
-  const bremse = mietpreisbremse(market, day) ?? null
+  const isFree = home.neubau || (home.baujahr ?? 0) >= OHNE_MIETPREISBREMSE_AB
+  const bremse = isFree ? null : (mietpreisbremse(market, day) ?? null)
   return {
     market,
     stated,

@@ -28,6 +28,7 @@ const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'vermietet',
   'weg-sonderumlage',
   'widersprueche',
+  'wohnrecht-niessbrauch',
 ]
 
 /** A K.-o. that neither a price nor an inquiry heals. */

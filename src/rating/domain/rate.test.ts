@@ -89,14 +89,14 @@ test.each([
 test('a K.-o. is named with its proof', () => {
   const knockout: Answer = {
     ...sample,
-    id: 'wohnrecht-niessbrauch',
+    id: 'teilverkauf-rente',
     light: 'rot',
     knockout: true,
     weight: 5,
     reason: 'Wohnrecht.',
   }
   expect(rate([...answers(['grün', 5]), knockout], 1, DEAR).knockouts).toEqual([
-    { id: 'wohnrecht-niessbrauch', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
+    { id: 'teilverkauf-rente', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
   ])
   expect(rate([{ ...knockout, light: 'gelb' }], 1, OPEN).knockouts).toEqual([])
 })
@@ -219,3 +219,10 @@ describe('for any answers', () => {
     )
   })
 })
+
+test('a price above the middle of the estimate is no plus, one below is', () => {
+  const priced = (answer: string): Answer => ({ ...sample, id: 'preisabweichung', state: 'geschätzt', light: 'grün', answer })
+  const pros = (answer: string) => rate([priced(answer)], 1, DEAR).reasons.pro.map(({ id }) => id)
+  expect(pros('+3 % gegenüber 232.000 €')).toEqual([])
+  expect(pros('−3 % gegenüber 232.000 €')).toEqual(['preisabweichung'])
+}) // prettier-ignore

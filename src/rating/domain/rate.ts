@@ -120,12 +120,15 @@ const ONLY_NOT_BAD: readonly QuestionId[] = [
   'baujahr', 'eigentumsform', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'vermietet', 'widersprueche', 'wohnflaeche',
 ] // prettier-ignore
 
+const PRICE: QuestionId = 'preisabweichung'
 /** Of what we guess only the price speaks for an offer; a cash flow is green where one pays in little, and that is no plus. */
-const GUESSED_PRO: readonly QuestionId[] = ['preisabweichung', 'kaufen-vs-mieten']
+const GUESSED_PRO: readonly QuestionId[] = [PRICE, 'kaufen-vs-mieten']
 
 function isPro(answer: JudgedAnswer): boolean {
   const { id, light, weight, state } = answer
   if (light !== 'grün' || weight <= 0 || isHint(answer)) return false
+  // "+3 % gegenüber der Schätzung" is no plus, though the price may still be right.
+  if (id === PRICE && answer.answer.startsWith('+')) return false
   return !ONLY_NOT_BAD.includes(id) && (state !== 'geschätzt' || GUESSED_PRO.includes(id))
 }
 
@@ -143,5 +146,20 @@ function obstaclesOf({ because, sentence, points }: OfferVerdict): Obstacle[] {
 }
 
 function reasons(answers: readonly Answer[]): Reason[] {
-  return answers.slice(0, MOST_REASONS).map(answer => ({ id: answer.id, sentence: sentenceOf(answer) }))
+  const told: Answer[] = []
+  for (const answer of answers) if (!told.some(one => saysTheSame(one, answer))) told.push(answer)
+  return told.slice(0, MOST_REASONS).map(answer => ({ id: answer.id, sentence: sentenceOf(answer) }))
+}
+
+/** Two questions about one finding: where the first is a reason, the second would only repeat it. */
+const OF_ONE_FINDING: readonly (readonly QuestionId[])[] = [
+  ['preis-ueberhoeht', 'preisabweichung'],
+  ['dach', 'letzte-modernisierung'],
+]
+
+function saysTheSame(one: Answer, other: Answer): boolean {
+  if (!OF_ONE_FINDING.some(ids => ids.includes(one.id) && ids.includes(other.id))) return false
+  // A roof and a bathroom are two findings; the price is always one.
+  const [a, b] = [one, other].map(({ evidence }) => evidence[0])
+  return a === undefined || b === undefined || (a.page === b.page && a.quote === b.quote)
 }

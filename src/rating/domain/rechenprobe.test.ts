@@ -3,21 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { add, euro, inEuro, type Money } from '#kernel/money.ts'
 import { percent, ratio } from '#kernel/share.ts'
-import { assumedGebaeudewert, degressiveAfa, erhoehteAfa, lineareAfa } from '#finance/domain/afa.ts'
+import { assumedGebaeudewert, erhoehteAfa, lineareAfa } from '#finance/domain/afa.ts'
 import { bewirtschaftungskosten } from '#finance/domain/bewirtschaftungskosten.ts'
 import { cashFlow, eigenkapitalrendite } from '#finance/domain/cashFlow.ts'
 import { co2Cost, heatingCost } from '#finance/domain/energy.ts'
 import { eigenkapital, neededIncome } from '#finance/domain/financing.ts'
 import { heatingGrant } from '#finance/domain/foerderung.ts'
-import { nichtUmlagefaehig, peterssche } from '#finance/domain/hausgeld.ts'
-import { grundschuldkosten, kaufnebenkosten, kaufnebenkostenRange } from '#finance/domain/kaufnebenkosten.ts'
+import { nichtUmlagefaehig } from '#finance/domain/hausgeld.ts'
+import { grundschuldkosten, uncertainNebenkosten } from '#finance/domain/kaufnebenkosten.ts'
 import { loanYear } from '#finance/domain/loan.ts'
 import { assumedProvision, statedProvision } from '#finance/domain/maklerprovision.ts'
 import { type Part, totalOf } from '#finance/domain/part.ts'
+import { exactly } from '#finance/domain/range.ts'
 import { renovationBacklog } from '#finance/domain/renovation.ts'
 import { rentMetrics } from '#finance/domain/rentMetrics.ts'
 import { ALL_LAENDER } from '#reference/laender.ts'
-import { rechenprobe, recheck, recheckJson } from './rechenprobe.ts'
+import { moneyOfJson } from './moneyOfJson.fixture.ts'
+import { rechenprobe, recheck } from './rechenprobe.ts'
 
 const today = calendarDate('2026-11-20')
 
@@ -43,9 +45,9 @@ const home = fc
       movables: given.movables.cents < price.cents ? given.movables : euro(0),
       land: given.land,
       contractDate: today,
-      provision: statedProvision(price, given.provision),
+      provision: exactly(statedProvision(price, given.provision)),
     }
-    const nebenkosten = kaufnebenkosten(purchase)
+    const nebenkosten = uncertainNebenkosten(purchase).total.mid
     const loan = { principal: price, sollzins: given.sollzins, tilgung: percent(2) }
     const acquisition = add(price, nebenkosten.amount)
     const yearlyRent = euro(inEuro(given.rent) * 12)
@@ -72,19 +74,18 @@ const home = fc
     const heated = { kennwert: given.kennwert, wohnflaeche, smallWithHeatedCellar: true, ausweis: null, baujahr }
     return {
       nebenkosten,
-      nebenkostenUnknown: kaufnebenkostenRange({
+      nebenkostenUnknown: uncertainNebenkosten({
         ...purchase,
         land: null,
         provision: assumedProvision(price, given.land, today),
-      }),
+      }).total,
       eigenkapital: eigenkapital(price, [nebenkosten, grundschuldkosten(loan.principal, today)], loan.principal),
       costs,
       flow,
       returns: eigenkapitalrendite(flow, year.tilgung, acquisition),
       metrics: rentMetrics({ price, acquisition, yearlyRent, yearlyCost: costs.amount }),
-      afa: [...degressiveAfa(gebaeude, 4, today), ...erhoehteAfa(price, 'energetischSelbstgenutzt', today)],
+      afa: erhoehteAfa(price, 'energetischSelbstgenutzt', today),
       hausgeld: [nichtUmlagefaehig(given.hausgeld, null, today), nichtUmlagefaehig(given.hausgeld, given.rent, today)],
-      peters: peterssche(euro(2500), wohnflaeche, today),
       energy: [heatingCost(heated, 'gas', today), co2Cost(given.kennwert * wohnflaeche, 'gas', today)],
       income: neededIncome(given.rent, today),
       grant: heatingGrant(
@@ -111,16 +112,6 @@ describe('what finance computes', () => {
     )
   })
 
-  test('comes out again in the public JSON', () => {
-    fc.assert(
-      fc.property(home, analysis => {
-        const result = recheckJson(asJson(analysis))
-        expect(result.mismatches).toEqual([])
-        expect(result.checkedTotals).toBeGreaterThanOrEqual(8)
-      }),
-    )
-  })
-
   test('is caught when one amount is off by a cent, be it a part or a total', () => {
     fc.assert(
       fc.property(home, fc.nat(), fc.boolean(), ({ nebenkosten, costs, flow, eigenkapital }, which, up) => {
@@ -133,7 +124,6 @@ describe('what finance computes', () => {
         Object.assign(target, { amount: { cents: target.amount.cents + (up ? 1 : -1) } })
         const { mismatches } = recheck(forged)
         expect(mismatches.some(({ kind }) => kind === 'total')).toBe(true)
-        expect(recheckJson(asJson(forged)).mismatches.length).toBeGreaterThan(0)
       }),
     )
   })
@@ -225,6 +215,7 @@ test.each([
 
 test('the public JSON is added by its decimal text, so that a float hides nothing', () => {
   const total = (amount: number, ...parts: number[]) => ({ amount, parts: parts.map(part => ({ amount: part })) })
+  const recheckJson = (json: unknown) => recheck(moneyOfJson(json))
   expect(recheckJson([total(0.3, 0.1, 0.2), total(-1.1, -2.2, 1.1), total(1046.01, 1000, 46.01)])).toMatchObject({
     mismatches: [],
     checkedTotals: 3,
@@ -244,9 +235,3 @@ test('the report stops with a sentence that names the line', () => {
 })
 
 /** Money as a number in euro, as the public JSON has it. */
-function asJson(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(asJson)
-  if ('cents' in value) return inEuro(value as Money)
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]))
-}

@@ -33,12 +33,15 @@ export interface RechenprobeFailure {
 
 /** Re-adds every total and re-evaluates every printed formula in a plain value of Money objects. */
 export function recheck(analysis: unknown): Recheck {
-  return check(analysis, centsOfMoney)
-}
-
-/** The same over the public JSON, where amounts are numbers in euro. */
-export function recheckJson(json: unknown): Recheck {
-  return check(json, centsOfEuro)
+  const found = objectsIn(analysis)
+  const totals = found.map(checkTotal).filter(verdict => verdict !== null)
+  const formulas = found.map(checkFormula).filter(verdict => verdict !== null)
+  return {
+    mismatches: [...totals, ...formulas].filter(verdict => typeof verdict === 'object'),
+    checkedTotals: totals.length,
+    checkedFormulas: formulas.filter(verdict => verdict !== 'unparsed').length,
+    unparsed: formulas.filter(verdict => verdict === 'unparsed').length,
+  }
 }
 
 /** What stands before every report: without it none is shown. */
@@ -56,29 +59,14 @@ export function rechenprobe(...rechecks: readonly Recheck[]): Outcome<Recheck, R
   return failed({ code: 'rechenprobe', message, mismatches: all.mismatches })
 }
 
-/** Of whatever stands where an amount should; null: no whole cents. */
-type ReadCents = (amount: unknown) => bigint | null
-
 type Verdict = Mismatch | 'checked' | 'unparsed' | null
 
-function check(value: unknown, cents: ReadCents): Recheck {
-  const found = objectsIn(value)
-  const totals = found.map(one => checkTotal(one, cents)).filter(verdict => verdict !== null)
-  const formulas = found.map(one => checkFormula(one, cents)).filter(verdict => verdict !== null)
-  return {
-    mismatches: [...totals, ...formulas].filter(verdict => typeof verdict === 'object'),
-    checkedTotals: totals.length,
-    checkedFormulas: formulas.filter(verdict => verdict !== 'unparsed').length,
-    unparsed: formulas.filter(verdict => verdict === 'unparsed').length,
-  }
-}
-
-function checkTotal({ path, object }: Found, cents: ReadCents): Verdict {
+function checkTotal({ path, object }: Found): Verdict {
   const { amount, parts } = object
   if (amount === undefined || !Array.isArray(parts)) return null
-  const stated = cents(amount)
+  const stated = centsIn(amount)
   const readded = parts.reduce<bigint | null>((sum, part) => {
-    const one = cents(amountOf(part))
+    const one = centsIn(amountOf(part))
     return sum === null || one === null ? null : sum + one
   }, 0n)
   if (stated !== null && stated === readded) return 'checked'
@@ -90,10 +78,10 @@ const HALF_A_CENT = fraction(5n, 1000n)
 /** Shares count to the millionth of a percent. */
 const SHARE_STEP = fraction(1n, 100_000_000n)
 
-function checkFormula({ path, object }: Found, cents: ReadCents): Verdict {
+function checkFormula({ path, object }: Found): Verdict {
   const { formula } = object
   if (typeof formula !== 'string') return null
-  const amount = cents(object['amount'])
+  const amount = centsIn(object['amount'])
   const share = amount === null ? shareOf(object['value']) : null
   const stated = amount === null ? share : fraction(amount, 100n)
   if (!stated) return null
@@ -108,16 +96,10 @@ function checkFormula({ path, object }: Found, cents: ReadCents): Verdict {
   return { path, label: labelOf(object), kind: 'formula', stated: statedText, readded }
 }
 
-function centsOfMoney(amount: unknown): bigint | null {
+/** Of whatever stands where an amount should; null: no whole cents. */
+function centsIn(amount: unknown): bigint | null {
   const cents = typeof amount === 'object' && amount !== null && 'cents' in amount ? amount.cents : null
   return typeof cents === 'number' && Number.isSafeInteger(cents) ? BigInt(cents) : null
-}
-
-/** By its decimal text: as a float, 1.1 × 100 is no whole number. */
-function centsOfEuro(amount: unknown): bigint | null {
-  const [, sign = '', whole, decimals = ''] =
-    typeof amount === 'number' ? (/^(-?)(\d+)(?:\.(\d{1,2}))?$/u.exec(String(amount)) ?? []) : []
-  return whole === undefined ? null : BigInt(sign + whole + decimals.padEnd(2, '0'))
 }
 
 function shareOf(value: unknown): Fraction | null {

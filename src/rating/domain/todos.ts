@@ -95,9 +95,14 @@ function documentTodo(open: readonly [OpenAnswer, ...OpenAnswer[]]): DocumentTod
   }
 }
 
+/** An expert's report, of which the seller may have a copy. */
+function isReport({ from, papers }: Line): boolean {
+  return from === 'fachleute' || (papers.length > 0 && papers.every(paper => paper === 'gutachten'))
+}
+
 /** An expert who is called without a cause in the exposé comes when there is time; what was found comes first. */
 function priorityOf(open: readonly OpenAnswer[]): DocumentTodo['priority'] {
-  if (open.every(answer => answer.line.from === 'fachleute' && severity(answer) === 3)) return 3
+  if (open.every(answer => isReport(answer.line) && severity(answer) === 3)) return 3
   const weight = Math.max(...open.map(answer => answer.weight))
   if (open.some(isKnockout) || weight >= 4) return 1
   return weight >= 3 ? 2 : 3

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds, withoutFigure } from './verdict.ts'
 
 const WORTH: Worth = {
   ceiling: euro(300_000),
@@ -43,7 +43,7 @@ const DAMP: Answer = {
 const found = (answer: Answer) => ({ ...SOUND, ...heavyFindings([answer], []) })
 const YELLOW = found(DAMP)
 const RED = found({ ...DAMP, light: 'rot' })
-const KNOCKOUT = found({ ...DAMP, id: 'wohnrecht-niessbrauch', light: 'rot', knockout: true })
+const KNOCKOUT = found({ ...DAMP, id: 'teilverkauf-rente', light: 'rot', knockout: true })
 /** An expert tells what it is. */
 const UNSETTLED = found({ ...DAMP, light: 'rot', knockout: true })
 const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist reserviert.', change: null }] }
@@ -134,4 +134,12 @@ test('the light changes at its limits', () => {
   const { green, yellow } = limitsOf({ ...YELLOW, worth: VAGUE })
   expect([green, yellow].map(limit => limit && inEuro(limit))).toEqual([252_000, 400_000])
   expect(limitsOf(KNOCKOUT)).toEqual({ green: null, yellow: null })
+})
+
+test('who buys with a right of use on it is told no figure, and no price above the free value is called open', () => {
+  const point = { id: 'wohnrecht-niessbrauch', sentence: 'Nießbrauch für die Verkäuferin.', change: null }
+  const burdened = { ...SOUND, worth: withoutFigure(SOUND.worth, [point]), first: [point] }
+  expect(verdictAt(euro(200_000), burdened)).toMatchObject({ id: 'erst-klaeren', limit: null })
+  expect(verdictAt(euro(900_000), burdened)).toMatchObject({ id: 'nicht', limit: null })
+  expect(withoutFigure(SOUND.worth, [])).toBe(SOUND.worth)
 })

@@ -62,16 +62,20 @@ export interface LightLimits {
 const MAX_POINTS = 3
 /** These speak of the price itself, which the verdict weighs against the worth. */
 const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht']
+/** Of little weight as such. */
+const WHO_PAYS: readonly QuestionId[] = ['mieterstruktur']
 const ERBBAU: QuestionId = 'erbbaurecht'
 
 /**
  * What weighs in the verdict beside the price.
  * @param answers those that do not depend on the price
  * @param first what the deal itself puts before every price
+ * @param owed it is bought for its rent, and tenants owe some of it
  */
 export function heavyFindings(
   answers: readonly Answer[],
   first: readonly VerdictPoint[],
+  owed = false,
 ): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first'> {
   const judged = answers.filter(isJudged).sort(byWeight)
   const knockouts = judged.filter(isFinal)
@@ -83,13 +87,26 @@ export function heavyFindings(
       one.state !== 'geschätzt' &&
       !ABOUT_PRICE.includes(one.id) &&
       ((one.light === 'rot' && one.weight >= VERDICT.heavyRed) ||
-        (one.light === 'gelb' && one.weight >= VERDICT.heavyYellow)),
+        (one.light === 'gelb' && one.weight >= VERDICT.heavyYellow) ||
+        (owed && one.light !== 'grün' && WHO_PAYS.includes(one.id))),
   )
+  // What the deal says of it says more than the question.
+  const isNew = ({ id }: Answer) => !first.some(one => one.id === id)
   return {
     knockouts,
-    first: [...unsettled.map(asPoint), ...first],
-    heavy: heavy.sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
+    first: [...unsettled.filter(isNew).map(asPoint), ...first],
+    heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
+}
+
+const RIGHT_OF_USE: QuestionId = 'wohnrecht-niessbrauch'
+const LESS_THE_RIGHT =
+  'Jemand behält ein Recht, das Objekt zu nutzen. Richtig ist höchstens der Wert des freien Objekts weniger den Wert dieses Rechts: Lassen Sie sich die Bewilligung geben, und rechnen Sie mit Alter, Umfang, Jahreswert und wer welche Kosten trägt.'
+
+/** What is worth its price free is worth less the right that rests on it; how much less no exposé proves. The limits stay the most it may be. */
+export function withoutFigure(worth: Worth | null, first: readonly VerdictPoint[]): Worth | null {
+  const isBurdened = first.some(({ id }) => id === RIGHT_OF_USE)
+  return worth && isBurdened ? { ...worth, unnamed: { id: RIGHT_OF_USE, sentence: LESS_THE_RIGHT } } : worth
 }
 
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
@@ -213,8 +230,11 @@ function onKnockout(knockouts: readonly JudgedAnswer[]): string {
   return `Nicht kaufen, solange das offen ist: ${first ? sentenceOf(first) : ''}${more}`
 }
 
-function withoutPrice({ auction, noPrice }: VerdictGrounds, limit: Money | null): string {
+function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit: Money | null): string {
   if (auction) {
+    const over = first.find(({ id }) => id === 'status')
+    if (over)
+      return `Erst klären: ${over.sentence}${limit ? ` Mehr als ${germanMoney(limit)} wären nicht richtig.` : ''}`
     return limit
       ? `Erst klären, dann bieten: höchstens ${germanMoney(limit)}, und erst nach Gutachten und Grundbuch.`
       : 'Erst klären, dann bieten: Ohne Gutachten und Grundbuch gibt es keine Grenze, bis zu der ein Gebot richtig ist.'

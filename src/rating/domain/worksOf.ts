@@ -3,8 +3,9 @@ import { yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
+import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
 import { saidOf, type Told } from '#finance/domain/plan/told.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
@@ -43,13 +44,15 @@ interface SaidOfWorks {
   readonly plannedWorks: readonly PlannedWork[]
   /** null: not looked for. */
   readonly deal: Deal | null
+  /** Missing: not looked for. */
+  readonly sums?: StatedSums
 }
 
 /**
  * The latest year for each trade that the text itself names, and what else of money it says; a year in the future renews
  * nothing yet.
  */
-export function renewedByRemarks({ remarks, plannedWorks, deal }: SaidOfWorks, day: CalendarDate): Told {
+export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWorks, day: CalendarDate): Told {
   const renewed = TRADES.flatMap(trade => {
     const years = about(trade, remarks).flatMap(remark => {
       const { year } = remark
@@ -59,16 +62,28 @@ export function renewedByRemarks({ remarks, plannedWorks, deal }: SaidOfWorks, d
   })
   const kept = TRADES.filter(
     trade =>
-      about(trade, remarks).some(({ subject }) => subject === 'bestand') ||
+      about(trade, remarks).some(remark => remark.subject === 'bestand' && isOfTheWhole(remark)) ||
       // What is still to be done is as old as before, whatever is said of the whole.
       plannedWorks.some(({ kind, stage }) => kind === trade && stage !== 'vorbereitet'),
   )
-  return { ...Object.fromEntries(renewed), kept, said: saidOf(remarks, deal) }
+  return {
+    ...Object.fromEntries(renewed),
+    kept,
+    exposedFacade: remarks.some(isExposed),
+    said: saidOf(remarks, deal, sums),
+  }
+}
+
+const EXPOSED: readonly string[] = ['bauweise-fachwerk', 'fassade-sichtbar']
+
+function isExposed(remark: Remark): boolean {
+  return EXPOSED.includes(remark.rule) && remark.certainty === 'stated' && isOfTheWhole(remark)
 }
 
 /** Only what was done to the home itself: not what is planned or only "vorbereitet", nor the roof of the garage. */
-function datesRenewal({ subject, certainty, scope }: Remark): boolean {
-  const isOwn = scope.bearer !== 'part' && scope.time === 'now' && scope.stance === 'asserted'
+function datesRenewal(remark: Remark): boolean {
+  const { subject, certainty, scope } = remark
+  const isOwn = isOfTheWhole(remark) && scope.time === 'now' && scope.stance === 'asserted'
   return isOwn && certainty === 'stated' && !DATES_NOTHING.includes(subject)
 }
 
@@ -88,6 +103,7 @@ export function workArguments(renovation: RenovationPlan, offer: Offer, remarks:
 
 function proofsOf(trade: Trade, { facts }: Offer, remarks: readonly Remark[]): readonly Evidence[] {
   const spoken = about(trade, remarks)
+    .filter(isOfTheWhole)
     .filter(({ year, tone }) => year !== null || tone === 'warnung' || tone === 'gefahr')
     .map(({ evidence }) => evidence)
   const stated = trade === 'heizung' ? (facts.heizungBaujahr?.evidence.slice(0, 1) ?? []) : []

@@ -1,4 +1,4 @@
-import { euro, largerOf, type Money, sum, ZERO } from '#kernel/money.ts'
+import { add, euro, largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
@@ -7,6 +7,8 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { includedParking } from '#valuation/domain/negotiation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import type { WorthGrounds } from '#valuation/domain/worth.ts'
+import { type EndingLease, rentToLose } from './endingLease.ts'
+import { burdenOf } from './sumsOf.ts'
 
 /** What beside the estimate limits the price that is right. */
 export function worthGroundsOf(
@@ -15,6 +17,7 @@ export function worthGroundsOf(
   appraisal: Appraisal,
   works: readonly Argument[],
   lens: Lens,
+  lease: EndingLease | null,
 ): WorthGrounds {
   const due = dueWorks(money, appraisal, works)
   return {
@@ -22,7 +25,8 @@ export function worthGroundsOf(
     works: due,
     worksAtWorst: largerOf(due, worksAtWorst(money, appraisal)),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
-    rentYear: lens === 'kapitalanlage' ? rentOfWhole(offer, money) : null,
+    burden: burdenOf(money),
+    rentYear: lens === 'kapitalanlage' ? lastingRent(rentOfWhole(offer, money), lease) : null,
   }
 }
 
@@ -39,10 +43,11 @@ export function pricedIn({ estimate, object }: Appraisal): QuestionId[] {
  * A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. So does
  * one whose condition nobody tells: the report names those works. Of another only what the exposé itself names.
  */
-function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
+function dueWorks(money: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
+  const { renovation } = money
   const named = sum(works.map(({ amount }) => amount))
   if (!renovation.backlog.ok || object === null || object.neubau === true) return named
-  const least = renovation.backlog.value.total.low.amount
+  const least = add(renovation.backlog.value.total.low.amount, sum(money.statedWorks.map(({ amount }) => amount)))
   const isPoor = object.zustand === 'renovierungsbedürftig' || object.zustand === 'sanierungsbedürftig'
   if (isPoor) return least
   return object.zustand === null ? largerOf(named, least) : named
@@ -52,6 +57,12 @@ function dueWorks({ renovation }: MoneyBase, { object }: Appraisal, works: reado
 function worksAtWorst({ renovation }: MoneyBase, { object }: Appraisal): Money {
   const untold = object !== null && object.zustand === null && object.neubau !== true
   return untold && renovation.backlog.ok ? renovation.backlog.value.total.low.amount : ZERO
+}
+
+/** A price rests on what is paid once a large lease is over; who follows, and at which rent, nobody knows. */
+function lastingRent(year: Money | null, lease: EndingLease | null): Money | null {
+  const lost = times(rentToLose(lease), 12)
+  return year && lost.cents < year.cents ? subtract(year, lost) : year
 }
 
 /** Of a house that is let in part nobody knows what the rest would bring. */

@@ -10,7 +10,7 @@ import {
   truncated,
 } from '../../../samples/nasty/files.ts'
 import { success } from '#kernel/outcome.ts'
-import { startReader } from '#main/reader.ts'
+import { startReader } from '#analysis/reader.ts'
 import { type Sandbox, SandboxFailure } from '#platform/sandbox/sandboxPort.ts'
 import { countPages } from './countPages.ts'
 import type { ReadingMethods } from './readingMethods.ts'

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reader } from './index.ts'
-import { startReader } from '#main/reader.ts'
+import { startReader } from '#analysis/reader.ts'
 import { processorMs } from '#platform/sandbox/processorTime.ts'
 import * as nasty from '../../../samples/nasty/files.ts'
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page, Word } from '#reading/domain/page.ts'
-import { startReader } from '#main/reader.ts'
+import { startReader } from '#analysis/reader.ts'
 import { scanPdf, type Scan, textAndPicturePdf, textPdf } from '../../../samples/nasty/pdf.ts'
 import type { Reader } from './index.ts'
 

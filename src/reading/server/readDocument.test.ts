@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasNativeTesseract } from '#platform/ocr/nativeTesseract.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
-import { startReader } from '#main/reader.ts'
+import { startReader } from '#analysis/reader.ts'
 import { scanPdf, textPdf, type Scan } from '../../../samples/nasty/pdf.ts'
 import type { Reader } from './index.ts'
 
@@ -136,23 +136,26 @@ test('draws pages as PNG or JPEG, and names what it cannot draw', async () => {
   })
 })
 
-test('draws spots of a page with a margin, and stays inside the page', async () => {
-  const bytes = textPdf([LINES])
-  const spots = await reader.drawSpots(
+test('draws spots of several pages with a margin, inside the page, and does without a page that is not there', async () => {
+  const bytes = textPdf([LINES, LINES])
+  const drawn = await reader.drawSpots(
     bytes,
-    1,
     [
-      [100, 100, 200, 120],
-      [-5, -5, 40, 30],
+      { page: 1, box: [100, 100, 200, 120] },
+      { page: 9, box: [0, 0, 10, 10] },
+      { page: 2, box: [-5, -5, 40, 30] },
     ],
     72,
   )
-  const sizes = await Promise.all((spots.ok ? spots.value : []).map(spot => sharp(spot).metadata()))
-  expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
-    ['png', 148, 28],
-    ['png', 64, 34],
-  ])
-  expect(await reader.drawSpots(bytes, 9, [[0, 0, 10, 10]], 72)).toMatchObject({ failure: { code: 'beschaedigt' } })
+  const pictures = drawn.ok ? drawn.value : []
+  const sizes = await Promise.all(
+    pictures.map(async picture => {
+      if (!picture) return null
+      const { format, width, height } = await sharp(picture).metadata()
+      return [format, width, height]
+    }),
+  )
+  expect(sizes).toEqual([['png', 148, 28], null, ['png', 64, 34]])
 })
 
 test('reads the same bytes to the same result', async () => {

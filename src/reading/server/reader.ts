@@ -1,6 +1,5 @@
 import type { Outcome } from '#kernel/outcome.ts'
 import type { PictureFormat } from '#platform/picture/picturePort.ts'
-import type { Box } from '#kernel/evidence.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
 import type { ReadingFailure } from '#reading/domain/failure.ts'
@@ -8,7 +7,7 @@ import type { Page } from '#reading/domain/page.ts'
 import { countPages } from './countPages.ts'
 import { drawPage } from './drawPage.ts'
 import { drawPhoto } from './drawPhoto.ts'
-import { drawSpots } from './drawSpots.ts'
+import { drawSpots, type Spot } from './drawSpots.ts'
 import { readDocument } from './readDocument.ts'
 import type { ReadingMethods } from './readingMethods.ts'
 
@@ -41,16 +40,14 @@ export interface Reader {
    */
   drawPage(bytes: Uint8Array, page: number, options: DrawOptions): Promise<Outcome<Uint8Array, ReadingFailure>>
   /**
-   * Draws spots of one page as PNG, with a margin around each, in their order.
-   * @param page counted from 1
-   * @param boxes in points, as in Evidence
+   * Draws spots as PNG, with a margin around each, in their order; null where a page cannot be drawn.
+   * The document is opened once for all of them.
    */
   drawSpots(
     bytes: Uint8Array,
-    page: number,
-    boxes: readonly Box[],
+    spots: readonly Spot[],
     dpi: number,
-  ): Promise<Outcome<Uint8Array[], ReadingFailure>>
+  ): Promise<Outcome<(Uint8Array | null)[], ReadingFailure>>
   /**
    * Draws the picture by which an offer is recognised (`photoOf`), as JPEG.
    * @param width in pixels
@@ -66,7 +63,7 @@ export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
       readDocument(sandbox, bytes, onProgress, goesOn),
     countPages: load => countPages(sandbox, load),
     drawPage: (bytes, page, options) => drawPage(sandbox, bytes, page, options),
-    drawSpots: (bytes, page, boxes, dpi) => drawSpots(sandbox, bytes, page, boxes, dpi),
+    drawSpots: (bytes, spots, dpi) => drawSpots(sandbox, bytes, spots, dpi),
     drawPhoto: (bytes, width) => drawPhoto(sandbox, bytes, width),
     close: () => sandbox.close(),
   }

@@ -56,17 +56,11 @@ const methods: ReadingMethods = {
       document.close()
     }
   },
-  async drawSpots({ bytes, index, dpi, boxes }) {
-    const document = library.open(bytes)
-    if (typeof document === 'string') return undefined
-    try {
-      const bitmap = document.render(index, { dpi, maxPixels: LIMITS.pixels })
-      if (!bitmap) return undefined
-      const cuts = boxes.map(box => sharpPictures.cut(bitmap, pixelsOf(box, dpi)))
-      return await Promise.all(cuts.map(async cut => sharpPictures.encode(await cut, 'png')))
-    } finally {
-      document.close()
-    }
+  async drawSpots({ index, dpi, boxes }) {
+    const bitmap = opened().render(index, { dpi, maxPixels: LIMITS.pixels })
+    if (!bitmap) return undefined
+    const cuts = boxes.map(box => sharpPictures.cut(bitmap, pixelsOf(box, dpi)))
+    return Promise.all(cuts.map(async cut => sharpPictures.encode(await cut, 'png')))
   },
   async drawPhoto({ bytes, width }) {
     const document = library.open(bytes)

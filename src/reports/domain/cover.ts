@@ -1,3 +1,4 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import type { Facts } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { statedByBuyer } from './buyersWord.ts'
@@ -6,7 +7,7 @@ import { wholeEuro } from './chapters/germanAmounts.ts'
 import { askedFigure, estimateFigure } from './chapters/priceFigures.ts'
 import { boughtOf } from './chapters/proper/bought.ts'
 import { burdenFigures } from './chapters/proper/burden.ts'
-import { counted, germanDay, listed, sentence } from './chapters/wording.ts'
+import { counted, listed, sentence } from './chapters/wording.ts'
 import type { Cover, KeyFigure } from './report.ts'
 import type { ReportInput } from './reportInput.ts'
 

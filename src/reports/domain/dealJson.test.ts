@@ -29,6 +29,7 @@ const deal: Deal = {
   included: [{ name: 'Einbauküche', evidence: [place] }],
   excluded: [],
   tradeSpaces: [],
+  court: null,
 }
 
 test('the deal keeps to its schema, names what each proof proves, and asks what is open', () => {

@@ -42,6 +42,17 @@ export const DealJson = z.strictObject({
     .describe('shops, workshops and halls beside the Wohnfläche of a house of flats, where no part tells of them'),
   included: z.array(ItemJson).describe('said to come with the price'),
   excluded: z.array(ItemJson).describe('said not to come with the price'),
+  court: z
+    .strictObject({
+      partition: z.boolean().describe('§ 180 ZVG: co-owners part; § 57a ZVG does not hold (§ 183 ZVG)'),
+      fileNumber: z.string().nullable(),
+      day: z.iso.date().nullable().describe('of the hearing'),
+      time: z.string().nullable().describe('"9:30"'),
+      room: z.string().nullable(),
+      evidence: z.array(Proof),
+    })
+    .nullable()
+    .describe('what the notice of a sale by court says of its procedure; null: no court sells'),
   questions: z.array(z.string()).describe('German; what settles what the document leaves open'),
   evidence: z
     .array(z.strictObject({ ...Proof.shape, proves: z.enum(['type', 'status', 'objectKind']) }))
@@ -67,6 +78,7 @@ export function dealJson(deal: Deal): DealJson {
     }),
     included: deal.included.map(itemJson),
     excluded: deal.excluded.map(itemJson),
+    court: deal.court && { ...deal.court, evidence: deal.court.evidence.map(proof) },
     questions: decisions.flatMap(([, { question }]) => question ?? []),
     evidence: decisions.flatMap(([proves, { evidence }]) => evidence.map(place => ({ ...proof(place), proves }))),
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cropKey } from './drawing/cropKey.ts'
+import { cropKey, PHOTO_KEY } from './drawing/cropKey.ts'
 import { mobileHtml } from './mobileHtml.ts'
 import { STYLE, STYLE_HASH } from './mobileHtmlStyle.ts'
 import { extremeReport } from './extremeReport.fixture.ts'
@@ -12,6 +12,12 @@ const extreme = mobileHtml(extremeReport())
 test('the policy names the hash of the style sheet', () => {
   expect(STYLE_HASH).toBe(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`)
   expect(sample).toContain(`style-src '${STYLE_HASH}'`)
+})
+
+test('the font is part of the page, and the policy lets nothing else in', () => {
+  const html = mobileHtml(sampleReport(), new Map(), { style: '@font-face{}', hash: 'sha256-x' })
+  expect(html).toContain('<style>@font-face{}</style>')
+  expect(html).toContain(`default-src 'none'; style-src '${STYLE_HASH}' 'sha256-x'; font-src data:; img-src data:;`)
 })
 
 test.each([
@@ -27,9 +33,9 @@ test.each([
 })
 
 test('hostile texts stand there as text', () => {
-  expect(extreme).toContain('&lt;/script&gt;&lt;a href=&quot;x&quot; onclick=&quot;alert(1)&quot;&gt;k&lt;/a&gt;')
+  expect(extreme).toContain('&#60;/script&#62;&#60;a href=&#34;x&#34; onclick=&#34;alert(1)&#34;&#62;k&#60;/a&#62;')
   expect(extreme).not.toContain('\u0000')
-  expect(extreme).toContain('#import &quot;x&quot;: *')
+  expect(extreme).toContain('#import &#34;x&#34;: *')
 })
 
 test('every link leads to a chapter that is there', () => {
@@ -68,6 +74,15 @@ test('crops and a logo are part of the page; a crop without its picture is its q
   expect(drawn).not.toContain('ExposéAmpel')
   expect(mobileHtml(own)).toContain('<blockquote><p>„Baujahr 1974“</p>')
   expect(mobileHtml(own, new Map([[cropKey(evidence), new Uint8Array([1, 2])]]))).not.toContain('data:image/png')
+})
+
+test("the exposé's picture stands above the verdict; what is no picture is left out", () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 90, 0, 120, 3])
+  const drawn = mobileHtml(sampleReport(), new Map([[PHOTO_KEY, jpeg]]))
+  const picture = drawn.indexOf('width="120" height="90" alt="Bild aus dem Exposé"')
+  expect(picture).toBeGreaterThan(0)
+  expect(picture).toBeLessThan(drawn.indexOf('class="headline"'))
+  expect(mobileHtml(sampleReport(), new Map([[PHOTO_KEY, new Uint8Array(3)]]))).toBe(sample)
 })
 
 test('the same report gives the same page', () => {

@@ -1,19 +1,37 @@
+import { escaped } from '#kernel/markup.ts'
 import { chapterNumbers } from './chapterNumber.ts'
+import { PHOTO_KEY } from './drawing/cropKey.ts'
 import { LAMPS } from './drawing/ink.ts'
-import { escaped } from './drawing/svgText.ts'
+import { pictureSize } from './drawing/pictureSize.ts'
 import { blocksHtml, type Surroundings } from './mobileHtmlBlocks.ts'
 import { dataAddress, figureList, lamp, lampRow } from './mobileHtmlParts.ts'
 import { STYLE, STYLE_HASH } from './mobileHtmlStyle.ts'
 import type { Brand, Chapter, Cover, Report } from './report.ts'
 
 /** Nothing may run and nothing may be fetched, whatever a text manages to smuggle in. */
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'none'`
+function policy(font: EmbeddedFont | null): string {
+  const styles = font ? `'${STYLE_HASH}' '${font.hash}'; font-src data:` : `'${STYLE_HASH}'`
+  return `default-src 'none'; style-src ${styles}; img-src data:; base-uri 'none'; form-action 'none'`
+}
+
+/** The font within the page, since it may load none. */
+export interface EmbeddedFont {
+  /** A `@font-face` for "Source Sans 3", with its bytes in it. */
+  readonly style: string
+  /** "sha256-…" of it, for the policy. */
+  readonly hash: string
+}
 
 /**
  * The report as one page for a phone, which needs nothing but itself.
  * @param pictures crops (PNG or JPEG) by `cropKey`; a missing one is replaced by its quote
+ * @param font null: what the reader has
  */
-export function mobileHtml(report: Report, pictures: ReadonlyMap<string, Uint8Array> = new Map()): string {
+export function mobileHtml(
+  report: Report,
+  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
+  font: EmbeddedFont | null = null,
+): string {
   const anchors = new Map(report.chapters.map(({ id }, index) => [id, `kapitel-${index + 1}`]))
   const title = escaped(`${report.title}: ${report.object}`)
   const numbers = chapterNumbers(report.chapters)
@@ -30,17 +48,17 @@ export function mobileHtml(report: Report, pictures: ReadonlyMap<string, Uint8Ar
 <html lang="de">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${policy(font)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<style>${STYLE}</style>
+<style>${STYLE}</style>${font ? `\n<style>${font.style}</style>` : ''}
 </head>
 <body>
 <header class="brand">${brandHtml(report.brand)}<small>${escaped(report.title)}</small></header>
 <main>
 <h1>${escaped(report.object)}</h1>
-${coverHtml(report.cover)}
+${photoHtml(pictures)}${coverHtml(report.cover)}
 ${contentsHtml(report.chapters, numbers)}
 ${chapters.join('\n')}
 </main>
@@ -54,6 +72,13 @@ function brandHtml({ name, colour, logo }: Brand): string {
   if (logo) return `<img class="logo" src="${dataAddress(logo.format, logo.bytes)}" alt="${escaped(name)}">`
   const mark = `<svg width="6" height="20" viewBox="0 0 6 20" aria-hidden="true" focusable="false"><rect width="6" height="20" fill="${escaped(colour)}"/></svg>`
   return `<span>${mark}${escaped(name)}</span>`
+}
+
+function photoHtml(pictures: ReadonlyMap<string, Uint8Array>): string {
+  const bytes = pictures.get(PHOTO_KEY)
+  const size = bytes && pictureSize(bytes)
+  if (!bytes || !size) return ''
+  return `<img class="photo" src="${dataAddress(size.format, bytes)}" width="${size.width}" height="${size.height}" alt="Bild aus dem Exposé">\n`
 }
 
 function coverHtml({ light, score, headline, reason, verdict, bought, figures, notes }: Cover): string {

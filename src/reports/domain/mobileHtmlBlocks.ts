@@ -1,10 +1,10 @@
+import { escaped } from '#kernel/markup.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { chartDrawing, chartRows, chartWords } from './drawing/chartSvg.ts'
 import { cropKey } from './drawing/cropKey.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import { INK, LAMPS } from './drawing/ink.ts'
 import { pictureSize } from './drawing/pictureSize.ts'
-import { escaped } from './drawing/svgText.ts'
 import { dataAddress, figureList, lamp, list, quotation } from './mobileHtmlParts.ts'
 import type { Block, Chart, Crop, DecisivePoint, FindingItem, TableBlock } from './report.ts'
 

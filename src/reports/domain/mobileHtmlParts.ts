@@ -1,7 +1,7 @@
+import { escaped } from '#kernel/markup.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import { INK, LAMPS } from './drawing/ink.ts'
-import { escaped } from './drawing/svgText.ts'
 import type { KeyFigure } from './report.ts'
 
 /** Circle, diamond, octagon in a square of 24: the light is known without its colour. */

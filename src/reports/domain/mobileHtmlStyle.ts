@@ -67,6 +67,7 @@ summary{cursor:pointer;padding:.6rem 0;min-height:2.75rem;font-weight:600}
 .letter{border:1px solid #d5d7db;border-radius:4px;padding:1rem}
 .notice{background:#f4f5f6;border-radius:4px;padding:.8rem 1rem}
 .locked{color:#5f6368}
+.photo{display:block;max-width:100%;max-height:15rem;width:auto;height:auto;margin:0 0 1.2rem;border-radius:2px}
 figure{margin:1.2rem 0}
 figcaption{font-weight:600;margin-bottom:.5rem}
 figure svg{display:block;width:100%;max-width:26rem;height:auto}
@@ -75,4 +76,4 @@ figure img{display:block;max-width:100%;height:auto;border:1px solid #d5d7db}
 @media print{body{max-width:none;font-size:10pt}section{break-before:page;border-top:0}.finding,figure,tr{break-inside:avoid}details>*{display:block}.wide{overflow:visible}}
 `
 /** SHA-256 of the style sheet for the page's Content-Security-Policy; a test holds the two together. */
-export const STYLE_HASH = 'sha256-qUXX4XFt6zXo65ibFFDulF9KbMiKzCzssDOEMlIZ85o='
+export const STYLE_HASH = 'sha256-Nw6Cn6CpEsiAaC0Fox7YrWKk8jz8JKvwta3WMsF+8TE='

@@ -6,7 +6,8 @@ import { percent } from '#kernel/share.ts'
 import { moneyOf, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { CHANCES, factsByChance, offerWith } from '#finance/domain/offer.fixture.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
-import { recheck, recheckJson } from '#rating/domain/rechenprobe.ts'
+import { moneyOfJson } from '#rating/domain/moneyOfJson.fixture.ts'
+import { recheck } from '#rating/domain/rechenprobe.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
 
@@ -73,15 +74,15 @@ test('whatever an exposé states, the sections fit their schema and every sum an
       const json = MoneyJson.parse(JSON.parse(JSON.stringify(moneyJson(plan))))
       expect(json).toEqual(moneyJson(plan))
       expect(recheck(plan).mismatches).toEqual([])
-      expect(recheckJson(json).mismatches).toEqual([])
+      expect(recheck(moneyOfJson(json)).mismatches).toEqual([])
     }),
     { numRuns: 200 },
   )
 })
 
 test('the check sees the sums and formulas', () => {
-  const { checkedTotals, checkedFormulas } = recheckJson(
-    moneyJson(planOf({ ...flat, kaltmieteMonat: 720 }, euro(210_000))),
+  const { checkedTotals, checkedFormulas } = recheck(
+    moneyOfJson(moneyJson(planOf({ ...flat, kaltmieteMonat: 720 }, euro(210_000)))),
   )
   expect(checkedTotals).toBeGreaterThan(20)
   expect(checkedFormulas).toBeGreaterThan(100)

@@ -1,5 +1,5 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { germanDecimal } from './chapters/germanAmounts.ts'
 import { shortened } from './chapters/wording.ts'
 
 const LONGEST = 80
@@ -10,6 +10,6 @@ export function objectLine({ texts, numbers, kind }: Offer): string {
   const rooms = numbers.zimmer
   const counted = kind === 'Wohnung' && rooms !== null && rooms > 0 && /^\p{L}+$/u.test(art)
   const place = [texts.plz, texts.ort].filter(text => text !== null).join(' ')
-  const name = counted ? `${germanDecimal(rooms)}-Zimmer-${art}` : art
+  const name = counted ? `${germanNumber(rooms)}-Zimmer-${art}` : art
   return [name, shortened(place, LONGEST)].filter(Boolean).join(', ')
 }

@@ -1,30 +1,43 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { staleNotes, MARKET_NOTES } from '#reference/market/notes.ts'
 import { staleTables, TABLES } from '#reference/tables.ts'
-import type { SecondReading } from '#extraction/domain/pointed/agree.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
+import type { Note } from '#questions/domain/model/note.ts'
 import type { Recheck } from '#rating/domain/rechenprobe.ts'
 import { RULES_VERSION } from '#rating/domain/rulesVersion.ts'
 
-/** What a language model contributed; null: none is configured. */
+/** What a language model brought, where one is configured. */
 export interface ModelShare {
   readonly name: string
-  /** Questions for which it pointed at a quote that stands in the document. */
-  readonly found: number
-  /** What it said and we did not find in the document. */
-  readonly dropped: number
-  /** What its readings of the facts came to; missing where it was asked for none. */
-  readonly facts?: {
-    readonly calls: number
+  /** Of all that it was asked, in 12 digits. */
+  readonly prompt: string
+  readonly calls: number
+  /** null: the endpoint does not count. */
+  readonly readTokens: number | null
+  readonly writtenTokens: number | null
+  /** Of all calls together. */
+  readonly seconds: number
+  /** Open questions for which it pointed at words that stand in the document … */
+  readonly answers: number
+  /** … and of those, where a second reading says that the words answer them. */
+  readonly confirmed: number
+  readonly facts: {
     /** Facts that it reads as the rules do. */
-    readonly agreed: number
-    readonly differing: number
+    readonly agreed: readonly FactKey[]
+    readonly differing: readonly FactKey[]
+    /** Facts of two readings that were asked in different ways; the rules had found none. */
+    readonly added: readonly FactKey[]
     /** Shown and asked, used for nothing. */
-    readonly hints: number
-    /** By reason. */
-    readonly refused: SecondReading['refused']
+    readonly hints: readonly FactKey[]
   }
+  /** Places that nobody else has read, shown and judged by nobody. */
+  readonly notes: readonly Note[]
+  /** What counted for nothing, by German reason. */
+  readonly refused: Readonly<Record<string, number>>
+  /** Questions to a piece of the document that got no answer. */
+  readonly unanswered: number
   /** German sentence: why it has not seen all of it; null: it has. */
   readonly failure: string | null
 }

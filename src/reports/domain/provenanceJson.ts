@@ -1,6 +1,11 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { z } from 'zod'
+import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { LENSES } from '#finance/domain/plan/assumptions.ts'
-import type { Provenance } from './provenance.ts'
+import { NOTE_TOPICS } from '#questions/domain/model/noteQuestions.ts'
+import type { ModelShare, Provenance } from './provenance.ts'
+
+const KEYS = z.array(z.enum(FACT_KEYS))
 
 /** The part of the public result that tells how it came about. */
 export const ProvenanceJson = z.strictObject({
@@ -13,17 +18,24 @@ export const ProvenanceJson = z.strictObject({
   model: z
     .strictObject({
       name: z.string(),
-      found: z.int().nonnegative(),
-      dropped: z.int().nonnegative().describe('what it said and could not be found in the document'),
-      facts: z
-        .strictObject({
-          calls: z.int().nonnegative(),
-          agreed: z.int().nonnegative().describe('facts that it reads as the rules do'),
-          differing: z.int().nonnegative().describe('facts of which it reads another value: both are shown'),
-          hints: z.int().nonnegative().describe('found by it alone: asked, used for nothing'),
-          refused: z.record(z.string(), z.int().positive()).describe('what counted for nothing, by German reason'),
-        })
-        .optional(),
+      prompt: z.string().describe('hash of all that it was asked, 12 digits'),
+      calls: z.int().nonnegative(),
+      readTokens: z.int().nonnegative().nullable().describe('null: its endpoint does not count'),
+      writtenTokens: z.int().nonnegative().nullable(),
+      seconds: z.number().nonnegative().describe('of all calls together'),
+      answers: z.int().nonnegative().describe('open questions for which it pointed at words of the document'),
+      confirmed: z.int().nonnegative().describe('of those, where a second reading says that the words answer them'),
+      facts: z.strictObject({
+        agreed: KEYS.describe('facts that it reads as the rules do'),
+        differing: KEYS.describe('facts of which it reads another value: both are shown'),
+        added: KEYS.describe('found by two of its readings that were asked in different ways'),
+        hints: KEYS.describe('found by one reading alone: asked, used for nothing'),
+      }),
+      notes: z
+        .array(z.strictObject({ topic: z.enum(NOTE_TOPICS), page: z.int().positive(), quote: z.string().min(1) }))
+        .describe('places that nobody else has read: shown, judged by nobody'),
+      refused: z.record(z.string(), z.int().positive()).describe('what counted for nothing, by German reason'),
+      unanswered: z.int().nonnegative().describe('questions to a piece of the document that got no answer'),
       failure: z.string().nullable(),
     })
     .nullable()
@@ -38,5 +50,14 @@ export const ProvenanceJson = z.strictObject({
 })
 
 export function provenanceJson({ staleTables, model, recheck, ...rest }: Provenance): z.infer<typeof ProvenanceJson> {
-  return { ...rest, staleTables: [...staleTables], model: model && { ...model }, recheck: { ...recheck } }
+  return { ...rest, staleTables: [...staleTables], model: model && modelJson(model), recheck: { ...recheck } }
+}
+
+function modelJson({ facts, notes, ...model }: ModelShare): z.infer<typeof ProvenanceJson>['model'] {
+  const { agreed, differing, added, hints } = facts
+  return {
+    ...model,
+    facts: { agreed: [...agreed], differing: [...differing], added: [...added], hints: [...hints] },
+    notes: notes.map(({ topic, evidence }) => ({ topic, page: evidence.page, quote: wholeQuote(evidence) })),
+  }
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { chartDrawing, chartWords } from '#reports/domain/drawing/chartSvg.ts'
-import { CROP_DPI, cropKey } from '#reports/domain/drawing/cropKey.ts'
+import { CROP_DPI, cropKey, PHOTO_KEY } from '#reports/domain/drawing/cropKey.ts'
 import { INK } from '#reports/domain/drawing/ink.ts'
 import { shortened } from '#reports/domain/drawing/svgText.ts'
 import { chapterNumbers } from '#reports/domain/chapterNumber.ts'
@@ -15,6 +15,8 @@ const CROP_HEIGHT = 300
 /** Beside what decides a crop only shows where to look. */
 const PAIRED = 214
 const PAIRED_FROM = 340
+/** Beside light and verdict, which stay as wide as their sentence needs. */
+const PHOTO = { width: 168, height: 126 }
 const POINT_CROP = { width: 400, height: 96 }
 const COLOUR = /^#[0-9a-f]{6}$/i
 /** A block with more characters may be torn apart between two pages; else half-empty pages would follow. */
@@ -58,6 +60,7 @@ export function pdfData(report: Report, { pictures, day, textWidth }: Beside) {
       reason: cover.headline === null ? cover.verdict : (cover.reason ?? ''),
       bought: cover.bought,
       figures: cover.figures.map(figureData),
+      photo: photoData(pictures, files),
       notes: cover.notes,
     },
     chapters: report.chapters.map(({ title, light, locked, blocks, opens, annex }: Chapter, index) => ({
@@ -132,6 +135,16 @@ function blockData(block: Block, { labels, pictures, files, textWidth }: Surroun
     case 'notice':
       return block
   }
+}
+
+function photoData(pictures: Pictures, files: Map<string, Uint8Array>) {
+  const bytes = pictures.get(PHOTO_KEY)
+  const size = bytes && pictureSize(bytes)
+  if (!bytes || !size) return null
+  const scale = Math.min(PHOTO.width / size.width, PHOTO.height / size.height)
+  const file = `photo.${size.format}`
+  files.set(file, bytes)
+  return { file, width: size.width * scale, height: size.height * scale }
 }
 
 function figureData({ label, value, note }: KeyFigure) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { startTypesetter } from '#main/typesetter.ts'
+import { startTypesetter } from '#analysis/typesetter.ts'
 import { assessedInput, sampleFacts, textsOf } from '#reports/domain/chapters/assessedInput.fixture.ts'
 import type { Report } from '#reports/domain/report.ts'
 import { reportOf } from '#reports/domain/reportOf.ts'

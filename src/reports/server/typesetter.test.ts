@@ -1,11 +1,11 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { startTypesetter } from '#main/typesetter.ts'
+import { startTypesetter } from '#analysis/typesetter.ts'
 import { loadPdfium } from '#platform/pdf/pdfium.ts'
 import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { SandboxFailure } from '#platform/sandbox/sandboxPort.ts'
-import { cropKey } from '#reports/domain/drawing/cropKey.ts'
+import { cropKey, PHOTO_KEY } from '#reports/domain/drawing/cropKey.ts'
 import { previewOf } from '#reports/domain/preview.ts'
 import { extremeReport } from '#reports/domain/extremeReport.fixture.ts'
 import { markedReport, sampleReport } from '#reports/domain/report.fixture.ts'
@@ -110,6 +110,17 @@ test('hostile texts are drawn as they stand', async () => {
   ]) {
     expect(words).toContain(text)
   }
+})
+
+test("the exposé's picture stands on the cover, which stays one page", async () => {
+  const [picture = new Uint8Array()] = crops.values()
+  const bare = await render(sampleReport())
+  const pictured = await render(sampleReport(), new Map([[PHOTO_KEY, picture]]))
+  const pages = async (pdf: Uint8Array) => (await openPdf(pdf)).getPageCount()
+  expect(await pages(pictured)).toBe(await pages(bare))
+  const alts = async (pdf: Uint8Array) => allTags(structureOf(await openPdf(pdf))).map(({ alt }) => alt)
+  expect(await alts(pictured)).toContain('Bild aus dem Exposé')
+  expect(await alts(bare)).not.toContain('Bild aus dem Exposé')
 })
 
 test('crops are pictures with their quote as words; one that is no picture becomes its quote', async () => {

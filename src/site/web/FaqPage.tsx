@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
+import { Contents } from './Contents.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { FAQ_GROUPS } from './faqGroups.ts'
 import { JsonLd } from './JsonLd.tsx'
@@ -23,15 +23,8 @@ export function FaqPage() {
           <AppLink to="/impressum">Impressum</AppLink>.
         </>
       }
-      narrow
+      aside={<Contents label="Themen" parts={FAQ_GROUPS} />}
     >
-      <Box component="nav" aria-label="Themen" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 4 }}>
-        {FAQ_GROUPS.map(({ id, title }) => (
-          <Link key={id} href={`#${id}`} sx={{ py: 1.25 }}>
-            {title}
-          </Link>
-        ))}
-      </Box>
       {FAQ_GROUPS.map(({ id, title, questions }) => (
         <Box component="section" key={id} aria-labelledby={id} sx={{ mb: 5 }}>
           <Typography variant="h2" id={id} sx={{ fontSize: '1.5rem', mb: 1.5, scrollMarginTop: 96 }}>

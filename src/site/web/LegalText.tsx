@@ -3,17 +3,24 @@ import Typography from '@mui/material/Typography'
 import { germanLongDay } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
+import { Contents } from './Contents.tsx'
 import { filled, placeholdersOf } from './placeholders.ts'
 import { Prose } from './Prose.tsx'
 import { TemplateNote } from './TemplateNote.tsx'
 import type { MarkdownText } from './markdownText.ts'
+
+/** From so many sections on they are listed beside the text. */
+const MANY = 5
 
 /** One of the legal pages, from its Markdown; sections that would say nothing about this operator are left out. */
 export function LegalText({ meta, intro, sections }: MarkdownText) {
   const values = placeholdersOf(useConfiguration())
   const shown = sections.filter(({ html }) => filled(html, values).trim() !== '')
   return (
-    <PageFrame title={meta['title'] ?? ''} narrow>
+    <PageFrame
+      title={meta['title'] ?? ''}
+      {...(shown.length >= MANY ? { aside: <Contents label="Inhalt" parts={shown} onlyBeside /> } : { narrow: true })}
+    >
       {meta['template'] === 'true' && <TemplateNote />}
       <Prose html={intro} />
       {shown.map(({ id, title, html }) => (

@@ -5,6 +5,7 @@ import { PageFrame } from '#design/PageFrame.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { ARTICLES } from './articles.ts'
+import { Contents } from './Contents.tsx'
 import { JsonLd } from './JsonLd.tsx'
 import { Prose } from './Prose.tsx'
 import { useHash } from './useHash.ts'
@@ -18,34 +19,8 @@ export function NewsPage() {
     <PageFrame
       title="News"
       lead="Recht, Kosten und wie unsere Regeln arbeiten. Kurz, mit Quellen, ohne Werbung."
-      narrow
+      aside={<Contents label="Artikel" parts={ARTICLES} />}
     >
-      <Box component="nav" aria-label="Artikel" sx={{ mb: 6 }}>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {ARTICLES.map(({ id, title, date }) => (
-            <Box
-              component="li"
-              key={id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                columnGap: 2,
-                borderTop: `1px solid ${TOKENS.line}`,
-                '& time': { pt: { xs: 0, sm: 1.25 }, mt: { xs: -0.75, sm: 0 } },
-              }}
-            >
-              <Box
-                component="a"
-                href={`#${id}`}
-                sx={{ flex: 1, minWidth: '16em', py: 1.25, color: 'primary.main', fontWeight: 600 }}
-              >
-                {title}
-              </Box>
-              <Day date={date} />
-            </Box>
-          ))}
-        </Box>
-      </Box>
       {ARTICLES.map(article => (
         <ArticleText key={article.id} article={article} />
       ))}

@@ -37,24 +37,32 @@ export function PricesPage() {
         Alle Preise verstehen sich inkl. der gesetzlichen Mehrwertsteuer.
       </Typography>
       <FreeAnalyses count={configuration.freeAnalysesTotal} />
-      <Part id="kauf" title="Was ein Kauf freischaltet">
-        <Typography sx={{ maxWidth: TOKENS.column }}>
-          Mit der Zahlung werden alle Vorschauen in Ihrem Archiv, deren Frist noch läuft, zu vollständigen Berichten.
-          Das kostet keine Analyse. Was Sie danach hochladen, ist sofort vollständig. Schlägt eine Analyse fehl,
-          bekommen Sie sie zurück. Die Rechnung kommt per E-Mail.
-        </Typography>
-      </Part>
-      <Part id="vergleich" title="Vorschau und Bericht im Vergleich">
-        <Comparison previewDays={retention.previewDays} reportDays={retention.reportDays} />
-        <Typography sx={{ mt: 2, maxWidth: TOKENS.column }}>
-          Was in der Vorschau fehlt, ist nicht unscharf gestellt, sondern in der Datei nicht enthalten. Wie alles
-          zusammen aussieht, zeigt der{' '}
-          <Link href="/demo/KI-Report_Demo.pdf" target="_blank" rel="noopener">
-            Beispielbericht (PDF, 31 Seiten)
-          </Link>
-          .
-        </Typography>
-      </Part>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          columnGap: 8,
+        }}
+      >
+        <Part id="vergleich" title="Vorschau und Bericht im Vergleich">
+          <Comparison previewDays={retention.previewDays} reportDays={retention.reportDays} />
+        </Part>
+        <Part id="kauf" title="Was ein Kauf freischaltet">
+          <Typography sx={{ maxWidth: TOKENS.column, mb: 2 }}>
+            Mit der Zahlung werden alle Vorschauen in Ihrem Archiv, deren Frist noch läuft, zu vollständigen Berichten.
+            Das kostet keine Analyse. Was Sie danach hochladen, ist sofort vollständig. Schlägt eine Analyse fehl,
+            bekommen Sie sie zurück. Die Rechnung kommt per E-Mail.
+          </Typography>
+          <Typography sx={{ maxWidth: TOKENS.column }}>
+            Was in der Vorschau fehlt, ist nicht unscharf gestellt, sondern in der Datei nicht enthalten. Wie alles
+            zusammen aussieht, zeigen das <AppLink to="/beispiel">Beispiel zum Ausprobieren</AppLink> und der{' '}
+            <Link href="/demo/KI-Report_Demo.pdf" target="_blank" rel="noopener">
+              Beispielbericht (PDF, 31 Seiten)
+            </Link>
+            .
+          </Typography>
+        </Part>
+      </Box>
       <Part id="grenzen" title="Was der Bericht nicht kann">
         <Limits />
       </Part>

@@ -101,19 +101,36 @@ export function ProfiPage() {
           </Box>
         ))}
       </Box>
-      <Typography variant="h2" sx={{ mt: 7, mb: 2 }}>
-        So fangen wir an
-      </Typography>
-      <Box component="ol" sx={{ m: 0, pl: 3, maxWidth: TOKENS.column, '& li': { mb: 1 } }}>
-        <li>Sie schreiben uns, wie viele Exposés Sie im Monat prüfen und wofür.</li>
-        <li>Wir schlagen Umfang und Preis vor. Vorher bleibt alles unverbindlich.</li>
-        <li>Nach Ihrer Zusage richten wir Konto, Logo, Promo-Code oder Partnerlink ein.</li>
+      <Box
+        sx={{
+          mt: 7,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          columnGap: 5,
+          rowGap: 4,
+        }}
+      >
+        <section>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            So fangen wir an
+          </Typography>
+          <Box component="ol" sx={{ m: 0, pl: 3, '& li': { mb: 1 } }}>
+            <li>Sie schreiben uns, wie viele Exposés Sie im Monat prüfen und wofür.</li>
+            <li>Wir schlagen Umfang und Preis vor. Vorher bleibt alles unverbindlich.</li>
+            <li>Nach Ihrer Zusage richten wir Konto, Logo, Promo-Code oder Partnerlink ein.</li>
+          </Box>
+        </section>
+        <section>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            Gleich anfangen
+          </Typography>
+          <Typography>
+            Wer nur Analysen braucht, fängt ohne uns an: Die Plus-Pakete stehen auf{' '}
+            <AppLink to="/prices">Leistungen &amp; Preise</AppLink>. Partner haben keinen Einfluss auf das Ergebnis
+            eines Berichts.
+          </Typography>
+        </section>
       </Box>
-      <Typography sx={{ mt: 3, maxWidth: TOKENS.column }}>
-        Wer nur Analysen braucht, fängt ohne uns an: Die Plus-Pakete stehen auf{' '}
-        <AppLink to="/prices">Leistungen &amp; Preise</AppLink>. Partner haben keinen Einfluss auf das Ergebnis eines
-        Berichts.
-      </Typography>
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { PACKAGES, type PackageAlias } from '#billing/domain/packages.ts'
+import { euro } from '#design/germanFormat.ts'
 import type { PublicConfiguration } from '#shell/configuration.ts'
 
 export const BASIC: readonly PackageAlias[] = PACKAGES.slice(0, 3)
@@ -33,4 +34,24 @@ export function offersOf({ stripe }: PublicConfiguration, tier: readonly Package
       isMonthly: stripe.priceModes[alias] === 'subscription',
     }
   })
+}
+
+/** As many reports stand side by side in a comparison. */
+const COMPARED = { fewest: 2, most: 6 }
+
+/**
+ * The package that we would choose ourselves, and why: the smallest whose reports can be compared, where one of them costs
+ * less than in the smallest of all. null: there is none.
+ */
+export function recommendedOf(
+  offers: readonly Offer[],
+): { readonly alias: PackageAlias; readonly reason: string } | null {
+  const [smallest] = offers
+  const chosen = offers.find(({ count }) => count >= COMPARED.fewest && count <= COMPARED.most)
+  if (!smallest || !chosen || chosen.perAnalysis >= smallest.perAnalysis) return null
+  const less = euro(smallest.perAnalysis - chosen.perAnalysis)
+  return {
+    alias: chosen.alias,
+    reason: `Unsere Empfehlung: ${chosen.count} Berichte lassen sich vergleichen, und jeder kostet ${less} weniger als im Paket ${smallest.name}.`,
+  }
 }

@@ -1,3 +1,4 @@
+import { escaped } from '#kernel/markup.ts'
 import { euro } from '#design/germanFormat.ts'
 import type { PublicConfiguration } from '#shell/configuration.ts'
 
@@ -52,8 +53,4 @@ function mapped<Value>(
   write: (value: Value) => string,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, write(value)]))
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
+import { isTradeTold } from '#extraction/domain/deal/tradeTold.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { BETREIBER_STREUUNG, GEWERBE_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
@@ -115,7 +116,8 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const missing = missingForPrice(offer, location, object, operatorLet)
   const priceFull = missing.length === 0 && found !== null
   const marketRent = around && object && marketRentOf(offer, object, around)
-  const uncertainties = special?.uncertainties ?? (usual ? uncertaintiesOf(grounds, usual) : [])
+  const uncertainties =
+    special?.uncertainties ?? (usual ? uncertaintiesOf(grounds, usual, isTradeTold(offer.deal)) : [])
   const place = location && placeFacts(location)
   const level = usual ? grounds.level : null
   return {
@@ -213,15 +215,16 @@ const OPEN_NAMES: Readonly<Record<OpenFact, string>> = {
   grundstueck: 'Grundstücksfläche',
 }
 
-const TRADE_UNKNOWN = 'Laufzeit und Flächen des Gewerbes nicht bekannt'
+const TRADE_UNKNOWN = { id: 'gewerbe', label: 'Laufzeit und Flächen des Gewerbes nicht bekannt' }
+/** Areas and rents stand in the list of the exposé. */
+const LEASE_UNKNOWN = { id: 'vertrag', label: 'Restlaufzeit und Bedingungen der Gewerbemiete nicht geprüft' }
 
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */
-function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued): readonly Uncertainty[] {
+function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued, tradeTold: boolean): readonly Uncertainty[] {
   const trade: Uncertainty[] = grounds.mixedUse
     ? [
         {
-          id: 'gewerbe',
-          label: TRADE_UNKNOWN,
+          ...(tradeTold ? LEASE_UNKNOWN : TRADE_UNKNOWN),
           sigma: GEWERBE_STREUUNG[grounds.letting === true ? 'vermietet' : 'teilweise'],
           missing: true,
         },

@@ -1,3 +1,4 @@
+import { isTradeTold } from '#extraction/domain/deal/tradeTold.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN, type Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Location } from './locate.ts'
@@ -24,8 +25,8 @@ export function missingForPrice(
     ['Wohnfläche', numbers.wohnflaeche !== null],
     ['Baujahr', numbers.baujahr !== null],
     ['Zustand', isNew || (object?.zustand ?? null) !== null],
-    ['Energieklasse oder Energiekennwert', isNew || energy],
-    ['Flächen und Mieten des Gewerbes', !isMixedUse(offer)],
+    ['Energieklasse oder Energiekennwert', isNew || energy || object?.denkmal === true],
+    ['Flächen und Mieten des Gewerbes', !isMixedUse(offer) || isTradeTold(offer.deal)],
     ['Vertrag mit dem Betreiber', !operatorLet],
     [
       'Bodenrichtwert des großen Grundstücks',

@@ -83,3 +83,26 @@ describe('a house of flats', () => {
     expect(letting?.value).toBeGreaterThan(free * 150)
   })
 })
+
+describe('where many homes stand empty', () => {
+  const free = (plz: string, ort: string) => {
+    const values: Values = { ...BLOCK, plz, ort, vermietet: 'teilweise', jahresnettokaltmiete: 15_000 }
+    const { methods } = appraise(
+      { offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS },
+      today,
+    )
+    return methods.flatMap(one => (isCalculated(one) ? one.steps : []))
+  }
+
+  test('the free flats of a house count with half of their rent', () => {
+    const half = (plz: string, ort: string) =>
+      free(plz, ort).some(({ label, formula }) => label === 'Jahresnettokaltmiete' && formula.includes('zur Hälfte'))
+    expect([half('06712', 'Zeitz'), half('50733', 'Köln')]).toEqual([true, false])
+  })
+
+  test('the Liegenschaftszins of NRW is brought to the level of the place', () => {
+    const rate = (plz: string, ort: string) =>
+      free(plz, ort).find(({ label }) => label === 'Liegenschaftszinssatz')?.value ?? 0
+    expect(rate('06712', 'Zeitz')).toBeGreaterThan(rate('50733', 'Köln'))
+  })
+})

@@ -20,10 +20,8 @@ const HOMES: readonly Ertragsart[] = ['mfh', 'dreifamilienhaus', 'gemischt']
 /** The factor of the kind (§ 28 ImmoWertV), brought to the price level of the place and to the day. */
 export function ertragsfaktor(art: Ertragsart, location: Location): Ertragsfaktor {
   const { median, jeNiveau, streuung, source } = ERTRAGSFAKTOREN[art]
-  const { kreis, kauf } = location.niveau
-  const level = (kreis ? kreisniveau(kreis) : LANDESMITTEL[location.land].kauf[2025]) * kauf
-  const { mitte, von, bis } = FAKTOR_NIVEAU
-  const ofPlace = within(level / mitte, von, bis) ** jeNiveau
+  const { kreis } = location.niveau
+  const ofPlace = niveauOf(location) ** jeNiveau
   const isHomes = HOMES.includes(art)
   const empty = isHomes && kreis ? Math.exp(leerstandswirkung('Mehrfamilienhaus', kreis)) : 1
   const steps: MethodStep[] = [
@@ -35,6 +33,18 @@ export function ertragsfaktor(art: Ertragsart, location: Location): Ertragsfakto
     ...(empty < 1 ? [factor('Leerstand im Kreis', empty, `AK OGA 2018 und 2020; ${MODELL}`)] : []),
   ]
   return { value: steps.reduce((product, step) => product * step.value, 1), steps, sigma: streuung }
+}
+
+/** Price level of the place over that at which the factor of NRW holds. */
+function niveauOf({ land, niveau: { kreis, kauf } }: Location): number {
+  const level = (kreis ? kreisniveau(kreis) : LANDESMITTEL[land].kauf[2025]) * kauf
+  const { mitte, von, bis } = FAKTOR_NIVEAU
+  return within(level / mitte, von, bis)
+}
+
+/** What a place changes in the Liegenschaftszins of NRW: where less is paid for a year of rent, more interest is asked for it. */
+export function zinsAmOrt(location: Location): number {
+  return 1 / niveauOf(location) ** ERTRAGSFAKTOREN.mfh.jeNiveau
 }
 
 function factor(label: string, value: number, source: string): MethodStep {

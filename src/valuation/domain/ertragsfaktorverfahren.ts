@@ -1,4 +1,4 @@
-import { germanCount } from '#finance/domain/germanCount.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
 import { type Ertragsart, FAKTOR_NEUERES_HAUS, GEMISCHT_AB } from '#reference/market/ertragsfaktoren.ts'
 import { BREITESTES_VERFAHREN } from '#reference/market/verfahrensannahmen.ts'
@@ -34,7 +34,7 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
   const product = adjustments.reduce((all, { value }) => all * value, usual.value)
   const gross = Math.round(income.step.value * product)
   const value = gross - (income.letting?.value ?? 0)
-  const formula = `${germanCount(income.step.value)}\u00a0€ × ${germanCount(Math.round(product * 100) / 100)}`
+  const formula = `${germanNumber(income.step.value)}\u00a0€ × ${germanNumber(Math.round(product * 100) / 100)}`
   return {
     method: 'Vergleichswert',
     value,
@@ -49,7 +49,7 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: income.letting ? `${formula} − ${germanCount(income.letting.value)}\u00a0€` : formula,
+        formula: income.letting ? `${formula} − ${germanNumber(income.letting.value)}\u00a0€` : formula,
         source: '§§ 24 Abs. 1, 28 ImmoWertV',
       },
     ],

@@ -1,7 +1,7 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, inEuro } from '#kernel/money.ts'
 import { complement, germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
 import { bewirtschaftungskosten, ueblicheBewirtschaftung } from '#finance/domain/bewirtschaftungskosten.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { GEBAEUDEANTEIL } from '#reference/afa.ts'
 import { ARTEN, UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
 import { GEMESSEN } from '#reference/market/niveaumodell.ts'
@@ -155,12 +155,12 @@ function landOf(grounds: Grounds, vergleichswert: number): MethodStep {
   const { object, land } = grounds
   const plot = object.grundstuecksflaeche
   if (land && plot && hasOwnPlot(grounds)) {
-    const formula = `${germanCount(land.value)}\u00a0€/m² × ${germanCount(plot)}\u00a0m²`
+    const formula = `${germanNumber(land.value)}\u00a0€/m² × ${germanNumber(plot)}\u00a0m²`
     return step('Bodenwert', land.value * plot, '€', formula, land.source)
   }
   const { share, source } = landShareOf(grounds)
   const value = Math.round((inPercent(share) / 100) * vergleichswert)
-  const formula = `${germanPercent(percent(inPercent(share)))} × ${germanCount(vergleichswert)}\u00a0€, Annahme ohne Bodenrichtwert`
+  const formula = `${germanPercent(percent(inPercent(share)))} × ${germanNumber(vergleichswert)}\u00a0€, Annahme ohne Bodenrichtwert`
   return step('Bodenwert', value, '€', formula, source)
 }
 

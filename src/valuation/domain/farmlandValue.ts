@@ -1,6 +1,6 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { saidBy } from '#extraction/domain/given/withGiven.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { landpreis, LANDPREIS_SOURCE, LANDPREIS_STREUUNG, type Nutzung } from '#reference/market/landpreise.ts'
 import type { LandPrice } from './grounds.ts'
 import type { Location } from './locate.ts'
@@ -47,7 +47,7 @@ export function farmlandValue(offer: Offer, location: Location | null, land: Lan
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: `${germanCount(price)}\u00a0€/m² × ${germanCount(area)}\u00a0m²`,
+        formula: `${germanNumber(price)}\u00a0€/m² × ${germanNumber(area)}\u00a0m²`,
         source: `§ 40 ImmoWertV; ${saidBy(offer.facts, 'grundstuecksflaeche', 'Grundstücksfläche')}`,
       },
     ],

@@ -1,8 +1,8 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { saidBy } from '#extraction/domain/given/withGiven.ts'
 import { lettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import { WERKSTATT_ZU_WOHNFLAECHE } from '#reference/market/verfahrensannahmen.ts'
 import type { Location } from './locate.ts'
@@ -133,7 +133,7 @@ function valuedArea({ numbers: { wohnflaeche }, deal }: Offer): ValuedArea | nul
   if (deal?.objectKind.value === 'wohn-geschaeftshaus') return { area: whole, name: 'Wohn- und Gewerbefläche' }
   return {
     area: wohnflaeche + WERKSTATT_ZU_WOHNFLAECHE * trade,
-    name: `Wohnfläche und halbe Gewerbefläche (${germanCount(trade)}\u00a0m², Modellannahme)`,
+    name: `Wohnfläche und halbe Gewerbefläche (${germanNumber(trade)}\u00a0m², Modellannahme)`,
   }
 }
 

@@ -1,6 +1,6 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { IncomeUse } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Ertragsart } from '#reference/market/ertragsfaktoren.ts'
 import { UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
 import { VERTRAG_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
@@ -57,7 +57,7 @@ export function incomeValue(offer: Offer, location: Location): SpecialValue | nu
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: `${germanCount(rent)}\u00a0€ × ${germanCount(Math.round(factor.value * 100) / 100)}`,
+        formula: `${germanNumber(rent)}\u00a0€ × ${germanNumber(Math.round(factor.value * 100) / 100)}`,
         source: '§§ 24 Abs. 1, 28 ImmoWertV',
       },
     ],

@@ -8,6 +8,7 @@ import {
 } from '#reference/liegenschaftszins.ts'
 import { ZINSART, ZINSSPANNE_OHNE_ANGABE } from '#reference/market/verfahrensannahmen.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
+import { zinsAmOrt } from './ertragsfaktor.ts'
 import type { Grounds } from './grounds.ts'
 
 /** Rates as shares of 1: 0.022 = 2.2 %. Low and high hold eight of ten purchases. */
@@ -31,8 +32,13 @@ function zinsOf(grounds: Grounds, art: Liegenschaftsart, restnutzung: number): Z
   if (local) return { ...spreadOf(local.rate), source: local.source, standIn: false }
   const row = rowAt(LIEGENSCHAFTSZINSEN, grounds.day, art)
   const standIn = grounds.location.land !== 'NW'
-  const elsewhere = standIn ? '; ersatzweise, weil für das Land kein Satz vorliegt' : ''
-  return { ...spreadOf(row.rate, row), source: `${row.source}${elsewhere}`, standIn }
+  const found = spreadOf(row.rate, row)
+  if (!standIn) return { ...found, source: row.source, standIn }
+  const elsewhere = `${row.source}; ersatzweise, weil für das Land kein Satz vorliegt`
+  if (grounds.object.art !== 'Mehrfamilienhaus') return { ...found, source: elsewhere, standIn }
+  const ofPlace = zinsAmOrt(grounds.location)
+  const [low, mid, high] = [found.low, found.mid, found.high].map(rate => rate * ofPlace) as [number, number, number]
+  return { low, mid, high, source: `${elsewhere}; auf das Preisniveau des Ortes gebracht (§ 33 ImmoWertV)`, standIn }
 }
 
 /** The kinds the object may be of; more than one only where what is open is taken as it suits the seller best. */

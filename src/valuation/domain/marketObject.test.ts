@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { conditionsIn } from '#extraction/domain/values/condition.ts'
-import { marketObjectOf, zustandOf } from './marketObject.ts'
+import { marketObjectOf, type StatedCondition, zustandOf } from './marketObject.ts'
 import { offerWith } from './offer.fixture.ts'
 
-const NOTHING_SAID = { renovierungsbedarf: false, sanierungsjahr: null }
+const NOTHING_SAID: StatedCondition = { renovierungsbedarf: false, sanierungsjahr: null, worn: new Set() }
 
 test.each([
   ['Eigentumswohnung', 'Eigentumswohnung'],

@@ -1,13 +1,14 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
+import type { Topic } from '#extraction/domain/remark.ts'
 import type { Condition } from '#extraction/domain/values/condition.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import type { Renewed } from '#finance/domain/plan/renewals.ts'
 import type { ErbbauTerms } from './erbbau.ts'
 import type { Energieklasse } from '#reference/energie.ts'
-import type { Marktart, Wasserlage, Zustand } from '#reference/market/bewertungsmodell.ts'
+import { type Marktart, type Wasserlage, type Zustand, ZUSTAENDE } from '#reference/market/bewertungsmodell.ts'
 import {
   MIKROAPARTMENT_BIS,
   PUNKTE_GEPFLEGT,
@@ -15,6 +16,7 @@ import {
   SANIERUNG_VERBLASST,
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
+import { bestZustand, wornCount } from './wear.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
 export interface MarketObject {
@@ -25,7 +27,15 @@ export interface MarketObject {
   /** First sale by the developer. */
   readonly neubau?: boolean | null
   readonly zustand?: Zustand | null
+  /** The Zustand is concluded from worn parts: it may be worse. */
+  readonly zustandConcluded?: boolean
+  /** Parts that are worn by the text or by the years that it gives. */
+  readonly worn?: number
   readonly energieklasse?: Energieklasse | null
+  /** A monument needs no Energieausweis and no insulation (§§ 79 Abs. 4, 105 GModG): its class moves no price. */
+  readonly denkmal?: boolean
+  /** Taken down to the shell and built up again: it is as old as its works, not as its walls. */
+  readonly refurbished?: boolean
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
   readonly vermietet?: boolean | null
@@ -44,14 +54,21 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
   const { numbers, flags, objectType } = offer
   const art = objectType && MARKTART[objectType]
   if (!art) return null
+  const { heizungBaujahr } = numbers
+  const dated = { ...(heizungBaujahr !== null && { heizung: heizungBaujahr }), ...said.renewed }
+  const worn = firstSale(offer, day) === true || isRefurbished(offer) ? 0 : wornCount(said.worn, dated, day)
+  const told = isRefurbished(offer)
+    ? 'neuwertig'
+    : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day))
   return {
     art,
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
     neubau: firstSale(offer, day),
-    zustand: isRefurbished(offer)
-      ? 'neuwertig'
-      : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day)),
+    ...zustandWith(told, worn),
+    worn,
+    ...(flags.denkmalschutz === true && { denkmal: true }),
+    ...(isRefurbished(offer) && { refurbished: true }),
     energieklasse: offer.energieklasse ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
@@ -65,6 +82,13 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
       zins: numbers.erbbauzinsJahr,
     },
   }
+}
+
+/** Three worn parts say how the home is where no word does, and more than a word that says better. */
+function zustandWith(told: Zustand | null, worn: number): Pick<MarketObject, 'zustand' | 'zustandConcluded'> {
+  const best = bestZustand(worn)
+  if (told) return { zustand: ZUSTAENDE[told] > ZUSTAENDE[best] ? best : told }
+  return best === 'renovierungsbedürftig' ? { zustand: best, zustandConcluded: true } : { zustand: null }
 }
 
 /** Works with their years say more than a word: from four points on (Anlage 2 ImmoWertV) a home was kept up, from thirteen modernised. */
@@ -83,6 +107,8 @@ function isRefurbished({ deal }: Pick<Offer, 'deal'>): boolean {
 export interface StatedCondition {
   /** A part of it needs renovation: one of two houses, say. */
   readonly renovierungsbedarf: boolean
+  /** Parts that the text calls worn out. */
+  readonly worn: ReadonlySet<Topic>
   /** Year of the last full refurbishment that is named; null: none. */
   readonly sanierungsjahr: number | null
   readonly wasserlage?: Wasserlage | null

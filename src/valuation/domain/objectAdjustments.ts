@@ -1,6 +1,8 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import {
   ARTEN,
   ENERGIEWIRKUNG,
+  FIKTIVES_BAUJAHR,
   GROESSTE_ENERGIEWIRKUNG,
   GROESSTE_FLAECHENWIRKUNG,
   MODELL,
@@ -39,7 +41,10 @@ export function objectAdjustments(object: MarketObject, around: ObjectSurroundin
   ].flatMap(one => one ?? [])
 }
 
-function baujahr({ art, baujahr: year, neubau }: MarketObject, around: ObjectSurroundings): Adjustment | null {
+function baujahr(
+  { art, baujahr: year, neubau, refurbished, zustand: state }: MarketObject,
+  around: ObjectSurroundings,
+): Adjustment | null {
   const { wie } = ARTEN[art]
   const source = `${BAUJAHR_NOTE.source}, Stand ${BAUJAHR_NOTE.stand}`
   if (neubau === true) {
@@ -48,7 +53,10 @@ function baujahr({ art, baujahr: year, neubau }: MarketObject, around: ObjectSur
   if (!year) {
     return { id: 'baujahr', label: 'Baujahr nicht bekannt: alle Verkäufe', factor: ALLE_BAUJAHRE, source: GEMESSEN }
   }
-  const measured = baujahrsfaktor(wie, year, around.level)
+  const built = baujahrsfaktor(wie, year, around.level)
+  // The old homes that were measured are mostly unrenovated (fiktives Baujahr, Anlage 2 ImmoWertV).
+  const isNew = refurbished === true && state === 'neuwertig'
+  const measured = isNew ? Math.max(built, baujahrsfaktor(wie, FIKTIVES_BAUJAHR, around.level)) : built
   // In the big cities a Gründerzeit flat is no bargain; the relation measured in NRW does not hold there.
   const factor = wie === 'etw' && year <= 1919 && around.siedlungstyp === 1 ? Math.max(1, measured) : measured
   return { id: 'baujahr', label: `Baujahr ${year}`, factor, source }
@@ -66,12 +74,17 @@ function flaeche({ art, wohnflaeche }: MarketObject): Adjustment | null {
   const { flaeche: usual, jeQuadratmeter } = ARTEN[art]
   if (!wohnflaeche || usual === null) return null
   const effect = within((wohnflaeche - usual) * jeQuadratmeter, -GROESSTE_FLAECHENWIRKUNG, GROESSTE_FLAECHENWIRKUNG)
-  return { id: 'wohnflaeche', label: `Wohnfläche ${german(wohnflaeche)} m²`, factor: 1 + effect, source: MODELL }
+  return {
+    id: 'wohnflaeche',
+    label: `Wohnfläche ${germanNumber(wohnflaeche, 1)} m²`,
+    factor: 1 + effect,
+    source: MODELL,
+  }
 }
 
 /** Only the distance from the class that the Baujahr lets expect: the rest is in the Baujahr's factor already. */
-function energie({ art, energieklasse, baujahr: year, neubau }: MarketObject): Adjustment | null {
-  if (!energieklasse || neubau === true) return null
+function energie({ art, energieklasse, baujahr: year, neubau, denkmal }: MarketObject): Adjustment | null {
+  if (!energieklasse || neubau === true || denkmal === true) return null
   const effects = ENERGIEWIRKUNG[ARTEN[art].wie]
   const usual = year ? (UEBLICHE_KLASSE.find(({ bis }) => year <= bis)?.klasse ?? 'E') : 'E'
   const distance = (1 + effects[energieklasse]) / (1 + effects[usual]) - 1
@@ -100,11 +113,5 @@ function grundstueck({ art, grundstuecksflaeche }: MarketObject, around: ObjectS
   const relation = within(grundstuecksflaeche / usualPlot(art, around.siedlungstyp), von, bis)
   const factor = relation ** (jeBodenanteil * bodenanteil(around.kreis))
   const source = `Boden im Preis: ${GEMESSEN}; ${MODELL}`
-  return { id: 'grundstueck', label: `Grundstück ${german(grundstuecksflaeche)} m²`, factor, source }
-}
-
-const format = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
-
-function german(value: number): string {
-  return format.format(value)
+  return { id: 'grundstueck', label: `Grundstück ${germanNumber(grundstuecksflaeche, 1)} m²`, factor, source }
 }

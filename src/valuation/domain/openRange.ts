@@ -3,12 +3,15 @@ import { euro, type Money } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN, UEBLICHE_KLASSE, type Zustand } from '#reference/market/bewertungsmodell.ts'
 import { GRUNDSTUECKSWIRKUNG } from '#reference/market/niveaumodell.ts'
+import { PUNKTE_ERHALTEN } from '#reference/market/verfahrensannahmen.ts'
 import { KNICKJAHRE } from './baujahrsfaktor.ts'
 import { usualPlot } from './bodenanteil.ts'
 import { groundsOf, type Surroundings } from './grounds.ts'
 import type { MarketObject } from './marketObject.ts'
+import { pointsOfWorks } from './restnutzung.ts'
 import type { Uncertainty } from './spread.ts'
 import { type Valued, valued } from './valued.ts'
+import { bestZustand } from './wear.ts'
 
 /** Statements without which the range reaches from the worst to the best usual answer. */
 export const OPEN_FACTS = ['zustand', 'baujahr', 'energieklasse', 'grundstueck'] as const
@@ -96,12 +99,21 @@ export function halfWidthOfRange({ low, high }: Pick<OpenRange, 'low' | 'high'>,
   return (high - low) / 2 / mid
 }
 
-function openFactsOf({ art, neubau, zustand, baujahr, energieklasse, grundstuecksflaeche }: MarketObject): OpenFact[] {
+function openFactsOf({
+  art,
+  neubau,
+  zustand,
+  zustandConcluded,
+  baujahr,
+  energieklasse,
+  denkmal,
+  grundstuecksflaeche,
+}: MarketObject): OpenFact[] {
   const old = neubau !== true
   const isOpen: Readonly<Record<OpenFact, boolean>> = {
-    zustand: old && !zustand,
+    zustand: old && (!zustand || zustandConcluded === true),
     baujahr: old && !baujahr,
-    energieklasse: old && !energieklasse,
+    energieklasse: old && !energieklasse && denkmal !== true,
     grundstueck: ARTEN[art].wie === 'efh' && !grundstuecksflaeche,
   }
   return OPEN_FACTS.filter(fact => isOpen[fact])
@@ -129,7 +141,7 @@ function endsOf(
   object: MarketObject,
   around: Surroundings,
 ): readonly [worst: Partial<MarketObject>, best: Partial<MarketObject>] {
-  if (fact === 'zustand') return [{ zustand: worstZustand(object, around) }, { zustand: 'neuwertig' }]
+  if (fact === 'zustand') return [{ zustand: worstZustand(object, around) }, { zustand: bestZustand(object.worn ?? 0) }]
   if (fact === 'energieklasse') return [{ energieklasse: 'H' }, { energieklasse: 'A+' }]
   const usual = usualPlot(object.art, around.location.siedlungstyp)
   const plot = (share: number) => ({ grundstuecksflaeche: Math.round(share * usual) })
@@ -140,10 +152,12 @@ function endsOf(
 const RENOVATION_FROM = 15
 const REFURBISHMENT_FROM = 30
 
-function worstZustand({ baujahr }: MarketObject, { day }: Surroundings): Zustand {
+/** Dated works and no worn part say that somebody keeps it up: one step less bad than its age alone lets fear. */
+function worstZustand({ baujahr, renewed = {}, worn = 0 }: MarketObject, { day }: Surroundings): Zustand {
   const age = baujahr ? yearOf(day) - baujahr : REFURBISHMENT_FROM
-  if (age < RENOVATION_FROM) return 'gepflegt'
-  return age < REFURBISHMENT_FROM ? 'renovierungsbedürftig' : 'sanierungsbedürftig'
+  const isKept = worn === 0 && pointsOfWorks(renewed, day) >= PUNKTE_ERHALTEN
+  if (age < RENOVATION_FROM || (isKept && age < REFURBISHMENT_FROM)) return 'gepflegt'
+  return isKept || age < REFURBISHMENT_FROM ? 'renovierungsbedürftig' : 'sanierungsbedürftig'
 }
 
 function usualAnswer(fact: OpenFact, object: MarketObject, around: Surroundings): Partial<MarketObject> {

@@ -1,5 +1,5 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
 import type { LandPrice } from './grounds.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
@@ -24,7 +24,7 @@ export function plotValue(
   if (!land || !area || area <= 0) return null
   const gross = Math.round(land.value * area)
   const value = gross - (clearing?.value ?? 0)
-  const minus = clearing ? ` − ${germanCount(clearing.value)}\u00a0€` : ''
+  const minus = clearing ? ` − ${germanNumber(clearing.value)}\u00a0€` : ''
   const method: CalculatedMethod = {
     method: 'Vergleichswert',
     value,
@@ -37,7 +37,7 @@ export function plotValue(
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: `${germanCount(land.value)}\u00a0€/m² × ${germanCount(area)}\u00a0m²${minus}`,
+        formula: `${germanNumber(land.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m²${minus}`,
         source: `${LAW}; ${areaSource}`,
       },
     ],

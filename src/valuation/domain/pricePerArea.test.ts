@@ -18,6 +18,7 @@ function withDeal(values: Values, objectKind: Deal['objectKind']['value'], trade
       ageDays: null,
       parts: [],
       tradeSpaces,
+      court: null,
       included: [],
       excluded: [],
     },

@@ -1,8 +1,9 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
-import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
+import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
 import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
+import { wornParts } from './wear.ts'
 
 /** A figure of the running text with its proof. */
 export interface StatedFigure {
@@ -34,12 +35,13 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   wasserlage: null,
   betreiber: false,
   renovierungsbedarf: false,
+  worn: new Set(),
   sanierungsjahr: null,
 }
 
-/** Reads them from the remarks. What is only known by hearsay or denied does not count. */
+/** Reads them from the remarks. What is only known by hearsay, denied, or said of a barn or one of several flats does not count. */
 export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
-  const stated = remarks.filter(({ certainty }) => certainty === 'stated')
+  const stated = remarks.filter(remark => remark.certainty === 'stated' && isOfTheWhole(remark))
   const about = (topic: Topic) => stated.filter(one => one.topic === topic)
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
   return {
@@ -54,6 +56,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     wasserlage: wasserlageOf(about('mikrolage')),
     betreiber: speaksOf('betreiber'),
     renovierungsbedarf: speaksOf('bedarf'),
+    worn: wornParts(remarks),
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
   }
 }

@@ -1,5 +1,5 @@
-import { germanCount } from '#finance/domain/germanCount.ts'
-import { NEUVERMIETUNG } from '#reference/market/ertragsfaktoren.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { FREI_BEI_LEERSTAND, NEUVERMIETUNG } from '#reference/market/ertragsfaktoren.ts'
 import { GANZE_MIETE_AB } from '#reference/market/verfahrensannahmen.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
 import type { Grounds } from './grounds.ts'
@@ -24,19 +24,24 @@ export function rohertragOf(grounds: Grounds): Rohertrag | null {
   return { step: yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource), letting: null }
 }
 
-function ofHomes({ rent, statedRent, rentSource, wohnflaeche, favourable, letting }: Grounds): Rohertrag {
+function ofHomes({ rent, statedRent, rentSource, wohnflaeche, favourable, letting, location }: Grounds): Rohertrag {
   const most = Math.round(rent.rent.high * wohnflaeche * 12)
   const usual = Math.round(rent.rent.mid * wohnflaeche * 12)
   const market = rent.sources[0] ? germanSource(rent.sources[0]) : ''
   if (favourable) return { step: yearly(most, 'oberes Ende der Marktmiete', market), letting: null }
   const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
-  const formula = `${germanCount(rent.rent.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
+  const formula = `${germanNumber(rent.rent.mid)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
   if (!whole) {
     const free = letting === 'teilweise' && statedRent !== null ? wohnflaeche * Math.max(0, 1 - statedRent / usual) : 0
-    return { step: yearly(usual, formula, market), letting: free > 0 ? lettingOf(free, rent.rent.mid) : null }
+    const toLet = free > 0 ? lettingOf(free, rent.rent.mid) : null
+    if (free === 0 || (location.kreis?.leerstand ?? 0) <= FREI_BEI_LEERSTAND.ab)
+      return { step: yearly(usual, formula, market), letting: toLet }
+    const expected = Math.round(usual - (1 - FREI_BEI_LEERSTAND.anteil) * free * rent.rent.mid * 12)
+    const half = `${formula}; freie Fläche zur Hälfte, weil im Kreis viel leer steht`
+    return { step: yearly(expected, half, `${market}; ${MODELL}`), letting: toLet }
   }
   if (statedRent <= most) return { step: yearly(statedRent, '', rentSource), letting: null }
-  const above = `angegeben sind ${germanCount(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanCount(rent.rent.high)}\u00a0€/m²`
+  const above = `angegeben sind ${germanNumber(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanNumber(rent.rent.high)}\u00a0€/m²`
   return { step: yearly(most, above, `§ 31 Abs. 2 ImmoWertV; ${market}`), letting: null }
 }
 
@@ -48,7 +53,7 @@ function lettingOf(free: number, rent: number): MethodStep {
     label: 'Neuvermietung der freien Fläche',
     value: Math.round(area * (monate * rent + jeQuadratmeter)),
     unit: '€',
-    formula: `${germanCount(area)}\u00a0m² × (${monate} Monate × ${germanCount(rent)}\u00a0€/m² + ${jeQuadratmeter}\u00a0€/m²), abgezogen`,
+    formula: `${germanNumber(area)}\u00a0m² × (${monate} Monate × ${germanNumber(rent)}\u00a0€/m² + ${jeQuadratmeter}\u00a0€/m²), abgezogen`,
     source: `§ 8 Abs. 3 ImmoWertV; ${MODELL}`,
   }
 }

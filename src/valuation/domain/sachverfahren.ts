@@ -1,6 +1,6 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import {
   SACHWERT_AB_BAUJAHR,
@@ -77,7 +77,7 @@ function costSteps({ wohnflaeche, day }: Grounds, bauart: Hausbauart, found: Sac
       'Brutto-Grundfläche',
       bgf,
       'm²',
-      `${germanCount(bauart.bgfJeWohnflaeche)} × ${germanCount(wohnflaeche)}\u00a0m²; Annahme: ${bauart.annahme}`,
+      `${germanNumber(bauart.bgfJeWohnflaeche)} × ${germanNumber(wohnflaeche)}\u00a0m²; Annahme: ${bauart.annahme}`,
       bauart.source,
     ),
     step('Kostenkennwert', bauart.kostenkennwert, '€/m²', `NHK 2010, Typ ${bauart.typ}`, bauart.source),
@@ -109,9 +109,10 @@ function landValue({ location, object }: Grounds, land: LandPrice, plot: number)
   const { ab, anteil } = UEBERGROSSES_GRUNDSTUECK
   const full = Math.min(plot, ab * usualPlot(object.art, location.siedlungstyp))
   const rest = plot - full
-  const price = `${germanCount(land.value)}\u00a0€/m²`
-  const beyond = rest > 0 ? ` + ${germanCount(anteil)} × ${price} × ${germanCount(rest)}\u00a0m² (§ 41 ImmoWertV)` : ''
-  const formula = `${price} × ${germanCount(full)}\u00a0m²${beyond}`
+  const price = `${germanNumber(land.value)}\u00a0€/m²`
+  const beyond =
+    rest > 0 ? ` + ${germanNumber(anteil)} × ${price} × ${germanNumber(rest)}\u00a0m² (§ 41 ImmoWertV)` : ''
+  const formula = `${price} × ${germanNumber(full)}\u00a0m²${beyond}`
   return step('Bodenwert', land.value * (full + anteil * rest), '€', formula, land.source)
 }
 

@@ -21,6 +21,7 @@ function of(values: Values, type: DealType, more: Partial<Deal> = {}) {
     ageDays: null,
     parts: [],
     tradeSpaces: [],
+    court: null,
     included: [],
     excluded: [],
     ...more,

@@ -86,7 +86,7 @@ function ofTheObject(object: MarketObject): Uncertainty[] {
 
 /** What a new home does not have to state, because being new says it. Of a house the plot counts as much as its land does. */
 export function gapsOf({ kreis }: Location, object: MarketObject): Uncertainty[] {
-  const { art, baujahr, neubau, zustand, wohnflaeche, energieklasse, grundstuecksflaeche } = object
+  const { art, baujahr, neubau, zustand, wohnflaeche, energieklasse, denkmal, grundstuecksflaeche } = object
   const old = neubau !== true
   const { wie } = ARTEN[art]
   const land = wie === 'efh' && !grundstuecksflaeche ? OHNE_GRUNDSTUECK * bodenanteil(kreis) : 0
@@ -94,7 +94,11 @@ export function gapsOf({ kreis }: Location, object: MarketObject): Uncertainty[]
     missing('baujahr', 'Baujahr nicht bekannt', old && !baujahr ? UNSICHERHEIT.ohneBaujahr : 0),
     missing('zustand', 'Zustand nicht bekannt', old && !zustand ? UNSICHERHEIT.ohneZustand[wie] : 0),
     missing('wohnflaeche', 'Wohnfläche nicht bekannt', wohnflaeche ? 0 : UNSICHERHEIT.ohneWohnflaeche),
-    missing('energieklasse', 'Energieklasse nicht bekannt', old && !energieklasse ? UNSICHERHEIT.ohneEnergieklasse : 0),
+    missing(
+      'energieklasse',
+      'Energieklasse nicht bekannt',
+      old && !energieklasse && denkmal !== true ? UNSICHERHEIT.ohneEnergieklasse : 0,
+    ),
     missing('grundstueck', 'Grundstücksfläche nicht bekannt', land),
   ]
 }

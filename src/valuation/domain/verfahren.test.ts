@@ -4,7 +4,6 @@ import { verfahrensgewichte } from '#reference/market/verfahrensgewichte.ts'
 import { ertragswert } from './ertragswert.ts'
 import { reconcile } from './reconcile.ts'
 import { sachwert } from './sachwert.ts'
-import { vergleichspreisJeQuadratmeter } from './vergleichswert.ts'
 
 describe('Ertragswert', () => {
   const input = {
@@ -55,28 +54,6 @@ test('Sachwert of a detached house of 140 m² from 1978', () => {
   expect(found.vorlaeufig).toBeCloseTo(430_693.88, 2)
   expect(found.sachwertfaktor).toBeCloseTo(1.2693, 4)
   expect(Math.round(found.value)).toBe(546_682)
-})
-
-describe('Vergleichspreis', () => {
-  const prices = [3600, 3700, 3850, 3950, 4100, 4250].map(jeQuadratmeter => ({ jeQuadratmeter, index: 1 }))
-
-  test('is the median, and size and tenancy then change it', () => {
-    expect(vergleichspreisJeQuadratmeter(prices)).toBe(3900)
-    expect(3900 * 1.025 * 0.93 * 75).toBeCloseTo(278_825.6, 0)
-  })
-
-  test('leaves out what was no ordinary sale', () => {
-    expect(vergleichspreisJeQuadratmeter([...prices, { jeQuadratmeter: 900, index: 1 }])).toBe(3900)
-  })
-
-  test('is brought to the day by the index', () => {
-    expect(vergleichspreisJeQuadratmeter(prices.map(price => ({ ...price, index: 1.1 })))).toBeCloseTo(4290, 6)
-  })
-
-  test('needs three prices', () => {
-    expect(vergleichspreisJeQuadratmeter(prices.slice(0, 2))).toBeNull()
-    expect(vergleichspreisJeQuadratmeter([])).toBeNull()
-  })
 })
 
 describe('the methods together', () => {

@@ -1,7 +1,7 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { CalculatedMethod, MethodStep } from './verfahren.ts'
 import type { Grounds } from './grounds.ts'
 import { germanSource } from './source.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 
 /** Vergleichswert (§§ 24–26 ImmoWertV): the notarised level of the place for such a home, times its Wohnfläche. */
 export function vergleichsverfahren({ level, wohnflaeche, areaSource }: Grounds): CalculatedMethod {
@@ -30,7 +30,7 @@ export function vergleichsverfahren({ level, wohnflaeche, areaSource }: Grounds)
       label: 'Vergleichswert',
       value,
       unit: '€',
-      formula: `${germanCount(notarised.mid)}\u00a0€/m² × ${germanCount(wohnflaeche)}\u00a0m²`,
+      formula: `${germanNumber(notarised.mid)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m²`,
       source: `§§ 24–26 ImmoWertV, ${areaSource}`,
     },
   ]

@@ -8,7 +8,14 @@ import { NO_REMARK_FLAGS } from './remarkFlags.ts'
 import { type WorthGrounds, worthOf } from './worth.ts'
 
 const day = calendarDate('2026-11-22')
-const PLAIN: WorthGrounds = { parking: ZERO, works: ZERO, worksAtWorst: ZERO, isConditionTold: true, rentYear: null }
+const PLAIN: WorthGrounds = {
+  parking: ZERO,
+  works: ZERO,
+  worksAtWorst: ZERO,
+  isConditionTold: true,
+  burden: ZERO,
+  rentYear: null,
+}
 const appraisalOf = (values: Values) =>
   appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, day)
 const of = (values: Values, more: Partial<WorthGrounds> = {}) => worthOf(appraisalOf(values), { ...PLAIN, ...more })!

@@ -48,6 +48,8 @@ export interface WorthGrounds {
   readonly worksAtWorst: Money
   /** The exposé says what condition it is in, so the works are no guess by its age. */
   readonly isConditionTold: boolean
+  /** What is decided already and the buyer pays beside the price: his share of a Sonderumlage. */
+  readonly burden: Money
   /** € a year, of the whole object, as stated; null: not let, or not to be bought for its rent. */
   readonly rentYear: Money | null
 }
@@ -73,7 +75,7 @@ const MIN_OF_PRESENT = 0.5
 /** null without an estimate: then nobody can say what is right. */
 export function worthOf(
   appraisal: Appraisal,
-  { parking, works, worksAtWorst, isConditionTold, rentYear }: WorthGrounds,
+  { parking, works, worksAtWorst, isConditionTold, burden, rentYear }: WorthGrounds,
 ): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
@@ -86,7 +88,7 @@ export function worthOf(
     ...(rentYear ? [['ertrag', times(rentYear, maxYearsOfRent())] as const] : []),
   ]
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
-  const home = roundedDown(least)
+  const home = roundedDown(subtract(least, burden))
   const atBest = openEnds ? times(openEnds.best, above) : least
   const best = largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, maxYearsOfRent())) : atBest)
   const open = openValues(estimate, uncertainties)
@@ -106,8 +108,8 @@ export function worthOf(
     ceiling: add(home, parking),
     limitedBy,
     unnamed: unnamedFor(uncertainties),
-    prudent: smallerOf(add(roundedDown(prudent), parking), add(home, parking)),
-    best: add(roundedDown(best), parking),
+    prudent: smallerOf(add(roundedDown(subtract(prudent, burden)), parking), add(home, parking)),
+    best: add(roundedDown(subtract(best, burden)), parking),
     open,
   }
 }

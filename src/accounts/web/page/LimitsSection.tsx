@@ -45,6 +45,7 @@ function Bar({
       <Figure label={label} figure={figure} />
       <LinearProgress
         variant="determinate"
+        color="secondary"
         value={value}
         aria-label={label}
         aria-valuetext={figure}

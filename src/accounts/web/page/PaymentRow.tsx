@@ -4,16 +4,17 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { downloadInvoice } from '#contract/invoices.ts'
+import { AppLink } from '#design/AppLink.tsx'
 import { euro, germanDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
 import type { PaymentActivity } from './accountQueries.ts'
-import { invoiceFilename, paymentStatusText } from './paymentText.ts'
+import { invoiceFilename, mayWithdraw, paymentStatusText, paymentTitle } from './paymentText.ts'
 import { saveFile } from './saveFile.ts'
 
 export function PaymentRow({ payment }: { readonly payment: PaymentActivity }) {
-  const { createdAt, description, contractId, grossCents, refundedCents, invoices } = payment
+  const { createdAt, contractId, grossCents, refundedCents, invoices } = payment
   return (
     <Box
       component="li"
@@ -31,10 +32,19 @@ export function PaymentRow({ payment }: { readonly payment: PaymentActivity }) {
         {germanDay(new Date(createdAt))}
       </Typography>
       <div>
-        <Typography>{description}</Typography>
+        <Typography>{paymentTitle(payment)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {paymentStatusText(payment)} · Vertrag {contractId}
         </Typography>
+        {mayWithdraw(payment, new Date()) && (
+          <AppLink
+            to={`/widerruf?contractId=${encodeURIComponent(contractId)}`}
+            aria-label={`Vertrag ${contractId} widerrufen`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            Widerrufen
+          </AppLink>
+        )}
       </div>
       <Box sx={{ textAlign: 'right' }}>
         <Typography sx={{ fontWeight: 600 }}>{euro(grossCents)}</Typography>

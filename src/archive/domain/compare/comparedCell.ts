@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { trueMinus } from '#kernel/share.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { Light } from '#questions/domain/answer.ts'
@@ -21,7 +22,7 @@ export interface ComparedCell {
 
 /** @param text null: the amount as it is written */
 export function amountCell(amount: Amount, text: string | null, view: ComparedCell['view']): ComparedCell {
-  return { text: text ?? germanValue(amount.value, amount.unit || undefined), amount, light: null, proofs: [], view }
+  return { text: text ?? trueMinus(germanValue(amount.value, amount.unit || undefined)), amount, light: null, proofs: [], view }
 }
 
 export function textCell(text: string, view: ComparedCell['view']): ComparedCell | null {

@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase'
+import { reportPath } from '#kernel/pagePath.ts'
 import { Ampel } from '#design/Ampel.tsx'
 import { AppLink } from '#design/AppLink.tsx'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
@@ -23,6 +24,7 @@ export function CompareCell({
   const sx = {
     display: 'inline-block',
     minHeight: 28,
+    verticalAlign: 'top',
     textAlign: 'left',
     font: 'inherit',
     fontWeight: isBest ? 750 : 400,
@@ -42,7 +44,7 @@ export function CompareCell({
   }
   const view = cell.view === 'entscheidung' ? '' : `?ansicht=${cell.view}`
   return (
-    <AppLink to={`/archiv/bericht/${encodeURIComponent(object.id)}${view}`} aria-label={name} sx={sx}>
+    <AppLink to={`${reportPath(object.id)}${view}`} aria-label={name} sx={sx}>
       {words}
     </AppLink>
   )

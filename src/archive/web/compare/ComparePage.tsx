@@ -10,12 +10,15 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
-import { comparisonOf, type EqualFinancing, FEWEST, MOST } from '#archive/domain/compare/comparison.ts'
+import { comparisonOf, FEWEST, MOST } from '#archive/domain/compare/comparison.ts'
+import { withNotes } from '#archive/domain/compare/ownNotes.ts'
 import { saveFile } from '../saveFile.ts'
 import { useReports } from '../report/useReport.ts'
+import { useNoteTexts } from '../report/decision/useNoteTexts.ts'
 import type { FullReport } from '../report/reportData.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { FinancingFields } from './FinancingFields.tsx'
+import { useSharedFinancing } from './useSharedFinancing.ts'
 import type { ComparedObject } from './comparedObject.ts'
 
 /** Two to six reports that are paid for, side by side. Which ones stands in the address. */
@@ -73,11 +76,9 @@ function TooFew() {
 }
 
 function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }) {
-  const [financing, setFinancing] = useState<EqualFinancing>(() => ({
-    ownFunds: 20,
-    sollzins: sollzinsOf(objects[0]?.report),
-  }))
-  const [isSaving, setSaving] = useState(false)
+  const [financing, setFinancing] = useSharedFinancing({ ownFunds: 20, sollzins: sollzinsOf(objects[0]?.report) })
+  const notes = useNoteTexts(objects.map(({ id }) => id))
+  const [saving, setSaving] = useState<'xlsx' | 'pdf' | null>(null)
   const settled = useDeferredValue(financing)
   const groups = useMemo(
     () =>
@@ -87,26 +88,46 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
       ),
     [objects, settled],
   )
-  const save = async () => {
-    setSaving(true)
+  const save = async (format: 'xlsx' | 'pdf') => {
+    setSaving(format)
     try {
-      const body = { privateDocumentIds: objects.map(({ id }) => id), ...financing }
+      const body = { privateDocumentIds: objects.map(({ id }) => id), ...financing, format }
       const { blob } = await callServer(exportComparison, { body })
-      saveFile(blob, 'Vergleich.xlsx')
+      saveFile(blob, `Vergleich.${format}`)
     } catch (error) {
       notify(sentenceOf(error, 'Die Datei konnte nicht geladen werden.'), 'error')
     }
-    setSaving(false)
+    setSaving(null)
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      notify('Der Link liegt in der Zwischenablage. Er öffnet diesen Vergleich in Ihrem Konto.', 'success')
+    } catch {
+      notify('Ihr Browser erlaubt das Kopieren nicht. Bitte nehmen Sie die Adresse aus der Adresszeile.', 'warning')
+    }
   }
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>
+      <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>
         <FinancingFields financing={financing} onChange={setFinancing} />
-        <Button variant="outlined" color="secondary" loading={isSaving} onClick={() => void save()}>
-          Vergleich als Excel
+        {(['pdf', 'xlsx'] as const).map(format => (
+          <Button
+            key={format}
+            variant="outlined"
+            color="secondary"
+            loading={saving === format}
+            disabled={saving !== null && saving !== format}
+            onClick={() => void save(format)}
+          >
+            {format === 'pdf' ? 'Vergleich als PDF' : 'Vergleich als Excel'}
+          </Button>
+        ))}
+        <Button variant="outlined" color="secondary" onClick={() => void copy()}>
+          Link kopieren
         </Button>
       </Box>
-      <CompareTable objects={objects} groups={groups} />
+      <CompareTable objects={objects} groups={withNotes(groups, notes)} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
         Fett: der niedrigste Wert, wo weniger für Käufer besser ist. Kosten und Raten rechnen für alle mit demselben
         Anteil an eigenem Geld und demselben Zins; alles andere bleibt wie im jeweiligen Bericht.

@@ -5,18 +5,20 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
+import { reportPath } from '#kernel/pagePath.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
 import type { ComparedGroup } from '#archive/domain/compare/comparison.ts'
 import { CompareCell } from './CompareCell.tsx'
 import type { ComparedObject } from './comparedObject.ts'
+import { ObjectPicture } from './ObjectPicture.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
 
 /** The names of the rows stay in sight while the objects scroll sideways. */
 const STICKY = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }
-const NAMES = { ...STICKY, width: { xs: 128, sm: 220 }, minWidth: { xs: 128, sm: 220 } }
-const OBJECT = { minWidth: 170, verticalAlign: 'top' }
+const NAMES = { ...STICKY, width: { xs: 128, sm: 180 }, minWidth: { xs: 128, sm: 180 } }
+const OBJECT = { verticalAlign: 'top', overflowWrap: 'anywhere' }
 
 export function CompareTable({
   objects,
@@ -32,14 +34,20 @@ export function CompareTable({
         <Table
           size="small"
           aria-label="Berichte im Vergleich"
-          sx={{ '.MuiTableCell-root': { borderColor: TOKENS.line, px: 1 } }}
+          sx={{
+            tableLayout: 'fixed',
+            // Six stand side by side where the page is as wide as it gets.
+            minWidth: { xs: 128 + objects.length * 170, sm: 180 + objects.length * 150 },
+            '.MuiTableCell-root': { borderColor: TOKENS.line, px: 1 },
+          }}
         >
           <TableHead>
             <TableRow>
               <TableCell component="td" sx={NAMES} />
               {objects.map(({ id, name }) => (
-                <TableCell key={id} scope="col" sx={{ ...OBJECT, fontWeight: 650, fontSize: '1.0625rem' }}>
-                  <AppLink to={`/archiv/bericht/${encodeURIComponent(id)}`} color="inherit">
+                <TableCell key={id} scope="col" sx={{ ...OBJECT, fontWeight: 650, fontSize: '0.9375rem' }}>
+                  <ObjectPicture privateDocumentId={id} />
+                  <AppLink to={reportPath(id)} color="inherit">
                     {name}
                   </AppLink>
                 </TableCell>

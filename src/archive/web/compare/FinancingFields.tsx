@@ -29,9 +29,15 @@ export function FinancingFields({
       slotProps={{
         htmlInput: { min: 0, max, step, inputMode: 'decimal' },
         inputLabel: { shrink: true },
-        input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" sx={{ whiteSpace: 'nowrap' }}>
+              {unit}
+            </InputAdornment>
+          ),
+        },
       }}
-      sx={{ width: 210 }}
+      sx={{ width: 220 }}
     />
   ))
 }

@@ -32,7 +32,7 @@ export function QuoteDialog({
     }),
     [shown],
   )
-  const { report, downloadToken, name } = object
+  const { id, report, downloadToken, name } = object
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="vergleich-fundstelle">
       <DialogTitle id="vergleich-fundstelle" sx={{ pr: 8 }}>
@@ -47,7 +47,7 @@ export function QuoteDialog({
         </Box>
         <Box sx={{ flex: 1, minHeight: 320, display: 'flex', p: 1 }}>
           <ExposePane
-            downloadToken={downloadToken}
+            source={{ kind: 'own', privateDocumentId: id, downloadToken }}
             sizes={report.screen.pages}
             pagesUntil={report.pagesUntil}
             shown={shown}

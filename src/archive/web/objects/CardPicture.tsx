@@ -6,7 +6,7 @@ import { usePicture } from './usePicture.ts'
 
 /** The exposé's own picture; where there is none, a quiet place of the same size. */
 export function CardPicture({ entry }: { readonly entry: Entry }) {
-  const address = usePicture(entry)
+  const { address } = usePicture(entry.hasPicture ? entry.privateDocumentId : null)
   return (
     <Box
       sx={{

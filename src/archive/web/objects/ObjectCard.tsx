@@ -5,9 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { reportPath } from '#kernel/pagePath.ts'
 import { Ampel } from '#design/Ampel.tsx'
 import { germanDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
+import { openDialog } from '#shell/dialogs.ts'
 import { accessOf, type Entry, lastLogOf, WORDS } from '../entryRules.ts'
 import { StatusMark } from '../StatusMark.tsx'
 import type { Busy } from '../useDownload.ts'
@@ -87,7 +89,7 @@ export function ObjectCard({
             <>
               <Button
                 component={Link}
-                to={`/archiv/bericht/${encodeURIComponent(entry.privateDocumentId)}`}
+                to={reportPath(entry.privateDocumentId)}
                 variant="contained"
                 aria-label={`${access === 'full' ? 'Bericht' : 'Vorschau'} zu ${name} ansehen`}
                 sx={{ flex: 1 }}
@@ -107,6 +109,11 @@ export function ObjectCard({
               </Button>
             </>
           )}
+          {access === 'failed' && (
+            <Button variant="outlined" color="secondary" onClick={() => openDialog('upload')} sx={{ flex: 1 }}>
+              Anderes Exposé hochladen
+            </Button>
+          )}
           {entry.isExpired && (
             <Typography variant="body2" sx={{ flex: 1 }}>
               Die Aufbewahrungszeit ist abgelaufen.
@@ -125,7 +132,8 @@ function Figures({ figures }: { readonly figures: readonly { readonly label: str
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+        gridTemplateColumns: 'repeat(3, auto)',
+        justifyContent: 'space-between',
         gap: 1.5,
         m: 0,
         py: 1.5,

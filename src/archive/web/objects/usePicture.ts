@@ -2,14 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { drawPicture } from '#contract/archive.ts'
 import { callServer } from '#shell/api.ts'
-import type { Entry } from '../entryRules.ts'
 
-/** The address of an entry's picture in this browser; null: there is none, or it is still being loaded. */
-export function usePicture({ privateDocumentId, hasPicture }: Entry): string | null {
-  const { data } = useQuery({
+interface Picture {
+  /** Its address in this browser; null: there is none, or it is still being loaded. */
+  readonly address: string | null
+  /** There is none. */
+  readonly isMissing: boolean
+}
+
+/** The picture of an analysis that is one's own. @param privateDocumentId null: there is none to ask for */
+export function usePicture(privateDocumentId: string | null): Picture {
+  const { data, isError } = useQuery({
     queryKey: ['picture', privateDocumentId],
-    queryFn: async ({ signal }) => (await callServer(drawPicture, { params: { privateDocumentId }, signal })).blob,
-    enabled: hasPicture,
+    queryFn: ({ signal }) => drawn(privateDocumentId ?? '', signal),
+    enabled: privateDocumentId !== null,
     staleTime: Infinity,
     gcTime: 600_000,
     retry: false,
@@ -24,5 +30,9 @@ export function usePicture({ privateDocumentId, hasPicture }: Entry): string | n
       URL.revokeObjectURL(made)
     }
   }, [data])
-  return address
+  return { address, isMissing: isError || privateDocumentId === null }
+}
+
+async function drawn(privateDocumentId: string, signal: AbortSignal): Promise<Blob> {
+  return (await callServer(drawPicture, { params: { privateDocumentId }, signal })).blob
 }

@@ -1,61 +1,31 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { type ComponentType, useEffect, useState } from 'react'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { FullReportView } from './FullReportView.tsx'
-import type { FullReport } from './reportData.ts'
+import { TOKENS } from '#design/theme.ts'
+import { EXAMPLE_LEAD } from './exampleLead.ts'
 
-/** Made with the demo report (samples/demo/make.ts). */
-const EXAMPLE = '/demo/beispiel.json'
-const LEAD =
-  'Ein ganzer Bericht zu einem erfundenen Exposé, zum Ausprobieren: Tippen Sie auf ein Zitat, verschieben Sie den Preis.'
-
-/** A report to try without an account: the same views as of one's own. */
+/** A report to try without an account. The report's own code comes after the page stands, or a visitor would wait for it first. */
 export function ExamplePage() {
-  // Of its own: public pages have none, so that the others need not load it.
-  const [queries] = useState(() => new QueryClient())
+  const [Report, setReport] = useState<ComponentType | null>(null)
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    import('./Example.tsx').then(
+      ({ Example }) => setReport(() => Example),
+      () => setLost(true),
+    )
+  }, [])
+  if (Report) return <Report />
   return (
-    <QueryClientProvider client={queries}>
-      <Example />
-    </QueryClientProvider>
-  )
-}
-
-function Example() {
-  const { data, isError, refetch } = useQuery({ queryKey: ['example'], queryFn: load, staleTime: Infinity })
-  if (data) return <FullReportView report={data} downloadToken={null} lead={LEAD} exports={<Invitation />} />
-  return (
-    <PageFrame title="Beispielbericht" lead={LEAD}>
-      {isError ? (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Noch einmal</Button>}>
-          Das Beispiel konnte nicht geladen werden.
-        </Alert>
+    <PageFrame title="Beispielbericht" lead={EXAMPLE_LEAD}>
+      {isLost ? (
+        <p role="alert">Das Beispiel konnte nicht geladen werden. Bitte laden Sie die Seite neu.</p>
       ) : (
-        <Skeleton variant="rounded" height={480} aria-label="Das Beispiel wird geladen" />
+        <Box
+          role="status"
+          aria-label="Das Beispiel wird geladen"
+          sx={{ height: 480, bgcolor: TOKENS.paper, borderRadius: 1 }}
+        />
       )}
     </PageFrame>
-  )
-}
-
-async function load({ signal }: { readonly signal: AbortSignal }): Promise<FullReport> {
-  const answer = await fetch(EXAMPLE, { signal })
-  if (!answer.ok) throw new Error(`the example answered ${answer.status}`)
-  return (await answer.json()) as FullReport
-}
-
-function Invitation() {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-      <Button component={Link} to="/register" variant="contained">
-        Eigenes Exposé prüfen
-      </Button>
-      <Button href="/demo/KI-Report_Demo.pdf" target="_blank" rel="noopener" variant="outlined">
-        Dieser Bericht als PDF
-      </Button>
-    </Box>
   )
 }

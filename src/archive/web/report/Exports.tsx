@@ -1,4 +1,4 @@
-import { Download as DownloadIcon } from '#design/icons.tsx'
+import { Download as DownloadIcon, Print as PrintIcon, Share as ShareIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -7,23 +7,22 @@ import { exportReport } from '#contract/interactiveReport.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
 import { saveFile } from '../saveFile.ts'
+import type { FullReport } from './reportData.ts'
+import { ShareDialog } from './share/ShareDialog.tsx'
 
 const FORMATS = [
   { id: 'pdf', label: 'Bericht als PDF' },
+  { id: 'bankblatt', label: 'Bankblatt' },
   { id: 'xlsx', label: 'Excel' },
   { id: 'json', label: 'JSON' },
 ] as const
 
 type Format = (typeof FORMATS)[number]['id']
 
-/** The report to take away: to read, for a spreadsheet, for other programs. */
-export function Exports({
-  downloadToken,
-  originalFilename,
-}: {
-  readonly downloadToken: string
-  readonly originalFilename: string
-}) {
+/** The report to take away: to read, for a spreadsheet, for other programs, for others. */
+export function Exports({ downloadToken, report }: { readonly downloadToken: string; readonly report: FullReport }) {
+  const { privateDocumentId, originalFilename } = report
+  const [isSharing, setSharing] = useState(false)
   const [busy, setBusy] = useState<Format | null>(null)
   const save = async (format: Format) => {
     setBusy(format)
@@ -40,7 +39,7 @@ export function Exports({
     setBusy(null)
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {FORMATS.map(({ id, label }) => (
         <Button
           key={id}
@@ -54,6 +53,13 @@ export function Exports({
           {label}
         </Button>
       ))}
+      <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => setSharing(true)}>
+        Teilen
+      </Button>
+      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        Drucken
+      </Button>
+      {isSharing && <ShareDialog privateDocumentId={privateDocumentId} onClose={() => setSharing(false)} />}
     </Box>
   )
 }

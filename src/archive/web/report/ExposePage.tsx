@@ -21,9 +21,9 @@ interface PageProps extends ExposeParts {
 }
 
 /** One page of the exposé as a picture, with its quotes marked. */
-export function ExposePage({ downloadToken, sizes, pagesUntil, page, zoom, proofs, chosen }: PageProps) {
+export function ExposePage({ source, sizes, pagesUntil, page, zoom, proofs, chosen }: PageProps) {
   const size = sizes[page - 1]
-  const { address, error, refetch } = usePagePicture(downloadToken, page, pagesUntil !== null)
+  const { address, error, refetch } = usePagePicture(source, page, pagesUntil !== null)
   const chosenMark = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Within the page's own scrolling alone, so that the list beside it stays where it is.

@@ -12,12 +12,12 @@ import { useState } from 'react'
 import { germanLongDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { ExposePage } from './ExposePage.tsx'
+import type { PageSource } from './pageSource.ts'
 import type { PageSize } from './reportData.ts'
 import type { ShownSpot } from './spotContext.ts'
 
 export interface ExposeParts {
-  /** null: the example, whose pages lie open. */
-  readonly downloadToken: string | null
+  readonly source: PageSource
   /** Of every page, the first first. */
   readonly sizes: readonly PageSize[]
   /** ISO 8601; null: the exposé was deleted. */
@@ -86,8 +86,10 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
   )
 }
 
-function keptText({ downloadToken, pagesUntil }: ExposeParts): string {
-  if (downloadToken === null) return 'Das Exposé ist erfunden.'
+function keptText({ source, pagesUntil }: ExposeParts): string {
+  if (source.kind === 'example') return 'Das Exposé ist erfunden.'
+  if (source.kind === 'shared' && !source.withExpose)
+    return 'Das Exposé wurde nicht mit geteilt. Wortlaut und Seite stehen im Bericht.'
   return pagesUntil === null
     ? 'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht. Wortlaut und Seite bleiben im Bericht.'
     : `Seiten des Exposés bis ${germanLongDay(new Date(pagesUntil))}; danach löschen wir die Datei.`

@@ -8,7 +8,8 @@ import { AnswersView } from './AnswersView.tsx'
 import { CheckView } from './CheckView.tsx'
 import { DecisionHead } from './decision/DecisionHead.tsx'
 import { DecisionView } from './decision/DecisionView.tsx'
-import type { FullReport } from './reportData.ts'
+import type { PageSource } from './pageSource.ts'
+import type { ShownReport } from './reportData.ts'
 import { SpotFrame } from './SpotFrame.tsx'
 import { WhatIfView } from './WhatIfView.tsx'
 
@@ -22,9 +23,8 @@ const VIEWS = [
 type ViewId = (typeof VIEWS)[number]['id']
 
 interface Props {
-  readonly report: FullReport
-  /** null: the example, which is nobody's. */
-  readonly downloadToken: string | null
+  readonly report: ShownReport
+  readonly source: PageSource
   /** Above the report. */
   readonly lead?: ReactNode
   /** How it is taken away. */
@@ -32,40 +32,53 @@ interface Props {
 }
 
 /** A report that is paid for. Which of its views is open stands in the address, so that the way back works. */
-export function FullReportView({ report, downloadToken, lead, exports }: Props) {
+export function FullReportView({ report, source, lead, exports }: Props) {
   const [query, setQuery] = useSearchParams()
   const shown = VIEWS.find(({ id }) => id === query.get('ansicht'))?.id ?? 'entscheidung'
   const show = (id: ViewId) => setQuery(id === 'entscheidung' ? {} : { ansicht: id }, { preventScrollReset: true })
   const { analysis, screen } = report
   return (
     <PageFrame title={screen.object} lead={lead}>
-      <DecisionHead report={report} downloadToken={downloadToken} />
+      <DecisionHead report={report} source={source} />
       {exports}
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
+      <Box data-screen-only sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
         <Tabs
           value={shown}
+          // Its arrows would push the first view from the left edge; a finger and the arrow keys reach all of them.
           variant="scrollable"
-          allowScrollButtonsMobile
+          scrollButtons={false}
           onChange={(_, id: ViewId) => show(id)}
           aria-label="Ansichten des Berichts"
         >
           {VIEWS.map(({ id, label }) => (
-            <Tab key={id} value={id} label={label} id={`reiter-${id}`} aria-controls={`ansicht-${id}`} />
+            <Tab
+              key={id}
+              value={id}
+              label={label}
+              id={`reiter-${id}`}
+              aria-controls={`ansicht-${id}`}
+              sx={{ minWidth: 0, px: 0, mr: { xs: 2.5, sm: 4 } }}
+            />
           ))}
         </Tabs>
       </Box>
-      <Box role="tabpanel" id={`ansicht-${shown}`} aria-labelledby={`reiter-${shown}`}>
+      <Box
+        role="tabpanel"
+        id={`ansicht-${shown}`}
+        aria-labelledby={`reiter-${shown}`}
+        sx={{ '@media print': { mt: 4 } }}
+      >
         {shown === 'rechnen' ? (
           <WhatIfView analysis={analysis} whatIf={screen.whatIf} />
         ) : (
           <SpotFrame
             key={shown}
-            downloadToken={downloadToken}
+            source={source}
             sizes={screen.pages}
             pagesUntil={report.pagesUntil}
             onDemand={shown === 'entscheidung'}
           >
-            {shown === 'entscheidung' && <DecisionView report={report} downloadToken={downloadToken} />}
+            {shown === 'entscheidung' && <DecisionView report={report} source={source} />}
             {shown === 'pruefen' && <CheckView analysis={analysis} />}
             {shown === 'antworten' && <AnswersView answers={analysis.answers} />}
           </SpotFrame>

@@ -46,7 +46,7 @@ export function SampleAnswer({ sample }: { readonly sample: NonNullable<Inside['
   const { question, answer, reason, proof } = sample
   return (
     <Box component="section" aria-labelledby="probe" sx={{ mb: 4 }}>
-      <Typography variant="h2" id="probe" sx={{ mb: 1.5 }}>
+      <Typography variant="h3" component="h2" id="probe" sx={{ mb: 1.5 }}>
         Eine Antwort als Probe
       </Typography>
       <Box sx={{ border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -8,6 +7,8 @@ import { euro } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
+import { OfferHead } from './decision/OfferHead.tsx'
+import { useOfferPicture } from './decision/useOfferPicture.ts'
 import { PreviewBlocks } from './PreviewBlocks.tsx'
 import { InsideCounts, SampleAnswer } from './PreviewInside.tsx'
 import type { LockedReport } from './reportData.ts'
@@ -19,50 +20,55 @@ export function PreviewView({ report }: { readonly report: LockedReport }) {
   const locked = chapters.filter(chapter => chapter.locked)
   // The list of what is hidden is drawn from the chapters themselves.
   const open = chapters.filter(chapter => !chapter.locked && chapter.id !== 'vorschau')
+  const picture = useOfferPicture({ kind: 'preview', privateDocumentId: report.privateDocumentId }, false)
   return (
-    <PageFrame title={object} narrow>
-      <Alert severity="info" sx={{ mb: 3 }}>
-        Das ist die Vorschau. Punktzahl, Antworten und Fundstellen sehen Sie nach dem Freischalten.
-      </Alert>
-      <Box
-        component="section"
-        aria-label="Ergebnis"
-        sx={{ bgcolor: TOKENS.paper, borderRadius: 1, p: { xs: 2, sm: 3 }, mb: 4 }}
-      >
+    <PageFrame title={object}>
+      <OfferHead picture={picture} notes={notes.join(' ')}>
         <Typography component="p" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
           <AmpelRow light={light} />
         </Typography>
-        <Typography sx={{ fontSize: '1.125rem', mb: 2.5 }}>{verdict}</Typography>
+        <Typography sx={{ fontSize: '1.125rem', mb: 2.5, maxWidth: TOKENS.column }}>{verdict}</Typography>
         {inside && <InsideCounts inside={inside} />}
         <BuyButton />
-        <Box sx={{ mt: 2 }}>
-          {notes.map(note => (
-            <Typography key={note} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {note}
-            </Typography>
-          ))}
-        </Box>
-      </Box>
-      {inside?.sample && <SampleAnswer sample={inside.sample} />}
-      {open.map(({ id, title, blocks }) => (
-        <Box component="section" key={id} aria-label={title} sx={{ mb: 4 }}>
-          <Typography variant="h2" sx={{ mb: 1.5 }}>
-            {title}
-          </Typography>
-          <PreviewBlocks blocks={blocks} />
-        </Box>
-      ))}
-      <Typography variant="h2" id="verborgen" sx={{ mb: 1.5 }}>
-        Nur im vollständigen Bericht
-      </Typography>
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          Das ist die Vorschau. Punktzahl, Antworten und Fundstellen sehen Sie nach dem Freischalten.
+        </Typography>
+      </OfferHead>
       <Box
-        component="ul"
-        aria-labelledby="verborgen"
-        sx={{ m: 0, pl: 2.5, columnCount: { xs: 1, sm: 2 }, columnGap: 4, '& li': { py: 0.25, breakInside: 'avoid' } }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+          columnGap: 6,
+          rowGap: 4,
+          mt: 5,
+          alignItems: 'start',
+        }}
       >
-        {locked.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
+        <div>
+          {inside?.sample && <SampleAnswer sample={inside.sample} />}
+          {open.map(({ id, title, blocks }) => (
+            <Box component="section" key={id} aria-label={title} sx={{ mb: 4 }}>
+              <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+                {title}
+              </Typography>
+              <PreviewBlocks blocks={blocks} />
+            </Box>
+          ))}
+        </div>
+        <Box
+          component="section"
+          aria-labelledby="verborgen"
+          sx={{ p: 2.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1, position: { md: 'sticky' }, top: 88 }}
+        >
+          <Typography variant="h3" component="h2" id="verborgen" sx={{ mb: 1.5 }}>
+            Nur im vollständigen Bericht
+          </Typography>
+          <Box component="ul" aria-labelledby="verborgen" sx={{ m: 0, pl: 2.5, '& li': { py: 0.25 } }}>
+            {locked.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </Box>
+        </Box>
       </Box>
     </PageFrame>
   )

@@ -17,8 +17,9 @@ export function ReportPage() {
   if (data === 'unknown' || data === 'gone') return <NoReport why={data} />
   if (data?.report.unlocked) {
     const { report, downloadToken } = data
-    const exports = <Exports downloadToken={downloadToken} originalFilename={report.originalFilename} />
-    return <FullReportView report={report} downloadToken={downloadToken} exports={exports} />
+    const exports = <Exports downloadToken={downloadToken} report={report} />
+    const source = { kind: 'own', privateDocumentId, downloadToken } as const
+    return <FullReportView report={report} source={source} exports={exports} />
   }
   if (data && !data.report.unlocked) return <PreviewView {...data} report={data.report} />
   if (!error) return <Loading />

@@ -13,6 +13,14 @@ const CELL = {
 } as const
 const LABEL = { ...CELL, pl: 0, textAlign: 'left', fontWeight: 400, whiteSpace: 'normal' } as const
 
+const SUBJECT = {
+  pt: 2,
+  pb: 0.75,
+  textAlign: 'left',
+  fontWeight: 650,
+  borderBottom: `2px solid ${TOKENS.ink}`,
+} as const
+
 interface Both {
   readonly before: MoneyJson
   readonly after: MoneyJson
@@ -53,35 +61,53 @@ export function ResultTable({ before, after, isUntouched }: Both) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.label}>
-              <Box component="th" scope="row" sx={LABEL}>
-                {row.label}
+        {subjectsOf(rows).map(({ subject, ofSubject }) => (
+          <tbody key={subject}>
+            <tr>
+              <Box component="th" scope="rowgroup" colSpan={isUntouched ? 2 : 4} sx={SUBJECT}>
+                {subject}
               </Box>
-              <Box component="td" sx={CELL}>
-                {row.before}
-              </Box>
-              {!isUntouched && (
-                <>
-                  <Box component="td" sx={{ ...CELL, fontWeight: row.change ? 700 : 400 }}>
-                    {row.after}
-                  </Box>
-                  <Box component="td" sx={{ ...CELL, ...ONLY_WIDE, color: 'text.secondary' }}>
-                    {row.change || 'gleich'}
-                  </Box>
-                </>
-              )}
             </tr>
-          ))}
-        </tbody>
+            {ofSubject.map(row => (
+              <Row key={row.label} row={row} isUntouched={isUntouched} />
+            ))}
+          </tbody>
+        ))}
       </Box>
     </Box>
   )
 }
 
+function Row({ row, isUntouched }: { readonly row: ResultRow; readonly isUntouched: boolean }) {
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={LABEL}>
+        {row.label}
+      </Box>
+      <Box component="td" sx={CELL}>
+        {row.before}
+      </Box>
+      {!isUntouched && (
+        <>
+          <Box component="td" sx={{ ...CELL, fontWeight: row.change ? 700 : 400 }}>
+            {row.after}
+          </Box>
+          <Box component="td" sx={{ ...CELL, ...ONLY_WIDE, color: 'text.secondary' }}>
+            {row.change || 'gleich'}
+          </Box>
+        </>
+      )}
+    </tr>
+  )
+}
+
 /** On a phone both values fit, the difference does not. */
 const ONLY_WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+function subjectsOf(rows: readonly ResultRow[]) {
+  const subjects = [...new Set(rows.map(({ subject }) => subject))]
+  return subjects.map(subject => ({ subject, ofSubject: rows.filter(row => row.subject === subject) }))
+}
 
 function summaryOf(rows: readonly ResultRow[]): string {
   const rate = rows.find(({ label }) => label === 'Rate im Monat')

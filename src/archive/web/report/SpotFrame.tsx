@@ -21,7 +21,8 @@ interface FrameProps extends ExposeParts {
 /** What quotes the exposé, with its pages: beside it where there is room, else in a dialog. */
 export function SpotFrame({ children, onDemand = false, ...expose }: FrameProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
-  const isBeside = isWide && !onDemand
+  // Without pages a quote needs no room beside.
+  const isBeside = isWide && !onDemand && expose.pagesUntil !== null
   const [shown, setShown] = useState<ShownSpot | null>(null)
   const [isOpen, setOpen] = useState(false)
   const spots = useMemo(
@@ -44,12 +45,14 @@ export function SpotFrame({ children, onDemand = false, ...expose }: FrameProps)
           gap: 4,
           alignItems: 'start',
           gridTemplateColumns: isBeside ? 'minmax(0, 1fr) minmax(0, 0.8fr)' : 'minmax(0, 1fr)',
+          '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
         <div>{children}</div>
         {isBeside && (
           <Box
             component="aside"
+            data-screen-only
             aria-label="Exposé"
             sx={{ position: 'sticky', top: TOP, maxHeight: `calc(100dvh - ${TOP + 16}px)`, display: 'flex' }}
           >

@@ -9,6 +9,7 @@ import { TOKENS } from '#design/theme.ts'
 import type { WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
 import { DebtChart } from './DebtChart.tsx'
 import { lightAt } from './lightAt.ts'
+import { MoneyBars } from './MoneyBars.tsx'
 import type { Analysis } from './reportData.ts'
 import { ResultTable } from './ResultTable.tsx'
 import { SliderField } from './SliderField.tsx'
@@ -119,6 +120,7 @@ function Calculator({ facts, asking, whatIf, rating }: CalculatorProps) {
       </Box>
       <div>
         <ResultTable before={before} after={after} isUntouched={isUntouched} />
+        <MoneyBars money={after} />
         <DebtChart before={before} after={after} isUntouched={isUntouched} />
         <Sums money={after} />
       </div>

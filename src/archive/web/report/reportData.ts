@@ -10,3 +10,5 @@ export type Answer = Analysis['answers'][number]
 /** A quote and its place. */
 export type Proof = NonNullable<Answer['evidence']>[number]
 export type PageSize = FullReport['screen']['pages'][number]
+/** What is shown of it, to whomever. */
+export type ShownReport = Pick<FullReport, 'pagesUntil' | 'screen' | 'analysis'>

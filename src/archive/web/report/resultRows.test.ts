@@ -29,6 +29,7 @@ test('shows what changes, with its sign, and nothing for what stays', () => {
   const rows = resultRows(moneyJson(planAt(200_000, 4)), moneyJson(planAt(200_000, 5)))
   const row = (label: string) => rows.find(one => one.label === label)
   expect(row('Sollzins')).toEqual({
+    subject: 'Finanzieren',
     label: 'Sollzins',
     before: '4\u00a0%',
     after: '5\u00a0%',

@@ -3,7 +3,11 @@ import { germanNumber, wholeEuro } from '#design/germanFormat.ts'
 
 type Unit = '€' | '€/Monat' | '%' | 'Jahre'
 
+/** What a figure is about, in the order in which it is read. */
+export type Subject = 'Kaufen' | 'Finanzieren' | 'Selbst wohnen' | 'Vermieten'
+
 interface Figure {
+  readonly subject: Subject
   readonly label: string
   readonly unit: Unit
   /** null: cannot be calculated. */
@@ -12,6 +16,7 @@ interface Figure {
 
 /** One figure as the report has it and as the buyer's own assumptions give it. */
 export interface ResultRow {
+  readonly subject: Subject
   readonly label: string
   readonly before: string
   readonly after: string
@@ -24,29 +29,84 @@ const financed = ({ financing: one }: MoneyJson) => ('loan' in one ? one : null)
 const letOf = ({ cashflow: one }: MoneyJson) => ('year' in one ? one.year.mid : null)
 
 const FIGURES: readonly Figure[] = [
-  { label: 'Kaufnebenkosten', unit: '€', of: money => bought(money)?.total.mid.amount ?? null },
-  { label: 'Gesamtinvestition', unit: '€', of: money => bought(money)?.investment.mid.amount ?? null },
-  { label: 'Eigenkapital', unit: '€', of: money => financed(money)?.ownFunds.mid.amount ?? null },
-  { label: 'Darlehen', unit: '€', of: money => financed(money)?.loan.amount ?? null },
-  { label: 'Sollzins', unit: '%', of: money => financed(money)?.sollzins.percent ?? null },
-  { label: 'Rate im Monat', unit: '€/Monat', of: money => financed(money)?.monthlyRate.amount ?? null },
-  { label: 'Restschuld am Ende der Zinsbindung', unit: '€', of: money => financed(money)?.restschuld.amount ?? null },
-  { label: 'Nötiges Nettoeinkommen', unit: '€/Monat', of: money => financed(money)?.neededIncome.amount ?? null },
-  { label: 'Wohnkosten im Monat', unit: '€/Monat', of: money => financed(money)?.living?.month.mid.amount ?? null },
-  { label: 'Cashflow vor Steuer', unit: '€/Monat', of: money => letOf(money)?.beforeTaxMonth ?? null },
-  { label: 'Cashflow nach Steuer', unit: '€/Monat', of: money => letOf(money)?.afterTaxMonth ?? null },
-  { label: 'Bruttomietrendite', unit: '%', of: money => letOf(money)?.bruttomietrendite.percent ?? null },
-  { label: 'Nettomietrendite', unit: '%', of: money => letOf(money)?.nettomietrendite.percent ?? null },
-  { label: 'Kaufpreisfaktor', unit: 'Jahre', of: money => letOf(money)?.kaufpreisfaktor.years ?? null },
-  { label: 'Eigenkapitalrendite', unit: '%', of: money => letOf(money)?.eigenkapitalrendite?.percent ?? null },
+  { subject: 'Kaufen', label: 'Kaufnebenkosten', unit: '€', of: money => bought(money)?.total.mid.amount ?? null },
+  {
+    subject: 'Kaufen',
+    label: 'Gesamtinvestition',
+    unit: '€',
+    of: money => bought(money)?.investment.mid.amount ?? null,
+  },
+  { subject: 'Kaufen', label: 'Eigenkapital', unit: '€', of: money => financed(money)?.ownFunds.mid.amount ?? null },
+  { subject: 'Finanzieren', label: 'Darlehen', unit: '€', of: money => financed(money)?.loan.amount ?? null },
+  { subject: 'Finanzieren', label: 'Sollzins', unit: '%', of: money => financed(money)?.sollzins.percent ?? null },
+  {
+    subject: 'Finanzieren',
+    label: 'Rate im Monat',
+    unit: '€/Monat',
+    of: money => financed(money)?.monthlyRate.amount ?? null,
+  },
+  {
+    subject: 'Finanzieren',
+    label: 'Restschuld am Ende der Zinsbindung',
+    unit: '€',
+    of: money => financed(money)?.restschuld.amount ?? null,
+  },
+  {
+    subject: 'Finanzieren',
+    label: 'Nötiges Nettoeinkommen',
+    unit: '€/Monat',
+    of: money => financed(money)?.neededIncome.amount ?? null,
+  },
+  {
+    subject: 'Selbst wohnen',
+    label: 'Wohnkosten im Monat',
+    unit: '€/Monat',
+    of: money => financed(money)?.living?.month.mid.amount ?? null,
+  },
+  {
+    subject: 'Vermieten',
+    label: 'Cashflow vor Steuer',
+    unit: '€/Monat',
+    of: money => letOf(money)?.beforeTaxMonth ?? null,
+  },
+  {
+    subject: 'Vermieten',
+    label: 'Cashflow nach Steuer',
+    unit: '€/Monat',
+    of: money => letOf(money)?.afterTaxMonth ?? null,
+  },
+  {
+    subject: 'Vermieten',
+    label: 'Bruttomietrendite',
+    unit: '%',
+    of: money => letOf(money)?.bruttomietrendite.percent ?? null,
+  },
+  {
+    subject: 'Vermieten',
+    label: 'Nettomietrendite',
+    unit: '%',
+    of: money => letOf(money)?.nettomietrendite.percent ?? null,
+  },
+  {
+    subject: 'Vermieten',
+    label: 'Kaufpreisfaktor',
+    unit: 'Jahre',
+    of: money => letOf(money)?.kaufpreisfaktor.years ?? null,
+  },
+  {
+    subject: 'Vermieten',
+    label: 'Eigenkapitalrendite',
+    unit: '%',
+    of: money => letOf(money)?.eigenkapitalrendite?.percent ?? null,
+  },
 ]
 
 /** The figures that can be calculated for this home; the middle where the report has a range. */
 export function resultRows(before: MoneyJson, after: MoneyJson): ResultRow[] {
-  return FIGURES.flatMap(({ label, unit, of }) => {
+  return FIGURES.flatMap(({ subject, label, unit, of }) => {
     const [was, is] = [of(before), of(after)]
     if (was === null && is === null) return []
-    return [{ label, before: written(was, unit), after: written(is, unit), change: changeOf(was, is, unit) }]
+    return [{ subject, label, before: written(was, unit), after: written(is, unit), change: changeOf(was, is, unit) }]
   })
 }
 

@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { RefusedCall } from '#contract/client.ts'
 import { drawExposePage } from '#contract/interactiveReport.ts'
+import { drawSharedPage } from '#contract/shares.ts'
 import { callServer } from '#shell/api.ts'
+import type { PageSource } from './pageSource.ts'
 
-/**
- * The picture of a page of the exposé: its address in this browser, given back when it is no longer looked at.
- * @param downloadToken null: of the example, whose pages lie open
- */
-export function usePagePicture(downloadToken: string | null, page: number, isKept: boolean) {
+/** The picture of a page of the exposé: its address in this browser, given back when it is no longer looked at. */
+export function usePagePicture(source: PageSource, page: number, isKept: boolean) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['exposePage', downloadToken, page],
-    queryFn: async ({ signal }) =>
-      (await callServer(drawExposePage, { params: { downloadToken: downloadToken ?? '', page: String(page) }, signal }))
-        .blob,
-    enabled: isKept && downloadToken !== null,
+    queryKey: ['exposePage', source, page],
+    queryFn: ({ signal }) => drawn(source, String(page), signal),
+    enabled: isKept && source.kind !== 'example',
     staleTime: Infinity,
     gcTime: 600_000,
     retry: (failures, error) => failures < 1 && !(error instanceof RefusedCall),
@@ -29,5 +26,13 @@ export function usePagePicture(downloadToken: string | null, page: number, isKep
       URL.revokeObjectURL(made)
     }
   }, [data])
-  return { address: downloadToken === null ? `/demo/expose/${page}.jpeg` : address, error, refetch }
+  return { address: source.kind === 'example' ? `/demo/expose/${page}.jpeg` : address, error, refetch }
+}
+
+async function drawn(source: PageSource, page: string, signal: AbortSignal): Promise<Blob | null> {
+  if (source.kind === 'example') return null
+  if (source.kind === 'shared') {
+    return (await callServer(drawSharedPage, { params: { pass: source.pass, page }, signal })).blob
+  }
+  return (await callServer(drawExposePage, { params: { downloadToken: source.downloadToken, page }, signal })).blob
 }

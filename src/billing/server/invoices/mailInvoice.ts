@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/pagePath.ts'
 import { findAccount } from '#accounts/server/index.ts'
 import { sendMail } from '#notifications/server/index.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
@@ -5,8 +6,8 @@ import { euroText } from '../../domain/euroText.ts'
 import { invoiceFilename } from '../../domain/invoiceNumber.ts'
 import { invoiceTitle } from '../../domain/invoicePage.ts'
 import { WITHDRAWAL_PATH, withdrawalNotice } from '../../domain/withdrawalNotice.ts'
-import { findPayment } from '../paymentStore.ts'
-import { findPurchase, type Purchase } from '../purchaseStore.ts'
+import { findPayment } from '../settlement/paymentStore.ts'
+import { findPurchase, type Purchase } from '../orders/purchaseStore.ts'
 import type { InvoiceParts } from './drawInvoice.ts'
 import type { Invoice } from './invoiceStore.ts'
 
@@ -21,7 +22,7 @@ export async function mailInvoice(
   const purchase = payment && (await findPurchase(tx, 'id', payment.purchaseId))
   if (!purchase) throw new Error(`the invoice ${content.number} is of no purchase`)
   const { number, contractId, total, cancels } = content
-  const withdrawalLink = `${baseUrl}${WITHDRAWAL_PATH}`
+  const withdrawalLink = pageUrl(baseUrl, WITHDRAWAL_PATH)
   const common = {
     ...(await addressee(tx, purchase)),
     name: purchase.buyerName,

@@ -1,7 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { RANK, type Candidate, type FactKey } from '../facts.ts'
 import { sameValue } from '../resolve.ts'
-import type { Part } from './deal.ts'
+import type { Part, PartKind } from './deal.ts'
 import { PLAIN } from '../scope/scope.ts'
 
 const MONTHS_OF_A_YEAR = 12
@@ -21,7 +21,9 @@ export function ofTheWhole(candidates: readonly Candidate[], parts: readonly Par
   if (units.length < 2) return asked
   const oneFloor = isOneFloor(asked, units)
   const kept = withoutOthersOfParts(
-    asked.filter(candidate => (oneFloor && candidate.key === 'etage') || !isOfAPart(candidate, units)),
+    withoutRentOfHomes(asked, units).filter(
+      candidate => (oneFloor && candidate.key === 'etage') || !isOfAPart(candidate, units),
+    ),
     units,
   )
   return [...withSumOfCharges(kept, units), ...letting(units), ...sums(units, kept)]
@@ -89,17 +91,43 @@ function valuesOf(key: FactKey, units: readonly Part[]): number[] {
   switch (key) {
     case 'wohnflaeche':
     case 'nutzflaeche':
-      return all(({ areaM2 }) => areaM2)
+      // A house that is sold with a field beside it has the Wohnfläche of the whole.
+      return units.filter(({ kind }) => !BESIDE.includes(kind)).length === 1 ? [] : all(({ areaM2 }) => areaM2)
     case 'kaltmieteMonat':
-      return all(({ rentMonthEuro }) => rentMonthEuro)
+      return [...all(({ rentMonthEuro }) => rentMonthEuro), ...rentOfHomes(units)]
     case 'jahresnettokaltmiete':
-      return all(({ rentMonthEuro }) => rentMonthEuro && rentMonthEuro * MONTHS_OF_A_YEAR)
+      return [...all(({ rentMonthEuro }) => rentMonthEuro), ...rentOfHomes(units)].map(rent => rent * MONTHS_OF_A_YEAR)
     case 'kaufpreis':
     case 'verkehrswert':
       return several(all(({ priceEuro }) => priceEuro))
     default:
       return []
   }
+}
+
+/** What has no rooms. */
+const BESIDE: readonly PartKind[] = ['grundstueck', 'sonstiges']
+
+/** "Summe Wohnen 2.120 €" beside a year's rent of 39.600 €: the shop's is in the one and not in the other. */
+function withoutRentOfHomes(candidates: readonly Candidate[], units: readonly Part[]): Candidate[] {
+  const homes = total(units.flatMap(({ kind, rentMonthEuro }) => (kind === 'wohnung' ? (rentMonthEuro ?? []) : [])))
+  const isMore = candidates.some(
+    ({ key, value, rank }) =>
+      key === 'jahresnettokaltmiete' && rank >= RANK.table && Number(value) > 1.07 * homes * MONTHS_OF_A_YEAR,
+  )
+  if (homes === 0 || !isMore) return [...candidates]
+  return candidates.filter(
+    ({ key, value }) =>
+      !(key === 'kaltmieteMonat' && value === homes) &&
+      !(key === 'jahresnettokaltmiete' && value === homes * MONTHS_OF_A_YEAR),
+  )
+}
+
+/** What the flats bring together is a part, where shops bring rent beside them. */
+function rentOfHomes(units: readonly Part[]): number[] {
+  const rents = (ofTrade: boolean): number[] =>
+    units.flatMap(({ kind, rentMonthEuro }) => ((kind === 'gewerbe') === ofTrade ? (rentMonthEuro ?? []) : []))
+  return rents(true).length > 0 && rents(false).length > 1 ? [total(rents(false))] : []
 }
 
 /** Its place is one that a part rests on. */
@@ -166,7 +194,12 @@ function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
     units.every(part => part.rentMonthEuro !== null || part.let === false) &&
     units.every(part => part.rentMonthEuro === null || part.let !== false) &&
     !has('kaltmieteMonat', 'jahresnettokaltmiete')
-  const area = homes.length > 0 && areas.length === homes.length && soldAsOne && !has('wohnflaeche')
+  // What is larger is the whole, of which the parts leave something out.
+  const larger = kept.some(({ key, value }) => key === 'wohnflaeche' && Number(value) > 1.02 * total(areas))
+  // One flat of several is no sum.
+  const alone = homes.length === 1 && kept.some(({ key, value }) => key === 'einheiten' && Number(value) > units.length)
+  const area =
+    homes.length > 0 && !alone && areas.length === homes.length && soldAsOne && !has('wohnflaeche') && !larger
   return [
     ...(rent
       ? summands(

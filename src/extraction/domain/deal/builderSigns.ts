@@ -47,6 +47,12 @@ export const PREFAB_SIGNS: readonly Sign[] = [
     pattern:
       /(?<!\p{L})(?:fertighaus|eigenleistung(?:en)?|ausbaustufe|malervlies|technikfertig|schlüsselfertig|werkvertrag|bauleistungsbeschreibung)(?!\p{L})/giu,
   },
+  {
+    // A builder's offer to whoever has a plot: "Angebot über die Errichtung eines Bungalows", "das Haus für Ihr Grundstück"
+    weight: 4,
+    pattern:
+      /(?<!\p{L})(?:angebot über die (?:errichtung|lieferung|erstellung) (?:eines|ihres) (?:\p{L}+ )?(?:\p{L}*hauses|bungalows|\p{L}*villa)|(?:haus|bungalow|villa) (?:auf|für) ihr(?:em)? (?:eigenes |eigenem )?grundstück|holztafelbau\p{L}*|aufstelltermin)(?!\p{L})/giu,
+  },
 ]
 
 /** Bought from the plan, or before it is finished. */
@@ -94,7 +100,7 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
   {
     weight: 2,
     pattern:
-      /(?<!\p{L})(?:baubeschreibung|bau- und leistungsbeschreibung|leistungsbeschreibung|sonderwünsche|bauabschnitt|bemusterung|auf grundlage der planung|bezugsfertig (?:zu|im|ab|voraussichtlich|ca)|(?:geplante|voraussichtliche) fertigstellung|fertigstellung:?[\s¦](?:voraussichtlich|geplant|ca\.|ende|mitte|anfang|frühjahr|sommer|herbst|winter|Q\d|\d\.\s?quartal))(?!\p{L})/giu,
+      /(?<!\p{L})(?:baubeschreibung|bau- und leistungsbeschreibung|leistungsbeschreibung|sonderwünsche|bauabschnitt|bemusterung|auf grundlage der planung|bezugsfertig (?:zu|im|ab|voraussichtlich|ca)|(?:geplante|voraussichtliche) fertigstellung|fertigstellung:?[\s¦](?:voraussichtlich|geplant|ca\.|ende|mitte|anfang|frühjahr|sommer|herbst|winter|Q\d|\d\.\s?quartal|20\d{2}))(?![\p{L}\d])/giu,
     unless: NOT_NEW,
   },
 ]

@@ -95,6 +95,21 @@ export const USED: readonly DealWording[] = [
 /** Houses with several units, by what is in them now. */
 export const HOUSES_OF_UNITS: readonly DealWording[] = [
   [
+    'Rentenhaus Gera, 5 WE, Bj. 1905 / Wohnfläche: 369 m² / Kaufpreis 185.000 € VB / 07545 Gera, von privat',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    'Mehrfamilienhaus, 6 Einheiten, 06844 Dessau / Whg. 1: 60 m², 330 € / Whg. 2: 62 m², 341 € / Whg. 3: 60 m², leer / Kaufpreis: 245.000 €',
+    'mehrfamilienhaus',
+    'mehrfamilienhaus',
+  ],
+  [
+    'Anlageobjekt Krefeld, 8 WE + 1 Laden / Wohnfläche 512 m², Gewerbe 84 m² / Ist-Miete 38.640 € p. a. / Kaufpreis 720.000 €, 47798 Krefeld',
+    'wohn-geschaeft',
+    'wohn-geschaeftshaus',
+  ],
+  [
     '# Zinshaus in Gera / 8 Wohneinheiten, voll vermietet / Wohnfläche: 512 m² / Jahresnettokaltmiete: 35.400 € / Kaufpreis: 495.000 €',
     'mehrfamilienhaus',
     'mehrfamilienhaus',
@@ -189,6 +204,11 @@ export const LAND: readonly DealWording[] = [
 /** What is built or renewed after the contract, and who sells the ground. */
 export const TO_BE_BUILT: readonly DealWording[] = [
   [
+    '# Reihenhäuser Am Sonnenhang / Bauträger Kern Wohnbau, 34246 Vellmar, Fertigstellung 2027, keine Käuferprovision / Haus 1 (Endhaus), 138 m²: 479.000 € / Haus 3 (Mittelhaus), 132 m²: 429.000 €',
+    'neubau-bautraeger',
+    'mehrere',
+  ],
+  [
     '# Wohnung 2.04 vom Plan / 3 Zimmer, 81 m², Bezugsfertigkeit IV. Quartal 2027 / Kaufpreis: 489.000 € / Zahlung nach MaBV, direkt vom Bauträger',
     'neubau-bautraeger',
     'wohnung',
@@ -264,11 +284,6 @@ export const OTHER_BARGAINS: readonly DealWording[] = [
   ],
   [
     '# Project Harz: portfolio of four apartment buildings / Sold as one package / Asking price (Kaufpreis): 3.900.000 €',
-    'paket',
-    'mehrere',
-  ],
-  [
-    '# Haus, Bauplatz und Garage in Balve / Wir verkaufen nur als Ganzes, alles zusammen für 412.000 €. / Das Haus hat 148 m² Wohnfläche.',
     'paket',
     'mehrere',
   ],

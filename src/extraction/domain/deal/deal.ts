@@ -46,8 +46,11 @@ export const OBJECT_KINDS = [
 ] as const
 export type DealObjectKind = (typeof OBJECT_KINDS)[number]
 
-/** What weighs on an object whatever the type: it adds facts and K.-o., and leaves the type alone. */
-export const OVERLAYS = ['erbbau', 'niessbrauch', 'betreiber', 'teileigentum', 'bruchteile'] as const
+/**
+ * What weighs on an object whatever the type: it adds facts and K.-o., and leaves the type alone. `bruchteile`: a court calls out shares;
+ * `alle-bruchteile`: all shares of it, so that who buys them has the whole.
+ */
+export const OVERLAYS = ['erbbau', 'niessbrauch', 'betreiber', 'teileigentum', 'bruchteile', 'alle-bruchteile'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 /** What premises bring their rent by, where they are no homes to live in. */
@@ -102,6 +105,21 @@ export interface Decision<Value> {
   readonly question: string | null
 }
 
+/** What the notice of a sale by court says of its procedure; null: it does not say. */
+export interface CourtSale {
+  /** § 180 ZVG: co-owners part; §§ 57a and 57b ZVG do not hold (§ 183 ZVG). */
+  readonly partition: boolean
+  /** "15 K 22/25". */
+  readonly fileNumber: string | null
+  /** Of the hearing in which it is sold. */
+  readonly day: CalendarDate | null
+  /** "9:30". */
+  readonly time: string | null
+  /** "Sitzungssaal 7". */
+  readonly room: string | null
+  readonly evidence: readonly Evidence[]
+}
+
 /** What is offered, before anything of it is calculated or judged. */
 export interface Deal {
   readonly type: Decision<DealType>
@@ -119,4 +137,6 @@ export interface Deal {
   readonly tradeSpaces: readonly TradeSpace[]
   readonly included: readonly Item[]
   readonly excluded: readonly Item[]
+  /** null: no court sells. */
+  readonly court: CourtSale | null
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
+import { courtSaleOf } from './courtSale.ts'
 import type { Deal, DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { dealTypeOf } from './dealType.ts'
 import { incomeUseOf } from './incomeUse.ts'
@@ -48,6 +49,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
     parts: parkingInPrice(parts, items, facts, passages),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,
+    court: type.value === 'zwangsversteigerung' ? courtSaleOf(about) : null,
   }
 }
 

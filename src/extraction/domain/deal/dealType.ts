@@ -85,7 +85,7 @@ function isAged(built: number, day: CalendarDate): boolean {
 }
 
 const TO_FINISH = new RegExp(
-  String.raw`(?<!\p{L})(?:fertigstellung|fertig(?:gestellt)?|bezugsfertig\p{L}*|bauzeit|handover|completion|übergabe (?:der|des) (?:\p{L}*wohnung(?:en)?|\p{L}*h(?:aus|äuser)(?:es)?)|übergabe)(?!\p{L})[^.\n]{0,40}?(?<date>${DATE})`,
+  String.raw`(?<!\p{L})(?:fertigstellung|fertig(?:gestellt)?|bezugsfertig\p{L}*|bauzeit|handover|completion|übergabe (?:der|des) (?:\p{L}*wohnung(?:en)?|\p{L}*h(?:aus|äuser)(?:es)?)|übergabe)(?!\p{L})[^.\n]{0,40}?(?<date>${DATE}|(?<=fertigstellung (?:bis |ende |voraussichtlich |in )?)20\d{2}(?!\d))`,
   'giu',
 )
 /** A house that is lived in is handed over, too. */
@@ -94,7 +94,7 @@ const LEAVING = /zieh|auszug|mieter|räum|eigentümer|bewohn|vereinbarung/iu
 /** It is to be finished on a day to come. */
 function finishedAfter(own: readonly Passage[], day: CalendarDate): boolean {
   return hitsOf(TO_FINISH, own).some(hit => {
-    const date = lastDayOf(new RegExp(DATE, 'iu').exec(hit.text)?.[0] ?? '')
+    const date = lastDayOf(new RegExp(DATE, 'iu').exec(hit.text)?.[0] ?? `Ende ${hit.text.slice(-4)}`)
     return date !== undefined && date > day && !LEAVING.test(lineOf(hit))
   })
 }

@@ -115,4 +115,9 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'bestand',
     'wohnung',
   ],
+  [
+    '# Haus, Bauplatz und Garage in Balve / Wir verkaufen nur als Ganzes, alles zusammen für 412.000 €. / Das Haus hat 148 m² Wohnfläche.',
+    'paket',
+    'mehrere',
+  ],
 ]

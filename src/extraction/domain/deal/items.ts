@@ -23,6 +23,10 @@ const NO =
 /** "Das Hausgeld inklusive Stellplatz": with what is paid every month, not with the price. */
 const RUNNING_COST = /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaftung\p{L}*)[^.;,\n€]{0,50}$/iu
 
+/** "Überbaubar sind rund 180 m² zzgl. Garage": what may be built, and no price. */
+const ON_AREA =
+  /^(?!.*(?:€|EUR))(?:.*(?<!\p{L})(?:überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|GRZ)(?!\p{L}).*|.*\d\s?(?:m²|qm)\s(?:zzgl\.|zuzüglich)\s.*)$/isu
+
 /** What is said to come with the price, and what is said not to. */
 export function itemsOf(passages: readonly Passage[]): { included: Item[]; excluded: Item[] } {
   const included = new Map<string, Item>()
@@ -34,6 +38,7 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         const end = match.index + match[0].length
         if (/mietvertrag|nebenkosten|miete/iu.test(sentenceAround(passage.text, match.index, end))) continue
         if (RUNNING_COST.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) continue
+        if (ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const key = thing.toLowerCase()

@@ -34,11 +34,19 @@ const MIN_FLATS = 3
 /** What the parts say about the whole: several flats sold one by one are no house, and a house of several flats is an apartment house. null: nothing else than the words. */
 export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName): DealObjectKind | null {
   const units = parts.filter(({ kind: part }) => part !== 'stellplatz' && part !== 'sonstiges')
+  if (areSharesOfOne(units)) return null
   const plots = units.filter(({ kind: part }) => part === 'grundstueck').length
+  // Named by their numbers in the register alone, parcels do not tell what stands on them.
+  if (kind !== null && units.length >= 2 && units.every(({ name }) => /^(?:Flurstück|Flst|Blatt)/u.test(name)))
+    return null
   if (units.length >= 2 && plots === units.length) return LAND.includes(kind) ? null : 'grundstueck'
   if (units.length >= 2 && areSoldSingly(units, own)) return 'mehrere'
   if (priceList && !LAND.includes(kind)) return 'mehrere'
-  if ((kind === 'wohnung' || kind === null) && areAllFlatsOffered(own, facts)) return 'mehrfamilienhaus'
+  if (
+    (kind === 'wohnung' || kind === null) &&
+    (areAllFlatsOffered(own, facts) || areFlatsOfOneHouse(units, own, facts))
+  )
+    return units.some(({ kind: part }) => part === 'gewerbe') ? 'wohn-geschaeftshaus' : 'mehrfamilienhaus'
   if (kind === null || LAND.includes(kind) || kind === 'wohnung' || kind === 'mehrere') return null
   const homes = units.filter(({ kind: part }) => part === 'wohnung').length
   const shops = units.filter(({ kind: part }) => part === 'gewerbe').length
@@ -48,7 +56,9 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
     ({ kind: part, name }) => part === 'wohnung' && /wohn|whg|(?<!\p{L})WE(?!\p{L})/iu.test(name),
   )
   if (kind === 'gewerbe')
-    return (named.length >= 2 && shops > 0) || flatsSaid(own.filter(({ headline }) => headline))
+    return (named.length >= 2 && shops > 0) ||
+      flatsSaid(own.filter(({ headline }) => headline)) ||
+      isMostlyLivedIn(own, facts)
       ? 'wohn-geschaeftshaus'
       : null
   if (kind === 'wohn-geschaeftshaus') return null
@@ -74,6 +84,27 @@ function areAllFlatsOffered(own: readonly Passage[], facts: Facts): boolean {
   return offered && (facts.grundstuecksflaeche !== null || hitsOf(THE_HOUSE, own).length > 0)
 }
 
+/** A rent roll of flats without a price of their own, nowhere called flats of a community: one house with one price. */
+function areFlatsOfOneHouse(units: readonly Part[], own: readonly Passage[], facts: Facts): boolean {
+  const homes = units.filter(({ kind }) => kind === 'wohnung')
+  const told = homes.filter(part => part.rentMonthEuro !== null || part.let !== null)
+  return (
+    homes.length >= MIN_FLATS &&
+    told.length === homes.length &&
+    units.every(({ priceEuro }) => priceEuro === null) &&
+    !facts.hausgeldMonat &&
+    hitsOf(OF_A_COMMUNITY, own).length === 0
+  )
+}
+
+const OF_A_COMMUNITY =
+  /(?<!\p{L})(?:eigentumswohnung(?:en)?|ETW|WEG|teilungserklärung|sondereigentum|hausgeld|wohngeld|paket|portfolio)(?!\p{L})/giu
+
+/** "8 WE + 1 Laden": flats are counted, and they have a Wohnfläche of their own. */
+function isMostlyLivedIn(own: readonly Passage[], facts: Facts): boolean {
+  return facts.wohnflaeche !== null && flatsSaid(own)
+}
+
 const SOLD_APART = /(?<!\p{L})(?:neubau\p{L}*|eigentumswohnungen|zum kauf|einzeln|häuser[n]?|paket)(?!\p{L})/iu
 
 /** Nobody lets a house of one family that is so large. */
@@ -81,6 +112,12 @@ const MIN_HOUSE_OF_FLATS = 250
 
 function isLetHouse({ kind, areaM2, rentMonthEuro }: Part): boolean {
   return kind === 'haus' && rentMonthEuro !== null && Number(areaM2) > MIN_HOUSE_OF_FLATS
+}
+
+/** "1/2 Zweifamilienhaus (a)" and "1/2 Zweifamilienhaus (b)" are one house. */
+function areSharesOfOne(units: readonly Part[]): boolean {
+  const things = new Set(units.map(({ name, areaM2 }) => `${/^\d+\/\d+ ([^(]+)/u.exec(name)?.[1] ?? name} ${areaM2}`))
+  return units.length >= 2 && things.size === 1
 }
 
 /** Prices or a mark of sale on several units; "frei" alone may mean that nobody lives there. */

@@ -19,7 +19,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'mehrfamilienhaus',
-    String.raw`mehrfamilien-?\s?(?:wohn)?(?:haus(?:es)?|häuser|villa|anwesen|objekt)|mehrparteienhaus(?:es)?|(?<!\p{L})MFH(?!\p{L})|zinsh(?:aus|äuser)|renditehaus|mietshaus|miethaus|mietwohnhaus|(?<![\d.,-])${COUNT_OF_FLATS}(?:er)?\s?-?\s?(?:familien|parteien|fam\.)\s?-?\s?(?:wohn|miet)?(?:haus(?:es)?|anwesen)|wohnanlage(?=\smit\s(?:\d|allen))|apartmenthaus|apartment (?:building|block|house)s?|multi-?family (?:house|home|building|property)|residential (?:building|block)`,
+    String.raw`mehrfamilien-?\s?(?:wohn)?(?:haus(?:es)?|häuser|villa|anwesen|objekt)|mehrparteienhaus(?:es)?|(?<!\p{L})MFH(?!\p{L})|zinsh(?:aus|äuser)|rendite-?haus|renten-?haus|ertragshaus|mietshaus|miethaus|mietwohnhaus|(?<![\d.,-])${COUNT_OF_FLATS}(?:er)?\s?-?\s?(?:familien|parteien|fam\.)\s?-?\s?(?:wohn|miet)?(?:haus(?:es)?|anwesen)|wohnanlage(?=\smit\s(?:\d|allen))|apartmenthaus|apartment (?:building|block|house)s?|multi-?family (?:house|home|building|property)|residential (?:building|block)`,
   ),
   exact(
     'doppelhaushaelfte',
@@ -47,7 +47,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'gewerbe',
-    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|wirtshaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|büro(?!\p{L})|office (?:building|unit|floor)|(?<!\p{L})(?:warehouse|retail (?:unit|property|space)|shop unit)(?!\p{L})`,
+    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|wirtshaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|(?<![\p{L}/])büro(?!\p{L})|office (?:building|unit|floor)|(?<!\p{L})(?:warehouse|retail (?:unit|property|space)|shop unit)(?!\p{L})`,
   ),
   general('wohnung', String.raw`(?<!\p{L})(?:\p{L}+-)?wohnung(?!\p{L})|(?<!\p{L})whg\.?(?!\p{L})`),
   general(

@@ -28,7 +28,7 @@ test('what fits, what the buyer has said and what the deal cannot prove stays', 
   expect(called({ ...fact('Mehrfamilienhaus'), buyer: 'stated' }, deal('wohnung'))?.value).toBe('Mehrfamilienhaus')
   expect(called(fact('Mehrfamilienhaus'), deal('wohnung', []))?.value).toBe('Mehrfamilienhaus')
   expect(called(fact('Mehrfamilienhaus'), deal('mehrfamilienhaus'))?.value).toBe('Mehrfamilienhaus')
-  expect(called(null, deal('wohnung'))).toBeNull()
+  expect(called(null, deal('wohnung', []))).toBeNull()
 })
 
 test('rooms that nobody may live in are no flat, whatever they are called', () => {
@@ -37,5 +37,35 @@ test('rooms that nobody may live in are no flat, whatever they are called', () =
     'Teileigentum im Dachgeschoss',
   )
   expect(called(fact('Ladenlokal'), deal('gewerbe', [FLAT], ['teileigentum']))?.value).toBe('Ladenlokal')
-  expect(called(fact('Wohnung'), deal('gewerbe'))?.value).toBe('Wohnung')
+})
+
+test.each<[string | null, DealObjectKind, string, string]>([
+  ['Haus', 'mehrfamilienhaus', 'Erdgeschoss: 61 m², vermietet', 'Mehrfamilienhaus'],
+  ['Haus', 'wohn-geschaeftshaus', 'Bürgerhaus mit Weinstube', 'Wohn- und Geschäftshaus'],
+  ['Siedlungshaus', 'grundstueck', 'Abrissgrundstück', 'Grundstück'],
+  ['Wohnung', 'gewerbe', 'Zahnarztpraxis im Ärztehaus', 'Zahnarztpraxis'],
+  ['Wohnung', 'gewerbe', 'Räume im Hinterhaus', 'Gewerbeobjekt'],
+  ['Erbbaugrundstück', 'reihenhaus', 'Reihenendhaus', 'Reihenhaus'],
+  [null, 'gewerbe', 'Verkauf einer Kanzlei in bester Lage', 'Kanzlei'],
+  [null, 'wohnung', 'Einheit 4', 'Eigentumswohnung'],
+  [null, 'mehrfamilienhaus', 'acht Parteien', 'Mehrfamilienhaus'],
+  [null, 'einfamilienhaus', 'unser Zuhause', 'Haus'],
+  ['Wohnung', 'wohn-geschaeftshaus', 'Wohnungen und Laden', 'Wohn- und Geschäftshaus'],
+  ['Einfamilienhaus', 'grundstueck', 'Bauplatz', 'Grundstück'],
+  // What fits stays as it is called.
+  ['Zweifamilienhaus', 'einfamilienhaus', 'Haus', 'Zweifamilienhaus'],
+  ['Wirtshaus', 'gewerbe', 'Wirtshaus', 'Wirtshaus'],
+  ['Acker', 'land-forst', 'Acker', 'Acker'],
+  ['Villa', 'einfamilienhaus', 'Villa', 'Villa'],
+  ['Haus', 'doppelhaushaelfte', 'Haus', 'Haus'],
+  ['Streuobstwiese', 'grundstueck', 'Wiese', 'Streuobstwiese'],
+])('what is called %s and sold as %s by “%s” is told as %s', (objektart, kind, quote, name) => {
+  const sold = deal(kind, [{ ...FLAT, quote }])
+  expect(called(objektart === null ? null : fact(objektart), sold)?.value).toBe(name)
+})
+
+test('the order of the proofs and the overlays does not change what kind it is', () => {
+  const proofs = ['Ärztehaus', 'Praxis im 1. OG'].map(quote => ({ ...FLAT, quote }))
+  const names = [proofs, proofs.toReversed()].map(all => called(fact('Wohnung'), deal('gewerbe', all))?.value)
+  expect(new Set(names).size).toBe(1)
 })

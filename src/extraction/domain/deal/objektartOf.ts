@@ -1,37 +1,65 @@
+import type { Evidence } from '#kernel/evidence.ts'
 import type { Fact, Facts } from '../facts.ts'
-import { objectKindOf, objectTypeIn, objectTypeOf } from '../objectType.ts'
+import { type ObjectKind, objectKindOf, objectTypeIn, objectTypeOf } from '../objectType.ts'
 import type { Passage } from '../passages.ts'
-import type { Deal } from './deal.ts'
+import type { Deal, DealObjectKind } from './deal.ts'
 
-const FLAT = 'Eigentumswohnung'
 const FLATS = 'Eigentumswohnungen'
 const NO_FLAT = 'Teileigentum'
+/** Nobody said for how many families it is. */
+const HOUSE = 'Haus'
+/** How each kind is called where the words for it name something else: the house round a flat, the house on a plot, the living that is forbidden. */
+const CALLED: Readonly<Partial<Record<DealObjectKind, readonly [kind: ObjectKind, name: string]>>> = {
+  wohnung: ['Wohnung', 'Eigentumswohnung'],
+  einfamilienhaus: ['Haus', 'Einfamilienhaus'],
+  doppelhaushaelfte: ['Haus', 'Doppelhaushälfte'],
+  reihenhaus: ['Haus', 'Reihenhaus'],
+  // "Sechs Wohnungen, voll vermietet" are the house of them all.
+  mehrfamilienhaus: ['Mehrfamilienhaus', 'Mehrfamilienhaus'],
+  'wohn-geschaeftshaus': ['Mehrfamilienhaus', 'Wohn- und Geschäftshaus'],
+  gewerbe: ['Gewerbe', 'Gewerbeobjekt'],
+  grundstueck: ['Grundstück', 'Grundstück'],
+}
+/** What trade premises are called beside a word that our list of types knows. */
+const PREMISES =
+  /(?<!\p{L})(?:\p{Lu}[\p{L}-]*praxis|Praxis|Büro|Laden|Kanzlei|Atelier|Werkstatt)(?!\p{L}*n(?:bau|haus))/u
+/** How sure it is where no word says so. */
+const BY_DEAL = 0.7
 
 /**
- * The Objektart of what is sold. A heading counts the flats of the house ("14 Eigentumswohnungen") or praises the house round
- * the flat ("das Mietshaus"): what is valued must be the one flat that the deal is about.
+ * The Objektart of what is sold. A heading counts the flats of the house ("14 Eigentumswohnungen"), praises the house round
+ * the flat ("das Mietshaus") or tells what it is not ("keine Wohnung"): what is valued must be what the deal is about.
  */
 export function objektartOf(
   { objektart, etage }: Pick<Facts, 'objektart' | 'etage'>,
   { objectKind, overlays }: Pick<Deal, 'objectKind' | 'overlays'>,
 ): Fact | null {
   const { value, evidence } = objectKind
-  if (!objektart || objektart.buyer || evidence.length === 0) return objektart
+  if (evidence.length === 0 || objektart?.buyer) return objektart
+  const proofs = [...evidence]
   // The list of a project begins with one of its flats.
-  if (value === 'mehrere' && isOneFlat(objektart)) return { ...objektart, value: FLATS, evidence: [...evidence] }
-  // "Sechs Wohnungen, voll vermietet" are the house of them all.
-  if (value === 'mehrfamilienhaus' && isFlats(objektart))
-    return { ...objektart, value: 'Mehrfamilienhaus', evidence: [...evidence] }
-  // "Teilfläche einer 3-Zimmer-Wohnung" in rooms that nobody may live in.
-  if (value === 'gewerbe' && overlays.includes('teileigentum') && isOneFlat(objektart))
-    return { ...objektart, value: etage ? `${NO_FLAT} im ${etage.value}` : NO_FLAT, evidence: [...evidence] }
-  if (value !== 'wohnung') return objektart
-  return isOneFlat(objektart) ? objektart : { ...objektart, value: FLAT, evidence: [...evidence] }
+  if (value === 'mehrere') return objektart && isOneFlat(objektart) ? { ...objektart, value: FLATS, evidence: proofs } : objektart // prettier-ignore
+  const called = CALLED[value]
+  if (!called) return objektart
+  const [kind, name] = called
+  if (objektart && fits(objektart, kind)) return objektart
+  const inTrade = overlays.includes('teileigentum') ? NO_FLAT : (tradeIn(proofs) ?? name)
+  if (!objektart && value === 'einfamilienhaus') return { mentions: 1, confidence: BY_DEAL, value: HOUSE, evidence: proofs } // prettier-ignore
+  const own = kind !== 'Gewerbe' ? name : etage && inTrade === NO_FLAT ? `${NO_FLAT} im ${etage.value}` : inTrade
+  return { mentions: 1, confidence: BY_DEAL, ...objektart, value: own, evidence: proofs }
 }
 
-function isFlats({ value }: Fact): boolean {
-  const type = objectTypeOf(String(value))
-  return type !== null && objectKindOf(type) === 'Wohnung'
+/** A word that we do not know may name any house or plot, but no flat. */
+function fits(objektart: Fact, kind: ObjectKind): boolean {
+  if (kind === 'Wohnung') return isOneFlat(objektart)
+  const type = objectTypeOf(String(objektart.value))
+  // "Haus, Bauplatz und Garage": what stands on it is sold, too.
+  const isBuilt = type === 'haus' && kind === 'Grundstück'
+  return type === null || isBuilt || objectKindOf(type) === kind
+}
+
+function tradeIn(evidence: readonly Evidence[]): string | null {
+  return evidence.map(({ quote }) => PREMISES.exec(quote)?.[0]).find(word => word !== undefined) ?? null
 }
 
 /** Whether a title of the first page calls what is offered a house of several flats. */

@@ -46,3 +46,19 @@ test.each([
 ])('a flat beside such rooms does not: %s', line => {
   expect(overlaysOf([...OFFER, line])).not.toContain('teileigentum')
 })
+
+test.each([
+  'Apartment mit 24 m², der Betreiber zahlt auch bei Leerstand.',
+  'Betreiberin ist eine Gesellschaft mit Pacht bis 2041.',
+  'Wohnung mit 31 m² im Hotel, Betreibervertrag bis 2036.',
+])('an operator of what is sold says so: %s', line => {
+  expect(overlaysOf([...OFFER, line])).toContain('betreiber')
+})
+
+test.each([
+  'Haus mit 240 m². Die Betreiberin hört zum Jahresende auf.',
+  'Haus mit 240 m² und einem Café, dessen Betreiber seit 2012 im Haus ist.',
+  'Haus mit 240 m². Der Betreiber der Solaranlage zahlt eine Dachmiete.',
+])('who runs a shop in it does not: %s', line => {
+  expect(overlaysOf([...OFFER, line])).not.toContain('betreiber')
+})

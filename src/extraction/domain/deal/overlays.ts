@@ -1,13 +1,27 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import { type Overlay } from './deal.ts'
-import { hitsOf, lineAfter, lineBefore, ownText } from './ownText.ts'
+import { areSharesAll } from './parts/lotShares.ts'
+import { type Hit, hitsOf, lineAfter, lineBefore, ownText } from './ownText.ts'
 
 const USUFRUCT =
   /(?<!\p{L})(?:nießbrauch(?:s?recht)?|wohn(?:ungs)?recht|leibrente|teilverkauf|lebenslanges? (?:wohn|nutzungs)recht)(?!\p{L})/giu
 const GONE = /^[^.\n]{0,40}(?:gelöscht|erloschen|abgelöst|entfällt|nicht eingetragen)/iu
 const OPERATOR =
   /(?<!\p{L})(?:pflege-?app?art(?:e)?ments?|pacht(?:vertrag|zins)|mietpool|boardinghouse|betreiber(?:vertrag|gesellschaft|in)?|pflegeheim|seniorenresidenz|studenten-?app?artments?|hotelzimmer)(?!\p{L})/giu
+
+/** Who runs a shop, a website or a solar plant operates not what is sold; a woman who does is a person, no company that leases it. */
+const OPERATES_ELSE =
+  /(?<!\p{L})(?:laden|ladens|geschäft\p{L}*|café\p{L}*|restaurant\p{L}*|gaststätte|imbiss|bäckerei|buch\p{L}*|kiosk|salon|solar\p{L}*|photovoltaik\p{L}*|wind\p{L}*|netz\p{L}*|portal\p{L}*|website|plattform|mobilfunk\p{L}*)(?!\p{L})/iu
+const OPERATES_IT =
+  /(?<!\p{L})(?:\p{L}*pacht\p{L}*|gmbh|ag|se|gesellschaft|\p{L}*app?art\p{L}*|\p{L}*heim\p{L}*|hotel\p{L}*|residenz|garantie\p{L}*)(?!\p{L})/iu
+
+function isOfTheObject(hit: Hit): boolean {
+  if (!/^betreiber(?:in)?$/iu.test(hit.text)) return true
+  const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
+  if (OPERATES_IT.test(line)) return true
+  return !/in$/iu.test(hit.text) && !OPERATES_ELSE.test(line)
+}
 
 /** Rooms that the declaration of division keeps from being lived in (§ 1 (3) WEG); garages and cellars are sold with a flat. */
 const NOT_FOR_LIVING =
@@ -24,13 +38,14 @@ export function overlaysOf(passages: readonly Passage[], facts: Facts, auction: 
   const found: Overlay[] = []
   if (facts.erbbaurecht?.value === true) found.push('erbbau')
   if (hitsOf(USUFRUCT, own).some(hit => !GONE.test(lineAfter(hit)))) found.push('niessbrauch')
-  if (hitsOf(OPERATOR, own).length > 0) found.push('betreiber')
+  if (hitsOf(OPERATOR, own).some(isOfTheObject)) found.push('betreiber')
   if (
     hitsOf(NOT_FOR_LIVING, own).some(
       hit => !OF_OTHERS.test(`${lineBefore(hit).slice(-40)}${lineAfter(hit).slice(0, 60)}`),
     )
   )
     found.push('teileigentum')
-  if (auction && hitsOf(SHARES, own).length > 0) found.push('bruchteile')
+  if (auction && (hitsOf(SHARES, own).length > 0 || areSharesAll(own)))
+    found.push(areSharesAll(own) ? 'alle-bruchteile' : 'bruchteile')
   return found
 }

@@ -25,7 +25,7 @@ export const PACKAGE_SIGNS: readonly Sign[] = [
   {
     weight: 2,
     pattern:
-      /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:wohnungen|zinshäuser)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:\p{L}+\s){0,2}(?:buildings|properties|assets|houses|apartments)(?!\p{L})/giu,
+      /(?<![\p{L}\d.,])(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:wohnungen|zinshäuser)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:\p{L}+\s){0,2}(?:buildings|properties|assets|houses|apartments)(?!\p{L})/giu,
   },
   {
     weight: 3,
@@ -43,6 +43,6 @@ export const PACKAGE_SIGNS: readonly Sign[] = [
   {
     weight: 2,
     pattern:
-      /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:eigentumswohnungen|mehrfamilienhäuser|häuser|objekte|immobilien|reihenhäuser|doppelhaushälften|wohnhäuser|grundstücke|liegenschaften)(?!\p{L})/giu,
+      /(?<![\p{L}\d.,])(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:eigentumswohnungen|mehrfamilienhäuser|häuser|objekte|immobilien|reihenhäuser|doppelhaushälften|wohnhäuser|grundstücke|liegenschaften)(?!\p{L})/giu,
   },
 ]

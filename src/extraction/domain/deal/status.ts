@@ -1,5 +1,7 @@
 import { addYears, type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import { proof } from '../proof.ts'
 import type { DealStatus, DealType, Decision, Part } from './deal.ts'
 import type { Dated, Dates } from './offerDate.ts'
@@ -80,7 +82,7 @@ function saidStatuses({ passages, isList, day }: StatusInput): { status: DealSta
       .map(hit => ({ status, hit })),
   )
     .filter(({ status, hit }) => !(status === 'reserviert' && isOver(hit, day)))
-    .filter(({ status, hit }) => !ENDS.includes(status) || !isOfAnotherUnit(hit, passages))
+    .filter(({ status, hit }) => !ENDS.includes(status) || !(isOfAnotherUnit(hit, passages) || isOneOfMany(hit)))
   const stamp = stampIn(passages)
   const all = stamp ? [stamp, ...said] : said
   return isList ? all.filter(({ status, hit }) => !ENDS.includes(status) || isOfTheWhole(hit, passages)) : all
@@ -97,6 +99,14 @@ function isOfAnotherUnit(hit: Hit, passages: readonly Passage[]): boolean {
   const opening = passages.slice(0, FIRST_PASSAGES).filter(passage => passage !== hit.passage)
   const own = opening.flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)])
   return own.length > 0 && !own.some(({ groups }) => groups?.['name'] === name)
+}
+
+const MIN_PRICE = 15_000
+
+/** "Haus Düne für 589.000 €, Haus Boje ist verkauft, Haus Anker für 549.000 €": the others are priced in the same sentence. */
+function isOneOfMany({ passage, start, end }: Hit): boolean {
+  const prices = amountsIn(sentenceAround(passage.text, start, end)).filter(({ value }) => value >= MIN_PRICE)
+  return new Set(prices.map(({ value }) => value)).size > 1
 }
 
 /** In a list, "verkauft" in a row is one unit's; on the whole it stands above all, or says so. */
@@ -186,7 +196,7 @@ function longPast(passages: readonly Passage[], day: CalendarDate): Dated | null
     const text = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
     const found = lastDayOf(new RegExp(DATE, 'iu').exec(hit.text)?.[0] ?? '')
     const ofSomethingElse =
-      /vermiet|befrist|gültig|ausweis|genutzt|bewohnt|saniert|renoviert|eigengenutzt bis|zins|garantie|pacht/iu.test(
+      /(?<!\p{L})als\s\p{L}+\s(?:geführt|betrieben|genutzt)|seither|seitdem|geführt|betrieben|vermiet|befrist|gültig|ausweis|genutzt|bewohnt|saniert|renoviert|eigengenutzt bis|zins|garantie|pacht/iu.test(
         text,
       ) && !/auszug|auszieh|zieht/iu.test(hit.text)
     return found && !ofSomethingElse && yearOf(found) >= 2005 ? [{ day: found, evidence: proofOf(hit) }] : []

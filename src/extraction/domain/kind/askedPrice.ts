@@ -22,6 +22,11 @@ const FIRM: readonly Mark[] = [
     4,
     String.raw`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vor(?=[ .,]|$)|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
   ),
+  mark(4, String.raw`(?:gesamt|haus|fest|pauschal)preis (?:inkl|einschl)[^\n¦]{0,30}¦ ?${SUM} ?(?:€|eur|euro)`),
+  mark(
+    4,
+    String.raw`(?:was|wie) (?:wir uns|ich mir) (?:\p{L}+ ){0,3}vorstelle[nt]?:? (?:rund |ca\. |etwa )?${SUM} ?(?:€|eur|euro)`,
+  ),
   mark(
     4,
     String.raw`(?:hätten|möchten|wollen|hätte|möchte|will) (?:wir |ich )?(?:dafür )?(?:gerne? )?${SUM} ?(?:€|eur|euro)`,
@@ -32,6 +37,11 @@ const LOOSE: readonly Mark[] = [
   mark(
     3,
     String.raw`(?<!\p{L})(?:(?:kauf|verkaufs|angebots)?preis(?:lich)?|preisvorstellung|kostet|kosten soll)(?!e? bis)[^\n\d]{0,60}\n?[^\n\d]{0,30}${SUM}`,
+  ),
+  mark(
+    3,
+    // Building land is sold by the square metre.
+    String.raw`(?:festpreis|grundstückspreis|baulandpreis|kaufpreis)[^\n\d]{0,20}\d{1,4}(?:,\d{2})? ?(?:€|eur|euro) ?(?:/|je|pro) ?(?:m²|qm|quadratmeter)`,
   ),
   mark(
     3,

@@ -4,12 +4,12 @@ import type { PageView } from './pageView.ts'
 /** That a court sells. */
 const BY_FORCE = mark(
   4,
-  String.raw`zwangs-?\s?versteiger|teilungs-?versteiger|terminsbestimmung|versteigerungstermin|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht|zvg-`,
+  String.raw`zwangs-?\s?versteiger|teilungs-?versteiger|termins?bestimmung|versteigerungs-?(?:termin|kalender|sache|objekt)|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht|zvg-`,
 )
 const FILE_NUMBER = mark(2, String.raw`(?<![\d\p{L}])\d{0,4} ?[kl] ?\d{1,4} ?/ ?\d{2,4}(?!\d)`)
 const WORTH = mark(
   2,
-  String.raw`verkehrswert|wertfestsetzung|(?<!\p{L})vw:? ?\d|festgesetzter wert|gesamtwert|schätzwert`,
+  String.raw`verkehrswert|wertfestsetzung|(?<!\p{L})v(?:k)?w:? ?(?:¦ )?(?:€ ?|eur ?)?\d|wert (?:gem|nach|gemäß|i\.)[^\n]{0,12}74|festgesetzter wert|gesamtwert|schätzwert`,
 )
 const COURT = mark(2, String.raw`amtsgericht|vollstreckungsgericht|(?:^|¦ |, )ag \p{L}{3}`)
 const DATE = mark(

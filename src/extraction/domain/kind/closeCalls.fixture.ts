@@ -196,4 +196,32 @@ export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
     'abrechnung',
     '# Hausgeldabrechnung 2025 / Abrechnungszeitraum 01.01.–31.12.2025 / Einheit 4, MEA 84/1000, 71 m² / Umlageschlüssel MEA / Gesamtkosten 48.200 €, Ihr Anteil 4.048,80 € / Vorauszahlungen 3.744,00 € / Nachzahlung 304,80 €',
   ],
+  [
+    'sonstiges',
+    'Sparkasse Vorpommern / Markteinschätzung Ihrer Immobilie / Sehr geehrte Frau Rahn, / für Ihr Einfamilienhaus in 17489 Greifswald, Wohnfläche 132 m², Grundstück 610 m², Baujahr 1996, ergibt unsere Markteinschätzung einen Angebotspreis zwischen 355.000 € und 389.000 €. / Gern übernehmen wir den Verkauf für Sie. Unsere Provision beträgt 3,57 %. / Mit freundlichen Grüßen',
+  ],
+  [
+    'weg-protokoll',
+    'Beschluss-Sammlung nach § 24 Abs. 7 WEG / WEG Parkstraße 40, Hildesheim / Lfd. Nr. 31 | 14.05.2025 | Sanierung der Tiefgarage, Kosten 84.000 €, mehrheitlich beschlossen / Lfd. Nr. 32 | 14.05.2025 | Wirtschaftsplan 2026 genehmigt',
+  ],
+  [
+    'sonstiges',
+    'Tausche Doppelhaushälfte in Fulda (128 m², Bj. 1992) gegen Wohnung in Frankfurt, Wertausgleich möglich',
+  ],
+  [
+    'sonstiges',
+    'Grundsteuerbescheid 2026 / Stadt Eberswalde, Steueramt / Objekt: Ruhlaer Straße 9, Einfamilienhaus / Grundsteuerwert 148.200 €, Messbetrag 45,94 €, Hebesatz 400 v. H. / Zu zahlen: 183,76 €',
+  ],
+  [
+    'mietangebot',
+    'Ferienhaus Möwennest auf Föhr / für bis zu 6 Personen, 98 m², 3 Schlafzimmer / Preis pro Nacht 145 €, Endreinigung 90 €, Mindestaufenthalt 4 Nächte / Buchungsanfrage unter 04681 2244',
+  ],
+  [
+    'expose',
+    'Gemeinde Hude: Vergabe von Baugrundstücken / Im Baugebiet Moorgarten verkauft die Gemeinde acht Grundstücke von 480 bis 710 m² zum Festpreis von 165 €/m², voll erschlossen. / Bewerbungen bis 15.01.2027. Bauzwang innerhalb von drei Jahren. / 27798 Hude',
+  ],
+  [
+    'expose',
+    'Vier Ferienhäuser in Zingst entstehen 2027: Haus Düne (96 m²) für 589.000 €, Haus Boje (88 m²) ist verkauft, Haus Anker (88 m²) für 549.000 €, provisionsfrei vom Bauträger, 18374 Zingst.',
+  ],
 ]

@@ -32,7 +32,7 @@ const OTHER_PURPOSE: readonly Mark[] = [
   ),
   mark(
     3,
-    String.raw`(?:biete(?:n)? (?:ich|wir) ihnen|unser(?:e)? (?:verbindliches |kauf)?(?:angebot|gebot)|mein (?:kauf)?(?:angebot|gebot)|bereit,? [^\n]{0,50}zu zahlen|möchte(?:n)? (?:ich|wir) (?:das|die|ihr|ihre)[^\n]{0,50}(?:kaufen|erwerben)|(?:kaufen|erwerben) möchte)`,
+    String.raw`(?:biete(?:n)? (?:ich|wir) ihnen(?! (?:das|die|eine?|unser\p{L}*|folgende\p{L}*|diese\p{L}*|unten\p{L}*) (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|bungalow|villa|objekt|immobilie|grundstück|anwesen)(?!\p{L}))|unser(?:e)? (?:verbindliches |kauf)?(?:angebot|gebot)|mein (?:kauf)?(?:angebot|gebot)|bereit,? [^\n]{0,50}zu zahlen|möchte(?:n)? (?:ich|wir) (?:das|die|ihr|ihre)[^\n]{0,50}(?:kaufen|erwerben)|(?:kaufen|erwerben) möchte)`,
   ),
   mark(
     3,
@@ -48,7 +48,7 @@ const OTHER_PURPOSE: readonly Mark[] = [
   ),
   mark(
     3,
-    String.raw`(?:anderen?|weiteren) (?:bewerber|interessenten|käufer)|(?:bereits|inzwischen|leider) (?:schon )?(?:verkauft|vergeben|beurkundet|reserviert)|ist (?:inzwischen |bereits |leider )?beurkundet|nicht mehr (?:verfügbar|zu haben)|dank für (?:die|ihre) besichtigung|ihr kaufangebot`,
+    String.raw`(?:für|an|mit|zugunsten) (?:eine[nrms]?|de[nrms]) (?:anderen?|weiteren) (?:bewerber|interessenten|käufer)|(?:bereits|inzwischen|leider) (?:schon )?(?:verkauft|vergeben|beurkundet|reserviert)|ist (?:inzwischen |bereits |leider )?beurkundet|nicht mehr (?:verfügbar|zu haben)|dank für (?:die|ihre) besichtigung|ihr kaufangebot`,
   ),
   mark(
     2,

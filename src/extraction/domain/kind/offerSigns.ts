@@ -8,7 +8,7 @@ const SALE: readonly Mark[] = [
   title(2, String.raw`[^\n]{0,60}(?:zu verkaufen|zum verkauf|zum kauf|verkauf|verkaufe|kaufen|for sale)`),
   mark(
     3,
-    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:direkt|von|durch|erfolgt|ab|an|gegen|nur|unser)|zu verk\.|freihändige[rn]? (?:verkauf|erwerb)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|direkt vom (?:eigentümer|bauträger)|von privat|privatverkauf|noch zu haben|kaufobjekt|verkaufsstart|verkaufsbeginn|vorverkauf|vormerken|vormerkliste|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
+    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:direkt|von|durch|erfolgt|ab|an|gegen|nur|unser)|zu verk\.|freihändige[rn]? (?:verkauf|erwerb)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|(?:direkt|provisionsfrei)[^\n]{0,20} vom (?:eigentümer|bauträger)|von privat|privatverkauf|noch zu haben|kaufobjekt|verkaufsstart|verkaufsbeginn|vorverkauf|vormerken|vormerkliste|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
   ),
 ]
 /** Who sells, to whom one speaks, on which terms. */
@@ -23,7 +23,7 @@ const STANCE: readonly Mark[] = [
   ),
   mark(
     2,
-    String.raw`besichtig|ansprechpartner|kontakt|interess(?:e|ent|iert)|anfragen|rufen sie|anruf|anbieter|immobilienmakler|immobilien(?:$| gmbh)|termin(?:e)? (?:nach|unter)|tel\.|telefon|mobil|chiffre|viewing`,
+    String.raw`besichtig|ansprechpartner|kontakt|interess(?:e|ent|iert)|anfragen|rufen sie|anruf|anbieter|immobilienmakler|immobilien(?:$| gmbh)|termin(?:e)? (?:nach|unter)|tel\.|telefon|mobil|chiffre|viewing|bewerbung(?:en|sfrist)? (?:bis|an) `,
   ),
   mark(
     2,

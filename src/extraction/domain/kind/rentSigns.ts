@@ -16,7 +16,10 @@ const SEEKS: readonly Mark[] = [
     String.raw`pro nacht|anreise|abreise|endreinigung|buchung|mindestaufenthalt|stornier|kurtaxe|kurbeitrag|personen\/nacht`,
     3,
   ),
-  mark(3, String.raw`(?:€|eur|euro) ?(?:pro|je|/) ?(?:nacht|übernachtung)`),
+  mark(
+    3,
+    String.raw`(?:€|eur|euro) ?(?:pro|je|/) ?(?:nacht|übernachtung)|preise? (?:pro|je) (?:nacht|übernachtung)[^\n\d]{0,12}\d`,
+  ),
   mark(
     2,
     String.raw`schufa|selbstauskunft|haustiere|(?<!\p{L})wbs(?!\p{L})|wohnberechtigungsschein|einkommensnachweis|gehaltsnachweis|mietschuldenfreiheit`,

@@ -39,11 +39,27 @@ export function namedBy(
   return all.filter(name => name.start < nearest.end && name.end > nearest.start).map(({ key }) => key)
 }
 
+/** Facts whose values hold their name: "Verbrauchsausweis", "121 kWh/(m²a)". */
+const OF_OWN_NAME: readonly FactKey[] = ['energiekennwert', 'energieausweisArt']
+
+/** Of which of these facts a value is by its own words. */
+export function namedByItself(keys: readonly FactKey[], text: string, start: number, end: number): FactKey[] {
+  return keys.filter(
+    key => OF_OWN_NAME.includes(key) && namesIn(key, text).some(name => name.start < end && name.end > start),
+  )
+}
+
+/** Short for the name of a fact, where somebody points there: "Klasse D", "kWh/(m²a), D". */
+const SHORT: Readonly<Partial<Record<FactKey, RegExp>>> = {
+  energieklasse: /(?<!\p{L})(?:klasse|kl\.)(?=\s?[A-H](?![\p{L}\d]))|kWh[^\s¦]{0,12}[,;](?=\s[A-H](?![\p{L}\d]))/giu,
+}
+
 /** Where a text uses words for the fact. */
 export function namesIn(key: FactKey, text: string): Named[] {
   const topic = TOPICS.get(key)
   if (!topic) return []
-  return [...text.matchAll(topic.words)].flatMap(({ index, 0: word }) => {
+  const short = SHORT[key] ? [...text.matchAll(SHORT[key])] : []
+  return [...text.matchAll(topic.words), ...short].flatMap(({ index, 0: word }) => {
     const end = index + word.length
     return topic.unless?.test(text.slice(Math.max(0, index - AROUND), end + AROUND)) ? [] : [{ key, start: index, end }]
   })

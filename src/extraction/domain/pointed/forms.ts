@@ -59,7 +59,12 @@ const PERCENT: Form = {
 const ENERGY: Form = {
   family: 'energy',
   find: text =>
-    matches(text, /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?kWh/giu, match => decimal(match[1]), 'kWh/(m²·a)'),
+    matches(
+      text,
+      /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?(?:\/|pro|je|p\.)?\s?\(?\s?(?:m²|m2|m\^2|qm))/giu,
+      match => decimal(match[1]),
+      'kWh/(m²·a)',
+    ),
 }
 const CLASS: Form = {
   family: 'name',

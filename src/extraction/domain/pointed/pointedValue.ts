@@ -1,8 +1,8 @@
 import type { FactKey } from '../facts.ts'
 import { formOf, isGivable } from '../given/givable.ts'
 import { isNegated, isOpen } from '../scope/negation.ts'
-import { TABLES } from '../rules/allRules.ts'
-import { namedBy, namesIn, speaksOf } from './aboutKey.ts'
+import { READERS } from './readers.ts'
+import { namedBy, namedByItself, namesIn, speaksOf } from './aboutKey.ts'
 import { familyOf, type Form, formFor, type Found } from './forms.ts'
 import type { Refusal } from './pointed.ts'
 
@@ -58,8 +58,17 @@ function namesOf({ index, length }: Found, family: Form['family'], { text, label
   const ofLabel = labelsAt(index).map(label => rivals.filter(key => speaksOf(key, label)))
   const told = ofLabel.find(keys => keys.length > 0)
   if (told) return told
+  const around = [...labelsAt(index), text.slice(Math.max(0, index - AROUND), index)].join(' ')
+  if (family === 'energy' && OTHER_ENERGY.test(around)) return []
+  const own = namedByItself(rivals, text, index, index + length)
+  if (own.length > 0) return own
   return text.includes('¦') ? [] : namedBy(rivals, text, index, index + length, NEAR[family])
 }
+
+/** Energy that is not what the building takes in the end. */
+const OTHER_ENERGY = /prim(?:är|aer)|strom|warmwasser|kühl|photovolt|ertrag|transmission/iu
+/** In characters. */
+const AROUND = 40
 
 /** What may stand between a figure and the words that name it; missing: anything. Years and counts stand in every list. */
 const NEAR: Readonly<Partial<Record<Form['family'], RegExp>>> = {
@@ -78,7 +87,18 @@ function thingIn(key: FactKey, { text, start, end }: Quoted): Found | null {
 }
 
 /** Facts whose values are words of a closed list, which the readers of their table cells know. */
-const OF_WORDS: readonly FactKey[] = ['energietraeger']
+const OF_WORDS: readonly FactKey[] = [
+  'energietraeger',
+  'zustand',
+  'heizung',
+  'energieausweisGueltigBis',
+  'etage',
+  'bezugsfreiAb',
+  'vermietet',
+  'objektart',
+]
+
+const DAY = /\d{1,2}\.\s?(?:\d{1,2}|\p{L}+)\.?\s?\d{2,4}|(?<![\d.])\d{1,2}[./]\d{4}|(?<![\d.])20\d{2}(?!\d)/gu
 
 function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | null {
   if (!OF_WORDS.includes(key)) return null
@@ -86,14 +106,19 @@ function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | 
   const cell = Math.max(own.lastIndexOf('¦'), own.indexOf(':'), own.indexOf('\n')) + 1
   const label = labelsAt(start + cell)[0] ?? own.slice(0, cell)
   const value = own.slice(cell).trim()
-  const read = TABLES.filter(rule => rule.key === key).flatMap(rule => rule.value(value, label.toLowerCase()) ?? [])
+  const read = READERS.filter(rule => rule.key === key).flatMap(rule => rule.value(value, label.toLowerCase()) ?? [])
   const [first] = read
-  if (!first || !speaksOf(key, value) || new Set(read.map(one => String(one.value).toLowerCase())).size > 1) return null
+  // The day of issue stands beside the last one.
+  if (key === 'energieausweisGueltigBis' && [...value.matchAll(DAY)].length !== 1) return null
+  const isNamed = speaksOf(key, value) || speaksOf(key, label)
+  if (!first || !isNamed || new Set(read.map(one => String(one.value).toLowerCase())).size > 1) return null
   return { value: first.value, index: start + cell, length: end - start - cell }
 }
 
 /** Within what a buyer may state himself. */
 function isPossible(key: FactKey, { value }: Found): boolean {
+  // "Wohnung eines Hauses": an article is no count of its homes.
+  if (key === 'einheiten' && value === 1) return false
   if (!isGivable(key) || typeof value !== 'number') return true
   const form = formOf(key)
   if (form.form !== 'number') return true

@@ -3,7 +3,6 @@ import { type Candidate, RANK, type Statement } from '../facts.ts'
 import type { Label, Option } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
 import { proof, sureness } from '../proof.ts'
-import { statementAround } from '../remarks/statementText.ts'
 import { sameValue } from '../resolve.ts'
 import { matterOf } from '../scope/rightScope.ts'
 import { saidIn } from '../scope/said.ts'
@@ -12,10 +11,10 @@ import type { Setting } from '../scope/setting.ts'
 import { speaksOf } from './aboutKey.ts'
 import type { Block } from './block.ts'
 import type { Found } from './forms.ts'
-import { locator, type Place } from './locate.ts'
+import type { Place } from './locate.ts'
 import type { Pointed, Pointer, Refusal } from './pointed.ts'
 import { valueIn } from './pointedValue.ts'
-import { isVisible } from './visible.ts'
+import { type Seen, seenIn } from './seen.ts'
 
 /** What a pointer is held against. */
 export interface Ground {
@@ -29,9 +28,6 @@ export interface Ground {
   readonly isFact: (candidate: Candidate) => boolean
 }
 
-/** A sentence that speaks to a machine, not to a buyer, tells nothing of an object. */
-const TO_THE_MACHINE =
-  /(?<!\p{L})(?:ignorier\p{L}*|ignore|anweisung(?:en)?|instructions?|(?:system)?prompts?|sprachmodell\p{L}*|language model|ampel|gesamtnote|score)(?!\p{L})/iu
 /** Somebody pointed there, but the wording is none that we know. */
 const DOUBT = 0.7
 
@@ -40,22 +36,18 @@ const DOUBT = 0.7
  * the whole statement, whatever part of it was quoted.
  */
 export function readPointed(pointers: readonly Pointer[], ground: Ground): Pointed[] {
-  const locate = locator(ground.blocks)
+  const seen = seenIn(ground.blocks, ground.pages)
   return pointers.map(pointer => {
-    const place = locate(pointer)
-    if (typeof place === 'string')
-      return { kind: 'refused', key: pointer.key, why: place === 'several' ? 'mehrfach' : 'nicht gefunden' }
-    return readAt(place, pointer, ground)
+    const there = seen(pointer)
+    return typeof there === 'string'
+      ? { kind: 'refused', key: pointer.key, why: there }
+      : readAt(there, pointer, ground)
   })
 }
 
-function readAt(place: Place, { key, readings }: Pointer, ground: Ground): Pointed {
+function readAt({ place, statement, text }: Seen, { key, readings }: Pointer, ground: Ground): Pointed {
   const { passage } = place.block
   const refused = (why: Refusal): Pointed => ({ kind: 'refused', key, why })
-  const statement = statementAround(saidIn(passage).text, place.start, place.end)
-  const text = passage.text.slice(statement.start, statement.end)
-  if (!isVisible(passage, place.start, place.end, ground.pages)) return refused('unsichtbar')
-  if (TO_THE_MACHINE.test(text)) return refused('Anweisung')
   const labelsAt = (index: number) => labelsOf(passage, statement.start + index, ground.labels)
   const found = valueIn(key, { text, start: place.start - statement.start, end: place.end - statement.start, labelsAt })
   if (typeof found === 'string') return refused(found)

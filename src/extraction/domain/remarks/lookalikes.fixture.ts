@@ -2,6 +2,7 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
   ['15 Monate Festpreisgarantie', 'gewaehrleistung'],
   ['Die Garage grenzt nach Norden an.', 'ausrichtung'],
@@ -18,6 +19,15 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ],
   ['Der Versteigerungsvermerk ist am 03.07.2025 in das Grundbuch eingetragen worden.', 'grundbuch'],
   ['Der Versteigerungsvermerk wurde am 14. November 2025 eingetragen.', 'grundbuch'],
+  ['Der Zuschlag wurde versagt, weil die Gläubigerin die einstweilige Einstellung bewilligte (§ 30 ZVG).', 'zwangsverkauf'], // prettier-ignore
+  ['Der Zuschlag wurde bisher nicht nach § 85a ZVG versagt.', 'zwangsverkauf'],
+  ['Unter der Hälfte des Wertes wird der Zuschlag versagt.', 'zwangsverkauf'],
+  ['Wertgrenzen: 5/10 und 7/10 gelten', 'zwangsverkauf'],
+  ['Die Wohnung wird von der Antragstellerin nicht bewohnt.', 'raeumung'],
+  ['Der frühere Betreiber meldete 2019 Insolvenz an, seither führt eine Stiftung das Haus.', 'mieterstruktur'],
+  ['Die Kaution ist insolvenzfest angelegt, der Mieter hat sie insolvenzsicher hinterlegt.', 'mieterstruktur'],
+  ['Ein Vorgänger des Betreibers hat Insolvenz angemeldet.', 'zwangsverkauf'],
+  ['Der Schuldner ist mit dem Hausgeld im Rückstand.', 'mietrueckstand'],
   ['Mietausfall 2025: 410 €', 'mietrueckstand'],
   ['1989 wurde es entkernt und unter Aufsicht der Denkmalpflege wieder aufgebaut.', 'sanierungsumfang'],
   ['Der Versteigerungsvermerk ist in das genannte Grundbuch am 11.09.2025 eingetragen worden.', 'grundbuch'],
@@ -48,8 +58,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Wochenendhausgebiet grenzt an.', 'nutzungsbindung'],
   ['Im Kleingartenverein nebenan.', 'nutzungsbindung'],
   ['PCB- und PAK-frei.', 'schadstoffe'],
-  ['Der Keller ist nicht ganz trocken.', 'feuchte'],
   ['Nicht schadstofffrei.', 'schadstoffe'],
+  ['Die Sanierung der Heizung ist unumgänglich.', 'heizungstechnik'],
   ['Nach der Insolvenz des Bauträgers wurde fertiggestellt.', 'zwangsverkauf'],
   ['Die Bahnstrecke ist nicht zu hören.', 'laerm'],
   ['Nicht ohne Baugenehmigung umbauen.', 'umbauGenehmigung'],
@@ -107,4 +117,11 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ],
   ['Im Grundbuch, Abteilung II, steht ein Leitungsrecht des Zweckverbands (1,5 m breit).', 'grundbuch'],
   ['Abt. II: beschränkte persönliche Dienstbarkeit für die Stadtwerke (Stromleitung).', 'grundbuch'],
+  // what the ground bears, who may leave, who decides
+  ['Der Baugrund ist Opalinuston, ein Bodengutachten liegt vor.', 'altlasten'],
+  ['Keller gewölbt, altersgerecht trocken.', 'barrierefrei'],
+  ['Erst wenn beide Mieter ausziehen, endet die Bindung.', 'mietvertrag'],
+  ['Der Gemeinderat hat den Bebauungsplan beschlossen.', 'sonderumlage'],
+  ['Der Laden ist an eine Bäckerei vermietet.', 'nahversorgung'],
+  ['Die Betriebskostenumlage von 2.100 € ist enthalten.', 'sonderumlage'],
 ]

@@ -9,10 +9,22 @@ import { readRemarks } from './readRemarks.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { statementText } from './statementText.ts'
 import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
+import { DENIED_AND_SILENT, WORDINGS_OF_DENIAL } from './wordingsOfDenial.fixture.ts'
 import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
+import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
+import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
+import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
+import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
-const WORDINGS = [...WORDINGS_OF_THE_OBJECT, ...WORDINGS_OF_LAW]
+const WORDINGS = [
+  ...WORDINGS_OF_THE_OBJECT,
+  ...WORDINGS_OF_LAW,
+  ...WORDINGS_OF_PROSE,
+  ...WORDINGS_OF_DENIAL,
+  ...WORDINGS_OF_SYMPTOMS,
+  ...WORDINGS_IN_TIME,
+]
 
 /** What is read in lines of text; a text with line ends is several lines. */
 function remarks(text: string): Remark[] {
@@ -34,7 +46,29 @@ test.each(WORDINGS.map(wording => ({ wording, name: wording.join(' → ') })))('
   ).toContainEqual([rule, tone, certainty ?? 'stated'])
 })
 
-test.each(LOOKALIKES)('%s says nothing on %s', (text, topic) => {
+test.each(WORDINGS_OF_PARTS)('%s → %s, %s, of %s', (text, rule, tone, of) => {
+  const found = remarks(text).filter(remark => remark.rule === rule)
+  expect(found.map(remark => [remark.tone, remark.part?.name ?? null])).toContainEqual([tone, of])
+  for (const { meaning, part } of found) if (part) expect(meaning.startsWith(`${part.name}: `)).toBe(true)
+})
+
+test('who sells a flat does not speak of one of several, and who sells a hall means it', () => {
+  const read = (text: string, kind: 'wohnung' | 'gewerbe' | 'mehrfamilienhaus') =>
+    readRemarks(passagesOf([page([text])]), SETTING, kind).map(({ part }) => part?.kind ?? null)
+  expect(read('Die Wohnung im 2. OG hat noch Nachtspeicheröfen.', 'wohnung')).toEqual([null])
+  expect(read('Die Wohnung im 2. OG hat noch Nachtspeicheröfen.', 'mehrfamilienhaus')).toEqual(['einheit'])
+  expect(read('In der Halle ist das Dach undicht.', 'gewerbe')).toEqual([null])
+})
+
+test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
+  expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
+})
+
+test.each(DENIED_AND_SILENT)('%s is nothing for %s', (text, rule) => {
+  expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
+})
+
+test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW])('%s says nothing on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
 })
 

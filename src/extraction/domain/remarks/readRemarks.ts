@@ -3,16 +3,21 @@ import type { Passage } from '../passages.ts'
 import type { Remark, Tone, Topic } from '../remark.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type Sense, senseOf } from './certainty.ts'
+import type { DealObjectKind } from '../deal/deal.ts'
+import { severalNamed } from '../scope/partSpokenOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { quoteOf } from './quote.ts'
-import { OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
+import { renewalsIn } from './renewals.ts'
+import { DENIED_TONES, OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { passageAt, statementAround, statementText, type StatementText } from './statementText.ts'
 
 /** What a document says often is proven by its first places. */
 const MOST_OF_A_RULE = 3
-const YEAR = /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
+const YEAR =
+  /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|er(?!\p{L})|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
@@ -67,15 +72,24 @@ const COMPILED = REMARK_RULES.map(rule => ({
   needles: needlesOf(rule.pattern.source),
 }))
 
-/** Reads what the running text says on every topic, in the order of the document. */
-export function readRemarks(passages: readonly Passage[], setting: Setting): Remark[] {
+/**
+ * Reads what the running text says on every topic, in the order of the document.
+ * @param kind what is offered: who sells a flat does not speak of one of several; null: not known
+ */
+export function readRemarks(
+  passages: readonly Passage[],
+  known: Setting,
+  kind: DealObjectKind | null = null,
+): Remark[] {
   const whole = statementText(passages)
+  const setting = { ...known, parts: kindsOfParts(kind, severalNamed(whole.text)) }
   const trigrams = trigramsOf(whole.text)
-  return COMPILED.flatMap(({ rule, pattern, needles }) =>
+  const read = COMPILED.flatMap(({ rule, pattern, needles }) =>
     placesOf(rule, pattern, placesWith(needles, whole.text, trigrams), whole, setting),
   )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
+  return [...read, ...renewalsIn(passages, read, setting)]
 }
 
 interface Place {
@@ -92,7 +106,7 @@ function placesOf(
   pattern: RegExp,
   candidates: readonly number[],
   whole: StatementText,
-  setting: Setting,
+  setting: PartLookup & Setting,
 ): Place[] {
   const places: Place[] = []
   const seen = new Set<string>()
@@ -116,7 +130,7 @@ function placeIn(
   pattern: RegExp,
   whole: StatementText,
   { start, end }: { start: number; end: number },
-  setting: Setting,
+  setting: PartLookup & Setting,
 ): Place | undefined {
   // With the dots on both sides, which some patterns ask for.
   const from = Math.max(0, start - 1)
@@ -135,7 +149,7 @@ function remarkAt(
   whole: StatementText,
   start: number,
   end: number,
-  { toBeBuilt, today, above }: Setting,
+  { toBeBuilt, today, above, parts }: PartLookup & Setting,
 ): Remark | undefined {
   const at = passageAt(whole, start)
   const passage = whole.passages[at] as Passage
@@ -154,7 +168,9 @@ function remarkAt(
     wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
-  const said = meant(rule, match, sense, passage.section === 'location' && !THE_OBJECT.test(statement))
+  const part = partOf(rule.topic, whole, bounds, { start, end }, parts)
+  const meaning = meant(rule, match, sense, passage.section === 'location' && !THE_OBJECT.test(statement))
+  const said = meaning && part ? ofPart(part, rule.topic, meaning) : meaning
   if (!said) return undefined
   const evidence = quoteOf(passage, start - offset, end - offset, {
     start: bounds.start - offset,
@@ -207,13 +223,13 @@ function meant(
     if (rule.denied === undefined) return undefined
     return unsure
       ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown', scope }
-      : { tone: rule.deniedTone ?? 'gut', meaning: rule.denied, certainty: 'denied', scope }
+      : { tone: rule.deniedTone ?? DENIED_TONES[rule.tone], meaning: rule.denied, certainty: 'denied', scope }
   }
   if (open && rule.evenIfOpen !== true) {
     const doubt = doubtful('nur möglich oder geplant')
     return doubt && rule.open !== undefined ? { ...doubt, meaning: rule.open } : doubt
   }
-  if (unsure) return doubtful('nicht gesichert')
+  if (unsure && rule.admitted !== true) return doubtful('nicht gesichert')
   if (settled && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
     return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', scope }
   if (scope.time === 'former') return doubtful('früher')

@@ -24,18 +24,29 @@ export interface RemarkRule {
   denied?: string
   /** What it says where the thing is only possible or planned ("Dach: Erneuerung angekündigt"). Default: the meaning, with that remark. */
   open?: string
-  /** Default: gut. */
+  /** Default by the tone of what is denied, see DENIED_TONES. */
   deniedTone?: Tone
   /** The wording carries its certainty in itself: "nicht genehmigt" is a finding, "lastenfrei" a denial. */
   fixed?: 'stated' | 'denied' | 'unknown'
   /** "kann", "möglich" and the like do not weaken it: "Protokolle können eingesehen werden". */
   evenIfOpen?: true
+  /** Said by the owner against himself: "laut Eigentümer" makes it no hearsay. */
+  admitted?: true
   /** What in the same statement shows that it speaks of something else. */
   unless?: RegExp
   /** What the same statement must say too. */
   only?: RegExp
   /** Sections in which the wording speaks about the object. Default: OWN_SECTIONS. */
   sections?: readonly Section[]
+}
+
+/** What the absence of it says, unless its rule tells otherwise: good news of a trouble, none of a merit. */
+export const DENIED_TONES: Readonly<Record<Tone, Tone>> = {
+  gefahr: 'gut',
+  warnung: 'gut',
+  hinweis: 'gut',
+  neutral: 'neutral',
+  gut: 'neutral',
 }
 
 export const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']

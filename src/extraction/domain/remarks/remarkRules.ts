@@ -5,13 +5,16 @@ import { DAMAGE_RULES } from './rules/damage.ts'
 import { ENERGY_RULES } from './rules/energy.ts'
 import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
 import { FABRIC_RULES } from './rules/fabric.ts'
+import { GROUND_RULES } from './rules/ground.ts'
 import { HANDOVER_RULES } from './rules/handover.ts'
+import { GUARANTEE_RULES } from './rules/guarantees.ts'
 import { LETTING_RULES } from './rules/letting.ts'
 import { OBJECT_RULES } from './rules/object.ts'
 import { PLACE_RULES } from './rules/place.ts'
 import { PLANNING_RULES } from './rules/planningLaw.ts'
 import { PRICE_RULES } from './rules/price.ts'
 import { SELLER_RULES } from './rules/seller.ts'
+import { SYMPTOM_RULES } from './rules/symptoms.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
 import { TRADE_RULES } from './rules/trades.ts'
 import { WORKS_RULES } from './rules/works.ts'
@@ -25,13 +28,16 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...TRADE_RULES,
   ...FABRIC_RULES,
   ...DAMAGE_RULES,
+  ...SYMPTOM_RULES,
   ...WORKS_RULES,
   ...ENERGY_RULES,
   ...BURDEN_RULES,
   ...PLANNING_RULES,
+  ...GROUND_RULES,
   ...COMMUNITY_RULES,
   ...PRICE_RULES,
   ...LETTING_RULES,
+  ...GUARANTEE_RULES,
   ...SELLER_RULES,
   ...EUPHEMISM_RULES,
 ]

@@ -11,12 +11,15 @@ import { heatingProse, heatingTables } from './heating.ts'
 import { legalProse, legalTables } from './legal.ts'
 import { lettingProse, lettingTables } from './letting.ts'
 import { objectTypeProse, objectTypeTables } from './objectType.ts'
+import { ownUseProse } from './ownUse.ts'
 import { parkingPriceProse, parkingPriceTables } from './parkingPrice.ts'
 import { placeProse, placeTables } from './place.ts'
 import { priceProse, priceTables } from './price.ts'
 import { providerProse, providerTables } from './provider.ts'
+import { leaseTables } from './lease.ts'
 import { rentProse, rentTables } from './rent.ts'
 import { roomProse, roomTables } from './rooms.ts'
+import { spelledOutProse } from './spelledOut.ts'
 
 /** Every reading of a table or card that a fact is taken from. */
 export const TABLES: readonly TableRule[] = [
@@ -31,6 +34,7 @@ export const TABLES: readonly TableRule[] = [
   ...energyTables,
   ...heatingTables,
   ...rentTables,
+  ...leaseTables,
   ...chargeTables,
   ...legalTables,
   ...lettingTables,
@@ -56,9 +60,11 @@ export const PROSE: readonly ProseRule[] = [
   ...chargeProse,
   ...legalProse,
   ...lettingProse,
+  ...ownUseProse,
   ...placeProse,
   ...townProse,
   ...featureProse,
   ...parkingProse,
   ...providerProse,
+  ...spelledOutProse,
 ]

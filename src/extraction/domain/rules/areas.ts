@@ -29,7 +29,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
+      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
     value: living,
   },
   {
@@ -66,7 +66,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'grundstuecksflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:grundstücksfläche|grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+      /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
   {
@@ -130,10 +130,10 @@ export const areaProse: ProseRule[] = [
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
-    // "Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin", "hat dreieinhalb Zimmer und 88 qm."
+    // "Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin", "die Wohnung ist 68 m² groß", "130 qm verteilen sich auf zwei Etagen", "hat dreieinhalb Zimmer und 88 qm."
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))`,
+      String.raw`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))|(?<=(?:Wohnung|Haus|Apartment|Appartement|Doppelhaushälfte)\s(?:ist|misst|hat)\s(?:insgesamt\s)?)${AREA}\sgroß|(?<=(?:^|[.!]\s))${AREA}\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?=[^.;]{0,40}(?:Etage|Ebene|Geschoss|Zimmer|Stockwerk|Räume))`,
       'gimu',
     ),
     value: (match, passage) => lastArea(match, passage.text),

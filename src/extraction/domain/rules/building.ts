@@ -16,7 +16,7 @@ export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     label:
-      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|baujahr (?:des |der )?(?:gebäudes?|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|anlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|anlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
@@ -41,6 +41,8 @@ export const buildingTables: TableRule[] = [
     label:
       /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsart|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
     value: text => {
+      const newest = replacedIn(text)
+      if (newest !== null) return { value: newest }
       const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
       return found ? { value: Number(found[1]) } : undefined
     },
@@ -63,7 +65,29 @@ function withRank(reading: Reading | undefined): Reading | undefined {
 const LAST_SHORT_YEAR = 29
 const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt|gefügt|gezimmert|hochgezogen)`
 
+/** "von 1988, 2019 durch einen Gaskessel ersetzt": the year in which another came. */
+const REPLACED = new RegExp(
+  String.raw`(?<!\d|[.,])(?<year>${YEAR})(?!\d|[.,]\d)[^.;\d]{0,12}\sdurch\s[^.;\d]{3,50}?\s(?:ersetzt|abgelöst|ausgetauscht|getauscht)(?!\p{L})`,
+  'u',
+)
+
+function replacedIn(text: string): number | null {
+  const year = REPLACED.exec(text)?.groups?.year
+  return year === undefined ? null : Number(year)
+}
+
 export const buildingProse: ProseRule[] = [
+  {
+    // "Der Kessel von 1992 wurde 2016 durch eine Brennwerttherme ersetzt"
+    key: 'heizungBaujahr',
+    pattern: new RegExp(
+      String.raw`(?<=(?:heizung(?:sanlage)?|kessel|therme|wärmepumpe|[Öö]fen|brenner)(?!\p{L})[^.;]{0,60})${REPLACED.source}`,
+      'giu',
+    ),
+    value: asYear,
+    rank: RANK.prose,
+    sections: ['object', 'energy'],
+  },
   {
     key: 'baujahr',
     pattern: new RegExp(
@@ -108,7 +132,7 @@ export const buildingProse: ProseRule[] = [
     // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)[\p{L}/-]+\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)(?:[\p{L}/-]+|\d{1,3}(?:,\d+)?\s?m²)\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
       'giu',
     ),
     value: builtHere,
@@ -202,10 +226,20 @@ export const buildingProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "Die Ölheizung wurde 2003 eingebaut", "Gaszentralheizung, Brennwert, von der Gemeinschaft 2017 erneuert"
+    key: 'heizungBaujahr',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:Gas|Öl)-\s?)?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe)(?!\p{L})(?:\s(?:wurde|ist|hat|haben)\s|,\s)(?:(?!soll|muss|wird|Öltank|Brenner|Tank)[\p{L},-]+\s){0,6}(?<year>${YEAR})\s(?:(?!nur|teilweise|zuletzt)[\p{L}-]+\s){0,2}(?:erneuert|eingebaut|installiert|ersetzt|ausgetauscht|eingesetzt)(?!\p{L})`,
+      'giu',
+    ),
+    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
+    sections: ['object', 'energy'],
+  },
+  {
     // "die Geräte stammen aus den Jahren 2004 bis 2019": the oldest of several speaks for what comes first.
     key: 'heizungBaujahr',
     pattern: new RegExp(
-      String.raw`(?:heizung(?:en|sanlagen)?|thermen|geräte|kessel)[^.;\n]{0,60}?\saus\sden\sJahren\s(?<year>${YEAR})\s(?:bis|und|–|-)\s${YEAR}`,
+      String.raw`(?:heizung(?:en|sanlagen)?|thermen|geräte|kessel)[^.;\n]{0,60}?\s(?:aus\sden\sJahren|zwischen)\s(?<year>${YEAR})\s(?:bis|und|–|-)\s${YEAR}`,
       'giu',
     ),
     value: match => {

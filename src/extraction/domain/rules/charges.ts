@@ -26,7 +26,7 @@ export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
     label:
-      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|inkl.{0,40}|einschl.{0,40}|ohne .{3,24})\.?\)?)*$/u,
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|ohne .{3,24})\.?\)?)*$/u,
     value: monthly,
   },
   {
@@ -67,7 +67,11 @@ export const chargeTables: TableRule[] = [
 
 /** Share the buyer pays, VAT included. "3 % zzgl. MwSt." is 3.57. */
 function commission(text: string): Reading | undefined {
-  if (/^\s*(?:nein|keine?r?|entfällt|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(text))
+  if (
+    /^\s*(?:nein|keine?r?|entfällt|fällt (?:für [^.;]{3,30} )?(?:nicht|keine) an|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(
+      text,
+    )
+  )
     return { value: 0, unit: '%' }
   if (
     /(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei|^für (?:den|die) (?:käufer|erwerber)(?:in)? (?:keine|entfällt|frei))/iu.test(
@@ -75,7 +79,7 @@ function commission(text: string): Reading | undefined {
     )
   )
     return { value: 0, unit: '%' }
-  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Prozent|v\.\s?H\.)/u.exec(text)
+  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Pro-?\s?zent|v\.\s?H\.)/u.exec(text)
   // "Käuferprovision: 0,00 €" is none; another amount says no share.
   if (!found)
     return amountFrom(text)?.value === 0 || /^\s*(?:EUR|€)?\s?0(?:,0+)?\s?(?:EUR|€)?\s*$/u.test(text)
@@ -148,9 +152,31 @@ export const chargeProse: ProseRule[] = [
       String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
       'giu',
     ),
-    value: match => {
+    value: (match, { text }) => {
+      // "aus der Rücklage und durch eine Sonderumlage von 562.000 €": none of it is saved.
+      const isTaken = /(?<!\p{L})aus (?:der|den|dieser) (?:\p{L}+ )?$/iu.test(
+        text.slice(Math.max(0, match.index - 24), match.index),
+      )
+      const isOfElse = /umlage|entn(?:ahme|ommen)|zuführ|kosten|maßnahme|zusätzlich/iu.test(
+        match.groups?.['between'] ?? '',
+      )
+      // "aus der Rücklage bezahlt, in der 163.000 € lagen": that is what is saved.
+      const isInIt = /(?<!\p{L})in der(?!\p{L})/iu.test(match.groups?.['between'] ?? '')
       const [amount] = amountsIn(match[0])
-      if (!amount || amount.value < 1000 || /monat|mtl|zuführung|jährlich|ansparung|p\.\s?a/iu.test(match[0]))
+      if (
+        (isTaken && !isInIt) ||
+        isOfElse ||
+        !amount ||
+        amount.value < 1000 ||
+        /monat|mtl|zuführung|jährlich|ansparung|p\.\s?a/iu.test(match[0])
+      )
+        return undefined
+      // "Der Anteil der Wohnung an der Rücklage": what is this flat's, not what the community has.
+      if (
+        /(?<!\p{L})(?:anteil\p{L}*(?:\s\p{L}+){0,5}\s(?:an|in)\s(?:der|den|dieser)\s(?:\p{L}+\s)?|anteilige?\s(?:\p{L}+\s)?)$/iu.test(
+          text.slice(Math.max(0, match.index - 60), match.index),
+        )
+      )
         return undefined
       return { value: amount.value, unit: amount.unit }
     },
@@ -180,7 +206,7 @@ export const chargeProse: ProseRule[] = [
     // "berechnen wir Ihnen als Käufer 3,57 Prozent des Kaufpreises, Mehrwertsteuer inbegriffen"
     key: 'kaeuferprovision',
     pattern:
-      /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Prozent)\s(?:vom|des)\s(?:beurkundeten\s|notariellen\s)?Kaufpreis(?:es)?(?=[^.;]{0,60}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
+      /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)\s(?:vom|des)\s(?:beurkundeten\s|notariellen\s)?Kaufpreis(?:es)?(?=[^.;]{0,60}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))|(?<=(?:Provision|Courtage)[^.;%]{0,50}\s)\d(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)\s(?:vom|des)\sKaufpreis(?:es)?/giu,
     value: (match, passage) =>
       /(?<!\p{L})verkäufer/iu.test(passage.text.slice(Math.max(0, match.index - 50), match.index))
         ? undefined
@@ -208,7 +234,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'kaeuferprovision',
     pattern:
-      /(?<!\p{L})(?:prov\.\s?-?frei|provisionsfrei(?:e[rsn]?)?|courtagefrei|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|(?:[Pp]rovision|[Cc]ourtage)\s(?:fällt|entsteht)\s(?:für Sie\s|dabei\s|hier\s)?keine(?:\san)?|(?:frei von|ohne) (?:Makler|Vermittlungs)(?:kosten|gebühren)|(?:ein(?:e)?\s)?(?:Makler|Vermittlungs)(?:honorar|lohn|gebühr|courtage|provision)\s(?:entsteht|fällt|ist|wird)\s(?:Ihnen\s|für Sie\s|dabei\s|hier\s)?nicht(?:\san|\serhoben|\szu zahlen)?|(?:also|daher|somit)\s(?:auch\s)?keine\s(?:Makler)?(?:provision|courtage)|no commission)(?!\p{L})/giu,
+      /(?<!\p{L})(?:prov\.\s?-?frei|provisionsfrei(?:e[rsn]?)?|courtagefrei|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|fällt(?: für (?:Sie|den Käufer|Käufer))? keine\s(?:Käufer|Makler)?-?(?:[Pp]rovision|[Cc]ourtage)(?: an)?|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|(?:[Pp]rovision|[Cc]ourtage)\s(?:fällt|entsteht)\s(?:für (?:Sie|(?:den\s|die\s)?Käufer(?:in)?)\s|dabei\s|hier\s)?keine(?:\san)?|(?:frei von|ohne) (?:Makler|Vermittlungs)(?:kosten|gebühren)|(?:ein(?:e)?\s)?(?:Makler|Vermittlungs)(?:honorar|lohn|gebühr|courtage|provision)\s(?:entsteht|fällt|ist|wird)\s(?:Ihnen\s|für Sie\s|dabei\s|hier\s)?nicht(?:\san|\serhoben|\szu zahlen)?|(?:also|daher|somit)\s(?:auch\s)?keine\s(?:Makler)?(?:provision|courtage)|no commission)(?!\p{L})/giu,
     value: match => ({ value: 0, unit: '%', ...(/^provisionsfrei$/iu.test(match[0]) ? {} : { rank: RANK.headline }) }),
     sections: ['object', 'costs', 'contact', 'location'],
   },

@@ -7,6 +7,7 @@ const CONDITION =
 
 const RENEWED =
   /(?<!\p{L})(?:neu|erneuert|erhielt|eingebaut|modernisiert|saniert|gedämmt|aufgearbeitet|ersetzt|ausgetauscht|renoviert|überarbeitet|angepasst|gedeckt|folgte)/iu
+const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
 /** What was done to a bath or a roof says nothing about the whole. */
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
@@ -36,7 +37,8 @@ export const conditionProse: ProseRule[] = [
       String.raw`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`,
       'giu',
     ),
-    value: (match, passage) => ({ value: modernisedWhat(passage.text, match), doubt: 0.8 }),
+    value: (match, passage) =>
+      isDecided(passage.text, match) ? undefined : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
   },
   {
     key: 'letzteModernisierung',
@@ -44,7 +46,8 @@ export const conditionProse: ProseRule[] = [
       String.raw`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
-    value: (match, passage) => ({ value: modernisedWhat(passage.text, match), doubt: 0.8 }),
+    value: (match, passage) =>
+      isDecided(passage.text, match) ? undefined : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
   },
   {
     // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
@@ -55,7 +58,8 @@ export const conditionProse: ProseRule[] = [
     ),
     value: (match, passage) => {
       const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
-      return RENEWED.test(around)
+      const [clause = ''] = passage.text.slice(match.index).split(/[.,;\n]/u)
+      return RENEWED.test(around) && !DENIED.test(clause)
         ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
         : undefined
     },
@@ -66,7 +70,7 @@ export const conditionProse: ProseRule[] = [
     pattern:
       /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
     value: (match, passage) =>
-      OF_A_PART.test(passage.text.slice(Math.max(0, match.index - 40), match.index))
+      OF_A_PART.test(passage.text.slice(Math.max(0, match.index - 40), match.index)) || isOfThen(passage.text, match)
         ? undefined
         : {
             value: (match.groups?.state ?? '').toLowerCase(),
@@ -85,6 +89,41 @@ export const conditionProse: ProseRule[] = [
     sections: ['object'],
   },
 ]
+
+/** "seit dem Erstbezug", "Erstbezug war 2003": its first use long ago; and what an alike flat next door is. */
+function isOfThen(text: string, match: RegExpExecArray): boolean {
+  const before =
+    text
+      .slice(Math.max(0, match.index - 60), match.index)
+      .split(/[.;\n]/u)
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(match.index + match[0].length, match.index + match[0].length + 60).split(/[.;\n]/u)
+  const isFirstUse = /^erstbezug/iu.test(match[0]) && !/sanierung|renovierung|modernisierung/iu.test(match[0])
+  if (
+    isFirstUse &&
+    (/(?:seit|nach|vor|beim?|zum|vom) (?:(?:dem|ihrem|seinem|unserem) )?$/iu.test(before) ||
+      /^,? (?:war|erfolgte|im jahre? (?:19|200|201)\d|(?:19\d\d|20[01]\d))/iu.test(after))
+  )
+    return true
+  return (
+    /(?<!\p{L})(?:ähnlichen?|vergleichbaren?|benachbarten?|anderen?|gegenüberliegenden?)(?:,? (?:\p{L}+ )?(?:(?:19|20)\d\d )?)$/iu.test(
+      before,
+    ) || /^ (?:\p{L}+\.? ){0,2}(?:im|vom|des|aus dem) (?:nachbar|neben)haus/iu.test(after)
+  )
+}
+
+/** "Die Versammlung vom 23. April 2026 hat die Sanierung der Fassade beschlossen": a year of a decision renews nothing. */
+function isDecided(text: string, match: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, match.index - 60), match.index)
+  const after = text.slice(match.index + match[0].length)
+  // "Der Beschluss vom 12.05.2025 über die Sanierung"
+  if (/beschl(?:uss|uß)(?:es)? vom \d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?$/iu.test(before)) return true
+  return (
+    /(?:versammlung|beschluss|\d\. ?\p{L}+\s?$|\d\d?\.\d\d?\.\s?$)/iu.test(
+      before.split(/[;\n]|\.\s(?=\p{Lu}\p{Ll}{2,}\s\p{Ll})/u).at(-1) ?? '',
+    ) && /^[^.;]{0,160}(?<!\p{L})(?:beschlossen|abgelehnt|vertagt|beauftragt|diskutiert)(?!\p{L})/iu.test(after)
+  )
+}
 
 /** The year with the words around it, short enough for a table: "2018 vollständig saniert". */
 function modernisedWhat(text: string, match: RegExpExecArray): string {

@@ -1,6 +1,7 @@
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { NUMBER, numberFrom } from '../numbers.ts'
+import { DAY_IN_WORDS, inFigures } from '../values/germanDate.ts'
 
 /** kWh/(m²·a) in all its spellings, also as text recognition leaves it. */
 const KWH = String.raw`kWh\s?(?:\/|pro|je)?\s?\(?\s?(?:m²|m2|m\?|qm|m\s²|m|Quadratmeter)?\s?(?:[*x·.⋅∙,\/]|und|pro)?\s?\(?(?:a|Jahr)?\)?`
@@ -27,9 +28,22 @@ function certificate(text: string): Reading | undefined {
   return need === use ? undefined : { value: need ? 'Bedarf' : 'Verbrauch' }
 }
 
-const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{4}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s\d{4}|(?<!\d)20\d{2}(?!\d))`
+const DATE = String.raw`(?:${DAY_IN_WORDS}|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{4}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s\d{4}|(?<!\d)20\d{2}(?!\d))`
+
+/** "96,4 kWh/(m²·a) | C", "171 kWh/(m²a) (F)", "88 kWh/m²a · C": the letter right behind the value, with nothing behind it. */
+const BESIDE_VALUE =
+  /kWh\s?\/?\s?\(?m[²2][^,;\n\p{L}]{0,4}a\)?(?:\s?[·(|/–-]\s?|,?\s(?:Energieeffizienz)?[Kk]lasse\s)(?<value>[A-H]\+{0,2})(?=\)|\s*$|[,;]|\s[·|])/u
 
 export const energyTables: TableRule[] = [
+  {
+    key: 'energieklasse',
+    label:
+      /^(?:end)?energie(?:bedarf|verbrauch|kennwert|verbrauchs?kennwert|bedarfs?kennwert)s?(?: .{0,20})?$|^(?:energieausweis|energie|kennwert|endenergie|verbrauchskennwert|bedarfskennwert)$/u,
+    value: text => {
+      const found = BESIDE_VALUE.exec(text)?.groups?.value
+      return found ? { value: found } : undefined
+    },
+  },
   {
     key: 'energiekennwert',
     label:
@@ -45,7 +59,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'energieausweisArt',
     label:
-      /^(?:energieausweis|epart|energiepass-?typ|art des ausweises|(?:angaben zum )?ausweis-?art|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
+      /^(?:energieausweis(?: ?\((?:nicht)?wohngebäude\))?|epart|energiepass-?typ|art des ausweises|(?:angaben zum )?ausweis-?art|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
     value: certificate,
   },
   {
@@ -56,10 +70,12 @@ export const energyTables: TableRule[] = [
   {
     key: 'energieausweisGueltigBis',
     label:
-      /^(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
-    value: text => {
+      /^(?!.*\d)(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
+    value: (text, label) => {
       const found = new RegExp(DATE, 'iu').exec(text)
-      return found ? { value: germanDate(found[0]) } : undefined
+      // "Angebot Nr. 26-1187 | gültig bis 31. Dezember 2026": with the month in words a bare label may speak of the offer.
+      if (!found || (/\p{L}/u.test(found[0]) && !/ausweis/u.test(label))) return undefined
+      return { value: germanDate(found[0]) }
     },
   },
 ]
@@ -71,7 +87,7 @@ function weaker(reading: Reading | undefined): Reading | undefined {
 /** "2030-01-01" → "01.01.2030"; everything else stays as the document writes it. */
 function germanDate(text: string): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  return iso ? `${iso[3]}.${iso[2]}.${iso[1]}` : text.replace(/\.\s/g, '.')
+  return iso ? `${iso[3]}.${iso[2]}.${iso[1]}` : inFigures(text).replace(/\.\s/g, '.')
 }
 
 export const energyProse: ProseRule[] = [
@@ -113,6 +129,12 @@ export const energyProse: ProseRule[] = [
     },
   },
   {
+    // The row of a table: value, then a cell with its class
+    key: 'energieklasse',
+    pattern: /kWh\s?\/?\s?\(?m[²2][^,;\n\p{L}¦]{0,4}a\)?\s?(?:¦|\||·)\s?(?<value>[A-H]\+{0,2})(?=\s?(?:¦|$|[,;]))/gmu,
+    value: match => ({ value: match.groups?.value ?? '' }),
+  },
+  {
     // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
     key: 'energieklasse',
     pattern:
@@ -122,7 +144,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
@@ -175,10 +197,16 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisGueltigBis',
     pattern: new RegExp(
-      String.raw`(?:gültig|Gültig(?:keit)?|valid)(?:\s(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`,
+      String.raw`(?:gültig|Gültig(?:keit)?|valid|(?<=[Aa]usweis\s(?:[^.;\n]{0,20}\s)?)gilt)(?:\s(?:noch\s)?(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`,
       'giu',
     ),
-    value: match => ({ value: germanDate(match.groups?.date ?? '') }),
+    value: match => {
+      // "Angebot Nr. 26-1187 vom 6. Oktober 2026, gültig bis 31. Dezember 2026": the offer, not its certificate.
+      const before = match.input.slice(Math.max(0, match.index - 100), match.index)
+      const isOfTheOffer =
+        /angebot|preis|konditionen/iu.test(before) && !/ausweis|energie|bedarf|verbrauch/iu.test(before)
+      return isOfTheOffer ? undefined : { value: germanDate(match.groups?.date ?? '') }
+    },
     sections: ['object', 'energy', 'costs', 'location'],
   },
 ]

@@ -1,6 +1,6 @@
-import type { FactKey } from '../facts.ts'
+import { RANK, type FactKey } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { isNegated, isOpen } from '../scope/negation.ts'
+import { isNegated, isOpen, sentenceAround } from '../scope/negation.ts'
 import { amountsIn } from '../numbers.ts'
 
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */
@@ -25,7 +25,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
   },
   {
     key: 'garten',
-    words: String.raw`(?:\p{L}*garten(?:s|anteil|fläche|nutzung|mitbenutzung)?|\p{L}*gärten|Garten\/?-?(?:mit)?(?:be)?nutzung|Garten(?:s|anteil|grundstück|haus|teich|anlage)?|garden)`,
+    words: String.raw`(?:\p{L}*garten(?:s|anteil|fläche|nutzung|mitbenutzung)?|\p{L}*gärten|Garten\/?-?(?:mit)?(?:be)?nutzung|Garten(?:s|anteil|grundstück|teich|anlage)?|garden)`,
     label:
       'garten|gartennutzung|gartenmitbenutzung|garten\\/-mitbenutzung|garten\\/-mitnutzung|garten ?\\/ ?-?mitbenutzung|eigener garten|garden',
     not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt/iu,
@@ -92,6 +92,8 @@ export const parkingTables: TableRule[] = [
       /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?|stp (?:carport|garage|tiefgarage|stellplatz|freiplatz)(?: anzahl)?(?: ?\/ ?preis)?)$/u,
     value: (text, label) => {
       const trimmed = text.trim()
+      // The cell beside it in a grid: "1 TG-Stellplatz | 92,6 m² | 4".
+      if (/^[\d.,]+\s?(?:m²|qm)/u.test(trimmed)) return undefined
       // A zero of a system's form says nothing: other fields may count the same cars. Nor does a dash.
       if (/^(?:0(?![\d.,])|[–-]$)/u.test(trimmed)) return undefined
       // No garage: there may be a carport.
@@ -115,6 +117,9 @@ export const parkingTables: TableRule[] = [
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Of the street, and of customers. */
+const OF_ALL = /öffentlich|straßenrand|auf der straße|anwohner|kunden|besucher|gäste|wohnmobil|könnte|möglich|nicht/iu
 
 export const parkingProse: ProseRule[] = [
   {
@@ -145,5 +150,30 @@ export const parkingProse: ProseRule[] = [
       }
     },
     sections: ['object', 'costs'],
+  },
+  {
+    // "Zwei Autos finden vor dem Haus Platz", "die Einfahrt bietet Platz für drei Pkw"
+    key: 'stellplatz',
+    pattern:
+      /(?<!\p{L})(?:Platz\sfür\s)?(?<count>ein|zwei|drei|vier|\d)\s(?:Autos?|Pkw|PKW|Fahrzeuge?|Wagen)(?!\p{L})(?:\s(?:finden|passen|stehen|können|haben)\s[^.;]{0,60}?(?:Platz|Hof|Haus|Einfahrt|Grundstück|parken|abgestellt))?/giu,
+    value: (match, passage) => {
+      if (!/^Platz|finden|passen|stehen|können|haben/iu.test(match[0])) return undefined
+      if (OF_ALL.test(sentenceAround(passage.text, match.index, match.index + match[0].length))) return undefined
+      const count = (match.groups?.count ?? '').toLowerCase()
+      return { value: count === 'ein' ? '1 Stellplatz' : `${count} Stellplätze`, rank: RANK.hint, doubt: 0.6 }
+    },
+    sections: ['object'],
+  },
+  {
+    // "Parken können Sie auf dem eigenen Hof", "auf dem Hof kann man parken"
+    key: 'stellplatz',
+    pattern:
+      /(?<!\p{L})(?:(?:[Pp]arken|[Gg]eparkt)\s[^.;]{0,30}?(?:auf dem (?:eigenen )?(?:Hof|Grundstück)|im (?:eigenen )?Hof|in der (?:eigenen )?(?:Einfahrt|Auffahrt))|[Aa]uf dem (?:eigenen )?(?:Hof|Grundstück)\s(?:kann|können|darf|lässt)\s(?:\p{L}+\s){0,3}(?:parken|geparkt))(?!\p{L})/gu,
+    value: (match, passage) =>
+      OF_ALL.test(sentenceAround(passage.text, match.index, match.index + match[0].length)) ||
+      isNegated(passage.text, match.index, match.index + match[0].length)
+        ? undefined
+        : { value: 'Stellplatz auf dem Grundstück', rank: RANK.hint, doubt: 0.6 },
+    sections: ['object'],
   },
 ]

@@ -1,3 +1,4 @@
+import { MONTHS } from '../germanMonths.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, sentenceAround } from '../scope/negation.ts'
@@ -11,7 +12,7 @@ export function yesNo(text: string): { value: boolean } | undefined {
   return YES.test(trimmed) ? { value: true } : NO.test(trimmed) ? { value: false } : undefined
 }
 
-export const DATE = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}`
+export const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{1,2}\.\s(?:${MONTHS.join('|')})\s\d{4})`
 
 export const legalTables: TableRule[] = [
   {
@@ -90,8 +91,14 @@ export const legalProse: ProseRule[] = [
         )
       )
         return undefined
-      if (isNegated(passage.text, match.index, end)) return { value: false }
-      return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|Fachwerk\p{L}*\sder)/u.test(passage.text.slice(end))
+      const behind = passage.text.slice(end, end + 70).split(/[.;]/u)[0] ?? ''
+      // "In die Denkmalliste ist das Gebäude nicht eingetragen", "Denkmalschutz besteht für das Einzelgebäude nicht"
+      const deniedBehind =
+        /(?<!\p{L})nicht eingetragen(?!\p{L})|^\sbesteht\s(?:für\s)?(?:\p{L}+\s){1,4}nicht(?=\s*(?:,|$))/u
+      if (isNegated(passage.text, match.index, end) || deniedBehind.test(behind)) return { value: false }
+      return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|\p{L}*[Ss]iedlung|Zeche|Umgebung|Nachbar\p{L}*|Fachwerk\p{L}*\sder)/u.test(
+        passage.text.slice(end),
+      )
         ? undefined
         : { value: true }
     },

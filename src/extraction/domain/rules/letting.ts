@@ -1,6 +1,6 @@
 import { RANK } from '../facts.ts'
 import { isNegated } from '../scope/negation.ts'
-import type { ProseRule, TableRule } from '../rule.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { DATE, yesNo } from './legal.ts'
 import { EMPTY, isPartlyLet, otherFloorIsEmpty } from './partlyLet.ts'
 
@@ -15,7 +15,7 @@ export const lettingTables: TableRule[] = [
     value: (text, label) => {
       if (isPartlyLet(text)) return { value: 'teilweise' }
       if (
-        /(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|bezugsfrei|eigengenutzt|selbstgenutzt|frei)(?!\p{L})/iu.test(
+        /(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|(?:sofort )?(?:bezugs|beziehbar)?frei|eigengenutzt|selbstgenutzt)(?!\p{L})/iu.test(
           text,
         )
       )
@@ -26,6 +26,11 @@ export const lettingTables: TableRule[] = [
         const let_ = label.startsWith('leerstand') ? 100 - Number(share) : Number(share)
         return { value: let_ === 100 ? true : let_ === 0 ? false : 'teilweise' }
       }
+      if (
+        label.startsWith('leerstand') &&
+        /^(?:0(?:[.,]0+)?|null|entfällt|nein)(?:\s?(?:%|€|m²|einheit\p{L}*|WE))?$/iu.test(text.trim())
+      )
+        return { value: true }
       if (/^(?:mietverhältnisse?|leerstand)/.test(label))
         return /^keine?/iu.test(text) ? { value: label.startsWith('leer') } : undefined
       return /vermiet|rented/.test(label) ? yesNo(text) : undefined
@@ -73,13 +78,32 @@ const PART_OF_ALL =
 const END_DAY = String.raw`(?<end>${DATE}|\d{1,2}\.\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Ende\s)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})`
 /** A lease that is ended for good: by notice or agreement. One that is merely limited in time may be renewed. */
 const ENDS = String.raw`(?:Miet(?:verhältnis|vertrag)\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY}\s(?:\p{L}+\s){0,2}(?:beendet|gekündigt|aufgehoben)|Mieter(?:in)?\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY.replace('?<end>', '?<end2>')}\s(?:\p{L}+\s){0,2}(?:gekündigt|zieht aus|ausziehen)|(?:beendet|gekündigt|aufgehoben)\s(?:zum|per)\s${END_DAY.replace('?<end>', '?<end3>')})`
+/** Behind "vermietet": that is over. */
+const MOVED_OUT = /^[^.]{0,30}[,;.]\s(?:nach (?:dem|ihrem|seinem|deren) Auszug|seit (?:dem|ihrem|seinem|deren) Auszug)/u
 const LEASE_ENDS = new RegExp(ENDS, 'iu')
+/** What somebody else's lease is about: the house is not free when its shop is. */
+const ONE_UNIT =
+  /(?<!\p{L})(?:laden(?:lokal|geschäft|mieter(?:in)?|fläche)?s?|geschäft|praxis|büro|gewerbe\p{L}*|gaststätte|betreiberin|einlieger\p{L}*|WE \d+|(?:eine|einer|zwei) der (?:\p{L}+ )?(?:wohnungen|einheiten|mieter\p{L}*)|(?:andere|übrige|restliche)[nr]? (?:wohnungen|einheiten|mieter))(?!\p{L})/iu
+
+function isOfOneUnit({ index, 0: words }: RegExpMatchArray, { text }: { readonly text: string }): boolean {
+  const at = index ?? 0
+  return ONE_UNIT.test(text.slice(Math.max(0, at - 220), at + words.length + 160))
+}
+
+const LET = /(?<!\p{L}|un|nicht |bei |nach |vor )(?:sämtlich |alle |voll )?vermietet(?:e[nr]?)?(?!\p{L}|\swerden)/iu
+const SECOND_HOME_LET = /einlieger\p{L}*[^.;\n]{0,70}vermietet/iu
+
+/** A shop that stands empty below let flats, a main home that is free beside a let second one. */
+function restIsLet(unit: string | undefined, text: string): Reading | undefined {
+  const isLet = unit === undefined ? SECOND_HOME_LET.test(text) : LET.test(text) && /wohnung/iu.test(text)
+  return isLet ? { value: 'teilweise', rank: RANK.headline } : undefined
+}
 
 export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern: new RegExp(ENDS, 'giu'),
-    value: () => ({ value: false, rank: RANK.hint }),
+    value: (match, passage) => (isOfOneUnit(match, passage) ? undefined : { value: false, rank: RANK.hint }),
   },
   {
     // "Der Verwaltungsbau ist vermietet, die Halle steht leer": two subjects, one let and one empty.
@@ -89,6 +113,17 @@ export const lettingProse: ProseRule[] = [
       'giu',
     ),
     value: () => ({ value: 'teilweise', rank: RANK.headline }),
+    sections: ['object'],
+  },
+  {
+    // "Drei Wohnungen (zusammen 186 m²) stehen leer", "Das Ladenlokal … steht leer", "Die Hauptwohnung ist frei": the rest is let.
+    key: 'vermietet',
+    pattern:
+      /(?<=(?<!\p{L}|alle )(?<unit>(?:eine|zwei|drei|vier|fünf|sechs|\d)\s(?:der\s)?(?:Wohnung(?:en)?|Einheit(?:en)?|Whg\.?)|Laden(?:lokal|fläche)?|Gewerbe(?:einheit|fläche))(?!\p{L})[^.;\n]{0,90}\s)(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,3}(?:leer|frei|unvermietet)(?!\p{L})|(?<=(?<main>Hauptwohnung)[^.;\n]{0,90}\s)(?:steht leer|leer|frei|bezugsfrei|sofort)(?!\p{L})/giu,
+    value: ({ groups, input, index }, passage) =>
+      /(?<!\p{L})(?:beide|alle|sämtliche|komplett)(?!\p{L})/iu.test(input.slice(Math.max(0, index - 40), index + 30))
+        ? undefined
+        : restIsLet(groups?.['unit'], passage.text),
     sections: ['object'],
   },
   {
@@ -116,15 +151,18 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'bezugsfreiAb',
     pattern: new RegExp(ENDS, 'giu'),
-    value: match => ({
-      value: `nach dem ${match.groups?.end ?? match.groups?.end2 ?? match.groups?.end3 ?? ''}`,
-      rank: RANK.prose,
-    }),
+    value: (match, passage) =>
+      isOfOneUnit(match, passage)
+        ? undefined
+        : {
+            value: `nach dem ${match.groups?.end ?? match.groups?.end2 ?? match.groups?.end3 ?? ''}`,
+            rank: RANK.prose,
+          },
   },
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:nicht vermietet|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben)(?!\p{L})/giu,
+      /(?<!\p{L})(?:nicht vermietet|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:miet)?frei übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
         ? undefined
@@ -144,6 +182,8 @@ export const lettingProse: ProseRule[] = [
       )
         return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
+      // "hatte sie bis September vermietet; nach dem Auszug wurden die Böden gemacht"
+      if (MOVED_OUT.test(passage.text.slice(end, end + 80))) return undefined
       // "Ist das Haus vermietet? Nein, …"
       if (/^\s?\?/u.test(after)) return /^\s?\?[\s¦]*nein(?!\p{L})/iu.test(after) ? { value: false } : undefined
       // "vermietet sie für 340 € an eine Studentin": what somebody does, not how the offer stands.
@@ -153,7 +193,8 @@ export const lettingProse: ProseRule[] = [
         return undefined
       if (otherFloorIsEmpty(passage.text, match.index)) return { value: 'teilweise', rank: RANK.headline }
       // Let today, but given notice: told by the rule on leases that end.
-      if (LEASE_ENDS.test(passage.text)) return undefined
+      const ended = LEASE_ENDS.exec(passage.text)
+      if (ended && !isOfOneUnit(ended, passage)) return undefined
       if (/^\s?:?\s?¦?\s?nein(?!\p{L})/iu.test(after)) return { value: false }
       if (
         /(?:Stellpl[aä]tz\w*|garagen\w*|Tiefgarag\w*|Garage)[^.;\n]{0,60}$/iu.test(

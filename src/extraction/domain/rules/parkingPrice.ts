@@ -9,7 +9,7 @@ export const parkingPriceTables: TableRule[] = [
   {
     key: 'stellplatzPreis',
     label:
-      /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?$/u,
+      /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?(?: nr\.? ?[\d\p{L}]{1,5})?(?: ?\([\p{L} .-]{3,30}\))?$/u,
     value: parkingPrice,
   },
   {
@@ -23,7 +23,7 @@ export const parkingPriceTables: TableRule[] = [
 function parkingPrice(text: string): Reading | undefined {
   const [amount] = amountsIn(text)
   if (!amount || amount.value < LEAST_PARKING || amount.value > MOST_PARKING) return undefined
-  if (/monat|miet|mtl/i.test(text)) return undefined
+  if (/monat|miet|mtl|jahr|jährlich|p\. ?a/i.test(text)) return undefined
   return { value: amount.value, unit: amount.unit }
 }
 

@@ -18,7 +18,7 @@ export function isPartlyLet(text: string): boolean {
 }
 
 const FLOOR_OF_A_LIST =
-  /(?<=^|[.:;]\s)(?:Im|Das|In der|Die)\s(?:(?:\d\.|ersten|zweiten|dritten)\s)?(?:Erdgeschoss|Obergeschoss|Dachgeschoss|Souterrain|EG|OG|DG|Einliegerwohnung|Hauptwohnung|Hinterhaus|Vorderhaus)(?!\p{L})/gmu
+  /(?<=^|[.:;]\s)(?:Im|Das|In der|Die|Der)\s(?:(?:\d\.|ersten|zweiten|dritten)\s)?(?:Erdgeschoss|Obergeschoss|Dachgeschoss|Souterrain|EG|OG|DG|Einlieger(?:wohnung)?|Hauptwohnung|Hinterhaus|Vorderhaus)(?!\p{L})/gmu
 const NOT_LET = new RegExp(String.raw`(?<!\p{L})${EMPTY}(?!\p{L})`, 'iu')
 
 /** "Im Erdgeschoss …, sie ist geräumt. Im Obergeschoss …, vermietet": a list of floors, of which one is empty. */

@@ -115,14 +115,21 @@ function townAndDistrict(plz: string, name: string): { ort: string; district: st
   return district ? { ort: town, district } : undefined
 }
 
+/** The Kreis around the town, and the river it lies on, are no part of it: "Winnenden, Rems-Murr-Kreis", "Gerabronn (Jagst)". */
+const NO_DISTRICT =
+  /[Kk]reis\.?$|^(?:Land)?[Kk]reis(?!\p{L})|^Region |^(?:Ahr|Aller|Altmühl|Brenz|Donau|Eder|Eger|Elbe|Elster|Ems|Enz|Erft|Fils|Fulda|Havel|Iller|Ilm|Inn|Isar|Jagst|Kinzig|Kocher|Lahn|Lech|Leine|Main|Mosel|Mulde|Murg|Murr|Naab|Nahe|Neckar|Neiße|Oder|Regnitz|Rems|Rhein|Ruhr|Saale|Saar|Salzach|Sieg|Spree|Tauber|Unstrut|Weser|Werra|Wupper)\.?$/u
+
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
   const city = townAndDistrict(plz, ort.trim())
   const own =
-    district && !objectTypeIn(district) && !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district)
+    district &&
+    !NO_DISTRICT.test(district) &&
+    !objectTypeIn(district) &&
+    !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district)
       ? district
       : undefined
-  if (city && !own) return { plz, ...city }
+  if (city && !own) return NO_DISTRICT.test(city.district) ? { plz, ort: city.ort } : { plz, ...city }
   return { plz, ort: ort.trim(), ...(own ? { district: own } : {}) }
 }
 
@@ -134,6 +141,9 @@ const FOUR_DIGITS = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:CH-|A-)?(?<plz>[1-9]\d{3})\s+(?<ort>${TOWN})${DISTRICT}?`,
   'u',
 )
+
+/** Beside "Ort" a form in two languages says "Place". */
+const LABEL_IN_ENGLISH = /^(?:Place|Location|City|Town|Address)$/u
 
 function placeRule(key: FactKey, value: (address: Address) => FactValue | undefined): TableRule {
   return {
@@ -165,7 +175,9 @@ export const placeTables: TableRule[] = [
     label: /^(?:geo[_ ])?(?:ort|stadt|gemeinde|wohnort|stadt \/ gemeinde|city|objektort)$/u,
     value: text => {
       const found = new RegExp(String.raw`^(${TOWN})(?:\s?[,(/–-].{0,40}|\s\(.{0,30}\))?$`, 'u').exec(text.trim())
-      return found && !/\d/.test(text) && !objectTypeIn(text) ? { value: found[1] as string } : undefined
+      return found && !/\d/.test(text) && !objectTypeIn(text) && !LABEL_IN_ENGLISH.test(text.trim())
+        ? { value: found[1] as string }
+        : undefined
     },
   },
   {

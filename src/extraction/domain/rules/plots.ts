@@ -1,5 +1,5 @@
 import { RANK } from '../facts.ts'
-import { areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
+import { areaFrom, areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading } from '../rule.ts'
 
 /** Plots and land are told in hectares, too. */
@@ -7,8 +7,21 @@ const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knap
 /** Sureness of a reading that is the plot's only where the offer is a plot. */
 export const ANY_AREA = 0.4
 
+/** The land register's row: district, sheet, parcel, then its size. */
+const PARCEL_ROW =
+  /(?<=(?:Gemarkung|Flur(?:stück)?)[^.;]{0,120})(?:^|\s|¦)(?:\d{1,3}\s?¦?\s?)?(?:Flurstück\s|Flst\.\s)?\d{1,4}\/\d{1,3}\s?(?:¦|\|)?\s?(?<area>\d{1,3}(?:\.\d{3})*|\d{3,5})\s?(?:m²|m2|qm)/gu
+
 /** How large the ground is, in running text. */
 export const plotProse: ProseRule[] = [
+  {
+    key: 'grundstuecksflaeche',
+    pattern: PARCEL_ROW,
+    value: match => {
+      const value = areaFrom(match.groups?.area ?? '')
+      return value ? { value, unit: 'm²' } : undefined
+    },
+    sections: ['object'],
+  },
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
@@ -59,6 +72,15 @@ export const plotProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Der Bauplatz hat eine Größe von 640 m²"
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=(?:Bau)?(?:[Pp]latz|[Pp]lätze)(?:es)?\s[^.;\n]{0,20})(?:Größe|Fläche)\s(?:von\s|beträgt\s|ist\s|umfasst\s){0,2}${LAND_AREA}`,
+      'gu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+  },
+  {
     // The land register's own measure: "groß 8 a 63 m²", "zu 1 ha 23 a 45 qm"
     key: 'grundstuecksflaeche',
     pattern: /(?<![\d.,])(?:(?<ha>\d{1,3})\sha\s)?(?<a>\d{1,2})\sa(?:r)?\s(?<m>\d{1,2})\s?(?:m²|m2|qm)/gu,
@@ -81,7 +103,7 @@ export const plotProse: ProseRule[] = [
     // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit)\s*${LAND_AREA}`,
+      String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit|¦)\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),

@@ -68,7 +68,7 @@ export const priceTables: TableRule[] = [
   {
     key: 'verkehrswert',
     label:
-      /^(?:festgesetzter? |gesamt-?|einzel-?|der )*verkehrswert(?:e|es)?(?: .{0,40})?$|^(?:gesamt)?wert (?:nach|gem|gemäß|i\.\s?s\.d)\.? ?§ 74\s?a.{0,20}$|^(?:market value|schätzwert|gutachterwert)$/u,
+      /^(?:festgesetzter? |gesamt-?|einzel-?|der )*verkehrswert(?:e|es)?(?: .{0,40})?$|^(?:gesamt|objekt|grundstücks)?wert (?:nach|gem|gemäß|i\.\s?s\.d)\.? ?§ 74\s?a.{0,20}$|^(?:wertfestsetzung|(?:festgesetzter )?wert des (?:grundstücks|objekts|wohnungseigentums))(?: ?\(.{0,24}\))?$|^(?:market value|schätzwert|gutachterwert|gesamtwert|vkw|vw)$/u,
     value: price,
   },
 ]
@@ -79,7 +79,7 @@ export const priceProse: ProseRule[] = [
   {
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}-])(?:Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))(?:[^.;\n€\d]|(?<=(?:Haus|Wohnung|WE|Nr\.|Einheit)\s)\d{1,3}(?=\s)){0,60}?\s*${MONEY}`,
+      String.raw`(?<![\p{L}-])(?:(?:Gesamt)?-?Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))(?:[^.;\n€\d]|(?<=(?:Haus|Wohnung|WE|Nr\.|Einheit)\s)\d{1,3}(?=\s)){0,60}?\s*${MONEY}`,
       'giu',
     ),
     value: match =>
@@ -106,7 +106,7 @@ export const priceProse: ProseRule[] = [
     // Private sellers: "Unsere Vorstellung liegt bei 349.000 Euro", "wir hätten gern 349.000 €"
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
+      String.raw`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|[Ww]as (?:wir uns|ich mir) (?:\p{L}+\s){0,2}vorstellen?:|(?:(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)|(?:hätten|möchten|wollen|verlangen)\swir|(?:hätte|möchte|will|verlange)\sich)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
       'giu',
     ),
     value: match => {
@@ -147,10 +147,10 @@ export const priceProse: ProseRule[] = [
       /miete|pacht/iu.test(match.input.slice(Math.max(0, match.index - 60), match.index)) ? undefined : ownPrice(match),
   },
   {
-    // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro"
+    // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro", "Der Preis liegt bei 298.000 €"
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|(?=\s\d))\s(?:ca\.\s|rund\s)?${MONEY}`,
+      String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|\s(?:beträgt|liegt(?: derzeit| aktuell)? bei|lautet(?: auf)?|ist|wären?)|(?=\s\d))\s(?:ca\.\s|rund\s|derzeit\s|jetzt\s)?${MONEY}`,
       'gu',
     ),
     value: match => {
@@ -221,8 +221,8 @@ export const priceProse: ProseRule[] = [
     // "598.000 € für alles", "zusammen für 309.000 €"
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`${MONEY}\sfür\s(?:alles|beides|das Ganze|alle(?:s)? zusammen)(?!\p{L})|(?:zusammen|gemeinsam|im Paket|als Paket)\s(?:für|zum Preis von|zu)\s${MONEY}`,
-      'giu',
+      String.raw`${MONEY}\sfür\s(?:alles|beides|das Ganze|das ganze(?=[.,;!])|alle(?:s)? zusammen)(?!\p{L})|(?:[Zz]usammen|[Gg]emeinsam|[Ii]m Paket|[Aa]ls Paket)\s(?:für|zum Preis von|zu)\s${MONEY}`,
+      'gu',
     ),
     value: match => {
       const reading = /miet|pacht/iu.test(match.input.slice(Math.max(0, match.index - 40), match.index))
@@ -239,13 +239,15 @@ export const priceProse: ProseRule[] = [
     value: match => ({ value: Number((match.groups?.amount ?? '').replace(',', '.')) * 1000, unit: '€' }),
   },
   {
-    // A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount.
+    // A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount, or the end of a title.
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`(?<=^|[|•·*–-]\s?|¦)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
+    pattern: new RegExp(String.raw`(?<=^|[|•·*–-]\s?|¦|(?<word>\p{L}+)[.!]?\s)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
     value: (match, passage) => {
       const line = lineOf(passage.text, match.index)
+      const word = match.groups?.word
       if (
         passage.section !== 'object' ||
+        (word !== undefined && (!passage.headline || passage.page > 1 || NO_TITLE_PRICE.test(word))) ||
         (!passage.headline && /stellplatz|garage/iu.test(line)) ||
         /miet|rate|neben|steuer|notar|monat|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)
       )
@@ -261,7 +263,7 @@ export const priceProse: ProseRule[] = [
   {
     key: 'verkehrswert',
     pattern: new RegExp(
-      String.raw`(?:Gesamt-?)?(?:Verkehrs|Schätz)wert(?:e|es)?(?![\p{L}])(?:[^€\d]|${NO_AMOUNT}){0,160}?${MONEY}`,
+      String.raw`(?:(?<!\p{L})(?:Gesamt-?|Grundstücks)?(?:Verkehrs|Schätz)wert(?:e|es)?(?![\p{L}])|(?<!\p{L})(?:Wertfestsetzung|VKW|(?:Grundstücks|Gesamt)?wert(?:es)?(?!\p{L})(?=[^.;\n€]{0,60}(?:§\s?74|festgesetzt))))(?:[^€\d]|${NO_AMOUNT}){0,160}?${MONEY}`,
       'giu',
     ),
     value: match => {
@@ -269,12 +271,15 @@ export const priceProse: ProseRule[] = [
       if (/(?:%|Prozent|Zehntel|Hälfte)\s(?:des|vom)\s(?:festgesetzten\s)?$/iu.test(match.input.slice(0, match.index)))
         return undefined
       const reading = ownPrice(match)
-      return reading && /^gesamt/iu.test(match[0])
-        ? { ...reading, rank: RANK.headline, ofTheWhole: true as const }
-        : reading
+      const ofAll = /^gesamt|(?<!\p{L})(?:insgesamt|gesamt|zusammen|aller (?:lose|objekte|grundstücke))(?!\p{L})/iu
+      return reading && ofAll.test(match[0]) ? { ...reading, rank: RANK.headline, ofTheWhole: true as const } : reading
     },
   },
 ]
+
+/** Before the amount at the end of a title: a former price, a range, a sum for something else. */
+const NO_TITLE_PRICE =
+  /^(?:ab|von|bis|statt|je|über|um|vorher|früher|bisher|wert|zuschuss|förderung|ersparnis|gewinn|ertrag)$/iu
 
 function ownPrice(match: RegExpExecArray): Reading | undefined {
   const [amount] = amountsIn(match[0]).slice(-1)

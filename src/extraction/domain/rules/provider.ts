@@ -64,7 +64,7 @@ const SELLER_KINDS = Object.keys(SELLERS) as SellerKind[]
 const PROVIDERS: readonly (readonly [RegExp, SellerKind])[] = [
   [/Amtsgericht|Vollstreckungsgericht|Zwangsversteiger/u, 'gericht'],
   [
-    /Bauträger(?!bindung|frei|vertrag)|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|Bauunternehm|developer/iu,
+    /(?<!(?:vom|beim|durch den|damaligen|früheren) )Bauträger(?!bindung|frei|vertrag|s?\s(?:gekauft|erworben|erstellt|errichtet))|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|Bauunternehm|developer/iu,
     'bautraeger',
   ],
   [
@@ -89,7 +89,7 @@ export const providerProse: ProseRule[] = [
   {
     key: 'objektnummer',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Objekt-?\s?(?:Nr\.?|Nummer|ID)|Immobilien-?(?:Nr\.?|ID)|Scout-?ID|Anzeigen-?(?:ID|nummer|Nr\.?)|Exposé-?Nr\.?|Referenz(?:nummer|-Nr\.)?|Obj\.-?Nr\.?|Az\.|Aktenzeichen|Geschäftsnummer)\s?[:#]?\s?(?<id>[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d{2,4}\sK\s\d{1,4}\/\s?\d{2,4})`,
+      String.raw`(?<!\p{L})(?:Objekt-?\s?(?:Nr\.?|Nummer|ID)|Immobilien-?(?:Nr\.?|ID)|Scout-?ID|Anzeigen-?(?:ID|nummer|Nr\.?)|Exposé-?Nr\.?|Referenz(?:nummer|-Nr\.)?|Obj\.-?Nr\.?|Az\.|Aktenzeichen|Geschäftsnummer|Geschäfts-?Nr\.?)\s?[:#]?\s?(?<id>(?:\d{1,4}\s)?[KL]\s\d{1,5}\/\s?\d{2,4}|[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)`,
       'giu',
     ),
     value: match => ({ value: match.groups?.id ?? '' }),
@@ -110,6 +110,18 @@ export const providerProse: ProseRule[] = [
     sections: ['object', 'location', 'energy', 'contact', 'terms'],
   },
   {
+    // Who sells without a broker is the owner, and says so in many words.
+    key: 'anbieterArt',
+    pattern:
+      /(?<!\p{L})(?:(?:[Ww]ir|[Ii]ch) verkaufen? [^.;\n]{0,30}ohne Makler|[Oo]hne Makler(?= (?:zu verkaufen|verkauft|vom|von)|\.|$)|(?:[Ee]in(?:e[n])? )?Makler(?:in)? (?:ist|sind|wird|wurde|haben wir) (?:hier |dabei )?(?:nicht|keiner?|nie)(?! nur)[^.;\n]{0,20}|[Kk]ein(?:en)? Makler (?:beauftragt|dabei|im Spiel|beteiligt|eingeschaltet|dazwischen)|[Vv]erkauf (?:direkt )?(?:vom|durch den|durch die) Eigentümer(?:in)?(?!gemeinschaft)|(?:[Dd]irekt )?[Vv]on privat(?! ?(?:und|oder)))(?!\p{L})/gmu,
+    value: match => ({
+      value: SELLERS.privat,
+      rank: RANK.prose,
+      span: { index: 0, length: match[0].trimEnd().length },
+    }),
+    sections: ['object', 'contact', 'terms', 'costs'],
+  },
+  {
     key: 'anbieterArt',
     pattern: /[^\n]+/gu,
     value: match => {
@@ -124,7 +136,7 @@ export const providerProse: ProseRule[] = [
         return undefined
       if (
         kind === 'makler' &&
-        /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|ohne makler|makler ist nicht|makler dürfen|als makler/iu.test(
+        /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|(?<!nicht )ohne makler|makler(?:in)? (?:ist|sind|wird|wurde) (?:nicht|keine?)|makler dürfen|als makler/iu.test(
           match[0],
         )
       )

@@ -4,10 +4,10 @@ import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 const YEARLY = /(?<!\p{L})p\.?\s?a\.?(?!\p{L})|jährlich|jahr|annum|im Jahr|\/\s?Jahr|\/a(?!\p{L})/iu
 const MONTHLY = /mtl|monat|(?<!\p{L})p\.?\s?m\.?(?!\p{L})/iu
 /** A month's rent of a flat or house lies between these, in €; a year's between twelve times these. */
-const MIN_MONTH = 100
+export const MIN_MONTH = 100
 const MAX_MONTH = 60_000
 
-function rent(text: string, label: string, period?: 'year'): Reading | undefined {
+export function rent(text: string, label: string, period?: 'year'): Reading | undefined {
   // "1.010,00 € p. M. / 12.120,00 € p. a.": each rule takes its own.
   const ofYear = amountsIn(text).find(({ index, length }) =>
     YEARLY.test(text.slice(index + length, index + length + 12)),
@@ -50,27 +50,6 @@ export const rentTables: TableRule[] = [
       const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag|annual|yearly/iu.test(label)
       if (!isYear || /soll/iu.test(label) || (MONTHLY.test(text) && amountsIn(text).length < 2)) return undefined
       return Number(reading.value) >= 12 * MIN_MONTH ? { ...reading, unit: '€/Jahr' } : undefined
-    },
-  },
-  {
-    // What the operator of a care or student flat pays is its rent; of land it is the tenant's, told elsewhere.
-    key: 'kaltmieteMonat',
-    label:
-      /^(?:monatliche )?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:monatlich|mtl\.?|im monat|pro monat|je monat|netto)\)?)*$/u,
-    value: (text, label) => {
-      const reading = rent(text, `${label} monatlich`)
-      return /monat|mtl/u.test(`${label} ${text}`) && Number(reading?.value) >= MIN_MONTH ? reading : undefined
-    },
-  },
-  {
-    key: 'jahresnettokaltmiete',
-    label:
-      /^(?:jährliche |jahres-?)?(?:netto)?pacht(?:einnahmen?|zins)? ?(?:\(?(?:jährlich|p\.\s?a\.?|im jahr|pro jahr|je jahr|netto)\)?)*$/u,
-    value: (text, label) => {
-      const reading = rent(text, `${label} `, 'year')
-      return /jahr|jährlich|p\.\s?a/u.test(`${label} ${text}`) && Number(reading?.value) >= 12 * MIN_MONTH
-        ? { ...(reading as Reading), unit: '€/Jahr' }
-        : undefined
     },
   },
   {
@@ -229,6 +208,15 @@ export const rentProse: ProseRule[] = [
     },
   },
   {
+    // "Jährlich zahlt der Mieter 27.600 €", "Der Pächter zahlt 15.000 € im Jahr", "Im Jahr kommen 18.960 € Kaltmiete herein"
+    key: 'jahresnettokaltmiete',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:[Jj]ährlich|[Ii]m Jahr|[Pp]ro Jahr)\s(?:zahl(?:t|en)|bringen?|bringt|komm(?:t|en))\s(?:(?:der|die|das|alle|uns)\s)?(?:[\p{L}-]+\s){0,2}(?:(?:zusammen|derzeit|aktuell|rund|ca\.)\s)*${MONEY}\s?(?:netto|kalt|Miete|Kaltmiete|Nettokaltmiete|Pacht|[^.;\n]{0,3}$)|(?:Mieter(?:in)?|Pächter(?:in)?|Betreiber(?:in)?)\s(?:zahlt|zahlen)\s(?:(?:derzeit|aktuell|dafür|uns|rund|ca\.)\s)*${MONEY}\s(?:(?:netto|kalt|Pacht|Miete)\s)*(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.))`,
+      'gu',
+    ),
+    value: match => (/warm|brutto|neben/iu.test(match[0]) ? undefined : unlessHoped(match, 'year')),
+  },
+  {
     key: 'mietrendite',
     pattern:
       /(?:[Rr]endite|Bruttorendite|Mietrendite|Nettorendite)(?!\p{L})[^.;\n%\d]{0,40}?(?<value>\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu,
@@ -269,7 +257,7 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
     /(?:jahres|jährlich\p{L}*)-?\s*$/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
   if (
     isYear !== (period === 'year') ||
-    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
+    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|(?<!zzgl\. |zuzüglich |plus |zzgl\. der |zuzüglich der )neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
       match.input.slice(Math.max(0, match.index - 14), match.index) +
         match[0].slice(0, match[0].length - (match.groups?.after ?? '').length) +
         told,

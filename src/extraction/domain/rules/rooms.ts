@@ -10,11 +10,14 @@ const CELL_COUNT = new RegExp(
 const WHOLE = /^(\d{1,2})[.,]0{1,2}$/u
 /** A figure this large is no number of rooms of a flat or house. */
 const MOST_ROOMS = 40
+/** Behind a label in the singular. */
+const MOST_OF_ONE_NAME = 3
 
 function count(text: string): Reading | undefined {
   const found = (WHOLE.exec(text.trim()) ?? CELL_COUNT.exec(text.trim()))?.[1]
   const value = found === undefined ? undefined : countFrom(found)
-  return value && value <= MOST_ROOMS ? { value } : undefined
+  // "Bad 5,6" on a floor plan is a size: rooms are counted in halves.
+  return value && value <= MOST_ROOMS && Number.isInteger(2 * value) ? { value } : undefined
 }
 
 export const roomTables: TableRule[] = [
@@ -32,9 +35,11 @@ export const roomTables: TableRule[] = [
   {
     key: 'badezimmer',
     label: /^(?:anzahl (?:der )?|anz\.? )?(?:badezimmer|bäder|bad|bathrooms|bad\/wc)(?: ?\(.{0,20}\))?$/u,
-    value: text => {
+    value: (text, label) => {
       const reading = count(text)
-      return reading && Number(reading.value) >= 1 ? reading : undefined
+      // "Bad" over "6" on a floor plan: square metres.
+      const isSize = label === 'bad' && Number(reading?.value) > MOST_OF_ONE_NAME
+      return reading && !isSize && Number(reading.value) >= 1 ? reading : undefined
     },
   },
   {
@@ -99,7 +104,7 @@ export const roomProse: ProseRule[] = [
   {
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
       'giu',
     ),
     value: match => matched(match),
@@ -110,6 +115,15 @@ export const roomProse: ProseRule[] = [
     pattern: new RegExp(
       String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer\s(?:sind es|verteilen|stehen|bieten|auf)|${AHEAD}(?<n2>${COUNT})\sZimmer\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
       'gimu',
+    ),
+    value: match => matched(match),
+  },
+  {
+    // "Auf zwei Etagen verteilen sich sieben Zimmer"
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?<=(?:[Aa]uf|[Üü]ber)\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen?|Stockwerken?)\s(?:verteilen|befinden|liegen|finden|sind)\s(?:sich\s)?(?:insgesamt\s)?)(?<n>${COUNT})\sZimmer(?!\p{L})`,
+      'gu',
     ),
     value: match => matched(match),
   },
@@ -128,7 +142,7 @@ export const roomProse: ProseRule[] = [
     // A list of rooms opens a sentence: "Vier Zimmer, eine Küche von 2015, Wannenbad."
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\sZimmer,\s(?:eine?\s)?(?:\p{L}+e\s|(?:zwei|drei|\d)\s)?(?:Küche|Wohnküche|Bäder|Badezimmer|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
+      String.raw`(?<=^|[.:;]\s|(?:Bauakte|Gutachten|Grundriss|Plan|Wohnfläche),?\s)(?<n>${COUNT})\sZimmer(?:,|\s\([^()\n]{3,70}\),)\s(?:eine?\s)?(?:\p{L}+e\s|(?:zwei|drei|\d)\s)?(?:Küche|Wohnküche|Bäder|Badezimmer|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
       'gimu',
     ),
     value: match => matched(match),

@@ -1,6 +1,7 @@
 import type { Sign } from './signs.ts'
 
 const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nähe|umgebung|nachbarschaft)|in (?:unmittelbarer|direkter) lage zu|in (?:\p{L}+ )?sichtweite|in laufweite|fußläufig\p{L}*|in (?:ca· |nur |etwa |rund |wenigen |\p{L}+ )?(?:\d+(?:[-,]\d+)? )?(?:geh|fahr|auto|fuß)?minuten|(?:ca· |nur |etwa |rund )?\d+(?:,\d+)? ?(?:m|km|meter|kilometer|minuten) entfernt|gegenüber(?:liegend\p{L}*)?|um die ecke|schnell erreichbar|gut erreichbar|bequem erreichbar|zu fuß erreichbar|vor ort|in der stadt|im stadtgebiet|im viertel|im quartier|im stadtteil|im ortskern|an der straße|im öffentlichen)`
+const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`
 
 /** Words that tell of whom something is said, where it is not the offer. Parts of it are read apart: see parts.ts. */
 export const BEARER_SIGNS: readonly Sign[] = [
@@ -22,12 +23,29 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?:grenzt|grenzen|schließt|schließen) (?:[\p{L}]+ ){0,4}an|de[rs] nachbar\p{L}*|(?:am|vom|beim|auf dem|im) nachbar\p{L}*|(?:des |der )?nebengrundstücks?`,
     of: ['thing'],
   },
-  { says: { bearer: 'other' }, reach: 'ahead', words: String.raw`nachbar-?|nachbarhaus|nachbargrundstück` },
+  {
+    says: { bearer: 'other' },
+    reach: 'ahead',
+    words: String.raw`nachbar-?|nachbar(?:haus|gebäude|scheune|stall|garage|hof|anwesen|hälfte|wohnung)(?:es|s)?|nachbargrundstück`,
+  },
+  {
+    // Where the sellers go, or live by now, is none of what they sell.
+    says: { bearer: 'other' },
+    reach: 'ahead',
+    words: String.raw`${SELLERS} (?:\p{L}+ ){0,4}?(?:(?:zieh|wechsel|übersiedel)(?:t|e?n)|(?:lebt|wohnt|leben|wohnen) (?:inzwischen |jetzt |heute |nun |mittlerweile |seit [\p{L}\d ]{3,20}){1,2}(?:in eine[rm]|im (?:betreuten|pflege\p{L}*|senioren\p{L}*|alten\p{L}*)|bei)|bau(?:t|en)(?: sich| uns| gerade| derzeit| nun| selbst)* (?:in|bei|nebenan|am)|(?:haben|hat) (?:uns |sich |mir )(?:\p{L}+ ){0,3}?eine?n? (?:\p{L}+(?:e|en|es) )?(?!garten|gewächs|baum|vogel)\p{L}*(?:haus|wohnung|bungalow|apartment)(?=[^.,]{0,60}(?:gekauft|gebaut|gefunden|ausgesucht|gemietet)))(?:(?! und )[^.,])*|in(?:s|s neue)? [\p{L} ]{0,30}(?:ziehen|zieht) (?:wir|sie|er|die \p{L}+)`,
+    of: ['thing', 'works'],
+  },
+  {
+    says: { bearer: 'other' },
+    reach: 'part',
+    words: String.raw`(?:im|das|am|beim|vom) (?:haus|nebenhaus|gebäude) (?:nebenan|daneben|gegenüber|dahinter)|gehört (?:einem|dem|der|den|unserem|unseren) nachbar\p{L}*, (?:dort|sie|er|es|deren|dessen) [^.]*`,
+    of: ['thing', 'works'],
+  },
   { says: { bearer: 'surroundings' }, reach: 'ahead', words: String.raw`(?:am|beim) nachbar\p{L}*` },
   {
     says: { bearer: 'other' },
     reach: 'rest',
-    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ähnliche?:|(?:häuser|wohnungen|angebote|objekte) in der nähe:|das könnte (?:dich|sie|ihnen)[^.:]{0,30}:?|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
+    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:verkauft|vermittelt) haben wir (?:in diesem jahr|zuletzt|kürzlich|bereits|zum beispiel|u·? ?a·?)|(?:ebenfalls neu|aktuell außerdem)[^.:]{0,20}:|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ähnliche?:|(?:häuser|wohnungen|angebote|objekte) in der nähe:|das könnte (?:dich|sie|ihnen)[^.:]{0,30}:?|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
   },
   {
     says: { bearer: 'other' },

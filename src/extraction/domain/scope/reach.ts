@@ -39,8 +39,9 @@ const MOST_BETWEEN = 70
 /** Whether a sign turns what a stretch says. */
 export function governs({ sign, start, end }: Hit, stretch: Stretch, text: string): boolean {
   const isInside = start < stretch.end && end > stretch.start
-  // "grenzt nach Norden an" around "nach Norden"
+  // "grenzt nach Norden an" around "nach Norden", "wir ziehen ins betreute Wohnen" to its end
   if (start < stretch.start && end > stretch.end) return 'bearer' in sign.says
+  if (start < stretch.start && end === stretch.end && 'bearer' in sign.says) return true
   if (sign.reach === 'onward') return end <= stretch.core && !OFFERED.test(text.slice(end, stretch.core))
   if (sign.reach === 'statement' || sign.reach === 'rest') return sign.reach === 'statement' || end <= stretch.core
   if (isInside && start >= stretch.core)

@@ -130,7 +130,10 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, isCertif
     case 'surroundings':
       return matterOf(key) !== 'thing' || (key === 'objektart' && !/grenz/u.test(word ?? '')) || key === 'anbieterArt'
     case 'other':
-      return key === 'objektnummer' || key === 'exposeDatum'
+      // Where the sellers go tells that they leave.
+      return (
+        key === 'objektnummer' || key === 'exposeDatum' || (key === 'vermietet' && /zieh|wechsel/u.test(word ?? ''))
+      )
   }
 }
 
@@ -147,7 +150,8 @@ function isRightStance(key: FactKey, value: FactValue, { stance }: Scope): boole
       return true
     case 'denied':
       // Amounts stand beside what is denied ("ohne Garage 250.000 €"), and rules on things read the denial themselves.
-      return !DENIABLE.includes(key)
+      // "Makler ist keiner dabei" tells who sells.
+      return !DENIABLE.includes(key) || value === 'privat'
     case 'hedged':
       return HEDGE_IS_NOTHING.includes(key)
     case 'excluded':

@@ -29,8 +29,15 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'statement',
-    words: String.raw`(?:wurde|war|stand|hatte)(?= [^.]{0,90}(?:angeboten|inseriert|ausgeschrieben|im netz|im internet)(?!\p{L}))`,
+    words: String.raw`(?:wurden?|war(?:en)?|stand|hatten?)(?= [^.]{0,90}(?:angeboten|inseriert|ausgeschrieben|im netz|im internet)(?!\p{L}))`,
     of: ['amount'],
+  },
+  {
+    // "bis Ende August hatten wir für 560 Euro kalt vermietet"
+    says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`hatten?(?= [^.,]{0,80}(?:vermietet|verpachtet)(?!\p{L}))`,
+    of: ['amount', 'thing'],
   },
   {
     says: { time: 'former' },
@@ -41,7 +48,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'part',
-    words: String.raw`vormieter(?:in|s)?|letzte[rn]? (?:kalt)?miete|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
+    words: String.raw`vormieter(?:in|s)?|letzte[rn]? (?:kalt)?miete|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
     of: ['thing', 'amount'],
   },
   {
@@ -78,7 +85,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'planned' },
     reach: 'ahead',
-    words: String.raw`platz für|raum für|anschlu(?:ss|ß) für|anschlüsse für|vorbereitung(?:en)? (?:für|auf|zu[rm]?)|vorbereitet für|vorrüstung für|leerrohre? für|möglichkeit(?:en)? (?:für|zu[rm]?|auf|eine[rs]?|de[rs])|option auf|potenzial für|potential für|(?:bau)?genehmigung (?:für|zu[rm]?)|bauantrag für|ideal für|geeignet (?:für|als|zu)|eignet sich|bau eine[rs]|einbau eine[rs]|anbau eine[rs]|nachrüstung eine[rs]|installation eine[rs]|(?:umbau|ausbau|erweiterung) (?:zu[rm]?|um|auf)|denkbar (?:wäre|sind|ist)|nach wunsch|auf wunsch|bei bedarf|alternativ|wahlweise|soll-?|plan-?(?=miete)|in (?:kürze|planung)|demnächst|perspektivisch|potenziell|potentiell|möglicherweise|empfohlen|empfehlung(?:en)?|empfehlen|vorschlag|vorschläge|modernisierungsempfehlung(?:en)?`,
+    words: String.raw`platz für(?! (?:\p{L}+ |\d+ ){0,2}(?:autos?|pkw|fahrzeuge?n?|wagen)(?!\p{L}))|raum für|anschlu(?:ss|ß) für|anschlüsse für|vorbereitung(?:en)? (?:für|auf|zu[rm]?)|vorbereitet für|vorrüstung für|leerrohre? für|möglichkeit(?:en)? (?:für|zu[rm]?|auf|eine[rs]?|de[rs])|option auf|potenzial für|potential für|(?:bau)?genehmigung (?:für|zu[rm]?)|bauantrag für|ideal für|geeignet (?:für|als|zu)|eignet sich|bau eine[rs]|einbau eine[rs]|anbau eine[rs]|nachrüstung eine[rs]|installation eine[rs]|(?:umbau|ausbau|erweiterung) (?:zu[rm]?|um|auf)|denkbar (?:wäre|sind|ist)|nach wunsch|auf wunsch|bei bedarf|alternativ|wahlweise|soll-?|plan-?(?=miete)|in (?:kürze|planung)|demnächst|perspektivisch|potenziell|potentiell|möglicherweise|empfohlen|empfehlung(?:en)?|empfehlen|vorgerechnet|vorschlag|vorschläge|modernisierungsempfehlung(?:en)?`,
   },
   {
     says: { time: 'planned' },

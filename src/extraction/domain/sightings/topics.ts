@@ -128,7 +128,12 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
       /(?:bedarf|verbrauch)s-?(?:orientiert\p{L}*|basiert\p{L}*|ausweis\p{L}*|kennwert)|(?:end)?energie-?(?:bedarf|verbrauch)\p{L}*/iu,
     near: null,
   },
-  energieausweisGueltigBis: { words: /gültig\p{L}*/iu, near: date, unless: /angebot|widerruf|personal/iu },
+  energieausweisGueltigBis: {
+    // An offer, a price and a passport are valid until some day, too.
+    words: /(?:ausweis|energie)[^.;]{0,80}gültig\p{L}*|gültig\p{L}*[^.;]{0,40}ausweis/iu,
+    near: date,
+    unless: /angebot|widerruf|personal/iu,
+  },
   energietraeger: {
     words:
       /(?<!\p{L})(?:erd|flüssig|bio)?-?gas(?:-\p{L}+|zentral\p{L}*|etagen\p{L}*|brenn\p{L}*|heiz\p{L}*|therme\p{L}*|wand\p{L}*|kessel|ofen|öfen|anschl\p{L}*)?(?!\p{L})|(?<!\p{L})(?:heiz)?-?öl(?:-\p{L}+|zentral\p{L}*|brenn\p{L}*|heiz\p{L}*|kessel|tank\p{L}*|ofen)?(?!\p{L})|(?:fern|nah)-?wärme|pellet|wärmepumpe|speicherofen|speicheröfen|nachtspeicher|elektro-?(?:heiz|nacht|speicher|ofen|öfen)\p{L}*|holz-?(?:ofen|öfen|heiz\p{L}*|kamin\p{L}*|kessel|vergaser)|kohle-?(?:ofen|öfen|heiz\p{L}*)|hackschnitzel|blockheizkraft\p{L}*|bhkw|energieträger|befeuer\p{L}*/iu,
@@ -171,7 +176,7 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   },
   garten: {
     words:
-      /(?<![\p{L}-])(?:zier|nutz|vor|haus|gemeinschafts|privat|eigen)?-?(?:garten|gartens|gartenanteil|gartenfläche|gartennutzung)(?!\p{L})/iu,
+      /(?<![\p{L}-])(?:zier|nutz|vor|haus|gemeinschafts|privat|eigen)?-?(?:garten|gartens|gartenhaus|gartenhäuschen|gartenanteil|gartenfläche|gartennutzung)(?!\p{L})/iu,
     near: null,
     unless: /zoologisch|botanisch|kindergarten|biergarten/iu,
   },
@@ -183,9 +188,9 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   einbaukueche: { words: /einbau-?küche\p{L}*|(?<!\p{L})ebk(?!\p{L})/iu, near: null },
   stellplatz: {
     words:
-      /(?<!\p{L})(?:\p{L}{0,10}-?stellpl(?:atz|ätze|ätzen|\.)|(?:tief|doppel|einzel|fertig)?-?garagen?(?!n?tor)\p{L}{0,11}|carports?|parkplatz|parkplätze|duplex-?parker)(?!\p{L})/iu,
+      /(?<!\p{L})(?:\p{L}{0,10}-?stellpl(?:atz|ätze|ätzen|\.)|(?:tief|doppel|einzel|fertig)?-?garagen?(?!n?tor)\p{L}{0,11}|carports?|parkplatz|parkplätze|duplex-?parker|parken|parkmöglichkeit\p{L}*|(?:zwei|drei|\d) (?:autos|pkw|fahrzeuge|wagen))(?!\p{L})/iu,
     near: null,
-    unless: /öffentlich|gebühr|besucher|supermarkt/iu,
+    unless: /öffentlich|gebühr|besucher|supermarkt|straßenrand|anwohner/iu,
   },
   stellplatzPreis: {
     words:

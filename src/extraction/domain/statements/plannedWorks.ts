@@ -34,7 +34,7 @@ const MAX_WORKS = 8
 const DOING =
   '(?:sanierung|modernisierung|renovierung|erneuerung|tausch|austausch|dämmung|instandsetzung|einbau|anbau|umbau|reparatur|abdichtung)(?:en|s)?'
 /** Of statement text. */
-const NOUNS: Readonly<Record<WorkKind, string>> = {
+export const WORK_NOUNS: Readonly<Record<WorkKind, string>> = {
   dach: `dach(?:es|s)?|dächer|dacheindeckung|dachstuhl|dach${DOING}`,
   fassade: `\\p{L}*fassaden?|außenwände|fassaden${DOING}|wärmedämmverbundsystem|wdvs`,
   fenster: `(?:holz|kunststoff|dach)?fenstern?|fenster${DOING}`,
@@ -50,7 +50,7 @@ const NOUNS: Readonly<Record<WorkKind, string>> = {
   aussenanlagen: `außenanlagen?|einfahrt|pflasterung|tiefgaragen${DOING}|garagen${DOING}`,
   ganzes: `(?:kern|voll|komplett|gesamt|grund|general|teil)?(?:sanierung|modernisierung|renovierung)(?:sarbeiten|smaßnahmen)?|(?:sanierungs|modernisierungs|renovierungs|instandsetzungs|instandhaltungs)(?:arbeiten|maßnahmen?|aufwand)|kernsaniert`,
 }
-const COMPILED = WORK_KINDS.map(kind => ({ kind, pattern: wholeWords(NOUNS[kind], 'g') }))
+const COMPILED = WORK_KINDS.map(kind => ({ kind, pattern: wholeWords(WORK_NOUNS[kind], 'g') }))
 /** "Das Dach muss …" is of works only where works are named. */
 const WORKS =
   /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|angebracht|montier|geplant|vorgesehen|beschlossen|gestrichen|sonderumlage|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u

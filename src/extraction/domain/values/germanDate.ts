@@ -1,8 +1,21 @@
 import { type CalendarDate, calendarDate, isCalendarDate } from '#kernel/calendarDate.ts'
 import { MONTHS } from '../germanMonths.ts'
 
-/** The last day that a German date can mean: 14.08.2029, 11.2032, "August 2026", 2030; null: no date. */
-export function lastDayOf(text: string): CalendarDate | null {
+const MONTH = MONTHS.join('|')
+/** Source of a pattern of a day in words: "4. Mai 2032". */
+export const DAY_IN_WORDS = String.raw`\d{1,2}\.\s?(?:${MONTH})\s\d{4}(?!\d)`
+const IN_WORDS = new RegExp(String.raw`(?<!\d)(\d{1,2})\.\s?(${MONTH})\s+(\d{4})(?!\d)`, 'iu')
+
+/** "4. Mai 2032" → "04.05.2032"; everything else stays. */
+export function inFigures(text: string): string {
+  return text.replace(IN_WORDS, (_, day: string, month: string, year: string) =>
+    [day.padStart(2, '0'), String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0'), year].join('.'),
+  )
+}
+
+/** The last day that a German date can mean: 14.08.2029, "14. August 2029", 11.2032, "August 2026", 2030; null: no date. */
+export function lastDayOf(written: string): CalendarDate | null {
+  const text = inFigures(written)
   const full = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/u.exec(text)
   if (full) return dayOrNull(full[3], full[2], full[1])
   const month = /(?<!\d)(\d{1,2})[./](\d{4})(?!\d)/u.exec(text)

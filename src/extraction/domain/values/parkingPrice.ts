@@ -14,10 +14,11 @@ const INCLUDED =
 const IN_PRICE = /im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen)/iu
 const OPTIONAL =
   /(?<!\p{L})(?:kann|können|könnte|optional|möglich|auf wunsch|bei bedarf|miet\p{L}*|wahlweise)(?!\p{L})/iu
-const ON_TOP = /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere)(?!\p{L})/iu
+const ON_TOP =
+  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere|verpflichtend|obligatorisch|zwingend)(?!\p{L})/iu
 
 export function parkingPriceOf({ stellplatzPreis, kaufpreis }: Facts): ParkingPrice {
-  const own = (stellplatzPreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
+  const own = (stellplatzPreis?.evidence ?? []).map(({ quote, whole }) => `${quote} ${whole ?? ''}`).join(' ')
   const whole = (kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
   const terms = () => {
     if (INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) return 'enthalten'

@@ -29,6 +29,12 @@ const TOUCHED =
   /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen)(?!\p{L})/iu
 const SANIERT = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu
 const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
+/** Said of all of it, whatever else the clause names. */
+const BUILDING =
+  /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
+/** What is neither a trade of ours nor the whole. */
+const OTHER_PART =
+  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|fahrstuhl|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung))(?!\p{L})/iu
 const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?<!\p{L})(?:\p{L}*bad|bäder|badezimmer|\p{L}*bäder|sanitär\p{L}*)(?!\p{L})/iu, 'bad'],
   [/fenster/iu, 'fenster'],
@@ -40,13 +46,34 @@ const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?:fuß)?böden|bodenbel|parkett/iu, 'boeden'],
 ]
 
-export function statedWorksOf(statements: readonly string[]): StatedWorks {
-  const words = statements.join(' ')
+/** What stands in the fact, and the words of the document that it was read from. */
+export interface WorkStatement {
+  readonly text: string
+  readonly quote: string
+}
+
+export function statedWorksOf(statements: readonly WorkStatement[]): StatedWorks {
+  const words = statements.map(({ text }) => text).join(' ')
   return {
-    lists: statements.map(piecesOf),
+    lists: statements.map(({ text, quote }) => piecesOf(text).map(piece => ofItsClause(piece, quote))),
     isSaniert: SANIERT.test(words) && !PARTLY.test(words),
     isFirstUse: /erstbezug/iu.test(words),
   }
+}
+
+/** "2014 saniert" of "Das Flachdach ist 2014 saniert worden": the clause says of what, and the rest is as old as before. */
+function ofItsClause(piece: WorkPiece, quote: string): WorkPiece {
+  const year = piece.years.at(-1)
+  if (year === undefined || piece.trades.length > 0) return piece
+  const clause = quote.split(/[,;:•|\n]|\.\s+(?=\p{Lu})/u).find(one => one.includes(String(year))) ?? ''
+  if (BUILDING.test(clause)) return piece
+  const trades = tradesIn(clause)
+  if (trades.length > 0) return { ...piece, trades, whole: false }
+  return OTHER_PART.test(clause) ? { ...piece, years: [], whole: false } : piece
+}
+
+function tradesIn(text: string): Trade[] {
+  return NAMED.filter(([pattern]) => pattern.test(text)).map(([, trade]) => trade)
 }
 
 function piecesOf(statement: string): WorkPiece[] {
@@ -55,7 +82,7 @@ function piecesOf(statement: string): WorkPiece[] {
     .filter(piece => piece.trim() !== '')
     .map(piece => ({
       years: [...piece.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)].map(([year]) => Number(year)),
-      trades: NAMED.filter(([pattern]) => pattern.test(piece)).map(([, trade]) => trade),
+      trades: tradesIn(piece),
       whole: WHOLE.test(piece),
       touched: TOUCHED.test(piece),
       yearFirst: /^\D{0,12}\d{4}/u.test(piece) && !/\d{4}\D{0,3}$/u.test(piece),

@@ -97,3 +97,22 @@ test('a rent that the costs use up carries no price', () => {
     failure: expect.stringMatching(/Bei keinem Preis/) as string,
   })
 })
+
+test('what the exposé itself prices is paid in full, with VAT, and a levy by its share with its dates', () => {
+  const works = [{ subject: 'bad', amount: 10_000, isNet: true, inFlat: true }] as const
+  const levies = [{ own: 17_422, payer: 'buyer', due: 'zahlbar zum 1. Februar 2027' }] as const
+  const input = inputOf(flat, { said: { ...NOTHING_SAID, works, levies } })
+  const { investment, renovation, levy } = moneyAt(moneyBase(input, today), euro(210_000))
+  if (!investment.ok || !renovation.backlog.ok) throw new Error('no plan')
+  const amounts = investment.value.mid.parts.map(({ label, amount }) => [label, inEuro(amount)])
+  expect(amounts).toEqual(expect.arrayContaining([['Bad, laut Exposé', 11_900], ['Sonderumlage', 17_422]])) // prettier-ignore
+  expect(renovation.backlog.value.trades.map(({ trade }) => trade)).not.toContain('bad')
+  expect(levy.note).toContain('zahlbar zum 1. Februar 2027')
+})
+
+test('works on the house round a flat, and a Sonderumlage that the seller pays, cost the buyer nothing', () => {
+  const works = [{ subject: 'dach', amount: 90_000, isNet: false, inFlat: false }] as const
+  const levies = [{ own: 4_000, payer: 'seller', due: null }] as const
+  const { levy, statedWorks } = moneyBase(inputOf(flat, { said: { ...NOTHING_SAID, works, levies } }), today)
+  expect([levy.due, statedWorks]).toEqual([null, []])
+})

@@ -1,11 +1,12 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanMoney, largerOf, type Money, times } from '#kernel/money.ts'
-import { germanPercent } from '#kernel/share.ts'
+import { germanPercent, ratio } from '#kernel/share.ts'
+import type { PartKind } from '#extraction/domain/deal/deal.ts'
 import { MIETANTEILE } from '#reference/bewirtschaftungskosten.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
-import { bewirtschaftungskosten, instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
-import { germanCount } from '../germanCount.ts'
+import { bewirtschaftungskosten, type TradeLet, instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
 import { leastNichtUmlagefaehig, nichtUmlagefaehig } from '../hausgeld.ts'
 import { type Part, type Total, totalOf, weakest } from '../part.ts'
 import type { Range } from '../range.ts'
@@ -74,12 +75,24 @@ function modelCosts(home: Home, wohnflaeche: number, day: CalendarDate): Letting
   const age = baujahr === null ? null : Math.max(0, yearOf(day) - baujahr)
   const byAge = age === null ? null : instandhaltungNachAlter(wohnflaeche, age, day)
   const at: LettingCosts['at'] = (yearlyRent, end) => {
-    const model = bewirtschaftungskosten({ kind, units, wohnflaeche, parkingSpaces, yearlyRent }, day)
+    const trade = tradeOf(home, yearlyRent)
+    const let_ = { kind, units, wohnflaeche, parkingSpaces, yearlyRent, ...(trade && { trade }) } as const
+    const model = bewirtschaftungskosten(let_, day)
     const parts = model.parts.map(part => dearer(assumed ? weaker(part) : part, end === 'high' ? byAge : null))
     return totalOf(model.label, parts)
   }
-  const note = `Die Zahl der Wohnungen ist nicht bekannt: gerechnet mit ${germanCount(units)} (${rowAt(RECHENWERTE, day, 'wohnungsgroesse').source}).`
+  const note = `Die Zahl der Wohnungen ist nicht bekannt: gerechnet mit ${germanNumber(units)} (${rowAt(RECHENWERTE, day, 'wohnungsgroesse').source}).`
   return { origin: 'model', at, notes: assumed ? [note] : [] }
+}
+
+/** By the rents that are told, else by the share of their area. null: there are no shops, or only shops. */
+function tradeOf({ lettable, wohnflaeche, offer: { deal } }: Home, yearlyRent: Money): TradeLet | null {
+  if (!lettable || lettable.trade <= 0 || wohnflaeche === null || lettable.total <= wohnflaeche) return null
+  const paid = (kinds: readonly PartKind[]) =>
+    (deal?.parts ?? []).reduce((all, { kind, rentMonthEuro }) => all + (kinds.includes(kind) ? (rentMonthEuro ?? 0) : 0), 0) // prettier-ignore
+  const [shops, all] = [paid(['gewerbe']), paid(['gewerbe', 'wohnung', 'haus'])]
+  const share = all > 0 ? shops / all : lettable.trade / lettable.total
+  return { area: lettable.trade, rent: times(yearlyRent, ratio(Math.round(share * 1000), 1000)) }
 }
 
 function dearer(part: Part, byAge: Part | null): Part {

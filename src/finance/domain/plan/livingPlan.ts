@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, shareOf, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
@@ -7,7 +8,6 @@ import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
 import { KALTE_BETRIEBSKOSTEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
-import { germanCount } from '../germanCount.ts'
 import { nichtUmlagefaehig } from '../hausgeld.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
@@ -72,7 +72,7 @@ function byModel(home: Home, wohnflaeche: number, heating: Range<Part> | null, d
   const { low, mid, high, source, basis } = rowAt(KALTE_BETRIEBSKOSTEN, day, 'kalt')
   const at = (end: keyof Range<Part>) => {
     const perM2 = { low, mid, high }[end]
-    const formula = `${germanMoney(perM2)} × ${germanCount(wohnflaeche)} m²`
+    const formula = `${germanMoney(perM2)} × ${germanNumber(wohnflaeche)} m²`
     const cold: Part = {
       label: 'Betriebskosten ohne Heizung',
       amount: times(perM2, wohnflaeche),
@@ -93,7 +93,7 @@ function byModel(home: Home, wohnflaeche: number, heating: Range<Part> | null, d
 function instandhaltung({ baujahr }: Home, wohnflaeche: number, day: CalendarDate): Part {
   if (baujahr !== null) return instandhaltungNachAlter(wohnflaeche, Math.max(0, yearOf(day) - baujahr), day)
   const { amount, source, basis } = rowAt(KOSTENANSAETZE, day, 'instandhaltungJeQuadratmeter')
-  const formula = `${germanMoney(amount)} × ${germanCount(wohnflaeche)} m²`
+  const formula = `${germanMoney(amount)} × ${germanNumber(wohnflaeche)} m²`
   return { label: 'Instandhaltung', amount: times(amount, wohnflaeche), formula, source, basis }
 }
 

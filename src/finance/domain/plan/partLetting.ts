@@ -1,6 +1,6 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
-import { germanCount } from '../germanCount.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { MarketRent } from './rentBasis.ts'
 
@@ -79,7 +79,7 @@ function paid({ name, rent }: LetPart): Part {
 function expected({ name, area }: LetPart, { mid, source }: MarketRent): Part | null {
   const perM2: Money = euro(mid)
   if (area === null || area <= 0 || perM2.cents <= 0) return null
-  const formula = `12 × ${germanMoney(perM2)}/m² × ${germanCount(area)} m²`
+  const formula = `12 × ${germanMoney(perM2)}/m² × ${germanNumber(area)} m²`
   const label = `${name}, leer, zur Marktmiete`
   return { label, amount: times(perM2, 12 * area), formula, source, basis: 'assumption' }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import { offerOf } from '#extraction/domain/offer.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { homeOf } from './home.ts'
 import { type Renewed, renewalsOf } from './renewals.ts'
@@ -68,6 +69,48 @@ test('heat from outside has no boiler: it has no year and is never due', () => {
   const { renewed, absent } = renewalsOf(homeOf(offerWith(facts), today), { heizung: 1980 }, today)
   expect(renewed).not.toHaveProperty('heizung')
   expect(absent).toEqual(['heizung'])
+})
+
+describe('one part’s year is not that of the building', () => {
+  const quoted = (letzteModernisierung: string, quote: string, more: Parameters<typeof offerWith>[0] = {}) => {
+    const { facts } = offerWith({ ...old, ...more, letzteModernisierung })
+    const fact = facts.letzteModernisierung
+    const told = fact && { ...fact, evidence: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+    return renewalsOf(homeOf(offerOf({ ...facts, letzteModernisierung: told }), today), {}, today).renewed
+  }
+
+  test.each<[text: string, quote: string, renewed: Renewed]>([
+    ['2014 saniert', 'Das Flachdach ist 2014 saniert worden, Fenster im Obergeschoss 2005.', { dach: 2014 }],
+    [
+      '2009 erneuert',
+      'Die Gas- Zentralheizung wurde 2009 erneuert, die Fenster 2014 aufgearbeitet.',
+      { heizung: 2009 },
+    ],
+    ['2017 vollständig saniert', 'Das Bad wurde 2017 vollständig saniert.', { bad: 2017 }],
+    ['2012 erneuert', 'Der Aufzug wurde 2012 erneuert.', {}],
+    ['2020 modernisiert', 'Das Treppenhaus wurde 2020 modernisiert.', {}],
+    ['2016 erneuert', 'Die Heizungsanlage wurde 2016 erneuert', { heizung: 2016 }],
+    ['2018 vollständig saniert', 'Das Wohnhaus mit Dach und Fenstern wurde 2018 vollständig saniert.', all(2018)],
+    ['2018 modernisiert', 'Die Wohnung wurde 2018 modernisiert.', { bad: 2018, boeden: 2018 }],
+  ])('%s of „%s“', (text, quote, renewed) => {
+    expect(quoted(text, quote)).toEqual(renewed)
+  })
+})
+
+test('a renovation that is still to come is counted as done, with its own year and a note', () => {
+  const facts = { ...old, zustand: 'saniert', letzteModernisierung: '2027 vollständig saniert' }
+  const { renewed, notes } = renewalsOf(homeOf(offerWith(facts), today), {}, today)
+  expect(renewed).toEqual(all(2027))
+  expect(notes.join(' ')).toContain('bis 2027 angekündigt')
+})
+
+test.each([
+  ['a monument', { denkmalschutz: true }, false],
+  ['half-timber or brick on show', {}, true],
+])('%s is not clad from outside', (_name, facts, exposed) => {
+  const { absent, notes } = renewalsOf(homeOf(offerWith({ ...old, ...facts }), today), {}, today, [], exposed)
+  expect(absent).toEqual(['fassade'])
+  expect(notes.join(' ')).toContain('nicht gerechnet')
 })
 
 describe('a heating is no older than its kind', () => {

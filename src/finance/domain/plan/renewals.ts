@@ -15,7 +15,7 @@ export interface Renewals {
   readonly renewed: Renewed
   /** Years before which a trade cannot be from, by what it is. */
   readonly notBefore: Renewed
-  /** What the home does not have, so that it is never due: a boiler where the heat comes from outside. */
+  /** What the home does not have, so that it is never due: a boiler where the heat comes from outside, a façade that may be clad. */
   readonly absent: readonly Trade[]
   /** false: silence; the age of the house alone speaks, which is no judgement on the home. */
   readonly stated: boolean
@@ -31,7 +31,13 @@ const SAID_RENOVIERT: readonly Trade[] = ['bad', 'boeden']
  * Years that the text or a fact gives to a trade go before what the words on the condition suggest.
  * @param kept what stays as it is, whatever is said of the whole: "Bestandsfenster"
  */
-export function renewalsOf(home: Home, told: Renewed, day: CalendarDate, kept: readonly Trade[] = []): Renewals {
+export function renewalsOf(
+  home: Home,
+  told: Renewed,
+  day: CalendarDate,
+  kept: readonly Trade[] = [],
+  exposedFacade = false,
+): Renewals {
   const stated = home.offer.works.lists.length > 0 || Object.keys(told).length > 0
   if (home.neubau)
     return {
@@ -44,8 +50,17 @@ export function renewalsOf(home: Home, told: Renewed, day: CalendarDate, kept: r
   const named: Renewed = { ...heatingYear(home, day), ...told }
   const { renewed, notes } = fromWords(home, named, day)
   const open = Object.entries(renewed).filter(([trade]) => !kept.some(one => one === trade))
-  return withoutAbsent({ renewed: { ...Object.fromEntries(open), ...named }, stated, notes }, home, day)
+  const known = withoutAbsent({ renewed: { ...Object.fromEntries(open), ...named }, stated, notes }, home, day)
+  return exposedFacade || home.offer.flags.denkmalschutz === true ? withoutCladding(known) : known
 }
+
+/** A monument, half-timber and brickwork on show are not clad from outside: what their walls need, only an expert can price. */
+function withoutCladding({ absent, notes, ...rest }: Renewals): Renewals {
+  return { ...rest, absent: [...absent, 'fassade'], notes: [...notes, NO_CLADDING] }
+}
+
+const NO_CLADDING =
+  'Denkmal, Fachwerk oder Sichtmauerwerk: Eine Dämmung von außen ist nicht gerechnet. Was Wände und Fassade kosten, sagt ein Sachverständiger für solche Häuser.'
 
 /** Heat from outside leaves no boiler of one's own to date or to renew; another is no older than its kind. */
 function withoutAbsent(
@@ -73,6 +88,8 @@ const NAME_OF: Readonly<Record<HeatingTechnique, string>> = {
 /** What the facts on the condition tell, beside the trades that are dated by themselves already. */
 function fromWords(home: Home, named: Renewed, day: CalendarDate): { renewed: Renewed; notes: string[] } {
   const { lists, isSaniert, isFirstUse } = home.offer.works
+  const future = Math.max(0, ...lists.flat().flatMap(({ years, whole: all }) => (all ? years : [])))
+  if (future > yearOf(day)) return stillToCome(future)
   const isPossible = (year: number) => year > (home.baujahr ?? 1900) && year <= yearOf(day)
   const { trades, general, whole } = datedWorks(lists, isPossible)
   if (whole) {
@@ -90,6 +107,12 @@ function fromWords(home: Home, named: Renewed, day: CalendarDate): { renewed: Re
     renewed: { ...every(assumed, year), ...trades },
     notes: [`Annahme: Die Modernisierung ${year} betraf vor allem ${what}.`],
   }
+}
+
+/** Sold as it will be: what the seller is still to renew is new to the buyer. */
+function stillToCome(year: number): { renewed: Renewed; notes: string[] } {
+  const note = `Die Sanierung ist bis ${year} angekündigt und gilt hier als gemacht; was sie erneuert, sagt die Baubeschreibung.`
+  return { renewed: every(ALL, year), notes: [note] }
 }
 
 function wholeHouse(year: number | null, justNow: boolean, day: CalendarDate): { renewed: Renewed; notes: string[] } {

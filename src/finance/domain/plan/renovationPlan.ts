@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { failed, success } from '#kernel/outcome.ts'
+import type { Condition } from '#extraction/domain/values/condition.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import type { Bauform } from '#reference/sanierung.ts'
 import { type Duty, dutiesAfterPurchase } from '../duties.ts'
@@ -59,11 +60,31 @@ function ageingHome(home: Home, { renewed, notBefore, absent }: Renewals): Secti
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? 1)), 20)
   const nextHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const kindOfHome = home.isFlat ? 'flat' : 'house'
+  const neglected = offer.conditions.some(one => NEGLECTED.includes(one))
   const form = FORM_OF[offer.objectType ?? 'haus'] ?? 'frei'
-  return success({ kind: kindOfHome, form, baujahr, wohnflaeche, bathrooms, renewed, notBefore, absent, nextHeating })
+  return success({
+    kind: kindOfHome,
+    form,
+    baujahr,
+    wohnflaeche,
+    bathrooms,
+    renewed,
+    notBefore,
+    absent,
+    neglected,
+    nextHeating,
+  })
 }
 
+const NEGLECTED: readonly Condition[] = ['abbruch', 'sanierungsbeduerftig', 'renovierungsbeduerftig', 'original']
+
 const FORM_OF: Readonly<Partial<Record<ObjectType, Bauform>>> = { doppelhaushaelfte: 'doppel', reihenhaus: 'reihe' }
+
+/** Heat from outside or from a heat pump. */
+export function hasNoBoiler(offer: Home['offer']): boolean {
+  const key = carrierOf(offer)?.key
+  return key === 'fernwaerme' || key === 'waermepumpe'
+}
 
 function dutiesOf(home: Home, day: CalendarDate): Duty[] {
   const { offer, units, baujahr, isFlat } = home
@@ -76,6 +97,8 @@ function dutiesOf(home: Home, day: CalendarDate): Duty[] {
       fossilHeating: (carrierOf(offer)?.fuel ?? null) !== null,
       heatingInstalledOn: inYear === null ? null : calendarDate(`${inYear}-01-01`),
       isFlat,
+      withoutBoiler: hasNoBoiler(offer),
+      monument: offer.flags.denkmalschutz === true,
     },
     day,
   )
@@ -86,6 +109,8 @@ const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung']
 
 function upgradeOf(home: AgeingHome, energy: EnergyPlan | null, day: CalendarDate): Upgrade | null {
   if (home.kind !== 'house' || !energy?.beyondC || energy.beyondC.amount.cents === 0) return null
+  // Without the façade there is no way to class C that we know the price of.
+  if (home.absent?.includes('fassade')) return null
   const trades = ENVELOPE.filter(trade => !home.absent?.includes(trade))
   const costs = trades.map(trade => tradeCost(trade, { ...home, nextHeating: 'waermepumpe' }, day))
   const at = (end: keyof Range<Part>) =>

@@ -1,7 +1,7 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
-import { germanCount } from '../germanCount.ts'
 import type { Part } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
 import { jahresnettokaltmiete } from '../rentMetrics.ts'
@@ -73,7 +73,7 @@ export function marketRentYear({ wohnflaeche }: Home, market: MarketRent): Range
   if (wohnflaeche === null || !(Math.min(market.low, market.mid, market.high) > 0)) return null
   const [low = 0, mid = 0, high = 0] = [market.low, market.mid, market.high].sort((a, b) => a - b)
   const year = across({ low, mid, high }, (perM2): Part => {
-    const formula = `12 × ${germanMoney(euro(perM2))}/m² × ${germanCount(wohnflaeche)} m²`
+    const formula = `12 × ${germanMoney(euro(perM2))}/m² × ${germanNumber(wohnflaeche)} m²`
     const amount = times(euro(perM2), 12 * wohnflaeche)
     return { label: 'Marktmiete im Jahr', amount, formula, source: market.source, basis: 'assumption' }
   })

@@ -1,14 +1,19 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Trade } from '../renovation.ts'
+import type { LevyTold } from './levy.ts'
 import type { Renewed } from './renewals.ts'
+import type { StatedExtra, StatedWork } from './statedWorks.ts'
 
 /** What the running text tells beside the facts, as far as money hangs on it. */
 export interface Told extends Renewed {
   /** What stays as it is while the rest is renewed: "Bestandsfenster". */
   readonly kept?: readonly Trade[]
   readonly said?: Said
+  /** Half-timber, brick or stone on show: a façade that nobody clads. */
+  readonly exposedFacade?: boolean
 }
 
 export interface Said {
@@ -16,6 +21,12 @@ export interface Said {
   readonly hausgeld: readonly Evidence[]
   /** Places that speak of a Sonderumlage; missing: none. */
   readonly sonderumlage?: readonly Evidence[]
+  /** What is read of a Sonderumlage beside its name; missing: nothing. */
+  readonly levies?: readonly LevyTold[]
+  /** What due works cost by the exposé's own words, where the buyer pays them; missing: none. */
+  readonly works?: readonly StatedWork[]
+  /** What comes beside the price by the exposé's own words, with its amount; missing: nothing. */
+  readonly extras?: readonly StatedExtra[]
   /** The parking space must be bought too, or costs extra. */
   readonly parkingExtra: boolean
   /** The asked price holds the parking space by the document's own words; missing: it does not say. */
@@ -29,11 +40,20 @@ export interface Said {
 export const NOTHING_SAID: Said = { hausgeld: [], parkingExtra: false, someEmpty: false, commercial: false }
 
 /** @param deal null: not looked for */
-export function saidOf(remarks: readonly Remark[], deal: Deal | null = null): Said {
+export function saidOf(
+  remarks: readonly Remark[],
+  deal: Deal | null,
+  { levies, costs, extras }: Pick<StatedSums, 'levies' | 'costs' | 'extras'> = NO_SUMS,
+): Said {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
+    levies: levies.map(({ own, payer, due }) => ({ own, payer, due })),
+    works: costs
+      .filter(({ needed, bySeller }) => needed && !bySeller)
+      .map(({ subject, high, isNet, inFlat }) => ({ subject, amount: high, isNet, inFlat })),
+    extras: extras.map(({ name, high }) => ({ name, amount: high })),
     parkingWithin: parking.length > 0 && parking.every(({ inPrice }) => inPrice === true),
     hausgeld: stated.flatMap(({ topic, evidence }) =>
       topic === 'hausgeldAufteilung' || topic === 'ruecklage' ? [evidence] : [],

@@ -1,3 +1,4 @@
+import { escaped } from '#kernel/markup.ts'
 import type { CheckoutProgress } from '../paymentPort.ts'
 import { successAddress } from '../successAddress.ts'
 import type { SandboxCheckout } from './sandboxStore.ts'
@@ -97,8 +98,4 @@ function euros(cents: number): string {
 
 function titleOf(alias: string): string {
   return alias.charAt(0).toUpperCase() + alias.slice(1)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

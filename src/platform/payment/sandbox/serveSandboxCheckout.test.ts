@@ -54,7 +54,7 @@ describe('the page', () => {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(200)
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     )
     expect(body).toContain('Testmodus – es wird kein Geld bewegt')
     for (const text of ['Midi', 'Drei Analysen', '24,90\u00a0€', '−3,33\u00a0€', 'HERBST', '21,57\u00a0€ inkl. MwSt.'])

@@ -20,11 +20,15 @@ export interface SandboxCheckoutParts {
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  "font-src 'self'",
   'img-src data:',
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** The product's own. */
+const FONT = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
 
 const MOST_BYTES = 1024
 
@@ -40,6 +44,10 @@ export function serveSandboxCheckout(app: FastifyInstance, parts: SandboxCheckou
   const styles = readFileSync(new URL('sandboxPage.css', import.meta.url), 'utf8')
   app.get('/sandbox-checkout/page.css', (_, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(styles),
+  )
+  const font = readFileSync(new URL(import.meta.resolve(FONT)))
+  app.get('/sandbox-checkout/font.woff2', (_, reply) =>
+    reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(font),
   )
   app.register((scope, _, done) => {
     scope.removeAllContentTypeParsers()

@@ -125,7 +125,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Stimmt der Grundstückseigentümer dem Verkauf und der Beleihung zu?',
     why: 'Ohne seine Zustimmung sind Kauf und Grundschuld meist unwirksam (§ 5 ErbbauRG).',
     audience: ['E'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'erbbauZustimmung' }],
     weight: 2,
     todo: {
       ask: 'Wissen Sie, ob der Grundstückseigentümer dem Verkauf und der Beleihung zustimmt?',

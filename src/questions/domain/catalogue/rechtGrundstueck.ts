@@ -65,7 +65,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Welches Baurecht gilt: Bebauungsplan, § 34 oder § 35 BauGB?',
     why: 'Im Außenbereich ist fast nichts erlaubt, was nicht schon genehmigt ist.',
     audience: ['H', 'M', 'G'],
-    answeredBy: [{ topic: 'baurecht' }, { document: true }],
+    answeredBy: [{ topic: 'baurecht', except: ['bauzwang'] }, { document: true }],
     weight: 3,
     knockout: true,
     red: 'Außenbereich ohne Genehmigung.',
@@ -125,7 +125,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Ist die Baubeschreibung vollständig?',
     why: 'Nur was in der Baubeschreibung steht, schuldet Ihnen der Bauträger.',
     audience: ['N'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'baubeschreibung' }],
     weight: 2,
     todo: {
       ask: 'Können Sie mir bitte die vollständige Baubeschreibung mit Plänen schicken?',
@@ -139,7 +139,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Liegt die Baugenehmigung vor?',
     why: 'Ohne Genehmigung ist der Termin der Fertigstellung nicht mehr als eine Hoffnung.',
     audience: ['N'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'baugenehmigung' }],
     weight: 2,
     todo: {
       ask: 'Haben Sie die Baugenehmigung schon, und ist sie bestandskräftig?',
@@ -152,7 +152,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Wann wird das Gebäude fertig, und was gilt bei Verzug?',
     why: 'Jeder Monat Verzug kostet Miete und Bereitstellungszinsen.',
     audience: ['N'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'fertigstellung' }],
     weight: 2,
     todo: {
       ask: 'Welchen festen Termin nennen Sie im Vertrag, und was zahlen Sie bei Verzug?',
@@ -165,7 +165,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Trägt der Boden ein Haus ohne Mehrkosten?',
     why: 'Schlechter Baugrund macht Gründung und Keller teuer.',
     audience: ['G'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'bodengutachten' }],
     weight: 2,
     ratingGroup: 'Zustand',
     todo: {
@@ -193,7 +193,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Gibt es eine Frist zum Bauen oder eine Bindung an einen Hausbauer?',
     why: 'Bauzwang und Bindung an eine Firma nehmen Ihnen Zeit und Wahl.',
     audience: ['G'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ topic: 'baurecht', about: ['bauzwang'] }, { document: true }],
     weight: 1,
     todo: {
       ask: 'Müssen Sie oder ich bis zu einem Termin bauen, und bin ich an einen Hausbauer gebunden?',

@@ -127,7 +127,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     question: 'Gilt am Ort die Mietpreisbremse?',
     why: 'Mit Bremse darf eine neue Miete höchstens 10\u00a0% über der üblichen liegen (§ 556d BGB).',
     audience: ['K'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'mietpreisbremse' }],
     weight: 2,
     yellow: 'Ja.',
     todo: {
@@ -184,7 +184,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     question: 'Liegt eine vollständige Mieterliste vor?',
     why: 'Nur die Liste zeigt je Wohnung Fläche, Miete, Leerstand und Vertrag.',
     audience: ['M'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'mieterliste' }],
     weight: 2,
     todo: {
       ask: 'Können Sie mir bitte eine Mieterliste mit Flächen, Mieten und Einzugsdaten schicken?',

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Answer, Light } from '../answer.ts'
-import { answerAll, type Questioned } from '../answers.ts'
+import { answerAll, type Questioned } from '../answerAll.fixture.ts'
 import { proof, questioned, remarkOf, type Stated } from '../offered.fixture.ts'
 
 const FLAT = { objektart: 'Etagenwohnung' } as const
@@ -68,7 +68,7 @@ describe('answers from several statements', () => {
     expect(answer('schadstoffe', { baujahr: 1993 })).toMatchObject({ state: 'geschätzt', light: 'gelb' })
     expect(answer('schadstoffe', { baujahr: 1993 }).todo).toBeDefined()
     expect(answer('schadstoffe', { baujahr: 1994 })).toMatchObject({ state: 'geschätzt', light: 'grün' })
-    const remarks = [remarkOf({ topic: 'schadstoffe', meaning: 'Asbest entfernt', certainty: 'denied' })]
+    const remarks = [remarkOf({ topic: 'schadstoffe', meaning: 'Asbest entfernt', tone: 'gut', certainty: 'denied' })]
     expect(answer('schadstoffe', { baujahr: 1972 }, { remarks }).light).toBe('grün')
   })
 

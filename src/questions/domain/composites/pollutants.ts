@@ -1,5 +1,5 @@
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Remark } from '#extraction/domain/remark.ts'
+import { isOfTheWhole, type Remark } from '#extraction/domain/remark.ts'
 import type { Finding } from '../answer.ts'
 import { GREEN, yellow } from '../verdict.ts'
 
@@ -10,7 +10,9 @@ const SOURCE = 'Asbestverbot vom 31.10.1993 (Gefahrstoffverordnung), Schluss vom
 /** What the Baujahr lets one expect; null: not stated, or the text itself speaks of it. */
 export function pollutantFinding({ numbers }: Offer, remarks: readonly Remark[]): Finding | null {
   const { baujahr } = numbers
-  const isSpokenOf = remarks.some(({ topic, certainty }) => topic === 'schadstoffe' && certainty !== 'unknown')
+  const isSpokenOf = remarks
+    .filter(isOfTheWhole)
+    .some(({ topic, certainty }) => topic === 'schadstoffe' && certainty !== 'unknown')
   if (baujahr === null || isSpokenOf) return null
   const rest = { state: 'geschätzt', evidence: [], source: SOURCE, inputs: ['baujahr'] } as const
   if (baujahr > ASBESTOS_UNTIL) {

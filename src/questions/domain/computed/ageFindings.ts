@@ -27,11 +27,10 @@ const TRADES: readonly (readonly [QuestionId, Trade, name: string])[] = [
 export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext): ByQuestion<Draft> {
   return Object.fromEntries(
     TRADES.map(([id, trade, name]) => {
-      if (renovation.renewals.absent.includes(trade)) return [id, districtHeat(home.offer)]
+      if (renovation.renewals.absent.includes(trade)) return [id, trade === 'heizung' ? districtHeat(home.offer) : null]
       const renewed = renovation.renewals.renewed[trade]
       const year = renewed ?? home.baujahr
-      // A boiler or a bathroom of the year 1900 is no estimate any more.
-      if (year === null || home.neubau || yearOf(day) - year > OLDEST) return [id, null]
+      if (year === null || home.neubau || year > yearOf(day)) return [id, null]
       return [id, draftOf(name, trade, { year, renewed: renewed !== undefined }, day)]
     }),
   )
@@ -48,9 +47,6 @@ function districtHeat({ facts }: Offer): Draft {
   }
 }
 
-/** Years; older homes have had their trades renewed at some time that nobody names. */
-const OLDEST = 80
-
 function draftOf(
   name: string,
   trade: Trade,
@@ -60,8 +56,13 @@ function draftOf(
   const { dueAfter, overdueAfter, source } = rowAt(LEBENSDAUERN, day, trade)
   const age = yearOf(day) - year
   const since = renewed ? `seit der Erneuerung ${year}` : `vermutlich aus dem Baujahr ${year}`
+  // What is older than two of its lives has been renewed in a year that nobody names.
+  const known =
+    !renewed && age > 2 * overdueAfter
+      ? `${name}: Alter unbekannt, aus dem Baujahr ${year} kaum noch`
+      : `${name} ${since}, also ${age === 1 ? '1 Jahr' : `${age} Jahre`}`
   return {
-    answer: `${name} ${since}, also ${age === 1 ? '1 Jahr' : `${age} Jahre`}; üblich hält ${name} ${dueAfter} bis ${overdueAfter} Jahre`,
+    answer: `${known}; üblich hält ${name} ${dueAfter} bis ${overdueAfter} Jahre`,
     formula: `${yearOf(day)} − ${year}`,
     source: renewed ? source : `${source}; Annahme: ohne Angabe so alt wie das Haus`,
     basis: 'assumption',

@@ -1,10 +1,10 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
 import { germanPercent, ratio } from '#kernel/share.ts'
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { carrierOf } from '#finance/domain/plan/carrier.ts'
 import type { EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { ByQuestion } from '../answer.ts'
@@ -50,7 +50,7 @@ function derivedClass({ klasse, statedKlasse, kennwert, kennwertStated }: Energy
   const light = klasse === 'G' || klasse === 'H' ? 'rot' : klasse === 'F' ? 'gelb' : 'grün'
   return {
     answer: klasse,
-    formula: `${germanCount(kennwert.mid)} kWh/(m²·a) liegt in Klasse ${klasse}`,
+    formula: `${germanNumber(kennwert.mid)} kWh/(m²·a) liegt in Klasse ${klasse}`,
     source: 'Anlage 10 GModG',
     basis: 'law',
     inputs: ['energiekennwert'],
@@ -68,7 +68,7 @@ function plausible(
   const near = rowAt(RECHENWERTE, day, 'grenznaehe').value
   const atLimit = rowsAt(ENERGIEKLASSEN, day).some(({ upTo }) => upTo !== undefined && Math.abs(value - upTo) <= near)
   const fits = statedKlasse === klasse
-  const shown = `${germanCount(value)} kWh/(m²·a)`
+  const shown = `${germanNumber(value)} kWh/(m²·a)`
   return {
     answer: fits
       ? `Ja, ${shown} ist Klasse ${klasse}`
@@ -98,7 +98,7 @@ function co2({ co2 }: EnergyPlan): Draft | null {
   const later = last ? ` ${last.year} wären es rund ${rounded(last.cost.mid)} (${last.source}).` : ''
   return {
     answer: `${span(cost)} im Jahr, in den Heizkosten enthalten. Vermietet zahlt der Eigentümer davon ${share}: ${rounded(landlord.amount)}.${later}`,
-    formula: `${cost.mid.formula}; ${germanCount(kgPerM2)} kg/m²: ${landlord.formula}`,
+    formula: `${cost.mid.formula}; ${germanNumber(kgPerM2)} kg/m²: ${landlord.formula}`,
     source: sourcesOf(cost.mid, landlord),
     basis: 'assumption',
     inputs: ['energiekennwert', 'energieklasse', 'energietraeger', 'wohnflaeche'],

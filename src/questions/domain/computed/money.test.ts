@@ -84,6 +84,9 @@ const TABLE: [
   ['nachruestpflicht', house, 'geschätzt', null, /20\.11\.2028/],
   ['nachruestpflicht', { ...house, baujahr: 2010 }, 'geschätzt', 'grün', /^Nein/],
   ['heizungspruefung', { ...flat, einheiten: 12 }, 'berechnet', null, /^Ja/],
+  ['heizungspruefung', { ...flat, einheiten: 12, heizung: 'Fernwärme' }, 'berechnet', 'grün', /^Nein: .*Heizkessel/],
+  ['heizungspruefung', { ...flat, einheiten: 12, heizungBaujahr: 1999 }, 'berechnet', null, /Frist 30\.09\.2027$/],
+  ['heizungspruefung', { ...flat, einheiten: 12, heizungBaujahr: 2019 }, 'berechnet', null, /2034 bis 2035$/],
   ['heizungspruefung', { ...flat, einheiten: 4 }, 'berechnet', 'grün', /^Nein/],
   [
     'foerderung',
@@ -127,6 +130,20 @@ const TABLE: [
     'berechnet',
     null,
     /^Fernwärme: kein eigener Heizkessel$/,
+  ],
+  [
+    'fenster',
+    { ...flat, baujahr: 1685 },
+    'geschätzt',
+    null,
+    /^Fenster: Alter unbekannt, aus dem Baujahr 1685 kaum noch/,
+  ],
+  [
+    'dach',
+    { ...flat, letzteModernisierung: 'Dach 2014' },
+    'geschätzt',
+    null,
+    /seit der Erneuerung 2014, also 12 Jahre/,
   ],
   ['heizung-baujahr', { ...flat, heizung: 'Gasheizung' }, 'geschätzt', null, /aus dem Baujahr 1975/],
   [

@@ -1,9 +1,10 @@
+import { germanDay } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, type Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { valueInTenYears } from '#finance/domain/plan/outlook.ts'
 import type { ByQuestion } from '../answer.ts'
 import {
@@ -46,7 +47,7 @@ function loanDrafts({ financing, assumptions }: MoneyPlan): Drafts {
     monatsrate: {
       answer: `${rounded(monthlyRate.amount)} im Monat (${terms}); dafür braucht der Haushalt rund ${rounded(neededIncome.amount)} netto. Restschuld nach ${yearsFixed} Jahren: ${rounded(restschuld.amount)}`,
       formula: monthlyRate.formula,
-      source: `${monthlyRate.source}; Stand ${stand.split('-').reverse().join('.')}`,
+      source: `${monthlyRate.source}; Stand ${germanDay(stand)}`,
       basis: 'assumption',
       inputs: ['kaufpreis'],
     },
@@ -65,7 +66,7 @@ function livingDrafts({ living, running }: MoneyPlan, { day, marketRent }: Money
     : null
   if (!living.ok || !living.value.factor || !living.value.rent) return { 'laufende-kosten': costs }
   const { factor, burden, rent } = living.value
-  const times = (value: typeof factor.mid) => germanCount(inPercent(value) / 100)
+  const times = (value: typeof factor.mid) => germanNumber(inPercent(value) / 100)
   return {
     'laufende-kosten': costs,
     'kaufen-vs-mieten': {
@@ -75,7 +76,7 @@ function livingDrafts({ living, running }: MoneyPlan, { day, marketRent }: Money
       basis: 'assumption',
       inputs: ['kaufpreis', 'wohnflaeche', 'hausgeldMonat', 'hausgeldNichtUmlagefaehig'],
       light: marketRent ? judged(inPercent(factor.low) / 100, 'kaufenZuMieten', 'above', day) : null,
-      reason: `Auch bei hoher Miete kostet Kaufen über das ${germanCount(amberLimit('kaufenZuMieten', day))}-Fache. Rechnen Sie, ob Ihnen das Eigentum den Aufschlag wert ist.`,
+      reason: `Auch bei hoher Miete kostet Kaufen über das ${germanNumber(amberLimit('kaufenZuMieten', day))}-Fache. Rechnen Sie, ob Ihnen das Eigentum den Aufschlag wert ist.`,
     },
   }
 }

@@ -1,9 +1,11 @@
+import { germanDay } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { type Money, shareOf } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import { rowAt } from '#reference/table.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
+import { hasNoBoiler } from '#finance/domain/plan/renovationPlan.ts'
 import type { Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { ByQuestion, Light } from '../answer.ts'
@@ -78,7 +80,7 @@ function upgrade({ renovation }: MoneyPlan): Draft | null {
   const paysOff =
     years > MOST_YEARS
       ? `Das rechnet sich nicht: Ohne Förderung dauert es über ${MOST_YEARS} Jahre, bis die Ersparnis es bezahlt.`
-      : `Ohne Förderung ist das in ${germanCount(years)} Jahren bezahlt.`
+      : `Ohne Förderung ist das in ${germanNumber(years)} Jahren bezahlt.`
   return {
     answer: `${span(cost)} kostet der Weg bis etwa Klasse C und spart rund ${rounded(saving.amount)} Heizkosten im Jahr. ${paysOff}`,
     formula: `${written(cost.mid)}; Ersparnis ${saving.formula}`,
@@ -105,7 +107,7 @@ function insulation({ renovation, home }: MoneyPlan): Draft | null {
     }
   }
   return {
-    answer: `Zu prüfen: oberste Geschossdecke und Leitungen, Frist zwei Jahre nach dem Kauf${duty.until ? ` (${duty.until.split('-').reverse().join('.')})` : ''}`,
+    answer: `Zu prüfen: oberste Geschossdecke und Leitungen, Frist zwei Jahre nach dem Kauf${duty.until ? ` (${germanDay(duty.until)})` : ''}${home.offer.flags.denkmalschutz === true ? '; beim Baudenkmal sind Ausnahmen möglich (§ 105 GModG)' : ''}`,
     formula: `Baujahr ${home.baujahr}`,
     source: '§§ 35, 69 GModG',
     basis: 'assumption',
@@ -114,16 +116,41 @@ function insulation({ renovation, home }: MoneyPlan): Draft | null {
   }
 }
 
+/** § 60b GModG: boilers of 15 years and more in houses of six flats. */
 function heatingCheck({ home: { units, offer } }: MoneyPlan): Draft | null {
   if (units === null || offer.kind === 'Grundstück') return null
-  const answer = units >= 6 ? 'Ja: ab sechs Wohnungen, alte Anlagen bis 30.09.2027' : 'Nein, erst ab sechs Wohnungen'
-  const formula = `${units} Wohnungen im Gebäude`
+  const { answer, light, formula } = checkDue(units, offer)
   return {
     answer,
     formula,
     source: '§ 60b GModG',
     basis: 'law',
-    inputs: ['einheiten'],
-    light: units >= 6 ? null : 'grün',
+    inputs: ['einheiten', 'heizung', 'energietraeger', 'heizungBaujahr'],
+    light,
+  }
+}
+
+/** Boilers put in before October of this year have a common last day. */
+const CHECKED_BY_2027 = 2009
+const YEARS_UNCHECKED = 15
+
+function checkDue(
+  units: number,
+  offer: MoneyPlan['home']['offer'],
+): { answer: string; light: Light | null; formula: string } {
+  const formula = `${units} Wohnungen im Gebäude`
+  if (units < 6) return { answer: 'Nein, erst ab sechs Wohnungen', light: 'grün', formula }
+  if (hasNoBoiler(offer)) return { answer: 'Nein: Das Haus hat keinen eigenen Heizkessel', light: 'grün', formula }
+  const year = offer.numbers.heizungBaujahr
+  if (year === null || year === CHECKED_BY_2027) {
+    const answer = 'Ja: vor dem 01.10.2009 eingebaute Anlagen bis 30.09.2027, jüngere im Jahr nach dem 15. Betriebsjahr'
+    return { answer, light: null, formula }
+  }
+  if (year < CHECKED_BY_2027) return { answer: `Ja: eingebaut ${year}, Frist 30.09.2027`, light: null, formula }
+  const from = year + YEARS_UNCHECKED
+  return {
+    answer: `Ja, im Jahr nach dem 15. Betriebsjahr: ${from} bis ${from + 1}`,
+    light: null,
+    formula: `${formula}; ${year} + ${YEARS_UNCHECKED}`,
   }
 }

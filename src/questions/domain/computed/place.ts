@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { isOfBuyer, saidBy } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { LAENDER } from '#reference/laender.ts'
@@ -8,7 +9,7 @@ import type { PlaceFacts } from '#valuation/domain/placeFacts.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import type { ComputedFindings, Finding } from '../answer.ts'
 import type { QuestionId } from '../catalogue.ts'
-import { number, resting, signedPercent } from './priceFinding.ts'
+import { resting, signedPercent } from './priceFinding.ts'
 
 /** Limits of the catalogue for statistics of the place, percent. */
 const TREND = { gelb: -1, rot: -3, leerstandRot: 8 }
@@ -66,7 +67,7 @@ function trend({ trend: percent, leerstand }: Kreis): Draft {
 }
 
 function vacancy({ leerstand }: Kreis): Draft {
-  const answer = `${number(leerstand)}\u00a0% der Wohnungen stehen leer (2022)`
+  const answer = `${germanNumber(leerstand)}\u00a0% der Wohnungen stehen leer (2022)`
   if (leerstand <= LEERSTAND) return { answer, light: 'grün' }
   return {
     answer,

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { add, germanMoney, inEuro, type Money } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
@@ -11,7 +12,7 @@ import { germanSource } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
 import type { ByQuestion, Finding, Light } from '../answer.ts'
 import type { PriceContext } from './price.ts'
-import { number, resting, rounded, signedPercent } from './priceFinding.ts'
+import { resting, rounded, signedPercent } from './priceFinding.ts'
 
 /** Percent below from which one asks why. */
 const CHEAP = -30
@@ -47,8 +48,8 @@ function perSquareMetre(found: PricePerArea, { offer }: PriceContext): Finding {
     : germanMoney(price)
   return resting(offer, [of, 'wohnflaeche'], {
     state: 'berechnet',
-    answer: `${number(perM2)}\u00a0€/m²${ofWhat}`,
-    formula: `${whole} ÷ ${number(area.total)}\u00a0m²${area.trade > 0 ? ` ${areaName(area)}` : ''}`,
+    answer: `${germanNumber(perM2)}\u00a0€/m²${ofWhat}`,
+    formula: `${whole} ÷ ${germanNumber(area.total)}\u00a0m²${area.trade > 0 ? ` ${areaName(area)}` : ''}`,
     evidence: partsOf(offer, area),
   })
 }
@@ -79,9 +80,9 @@ function statedPerSquareMetre(price: Money, found: PricePerArea, { offer, remark
   return resting(offer, ['kaufpreis', 'wohnflaeche'], {
     state: 'berechnet',
     answer: differs
-      ? `Nein: genannt ${number(stated.value)}\u00a0€/m², gerechnet ${number(Math.round(computed))}\u00a0€/m²`
-      : `Ja: ${number(stated.value)}\u00a0€/m²`,
-    formula: `${germanMoney(paid)} ÷ ${number(area)}\u00a0m²`,
+      ? `Nein: genannt ${germanNumber(stated.value)}\u00a0€/m², gerechnet ${germanNumber(Math.round(computed))}\u00a0€/m²`
+      : `Ja: ${germanNumber(stated.value)}\u00a0€/m²`,
+    formula: `${germanMoney(paid)} ÷ ${germanNumber(area)}\u00a0m²`,
     evidence: stated.evidence,
     light: off > STATED_OFF ? 'gelb' : off < -STATED_OFF ? null : 'grün',
     ...(differs && { reason }),
@@ -114,7 +115,7 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
 /** Yellow at every price: what a plot should cost is one free look-up away, and nobody should buy without it. */
 function plotUnknown(offer: Offer, price: Money): Finding {
   const area = offer.numbers.grundstuecksflaeche
-  const perM2 = area ? `${number(Math.round(inEuro(price) / area))}\u00a0€/m²` : germanMoney(price)
+  const perM2 = area ? `${germanNumber(Math.round(inEuro(price) / area))}\u00a0€/m²` : germanMoney(price)
   return resting(offer, ['kaufpreis', 'grundstuecksflaeche'], {
     state: 'geschätzt',
     answer: `Nicht geprüft: ${perM2}, Bodenrichtwert nicht bekannt`,
@@ -162,7 +163,7 @@ function room({ room: found, ladder, gap, sicherheit, begruendung }: Negotiation
   const steps = found.schritte.map(({ label, punkte }) => `${label} ${signedPercent(punkte)}`)
   return resting(offer, ['kaufpreis'], {
     state: 'geschätzt',
-    answer: `${germanPercent(percent(found.spielraum))} (± ${number(found.band)} Punkte)${gap === null ? '' : ', zu wenig für eine faire Einigung'}: Erstgebot ${rounded(erstgebot.price)}, Ziel ${rounded(ziel.price)}, Schmerzgrenze ${rounded(schmerzgrenze.price)}`,
+    answer: `${germanPercent(percent(found.spielraum))} (± ${germanNumber(found.band)} Punkte)${gap === null ? '' : ', zu wenig für eine faire Einigung'}: Erstgebot ${rounded(erstgebot.price)}, Ziel ${rounded(ziel.price)}, Schmerzgrenze ${rounded(schmerzgrenze.price)}`,
     formula: steps.join(' · '),
     source: `${RULE}; Sicherheit ${sicherheit ?? 'keine'}: ${begruendung}`,
     ...(gap !== null && { reason: gap }),
@@ -180,8 +181,8 @@ function allIn(area: LettableArea, { offer, totalCost }: PriceContext): Finding 
   const perM2 = Math.round(inEuro(totalCost.amount) / area.total)
   return resting(offer, ['kaufpreis', 'wohnflaeche'], {
     state: 'geschätzt',
-    answer: `${number(perM2)}\u00a0€/m², zusammen ${rounded(totalCost.amount)}`,
-    formula: `${totalCost.formula}; ÷ ${number(area.total)}\u00a0m²${area.trade > 0 ? ` ${areaName(area)}` : ''}`,
+    answer: `${germanNumber(perM2)}\u00a0€/m², zusammen ${rounded(totalCost.amount)}`,
+    formula: `${totalCost.formula}; ÷ ${germanNumber(area.total)}\u00a0m²${area.trade > 0 ? ` ${areaName(area)}` : ''}`,
     source: totalCost.source,
   })
 }

@@ -1,5 +1,5 @@
 import { germanMoney, type Money } from '#kernel/money.ts'
-import { germanPercent, percent, trueMinus } from '#kernel/share.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Finding } from '../answer.ts'
@@ -11,12 +11,6 @@ export function resting(offer: Offer, on: readonly FactKey[], draft: Drafted): F
   const inputs = on.filter(key => offer.facts[key] !== null)
   const quotes = inputs.flatMap(key => offer.facts[key]?.evidence.slice(0, 1) ?? [])
   return { light: null, ...draft, inputs, evidence: [...quotes, ...(draft.evidence ?? [])] }
-}
-
-const count = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
-
-export function number(value: number): string {
-  return trueMinus(count.format(value))
 }
 
 /** "+12,5 %", "−3 %". */

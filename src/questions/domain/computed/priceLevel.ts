@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, inEuro } from '#kernel/money.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
@@ -10,7 +11,7 @@ import { germanRange } from '#valuation/domain/valued.ts'
 import type { ByQuestion, Finding } from '../answer.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import type { PriceContext } from './price.ts'
-import { number, resting } from './priceFinding.ts'
+import { resting } from './priceFinding.ts'
 
 const PLACE: readonly FactKey[] = ['plz', 'ort']
 const OBJECT: readonly FactKey[] = [
@@ -52,7 +53,7 @@ function reference({ level }: Appraisal, { offer }: PriceContext): Finding | nul
   const asked = level.adjustments.find(({ id }) => id === 'abschluss') ? ' (Angebote)' : ''
   return resting(offer, PLACE, {
     state: 'geschätzt',
-    answer: `${number(level.reference)}\u00a0€/m² in ${level.place}${asked}; Datengüte ${level.dataQuality}`,
+    answer: `${germanNumber(level.reference)}\u00a0€/m² in ${level.place}${asked}; Datengüte ${level.dataQuality}`,
     source: listed(level.sources),
   })
 }
@@ -60,11 +61,11 @@ function reference({ level }: Appraisal, { offer }: PriceContext): Finding | nul
 function adjusted({ level }: Appraisal, { offer }: PriceContext): Finding | null {
   if (!level) return null
   const { asking, notarised: paid, adjustments, sources } = level
-  const steps = adjustments.map(({ label, factor }) => `${label} × ${number(factor)}`)
+  const steps = adjustments.map(({ label, factor }) => `${label} × ${germanNumber(factor)}`)
   return resting(offer, [...PLACE, ...OBJECT], {
     state: 'geschätzt',
-    answer: `Verlangt ${number(asking.mid)}\u00a0€/m², beurkundet ${number(paid.mid)}\u00a0€/m² (${number(paid.low)} bis ${number(paid.high)}\u00a0€/m²)`,
-    formula: `${number(level.reference)}\u00a0€/m² · ${steps.join(' · ')}`,
+    answer: `Verlangt ${germanNumber(asking.mid)}\u00a0€/m², beurkundet ${germanNumber(paid.mid)}\u00a0€/m² (${germanNumber(paid.low)} bis ${germanNumber(paid.high)}\u00a0€/m²)`,
+    formula: `${germanNumber(level.reference)}\u00a0€/m² · ${steps.join(' · ')}`,
     source: listed(sources),
   })
 }
@@ -73,7 +74,7 @@ function notarised({ estimate, methods, sources, bodenrichtwert }: Appraisal, { 
   if (!estimate) return null
   const parts = methods.flatMap(one =>
     isCalculated(one) && one.part > 0
-      ? `${number(one.part * 100)}\u00a0% × ${one.method} ${number(one.counted)}\u00a0€`
+      ? `${germanNumber(one.part * 100)}\u00a0% × ${one.method} ${germanNumber(one.counted)}\u00a0€`
       : [],
   )
   return resting(offer, [...PLACE, ...OBJECT], {
@@ -98,8 +99,8 @@ function landShare(
     'Der Boden macht fast den ganzen Wert aus: Das Haus zählt kaum noch. Prüfen Sie, ob sich seine Sanierung lohnt.'
   return resting(offer, ['grundstuecksflaeche'], {
     state: 'geschätzt',
-    answer: `${number(Math.round(share * 100))}\u00a0% des geschätzten Werts`,
-    formula: `${number(bodenrichtwert.value)}\u00a0€/m² × ${number(plot)}\u00a0m² ÷ ${germanMoney(estimate.mid)}`,
+    answer: `${germanNumber(Math.round(share * 100))}\u00a0% des geschätzten Werts`,
+    formula: `${germanNumber(bodenrichtwert.value)}\u00a0€/m² × ${germanNumber(plot)}\u00a0m² ÷ ${germanMoney(estimate.mid)}`,
     source: `${bodenrichtwert.source}; Schätzung in diesem Bericht`,
     evidence: bodenrichtwert.byOperator ? [] : (remarkFlags.bodenrichtwert?.evidence ?? []),
     light: high ? 'gelb' : 'grün',
@@ -112,7 +113,7 @@ function rent({ marketRent }: Appraisal, { offer }: PriceContext): Finding | nul
   const { low, mid, high } = marketRent.rent
   return resting(offer, [...PLACE, 'wohnflaeche', 'baujahr', 'zustand'], {
     state: 'geschätzt',
-    answer: `${number(mid)}\u00a0€/m² kalt bei Neuvermietung (${number(low)} bis ${number(high)}\u00a0€/m²)`,
+    answer: `${germanNumber(mid)}\u00a0€/m² kalt bei Neuvermietung (${germanNumber(low)} bis ${germanNumber(high)}\u00a0€/m²)`,
     source: `${listed(marketRent.sources)}; kein Mietspiegel`,
   })
 }
@@ -147,7 +148,7 @@ function leasehold({ flags, erbbauTerm }: Offer, day: CalendarDate): string {
   if (flags.erbbaurecht !== true) return ''
   const years = erbbauTerm && erbbauYearsLeft(erbbauTerm, day)
   if (years === null) return 'Erbbaurecht, Restlaufzeit nicht bekannt'
-  return years < LEAST_ERBBAU_YEARS ? `Erbbaurecht, noch ${number(Math.max(0, years))} Jahre` : ''
+  return years < LEAST_ERBBAU_YEARS ? `Erbbaurecht, noch ${germanNumber(Math.max(0, years))} Jahre` : ''
 }
 
 function listed(sources: readonly Source[]): string {

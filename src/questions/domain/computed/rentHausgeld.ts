@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { germanMoney, type Money, subtract, times } from '#kernel/money.ts'
@@ -7,7 +8,6 @@ import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
 import { rowAt } from '#reference/table.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import { nichtUmlagefaehig } from '#finance/domain/hausgeld.ts'
 import type { SaidAmount } from '#extraction/domain/values/hausgeldWords.ts'
 import { across } from '#finance/domain/range.ts'
@@ -57,13 +57,13 @@ function savings(home: MoneyPlan['home'], { day }: MoneyContext): Draft | null {
     age === null || age < 22 ? 'zufuehrungBis21' : age < 32 ? 'zufuehrungAb22' : 'zufuehrungAb32'
   const judgedAt = (perM2: Money) => ({
     light: age === null ? null : judged(perM2.cents / 100, key, 'below', day),
-    reason: `Die Gemeinschaft spart weniger als ${germanCount(amberLimit(key, day))}\u00a0€ je m² im Jahr. Rechnen Sie mit Sonderumlagen und lesen Sie Wirtschaftsplan und Protokolle.`,
+    reason: `Die Gemeinschaft spart weniger als ${germanNumber(amberLimit(key, day))}\u00a0€ je m² im Jahr. Rechnen Sie mit Sonderumlagen und lesen Sie Wirtschaftsplan und Protokolle.`,
   })
   if (ruecklage) {
     const perM2: Money = { cents: Math.round((12 * ruecklage.cents) / wohnflaeche) }
     return {
       answer: `${germanMoney(times(ruecklage, 12))} im Jahr, ${germanMoney(perM2)} je m²`,
-      formula: `12 × ${germanMoney(ruecklage)} ÷ ${germanCount(wohnflaeche)} m²`,
+      formula: `12 × ${germanMoney(ruecklage)} ÷ ${germanNumber(wohnflaeche)} m²`,
       source: 'Angabe im Exposé',
       basis: 'law',
       inputs: ['wohnflaeche', 'baujahr'],
@@ -79,7 +79,7 @@ function savings(home: MoneyPlan['home'], { day }: MoneyContext): Draft | null {
   const perM2: Money = { cents: Math.round(left.cents / wohnflaeche) }
   return {
     answer: `Höchstens ${germanMoney(perM2)} je m² im Jahr`,
-    formula: `(12 × ${germanMoney(stated)} − Verwaltung ${germanMoney(amount)}) ÷ ${germanCount(wohnflaeche)} m²`,
+    formula: `(12 × ${germanMoney(stated)} − Verwaltung ${germanMoney(amount)}) ÷ ${germanNumber(wohnflaeche)} m²`,
     source: `${source}; Annahme: der Rest des nicht umlagefähigen Hausgelds ist Rücklage`,
     basis: 'assumption',
     inputs: ['hausgeldNichtUmlagefaehig', 'wohnflaeche', 'baujahr'],

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { type Money, shareOf } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
@@ -6,7 +7,6 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Figure } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { RentMetrics } from '#finance/domain/rentMetrics.ts'
@@ -82,7 +82,7 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
   if (stated === null || stated <= 0 || flow.rent.origin !== 'stated') return null
   const { value, formula } = flow.year.mid.metrics.bruttomietrendite
   const light = judged(stated - inPercent(value), 'renditeAngabe', 'above', day)
-  const shown = `${germanCount(stated)}\u00a0%`
+  const shown = `${germanNumber(stated)}\u00a0%`
   return {
     answer:
       light === 'grün'
@@ -97,8 +97,6 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
   }
 }
 
-const ONE_DECIMAL = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
-
 function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'kaufpreisfaktor')
   const [best, mid, worst] = [all.high, all.mid, all.low].map(({ value }) => inPercent(value) / 100)
@@ -106,7 +104,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     rowAt(RECHENWERTE, day, 'faktorUeblichVon').value,
     rowAt(RECHENWERTE, day, 'faktorUeblichBis').value,
   ]
-  const show = (value = 0) => ONE_DECIMAL.format(value)
+  const show = (value = 0) => germanNumber(value, 1)
   return {
     answer: flow.rent.partly?.potential
       ? `${show(mid)} Jahresmieten mit der heutigen Miete, ${show(best)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
@@ -131,7 +129,7 @@ function netto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     basis: 'assumption',
     inputs: [...INPUTS, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig', 'kaeuferprovision'],
     light: judged(inPercent(all.high.value), 'nettorendite', 'below', day),
-    reason: `Nach Kosten bleiben weniger als ${germanCount(amberLimit('nettorendite', day))}\u00a0%. Das liegt unter dem Darlehenszins: Jeder geliehene Euro kostet Sie Geld.`,
+    reason: `Nach Kosten bleiben weniger als ${germanNumber(amberLimit('nettorendite', day))}\u00a0%. Das liegt unter dem Darlehenszins: Jeder geliehene Euro kostet Sie Geld.`,
   }
 }
 

@@ -1,13 +1,14 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent, ratio } from '#kernel/share.ts'
 import { MIETGRENZEN } from '#reference/mietrecht.ts'
 import { rowAt } from '#reference/table.ts'
+import type { Deal, Part as UnitPart, PartKind } from '#extraction/domain/deal/deal.ts'
 import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
-import { germanCount } from '#finance/domain/germanCount.ts'
 import type { Part } from '#finance/domain/part.ts'
-import type { Range } from '#finance/domain/range.ts'
+import { across, type Range } from '#finance/domain/range.ts'
 import type { ByQuestion } from '../answer.ts'
 import { amberLimit, type Draft, judged, type MoneyContext, rounded } from './moneyFinding.ts'
 
@@ -21,11 +22,15 @@ export function marketDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   const paid = rent.ok && rent.value.origin === 'stated' ? rent.value.rent.mid : null
   const market = plan.marketRent
   const { rentOfOther } = plan.home
+  const told = ratesByUse(plan.home.offer.deal)
   if (paid && rentOfOther !== null) {
     const open = notComparable(rentOfOther)
     const { lettable } = plan.home
     const isWhole = lettable !== null && lettable.trade > 0 && rent.ok && !rent.value.partly && !rent.value.ofPart
-    return { 'miete-m2': isWhole ? perM2(paid, lettable) : open, mietabweichung: open }
+    return {
+      'miete-m2': told ? byUse(told) : isWhole ? perM2(paid, lettable) : open,
+      mietabweichung: told && market ? deviationOfHomes(told, market, plan.home.wohnflaeche, context) : open,
+    }
   }
   const let_ = plan.home.offer.vermietet !== false
   return {
@@ -47,11 +52,67 @@ function notComparable(why: string): Draft {
   }
 }
 
+/** What the let units of one use pay together, and on how many m². */
+interface Rates {
+  readonly homes: { readonly month: Money; readonly area: number }
+  /** null: no shop pays rent. */
+  readonly trade: { readonly month: Money; readonly area: number } | null
+}
+
+/** null: the exposé does not tell rent and area of the let flats one by one. */
+function ratesByUse(deal: Deal | null): Rates | null {
+  const of = (...kinds: readonly PartKind[]) => (deal?.parts ?? []).filter(({ kind }) => kinds.includes(kind))
+  const paying = (parts: readonly UnitPart[]) => {
+    const let_ = parts.filter(one => one.let !== false && one.rentMonthEuro !== null)
+    const known = let_.flatMap(({ areaM2, rentMonthEuro }) =>
+      areaM2 && rentMonthEuro ? [{ areaM2, rentMonthEuro }] : [],
+    )
+    if (known.length === 0 || known.length < let_.length) return null
+    const area = known.reduce((all, one) => all + one.areaM2, 0)
+    return { month: euro(known.reduce((all, one) => all + one.rentMonthEuro, 0)), area: Math.round(area * 100) / 100 }
+  }
+  const homes = paying(of('wohnung', 'haus'))
+  return homes && { homes, trade: paying(of('gewerbe')) }
+}
+
+function byUse({ homes, trade }: Rates): Draft {
+  const rate = ({ month, area }: Rates['homes']) => germanMoney({ cents: Math.round(month.cents / area) })
+  const formula = ({ month, area }: Rates['homes']) => `${germanMoney(month)} ÷ ${germanNumber(area)} m²`
+  return {
+    answer: trade
+      ? `Wohnungen ${rate(homes)}, Gewerbe ${rate(trade)} je m² im Monat`
+      : `Wohnungen ${rate(homes)} je m² im Monat`,
+    formula: trade ? `${formula(homes)}; ${formula(trade)}` : formula(homes),
+    source: 'Mieten und Flächen der Einheiten im Exposé',
+    basis: 'law',
+    inputs: INPUTS,
+  }
+}
+
+/** Only flats have a market rent of flats; the same m² on both sides. */
+function deviationOfHomes(
+  { homes }: Rates,
+  market: Range<Part>,
+  wohnflaeche: number | null,
+  context: MoneyContext,
+): Draft | null {
+  if (wohnflaeche === null || wohnflaeche <= 0) return null
+  const share = ratio(Math.round(homes.area * 100), Math.round(wohnflaeche * 100))
+  const year = times(homes.month, 12)
+  const paid: Part = { label: 'Miete der vermieteten Wohnungen', amount: year, formula: `12 × ${germanMoney(homes.month)}`, source: 'Angabe im Exposé', basis: 'law' } // prettier-ignore
+  const draft = deviation(
+    paid,
+    across(market, one => ({ ...one, amount: times(one.amount, share) })),
+    context,
+  )
+  return { ...draft, answer: `${draft.answer}, nur vermietete Wohnungen` }
+}
+
 function perM2({ amount, formula, source, basis }: Part, { total, trade }: LettableArea): Draft {
   const rent: Money = { cents: Math.round(amount.cents / 12 / total) }
   return {
     answer: `${germanMoney(rent)} je m² im Monat${trade > 0 ? ', Wohnen und Gewerbe zusammen' : ''}`,
-    formula: `${formula} ÷ 12 ÷ ${germanCount(total)} m²`,
+    formula: `${formula} ÷ 12 ÷ ${germanNumber(total)} m²`,
     source,
     basis,
     inputs: INPUTS,

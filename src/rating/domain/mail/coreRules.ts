@@ -2,7 +2,7 @@ import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
-import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed } from './mailCase.ts'
+import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed, saidAt } from './mailCase.ts'
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
 const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt
@@ -72,7 +72,7 @@ export const CORE_RULES: readonly MailRule[] = [
         ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null
           ? [`wie setzt sich das Hausgeld von ${germanMoney(euro(hausgeldMonat))} zusammen`]
           : []),
-        ...(isUnanswered(one, 'weg-sonderumlage') || isUnanswered(one, 'weg-protokolle')
+        ...(isUnanswered(one, 'weg-sonderumlage') && !saidAt(one, ({ topic }) => topic === 'sonderumlage')
           ? ['welche Arbeiten oder Sonderumlagen stehen in den Protokollen der letzten drei Jahre']
           : []),
       ]

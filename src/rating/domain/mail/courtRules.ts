@@ -1,10 +1,21 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import { hasParking } from './letRules.ts'
 import { isWorrying, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
 
 const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht', 'statik'] as const
 const NOTICE = 'der Bekanntmachung'
 const isOver = ({ offer }: MailCase) => offer.deal?.status.value === 'veraltet'
-const hasLots = ({ offer }: MailCase) => (offer.deal?.parts.filter(({ kind }) => kind === 'los').length ?? 0) > 1
+/** In an auction a part is a lot, whatever it is. */
+const hasLots = ({ offer }: MailCase) => (offer.deal?.parts.length ?? 0) > 1
+const isValued = ({ offer }: MailCase) => offer.deal?.parts.every(({ priceEuro }) => priceEuro !== null) === true
+const hasReceiver = ({ remarks }: MailCase) =>
+  remarks.some(({ subject, tone }) => subject === 'zwangsverwaltung' && tone === 'gefahr')
+const isRefused = ({ remarks }: MailCase) => remarks.some(({ subject }) => subject === 'wertgrenzen')
+
+const dayOf = ({ offer }: MailCase) => {
+  const day = offer.deal?.court?.day ?? null
+  return day === null ? '' : ` am ${germanDay(day)}`
+}
 
 /** What only the court that auctions can say, and what the notice makes one ask; what the law leaves to the file stands there. */
 export const COURT_RULES: readonly MailRule[] = [
@@ -14,7 +25,9 @@ export const COURT_RULES: readonly MailRule[] = [
     ask: one =>
       isOver(one)
         ? 'Der genannte Termin ist vorbei: Wurde der Zuschlag erteilt oder versagt (§§ 74a, 85a ZVG), und gibt es einen neuen Termin?'
-        : 'Gilt der Termin noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?',
+        : isRefused(one)
+          ? `Gilt der Termin${dayOf(one)} noch, und gelten in ihm die Wertgrenzen der §§ 74a und 85a ZVG nicht mehr?`
+          : `Gilt der Termin${dayOf(one)} noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?`,
   },
   {
     urgency: 95,
@@ -52,16 +65,18 @@ export const COURT_RULES: readonly MailRule[] = [
     covers: [],
     ask: one =>
       hasLots(one) || hasParking(one)
-        ? `Werden ${hasLots(one) ? 'die Lose' : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten, und welcher Teil des Verkehrswerts entfällt auf jedes?`
+        ? `Werden ${hasLots(one) ? 'die Lose' : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten${isValued(one) ? ', und ist ein Gruppen- oder Gesamtausgebot beantragt (§ 63 ZVG)' : ', und welcher Teil des Verkehrswerts entfällt auf jedes'}?`
         : null,
   },
   {
     urgency: 84,
     covers: [],
-    ask: ({ situation }) =>
-      situation.let
-        ? 'Liegen die Mietverträge vor, wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'
-        : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
+    ask: one =>
+      hasReceiver(one)
+        ? 'Wer ist der Zwangsverwalter, und welche Mietverträge und Mieten sind ihm bekannt?'
+        : one.situation.let
+          ? 'Liegen die Mietverträge vor, wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'
+          : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
   },
   {
     urgency: 70,

@@ -1,5 +1,6 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
-import { clauses, hasOverlay, type MailCase, type MailRule } from './mailCase.ts'
+import { clauses, hasOverlay, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { PLOT_RULES } from './plotRules.ts'
 
 const of = (...types: readonly DealType[]) => ({ situation }: MailCase) => types.includes(situation.type) // prettier-ignore
 /** Asked of each deal of these types. */
@@ -9,12 +10,28 @@ function rule(urgency: number, applies: (one: MailCase) => boolean, ask: string,
 
 const isDeveloper = ({ situation }: MailCase) => situation.developer
 const isList = (one: MailCase) => one.units > 0 || one.offer.deal?.objectKind.value === 'mehrere'
+/** Two units at least with area and rent of their own. */
+const isListed = ({ offer }: MailCase) =>
+  (offer.deal?.parts.filter(({ areaM2, rentMonthEuro }) => areaM2 !== null && rentMonthEuro !== null).length ?? 0) > 1
+const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
+const leaseEnd = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'miete-endet')
 const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
 export const DEAL_RULES: readonly MailRule[] = [
   rule(92, one => isList(one) && one.situation.type !== 'paket', 'Welche Einheiten sind noch frei, und was kostet jede einzeln, im Paket und mit Stellplatz?', ['preisliste-einheiten', 'kaufpreis']),
-  rule(90, of('neubau-bautraeger'), 'Wie weit ist der Bau, liegt die Baugenehmigung vor, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau']),
+  {
+    urgency: 90,
+    covers: ['fertigstellung', 'baugenehmigung-neubau'],
+    ask: one => {
+      if (!of('neubau-bautraeger')(one)) return null
+      const isPermitted = saidAt(one, said => said.rule === 'genehmigung-liegt-vor' && said.certainty === 'stated') !== null
+      const permit = isPermitted ? 'können Sie mir die Baugenehmigung schicken' : 'liegt die Baugenehmigung vor'
+      const named = one.offer.texts.bezugsfreiAb
+      const day = named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
+      return `Wie weit ist der Bau, ${permit}, und ${day}?`
+    },
+  },
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),
   rule(89, one => isDeveloper(one) && isMonument(one), 'Wie teilt sich der Preis auf Boden, Altbau und Sanierung auf, und hat die Denkmalbehörde die Arbeiten für die Bescheinigung nach § 7i oder § 7h EStG abgestimmt?', ['denkmalschutz']),
   rule(88, isDeveloper, 'Können Sie mir Baubeschreibung, Zahlungsplan nach MaBV und den Entwurf des Bauträgervertrags mit Sicherheiten und Gewährleistung schicken?', ['baubeschreibung', 'gewaehrleistung-neubau']),
@@ -26,19 +43,47 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(88, of('fertighaus'), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(93, of('rueckmiete'), 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
   rule(87, of('rueckmiete'), 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),
+  rule(92, one => !of('rueckmiete')(one) && sellersStay(one) !== null, 'Bis zu welchem Tag wollen Sie wohnen bleiben, welche Nutzungsentschädigung zahlen Sie bis dahin, und wie sichern Sie die Räumung im Kaufvertrag ab?', ['raeumung', 'verfuegbar-ab']),
   rule(93, of('anteil'), 'Welchen Bruchteil verkaufen Sie, wer sind die übrigen Eigentümer, und welche Regelung der Nutzung ist im Grundbuch eingetragen?', ['eigentumsform', 'grundbuch-abt2']),
   rule(83, of('anteil'), 'Verkaufen die anderen Eigentümer mit, und lasten Kredite auf dem Ganzen?'),
   rule(92, of('paket'), 'Wie teilt sich der Preis auf die einzelnen Objekte auf, und verkaufen Sie sie auch einzeln?'),
-  rule(91, of('grundstueck'), 'Was darf gebaut werden: Gibt es einen Bebauungsplan, eine Bauvoranfrage oder einen Vorbescheid, und bis wann gilt er?', ['baurecht', 'bebaubarkeit']),
-  rule(83, of('grundstueck'), 'Ist das Grundstück voll erschlossen, und welche Beiträge sind noch nicht abgerechnet?', ['erschliessung']),
-  rule(78, of('grundstueck'), 'Wissen Sie von Baulasten, Leitungsrechten, Altlasten, Kampfmitteln oder schwierigem Baugrund?', ['baulasten', 'altlasten', 'wegerecht-leitungsrecht', 'bodengutachten', 'kampfmittel']),
-  rule(75, of('grundstueck'), 'Bindet der Kauf an eine Frist zum Bauen, an einen Hausbauer oder an ein Rückkaufsrecht?', ['bauzwang']),
-  rule(91, of('land-forst'), 'Ist die Fläche verpachtet, und wenn ja: an wen, bis wann und zu welchem Preis?', ['vermietet', 'verfuegbar-ab']),
+  ...PLOT_RULES,
+  rule(91, one => of('land-forst')(one) && one.offer.vermietet === null, 'Ist die Fläche verpachtet, und wenn ja: an wen, bis wann und zu welchem Preis?', ['vermietet', 'verfuegbar-ab']),
+  rule(91, one => of('land-forst')(one) && one.offer.vermietet === true, 'Können Sie mir den Pachtvertrag mit Laufzeit, Pachtpreis und Recht zur Kündigung schicken?', ['vermietet', 'verfuegbar-ab']),
   rule(88, one => of('land-forst')(one) && one.offer.objectType === 'wald', 'Welche Baumarten in welchem Alter stehen auf der Fläche, gibt es eine Forsteinrichtung, und ist Holz verkauft oder geschädigt?'),
   rule(84, of('land-forst'), 'Sind Zufahrt und Grenzen gesichert, und gelten Schutzgebiete, Vorkaufsrechte oder Auflagen?', ['wegerecht-leitungsrecht', 'vorkaufsrecht']),
-  rule(90, one => of('mehrfamilienhaus')(one) || (of('wohn-geschaeft')(one)), 'Wie ist der Mietstand je Einheit heute (Fläche, Miete, Beginn, Rückstände, Kaution), und welche Verträge sind befristet oder gekündigt?', ['mieterliste', 'mieterstruktur', 'mietvertrag', 'jahreskaltmiete', 'vermietet', 'kaution', 'mietkonto']),
-  rule(83, of('wohn-geschaeft'), 'Bis wann läuft der Gewerbemietvertrag, ist die Nutzung genehmigt, und wird mit Umsatzsteuer vermietet?', ['gewerbeanteil', 'zweckentfremdung-nutzung']),
-  rule(90, of('gewerbe'), 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?', ['mietvertrag', 'mieterliste', 'vermietet']),
+  {
+    urgency: 90,
+    covers: ['mieterliste', 'mieterstruktur', 'mietvertrag', 'jahreskaltmiete', 'vermietet', 'kaution', 'mietkonto'],
+    ask: one => {
+      if (!of('mehrfamilienhaus', 'wohn-geschaeft')(one)) return null
+      return isListed(one)
+        ? 'Gilt die Mieterliste des Exposés noch: Gibt es Rückstände, Kündigungen oder Befristungen, und wie hoch sind die Kautionen?'
+        : 'Wie ist der Mietstand je Einheit heute (Fläche, Miete, Beginn, Rückstände, Kaution), und welche Verträge sind befristet oder gekündigt?'
+    },
+  },
+  {
+    urgency: 83,
+    covers: ['gewerbeanteil', 'zweckentfremdung-nutzung'],
+    ask: one => {
+      if (!of('wohn-geschaeft')(one)) return null
+      const place = leaseEnd(one)
+      return place
+        ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}, ist die Nutzung genehmigt, und wird mit Umsatzsteuer vermietet?`
+        : 'Bis wann läuft der Gewerbemietvertrag, ist die Nutzung genehmigt, und wird mit Umsatzsteuer vermietet?'
+    },
+  },
+  {
+    urgency: 90,
+    covers: ['mietvertrag', 'mieterliste', 'vermietet'],
+    ask: one => {
+      if (!of('gewerbe')(one)) return null
+      const place = leaseEnd(one)
+      return place
+        ? `Verlängert der Mieter über das genannte Ende hinaus${quoted(place)}, welche Optionen und welcher Index gelten, und wer zahlt Dach, Fassade und Technik?`
+        : 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?'
+    },
+  },
   rule(83, of('gewerbe'), 'Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
   rule(93, one => hasOverlay(one, 'niessbrauch'), 'Wie alt sind die Berechtigten, was genau steht in der Bewilligung, und wer trägt Kosten und Instandhaltung?', ['wohnrecht-niessbrauch', 'teilverkauf-rente']),
   rule(89, one => hasOverlay(one, 'betreiber'), 'Wie lange läuft der Pachtvertrag, wie wird die Pacht angepasst, und wer zahlt Dach, Aufzug, Brandschutz und Rücklage?', ['betreuungsvertrag', 'mietvertrag']),
@@ -50,7 +95,8 @@ export const DEAL_RULES: readonly MailRule[] = [
       const { offer } = one
       return `Zum Erbbaurecht: ${clauses([
         offer.erbbauEnde === null ? 'wie lange läuft es' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
-        offer.numbers.erbbauzinsJahr === null ? 'wie hoch ist der Zins und wann wird er angepasst' : 'wann wird der Zins angepasst, auch beim Verkauf',
+        ...(offer.numbers.erbbauzinsJahr === null ? ['wie hoch ist der Zins'] : []),
+        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
         'braucht der Verkauf eine Zustimmung',
         'welche Entschädigung gilt am Ende und beim Heimfall',
       ])}?`

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import type { Energieklasse } from '#reference/energie.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
@@ -5,9 +6,8 @@ import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
-import { isWorrying, type MailCase, type MailRule, quoted, remarksNow, remarksOn } from './mailCase.ts'
+import { isWorrying, type MailCase, type MailRule, quoted, remarksNow, remarksOn, saidAt } from './mailCase.ts'
 
-const germanNumber = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 2 })
 const isOldHome = ({ situation }: MailCase) => !situation.nothingBuilt && !situation.developer && (situation.age ?? 0) >= YEARS_OF_WEAR // prettier-ignore
 const YEARS_OF_WEAR = 25
 /** The builder answers for five years; one more, because it runs from the Abnahme (§ 634a BGB). */
@@ -185,8 +185,9 @@ export const EXPOSE_RULES: readonly MailRule[] = [
   {
     urgency: 50,
     covers: ['eigentumsform', 'grundstueck-realgeteilt'],
-    ask: ({ offer }) =>
-      offer.deal?.objectKind.value === 'doppelhaushaelfte' || offer.deal?.objectKind.value === 'reihenhaus'
+    ask: one =>
+      (one.offer.deal?.objectKind.value === 'doppelhaushaelfte' || one.offer.deal?.objectKind.value === 'reihenhaus') &&
+      !saidAt(one, ({ topic }) => topic === 'realteilung')
         ? 'Ist das Grundstück real geteilt, mit eigenem Grundbuchblatt, oder gehört das Haus zu einer Eigentümergemeinschaft?'
         : null,
   },

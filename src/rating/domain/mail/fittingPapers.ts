@@ -1,4 +1,5 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
 import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
@@ -46,6 +47,13 @@ const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
 } // prettier-ignore
 
 /** A villa has no minutes of owners, Fernwärme no chimney sweep, a free home no lease. */
-export function isFitting(paper: PaperId, situation: Situation, offer: Offer): boolean {
+export function isFitting(
+  paper: PaperId,
+  situation: Situation,
+  offer: Offer,
+  remarks: readonly Remark[] = [],
+): boolean {
+  const isOwn = remarks.some(({ rule, certainty }) => rule === 'realteilung' && certainty === 'stated')
+  if (paper === 'teilungserklaerung' && isOwn && !situation.community) return false
   return FITS[paper]?.(situation, offer) ?? true
 }

@@ -1,4 +1,4 @@
-import { type MailCase, type MailRule, isMissing, clauses } from './mailCase.ts'
+import { clauses, isMissing, type MailCase, type MailRule, saidAt } from './mailCase.ts'
 
 /** Houses of several tenants, trade and the like are asked by their deal. */
 const ONE_TENANT: readonly string[] = ['bestand', 'anteil', 'sonstiges', 'paket']
@@ -16,8 +16,8 @@ export const LET_RULES: readonly MailRule[] = [
       const leaves = free === null ? 'will der Mieter bleiben oder ausziehen' : `hat der Mieter zum Bezug (${free}) schriftlich gekündigt`
       return `Zur Vermietung: ${clauses([
         ...(noRent ? ['wie hoch ist die Kaltmiete'] : []),
-        'seit wann läuft der Mietvertrag',
-        'wann wurde die Miete zuletzt erhöht',
+        ...(saidAt(one, ({ rule }) => rule === 'miete-seit') ? ['können Sie mir den Mietvertrag mit Nachträgen schicken'] : ['seit wann läuft der Mietvertrag']),
+        ...(saidAt(one, ({ rule }) => rule === 'miete-anpassung') ? [] : ['wann wurde die Miete zuletzt erhöht']),
         ...(hasParking(one) ? ['ist der Stellplatz mitvermietet'] : []),
         leaves,
         ...(ownUse || offer.kind === 'Haus' ? ['gilt für Eigenbedarf eine Sperrfrist'] : []),

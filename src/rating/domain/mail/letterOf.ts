@@ -9,7 +9,7 @@ import { type SellerMail, sellerMail } from './sellerMail.ts'
 /** The letter that this offer asks for: to the seller, in an auction to the court. null: nothing is to be asked. @param object how the offer is called */
 export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: string): SellerMail | null {
   if (one.situation.type === 'zwangsversteigerung') {
-    return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.texts.objektnummer)
+    return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.deal?.court?.fileNumber ?? null)
   }
   return sellerMail(
     chooseQuestions(one),

@@ -3,7 +3,7 @@ import type { Deal, DealObjectKind, DealStatus, DealType, Overlay } from '#extra
 import { offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
-import { answerAll } from '#questions/domain/answers.ts'
+import { answerAll } from '#questions/domain/answerAll.fixture.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isWorthAsking } from '#questions/domain/isWorthAsking.ts'
 import { notesOn } from '#questions/domain/notes.ts'
@@ -46,7 +46,7 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
   }
 }
 
-function dealOf(type: DealType, { objectKind = 'wohnung', status = 'verfuegbar', overlays = [] }: More): Deal {
+export function dealOf(type: DealType, { objectKind = 'wohnung', status = 'verfuegbar', overlays = [] }: More): Deal {
   const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
   return {
     type: decided(type),
@@ -60,5 +60,6 @@ function dealOf(type: DealType, { objectKind = 'wohnung', status = 'verfuegbar',
     included: [],
     excluded: [],
     tradeSpaces: [],
+    court: null,
   }
 }

@@ -82,6 +82,14 @@ export function remarksOn({ remarks }: MailCase, ...topics: readonly Topic[]): r
   return remarks.filter(({ topic, certainty }) => topics.includes(topic) && certainty !== 'denied')
 }
 
+/** Where the exposé speaks of it, be it to deny it: that is not asked again. null: nowhere. */
+export function saidAt({ remarks }: MailCase, of: (remark: Remark) => boolean): Evidence | null {
+  const said = remarks.find(
+    remark => remark.scope.bearer !== 'surroundings' && remark.scope.bearer !== 'other' && of(remark),
+  )
+  return said?.evidence ?? null
+}
+
 const MIN_QUOTE = 6
 const MAX_QUOTE = 90
 

@@ -13,6 +13,12 @@ export const ACCURACY = {
   short: { documents: 30, f1: 0.91 },
   /** Offers of a sixth author (f-*), of rarer kinds, scored once on 23.11.2026. */
   rarer: { documents: 22, f1: 0.923 },
+  /** Offers of a seventh author (g-*), which say much only in running text, scored once on 23.11.2026. */
+  inText: { documents: 27, f1: 0.924 },
+  /** Offers of an eighth author (h-*), with tables, asides and other people's offers in them, scored once on 23.11.2026. */
+  mixed: { documents: 22, f1: 0.936 },
+  /** Offers of a ninth author (i-*), as usual, with photos and small print, scored once on 23.11.2026. */
+  brochures: { documents: 12, f1: 0.972 },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },
 } as const // prettier-ignore

@@ -29,7 +29,7 @@ interface More {
 export function assessedInput(stated: Stated, more: More = {}): ReportInput {
   const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21', units = [] } = more
   const { priceHistory = [], plannedWorks = [] } = more
-  const sightings = { places: more.sighted ?? {}, unreadPages, doubts: {} }
+  const sightings = { places: more.sighted ?? {}, spoken: {}, unreadPages, doubts: {} }
   const { facts } = offerWith(stated)
   const given = { day: calendarDate(day), tables: NO_OPERATOR_TABLES }
   const said = { facts, remarks, contradictions, priceHistory, plannedWorks, deal: null, sightings, units }

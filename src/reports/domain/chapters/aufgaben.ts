@@ -27,6 +27,8 @@ const BIDDING: Wording = {
   holder: 'Gericht oder Verwalter',
   note: 'Der Eigentümer muss Ihnen nichts zeigen: Was in Akte und Gutachten fehlt, bleibt Ihr Risiko.',
 }
+/** The day that is named has passed. */
+const BIDDING_AGAIN: Wording = { ...BIDDING, titles: [BIDDING.titles[0], 'Danach: vor einem neuen Termin'] }
 
 /** More is not done before a first bid, nor worked off at all. */
 const MAX_FIRST = 5
@@ -39,8 +41,9 @@ const MOST_NAMED = 4
 
 /** What the exposé does not say, and what to get for it, by urgency: one line a document, with who has it. */
 export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
-  const { todos, money } = judgement.assessment
-  const wording = money.home.auction ? BIDDING : BUYING
+  const { todos, money, offer } = judgement.assessment
+  const isOver = offer.deal?.status.value === 'veraltet'
+  const wording = money.home.auction ? (isOver ? BIDDING_AGAIN : BIDDING) : BUYING
   const first = todos.filter(({ priority }) => priority === 1).slice(0, MAX_FIRST)
   const next = todos.filter(todo => !first.includes(todo) && todo.priority < 3).slice(0, MAX_TASKS - first.length)
   return {

@@ -1,3 +1,5 @@
+import { add, type Money, ZERO } from '#kernel/money.ts'
+import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -6,15 +8,12 @@ import { totalTable } from './moneyTable.ts'
 /** Limits, security, and what a bid costs beside itself. Empty: no auction, or no Verkehrswert. */
 export function biddingBlocks(bidding: Bidding | null): Block[] {
   if (!bidding) return []
-  const { limits, bids, highest, lots, notes } = bidding
+  const { bids, highest, lots, notes } = bidding
   const costs = bids.find(({ bid }) => bid.cents === highest?.amount.cents) ?? bids.at(-1)
+  const most = highest ? `Bieten Sie höchstens ${wholeEuro(highest.amount)} (geschätzt: ${highest.formula}). ` : ''
   return [
-    { kind: 'heading', text: 'Was ein Gebot kostet' },
-    {
-      kind: 'text',
-      text: `${highest ? `Bieten Sie höchstens ${wholeEuro(highest.amount)} (geschätzt: ${highest.formula}). ` : ''}Unter ${wholeEuro(limits.haelfte.amount)} (5/10 des Verkehrswerts) wird der Zuschlag versagt, unter ${wholeEuro(limits.siebenZehntel.amount)} (7/10), wenn ein Gläubiger es verlangt. Halten Sie ${wholeEuro(limits.sicherheit.amount)} Sicherheit bereit: Bankscheck, Bürgschaft oder Überweisung, kein Bargeld (§§ 67–69 ZVG).`,
-      strong: true,
-    },
+    { kind: 'heading', text: lots.length > 0 ? 'Was ein Gebot auf alle Lose kostet' : 'Was ein Gebot kostet' },
+    { kind: 'text', text: `${most}${limitsIn(bidding)}`, strong: true },
     {
       kind: 'table',
       caption: 'Gebot, Kosten daneben und was im Ganzen zu zahlen ist',
@@ -28,26 +27,42 @@ export function biddingBlocks(bidding: Bidding | null): Block[] {
     ...(costs
       ? [totalTable(costs.costs, { caption: `Kosten neben dem Gebot von ${wholeEuro(costs.bid)}`, cents: true })]
       : []),
-    ...(lots.length > 0 ? lotBlocks(lots) : []),
     { kind: 'list', items: [...notes] },
   ]
 }
 
-function lotBlocks(lots: Bidding['lots']): Block[] {
+function limitsIn({ limits: { haelfte, siebenZehntel, sicherheit }, limitsHold }: Bidding): string {
+  const limits = limitsHold
+    ? `Unter ${wholeEuro(haelfte.amount)} (5/10 des Verkehrswerts) wird der Zuschlag versagt, unter ${wholeEuro(siebenZehntel.amount)} (7/10), wenn ein Gläubiger es verlangt.`
+    : 'Der Zuschlag wurde schon einmal versagt: Die Wertgrenzen 5/10 und 7/10 gelten nicht mehr (§§ 74a Abs. 4, 85a Abs. 2 ZVG), auch ein niedriges Gebot kann ihn bekommen.'
+  return `${limits} Halten Sie ${wholeEuro(sicherheit.amount)} Sicherheit bereit: Bankscheck, Bürgschaft oder Überweisung, kein Bargeld (§§ 67–69 ZVG).`
+}
+
+/** Each lot and all of them together, with what a bid on it must reach and the security for it. */
+export function lotBlocks({ lots, verkehrswert, limits, limitsHold }: Bidding): Block[] {
+  const sum = lots.reduce((total, lot) => add(total, lot.verkehrswert), ZERO)
+  const all = sum.cents === verkehrswert.cents ? '' : `, das Gericht nennt für alle zusammen ${wholeEuro(verkehrswert)}`
+  const amounts = (value: Money, { haelfte, siebenZehntel, sicherheit }: BidLimits) =>
+    [value, ...(limitsHold ? [haelfte.amount, siebenZehntel.amount] : []), sicherheit.amount].map(({ cents }) => wholeNumber(cents / 100)) // prettier-ignore
+  const head = ['Verkehrswert in €', ...(limitsHold ? ['5/10 in €', '7/10 in €'] : []), 'Sicherheit in €']
   return [
     {
+      kind: 'text',
+      text: `${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. Jedes wird für sich ausgeboten: Legen Sie für jedes ein eigenes höchstes Gebot fest.`,
+      strong: true,
+    },
+    {
       kind: 'table',
-      caption: 'Die Lose mit ihren Wertgrenzen',
-      head: ['Los', 'Verkehrswert in €', '5/10 in €', '7/10 in €', 'Sicherheit in €'],
-      align: ['left', 'right', 'right', 'right', 'right'],
-      rows: lots.map(({ name, verkehrswert, limits: { haelfte, siebenZehntel, sicherheit } }) => [
-        name,
-        ...[verkehrswert, haelfte.amount, siebenZehntel.amount, sicherheit.amount].map(({ cents }) =>
-          wholeNumber(cents / 100),
-        ),
-      ]),
+      caption: 'Die Lose mit Verkehrswert, Wertgrenzen und Sicherheit',
+      head: ['Los', ...head],
+      align: ['left', ...head.map(() => 'right' as const)],
+      rows: [
+        ...lots.map(({ name, verkehrswert: value, limits: own }) => [name, ...amounts(value, own)]),
+        ['Alle zusammen (Gesamtausgebot)', ...amounts(verkehrswert, limits)],
+      ],
+      sum: true,
       sources: [
-        'Die Lose werden einzeln ausgeboten; ein Gruppen- oder Gesamtausgebot gibt es auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG).',
+        'Ein Gruppen- oder Gesamtausgebot gibt es nur auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG). Die Sicherheit ist ein Zehntel des Verkehrswerts dessen, worauf Sie bieten (§ 68 ZVG).',
       ],
     },
   ]

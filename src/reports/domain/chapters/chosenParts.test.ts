@@ -5,6 +5,7 @@ import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { objectsIn } from '#rating/domain/plainValues.ts'
 import type { Block, Chapter } from '../report.ts'
 import { antwortenChapter } from './antworten.ts'
+import type { ModelShare } from '../provenance.ts'
 import { assessedInput, FLAT, textsOf } from './assessedInput.fixture.ts'
 import { besichtigungChapter } from './besichtigung.ts'
 import { fundstellenChapter } from './fundstellen.ts'
@@ -200,10 +201,29 @@ describe('the viewing list', () => {
 
 describe('the provenance', () => {
   test('says what a language model did and did not do', () => {
-    const model = { name: 'modell-x', found: 3, dropped: 1, failure: 'Die Antwort blieb aus.' }
+    const evidence = { page: 2, quote: 'Das Dach ist alt.', box: [0, 0, 9, 9] } as const
+    const model: ModelShare = {
+      name: 'modell-x',
+      prompt: 'abc123def456',
+      calls: 7,
+      readTokens: 9000,
+      writtenTokens: 800,
+      seconds: 12.3,
+      answers: 3,
+      confirmed: 1,
+      facts: { agreed: ['kaufpreis', 'wohnflaeche'], differing: [], added: ['hausgeldMonat'], hints: ['zimmer'] },
+      notes: [{ topic: 'sorge', evidence }],
+      refused: { 'nicht gefunden': 2 },
+      unanswered: 1,
+      failure: 'Die Antwort blieb aus.',
+    }
     const text = herkunftChapter(assessedInput(FLAT, { model })).blocks.flatMap(textsOf).join(' ')
-    expect(text).toContain('3\u00a0Vorschläge wurden übernommen')
-    expect(text).toContain('1\u00a0Vorschlag wurde verworfen')
+    expect(text).toContain('modell-x, Fragen abc123def456')
+    expect(text).toContain('Beide Leser lesen gleich: Kaufpreis und Wohnfläche.')
+    expect(text).toContain('in zwei verschieden gestellten Fragen: Hausgeld.')
+    expect(text).toContain('7\u00a0Anfragen in 12 Sekunden, 9000 gelesene und 800 geschriebene Token')
+    expect(text).toContain('Verworfen wurden Vorschläge: 2 nicht gefunden. 1\u00a0Frage blieb ohne Antwort.')
+    expect(text).toContain('Könnte Sie beunruhigen: „Das Dach ist alt.“ (S. 2)')
     expect(text).toContain('Das Sprachmodell hat nicht alles gesehen: Die Antwort blieb aus.')
     expect(herkunftChapter(assessedInput(FLAT)).blocks.flatMap(textsOf).join(' ')).toContain(
       'Ein Sprachmodell war nicht beteiligt',

@@ -39,12 +39,18 @@ test.each([
   expect(verdictOf(decision)).toMatch(/^[^\n]+\.$/u)
 })
 
-test('the next steps are five, and the first settles what makes the Ampel red', () => {
-  const { assessment } = assessedInput(FLAT, { remarks: [danger('feuchte', 'Schimmel im Keller')] }).judgement
+test.each([
+  ['damp at a fair price', { ...GOOD, kaufpreis: 120_000 }, [danger('feuchte', 'Schimmel im Keller')], /Bausachverständig|Feuchte/u],
+  ['a price out of reach', FLAT, [danger('feuchte', 'Schimmel im Keller')], /^Sagen Sie dem Anbieter, bis zu welchem Preis .*€/u],
+  ['a price that is somewhat high', { ...FREE, kaufpreis: 165_000 }, [], /^Bieten Sie zuerst .*€/u],
+  ['a right of use', { ...GOOD, kaufpreis: 120_000 }, [danger('wohnrecht', 'Nießbrauch der Verkäuferin')], /Bewilligung des Rechts/u],
+] as const)('the first of five steps settles what the headline says: %s', (_, stated, remarks, first) => {
+  const { assessment } = assessedInput(stated, { remarks }).judgement
   const steps = nextSteps(assessment, 0)
-  expect(steps).toHaveLength(5)
-  expect(steps[0]?.text).toMatch(/^Besorgen Sie: /u)
-})
+  expect(steps.length).toBeLessThanOrEqual(5)
+  expect(`${steps[0]?.text} ${steps[0]?.detail ?? ''}`).toMatch(first)
+  expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length)
+}) // prettier-ignore
 
 test('who has a price list is told to choose a flat from it', () => {
   const { assessment } = assessedInput({ ...FLAT, kaufpreis: null }).judgement

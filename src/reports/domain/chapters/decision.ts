@@ -1,3 +1,4 @@
+import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -117,8 +118,9 @@ function openPoints(assessment: Assessment): Decision {
   }
 }
 
-function withoutPrice(assessment: Assessment, units: number): Decision {
+function withoutPrice(assessment: Assessment, rows: number): Decision {
   const { rating, appraisal, offer, verdict } = assessment
+  const units = Math.max(rows, pricedUnits(offer.deal))
   const { estimate } = appraisal
   const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], offer.sightings, 'Der Preis')
   if (isAuction(assessment)) {

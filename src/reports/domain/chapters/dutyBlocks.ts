@@ -1,8 +1,9 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { Duty } from '#finance/domain/duties.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro } from './germanAmounts.ts'
-import { germanDay, sentence } from './wording.ts'
+import { sentence } from './wording.ts'
 
 /** What the law asks of an owner after buying. Empty where it asks nothing. */
 export function dutyBlocks(all: readonly Duty[], flat: boolean): Block[] {

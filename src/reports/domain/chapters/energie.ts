@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -5,7 +6,7 @@ import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { type LawCase, lawCaseOf } from './lawCase.ts'
 import { notCalculated } from './notCalculated.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -74,8 +75,8 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
       kind: 'text',
       text: [
         kennwertStated
-          ? `Der Endenergiewert von ${germanDecimal(kennwert.mid)}\u00a0kWh/(m²·a) ${isOfBuyer(offer.facts, 'energiekennwert') ? 'ist von Ihnen angegeben' : 'steht im Exposé'}; daraus folgt Klasse ${klasse}.`
-          : `${isOfBuyer(offer.facts, 'energieklasse') ? 'Bekannt ist durch Ihre Angabe' : 'Das Exposé nennt'} nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanDecimal(kennwert.low)} bis ${germanDecimal(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
+          ? `Der Endenergiewert von ${germanNumber(kennwert.mid)}\u00a0kWh/(m²·a) ${isOfBuyer(offer.facts, 'energiekennwert') ? 'ist von Ihnen angegeben' : 'steht im Exposé'}; daraus folgt Klasse ${klasse}.`
+          : `${isOfBuyer(offer.facts, 'energieklasse') ? 'Bekannt ist durch Ihre Angabe' : 'Das Exposé nennt'} nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanNumber(kennwert.low)} bis ${germanNumber(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
         carrierAssumed ? gasAssumed(offer) : `Geheizt wird mit: ${carrier.name}.`,
         offer.ausweisArt === 'Bedarf'
           ? 'Ein Bedarfsausweis rechnet aus Bauteilen; er hängt nicht davon ab, wie sparsam die Vorgänger waren.'
@@ -159,7 +160,7 @@ function co2Blocks({ outlook, landlord, kgPerM2 }: Co2, rented: boolean): Block[
     },
     {
       kind: 'text',
-      text: `Das Gebäude stößt ${germanDecimal(Math.round(kgPerM2 * 10) / 10)}\u00a0kg CO₂ je m² Wohnfläche und Jahr aus. ${rented ? 'Als Vermieter tragen' : 'Wenn Sie vermieten, tragen'} Sie davon ${wholeEuro(landlord.amount)} im Jahr (${landlord.formula}; ${landlord.source}).`,
+      text: `Das Gebäude stößt ${germanNumber(Math.round(kgPerM2 * 10) / 10)}\u00a0kg CO₂ je m² Wohnfläche und Jahr aus. ${rented ? 'Als Vermieter tragen' : 'Wenn Sie vermieten, tragen'} Sie davon ${wholeEuro(landlord.amount)} im Jahr (${landlord.formula}; ${landlord.source}).`,
     },
   ]
 }

@@ -1,3 +1,5 @@
+import { germanDay } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
@@ -5,14 +7,13 @@ import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { instalmentBlocks } from './instalments.ts'
 import { lawCaseOf } from './lawCase.ts'
 import { livingBlocks } from './livingCosts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
 import { sourceLineOf } from './sourceLine.ts'
-import { germanDay } from './wording.ts'
 
 /** Loan, rate, what is still owed, what changes when the fixed interest ends, and the month in the home. */
 export function finanzierungChapter({ judgement }: ReportInput): Chapter {
@@ -52,7 +53,7 @@ function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): B
     },
     {
       kind: 'text',
-      text: `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanDecimal(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
+      text: `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanNumber(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
     },
     { kind: 'heading', text: 'Was Sie selbst mitbringen' },
     rangeTable(ownFunds, { caption: 'Eigenkapital: Preis und Kosten, abzüglich Darlehen' }),

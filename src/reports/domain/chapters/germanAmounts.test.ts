@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, sum } from '#kernel/money.ts'
-import { centsNumber, euroSpan, germanDecimal, roundingOf, signedPercent, wholeEuro } from './germanAmounts.ts'
+import { centsNumber, euroSpan, roundingOf, signedPercent, wholeEuro } from './germanAmounts.ts'
 
 test.each([
   [wholeEuro(euro(58_513.48)), '58.513\u00a0€'],
   [wholeEuro(euro(-204.5)), '−204\u00a0€'],
   [wholeEuro(euro(-0.2)), '0\u00a0€'],
   [centsNumber(euro(24_148.15)), '24.148,15'],
-  [germanDecimal(82.4), '82,4'],
+  [germanNumber(82.4), '82,4'],
   [signedPercent(3.2), '+3,2\u00a0%'],
   [signedPercent(-11.6), '−11,6\u00a0%'],
   [euroSpan({ low: euro(100), high: euro(200) }), '100\u00a0€ bis 200\u00a0€'],

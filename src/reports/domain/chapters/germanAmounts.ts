@@ -1,10 +1,9 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Money } from '#kernel/money.ts'
 import { trueMinus } from '#kernel/share.ts'
 import type { Range } from '#finance/domain/range.ts'
 
-const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 
 /** An estimate as it is read: "58.513 €". */
 export function wholeEuro({ cents }: Money): string {
@@ -24,12 +23,7 @@ export function centsNumber({ cents }: Money): string {
 
 /** Without its unit: "24.148". */
 export function wholeNumber(value: number): string {
-  return trueMinus(whole.format(Math.round(value) + 0))
-}
-
-/** With at most two decimals: "82,4". */
-export function germanDecimal(value: number): string {
-  return trueMinus(decimal.format(value + 0))
+  return germanNumber(Math.round(value), 0)
 }
 
 /** With exactly so many decimals, so that a column of them stands in line: "10,1", "13,0". */
@@ -45,7 +39,7 @@ export function wholePercent(share: number): string {
 
 /** "+3,2 %", "−11,6 %"; the value is in percent. */
 export function signedPercent(percent: number): string {
-  return `${percent > 0 ? '+' : ''}${germanDecimal(percent)}\u00a0%`
+  return `${percent > 0 ? '+' : ''}${germanNumber(percent)}\u00a0%`
 }
 
 /**

@@ -1,7 +1,9 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import type { Provenance } from '../provenance.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { counted, germanDay, listed, oneLine, sentence } from './wording.ts'
+import { aiNotice } from './secondReader.ts'
+import { counted, listed, oneLine } from './wording.ts'
 
 /** How this very report came about, so that it can be made again; AI notice; no advice. */
 export function herkunftChapter({ document, judgement, brand }: ReportInput): Chapter {
@@ -49,7 +51,7 @@ function provenanceTable(document: ReportInput['document'], provenance: Provenan
     ['Tabellen über ihrem Prüftermin', staleTables.length === 0 ? 'keine' : listed([...new Set(staleTables)])],
     ['Eigene Tabellen des Betreibers', operatorRows === 0 ? 'keine' : counted(operatorRows, 'Zeile', 'Zeilen')],
     ['Blickwinkel', lens === 'kapitalanlage' ? 'Kapitalanlage' : 'Eigennutzung'],
-    ['Sprachmodell', model === null ? 'keines' : oneLine(model.name)],
+    ['Sprachmodell', model === null ? 'keines' : `${oneLine(model.name)}, Fragen ${model.prompt}`],
     ['Rechenprobe', `${counted(recheck.checkedTotals, 'Summe', 'Summen')} und ${counted(recheck.checkedFormulas, 'Rechenweg', 'Rechenwege')} nachgerechnet`], // prettier-ignore
   ]
   return {
@@ -64,39 +66,4 @@ function provenanceTable(document: ReportInput['document'], provenance: Provenan
 /** In groups of eight, so that it breaks into lines and can be compared by eye. */
 function grouped(sha256: string): string {
   return (sha256.match(/.{1,8}/gu) ?? []).join(' ')
-}
-
-/** Where the second reader helped with the facts. */
-function factsShare({
-  agreed,
-  differing,
-  hints,
-  refused,
-}: NonNullable<NonNullable<Provenance['model']>['facts']>): string {
-  const dropped = Object.values(refused).reduce((sum, count) => sum + count, 0)
-  return `Als zweiter Leser zeigte es auf Stellen, an denen Angaben stehen; den Wert haben wir dort selbst gelesen. ${counted(agreed, 'Angabe las', 'Angaben lasen')} beide gleich, bei ${counted(differing, 'Angabe', 'Angaben')} lasen sie Verschiedenes (dann stehen beide Werte im Bericht), ${counted(hints, 'Hinweis fand', 'Hinweise fand')} es allein (damit wird nicht gerechnet), ${counted(dropped, 'Vorschlag zählte', 'Vorschläge zählten')} nicht.`
-}
-
-/** Art. 50 KI-Verordnung: who reads must know what a machine made. */
-function aiNotice({ model }: Provenance): Block[] {
-  const general =
-    'Diesen Bericht hat ein Computerprogramm erstellt; kein Mensch hat ihn vor der Ausgabe geprüft. Das sagen wir Ihnen auch wegen Art. 50 der Verordnung (EU) 2024/1689 (KI-Verordnung).'
-  if (!model) {
-    return [
-      {
-        kind: 'text',
-        text: `${general} Ein Sprachmodell war nicht beteiligt: Alle Sätze sind vorformuliert, und alle Zahlen folgen festen Regeln und Tabellen.`,
-      },
-    ]
-  }
-  const { name, found, dropped, facts, failure } = model
-  const share = `Beteiligt war das Sprachmodell „${oneLine(name)}“. Es durfte nur Stellen im Exposé vorschlagen. ${counted(found, 'Vorschlag wurde', 'Vorschläge wurden')} übernommen, weil das Zitat wörtlich im Exposé steht; ${counted(dropped, 'Vorschlag wurde', 'Vorschläge wurden')} verworfen. Gerechnet und bewertet hat es nicht: Farben, Punktzahl und Beträge folgen festen Regeln. Namen, Telefonnummern und E-Mail-Adressen werden unkenntlich gemacht, bevor etwas an das Modell geht.`
-  return [
-    { kind: 'text', text: general },
-    { kind: 'text', text: share },
-    ...(facts ? [{ kind: 'text' as const, text: factsShare(facts) }] : []),
-    ...(failure === null
-      ? []
-      : [{ kind: 'notice' as const, text: `Das Sprachmodell hat nicht alles gesehen: ${sentence(failure)}` }]),
-  ]
 }

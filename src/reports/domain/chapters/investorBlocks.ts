@@ -1,8 +1,8 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import { germanMoney } from '#kernel/money.ts'
 import type { InvestorView, RentLimits } from '#rating/domain/investorView.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro } from './germanAmounts.ts'
-import { germanDay } from './wording.ts'
 
 /** Limits of tax and rent that an investor must know. Empty: who buys moves in. */
 export function investorBlocks(view: InvestorView | null): Block[] {

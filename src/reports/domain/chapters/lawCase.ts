@@ -20,6 +20,8 @@ export interface LawCase {
   readonly let: boolean
   readonly ownUse: boolean
   readonly auction: boolean
+  /** § 180 ZVG: co-owners have it sold. */
+  readonly partition: boolean
   readonly erbbau: boolean
   readonly denkmal: boolean
   readonly oil: boolean
@@ -45,6 +47,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
     auction: money.home.auction,
+    partition: offer.deal?.court?.partition === true,
     erbbau: flags.erbbaurecht === true,
     denkmal: flags.denkmalschutz === true,
     oil: offer.heating.sources.includes('oel'),

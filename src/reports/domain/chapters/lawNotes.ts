@@ -184,11 +184,19 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Bei der Versteigerung dürfen Sie dem Mieter einmal kündigen',
-    applies: one => one.let && one.auction,
-    text: 'Der Ersteher tritt in den Mietvertrag ein, darf ihn aber zum ersten zulässigen Termin mit der gesetzlichen Frist kündigen. Einen Kündigungsgrund wie Eigenbedarf braucht er bei Wohnraum trotzdem. In der Teilungsversteigerung, mit der sich Miteigentümer auseinandersetzen, gibt es dieses Recht nicht.',
+    applies: one => one.let && one.auction && !one.partition,
+    text: 'Der Ersteher tritt in den Mietvertrag ein, darf ihn aber zum ersten zulässigen Termin mit der gesetzlichen Frist kündigen. Einen Kündigungsgrund wie Eigenbedarf braucht er bei Wohnraum trotzdem.',
     todo: 'Lassen Sie vor dem Bieten prüfen, ob ein Grund zur Kündigung besteht.',
-    source: '§§ 57a, 183 ZVG, § 573d BGB',
-    basis: 'known',
+    source: '§ 57a ZVG, § 573d BGB',
+    basis: 'read',
+  },
+  {
+    title: 'In der Teilungsversteigerung dürfen Sie dem Mieter nicht deshalb kündigen',
+    applies: one => one.let && one.partition,
+    text: 'Sie treten in den Mietvertrag ein, wie er ist. Das Sonderkündigungsrecht des Erstehers gibt es nicht, wenn Miteigentümer versteigern lassen: Es gelten die Fristen des Vertrags und bei Wohnraum die Gründe des § 573 BGB.',
+    todo: 'Lassen Sie sich vor dem Bieten Mietvertrag und Nachträge zeigen, etwa in der Akte.',
+    source: '§§ 180, 183 ZVG, §§ 566, 573 BGB',
+    basis: 'read',
   },
   {
     title: 'Wer selbst einziehen will, braucht Eigenbedarf und Geduld',

@@ -1,8 +1,9 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { PlaceFacts } from '#valuation/domain/placeFacts.ts'
 import type { PriceRange } from '#valuation/domain/priceRange.ts'
 import type { Block } from '../report.ts'
-import { fixedDecimal, germanDecimal, signedPercent, wholeNumber } from './germanAmounts.ts'
+import { fixedDecimal, signedPercent, wholeNumber } from './germanAmounts.ts'
 import { sourceLine } from './sourceLine.ts'
 
 /** What homes cost and rent for at the place, and how its market moves. Empty where the place is not known. */
@@ -67,7 +68,7 @@ function trend({ preise, kreisName, gemeindetyp }: PlaceFacts): string[] {
 
 function market({ marktlage, kreis }: PlaceFacts): string {
   const figures = kreis
-    ? ` Dort stehen ${germanDecimal(kreis.leerstand)}\u00a0% der Wohnungen leer (2022); die Zahl der Einwohner änderte sich in drei Jahren um ${signedPercent(kreis.trend)}.`
+    ? ` Dort stehen ${germanNumber(kreis.leerstand)}\u00a0% der Wohnungen leer (2022); die Zahl der Einwohner änderte sich in drei Jahren um ${signedPercent(kreis.trend)}.`
     : ''
   return `Den Markt stufen wir als ${marktlage} ein (Modellannahme).${figures}`
 }

@@ -1,9 +1,10 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { LivingPlan, RunningCosts } from '#finance/domain/plan/livingPlan.ts'
 import type { RentOrBuy } from '#finance/domain/plan/outlook.ts'
 import type { Block } from '../report.ts'
-import { euroSpan, germanDecimal, wholeEuro } from './germanAmounts.ts'
+import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
 import { listed, sentence } from './wording.ts'
 
@@ -49,7 +50,7 @@ function month({ month: all }: LivingPlan): Block[] {
 function compared({ years, buying, renting }: RentOrBuy, { rent, factor }: LivingPlan): Block[] {
   const dearer = buying.amount.cents > renting.amount.cents
   const words = factor
-    ? ` Rate und Kosten des Eigentümers sind das ${germanDecimal(Math.round(inPercent(factor.mid)) / 100)}-Fache der Kaltmiete${rent ? ` von ${wholeEuro(rent.mid.amount)}` : ''} für dasselbe Zuhause.`
+    ? ` Rate und Kosten des Eigentümers sind das ${germanNumber(Math.round(inPercent(factor.mid)) / 100)}-Fache der Kaltmiete${rent ? ` von ${wholeEuro(rent.mid.amount)}` : ''} für dasselbe Zuhause.`
     : ''
   return [
     { kind: 'heading', text: 'Kaufen oder mieten' },

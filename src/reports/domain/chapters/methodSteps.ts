@@ -1,9 +1,10 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { MethodStep } from '#valuation/domain/verfahren.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
 import type { WeightedMethod } from '#valuation/domain/valued.ts'
 import type { Block } from '../report.ts'
-import { germanDecimal, wholeNumber, wholePercent } from './germanAmounts.ts'
+import { wholeNumber, wholePercent } from './germanAmounts.ts'
 import { shortSources } from './sourceIndex.ts'
 import { sourceLineOf } from './sourceLine.ts'
 import { oneLine, sentence } from './wording.ts'
@@ -64,6 +65,6 @@ const factor = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximu
 
 function valueOf({ value, unit }: MethodStep): string {
   if (unit === '') return `× ${factor.format(value)}`
-  const number = unit.startsWith('€') && Math.abs(value) >= 100 ? wholeNumber(value) : germanDecimal(value)
+  const number = unit.startsWith('€') && Math.abs(value) >= 100 ? wholeNumber(value) : germanNumber(value)
   return `${number}\u00a0${unit}`
 }

@@ -75,12 +75,13 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 }
 
 function accuracyBlocks(withModel: boolean): Block[] {
-  const { tuned, blind, usual, short, rarer, rent } = ACCURACY
+  const { tuned, blind, usual, short, rarer, inText, mixed, brochures, rent } = ACCURACY
+  const others = [usual, short, rarer, inText, mixed, brochures]
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
     {
       kind: 'text',
-      text: `In ${tuned.documents} eigenen Dokumenten stimmen ${share(tuned.precision)} von dem, was das Programm nennt, und es findet ${share(tuned.recall)} von dem, was dasteht (F1 ${decimal(tuned.f1)}; 1 wäre fehlerfrei). An ihnen wurden die Regeln verbessert. In ${usual.documents} üblichen Angeboten fremder Hand waren es beim ersten Lesen ${decimal(usual.f1)}, in ${short.documents} kurz gefassten ${decimal(short.f1)}, in ${rarer.documents} seltenerer Art ${decimal(rarer.f1)}, in ${blind.documents} schwierigen ${decimal(blind.f1)}: Rechnen Sie mit solchen Fehlern, und prüfen Sie die Fundstellen.`,
+      text: `In ${tuned.documents} eigenen Dokumenten stimmen ${share(tuned.precision)} von dem, was das Programm nennt, und es findet ${share(tuned.recall)} von dem, was dasteht (F1 ${decimal(tuned.f1)}; 1 wäre fehlerfrei). An ihnen wurden die Regeln verbessert. In ${others.reduce((sum, { documents }) => sum + documents, 0)} Angeboten fremder Hand waren es beim ersten Lesen ${decimal(Math.min(...others.map(({ f1 }) => f1)))} bis ${decimal(Math.max(...others.map(({ f1 }) => f1)))}, in ${blind.documents} schwierigen ${decimal(blind.f1)}: Rechnen Sie mit solchen Fehlern, und prüfen Sie die Fundstellen.`,
     },
     {
       kind: 'text',

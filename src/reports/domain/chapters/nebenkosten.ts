@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { inPercent, type Share } from '#kernel/share.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -9,7 +10,7 @@ import type { UnitCosts } from '#rating/domain/unitCosts.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { buildingBlocks } from './buildingBlocks.ts'
-import { euroSpan, germanDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { notCalculated } from './notCalculated.ts'
 import { oneLine, sentence } from './wording.ts'
@@ -102,7 +103,7 @@ function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan
 }
 
 function percentSpan({ low, high }: Range<Share>): string {
-  const [from, to] = [low, high].map(one => germanDecimal(Math.round(inPercent(one) * 100) / 100)) as [string, string]
+  const [from, to] = [low, high].map(one => germanNumber(Math.round(inPercent(one) * 100) / 100)) as [string, string]
   return from === to ? `${from}\u00a0%` : `${from} bis ${to}\u00a0%`
 }
 

@@ -1,8 +1,13 @@
+import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import { settledBy } from './aufgaben.ts'
 import { isAuction } from './decision.ts'
+import { decisiveStep } from './decisiveStep.ts'
 import { wholeEuro } from './germanAmounts.ts'
+import { hearingWords } from './hearingWords.ts'
+import { labelOf } from './questionLabels.ts'
 import { counted, sentence } from './wording.ts'
 
 export interface Step {
@@ -11,11 +16,19 @@ export interface Step {
 }
 
 const MOST = 5
+/** What an expert or an office has to settle before anybody buys. */
+const HEAVY: readonly QuestionId[] = ['keller-feuchte', 'statik-setzung', 'anbau-ausbau-genehmigt', 'hochwasser', 'schaedlinge-holz', 'altlasten'] // prettier-ignore
 
 /** What to do next, in this order; at most five. @param units rows of a project's price list */
 export function nextSteps(assessment: Assessment, units: number): Step[] {
-  const papers = weightiest(assessment).map(paper)
-  if (isAuction(assessment)) return [...AUCTION.slice(0, 1), ...papers.slice(0, 1), ...AUCTION.slice(1)].slice(0, MOST)
+  const decisive = decisiveStep(assessment)
+  const papers = [
+    ...lookYourself(assessment),
+    ...weightiest(assessment)
+      .filter(todo => todo !== decisive?.todo)
+      .map(paper),
+  ]
+  if (isAuction(assessment)) return auctionSteps(assessment, papers).slice(0, MOST)
   const mail: Step[] = assessment.sellerMail
     ? [
         {
@@ -23,9 +36,33 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
         },
       ]
     : []
-  if (assessment.money.price === null) return [askPrice(units), ...mail, ...papers].slice(0, MOST)
+  if (assessment.money.price === null)
+    return [askPrice(Math.max(units, pricedUnits(assessment.offer.deal))), ...mail, ...papers].slice(0, MOST)
   const price = offer(assessment)
-  return [...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)].slice(0, MOST)
+  if (decisive) return [decisive.step, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)].slice(0, MOST)
+  // What cannot be valued waits for what the seller has to tell.
+  if (assessment.verdict.because === 'open') return [...mail, ...papers, ...price].slice(0, MOST)
+  // Where the price decides, it is what is talked of first; nothing is bid for what is not to be had at its price.
+  if (assessment.verdict.because !== 'price')
+    return [...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)].slice(0, MOST)
+  return [...onPrice(assessment), ...mail, ...papers].slice(0, MOST)
+}
+
+/** Heavy topics of which the exposé speaks in words that were not understood: nobody may take the silence of the report for all clear. */
+function lookYourself({ answers }: Assessment): Step[] {
+  const unread = answers.filter(
+    ({ id, state, evidence }) => HEAVY.includes(id) && state === 'unsicher' && evidence.length > 0,
+  )
+  if (unread.length === 0) return []
+  const places = unread.map(
+    ({ id, question, evidence: [first] }) => `${labelOf(id, question)} (Seite\u00a0${first?.page ?? '–'})`,
+  )
+  return [
+    {
+      text: `Lesen Sie im Exposé selbst nach: ${places.join(', ')}.`,
+      detail: 'Dazu steht dort etwas, das wir nicht sicher gelesen haben. Es ist weder bewertet noch gerechnet.',
+    },
+  ]
 }
 
 /** Papers that settle a K.-o. first, then what else is urgent and speaks against it, then those that settle most. */
@@ -45,6 +82,19 @@ function paper({ document, ids }: DocumentTodo): Step {
   return { text: sentence(`Besorgen Sie: ${document}`), detail: sentence(`Für: ${settledBy(ids)}`) }
 }
 
+/** The price is the reason of the headline. */
+function onPrice(assessment: Assessment): Step[] {
+  const { verdict } = assessment
+  if (verdict.id !== 'nicht') return offer(assessment)
+  return verdict.limit
+    ? [
+        {
+          text: `Sagen Sie dem Anbieter, bis zu welchem Preis Sie kaufen würden: ${wholeEuro(verdict.limit)}. Suchen Sie weiter, wenn er dabei bleibt.`,
+        },
+      ]
+    : [{ text: 'Suchen Sie weiter: Der Preis ist auch im günstigsten Fall zu hoch.' }]
+}
+
 function questionsIn(body: string): number {
   return body.split('\n').filter(line => /^\d+\. /u.test(line)).length
 }
@@ -61,11 +111,12 @@ function askPrice(units: number): Step {
       }
 }
 
-function offer({ negotiation, rating, money }: Assessment): Step[] {
+function offer({ negotiation, verdict, money }: Assessment): Step[] {
   if (negotiation.ok) {
     const { erstgebot, ziel, schmerzgrenze } = negotiation.value.ladder
     if (ziel.reduction.cents > 0) {
-      const when = rating.light === 'grün' ? 'Bieten Sie' : 'Bieten Sie erst, wenn das geklärt ist:'
+      const isSettled = verdict.because === 'fine' || verdict.because === 'price'
+      const when = isSettled ? 'Bieten Sie' : 'Bieten Sie erst, wenn das geklärt ist:'
       const limit = schmerzgrenze.price
       const ways =
         erstgebot.price.cents === limit.cents
@@ -84,15 +135,34 @@ function offer({ negotiation, rating, money }: Assessment): Step[] {
   ]
 }
 
-const AUCTION: readonly Step[] = [
-  {
-    text: 'Lesen Sie beim Amtsgericht das Gutachten und die Akte.',
-    detail:
-      'Die Einsicht steht jedem offen (§ 42 ZVG). Dort steht auch, welche Rechte nach dem Zuschlag bestehen bleiben.',
-  },
-  {
-    text: 'Legen Sie Ihr höchstes Gebot vor dem Termin fest.',
-    detail:
-      'Auf Verlangen ist sofort eine Sicherheit von einem Zehntel des Verkehrswerts zu leisten, nicht in bar (§§ 68, 69 ZVG).',
-  },
-]
+/** A day that has passed is no step: first one asks what became of it. */
+function auctionSteps({ offer, calculations: { bidding } }: Assessment, papers: readonly Step[]): Step[] {
+  const isOver = offer.deal?.status.value === 'veraltet'
+  const hearing = hearingWords(offer.deal?.court)
+  const number = offer.deal?.court?.fileNumber ?? null
+  const each = (bidding?.lots.length ?? 0) > 1 ? ' für jedes Los' : ''
+  return [
+    ...(isOver ? [ASK_OUTCOME] : []),
+    { ...READ_FILE, text: number === null ? READ_FILE.text : READ_FILE.text.replace('Akte.', `Akte ${number}.`) },
+    ...papers.filter(({ text }) => !text.includes('beim Amtsgericht')).slice(0, 1),
+    {
+      text: isOver
+        ? `Legen Sie Ihr höchstes Gebot${each} erst fest, wenn es einen neuen Termin gibt.`
+        : `Legen Sie Ihr höchstes Gebot${each} vor dem Termin${hearing === null ? '' : ` ${hearing}`} fest.`,
+      detail:
+        'Auf Verlangen ist sofort eine Sicherheit von einem Zehntel des Verkehrswerts zu leisten, nicht in bar (§§ 68, 69 ZVG).',
+    },
+  ]
+}
+
+const ASK_OUTCOME: Step = {
+  text: 'Fragen Sie das Gericht, wie der Termin ausging und ob es einen neuen gibt.',
+  detail:
+    'Wurde der Zuschlag versagt, gelten im nächsten Termin die Wertgrenzen nicht mehr (§§ 74a Abs. 4, 85a Abs. 2 ZVG).',
+}
+
+const READ_FILE: Step = {
+  text: 'Lesen Sie beim Amtsgericht das Gutachten und die Akte.',
+  detail:
+    'Die Einsicht steht jedem offen (§ 42 ZVG). Dort steht auch, welche Rechte nach dem Zuschlag bestehen bleiben.',
+}

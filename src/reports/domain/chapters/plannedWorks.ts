@@ -3,7 +3,8 @@ import type { Block } from '../report.ts'
 import { spokenQuote } from './wording.ts'
 
 const MAX_QUOTE = 140
-const NAMES: Readonly<Record<WorkKind, string>> = {
+/** German: what is worked on, as it begins a line. */
+export const WORK_NAMES: Readonly<Record<WorkKind, string>> = {
   dach: 'Dach',
   fassade: 'Fassade',
   fenster: 'Fenster',
@@ -41,5 +42,5 @@ export function plannedWorksBlocks(works: readonly PlannedWork[]): Block[] {
 
 function told({ kind, stage, year, evidence: [first] }: PlannedWork): string {
   const when = year === null ? '' : ` für ${year}`
-  return `${NAMES[kind]}: ${STAGES[stage]}${when}${first ? ` (${spokenQuote(first, MAX_QUOTE)})` : ''}.`
+  return `${WORK_NAMES[kind]}: ${STAGES[stage]}${when}${first ? ` (${spokenQuote(first, MAX_QUOTE)})` : ''}.`
 }

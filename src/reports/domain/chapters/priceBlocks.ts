@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, type Money, subtract } from '#kernel/money.ts'
 import { deviation, includedParking } from '#valuation/domain/negotiation.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
@@ -7,7 +8,8 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { areaName, pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, KeyFigure, Point } from '../report.ts'
-import { euroSpan, germanDecimal, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { comparisonBlocks } from './comparisonBlocks.ts'
+import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { notCalculated } from './notCalculated.ts'
 import { askedFigure, estimateFigure } from './priceFigures.ts'
 
@@ -38,6 +40,7 @@ export function estimatedBlocks(assessment: Assessment): Block[] {
           : [],
       },
     },
+    ...comparisonBlocks(assessment),
     ...parking(appraisal, assessment.offer),
     ...ceiling(assessment),
   ]
@@ -93,7 +96,7 @@ function perSquareMetre({ appraisal, offer, money }: Assessment): KeyFigure[] {
     level && found.area.trade === 0
       ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
       : found.area.trade > 0
-        ? `${germanDecimal(found.area.total)}\u00a0m², davon ${germanDecimal(found.area.trade)}\u00a0m² Gewerbe`
+        ? `${germanNumber(found.area.total)}\u00a0m², davon ${germanNumber(found.area.trade)}\u00a0m² Gewerbe`
         : undefined
   return [
     {

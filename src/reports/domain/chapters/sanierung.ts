@@ -102,9 +102,11 @@ function backlog({ trades, total }: RenovationBacklog, { renewals }: RenovationP
 /** Each trade with its age, as the reader looks for both in one line. */
 function withAges(total: Range<Total>, trades: RenovationBacklog['trades']): Range<Total> {
   const ages = new Map(
-    trades.map(({ cost, age, atMost, state }) => [
+    trades.map(({ cost, age, atMost, unknown, state }) => [
       cost.mid.label,
-      `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre, ${STATES[state]}`,
+      unknown
+        ? `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : STATES[state]}`
+        : `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre, ${STATES[state]}`,
     ]),
   )
   const named = (part: Part): Part => {

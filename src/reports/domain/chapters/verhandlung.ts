@@ -1,10 +1,11 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Deduction, Rung } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { germanMoney } from '#kernel/money.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { germanDecimal, roundingOf, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { roundingOf, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { notCalculated } from './notCalculated.ts'
 import { askedFigure, estimateFigure } from './priceFigures.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -52,7 +53,7 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
     { kind: 'heading', text: 'Wie der Spielraum entsteht' },
     {
       kind: 'text',
-      text: `Spielraum: ${germanDecimal(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanDecimal(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
+      text: `Spielraum: ${germanNumber(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanNumber(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
     },
     ...priceCutArgument(assessment),
     { kind: 'heading', text: 'So gehen Sie vor' },
@@ -79,18 +80,21 @@ export function negotiationOpening({
     if (bidding) {
       const most =
         ueberWert !== null && ueberWert > 0
-          ? ` Der genannte Preis liegt schon ${germanDecimal(ueberWert)}\u00a0% über der Mitte der Schätzung: Legen Sie Ihre Grenze vorher fest.`
+          ? ` Der genannte Preis liegt schon ${germanNumber(ueberWert)}\u00a0% über der Mitte der Schätzung: Legen Sie Ihre Grenze vorher fest.`
           : ''
       return `${claim}: Verkauft wird gegen Gebot.${most}`
     }
-    return ueberWert !== null && ueberWert > 0
-      ? `${claim}.`
-      : `${claim}: Er ist gemessen an Schätzung und Markt schon niedrig.`
+    if (ueberWert === null) return UNTRIED
+    return ueberWert > 0 ? `${claim}.` : `${claim}: Er ist gemessen an Schätzung und Markt schon niedrig.`
   }
   if (erstgebot.price.cents === schmerzgrenze.price.cents) return `Bieten Sie höchstens ${wholeEuro(ziel.price)}.`
   const aim = ziel.price.cents === schmerzgrenze.price.cents ? '' : ` streben Sie ${wholeEuro(ziel.price)} an,`
   return `Beginnen Sie mit ${wholeEuro(erstgebot.price)},${aim} und gehen Sie nicht über ${wholeEuro(schmerzgrenze.price)}.`
 }
+
+/** No room by the rule alone proves nothing of a price that nobody could weigh. */
+const UNTRIED =
+  'Ob ein Abschlag zu erwarten ist, können wir ohne Schätzung nicht sagen: Vergleichen Sie erst, was vergleichbare Objekte am Ort kosten.'
 
 const WITH_GAP = 'Bis hierher reicht die Schätzung, weiter als die Regel sonst erwarten lässt.'
 
@@ -179,7 +183,7 @@ function workOf({ formula, amount, evidence: [first] }: Deduction): string {
 }
 
 function points({ schritte }: Negotiation['room']): string {
-  const each = schritte.map(({ label, punkte }) => `${label} ${punkte > 0 ? '+' : ''}${germanDecimal(punkte)}`)
+  const each = schritte.map(({ label, punkte }) => `${label} ${punkte > 0 ? '+' : ''}${germanNumber(punkte)}`)
   return each.length === 0 ? 'keinem Schritt, also 0' : each.join('; ')
 }
 
@@ -187,7 +191,7 @@ function points({ schritte }: Negotiation['room']): string {
 function priceCutArgument({ priceCut }: Assessment): Block[] {
   const [place] = priceCut?.evidence ?? []
   if (!priceCut || !place) return []
-  const text = `Der Preis stand schon bei ${wholeEuro(priceCut.from)} und ist um ${germanDecimal(priceCut.percent)}\u00a0% gesenkt (${spokenQuote(place, LONGEST_QUOTE)}): Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
+  const text = `Der Preis stand schon bei ${wholeEuro(priceCut.from)} und ist um ${germanNumber(priceCut.percent)}\u00a0% gesenkt (${spokenQuote(place, LONGEST_QUOTE)}): Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
   return [{ kind: 'text', text }]
 }
 

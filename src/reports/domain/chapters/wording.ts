@@ -1,4 +1,3 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { firstSentence } from './firstSentence.ts'
 
@@ -16,11 +15,6 @@ export function oneLine(text: string): string {
 /** "1 Befund", "3 Befunde". */
 export function counted(count: number, one: string, many: string): string {
   return `${count}\u00a0${count === 1 ? one : many}`
-}
-
-/** "21.11.2026". */
-export function germanDay(day: CalendarDate): string {
-  return day.split('-').reverse().join('.')
 }
 
 /** "2026-Q2" and "2026-11" as a German reads them; anything else as it is. */

@@ -1,3 +1,4 @@
+import { escaped } from '#kernel/markup.ts'
 import { INK } from './ink.ts'
 
 /** What a chart is drawn for: the width in its own units and the size of its text. */
@@ -17,18 +18,6 @@ interface LabelStyle {
   readonly size: number
   readonly strong?: boolean
   readonly ink?: string
-}
-
-/** For text and attributes of XML and HTML; characters that XML does not know are left out. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .toWellFormed()
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 /** A tenth of a unit is finer than any printer, and the same on every machine. */

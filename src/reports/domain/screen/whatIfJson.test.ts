@@ -83,6 +83,17 @@ test('what is set changes what depends on it, and says that the buyer has set it
   expect(json.financing.living?.rent?.mid.amount).toBe(900)
 })
 
+test("a price that is not the asked one is the buyer's, not the exposé's", () => {
+  const asked = { ...flat, kaufpreis: 210_000 }
+  const json = sent(inputOf(asked))
+  const sourceAt = (price: number) => {
+    const { purchaseCosts } = moneyJson(recalculated(json, offerWith(asked).facts, { price: euro(price) }))
+    return 'investment' in purchaseCosts ? purchaseCosts.investment.mid.parts[0]?.source : null
+  }
+  expect(sourceAt(210_000)).toBe('Angabe im Exposé')
+  expect(sourceAt(190_000)).toBe('eigene Vorgabe')
+})
+
 test('more own funds make the rate of the bank cheaper, unless the buyer sets the rate himself', () => {
   const input = inputOf(flat)
   const rateAt = (ownFunds: number) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Facts } from '#extraction/domain/facts.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
+import { COST_SUBJECTS } from '#extraction/domain/statements/costSubject.ts'
 import { type MoneyInput, moneyOf, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, LENSES } from '#finance/domain/plan/assumptions.ts'
 import { calendarDate } from '#kernel/calendarDate.ts'
@@ -34,6 +35,27 @@ export const WhatIfJson = z.strictObject({
   said: z.strictObject({
     hausgeld: z.array(Proof),
     sonderumlage: z.array(Proof),
+    levies: z
+      .array(
+        z.strictObject({
+          own: z.number().nullable(),
+          payer: z.enum(['seller', 'buyer']).nullable(),
+          due: z.string().nullable(),
+        }),
+      )
+      .default([])
+      .describe('what is read of a Sonderumlage beside its name, €'),
+    works: z
+      .array(
+        z.strictObject({
+          subject: z.enum(COST_SUBJECTS),
+          amount: z.number(),
+          isNet: z.boolean(),
+          inFlat: z.boolean(),
+        }),
+      )
+      .default([])
+      .describe('due works that the exposé itself prices, € as named'),
     parkingExtra: z.boolean(),
     parkingWithin: z.boolean(),
     someEmpty: z.boolean(),
@@ -72,6 +94,8 @@ export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyI
     said: {
       hausgeld: (said?.hausgeld ?? []).map(proof),
       sonderumlage: (said?.sonderumlage ?? []).map(proof),
+      levies: [...(said?.levies ?? [])],
+      works: [...(said?.works ?? [])],
       parkingExtra: said?.parkingExtra ?? false,
       parkingWithin: said?.parkingWithin ?? false,
       someEmpty: said?.someEmpty ?? false,

@@ -43,7 +43,7 @@ export function DropPlace() {
       component="label"
       sx={{
         position: 'relative',
-        display: 'inline-flex',
+        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 0.75,
@@ -51,6 +51,7 @@ export function DropPlace() {
         mt: 2.5,
         px: 2,
         py: 1,
+        maxWidth: 496,
         border: `2px dashed ${isOver ? TOKENS.red : '#8A9099'}`,
         borderRadius: 1,
         bgcolor: isOver ? TOKENS.paper : 'transparent',

@@ -35,7 +35,7 @@ export function Hero() {
             einen Bericht mit Ampel, Preisspanne, allen Nebenkosten und Ihren Argumenten. Was im Exposé steht, nennt er
             mit Seite und Wortlaut.
           </Typography>
-          <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+          <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
             <StartButton />
             <AppLink to="/beispiel" sx={{ py: 1.25, fontWeight: 600 }}>
               Beispiel ansehen

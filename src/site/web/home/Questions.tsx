@@ -28,20 +28,43 @@ export function Questions() {
     },
   ]
   return (
-    <Section label="fragen" narrow>
-      <Typography variant="h2" id="fragen" sx={{ mb: 3 }}>
-        Häufige Fragen
-      </Typography>
-      {questions.map(({ title, text }) => (
-        <Disclosure key={title} title={title}>
-          <Typography>{text}</Typography>
-        </Disclosure>
-      ))}
-      <AppLink to="/faq" sx={{ display: 'inline-block', py: 1.5, mt: 1, fontWeight: 600 }}>
-        Alle Fragen und Antworten
-      </AppLink>
-      <Box sx={{ mt: 5, textAlign: 'center' }}>
-        <Typography variant="h2" component="p" sx={{ mb: 3 }}>
+    <Section label="fragen">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+          columnGap: 8,
+          rowGap: 3,
+        }}
+      >
+        <Box>
+          <Typography variant="h2" id="fragen" sx={{ mb: 1 }}>
+            Häufige Fragen
+          </Typography>
+          <AppLink to="/faq" sx={{ display: 'inline-block', py: 1.5, fontWeight: 600 }}>
+            Alle Fragen und Antworten
+          </AppLink>
+        </Box>
+        <div>
+          {questions.map(({ title, text }) => (
+            <Disclosure key={title} title={title}>
+              <Typography>{text}</Typography>
+            </Disclosure>
+          ))}
+        </div>
+      </Box>
+      <Box
+        sx={{
+          mt: { xs: 5, md: 8 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 3,
+        }}
+      >
+        <Typography variant="h2" component="p">
           Welches Exposé liegt vor Ihnen?
         </Typography>
         <StartButton />

@@ -10,7 +10,7 @@ export function StartButton() {
       variant="contained"
       size="large"
       onClick={() => openDialog(isSignedIn ? 'upload' : 'login')}
-      sx={{ minHeight: 52, minWidth: 244, fontSize: '1.125rem' }}
+      sx={{ minHeight: 52, minWidth: 208, fontSize: '1.125rem' }}
     >
       {isSignedIn ? 'Jetzt Analyse starten' : 'Login & Upload'}
     </Button>

@@ -68,7 +68,6 @@ function Mark({ isThere }: { readonly isThere: boolean }) {
 
 const STYLE = {
   width: '100%',
-  maxWidth: 720,
   borderCollapse: 'collapse',
   '& th, & td': {
     borderBottom: `1px solid ${TOKENS.line}`,

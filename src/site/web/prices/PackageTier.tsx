@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { euro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
-import type { Offer } from '../offers.ts'
+import { type Offer, recommendedOf } from '../offers.ts'
 
 /** Packages of one tier side by side. @param counted what is counted: „Enthaltene Analysen“ or „Credits“ */
 export function PackageTier({
@@ -14,6 +14,7 @@ export function PackageTier({
   readonly offers: readonly Offer[]
   readonly counted: 'Enthaltene Analysen' | 'Credits'
 }) {
+  const recommended = recommendedOf(offers)
   return (
     <Box
       component="ul"
@@ -27,13 +28,27 @@ export function PackageTier({
       }}
     >
       {offers.map(offer => (
-        <Package key={offer.alias} offer={offer} counted={counted} />
+        <Package
+          key={offer.alias}
+          offer={offer}
+          counted={counted}
+          why={recommended?.alias === offer.alias ? recommended.reason : null}
+        />
       ))}
     </Box>
   )
 }
 
-function Package({ offer, counted }: { readonly offer: Offer; readonly counted: string }) {
+function Package({
+  offer,
+  counted,
+  why,
+}: {
+  readonly offer: Offer
+  readonly counted: string
+  /** Why we recommend it; null: we do not. */
+  readonly why: string | null
+}) {
   const { alias, name, description, cents, count, perAnalysis, isMonthly } = offer
   return (
     <Box
@@ -41,7 +56,7 @@ function Package({ offer, counted }: { readonly offer: Offer; readonly counted: 
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        border: `1px solid ${TOKENS.line}`,
+        border: why === null ? `1px solid ${TOKENS.line}` : `2px solid ${TOKENS.ink}`,
         borderRadius: 1,
         bgcolor: '#fff',
         p: 3,
@@ -78,11 +93,12 @@ function Package({ offer, counted }: { readonly offer: Offer; readonly counted: 
         {isMonthly && ' je Monat'}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{euro(perAnalysis)} je Analyse</Box>
-      <Typography sx={{ mt: 1.5, mb: 2.5 }}>{description}</Typography>
+      <Typography sx={{ mt: 1.5, mb: why === null ? 2.5 : 1.5 }}>{description}</Typography>
+      {why !== null && <Typography sx={{ mb: 2.5, fontWeight: 650 }}>{why}</Typography>}
       <Button
         component={Link}
         to={`/buy?package=${alias}`}
-        variant="outlined"
+        variant={why === null ? 'outlined' : 'contained'}
         color="secondary"
         aria-label={`${name} auswählen`}
         sx={{ mt: 'auto' }}

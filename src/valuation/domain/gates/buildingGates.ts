@@ -1,5 +1,6 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
-import { type Doubt, type Gate, inGerman, isOutside, lessSure } from './gate.ts'
+import { type Doubt, type Gate, isOutside, lessSure } from './gate.ts'
 
 /** Storeys are counted with or without the ground floor and the roof: one more is no contradiction. */
 const COUNTED_OTHERWISE = 1
@@ -10,7 +11,7 @@ export const floorAgainstStoreys: Gate = {
     const storey = offer.floor?.storey ?? null
     const { etagenzahl } = offer.numbers
     if (storey === null || etagenzahl === null || storey <= etagenzahl - 1 + COUNTED_OTHERWISE) return []
-    const reason = `Ein ${storey}.\u00a0Obergeschoss passt nicht zu ${inGerman(etagenzahl)} Geschossen.`
+    const reason = `Ein ${storey}.\u00a0Obergeschoss passt nicht zu ${germanNumber(etagenzahl)} Geschossen.`
     return lessSure(offer, ['etage', 'etagenzahl']).map(key => ({ key, reason }))
   },
 }
@@ -22,20 +23,20 @@ export const partsAgainstWhole: Gate = {
     const { wohnflaeche, zimmer, schlafzimmer } = offer.numbers
     const doubts: Doubt[] = []
     if (wohnflaeche !== null && zimmer !== null && zimmer > 0 && isOutside(wohnflaeche / zimmer, limits)) {
-      const reason = `${inGerman(zimmer)} Zimmer auf ${inGerman(wohnflaeche)}\u00a0m² passen nicht zusammen.`
+      const reason = `${germanNumber(zimmer)} Zimmer auf ${germanNumber(wohnflaeche)}\u00a0m² passen nicht zusammen.`
       // Few rooms on a large area are those of one flat of the house.
       const ofAPart = isOutside(wohnflaeche / zimmer, { max: limits.max ?? Infinity })
       const keys = ofAPart ? (['zimmer'] as const) : lessSure(offer, ['zimmer', 'wohnflaeche'])
       doubts.push(...keys.map(key => ({ key, reason })))
     }
     if (schlafzimmer !== null && zimmer !== null && schlafzimmer > zimmer) {
-      const reason = `${inGerman(schlafzimmer)} Schlafzimmer sind mehr als ${inGerman(zimmer)} Zimmer.`
+      const reason = `${germanNumber(schlafzimmer)} Schlafzimmer sind mehr als ${germanNumber(zimmer)} Zimmer.`
       doubts.push(...lessSure(offer, ['schlafzimmer', 'zimmer']).map(key => ({ key, reason })))
     }
     const parts = (offer.deal?.parts ?? []).filter(({ areaKind }) => areaKind === 'wohnflaeche')
     const sum = parts.reduce((total, { areaM2 }) => total + (areaM2 ?? 0), 0)
     if (wohnflaeche !== null && sum > MOST_OF_WHOLE * wohnflaeche) {
-      const reason = `Die Teile haben zusammen ${inGerman(sum)}\u00a0m², das Ganze nur ${inGerman(wohnflaeche)}\u00a0m².`
+      const reason = `Die Teile haben zusammen ${germanNumber(sum)}\u00a0m², das Ganze nur ${germanNumber(wohnflaeche)}\u00a0m².`
       doubts.push({ key: 'wohnflaeche', reason })
     }
     return distinct(doubts)

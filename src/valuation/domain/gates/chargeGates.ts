@@ -1,4 +1,5 @@
-import { type Gate, inGerman, isOutside } from './gate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { type Gate, isOutside } from './gate.ts'
 
 /** A flat's own Hausgeld: a year's figure, a whole house's or one that lost a digit lies outside. */
 export const hausgeldPerM2: Gate = {
@@ -12,7 +13,7 @@ export const hausgeldPerM2: Gate = {
     if (hausgeldMonat === null || wohnflaeche === null || wohnflaeche <= 0 || offer.kind !== 'Wohnung') return tooMuch
     const perM2 = hausgeldMonat / wohnflaeche
     if (!isOutside(perM2, limits)) return tooMuch
-    const said = `${inGerman(Math.round(perM2 * 100) / 100)}\u00a0€/m² im Monat`
+    const said = `${germanNumber(Math.round(perM2 * 100) / 100)}\u00a0€/m² im Monat`
     return [{ key: 'hausgeldMonat', reason: `Das Hausgeld ergäbe ${said}; das ist nicht plausibel.` }, ...tooMuch]
   },
 }
@@ -25,7 +26,7 @@ export const savingsPerM2: Gate = {
     if (erhaltungsruecklage === null || einheiten === null || einheiten < 1 || wohnflaeche === null) return []
     const perM2 = erhaltungsruecklage / (einheiten * wohnflaeche)
     if (offer.kind !== 'Wohnung' || !isOutside(perM2, limits)) return []
-    const said = `${inGerman(Math.round(perM2))}\u00a0€ je m² Wohnfläche`
+    const said = `${germanNumber(Math.round(perM2))}\u00a0€ je m² Wohnfläche`
     return [{ key: 'erhaltungsruecklage', reason: `Die Rücklage ergäbe ${said}; so viel spart keine Gemeinschaft an.` }]
   },
 }
@@ -35,7 +36,7 @@ export const commission: Gate = {
   doubts: ({ offer }, limits) => {
     const { kaeuferprovision } = offer.numbers
     if (kaeuferprovision === null || !isOutside(kaeuferprovision, limits)) return []
-    const said = `Eine Käuferprovision von ${inGerman(kaeuferprovision)}\u00a0%`
+    const said = `Eine Käuferprovision von ${germanNumber(kaeuferprovision)}\u00a0%`
     return [{ key: 'kaeuferprovision', reason: `${said} wäre höher als alles, was ortsüblich ist.` }]
   },
 }

@@ -1,9 +1,10 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
 import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
 import { rowsAt } from '#reference/table.ts'
-import { type Gate, inGerman, isOutside, lessSure } from './gate.ts'
+import { type Gate, isOutside, lessSure } from './gate.ts'
 
 /** One class apart is rounding or an older certificate, which a question of the catalogue asks about; more is a misreading. */
 export const classAgainstValue: Gate = {
@@ -15,7 +16,7 @@ export const classAgainstValue: Gate = {
     if (energiekennwert === null || stated < 0 || offer.kind === 'Gewerbe') return []
     const expected = energieklasse(Math.max(0, energiekennwert), day)
     if (!isOutside(Math.abs(classes.indexOf(expected) - stated), limits)) return []
-    const reason = `Zu ${inGerman(energiekennwert)}\u00a0kWh/(m²·a) gehört Klasse ${expected}, nicht ${classes[stated]}.`
+    const reason = `Zu ${germanNumber(energiekennwert)}\u00a0kWh/(m²·a) gehört Klasse ${expected}, nicht ${classes[stated]}.`
     return lessSure(offer, ['energiekennwert', 'energieklasse']).map(key => ({ key, reason }))
   },
 }

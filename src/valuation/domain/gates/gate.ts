@@ -42,9 +42,3 @@ export function lessSure(offer: Offer, keys: readonly FactKey[]): readonly FactK
 
 /** Mentions alone move the confidence by so much. */
 const SAME = 0.03
-
-const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
-
-export function inGerman(value: number): string {
-  return numbers.format(value)
-}

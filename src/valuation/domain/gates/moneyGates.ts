@@ -1,7 +1,8 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { lettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PriceRange } from '../priceRange.ts'
-import { type Doubt, type Gate, type GateView, inGerman, isOutside, lessSure, type Limits } from './gate.ts'
+import { type Doubt, type Gate, type GateView, isOutside, lessSure, type Limits } from './gate.ts'
 
 /** Twelve months and a year of one lease: where they are far apart, one of them was read for the other. */
 export const monthAgainstYear: Gate = {
@@ -9,7 +10,7 @@ export const monthAgainstYear: Gate = {
   doubts: ({ offer, market }, limits) => {
     const { kaltmieteMonat: month, jahresnettokaltmiete: year } = offer.numbers
     if (month === null || year === null || year <= 0 || !isOutside((12 * month) / year, limits)) return []
-    const reason = `Zwölf Monatsmieten von ${inGerman(month)}\u00a0€ passen nicht zur Jahresmiete von ${inGerman(year)}\u00a0€.`
+    const reason = `Zwölf Monatsmieten von ${germanNumber(month)}\u00a0€ passen nicht zur Jahresmiete von ${germanNumber(year)}\u00a0€.`
     const { wohnflaeche } = offer.numbers
     const keys = ['kaltmieteMonat', 'jahresnettokaltmiete'] as const
     if (market === null || wohnflaeche === null || wohnflaeche <= 0) {
@@ -20,18 +21,21 @@ export const monthAgainstYear: Gate = {
   },
 }
 
-/** What is let in part brings less than the whole would. */
+/**
+ * What is let in part brings less than the whole would. An operator's lease pays for care or holidays and for a share of the common
+ * rooms: no rent of homes compares with it, and the gate of the yield stops what is absurd.
+ */
 export const rentAgainstMarket: Gate = {
   limits: 'mieteZumMarkt',
   doubts: ({ offer, market }, limits) => {
     const { kaltmieteMonat, jahresnettokaltmiete } = offer.numbers
     const area = lettableArea(offer.numbers.wohnflaeche, offer.deal)?.total ?? 0
-    if (market === null || area <= 0) return []
+    if (market === null || area <= 0 || offer.deal?.overlays.includes('betreiber')) return []
     const usual = market.rent.rent
     const asLimits = around(usual, offer.vermietet === 'teilweise' ? upper(limits) : limits)
     const check = (key: 'kaltmieteMonat' | 'jahresnettokaltmiete', month: number | null): Doubt[] => {
       if (month === null || !isOutside(month / area, asLimits)) return []
-      const perM2 = `${inGerman(round(month / area))}\u00a0€/m²`
+      const perM2 = `${germanNumber(round(month / area))}\u00a0€/m²`
       const year = !isOutside(month / 12 / area, asLimits) ? ' Es sieht nach einer Jahresmiete aus.' : ''
       return [
         { key, reason: `Die Miete ergäbe ${perM2} im Monat; am Ort üblich sind ${span(usual)}\u00a0€/m².${year}` },
@@ -56,7 +60,7 @@ export const priceAgainstPlace: Gate = {
     if (!isOutside(kaufpreis / wohnflaeche, around(usual, partial ? upper(limits) : limits))) return []
     const perRoom = zimmer === null || zimmer <= 0 ? null : wohnflaeche / zimmer
     const key = perRoom !== null && isOutside(perRoom, AREA_OF_A_ROOM) ? 'wohnflaeche' : 'kaufpreis'
-    const perM2 = inGerman(Math.round(kaufpreis / wohnflaeche))
+    const perM2 = germanNumber(Math.round(kaufpreis / wohnflaeche))
     const reason = `Preis und Wohnfläche ergäben ${perM2}\u00a0€/m²; am Ort üblich sind ${span(usual)}\u00a0€/m².`
     return [{ key, reason }]
   },
@@ -74,7 +78,7 @@ export const grossYield: Gate = {
     if (price === null || price <= 0 || rent === null) return []
     const percent = (rent.year / price) * 100
     if (!isOutside(percent, limits)) return []
-    const reason = `Miete und Preis ergäben ${inGerman(round(percent))}\u00a0% Bruttorendite.`
+    const reason = `Miete und Preis ergäben ${germanNumber(round(percent))}\u00a0% Bruttorendite.`
     return [{ key: rentIsSurer(view, rent.key) ? priceKey(view.offer) : rent.key, reason }]
   },
 }
@@ -104,7 +108,7 @@ function upper({ max = Infinity }: Limits): Limits {
 }
 
 function span({ low, high }: PriceRange): string {
-  return `${inGerman(low)} bis ${inGerman(high)}`
+  return `${germanNumber(low)} bis ${germanNumber(high)}`
 }
 
 function round(value: number): number {

@@ -29,6 +29,7 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
   return (
     <Box
       component="form"
+      data-screen-only
       aria-labelledby="bestaetigen"
       onSubmit={send}
       noValidate

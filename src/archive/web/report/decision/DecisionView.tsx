@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import type { FullReport } from '../reportData.ts'
+import type { PageSource } from '../pageSource.ts'
+import type { ShownReport } from '../reportData.ts'
 import { ConfirmValues } from './ConfirmValues.tsx'
 import { GroupBars } from './GroupBars.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -9,17 +10,11 @@ import { Reasons } from './Reasons.tsx'
 import { useNotes } from './useNotes.ts'
 
 /** What to offer, why, and what to do next. */
-export function DecisionView({
-  report,
-  downloadToken,
-}: {
-  readonly report: FullReport
-  readonly downloadToken: string | null
-}) {
+export function DecisionView({ report, source }: { readonly report: ShownReport; readonly source: PageSource }) {
   const { analysis, screen } = report
-  const { steps = [], asked = [] } = screen.decision ?? {}
+  const { steps = [], asked = [], reason } = screen.decision ?? {}
   const { notes, change, save, state, isReady, isError } = useNotes(
-    downloadToken === null ? null : report.privateDocumentId,
+    source.kind === 'own' ? source.privateDocumentId : null,
   )
   return (
     <Box
@@ -37,9 +32,14 @@ export function DecisionView({
       </Box>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {steps.length > 0 && (
-          <NextSteps steps={steps} ticked={notes.ticked} onTicked={ticked => change({ ticked })} isReady={isReady} />
+          <NextSteps
+            steps={steps.map(step => (step.detail === reason ? { text: step.text } : step))}
+            ticked={notes.ticked}
+            onTicked={ticked => change({ ticked })}
+            isReady={isReady}
+          />
         )}
-        {downloadToken !== null && (
+        {source.kind === 'own' && (
           <OwnNote
             note={notes.note}
             state={isError ? 'failed' : state}
@@ -48,8 +48,8 @@ export function DecisionView({
             onSave={() => void save()}
           />
         )}
-        {asked.length > 0 && downloadToken !== null && (
-          <ConfirmValues asked={asked} confirm={analysis.confirm} downloadToken={downloadToken} />
+        {asked.length > 0 && source.kind === 'own' && (
+          <ConfirmValues asked={asked} confirm={analysis.confirm} downloadToken={source.downloadToken} />
         )}
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import type { Analysis } from '../reportData.ts'
 import { type PriceMark, priceScale } from './priceScale.ts'
 
 /** Space of a label in px, and the width of the line it is measured against: a phone's, and beside the steps. */
-const LABEL = { phone: 128 / 312, wide: 150 / 640 }
+const LABEL = { phone: 96 / 312, wide: 100 / 640 }
 const ROW = 44
 const INKS: Record<PriceMark['id'], string> = { erstgebot: '#2E7D32', hoechstens: '#8F5600', gefordert: TOKENS.red }
 
@@ -34,13 +34,9 @@ export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
         {title}
       </Typography>
       <Box aria-hidden sx={{ position: 'relative', height: rows * ROW + 52, fontVariantNumeric: 'tabular-nums' }}>
-        {marks.map(({ id, label, text, at, row }) => (
+        {marks.map(({ id, label, text, at, row, side }) => (
           <Box key={id} sx={{ position: 'absolute', inset: 0 }}>
-            <Typography
-              variant="caption"
-              component="span"
-              sx={{ ...placed(at), top: (rows - 1 - row) * ROW, bgcolor: 'background.paper', zIndex: 1 }}
-            >
+            <Typography variant="caption" component="span" sx={{ ...beside(at, side), top: (rows - 1 - row) * ROW }}>
               {label}
               <br />
               <strong>{text}</strong>
@@ -50,8 +46,9 @@ export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
               sx={{
                 position: 'absolute',
                 left: `${at * 100}%`,
-                top: (rows - 1 - row) * ROW + 40,
+                top: (rows - 1 - row) * ROW + 2,
                 bottom: 28,
+                ml: '-1px',
                 borderLeft: `2px solid ${INKS[id]}`,
               }}
             />
@@ -107,7 +104,19 @@ export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
   )
 }
 
-/** Centred over its place, but never beyond the ends. */
+/** Next to its line. */
+function beside(at: number, side: 'left' | 'right') {
+  return {
+    position: 'absolute',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.3,
+    ...(side === 'left'
+      ? { right: `calc(${(1 - at) * 100}% + 6px)`, textAlign: 'right' }
+      : { left: `calc(${at * 100}% + 6px)` }),
+  } as const
+}
+
+/** Centred under its place, but never beyond the ends. */
 function placed(at: number) {
   const side = at < 0.15 ? 'left' : at > 0.85 ? 'right' : 'middle'
   return {

@@ -2,6 +2,7 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import { unbroken } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { Analysis, Answer } from '../reportData.ts'
 import { useSpots } from '../spotContext.ts'
@@ -64,15 +65,23 @@ function ReasonItem({ title, about, answer }: Omit<Reason, 'id'>) {
           {about}
         </Typography>
       )}
-      <Typography sx={{ fontWeight: about === '' ? 500 : 650 }}>{title}</Typography>
+      <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{title}</Typography>
       {proof ? (
         <ButtonBase
           onClick={() => show(proofs, proof)}
           aria-current={shown?.chosen === proof}
-          sx={{ display: 'block', textAlign: 'left', minHeight: 44, font: 'inherit', color: 'text.secondary' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-start',
+            textAlign: 'left',
+            minHeight: 44,
+            pt: 0.5,
+            font: 'inherit',
+            color: 'text.secondary',
+          }}
         >
           <Typography component="span" variant="body2">
-            „{wholeQuote(proof)}“{' '}
+            „{unbroken(wholeQuote(proof))}“{' '}
             <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
               Seite {proof.page} zeigen
             </Box>

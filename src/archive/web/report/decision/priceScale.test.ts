@@ -19,11 +19,6 @@ describe('the drawing of the price', () => {
     expect(scale?.title).toBe('Der Preis liegt über der ganzen Spanne')
   })
 
-  test('puts labels that would cover each other into rows of their own', () => {
-    const marks = priceScale(analysis(122_000, 121_000, 120_000), 0.2)?.marks ?? []
-    expect(new Set(marks.map(({ row }) => row)).size).toBe(3)
-  })
-
   test('says where there is no price, and draws nothing without an estimate', () => {
     expect(priceScale(analysis(null, null, null), 0.2)).toMatchObject({
       marks: [],

@@ -1,15 +1,14 @@
 import { wholeEuro } from '#design/germanFormat.ts'
 import type { Analysis } from '../reportData.ts'
+import { type LabelPlace, labelPlaces } from './labelPlaces.ts'
 
 /** A price on the line, named. */
-export interface PriceMark {
+export interface PriceMark extends LabelPlace {
   readonly id: 'erstgebot' | 'hoechstens' | 'gefordert'
   readonly label: string
   readonly text: string
   /** 0 to 1 along the line. */
   readonly at: number
-  /** From 0: the row of its label, so that no two cover each other. */
-  readonly row: number
 }
 
 export interface PriceScale {
@@ -27,7 +26,7 @@ const MARGIN = 0.08
 
 /**
  * The estimate's range with first bid, highest right price and asked price along one line. null: there is no estimate.
- * @param room share of the line that a label needs: labels nearer than that stand in rows of their own
+ * @param room share of the line that a label needs
  */
 export function priceScale({ price, negotiation, verdict }: Analysis, room: number): PriceScale | null {
   const estimate = price?.estimate
@@ -44,26 +43,21 @@ export function priceScale({ price, negotiation, verdict }: Analysis, room: numb
   const margin = (most - least || most) * MARGIN
   const at = (value: number) => (value - least + margin) / (most - least + 2 * margin)
   const point = (value: number) => ({ at: at(value), text: euros(value) })
+  const points = marks.sort((a, b) => a.value - b.value).map(({ id, label, value }) => ({ id, label, ...point(value) }))
+  const places = labelPlaces(
+    points.map(({ at }) => at),
+    room,
+  )
   return {
     low: point(estimate.low),
     mid: point(estimate.mid),
     high: point(estimate.high),
-    marks: inRows(
-      marks.sort((a, b) => a.value - b.value).map(({ id, label, value }) => ({ id, label, ...point(value) })),
-      room,
-    ),
+    marks: points.flatMap((mark, index) => {
+      const place = places[index]
+      return place ? [{ ...mark, ...place }] : []
+    }),
     title: titleOf(estimate, price.asking ?? null),
   }
-}
-
-function inRows(marks: readonly Omit<PriceMark, 'row'>[], room: number): PriceMark[] {
-  const ends: number[] = []
-  return marks.map(mark => {
-    const free = ends.findIndex(end => mark.at - end >= room)
-    const row = free === -1 ? ends.length : free
-    ends[row] = mark.at
-    return { ...mark, row }
-  })
 }
 
 function titleOf({ low, mid, high }: { low: number; mid: number; high: number }, asking: number | null): string {

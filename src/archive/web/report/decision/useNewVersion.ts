@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { reportPath } from '#kernel/pagePath.ts'
 import { listDownloads } from '#contract/archive.ts'
 import { makeVersion } from '#contract/versions.ts'
 import { callServer } from '#shell/api.ts'
@@ -15,7 +16,7 @@ export function useNewVersion(downloadToken: string) {
     mutationFn: async (values: { key: string; value: string }[]) => {
       const { privateDocumentId } = await callServer(makeVersion, { params: { downloadToken }, body: { values } })
       const isReady = await waitFor(privateDocumentId)
-      await navigate(isReady ? `/archiv/bericht/${privateDocumentId}` : '/process-status')
+      await navigate(isReady ? reportPath(privateDocumentId) : '/process-status')
     },
   })
 }

@@ -1,7 +1,8 @@
 import type { Line, Segment } from '#reading/domain/page.ts'
 import { amountsIn } from '../../numbers.ts'
 import type { Column } from './columns.ts'
-import { FLOOR_GROUP, type PartTable, type Row, UNIT_NAME } from './partTable.ts'
+import type { PartTable, Row } from './partTable.ts'
+import { FLOOR_GROUP, UNIT_NAME } from './unitWords.ts'
 
 const MIN_ROWS = 3
 const MIN_PRICE = 15_000

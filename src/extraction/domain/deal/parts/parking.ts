@@ -8,13 +8,13 @@ const SPACE = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:-?(?:einzel
 const MONEY = String.raw`(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro|T€)?`
 /** The space with its amount in one clause. */
 const PRICED = new RegExp(
-  String.raw`(?<!\p{L})(?<space>${SPACE})(?!\p{L})[^.;€\d]{0,60}(?:\d[^.;€\d]{1,20})?(?<money>${MONEY})|(?<money2>\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro))\s?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine |jeden |weiteren |zusätzlichen )*(?<space2>${SPACE})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?<space>${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?:\d[^.;€\d]{1,20})?(?<money>${MONEY})|(?<money2>\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro))\s?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine |jeden |weiteren |zusätzlichen )*(?<space2>${SPACE})(?!\p{L})`,
   'giu',
 )
 const MIN_PRICE = 1_000
 const MAX_PRICE = 150_000
 const ON_TOP =
-  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|separat|gegen aufpreis|aufpreis|extra|optional|dazu(?:kaufen)?|hinzu|weitere[rn]?|nicht im (?:kauf)?preis|kann .{0,40}erworben)(?!\p{L})|\+\s?$/iu
+  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|separat|gegen aufpreis|aufpreis|extra|optional|dazu(?:kaufen)?|hinzu|weitere[rn]?|nicht im (?:kauf)?preis|verpflichtend|obligatorisch|kann .{0,40}erworben)(?!\p{L})|\+\s?$/iu
 const WITHIN =
   /(?<!\p{L})(?:inkl|inklusive|enthalten|inbegriffen|einschl|einschließlich|davon|im (?:kauf)?preis)(?!\p{L})/iu
 const RENT = /miet|monat|mtl|\/\s?m(?:on)?\.?(?!\p{L})|hausgeld|p\.\s?a/iu

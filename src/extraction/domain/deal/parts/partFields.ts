@@ -4,9 +4,9 @@ const PARKING = /stellpl[aä]tz|garage|carport|(?<!\p{L})TG(?!\p{L})|duplex|park
 const SHOP =
   /gewerbe|laden|büro|praxis|gastst|gastro|lokal|(?<!\d{5}\s)halle|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|metzgerei|physio|zahnarzt|arztpraxis|ingenieur|steuerberat|versicherung|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
 const PLOT =
-  /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|(?<!\p{L})wald(?!\p{L})|wiese/iu
+  /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|gartenland|weinberg|unland|(?<!\p{L})wald(?:fläche|grundstück|stück|parzelle)?(?!\p{L})|wiese/iu
 const HOUSE =
-  /(?<!\p{L})(?:haus|hs\.|dhh|rmh|reh|rh|reihen\p{L}*haus|\p{L}*familien(?:wohn)?haus|wohnhaus|doppelhaus\p{L}*|haupthaus|nebengebäude|vorderhaus|hinterhaus|gartenhaus)(?!\p{L})/iu
+  /(?<!\p{L})(?:haus|hs\.|dhh|rmh|reh|rh|reihen\p{L}*haus|\p{L}*familien(?:wohn)?haus|wohnhaus|doppelhaus\p{L}*|haupthaus|nebengebäude|vorderhaus|hinterhaus|gartenhaus|(?:rest|bauern|guts|vierseit|dreiseit)hof|hofstelle)(?!\p{L})/iu
 const WHOLE_HOUSE = /(?:familien(?:wohn)?|wohn)haus(?!\p{L})/iu
 const FLAT = /wohn|whg|(?<!\p{L})(?:we|top|elw)|app?art|maisonette|penthouse|zimmer|studio/iu
 
@@ -53,7 +53,7 @@ export function lettingIn(text: string): boolean | null {
 
 export function statusIn(text: string): 'frei' | 'reserviert' | 'verkauft' | null {
   if (
-    /(?<!\p{L})(?:(?<!(?:zusammen|gemeinsam|einzeln|wird|werden|nur|hier|privat|provisionsfrei)\s)verkauft(?!\swird|\swerden)|vergeben|notariell|beurkundet|sold)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:(?<!(?:zusammen|gemeinsam|einzeln|wird|werden|nur|hier|privat|provisionsfrei)\s)verkauft(?!\swird|\swerden)|vergeben|notariell|beurkundet|sold|verk\.)(?!\p{L})/iu.test(
       text,
     )
   )

@@ -4,6 +4,7 @@ import { amountFrom } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { turnedTables } from './turnedTable.ts'
+import { FLOOR_GROUP, SUM, UNIT_NAME } from './unitWords.ts'
 
 /** One unit's row. */
 export interface Row {
@@ -39,13 +40,6 @@ const OTHER_LIST =
   /^(?:raum|räume|raumname|jahr|jahre|kosten|kostenart|bezeichnung raum|position|gewerk|zeitraum|monat)$/iu
 const MIN_ROWS = 2
 const MAX_MISSES = 3
-export const SUM =
-  /^(?:summe|gesamt|total|insgesamt|Σ|zusammen|alle )|gesamt(?:fläche|summe|preis|verkaufssumme)|(?:^|\s)(?:gesamt|summe):?$/iu
-export const FLOOR_GROUP =
-  /^(?:\d{1,2}\.\s?|[IV]{1,3}\.\s?)?(?:ober|erd|dach|unter|staffel|garten)?geschoss$|^(?:EG|DG|UG|\d\.\s?OG)$|^haus\s?\w{1,3}$/iu
-
-export const UNIT_NAME =
-  /(?<!\p{L})(?:WE|whg|wohn|haus|top|app|einheit|EG|OG|DG|UG|SG|KG|geschoss|hochparterre|parterre|beletage|stock|etage|souterrain|laden|büro|gewerbe|praxis|halle|lager|stellpl|garage|TG|nr|los|flur|parzelle|platz|acker|wald|grünland|wiese|penthouse|maisonette|zimmer|familie|frau|herr|mieter|leer|DHH|RH|bauplatz|asset|REH|RMH|links|rechts|studio|café|restaurant|gaststätte|werkstatt)|^\d{1,3}(?:\s?[a-z]|\.\d{1,2}|\/\d{1,4})?(?:\s|$)|^[A-Z]{1,2}[ .-]?\d{0,3}(?:\.\d+)?(?:\s|$)|^\d{5}\s\p{Lu}|\s[IVX]{1,4}$/iu
 
 /** Every list of units in the document. */
 export function partTablesOf(pages: readonly Page[]): PartTable[] {

@@ -3,7 +3,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../../extract.ts'
 import { page } from '../../typeset.fixture.ts'
 import type { Part } from '../deal.ts'
-import { CARDS, LISTS } from './parts.fixture.ts'
+import { CARDS, HOUSES, LISTS } from './parts.fixture.ts'
 
 const OFFER = [
   '# Immobilie zum Verkauf',
@@ -20,7 +20,7 @@ function told({ name, kind, areaM2, areaKind, rentMonthEuro, let: isLet, priceEu
   return `${name}: ${[kind, area, rent, letting, priceEuro, status].filter(said => said !== null).join(', ')}`
 }
 
-test.each([...LISTS, ...CARDS])('parts: %s', (_why, lines, parts) => {
+test.each([...LISTS, ...CARDS, ...HOUSES])('parts: %s', (_why, lines, parts) => {
   const { deal } = extract([page([...OFFER, ...lines])], calendarDate('2026-11-22'))
   expect(deal?.parts.map(told)).toEqual(parts)
 })

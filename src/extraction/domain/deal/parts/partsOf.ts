@@ -2,8 +2,8 @@ import type { Page } from '#reading/domain/page.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
 import { numberOfUnit, offeredUnit } from '../namedUnit.ts'
-import { lotsOf } from './lots.ts'
 import { parkingParts } from './parking.ts'
+import { countedFlats } from './countedFlats.ts'
 import type { PartTable } from './partTable.ts'
 import { partsSideBySide } from './sideBySide.ts'
 import { partsOfTable } from './tableParts.ts'
@@ -13,7 +13,6 @@ import { partsOfCards } from './unitCards.ts'
 const MIN_UNITS = 2
 
 export interface PartSources {
-  readonly auction: boolean
   readonly tables: readonly PartTable[]
   /** Without the rows of those tables. */
   readonly pages: readonly Page[]
@@ -22,9 +21,7 @@ export interface PartSources {
 }
 
 /** What belongs to the offer and has figures of its own. Lists go before cards, and what one place leaves open another may tell. */
-export function partsOf({ auction, tables, pages, passages }: PartSources): Part[] {
-  const lots = auction ? lotsOf(passages) : []
-  if (lots.length > 0) return lots
+export function partsOf({ tables, pages, passages }: PartSources): Part[] {
   const parts = new Map<string, Part>()
   for (const part of [
     ...tables.flatMap(partsOfTable),
@@ -35,8 +32,11 @@ export function partsOf({ auction, tables, pages, passages }: PartSources): Part
     const known = parts.get(key)
     parts.set(key, known ? merged(known, part) : part)
   }
+  // Counted in one sentence, they are the same flats that others call by their names.
+  if (![...parts.values()].some(({ kind }) => kind === 'wohnung'))
+    for (const flat of countedFlats(passages)) parts.set(flat.name, flat)
   const units = ofOffered(
-    ofParts(withoutWhole([...parts.values()].filter(({ kind }) => kind !== 'stellplatz'))),
+    ofParts(withoutWhole(withoutToldAgain([...parts.values()].filter(({ kind }) => kind !== 'stellplatz')))),
     offeredUnit(passages),
   )
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
@@ -47,15 +47,39 @@ export function partsOf({ auction, tables, pages, passages }: PartSources): Part
 /** Where the title names one unit of a list, the others are not sold with it. */
 function ofOffered(units: readonly Part[], offered: string | null): readonly Part[] {
   const own = offered === null ? [] : units.filter(({ name }) => numberOfUnit(name) === offered)
-  return own.length === 1 ? own : units
+  // Its row in the list and the title may call it by two names.
+  return own.length > 0 ? [own.reduce(merged)] : units
 }
 
-/** What is as large as all others together is the house that they are in. */
+/**
+ * "Im Erdgeschoss ein Geschäft mit 95 m²", "Gewerbefläche 95 m²" and the row of the shop that pays rent are one shop. Two shops of one
+ * size have numbers or figures of their own.
+ */
+function withoutToldAgain(units: readonly Part[]): readonly Part[] {
+  const shops = units.filter(({ kind }) => kind === 'gewerbe')
+  const firm = shops.filter(isFirm)
+  const ofFirm = firm.reduce((sum, { areaM2 }) => sum + (areaM2 ?? 0), 0)
+  return units.filter(one => {
+    if (one.kind !== 'gewerbe' || isFirm(one) || one.areaM2 === null || /\d/u.test(one.name)) return true
+    return !firm.some(({ areaM2 }) => areaM2 === one.areaM2) && (firm.length === 0 || one.areaM2 !== ofFirm)
+  })
+}
+
+/** It pays, is empty or has a price, by its own words. */
+function isFirm({ rentMonthEuro, let: isLet, priceEuro }: Part): boolean {
+  return rentMonthEuro !== null || isLet !== null || priceEuro !== null
+}
+
+/** What is as large as all others together is the house that they are in; a shop as large as all flats together is their Wohnfläche. */
 function withoutWhole(units: readonly Part[]): Part[] {
   const areas = units.reduce((sum, { areaM2 }) => sum + (areaM2 ?? 0), 0)
-  return units.filter(
-    ({ areaM2 }) => areaM2 === null || units.length < 3 || Math.abs(areas - 2 * areaM2) > 0.03 * areaM2,
-  )
+  const flats = units.filter(({ kind }) => kind === 'wohnung')
+  const ofFlats = flats.reduce((sum, { areaM2 }) => sum + (areaM2 ?? 0), 0)
+  return units.filter(({ kind, areaM2, rentMonthEuro }) => {
+    if (areaM2 === null || units.length < 3) return true
+    if (kind === 'gewerbe' && flats.length > 1 && rentMonthEuro === null && areaM2 === ofFlats) return false
+    return Math.abs(areas - 2 * areaM2) > 0.03 * areaM2
+  })
 }
 
 /**
@@ -74,16 +98,20 @@ function plain(name: string): string {
   const numbered = NUMBERED.exec(name)?.groups
   if (numbered)
     return `${(HOUSE.exec(name)?.[0] ?? '').toLowerCase().replace(/\s/g, '')} we${numbered['id']?.toLowerCase()}`
-  return name
-    .toLowerCase()
-    .replace(/wohneinheit|wohnung|whg\.?|einheit|(?<!\p{L})we(?!\p{L})|nr\.?|top|app?art(?:e)?ment/gu, 'we')
-    .replace(/ober-?geschoss|stock(?:werk)?|etage/gu, 'og')
-    .replace(/erdgeschoss/gu, 'eg')
-    .replace(/dach-?geschoss/gu, 'dg')
-    .replace(/(?<!\d)0+(?=\d)/g, '')
-    .replace(/(?<!\p{L})(?:im|in der)(?!\p{L})/gu, '')
-    .replace(/[^\p{L}\d]+/gu, '')
-    .replace(/^(?:we)+/u, 'we')
+  return (
+    name
+      .toLowerCase()
+      .replace(/wohneinheit|wohnung|whg\.?|einheit|(?<!\p{L})we(?!\p{L})|nr\.?|top|app?art(?:e)?ment/gu, 'we')
+      .replace(/ober-?geschoss|stock(?:werk)?|etage/gu, 'og')
+      .replace(/erdgeschoss/gu, 'eg')
+      .replace(/dach-?geschoss/gu, 'dg')
+      .replace(/(?<!\d)0+(?=\d)/g, '')
+      .replace(/(?<!\p{L})(?:im|in der)(?!\p{L})/gu, '')
+      .replace(/[^\p{L}\d]+/gu, '')
+      .replace(/^(?:we)+/u, 'we')
+      // "Erdgeschosswohnung" in a sentence and "EG" in the list are one.
+      .replace(/^(\d*(?:eg|og|dg|ug)(?:links|rechts|mitte)?)we$/u, '$1')
+  )
 }
 
 const NUMBERED =

@@ -31,7 +31,7 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   if (areaM2 === null && rent === null && priceEuro === null) return undefined
   const kind = saidKindOf(name, text) ?? bySize(areaM2, rent)
   const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
-  const said = lettingIn(text)
+  const said = yesOrNo(row.cells.get('tenant')) ?? lettingIn(text)
   return {
     name,
     kind,
@@ -44,6 +44,12 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     inPrice: null,
     evidence: evidenceOf(row),
   }
+}
+
+/** A cell below "vermietet". */
+function yesOrNo(cell: Segment | undefined): boolean | null {
+  const word = cell?.text.trim().toLowerCase()
+  return word === 'ja' ? true : word === 'nein' ? false : null
 }
 
 /** "289.000 € (reserviert)" */

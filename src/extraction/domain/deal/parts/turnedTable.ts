@@ -1,7 +1,8 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Segment } from '#reading/domain/page.ts'
 import { type Column, columnOf } from './columns.ts'
-import { type PartTable, type Row, SUM } from './partTable.ts'
+import type { PartTable, Row } from './partTable.ts'
+import { SUM } from './unitWords.ts'
 
 const MIN_LINES = 3
 const MIN_CELLS = 3

@@ -12,10 +12,10 @@ const HOME = String.raw`(?:(?:\d(?:[.,]5)?[\s-]*(?:Zimmer|Zi\.?|Raum)[\s-]*)?(?:
 const OWN_NAME = String.raw`(?:Maisonette|Dachgeschoss|Erdgeschoss|Obergeschoss|Souterrain|Einlieger|Haupt|Penthouse|Hausmeister|Ferien)[\s-]*[Ww]ohnung`
 const OTHER = String.raw`(?:Gewerbe(?:einheit|fläche|raum|räume)?|GE|Laden(?:lokal|fläche|geschäft|einheit)?|Büro(?:einheit|fläche|s)?|Praxis(?:fläche|räume)?|Gaststätte|Restaurant|Gastronomie|(?:Lager|Werk|Produktions)?-?[Hh]alle|Werkstatt|Haupthaus|Nebengebäude|Hinterhaus|Vorderhaus|Teileigentum|T\s?e\s?i\s?l\s?e\s?i\s?g\s?e\s?n\s?t\s?u\s?m)`
 const PLACE = String.raw`(?:Haus|DHH|Doppelhaushälfte|Reihenhaus|RH|RMH|REH|Grundstück|Parzelle|Bauplatz|Los|Flurstück)`
-const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:\d{1,3}(?:\s?(?!qm)[a-zA-Z]{1,2})?|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.,²]|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
+const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:\d{1,3}(?:\s?(?!qm)[a-zA-Z]{1,2})?|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.²]|,\S|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
 /** A unit is named where a line, a cell or a clause begins; what may be any storey only where a paragraph or a list item does. */
 const MARKER = new RegExp(
-  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028|,\s|und\s)(?<home>${OWN_NAME}(?=\s?:|\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?)(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:vermietet|leer|frei)))|(?<=\u2028)(?<floor>${FLOOR}):`,
+  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028|[,.;]\s(?:[Dd]ie\s)?|und\s(?:die\s)?)(?<home>${OWN_NAME}(?=\s?:|\s(?:\(|mit\s|hat\s|umfasst\s)?(?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=[Dd]as\s|[Ii]m\s)(?<said>${FLOOR}(?=\s\((?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?|,\s(?=${FLOOR}\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:für|vermietet|leer|frei)(?!\p{L})))|(?<=\u2028)(?<floor>${FLOOR}):`,
   'giu',
 )
 /** "WE1 – Schlafzimmer 16 m²": a room of the unit. */
@@ -29,7 +29,7 @@ const MAX_BETWEEN = 3
 /** A row of key facts says something of the whole. */
 const LOOSE_STOP = /\n[^\n¦]{3,40}¦|\n[^\n]{0,60}(?:kaufpreis|grundstück|baujahr|objekt-?nr)/iu
 const STOP =
-  /\n\s*(?:lage|zur lage|ausstattung|sonstiges|energie\p{L}*|kontakt|gesamt(?!-?(?:wohn)?fläche)\p{L}*|summe|insgesamt|provision|impressum|grundst[uü]cksfläche|kaufpreis gesamt|alle angaben|objektbeschreibung|ihr ansprechpartner|weitere)(?!\p{L})/iu
+  /\n\s*(?:lage|zur lage|ausstattung|sonstiges|energie\p{L}*|kontakt|gesamt(?!-?(?:wohn)?fläche)\p{L}*|summe|insgesamt|provision|impressum|grundst[uü]cksfläche|kaufpreis gesamt|alle angaben|objektbeschreibung|ihr ansprechpartner|weitere)(?!\p{L})|[.;]\s(?:zusammen|insgesamt|in (?:der )?summe)\s[^.;\d]{0,20}\d/iu
 
 /** "WOHNUNG 01", "DHH links": nothing but the name of a unit. */
 export function isUnitName(text: string): boolean {
@@ -108,15 +108,17 @@ function nameFrom(words: string): string {
 }
 
 const ROOM_WORDS =
-  /(?:keller\p{L}*|balkon|terrasse|loggia|garten\p{L}*|abstell\p{L}*|küche|bad|zimmer|wohnen|schlafen|flur|diele|wc|grundstück\p{L}*|kellerabteil|kind|raum|büro|hobby\p{L}*)\s?(?:\d\s?)?(?:mit|von|:|¦|\(|ca\.|–|-|einer fläche)?[^\p{L}\d]*(?:ca\.?\s?|rd\.\s?|von\s)?$/iu
+  /(?:keller\p{L}*|balkon|terrasse|loggia|garten\p{L}*|abstell\p{L}*|küche|bad|(?<!\d[\s-]?)zimmer|wohnen|schlafen|flur|diele|wc|grundstück\p{L}*|kellerabteil|kind|raum|büro|hobby\p{L}*)\s?(?:\d\s?)?(?:mit|von|:|¦|\(|ca\.|–|-|einer fläche)?[^\p{L}\d]*(?:ca\.?\s?|rd\.\s?|von\s)?$/iu
 const AREA = new RegExp(
   String.raw`(?<label>(?:gesamt-?|wohn-?|nutz-?|gewerbe-?|büro-?|verkaufs-?)fläche|wfl\.?|fläche|größe)?(?<between>[^\d\n]{0,24}?[\n ¦]*?)(?<![\d.,])(?<area>${NUMBER})\s?(?:m²|m³|m2|qm|m\*|quadratmeter)(?!\s(?:Grund|Grundst\p{L}*|Garten)(?!\p{L}))`,
   'giu',
 )
 const RENT =
-  /(?:(?<label>(?:netto-?)?kalt-?miete|kalt(?=\s\d)|nkm|nettomiete|ist-?miete|grundmiete|jahresnettokaltmiete|jahres-?(?:kalt)?miete|monatsmiete|mtl\. miete|miete|vermietet (?:für|zu|mit|à)|mietzins)(?!\p{L})(?<between>[^\d\n]{0,34}?[\n ¦]?[^\d\n]{0,4})(?<amount>\d[\d.,]*)\s?(?:€|EUR|Euro)(?<after>[^\n;]{0,16})|(?<amount2>\d[\d.,]*)\s?(?:€|EUR|Euro)\s?(?<after2>(?:netto-?)?(?:kaltmiete|kalt|nkm|mtl\.? kalt|\/\s?Monat|\/\s?mtl|monatlich|pro monat|im monat|miete|netto kalt)))/giu
+  /(?:(?<label>(?:netto-?)?kalt-?miete|kalt(?=\s\d)|nkm|nettomiete|ist-?miete|grundmiete|jahresnettokaltmiete|jahres-?(?:kalt)?miete|monatsmiete|mtl\. miete|miete|vermietet (?:für|zu|mit|à)|mietzins)(?!\p{L})(?<between>[^\d\n]{0,34}?[\n ¦]?[^\d\n]{0,4})(?<amount>\d[\d.]*(?:,\d{1,2})?)(?:,-+)?\s?(?:€|EUR|Euro)(?<after>[^\n;]{0,16})|(?<amount2>\d[\d.]*(?:,\d{1,2})?)(?:,-+)?\s?(?:€|EUR|Euro)\s?(?<after2>(?:netto-?)?(?:kaltmiete|kalt|nkm|mtl\.? kalt|\/\s?Monat|\/\s?mtl|monatlich|pro monat|im monat|miete|netto kalt)))/giu
 const NO_RENT =
   /garage|stellplatz|soll|erzielbar|möglich|warm|gesamt|brutto|nebenkosten|kaution|hausgeld|markt|zielmiete|geschätzt|früher|zuletzt|bis \d{4}/iu
+/** Stands before what all units pay together. */
+const OF_ALL = /(?:zusammen|insgesamt|summe|nahmen)(?!\p{Ll}*wohn)[^.;\d]{0,24}$/iu
 const YEARLY = /jahr|p\.?\s?a\b|jährlich/iu
 const A_UNIT =
   /wohnung|whg|vermietet|miete|laden|gewerbe|büro|praxis|leerstehend|(?<!\p{L})leer(?!\p{L})|bewohnt|wohneinheit|(?<!\p{L})WE(?!\p{L})/iu
@@ -137,7 +139,7 @@ export function partOf({ name, isRoom, text, quotes }: Card): Part | null {
     bareFloor &&
     !(
       area &&
-      A_UNIT.test(text.slice(0, 110)) &&
+      (rent !== null || A_UNIT.test(text.slice(0, 110))) &&
       !/keller|hobby|garage|stellpl/iu.test(text.slice(0, 70).split(/[\n;]/u)[0] ?? '')
     )
   )
@@ -185,6 +187,7 @@ function rentIn(text: string): Found | null {
     const { label = '', between = '', amount, amount2, after = '', after2 = '' } = match.groups ?? {}
     const before = text.slice(Math.max(0, match.index - 14), match.index)
     if (NO_RENT.test(`${before}${label}${between}`)) continue
+    if (OF_ALL.test(text.slice(Math.max(0, match.index - 40), match.index))) continue
     const [money] = amountsIn(`${amount ?? amount2} €`)
     const yearly = YEARLY.test(`${before}${label}${between}${after}${after2}`)
     const value = money ? (yearly ? money.value / 12 : money.value) : 0
@@ -196,7 +199,7 @@ function rentIn(text: string): Found | null {
 /** "Wohnung 78 m², 640 €": beside an area, what is far too little for a price is the rent. */
 function bareRentIn(text: string): Found | null {
   const match =
-    /(?:m²|m2|qm)(?:\s?[,;:(¦|/–-]{1,2}\s?(?:vermietet[^\d\n]{0,12})?|\svermietet\s(?:für\s)?)(?<amount>\d[\d.]*(?:,\d{2})?)\s?(?:€|EUR|Euro)(?!\s?\/\s?(?:m²|qm))/iu.exec(
+    /(?:m²|m2|qm)(?:\s?[,;:(¦|/–-]{1,2}\s?(?:vermietet[^\d\n]{0,12})?|\)?\s(?:(?:ist\s)?vermietet\s(?:für\s|zu\s)?|für\s))(?<amount>\d[\d.]*(?:,\d{2})?)(?:,-+)?\s?(?:€|EUR|Euro)(?!\s?\/\s?(?:m²|qm))/iu.exec(
       text,
     )
   const [money] = match ? amountsIn(`${match.groups?.['amount']} €`) : []

@@ -29,6 +29,7 @@ export const COMMUNITY_PAPERS: readonly Paper[] = [
         2,
         String.raw`(?:versammlung|sitzung) (?:wird |wurde )?(?:um [\d.:]+ uhr )?(?:eröffnet|geschlossen)|(?:beginn|ende)(?: der versammlung)?:? ?(?:¦ ?)?\d{1,2}[.:]\d\d`,
       ),
+      mark(2, String.raw`§ ?24 (?:abs\. ?)?7 (?:s\. ?\d )?weg|beschlussbuch`),
       mark(1, String.raw`anwesend|vertreten durch|vollmacht|stimmberechtig|miteigentumsanteile sind`),
       mark(
         1,

@@ -2,6 +2,9 @@ import { mark, title } from '../mark.ts'
 import type { Paper } from './paper.ts'
 
 /** What is owed, lent, taxed, insured or valued. */
+const WHOLE_HOUSE =
+  /(?:errichtung|lieferung|bau) (?:eines|ihres|des) (?:\p{L}+ ){0,2}(?:\p{L}*hauses|bungalows|stadtvilla)|(?:schlüsselfertig|bezugsfertig|ausbauhaus|holztafel|massivhaus|fertighaus)(?:[^]{0,800}(?:wohnfläche|zimmer)){2}/iu
+
 export const MONEY_PAPERS: readonly Paper[] = [
   {
     kind: 'rechnung',
@@ -41,6 +44,8 @@ export const MONEY_PAPERS: readonly Paper[] = [
       ),
       mark(1, String.raw`angebotssumme|gesamtsumme|an dieses angebot halten`),
     ],
+    // A builder numbers his offers, too: what he builds is a whole house.
+    shape: ({ text }) => (WHOLE_HOUSE.test(text) ? -10 : 0),
   },
   {
     kind: 'finanzierung',
@@ -78,7 +83,7 @@ export const MONEY_PAPERS: readonly Paper[] = [
     marks: [
       title(
         4,
-        String.raw`[^\n]{0,20}(?:verkehrswert|markt-?wert|kurz|wert)-?(?:gutachten|ermittlung|einschätzung|analyse|auskunft)|immobilien-?(?:bewertung|wertermittlung)|gutachten`,
+        String.raw`[^\n]{0,20}(?:verkehrswert|markt-?wert|markt-?preis|markt|kurz|wert)-?(?:gutachten|ermittlung|einschätzung|analyse|auskunft)|immobilien-?(?:bewertung|wertermittlung)|gutachten`,
       ),
       mark(3, String.raw`(?:wertermittlungs|qualitäts|bewertungs)-?stichtag|immowertv`),
       mark(2, String.raw`sachverständige`),
@@ -90,7 +95,7 @@ export const MONEY_PAPERS: readonly Paper[] = [
       mark(1, String.raw`auftraggeber|ortsbesichtigung|ortstermin|zweck des gutachtens`),
       mark(
         2,
-        String.raw`(?:markt|verkehrs)wert(?:spanne|bereich)?[^\n]{0,50}(?:ermittelt|geschätzt|beträgt|zwischen|spanne)|realistische[rn]? (?:verkaufs|markt)preis|preisempfehlung|empfohlener (?:angebots|verkaufs)preis`,
+        String.raw`(?:markt|verkehrs)wert(?:spanne|bereich)?[^\n]{0,50}(?:ermittelt|geschätzt|beträgt|zwischen|spanne)|realistische[rn]? (?:verkaufs|markt)preis|preisempfehlung|empfohlener (?:angebots|verkaufs)preis|angebotspreis zwischen|ergibt (?:unsere|die) (?:markt)?(?:einschätzung|bewertung)`,
       ),
     ],
   },

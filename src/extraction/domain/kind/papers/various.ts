@@ -73,7 +73,7 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
       ),
       mark(
         2,
-        String.raw`durchschnittspreis|preisentwicklung|gegenüber dem vorjahr|im vergleich zum vorjahr|vorjahreszeitraum|kauffälle|median|(?<!\p{L})tendenz(?!\p{L})`,
+        String.raw`durchschnittspreis|preisentwicklung|(?:stiegen|sanken|fielen|gestiegen|gesunken|gefallen) (?:um|im schnitt um)|gegenüber dem vorjahr|im vergleich zum vorjahr|vorjahreszeitraum|kauffälle|kaufverträge (?:aus|im|in|wurden|zugrunde)|gutachterausschuss|haben sich (?:die )?preise|erwarten wir|in neuverträgen|median|(?<!\p{L})tendenz(?!\p{L})`,
       ),
       mark(1, String.raw`quartal|halbjahr|prognose|nachfrage`),
     ],
@@ -85,7 +85,7 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     marks: [
       title(
         3,
-        String.raw`[^\n]{0,40}(?:ihre immobilie|ihr (?:zuhause|haus)|wir verkaufen$|verkaufen sie|sie (?:möchten|wollen|planen)[^\n]{0,30}verkaufen|was ist (?:ihr|ihre))`,
+        String.raw`[^\n]{0,40}(?:verkaufserfolge|erfolgreich verkauft|ihre immobilie|ihr (?:zuhause|haus)|wir verkaufen$|verkaufen sie|sie (?:möchten|wollen|planen)[^\n]{0,30}verkaufen|was ist (?:ihr|ihre))`,
       ),
       mark(
         3,
@@ -93,7 +93,7 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
       ),
       mark(
         2,
-        String.raw`unsere leistungen|ihr partner|wir (?:verkaufen|vermarkten|bewerten) ihre|für (?:den|ihren) verkauf|tipp-?provision|tippgeber|so arbeiten wir|unser honorar|(?:unsere|aktuelle) referenzen|gutschein`,
+        String.raw`unsere leistungen|ihr partner|wir (?:verkaufen|vermarkten|bewerten) ihre|für (?:den|ihren) verkauf|tipp-?provision|tippgeber|so arbeiten wir|unser honorar|(?:unsere|aktuelle) referenzen|gutschein|(?:möchten|wollen) auch sie verkaufen`,
       ),
     ],
   },
@@ -148,6 +148,40 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
       mark(
         2,
         String.raw`^\d\.? [^\n]{0,60}(?:ermitteln|stellen|legen|planen|prüfen|beachten|vergleichen|klären) sie|kostenlose (?:erst)?beratung|häufige fragen`,
+      ),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Sanierungsfahrplan oder ein Beratungsbericht',
+    marks: [
+      title(5, String.raw`[^\n]{0,20}(?:sanierungsfahrplan|energieberatungsbericht|modernisierungsempfehlung)`),
+      mark(2, String.raw`maßnahmenpaket|investition(?:skosten)?|endenergiebedarf|energieberater`),
+      mark(1, String.raw`förderung|einsparung|ist-zustand`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Steuer- oder Gebührenbescheid',
+    marks: [
+      title(
+        5,
+        String.raw`[^\n]{0,30}(?:grundsteuer|grundsteuerwert|gebühren|beitrags|grunderwerbsteuer|straßenausbau|erschließungsbeitrags)-?\s?bescheid`,
+      ),
+      mark(2, String.raw`hebesatz|messbetrag|kassenzeichen|aktenzeichen|rechtsbehelf|widerspruch|zu zahlen|fällig`),
+    ],
+  },
+  {
+    kind: 'sonstiges',
+    name: 'ein Tauschangebot',
+    marks: [
+      mark(
+        4,
+        String.raw`(?:^|\. )(?:ich |wir )?(?:tausche|tauschen|biete [^\n]{3,60} zum tausch)(?!\p{L})|(?:wohnungs|haus|immobilien)tausch`,
+      ),
+      mark(
+        3,
+        String.raw`wertausgleich|(?:im )?tausch gegen|gegen (?:eine |ein )?(?:\p{L}+ )?(?:wohnung|haus|grundstück)(?!\p{L})`,
       ),
     ],
   },

@@ -1,18 +1,8 @@
-import { type Caught, OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
-import { MONTHS } from '../../germanMonths.ts'
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 
 const COURT_FORM =
   /zur zeit der eintragung|eintragung des (?:zwangs)?versteigerungsvermerk|versteigerungsvermerk\p{L}* (?:ist|wurde) (?:(?:in das|im) (?:\p{L}+ )?(?:grundbuch|am)|am \d)|später als de[rn] versteigerungsvermerk|aufforderung zur abgabe|nicht (?:vermerkt|ersichtlich)|glaubhaft zu machen/u
-const DAY = `(?<day>\\d{1,2})· ?(?:(?<month>\\d{1,2})·|(?<name>${MONTHS.join('|')})) ?(?<year>20\\d\\d)`
-const DAY_AGAIN = DAY.replace(/\?<(\w+)>/gu, '?<$12>')
-
-/** "24. november 2026", as year, month and day of two figures each. */
-function auctionDay({ day, month, name, year, day2, month2, name2, year2 }: Caught): readonly [string, string, string] {
-  const named = name ?? name2
-  const number = named === undefined ? (month ?? month2 ?? '') : String(MONTHS.indexOf(named) + 1)
-  return [year ?? year2 ?? '', number.padStart(2, '0'), (day ?? day2 ?? '').padStart(2, '0')]
-}
-
 /** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [
   {
@@ -76,10 +66,21 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     topic: 'grundbuch',
     tone: 'gefahr',
     pattern:
-      /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsversteigerungs|zwangsverwaltungs|zwangs|versteigerungs)-?vermerk\p{L}*|testamentsvollstreck\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
+      /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsverwaltungs)-?vermerk\p{L}*|testamentsvollstreck\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
     meaning: 'Schwere Last oder Vermerk im Grundbuch',
     denied: 'Keine Reallasten oder Vermerke',
     // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
+    unless: COURT_FORM,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Whoever buys from the owner must have it deleted; in the auction itself it stands in every land register (§ 19 ZVG).
+    name: 'grundbuch-versteigerungsvermerk',
+    topic: 'grundbuch',
+    tone: 'gefahr',
+    pattern: /(?:zwangsversteigerungs|zwangs|versteigerungs)-?vermerk\p{L}*/u,
+    meaning: 'Versteigerungsvermerk im Grundbuch',
+    denied: 'Kein Versteigerungsvermerk',
     unless: COURT_FORM,
     sections: OBJECT_ONLY,
   },
@@ -191,7 +192,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Versteigerung, Insolvenz oder Zwangsverwaltung',
     denied: 'Keine Zwangsversteigerung, keine Insolvenz',
     unless:
-      /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)/u,
+      /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
     evenIfOpen: true,
     sections: OBJECT_ONLY,
   },
@@ -204,8 +205,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       `(?:versteigerungstermin|versteigerung|termin|vollstreckung)(?!\\p{L})[^.]{0,80}?${DAY}|${DAY_AGAIN}[^.]{0,220}versteiger(?:t|ung)`,
       'u',
     ),
-    meaning: caught => `Versteigerungstermin ${auctionDay(caught).toReversed().join('.')}`,
-    day: caught => auctionDay(caught).join('-'),
+    meaning: caught => `Versteigerungstermin ${dayIn(caught).toReversed().join('.')}`,
+    day: caught => dayIn(caught).join('-'),
     fixed: 'stated',
     only: /versteiger/u,
     unless: /versteigerungsvermerk|besichtigung|gutachten vom/u,
@@ -221,6 +222,34 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Teilungsversteigerung: Die Eigentümer sind sich nicht einig',
     fixed: 'stated',
     only: /versteiger/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // §§ 150, 152 ZVG: keys, leases and rents are the receiver's, not the owner's.
+    name: 'zwangsverwaltung',
+    topic: 'zwangsverkauf',
+    subject: 'zwangsverwaltung',
+    tone: 'gefahr',
+    pattern: /zwangsverwalt(?:er|erin|ung)(?!\p{L}|svermerk)/u,
+    meaning: 'Zwangsverwaltung: Der Verwalter zieht die Mieten ein',
+    denied: 'Keine Zwangsverwaltung',
+    unless: /zwangsversteigerungs- und zwangsverwaltung|zwangsversteigerung und zwangsverwaltung/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // §§ 74a (4), 85a (2) ZVG: one refusal for either limit ends both.
+    name: 'wertgrenzen-entfallen',
+    topic: 'zwangsverkauf',
+    subject: 'wertgrenzen',
+    tone: 'gefahr',
+    pattern:
+      /zuschlag [^.]{0,160}(?:wurde |ist |bereits |schon )*versagt(?! werden)|versagung des zuschlags|zuschlag [^.]{0,120}nicht mehr versagt werden|wertgrenzen?[^.]{0,50}(?:gelten (?:daher |somit |deshalb |hier )?nicht|gilt (?:daher |somit )?nicht|entfallen|entfällt|weggefallen|aufgehoben|finden keine anwendung)|(?:keine|ohne) (?:\p{L}+ )?wertgrenzen?(?! (?:festgesetzt|genannt|angegeben|bekannt))|(?:5\/10|7\/10|74 ?a|85 ?a)[^.]{0,60}(?:gelten nicht mehr|gilt nicht mehr|weggefallen|entfallen|aufgehoben)/u,
+    meaning: 'Zuschlag schon einmal versagt: Die Wertgrenzen gelten nicht mehr',
+    fixed: 'stated',
+    // Refused for another reason, as when a creditor agreed to a stay (§§ 30, 33 ZVG), both still hold.
+    only: /74 ?a|85 ?a|[57] ?\/ ?10|(?:fünf|sieben) ?zehntel|hälfte|wertgrenze|50 ?%|70 ?%/u,
+    unless:
+      /(?:kann|könnte|wird|würde|wäre|muss|ist) (?:der zuschlag )?(?:\p{L}+ ){0,4}(?:zu )?versag(?:t werden|en)|(?:nicht(?! mehr| erreich)|noch nie|niemals|keinem (?:früheren )?termin)[^.]{0,50} versagt|(?<!\p{L})wird (?![^.]{0,80}nicht mehr)[^.]{0,60} versagt|noch nicht|wenn |sofern |falls /u,
     sections: OBJECT_ONLY,
   },
   {

@@ -1,7 +1,12 @@
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
-const LEVY = '(?:sonderumlagen?|sonderzahlung(?:en)? der weg|umlage für (?:die )?sanierung)'
+const LEVY =
+  '(?:sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)? der weg|umlage für (?:die )?sanierung)'
+/** Denied from within: "weder beschlossen noch angekündigt". */
+const NEITHER = /(?<!\p{L})weder(?!\p{L})|(?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,2}nicht/u
+
+const REGULATES = /(?:nach|laut|gemäß|lt·) (?:der |§ ?\d+ (?:der )?)?(?:teilungserklärung|gemeinschaftsordnung)/u
 
 /** The Eigentümergemeinschaft: its papers, its money, its quarrels; and the builder's warranty. */
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
@@ -17,12 +22,22 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   },
   {
+    // What it does not ask for is denied, not the paper.
+    name: 'teilungserklaerung-regelt',
+    topic: 'teilungserklaerung',
+    tone: 'neutral',
+    pattern: REGULATES,
+    meaning: 'Teilungserklärung genannt',
+    fixed: 'stated',
+  },
+  {
     name: 'teilungserklaerung-genannt',
     topic: 'teilungserklaerung',
     tone: 'neutral',
     pattern: /teilungserklärung(?:en)?|aufteilungsplan|abgeschlossenheitsbescheinigung(?:en)?|gemeinschaftsordnung/u,
     meaning: 'Teilungserklärung oder Aufteilung genannt',
     denied: 'Keine Teilungserklärung',
+    unless: REGULATES,
     deniedTone: 'hinweis',
     evenIfOpen: true,
   },
@@ -82,11 +97,23 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'sonderumlage',
     tone: 'gefahr',
     pattern: new RegExp(
-      `${LEVY}(?!\\p{L})[^.]{0,60}(?:beschlossen|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
+      `${LEVY}(?!\\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
       'u',
     ),
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
     denied: 'Keine Sonderumlage beschlossen',
+    unless: NEITHER,
+  },
+  {
+    name: 'sonderumlage-keine',
+    topic: 'sonderumlage',
+    tone: 'gut',
+    pattern: new RegExp(
+      `${LEVY}(?!\\p{L})[^.]{0,40}(?<!\\p{L})weder|weder [^.]{0,40}${LEVY}|(?:beschlossene|geplante|fällige)[nrsm]? ${LEVY} (?:bestehen|gibt es|liegen) (?:\\p{L}+ ){0,2}nicht`,
+      'u',
+    ),
+    meaning: 'Weder beschlossen noch geplant',
+    fixed: 'denied',
   },
   {
     name: 'sonderumlage-genannt',
@@ -96,17 +123,64 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Sonderumlage wird genannt',
     denied: 'Keine Sonderumlage',
     // Those say it themselves; here it would be said twice.
-    unless: /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)/u,
+    unless: /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)|weder|bestehen nicht/u,
   },
   {
     name: 'beschluss-sanierung',
     topic: 'sonderumlage',
     tone: 'warnung',
     pattern:
-      /(?:beschluss|beschlossen|beschloss)[^.]{0,60}(?:sanierung|erneuerung|instandsetzung)(?: der| des| von)?[^.]{0,30}|(?:sanierung|erneuerung|instandsetzung) (?:der|des|von) (?:fassade|dach\p{L}*|tiefgarage|balkone?\p{L}*|heizung\p{L}*|aufzug\p{L}*|fenster\p{L}*)[^.]{0,40}(?:beschlossen|geplant|steht an|vorgesehen)/u,
+      /(?:beschlossen|beschloss)[^.]{0,120}(?:(?:an|ein)zubauen|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|auszutauschen|instand ?(?:zu setzen|zusetzen)|(?:decken|erneuern|sanieren|dämmen|austauschen|einbauen) zu lassen)|(?:beschluss|beschlossen|beschloss)[^.]{0,60}(?:sanierung|erneuerung|instandsetzung)(?: der| des| von)?[^.]{0,30}|(?:sanierung|erneuerung|instandsetzung) (?:der|des|von) (?:fassade|dach\p{L}*|tiefgarage|balkone?\p{L}*|heizung\p{L}*|aufzug\p{L}*|fenster\p{L}*)[^.]{0,40}(?:beschlossen|geplant|steht an|vorgesehen)/u,
     meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant: Anteil erfragen',
     denied: 'Keine Sanierung beschlossen',
     evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'beschluss-keiner',
+    topic: 'sonderumlage',
+    tone: 'gut',
+    pattern:
+      /(?:größere |weitere )?(?:beschlüsse|maßnahmen|sanierungen|sanierungsmaßnahmen)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:steht|stehen) [^.]{0,45}nicht an|(?:sind|ist|wurden) (?:\p{L}+ ){0,2}(?:nicht|weder) (?:beschlossen|geplant|vorgesehen|gefasst))|keine (?:größeren |weiteren )?(?:maßnahmen|sanierungen|beschlüsse) (?:beschlossen|geplant|gefasst|vorgesehen)/u,
+    meaning: 'Keine größeren Maßnahmen beschlossen',
+    fixed: 'denied',
+    unless: /tagesordnung|angedacht|im gespräch|(?<!\p{L})denkt/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Talked of, and not decided: whoever buys now pays then.
+    name: 'beschluss-offen',
+    topic: 'sonderumlage',
+    tone: 'warnung',
+    pattern:
+      /beschlossen (?:ist|wurde) (?:dazu |bisher |bislang |noch |aber )*nichts|beschlüsse (?:dazu )?(?:gibt es|fehlen|liegen) (?:dazu |bisher |bislang |noch )*(?:nicht|noch|keine)|(?:auf|steht auf) (?:der|die) tagesordnung|(?:gemeinschaft|eigentümer|weg)(?!\p{L})[^.]{0,40}(?:geld )?(?:nachschießen|nachzahlen)|(?:angebote|kostenvoranschläge) (?:für [^.]{0,60})?(?:einzuholen|werden eingeholt)/u,
+    meaning: 'Maßnahme im Gespräch, aber nicht beschlossen: Protokoll und Anteil erfragen',
+    fixed: 'stated',
+    only: /dach|fassade|fenster|heizung|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|eingang|sanier|erneuer|modernisier|dämm/u,
+    unless: /gemeinderat|stadtrat|bebauungsplan/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'beschluss-genannt',
+    topic: 'sonderumlage',
+    tone: 'hinweis',
+    pattern:
+      /(?:eigentümer(?:versammlung|gemeinschaft|schaft)?|gemeinschaft|hausgemeinschaft|versammlung|weg)(?!\p{L})[^.]{0,80}(?:beschlossen|beschloss|beschluss gefasst)|(?:ist|wurde|wurden) (?:[\p{L}\d·]+ ){0,5}beschlossen, [^.]{0,60} zu (?:streichen|\p{L}+en)|(?:der|den) beschluss gefasst/u,
+    meaning: 'Beschluss der Gemeinschaft genannt: Protokoll und Anteil ansehen',
+    unless:
+      /sonderumlage|umlage von|nichts|nicht|kein|weder|erbengemeinschaft|gemeinderat|stadtrat|(?:sanierung|erneuerung|instandsetzung)|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|zubauen|zu lassen/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // What is shown on request is not missing.
+    name: 'protokolle-auf-anfrage',
+    topic: 'protokolle',
+    tone: 'neutral',
+    pattern:
+      /(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:schicken|senden|übersenden|zeigen|zugesandt|zusenden|erhalten sie|bekommen sie|reichen|nachgereicht|auf anfrage|auf wunsch)(?!\p{L})|(?:schicken|senden|übersenden|zeigen|reichen|erhalten)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)/u,
+    meaning: 'Protokolle gibt es laut Text auf Anfrage',
+    evenIfOpen: true,
+    unless: /abnahmeprotokoll|übergabeprotokoll/u,
     sections: OBJECT_ONLY,
   },
   {

@@ -4,7 +4,7 @@ const BACKLOG =
   '(?:instandhaltungs|sanierungs|reparatur|renovierungs|modernisierungs|investitions|unterhaltungs)-?(?:rück)?stau(?:s|es)?'
 const MILD = '(?:leichter?|geringer?|gewisser?|kleinerer?|üblicher?|teilweise[rn]?)[nrsm]?'
 const DAMP_PLACE =
-  '(?:kellern?|kellers|kellerwände|kellerwänden|kellerräumen?|außenwände|außenwand|wände|wand|mauerwerk|sockel|bad|dachstuhl|decke)'
+  '(?:(?:heizungs|gewölbe)?kellern?|kellers|kellersockel|kellerabteile?|kellerwände|kellerwänden|kellerräumen?|außenwände|außenwand|wände|wand|mauerwerk|sockel|bad|dachstuhl|decke)'
 
 /** Damage to the building and what harms its users. Danger is said only where the object itself plainly has it. */
 export const DAMAGE_RULES: readonly RemarkRule[] = [
@@ -13,7 +13,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'feuchte',
     tone: 'gefahr',
     pattern: new RegExp(
-      `schimmel(?:befall|bildung|pilz(?:e|befall)?|flecken|spuren|schaden|schäden)?|feuchtigkeit(?:s-?(?:schäden|schaden|spuren|flecken|eintritt|probleme?|erscheinungen|einwirkung))?|feuchte-?(?:schäden|schaden|spuren|stellen)|(?:feuchte|nasse)[rnsm]? (?:keller|wände?n?|mauer\\p{L}*|stellen?|flecken|räume|außenw\\p{L}*|kellerw\\p{L}*)|${DAMP_PLACE}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:feucht|nass|durchfeuchtet)|durchfeucht\\p{L}*|nässe(?:schäden|schaden)?|aufsteigende[rn]? (?:boden|mauer)?(?:feuchte|nässe)|(?:eindringende[ns]?|eingedrungenes) wasser|wassereintritt|wasserränder|salpeter\\p{L}*|salzausblühungen|feuchtebelastung`,
+      `feuchte (?:am|im|an|in)|stockflecken?|(?:salz|ausblühungen) (?:am|im|auf dem) (?:putz|mauerwerk|sockel)|modrig\\p{L}*|muffig\\p{L}*|${DAMP_PLACE}(?!\\p{L})[^.¦]{0,70}(?<!\\p{L})(?:feucht|nass) geworden|schimmel(?:befall|bildung|pilz(?:e|befall)?|flecken|spuren|schaden|schäden)?|feuchtigkeit(?:s-?(?:schäden|schaden|spuren|flecken|eintritt|probleme?|erscheinungen|einwirkung))?|feuchte-?(?:schäden|schaden|spuren|stellen)|(?:feuchte|nasse)[rnsm]? (?:keller|wände?n?|mauer\\p{L}*|stellen?|fleck(?:en)?|räume|außenw\\p{L}*|kellerw\\p{L}*)|${DAMP_PLACE}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:feucht|nass|durchfeuchtet)|durchfeucht\\p{L}*|nässe(?:schäden|schaden)?|aufsteigende[rn]? (?:boden|mauer)?(?:feuchte|nässe)|(?:eindringende[ns]?|eingedrungenes) wasser|wassereintritt|wasserränder|(?:steht|stand) (?:\\p{L}+ ){0,2}wasser (?:\\p{L}+ ){0,2}im (?:keller|untergeschoss|souterrain|haus)|drückt (?:es |das )?(?:grund)?wasser|(?:riecht|geruch)(?!\\p{L})[^.,¦]{0,40}(?:nach (?:keller|feuchte|moder|schimmel)|muffig|modrig)|wasser (?:\\p{L}+ ){0,3}in (?:den|das|die) (?:keller|haus|untergeschoss|erdgeschoss|garage)|(?:dunkle|nasse|braune)[rn]? flecken (?:\\p{L}+ ){0,3}(?:wand|wände|decke|mauer\\p{L}*)|abplatzende[rn]? putz|(?:wand|wände|decke|keller\\p{L}*)(?!\\p{L})[^.¦]{0,60}(?:dunkle|nasse|feuchte) flecken|salpeter\\p{L}*|salzausblühungen|feuchtebelastung`,
       'u',
     ),
     meaning: 'Feuchtigkeit oder Schimmel am Objekt',
@@ -30,7 +30,19 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /schimmelfrei\p{L}*|(?:trockene[rnm]?,? (?:\p{L}+ )?|trockener )(?:gewölbe)?keller|keller(?:(?! nicht| kaum)[^.,¦]){0,20} (?:absolut |komplett |durchgehend |vollständig )?trocken/u,
     meaning: 'Keller laut Text trocken',
     fixed: 'denied',
-    unless: /nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt/u,
+    unless:
+      /nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Praise with a way out: "altersgerecht trocken" is not dry.
+    name: 'feuchte-bedingt',
+    topic: 'feuchte',
+    tone: 'warnung',
+    pattern:
+      /(?:alters|bau|baujahres?|zeit)-?(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur/u,
+    meaning: 'Nur bedingt trocken genannt: Feuchte messen lassen',
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
   {
@@ -40,6 +52,17 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern:
       /horizontalsperre|(?:keller|mauerwerk|außenwände|kellerwände|bodenplatte)[^.¦]{0,40}(?:abgedichtet|trocken ?gelegt)|kellerabdichtung|trockenlegung|drainage\p{L}*|feuchtigkeitssperre|bauwerksabdichtung/u,
     meaning: 'Abdichtung des Kellers genannt: nach Anlass und Rechnung fragen',
+    unless: /(?:horizontalsperre|abdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'feuchte-ohne-abdichtung',
+    topic: 'feuchte',
+    tone: 'hinweis',
+    pattern:
+      /(?:keller|kellers|mauerwerk|außenwände|kellerwände|bodenplatte|sockel|fundamente?)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:nicht|nie|niemals|un)(?: \p{L}+)? ?(?:abgedichtet|trocken ?gelegt)|(?:keine|ohne|fehlende) (?:\p{L}+ )?(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)|(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht vorhanden)/u,
+    meaning: 'Keller oder Mauerwerk nicht abgedichtet: Feuchte messen lassen',
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
   {
@@ -89,7 +112,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'schaedlinge',
     tone: 'gefahr',
     pattern:
-      /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|schädlingsbefall|schädlingen?|nagekäfer|anobien|insektenbefall|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
+      /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|fraßgänge?n?|fraßspuren?|fraßmehl|bohrmehl|schädlingsbefall|schädlingen?|nagekäfer|anobien|insektenbefall|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
     meaning: 'Holzschädlinge oder Hausschwamm',
     denied: 'Kein Schwamm, keine Holzschädlinge',
     unless: /versicherung|imprägniert gegen|vorbeugend/u,
@@ -109,7 +132,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'statik',
     tone: 'gefahr',
     pattern:
-      /setzungs-?(?:risse?n?|schäden|schaden|bewegungen)|setzungen|risse? (?:\p{L}+ )?(?:im|in|an|am) (?:de[rnm] )?(?:\p{L}+ )?(?:mauerwerk|fassade|fundament\p{L}*|decken?|gebäude|haus|außenw\p{L}*|tragenden?|giebel\p{L}*|bodenplatte|wänden?|wand|keller\p{L}*)|(?:mauerwerk|fassade|wänden?|decken?|giebel|fundament|keller\p{L}*)[^.,¦]{0,25} risse|(?:mauer|wand|fassaden|gebäude)risse?n?|rissbildung(?:en)?|einsturz(?:gefahr|gefährdet\p{L}*)|standsicherheit[^.]{0,30}(?:gefährdet|fraglich|eingeschränkt)|statisch[^.]{0,20}(?:bedenklich|probleme?|mängel)|statik-?probleme?|(?:statische|konstruktive) mängel|bergschäden (?:am|im|an) (?:haus|gebäude|objekt|mauerwerk)|baufällig\p{L}*/u,
+      /setz(?:ungs)?-?(?:risse?n?|schäden|schaden|bewegungen)|(?:haus|gebäude|anbau|giebel|fundament|terrasse)(?!\p{L})[^.,¦]{0,40} (?:gesenkt|abgesenkt|abgesackt|gesackt)|(?:decken?|balken\p{L}*|sturz)(?!\p{L})[^.,¦]{0,40}(?:hängt|hängen|biegt sich|biegen sich) (?:\p{L}+ )?durch|durchhängende[rn]? (?:decke|balken\p{L}*)|setzungen|risse? (?:\p{L}+ )?(?:im|in|an|am) (?:de[rnm] )?(?:\p{L}+ )?(?:mauerwerk|fassade|fundament\p{L}*|decken?|gebäude|haus|außenw\p{L}*|tragenden?|giebel\p{L}*|bodenplatte|wänden?|wand|keller\p{L}*)|(?:mauerwerk|fassade|wänden?|decken?|giebel|fundament|keller\p{L}*)[^.,¦]{0,25} risse|(?:mauer|wand|fassaden|gebäude)risse?n?|rissbildung(?:en)?|einsturz(?:gefahr|gefährdet\p{L}*)|standsicherheit[^.]{0,30}(?:gefährdet|fraglich|eingeschränkt)|statisch[^.]{0,20}(?:bedenklich|probleme?|mängel)|statik-?probleme?|(?:statische|konstruktive) mängel|bergschäden (?:am|im|an) (?:haus|gebäude|objekt|mauerwerk)|baufällig\p{L}*/u,
     meaning: 'Risse, Setzungen oder Zweifel an der Standsicherheit',
     denied: 'Keine Risse oder Setzungen',
     unless: /rissüberbrück|rissprotokoll|haarriss/u,
@@ -190,7 +213,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     subject: 'bedarf',
     tone: 'warnung',
     pattern:
-      /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur)-?(?:bedarf|bedürftig\p{L}*|rückstand)|(?:mängel|schäden) (?:sind )?(?:vorhanden|erkennbar|sichtbar|bekannt)/u,
+      /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs)-?(?:bedarf|bedürftig\p{L}*|rückstand)|(?:mängel|schäden) (?:sind )?(?:vorhanden|erkennbar|sichtbar|bekannt)/u,
     meaning: 'Sanierungs- oder Renovierungsbedarf genannt',
     denied: 'Kein Sanierungsbedarf, keine Mängel',
     unless: /sachmängel|mängelhaftung/u,

@@ -10,8 +10,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     topic: 'energieausweisStatus',
     tone: 'warnung',
     pattern:
-      /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beantragt|angefordert|nachgereicht|folgt|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt))/u,
-    meaning: 'Energieausweis in Vorbereitung',
+      /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
+    meaning: 'Energieausweis in Vorbereitung oder erst später',
     fixed: 'stated',
   },
   {
@@ -19,7 +19,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     topic: 'energieausweisStatus',
     tone: 'hinweis',
     pattern:
-      /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht/u,
+      /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|§ ?79 abs(?:atz|·)? ?4/u,
     meaning: 'Energieausweis laut Text nicht erforderlich',
     fixed: 'stated',
   },
@@ -28,7 +28,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     topic: 'energieausweisStatus',
     tone: 'warnung',
     pattern:
-      /energieausweis[^.]{0,40}(?:liegt (?:noch |derzeit |leider |zurzeit |aktuell )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
+      /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
   },
@@ -41,6 +41,17 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Energieausweis liegt vor',
     unless: /nicht vor|nicht vorhanden/u,
     evenIfOpen: true,
+  },
+  {
+    name: 'heizung-keine',
+    topic: 'heizungstechnik',
+    subject: 'beschaffenheit',
+    tone: 'warnung',
+    pattern:
+      /(?:haus|gebäude|objekt|wohnung|immobilie|halle)(?!\p{L})[^.,¦]{0,20}(?:hat|besitzt|ist|verfügt über|gibt es)(?: (?:noch|derzeit|bisher|bislang|zurzeit|leider))? (?:keine(?:rlei)? (?:zentrale )?heizung(?:sanlage)?(?= ?$|[,.]| mehr ?(?:$|[,.])| und)|ohne (?:zentrale )?heizung|nicht beheizt)|(?:eine )?(?:zentrale )?heizung(?:sanlage)? (?:ist |gibt es |war )?(?:noch |derzeit |bisher |zurzeit |leider )?(?:nicht|keine)(?: mehr)?(?: vorhanden| eingebaut| installiert)?(?= ?$|[,.])|heizung ?[:¦] ?(?:¦ ?)?(?:keine|nicht vorhanden|ohne)(?= ?$|[,.])/u,
+    meaning: 'Keine Heizung vorhanden',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
   },
   {
     name: 'heizung-veraltet',
@@ -108,6 +119,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:kommunale[rn]? )?wärmeplanung|wärmeplan|(?:nah|fern)wärme(?:netz|anschluss|leitung)?[^.]{0,30}(?:geplant|in planung|ausgebaut|vorgesehen|möglich)|(?:geplante[rsn]?|künftige[rsn]?) (?:nah|fern)wärme\p{L}*/u,
     meaning: 'Wärmeplanung oder künftiger Anschluss genannt',
+    unless:
+      /wärme\p{L}*(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht|keine?) (?:\p{L}+ )?(?:geplant|in planung|ausgebaut|vorgesehen|möglich)|kein(?:e|en)? (?:\p{L}+ ){0,3}(?:nah|fern)wärme/u,
     fixed: 'stated',
   },
   {

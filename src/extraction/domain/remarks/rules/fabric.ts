@@ -61,9 +61,21 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     topic: 'fassade',
     tone: 'warnung',
     pattern:
-      /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|putz (?:bröckelt|blättert|platzt)|putzschäden|fassadenschäden/u,
+      /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|fassade[^.]{0,60}gedämmt ist sie nicht|dämmung (?:an|der) (?:der )?fassade[^.]{0,15}fehlt|was fehlt: [^.]{0,30}dämmung (?:an|der)|putz (?:bröckelt|blättert|platzt)|putzschäden|fassadenschäden/u,
     meaning: 'Fassade ungedämmt oder schadhaft',
     fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Nobody clads what is meant to be seen.
+    name: 'fassade-sichtbar',
+    topic: 'fassade',
+    subject: 'beschaffenheit',
+    tone: 'neutral',
+    pattern:
+      /(?:ver)?klinker(?:fassaden?|haus|hauses|bau|verblend\p{L}*|mauerwerk)?|verklinkert\p{L}*|(?:ver)?blendmauerwerk|sichtmauerwerk|backstein(?:fassaden?|haus|bau|villa)|(?:sandstein|naturstein|ziegel|stuck|schiefer|jugendstil|gründerzeit)-?fassaden?|(?:historische|denkmalgeschützte|unter denkmalschutz stehende) fassaden?/u,
+    meaning: 'Fassade, die man nicht von außen dämmt (Klinker, Stein oder Stuck)',
+    unless: /(?<!\p{L})(?:terrasse|weg|einfahrt|pflaster\p{L}*|boden|kellerboden|nachbar\p{L}*|gegenüber)(?!\p{L})/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -110,8 +122,15 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     subject: 'beschaffenheit',
     tone: 'neutral',
     pattern:
-      /kunststoff-?fenstern?|holzfenstern?|holz-?alu(?:minium)?-?fenstern?|aluminiumfenstern?|(?:doppel)?kastenfenstern?|sprossenfenstern?/u,
-    meaning: 'Fenstermaterial genannt',
+      /(?<plastic>kunststoff-?fenstern?)|(?<alu>holz-?alu(?:minium)?-?fenstern?|aluminiumfenstern?)|(?<box>(?:doppel)?kastenfenstern?)|holzfenstern?|sprossenfenstern?/u,
+    meaning: ({ plastic, alu, box }) =>
+      plastic
+        ? 'Kunststofffenster'
+        : alu
+          ? 'Fenster mit Aluminium'
+          : box
+            ? 'Kastenfenster'
+            : 'Holz- oder Sprossenfenster',
     sections: OBJECT_ONLY,
   },
   {

@@ -1,7 +1,9 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const INVENTORY =
   '(?:einbauküche|küche|möbel|möblierung|mobiliar|inventar|einbaumöbel|einbauschränke|küchenmöbel und geräte|küchenmöbel|sauna|kaminofen)'
+
+const SELLERS = '(?:verkäufer|eigentümer|besitzer)(?:in|innen|familie|s)?|wir'
 
 /** What stays in the home, and when and how it is handed over. */
 export const HANDOVER_RULES: readonly RemarkRule[] = [
@@ -63,10 +65,40 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     topic: 'raeumung',
     tone: 'hinweis',
     pattern:
-      /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|vo[mn] (?:eigentümer\p{L}*|verkäufer|schuldner|besitzer))[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))|wir wohnen noch|wohnen noch bis|noch (?:selbst )?bewohnt|selbst ?bewohnt|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))/u,
-    meaning: 'Noch bewohnt: Räumung im Kaufvertrag regeln',
+      /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|(?:vo[mn]|durch den|durch die|von der) (?:\p{L}*eigentümer\p{L}*|verkäufer|schuldner(?:in)?|vollstreckungsschuldner(?:in)?|besitzer)|(?:von|durch) (?:der|dem|einer|einem|zwei) (?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}*)[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))|bewohnt (?:von|durch) (?:der|dem|den|einer|einem|zwei) (?:mit-?)?(?:eigentümer|antragsteller|antragsgegner|schuldner|erb)\p{L}*|(?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}* (?:selbst |noch )?(?:be)?wohn(?:t|en)|wir wohnen noch|wohnen noch bis|noch (?:selbst )?bewohnt|selbst ?bewohnt|(?:wird|werden) (?:vom eigentümer )?(?:eigengenutzt|selbst genutzt)|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))/u,
+    meaning: 'Noch bewohnt: Die Räumung ist zu klären',
     evenIfOpen: true,
     sections: OBJECT_ONLY,
+  },
+  {
+    // They go on living in what is paid for: the rate runs, and nobody can move in.
+    name: 'raeumung-verkaeufer-bleibt',
+    topic: 'raeumung',
+    subject: 'verkaeuferBleibt',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `(?:${SELLERS})(?!\\p{L})[^.]{0,120} (?:wohnen|leben) (?:zu )?bleiben|(?:${SELLERS})(?!\\p{L})[^.]{0,60}(?:(?:bleib(?:t|en)|wohn(?:t|en))(?!\\p{L})[^.]{0,60} bis (?:\\p{L}+ ){0,3}(?:[\\d·/ ]+|fertigstellung|einzug|auszug|neubau\\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|wohnung|haus)|(?:möcht\\p{L}+|würden?|wollen)(?!\\p{L})[^.]{0,60} bis (?:\\p{L}+ ){0,3}(?:[\\d·/ ]+|fertigstellung|einzug|auszug|neubau\\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|bleiben))(?!\\p{L})|übergabe(?!\\p{L})[^.]{0,30} monate nach (?:der |dem )?(?:beurkundung|notartermin|verkauf|kaufvertrag|kauf|kaufpreiszahlung)`,
+      'u',
+    ),
+    meaning: 'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Termin, Miete und Räumung in den Vertrag',
+    unless: /zur miete|als mieter|mietvertrag|rückmiete|zurück ?miet|wohnrecht|nießbrauch|lebenslang|mietverhältnis/u,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'raeumung-ohne-entgelt',
+    topic: 'raeumung',
+    subject: 'verkaeuferBleibt',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `nutzungs-?entschädigung(?!\\p{L})[^.]{0,40}(?:nicht|keine|entfällt)(?!\\p{L})|(?:keine|ohne) nutzungs-?entschädigung|(?:${SELLERS})(?!\\p{L})[^.]{0,60}(?:mietfrei|kostenlos|unentgeltlich|ohne (?:miete|entgelt))(?!\\p{L})[^.]{0,40}|(?:mietfrei|kostenlos|unentgeltlich) (?:wohnen|bleiben)`,
+      'u',
+    ),
+    only: /nutzungs-?entschädigung|wohn|bleib|auszug/u,
+    meaning: 'Für die Zeit bis zum Auszug wollen die Verkäufer nichts zahlen: Nutzungsentschädigung verlangen',
+    unless: /wohnrecht|nießbrauch|lebenslang|bewertung|besichtig|beratung|zieht? (?:sofort|umgehend)/u,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
   },
   {
     name: 'raeumung-offen',
@@ -85,6 +117,28 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
       /(?:nicht|un)geräumt(?:e[rnsm]?)?|wird nicht geräumt|entrümpel\p{L}*|mit (?:dem )?(?:gesamten |vollständigen )?hausrat|muss (?:noch )?(?:geräumt|entrümpelt)/u,
     meaning: 'Nicht geräumt',
     fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bauzwang',
+    topic: 'baurecht',
+    subject: 'bauzwang',
+    tone: 'hinweis',
+    pattern:
+      /bauzwang|bauverpflichtung\p{L}*|baugebot|bauträgerbindung|bindung an (?:einen )?(?:bauträger|hausbauer|architekten)|(?:innerhalb|binnen) (?:von )?[^.]{0,20}(?:jahren|monaten) (?:\p{L}+ ){0,3}(?:zu )?(?:be)?bauen/u,
+    meaning: 'Frist zum Bauen oder Bindung an einen Bauträger',
+    denied: 'Kein Bauzwang',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bauzwang-frei',
+    topic: 'baurecht',
+    subject: 'bauzwang',
+    tone: 'gut',
+    pattern:
+      /bauträgerfrei\p{L}*|freie (?:bauträgerwahl|wahl (?:des|der) (?:bauträgers|architekten|baufirma|hausbauers))/u,
+    meaning: 'Nicht an einen Bauträger gebunden',
+    fixed: 'denied',
     sections: OBJECT_ONLY,
   },
 ]

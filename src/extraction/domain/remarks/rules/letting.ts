@@ -1,6 +1,12 @@
+import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
-/** Leases, tenants, guarantees and what binds the rent. */
+/** A lease, who holds it, or what is let to a trade. */
+const LEASED =
+  '(?:laden|geschäfts)?-?mieter(?:in)?|(?:unter)?pächter(?:in)?|\\p{L}*(?:mietverhältnis|mietvertrag|pachtverhältnis|pachtvertrag)(?:ses|s)?|laden|ladenlokal|geschäft|praxis|büro|gaststätte|gewerbeeinheit|gewerbefläche'
+const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
+
+/** Leases, tenants, and what binds the rent. */
 export const LETTING_RULES: readonly RemarkRule[] = [
   {
     name: 'miete-staffel-index',
@@ -18,7 +24,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietvertrag',
     tone: 'neutral',
     pattern:
-      /unbefristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30} unbefristet\p{L}*|(?:auf )?unbestimmte zeit (?:vermietet|geschlossen)/u,
+      /unbefristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30} unbefristet\p{L}*|(?:auf )?unbestimmte zeit (?:vermietet|geschlossen)|mietvertrag auf unbestimmte zeit/u,
     meaning: 'Unbefristet vermietet',
     sections: OBJECT_ONLY,
   },
@@ -34,6 +40,20 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'miete-endet',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern: new RegExp(
+      `(?:\\p{L}*(?:miet|pacht)\\p{L}*|ladenvertrag|vertrag\\p{L}*|vermietet|verpachtet|befristet|(?:fest|rest)?laufzeit)(?!\\p{L})[^.\\d]{0,60}?(?<!\\p{L})(?:bis|endet|ende|endend)(?!\\p{L})[^.\\d]{0,20}${DAY}|(?:(?:miet|pacht|vertrags)ende(?!\\p{L})[^.\\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\\d\\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\\p{L})[^.\\d]{0,60} (?:zum|per) (?=[\\d\\p{L}· ]{8,22} (?:\\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\\p{L})[^.\\d]{0,40} ${ENDED} (?:zum|per) )${DAY_AGAIN}`,
+      'u',
+    ),
+    meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
+    day: caught => dayIn(caught).join('-'),
+    unless:
+      /energieausweis|gültig|frist |nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer/u,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'miete-seit',
     topic: 'mietvertrag',
     tone: 'neutral',
@@ -42,6 +62,47 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Beginn des Mietverhältnisses genannt',
     sections: OBJECT_ONLY,
     evenIfOpen: true,
+  },
+  {
+    name: 'miete-bis-jahr',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /(?:\p{L}*(?:miet|pacht)vertrag|vertrag|vermietet|verpachtet|laufzeit)(?!\p{L})[^.\d]{0,40}?(?<!\p{L})bis (?:zum )?(?:ende|mitte|anfang|jahresende) (?:des jahres )?(?<year>20\d\d)(?!\d|·)/u,
+    meaning: ({ year }) => `Mietvertrag bis ${year ?? ''}`,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mieter-geht',
+    topic: 'mietvertrag',
+    tone: 'hinweis',
+    pattern:
+      /(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})/u,
+    meaning: 'Der Mieter geht laut Text: Auszug und Räumung im Kaufvertrag sichern',
+    unless:
+      /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'mieter-ausgezogen',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /(?:mieter(?:in|innen|s)?|pächter(?:in)?|mietpartei|mieterschaft)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:ausgezogen|verstorben|hat [^.]{0,30}geräumt)(?!\p{L})/u,
+    meaning: 'Der letzte Mieter ist laut Text ausgezogen',
+    unless: /nicht ausgezogen|vormieter|(?<!\p{L})(?:wenn|falls|sobald)(?!\p{L})/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Art. 232 § 2 EGBGB: the landlord of such a lease may give notice for few reasons only.
+    name: 'miete-ddr',
+    topic: 'mietvertrag',
+    tone: 'warnung',
+    pattern:
+      /ddr-?(?:alt)?miet(?:vertrag|verträge|verhältnis)\p{L}*|(?:mietvertrag|mietverträge|mietverhältnis(?:se)?)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:ddr(?:-zeit(?:en)?|-recht)?|vor (?:der wende|dem 3· ?oktober 1990|1990))(?!\p{L})/u,
+    meaning: 'Mietvertrag aus der DDR: Kündigung nur eingeschränkt möglich',
+    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-anpassung',
@@ -78,8 +139,21 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mieterstruktur',
     tone: 'warnung',
     pattern:
-      /(?:gesamte[nsr]?|ganze[nsr]?|komplett(?:e[nsr]?)?|alles|vollständig|insgesamt) [^.]{0,80}an (?:nur )?(?:eine[nr]?|1) (?:\p{L}+ ){0,2}(?:haupt|general|einzel)?(?:mieter\p{L}*|pächter\p{L}*|betreiber\p{L}*)|(?:haupt|general|einzel)mieter|nur einen? (?:\p{L}+ )?mieter/u,
+      /(?:gesamte[nsr]?|ganze[nsr]?|komplett(?:e[nsr]?)?|alles|vollständig|insgesamt) [^.]{0,80}an (?:nur )?(?:eine[nr]?|1) (?:\p{L}+ ){0,2}(?:haupt|general|einzel)?(?:mieter\p{L}*|pächter\p{L}*|betreiber\p{L}*)|(?:haupt|general|einzel|allein)-?mieter(?:in)?|(?:alleinige|einzige)[rn]? (?:mieter|pächter)(?:in)?|nur einen? (?:\p{L}+ )?mieter/u,
     meaning: 'Alles an einen einzigen Mieter vermietet: Zieht er aus, fehlt die ganze Miete',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Who took over from an insolvent one pays: only who is insolvent today is told.
+    name: 'mieter-insolvent',
+    topic: 'mieterstruktur',
+    subject: 'mieterInsolvenz',
+    tone: 'gefahr',
+    pattern:
+      /(?:\p{L}*betreiber\p{L}*|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?|betriebsgesellschaft|filialist\p{L}*)(?!\p{L})[^.]{0,80}(?:insolvenz\p{L}*|insolvent\p{L}*|zahlungsunfähig\p{L}*|schutzschirm\p{L}*)|insolvenz\p{L}* (?:über das vermögen )?(?:des|der) (?:\p{L}+ ){0,2}\p{L}*(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*|insolvente[nrs]? (?:betreiber|pächter|mieter)\p{L}*/u,
+    meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
+    unless:
+      /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte /u,
     sections: OBJECT_ONLY,
   },
   {
@@ -121,6 +195,16 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   },
   {
+    name: 'mieter-seit',
+    topic: 'mieterstruktur',
+    tone: 'neutral',
+    pattern:
+      /(?:mieter(?:in|innen|n)?|mietpartei(?:en)?|ehepaar|familie|studentin|rentner(?:in)?|bewohnt|wohnt|wohnen)(?!\p{L})[^.]{0,70}(?<!\p{L})seit (?:\p{L}+ )?(?<year>(?:19|20)\d\d)(?!\d)/u,
+    meaning: ({ year }) => `Mieter seit ${year ?? ''} genannt`,
+    unless: /eigentümer|verkäufer|wir |ich |leer|vermieter/u,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'mieter-leerstand',
     topic: 'mieterstruktur',
     subject: 'leerstand',
@@ -129,6 +213,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei) (?:\p{L}+ )?(?:steht leer|stehen leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
+    unless: /leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -136,83 +221,23 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietrueckstand',
     tone: 'warnung',
     pattern:
-      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|zahlt (?:\p{L}+ )?nicht/u,
+      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|miet\p{L}*[^.]{0,30} (?:im rückstand|in verzug|im verzug)/u,
     meaning: 'Mietrückstand, Mietausfall oder Räumungsklage',
     denied: 'Keine Mietrückstände',
+    admitted: true,
     // A landlord's account has a line for it, each year.
-    unless: /mietausfallwagnis|versicherung|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'umwandlung',
-    topic: 'umwandlung',
-    tone: 'warnung',
-    pattern:
-      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|eigenbedarf(?:s?kündigung)?[^.]{0,40}(?:ausgeschlossen|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
-    meaning: 'Umwandlung oder Sperrfrist für Eigenbedarf',
-    denied: 'Keine Sperrfrist',
-    unless: /sperrfrist (?:gilt|besteht) nicht/u,
-    evenIfOpen: true,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'aufteilung',
-    topic: 'umwandlung',
-    tone: 'hinweis',
-    pattern:
-      /nach weg (?:auf)?teil(?:bar|en)\p{L}*|aufteilung (?:nach|in) (?:weg|wohnungseigentum|eigentumswohnungen)|aufteilbar\p{L}*/u,
-    meaning: 'Aufteilung in Wohnungen genannt',
-    denied: 'Nicht in Wohnungen aufteilbar',
-    deniedTone: 'neutral',
-    evenIfOpen: true,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'moebliert',
-    topic: 'moebliert',
-    tone: 'warnung',
-    pattern:
-      /(?:teil|voll)?möbliert(?:e[rnsm]?)?(?: vermiet\p{L}*| apartment\p{L}*)?|möblierte vermietung|kurzzeitvermietung|vermietung auf zeit|boardinghouse|airbnb|serviced apartment\p{L}*|kurzzeitmiete/u,
-    meaning: 'Möbliert oder auf Zeit vermietet',
-    denied: 'Nicht möbliert',
-    deniedTone: 'neutral',
-    unless: /unmöbliert|möblierungsbeispiel|möblierungsvorschlag|virtuell/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'mietgarantie-betreiber',
-    topic: 'mietgarantie',
-    subject: 'betreiber',
-    tone: 'warnung',
-    pattern:
-      /(?:von einem|durch einen|an einen|mit (?:einem|dem)|der|ein) (?:\p{L}+ )?betreiber\p{L}*[^.]{0,80}(?:gepachtet|verpachtet|bewirtschaftet|pacht(?:vertrag|zeit|zahlung)?|betrieben)|(?:verpachtet|pachtvertrag)[^.]{0,60}betreiber\p{L}*|(?:vereinbarte|vertragliche|monatliche|jährliche|feste) pacht(?!\p{L})|pachtzeit|pachteinnahmen?|netto(?:kalt)?miete \(pacht\)|(?:pächter|betreiber) vermietet/u,
-    meaning: 'An einen Betreiber verpachtet: Ihr Ertrag hängt an ihm, Eigennutzung ist meist ausgeschlossen',
-    denied: 'Kein Pachtvertrag mit einem Betreiber',
-    deniedTone: 'neutral',
     unless:
-      /erbpacht|erbbau|landwirt|acker|wiese|weide|garten|wald|jagd|solar|photovoltaik|pv-|windrad|kiosk|kleingarten/u,
+      /mietausfallwagnis|versicherung|schuldner|hausgeld|wohngeld|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
     sections: OBJECT_ONLY,
   },
   {
-    name: 'mietgarantie',
-    topic: 'mietgarantie',
-    tone: 'warnung',
-    pattern: /mietgarantie|garantierte[rn]? (?:miete|rendite|mieteinnahmen)|garantiemiete|mietausfallgarantie/u,
-    meaning: 'Mietgarantie',
-    denied: 'Keine Mietgarantie',
-    deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'mietgarantie-pool',
-    topic: 'mietgarantie',
-    subject: 'betreiber',
+    name: 'mietrueckstand-zahlt-nicht',
+    topic: 'mietrueckstand',
     tone: 'warnung',
     pattern:
-      /garantierte[rn]? pacht|miet-?pool(?:s|vertrag)?|pachtgarantie|pachtvertrag mit (?:dem )?betreiber|betreibervertrag/u,
-    meaning: 'Mietpool oder Pachtvertrag mit einem Betreiber',
-    denied: 'Kein Mietpool, kein Pachtvertrag',
-    deniedTone: 'neutral',
+      /(?:mieter(?:in|innen)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.,]{0,50}(?<!\p{L})(?:zahlt|zahlen|zahlte) (?:\p{L}+ ){0,2}(?:nicht|keine miete)(?! (?:selbst|direkt|mehr als|nur))/u,
+    meaning: 'Ein Mieter zahlt nicht',
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
 ]

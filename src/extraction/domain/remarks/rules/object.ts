@@ -111,7 +111,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     topic: 'bauweise',
     tone: 'gut',
     pattern:
-      /massivbau(?:weise|ten|haus)?|massivhaus|massive[rnsm]? (?:bauweise|ziegel\p{L}*|mauerwerk|ausführung)|(?:voll)?massiv (?:gebaut|errichtet|erbaut|gemauert|ausgeführt)|ziegelbau(?:weise)?|ziegelmauerwerk|in massiver (?:\p{L}+ )?bauweise|stein auf stein|klinkerbau/u,
+      /massivbau(?:weise|ten|haus)?|massivhaus|massive[rnsm]? (?:bauweise|ziegel\p{L}*|mauerwerk|ausführung)|(?:voll)?massiv (?:gebaut|errichtet|erbaut|gemauert|ausgeführt)|ziegelbau(?:weise)?|ziegelmauerwerk|in massiver (?:\p{L}+ )?bauweise|stein auf stein|klinkerbau|massiv gemauert|(?:tragende bauteile|tragende wände|außenwände|wände)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:ziegeln?|kalksandstein|porenbeton|gasbeton|stahlbeton|bruchstein|backstein)(?!\p{L})|stahlbetonskelett\p{L}*/u,
     meaning: 'Massivbau',
     denied: 'Kein Massivbau',
     deniedTone: 'hinweis',
@@ -140,9 +140,12 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     name: 'bauweise-fachwerk',
     topic: 'bauweise',
     tone: 'hinweis',
-    pattern: /fachwerk(?:haus|hauses|häuschen|bau|bauweise|konstruktion|hof|gebäude|scheune)?/u,
+    pattern:
+      /fachwerk(?:haus|hauses|häuschen|bau|bauweise|konstruktion|hof|gebäude|scheune)?|(?:schwelle|schwellen|gefache|rähm)[^.¦]{0,30} ständern?|ständern? und riegel|gefache/u,
     meaning: 'Fachwerk (Holz und Gefache prüfen lassen)',
-    unless: /altstadt|stadtkern|fachwerkstadt|umgebung|spaziergang|nachbar/u,
+    // "Fachwerk in der Altstadt" is the town's, "in der Altstadt ein Fachwerkhaus" the object.
+    unless:
+      /^(?!.*fachwerk(?:haus|häuschen|bau|hof|gebäude)(?!\p{L})).*(?:altstadt|stadtkern)|fachwerkstadt|fachwerkhäuser|umgebung|spaziergang|nachbar/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -170,6 +173,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /barrierearm(?:e[rnsm]?|ut)?|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|bodengleiche[rn]? dusche|ebenerdige?[rn]? (?:dusche|wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
     meaning: 'Barrierearm in Teilen',
+    unless: /altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
     denied: 'Nicht barrierearm',
     deniedTone: 'hinweis',
     sections: OBJECT_ONLY,
@@ -198,7 +202,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     topic: 'realteilung',
     tone: 'warnung',
     pattern:
-      /nach (?:dem )?(?:weg|wohnungseigentumsgesetz)[^.¦]{0,15} (?:auf)?geteilt\p{L}*|weg-?teilung|ideell geteilt\p{L}*|(?:doppelhaushälfte|reihenhaus|haus)[^.]{0,60} (?:nach|im|als) (?:weg|wohnungseigentum)/u,
+      /nach (?:dem )?(?:weg|wohnungseigentumsgesetz)[^.¦]{0,15} (?:auf)?geteilt\p{L}*|weg-?teilung|ideell geteilt\p{L}*|(?:doppelhaushälfte|reihenhaus|haus)(?!\p{L})[^.]{0,60} (?:nach|im|als) (?:weg|wohnungseigentum)/u,
     meaning: 'Haus nach WEG geteilt, nicht real',
     denied: 'Keine Teilung nach WEG',
     sections: OBJECT_ONLY,

@@ -97,11 +97,11 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     topic: 'oepnv',
     tone: 'neutral',
     pattern:
-      /öpnv(?:-anbindung|-anschluss)?|öffentliche[rnm]? (?:personen)?nahverkehrs?|öffentliche[nr]? verkehrsmitteln?|öffentlichen|nahverkehr\p{L}*|verkehrsanbindung|bahnanschluss|bahnverbindung|regionalbahn|(?:eigenen )?bahnhof/u,
+      /öpnv(?:-anbindung|-anschluss)?|öffentliche[rnm]? (?:personen)?nahverkehrs?|öffentliche[nr]? verkehrsmitteln?|öffentlichen|nahverkehr\p{L}*|verkehrsanbindung|bahnanschluss|bahnverbindung|regionalbahn|(?:eigenen )?(?:end)?bahnhofs?|(?:bus(?:linie)?|straßenbahn|tram|linie|zug) (?:\d+ )?(?:fährt|hält|verkehrt)/u,
     meaning: 'Öffentlicher Verkehr genannt',
     denied: 'Kein öffentlicher Verkehr in der Nähe',
     deniedTone: 'warnung',
-    only: /öpnv|öffentlich|nahverkehr|anbindung|angebunden|anschluss|verbindung|bahn/u,
+    only: /öpnv|öffentlich|nahverkehr|anbindung|angebunden|anschluss|verbindung|bahn|fährt|hält|verkehrt/u,
     evenIfOpen: true,
   },
   {
@@ -150,8 +150,9 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     topic: 'nahversorgung',
     tone: 'neutral',
     pattern:
-      /einkaufsmöglichkeiten|infrastruktur|supermarkt|supermärkte|discounter|ärztehaus|einkaufszentrum|fußgängerzone/u,
+      /einkaufsmöglichkeiten|infrastruktur|supermarkt|supermärkte|discounter|ärztehaus|einkaufszentrum|fußgängerzone|(?:nahversorger|(?:haus|zahn)?ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés|geschäfte|kaufhäuser|einkaufen)(?!\p{L})(?=[^.]{0,90}(?<!\p{L})(?:in|im|gibt|finden|befinden|gehören|nah|nähe|laufnähe|vor)(?!\p{L}))|(?<=(?:in laufnähe|im ort|im dorf|um die ecke|in der ortsmitte|im quartier)[^.]{0,60})(?:ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés?|geschäfte|läden)/u,
     meaning: 'Versorgung am Ort genannt',
+    unless: /miet|pacht|ladenlokal|gewerbe|betreib|vermarkt|(?<!\p{L})buk(?!\p{L})/u,
     denied: 'Keine Einkaufsmöglichkeit am Ort',
     deniedTone: 'warnung',
     evenIfOpen: true,

@@ -1,6 +1,6 @@
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
-/** Public law: protection areas, Baulasten, development, contamination, what may be built and how it may be used. */
+/** Public law: protection areas, Baulasten, development, what may be built and how it may be used. */
 export const PLANNING_RULES: readonly RemarkRule[] = [
   {
     name: 'gebiet-milieuschutz',
@@ -51,26 +51,52 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /(?:abstandsflächen|stellplatz|zufahrts|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*)?/u,
     meaning: 'Baulast wird genannt',
     denied: 'Keine Baulasten',
+    // Told by its own rule.
+    unless: /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)/u,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
+  },
+  {
+    name: 'baulast-frei',
+    topic: 'baulasten',
+    tone: 'gut',
+    pattern: /baulasten-?verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag\p{L}*)/u,
+    meaning: 'Keine Baulasten',
+    fixed: 'denied',
+    sections: OBJECT_ONLY,
   },
   {
     name: 'wegerecht',
     topic: 'wegerecht',
     tone: 'warnung',
     pattern:
-      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|leitungsrecht(?:e|s)?|(?:über)?fahrt?recht(?:e|s)?|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
+      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|\p{L}*leitungsrecht(?:e|s)?|(?:über)?fahrt?recht(?:e|s)?|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
     meaning: 'Wege-, Fahr- oder Leitungsrecht',
     denied: 'Keine Wege- oder Leitungsrechte',
+    // Who must cross the land of others has no merit in having no right to.
+    unless:
+      /(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})/u,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
+  },
+  {
+    // A Bodenrichtwert is that of plots on the street, wholly their own to build on.
+    name: 'hinterlieger',
+    topic: 'wegerecht',
+    tone: 'warnung',
+    pattern:
+      /hinterlieger\p{L}*|pfeifenstiel\p{L}*|pfeifengrundstück|hammergrundstück|in (?:der )?(?:zweiter?|2·|rückwärtiger|hinterer) (?:bau|häuser|haus|grundstücks)?(?:reihe|zeile)|(?:zufahrt|zuwegung|stichweg|zugang)[^.]{0,60}(?:in (?:den|der|dem|diesen) [^.]{0,25}(?:enthalten|inbegriffen)|gehört zur (?:grundstücks)?fläche|teil der (?:grundstücks)?fläche)/u,
+    meaning: 'Zweite Reihe oder Zufahrt in der Grundstücksfläche',
+    denied: 'Kein Hinterliegergrundstück',
+    unless: /(?:kein|nicht) [^.]{0,20}(?:hinterlieger|zweiter)|möglich|denkbar|bebauung in zweiter/u,
+    sections: OBJECT_ONLY,
   },
   {
     name: 'wegerecht-ungesichert',
     topic: 'wegerecht',
     tone: 'gefahr',
     pattern:
-      /(?:zufahrt|zuwegung|erschließung|zugang)[^.,]{0,30}(?:nicht (?:rechtlich |öffentlich-rechtlich |dinglich |grundbuchlich )?gesichert|ungesichert)/u,
+      /(?:zufahrt|zuwegung|erschließung|zugang)[^.,]{0,30}(?:nicht (?:rechtlich |öffentlich-rechtlich |dinglich |grundbuchlich )?gesichert|ungesichert)|(?:zufahrt|zuwegung|erschließung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,60}(?:(?:wege|geh|fahrt?|überfahrt)recht[^.]{0,30} nicht (?:\p{L}+ )?(?:eingetragen|gesichert|vorhanden|vereinbart|bestellt)|(?:kein|ohne) (?:\p{L}+ )?(?:wege|geh|fahrt?|überfahrt)recht)/u,
     meaning: 'Zufahrt oder Erschließung nicht gesichert',
     fixed: 'stated',
     sections: OBJECT_ONLY,
@@ -80,7 +106,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'erschliessung',
     tone: 'gut',
     pattern:
-      /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,30} erschlossen|erschließung[ :¦]{1,3}(?:voll|vollständig|vorhanden|gesichert)|erschließung (?:ist )?gesichert|(?:erschließungs|anlieger|ausbau)beiträge? (?:sind |wurden? )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|entrichtet|enthalten)|erschließungskosten (?:sind )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|enthalten)|(?:erschließungs|anlieger)beitragsfrei/u,
+      /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,90} erschlossen|erschließung[ :¦]{1,3}(?:voll|vollständig|vorhanden|gesichert)|erschließung (?:ist )?gesichert|(?:erschließungs|anlieger|ausbau)beiträge? (?:sind |wurden? )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|entrichtet|enthalten)|erschließungskosten (?:sind )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|enthalten)|(?:erschließungs|anlieger)beitragsfrei/u,
     meaning: 'Erschlossen, Beiträge bezahlt oder gesichert',
     denied: 'Nicht erschlossen',
     deniedTone: 'warnung',
@@ -95,90 +121,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)/u,
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'altlasten',
-    topic: 'altlasten',
-    tone: 'gefahr',
-    pattern:
-      /altlasten-?(?:verdacht\p{L}*|fläche\p{L}*|belastet\p{L}*|grundstück)|(?:altlasten|bodenbelastungen|bodenverunreinigung(?:en)?|kontamination(?:en)?)[^.,]{0,40}(?<!\p{L})(?:vorhanden|festgestellt|nachgewiesen|gefunden|eingetragen|besteh\p{L}*|zu sanieren)|(?:eintrag|eingetragen|verzeichnet|geführt)[^.]{0,20}altlastenkataster|altlastenkataster[^.]{0,30}(?:eingetragen|verzeichnet|geführt|erfasst)|kontaminiert\p{L}*|altablagerung(?:en)?|altdeponie|altstandort|belastete[rn]? (?:boden|untergrund|erdreich)/u,
-    meaning: 'Altlasten oder Verdacht auf Altlasten',
-    denied: 'Keine Altlasten',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'kampfmittel',
-    topic: 'altlasten',
-    subject: 'kampfmittel',
-    tone: 'gefahr',
-    pattern: /kampfmittel(?:verdacht\p{L}*|belast\p{L}*|fund)|blindgänger\p{L}*/u,
-    meaning: 'Kampfmittel oder Verdacht auf Kampfmittel',
-    denied: 'Keine Kampfmittel',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'kampfmittel-erwaehnt',
-    topic: 'altlasten',
-    subject: 'kampfmittel',
-    tone: 'hinweis',
-    pattern: /kampfmittel/u,
-    meaning: 'Kampfmittel werden erwähnt: Auskunft der Behörde verlangen',
-    denied: 'Keine Kampfmittel',
-    unless: /kampfmittelfrei|festgestellt|nachgewiesen|vorhanden(?<!nicht vorhanden)/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'altlasten-erwaehnt',
-    topic: 'altlasten',
-    tone: 'hinweis',
-    pattern: /altlasten|ehemalige[sn]? (?:gaswerk|tankstelle|chemische reinigung|deponie|industriegelände)/u,
-    meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
-    denied: 'Keine Altlasten',
-    unless:
-      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht vorhanden)/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'altlasten-auskunft',
-    topic: 'altlasten',
-    tone: 'hinweis',
-    pattern: /altlasten(?:auskunft|gutachten|untersuchung)|bodengutachten|baugrundgutachten/u,
-    meaning: 'Auskunft oder Gutachten zum Boden genannt: vorlegen lassen',
-    denied: 'Keine Auskunft und kein Gutachten zum Boden',
-    deniedTone: 'warnung',
-    evenIfOpen: true,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'kampfmittel-auskunft',
-    topic: 'altlasten',
-    subject: 'kampfmittel',
-    tone: 'hinweis',
-    pattern: /kampfmittel(?:sondierung|freigabe|freiheit)/u,
-    meaning: 'Auskunft zu Kampfmitteln genannt: vorlegen lassen',
-    denied: 'Keine Auskunft zu Kampfmitteln',
-    deniedTone: 'warnung',
-    evenIfOpen: true,
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'kampfmittel-frei',
-    topic: 'altlasten',
-    subject: 'kampfmittel',
-    tone: 'gut',
-    pattern: /kampfmittelfrei(?!heit)\p{L}*/u,
-    meaning: 'Frei von Kampfmitteln laut Text',
-    fixed: 'denied',
-    sections: OBJECT_ONLY,
-  },
-  {
-    name: 'altlasten-frei',
-    topic: 'altlasten',
-    tone: 'gut',
-    pattern: /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten/u,
-    meaning: 'Frei von Altlasten laut Text',
-    fixed: 'denied',
     sections: OBJECT_ONLY,
   },
   {

@@ -92,7 +92,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     subject: 'stellplatzExtra',
     tone: 'hinweis',
     pattern:
-      /(?:zzgl·?|zuzüglich)[^.]{0,25} (?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellpl[aä]tz\p{L}*|garage\p{L}*|duplex\p{L}*|carport)|(?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellplatz|garage|carport)[^.]{0,25}(?:separat|zusätzlich|extra)[^.]{0,20}(?:erwerb\p{L}*|erworben|zu kaufen|€)/u,
+      /(?:(?<!(?:^|\.)(?:(?!€|eur)[^.])*(?:m²|qm|überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|grz)[^.]{0,25})|(?=[^.]{0,60}(?:€|euro|eur)))(?:zzgl·?|zuzüglich)[^.]{0,25} (?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellpl[aä]tz\p{L}*|garage\p{L}*|duplex\p{L}*|carport)|(?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellplatz|garage|carport)[^.]{0,25}(?:separat|zusätzlich|extra)[^.]{0,20}(?:erwerb\p{L}*|erworben|zu kaufen|€)/u,
     meaning: 'Stellplatz kostet extra',
     sections: OBJECT_ONLY,
     evenIfOpen: true,

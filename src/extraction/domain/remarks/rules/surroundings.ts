@@ -97,7 +97,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     topic: 'hochwasser',
     tone: 'warnung',
     pattern:
-      /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergef[aä]hr\p{L}*|hochwasserrisiko\p{L}*|hochwasser|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
+      /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergef[aä]hr\p{L}*|hochwasserrisiko\p{L}*|hochwassers?(?:schäden|schaden)?|(?:haus|keller|erdgeschoss|wohnung|garten|grundstück|straße)(?!\p{L})[^.,¦]{0,30} unter wasser|überflutet|überschwemmt|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
     meaning: 'Hochwasser wird erwähnt',
     denied: 'Hochwasser wird verneint',
     unless: /hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)/u,
@@ -144,10 +144,18 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     topic: 'bergbau',
     tone: 'warnung',
     pattern:
-      /bergbau(?:gebiet|folge\p{L}*|schäden|einwirkung\p{L}*|einfluss\p{L}*|bereich|berechtigung)|(?:aktiver|früherer|ehemaliger|alter) bergbau|bergsenkung\p{L}*|bergschad\p{L}*|bergschäden|altbergbau|tagesbruch\p{L}*|bergschadensverzicht/u,
+      /bergbau(?:gebiet|folge\p{L}*|schäden|einwirkung\p{L}*|einfluss\p{L}*|bereich|berechtigung)|(?:aktiver|früherer|ehemaliger|alter) bergbau|bergsenkung\p{L}*|bergschad(?!ens?-?verzicht)\p{L}*|bergschäden|altbergbau|tagesbruch\p{L}*/u,
     meaning: 'Bergbau oder Bergschaden erwähnt',
     denied: 'Kein Bergbau, keine Bergschäden',
     unless: /museum|tradition|geschichte/u,
+  },
+  {
+    // Its denial says that nobody has waived anything, and nothing on mining.
+    name: 'bergschadenverzicht',
+    topic: 'bergbau',
+    tone: 'warnung',
+    pattern: /bergschadens?-?verzicht\p{L}*/u,
+    meaning: 'Verzicht auf Ersatz von Bergschäden genannt',
   },
   {
     name: 'radon',

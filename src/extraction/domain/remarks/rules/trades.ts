@@ -2,12 +2,14 @@ import type { Topic } from '../../remark.ts'
 import { type Caught, type RemarkRule } from '../remarkRule.ts'
 
 /** A part of the building that is renewed as a whole, by one trade. */
-interface Trade {
+export interface Trade {
   topic: Topic
   /** Begins the names of its rules. */
   id: string
   /** The words for it, as alternatives of a pattern. */
   nouns: string
+  /** More words for it, where a year stands by them. */
+  compounds?: string
   /** First parts of compounds such as "Dachsanierung". */
   stems: string
   /** As it begins a German phrase: "Dach", "Bäder". */
@@ -17,10 +19,15 @@ interface Trade {
 const DONE =
   'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
 const DUE =
-  /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
+  /(?<!\p{L})(?:unumgänglich|unvermeidlich|unerlässlich|muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
+/** "Das Nachbarhaus bekam 2019 ein neues Dach" */
+const OF_ANOTHER = /(?<!\p{L})nachbarhaus (?:bekam|erhielt|hat|haben|bekamen|erhielten)(?!\p{L})/u
 const PARTLY = '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen)'
 /** In a list of works, what came last or most of it: "Fenster überwiegend 2008". */
 const MOSTLY = '(?:überwiegend|größtenteils|meist|zuletzt|komplett|vollständig|alle|allesamt|zum großen teil)'
+/** "Fenster: Kunststoff, überwiegend 1992" */
+const MATERIAL =
+  '(?:kunststoff|holz|holz-alu(?:minium)?|aluminium|alu|isolierglas|isolierverglast|doppelt verglast|zweifach verglast|dreifach verglast)'
 /** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
 const BETWEEN =
   '(?:(?! alt| original| aus |bauzeit)(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
@@ -62,7 +69,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
         ].join('|'),
         'u',
       ),
-      unless: new RegExp(`${DUE.source}|${partly}`, 'u'),
+      unless: new RegExp(`${DUE.source}|${partly}|${OF_ANOTHER.source}`, 'u'),
     },
     {
       ...common,
@@ -70,10 +77,10 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
       pattern: new RegExp(
-        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
+        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:[:¦]? ${MATERIAL},?)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
         'u',
       ),
-      unless: /nutzungsdauer|grundstück /u,
+      unless: new RegExp(`nutzungsdauer|grundstück |angebote? (?:für|zur)|${OF_ANOTHER.source}`, 'u'),
     },
     {
       ...common,
@@ -126,12 +133,14 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
 }
 
 /** Each trade with its words. */
-export const TRADE_RULES: readonly RemarkRule[] = [
+export const TRADES: readonly Trade[] = [
   {
     topic: 'dach',
     id: 'dach',
     label: 'Dach',
     stems: 'dach|dachstuhl|flachdach',
+    compounds:
+      '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel',
     nouns:
       'dach|dachs|daches|dachfläche|flachdach|flachdachs|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|hausdach|satteldach|walmdach|biberschwanz|ziegeldach',
   },
@@ -155,6 +164,7 @@ export const TRADE_RULES: readonly RemarkRule[] = [
     id: 'elektrik',
     label: 'Elektrik',
     stems: 'elektrik|elektro',
+    compounds: 'elektro-steigleitungen|stromkabel|zählerkasten',
     nouns:
       'elektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|zählerschrank|zähleranlage|sicherungskasten|elektroverteilung|unterverteilung|elektro',
   },
@@ -178,6 +188,7 @@ export const TRADE_RULES: readonly RemarkRule[] = [
     id: 'baeder',
     label: 'Bad',
     stems: 'bad|bäder|badezimmer',
+    compounds: 'sanitärräume|sanitärbereich|badsanierung',
     nouns:
       'bad|bads|bäder|bädern|badezimmer|badezimmern|badezimmers|duschbad|wannenbad|vollbad|gäste-wc|hauptbad|duschbäder|beide bäder|familienbad',
   },
@@ -186,7 +197,11 @@ export const TRADE_RULES: readonly RemarkRule[] = [
     id: 'heizung',
     label: 'Heizung',
     stems: 'heizungs|heizkessel|kessel|thermen|brenner',
+    compounds:
+      'gasetagenheizung(?:en)?|etagenheizung(?:en)?|brennwerttherme|heiztechnik|pelletheizung|fernwärmestation',
     nouns:
       'heizung|heizungsanlage|heizkessel|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gastherme|therme|gas-?brennwert(?:therme|heizung|kessel)?|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
   },
-].flatMap(trade => rulesOf(trade as Trade))
+]
+
+export const TRADE_RULES: readonly RemarkRule[] = TRADES.flatMap(rulesOf)

@@ -1,5 +1,15 @@
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
+const LATER_PART =
+  '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
+/** Of a part that stands; nobody has papers for what is only thought of. That all is legal is a sentence of every appraisal. */
+const NO_PAPERS = [
+  String.raw`(?:zum|zur|zu der|zu dem|für den|für die|für das|über den|über die|betreffend den) (?:[\p{L}-]+ )?${LATER_PART}(?!\p{L})[^.¦]{0,70}(?:(?:kein(?:e[nrsm]?)?|fehlende) (?:\p{L}+ )?(?:bauunterlagen|unterlagen|bauakte|akten?|bauschein|baugesuch|bescheide?|genehmigungspläne)|(?:unterlagen|bauunterlagen|bauschein|baugesuch|bescheid|akten?|pläne)(?!\p{L})[^.¦]{0,30}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)|(?:fand(?:en)?|archiv|bauamt)[^.¦]{0,40}keine pläne)`,
+  String.raw`(?:bauunterlagen|unterlagen|bauschein|baugesuch|bescheide?)(?:(?: \p{L}+)? (?:zu|für|über)[^.,¦]{0,25}|zum|zur| zum| zur) ?${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)`,
+  String.raw`(?:genehmigung|legalität|rechtmäßigkeit|zulässigkeit)(?!\p{L})[^.¦]{0,30}${LATER_PART}(?!\p{L})[^.¦]{0,40}(?:unterstellt|vorausgesetzt|(?:nicht|un)(?: \p{L}+)? ?geprüft|angenommen|ungeklärt|offen)`,
+  String.raw`${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:in|aus) de[rn] (?:bauakten?|bauplänen|plänen|akten)(?!\p{L})|(?:in|aus) de[rn] (?:bauakten?|bauplänen|akten) (?:\p{L}+ )?nicht|bauakte[n]? (?:\p{L}+ ){0,2}nicht (?:verzeichnet|enthalten|dokumentiert|erfasst))`,
+].join('|')
+
 /** What was built or renewed, by what permit, and what experts wrote about it. */
 export const WORKS_RULES: readonly RemarkRule[] = [
   {
@@ -7,10 +17,10 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     topic: 'umbauGenehmigung',
     tone: 'gefahr',
     pattern:
-      /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|(?:bau)?genehmigung (?:für|des|der|zum|zur) [^.,]{0,50} (?:fehlt|liegt nicht vor|wurde nicht)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
+      /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|(?:bau)?genehmigung (?:für|des|der|zum|zur) [^.,]{0,50} (?:fehlt|liegt nicht vor|wurde nicht)|(?:bau)?genehmigung(?!\p{L})[^.,¦]{0,60} (?:nicht|nie) (?:\p{L}+ )?(?:geholt|eingeholt|beantragt|erteilt|gestellt)|(?:bau)?genehmigung (?:dafür |hierfür )?(?:gibt es|gab es|existiert) (?:\p{L}+ )?(?:nicht|nie|keine)|(?:nie(?:mals)?|nicht|kein(?:en)?) (?:ein(?:en)? )?bauantrag (?:gestellt|eingereicht)|bauantrag (?:dafür |hierfür )?(?:wurde|haben wir|gab es|ist) (?:\p{L}+ ){0,2}(?:nicht|nie)|ohne (?:\p{L}+ )?(?:beteiligung|wissen|zustimmung) (?:des bauamts|der (?:baubehörde|bauaufsicht|behörde))|(?:bauamtlich|baurechtlich|behördlich) (?:\p{L}+ )?nicht (?:erfasst|angezeigt|gemeldet|genehmigt|abgenommen)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
     meaning: 'An- oder Ausbau ohne Genehmigung',
     unless:
-      /vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|bauantrag|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt/u,
+      /vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt/u,
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },
@@ -18,8 +28,10 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     name: 'genehmigung-unklar',
     topic: 'umbauGenehmigung',
     tone: 'warnung',
-    pattern:
-      /(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht aus)|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|noch nicht genehmigt\p{L}*|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)/u,
+    pattern: new RegExp(
+      String.raw`(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht (?:noch )?aus)|(?:bau|nutzungs)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.¦]{0,90}(?:nicht (?:mehr )?(?:auf)?(?:gefunden|zu finden|finden)|noch (?:angefordert|nachgereicht|gesucht|eingeholt))|(?:keine|fehlende) genehmigungsunterlagen|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|(?:zum|zur|für den|für die|über den) (?:dach|spitzboden)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung)[^.]{0,30}keine (?:\p{L}+ )?unterlagen|noch nicht genehmigt\p{L}*|(?:nicht in|in) de[rn] bauakten? (?:\p{L}+ ){0,2}(?:nicht|kein)|nicht in der bauakte|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)|${NO_PAPERS}`,
+      'u',
+    ),
     meaning: 'Genehmigung unklar oder noch offen',
     fixed: 'unknown',
     sections: OBJECT_ONLY,
@@ -48,14 +60,26 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    // Said to come later is not the same as missing.
+    name: 'genehmigung-folgt',
+    topic: 'umbauGenehmigung',
+    tone: 'hinweis',
+    pattern:
+      /(?:(?:bau)?genehmigung(?:en|sunterlagen)?|bauakte|bauunterlagen|baupläne)(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:nachgereicht|nachgeliefert|reich(?:t|en) [^.]{0,30}nach|(?:auf|nach) (?:anfrage|wunsch|anforderung)|(?:bei|zur) (?:der )?besichtigung|liegt [^.]{0,20}makler|beim makler)(?!\p{L})/u,
+    meaning: 'Unterlagen zur Genehmigung gibt es laut Text auf Anfrage: vor dem Kauf ansehen',
+    unless: /vervielfält|weitergabe|noch (?:angefordert|nachgereicht)/u,
+    fixed: 'unknown',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'genehmigung-liegt-vor',
     topic: 'umbauGenehmigung',
     tone: 'gut',
     pattern:
-      /(?:bau|umbau|nutzungs|abbruch)?genehmigung(?:en)?[^.¦]{0,25}(?:liegt|liegen|vorhanden|erteilt)(?: vor)?|baugenehmigt\p{L}*|(?:ausbau|anbau|wintergarten|dachgeschoss|dachausbau|umbau|aufstockung|garage|carport)[^.¦]{0,50} genehmigt|(?:bauamtlich|behördlich|offiziell) genehmigt\p{L}*|genehmigte[rnsm]? (?:ausbau|anbau|umbau|wohnraum|dachausbau)/u,
+      /(?:bau|umbau|nutzungs|abbruch)?genehmigung(?:en)?(?!\p{L})[^.¦]{0,25}(?:liegt|liegen|vorhanden|erteilt)(?: vor)?|genehmigung (?:für|zum|zur) [^.,¦]{0,50}(?<!\p{L})(?:liegt|liegen|besteht|wurde erteilt)(?!\p{L})|besteht eine (?:bau)?genehmigung|(?:ausgebaut|umgebaut|angebaut|aufgestockt|errichtet|gebaut)(?: [\p{L}\d]+){0,6} mit (?:bau)?genehmigung|als (?:aufenthaltsraum|wohnraum|wohnung|wohnfläche) genehmigt|(?:wurden?|ist|sind) (?:\p{L}+ )?(?:19|20)\d\d genehmigt|baugenehmigt\p{L}*|(?:ausbau|anbau|wintergarten|dachgeschoss|dachausbau|umbau|aufstockung|garage|carport)[^.¦]{0,50} genehmigt|(?:bauamtlich|behördlich|offiziell) genehmigt\p{L}*|genehmigte[rnsm]? (?:ausbau|anbau|umbau|wohnraum|dachausbau)/u,
     meaning: 'Genehmigung liegt vor',
     unless:
-      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung/u,
+      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung|nicht umgesetzt|nachgereicht|aufgefunden|umwandlung/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -105,7 +129,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     topic: 'sanierungsumfang',
     tone: 'hinweis',
     pattern:
-      /(?:abriss|abbruch|freilegung|rückbau)(?:kosten|arbeiten)?(?!haus|genehmigung)[^.¦\d]{0,60}(?<value>\d{1,3}(?:·\d{3})+(?:,\d\d)?) ?(?:€|euro)/u,
+      /(?:abriss|abbruch|freilegung|rückbau)(?:kosten|arbeiten)?(?!haus|genehmigung)[^.¦\d]{0,60}(?<value>\d{1,3}(?:·\d{3})+(?:,\d\d)?) ?(?:€|eur(?:o)?)/u,
     meaning: 'Kosten des Abrisses genannt',
     sections: OBJECT_ONLY,
   },

@@ -1,3 +1,5 @@
+import { germanDay } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
 import { rowsAt } from '#reference/table.ts'
@@ -10,11 +12,11 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter, FindingItem } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { firstSentence } from '../firstSentence.ts'
-import { euroSpan, germanDecimal, wholeEuro } from '../germanAmounts.ts'
+import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
-import { distinctQuotes, germanDay, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
+import { distinctQuotes, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 import { euro } from '#kernel/money.ts'
 
@@ -113,7 +115,7 @@ function energy(assessment: Assessment): Block[] {
               mark: {
                 label: `Klasse ${plan.klasse}`,
                 value: plan.kennwert.mid,
-                text: `${germanDecimal(plan.kennwert.mid)}\u00a0kWh/(m²·a)`,
+                text: `${germanNumber(plan.kennwert.mid)}\u00a0kWh/(m²·a)`,
               },
             },
           },

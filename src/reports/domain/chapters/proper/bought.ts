@@ -1,18 +1,20 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { euro } from '#kernel/money.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import { lastDayOf } from '#extraction/domain/deal/writtenDates.ts'
-import type { DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
+import type { CourtSale, DealObjectKind, DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
-import { fixedDecimal, germanDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
-import { counted, germanDay, listed, oneLine, sentence, shortened } from '../wording.ts'
+import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { hearingWords } from '../hearingWords.ts'
+import { counted, listed, oneLine, sentence, shortened } from '../wording.ts'
 
 const LONGEST = 190
 const MOST_ITEMS = 6
@@ -44,9 +46,9 @@ function object({ texts, numbers, kind, deal: found }: Offer, units: number): st
   const parts = [
     texts.objektart ?? 'Immobilie, Art nicht genannt',
     units > 1 ? `${units} Einheiten` : '',
-    wohnflaeche === null ? '' : `${germanDecimal(wohnflaeche)}\u00a0m² Wohnfläche`,
+    wohnflaeche === null ? '' : `${germanNumber(wohnflaeche)}\u00a0m² Wohnfläche`,
     trade(lettableArea(wohnflaeche, found), wohnflaeche),
-    nutzflaeche === null || nutzflaeche === wohnflaeche ? '' : `${germanDecimal(nutzflaeche)}\u00a0m² Nutzfläche`,
+    nutzflaeche === null || nutzflaeche === wohnflaeche ? '' : `${germanNumber(nutzflaeche)}\u00a0m² Nutzfläche`,
     zimmer === null || zimmer <= 0 ? '' : counted(zimmer, 'Zimmer', 'Zimmer').replace('.', ','),
     baujahr === null ? '' : `Baujahr ${baujahr}`,
     texts.etage === null || texts.objektart?.endsWith(texts.etage) ? '' : storey(texts.etage),
@@ -59,8 +61,8 @@ function object({ texts, numbers, kind, deal: found }: Offer, units: number): st
 /** Shops and workshops beside the Wohnfläche; where nobody may live, all there is. */
 function trade(area: LettableArea | null, wohnflaeche: number | null): string {
   if (!area) return ''
-  if (wohnflaeche === null) return `${germanDecimal(area.total)}\u00a0m² Fläche zusammen`
-  return area.trade > 0 ? `${germanDecimal(area.trade)}\u00a0m² Gewerbe` : ''
+  if (wohnflaeche === null) return `${germanNumber(area.total)}\u00a0m² Fläche zusammen`
+  return area.trade > 0 ? `${germanNumber(area.trade)}\u00a0m² Gewerbe` : ''
 }
 
 function storey(etage: string): string {
@@ -92,17 +94,34 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   betreiber: 'an einen Betreiber gebunden',
   teileigentum: 'Teileigentum: nach der Teilungserklärung nicht zum Wohnen',
   bruchteile: 'in Bruchteilen (halbe oder kleinere Anteile) ausgeboten',
+  'alle-bruchteile': 'in Anteilen ausgeboten, die zusammen das Ganze sind: Wer nur einen ersteigert, hat Miteigentümer',
 }
+
+const PARTITION =
+  'Teilungsversteigerung beim Amtsgericht (§ 180 ZVG): Miteigentümer lassen versteigern; es gibt keinen Kaufpreis, sondern ein Gebot'
 
 function deal({ offer, money, negotiation }: Assessment): string {
   const found = offer.deal
-  const type = found ? TYPES[found.type.value] : money.home.auction ? TYPES.zwangsversteigerung : ''
+  const type = found?.court?.partition
+    ? PARTITION
+    : found
+      ? TYPES[found.type.value]
+      : money.home.auction
+        ? TYPES.zwangsversteigerung
+        : ''
   const overlays = (found?.overlays ?? []).map(one => OVERLAYS[one])
   const bids = negotiation.ok && negotiation.value.bidding ? 'im Bieterverfahren: der genannte Preis ist nur der Anfang' : '' // prettier-ignore
   return [type, ...overlays, bids].filter(Boolean).join(', ')
 }
 
-const PAST_TERM = 'der Termin ist vorbei: Fragen Sie das Gericht, wie er ausging'
+/** The hearing with its file; a day that has passed is told as such. */
+function termin(court: CourtSale, status: DealStatus): string {
+  const hearing = hearingWords(court)
+  const file = court.fileNumber === null ? '' : `; Aktenzeichen ${court.fileNumber}`
+  if (status === 'veraltet')
+    return `der Termin${hearing === null ? '' : ` ${hearing}`} ist vorbei oder aufgehoben: Fragen Sie das Gericht, wie er ausging${file}`
+  return hearing === null ? `der Termin ist nicht genannt${file}` : `Termin ${hearing}${file}`
+}
 
 const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
   verfuegbar: 'nach dem Exposé zu haben',
@@ -114,8 +133,7 @@ const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
 
 function state({ deal: found, texts }: Offer, day: CalendarDate): string {
   if (!found) return ''
-  const past = found.type.value === 'zwangsversteigerung' && found.status.value === 'veraltet'
-  const status = past ? PAST_TERM : STATUS[found.status.value]
+  const status = found.court ? termin(found.court, found.status.value) : STATUS[found.status.value]
   const [proof] = found.status.evidence
   const old = found.status.value === 'veraltet' || (found.ageDays ?? 0) > OLD_DAYS
   const words = [
@@ -143,7 +161,7 @@ function dayOr(text: string): string {
 
 function land({ flags, numbers, erbbauEnde, kind, deal: found }: Offer): string {
   const plot = numbers.grundstuecksflaeche
-  const size = plot === null ? '' : `${germanDecimal(plot)}\u00a0m² Grundstück`
+  const size = plot === null ? '' : `${germanNumber(plot)}\u00a0m² Grundstück`
   if (flags.erbbaurecht === true) {
     const end = erbbauEnde === null ? 'Laufzeit nicht genannt' : `Laufzeit: ${typeof erbbauEnde === 'number' ? `noch ${erbbauEnde} Jahre` : `bis ${dayOr(erbbauEnde)}`}` // prettier-ignore
     const rent =
@@ -188,7 +206,7 @@ function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
   const known = [
     ...heat,
     ...(energieklasse === null ? [] : [`Klasse ${energieklasse}`]),
-    ...(value === null ? [] : [`${germanDecimal(value)}\u00a0kWh/(m²·a)`]),
+    ...(value === null ? [] : [`${germanNumber(value)}\u00a0kWh/(m²·a)`]),
   ]
   if (known.length === 0) return 'Heizung, Energieausweis und Energieklasse nicht bekannt'
   const without = found?.type.value !== 'fertighaus' && energieklasse === null && value === null && energieausweisArt === null // prettier-ignore
@@ -198,13 +216,21 @@ function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
 /** Nobody has moved in where it is still to be built or rebuilt. */
 const NOT_LET_YET: readonly DealType[] = ['fertighaus', 'neubau-bautraeger', 'sanierung-bautraeger', 'land-forst']
 
+const WITH_ITS_PLOT: readonly DealObjectKind[] = ['einfamilienhaus', 'mehrfamilienhaus', 'wohn-geschaeftshaus']
+
 /** Parking of which it is not said whether the price includes it. */
-function parking({ deal: found, texts, numbers }: Offer): string {
+function parking({ deal: found, texts, numbers, parking: spaces }: Offer): string {
   const places = (found?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
+  if (places.length === 0 && spaces?.isNone) return 'keiner'
+  // What stands on a plot of one's own is bought with it.
+  const isOwn = found && (found.court !== null || WITH_ITS_PLOT.includes(found.objectKind.value))
+  if (places.length === 0 && isOwn) return texts.stellplatz === null ? '' : oneLine(texts.stellplatz)
   if (places.length === 0) return texts.stellplatz !== null && numbers.stellplatzPreis === null ? `${oneLine(texts.stellplatz)}; ob im Preis enthalten, ist nicht gesagt` : '' // prettier-ignore
   return places
     .slice(0, MOST_PLACES)
     .map(({ name, priceEuro, inPrice }) => {
+      if (found?.type.value === 'zwangsversteigerung')
+        return `${oneLine(name)}: ein Los für sich${priceEuro === null ? '' : `, Verkehrswert ${wholeNumber(priceEuro)}\u00a0€`}`
       const price = priceEuro === null ? '' : `, ${wholeNumber(priceEuro)}\u00a0€`
       const how = inPrice === true ? 'im Preis' : inPrice === false ? 'nicht im Preis' : 'ob im Preis enthalten, ist nicht gesagt' // prettier-ignore
       return `${oneLine(name)}${price}: ${how}`
@@ -226,7 +252,7 @@ function running(offer: Offer): string {
 function provision({ offer, money, answers }: Assessment): string {
   const rate = offer.numbers.kaeuferprovision
   if (money.home.auction || offer.kind === null) return ''
-  if (rate !== null) return rate > 0 ? `${germanDecimal(rate)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
+  if (rate !== null) return rate > 0 ? `${germanNumber(rate)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
   const said = answers.find(({ id, state: known }) => id === 'kaeuferprovision' && known === 'belegt')
   return said ? said.answer : unknown(offer, ['kaeuferprovision'], '')
 }

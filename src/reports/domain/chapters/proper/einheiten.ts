@@ -4,6 +4,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
+import { lotBlocks } from '../biddingBlocks.ts'
 import { fixedDecimal, signedPercent, wholeNumber } from '../germanAmounts.ts'
 import { unitBlocks } from '../unitTable.ts'
 import { counted, listed, oneLine } from '../wording.ts'
@@ -17,6 +18,9 @@ const MOST_COSTS = 16
 /** The units side by side: which one is dear, which is let, which is free. null: the offer is one thing. */
 export function einheitenChapter({ units, judgement }: ReportInput): Chapter | null {
   const { assessment } = judgement
+  const { bidding } = assessment.calculations
+  if (bidding && bidding.lots.length > 1)
+    return { id: 'einheiten', title: 'Die Lose', light: null, locked: false, blocks: lotBlocks(bidding) }
   const parts = livedIn(assessment)
   const blocks = units.length > 1 ? ofList(units, assessment) : parts.length > 1 ? ofParts(parts, assessment) : []
   if (blocks.length === 0) return null
@@ -25,7 +29,12 @@ export function einheitenChapter({ units, judgement }: ReportInput): Chapter | n
 
 function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
   return [
-    ...outliers(units),
+    ...outliers(
+      units.flatMap(unit => {
+        const price = unitPrice(unit)
+        return price === null ? [] : [{ label: oneLine(unit.label), price }]
+      }),
+    ),
     ...unitBlocks(units.slice(0, MOST_UNITS)),
     ...(units.length > MOST_UNITS
       ? [
@@ -39,12 +48,14 @@ function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
   ]
 }
 
+interface Priced {
+  readonly label: string
+  /** € per m² */
+  readonly price: number
+}
+
 /** Which units lie far from the middle of the list. */
-function outliers(units: readonly Unit[]): Block[] {
-  const priced = units.flatMap(unit => {
-    const price = unitPrice(unit)
-    return price === null ? [] : [{ label: oneLine(unit.label), price }]
-  })
+function outliers(priced: readonly Priced[]): Block[] {
   const sorted = priced.map(({ price }) => price).toSorted((a, b) => a - b)
   const median = sorted[Math.floor((sorted.length - 1) / 2)]
   if (median === undefined || sorted.length < 3) return []
@@ -93,6 +104,11 @@ function livedIn({ offer }: Assessment): readonly Part[] {
 
 /** Of a house of flats: what each brings today. */
 function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
+  const perM2 = parts.flatMap(({ name, priceEuro, areaM2 }) =>
+    priceEuro !== null && areaM2 !== null && areaM2 > 0
+      ? [{ label: oneLine(name), price: Math.round(priceEuro / areaM2) }]
+      : [],
+  )
   const rents = parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
   const free = parts.filter(part => part.let === false)
   const unknown = parts.filter(part => part.let === null && part.rentMonthEuro === null)
@@ -103,7 +119,9 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
     `${counted(parts.length, 'Einheit', 'Einheiten')}.`,
     rents.length > 0
       ? `Heute bringen ${counted(rents.length, 'Einheit', 'Einheiten')} zusammen ${wholeNumber(sum)}\u00a0€ im Monat, ${wholeNumber(sum * 12)}\u00a0€ im Jahr.${share}`
-      : 'Mieten der einzelnen Einheiten nennt das Exposé nicht.',
+      : perM2.length > 1
+        ? saleOf(parts)
+        : 'Mieten der einzelnen Einheiten nennt das Exposé nicht.',
     free.length > 0 ? `${counted(free.length, 'Einheit steht', 'Einheiten stehen')} leer.` : '',
     unknown.length > 0 && unknown.length < parts.length
       ? `Bei ${counted(unknown.length, 'Einheit', 'Einheiten')} ist nicht klar, ob sie vermietet ist: Fragen Sie.`
@@ -113,6 +131,7 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
   const withRent = rents.length > 0
   return [
     { kind: 'text', text: words.filter(Boolean).join(' '), strong: true },
+    ...outliers(perM2),
     {
       kind: 'table',
       caption: 'Die Teile des Angebots mit Fläche, Miete und Stand',
@@ -144,6 +163,15 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
         ]),
     },
   ]
+}
+
+/** What of a list can still be bought, and for how much. */
+function saleOf(parts: readonly Part[]): string {
+  const open = parts.filter(({ status, priceEuro }) => priceEuro !== null && (status === null || status === 'frei'))
+  const prices = open.flatMap(({ priceEuro }) => priceEuro ?? [])
+  if (prices.length === 0) return 'Zu haben ist nach der Liste keine mehr.'
+  const span = `${wholeNumber(Math.min(...prices))}\u00a0€ bis ${wholeNumber(Math.max(...prices))}\u00a0€`
+  return `Zu haben ${open.length === 1 ? 'ist' : 'sind'} ${open.length}, für ${span}: Jede hat ihren eigenen Preis.`
 }
 
 function amount(value: number | null): string {

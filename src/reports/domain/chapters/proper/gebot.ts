@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney } from '#kernel/money.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -6,10 +7,12 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
+import { cheaperBlocks } from '../comparisonBlocks.ts'
 import { isAuction } from '../decision.ts'
-import { euroSpan, fixedDecimal, germanDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { euroSpan, fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { narrowed } from '../narrowed.ts'
+import { WORK_NAMES } from '../plannedWorks.ts'
 import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
 import { negotiationOpening } from '../verhandlung.ts'
 import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
@@ -51,7 +54,7 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
     { kind: 'heading', text: 'Was Sie bieten' },
     { kind: 'text', text: negotiationOpening(negotiation), strong: true },
     ...(rungs.length > 0 ? [rungTable(rungs, negotiation)] : []),
-    ...argumentBlocks(belegbar),
+    ...argumentBlocks(belegbar, assessment),
     ...doubt(assessment),
   ]
 }
@@ -88,15 +91,12 @@ const NAMES: Readonly<Record<Rung['name'], string>> = {
 }
 
 /** What one can point at when asking for less. */
-function argumentBlocks({ parts }: Rung): Block[] {
+function argumentBlocks({ parts }: Rung, assessment: Assessment): Block[] {
   const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MOST_ARGUMENTS)
+  const cheaper = cheaperBlocks(assessment)
+  if (own.length === 0 && cheaper.length > 0) return [{ kind: 'heading', text: 'Womit Sie begründen' }, ...cheaper]
   if (own.length === 0) {
-    return [
-      {
-        kind: 'text',
-        text: 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.',
-      },
-    ]
+    return [{ kind: 'text', text: withoutQuotes(assessment) }]
   }
   return [
     { kind: 'heading', text: 'Womit Sie begründen' },
@@ -111,7 +111,18 @@ function argumentBlocks({ parts }: Rung): Block[] {
         wholeNumber(amount.cents / 100),
       ]),
     },
+    ...cheaper,
   ]
+}
+
+/** The exposé names no sum; what is due by its age or announced is an argument all the same, once an offer for it is there. */
+function withoutQuotes({ money, plannedWorks }: Assessment): string {
+  const { backlog } = money.renovation
+  const due = backlog.ok ? backlog.value.trades.map(({ trade }) => WORK_NAMES[trade]) : []
+  const announced = plannedWorks.flatMap(({ kind, stage }) => (stage === 'vorbereitet' ? [] : [WORK_NAMES[kind]]))
+  const works = [...new Set([...announced, ...due])].slice(0, MOST_ARGUMENTS)
+  if (works.length === 0) return 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.'
+  return `Einen Betrag nennt das Exposé nicht. Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
 }
 
 function doubt({ verdict, appraisal }: Assessment): Block[] {
@@ -151,7 +162,6 @@ function bidding({ calculations, verdict }: Assessment): Block[] {
       items: [
         'Das geringste Gebot nennt der Rechtspfleger im Termin (§ 44 ZVG). Rechte, die darin stehen, übernehmen Sie zusätzlich zum Gebot.',
         'Es gibt keine Gewährleistung (§ 56 ZVG) und keinen Rücktritt. Mit dem Zuschlag sind Sie Eigentümer (§ 90 ZVG).',
-        'Wohnt der Eigentümer noch darin, ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG). Einen Mieter übernehmen Sie, mit einem Kündigungsrecht (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
       ],
     },
   ]
@@ -178,5 +188,5 @@ function rangeSentence(
 ): string {
   if (!priceFull) return `So breit ist sie, weil nicht sicher bekannt ist: ${sentence(listed(missingForPrice))}`
   const { share, halfWidth } = estimate
-  return `Von 100 solchen Verkäufen sollen etwa ${Math.round(share * 100)} zwischen ${wholeEuro(estimate.low)} und ${wholeEuro(estimate.high)} beurkundet werden (±${germanDecimal(Math.round(halfWidth * 100))}\u00a0%).`
+  return `Von 100 solchen Verkäufen sollen etwa ${Math.round(share * 100)} zwischen ${wholeEuro(estimate.low)} und ${wholeEuro(estimate.high)} beurkundet werden (±${germanNumber(Math.round(halfWidth * 100))}\u00a0%).`
 }

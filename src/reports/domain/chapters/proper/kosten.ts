@@ -122,7 +122,7 @@ function works({ renovation, home }: MoneyPlan): Block[] {
   if (trades.length === 0) return []
   const { low, mid, high } = sum
   const lost = roundingOf(mid.parts.map(({ amount }) => amount), mid.amount) // prettier-ignore
-  const ages = new Map(trades.map(({ cost, age, atMost, state }) => [cost.mid.label, `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre, ${state === 'overdue' ? 'überfällig' : 'fällig'}`])) // prettier-ignore
+  const ages = new Map(trades.map(({ cost, age, atMost, unknown, state }) => [cost.mid.label, unknown ? `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}` : `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre, ${state === 'overdue' ? 'überfällig' : 'fällig'}`])) // prettier-ignore
   return [
     { kind: 'heading', text: `Arbeiten: etwa ${wholeEuro(mid.amount)}` },
     {

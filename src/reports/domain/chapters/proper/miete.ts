@@ -9,6 +9,9 @@ import { openFindings } from '../openFindings.ts'
 import { investorBlocks } from '../investorBlocks.ts'
 import { partLettingBlocks } from '../partLettingBlocks.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
+import { spokenQuote } from '../wording.ts'
+
+const LONGEST_QUOTE = 90
 
 /** What letting brings: in full for who buys an income, in half a page for who moves in. null: of no use for this object. */
 export function mieteChapter({ judgement }: ReportInput): Chapter | null {
@@ -29,6 +32,7 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
           : inShort(assessment)
         : missingLetting(assessment, money.cashflow.failure)),
       ...(rented ? openFindings('Was auffällt', answers, 'Vermietung & Rendite') : []),
+      ...(rented ? leases(assessment) : []),
       ...(money.cashflow.ok
         ? [
             {
@@ -39,6 +43,14 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
         : []),
     ],
   }
+}
+
+/** What is said of the leases is neither good nor bad, and the income hangs on it: their end, their index, their steps. */
+function leases({ answers }: Assessment): Block[] {
+  const said = answers.find(({ id, state }) => id === 'mietvertrag' && state === 'belegt')
+  const [proof] = said?.evidence ?? []
+  if (!said || !proof) return []
+  return [{ kind: 'text', text: `Mietverträge: ${said.answer} (${spokenQuote(proof, LONGEST_QUOTE)}).` }]
 }
 
 /** That of its group, but none where nothing can be calculated, and never green above a rent that does not carry the purchase. Who moves in is not judged by it. */

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listDownloads } from '#contract/archive.ts'
+import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
+import type { Client } from '#contract/client.ts'
+import { upload } from '#contract/intake.ts'
+import { openBrowser } from './browser.ts'
+import { sharedProduct } from './sharedProduct.ts'
+import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
+
+const PASSWORD = 'Nur für Oma 1'
+const OWN_NAME = 'Haus der Familie Geheim.pdf'
+
+const product = sharedProduct()
+let browser: Browser
+let owner: { context: BrowserContext; page: Page }
+let visitor: { context: BrowserContext; page: Page }
+let link = ''
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const account = await newAccount(product)
+  const path = await uploaded(account.client)
+  await pay(account.client)
+  owner = await visit(browser, product.address, { session: account.session })
+  visitor = await visit(browser, product.address)
+  await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await owner.page.goto(path)
+}, 180_000)
+afterAll(async () => {
+  // Closes what was opened in it.
+  await browser.close()
+})
+
+async function pay(client: Client): Promise<void> {
+  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
+  const { id, url } = await client.call(createCheckoutSession, { body })
+  const form = new URLSearchParams({ action: 'pay' })
+  await fetch(product.address + new URL(url).pathname, { method: 'POST', body: form, redirect: 'manual' })
+  await client.call(confirmCheckout, { query: { session_id: id } })
+}
+
+/** @returns where its report is seen */
+async function uploaded(client: Client): Promise<string> {
+  const form = new FormData()
+  form.append('files[]', new File([await readFile('samples/demo/expose.pdf')], OWN_NAME))
+  await client.call(upload, { body: form })
+  const find = async () => {
+    const [entry] = await client.call(listDownloads)
+    return entry ?? Promise.reject(new Error('no report yet'))
+  }
+  const { privateDocumentId } = await vi.waitFor(find, { timeout: 90_000, interval: 1_000 })
+  return `/archiv/bericht/${privateDocumentId}`
+}
+
+const dialog = () => owner.page.getByRole('dialog', { name: 'Bericht teilen' })
+
+test('a link is made by keyboard alone, with a password and the exposé', async () => {
+  const { page } = owner
+  await page.getByRole('button', { name: 'Teilen' }).press('Enter')
+  await dialog().getByText('Bisher sehen nur Sie diesen Bericht.').waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await picture(page, 'teilen-360')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await dialog().getByRole('textbox', { name: 'Passwort (freiwillig)' }).focus()
+  await page.keyboard.type('kurz')
+  await page.keyboard.press('Enter')
+  await page.locator('[aria-invalid=true]').waitFor()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const shown = dialog().getByRole('textbox', { name: 'Ihr Link' })
+  await shown.waitFor()
+  link = await shown.inputValue()
+  expect(link).toMatch(/\/teilen\/[\w-]{43}$/)
+  await dialog().getByRole('button', { name: 'Link kopieren' }).press('Enter')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await dialog()
+    .getByText(/noch nicht geöffnet · mit Passwort · mit Exposé/)
+    .waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await picture(page, 'teilen-link-1440')
+})
+
+test('who has the link is asked for the password, told when it is wrong, and reads the report', async () => {
+  const { page } = visitor
+  const answer = await page.goto(link)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  const robots = page.locator('meta[name=robots]')
+  expect(await robots.getAttribute('content')).toContain('noindex')
+  const field = page.getByLabel('Passwort')
+  await field.fill('falsch')
+  await field.press('Enter')
+  await page.getByText('Das Passwort stimmt nicht.').waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await picture(page, 'teilen-passwort-1440')
+  await field.fill(PASSWORD)
+  await field.press('Enter')
+  await page.getByRole('tab', { name: 'Entscheidung' }).waitFor()
+  await page.getByAltText('Erste Seite des Exposés').waitFor()
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/Familie Geheim|Ihre Notizen|Bitte bestätigen|Bericht als PDF|Erika Muster/)
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await picture(page, `teilen-bericht-${width}`)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('tab', { name: 'Entscheidung' }).waitFor({ state: 'hidden' })
+  expect(await page.getByRole('button', { name: 'Drucken' }).isVisible()).toBe(false)
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
+  expect(await page.getByRole('region', { name: 'Dafür' }).isVisible()).toBe(true)
+  await picture(page, 'teilen-druck')
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('tab', { name: 'Alle Antworten' }).click()
+  await page.getByText(/^\d+ Antworten$/).waitFor()
+  await page.getByRole('tab', { name: 'Rechnen' }).click()
+  await page.getByRole('slider').first().waitFor()
+})
+
+test('its owner sees that it was opened, and revokes it; then it opens nothing', async () => {
+  const { page } = owner
+  await page.reload()
+  await page.getByRole('button', { name: 'Teilen' }).click()
+  await dialog()
+    .getByText(/einmal geöffnet/)
+    .waitFor()
+  await dialog()
+    .getByRole('button', { name: /zurückziehen$/ })
+    .press('Enter')
+  await dialog()
+    .getByText(/^Zurückgezogen am/)
+    .waitFor()
+  await visitor.page.reload()
+  await visitor.page.getByText(/^Dieser Link gilt nicht mehr\./).waitFor()
+  expect(await faultsAtAllWidths(visitor.page)).toEqual([])
+  await picture(visitor.page, 'teilen-ende-1440')
+})
+
+test('a link without the exposé shows quotes in their words, and an address that is cut says so', async () => {
+  await dialog().getByRole('button', { name: 'Link erstellen' }).click()
+  const shown = dialog().getByRole('textbox', { name: 'Ihr Link' })
+  await shown.waitFor()
+  const { page } = visitor
+  const bare = await shown.inputValue()
+  const drawn: string[] = []
+  page.on('request', request => drawn.push(request.url()))
+  await page.goto(bare)
+  await page.getByRole('region', { name: 'Dafür' }).getByRole('button').first().click()
+  await page.getByText('Das Exposé wurde nicht mit geteilt. Wortlaut und Seite stehen im Bericht.').waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await picture(page, 'teilen-ohne-expose-1440')
+  expect(drawn.filter(url => url.includes('/page/'))).toEqual([])
+  await page.goto(bare.slice(0, -3))
+  await page.getByText(/^Diesen Link gibt es nicht\./).waitFor()
+})

@@ -1,0 +1,59 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { success } from '#kernel/outcome.ts'
+import type { Reader } from '#reading/server/index.ts'
+import { CROP_DPI, cropKey, PHOTO_KEY } from '#reports/domain/drawing/cropKey.ts'
+import { mobileHtml } from '#reports/domain/mobileHtml.ts'
+import type { Report } from '#reports/domain/report.ts'
+import type { Typesetter } from '#reports/server/index.ts'
+import { mobileFont } from './mobileFont.ts'
+
+export interface DrawnReport {
+  readonly pdf: Uint8Array
+  readonly pages: number
+  /** One self-contained file for phones. */
+  readonly html: string
+}
+
+/** Of the exposé's picture, in pixels: of a card on a screen with two pixels for one. */
+const PHOTO_WIDTH = 720
+
+/** The picture by which the offer is recognised, as JPEG; null when nothing can be drawn. */
+export async function drawPhoto(reader: Pick<Reader, 'drawPhoto'>, exposé: Uint8Array): Promise<Uint8Array | null> {
+  const photo = await reader.drawPhoto(exposé, PHOTO_WIDTH)
+  return photo.ok ? photo.value : null
+}
+
+/**
+ * Draws a report with the spots of the exposé that it quotes.
+ * @param photo of `drawPhoto`; it may still be on its way
+ * @throws Error with a German sentence when it cannot be drawn
+ */
+export async function drawReport(
+  { reader, typesetter }: { reader: Pick<Reader, 'drawSpots'>; typesetter: Typesetter },
+  report: Report,
+  exposé: Uint8Array,
+  photo: Promise<Uint8Array | null>,
+  day: CalendarDate,
+): Promise<DrawnReport> {
+  const [crops, picture] = await Promise.all([cropsOf(reader, report, exposé), photo])
+  const pictures = picture ? new Map([...crops, [PHOTO_KEY, picture]]) : crops
+  const outcome = await typesetter.renderPdf(report, pictures, day)
+  if (!outcome.ok) throw new Error(outcome.failure.message, { cause: outcome.failure.cause })
+  return { ...outcome.value, html: mobileHtml(report, pictures, mobileFont()) }
+}
+
+/** A spot that cannot be drawn is left out: its quote stands in the report all the same. */
+async function cropsOf(
+  reader: Pick<Reader, 'drawSpots'>,
+  { chapters }: Report,
+  exposé: Uint8Array,
+): Promise<Map<string, Uint8Array>> {
+  const spots = chapters.flatMap(({ blocks }) =>
+    blocks.flatMap(block =>
+      block.kind === 'crops' || block.kind === 'points' ? block.items.flatMap(({ evidence }) => evidence ?? []) : [],
+    ),
+  )
+  const drawn = spots.length > 0 ? await reader.drawSpots(exposé, spots, CROP_DPI) : success([])
+  const pictures = drawn.ok ? drawn.value : []
+  return new Map(spots.flatMap((spot, index) => (pictures[index] ? [[cropKey(spot), pictures[index]] as const] : [])))
+}

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Given } from '#extraction/domain/given/givable.ts'
+import { GIVABLE_KEYS } from '#extraction/domain/given/givable.ts'
+import { page } from '#extraction/domain/typeset.fixture.ts'
+import { AnalysisJson, analysisJson } from '#reports/domain/analysisJson.ts'
+import { previewOf } from '#reports/domain/preview.ts'
+import { fullReport } from './fullReport.ts'
+import { judge, type JudgeOptions } from './judge.ts'
+import { understand } from '#analysis/domain/understand.ts'
+
+const FLAT = [
+  '# 3-Zimmer-Wohnung in 04155 Leipzig',
+  'Kaufpreis | 249.000 €',
+  'Wohnfläche | 78 m²',
+  'Zimmer | 3',
+  'Baujahr | 1978',
+  'Hausgeld | 310 € monatlich',
+  'davon nicht umlagefähig | 95 € monatlich',
+  'Kaltmiete | 780 € monatlich',
+  'Käuferprovision | 3,57 %',
+  'Endenergieverbrauch | 128 kWh/(m²·a)',
+  'Aufzug | ja',
+]
+const day = calendarDate('2026-11-22')
+const options: JudgeOptions = { day, tables: { prices: [], rents: [], land: [] }, lens: null, model: null }
+
+function analysed(lines: readonly string[], given: Given = {}) {
+  const pages = [page(lines)]
+  const extraction = understand(pages, day, given)
+  const judgement = judge(extraction, { pages, lostPages: [] }, options)
+  const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
+  const json = AnalysisJson.parse(analysisJson(document, extraction, judgement))
+  const { contradictions, units } = extraction
+  return { json, report: fullReport({ json, pages, contradictions, units, judgement }, judgement).report }
+}
+
+type Analysed = Awaited<ReturnType<typeof analysed>>
+
+describe('a value that is given as it was read', () => {
+  let plain: Analysed
+  beforeAll(() => {
+    plain = analysed(FLAT)
+  })
+
+  test.each(GIVABLE_KEYS)('%s changes no figure and keeps its quote', key => {
+    const value = plain.json.facts?.[key]?.value
+    if (value === undefined) return
+    const { json, report } = analysed(FLAT, { [key]: value })
+    expect(json.given).toMatchObject([{ key, value, confirmed: true }])
+    expect({ ...json, given: [], confirm: [] }).toEqual({ ...plain.json, given: [], confirm: [] })
+    expect(report).toEqual(plain.report)
+  })
+
+  test('there are such values', () => {
+    expect(GIVABLE_KEYS.filter(key => plain.json.facts?.[key]).length).toBeGreaterThan(10)
+  })
+})
+
+describe('a value that the exposé does not say', () => {
+  let own: Analysed
+  beforeAll(() => {
+    own = analysed(FLAT, { kaufpreis: 231_777, wohnflaeche: 81.25, erhaltungsruecklage: 33_333 })
+  })
+
+  test('goes before what was read, without a quote, and is named as the buyer’s', () => {
+    expect(own.json.facts?.kaufpreis).toEqual({
+      value: 231_777,
+      unit: '€',
+      mentions: 0,
+      evidence: [],
+      confidence: 1,
+      source: 'kaeufer',
+    })
+    expect(own.json.facts?.baujahr?.source).toBe('expose')
+    expect(own.json.given.map(({ key, confirmed }) => [key, confirmed])).toEqual([
+      ['kaufpreis', false],
+      ['wohnflaeche', false],
+      ['erhaltungsruecklage', false],
+    ])
+  })
+
+  test('is calculated with', () => {
+    expect(JSON.stringify(own.json.purchaseCosts)).toContain('231.777')
+    expect(own.json.answers.find(({ id }) => id === 'preis-pro-m2')?.answer).toMatch(/2\.853/)
+  })
+
+  test('makes every answer that rests on it geschätzt, with who said so', () => {
+    const resting = own.json.answers.filter(({ answer, formula = '' }) =>
+      /231\.777|81,25|33\.333/.test(answer + formula),
+    )
+    expect(resting.length).toBeGreaterThan(5)
+    for (const { id, state, source, evidence = [] } of resting) {
+      expect([id, state], id).toEqual([id, 'geschätzt'])
+      expect(source, id).toMatch(/^Von Ihnen angegeben: /)
+      for (const { quote } of evidence) expect(quote, id).not.toMatch(/231\.777|81,25|33\.333/)
+    }
+  })
+
+  test('is told in the report as the buyer’s and never as the exposé’s', () => {
+    const text = JSON.stringify(own.report)
+    expect(text).toContain('Von Ihnen angegeben und nicht durch das Exposé belegt: Kaufpreis 231.777\u00a0€')
+    expect(text).toContain('Von Ihnen angegeben, nicht vom Exposé: ')
+    expect(text).not.toMatch(/Das Exposé nennt[^"]*(?:231\.777|81,25|33\.333)/)
+    const price = { label: 'Kaufpreis', amount: 231_777, source: 'Von Ihnen angegeben' }
+    expect(own.json.purchaseCosts).toMatchObject({
+      investment: { mid: { parts: expect.arrayContaining([expect.objectContaining(price)]) as unknown } },
+    })
+  })
+
+  test('never stands in the mail to the seller', () => {
+    expect(own.json.sellerMail?.body).not.toMatch(/231\.777|81,25|33\.333/)
+  })
+
+  test('gives nothing away in the preview', () => {
+    const preview = JSON.stringify(previewOf(own.report, 'eckdaten'))
+    const shown = { ...own.report.cover, notes: [], verdict: '' }
+    for (const { value } of shown.figures) {
+      if (value.includes('231.777')) continue
+      expect(preview).not.toContain(value)
+    }
+    const locked = previewOf(own.report, 'eckdaten').chapters.filter(({ id }) => id === 'antworten' || id === 'preis')
+    expect(locked.every(({ blocks, light }) => blocks.length === 0 && light === null)).toBe(true)
+  })
+})
+
+test('what stays open stays open', () => {
+  const [before, after] = [analysed(FLAT).json, analysed(FLAT, { erhaltungsruecklage: 12_000 }).json]
+  const open = ({ answers }: AnalysisJson) =>
+    answers.filter(({ state }) => state === 'nicht im Exposé').map(({ id }) => id)
+  const closed = open(before).filter(id => !open(after).includes(id))
+  expect(open(after).filter(id => !open(before).includes(id))).toEqual([])
+  expect(closed.length).toBeGreaterThan(0)
+  for (const id of closed)
+    expect(after.answers.find(answer => answer.id === id)?.source, id).toMatch(
+      /^Von Ihnen angegeben: Erhaltungsrücklage/,
+    )
+})
+
+test('a contradiction about it is settled, others are not', () => {
+  const lines = [...FLAT, 'Der Kaufpreis beträgt 259.000 €.', 'Die Wohnfläche beträgt 99 m².']
+  const keys = (given: Given) => analysed(lines, given).json.contradictions.map(({ key }) => key)
+  expect(keys({})).toEqual(['kaufpreis', 'wohnflaeche'])
+  expect(keys({ kaufpreis: 249_000 })).toEqual(['wohnflaeche'])
+  expect(keys({ kaufpreis: 255_000 })).toEqual(['wohnflaeche'])
+})
+
+test('a gate does not stop what the buyer has confirmed', () => {
+  const lines = FLAT.map(line => line.replace('310 €', '4.200 €'))
+  const before = analysed(lines).json
+  expect(before.facts?.hausgeldMonat).toBeNull()
+  expect(before.confirm[0]).toMatchObject({ key: 'hausgeldMonat', value: 4200, page: 1 })
+  const { json } = analysed(lines, { hausgeldMonat: 4200 })
+  expect(json.facts?.hausgeldMonat).toMatchObject({ value: 4200, source: 'expose' })
+  expect(json.confirm.map(({ key }) => key)).not.toContain('hausgeldMonat')
+})
+
+test('the rent of a month that the buyer states goes before a year that does not fit', () => {
+  const lines = [...FLAT, 'Jahresnettokaltmiete | 9.360 €', 'Vermietet | ja']
+  const { json } = analysed(lines, { kaltmieteMonat: 650 })
+  expect(json.facts?.jahresnettokaltmiete).toBeNull()
+  expect(JSON.stringify(json.cashflow)).toContain('Von Ihnen angegeben')
+})
+
+test('a document that is refused asks for nothing and takes nothing', () => {
+  const { refusal, facts } = understand([page(['# Mietangebot', 'Kaltmiete 700 €', 'Kaution 2.100 €'])], day, {
+    zimmer: 3,
+  })
+  expect(refusal).not.toBeNull()
+  expect(facts).toBeNull()
+})

@@ -1,0 +1,40 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { pointableBlocks } from '#extraction/domain/pointed/pointable.ts'
+import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
+import { openQuestions } from '#questions/domain/model/modelFinding.ts'
+import { type Consultation, consult } from '#questions/server/index.ts'
+import type { ReadDocument } from '#reading/domain/document.ts'
+import { assessed, type JudgeOptions } from './judge.ts'
+import { type Understood, understand } from '#analysis/domain/understand.ts'
+
+/** Has a language model look where facts and answers stand. Nothing of a document that is refused leaves the house. */
+export async function secondReading(
+  model: LanguageModelPort,
+  alone: Understood,
+  document: ReadDocument,
+  options: JudgeOptions,
+): Promise<Consultation | null> {
+  if (alone.refusal !== null || !alone.facts) return null
+  const { pages } = document
+  const { day, given } = options
+  const street = alone.facts.strasse?.value
+  return consult(model, {
+    pages,
+    blocks: pointableBlocks(pages, day),
+    ownStreet: typeof street === 'string' ? street : null,
+    hintsOf: pointers => understand(pages, day, given, pointers).second.hints,
+    openQuestions: () => openQuestions(assessed(alone, document, options).answers),
+    known: readPlaces(alone),
+  })
+}
+
+/** Every place at which the rules have read anything. */
+function readPlaces({ facts, statements, remarks, plannedWorks, priceHistory, deal }: Understood): Evidence[] {
+  const told = deal && [deal.type, deal.status, deal.objectKind, ...deal.parts, ...deal.included, ...deal.excluded]
+  return [
+    ...Object.values(facts ?? {}).flatMap(fact => fact?.evidence ?? []),
+    ...[...remarks, ...statements, ...priceHistory, ...plannedWorks, ...(told ?? [])].flatMap(
+      ({ evidence }) => evidence,
+    ),
+  ]
+}

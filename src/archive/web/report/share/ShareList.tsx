@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { z } from 'zod'
+import type { Share } from '#contract/shares.ts'
+import { germanDay } from '#design/germanFormat.ts'
+import { sentenceOf } from '#shell/api.ts'
+
+type Shown = z.output<typeof Share>
+
+/** The links that were made, how often they were opened, and the way to end them. */
+export function ShareList({
+  shares,
+  error,
+  busyId,
+  onRevoke,
+}: {
+  /** undefined: not known yet. */
+  readonly shares: readonly Shown[] | undefined
+  readonly error: Error | null
+  /** That is being revoked; null: none. */
+  readonly busyId: string | null
+  readonly onRevoke: (id: string) => void
+}) {
+  return (
+    <Box component="section" aria-labelledby="links" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h3" id="links" sx={{ mb: 1 }}>
+        Ihre Links
+      </Typography>
+      {error !== null && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {sentenceOf(error, 'Die Links konnten nicht geladen werden.')}
+        </Alert>
+      )}
+      {shares?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>Noch keine. Bisher sehen nur Sie diesen Bericht.</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shares?.map(share => (
+          <Box
+            component="li"
+            key={share.id}
+            sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1.25, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1 }}>
+              <Typography sx={{ fontWeight: 600 }}>{stateOf(share)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {detailsOf(share)}
+              </Typography>
+            </Box>
+            {share.isOpen && (
+              <Button
+                color="secondary"
+                variant="outlined"
+                loading={busyId === share.id}
+                onClick={() => onRevoke(share.id)}
+                aria-label={`Link vom ${germanDay(new Date(share.createdAt))} zurückziehen`}
+              >
+                Zurückziehen
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function stateOf({ isOpen, revokedAt, expiresAt }: Shown): string {
+  if (isOpen) return `Gültig bis ${germanDay(new Date(expiresAt))}`
+  return revokedAt === null
+    ? `Abgelaufen am ${germanDay(new Date(expiresAt))}`
+    : `Zurückgezogen am ${germanDay(new Date(revokedAt))}`
+}
+
+function detailsOf({ createdAt, views, hasPassword, withExpose }: Shown): string {
+  return [
+    `vom ${germanDay(new Date(createdAt))}`,
+    views === 1 ? 'einmal geöffnet' : `${views === 0 ? 'noch nicht' : `${views}-mal`} geöffnet`,
+    hasPassword ? 'mit Passwort' : 'ohne Passwort',
+    withExpose ? 'mit Exposé' : 'ohne Exposé',
+  ].join(' · ')
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from './extract.ts'
+import { page } from './typeset.fixture.ts'
+
+const DAY = calendarDate('2026-11-23')
+
+function read(lines: readonly string[]): Readonly<Record<string, unknown>> {
+  const { facts } = extract([page(['# Reihenhaus in 23566 Lübeck zu verkaufen', '', ...lines])], DAY)
+  return Object.fromEntries(Object.entries(facts ?? {}).flatMap(([key, fact]) => (fact ? [[key, fact.value]] : [])))
+}
+
+test('a row of labels over a row of values is read down, not across', () => {
+  const below = read([
+    'Kaufpreis | inkl. | Wohnfläche',
+    '298.000 € | 1 TG-Stellplatz | 112,3 m²',
+    '',
+    'Baujahr | Haustyp | Grundstück',
+    '1993 | Reihenmittelhaus | 214 m²',
+  ])
+  expect(below).toMatchObject({
+    kaufpreis: 298_000,
+    wohnflaeche: 112.3,
+    baujahr: 1993,
+    objektart: 'Reihenmittelhaus',
+    grundstuecksflaeche: 214,
+  })
+})
+
+test('and so is a row of values over a row of labels', () => {
+  const above = read([
+    '465.000 € | 148 m² | 712 m²',
+    'Kaufpreis | Wohnfläche | Grundstück',
+    '',
+    '6 | 1961 | 3,57 %',
+    'Zimmer | Baujahr | Käufercourtage',
+  ])
+  expect(above).toMatchObject({
+    kaufpreis: 465_000,
+    wohnflaeche: 148,
+    grundstuecksflaeche: 712,
+    zimmer: 6,
+    baujahr: 1961,
+    kaeuferprovision: 3.57,
+  })
+})
+
+test('pairs side by side in a table are no grid', () => {
+  const pairs = read([
+    'Zimmer | 4 | Zustand | gepflegt',
+    'Baujahr | 1993 | Wohnfläche | 112 m²',
+    'Kaufpreis | 298.000 € | Keller | ja',
+  ])
+  expect(pairs).toMatchObject({ zimmer: 4, baujahr: 1993, wohnflaeche: 112, kaufpreis: 298_000, keller: true })
+  const words = read(['Zustand | gepflegt', 'Heizung | Gas-Zentralheizung', 'Baujahr | 1993', 'Kaufpreis | 298.000 €'])
+  expect(words).toMatchObject({ baujahr: 1993, heizung: 'Gas-Zentralheizung', kaufpreis: 298_000 })
+})

@@ -1,0 +1,84 @@
+import { type Cell, neighbour } from './cells.ts'
+import { labelName } from './labelName.ts'
+
+/** One pair of known names beside each other may be chance; a grid has more. */
+const MIN_KNOWN = 2
+
+/** So much nearer must the values on one side stand than those on the other. */
+const NEARER = 0.8
+
+/**
+ * Cards side by side: a row of labels, and right below or above it the row of their values. Read cell by cell, "Haustyp |
+ * Erbbaugrundstück" over "Reihenmittelhaus | 214 m²" looks like label and value in one row.
+ */
+export interface CardGrid {
+  /** The value of each label of a grid, and on which side it stands; null: nothing stands there. */
+  readonly values: ReadonlyMap<Cell, CardValue | null>
+  /** Cells that are values, and so no labels of anything. */
+  readonly isValue: (cell: Cell) => boolean
+}
+
+interface CardValue {
+  readonly how: 'below' | 'above'
+  readonly cell: Cell
+}
+
+/** @param isKnown whether a label of that name is one of ours */
+export function cardGridOf(cells: readonly Cell[], isKnown: (name: string) => boolean): CardGrid {
+  const values = new Map<Cell, CardValue | null>()
+  for (const row of new Set(cells.map(cell => cell.row))) {
+    const heads = row.filter(cell => cells.includes(cell))
+    if (heads.some(isNoLabel) || knownIn(heads, isKnown) < MIN_KNOWN) continue
+    const sides = (['below', 'above'] as const)
+      .flatMap(how => sideOf(heads, how, cells, isKnown) ?? [])
+      .sort((a, b) => a.distance - b.distance)
+    const [nearest, other] = sides
+    // The rows of a page take turns: which way they are meant, the cards around them tell.
+    if (!nearest || (other && nearest.distance > NEARER * other.distance)) continue
+    heads.forEach((cell, index) => {
+      const value = nearest.cells[index]
+      values.set(cell, value ? { how: nearest.how, cell: value } : null)
+    })
+  }
+  const taken = new Set([...values.values()].map(value => value?.cell))
+  return { values, isValue: cell => taken.has(cell) }
+}
+
+interface Side {
+  readonly how: 'below' | 'above'
+  /** For each label. */
+  readonly cells: readonly (Cell | undefined)[]
+  /** Points between labels and values. */
+  readonly distance: number
+}
+
+/** The row of values on one side of a row of labels; null: none. */
+function sideOf(
+  heads: readonly Cell[],
+  how: Side['how'],
+  cells: readonly Cell[],
+  isKnown: (name: string) => boolean,
+): Side | null {
+  const found = heads.map(cell => neighbour(cell, cells, how))
+  const rows = new Set(found.flatMap(cell => (cell ? [cell.row] : [])))
+  const [row] = rows
+  const full = found.filter(cell => cell !== undefined)
+  if (rows.size !== 1 || !row || full.length < MIN_KNOWN || !full.some(holdsFigure) || knownIn(row, isKnown) > 0)
+    return null
+  const [label, value] = [(heads[0] as Cell).segment.box, (full[0] as Cell).segment.box]
+  return { how, cells: found, distance: Math.max(0, how === 'below' ? value[1] - label[3] : label[1] - value[3]) }
+}
+
+function knownIn(cells: readonly Cell[], isKnown: (name: string) => boolean): number {
+  return cells.filter(cell => !holdsFigure(cell) && isKnown(labelName(cell.segment.text))).length
+}
+
+/** A figure, or label and value in one cell: "Stellplatz: TG". */
+function isNoLabel(cell: Cell): boolean {
+  return holdsFigure(cell) || /[:：]\s*\S/u.test(cell.segment.text)
+}
+
+/** "m²" is no figure. */
+function holdsFigure({ segment }: Cell): boolean {
+  return /\d/u.test(segment.text.replace(/[mM][²2]/gu, ''))
+}

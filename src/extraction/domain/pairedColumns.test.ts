@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { layout } from '#reading/domain/layout.ts'
+import type { Page } from '#reading/domain/page.ts'
+import { words } from '#reading/domain/typeset.fixture.ts'
+import { withPairedColumns } from './pairedColumns.ts'
+
+/** Two columns, each in a block of its own. */
+function columns(left: readonly string[], right: readonly string[]): Page {
+  const column = (lines: readonly string[], x: number) =>
+    layout(lines.flatMap((line, index) => words(line, x, 100 + 24 * index, 10)))
+  return {
+    number: 1,
+    width: 595,
+    height: 842,
+    source: 'text',
+    confidence: 1,
+    blocks: [...column(left, 50), ...column(right, 420)],
+  }
+}
+
+const rowsOf = ({ blocks }: Page) =>
+  blocks.flatMap(({ lines }) => lines).map(({ segments }) => segments.map(({ text }) => text).join(' | '))
+
+test('labels in one column and values in the next are rows', () => {
+  const page = columns(['Wohnfläche', 'Zimmer', 'Lage', 'Kaufpreis'], ['74,60 m²', '3', '2. OG', '499.000 EUR'])
+  expect(rowsOf(withPairedColumns(page))).toEqual([
+    'Wohnfläche | 74,60 m²',
+    'Zimmer | 3',
+    'Lage | 2. OG',
+    'Kaufpreis | 499.000 EUR',
+  ])
+})
+
+test('labels with their values below them, and columns of text, stay as they are', () => {
+  const text = 'Das Haus liegt am Rand des Ortes in einer ruhigen Straße'
+  const cards = columns(['Wohnfläche', '74,60 m²', 'Zimmer', '3', 'Baujahr', '1983'], Array<string>(6).fill('Balkon'))
+  expect(withPairedColumns(cards)).toBe(cards)
+  const beside = columns(['Wohnfläche', 'Zimmer', 'Baujahr', 'Kaufpreis'], Array<string>(4).fill(text))
+  expect(withPairedColumns(beside)).toBe(beside)
+  const prose = columns(
+    ['Wir verkaufen hier', 'unser altes Haus', 'mit viel Platz'],
+    ['und Garten', 'am Wald', 'und See'],
+  )
+  expect(withPairedColumns(prose)).toBe(prose)
+})

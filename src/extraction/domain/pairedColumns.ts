@@ -1,0 +1,102 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Page } from '#reading/domain/page.ts'
+import { labelName } from './labelName.ts'
+import { TABLES } from './rules/allRules.ts'
+
+/** Lines whose middles differ by less stand side by side, in points. */
+const SAME_HEIGHT = 4
+/** Labels begin flush, and so do their values, in points. */
+const FLUSH = 2
+const MIN_ROWS = 3
+/** So many labels of ours make a column one of labels. */
+const MIN_KNOWN = 2
+const LABELS = 0.4
+const MAX_LABEL = 50
+/** Lines of a text beside a list of key facts are longer, most of them. */
+const MAX_VALUE = 45
+const SHORT = 0.6
+
+/**
+ * A table of two columns may be read as two columns of text: all labels first, then all values, and "Lage" among them heads a section.
+ * Where labels of ours stand in one column and a line at the height of each in the next, the two are rows.
+ */
+export function withPairedColumns(page: Page): Page {
+  const lines = page.blocks.flatMap(({ lines }) => lines)
+  const rows = new Map<Line, Line>()
+  for (const column of columnsOf(lines)) {
+    const known = column.filter(([label]) => isLabel(label)).length
+    const short = column.filter(([, { segments }]) => (segments[0]?.text.length ?? 0) <= MAX_VALUE).length
+    const isTable =
+      column.length >= MIN_ROWS &&
+      known >= Math.max(MIN_KNOWN, LABELS * column.length) &&
+      short >= SHORT * column.length &&
+      !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? '')) &&
+      isAllPaired(column, lines)
+    if (isTable) for (const [label, value] of column) rows.set(label, value)
+  }
+  if (rows.size === 0) return page
+  const values = new Set(rows.values())
+  const blocks = page.blocks.map(block => ({
+    ...block,
+    lines: block.lines.flatMap(line => {
+      const value = rows.get(line)
+      if (values.has(line)) return []
+      return value ? [{ segments: [...line.segments, ...value.segments], box: union([line.box, value.box]) }] : [line]
+    }),
+  }))
+  return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
+}
+
+type Pair = readonly [label: Line, value: Line]
+
+/** Pairs of lines side by side, by the columns that they stand in, from top to bottom. */
+function columnsOf(lines: readonly Line[]): Pair[][] {
+  const columns: Pair[][] = []
+  for (const label of [...lines].sort((a, b) => a.box[1] - b.box[1])) {
+    const [cell] = label.segments
+    if (label.segments.length !== 1 || !cell || cell.text.length > MAX_LABEL) continue
+    const value = nextTo(label, lines)
+    if (!value) continue
+    const column = columns.find(
+      ([first]) => first && isFlush(first[0], label, 0) && (isFlush(first[1], value, 0) || isFlush(first[1], value, 2)),
+    )
+    if (column) column.push([label, value])
+    else columns.push([[label, value]])
+  }
+  return columns
+}
+
+/** The nearest line at the right at the same height. */
+function nextTo(label: Line, lines: readonly Line[]): Line | undefined {
+  return lines
+    .filter(line => line.box[0] >= label.box[2] && Math.abs(middleOf(line) - middleOf(label)) < SAME_HEIGHT)
+    .sort((a, b) => a.box[0] - b.box[0])
+    .find(line => line.segments.length === 1)
+}
+
+/** @param edge 0: at the left, 2: at the right */
+function isFlush(a: Line, b: Line, edge: 0 | 2): boolean {
+  return Math.abs(a.box[edge] - b.box[edge]) <= FLUSH
+}
+
+/** No value stands among the labels: where one does, each label has its own below it. */
+function isAllPaired(column: readonly Pair[], lines: readonly Line[]): boolean {
+  const [first, last] = [column[0]?.[0], column.at(-1)?.[0]]
+  if (!first || !last) return false
+  return !lines.some(
+    line =>
+      isFlush(line, first, 0) &&
+      line.box[1] > first.box[1] &&
+      line.box[1] < last.box[3] + (first.box[3] - first.box[1]) &&
+      !column.some(([label]) => label === line),
+  )
+}
+
+function isLabel({ segments: [cell] }: Line): boolean {
+  const name = labelName((cell?.text ?? '').replace(/\s*:$/u, ''))
+  return TABLES.some(({ label }) => label.test(name))
+}
+
+function middleOf({ box }: Line): number {
+  return (box[1] + box[3]) / 2
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { FactKey } from '../facts.ts'
+import { valueIn } from './pointedValue.ts'
+
+/** @param labels what the layout says of every place of the text */
+function valueOf(key: FactKey, text: string, labels: readonly string[] = []) {
+  const found = valueIn(key, { text, start: 0, end: text.length, labelsAt: () => labels })
+  return found !== null && typeof found === 'object' ? found.value : found
+}
+
+test.each<[FactKey, string, readonly string[], unknown]>([
+  // The unit says what the figure is …
+  ['energiekennwert', 'Verbrauchsausweis, 121 kWh/(m²a), Klasse D', [], 121],
+  ['energiekennwert', '112,4 kWh/(m²∙a)', [], 112.4],
+  ['energiekennwert', 'Energiekennwert ¦ 98,7 kWh pro qm', [], 98.7],
+  // … but not of other energy, of a year as a whole, or of two.
+  ['energiekennwert', 'Primärenergiebedarf 98 kWh/(m²a)', [], 'anderer Wert'],
+  ['energiekennwert', '98 kWh/(m²a)', ['Primärenergie'], 'anderer Wert'],
+  ['energiekennwert', 'Stromverbrauch 30 kWh/m²', [], 'anderer Wert'],
+  ['energiekennwert', 'Der Ausweis nennt 12 kWh im Jahr', [], null],
+  ['energiekennwert', '121 kWh/(m²a), früher 140 kWh/(m²a)', [], null],
+  ['energieklasse', 'Energie: 131,5 kWh/(qm*a), Kl. E, Erdgas', [], 'E'],
+  ['energieklasse', 'Bedarf, 48,9 kWh/(m²a), A', [], 'A'],
+  ['energieklasse', 'Haus A, Wohnung B', [], 'anderer Wert'],
+  ['energieausweisArt', 'Energiebedarfsausweis: 127,9 kWh/(m²·a)', [], 'Bedarf'],
+  ['energieausweisArt', 'Bei Bedarf renovieren', [], 'anderer Wert'],
+  // Words of a closed list or a form, with their label in the quote or beside it.
+  ['zustand', 'Objektzustand ¦ gepflegt', [], 'gepflegt'],
+  ['zustand', 'gepflegt', ['Zustand'], 'gepflegt'],
+  ['zustand', 'Zustand: wie gesehen', [], null],
+  ['objektart', 'Haustyp ¦ Reihenmittelhaus', [], 'Reihenmittelhaus'],
+  ['heizung', 'Heizung: Gas-Zentralheizung', [], 'Gas-Zentralheizung'],
+  ['etage', 'Etage ¦ 3. OG', [], '3. OG'],
+  ['bezugsfreiAb', 'Verfügbar ab ¦ 01.11.2026', [], '01.11.2026'],
+  ['vermietet', 'Mietstatus: vermietet', [], true],
+  ['energieausweisGueltigBis', 'Energieausweis gültig bis ¦ 14.08.2029', [], '14.08.2029'],
+  ['energieausweisGueltigBis', 'Ausweis vom 03.03.2024, gültig bis 02.03.2034', [], null],
+  // An article is no count of homes.
+  ['einheiten', 'im Erdgeschoss eines Hauses mit vier Wohnungen', [], 4],
+  ['einheiten', 'Wohnung eines Hauses', [], 'anderer Wert'],
+])('of %s "%s" (label %j) says %j', (key, text, labels, value) => {
+  expect(valueOf(key, text, labels)).toEqual(value)
+})

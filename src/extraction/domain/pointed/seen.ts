@@ -1,0 +1,43 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Page } from '#reading/domain/page.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import { proof } from '../proof.ts'
+import { statementAround } from '../remarks/statementText.ts'
+import { saidIn } from '../scope/said.ts'
+import type { Block } from './block.ts'
+import { type Claim, type Located, locator, type Place } from './locate.ts'
+import type { Refusal } from './pointed.ts'
+import { isVisible } from './visible.ts'
+
+/** Words that stand there for every reader, with the whole statement that they belong to. */
+export interface Seen {
+  readonly place: Place
+  /** Half-open, in the passage's text. */
+  readonly statement: { readonly start: number; readonly end: number }
+  /** The statement's. */
+  readonly text: string
+}
+
+/** A sentence that speaks to a machine, not to a buyer, tells nothing of an object. */
+const TO_THE_MACHINE =
+  /(?<!\p{L})(?:ignorier\p{L}*|ignore|anweisung(?:en)?|instructions?|(?:system)?prompts?|sprachmodell\p{L}*|language model|ampel|gesamtnote|score)(?!\p{L})/iu
+
+/** Finds what somebody claims to have read, as far as a reader sees it and it is meant for one. */
+export function seenIn(blocks: readonly Block[], pages: readonly Page[]): (claim: Claim) => Seen | Refusal {
+  const locate = locator(blocks)
+  return claim => seenAt(locate(claim), pages)
+}
+
+function seenAt(place: Located, pages: readonly Page[]): Seen | Refusal {
+  if (typeof place === 'string') return place === 'several' ? 'mehrfach' : 'nicht gefunden'
+  const { passage } = place.block
+  const statement = statementAround(saidIn(passage).text, place.start, place.end)
+  const text = passage.text.slice(statement.start, statement.end)
+  if (!isVisible(passage, place.start, place.end, pages)) return 'unsichtbar'
+  return TO_THE_MACHINE.test(text) ? 'Anweisung' : { place, statement, text }
+}
+
+/** The words as a reader of the report is shown them. */
+export function shownProof({ place: { block, start, end } }: Seen): Evidence {
+  return inItsClause(proof(block.passage, start, end))
+}

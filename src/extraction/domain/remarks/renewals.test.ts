@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { isOfTheWhole, type Remark, type Topic } from '../remark.ts'
+import { page } from '../typeset.fixture.ts'
+import { TRADES } from './rules/trades.ts'
+import { readRemarks } from './readRemarks.ts'
+
+function remarks(text: string): Remark[] {
+  return readRemarks(passagesOf([page(text.split('\n'))]), { toBeBuilt: false, today: 2026, above: new Map() })
+}
+
+/** The years that date a renewal of the whole, by their topics; of a part: "(2019)". */
+function dated(text: string): string[] {
+  const whole = remarks(text).filter(isOfTheWhole)
+  const found = whole.flatMap(({ topic, year, subject, certainty, scope }) =>
+    year === null || certainty !== 'stated' || scope.time !== 'now'
+      ? []
+      : [subject === 'teilerneuert' ? `${topic} (${String(year)})` : `${topic} ${String(year)}`],
+  )
+  return [...new Set(found)].filter(one => TRADES.some(({ topic }) => one.startsWith(topic))).sort()
+}
+
+test.each<[string, ...string[]]>([
+  ['Im Erdgeschoss liegt das Bad, das der Eigentümer 2018 hat erneuern lassen.', 'baeder 2018'],
+  ['Dach und Dämmung wurden im Zuge der Aufstockung 2009 mitgemacht.', 'dach 2009'],
+  ['Vor vier Jahren haben wir die Heizung tauschen lassen.', 'heizungstechnik 2022'],
+  ['2014 folgten Fenster und Haustür, 2019 das Bad.', 'baeder 2019', 'fenster 2014'],
+  ['Bei der Sanierung 2012 wurden Dach, Fenster und Elektrik gemacht.', 'dach 2012', 'elektrik 2012', 'fenster 2012'],
+  ['1999 haben wir das Dach machen lassen, 2008 die Fenster.', 'dach 1999', 'fenster 2008'],
+  ['Das Bad wurde vor 6 Jahren komplett neu gestaltet.', 'baeder 2020'],
+  ['2018 hat die Eigentümerin beide Bäder sanieren lassen.', 'baeder 2018'],
+  ['Bad und Küche sind erst drei Jahre alt.', 'baeder 2023'],
+  ['Die Therme ist von 2016, der Brenner wurde 2020 gewechselt.', 'heizungstechnik 2016', 'heizungstechnik 2020'],
+  ['Das Bad haben die Vormieter 2009 gefliest bekommen.', 'baeder 2009'],
+  ['1996 haben wir das Haus umgebaut: Leitungen, Bäder, Estrich.', 'baeder 1996', 'wasserleitungen 1996'],
+  [
+    'Sanierung 1995 (Dach, Fenster, Gasetagenheizungen), seitdem laufende Instandhaltung.',
+    'dach 1995',
+    'fenster 1995',
+    'heizungstechnik 1995',
+  ],
+  ['Bad und Fenster von 1998, das Dach hat Pfannen von 1976.', 'baeder 1998', 'dach 1976', 'fenster 1998'],
+  ['Die Dacheindeckung (Hohlpfanne) wurde 2003 umgedeckt.', 'dach 2003'],
+  ['Schieferdach 1997.', 'dach 1997'],
+  ['Die Fenster zur Straße sind aus Kunststoff (1999), die zum Hof aus Holz.', 'fenster (1999)'],
+  ['Fenster straßenseitig 2019 (Schallschutz).', 'fenster (2019)'],
+  ['Fenster Kunststoff 1999, Stränge 2012 zusammen mit dem Kessel.', 'fenster 1999', 'heizungstechnik 2012', 'wasserleitungen 2012'], // prettier-ignore
+  ['Bad mit Wanne, Ende der 90er saniert.', 'baeder 1998'],
+  ['Das Dach wurde Anfang der 2000er neu gedeckt.', 'dach 2002'],
+  ['Mitte der Achtziger haben wir die Fenster erneuern lassen.', 'fenster 1985'],
+  ['Die Elektrik wurde in den 70er Jahren erneuert.', 'elektrik 1975'],
+  ['Fenster aus Holz, 2011 ersetzt.', 'fenster 2011'],
+])('"%s" dates %s', (text, ...years) => {
+  expect(dated(text)).toEqual(years.sort())
+})
+
+test.each([
+  'Das Bad müsste man irgendwann erneuern lassen.',
+  'Ob der Vorbesitzer das Dach 1998 hat machen lassen, wissen wir nicht.',
+  'Das Bad soll 2027 erneuert werden.',
+  'Das Bad hat den Charme der 70er.',
+  'Das Bad wird Ende der 2020er erneuert.',
+  'Fenster und Bäder, in den 90er Jahren gestrichen.',
+  'Die Fenster wurden 2018 gestrichen.',
+  'Die Heizung wurde 2021 gewartet.',
+  'Das Bad haben wir seit 1985 nicht verändert.',
+  'Die Garage bekam 2019 ein neues Dach.',
+  'Das Nachbarhaus bekam 2019 ein neues Dach.',
+  'Das Angebot für die neue Heizung ist von 2024.',
+  'Das Bad hat eine Wanne, das Haus ist von 1975.',
+  'Küche mit Fenster und ein Flur von 2018.',
+  'Wir wohnen seit 2015 hier und haben das Bad nie erneuert.',
+])('"%s" dates nothing', text => {
+  expect(dated(text)).toEqual([])
+})
+
+test('what stands behind one date is not dated by it, and what is old is not new', () => {
+  expect(dated('Bäder alt, Dach 1990 neu gedeckt.')).toEqual(['dach 1990'])
+  expect(dated('Dach 1996 neu, Fenster Kunststoff.')).toEqual(['dach 1996'])
+})
+
+test('a renewal is proven by its sentence', () => {
+  const [remark] = remarks('Das Bad, das der Eigentümer 2018 hat erneuern lassen, liegt im Obergeschoss.')
+  expect(remark?.evidence.quote).toContain('das der Eigentümer 2018 hat erneuern lassen')
+  expect(remark).toMatchObject({ topic: 'baeder' satisfies Topic, rule: 'baeder-erneuert', tone: 'gut', year: 2018 })
+})

@@ -1,0 +1,110 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** Said to be settled: no suspicion is left. */
+const CLEARED = /bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben|ausgeräumt/u
+
+/** What lies in the ground: contamination and bombs. What it bears is no contamination: a Bodengutachten alone says nothing here. */
+export const GROUND_RULES: readonly RemarkRule[] = [
+  {
+    name: 'altlasten',
+    topic: 'altlasten',
+    tone: 'gefahr',
+    pattern:
+      /altlast(?:en)?-?(?:verdacht\p{L}*|fläche\p{L}*|belastet\p{L}*|grundstück)|(?:altlasten|bodenbelastungen|bodenverunreinigung(?:en)?|kontamination(?:en)?)[^.,]{0,40}(?<!\p{L})(?:vorhanden|festgestellt|nachgewiesen|gefunden|eingetragen|besteh\p{L}*|zu sanieren)|(?:eintrag|eingetragen|verzeichnet|geführt)[^.]{0,20}altlastenkataster|(?:altlasten|bodenschutz)kataster[^.]{0,30}(?:eingetragen|verzeichnet|geführt|erfasst)|verdachtsflächen?[^.]{0,60}(?:altlast|boden|kataster)\p{L}*|(?:altlast|boden|kataster)\p{L}*[^.]{0,60}verdachtsflächen?|haftung für (?:\p{L}+ )?(?:altlasten|bodenverunreinigung(?:en)?|bodenbelastung(?:en)?)|boden\p{L}*(?!\p{L})[^.,]{0,40}(?:mineralöl|kohlenwasserstoff|schwermetall|lösemittel)\p{L}*|kontaminiert\p{L}*|altablagerung(?:en)?|altdeponie|altstandort|belastete[rn]? (?:boden|untergrund|erdreich)/u,
+    meaning: 'Altlasten oder Verdacht auf Altlasten',
+    denied: 'Keine Altlasten',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // What was done there lies in the ground still, and what nobody rules out is a suspicion.
+    name: 'altlasten-verdacht',
+    topic: 'altlasten',
+    tone: 'warnung',
+    pattern:
+      /(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)/u,
+    meaning: 'Verdacht auf Altlasten nach dem, was dort früher war oder nicht auszuschließen ist',
+    fixed: 'stated',
+    unless: /altlastenfrei|keine? (?:\p{L}+ ){0,2}altlast/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'kampfmittel',
+    topic: 'altlasten',
+    subject: 'kampfmittel',
+    tone: 'gefahr',
+    pattern: /kampfmittel(?:verdacht\p{L}*|belast\p{L}*|fund)|blindgänger\p{L}*/u,
+    unless: /ausgeräumt|nicht bestätigt/u,
+    meaning: 'Kampfmittel oder Verdacht auf Kampfmittel',
+    denied: 'Keine Kampfmittel',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'kampfmittel-erwaehnt',
+    topic: 'altlasten',
+    subject: 'kampfmittel',
+    tone: 'hinweis',
+    pattern: /kampfmittel/u,
+    meaning: 'Kampfmittel werden erwähnt: Auskunft der Behörde verlangen',
+    denied: 'Keine Kampfmittel',
+    unless: /kampfmittelfrei|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|vorhanden(?<!nicht vorhanden)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'altlasten-erwaehnt',
+    topic: 'altlasten',
+    tone: 'warnung',
+    pattern: /altlasten|bodenverunreinigung(?:en)?/u,
+    meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
+    denied: 'Keine Altlasten',
+    unless:
+      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht vorhanden)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'altlasten-auskunft',
+    topic: 'altlasten',
+    tone: 'hinweis',
+    pattern:
+      /altlasten(?:auskunft|gutachten|untersuchung)|(?:boden|baugrund)gutachten(?!\p{L})[^.]{0,80}(?:belast|schadstoff|kontamin|verunreinig|auffälligkeit)\p{L}*|orientierende[ns]? bodengutachten/u,
+    meaning: 'Auskunft oder Gutachten zu Altlasten genannt: vorlegen lassen',
+    denied: 'Keine Auskunft und kein Gutachten zu Altlasten',
+    unless: /negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig|altlastenfrei/u,
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'kampfmittel-auskunft',
+    topic: 'altlasten',
+    subject: 'kampfmittel',
+    tone: 'hinweis',
+    pattern: /kampfmittel(?:sondierung|freigabe|freiheit)/u,
+    unless: CLEARED,
+    meaning: 'Auskunft zu Kampfmitteln genannt: vorlegen lassen',
+    denied: 'Keine Auskunft zu Kampfmitteln',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'kampfmittel-frei',
+    topic: 'altlasten',
+    subject: 'kampfmittel',
+    tone: 'gut',
+    pattern:
+      /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ)/u,
+    meaning: 'Frei von Kampfmitteln laut Text',
+    fixed: 'denied',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'altlasten-frei',
+    topic: 'altlasten',
+    tone: 'gut',
+    pattern:
+      /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten|altlasten(?:auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
+    meaning: 'Frei von Altlasten laut Text',
+    fixed: 'denied',
+    sections: OBJECT_ONLY,
+  },
+]

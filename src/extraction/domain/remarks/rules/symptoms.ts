@@ -1,0 +1,106 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** What of a house carries or closes it: a crack in a tile or a vase is none. */
+const STRUCTURE =
+  '(?:haus|gebäude|mauerwerk|mauer|giebel\\p{L}*|fassade|außenwand|außenwände|wand|wände|wänden|treppenhaus|decke|anbau|erker|sockel|fundament\\p{L}*|bodenplatte|keller\\p{L}*|geschosse?n?|ecke|hausecke|fenstern?|garage|altbau)'
+const CRACK = '(?:mauer|wand|fassaden|decken|boden|längs|quer)?(?:risse?n?|rissen|spalt|spalts|spalten|fuge)'
+const GROWING =
+  '(?:(?:breiter|größer|weiter|länger|tiefer) (?:wird|werden|wurden?|ge(?:worden)|geworden)|(?:wird|werden|wurden?) (?:\\p{L}+ )?(?:breiter|größer|weiter|länger)|(?:sich )?(?:\\p{L}+ ){0,3}(?:verbreitert|vergrößert|verlängert|erweitert|geöffnet|ausgeweitet)|gewachsen|wächst|öffnet sich|arbeitet)'
+const BELOW_GROUND =
+  '(?:(?:gewölbe|erd|natur|lager)?keller(?:s|n|räumen?|raum|abteile?n?|außenwand|wand|wände|wänden)?|untergeschoss(?:es)?|souterrains?|bodenplatte|sockel[sn]?|giebelseite)'
+
+/** What sellers write instead of the name of a trouble: what one sees, smells, or was told. Danger is what moves or has happened. */
+export const SYMPTOM_RULES: readonly RemarkRule[] = [
+  {
+    name: 'statik-bewegung',
+    topic: 'statik',
+    tone: 'gefahr',
+    pattern: new RegExp(
+      `(?<!\\p{L})${CRACK}(?!\\p{L})[^.¦]{0,90}(?<!\\p{L})${GROWING}|(?:durchgehende|diagonale|klaffende|fingerbreite|handbreite|zentimeterbreite|breite|tiefe|schräge|treppenförmige)[rnsm]? ${CRACK}(?!\\p{L})`,
+      'u',
+    ),
+    only: new RegExp(`(?<!\\p{L})${STRUCTURE}(?!\\p{L})`, 'u'),
+    meaning:
+      'Riss, der durch das Mauerwerk geht oder sich bewegt: vor dem Kauf von einem Tragwerksplaner ansehen lassen',
+    // That it grew in the past is what is wrong with it; what was filled is read with the small ones.
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|weder|nie|nicht (?:breiter|größer|weiter|verändert|vergrößert))(?!\p{L})|verpresst|saniert|behoben|beseitigt|stillstand|beruhigt|fliese|scheibe|spiegel|parkett|dielen|estrichfuge|dehnungsfuge|bewegungsfuge|vorhäng|abriss|aufriss|grundriss/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'statik-schief',
+    topic: 'statik',
+    tone: 'warnung',
+    pattern:
+      /(?:nicht|nicht mehr|kaum) (?:(?:ganz|mehr|richtig|genau) ){0,2}im lot|aus dem lot|(?:böden|boden|fußboden|fußböden|decken?|wände|wand|haus|gebäude|giebel)(?!\p{L})[^.,¦]{0,50} (?:schief|abschüssig|geneigt|uneben|aus der waage)|(?:schiefe|abschüssige|geneigte)[rnsm]? (?:böden|boden|fußböden|decken|wände)|(?:deutliche[sr]?|spürbare[sr]?|leichte[sr]?) gefälle (?:im|in den|der) (?:boden|böden|zimmern|fußboden)/u,
+    meaning: 'Türen, Böden oder Wände nicht mehr gerade: Setzung klären',
+    fixed: 'stated',
+    unless:
+      /(?:nicht|nirgends|kein\p{L}*) (?:\p{L}+ )?(?:schief|abschüssig|geneigt|schiefe)|dach|terrassen?(?!n?tür)|hang|garten|dusche|gefälleestrich|grundstück|parzelle|wiese/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'statik-ungeprueft',
+    topic: 'statik',
+    tone: 'warnung',
+    pattern:
+      /(?:statiker\p{L}*|tragwerksplaner\p{L}*)(?!\p{L})[^.¦]{0,40}(?:noch nicht|nicht|hinzu(?:ge)?zogen|begutachtet|hinzuziehen|hinzuzuziehen|ansehen|beurteilen|zu rate|prüfen lassen|empfohlen|befragt)|(?:noch )?kein(?:e[nrsm]?)? (?:statiker|tragwerksplaner)(?:in)?(?!\p{L})/u,
+    meaning: 'Ein Statiker ist nötig oder hat noch nicht geprüft',
+    unless: /durchbruch|durchbrechen|entfern|nichttragend|zusammenleg|öffnung|grundriss|einverständnis|ist tragfähig/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'feuchte-zeichen',
+    topic: 'feuchte',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `${BELOW_GROUND}(?!\\p{L})[^.¦]{0,60}(?<!\\p{L})(?:ausblühung\\p{L}*|blüht [^.]{0,20}aus|ausgeblüht|salzränder|abgeplatzt\\p{L}*|platzt|bröckelt|löst sich|blättert)(?!\\p{L})|(?:ausblühung\\p{L}*|salzränder)(?!\\p{L})[^.¦]{0,60}${BELOW_GROUND}|(?:dach|regen)?-?rinnen?(?!\\p{L})[^.,¦]{0,50} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft|lose|hängt)|(?:fehlt|fehlen) [^.,¦]{0,30}(?:dach|regen)?-?rinnen?(?!\\p{L})|(?:fall|regen)rohre?(?!\\p{L})[^.,¦]{0,40} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft)|(?:fehlende|undichte|defekte|schadhafte|durchgerostete)[rnsm]? (?:dachrinnen?|regenrinnen?|fallrohre?|regenrohre?)`,
+      'u',
+    ),
+    meaning: 'Zeichen von Feuchte (Salz, loser Putz, fehlende Rinne): Ursache klären und messen lassen',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:keine|ohne|weder)(?!\p{L})|erneuert|ersetzt|repariert|behoben|beseitigt|saniert|garten(?:haus|laube)|carport|schuppen|gewächshaus|blumen|pflanzen/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'hochwasser-ereignis',
+    topic: 'hochwasser',
+    tone: 'gefahr',
+    pattern:
+      /(?:hochwassers?|flut|jahrhundertflut|jahrhunderthochwasser|flutkatastrophe|überschwemmung|starkregen\p{L}*)(?!\p{L})[^.¦]{0,90}(?:(?:keller|erdgeschoss|haus|gebäude|wohnung|untergeschoss|grundstück|objekt)(?!\p{L})[^.¦]{0,30}(?:betroffen|geschädigt|beschädigt|voll|vollgelaufen|im wasser|unter wasser|überflutet)|betroffen \((?:keller|erdgeschoss|untergeschoss|grundstück|haus)\)|(?:lief|liefen|stand|standen|war|waren) [^.,]{0,30}(?:keller|erdgeschoss|untergeschoss|haus|grundstück)(?!\p{L})[^.,]{0,30}(?:voll|unter wasser|im wasser|betroffen|überflutet))/u,
+    meaning: 'Das Haus stand laut Text schon im Hochwasser',
+    // When it was is part of what is said, not a thing of the past: the river is still there.
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})/u,
+    sections: ['object', 'location', 'energy', 'costs'],
+  },
+  {
+    name: 'hochwasser-gegend',
+    topic: 'hochwasser',
+    tone: 'warnung',
+    pattern:
+      /(?:hochwassers?|flut|jahrhundertflut|überschwemmung)(?!\p{L})[^.¦]{0,60}(?:straße|straßenzug|gasse|ortsteil|siedlung|viertel|häuser|nachbar\p{L}*|betroffen)(?!\p{L})/u,
+    only: /betroffen|überflutet|überschwemmt|unter wasser|vollgelaufen/u,
+    meaning: 'Die Straße war laut Text schon von Hochwasser betroffen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})/u,
+  },
+  {
+    // The names of the goods; only a laboratory knows what is in them.
+    name: 'schadstoffe-verdacht',
+    topic: 'schadstoffe',
+    tone: 'warnung',
+    pattern:
+      /flex-?(?:platten|fliesen)|floor-?flex\p{L}*(?:-\p{L}+)?|vinyl-?asbest\p{L}*|cushion-?vinyl\p{L}*(?:-\p{L}+)?|(?:schwarze[rnsm]?|bituminöse[rnsm]?) (?:\p{L}+-?)?kleber\p{L}*|bitumenkleber\p{L}*|parkettkleber|well-?platten|faserzement-?\p{L}*|nachtspeicher\p{L}* (?:aus den|von|bj·?|baujahr) (?:(?:19)?[67]0er|19[67]\d)|xyladecor|xylamon|holzschutz(?:mittel|lasur|anstrich)\p{L}*|leichtbauplatten (?:\p{L}+ )?asbest\p{L}*|promabest|morinol\p{L}*|schlacke(?:füllung|schüttung)?n?|teerkork|carbolineum|karbolineum|eisenbahnschwellen|bahnschwellen/u,
+    meaning:
+      'Stoff genannt, in dem oft Asbest, Teer oder Holzschutzmittel steckt: vor jeder Arbeit im Labor prüfen lassen',
+    denied: 'Keine solchen Stoffe',
+    // What was made after the ban of 1993, or of another stuff, is clean.
+    unless:
+      /asbestfrei|polycarbonat|(?:kunststoff|plexiglas|acryl|pvc)-?well|neue[rnsm]? (?:\p{L}+ )?(?:faserzement|wellplatten)|(?:faserzement|wellplatten)[^.]{0,40}(?:199[4-9]|20\d\d)|erneuert|entfernt|saniert|untersucht|frei von|ohne holzschutz|weinkeller/u,
+    sections: OBJECT_ONLY,
+  },
+]

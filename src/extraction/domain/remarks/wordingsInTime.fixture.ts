@@ -1,0 +1,36 @@
+import type { Topic } from '../remark.ts'
+import type { Wording } from './wordings.fixture.ts'
+
+/** Whether it is so, was so, or ends on a day, and of which clause a denial speaks. */
+export const WORDINGS_IN_TIME: readonly Wording[] = [
+  ['Die Mieterin hat den Laden fristgerecht zum 31.03.2027 gekündigt.', 'miete-endet', 'neutral'],
+  ['Der Pächter hat das Pachtverhältnis zum 30. September 2027 beendet.', 'miete-endet', 'neutral'],
+  ['Der Mietvertrag der Praxis ist zum 31.12.2026 gekündigt.', 'miete-endet', 'neutral'],
+  ['Das Büro im EG ist gekündigt zum 30.06.2027.', 'miete-endet', 'neutral'],
+  ['Kein Wohngeld, das Haus ist nach WEG geteilt.', 'realteilung-weg', 'warnung'],
+  ['Es fällt kein Hausgeld an, obwohl das Grundstück ideell geteilt ist.', 'realteilung-weg', 'warnung'],
+  ['Die Bahnstrecke ist 250 m entfernt.', 'laerm-bahn', 'warnung'],
+  ['Die Güterzuggleise sind nicht weit entfernt, eine Bahntrasse liegt dahinter.', 'laerm-bahn', 'warnung'],
+  ['Eine Wohnung steht leer.', 'mieter-leerstand', 'hinweis'],
+  // sellers who stay
+  ['Wir bleiben bis Ende März 2027 im Haus wohnen, ohne Miete zu zahlen.', 'raeumung-verkaeufer-bleibt', 'warnung'],
+  [
+    'Die Eigentümer bauen neu und möchten bis zum Einzug weiter im Haus leben.',
+    'raeumung-verkaeufer-bleibt',
+    'warnung',
+  ],
+  ['Die Übergabe soll erst sechs Monate nach der Beurkundung erfolgen.', 'raeumung-verkaeufer-bleibt', 'warnung'],
+  ['Eine Nutzungsentschädigung ist nicht vorgesehen.', 'raeumung-ohne-entgelt', 'warnung'],
+  ['Bis zum Auszug wohnen die Verkäufer mietfrei.', 'raeumung-ohne-entgelt', 'warnung'],
+]
+
+export const NOT_NOW: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Leerstand: 0', 'mieterstruktur'],
+  ['Leerstand | 0 %', 'mieterstruktur'],
+  ['Leerstandsquote 0,0 %', 'mieterstruktur'],
+  ['Die Eigentümer bleiben der Gegend treu und wohnen künftig in Fürth.', 'raeumung'],
+  ['Die Einbauküche bleibt im Haus.', 'raeumung'],
+  ['Wir möchten bis Ende März 2027 das Haus verkaufen.', 'raeumung'],
+  ['Wir wohnen seit 1990 in Haus und Garten.', 'raeumung'],
+  ['Sie möchten bis ins Alter im Haus wohnen bleiben? Ein Bad gibt es auch unten.', 'raeumung'],
+]

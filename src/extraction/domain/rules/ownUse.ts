@@ -1,0 +1,46 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule } from '../rule.ts'
+
+/** Who sells, and those who live with him. */
+const OWNER = String.raw`(?:Eigentümer(?:in|innen)?|Verkäufer(?:in)?|Besitzer(?:in)?|Inhaber(?:in)?|Bauherren?(?:familie)?|Eigentümerfamilie)`
+const LIVES = String.raw`(?:wohn(?:t|en)|leb(?:t|en)|bewohn(?:t|en)|nutz(?:t|en))`
+const LEAVES = String.raw`zieh(?:t|en)(?=[^.;]{0,60}(?:\s(?:aus|um|weg|nach|zu|in)(?!\p{L})))`
+const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
+
+const LIVES_THERE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`,
+  'gu',
+)
+/** Somebody else lives there as well, or he stays. */
+const NOT_ALONE =
+  /vermiet|mieter|miete|pacht|(?:wohnen|darin|im haus|in der wohnung)\s(?:zu\s)?bleib|zurückmiet|rückmiet|wohnrecht|wohnungsrecht|nießbrauch|lebenslang|einlieger/iu
+/** Of a part, or of another house. */
+const ELSEWHERE =
+  /^[^.;]{0,50}(?<!\p{L})(?:im (?:erd|ober|dach|unter|souterrain)\p{L}*|oben|unten|nebenan|nebenhaus|hinterhaus|vorderhaus|ausland|nicht|nie|früher|nachbar\p{L}*)(?!\p{L})/iu
+
+const MONTH = String.raw`(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)`
+const DAY = String.raw`(?:\d{1,2}\.\s?${MONTH}(?:\s20\d{2})?|(?:\d{1,2}\.){1,2}20\d{2}|(?:Anfang|Mitte|Ende)?\s?${MONTH}\s20\d{2})`
+const HANDED_OVER = new RegExp(
+  String.raw`(?:zum|ab|bis|im|Anfang|Mitte|Ende)\s(?:dem\s|zum\s)?(?<when>${DAY})\s(?:\p{L}+\s){0,2}(?:übergeben|geräumt|ausziehen|ausgezogen)(?!\p{L})|(?<!Schlüssel)(?:Übergabe|[Aa]usziehen|Auszug)(?:\s(?:daher|ist|also|erfolgt|möglich|geplant)){0,2}(?:,\s[^.;]{0,60})?\s(?:ab|zum|im|voraussichtlich(?:\sim)?)\s(?:dem\s)?(?<then>${DAY})`,
+  'gu',
+)
+
+/** An owner who lives there himself until he hands over has no tenant: "Die Eigentümerin wohnt selbst noch in der Wohnung". */
+export const ownUseProse: ProseRule[] = [
+  {
+    key: 'vermietet',
+    pattern: LIVES_THERE,
+    value: (match, passage) => {
+      const after = match.input.slice(match.index + match[0].length)
+      return NOT_ALONE.test(passage.text) || ELSEWHERE.test(after) ? undefined : { value: false, rank: RANK.hint }
+    },
+    sections: ['object'],
+  },
+  {
+    // "können das Haus zum 31. März 2027 übergeben", "Übergabe daher ab 1. Februar", "ausziehen, voraussichtlich April 2027"
+    key: 'bezugsfreiAb',
+    pattern: HANDED_OVER,
+    value: match => ({ value: match.groups?.when ?? match.groups?.then ?? '', rank: RANK.prose }),
+    sections: ['object', 'costs'],
+  },
+]

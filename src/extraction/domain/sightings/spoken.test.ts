@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { spokenOf } from './spoken.ts'
+import type { SpokenTopic } from './spokenTopics.ts'
+
+function quotes(text: string, topic: SpokenTopic): string[] {
+  return (spokenOf(passagesOf([page(text.split('\n'))]))[topic] ?? []).map(({ quote }) => quote)
+}
+
+test.each<[SpokenTopic, string]>([
+  ['feuchte', 'Im Untergeschoss riecht es etwas muffig.'],
+  ['feuchte', 'Keller gewölbt, altersgerecht trocken.'],
+  ['statik', 'An der Giebelseite hat sich das Fundament etwas gesetzt.'],
+  ['umbauGenehmigung', 'Zum Ausbau des Spitzbodens findet sich in der Bauakte nichts.'],
+  ['umbauGenehmigung', 'Unterlagen zur Baugenehmigung reicht der Makler nach.'],
+  ['grundbuch', 'In Abteilung II steht noch ein altes Recht.'],
+  ['wohnrecht', 'Der Onkel darf auf Lebenszeit im Obergeschoss bleiben.'],
+  ['baulasten', 'Eine Vereinigungsbaulast wird noch gelöscht.'],
+  ['sonderumlage', 'Die Eigentümerversammlung tagt im Mai wieder.'],
+  ['protokolle', 'Die Niederschriften der letzten Versammlungen schicken wir zu.'],
+  ['altlasten', 'Ob Bodenverunreinigungen vorliegen, ist nicht bekannt.'],
+  ['hochwasser', 'Beim Hochwasser 2013 stand der Garten unter Wasser.'],
+  ['mieterstruktur', 'Die Mieter des Obergeschosses sind Studenten.'],
+  ['bodengutachten', 'Der Baugrund ist Opalinuston.'],
+  ['bebaubarkeit', 'Zulässig sind zwei Vollgeschosse und eine GRZ von 0,4.'],
+  ['baeder', 'Das Bad stammt im Wesentlichen von 1987.'],
+])('of %s speaks "%s"', (topic, text) => {
+  expect(quotes(text, topic)).not.toEqual([])
+})
+
+test.each<[SpokenTopic, string]>([
+  ['feuchte', 'Im Feuchtraum steht der Trockner.'],
+  ['statik', 'Der Grundriss ist klar, unsere Zielsetzung auch.'],
+  ['umbauGenehmigung', 'Vervielfältigung nur mit Genehmigung.'],
+  ['grundbuch', 'Notar- und Grundbuchkosten trägt der Käufer.'],
+  ['schaeden', 'Schadensersatz ist ausgeschlossen.'],
+  ['wegStreit', 'Die Rücklage beträgt 41.000 €.'],
+  ['hang', 'Der Aushang im Treppenhaus nennt den Termin.'],
+  ['baeder', 'Das Bad hat eine Wanne.'],
+  ['dach', 'Wohnen unter einem Dach.'],
+  ['mieterstruktur', 'Der Vermieter ist Mitglied im Mieterverein.'],
+  ['sonderumlage', 'Der Gemeinderat hat den Bebauungsplan beschlossen.'],
+])('of %s does not speak "%s"', (topic, text) => {
+  expect(quotes(text, topic)).toEqual([])
+})
+
+test('other offers are none of the document’s own words', () => {
+  expect(quotes('Weitere Angebote\n\nHaus mit lebenslangem Wohnrecht in Ulm', 'wohnrecht')).toEqual([])
+})
+
+test('no more than three places are named', () => {
+  const text = 'Der Keller ist feucht. Die Wand ist nass. Es riecht muffig. Im Bad ist Schimmel.'
+  expect(quotes(text, 'feuchte')).toHaveLength(3)
+})

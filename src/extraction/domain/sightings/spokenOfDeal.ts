@@ -1,0 +1,158 @@
+import type { TopicWords, SpokenTopic } from './spokenTopics.ts'
+
+/** Law, community, letting, money, and papers. */
+export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
+  eigentumsform: {
+    words: String.raw`volleigentum|wohnungseigentum|teileigentum|sondereigentum|bruchteil\p{L}*|miteigentum\p{L}*|eigentümergemeinschaft|genossenschaft\p{L}*`,
+  },
+  grundbuch: {
+    words: String.raw`abt(?:eilung|·)? ?(?:ii|2|iii|3)|(?:grund)?dienstbarkeit(?:en)?|reallast(?:en)?|\p{L}*lastenfrei\p{L}*|grundbuch(?=[^.]{0,60}(?:eingetragen|eintrag|steht|stehen|vermerk|belast|lasten|auszug|leer))|(?:rechte|ansprüche) dritter`,
+    unless: /amtsgericht|grundbuch von|notar- und grundbuch|grundbuchkosten|altlastenfrei/u,
+  },
+  wohnrecht: {
+    words: String.raw`\p{L}*wohn(?:ungs)?rechte?s?|nie(?:ß|ss)brauch\p{L}*|leibrente\p{L}*|altenteil\p{L}*|auf lebenszeit|lebenslang\p{L}*|lebenslänglich\p{L}*|leibgeding\p{L}*`,
+    unless: /wohnrechtsberatung|wir kaufen|lebenslange garantie/u,
+  },
+  teilverkauf: {
+    words: String.raw`teilverkauf\p{L}*|teilkauf|rückmiet\p{L}*|zurückmiet\p{L}*|immobilienrente|verrentung|rückanmietung|nach dem verkauf [^.]{0,40}wohnen`,
+  },
+  zwangsverkauf: {
+    words: String.raw`zwangsversteiger\p{L}*|teilungsversteiger\p{L}*|insolvenz\p{L}*|zwangsverwalt\p{L}*|notverkauf`,
+    unless: /zwangsvollstreckung unterw/u,
+  },
+  vorkaufsrecht: { words: String.raw`\p{L}*vorkauf\p{L}*` },
+  gebietsschutz: {
+    words: String.raw`denkmal\p{L}*|\p{L}*denkmal(?:s|es)?|ensemble\p{L}*|gestaltungssatzung|erhaltungssatzung`,
+    unless: /kriegerdenkmal|sehenswürdig|altstadt|rathaus|völkerschlacht/u,
+  },
+  baulasten: { words: String.raw`\p{L}*baulast\p{L}*` },
+  wegerecht: {
+    words: String.raw`wegerecht\p{L}*|geh-|(?:über)?fahrt?recht\p{L}*|leitungsrecht\p{L}*|überwegung\p{L}*|zuwegung\p{L}*|notweg\p{L}*|überbau|(?:grund)?dienstbarkeit(?:en)?|zufahrt(?=[^.]{0,60}(?:gesichert|gemeinsam|nachbar|fremd|privat|recht))|privatweg\p{L}*|privatstraße`,
+  },
+  erschliessung: {
+    words: String.raw`(?:\p{L}*-)?erschlie(?:ß|ss)ung(?:en|s(?!straße)\p{L}*)?|(?:\p{L}*-)?(?:un|voll|teil)?erschlossen\p{L}*|anlieger(?:beitr|kosten)\p{L}*|straßenausbau\p{L}*|ausbaubeitr\p{L}*|kanalanschlussbeitr\p{L}*`,
+    unless: /zimmer|flur|treppe|diele|küche|aufzug/u,
+  },
+  altlasten: {
+    words: String.raw`\p{L}*altlast\p{L}*|boden(?:belast|verunrein|kontamin)\p{L}*|kontamin\p{L}*|altablager\p{L}*|altstandort|verdachtsfläche\p{L}*|bodenschutz\p{L}*|ehemalige[nrsm]? (?:tankstelle|deponie|reinigung|gaswerk|gerberei|müllkippe|industrie\p{L}*)`,
+  },
+  baurecht: {
+    words: String.raw`bebauungspl\p{L}*|b-plan\p{L}*|baurecht\p{L}*|§ ?3[0345](?: baugb)?|außenbereich|innenbereich|grz|gfz|baufenster|bebaubar\p{L}*|bauland|\p{L}*vorbescheid|bauvoranfrage|flächennutzungsplan\p{L}*|wohngebiet|mischgebiet|dorfgebiet`,
+    unless: /34 ?c|gewo|pool|grillplatz/u,
+  },
+  nutzungsbindung: {
+    words: String.raw`dauerwohn\p{L}*|(?:erst|haupt|zweit|neben)-?wohnsitz\p{L}*|ferien(?:wohnung|haus|gebiet|immobilie|vermietung|park|nutzung)\p{L}*|wochenend(?:haus|gebiet|grundstück)\p{L}*|erholungsgrundstück\p{L}*|zweckentfremd\p{L}*|(?:allgemeines|reines) wohngebiet|sondergebiet|ganzjährig\p{L}*`,
+    unless: /naherholungsgebiet|zweitwohnungssteuer|charakter|stil /u,
+  },
+  gewaehrleistung: {
+    words: String.raw`gewährleistung\p{L}*|mabv|makler- und bauträgerverordnung|\p{L}*bürgschaft\p{L}*|baufortschritt|ratenplan|zahlungsplan`,
+  },
+  erbbau: { words: String.raw`erbbau\p{L}*|erbpacht\p{L}*` },
+  teilungserklaerung: {
+    words: String.raw`\p{L}*teilungserklärung\p{L}*|aufteilungspl\p{L}*|abgeschlossenheit\p{L}*|gemeinschaftsordnung`,
+  },
+  miteigentumsanteil: {
+    words: String.raw`miteigentum\p{L}*|mea|tausendstel|\d+ ?\/ ?1·?000\p{L}*|\d+ ?\/ ?10·?000\p{L}*`,
+  },
+  hausgeldAufteilung: { words: String.raw`(?:nicht )?(?:umlagefähig|umlegbar)\p{L}*|umlf|rücklagenanteil` },
+  ruecklage: {
+    words: String.raw`\p{L}*rücklagen?(?:anteil|stand|zuführung|konto)?|\p{L}*rückstellung(?:en)?|reparaturfonds|instandhaltungskonto`,
+  },
+  sonderumlage: {
+    words: String.raw`sonderumlage\p{L}*|sonderzahlung\p{L}*|(?:sonder)?umlage(?: (?:für|über|in höhe|zur))|beschlu(?:ss|ß)|beschlüsse\p{L}*|beschlossen\p{L}*|eigentümerversammlung\p{L}*`,
+    unless:
+      /erbengemeinschaft|gemeinderat|stadtrat|amtsgericht|beschlusssammlung|gericht|wir haben (?:uns )?beschlossen/u,
+  },
+  protokolle: {
+    words: String.raw`\p{L}*protokolle?[ns]?|beschlu(?:ss|ß)-?sammlung|niederschrift(?:en)?`,
+    unless: /kaminkehrer|schornstein|abnahmeprotokoll|übergabeprotokoll|messprotokoll|energie/u,
+  },
+  verwalter: {
+    words: String.raw`\p{L}*verwalt(?:ung|er|erin|ers|et|ete[rn]?|ungen)`,
+    unless: /insolvenzverwalt|zwangsverwalt|nachlassverwalt|stadtverwaltung|kreisverwaltung|gemeindeverwaltung/u,
+  },
+  wegStreit: {
+    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*`,
+    unless: /sanierungsrückst|instandhaltungsrückst/u,
+  },
+  sondernutzung: { words: String.raw`sondernutzung\p{L}*|snr|(?:zur )?alleinigen? nutzung|gemeinschaftsgarten` },
+  preisverlauf: {
+    words: String.raw`preis(?:senkung|reduzierung|anpassung|nachlass)\p{L}*|(?:im preis |preis)(?:gesenkt|reduziert)|reduziert\p{L}*|gesenkt|(?:seit|schon) (?:\p{L}+ ){0,4}(?:am markt|inseriert|angeboten|online|in der vermarktung)|vormals \d|früherer preis`,
+    only: /preis|€|euro|markt|inseriert|angeboten|online/u,
+  },
+  bodenrichtwert: { words: String.raw`boden-?richtwert\p{L}*|brw|bodenwert\p{L}*|richtwert` },
+  mietvertrag: {
+    words: String.raw`\p{L}*miet(?:vertr(?:ag|äge)|verhältnis|beginn|dauer|laufzeit|kündigung)\p{L}*|gekündigt\p{L}*|staffelmiet\p{L}*|indexmiet\p{L}*|\p{L}*pachtvertr\p{L}*|(?:läuft|laufen) bis|vermietet (?:seit|bis|ab)|seit (?:\d{4}|\p{L}+) (?:an \p{L}+ )?vermietet`,
+    unless: /maklervertrag|mietvertragsmuster/u,
+  },
+  sollmiete: {
+    words: String.raw`soll-?miet\p{L}*|(?:erzielbar|möglich|prognostiziert|kalkuliert|geplant|künftig)\p{L}* \p{L}*miet\p{L}*|mietpotenzial\p{L}*|mietprognose|vollvermietung`,
+  },
+  mietbindung: {
+    words: String.raw`wbs|wohnberechtigung\p{L}*|sozial(?:bindung|wohnung)\p{L}*|(?:öffentlich|wohnungsbau|staatlich) ?gefördert\p{L}*|belegungs\p{L}*|preisgebunden\p{L}*|miet(?:preis)?bindung\p{L}*|bindungsfrist`,
+    unless: /wbs ?70|kfw|bafa/u,
+  },
+  umwandlung: {
+    words: String.raw`(?:umwandlung|aufteilung)(?= (?:in|zu) (?:\p{L}+ )?(?:eigentum|wohnungseigentum))\p{L}*|umgewandelt(?=[^.]{0,40}eigentum)|in (?:wohnungs|wohn)?eigentum umgewandelt|sperrfrist\p{L}*|eigenbedarf\p{L}*|§? ?577 ?a|kündigungsschutz\p{L}*|(?:auf)?geteilt(?:e[rn]?)?(?= [^.]{0,40}(?:wohnungseigentum|weg|eigentumswohnung))|teilung (?:nach|in) (?:weg|wohnungseigentum)`,
+  },
+  mieterstruktur: {
+    words: String.raw`\p{L}*mieter(?:in|innen|n|s|schaft|struktur|wechsel)?|mietpartei(?:en)?|leerstand\p{L}*|mietausfall\p{L}*|bewohner(?:in|n)?`,
+    unless: /vermieter|mieterprovision|mieterverein|mieterbund|mieterfrei/u,
+  },
+  moebliert: {
+    words: String.raw`\p{L}*möblier\p{L}*|kurzzeit\p{L}*|airbnb|ferienvermiet\p{L}*|boarding\p{L}*|auf zeit vermiet\p{L}*`,
+    unless: /möblierungs(?:vorschlag|beispiel)|virtuell|unmöbliert|abbildung|veranschaulich|übernommen/u,
+  },
+  mietgarantie: {
+    words: String.raw`\p{L}*garantie(?:rte[rn]?)? (?:miete|rendite|pacht)|mietgarantie\p{L}*|garantiemiete|miet-?pool\p{L}*|pacht(?:vertrag|zins|garantie|zeit|einnahme)\p{L}*|betreiber\p{L}*|verpachtet\p{L}*`,
+    unless: /erbpacht|landwirt|acker|wiese|jagd|website|portal/u,
+  },
+  betreuung: {
+    words: String.raw`betreuungs(?:vertrag|pauschale|leistung|kosten)\p{L}*|service(?:vertrag|pauschale)\p{L}*|grundservice|betreutes wohnen|notruf\p{L}*`,
+  },
+  ausbaureserve: {
+    words: String.raw`ausbau(?:fähig|bar|reserve|potenzial|potential|möglichkeit)\p{L}*|(?:dach|speicher|spitz)boden(?:s|ausbau)?|dachausbau|rohdachboden|spitzboden|unausgebaut\p{L}*|(?:könnte|kann|lässt sich|ließe sich) (?:\p{L}+ ){0,4}ausgebaut|ausbauen`,
+  },
+  baureserve: {
+    words: String.raw`anbauen|anbaumöglichkeit\p{L}*|(?:kann|könnte|darf) (?:[\p{L}\d-]+ ){0,4}angebaut|nachverdicht\p{L}*|hinterlandbebauung|(?:zweites|weiteres) (?:wohn)?haus(?= (?:möglich|zulässig|könnte|wäre|darf))|erweiter(?:bar|ungsmöglich|ungspotenzial)\p{L}*|aufstockung(?=[^.]{0,30}(?:möglich|denkbar|zulässig|kann|könnte))|baureserve\p{L}*|teilbar|grundstücksteilung|abtrenn\p{L}*`,
+  },
+  nahversorgung: {
+    words: String.raw`einkauf\p{L}*|supermarkt|supermärkte|discounter|bäcker\p{L}*|metzger\p{L}*|apotheken?|(?:haus|zahn)?(?:arzt|ärzte)\p{L}*|läden|geschäfte|nahversorg\p{L}*|lebensmittel\p{L}*|edeka|rewe|aldi|lidl|netto(?= |,)|dorfladen`,
+    unless: /netto ?(?:kalt|miete)|einkaufswagen|ladenlokal/u,
+  },
+  oepnv: {
+    words: String.raw`(?:stadt|linien|orts|schul|regional|nacht|bürger)?bus(?:se[ns]?|linien?|verbindung\p{L}*|haltestellen?|anbindung)?|(?:s|u)-bahn\p{L}*|straßenbahn\p{L}*|tram\p{L}*|\p{L}*bahnhof\p{L}*|haltestelle\p{L}*|haltepunkt|bahn(?:anschluss|station)|zug|öpnv\p{L}*|nahverkehr\p{L}*|ice-\p{L}+`,
+    unless: /zug um zug|zug erhält|rückbau/u,
+  },
+  finanzierungshindernis: {
+    words: String.raw`nicht finanzierbar|beleih\p{L}*|finanzierung(?=[^.]{0,40}(?:schwierig|nicht|problem))|nur barzahler`,
+  },
+  grundsteuer: { words: String.raw`grundsteuer\p{L}*` },
+  verkaufsgrund: {
+    words: String.raw`verkaufsgrund|wegen (?:\p{L}+ )?(?:umzug|trennung|alter|krankheit|scheidung|todesfall)\p{L}*|altersgründen|verkauft (?:wird )?(?:wegen|weil|aufgrund)`,
+  },
+  baubeschreibung: { words: String.raw`baubeschreibung\p{L}*|leistungsbeschreibung|bau- und leistungsverzeichnis` },
+  baugenehmigung: {
+    words: String.raw`baugenehmig\p{L}*|bauantrag\p{L}*|bauanzeige|freistellungsverfahren|kenntnisgabeverfahren|genehmigt\p{L}*`,
+    unless: /34 ?c/u,
+  },
+  bebaubarkeit: {
+    words: String.raw`bebaubar\p{L}*|bebauung\p{L}*|grz|gfz|grundflächenzahl|geschossflächenzahl|baufenster|vollgeschoss\p{L}*|baugrenze\p{L}*|traufhöhe|firsthöhe`,
+  },
+  bodengutachten: {
+    words: String.raw`boden(?:gutachten|untersuchung|klasse|verhältnisse)\p{L}*|baugrund\p{L}*|tragfähig\p{L}*|opalinuston|(?:lehm|moor|torf|ton|kies|fels)-?boden|setzungs\p{L}*|baugrundgutachten`,
+  },
+  erbbauZustimmung: {
+    words: String.raw`zustimm\p{L}*`,
+    only: /erbbau|erbpacht|grundstückseigentümer|kirche|stiftung|stadt|gemeinde/u,
+  },
+  fertigstellung: {
+    words: String.raw`fertig(?:stellung|gestellt)\p{L}*|bezugsfertig\p{L}*|baubeginn|übergabe|bezug(?= |:)`,
+  },
+  mieterliste: {
+    words: String.raw`mieter(?:liste|übersicht|aufstellung)\p{L}*|miet(?:aufstellung|übersicht|spiegel der)\p{L}*`,
+  },
+  mietpreisbremse: {
+    words: String.raw`mietpreisbremse\p{L}*|mietbegrenzung\p{L}*|angespannte[rn]? (?:wohnungs)?markt\p{L}*`,
+  },
+}

@@ -1,0 +1,80 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import { eurosIn, statementsOf } from './statementsOf.ts'
+
+/** What others were sold for by the seller's own words: nobody has proved it. */
+export interface Comparison {
+  /** €, or € per m²; equal where one figure is named. */
+  readonly low: number
+  readonly high: number
+  readonly per: 'object' | 'm²'
+  readonly evidence: Evidence
+}
+
+const HOME =
+  '(?:\\p{L}*wohnung(?:en)?|\\p{L}*h[aä]us(?:er|ern)?|doppelhaushälften?|reihen\\p{L}*|einheit(?:en)?|objekte?n?|immobilien|grundstücke?|\\p{L}*plätze|baugrundstücke?|\\p{L}*flächen|\\p{L}*wälder|\\p{L}*wald|äcker|ackerland|wiesen)'
+const OTHER = wholeWords(
+  [
+    `vergleichs${HOME}|vergleichsverkäufe?n?|nachbar${HOME}|nachbarparzellen?`,
+    `(?:vergleichbare[rnsm]?|ähnliche[rnsm]?|baugleiche[rnsm]?|gleich große[rnsm]?|identische[rnsm]?) (?:\\p{L}+ ){0,2}${HOME}`,
+    `${HOME} (?:direkt |genau )?(?:unter|über|neben|gegenüber)(?: uns| uns wohnend| dieser| ihr| ihm)?`,
+    `(?:benachbarte|angrenzende|andere|weitere|letzte|gegenüberliegende)[rnsm]? (?:\\p{L}+ ){0,2}${HOME}`,
+    `${HOME} (?:\\p{L}+ ){0,2}(?:im (?:selben|gleichen|nämlichen) (?:haus|gebäude|objekt)|in der (?:nachbarschaft|siedlung|anlage|straße|region|gleichen straße|selben straße)|nebenan|im haus)`,
+    'gutachterausschuss\\p{L}*',
+    `(?:im (?:selben|gleichen) haus|im haus|nebenan|in der (?:nachbarschaft|siedlung|anlage|wohnanlage|gleichen straße|selben straße)) (?:wurde|ist|sind|wurden|hat|haben|ging)`,
+  ].join('|'),
+  '',
+)
+const SOLD =
+  /(?<!\p{L})(?:verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen)(?!\p{L})/u
+/** What is asked or hoped for was never paid; rents are no prices. */
+const NOT_PAID =
+  /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
+const PER_M2 = /^\s?(?:(?:je|pro|\/) ?(?:m²|qm|quadratmeter)|\/ ?m²|\/ ?qm)/u
+const RANGE = /^\s?(?:€|euro)?\s?(?:-|bis(?: zu)?|und)\s?$/u
+const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d+,\d\d|\d{3,7}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
+/** A price that is further off is of something else. */
+const MAX_RATIO = 3
+
+/** Sales of others that the text names, as it names them. @param price € that is asked; null: not stated; @param area m² it is for; null: not known */
+export function comparisonsOf(passages: readonly Passage[], price: number | null, area: number | null): Comparison[] {
+  const found = passages.flatMap(passage => {
+    if (passage.section === 'other-offers' || passage.section === 'contact' || passage.section === 'terms') return []
+    return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
+      if (!OTHER.test(text) || !SOLD.test(text) || NOT_PAID.test(text)) return []
+      const [first, second] = eurosIn(text)
+      if (!first) return []
+      const firstEnd = first.at + first.length
+      const spans = second && RANGE.test(text.slice(firstEnd, second.at)) && second.value > first.value
+      const until = spans ? second.at + second.length : firstEnd
+      const lower = FIRST_OF_RANGE.exec(text.slice(0, first.at))
+      const value = lower?.[1] ? Number(lower[1].replace(/·/gu, '').replace(',', '.')) : first.value
+      const high = spans ? second.value : first.value
+      const low = value < high ? value : spans ? first.value : high
+      const per = perOf(text.slice(until), high, price, area)
+      if (!per || !isNear(high, per, price, area) || !isNear(low, per, price, area)) return []
+      return [
+        { low, high, per, evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)) },
+      ]
+    })
+  })
+  return found.filter((one, at) => found.findIndex(other => other.low === one.low && other.high === one.high) === at)
+}
+
+/** "zwischen 0,75 und 1,00 Euro": so little is of a square metre. null: it fits neither. */
+function perOf(after: string, value: number, price: number | null, area: number | null): Comparison['per'] | null {
+  if (PER_M2.test(after)) return 'm²'
+  if (price === null) return null
+  if (isNear(value, 'object', price, area)) return 'object'
+  return isNear(value, 'm²', price, area) ? 'm²' : null
+}
+
+function isNear(value: number, per: Comparison['per'], price: number | null, area: number | null): boolean {
+  if (price === null) return per === 'm²'
+  const asked = per === 'object' ? price : area === null ? null : price / area
+  return asked === null ? false : value <= asked * MAX_RATIO && value >= asked / MAX_RATIO
+}

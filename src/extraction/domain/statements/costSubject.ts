@@ -1,0 +1,12 @@
+export const DAMAGES = ['holz', 'feuchte', 'statik', 'schadstoffe'] as const
+
+/** What a stated amount is for: a damage that is to be mended, or works on a part of the building. */
+export const COST_SUBJECTS = [
+  ...DAMAGES,
+  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'aussenanlagen', 'ganzes',
+] as const // prettier-ignore
+export type CostSubject = (typeof COST_SUBJECTS)[number]
+
+export function isDamage(subject: CostSubject): boolean {
+  return DAMAGES.some(one => one === subject)
+}

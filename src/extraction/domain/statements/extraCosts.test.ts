@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { extraCostsOf } from './extraCosts.ts'
+
+const extras = (...lines: string[]) =>
+  extraCostsOf(passagesOf([page(['# Bauplatz', '', ...lines])]), 250_000).map(({ name, low, high }) => [
+    name,
+    low,
+    high,
+  ])
+
+test.each([
+  ['Die Hausanschlüsse (üblicherweise 9.000 bis 14.000 €) kommen noch hinzu.', [['Hausanschlüsse', 9000, 14_000]]],
+  ['Nicht im Kaufpreis enthalten: Küche, Malerarbeiten (6.400 EUR), Notar.', [['Malerarbeiten', 6400, 6400]]],
+  ['Zuzüglich Vermessung 2.800 €.', [['Vermessung', 2800, 2800]]],
+] as const)('%s', (line, found) => {
+  expect(extras(line)).toEqual(found)
+})
+
+test.each([
+  'Die Hausanschlüsse für 12.000 € sind im Preis enthalten.',
+  'Die Erschließungskosten von 18.000 € kommen nicht hinzu, sie sind bereits bezahlt.',
+  'Außenanlagen auf Wunsch zuzüglich 15.000 €.',
+  'Nicht im Preis enthalten: Hausanschlüsse, je 80 € im Monat.',
+])('%s: nothing comes on top', line => {
+  expect(extras(line)).toEqual([])
+})

@@ -1,0 +1,117 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import { type Euros, eurosIn, statementsOf } from './statementsOf.ts'
+import { rangeOf } from './statedCosts.ts'
+
+/** What must be paid beside the asked price and the document prices: "Hausanschlüsse, 12.000 bis 16.000 €, kommen hinzu". */
+export interface ExtraCost {
+  /** As the document names it. */
+  readonly name: string
+  /** €, equal where one figure is named. */
+  readonly low: number
+  readonly high: number
+  readonly evidence: Evidence
+}
+
+/** €; less is a fee. */
+const MIN = 300
+/** Of the asked price; more is a price itself. */
+const MAX_OF_PRICE = 0.6
+/** What a plot, a house to be built or a flat in the shell still needs. A kitchen or a wish is none of it. */
+const NEEDED = wholeWords(
+  '(?:haus|medien|strom|wasser|kanal|versorgungs)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?)?|hausanschlusskosten|erd(?:arbeiten|aushub)|aushub|bodenplatte|gründung|maler(?:arbeiten|paket)|malerarbeiten|tapezierarbeiten|boden(?:belag|beläge|belagsarbeiten)|außenanlagen?|baustrom(?: und bauwasser)?|bauwasser|(?:ein|gebäudeein|grundstücks)?-?vermessung(?:skosten)?|einmessung|baugenehmigung(?:sgebühr(?:en)?)?|genehmigungsgebühren|statik|prüfstatik|boden-?gutachten|baugrund-?gutachten|erschließung(?:skosten|sbeitrag|sbeiträge)?|anliegerbeitr(?:ag|äge)|abbruch(?:kosten)?|baunebenkosten|entsorgung',
+  'g',
+)
+const ON_TOP =
+  /(?<!\p{L})(?:(?:kommt|kommen|kämen)(?!\p{L})[^.]{0,40}(?:hinzu|dazu)|(?:fällt|fallen)(?!\p{L})[^.]{0,30}zusätzlich|nicht (?:im|in dem|in diesem) \p{L}*preis|nicht (?:enthalten|inbegriffen|eingerechnet|eingeschlossen)|zuzüglich|zzgl|zusätzlich zu (?:zahlen|tragen)|(?:gesondert|separat|zusätzlich) (?:zu (?:zahlen|beauftragen|vergüten)|abgerechnet|berechnet))(?!\p{L})/u
+const NONE =
+  /(?<!\p{L})(?:auf wunsch|optional|wahlweise|(?:bereits|schon|vollständig) (?:bezahlt|abgelöst|abgegolten|entrichtet)|verkäufer(?:in|s|seite)? (?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen))(?!\p{L})/u
+/** A price for each metre or month is no amount to be added. */
+const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
+/** "Nicht im Festpreis enthalten:" over a table of positions. */
+const HEADING =
+  /^[^¦.]{0,30}nicht (?:im|in) (?:\p{L}+ )?\p{L}*preis(?: (?:bereits |mit ?)?(?:enthalten|inbegriffen|eingerechnet))?(?: \p{L}+){0,3} ?\(?[^¦.]{0,40}$/u
+const SUM = /^\s*(?:summe|gesamt|insgesamt|zwischensumme|position|posten|gewerk|leistung)(?!\p{L})/u
+const LETTER = /\p{L}{3}/u
+
+/** @param price € that is asked; null: not stated */
+export function extraCostsOf(passages: readonly Passage[], price: number | null): ExtraCost[] {
+  const most = price === null ? Infinity : price * MAX_OF_PRICE
+  const found = new Map<string, ExtraCost>()
+  let underHeading = false
+  for (const passage of passages) {
+    if (passage.section === 'other-offers' || passage.section === 'contact') continue
+    const told = inSentences(passage)
+    const rows: ExtraCost[] = []
+    for (const line of linesOf(saidIn(passage).text)) {
+      if (HEADING.test(line.text.trim())) underHeading = true
+      else if (underHeading) {
+        const row = rowIn(passage, line)
+        if (row) rows.push(row)
+        else if (eurosIn(line.text).length === 0 && !line.text.includes('¦')) underHeading = false
+      }
+    }
+    for (const one of [...told, ...rows]) {
+      const key = one.name.toLowerCase()
+      const known = found.get(key)
+      if (one.high >= MIN && one.high <= most && (!known || known.high < one.high)) found.set(key, one)
+    }
+  }
+  return [...found.values()]
+}
+
+function inSentences(passage: Passage): ExtraCost[] {
+  const said = saidIn(passage).text
+  return statementsOf(said).flatMap(({ text, start }) => {
+    if (!ON_TOP.test(text) || NONE.test(text)) return []
+    let from = 0
+    const amounts = eurosIn(text)
+    return amounts.flatMap((amount): ExtraCost[] => {
+      const before = text.slice(from, amount.at)
+      const { low, high, end } = rangeOf(text, amount, amounts)
+      if (from > amount.at) return []
+      from = end
+      const name = [...before.matchAll(NEEDED)].at(-1)
+      if (!name || EACH.test(text.slice(end))) return []
+      const at = start + amount.at
+      const written = passage.text.slice(
+        at - before.length + name.index,
+        at - before.length + name.index + name[0].length,
+      )
+      return [{ name: written, low, high, evidence: inItsClause(proof(passage, at, start + end)) }]
+    })
+  })
+}
+
+interface Line {
+  readonly text: string
+  readonly start: number
+}
+
+function linesOf(text: string): Line[] {
+  let start = 0
+  return text.split('\n').map(line => {
+    const here = start
+    start += line.length + 1
+    return { text: line, start: here }
+  })
+}
+
+/** A position with its amount; null: another line. */
+function rowIn(passage: Passage, { text, start }: Line): ExtraCost | null {
+  const amounts = eurosIn(text)
+  const [first]: readonly (Euros | undefined)[] = amounts
+  if (!first || SUM.test(text) || NONE.test(text)) return null
+  const { low, high, end } = rangeOf(text, first, amounts)
+  const cell = text.slice(0, first.at).split('¦')[0] ?? ''
+  if (!LETTER.test(cell) || EACH.test(text.slice(end))) return null
+  const name = passage.text
+    .slice(start, start + cell.length)
+    .replace(/[\s:.]+$/u, '')
+    .trim()
+  return { name, low, high, evidence: inItsClause(proof(passage, start + first.at, start + end)) }
+}

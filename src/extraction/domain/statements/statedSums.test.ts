@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { comparisonsOf } from './comparisons.ts'
+import { leviesOf } from './levies.ts'
+import { statedCostsOf } from './statedCosts.ts'
+
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const passages = (line: string) => passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])])
+
+test.each([
+  ['Die Kosten werden durch eine Sonderumlage von 562.000 € gedeckt. Auf die hier angebotene Wohnung mit Garage (31/1.000) entfallen 17.422 €, zahlbar in zwei Raten zum 1. Februar und zum 1. August 2027. Der Verkäufer übernimmt keine der beiden Raten.', 17_422, 'buyer', 'zahlbar in zwei Raten zum 1. Februar und zum 1. August 2027'],
+  ['Für die Dachsanierung ist eine Sonderumlage beschlossen; auf diese Wohnung entfallen 4.800 Euro, fällig am 1.3.2027, vom Käufer zu tragen.', 4_800, 'buyer', 'fällig am 1.3.2027'],
+  ['Eine Sonderumlage in Höhe von 6.500 € (Anteil dieser Wohnung) wird zum 30.06.2027 fällig.', 6_500, null, 'zum 30.06.2027 fällig'],
+  ['Sonderumlage 120.000 €, davon 4.800 € anteilig für diese Einheit. Der Verkäufer trägt die Sonderumlage.', 4_800, 'seller', null],
+  ['Beschlossen wurde eine Sonderumlage. Der Anteil der Wohnung beträgt 9.250 € und ist vom Erwerber zu zahlen.', 9_250, 'buyer', null],
+  ['Die Sonderumlage (Anteil 3.900 €) wurde vom Verkäufer bereits vollständig bezahlt.', 3_900, 'seller', null],
+  ['Für die Fassade wird 2027 eine Sonderumlage erhoben, je Wohnung 8.000 €.', 8_000, null, null],
+  ['Die Gemeinschaft hat im Mai eine Sonderumlage über 240.000 € beschlossen. Davon trägt unsere Wohnung 7.200 €, die wir noch vor der Übergabe bezahlen.', 7_200, 'seller', null],
+  ['Ihr Anteil an der beschlossenen Sonderumlage beläuft sich auf 5.400 €, zahlbar bis 31.12.2026.', 5_400, null, 'zahlbar bis 31.12.2026'],
+] as const)('%s: the share is %i €, paid by %s, %s', (line, own, payer, due) => {
+  expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
+}) // prettier-ignore
+
+test.each([
+  'Sonderumlagen sind nicht beschlossen und nicht geplant.',
+  'Eine Sonderumlage ist keine beschlossen und auch nichts angekündigt.',
+  'Im Jahr 2019 wurde eine Sonderumlage von 3.000 € je Wohnung erhoben.',
+])('%s: none is open', line => {
+  expect(leviesOf(passages(line), SETTING)).toEqual([])
+})
+
+test.each([
+  ['Er stellte an der Schwelle echten Hausschwamm fest und empfiehlt die Erneuerung des Wandabschnitts. Seine Kostenschätzung lautet auf 92.000 € netto, ohne Ausbau.', 'holz', 92_000, true],
+  ['An der Nordwand sind feuchte Stellen sichtbar. Ein Fachbetrieb hat die Abdichtung von innen für 6.900 € angeboten.', 'feuchte', 6_900, true],
+  ['Die Gastherme wird in den nächsten Jahren fällig sein, rechnen Sie mit 9.000 bis 10.000 Euro.', 'heizung', 10_000, true],
+  ['Für die Umstellung auf eine Wärmepumpe liegt dem Eigentümer ein Angebot über 46.800 € vor.', 'heizung', 46_800, false],
+  ['Das Dach ist undicht; ein Dachdecker veranschlagt für die Neueindeckung rund 38.000 €.', 'dach', 38_000, true],
+  ['Die Sanierung der Elektrik wird auf ca. 15.000 Euro geschätzt.', 'elektrik', 15_000, true],
+  ['Ein Kostenvoranschlag für neue Fenster liegt bei 21.500 € zzgl. MwSt. vor.', 'fenster', 21_500, false],
+  ['Der Gutachter beziffert den Sanierungsbedarf auf 140.000 € bis 160.000 €.', 'ganzes', 160_000, true],
+  ['Die Kosten für die Trockenlegung des feuchten Kellers belaufen sich laut Gutachten auf 24.500 €.', 'feuchte', 24_500, true],
+  ['Im Giebel verläuft ein Riss. Die Instandsetzungskosten hat ein Statiker mit 12.000 € beziffert.', 'statik', 12_000, true],
+  ['Reparaturkosten Dach: ca. 5.000 €', 'dach', 5_000, true],
+] as const)('%s: %s for %i €, needed %s', (line, subject, high, needed) => {
+  expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, high, needed }])
+}) // prettier-ignore
+
+test.each([
+  'Das Dach wurde 2019 für 38.000 € erneuert.',
+  'In die neue Heizung haben die Eigentümer 22.000 € investiert.',
+  'Das gepflegte Haus mit neuem Dach wird für 359.000 € angeboten.',
+  'Der Dachausbau ist genehmigt, die Kosten werden auf 80.000 € geschätzt.',
+  'Die Heizkosten werden auf 1.800 € im Jahr geschätzt.',
+  'Die Einbauküche wurde mit 12.000 € veranschlagt und bleibt.',
+  'Der Wert des Hauses nach Sanierung wird auf 380.000 € geschätzt.',
+  'Photovoltaik auf dem Dach: Die Einspeisevergütung wird auf 900 € geschätzt.',
+  'Die Abbruchkosten für das Haus mit schadhaftem Dach schätzt der Sachverständige auf 14.000 €.',
+])('%s: no cost of works', line => {
+  expect(statedCostsOf(passages(line), 400_000, SETTING)).toEqual([])
+})
+
+test('a cost that the seller pays is told as his', () => {
+  const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'
+  expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ bySeller: true }])
+})
+
+test.each([
+  ['Die Nachbarwohnung (3. OG, gleicher Schnitt, ohne neues Bad) ist im Frühjahr für 252.000 € verkauft worden.', 252_000, 252_000, 'object'],
+  ['Die Wohnung unter uns wurde im Mai für 289.000 Euro verkauft.', 289_000, 289_000, 'object'],
+  ['Vergleichswohnungen im Haus wurden 2024 zwischen 108.000 € und 116.000 € verkauft, damals ohne Beschluss.', 108_000, 116_000, 'object'],
+  ['In der Region wurden vergleichbare Flächen 2025 zu 1.150 bis 1.500 €/m² verkauft (Auskunft Gutachterausschuss).', 1_150, 1_500, 'm²'],
+  ['Eine baugleiche Doppelhaushälfte in der Siedlung ging letztes Jahr für 245.000 € weg.', 245_000, 245_000, 'object'],
+  ['Im selben Haus wurde 2025 eine Wohnung zum Preis von 239.900 € beurkundet.', 239_900, 239_900, 'object'],
+  ['Altbauwohnungen wurden 2025 nach Angaben des Gutachterausschusses im Mittel für 1.320 €/m² gehandelt.', 1_320, 1_320, 'm²'],
+  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', 270_000, 295_000, 'object'],
+] as const)('%s: sold for %d to %d per %s', (line, low, high, per) => {
+  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ low, high, per }])
+}) // prettier-ignore
+
+test.each([
+  'Vergleichbare Wohnungen werden derzeit für 300.000 € angeboten.',
+  'Die Nachbarwohnung ist für 900 € vermietet.',
+  'Die Wohnung wird für 259.000 € verkauft.',
+  'Weitere Einheiten im Haus sind bereits verkauft, die Preise beginnen bei 249.000 €.',
+  'Der Bodenrichtwert vergleichbarer Grundstücke liegt bei 280 €/m².',
+  'Die Wohnung wurde 2018 für 180.000 € gekauft.',
+  'Die Garage nebenan wurde für 100.000 € verkauft.',
+])('%s: no sale of another home', line => {
+  expect(comparisonsOf(passages(line), 259_000, 100)).toEqual([])
+})

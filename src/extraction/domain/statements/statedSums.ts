@@ -1,0 +1,35 @@
+import type { Facts } from '../facts.ts'
+import type { Passage } from '../passages.ts'
+import type { Setting } from '../scope/setting.ts'
+import { type Comparison, comparisonsOf } from './comparisons.ts'
+import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
+import { leviesOf, type StatedLevy } from './levies.ts'
+import { type StatedCost, statedCostsOf } from './statedCosts.ts'
+
+/** Amounts of money that the text states beside the facts, each with what it is for. */
+export interface StatedSums {
+  readonly levies: readonly StatedLevy[]
+  readonly costs: readonly StatedCost[]
+  readonly comparisons: readonly Comparison[]
+  readonly extras: readonly ExtraCost[]
+}
+
+export const NO_SUMS: StatedSums = { levies: [], costs: [], comparisons: [], extras: [] }
+
+export function statedSumsOf(
+  passages: readonly Passage[],
+  { kaufpreis, wohnflaeche, grundstuecksflaeche }: Pick<Facts, 'kaufpreis' | 'wohnflaeche' | 'grundstuecksflaeche'>,
+  setting: Setting,
+): StatedSums {
+  const price = numberOf(kaufpreis)
+  return {
+    levies: leviesOf(passages, setting),
+    costs: statedCostsOf(passages, price, setting),
+    extras: extraCostsOf(passages, price),
+    comparisons: comparisonsOf(passages, price, numberOf(wohnflaeche) ?? numberOf(grundstuecksflaeche)),
+  }
+}
+
+function numberOf(fact: Facts['kaufpreis']): number | null {
+  return typeof fact?.value === 'number' ? fact.value : null
+}

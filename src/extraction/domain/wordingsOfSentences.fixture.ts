@@ -1,0 +1,70 @@
+import type { Wording } from './wordings.fixture.ts'
+
+/** Facts as sentences and unusual labels tell them, and what only looks like them. */
+export const OF_SENTENCES: readonly Wording[] = [
+  ['Zwei Autos finden vor dem Haus Platz.', 'stellplatz', 'zwei Stellplätze'],
+  ['Die Einfahrt bietet Platz für drei Pkw.', 'stellplatz', 'drei Stellplätze'],
+  ['Platz für zwei Fahrzeuge bietet die Garage neben dem Haus.', 'stellplatz', 'Garage'],
+  ['Parken können Sie auf dem eigenen Hof.', 'stellplatz', 'Stellplatz auf dem Grundstück'],
+  ['Auf dem Hof kann man parken.', 'stellplatz', 'Stellplatz auf dem Grundstück'],
+  ['Ein Platz in der Tiefgarage gehört dazu.', 'stellplatz', 'Tiefgarage'],
+  ['Parken muss man auf der Straße.', 'stellplatz', null],
+  ['Zwei Autos stehen oft an der Straße vor dem Haus, Kunden parken dort.', 'stellplatz', null],
+  ['Ein Gartenhaus mit Strom steht im Hof.', 'garten', null],
+  ['Das Haus liegt in 71364 Winnenden, Rems-Murr-Kreis.', 'ortsteil', null],
+  ['74582 Gerabronn (Jagst), ruhige Lage', 'ortsteil', null],
+  ['Das Haus liegt in 89407 Dillingen an der Donau, Ortsteil Hausen, am Hang.', 'ortsteil', 'Hausen'],
+  ['Ort | Place | 72270 Baiersbronn', 'ort', 'Baiersbronn'],
+  ['Jahr der Erbauung | 1962, Anbau Garage 1971', 'baujahr', 1962],
+  ['Appartementgröße | 24,6 m²', 'wohnflaeche', 24.6],
+  ['Pacht monatlich / jährlich | 641,38 € / 7.696,50 €', 'jahresnettokaltmiete', 7696.5],
+  ['Die Wohnfläche haben wir damals mit 128 Quadratmetern in der Bauakte gehabt.', 'wohnflaeche', 128],
+  ['Knapp 130 qm verteilen sich auf zwei Etagen.', 'wohnflaeche', 130],
+  ['Die Wohnung ist 68 m² groß.', 'wohnflaeche', 68],
+  ['Die Wohnfläche liegt bei hundertzehn Quadratmetern.', 'wohnflaeche', 110],
+  ['Der Kaufpreis beträgt vierhundertzwanzigtausend Euro.', 'kaufpreis', 420_000],
+  ['Die Miete beträgt sechshundertvierzig Euro kalt im Monat.', 'kaltmieteMonat', 640],
+  [
+    'Die Eigentümerin hatte die Wohnung bis September vermietet; nach dem Auszug wurden die Böden gemacht.',
+    'vermietet',
+    null,
+  ],
+  [
+    'Der Einlieger ist seit 2015 an eine Dame vermietet. Die Hauptwohnung haben die Eigentümer bewohnt, sie steht leer.',
+    'vermietet',
+    'teilweise',
+  ],
+  ['Der Mieter ist im März ausgezogen.', 'vermietet', false],
+  ['Die Wohnung wird frei übergeben.', 'vermietet', false],
+  ['In die Denkmalliste der Stadt ist das Gebäude nicht eingetragen.', 'denkmalschutz', false],
+  ['Denkmalschutz besteht für das Einzelgebäude nicht, das Haus liegt aber nahe der Altstadt.', 'denkmalschutz', false],
+  [
+    'Am Rand der denkmalgeschützten Werkssiedlung; das Haus selbst steht nicht unter Denkmalschutz.',
+    'denkmalschutz',
+    false,
+  ],
+  // Of several amounts what is saved, never what is taken out of it or raised beside it.
+  [
+    'Die Kosten werden mit 180.000 € aus der Erhaltungsrücklage und durch eine Sonderumlage von 562.000 € gedeckt. Nach der Entnahme verbleiben in der Rücklage etwa 12.000 €.',
+    'erhaltungsruecklage',
+    12_000,
+  ],
+  [
+    'Aus der Rücklage werden 45.000 € entnommen, danach beträgt die Rücklage noch 38.000 €.',
+    'erhaltungsruecklage',
+    38_000,
+  ],
+  ['Die Rücklage reicht nicht, es wird eine Sonderumlage von 90.000 € erhoben.', 'erhaltungsruecklage', null],
+  [
+    'Die Erneuerung des Aufzugs wird aus der Rücklage bezahlt, in der nach der letzten Abrechnung 163.000 € lagen.',
+    'erhaltungsruecklage',
+    163_000,
+  ],
+  ['Aus der Erhaltungsrücklage finanziert werden 30.000 € für das Dach.', 'erhaltungsruecklage', null],
+  [
+    'Die Eigentümerversammlung vom 23. April 2026 hat die Sanierung der Fassade beschlossen.',
+    'letzteModernisierung',
+    null,
+  ],
+  ['Der Beschluss vom 12.05.2025 über die Sanierung der Fassade liegt vor.', 'letzteModernisierung', null],
+]

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { layout } from '#reading/domain/layout.ts'
+import type { Page, Word } from '#reading/domain/page.ts'
+import { words } from '#reading/domain/typeset.fixture.ts'
+import { withWrappedCells } from './wrappedCells.ts'
+
+function set(placed: Word[]): Page {
+  return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: layout(placed) }
+}
+
+const rowsOf = ({ blocks }: Page) =>
+  blocks.flatMap(({ lines }) => lines).map(({ segments }) => segments.map(({ text }) => text).join(' | '))
+
+test('a cell of two lines belongs to the row at the height of its middle', () => {
+  const page = set([
+    ...words('Wohnfläche', 40, 100, 10),
+    ...words('74,1 m²', 220, 100, 10),
+    ...words('2,38 % inkl. MwSt., fällig nach', 220, 122, 10),
+    ...words('Provision', 40, 128, 10),
+    ...words('Vertragsschluss', 220, 134, 10),
+    ...words('Baujahr', 40, 156, 10),
+    ...words('1983', 220, 156, 10),
+  ])
+  expect(rowsOf(withWrappedCells(page))).toEqual([
+    'Wohnfläche | 74,1 m²',
+    'Provision | 2,38 % inkl. MwSt., fällig nach Vertragsschluss',
+    'Baujahr | 1983',
+  ])
+})
+
+test('columns of text whose lines lie half a line apart stay as they are', () => {
+  const left = ['In der Südstadt steht dieses 1936', 'errichtete Wohnhaus mit neun', 'Eigentumswohnungen am Hang.']
+  const right = [
+    'Der Ausweis nennt 131 kWh, das ist',
+    'die Klasse E. Es gibt keinen Aufzug',
+    'und auch keinen Stellplatz.',
+  ]
+  const page = set([
+    ...left.flatMap((line, index) => words(line, 40, 100 + 13 * index, 10)),
+    ...right.flatMap((line, index) => words(line, 320, 106 + 13 * index, 10)),
+  ])
+  expect(withWrappedCells(page)).toBe(page)
+})

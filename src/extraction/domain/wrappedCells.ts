@@ -1,0 +1,124 @@
+import { type Box, union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
+
+/** Halves of a cell begin at the same place, in points. */
+const FLUSH = 2
+/** How far the middle of the halves may lie from the middle of their row, in em. */
+const OFF_MIDDLE = 0.3
+/** So much wider than within the cell is the space to its neighbours above and below, in em. */
+const APART = 0.12
+/** A cell of a table; longer ones are lines of text. */
+const MAX_CELL = 90
+
+/** Lines of a text follow each other this closely, in em; recognised ones may overlap a little. */
+const LEADING = 0.8
+const OVERLAP = 0.1
+/** What a row of a table is called; lines of text are longer. */
+const MAX_LABEL = 30
+
+/** Points. */
+const SAME_SIZE = 0.5
+
+/**
+ * A cell of two lines beside cells of one, which stand at the height of its middle: "3,57 % Käufer, inkl. ges. / MwSt." beside
+ * "Provision". By height its halves are lines of their own, above and below the row that they belong to.
+ */
+export function withWrappedCells(page: Page): Page {
+  const lines = page.blocks.flatMap(({ lines }) => lines)
+  const halves = new Set<Segment>()
+  const grown = new Map<Line, Segment[]>()
+  for (const row of lines) {
+    if (row.segments.some(({ text }) => text.length > MAX_CELL) || isOfText(row, lines)) continue
+    for (const cell of wrappedAt(row, lines, halves)) {
+      cell.forEach(half => halves.add(half))
+      grown.set(row, [...(grown.get(row) ?? []), joined(cell)])
+    }
+  }
+  if (halves.size === 0) return page
+  const blocks = page.blocks.map(block => ({
+    ...block,
+    lines: block.lines.flatMap(line => {
+      const kept = line.segments.filter(segment => !halves.has(segment))
+      const segments = [...kept, ...(grown.get(line) ?? [])].sort((a, b) => a.box[0] - b.box[0])
+      return segments.length === 0 ? [] : [{ segments, box: union(segments.map(({ box }) => box)) }]
+    }),
+  }))
+  return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
+}
+
+/** Its cells go on right above or below: a paragraph beside another, whose lines lie half a line lower. */
+function isOfText(row: Line, lines: readonly Line[]): boolean {
+  const size = row.segments[0]?.words[0]?.size ?? 0
+  return lines.some(({ box, segments }) => {
+    const distance = box[1] > row.box[1] ? box[1] - row.box[3] : row.box[1] - box[3]
+    if (box === row.box || distance < -OVERLAP * size || distance > LEADING * size) return false
+    return segments.some(other =>
+      row.segments.some(
+        cell => other.box[0] < cell.box[2] && other.box[2] > cell.box[0] && cell.text.length > MAX_LABEL,
+      ),
+    )
+  })
+}
+
+/** The cells that belong to a row, as their two halves. */
+function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment>): [Segment, Segment][] {
+  const size = row.segments[0]?.words[0]?.size ?? 0
+  const middle = middleOf(row.box)
+  const near = lines
+    .filter(line => line !== row && line.box[1] < row.box[3] + 2 * size && line.box[3] > row.box[1] - 2 * size)
+    .flatMap(({ segments }) => segments)
+    .filter(segment => !taken.has(segment) && segment.text.length <= MAX_CELL && isBeside(segment.box, row))
+  return near.flatMap((above): [Segment, Segment][] => {
+    if (middleOf(above.box) >= middle || above.box[3] <= row.box[1]) return []
+    const below = near.find(
+      other =>
+        middleOf(other.box) > middle &&
+        other.box[1] < row.box[3] &&
+        Math.abs(other.box[0] - above.box[0]) <= FLUSH &&
+        isSetAlike(above, other) &&
+        Math.abs(middleOf(above.box) + middleOf(other.box) - 2 * middle) <= 2 * OFF_MIDDLE * size,
+    )
+    return below && isWhole(above, below, near, size) && !isSentence(above, below) ? [[above, below]] : []
+  })
+}
+
+/** Where its row has no cell, behind its label: a label that is divided is put together where pairs are read. */
+function isBeside(box: Box, { segments }: Line): boolean {
+  if (segments.some(cell => cell.box[0] >= box[2])) return false
+  return segments.every(cell => cell.box[2] <= box[0] || cell.box[0] >= box[2])
+}
+
+/** The label of a card is set in other type than its value. */
+function isSetAlike({ words: [a] }: Segment, { words: [b] }: Segment): boolean {
+  return a !== undefined && b !== undefined && Math.abs(a.size - b.size) < SAME_SIZE && a.bold === b.bold
+}
+
+/** A short paragraph beside a list of key facts. */
+function isSentence(above: Segment, below: Segment): boolean {
+  const text = `${above.text} ${below.text}`
+  if (/-$/u.test(above.text)) return true
+  return text.length > MAX_LABEL && (/\.$/u.test(text) || /\p{Ll}{5}\. \p{Lu}/u.test(text))
+}
+
+/** No third line of the same column follows as closely: it would be a text, not a cell. */
+function isWhole(above: Segment, below: Segment, near: readonly Segment[], size: number): boolean {
+  const within = below.box[1] - above.box[3]
+  return near.every(({ box }) => {
+    const overlaps = box[0] < Math.max(above.box[2], below.box[2]) && box[2] > above.box[0]
+    if (!overlaps || box === above.box || box === below.box) return true
+    const distance = box[3] <= above.box[1] ? above.box[1] - box[3] : box[1] - below.box[3]
+    return distance > within + APART * size
+  })
+}
+
+function joined([above, below]: readonly [Segment, Segment]): Segment {
+  return {
+    words: [...above.words, ...below.words],
+    text: `${above.text} ${below.text}`,
+    box: union([above.box, below.box]),
+  }
+}
+
+function middleOf([, top, , bottom]: Box): number {
+  return (top + bottom) / 2
+}

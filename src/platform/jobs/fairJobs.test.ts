@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
+import { EFFECT, keptLog } from './jobs.fixture.ts'
+import type { Jobs } from './jobsPort.ts'
+import { pgBossJobs } from './pgBossJobs.ts'
+
+let tested: TestDatabase
+let jobs: Jobs
+beforeEach(async () => {
+  tested = await openTestDatabase()
+  jobs = pgBossJobs({ url: tested.url, log: keptLog(), stopMs: 5_000 })
+})
+afterEach(async () => {
+  await jobs.stop()
+  await tested.close()
+})
+
+const enqueue = (number: number, id: string, before: number) =>
+  tested.database.inTransaction(tx => jobs.enqueue(tx, EFFECT, { number, ms: 0 }, { owner: { id, before } }))
+
+test('[H4] an owner with many jobs leaves a worker free for others, whose first job goes before his second', async () => {
+  const begun: number[] = []
+  let held: () => void = () => {}
+  const holding = new Promise<void>(resolve => (held = resolve))
+  jobs.serve(EFFECT, 2, async ({ input }) => {
+    begun.push(input.number)
+    if (input.number === 1) await holding
+  })
+  await jobs.start()
+  for (let number = 1; number <= 4; number++) await enqueue(number, 'a', number - 1)
+  await expect.poll(() => begun).toEqual([1])
+  await enqueue(10, 'b', 0)
+  await enqueue(11, 'c', 0)
+  await expect.poll(() => begun).toEqual([1, 10, 11])
+  held()
+  await expect.poll(() => begun).toEqual([1, 10, 11, 2, 3, 4])
+})
+
+test('[H4] where one worker does all, the first job of another goes before the second of who came earlier', async () => {
+  const begun: number[] = []
+  let held: () => void = () => {}
+  const holding = new Promise<void>(resolve => (held = resolve))
+  jobs.serve(EFFECT, 1, async ({ input }) => {
+    begun.push(input.number)
+    if (input.number === 1) await holding
+  })
+  await jobs.start()
+  for (let number = 1; number <= 3; number++) await enqueue(number, 'a', number - 1)
+  await expect.poll(() => begun).toEqual([1])
+  await enqueue(10, 'b', 0)
+  held()
+  await expect.poll(() => begun).toEqual([1, 10, 2, 3])
+})

@@ -1,0 +1,11 @@
+import type { Answer, ComputedFindings } from './answer.ts'
+import { answering, type Told } from './answers.ts'
+
+export interface Questioned extends Told {
+  /** What finance and valuation found out, by question. */
+  readonly computed: ComputedFindings
+}
+
+export function answerAll(input: Questioned): Answer[] {
+  return answering(input)(input.computed)
+}

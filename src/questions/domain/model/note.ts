@@ -1,0 +1,30 @@
+import { type Box, type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { type Seen, shownProof } from '#extraction/domain/pointed/seen.ts'
+import { NOTE_TOPICS, type NoteTopic } from './noteQuestions.ts'
+
+/** A place that a model pointed at and that our own reading has passed by: shown with its words, judged by nobody. */
+export interface Note {
+  readonly topic: NoteTopic
+  readonly evidence: Evidence
+}
+
+/** More are not read. */
+const MAX_NOTES = 8
+
+/** @param places by what was asked @param known what our own reading has read, whatever as */
+export function notesOf(places: ReadonlyMap<string, readonly Seen[]>, known: readonly Evidence[]): Note[] {
+  const shown = new Set<string>()
+  return NOTE_TOPICS.flatMap(topic => (places.get(topic) ?? []).map(seen => ({ topic, evidence: shownProof(seen) })))
+    .filter(({ evidence }) => {
+      const words = wholeQuote(evidence)
+      const isNew =
+        !shown.has(words) && !known.some(one => one.page === evidence.page && overlaps(one.box, evidence.box))
+      shown.add(words)
+      return isNew
+    })
+    .slice(0, MAX_NOTES)
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return Math.min(a[2], b[2]) > Math.max(a[0], b[0]) && Math.min(a[3], b[3]) > Math.max(a[1], b[1])
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate, type CalendarDate } from '#kernel/calendarDate.ts'
+import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN, type Scope } from '#extraction/domain/scope/scope.ts'
+import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import { firstPoints, isOwed } from './dealPoints.ts'
+
+const today = calendarDate('2026-11-22')
+
+function remark(rule: string, day?: string, scope: Partial<Scope> = {}): Remark {
+  const said = { topic: 'mietvertrag', tone: 'neutral', meaning: '', year: null, certainty: 'stated' } as const
+  const evidence = { page: 1, quote: 'so steht es da', box: [0, 0, 1, 1] as const }
+  return { ...said, rule, ...(day && { day: calendarDate(day) }), scope: { ...PLAIN, ...scope }, evidence }
+}
+
+function pointsOf(type: DealType, ...remarks: Remark[]): readonly (readonly [id: string, sentence: string])[] {
+  const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
+  const deal: Deal = {
+    ...{ type: decided(type), status: decided('verfuegbar'), objectKind: decided('gewerbe') },
+    ...{ overlays: [], incomeUse: null, offerDate: null as CalendarDate | null, ageDays: null },
+    ...{ parts: [], included: [], excluded: [], tradeSpaces: [], court: null },
+  }
+  const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']
+  return firstPoints({ deal, flags, erbbauEnde: null }, remarks, today, null).map(({ id, sentence }) => [id, sentence])
+}
+
+describe('what is settled first', () => {
+  test.each<[DealType, string, boolean]>([
+    ['gewerbe', '2027-03-31', true],
+    ['wohn-geschaeft', '2028-11-22', true],
+    ['gewerbe', '2028-11-23', false],
+    ['gewerbe', '2033-12-31', false],
+    ['gewerbe', '2026-01-31', true],
+    ['bestand', '2027-03-31', false],
+    ['mehrfamilienhaus', '2027-03-31', false],
+  ])('in a deal of %s, a lease until %s: %s', (type, end, isFirst) => {
+    expect(pointsOf(type, remark('miete-endet', end)).some(([id]) => id === 'mietvertrag-ende')).toBe(isFirst)
+  })
+
+  test('the lease that ends first is named, and one that has ended as such', () => {
+    const [point] = pointsOf('gewerbe', remark('miete-endet', '2033-12-31'), remark('miete-endet', '2027-03-31'))
+    expect(point?.[1]).toContain('endet am 31.03.2027')
+    expect(pointsOf('gewerbe', remark('miete-endet', '2026-01-31'))[0]?.[1]).toContain('am 31.01.2026 ausgelaufen')
+  })
+
+  test('sellers who live on in it are settled, unless they become tenants', () => {
+    const stay: Remark = { ...remark('raeumung-verkaeufer-bleibt'), topic: 'raeumung', subject: 'verkaeuferBleibt' }
+    expect(pointsOf('bestand', stay).map(([id]) => id)).toEqual(['raeumung'])
+    expect(pointsOf('rueckmiete', stay).map(([id]) => id)).toEqual(['deal'])
+  })
+
+  test('who is insolvent pays no rent; nobody knows it of a mere suspicion', () => {
+    const insolvent = { ...remark('mieter-insolvent'), subject: 'mieterInsolvenz' } as const
+    expect(pointsOf('bestand', insolvent).map(([id]) => id)).toEqual(['mieterstruktur'])
+    expect(pointsOf('bestand', { ...insolvent, certainty: 'unknown' })).toEqual([])
+  })
+
+  test.each<[Lens, Partial<Remark>, boolean]>([
+    ['kapitalanlage', {}, true],
+    ['eigennutzung', {}, false],
+    ['kapitalanlage', { certainty: 'denied', tone: 'gut' }, false],
+    ['kapitalanlage', { certainty: 'unknown', tone: 'hinweis' }, false],
+  ])('arrears weigh for %s with %j: %s', (lens, how, owed) => {
+    const arrears = { ...remark('mietrueckstand'), topic: 'mietrueckstand', tone: 'warnung', ...how } as const
+    expect(isOwed([arrears], lens)).toBe(owed)
+    expect(isOwed([remark('miete-endet'), arrears], lens)).toBe(isOwed([arrears, remark('miete-endet')], lens))
+  })
+
+  test('a permit that nobody has found is settled, that of a neighbour is not', () => {
+    expect(pointsOf('bestand', remark('genehmigung-unklar')).map(([id]) => id)).toEqual(['anbau-ausbau-genehmigt'])
+    expect(pointsOf('bestand', remark('genehmigung-unklar', undefined, { bearer: 'surroundings' }))).toEqual([])
+  })
+})

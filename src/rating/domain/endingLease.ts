@@ -1,0 +1,47 @@
+import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
+import { euro, type Money, ZERO } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+
+/** Years before the end of a lease in which nobody lends on its rent without knowing what follows. */
+const LEASE_YEARS = 2
+
+/** A lease of a shop or practice that ends soon or is over: a flat is let again, a shop may stand empty. */
+export interface EndingLease {
+  readonly end: CalendarDate
+  /** The contract is that of an operator who runs the whole house. */
+  readonly byOperator: boolean
+  /** Its rent a month and that of the whole; null: the exposé does not say which rent ends. */
+  readonly rent: { readonly lost: Money; readonly whole: Money } | null
+}
+
+/** null: none ends, or it is no offer of a shop or of what an operator runs. */
+export function endingLeaseOf(
+  { deal }: Pick<Offer, 'deal'>,
+  remarks: readonly Remark[],
+  today: CalendarDate,
+): EndingLease | null {
+  if (!deal) return null
+  const shops = deal.parts.filter(({ kind }) => kind === 'gewerbe')
+  const isTrade = deal.type.value === 'gewerbe' || deal.type.value === 'wohn-geschaeft' || shops.length > 0
+  const ends = remarks.flatMap(({ rule, day }) => (rule === 'miete-endet' && day ? [day] : [])).sort()
+  const end = ends.find(day => day <= addYears(today, LEASE_YEARS))
+  const byOperator = deal.overlays.includes('betreiber')
+  if ((!isTrade && !byOperator) || !end) return null
+  const rents = deal.parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
+  const [shop] = shops
+  // Of several shops nobody knows by a day alone which one is meant.
+  const lost = shops.length === 1 && rents.length > 1 ? shop?.rentMonthEuro : null
+  const whole = rents.reduce((sum, rent) => sum + rent, 0)
+  return { end, byOperator, rent: lost ? { lost: euro(lost), whole: euro(whole) } : null }
+}
+
+/** A rent of this share that ends weighs in the price that is right. */
+const WEIGHS = 0.2
+
+/** Rent a month that the price must not rest on. */
+export function rentToLose(lease: EndingLease | null): Money {
+  if (!lease?.rent) return ZERO
+  const { lost, whole } = lease.rent
+  return lost.cents >= WEIGHS * whole.cents ? lost : ZERO
+}

@@ -1,0 +1,63 @@
+import type { Subject, Topic } from '#extraction/domain/remark.ts'
+import { listed, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+
+const isPlot = ({ situation }: MailCase) => situation.type === 'grundstueck'
+
+/** What may burden a plot, as it is asked for, and where an exposé speaks of it. */
+const BURDENS: readonly (readonly [words: string, topics: readonly Topic[], about: readonly Subject[]])[] = [
+  ['Baulasten', ['baulasten'], []],
+  ['Leitungsrechten', ['wegerecht'], []],
+  ['Altlasten', ['altlasten'], []],
+  ['Kampfmitteln', [], ['kampfmittel']],
+  ['schwierigem Baugrund', ['gutachten', 'hang'], []],
+]
+
+/** Of a building plot: what the exposé states is asked for as a paper that proves it, the rest is asked. */
+export const PLOT_RULES: readonly MailRule[] = [
+  {
+    urgency: 91,
+    covers: ['baurecht', 'bebaubarkeit'],
+    ask: one => {
+      if (!isPlot(one)) return null
+      const place = saidAt(one, ({ rule }) => rule === 'baurecht-bescheid' || rule === 'baurecht-plan')
+      return place
+        ? `Können Sie mir Bebauungsplan, Bauvorbescheid oder die Auskunft des Bauamts schicken, auf die sich Ihr Exposé beruft${quoted(place)}?`
+        : 'Was darf gebaut werden: Gibt es einen Bebauungsplan, eine Bauvoranfrage oder einen Vorbescheid, und bis wann gilt er?'
+    },
+  },
+  {
+    urgency: 83,
+    covers: ['erschliessung'],
+    ask: one => {
+      if (!isPlot(one)) return null
+      const place = saidAt(one, ({ rule }) => rule === 'erschlossen')
+      return place
+        ? `Können Sie mir die Bescheinigung der Gemeinde schicken, dass alle Beiträge abgerechnet und bezahlt sind${quoted(place)}?`
+        : 'Ist das Grundstück voll erschlossen, und welche Beiträge sind noch nicht abgerechnet?'
+    },
+  },
+  {
+    urgency: 78,
+    covers: ['baulasten', 'altlasten', 'wegerecht-leitungsrecht', 'bodengutachten', 'kampfmittel'],
+    ask: one => {
+      if (!isPlot(one)) return null
+      const open = BURDENS.filter(
+        ([, topics, about]) =>
+          !saidAt(one, ({ topic, subject }) => topics.includes(topic) || about.some(what => what === subject)),
+      ).map(([words]) => words)
+      if (open.length === BURDENS.length)
+        return 'Wissen Sie von Baulasten, Leitungsrechten, Altlasten, Kampfmitteln oder schwierigem Baugrund?'
+      return open.length === 0
+        ? null
+        : `Zu ${listed(open)} sagt das Exposé nichts: Was wissen Sie davon, und gibt es Auskünfte dazu?`
+    },
+  },
+  {
+    urgency: 75,
+    covers: ['bauzwang'],
+    ask: one =>
+      isPlot(one) && !saidAt(one, ({ subject }) => subject === 'bauzwang')
+        ? 'Bindet der Kauf an eine Frist zum Bauen, an einen Hausbauer oder an ein Rückkaufsrecht?'
+        : null,
+  },
+]

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { DealType } from '#extraction/domain/deal/deal.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
+import { remarkOf, type Stated } from '#questions/domain/offered.fixture.ts'
+import { chooseQuestions } from './chooseQuestions.ts'
+import { mailCaseOf } from './mailCase.fixture.ts'
+
+const HOUSE: Stated = { kaufpreis: 300_000, wohnflaeche: 120, grundstuecksflaeche: 500, baujahr: 2020, plz: '31134', ort: 'Hildesheim', kaeuferprovision: 3.57, zustand: 'neuwertig', energiekennwert: 60, energieklasse: 'B', energietraeger: 'Gas', heizung: 'Gas-Zentralheizung', heizungBaujahr: 2020 } // prettier-ignore
+
+function asked(type: DealType, remarks: readonly Remark[], stated: Stated = {}): string {
+  return chooseQuestions(mailCaseOf({ ...HOUSE, ...stated }, { type, objectKind: 'einfamilienhaus', remarks })).join(
+    '\n',
+  )
+}
+const said = (topic: Remark['topic'], rule: string, meaning: string, more: Partial<Remark> = {}) =>
+  remarkOf({ topic, rule, meaning, ...more })
+
+/** What is asked where nothing is said, what instead where the exposé says it; null: nothing. */
+const CASES: readonly (readonly [name: string, DealType, Stated, Remark, asks: RegExp, instead: RegExp | null])[] = [
+  ['the plan of a plot', 'grundstueck', { objektart: 'Grundstück' }, said('baurecht', 'baurecht-plan', 'Es gilt der Bebauungsplan Nr. 14'), /Gibt es einen Bebauungsplan/u, /schicken, auf die sich Ihr Exposé beruft \(„Es gilt der Bebauungsplan Nr\. 14“/u],
+  ['the access of a plot', 'grundstueck', { objektart: 'Grundstück' }, said('erschliessung', 'erschlossen', 'Das Grundstück ist voll erschlossen'), /voll erschlossen, und welche Beiträge/u, null],
+  ['a term to build', 'grundstueck', { objektart: 'Grundstück' }, said('baurecht', 'bauzwang', 'Kein Bauzwang', { subject: 'bauzwang', certainty: 'denied' }), /Frist zum Bauen/u, null],
+  ['poisons of a plot', 'grundstueck', { objektart: 'Grundstück' }, said('altlasten', 'altlasten', 'Keine Altlasten', { certainty: 'denied' }), /Wissen Sie von .*Altlasten/u, /Zu Baulasten, Leitungsrechten, Kampfmitteln und schwierigem Baugrund sagt das Exposé nichts/u],
+  ['the beginning of a lease', 'bestand', { vermietet: true, kaltmieteMonat: 700 }, said('mietvertrag', 'miete-seit', 'Vermietet seit 2018', { year: 2018 }), /seit wann läuft der Mietvertrag/u, /können Sie mir den Mietvertrag/u],
+  ['the last rise of the rent', 'bestand', { vermietet: true, kaltmieteMonat: 700 }, said('mietvertrag', 'miete-anpassung', 'Letzte Mietanpassung 2024'), /wann wurde die Miete zuletzt erhöht/u, null],
+  ['the end of a shop’s lease', 'wohn-geschaeft', {}, said('mietvertrag', 'miete-endet', 'Der Mietvertrag endet am 31.08.2027'), /Bis wann läuft der Gewerbemietvertrag/u, /über das genannte Ende hinaus \(„Der Mietvertrag endet/u],
+  ['the end of a lease of trade', 'gewerbe', {}, said('mietvertrag', 'miete-endet', 'Mietvertrag bis 31.12.2033'), /Wie lange laufen die Mietverträge/u, /über das genannte Ende hinaus/u],
+  ['the permit of a new home', 'neubau-bautraeger', {}, said('umbauGenehmigung', 'genehmigung-liegt-vor', 'Die Baugenehmigung ist erteilt'), /liegt die Baugenehmigung vor/u, /die Baugenehmigung schicken/u],
+] // prettier-ignore
+
+describe('what the exposé states is not asked again', () => {
+  test.each(CASES)('%s', (_, type, stated, remark, asks, instead) => {
+    expect(asked(type, [], stated)).toMatch(asks)
+    const letter = asked(type, [remark], stated)
+    expect(letter).not.toMatch(asks)
+    if (!instead) return
+    expect(letter).toMatch(instead)
+    // What is said of the neighbours answers nothing.
+    const other = { ...remark, scope: { ...PLAIN, bearer: 'surroundings' as const } }
+    expect(asked(type, [other], stated)).toMatch(asks)
+  })
+
+  test('whether the plot of a terraced house is its own', () => {
+    const of = (remarks: readonly Remark[]) =>
+      chooseQuestions(mailCaseOf(HOUSE, { type: 'bestand', objectKind: 'reihenhaus', remarks })).join('\n')
+    expect(of([])).toContain('real geteilt')
+    expect(of([said('realteilung', 'realteilung', 'Real geteilt')])).not.toContain('real geteilt')
+  })
+})

@@ -1,0 +1,61 @@
+import { euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
+import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
+import { grossOf, ownWorks, WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
+import type { Argument } from '#valuation/domain/signals.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+const SAID = 'Angabe im Exposé'
+
+/** What due works cost by the exposé's own words, where the buyer pays them, each with its quote. */
+export function statedWorkArguments({ costs }: StatedSums, { home, day }: Pick<MoneyBase, 'home' | 'day'>): Argument[] {
+  const due = costs.filter(({ needed, bySeller }) => needed && !bySeller)
+  return ownWorks(
+    due.map(one => ({ ...one, amount: one.high })),
+    home,
+  ).map(({ subject, amount, isNet }) => ({
+    label: `${WORK_NAMES[subject]} (laut Exposé${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
+    amount: grossOf({ amount, isNet }, day),
+    evidence: due.flatMap(one => (one.subject === subject ? [one.evidence] : [])),
+    source: SAID,
+  }))
+}
+
+/** The share of a Sonderumlage that the buyer pays. */
+export function levyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): Argument[] {
+  if (!levy.due) return []
+  const { amount } = levy.due
+  const evidence = levies.filter(({ own }) => own !== null && euro(own).cents === amount.cents)
+  if (evidence.length === 0) return []
+  return [
+    {
+      label: 'Sonderumlage, Ihr Anteil',
+      amount,
+      evidence: evidence.map(one => one.evidence).slice(0, 1),
+      source: SAID,
+    },
+  ]
+}
+
+/** What the buyer pays beside the price for what is decided already. */
+export function burdenOf({ levy }: Pick<MoneyBase, 'levy'>): Money {
+  return levy.due?.amount ?? ZERO
+}
+
+/** A Sonderumlage that the seller does not pay comes before every price: who pays it must be settled in the contract. */
+export function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): VerdictPoint[] {
+  const open = levies.filter(({ payer }) => payer !== 'seller')
+  const [first] = [...open.filter(({ own }) => own !== null), ...open]
+  if (!first) return []
+  const share = levy.due
+    ? `Auf diese Wohnung entfallen laut Exposé ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`
+    : 'Wie viel auf diese Wohnung entfällt, ist nicht gesagt'
+  const payer = first.payer === 'buyer' ? ', und zahlen sollen Sie' : ''
+  return [
+    {
+      id: 'weg-sonderumlage',
+      sentence: `Eine Sonderumlage steht an. ${share}${payer}: Sehen Sie den Beschluss ein, und regeln Sie im Kaufvertrag, wer zahlt.`,
+      change: levy.due?.amount ?? null,
+    },
+  ]
+}

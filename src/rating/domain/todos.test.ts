@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '#questions/domain/answer.ts'
+import { notesOn } from '#questions/domain/notes.ts'
+import { questioned } from '#questions/domain/offered.fixture.ts'
+import { todosOf } from './todos.ts'
+
+const EXPERT = {
+  ...{ ask: 'Wissen Sie von Befall?', document: 'Holzschutzgutachten', copies: ['gutachten'] as const },
+  from: 'anbieter-oder-andere',
+} as const
+const WOOD: Answer = {
+  id: 'schaedlinge-holz',
+  group: 'Zustand & Substanz',
+  ratingGroup: 'Zustand',
+  question: 'Gibt es Hausschwamm oder Holzschädlinge?',
+  weight: 5,
+  knockout: true,
+  core: true,
+  state: 'nicht im Exposé',
+  answer: '',
+  evidence: [],
+  inputs: [],
+  light: null,
+  todo: EXPERT,
+}
+const priorityOf = (answer: Answer) => todosOf([answer], notesOn(questioned({ objektart: 'Haus' })))[0]?.priority
+
+test('no expert is called without a cause before the seller was asked; a finding, and a paper of the seller, come first', () => {
+  expect(priorityOf(WOOD)).toBe(3)
+  expect(priorityOf({ ...WOOD, state: 'belegt', light: 'rot', reason: 'Hausschwamm im Keller.' })).toBe(1)
+  expect(
+    priorityOf({ ...WOOD, todo: { ...EXPERT, document: 'Bauakte beim Bauamt', copies: ['baugenehmigung'] } }),
+  ).toBe(1)
+})

@@ -1,0 +1,42 @@
+import { euro, type Money } from '#kernel/money.ts'
+import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block } from '../report.ts'
+import { fixedDecimal, wholeEuro } from './germanAmounts.ts'
+import { spokenQuote } from './wording.ts'
+
+const MAX_QUOTE = 140
+
+/** What others were sold for by the seller's own words, beside the estimate, which knows nothing of it. */
+export function comparisonBlocks({ comparisons, appraisal, money }: Assessment): Block[] {
+  return comparisons.map(one => ({
+    kind: 'text',
+    text: `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, appraisal.estimate, money.price)}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; in unsere Schätzung geht er nicht ein.`,
+  }))
+}
+
+/** What one can point at: sales below the asked price, in the seller's own words. */
+export function cheaperBlocks({ comparisons, money }: Assessment): Block[] {
+  return comparisons
+    .filter(({ per, high }) => per === 'object' && money.price !== null && euro(high).cents < money.price.cents)
+    .map(({ low, high, per, evidence }) => ({
+      kind: 'text',
+      text: `Das Exposé nennt selbst einen billigeren Verkauf: ${spanOf({ low, high, per })} ${spokenQuote(evidence, MAX_QUOTE)}. Fragen Sie, was diesen Preis vom geforderten unterscheidet.`,
+    }))
+}
+
+function spanOf({ low, high, per }: Pick<Comparison, 'low' | 'high' | 'per'>): string {
+  const said = (value: number) =>
+    per === 'm²' ? `${fixedDecimal(value, Number.isInteger(value) ? 0 : 2)}\u00a0€ je m²` : wholeEuro(euro(value))
+  return low === high ? said(high) : `${said(low)} bis ${said(high)}`
+}
+
+function against(
+  { low, high, per }: Comparison,
+  estimate: { readonly low: Money; readonly high: Money } | null,
+  price: Money | null,
+): string {
+  if (per === 'm²' || !estimate || !price) return ''
+  if (euro(low).cents > estimate.high.cents) return 'Das liegt über unserer Spanne. '
+  return euro(high).cents < estimate.low.cents ? 'Das liegt unter unserer Spanne. ' : 'Das liegt in unserer Spanne. '
+}

@@ -1,0 +1,60 @@
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { VerdictPoint } from '#rating/domain/verdict.ts'
+import type { DocumentTodo } from '#rating/domain/todos.ts'
+import type { Step } from './nextSteps.ts'
+import { sentence } from './wording.ts'
+
+/** What settles the one thing on which the verdict hangs, and the to-do that it does. */
+export interface DecisiveStep {
+  readonly step: Step
+  /** null: no paper settles it. */
+  readonly todo: DocumentTodo | null
+}
+
+/** German: what to do about what the deal itself puts first. */
+const OF_DEAL: Readonly<Record<string, string>> = {
+  status: 'Fragen Sie den Anbieter zuerst, ob das Angebot noch gilt und zu welchem Preis.',
+  platzhaltertext: 'Lassen Sie sich zuerst das vollständige Exposé schicken.',
+  'mietvertrag-ende': 'Fragen Sie zuerst nach dem Mietvertrag des Gewerbes: Bleibt der Mieter, und zu welcher Miete?',
+  'anbau-ausbau-genehmigt':
+    'Sehen Sie zuerst die Bauakte beim Bauamt ein, mit Vollmacht des Eigentümers: Ist jeder Ausbau genehmigt?',
+  raeumung:
+    'Klären Sie zuerst mit den Verkäufern: Wann ziehen sie aus, und was zahlen sie bis dahin? Beides gehört in den Kaufvertrag.',
+  'erbbau-restlaufzeit': 'Lassen Sie sich zuerst den Erbbauvertrag mit allen Nachträgen geben.',
+  erbbaurecht: 'Lassen Sie sich zuerst den Erbbauvertrag mit allen Nachträgen geben.',
+  'wohnrecht-niessbrauch':
+    'Lassen Sie sich zuerst die Bewilligung des Rechts geben: Wer darf was, wie lange, und wer zahlt welche Kosten?',
+}
+/** German: what to do about a statement that is missing and moves the price. */
+const OF_OPEN: Readonly<Record<string, string>> = {
+  zustand: 'Besichtigen Sie zuerst, am besten mit einem Bausachverständigen: Der Zustand entscheidet über den Preis.',
+  baujahr: 'Fragen Sie zuerst nach dem Baujahr; es steht in Baugenehmigung und Energieausweis.',
+  energieklasse: 'Lassen Sie sich zuerst den Energieausweis zeigen; spätestens bei der Besichtigung muss er vorliegen.',
+  grundstueck: 'Fragen Sie zuerst nach der Größe des Grundstücks laut Grundbuch.',
+  wohnflaeche: 'Lassen Sie sich zuerst die Berechnung der Wohnfläche geben.',
+  lage: 'Fragen Sie zuerst nach der genauen Adresse: Sie entscheidet über den Preis.',
+  miete: 'Fragen Sie zuerst, was heute an Miete gezahlt wird, und lassen Sie sich den Mietvertrag zeigen.',
+  gewerbe: 'Lassen Sie sich zuerst die Mietverträge des Gewerbes mit Laufzeit und Flächen geben.',
+  vertrag: 'Lassen Sie sich zuerst den Mietvertrag mit Laufzeit, Index und Kosten des Vermieters geben.',
+  betreiber: 'Lassen Sie sich zuerst den Vertrag mit dem Betreiber geben.',
+}
+/** A statement that nothing can be valued without: it is open, though no sum of money says how much it moves. */
+const ALWAYS_OPEN: readonly string[] = ['grundstueck']
+
+/** null: nothing is open on which it hangs, so the price itself is the next step. */
+export function decisiveStep({ verdict, todos }: Assessment): DecisiveStep | null {
+  const [point] = verdict.points
+  if (!point || verdict.because === 'price' || verdict.because === 'fine') return null
+  const todo = todos.find(({ ids }) => ids.some(id => id === point.id)) ?? null
+  const isOpen = point.change !== null || ALWAYS_OPEN.includes(point.id)
+  const text =
+    OF_DEAL[point.id] ??
+    (isOpen ? OF_OPEN[point.id] : null) ??
+    (todo ? `Klären Sie zuerst mit ${todo.document}: ${askOf(todo, point)}` : null)
+  const step: Step = text === null ? { text: point.sentence } : { text: sentence(text), detail: point.sentence }
+  return { step, todo }
+}
+
+function askOf({ asks }: DocumentTodo, { id }: VerdictPoint): string {
+  return asks.find(one => one.id === id)?.ask ?? asks[0]?.ask ?? ''
+}

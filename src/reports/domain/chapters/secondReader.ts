@@ -1,0 +1,86 @@
+import { wholeQuote } from '#kernel/evidence.ts'
+import { FACT_NAMES } from '#extraction/domain/factNames.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import type { NoteTopic } from '#questions/domain/model/noteQuestions.ts'
+import type { ModelShare, Provenance } from '../provenance.ts'
+import type { Block } from '../report.ts'
+import { counted, listed, oneLine, sentence } from './wording.ts'
+
+/** Art. 50 KI-Verordnung: who reads must know what a machine made, and where a language model helped. */
+export function aiNotice({ model }: Provenance): Block[] {
+  const general =
+    'Diesen Bericht hat ein Computerprogramm erstellt; kein Mensch hat ihn vor der Ausgabe geprüft. Das sagen wir Ihnen auch wegen Art. 50 der Verordnung (EU) 2024/1689 (KI-Verordnung).'
+  if (!model) {
+    return [
+      {
+        kind: 'text',
+        text: `${general} Ein Sprachmodell war nicht beteiligt: Alle Sätze sind vorformuliert, und alle Zahlen folgen festen Regeln und Tabellen.`,
+      },
+    ]
+  }
+  return [
+    { kind: 'text', text: general },
+    {
+      kind: 'text',
+      text: `Beteiligt war als zweiter Leser das Sprachmodell „${oneLine(model.name)}“. Es durfte nur auf Stellen im Exposé zeigen; jeden Wert haben wir dort selbst gelesen. Gerechnet und bewertet hat es nicht: Farben, Punktzahl und Beträge folgen festen Regeln. Namen, Telefonnummern und E-Mail-Adressen werden unkenntlich gemacht, bevor etwas an das Modell geht.`,
+    },
+    { kind: 'list', items: helped(model) },
+    { kind: 'text', text: effortOf(model) },
+    ...notesOf(model),
+    ...(model.failure === null
+      ? []
+      : [{ kind: 'notice' as const, text: `Das Sprachmodell hat nicht alles gesehen: ${sentence(model.failure)}` }]),
+  ]
+}
+
+/** Where the second reader helped, fact by fact. */
+function helped({ facts, answers, confirmed }: ModelShare): string[] {
+  const { agreed, differing, added, hints } = facts
+  return [
+    ['Beide Leser lesen gleich', agreed],
+    ['Beide lesen Verschiedenes; dann stehen beide Werte im Bericht, oder die Angabe gilt als unsicher', differing],
+    ['Nur das Modell hat sie gefunden, in zwei verschieden gestellten Fragen', added],
+    ['Nur das Modell hat sie gefunden; damit wird erst gerechnet, wenn Sie sie bestätigen', hints],
+  ]
+    .map(([what, keys]) => `${what as string}: ${namesOf(keys as readonly FactKey[])}.`)
+    .concat(
+      `Offene Fragen mit einer Fundstelle: ${answers}, davon in einer zweiten Frage bestätigt: ${confirmed}. Bewertet sind sie nicht.`,
+    )
+}
+
+function namesOf(keys: readonly FactKey[]): string {
+  return keys.length === 0 ? 'keine' : listed(keys.map(key => FACT_NAMES[key]))
+}
+
+function effortOf({ calls, readTokens, writtenTokens, seconds, refused, unanswered }: ModelShare): string {
+  const reasons = Object.entries(refused).map(([why, count]) => `${count} ${why}`)
+  const tokens = readTokens === null ? '' : `, ${readTokens} gelesene und ${writtenTokens ?? 0} geschriebene Token`
+  const missing = unanswered === 0 ? '' : ` ${counted(unanswered, 'Frage blieb', 'Fragen blieben')} ohne Antwort.`
+  const dropped = reasons.length === 0 ? 'Verworfen wurde nichts' : `Verworfen wurden Vorschläge: ${listed(reasons)}`
+  return `${counted(calls, 'Anfrage', 'Anfragen')} in ${Math.round(seconds)} Sekunden${tokens}. ${dropped}.${missing}`
+}
+
+const TOPIC_NAMES: Readonly<Record<NoteTopic, string>> = {
+  teile: 'Mitverkauft',
+  verkaufsart: 'Art des Verkaufs',
+  status: 'Stand des Angebots',
+  ausgeschlossen: 'Nicht dabei oder ausgeschlossen',
+  arbeiten: 'Arbeiten am Gebäude',
+  sorge: 'Könnte Sie beunruhigen',
+}
+
+function notesOf({ notes }: ModelShare): Block[] {
+  if (notes.length === 0) return []
+  return [
+    {
+      kind: 'text',
+      text: 'Auf diese Stellen hat nur das Sprachmodell gezeigt. Wir haben sie nicht ausgewertet und nicht bewertet; lesen Sie sie selbst:',
+    },
+    {
+      kind: 'list',
+      items: notes.map(
+        ({ topic, evidence }) => `${TOPIC_NAMES[topic]}: „${oneLine(wholeQuote(evidence))}“ (S. ${evidence.page})`,
+      ),
+    },
+  ]
+}
