@@ -1,4 +1,6 @@
 import { euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import { grossOf, ownWorks, WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
@@ -47,6 +49,7 @@ export function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'le
   const open = levies.filter(({ payer }) => payer !== 'seller')
   const [first] = [...open.filter(({ own }) => own !== null), ...open]
   if (!first) return []
+  if (first.isProposed) return [proposedPoint(first)].flatMap(point => point ?? [])
   const share = levy.due
     ? `Auf diese Wohnung entfallen laut Exposé ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`
     : 'Wie viel auf diese Wohnung entfällt, ist nicht gesagt'
@@ -58,4 +61,15 @@ export function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'le
       change: levy.due?.amount ?? null,
     },
   ]
+}
+
+/** Worked out as the community shares its costs: § 16 Abs. 2 Satz 1 WEG. */
+function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
+  if (own === null || fromWhole === null) return null
+  const { numerator, denominator } = fromWhole.share
+  return {
+    id: 'weg-sonderumlage',
+    sentence: `Über Arbeiten für ${germanMoney(euro(fromWhole.whole))} soll die Gemeinschaft erst abstimmen. Nach dem Miteigentumsanteil von ${germanNumber(numerator)}/${germanNumber(denominator)} entfielen auf diese Wohnung ${germanMoney(euro(own))}: Rechnen Sie damit in Ihrem Gebot, und lassen Sie sich Protokoll und Angebote geben.`,
+    change: euro(own),
+  }
 }

@@ -89,6 +89,14 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     )
   })
 
+  test('above what is known to be right, what is not known decides before what is found', () => {
+    const worth = { ...VAGUE, best: euro(380_000) }
+    const { id, points, sentence } = verdictAt(euro(420_000), { ...YELLOW, worth })
+    expect(id).toBe('erst-klaeren')
+    expect(points.map(point => point.id)).toEqual(['zustand', 'keller-feuchte'])
+    expect(sentence).toContain('höchstens 300.000\u00a0€, im günstigsten Fall 380.000\u00a0€; gefordert sind 420.000')
+  })
+
   test('never calls a price right that lies above the highest right one', () => {
     const { sentence } = verdictAt(euro(350_000), RESERVED)
     expect(sentence).toBe(

@@ -164,7 +164,16 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   const isReachable = price.cents <= reachableFrom(limit).cents
   const onlyAtBest = !isReachable && yellow !== null && price.cents <= yellow.cents
   if (price.cents <= limit.cents || onlyAtBest || (isReachable && grounds.first.length > 0)) {
-    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: onOpen(points, price, limit), limit, points }
+    // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
+    const told = onlyAtBest ? pointsOf({ ...grounds, openFirst: true }) : points
+    return {
+      id: 'erst-klaeren',
+      light: 'gelb',
+      because: 'open',
+      sentence: onOpen(told, price, worth),
+      limit,
+      points: told,
+    }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`
   if (isReachable) {
@@ -242,11 +251,12 @@ function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit: Money 
   return limit ? `Erst klären: ${noPrice} Richtig wären höchstens ${germanMoney(limit)}.` : `Erst klären: ${noPrice}`
 }
 
-/** @param limit the highest price that is right: what is asked may lie above it, within reach */
-function onOpen(points: readonly VerdictPoint[], price: Money, limit: Money): string {
+/** What is asked may lie above the highest price that is right, within reach. */
+function onOpen(points: readonly VerdictPoint[], price: Money, { ceiling: limit, best }: Worth): string {
   const [first] = points
   if (price.cents > limit.cents) {
-    const over = `Richtig wären höchstens ${germanMoney(limit)}; gefordert sind ${germanMoney(price)}.`
+    const atBest = best.cents > limit.cents ? `, im günstigsten Fall ${germanMoney(best)}` : ''
+    const over = `Richtig wären höchstens ${germanMoney(limit)}${atBest}; gefordert sind ${germanMoney(price)}.`
     return `Erst klären, dann verhandeln: ${first ? `${first.sentence} ` : ''}${over}`
   }
   return first
@@ -254,8 +264,13 @@ function onOpen(points: readonly VerdictPoint[], price: Money, limit: Money): st
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
 }
 
-/** What the heaviest findings and the open statements are. */
-function pointsOf({ worth, heavy, first }: VerdictGrounds): VerdictPoint[] {
+/** What the heaviest findings and the open statements are. @param openFirst the open statements decide before the heavy findings */
+function pointsOf({
+  worth,
+  heavy,
+  first,
+  openFirst,
+}: VerdictGrounds & { readonly openFirst?: boolean }): VerdictPoint[] {
   const open = (worth?.open ?? []).map(({ id, label, change }): VerdictPoint => {
     return {
       id,
@@ -263,7 +278,8 @@ function pointsOf({ worth, heavy, first }: VerdictGrounds): VerdictPoint[] {
       change,
     }
   })
-  return [...first, ...heavy.map(asPoint), ...open].slice(0, MAX_POINTS)
+  const rest = openFirst ? [...open, ...heavy.map(asPoint)] : [...heavy.map(asPoint), ...open]
+  return [...first, ...rest].slice(0, MAX_POINTS)
 }
 
 function asPoint(answer: JudgedAnswer): VerdictPoint {

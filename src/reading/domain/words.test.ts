@@ -49,6 +49,8 @@ test('a soft hyphen inside a line vanishes, one at its end stays a hyphen', () =
   })
   expect(texts([...glyphs('Dach', 40, 100), soft(60), ...glyphs('boden', 60, 100)])).toEqual(['Dachboden'])
   expect(texts([...glyphs('Dach', 40, 100), soft(60)])).toEqual(['Dach-'])
+  // Browsers divide with the typographic hyphen.
+  expect(texts(glyphs('Dach\u2010', 40, 100))).toEqual(['Dach-'])
 })
 
 test('text that runs down the page is read and keeps its place', () => {

@@ -122,7 +122,7 @@ function normalise(text: string): string {
   if (PLAIN.test(text)) return text
   return text
     .normalize('NFC')
-    .replace(/\u00ad$/, '-')
+    .replace(/[\u00ad\u2010]$/u, '-')
     .replaceAll('\u00ad', '')
     .replace(/(?<=\p{L})[ü\ufffd?]äche/gu, 'fläche')
     .replace(/¨([aouAOU])|([aouAOU])¨/g, (_, after: string | undefined, before: string | undefined) => {

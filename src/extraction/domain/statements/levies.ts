@@ -16,8 +16,18 @@ export interface StatedLevy {
   readonly payer: 'seller' | 'buyer' | null
   /** When it is to be paid, as the text puts it: "zahlbar in zwei Raten zum 1. Februar 2027"; null: not said. */
   readonly due: string | null
+  /** What `own` is worked out from, where the text states the sum of the community alone; null: stated, or not to be worked out. */
+  readonly fromWhole: { readonly whole: number; readonly share: CoOwnership } | null
+  /** The community has not decided on it: it is announced or is to be voted on. */
+  readonly isProposed: boolean
   /** The place of the share where it is stated, else of the Sonderumlage. */
   readonly evidence: Evidence
+}
+
+/** "41/1.000": the flat's Miteigentumsanteil, by which the community shares its costs (§ 16 Abs. 2 Satz 1 WEG). */
+export interface CoOwnership {
+  readonly numerator: number
+  readonly denominator: number
 }
 
 const LEVY = wholeWords(
@@ -58,8 +68,31 @@ const DUE =
 const RAISED = /(?<!\p{L})(?:erhoben|gezahlt|abgerechnet|eingezogen|fällig war)/u
 const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
+const CO_OWNERSHIP =
+  /(?<![\d·,/])(?<numerator>\d{1,3}(?:·\d{3})*(?:,\d+)?) ?\/ ?(?<denominator>1·?000|10·?000|100·?000)(?:stel)?(?!\d)/gu
+/** A parking space has a share of its own. */
+const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|carport|keller\p{L}*)(?!\p{L})/u
+const COMMUNITY =
+  /(?<!\p{L})(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
+const PROPOSED =
+  /(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt)(?!\p{L})/gu
+const FIRM_OFFER = /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|kostenschätzung\p{L}*)(?!\p{L})/u
+/** Less is no work on a whole house; the share of it is no burden. */
+const MIN_WHOLE = 20_000
+
 /** Those that are said as a fact and are not of former years, one for each place that names them. */
-export function leviesOf(passages: readonly Passage[], { toBeBuilt, today }: Setting): StatedLevy[] {
+export function leviesOf(passages: readonly Passage[], setting: Setting): StatedLevy[] {
+  const share = coOwnershipOf(passages)
+  const decided = decidedOf(passages, share, setting)
+  // Whoever speaks of both speaks of one.
+  return decided.length > 0 ? decided : proposedOf(passages, share, setting)
+}
+
+function decidedOf(
+  passages: readonly Passage[],
+  coOwnership: CoOwnership | null,
+  { toBeBuilt, today }: Setting,
+): StatedLevy[] {
   return passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     const said = saidIn(passage)
@@ -74,9 +107,77 @@ export function leviesOf(passages: readonly Passage[], { toBeBuilt, today }: Set
       if (!isOpen || isPast(own.text, today) || (NOT.test(own.text) && !/\d/u.test(own.text))) return []
       const window = statements.slice(at, at + 1 + MAX_AFTER)
       for (const one of window) seen.add(one)
-      return [levyIn(passage, window, { start: index, end: index + name.length })]
+      return [levyIn(passage, window, { start: index, end: index + name.length }, coOwnership)]
     })
   })
+}
+
+/** Works on the house for a sum on which the community is still to vote; only where the flat's part of it can be worked out. */
+function proposedOf(
+  passages: readonly Passage[],
+  share: CoOwnership | null,
+  { toBeBuilt, today }: Setting,
+): StatedLevy[] {
+  if (!share || toBeBuilt) return []
+  return passages
+    .flatMap(passage => {
+      if (passage.section === 'other-offers' || passage.section === 'terms') return []
+      const said = saidIn(passage)
+      const statements = statementsOf(said.text)
+      return [...said.text.matchAll(PROPOSED)].flatMap(({ index }) => {
+        const at = statements.findIndex(({ start, end }) => index >= start && index < end)
+        const around = statements.slice(Math.max(0, at - 1), at + 2)
+        if (!around.some(({ text }) => COMMUNITY.test(text)) || isPast(around.map(one => one.text).join('.'), today))
+          return []
+        // The reserve that there is may stand in the sentence before; the offer of a firm does, too.
+        const sum = wholeIn(around.filter(one => one !== statements[at - 1] || FIRM_OFFER.test(one.text)))
+        if (!sum) return []
+        const scope = scopeOf(said, sum.start, sum.end, { matter: 'works', toBeBuilt, today })
+        if (scope.time === 'former' || scope.bearer === 'other') return []
+        return [
+          {
+            own: partOf(sum.value, share),
+            payer: null,
+            due: null,
+            fromWhole: { whole: sum.value, share },
+            isProposed: true,
+            evidence: inItsClause(proof(passage, sum.start, sum.end)),
+          },
+        ]
+      })
+    })
+    .slice(0, 1)
+}
+
+/** The flat's share where the document states one alone, that of a parking space apart. */
+function coOwnershipOf(passages: readonly Passage[]): CoOwnership | null {
+  const found = new Map<string, CoOwnership>()
+  for (const passage of passages) {
+    if (passage.section === 'other-offers') continue
+    for (const { text } of statementsOf(saidIn(passage).text))
+      for (const { groups, index } of text.matchAll(CO_OWNERSHIP)) {
+        if (OF_PARKING.test(text.slice(Math.max(0, index - 40), index))) continue
+        const [numerator, denominator] = [groups?.['numerator'], groups?.['denominator']].map(part =>
+          Number((part ?? '').replaceAll('·', '').replace(',', '.')),
+        ) as [number, number]
+        if (numerator > 0 && numerator < denominator)
+          found.set(String(numerator / denominator), { numerator, denominator })
+      }
+  }
+  const [first] = found.values()
+  return found.size === 1 && first ? first : null
+}
+
+/** Whole euros. */
+function partOf(whole: number, { numerator, denominator }: CoOwnership): number {
+  return Math.round((whole * numerator) / denominator)
+}
+
+function wholeIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
+  for (const { text, start } of window)
+    for (const { value, at, length } of eurosIn(text))
+      if (value >= MIN_WHOLE) return { value, start: start + at, end: start + at + length }
+  return null
 }
 
 function isPast(statement: string, today: number): boolean {
@@ -84,11 +185,20 @@ function isPast(statement: string, today: number): boolean {
   return RAISED.test(statement) && years.length > 0 && Math.max(...years) < today
 }
 
-function levyIn(passage: Passage, window: readonly Statement[], named: { start: number; end: number }): StatedLevy {
+function levyIn(
+  passage: Passage,
+  window: readonly Statement[],
+  named: { start: number; end: number },
+  coOwnership: CoOwnership | null,
+): StatedLevy {
   const share = shareIn(window)
-  const place = share ?? named
+  const whole = share === null && coOwnership ? wholeIn(window) : null
+  const fromWhole = whole && coOwnership ? { whole: whole.value, share: coOwnership } : null
+  const place = share ?? whole ?? named
   return {
-    own: share?.value ?? null,
+    own: share?.value ?? (fromWhole ? partOf(fromWhole.whole, fromWhole.share) : null),
+    fromWhole,
+    isProposed: false,
     payer: payerIn(window),
     due: dueIn(passage.text, window),
     evidence: inItsClause(proof(passage, place.start, place.end)),

@@ -61,6 +61,21 @@ const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 /** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 const MAX_BACK = 2
+/** "12.000 bis 15.000 € je Bad": what one of them costs. */
+const EACH = /^ ?(?:je|pro) (?<piece>bad|badezimmer|wohnung|wohneinheit|einheit|balkon|fenster|therme)(?!\p{L})/u
+/** "Zwei Bäder": the pieces by the letters that singular and plural begin with alike. */
+const PIECES: Readonly<Record<string, string>> = {
+  bad: 'b[aä]d(?:er|ezimmern?)?n?',
+  badezimmer: 'b[aä]d(?:er|ezimmern?)?n?',
+  wohnung: 'wohnungen',
+  wohneinheit: '(?:wohn)?einheiten',
+  einheit: '(?:wohn)?einheiten',
+  balkon: 'balkon(?:e|en)',
+  fenster: 'fenstern?',
+  therme: '(?:gas)?thermen',
+}
+const COUNT_WORDS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
+const MAX_PIECES = 60
 
 const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
   holz: '(?:echte[nr]? )?hausschwamm\\p{L}*|schwamm\\p{L}*|holzschutz\\p{L}*|holzwurm\\p{L}*|hausbock\\p{L}*|schädlingsbefall|balkenköpfe\\p{L}*|holzschäden',
@@ -122,18 +137,36 @@ function costIn(
   const subject = subjectOf(text, first.at, before)
   if (!subject) return null
   const { low, high, end } = rangeOf(text, first, amounts)
+  const pieces = piecesOf(text, end, before)
   const isNet = NET.test(text)
   const around = [...before.slice(-1).map(one => one.text), text].join('.')
   return {
     subject,
-    low,
-    high,
+    low: low * pieces,
+    high: high * pieces,
     isNet,
     needed: isDamage(subject) || NEEDED.test(around),
     inFlat: OFTEN_IN_FLAT.includes(subject) || IN_FLAT.test(around),
     bySeller: BY_SELLER.test(text),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }
+}
+
+/** How many of what the amount is for one of; 1: the amount is the whole, or the text does not count them. */
+function piecesOf(text: string, end: number, before: readonly Statement[]): number {
+  const piece = EACH.exec(text.slice(end))?.groups?.['piece']
+  if (!piece) return 1
+  const counted = new RegExp(
+    `(?<!\\p{L}|\\d|·)(?<count>\\d{1,2}|${COUNT_WORDS.join('|')}) (?:\\p{L}+(?:e|en) )?${PIECES[piece]}(?!\\p{L})`,
+    'u',
+  )
+  for (const said of [text.slice(0, end), ...before.toReversed().map(one => one.text)]) {
+    const count = counted.exec(said)?.groups?.['count']
+    if (!count) continue
+    const pieces = Number(count) || COUNT_WORDS.findIndex(word => word === count) + 2
+    return pieces >= 1 && pieces <= MAX_PIECES ? pieces : 1
+  }
+  return 1
 }
 
 /** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */

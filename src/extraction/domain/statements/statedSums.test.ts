@@ -22,6 +22,31 @@ test.each([
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
 }) // prettier-ignore
 
+const paper = (...lines: string[]) => passagesOf([page(['# Eigentumswohnung zum Kauf', '', ...lines])])
+
+test('of the sum of a community the flat bears its Miteigentumsanteil; § 16 Abs. 2 Satz 1 WEG', () => {
+  const lines = ['Die Gemeinschaft hat für das Dach eine Sonderumlage über 240.000 € beschlossen.', 'Der Miteigentumsanteil beträgt 41/1.000.']
+  const [levy] = leviesOf(paper(...lines), SETTING)
+  expect(levy).toMatchObject({ own: 9_840, isProposed: false, fromWhole: { whole: 240_000, share: { numerator: 41, denominator: 1_000 } } })
+}) // prettier-ignore
+
+test.each([
+  ['Auf der letzten Versammlung hat die Verwaltung angekündigt, die Erneuerung der Steigleitungen 2027 zur Abstimmung zu stellen; der Ingenieur nennt im Protokoll einen Rahmen von 612.000 €.', 25_092],
+  ['Für die Fassade liegt der Gemeinschaft ein Angebot über 180.000 € vor, das noch nicht beschlossen ist.', 7_380],
+] as const)('%s: a proposal of %i €', (line, own) => {
+  const levies = leviesOf(paper(line, 'Der Miteigentumsanteil der Wohnung beträgt 41/1.000.'), SETTING)
+  expect(levies).toMatchObject([{ own, isProposed: true }])
+  // Without the share nobody can say what it costs this flat.
+  expect(leviesOf(paper(line), SETTING)).toEqual([])
+}) // prettier-ignore
+
+test('the share of a parking space is not that of the flat, and of two flats neither', () => {
+  const line = 'Die Gemeinschaft hat eine Sonderumlage über 240.000 € beschlossen.'
+  const withParking = paper(line, 'Miteigentumsanteil 41/1.000, Stellplatz Miteigentumsanteil 2/1.000.')
+  expect(leviesOf(withParking, SETTING)).toMatchObject([{ own: 9_840 }])
+  expect(leviesOf(paper(line, 'Wohnung 1: 41/1.000, Wohnung 2: 38/1.000'), SETTING)).toMatchObject([{ own: null }])
+})
+
 test.each([
   'Sonderumlagen sind nicht beschlossen und nicht geplant.',
   'Eine Sonderumlage ist keine beschlossen und auch nichts angekündigt.',
@@ -42,6 +67,9 @@ test.each([
   ['Die Kosten für die Trockenlegung des feuchten Kellers belaufen sich laut Gutachten auf 24.500 €.', 'feuchte', 24_500, true],
   ['Im Giebel verläuft ein Riss. Die Instandsetzungskosten hat ein Statiker mit 12.000 € beziffert.', 'statik', 12_000, true],
   ['Reparaturkosten Dach: ca. 5.000 €', 'dach', 5_000, true],
+  ['Zwei Bäder (WE 2 und 5) sind aus den 80er Jahren und zu erneuern, rechnen Sie mit 12.000 bis 15.000 € je Bad.', 'bad', 30_000, true],
+  ['Die 6 alten Thermen sind fällig. Der Installateur rechnet mit 5.500 € pro Therme.', 'heizung', 33_000, true],
+  ['Das Bad ist zu erneuern, rechnen Sie mit 15.000 € je Bad.', 'bad', 15_000, true],
 ] as const)('%s: %s for %i €, needed %s', (line, subject, high, needed) => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, high, needed }])
 }) // prettier-ignore

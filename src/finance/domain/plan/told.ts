@@ -49,7 +49,8 @@ export function saidOf(
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
-    levies: levies.map(({ own, payer, due }) => ({ own, payer, due })),
+    // What is still to be voted on is told, but nobody owes it.
+    levies: levies.filter(({ isProposed }) => !isProposed).map(({ own, payer, due }) => ({ own, payer, due })),
     works: costs
       .filter(({ needed, bySeller }) => needed && !bySeller)
       .map(({ subject, high, isNet, inFlat }) => ({ subject, amount: high, isNet, inFlat })),
