@@ -15,6 +15,8 @@ const MAX_LABEL = 50
 /** Lines of a text beside a list of key facts are longer, most of them. */
 const MAX_VALUE = 45
 const SHORT = 0.6
+/** From one row of a table to the next, in points. */
+const MAX_ROW_GAP = 30
 
 /**
  * A table of two columns may be read as two columns of text: all labels first, then all values, and "Lage" among them heads a section.
@@ -29,7 +31,7 @@ export function withPairedColumns(page: Page): Page {
     const isTable =
       column.length >= MIN_ROWS &&
       known >= Math.max(MIN_KNOWN, LABELS * column.length) &&
-      short >= SHORT * column.length &&
+      (short >= SHORT * column.length || isContinued(column, lines)) &&
       !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? '')) &&
       isAllPaired(column, lines)
     if (isTable) for (const [label, value] of column) rows.set(label, value)
@@ -77,6 +79,18 @@ function nextTo(label: Line, lines: readonly Line[]): Line | undefined {
 /** @param edge 0: at the left, 2: at the right */
 function isFlush(a: Line, b: Line, edge: 0 | 2): boolean {
   return Math.abs(a.box[edge] - b.box[edge]) <= FLUSH
+}
+
+/** The row right above or below stands in the same two columns and was read as one: the same table, however long its values are. */
+function isContinued(column: readonly Pair[], lines: readonly Line[]): boolean {
+  const [first, last] = [column[0], column.at(-1)]
+  if (!first || !last) return false
+  return lines.some(({ segments: [label, value, ...more], box }) => {
+    if (!label || !value || more.length > 0 || label.text.length > MAX_LABEL) return false
+    const away = box[1] < first[0].box[1] ? first[0].box[1] - box[3] : box[1] - last[0].box[3]
+    const isFlushWith = (cell: typeof label, line: Line) => Math.abs(cell.box[0] - line.box[0]) <= FLUSH
+    return away > 0 && away < MAX_ROW_GAP && isFlushWith(label, first[0]) && isFlushWith(value, first[1])
+  })
 }
 
 /** No value stands among the labels: where one does, each label has its own below it. */

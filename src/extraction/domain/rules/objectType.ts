@@ -30,7 +30,20 @@ function spanOf(text: string): { span?: { index: number; length: number } } {
 const MAX_OPENING = 140
 const OPENING = 40
 
+/** "das im Grundbuch von … eingetragene Grundstück": the land register calls every house so. */
+const REGISTERED = /(?:eingetragene[ns]?|verzeichnete[ns]?|gebuchte[ns]?)\s(?:\p{L}+\s)?Grundstück/u
+
 export const objectTypeTables: TableRule[] = [
+  {
+    // The court tells by the expert's opinion what stands on the plot: "Objektbeschreibung laut Gutachten | Einfamilienhaus, teilunterkellert"
+    key: 'objektart',
+    label:
+      /^(?:objektbeschreibung|kurzbeschreibung|beschreibung|bebauung|art der bebauung|objekt)(?: (?:laut|lt\.?|gem\.?|gemäß|nach)(?: \p{L}+)? ?(?:\p{L}*gutachten|sachverständige\p{L}*)(?: \(.*\))?)$/u,
+    value: text => {
+      const span = objectTypeSpan(text)
+      return span && span.index < OPENING ? { value: text.slice(span.index, span.index + span.length) } : undefined
+    },
+  },
   {
     key: 'objektart',
     label:
@@ -128,7 +141,8 @@ export const objectTypeProse: ProseRule[] = [
     pattern: /[^.;\n]{0,90}[.;\n]?/gu,
     value: match => {
       const type = objectTypeIn(match[0])
-      if (!type || isTrade(type) || isLandName(type)) return undefined
+      if (!type || isTrade(type) || isLandName(type) || (type === 'Grundstück' && REGISTERED.test(match[0])))
+        return undefined
       // "das Haus mit vier Wohnungen" offers no four flats.
       if (type === 'Eigentumswohnungen' && !/eigentums-?wohnungen|neubau-?wohnungen/iu.test(match[0])) return undefined
       return {
