@@ -6,6 +6,10 @@ const BOTH_LANGUAGES = new RegExp(String.raw`\s?[/|]\s?${ENGLISH}(?=\s*:?$)|^${E
 const OPENIMMO_GROUP =
   /^(?:geo|preise|energiepass|flaechen|zustand angaben|ausstattung|verwaltung objekt|verwaltung techn|objektkategorie|freitexte|infrastruktur)\.(?=\p{L})/u
 
+/** "Kaltmiete Wohnung" beside "Miete TG-Platz": the flat is what is sold. */
+const OF_THE_FLAT =
+  /^((?:netto-?)?(?:kalt|grund)?-?miete|hausgeld|wohngeld|kaufpreis) (?:der |für die )?(?:eigentums)?wohnung(?= |:|$)/u
+
 /** A label as rules compare it: lower case, in German, without colon, "ca." and units: "wohnfläche". */
 export function labelName(text: string): string {
   return text
@@ -18,6 +22,7 @@ export function labelName(text: string): string {
     )
     .replace(BOTH_LANGUAGES, '')
     .replace(/(?<=\p{L})-\s+(?=\p{Ll})/gu, '')
+    .replace(OF_THE_FLAT, '$1')
     .replace(/[*¹³⁾†:|\]]+/g, ' ')
     .replace(/\((ca\.?|in )?(€|eur|euro|m²|qm|m2|kwh.*)?\)|\b(in )(€|eur|euro|m²|qm|m2)(?=\s|$)|\s(€|eur|m²|qm)$/g, ' ')
     .replace(/(^|\s)(ca|circa|rd|mind)\.?(?=\s|$)/g, ' ')

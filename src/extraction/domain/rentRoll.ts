@@ -13,12 +13,17 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
   return tables.flatMap(table => {
     if (!table.columns.has('rent') && !table.columns.has('yearRent')) return []
     const sums = table.rows.filter(({ isSum }) => isSum)
-    const sum = sums.at(-1)
+    const present = sums.filter(({ line }) => !POTENTIAL.test(line.segments[0]?.text ?? ''))
+    const sum = (present.length > 0 ? present : sums).at(-1)
     // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
     const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sum
     return [...(sum ? sumOf(table, sum, living) : []), ...partlyLet(table)]
   })
 }
+
+/** "Summe Soll, 2. OG vermietet" below "Summe Ist": what the house would bring. */
+const POTENTIAL =
+  /(?<!\p{L})(?:soll\p{L}*|potenzial\p{L}*|potential\p{L}*|erzielbar\p{L}*|vollvermiet\p{L}*|vollvermietung|mit leerstand)(?!\p{L})/iu
 
 /** A cell of the row of sums that names its time: "40.680 € im Jahr". */
 const OF_A_YEAR = /\d\s?(?:€|EUR|Euro)\s(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.)/u

@@ -74,6 +74,9 @@ function decided(value: DealStatus, evidence: Decision<DealStatus>['evidence']):
 const SPEAKS_OF_IT =
   /reserv|verkauf|verk|vermittel|veräußert|beurkundet|unterschrieben|geschlossen|notartermin|exklusiv|exclusiv|offer|sold|sale agreed|vorgemerkt|gelöscht|deaktiviert|abgelaufen|archiviert|beendet|offline|zurückgezogen|nicht mehr|nicht reserviert|erloschen|genommen|abgebrochen|aufgegeben|aufgehoben|entfällt|abgesetzt|eingestellt|available|voran|vorab|demnächst|in kürze|coming soon|preise? |vormerk|vertrieb|vermarktung|exposé|verfügbar|zu haben|sofort|frei|referenzobjekt|tisch/iu
 
+/** The last word of a sentence that stands in a cell of its own: "wurde 2022 eine Wohnung für 5.200 €/m² ¦ verkauft." */
+const SENTENCE_TAIL = /^\s*\p{Ll}+\.\s*$/u
+
 function saidStatuses({ passages, isList, day }: StatusInput): { status: DealStatus; hit: Hit }[] {
   const speaking = passages.filter(({ text }) => SPEAKS_OF_IT.test(text))
   const said = STATUS_WORDINGS.flatMap(({ status, pattern, unless }) =>
@@ -82,6 +85,7 @@ function saidStatuses({ passages, isList, day }: StatusInput): { status: DealSta
       .map(hit => ({ status, hit })),
   )
     .filter(({ status, hit }) => !(status === 'reserviert' && isOver(hit, day)))
+    .filter(({ hit }) => !SENTENCE_TAIL.test(hit.text))
     .filter(({ status, hit }) => !ENDS.includes(status) || !(isOfAnotherUnit(hit, passages) || isOneOfMany(hit)))
   const stamp = stampIn(passages)
   const all = stamp ? [stamp, ...said] : said

@@ -119,10 +119,10 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieklasse',
     pattern:
-      /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
+      /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse|(?<!\p{L})Buchstabe)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
     value: (match, passage) => {
       // "WC Klasse B", "Sicherheitstüren Klasse RC2" are no energy classes: the bare word needs energy near it.
-      const bare = /^Klasse/u.test(match[0])
+      const bare = /^(?:Klasse|Buchstabe)/u.test(match[0])
       const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
       if (bare && !/energie|kwh|effizienz|ausweis/iu.test(near) && passage.section !== 'energy') return undefined
       return { value: match.groups?.value ?? '' }
@@ -144,7 +144,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s|nach\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)

@@ -1,6 +1,7 @@
 import type { Sign } from './signs.ts'
 
 const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nähe|umgebung|nachbarschaft)|in (?:unmittelbarer|direkter) lage zu|in (?:\p{L}+ )?sichtweite|in laufweite|fußläufig\p{L}*|in (?:ca· |nur |etwa |rund |wenigen |\p{L}+ )?(?:\d+(?:[-,]\d+)? )?(?:geh|fahr|auto|fuß)?minuten|(?:ca· |nur |etwa |rund )?\d+(?:,\d+)? ?(?:m|km|meter|kilometer|minuten) entfernt|gegenüber(?:liegend\p{L}*)?|um die ecke|schnell erreichbar|gut erreichbar|bequem erreichbar|zu fuß erreichbar|vor ort|in der stadt|im stadtgebiet|im viertel|im quartier|im stadtteil|im ortskern|an der straße|im öffentlichen)`
+const OTHER_HOME = '(?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)'
 const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`
 
 /** Words that tell of whom something is said, where it is not the offer. Parts of it are read apart: see parts.ts. */
@@ -67,7 +68,14 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'statement',
-    words: String.raw`(?:wohnung(?:en)?|we \d+|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:nr· )?(?:\d+\p{L}? )?(?:links |rechts )?(?:daneben|nebenan)|(?:für|in|an) (?:das|dem|die|der|den) (?:nachbarhaus|nachbarhälfte|nebenhaus|haus nebenan|haus daneben|haus gegenüber)|(?:das|die|der) (?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)(?= )`,
+    words: String.raw`(?:wohnung(?:en)?|we \d+|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:nr· )?(?:\d+\p{L}? )?(?:links |rechts )?(?:daneben|nebenan)|(?:für|in|an) (?:das|dem|die|der|den) (?:nachbarhaus|nachbarhälfte|nebenhaus|haus nebenan|haus daneben|haus gegenüber)|(?<!, )(?<!, und )(?:das|die|der) ${OTHER_HOME}(?= )`,
+    of: ['amount', 'works'],
+  },
+  {
+    // "Gebaut haben wir 1974, die andere Hälfte gehört Familie Koob": what is said before is of the own one.
+    says: { bearer: 'other' },
+    reach: 'onward',
+    words: String.raw`(?<=, (?:und )?)(?:das|die|der) ${OTHER_HOME}(?= )`,
     of: ['amount', 'works'],
   },
   {

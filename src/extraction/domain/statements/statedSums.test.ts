@@ -17,6 +17,7 @@ test.each([
   ['Die Sonderumlage (Anteil 3.900 €) wurde vom Verkäufer bereits vollständig bezahlt.', 3_900, 'seller', null],
   ['Für die Fassade wird 2027 eine Sonderumlage erhoben, je Wohnung 8.000 €.', 8_000, null, null],
   ['Die Gemeinschaft hat im Mai eine Sonderumlage über 240.000 € beschlossen. Davon trägt unsere Wohnung 7.200 €, die wir noch vor der Übergabe bezahlen.', 7_200, 'seller', null],
+  ['Der Rest wird als Sonderumlage erhoben; auf diese Wohnung entfallen 13.400 €, fällig je zur Hälfte am 01.03. und 01.09.2027. Nach der Abrede mit dem Verkäufer zahlt der Käufer die Umlage.', 13_400, 'buyer', 'fällig je zur Hälfte am 01.03. und 01.09.2027'],
   ['Ihr Anteil an der beschlossenen Sonderumlage beläuft sich auf 5.400 €, zahlbar bis 31.12.2026.', 5_400, null, 'zahlbar bis 31.12.2026'],
 ] as const)('%s: the share is %i €, paid by %s, %s', (line, own, payer, due) => {
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
