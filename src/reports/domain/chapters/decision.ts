@@ -2,6 +2,7 @@ import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { besidePrice } from '#rating/domain/besidePrice.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { firstSentence } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
@@ -25,6 +26,13 @@ const AUCTION: QuestionId = 'zwangsversteigerung'
 
 /** @param units rows of a project's price list; 0: none */
 export function decisionOf(assessment: Assessment, units = 0): Decision {
+  const decision = byVerdict(assessment, units)
+  const beside = assessment.verdict.because === 'knockout' ? null : besidePrice(assessment.money)
+  if (beside === null || decision.reason.includes(beside)) return decision
+  return { ...decision, advice: `${decision.advice} ${beside}` }
+}
+
+function byVerdict(assessment: Assessment, units: number): Decision {
   const { verdict } = assessment
   switch (verdict.id) {
     case 'nicht':
