@@ -5,6 +5,7 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Unnamed, Worth, WorthLimit } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { VERDICT } from './thresholds.ts'
+import { unreadPoint } from './unreadTopics.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
 export const VERDICT_IDS = ['weiterverfolgen', 'nur-bis', 'erst-klaeren', 'nicht'] as const
@@ -49,6 +50,8 @@ export interface VerdictGrounds {
   readonly priced: readonly QuestionId[]
   /** What must be settled first whatever the price, such as damp walls, or an offer that is reserved or a year old. */
   readonly first: readonly VerdictPoint[]
+  /** Heavy topics that the exposé names and nobody read safely; null: none. They are told, never judged. */
+  readonly unread: VerdictPoint | null
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
 }
@@ -76,7 +79,7 @@ export function heavyFindings(
   answers: readonly Answer[],
   first: readonly VerdictPoint[],
   owed = false,
-): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first'> {
+): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'unread'> {
   const judged = answers.filter(isJudged).sort(byWeight)
   const knockouts = judged.filter(isFinal)
   const unsettled = judged.filter(one => isKnockout(one) && !isFinal(one))
@@ -95,6 +98,7 @@ export function heavyFindings(
   return {
     knockouts,
     first: [...unsettled.filter(isNew).map(asPoint), ...first],
+    unread: unreadPoint(answers.filter(isNew)),
     heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
 }
@@ -158,7 +162,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const { green, yellow } = limitsOf(grounds)
   if (green && price.cents <= green.cents) {
-    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})${grounds.heavy.length > 0 ? ', auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.' : ', und nichts Schweres spricht dagegen.'}`
+    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})${besideGreen(grounds)}`
     return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
   }
   const isReachable = price.cents <= reachableFrom(limit).cents
@@ -255,7 +259,7 @@ function onOpen(points: readonly VerdictPoint[], price: Money, limit: Money): st
 }
 
 /** What the heaviest findings and the open statements are. */
-function pointsOf({ worth, heavy, first }: VerdictGrounds): VerdictPoint[] {
+function pointsOf({ worth, heavy, first, unread }: VerdictGrounds): VerdictPoint[] {
   const open = (worth?.open ?? []).map(({ id, label, change }): VerdictPoint => {
     return {
       id,
@@ -263,11 +267,19 @@ function pointsOf({ worth, heavy, first }: VerdictGrounds): VerdictPoint[] {
       change,
     }
   })
-  return [...first, ...heavy.map(asPoint), ...open].slice(0, MAX_POINTS)
+  const points = [...first, ...heavy.map(asPoint), ...open]
+  return unread ? [...points.slice(0, MAX_POINTS - 1), unread] : points.slice(0, MAX_POINTS)
 }
 
 function asPoint(answer: JudgedAnswer): VerdictPoint {
   return { id: answer.id, sentence: sentenceOf(answer), change: null }
+}
+
+/** German: what a green light leaves to be done. */
+function besideGreen({ heavy, unread }: VerdictGrounds): string {
+  if (heavy.length > 0)
+    return `, auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.${unread ? ` ${unread.sentence}` : ''}`
+  return unread ? `. ${unread.sentence}` : ', und nichts Schweres spricht dagegen.'
 }
 
 /** In steps that no one takes for exact; never up, because it is a limit. */

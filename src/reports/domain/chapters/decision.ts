@@ -4,6 +4,7 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { besidePrice } from '#rating/domain/besidePrice.ts'
 import type { Rating } from '#rating/domain/rate.ts'
+import { unreadPoint } from '#rating/domain/unreadTopics.ts'
 import { firstSentence } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
 import { listed, sentence } from './wording.ts'
@@ -157,13 +158,14 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
   }
 }
 
-function onGreen({ rating, negotiation }: Assessment): Decision {
+function onGreen({ rating, negotiation, answers }: Assessment): Decision {
+  const unread = unreadPoint(answers)
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
   const price = ziel && ziel.reduction.cents > 0 ? `, und verhandeln Sie auf ${wholeEuro(ziel.price)}` : ''
   return {
     kind: 'weiterverfolgen',
     headline: 'Weiterverfolgen',
-    reason: 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
+    reason: unread?.sentence ?? 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
   }
 }
