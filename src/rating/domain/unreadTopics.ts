@@ -15,7 +15,8 @@ export function unreadTopics(answers: readonly Answer[]): Answer[] {
 
 /** All of them as one open point; null: there are none. It is not judged, so no price and no light hangs on it. */
 export function unreadPoint(answers: readonly Answer[]): VerdictPoint | null {
-  const unread = unreadTopics(answers)
+  // "Ausbau" is said of every new house: that word alone is for the next steps.
+  const unread = unreadTopics(answers).filter(({ id }) => id !== 'anbau-ausbau-genehmigt')
   const [first] = unread
   if (!first) return null
   const asked = unread.map(({ question, evidence: [place] }) => `${question} (Seite\u00a0${place?.page ?? '–'})`)
