@@ -4,6 +4,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { State } from './answer.ts'
 import { isErbbau } from './judges/law.ts'
 import type { QuestionId } from './catalogue.ts'
+import { asksForNoClass } from './energyClasses.ts'
 import type { Audience, Known, Question } from './question.ts'
 
 /** Letters that make a question core: asked of every object of the kind, whatever the exposé says. */
@@ -29,6 +30,7 @@ export const LEAST_ASKED = 2
 /** True when the question is put to this object. Others are shown only when the exposé itself answers them. */
 export function isAsked(question: Question, known: Known, remarks: readonly Remark[]): boolean {
   if (question.onlyIf && !question.onlyIf(known)) return false
+  if (asksForNoClass(question.id, known.offer.kind)) return false
   const letters = [...lettersOf(known.offer.kind), ...purposes(known, remarks)]
   return question.audience.some(letter => letters.includes(letter))
 }
@@ -46,7 +48,7 @@ export function mayStillBeShown(question: Question): boolean {
  */
 export function isCore(question: Question, kind: ObjectKind | null, state: State): boolean {
   if (question.weight < LEAST_ASKED || question.onlyIf !== undefined || !canBeStated(question)) return false
-  if (ALWAYS_ANSWERED.includes(question.id)) return false
+  if (ALWAYS_ANSWERED.includes(question.id) || asksForNoClass(question.id, kind)) return false
   if (question.audience.some(letter => lettersOf(kind).includes(letter))) return true
   return kind === 'Grundstück' && question.audience.includes('B') && isProven(state)
 }

@@ -50,6 +50,7 @@ import { type Silence, silences } from './silences.ts'
 import { levyArguments, levyPoints, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
+import { withBesidePrice } from './besidePrice.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import {
   heavyFindings,
@@ -294,5 +295,6 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
-  return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
+  const told = withBesidePrice(verdict, money)
+  return { negotiation, money, answers, verdict: told, rating: rate(answers, share, told) }
 }

@@ -23,6 +23,7 @@ const SOUND: VerdictGrounds = {
   heavy: [],
   priced: [],
   first: [],
+  unread: null,
   auction: false,
 }
 const DAMP: Answer = {
@@ -150,4 +151,35 @@ test('who buys with a right of use on it is told no figure, and no price above t
   expect(verdictAt(euro(200_000), burdened)).toMatchObject({ id: 'erst-klaeren', limit: null })
   expect(verdictAt(euro(900_000), burdened)).toMatchObject({ id: 'nicht', limit: null })
   expect(withoutFigure(SOUND.worth, [])).toBe(SOUND.worth)
+})
+
+describe('a heavy topic that the exposé names and nobody read safely', () => {
+  const question = 'Liegt es im Überschwemmungsgebiet?'
+  const unread = found({ ...DAMP, id: 'hochwasser', question, state: 'unsicher', light: null })
+  const cheap = euro(250_000)
+
+  test('is named below a green light, which is not called free of objections', () => {
+    const { light, sentence, points } = verdictAt(cheap, unread)
+    expect(light).toBe('grün')
+    expect(sentence).toContain(question)
+    expect(sentence).not.toContain('nichts Schweres')
+    expect(points.map(({ id }) => id)).toContain('hochwasser')
+  })
+
+  test('keeps its place among the points, however many others there are', () => {
+    const many = { ...unread, first: ['a', 'b', 'c'].map(id => ({ id, sentence: `${id}.`, change: null })) }
+    expect(verdictAt(cheap, many).points.map(({ id }) => id)).toEqual(['a', 'b', 'hochwasser'])
+  })
+
+  test('is not judged: the limits of the light stay', () => {
+    expect(limitsOf(unread)).toEqual(limitsOf(SOUND))
+  })
+
+  test.each([
+    ['of which the exposé is silent', { id: 'hochwasser', state: 'unsicher', light: null, evidence: [] }],
+    ['of little weight', { id: 'radon', state: 'unsicher', light: null }],
+    ['that was read', { id: 'hochwasser', light: 'grün' }],
+  ] as const)('but none %s', (_name, other) => {
+    expect(found({ ...DAMP, ...other }).unread).toBeNull()
+  })
 })

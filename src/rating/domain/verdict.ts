@@ -5,6 +5,8 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Unnamed, Worth, WorthLimit } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { VERDICT } from './thresholds.ts'
+import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
+import { unreadPoint } from './unreadTopics.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
 export const VERDICT_IDS = ['weiterverfolgen', 'nur-bis', 'erst-klaeren', 'nicht'] as const
@@ -49,6 +51,8 @@ export interface VerdictGrounds {
   readonly priced: readonly QuestionId[]
   /** What must be settled first whatever the price, such as damp walls, or an offer that is reserved or a year old. */
   readonly first: readonly VerdictPoint[]
+  /** Heavy topics that the exposé names and nobody read safely; null: none. They are told, never judged. */
+  readonly unread: VerdictPoint | null
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
 }
@@ -59,7 +63,6 @@ export interface LightLimits {
   readonly yellow: Money | null
 }
 
-const MAX_POINTS = 3
 /** These speak of the price itself, which the verdict weighs against the worth. */
 const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht']
 /** Of little weight as such. */
@@ -76,7 +79,7 @@ export function heavyFindings(
   answers: readonly Answer[],
   first: readonly VerdictPoint[],
   owed = false,
-): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first'> {
+): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'unread'> {
   const judged = answers.filter(isJudged).sort(byWeight)
   const knockouts = judged.filter(isFinal)
   const unsettled = judged.filter(one => isKnockout(one) && !isFinal(one))
@@ -95,6 +98,7 @@ export function heavyFindings(
   return {
     knockouts,
     first: [...unsettled.filter(isNew).map(asPoint), ...first],
+    unread: unreadPoint(answers.filter(isNew)),
     heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
 }
@@ -158,14 +162,14 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const { green, yellow } = limitsOf(grounds)
   if (green && price.cents <= green.cents) {
-    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})${grounds.heavy.length > 0 ? ', auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.' : ', und nichts Schweres spricht dagegen.'}`
+    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})${besideGreen(grounds)}`
     return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
   }
   const isReachable = price.cents <= reachableFrom(limit).cents
   const onlyAtBest = !isReachable && yellow !== null && price.cents <= yellow.cents
   if (price.cents <= limit.cents || onlyAtBest || (isReachable && grounds.first.length > 0)) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
-    const told = onlyAtBest ? pointsOf({ ...grounds, openFirst: true }) : points
+    const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     return {
       id: 'erst-klaeren',
       light: 'gelb',
@@ -262,34 +266,6 @@ function onOpen(points: readonly VerdictPoint[], price: Money, { ceiling: limit,
   return first
     ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
-}
-
-/** What the heaviest findings and the open statements are. @param openFirst the open statements decide before the heavy findings */
-function pointsOf({
-  worth,
-  heavy,
-  first,
-  openFirst,
-}: VerdictGrounds & { readonly openFirst?: boolean }): VerdictPoint[] {
-  const open = (worth?.open ?? []).map(({ id, label, change }): VerdictPoint => {
-    return {
-      id,
-      sentence: `${label}: Das kann den richtigen Preis um ${germanMoney(roundedDown(change))} ändern.`,
-      change,
-    }
-  })
-  const rest = openFirst ? [...open, ...heavy.map(asPoint)] : [...heavy.map(asPoint), ...open]
-  return [...first, ...rest].slice(0, MAX_POINTS)
-}
-
-function asPoint(answer: JudgedAnswer): VerdictPoint {
-  return { id: answer.id, sentence: sentenceOf(answer), change: null }
-}
-
-/** In steps that no one takes for exact; never up, because it is a limit. */
-function roundedDown(money: Money): Money {
-  const step = (inEuro(money) >= 100_000 ? 1000 : 500) * 100
-  return money.cents < step ? money : { cents: Math.floor(money.cents / step) * step }
 }
 
 function shareAbove(price: Money, limit: Money): string {

@@ -6,6 +6,7 @@ import { type Sense, senseOf } from './certainty.ts'
 import type { DealObjectKind } from '../deal/deal.ts'
 import { severalNamed } from '../scope/partSpokenOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { quoteOf } from './quote.ts'
@@ -170,7 +171,8 @@ function remarkAt(
   })
   const part = partOf(rule.topic, whole, bounds, { start, end }, parts)
   const meaning = meant(rule, match, sense, passage.section === 'location' && !THE_OBJECT.test(statement))
-  const said = meaning && part ? ofPart(part, rule.topic, meaning) : meaning
+  const weighed = meaning && isDeducted(passage.text, start - offset) ? asDeducted(rule.topic, meaning) : meaning
+  const said = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
   if (!said) return undefined
   const evidence = quoteOf(passage, start - offset, end - offset, {
     start: bounds.start - offset,

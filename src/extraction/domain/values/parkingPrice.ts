@@ -14,14 +14,21 @@ const INCLUDED =
 const IN_PRICE = /im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen)/iu
 const OPTIONAL =
   /(?<!\p{L})(?:kann|können|könnte|optional|möglich|auf wunsch|bei bedarf|miet\p{L}*|wahlweise)(?!\p{L})/iu
-const ON_TOP =
-  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere|verpflichtend|obligatorisch|zwingend)(?!\p{L})/iu
+const ON_TOP = /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere)(?!\p{L})/iu
+/** Who wants the home must take it: "kann nur mit Stellplatz gekauft werden" is no choice. */
+const MUST =
+  /pflicht-?(?:stellpl|garage|parkpl|tiefgarage|abnahme|erwerb|kauf)|(?<!\p{L})nicht (?:abwählbar|abgewählt)|(?<!\p{L}|nicht |kein |keine |weder )(?:verpflichtend|obligatorisch|zwingend|pflicht|mit ?zu ?(?:erwerben|kaufen))(?!\p{L})|(?<!nicht )(?<!\p{L})nur (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)/iu
+/** "Der Kauf ist nicht verpflichtend", "kein Pflichtstellplatz" */
+const FREE =
+  /(?<!\p{L})(?:nicht (?:verpflichtend|obligatorisch|zwingend)|keine? (?:pflicht|zwang|kaufzwang|abnahmepflicht))/iu
 
 export function parkingPriceOf({ stellplatzPreis, kaufpreis }: Facts): ParkingPrice {
   const own = (stellplatzPreis?.evidence ?? []).map(({ quote, whole }) => `${quote} ${whole ?? ''}`).join(' ')
   const whole = (kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
   const terms = () => {
     if (INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) return 'enthalten'
+    if (FREE.test(own)) return 'wahlweise'
+    if (MUST.test(own)) return 'zuzueglich'
     if (OPTIONAL.test(own)) return 'wahlweise'
     return ON_TOP.test(own) ? 'zuzueglich' : null
   }

@@ -81,7 +81,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     hausgeldWords: words,
     kaltmiete: money('kaltmieteMonat'),
     jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
-    parking: parkingOf(offer, money('stellplatzPreis'), parkingSpaces, said),
+    parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),
     erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,
     lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
@@ -124,6 +124,14 @@ function rentOfOther({ kind, objectType, vermietet, numbers, deal }: Offer, said
   return vermietet === 'teilweise' || said.someEmpty
     ? 'Nicht alle Einheiten sind vermietet, die Wohnfläche gilt für das ganze Haus'
     : null
+}
+
+/** "Hinzu kommen 32.000 € für den Stellplatz": the price of the one space that must be paid, read with the parts of the deal alone. */
+function pricedSpace({ deal }: Offer, { parkingExtra }: Said): Money | null {
+  if (!parkingExtra) return null
+  const spaces = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
+  const [space] = spaces
+  return spaces.length === 1 && space && space.inPrice !== true ? moneyOf(positive(space.priceEuro, MOST)) : null
 }
 
 function positive(value: number | null, most: number): number | null {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro } from '#kernel/money.ts'
+import { extract } from '#extraction/domain/extract.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
+import { page } from '#extraction/domain/typeset.fixture.ts'
 import { moneyOf } from '../moneyPlan.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
+import { homeOf } from './home.ts'
 import { parkingOf } from './parking.ts'
-import { NOTHING_SAID } from './told.ts'
+import { NOTHING_SAID, saidOf } from './told.ts'
 
 const today = calendarDate('2026-11-20')
 
@@ -32,6 +35,17 @@ describe('a parking space with a price of its own', () => {
     ['each', '225.000 €', 'je 20.000 €', 40_000, false],
     ['in the price of all', 'Kaufpreis GESAMT 225.000,00 €', 'Kaufpreis TG 20.000,00 €', null, true],
     ['in the price with it', '225.000 € inkl. Stellplatz', '20.000 €', null, true],
+    [
+      'that cannot be left',
+      '225.000 €',
+      'Die Wohnung kann nur mit Stellplatz für 20.000 € gekauft werden',
+      20_000,
+      true,
+    ],
+    ['that may not be deselected', '225.000 €', 'Er kostet 20.000 € und kann nicht abgewählt werden', 20_000, true],
+    ['by duty', '225.000 €', 'Pflichtstellplatz 20.000 €', 20_000, true],
+    ['without duty', '225.000 €', 'Der Kauf des Stellplatzes (20.000 €) ist nicht verpflichtend', null, true],
+    ['not only with the home', '225.000 €', 'kann nicht nur mit der Wohnung für 20.000 € erworben werden', null, true],
     ['the buyer may', '225.000 €', 'Stellplätze können zusätzlich für 20.000 € erworben werden', null, true],
   ])('%s', (_name, price, own, extra, certain) => {
     const found = parkingOf(quotedOffer(price, own), euro(20_000), 2, NOTHING_SAID)
@@ -61,5 +75,22 @@ describe('a parking space with a price of its own', () => {
     expect(inEuro(plan.purchaseCosts.value.tax.mid.amount)).toBe(0.05 * 398_500)
     expect(inEuro(plan.financing.value.loan.principal)).toBe(0.8 * 398_500)
     expect(plan.financing.value.ownFunds.mid.parts[0]).toMatchObject({ label: 'Kaufpreis mit Stellplatz' })
+  })
+
+  test.each([
+    ['Hinzu kommen 32.000 € für den Tiefgaragenstellplatz, der mit der Wohnung erworben werden muss.', 32_000],
+    ['Zwingend mitzuerwerben: Stellplatz TG Nr. 14 zu 32.000 €', 32_000],
+    ['Tiefgaragenstellplatz 32.000 € zwingend mitzuerwerben', 32_000],
+    ['Stellplatz auf Wunsch: 32.000 €', null],
+  ])('however it is named, what must be bought is in the sum: %s', (line, extra) => {
+    const lines = [
+      '# Eigentumswohnung zum Kauf',
+      'Wohnfläche 78 m², 3 Zimmer, keine Käuferprovision',
+      'Kaufpreis: 429.000 €',
+    ]
+    const { facts, deal, remarks } = extract([page([...lines, line])], today)
+    if (!facts) throw new Error('refused')
+    const { parking } = homeOf(offerOf(facts, deal), today, saidOf(remarks, deal))
+    expect(parking?.extra ? inEuro(parking.extra.amount) : null).toBe(extra)
   })
 })

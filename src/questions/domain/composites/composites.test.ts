@@ -32,6 +32,29 @@ describe('answers from several statements', () => {
     expect(answerAll(questioned({ baujahr: 1990 })).some(({ id }) => id === 'pflichtangaben-energie')).toBe(false)
   })
 
+  describe('of a hall or shop, which has no class by law', () => {
+    const HALL = { objektart: 'Produktionshalle', energiekennwert: 180, baujahr: 1990 } as const
+
+    it('neither ask for a class nor make one of the value', () => {
+      const asked = answerAll(questioned(HALL)).map(({ id }) => id)
+      expect(asked).not.toContain('energieklasse')
+      expect(asked).not.toContain('klasse-plausibel')
+      expect(answerAll(questioned({ ...HALL, objektart: 'Etagenwohnung' })).map(({ id }) => id)).toContain(
+        'energieklasse',
+      )
+    })
+
+    it('judge none that is stated all the same', () => {
+      expect(answer('energieklasse', { ...HALL, energieklasse: 'G' })).toMatchObject({ light: null })
+    })
+
+    it('miss none among the statements of the advertisement', () => {
+      const duties = answer('pflichtangaben-energie', HALL)
+      expect(duties.formula).toBe('2 von 4 Pflichtangaben nach § 87 GModG gefunden')
+      expect(duties.answer).not.toContain('Effizienzklasse')
+    })
+  })
+
   const twice = (key: 'kaufpreis' | 'zimmer', ...said: number[]): Questioned['contradictions'] => [
     { key, message: said.join(' und '), values: said.map(value => ({ value, evidence: [proof(String(value))] })) },
   ]

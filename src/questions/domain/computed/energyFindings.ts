@@ -8,6 +8,7 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { carrierOf } from '#finance/domain/plan/carrier.ts'
 import type { EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { ByQuestion } from '../answer.ts'
+import { hasClass } from '../energyClasses.ts'
 import { amberLimit, type Draft, judged, type MoneyContext, rounded, sourcesOf, span } from './moneyFinding.ts'
 
 type Drafts = ByQuestion<Draft>
@@ -19,8 +20,8 @@ export function energyDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   return {
     ...biotreppe,
     energiekosten: heating(energy, plan, context),
-    energieklasse: derivedClass(energy),
-    'klasse-plausibel': plausible(energy, context),
+    energieklasse: hasClass(plan.home) ? derivedClass(energy) : null,
+    'klasse-plausibel': hasClass(plan.home) ? plausible(energy, context) : null,
     'co2-kosten': co2(energy),
   }
 }

@@ -1,8 +1,9 @@
 import { yearOf } from '#kernel/calendarDate.ts'
 import { type HeatSource, isDelivered } from '#extraction/domain/values/heating.ts'
+import { hasClass } from '../energyClasses.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
+import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 
 export function judgeKennwert({ offer }: Known): Verdict | null {
   const { energiekennwert } = offer.numbers
@@ -19,6 +20,10 @@ export function judgeKennwert({ offer }: Known): Verdict | null {
 export function judgeKlasse({ offer }: Known): Verdict | null {
   const klasse = offer.energieklasse
   if (klasse === null) return null
+  if (!hasClass(offer))
+    return unjudged(
+      'Klassen von A+ bis H gibt es nur für Wohngebäude (§ 86 GModG). Lassen Sie sich den Ausweis zeigen.',
+    )
   if (klasse === 'G' || klasse === 'H') {
     return red('Eine der beiden schlechtesten Klassen. Rechnen Sie mit energetischer Sanierung.')
   }

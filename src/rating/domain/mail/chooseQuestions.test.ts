@@ -66,6 +66,12 @@ describe('what is missing is asked, and only that', () => {
     expect(asked(FLAT)).not.toMatch(question)
   }) // prettier-ignore
 
+  test('the certificate of a hall has no class that one could ask for', () => {
+    const hall = asked({ ...without('energiekennwert', 'energieklasse'), objektart: 'Produktionshalle' })
+    expect(hall).toContain('Energieausweis')
+    expect(hall).not.toMatch(/Kennwert und Klasse/u)
+  })
+
   test('a house is asked for its plot, a flat is not; a flat for its community, a house is not', () => {
     const house = asked({ ...FLAT, objektart: 'Einfamilienhaus' })
     expect(house).toMatch(/finde ich nicht: die Größe des Grundstücks/u)

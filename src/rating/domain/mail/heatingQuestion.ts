@@ -1,5 +1,6 @@
 import { yearOf } from '#kernel/calendarDate.ts'
 import type { HeatSource } from '#extraction/domain/values/heating.ts'
+import { hasClass } from '#questions/domain/energyClasses.ts'
 import { isMissing, type MailCase } from './mailCase.ts'
 
 const DELIVERY = 'Wie lange läuft der Vertrag über die Wärmelieferung, und was kosten Grundpreis und Kilowattstunde'
@@ -54,8 +55,8 @@ export function energyQuestion(one: MailCase): string | null {
     : (heatingQuestion(one) ?? yearQuestion(one))
   if (!lacksCertificate(one)) return heating
   return heating === null
-    ? 'Können Sie mir den Energieausweis mit Art, Kennwert und Klasse schicken?'
-    : `${heating.slice(0, -1)}, und können Sie mir den Energieausweis mit Kennwert und Klasse schicken?`
+    ? `Können Sie mir den Energieausweis mit ${hasClass(one.offer) ? 'Art, Kennwert und Klasse' : 'Art und Kennwert'} schicken?`
+    : `${heating.slice(0, -1)}, und können Sie mir den Energieausweis mit ${hasClass(one.offer) ? 'Kennwert und Klasse' : 'Kennwert'} schicken?`
 }
 
 function yearQuestion({ offer }: MailCase): string | null {

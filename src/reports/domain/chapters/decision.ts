@@ -2,7 +2,9 @@ import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { besidePrice } from '#rating/domain/besidePrice.ts'
 import type { Rating } from '#rating/domain/rate.ts'
+import { unreadPoint } from '#rating/domain/unreadTopics.ts'
 import { firstSentence } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
 import { listed, sentence } from './wording.ts'
@@ -25,6 +27,13 @@ const AUCTION: QuestionId = 'zwangsversteigerung'
 
 /** @param units rows of a project's price list; 0: none */
 export function decisionOf(assessment: Assessment, units = 0): Decision {
+  const decision = byVerdict(assessment, units)
+  const beside = assessment.verdict.because === 'knockout' ? null : besidePrice(assessment.money)
+  if (beside === null || decision.reason.includes(beside)) return decision
+  return { ...decision, advice: `${decision.advice} ${beside}` }
+}
+
+function byVerdict(assessment: Assessment, units: number): Decision {
   const { verdict } = assessment
   switch (verdict.id) {
     case 'nicht':
@@ -149,13 +158,14 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
   }
 }
 
-function onGreen({ rating, negotiation }: Assessment): Decision {
+function onGreen({ rating, negotiation, answers }: Assessment): Decision {
+  const unread = unreadPoint(answers)
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
   const price = ziel && ziel.reduction.cents > 0 ? `, und verhandeln Sie auf ${wholeEuro(ziel.price)}` : ''
   return {
     kind: 'weiterverfolgen',
     headline: 'Weiterverfolgen',
-    reason: 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
+    reason: unread?.sentence ?? 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
   }
 }

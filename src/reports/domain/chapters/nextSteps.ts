@@ -1,7 +1,7 @@
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
-import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
+import { unreadTopics } from '#rating/domain/unreadTopics.ts'
 import { settledBy } from './aufgaben.ts'
 import { isAuction } from './decision.ts'
 import { decisiveStep } from './decisiveStep.ts'
@@ -16,9 +16,6 @@ export interface Step {
 }
 
 const MOST = 5
-/** What an expert or an office has to settle before anybody buys. */
-const HEAVY: readonly QuestionId[] = ['keller-feuchte', 'statik-setzung', 'anbau-ausbau-genehmigt', 'hochwasser', 'schaedlinge-holz', 'altlasten'] // prettier-ignore
-
 /** What to do next, in this order; at most five. @param units rows of a project's price list */
 export function nextSteps(assessment: Assessment, units: number): Step[] {
   const decisive = decisiveStep(assessment)
@@ -50,9 +47,7 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
 
 /** Heavy topics of which the exposé speaks in words that were not understood: nobody may take the silence of the report for all clear. */
 function lookYourself({ answers }: Assessment): Step[] {
-  const unread = answers.filter(
-    ({ id, state, evidence }) => HEAVY.includes(id) && state === 'unsicher' && evidence.length > 0,
-  )
+  const unread = unreadTopics(answers)
   if (unread.length === 0) return []
   const places = unread.map(
     ({ id, question, evidence: [first] }) => `${labelOf(id, question)} (Seite\u00a0${first?.page ?? '–'})`,

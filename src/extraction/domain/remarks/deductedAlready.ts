@@ -1,0 +1,45 @@
+import { wholeWords } from '../scope/wholeWords.ts'
+import type { Remark, Topic } from '../remark.ts'
+
+/** What an expert takes off a value. A right of others is told whatever was taken off for it. */
+const OF_SUBSTANCE: readonly Topic[] = [
+  'dach',
+  'fassade',
+  'fenster',
+  'elektrik',
+  'wasserleitungen',
+  'abwasser',
+  'baeder',
+  'feuchte',
+  'schadstoffe',
+  'schaedlinge',
+  'statik',
+  'instandhaltungsstau',
+  'schaeden',
+]
+/** The value of an expert, not the price of a seller, who says so of every fault. */
+const DEDUCTED = wholeWords(
+  String.raw`(?:im|in dem|beim|bei der) (?:\p{L}+ )?(?:\p{L}*wert(?:e|es|ermittlung)?|gutachten) (?:wurde[n]? |bereits |schon |mit einem abschlag |wertmindernd |als abschlag )*(?:berücksichtigt|abgezogen|eingerechnet|enthalten|eingeflossen)|(?:bereits |schon )?wertmindernd (?:bereits )?(?:berücksichtigt|angesetzt)`,
+  '',
+)
+/** A sentence ends where a capital follows: "22.000 €; Feuchte" goes on. */
+const END = /[.!?](?=\s+\p{Lu})/gu
+/** Characters; more is a list of sentences, not one. */
+const LONGEST = 400
+
+/** True where the sentence says that a fault is in the expert's value already: it must not weigh like one nobody reckoned with. */
+export function isDeducted(text: string, at: number): boolean {
+  const ends = [...text.matchAll(END)].map(({ index }) => index + 1)
+  const from = ends.filter(end => end <= at).at(-1) ?? 0
+  const to = ends.find(end => end > at) ?? text.length
+  return DEDUCTED.test(text.slice(Math.max(from, at - LONGEST), Math.min(to, at + LONGEST)).toLowerCase())
+}
+
+/** What is in the expert's value: a finding to be looked at still, but no red that counts a second time. */
+export function asDeducted<Said extends Pick<Remark, 'tone' | 'meaning' | 'certainty'>>(
+  topic: Topic,
+  said: Said,
+): Said {
+  if (!OF_SUBSTANCE.includes(topic) || said.certainty !== 'stated' || said.tone !== 'gefahr') return said
+  return { ...said, tone: 'warnung', meaning: `${said.meaning} – im Wert des Gutachtens schon abgezogen` }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro } from '#kernel/money.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { homeOf } from '#finance/domain/plan/home.ts'
+import { NOTHING_SAID } from '#finance/domain/plan/told.ts'
+import { withBesidePrice } from './besidePrice.ts'
+import type { OfferVerdict } from './verdict.ts'
+
+const verdict: OfferVerdict = {
+  id: 'nur-bis',
+  light: 'gelb',
+  because: 'price',
+  sentence: 'Nur bis 464.000 €.',
+  limit: euro(464_000),
+  points: [],
+}
+
+function told(
+  said: Partial<typeof NOTHING_SAID>,
+  facts: Parameters<typeof offerWith>[0] = { stellplatzPreis: 32_000 },
+) {
+  const offer = offerWith({ objektart: 'Wohnung', kaufpreis: 499_000, ...facts })
+  const home = homeOf(offer, calendarDate('2026-11-20'), { ...NOTHING_SAID, ...said })
+  return withBesidePrice(verdict, { home, price: euro(499_000) })
+}
+
+test('Beside the limit stands the parking space that must be bought, and both together', () => {
+  expect(told({ parkingExtra: true }).sentence.replaceAll('\u00a0', ' ')).toBe(
+    'Nur bis 464.000 €. Der Stellplatz für 32.000 € kommt hinzu: zusammen 531.000 €, ohne Nebenkosten.',
+  )
+})
+
+test.each([
+  ['the price holds it', { parkingWithin: true }, undefined],
+  ['nobody says that it is on top', {}, undefined],
+  ['there is none', { parkingExtra: true }, {}],
+] as const)('The verdict stays as it is where %s', (_name, said, facts) => {
+  expect(told(said, facts)).toBe(verdict)
+})

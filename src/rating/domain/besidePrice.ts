@@ -1,0 +1,20 @@
+import { add, germanMoney } from '#kernel/money.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { OfferVerdict } from './verdict.ts'
+
+/** German sentence: what must be paid on top of the asked price; null: nothing that is sure. */
+export function besidePrice({ home, price }: Pick<MoneyPlan, 'home' | 'price'>): string | null {
+  const parking = home.parking
+  if (!parking?.extra || !parking.certain || !price) return null
+  const { amount } = parking.extra
+  return `Der Stellplatz für ${germanMoney(amount)} kommt hinzu: zusammen ${germanMoney(add(price, amount))}, ohne Nebenkosten.`
+}
+
+/**
+ * The verdict, and beside it what is paid on top of the price it speaks of: who reads only the limit would take it for all that
+ * he pays. The comparison itself stays one of the home's price with the home's worth.
+ */
+export function withBesidePrice(verdict: OfferVerdict, money: Pick<MoneyPlan, 'home' | 'price'>): OfferVerdict {
+  const beside = verdict.because === 'knockout' ? null : besidePrice(money)
+  return beside === null ? verdict : { ...verdict, sentence: `${verdict.sentence} ${beside}` }
+}
