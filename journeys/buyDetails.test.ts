@@ -34,6 +34,28 @@ async function card(title: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
+test('who has locked reports is told the smallest package that unlocks them, and only then', async () => {
+  await openBuyPage(page)
+  expect(await page.getByText(/^Genügt, um/).count()).toBe(0)
+  await page.route('**/api/user/limits*', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), lockedReports: 2 } })
+  })
+  await openBuyPage(page)
+  await page.getByText('Genügt, um Ihre 2 gesperrten Berichte freizuschalten.').waitFor()
+  expect(await card('Mini')).toContain('Genügt, um')
+  expect(await page.getByText(/^Genügt, um/).count()).toBe(1)
+  // Told, not chosen.
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await picture(page, 'buy-genuegt-1440')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await picture(page, 'buy-genuegt-360')
+  expect(await axeFaults(page)).toEqual([])
+  await check('HERBST')
+  await page.getByText('Code "HERBST" erfolgreich angewendet!').waitFor()
+  expect(await page.getByText(/^Genügt, um/).count()).toBe(0)
+})
+
 test('[2.12.3] [5.4] a promo code changes every price until it is removed', async () => {
   await openBuyPage(page)
   expect(await page.getByRole('button', { name: 'Prüfen' }).isDisabled()).toBe(true)

@@ -17,6 +17,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 
 test.each([
   ['/prices', 'Leistungen & Preise'],
+  ['/qualitaet', 'Wie genau wir sind'],
   ['/faq', 'Häufige Fragen'],
   ['/news', 'News'],
   ['/profi', 'Für Profis'],

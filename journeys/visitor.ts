@@ -110,7 +110,13 @@ export async function faultsAtAllWidths(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
-    // What depends on the width, or on a font that comes late, is drawn anew first.
+    // Chromium under load lays a page out at its new width while its media queries still answer for the old one: what once was "671 px
+    // too wide" at 360 px was the navigation of wide windows (1031 px). A journey fails when they never follow.
+    await page.waitForFunction(
+      now => window.innerWidth === now && window.matchMedia(`(width: ${now}px)`).matches,
+      width,
+    )
+    // What depends on a font that comes late is drawn anew first.
     await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))

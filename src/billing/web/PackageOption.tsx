@@ -13,12 +13,15 @@ export function PackageOption({
   data,
   promo,
   unit,
+  note,
 }: {
   readonly alias: PackageAlias
   readonly data: PriceData
   readonly promo: AppliedPromo | null
   /** What the number in it is called. */
   readonly unit: 'Enthaltene Analysen' | 'Credits'
+  /** What it is enough for. */
+  readonly note: string | null
 }) {
   const offer = offerOf(alias, data, promo)
   return (
@@ -49,6 +52,11 @@ export function PackageOption({
           <Typography component="span" sx={{ display: 'block', mt: 0.5 }}>
             {unit}: {data.priceCredits[alias] ?? '–'}
           </Typography>
+          {note !== null && (
+            <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5, fontWeight: 650 }}>
+              {note}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ textAlign: { xs: 'left', sm: 'right' } }}>
           <PriceTag cents={data.priceCents[alias]} promo={promoFor(alias, promo)} />

@@ -6,6 +6,8 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { TOKENS } from '#design/theme.ts'
+import { useSession } from '#shell/session.ts'
+import { smallestPackage } from '#archive/domain/smallestPackage.ts'
 import { DURATION } from '../domain/orderTerms.ts'
 import { BASIC_PACKAGES, type PackageAlias, PLUS_PACKAGES } from '../domain/packages.ts'
 import { PackageOption } from './PackageOption.tsx'
@@ -34,6 +36,9 @@ export function PackagePicker({
   readonly onOpen: (tier: Tier | null) => void
   readonly labelledBy: string
 }) {
+  const lockedReports = useSession(session => session.lockedReports)
+  // A code may make another one the cheapest.
+  const smallest = promo === null && lockedReports > 0 ? smallestPackage(data) : null
   return (
     <RadioGroup
       aria-labelledby={labelledBy}
@@ -64,7 +69,14 @@ export function PackagePicker({
           <AccordionDetails sx={{ px: { xs: 1.5, sm: 2 } }}>
             <Stack spacing={1.5}>
               {TIERS[tier].packages.map(alias => (
-                <PackageOption key={alias} alias={alias} data={data} promo={promo} unit={TIERS[tier].unit} />
+                <PackageOption
+                  key={alias}
+                  alias={alias}
+                  data={data}
+                  promo={promo}
+                  unit={TIERS[tier].unit}
+                  note={alias === smallest?.alias ? enoughFor(lockedReports) : null}
+                />
               ))}
               {tier === 'plus' && <PlusNote data={data} />}
             </Stack>
@@ -73,6 +85,12 @@ export function PackagePicker({
       ))}
     </RadioGroup>
   )
+}
+
+/** Every purchase unlocks all that is locked: nobody needs more than the smallest for that, and shall know. */
+function enoughFor(lockedReports: number): string {
+  const reports = lockedReports === 1 ? 'Ihren gesperrten Bericht' : `Ihre ${lockedReports} gesperrten Berichte`
+  return `Genügt, um ${reports} freizuschalten.`
 }
 
 function PlusNote({ data }: { readonly data: PriceData }) {

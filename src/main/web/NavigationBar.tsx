@@ -15,8 +15,8 @@ import { useLogout } from './useEntries.ts'
 
 const Drawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }))
 
-/** From here on all entries fit into one line. */
-const WIDE = '@media (min-width: 1280px)'
+/** From here on all entries fit into one line: 1031 px, and more with larger letters, which em counts (80em: 1280 px without). */
+const WIDE = '@media (min-width: 80em)'
 
 export function NavigationBar() {
   const [isOpen, setOpen] = useState(false)

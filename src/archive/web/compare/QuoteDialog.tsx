@@ -1,8 +1,11 @@
 import { Close as CloseIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
 import { ExposePane } from '../report/ExposePane.tsx'
@@ -22,6 +25,7 @@ export function QuoteDialog({
   readonly cell: ComparedCell
   readonly onClose: () => void
 }) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const [first] = cell.proofs
   const [shown, setShown] = useState<ShownSpot | null>(first ? { proofs: cell.proofs, chosen: first } : null)
   const spots = useMemo(
@@ -34,7 +38,7 @@ export function QuoteDialog({
   )
   const { id, report, downloadToken, name } = object
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="vergleich-fundstelle">
+    <Dialog open fullScreen={isPhone} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="vergleich-fundstelle">
       <DialogTitle id="vergleich-fundstelle" sx={{ pr: 8 }}>
         {label}, {name}
       </DialogTitle>
@@ -42,17 +46,18 @@ export function QuoteDialog({
         <CloseIcon />
       </IconButton>
       <SpotContext value={spots}>
-        <Box sx={{ px: 3 }}>
+        {/* Scrolls below the title, so that the way out stays in reach. */}
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', pb: 1 }}>
           <Proofs proofs={cell.proofs} />
-        </Box>
-        <Box sx={{ flex: 1, minHeight: 320, display: 'flex', p: 1 }}>
-          <ExposePane
-            source={{ kind: 'own', privateDocumentId: id, downloadToken }}
-            sizes={report.screen.pages}
-            pagesUntil={report.pagesUntil}
-            shown={shown}
-          />
-        </Box>
+          <Box sx={{ flex: 1, minHeight: 320, display: 'flex', mx: -2 }}>
+            <ExposePane
+              source={{ kind: 'own', privateDocumentId: id, downloadToken }}
+              sizes={report.screen.pages}
+              pagesUntil={report.pagesUntil}
+              shown={shown}
+            />
+          </Box>
+        </DialogContent>
       </SpotContext>
     </Dialog>
   )

@@ -34,7 +34,7 @@ function Loaded() {
           Das Beispiel konnte nicht geladen werden.
         </Alert>
       ) : (
-        <Skeleton variant="rounded" height={480} aria-label="Das Beispiel wird geladen" />
+        <Skeleton variant="rounded" height="max(480px, 100vh)" aria-label="Das Beispiel wird geladen" />
       )}
     </PageFrame>
   )
@@ -48,7 +48,7 @@ async function load({ signal }: { readonly signal: AbortSignal }): Promise<FullR
 
 function Invitation() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       <Button component={Link} to="/register" variant="contained">
         Eigenes Exposé prüfen
       </Button>

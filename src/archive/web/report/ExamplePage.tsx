@@ -23,7 +23,8 @@ export function ExamplePage() {
         <Box
           role="status"
           aria-label="Das Beispiel wird geladen"
-          sx={{ height: 480, bgcolor: TOKENS.paper, borderRadius: 1 }}
+          // The footer must not be seen before the report pushes it away.
+          sx={{ height: 'max(480px, 100vh)', bgcolor: TOKENS.paper, borderRadius: 1 }}
         />
       )}
     </PageFrame>

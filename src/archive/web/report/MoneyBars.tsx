@@ -67,6 +67,8 @@ function Bars({ id, title, steps }: { id: string; title: string; steps: readonly
                 gridRow: { xs: 2, sm: 1 },
                 gridColumn: { xs: '1 / -1', sm: 2 },
                 bgcolor: TOKENS.paper,
+                // Paper shows no backgrounds unless it is asked to, and a bar is nothing else.
+                printColorAdjust: 'exact',
               }}
             >
               <Box

@@ -7,12 +7,12 @@ import { euro } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
+import { smallestPackage } from '#archive/domain/smallestPackage.ts'
 import { OfferHead } from './decision/OfferHead.tsx'
 import { useOfferPicture } from './decision/useOfferPicture.ts'
 import { PreviewBlocks } from './PreviewBlocks.tsx'
 import { InsideCounts, SampleAnswer } from './PreviewInside.tsx'
 import type { LockedReport } from './reportData.ts'
-import { smallestPackage } from './smallestPackage.ts'
 
 /** A report that is not paid for: its Ampel, how much is inside, one answer as a sample, and the chapter that is open. */
 export function PreviewView({ report }: { readonly report: LockedReport }) {
@@ -76,7 +76,7 @@ export function PreviewView({ report }: { readonly report: LockedReport }) {
 
 /** To the purchase with the smallest package chosen; without one on sale, to whatever is. */
 function BuyButton() {
-  const smallest = smallestPackage(useConfiguration())
+  const smallest = smallestPackage(useConfiguration().stripe)
   return (
     <Button
       component={Link}

@@ -110,7 +110,13 @@ function Calculator({ facts, asking, whatIf, rating }: CalculatorProps) {
             hint={`Im Bericht ${euros(assumed.rent)}.`}
           />
         )}
-        <Button startIcon={<RestartAltIcon />} variant="outlined" disabled={isUntouched} onClick={reset}>
+        <Button
+          data-screen-only
+          startIcon={<RestartAltIcon />}
+          variant="outlined"
+          disabled={isUntouched}
+          onClick={reset}
+        >
           Zurück zum Bericht
         </Button>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>

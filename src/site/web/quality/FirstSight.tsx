@@ -90,7 +90,7 @@ function row(name: string, { f1, dealType, offers, accepted = offers, papers, re
     `${offers}, ${name}${lost}`,
     ranged(f1),
     ranged(dealType),
-    papers === undefined || refused === undefined ? '–' : `${refused} von ${papers}`,
+    papers === undefined || refused === undefined ? '–' : `${refused}\u00a0von\u00a0${papers}`,
   ]
 }
 

@@ -30,7 +30,17 @@ export function GroupBars({ rating }: { readonly rating: NonNullable<Analysis['r
             <Typography variant="body2" sx={{ fontWeight: 650 }}>
               {group}
             </Typography>
-            <Box aria-hidden sx={{ height: 8, bgcolor: TOKENS.line, borderRadius: 4, my: 0.75, overflow: 'hidden' }}>
+            <Box
+              aria-hidden
+              sx={{
+                height: 8,
+                bgcolor: TOKENS.line,
+                borderRadius: 4,
+                my: 0.75,
+                overflow: 'hidden',
+                printColorAdjust: 'exact',
+              }}
+            >
               <Box sx={{ height: '100%', width: `${score ?? 0}%`, bgcolor: TOKENS.ink }} />
             </Box>
             <Typography variant="body2" component="p">

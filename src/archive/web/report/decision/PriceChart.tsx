@@ -33,7 +33,15 @@ export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
       <Typography variant="h3" component="h2" id="preisbild" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      <Box aria-hidden sx={{ position: 'relative', height: rows * ROW + 52, fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'relative',
+          height: rows * ROW + 52,
+          fontVariantNumeric: 'tabular-nums',
+          printColorAdjust: 'exact',
+        }}
+      >
         {marks.map(({ id, label, text, at, row, side }) => (
           <Box key={id} sx={{ position: 'absolute', inset: 0 }}>
             <Typography variant="caption" component="span" sx={{ ...beside(at, side), top: (rows - 1 - row) * ROW }}>

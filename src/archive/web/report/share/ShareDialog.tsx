@@ -3,7 +3,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { MadeLink } from './MadeLink.tsx'
 import { ShareForm } from './ShareForm.tsx'
@@ -19,9 +21,10 @@ export function ShareDialog({
   readonly onClose: () => void
 }) {
   const heading = useId()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { list, made, revoked } = useShares(privateDocumentId)
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
+    <Dialog open fullScreen={isPhone} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading} sx={{ pr: 8 }}>
         Bericht teilen
       </DialogTitle>
