@@ -1,4 +1,4 @@
-import { germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
+import { germanMoney, type Money, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Answer, Light } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -266,6 +266,13 @@ function onOpen(points: readonly VerdictPoint[], price: Money, { ceiling: limit,
   return first
     ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
+}
+
+/** German: what a green light leaves to be done. */
+function besideGreen({ heavy, unread }: VerdictGrounds): string {
+  if (heavy.length > 0)
+    return `, auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.${unread ? ` ${unread.sentence}` : ''}`
+  return unread ? `. ${unread.sentence}` : ', und nichts Schweres spricht dagegen.'
 }
 
 function shareAbove(price: Money, limit: Money): string {
