@@ -55,7 +55,7 @@ function draftOf(
 ): Draft {
   const { dueAfter, overdueAfter, source } = rowAt(LEBENSDAUERN, day, trade)
   const age = yearOf(day) - year
-  const since = renewed ? `seit der Erneuerung ${year}` : `vermutlich aus dem Baujahr ${year}`
+  const since = renewed ? `seit der Erneuerung ${year}` : `(unterstellt: wie das Baujahr ${year})`
   // What is older than two of its lives has been renewed in a year that nobody names.
   const known =
     !renewed && age > 2 * overdueAfter

@@ -147,6 +147,13 @@ const TABLE: [
   ],
   ['heizung-baujahr', { ...flat, heizung: 'Gasheizung' }, 'geschätzt', null, /aus dem Baujahr 1975/],
   [
+    'heizung-baujahr',
+    { ...flat, baujahr: 1995, heizung: 'Gasheizung' },
+    'geschätzt',
+    null,
+    /unterstellt: wie das Baujahr 1995/,
+  ],
+  [
     'weg-ruecklage-zufuehrung',
     { ...flat, hausgeldMonat: 300, hausgeldNichtUmlagefaehig: 90 },
     'geschätzt',

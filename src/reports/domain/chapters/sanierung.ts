@@ -94,19 +94,25 @@ function backlog({ trades, total }: RenovationBacklog, { renewals }: RenovationP
       kind: 'text',
       text: `Das ist eine Schätzung aus Baujahr, Wohnfläche und üblicher Lebensdauer, keine Besichtigung. ${overdue ? 'Der niedrige Fall zählt nur, was überfällig ist.' : 'Überfällig ist nichts; der niedrige Fall ist deshalb 0\u00a0€.'} Was das Exposé nicht als erneuert nennt, gilt als so alt wie das Haus.`,
     },
-    rangeTable(withAges(total, trades), { caption: 'Sanierungskosten nach Gewerken mit Planung und Puffer' }),
+    rangeTable(withAges(total, trades, renewals.renewed), {
+      caption: 'Sanierungskosten nach Gewerken mit Planung und Puffer',
+    }),
     ...list(notes),
   ]
 }
 
-/** Each trade with its age, as the reader looks for both in one line. */
-function withAges(total: Range<Total>, trades: RenovationBacklog['trades']): Range<Total> {
+/** Each trade with its age, as the reader looks for both in one line. Of what has no year of its own it is assumed, and told so. */
+function withAges(
+  total: Range<Total>,
+  trades: RenovationBacklog['trades'],
+  renewed: RenovationPlan['renewals']['renewed'],
+): Range<Total> {
   const ages = new Map(
-    trades.map(({ cost, age, atMost, unknown, state }) => [
+    trades.map(({ trade, cost, age, atMost, unknown, state }) => [
       cost.mid.label,
       unknown
         ? `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : STATES[state]}`
-        : `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre, ${STATES[state]}`,
+        : `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre${atMost || renewed[trade] !== undefined ? '' : ' (unterstellt: wie das Baujahr)'}, ${STATES[state]}`,
     ]),
   )
   const named = (part: Part): Part => {
