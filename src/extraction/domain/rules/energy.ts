@@ -70,7 +70,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'energieausweisGueltigBis',
     label:
-      /^(?!.*\d)(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
+      /^(?!.*\d|.*(?<!\p{L})ab(?!\p{L}))(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
     value: (text, label) => {
       const found = new RegExp(DATE, 'iu').exec(text)
       // "Angebot Nr. 26-1187 | gültig bis 31. Dezember 2026": with the month in words a bare label may speak of the offer.

@@ -19,6 +19,8 @@ export const ACCURACY = {
   mixed: { documents: 22, f1: 0.936 },
   /** Offers of a ninth author (i-*), as usual, with photos and small print, scored once on 23.11.2026. */
   brochures: { documents: 12, f1: 0.972 },
+  /** Offers of a tenth author (j-*), of all kinds as usual, scored once on 24.11.2026. */
+  allKinds: { documents: 12, f1: 0.94 },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },
 } as const // prettier-ignore

@@ -75,8 +75,8 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 }
 
 function accuracyBlocks(withModel: boolean): Block[] {
-  const { tuned, blind, usual, short, rarer, inText, mixed, brochures, rent } = ACCURACY
-  const others = [usual, short, rarer, inText, mixed, brochures]
+  const { tuned, blind, usual, short, rarer, inText, mixed, brochures, allKinds, rent } = ACCURACY
+  const others = [usual, short, rarer, inText, mixed, brochures, allKinds]
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
     {
