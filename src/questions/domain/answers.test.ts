@@ -178,7 +178,11 @@ describe('a remark', () => {
     ['keller-feuchte', { topic: 'feuchte', meaning: 'kein Schimmel', tone: 'gut', certainty: 'denied' }, 'grün'],
     ['dach', { topic: 'dach', meaning: 'Dach nicht gedämmt', tone: 'warnung', certainty: 'denied' }, 'gelb'],
     ['abwasser-kanal', { topic: 'abwasser', meaning: 'nicht am Kanal', tone: 'warnung', certainty: 'denied' }, 'gelb'],
-    ['fernwaerme-anschluss', { topic: 'waermeplanung', meaning: 'Keine Fernwärme', tone: 'neutral', certainty: 'denied' }, null],
+    [
+      'fernwaerme-anschluss',
+      { topic: 'waermeplanung', meaning: 'Keine Fernwärme', tone: 'neutral', certainty: 'denied' },
+      null,
+    ],
     ['lagebeschreibung', { topic: 'mikrolage', meaning: 'verkehrsgünstig', tone: 'hinweis' }, 'gelb'],
     ['laerm-strasse', { topic: 'laerm', meaning: 'verkehrsgünstig', tone: 'hinweis' }, null],
     ['altlasten', { topic: 'altlasten', meaning: 'keine bekannt', tone: 'gut', certainty: 'unknown' }, null],

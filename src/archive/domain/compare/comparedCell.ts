@@ -22,7 +22,13 @@ export interface ComparedCell {
 
 /** @param text null: the amount as it is written */
 export function amountCell(amount: Amount, text: string | null, view: ComparedCell['view']): ComparedCell {
-  return { text: text ?? trueMinus(germanValue(amount.value, amount.unit || undefined)), amount, light: null, proofs: [], view }
+  return {
+    text: text ?? trueMinus(germanValue(amount.value, amount.unit || undefined)),
+    amount,
+    light: null,
+    proofs: [],
+    view,
+  }
 }
 
 export function textCell(text: string, view: ComparedCell['view']): ComparedCell | null {

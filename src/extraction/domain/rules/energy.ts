@@ -72,7 +72,7 @@ export const energyTables: TableRule[] = [
     label:
       /^(?!.*\d|.*(?<!\p{L})ab(?!\p{L}))(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
     value: (text, label) => {
-      const found = new RegExp(DATE, 'iu').exec(text)
+      const found = /^(?:ab|seit|vom)\s/iu.test(text) ? null : new RegExp(DATE, 'iu').exec(text)
       // "Angebot Nr. 26-1187 | gültig bis 31. Dezember 2026": with the month in words a bare label may speak of the offer.
       if (!found || (/\p{L}/u.test(found[0]) && !/ausweis/u.test(label))) return undefined
       return { value: germanDate(found[0]) }
