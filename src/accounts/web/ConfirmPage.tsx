@@ -18,6 +18,8 @@ import { useSignOfPerson } from './useSignOfPerson.ts'
 import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 const REDIRECT_MS = 3_000
+/** Of this page. */
+const CONFIRM_PATH = '/confirm'
 const CONFIRMED = 'Danke. Die Bestätigung ist korrekt. Einen Augenblick bitte.'
 
 /**
@@ -30,6 +32,8 @@ export function ConfirmPage() {
   const { submit, ...submission } = useSubmission()
   const state: SubmissionState = token === '' ? { phase: 'failed', message: 'Kein Token gefunden.' } : submission
   useAfter(REDIRECT_MS, state.phase === 'done', () => {
+    // Who was logged in by the link is on his way already, while the next page may still be loading.
+    if (window.location.pathname !== CONFIRM_PATH) return
     const query = new URLSearchParams({ login: '1', msg: ADDRESS_CONFIRMED })
     void navigate(`/?${query.toString()}`, { replace: true })
   })

@@ -277,14 +277,14 @@ interface Judged {
 }
 
 function judgeAt(grounds: Grounds, price: Money | null): Judged {
-  const { input, offer, lens, appraisal, marketRent, signals, works, remarkFlags } = grounds
-  const { day } = input
+  const { offer, lens, appraisal, marketRent, signals, works, remarkFlags } = grounds
+  const { day, sums = NO_SUMS } = grounds.input
   const { worth } = grounds.verdict
   const limits = worth && { right: worth.ceiling, reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling }
   const money = moneyAt(grounds.money, price)
-  const verdict = verdictAt(price, grounds.verdict)
+  const verdict = withBesidePrice(verdictAt(price, grounds.verdict), money)
   const offered = {
-    arguments: [...works, ...levyArguments(input.sums ?? NO_SUMS, grounds.money)],
+    arguments: [...works, ...levyArguments(sums, grounds.money)],
     ceiling: namedWorth(worth)?.ceiling ?? null,
     refusal: noOfferOf(verdict, grounds.verdict),
   }
@@ -295,6 +295,5 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
-  const told = withBesidePrice(verdict, money)
-  return { negotiation, money, answers, verdict: told, rating: rate(answers, share, told) }
+  return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
 }

@@ -105,6 +105,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Der alte Baumbestand ist schön.', 'fassade'],
   ['Die Rücklage wird für eine Dachsanierung angespart.', 'dach'],
   ['Der Bauantrag ist gestellt.', 'umbauGenehmigung'],
+  ['Mit Genehmigung könnten dort rund 30 m² entstehen; ein Bauantrag ist nicht gestellt.', 'umbauGenehmigung'],
   ['Weitere Häuser: Haus mit Wohnrecht in Ulm.', 'wohnrecht'],
   ['Zimmer: 4', 'durchgangszimmer'],
   ['Altlastenzange', 'altlasten'],

@@ -127,6 +127,8 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     pattern:
       /bauzwang|bauverpflichtung\p{L}*|baugebot|bauträgerbindung|bindung an (?:einen )?(?:bauträger|hausbauer|architekten)|(?:innerhalb|binnen) (?:von )?[^.]{0,20}(?:jahren|monaten) (?:\p{L}+ ){0,3}(?:zu )?(?:be)?bauen/u,
     meaning: 'Frist zum Bauen oder Bindung an einen Bauträger',
+    // A row of key facts: "Bauzwang ¦ keiner"; a label without its value says nothing.
+    unless: /^ ?bauzwang ?:? ?$|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
     denied: 'Kein Bauzwang',
     sections: OBJECT_ONLY,
   },
