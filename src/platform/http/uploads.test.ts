@@ -119,14 +119,17 @@ describe('[7.6] an upload', () => {
   })
 
   test('that breaks off ends the file and the upload with a failure', async () => {
+    const begun = Promise.withResolvers<true>()
     const streamFailed = Promise.withResolvers<unknown>()
     seen = async part => {
+      begun.resolve(true)
       if (part.kind === 'file') await buffer(part.stream).catch(streamFailed.resolve)
       return 0
     }
     const sending = openUpload()
     sending.write('x'.repeat(100_000))
-    await pause(50)
+    // What breaks off before it has begun is no upload.
+    await begun.promise
     sending.destroy()
     expect(await streamFailed.promise).toMatchObject({ rule: { code: 'general.invalid' } })
     await expect.poll(() => failure).toMatchObject({ rule: { code: 'general.invalid' } })
