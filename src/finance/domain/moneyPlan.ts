@@ -31,7 +31,7 @@ import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
 import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
 import { lineOf, type Section } from './plan/section.ts'
-import { extraParts, ownWorks, pricedTrades, workParts } from './plan/statedWorks.ts'
+import { extraParts, ownWorks, pricedTrades, type StatedWork, workParts } from './plan/statedWorks.ts'
 import type { Told } from './plan/told.ts'
 
 export interface MoneyInput {
@@ -66,6 +66,8 @@ export interface MoneyBase {
   readonly renovation: RenovationPlan
   readonly levy: Levy
   /** Works that the exposé itself prices and the buyer pays, beside those of the renovation. */
+  readonly pricedWorks: readonly StatedWork[]
+  /** Their lines of the cost. */
   readonly statedWorks: readonly Part[]
   /** What the exposé prices and leaves out of the asked price. */
   readonly extraCosts: readonly Part[]
@@ -101,8 +103,10 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const own = ownRent && ownRentYear(ownRent)
   const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts)
   const known = energy.ok ? energy.value : null
-  const stated = ownWorks(said?.works ?? [], home)
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
+  const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day)
+  const dueByAge = backlog.ok ? backlog.value.trades.map(({ trade }) => trade) : []
+  const stated = ownWorks(said?.works ?? [], home, dueByAge)
   const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated)] }
   return {
     home,
@@ -115,6 +119,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     energy,
     renovation: renovationPlan(home, unpriced, known, assumptions.lens, day),
     levy: levyOf(said?.sonderumlage ?? [], said?.levies),
+    pricedWorks: stated,
     statedWorks: workParts(stated, day),
     extraCosts: extraParts(said?.extras ?? []),
   }

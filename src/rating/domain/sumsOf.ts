@@ -3,22 +3,21 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import { grossOf, ownWorks, WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
+import { grossOf, WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const SAID = 'Angabe im Exposé'
 
-/** What due works cost by the exposé's own words, where the buyer pays them, each with its quote. */
-export function statedWorkArguments({ costs }: StatedSums, { home, day }: Pick<MoneyBase, 'home' | 'day'>): Argument[] {
-  const due = costs.filter(({ needed, bySeller }) => needed && !bySeller)
-  return ownWorks(
-    due.map(one => ({ ...one, amount: one.high })),
-    home,
-  ).map(({ subject, amount, isNet }) => ({
+/** What works cost by the exposé's own words, where the buyer pays them, each with its quote. */
+export function statedWorkArguments(
+  { costs }: StatedSums,
+  { pricedWorks, day }: Pick<MoneyBase, 'pricedWorks' | 'day'>,
+): Argument[] {
+  return pricedWorks.map(({ subject, amount, isNet }) => ({
     label: `${WORK_NAMES[subject]} (laut Exposé${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
     amount: grossOf({ amount, isNet }, day),
-    evidence: due.flatMap(one => (one.subject === subject ? [one.evidence] : [])),
+    evidence: costs.flatMap(one => (one.subject === subject ? [one.evidence] : [])),
     source: SAID,
   }))
 }

@@ -2,6 +2,7 @@ import type { RemarkRule } from './remarkRule.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
+import { DEMAND_RULES } from './rules/demands.ts'
 import { ENERGY_RULES } from './rules/energy.ts'
 import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
 import { FABRIC_RULES } from './rules/fabric.ts'
@@ -29,6 +30,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...FABRIC_RULES,
   ...DAMAGE_RULES,
   ...SYMPTOM_RULES,
+  ...DEMAND_RULES,
   ...WORKS_RULES,
   ...ENERGY_RULES,
   ...BURDEN_RULES,

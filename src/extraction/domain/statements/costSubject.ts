@@ -1,9 +1,12 @@
 export const DAMAGES = ['holz', 'feuchte', 'statik', 'schadstoffe'] as const
 
-/** What a stated amount is for: a damage that is to be mended, or works on a part of the building. */
+/**
+ * What a stated amount is for: a damage that is to be mended, or works on a part of the building. `ofen`: fireplace and flue.
+ * `ausbau`: what is gutted or was never finished is made a home.
+ */
 export const COST_SUBJECTS = [
   ...DAMAGES,
-  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'aussenanlagen', 'ganzes',
+  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'aussenanlagen', 'ofen', 'ausbau', 'ganzes',
 ] as const // prettier-ignore
 export type CostSubject = (typeof COST_SUBJECTS)[number]
 

@@ -5,10 +5,10 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
-import { wholeWords } from '../scope/wholeWords.ts'
-import { COST_SUBJECTS, type CostSubject, DAMAGES, isDamage } from './costSubject.ts'
-import { WORK_KINDS, WORK_NOUNS, type WorkKind } from './plannedWorks.ts'
+import { COST_SUBJECTS, type CostSubject, isDamage } from './costSubject.ts'
+import { BY_SELLER, CUE, DONE, IN_FLAT, NEEDED, NET, OF_ELSE, OFTEN_IN_FLAT, WISH } from './costWords.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+import { subjectOf } from './subjectOfCost.ts'
 
 /** What works that are not done will cost by the document's own words: an estimate or an offer of a firm. */
 export interface StatedCost {
@@ -30,33 +30,6 @@ export interface StatedCost {
 const MIN = 500
 /** Nobody sells as a home what costs as much to mend. */
 const MAX_OF_PRICE = 0.9
-const CUE = wholeWords(
-  [
-    '\\p{L}*kostenschätzung(?:en)?|kostenvoranschl(?:ag|ags|äge)|(?:hand\\p{L}*)?angebote?s? (?:über|von|in höhe von|vor|zu|liegt|lautet)|angebot (?:\\p{L}+ ){0,5}über',
-    'veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
-    '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs|gesamt)?kosten(?: dafür| hierfür)? (?:von|in höhe|betragen|liegen|belaufen|lauten|werden|laut|dürften|ca|rund|etwa)',
-    '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs)(?:kosten|aufwand|bedarf)',
-    'kosten für [^.]{0,60} (?:betragen|liegen|belaufen|lauten|werden|dürften)|kostet|kosten (?:etwa|rund|ca)|schlägt mit|bietet [^.]{0,60} an|(?:fachbetrieb|firma|handwerker|dachdecker|maler|installateur|heizungsbauer|zimmerer|zimmerei|betrieb|unternehmen|fachfirma)\\p{L}*[^.]{0,80} (?:für|mit|zu|auf)',
-  ].join('|'),
-  '',
-)
-const DONE =
-  /(?<!\p{L})(?:wurden?|ist|sind|haben|hat|kostete|investiert\p{L}*|hatte)(?!\p{L})[^.]{0,120}(?:gekostet|investiert|erneuert worden|saniert worden|ausgegeben|aufgewendet|ausgeführt|eingebaut|ausgetauscht|abgeschlossen|verbaut)(?!\p{L})|(?<!\p{L})kostete(?!\p{L})/u
-/** Amounts that are none of works: what is paid each month, what is bought, what is given. */
-const OF_ELSE =
-  /(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|hausgeld|wohngeld|kaufpreis\p{L}*|verkehrswert\p{L}*|marktwert|neubau\p{L}*|neuwert|neupreis|\p{L}*stellpl[aä]tz\p{L}*|förder\p{L}*|zuschuss|zuschüsse|nebenkosten|kaufnebenkosten|heizkosten|energiekosten|stromkosten|betriebskosten|notar\p{L}*|grunderwerbsteuer|provision|courtage|abbruch\p{L}*|abriss\p{L}*|monatlich\p{L}*|monat|jährlich\p{L}*|im jahr|pro jahr|einsparung\p{L}*|versicherung\p{L}*|einbauküche|ablöse\p{L}*|abstand|darlehen|kredit\p{L}*|sonderumlage\p{L}*|rücklage\p{L}*|rendite|grundsteuer|wert(?:es|s)?|\p{L}*vergütung\p{L}*|ertrag|erträge|ersparnis|erlöse?|bodenrichtwert)(?!\p{L})/u
-/** What one may build beside what is there. */
-const WISH =
-  /(?<!\p{L})(?:ausbaureserve|dachausbau\p{L}*|aufstockung|anbau|(?<!ohne )ausbau(?:en|fähig|bar)?|auf wunsch|optional|sonderwunsch|sonderwünsche|aufpreis|zubuchbar|mehrpreis|gegen aufpreis)(?!\p{L})/u
-const NEEDED =
-  /(?<!\p{L})(?:fällig|muss|müssen|müsste\p{L}*|erforderlich|notwendig|nötig|sollte\p{L}*|steht an|stehen an|anstehend\p{L}*|\p{L}*reparatur\p{L}*|undicht\p{L}*|defekt\p{L}*|\p{L}*schaden|\p{L}*schäden|schadhaft\p{L}*|\p{L}*bedarf|bedürftig|empfiehlt|empfohlen|rechne[nt]?|einzuplanen|einplanen|zu (?:erneuern|sanieren|ersetzen)|beseitig\p{L}*|instandsetzung\p{L}*|sanierung\p{L}*|\p{L}*sanierungs\p{L}*|\p{L}*instandsetzungs\p{L}*|verschlissen|marode|am ende|beschlossen)(?!\p{L})/u
-const NET =
-  /(?<!\p{L})(?:netto|zzgl·? (?:mwst|ust|mehrwertsteuer|umsatzsteuer)|zuzüglich (?:\p{L}+ )?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)|ohne (?:mwst|mehrwertsteuer))/u
-const BY_SELLER =
-  /(?<!\p{L})(?:verkäufer(?:in|s|seite)?|eigentümer(?:in)?|wir)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|beauftragt|lässt)(?!\p{L})(?![^.]{0,40}(?<!\p{L})(?:nicht|keine?)(?!\p{L}))/u
-const IN_FLAT =
-  /(?<!\p{L})(?:in der wohnung|\p{L}*therme\p{L}*|etagenheizung|gasetagenheizung|sondereigentum)(?!\p{L})/u
-const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden']
 const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 /** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
@@ -76,29 +49,6 @@ const PIECES: Readonly<Record<string, string>> = {
 }
 const COUNT_WORDS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
 const MAX_PIECES = 60
-
-const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
-  holz: '(?:echte[nr]? )?hausschwamm\\p{L}*|schwamm\\p{L}*|holzschutz\\p{L}*|holzwurm\\p{L}*|hausbock\\p{L}*|schädlingsbefall|balkenköpfe\\p{L}*|holzschäden',
-  feuchte: '\\p{L}*feuchte\\p{L}*|\\p{L}*feuchtigkeit\\p{L}*|\\p{L}*abdichtung\\p{L}*|abzudichten|nasse[nrs]?|durchfeucht\\p{L}*|schimmel\\p{L}*|wasserschaden\\p{L}*|horizontalsperre|drainage',
-  statik: '\\p{L}*risse?n?|setzungs\\p{L}*|setzungen|statik|statisch\\p{L}*|fundament\\p{L}*',
-  schadstoffe: '\\p{L}*asbest\\p{L}*|altlast\\p{L}*|schadstoff\\p{L}*|eternit\\p{L}*',
-} // prettier-ignore
-const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegExp }[] = [
-  ...DAMAGES.map(subject => ({ subject, pattern: wholeWords(DAMAGE_NOUNS[subject], 'g') })),
-  ...WORK_KINDS.map(subject => ({ subject, pattern: wholeWords(moreOf(subject), 'g') })),
-]
-
-/** What of works is named otherwise where a cost stands beside it. */
-function moreOf(kind: WorkKind): string {
-  const more: Partial<Record<WorkKind, string>> = {
-    heizung: '\\p{L}*therme|\\p{L}*kessels?|\\p{L}*brenner',
-    leitungen: '\\p{L}*leitungen|kanal(?:anschluss)?|grundleitung(?:en)?|kanalsanierung',
-    dach: 'flachdach|dach\\p{L}*|dachrinnen?',
-    aussenanlagen: 'stützmauer|zaun',
-    ganzes: '(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)',
-  }
-  return more[kind] ? `${WORK_NOUNS[kind]}|${more[kind]}` : WORK_NOUNS[kind]
-}
 
 /** The dearest for each subject, in the order of COST_SUBJECTS. @param price € that is asked; null: not stated */
 export function statedCostsOf(passages: readonly Passage[], price: number | null, setting: Setting): StatedCost[] {
@@ -122,8 +72,7 @@ function costIn(
   price: number | null,
   { toBeBuilt, today }: Setting,
 ): StatedCost | null {
-  const cue = CUE.exec(text)
-  if (!cue || toBeBuilt || DONE.test(text) || OF_ELSE.test(text) || WISH.test(text)) return null
+  if (!CUE.test(text) || toBeBuilt || DONE.test(text) || OF_ELSE.test(text)) return null
   const amounts = eurosIn(text).filter(({ value }) => value >= MIN && (price === null || value < price * MAX_OF_PRICE))
   const [first] = amounts
   if (!first) return null
@@ -135,7 +84,7 @@ function costIn(
   if (scope.stance === 'denied' || scope.stance === 'excluded' || scope.time === 'former') return null
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
   const subject = subjectOf(text, first.at, before)
-  if (!subject) return null
+  if (!subject || (subject !== 'ausbau' && WISH.test(text))) return null
   const { low, high, end } = rangeOf(text, first, amounts)
   const pieces = piecesOf(text, end, before)
   const isNet = NET.test(text)
@@ -145,7 +94,7 @@ function costIn(
     low: low * pieces,
     high: high * pieces,
     isNet,
-    needed: isDamage(subject) || NEEDED.test(around),
+    needed: isDamage(subject) || subject === 'ausbau' || NEEDED.test(around),
     inFlat: OFTEN_IN_FLAT.includes(subject) || IN_FLAT.test(around),
     bySeller: BY_SELLER.test(text),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
@@ -167,26 +116,6 @@ function piecesOf(text: string, end: number, before: readonly Statement[]): numb
     return pieces >= 1 && pieces <= MAX_PIECES ? pieces : 1
   }
   return 1
-}
-
-/** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */
-function subjectOf(text: string, at: number, before: readonly Statement[]): CostSubject | null {
-  const own = subjectIn(text, at)
-  if (own !== null && own !== 'ganzes') return own
-  const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
-  return named.find(isDamage) ?? own ?? named[0] ?? null
-}
-
-/** A damage before a part of the building, a part before the whole; of several the one nearest before the amount. */
-function subjectIn(text: string, at: number): CostSubject | null {
-  const places = SUBJECTS.flatMap(({ subject, pattern }) =>
-    [...text.matchAll(pattern)].map(({ index }) => ({
-      subject,
-      rank: isDamage(subject) ? 0 : subject === 'ganzes' ? 2 : 1,
-      away: index <= at ? at - index : 1000 + index - at,
-    })),
-  )
-  return places.toSorted((a, b) => a.rank - b.rank || a.away - b.away)[0]?.subject ?? null
 }
 
 /** "9.000 bis 10.000 €": both figures, and where the second ends. */

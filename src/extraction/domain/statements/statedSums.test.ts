@@ -3,6 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { comparisonsOf } from './comparisons.ts'
 import { leviesOf } from './levies.ts'
+import { NO_PRICED_WORKS, PRICED_WORKS } from './statedCosts.fixture.ts'
 import { statedCostsOf } from './statedCosts.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
@@ -75,17 +76,11 @@ test.each([
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, high, needed }])
 }) // prettier-ignore
 
-test.each([
-  'Das Dach wurde 2019 für 38.000 € erneuert.',
-  'In die neue Heizung haben die Eigentümer 22.000 € investiert.',
-  'Das gepflegte Haus mit neuem Dach wird für 359.000 € angeboten.',
-  'Der Dachausbau ist genehmigt, die Kosten werden auf 80.000 € geschätzt.',
-  'Die Heizkosten werden auf 1.800 € im Jahr geschätzt.',
-  'Die Einbauküche wurde mit 12.000 € veranschlagt und bleibt.',
-  'Der Wert des Hauses nach Sanierung wird auf 380.000 € geschätzt.',
-  'Photovoltaik auf dem Dach: Die Einspeisevergütung wird auf 900 € geschätzt.',
-  'Die Abbruchkosten für das Haus mit schadhaftem Dach schätzt der Sachverständige auf 14.000 €.',
-])('%s: no cost of works', line => {
+test.each(PRICED_WORKS)('%s: %s for %i to %i €, due %s', (line, subject, low, high, needed) => {
+  expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, low, high, needed }])
+})
+
+test.each(NO_PRICED_WORKS)('%s: no cost of works', line => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toEqual([])
 })
 

@@ -99,7 +99,7 @@ test('a rent that the costs use up carries no price', () => {
 })
 
 test('what the exposé itself prices is paid in full, with VAT, and a levy by its share with its dates', () => {
-  const works = [{ subject: 'bad', amount: 10_000, isNet: true, inFlat: true }] as const
+  const works = [{ subject: 'bad', amount: 10_000, isNet: true, needed: true, inFlat: true }] as const
   const levies = [{ own: 17_422, payer: 'buyer', due: 'zahlbar zum 1. Februar 2027' }] as const
   const input = inputOf(flat, { said: { ...NOTHING_SAID, works, levies } })
   const { investment, renovation, levy } = moneyAt(moneyBase(input, today), euro(210_000))
@@ -111,8 +111,31 @@ test('what the exposé itself prices is paid in full, with VAT, and a levy by it
 })
 
 test('works on the house round a flat, and a Sonderumlage that the seller pays, cost the buyer nothing', () => {
-  const works = [{ subject: 'dach', amount: 90_000, isNet: false, inFlat: false }] as const
+  const works = [{ subject: 'dach', amount: 90_000, isNet: false, needed: true, inFlat: false }] as const
   const levies = [{ own: 4_000, payer: 'seller', due: null }] as const
   const { levy, statedWorks } = moneyBase(inputOf(flat, { said: { ...NOTHING_SAID, works, levies } }), today)
   expect([levy.due, statedWorks]).toEqual([null, []])
+})
+
+test('an offer for what nobody calls due goes before the table where the age calls it due, and nowhere else', () => {
+  const works = [{ subject: 'bad', amount: 21_000, isNet: false, needed: false, inFlat: true }] as const
+  const labels = (letzteModernisierung: string) => {
+    const told = inputOf({ ...flat, letzteModernisierung }, { said: { ...NOTHING_SAID, works } })
+    const { statedWorks, renovation } = moneyBase(told, today)
+    if (!renovation.backlog.ok) throw new Error('no plan')
+    return [statedWorks.map(({ label }) => label), renovation.backlog.value.trades.some(({ trade }) => trade === 'bad')]
+  }
+  expect(labels('Bad 1985')).toEqual([['Bad, laut Exposé'], false])
+  expect(labels('Bad 2022')).toEqual([[], false])
+})
+
+test('what a gutted home and a whole renovation are priced at leaves no table beside it', () => {
+  const due = (subject: 'ausbau' | 'ganzes') => {
+    const works = [{ subject, amount: 60_000, isNet: false, needed: true, inFlat: true }]
+    const { renovation } = moneyBase(inputOf({ ...flat, baujahr: 1960 }, { said: { ...NOTHING_SAID, works } }), today)
+    if (!renovation.backlog.ok) throw new Error('no plan')
+    return renovation.backlog.value.trades.map(({ trade }) => trade)
+  }
+  expect(due('ganzes')).toEqual([])
+  expect(due('ausbau')).not.toContain('bad')
 })

@@ -8,27 +8,45 @@ import type { Part } from '../part.ts'
 import type { Trade } from '../renovation.ts'
 import type { Home } from './home.ts'
 
-/** What works that are due will cost by the exposé's own words. */
+/** What works that are not done will cost by the exposé's own words. */
 export interface StatedWork {
   readonly subject: CostSubject
   /** €, as named: the upper figure where two are. */
   readonly amount: number
   /** The exposé names it without VAT. */
   readonly isNet: boolean
+  /** The exposé says that they are due; false: one may have them done. */
+  readonly needed: boolean
   /** Of the flat itself, not of the house round it. */
   readonly inFlat: boolean
 }
 
 const TRADES: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden']
+/** What is made where a home stands gutted. */
+const FINISHED: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 
-/** Those that the buyer pays by himself: what is due on the house round a flat its community pays. */
-export function ownWorks(works: readonly StatedWork[], { isFlat }: Pick<Home, 'isFlat'>): StatedWork[] {
-  return works.filter(({ inFlat }) => inFlat || !isFlat)
+/**
+ * Those that the buyer pays by himself: what is due on the house round a flat its community pays. An offer for what nobody calls
+ * due counts where the plan itself calls it due: then it is the better figure.
+ */
+export function ownWorks(
+  works: readonly StatedWork[],
+  { isFlat }: Pick<Home, 'isFlat'>,
+  dueByAge: readonly Trade[],
+): StatedWork[] {
+  return works.filter(
+    work => (work.inFlat || !isFlat) && (work.needed || pricedTrades([work]).some(trade => dueByAge.includes(trade))),
+  )
 }
 
 /** The trades that the exposé itself prices: no table's figure stands beside it. */
 export function pricedTrades(works: readonly StatedWork[]): Trade[] {
-  return TRADES.filter(trade => works.some(({ subject }) => subject === trade))
+  return TRADES.filter(trade => works.some(({ subject }) => prices(subject, trade)))
+}
+
+function prices(subject: CostSubject, trade: Trade): boolean {
+  if (subject === 'ganzes') return true
+  return subject === 'ausbau' ? FINISHED.includes(trade) : subject === trade
 }
 
 /** What is paid: firms name consumers' prices without VAT at times. */
@@ -92,5 +110,7 @@ export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
   balkon: 'Balkon',
   keller: 'Keller',
   aussenanlagen: 'Außenanlagen',
+  ofen: 'Kamin und Schornstein',
+  ausbau: 'Entkernte oder unfertige Einheit ausbauen',
   ganzes: 'Sanierung',
 }

@@ -23,7 +23,7 @@ export interface Said {
   readonly sonderumlage?: readonly Evidence[]
   /** What is read of a Sonderumlage beside its name; missing: nothing. */
   readonly levies?: readonly LevyTold[]
-  /** What due works cost by the exposé's own words, where the buyer pays them; missing: none. */
+  /** What works cost by the exposé's own words, where the seller does not pay them; missing: none. */
   readonly works?: readonly StatedWork[]
   /** What comes beside the price by the exposé's own words, with its amount; missing: nothing. */
   readonly extras?: readonly StatedExtra[]
@@ -52,8 +52,8 @@ export function saidOf(
     // What is still to be voted on is told, but nobody owes it.
     levies: levies.filter(({ isProposed }) => !isProposed).map(({ own, payer, due }) => ({ own, payer, due })),
     works: costs
-      .filter(({ needed, bySeller }) => needed && !bySeller)
-      .map(({ subject, high, isNet, inFlat }) => ({ subject, amount: high, isNet, inFlat })),
+      .filter(({ bySeller }) => !bySeller)
+      .map(({ subject, high, isNet, needed, inFlat }) => ({ subject, amount: high, isNet, needed, inFlat })),
     extras: extras.map(({ name, high }) => ({ name, amount: high })),
     parkingWithin: parking.length > 0 && parking.every(({ inPrice }) => inPrice === true),
     hausgeld: stated.flatMap(({ topic, evidence }) =>

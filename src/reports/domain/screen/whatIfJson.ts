@@ -51,11 +51,12 @@ export const WhatIfJson = z.strictObject({
           subject: z.enum(COST_SUBJECTS),
           amount: z.number(),
           isNet: z.boolean(),
+          needed: z.boolean().default(true).describe('the exposé says that they are due'),
           inFlat: z.boolean(),
         }),
       )
       .default([])
-      .describe('due works that the exposé itself prices, € as named'),
+      .describe('works that the exposé itself prices, € as named'),
     parkingExtra: z.boolean(),
     parkingWithin: z.boolean(),
     someEmpty: z.boolean(),

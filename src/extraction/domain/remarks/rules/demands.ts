@@ -1,0 +1,67 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+const OFFICE =
+  '(?:(?:gesundheits|bau|bauordnungs|ordnungs|umwelt|wasserwirtschafts|denkmal|denkmalschutz|landrats|veterinär|gewerbeaufsichts)-?amt(?:e?s)?|bauaufsicht(?:samt)?|\\p{L}*behörde|behördlich\\p{L}*|amtlich\\p{L}*|landkreis(?:es)?|kreis|stadt(?:verwaltung)?|gemeinde|(?:bezirks)?schornsteinfeger(?:s|in|meister)?|kaminkehrer(?:s|in)?|feuerwehr|brandschutzdienststelle|tüv|dekra|netzbetreiber(?:s|in)?)'
+const DEMANDS =
+  '(?:verlang(?:t|en)|forder(?:t|n)|gefordert|einfordert|angeordnet|ordnet(?!\\p{L})|verfügt|untersagt|aufgegeben|auferlegt|beanstandet|bemängelt|stillgelegt|frist(?:en)?(?! der| des))'
+const DAY =
+  '(?:\\d{1,2}·\\d{1,2}·20\\d\\d|(?:ende |mitte |anfang )?20\\d\\d|jahresende|(?:ende|mitte|anfang) (?:des jahres|\\p{L}+))'
+const TO_DO =
+  '(?:ersetz|erneuer|(?:aus)?ge?tausch|auszutausch|nachrüst|nachgerüst|nachzurüst|rückgebaut|zurückgebaut|stillzuleg|stillgeleg|abgebaut|entfern|saniert|instand|hergestellt|herzustell|beseitig|außer betrieb)\\p{L}*'
+
+/** What an office or the law demands of whoever owns the home, and what stands unfinished in it. */
+export const DEMAND_RULES: readonly RemarkRule[] = [
+  {
+    name: 'auflage-behoerde',
+    topic: 'instandhaltungsstau',
+    tone: 'gefahr',
+    pattern: new RegExp(
+      [
+        `(?<!\\p{L})${OFFICE}(?!\\p{L})[^.¦]{0,90}(?<!\\p{L})${DEMANDS}`,
+        `(?<!\\p{L})${DEMANDS}(?!\\p{L})[^.¦]{0,25} (?:vom|von der|durch das|durch die|durch den|seitens (?:der|des)) (?:\\p{L}+ )?${OFFICE}`,
+        `(?:auflagen?|anordnung(?:en)?|verfügung(?:en)?|ordnungsverfügung(?:en)?) (?:der|des|vom|von der|seitens der|seitens des) (?:\\p{L}+ )?${OFFICE}`,
+        `(?:brandschutz|denkmalschutz|denkmal|lärmschutz|immissionsschutz|trinkwasser|abwasser|bau)-?(?:auflagen?|mängel)(?!\\p{L})[^.¦]{0,60}(?:offen|zu erfüllen|umzusetzen|zu beheben|zu beseitigen|bis|verlang\\p{L}*|forder\\p{L}*|frist)`,
+        `(?:bescheid|mängelprotokoll|mängelbericht) (?:der|des|vom|von der) (?:\\p{L}+ )?${OFFICE}(?!\\p{L})[^.]{0,110}(?:${TO_DO}|bis ${DAY})`,
+        `(?:laut|nach|auf verlangen|auf anordnung|auf weisung) (?:de[rsm] )?(?:\\p{L}+ )?${OFFICE}(?!\\p{L})[^.¦]{0,80}(?<!\\p{L})(?:bis (?:zum |spätestens )?${DAY}|innerhalb|noch in diesem jahr|binnen)`,
+        `(?:darf|dürfen) (?:[^.¦]{0,50} )?(?:nur (?:noch )?|längstens |höchstens )bis (?:zum |spätestens )?${DAY}[^.¦]{0,40}(?:betrieben|genutzt|bewohnt|weiterlaufen|laufen|betreiben|nutzen)`,
+        `(?:geg|gebäudeenergiegesetz|heizungsgesetz|bimschv|trinkwasserverordnung)(?!\\p{L})[^.¦]{0,80}(?:bis|spätestens|binnen|innerhalb)[^.¦]{0,60}(?:${TO_DO}|betrieben)`,
+      ].join('|'),
+      'u',
+    ),
+    meaning:
+      'Eine Behörde oder das Gesetz verlangt Arbeiten oder setzt eine Frist: Die Pflicht geht auf den Käufer über',
+    denied: 'Keine behördlichen Auflagen',
+    admitted: true,
+    unless:
+      /(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofens?|(?:kamin|kachel)?öfen|kamineinsatz|erfüllt|erledigt|abgearbeitet|umgesetzt|behoben|beseitigt worden|nachgekommen|ohne beanstandung(?:en)?|abgenommen|bauverpflichtung|bauzwang|bebau\p{L}*|bauplatz\p{L}*|einheimisch\p{L}*|gebot\p{L}*|angeboten|ausschreibung|bieterverfahren|nachweis\p{L}*|grundsteuer|kaufpreis|selbstauskunft|widerrufsfrist|kündigungsfrist|sperrfrist|rücktritt\p{L}*|wird nicht (?:mehr )?(?:gefordert|verlangt))(?!\p{L})/u,
+    fixed: 'stated',
+    only: /^(?!.*(?<!\p{L})(?:keine?[nrsm]?|nicht|nie|weder) (?:\p{L}+ ){0,3}(?:auflagen?|anordnung(?:en)?|beanstand\p{L}*|gefordert|verlangt|angeordnet|bekannt|frist(?:en)?)(?!\p{L}))(?!.*auflagen?[^.]{0,40}(?:bestehen|gibt es|liegen|sind|wurden)[^.]{0,25}(?:nicht|keine))/su,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // A stove is no heating: it may go cold, or be replaced for little.
+    name: 'auflage-ofen',
+    topic: 'instandhaltungsstau',
+    tone: 'hinweis',
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:kamin|(?:kamin|kachel)?ofen|(?:kamin|kachel)?öfen|kamineinsatz)(?!\\p{L})[^.¦]{0,90}(?:nur (?:noch )?|längstens |höchstens )?bis (?:zum |spätestens )?${DAY}`,
+      'u',
+    ),
+    meaning: 'Ein Ofen darf nur noch befristet betrieben werden',
+    only: /(?<!\p{L})(?:darf|dürfen|muss|müssen|erlaubt|zulässig|zugelassen|nachzurüsten|stillzulegen|auszutauschen|frist|schornsteinfeger(?:s|in)?|bimschv)(?!\p{L})/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'einheit-unfertig',
+    topic: 'instandhaltungsstau',
+    tone: 'warnung',
+    pattern:
+      /(?<!\p{L})(?:[\p{L}-]*wohnung(?:en)?|wohneinheit(?:en)?|einheit(?:en)?|appartements?|apartments?|we \d+|[\p{L}-]*geschoss|dg|eg|\d·? ?og|\d·? stock|erste[nr]? stock|dachgeschoss|hofgebäude|hinterhaus|ladenlokal|büro)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:entkernt\p{L}*|rohbau(?:zustand)?|(?:im |als )?veredelte[rnm]? rohbau|unausgebaut\p{L}*|(?:nicht|nie)(?: \p{L}+)? (?:fertig(?:gestellt|ausgebaut)?|ausgebaut|bewohnbar|bezugsfertig|vermietbar)(?!\p{L})|zurückgebaut|herausgerissen|ausbau (?:ist )?(?:erforderlich|nötig|notwendig)|(?:bad|böden|heizung|elektrik|sanitär\p{L}*)(?:[^.¦]{0,30}(?:bad|böden|heizung|elektrik|sanitär\p{L}*))+ fehl(?:t|en)|muss [^.¦]{0,40}(?:erst )?ausgebaut werden)|(?:rohbau|entkernte|unausgebaute|unfertige)(?!\p{L})[^.¦]{0,30}(?:wohnung|einheit|dachgeschoss|appartement)/u,
+    meaning: 'Eine Wohnung ist entkernt oder unfertig: Bis sie ausgebaut ist, bringt sie keine Miete',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|nicht unterkellert|nicht zurückgebaut/u,
+    sections: OBJECT_ONLY,
+  },
+]

@@ -1,0 +1,33 @@
+import { wholeWords } from '../scope/wholeWords.ts'
+import type { CostSubject } from './costSubject.ts'
+
+/** What shows that an amount is an estimate of works or the offer of a firm. Written for statement text. */
+export const CUE = wholeWords(
+  [
+    '\\p{L}*kostenschätzung(?:en)?|\\p{L}*kostenvoranschl\\p{L}*|(?:hand\\p{L}*)?angebote?s?(?: \\p{L}+){0,8} (?:über|von|in höhe von|vor|zu|liegt|lautet)',
+    '(?:handwerker|firmen)?angebote?s?(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}',
+    'anzusetzen|angesetzt\\p{L}*|ansatz|setzt [^.]{0,90} an|nennt|angegeben|(?:soll|sollen|dürfte|dürften|würde|wird|werden) [^.]{0,60} kosten|gerechnet|rechnet',
+    'veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
+    '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs|gesamt)?kosten(?: dafür| hierfür)? (?:von|in höhe|betragen|liegen|belaufen|lauten|werden|laut|dürften|ca|rund|etwa)',
+    '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs)(?:kosten|aufwand|bedarf)',
+    'kosten für [^.]{0,60} (?:betragen|liegen|belaufen|lauten|werden|dürften)|kostet|kosten (?:etwa|rund|ca)|schlägt mit|bietet [^.]{0,60} an|(?:fachbetrieb|firma|handwerker|dachdecker|maler|installateur|heizungsbauer|zimmerer|zimmerei|betrieb|unternehmen|fachfirma)\\p{L}*[^.]{0,80} (?:für|mit|zu|auf)',
+  ].join('|'),
+  '',
+)
+export const DONE =
+  /(?<!\p{L})(?:wurden?|ist|sind|haben|hat|kostete|investiert\p{L}*|hatte)(?!\p{L})[^.]{0,120}(?:gekostet|investiert|erneuert worden|saniert worden|ausgegeben|aufgewendet|ausgeführt|eingebaut|ausgetauscht|abgeschlossen|verbaut|ausgebaut|fertiggestellt)(?!\p{L})|(?<!\p{L})kostete(?!\p{L})/u
+/** Amounts that are none of works: what is paid each month, what is bought, what is given. */
+export const OF_ELSE =
+  /(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|hausgeld|wohngeld|kaufpreis\p{L}*|verkehrswert\p{L}*|marktwert|neubau\p{L}*|neuwert|neupreis|\p{L}*stellpl[aä]tz\p{L}*|(?<!(?:vor|ohne|abzüglich|abzug der|abzug von) )förder\p{L}*|(?<!(?:vor|ohne) )zusch(?:uss|üssen?)|nebenkosten|kaufnebenkosten|heizkosten|energiekosten|stromkosten|betriebskosten|notar\p{L}*|grunderwerbsteuer|provision|courtage|abbruch\p{L}*|abriss\p{L}*|monatlich\p{L}*|monat|jährlich\p{L}*|im jahr|pro jahr|einsparung\p{L}*|versicherung\p{L}*|einbauküche|ablöse\p{L}*|abstand|darlehen|kredit\p{L}*|sonderumlage\p{L}*|rücklage\p{L}*|rendite|grundsteuer|wert(?:es|s)?|\p{L}*vergütung\p{L}*|ertrag|erträge|ersparnis|erlöse?|bodenrichtwert|kauf(?:preis)?angebot\p{L}*|gebote?|\p{L}*interessent\p{L}*|bieter\p{L}*|veräußert|verkauft)(?!\p{L})/u
+/** What one may build beside what is there; to finish what stands gutted is none. */
+export const WISH =
+  /(?<!\p{L})(?:ausbaureserve|dachausbau\p{L}*|aufstockung|anbau|(?<!ohne )ausbau(?:en|fähig|bar)?|auf wunsch|optional|sonderwunsch|sonderwünsche|aufpreis|zubuchbar|mehrpreis|gegen aufpreis)(?!\p{L})/u
+export const NEEDED =
+  /(?<!\p{L})(?:fällig|muss|müssen|müsste\p{L}*|erforderlich|notwendig|nötig|sollte\p{L}*|steht an|stehen an|anstehend\p{L}*|\p{L}*reparatur\p{L}*|undicht\p{L}*|defekt\p{L}*|\p{L}*schaden|\p{L}*schäden|schadhaft\p{L}*|\p{L}*bedarf|bedürftig|empfiehlt|empfohlen|rechne[nt]?|einzuplanen|einplanen|zu (?:erneuern|sanieren|ersetzen)|beseitig\p{L}*|instandsetzung\p{L}*|sanierung\p{L}*|\p{L}*sanierungs\p{L}*|\p{L}*instandsetzungs\p{L}*|verschlissen|marode|am ende|beschlossen|\p{L}*erneuerung|\p{L}*ertüchtigung|\p{L}*austauschs?|\p{L}*tausch|veraltet\p{L}*|überaltert\p{L}*|verzogen\p{L}*|porös\p{L}*|abgängig\p{L}*|\p{L}*blei|\p{L}*bleirohre?n?|frist|nur (?:noch )?bis|fehlen|fehlt|entkernt\p{L}*|rohbau\p{L}*|gerechnet)(?!\p{L})/u
+export const NET =
+  /(?<!\p{L})(?:netto|zzgl·? (?:mwst|ust|mehrwertsteuer|umsatzsteuer)|zuzüglich (?:\p{L}+ )?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)|ohne (?:mwst|mehrwertsteuer))/u
+export const BY_SELLER =
+  /(?<!\p{L})(?:verkäufer(?:in|s|seite)?|eigentümer(?:in)?|wir)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|beauftragt|lässt)(?!\p{L})(?![^.]{0,40}(?<!\p{L})(?:nicht|keine?)(?!\p{L}))/u
+export const IN_FLAT =
+  /(?<!\p{L})(?:in der wohnung|\p{L}*therme\p{L}*|etagenheizung|gasetagenheizung|sondereigentum)(?!\p{L})/u
+export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau']

@@ -1,0 +1,58 @@
+import { wholeWords } from '../scope/wholeWords.ts'
+import { type CostSubject, DAMAGES, isDamage } from './costSubject.ts'
+import { WORK_KINDS, WORK_NOUNS, type WorkKind } from './plannedWorks.ts'
+import type { Statement } from './statementsOf.ts'
+
+const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
+  holz: '(?:echte[nr]? )?hausschwamm\\p{L}*|schwamm\\p{L}*|holzschutz\\p{L}*|holzwurm\\p{L}*|hausbock\\p{L}*|schädlingsbefall|balkenköpfe\\p{L}*|holzschäden',
+  feuchte: '\\p{L}*feuchte\\p{L}*|trockenlegung\\p{L}*|trockenzulegen|\\p{L}*feuchtigkeit\\p{L}*|\\p{L}*abdichtung\\p{L}*|abzudichten|nasse[nrs]?|durchfeucht\\p{L}*|schimmel\\p{L}*|wasserschaden\\p{L}*|horizontalsperre|drainage',
+  statik: '\\p{L}*risse?n?|setzungs\\p{L}*|setzungen|statik|statisch\\p{L}*|fundament\\p{L}*',
+  schadstoffe: '\\p{L}*asbest\\p{L}*|altlast\\p{L}*|schadstoff\\p{L}*|eternit\\p{L}*',
+} // prettier-ignore
+/** A home that has been gutted or was never finished. */
+const UNFINISHED =
+  'entkernt\\p{L}*|rohbau(?:zustand|zustandes)?|zurückgebaut\\p{L}*|unausgebaut\\p{L}*|(?:nicht|un)(?: ganz| vollständig)? ?fertig(?:gestellt\\p{L}*)?'
+const OVEN =
+  '\\p{L}*kamine?s?|\\p{L}*schornsteins?|kaminofens?|kachelofens?|kamineinsatz\\p{L}*|einsatz(?= [^.]{0,30}kosten)'
+const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegExp }[] = [
+  ...DAMAGES.map(subject => ({ subject, pattern: wholeWords(DAMAGE_NOUNS[subject], 'g') })),
+  { subject: 'ausbau', pattern: wholeWords(UNFINISHED, 'g') },
+  { subject: 'ofen', pattern: wholeWords(OVEN, 'g') },
+  ...WORK_KINDS.map(subject => ({ subject, pattern: wholeWords(moreOf(subject), 'g') })),
+]
+
+/** What of works is named otherwise where a cost stands beside it. */
+function moreOf(kind: WorkKind): string {
+  const more: Partial<Record<WorkKind, string>> = {
+    heizung: '\\p{L}*therme|\\p{L}*blockheizkraftwerke?s?|bhkw|\\p{L}*kessels?|\\p{L}*brenner',
+    leitungen: '(?:(?!bau|ober)\\p{L}*)leitung(?:en)?|kanal(?:anschluss)?|grundleitung(?:en)?|kanalsanierung',
+    dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?',
+    aussenanlagen: 'stützmauer|zaun',
+    ganzes: '(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)',
+  }
+  return more[kind] ? `${WORK_NOUNS[kind]}|${more[kind]}` : WORK_NOUNS[kind]
+}
+/** "Wasserleitungen im Keller": where they are. */
+const PLACE = /(?<!\p{L})(?:im|vom|unterm) $/u
+
+/** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */
+export function subjectOf(text: string, at: number, before: readonly Statement[]): CostSubject | null {
+  const own = subjectIn(text, at)
+  if (own !== null && own !== 'ganzes') return own
+  const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
+  return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
+}
+
+/** A damage before a part of the building, a part before the whole; of several the one nearest before the amount. */
+function subjectIn(text: string, at: number): CostSubject | null {
+  const places = SUBJECTS.flatMap(({ subject, pattern }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => subject !== 'keller' || !PLACE.test(text.slice(0, index)))
+      .map(({ index }) => ({
+        subject,
+        rank: isDamage(subject) || subject === 'ausbau' ? 0 : subject === 'ganzes' ? 2 : 1,
+        away: index <= at ? at - index : 1000 + index - at,
+      })),
+  )
+  return places.toSorted((a, b) => a.rank - b.rank || a.away - b.away)[0]?.subject ?? null
+}
