@@ -19,7 +19,7 @@ const TODAY = new Date().toISOString().slice(0, 10)
 const JUDGING = { day: calendarDate(TODAY), tables: NO_OPERATOR_TABLES, lens: null, model: null }
 const WEAKEST = 8
 /** Facts of fewer mentions say nothing about the rule. */
-const LEAST_MENTIONS = 8
+const MIN_MENTIONS = 8
 
 const reader = await startReader()
 const scores: SampleScore[] = []
@@ -50,7 +50,7 @@ const facts = scores.reduce(
 )
 const weakest = FACT_KEYS.flatMap(key => {
   const tally = perKey[key]
-  return tally && tally.tp + tally.fn >= LEAST_MENTIONS ? [{ key, ...tally }] : []
+  return tally && tally.tp + tally.fn >= MIN_MENTIONS ? [{ key, ...tally }] : []
 })
   .sort((a, b) => a.f1 - b.f1)
   .slice(0, WEAKEST)

@@ -14,7 +14,7 @@ export interface CheckedQuote {
 }
 
 /** Label, value, and the lines of each. */
-const MOST_PIECES = 4
+const MAX_PIECES = 4
 /** An ordinary gap between words, in em. */
 const WORD_GAP = 0.25
 
@@ -66,7 +66,7 @@ export function faultOf(place: Evidence, page: Page): QuoteFault | undefined {
   const words = placedWords(page)
   const said = wholeQuote(place)
   const whole = faultsOf(said, place, words)
-  if (whole?.includes(undefined) || isOfPieces(said.split(' '), MOST_PIECES, place, words)) return undefined
+  if (whole?.includes(undefined) || isOfPieces(said.split(' '), MAX_PIECES, place, words)) return undefined
   return whole ? GRAVEST.find(fault => whole.includes(fault)) : 'lost'
 }
 

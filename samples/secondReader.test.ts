@@ -144,14 +144,14 @@ test('with every third wording unknown a truthful model brings values back, and 
       }
     }
   expect(tally.right / (tally.right + tally.wrong.length)).toBeGreaterThanOrEqual(0.99)
-  expect(tally.right / tally.lost).toBeGreaterThan(LEAST_BROUGHT_BACK)
+  expect(tally.right / tally.lost).toBeGreaterThan(MIN_BROUGHT_BACK)
 })
 
 /**
  * Of all three thirds together: which wordings share a third is an accident of their order. What was reached when this was written: the rest are parking, numbers and kinds of providers, which are left to the
  * rules, and wordings in sentences.
  */
-const LEAST_BROUGHT_BACK = 0.55
+const MIN_BROUGHT_BACK = 0.55
 
 test(
   'of random words as quotes for random facts less than one in two hundred is a wrong value',

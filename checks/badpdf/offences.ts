@@ -32,8 +32,8 @@ export interface Run {
   readonly good: Row
 }
 
-const MOST_SECONDS = 30
-const MOST_GROWTH_MB = 300
+const MAX_SECONDS = 30
+const MAX_GROWTH_MB = 300
 /** The sentences of these mean: the fault is ours. */
 const OUR_FAULT = /^Bei uns ist ein Fehler aufgetreten/
 
@@ -42,7 +42,7 @@ export function offences({ rows, beforeMB, afterMB, good }: Run): string[] {
   const growth = afterMB - beforeMB
   return [
     ...rows.flatMap(row => offencesOf(row).map(what => `${row.file}: ${what}`)),
-    ...(growth > MOST_GROWTH_MB ? [`resident memory grew by ${growth} MB`] : []),
+    ...(growth > MAX_GROWTH_MB ? [`resident memory grew by ${growth} MB`] : []),
     ...(good.outcome === 'done' ? [] : [`the good exposé afterwards: ${good.outcome} ${good.sentence}`]),
     ...offencesOf(good).map(what => `the good exposé afterwards: ${what}`),
   ]
@@ -54,7 +54,7 @@ function offencesOf({ outcome, status, sentence, seconds, credits, faults }: Row
   if (outcome === 'unanswered') found.push(`no end: ${sentence}`)
   if ((status ?? 0) >= 500) found.push(`status ${status}`)
   if (OUR_FAULT.test(sentence) || faults > 0) found.push('a fault of ours')
-  if (seconds > MOST_SECONDS) found.push(`${seconds.toFixed(1)} s`)
+  if (seconds > MAX_SECONDS) found.push(`${seconds.toFixed(1)} s`)
   if (outcome !== 'done' && credits !== 0) found.push(`cost ${credits} analyses`)
   if (outcome === 'done' && credits !== 1) found.push(`a report for ${credits} analyses`)
   if (outcome === 'failed' || outcome === 'refused') {

@@ -12,7 +12,7 @@ export interface Deviation {
 const TRUE_SPREAD = 0.17
 
 /** From here on a deviation says more about the place than about the sample. */
-const LEAST_RELIABLE = 0.6
+const MIN_RELIABLE = 0.6
 
 /**
  * The factor in 5 % steps by which a place lies above or below the level around it; null where the data is too thin.
@@ -21,7 +21,7 @@ const LEAST_RELIABLE = 0.6
  */
 export function localFactor(deviation: Deviation): { percent: number; grade: Grade } | null {
   const reliability = reliabilityOf(deviation)
-  if (reliability < LEAST_RELIABLE) return null
+  if (reliability < MIN_RELIABLE) return null
   const drawnIn = (reliability * (deviation.now + deviation.before)) / 2
   return { percent: inSteps(Math.exp(drawnIn)), grade: gradeOf(reliability) }
 }

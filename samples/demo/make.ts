@@ -20,7 +20,7 @@ const example = join(here, 'example')
 /** A day of its own, so that the demo stays as it is until the rules change. */
 const DAY = calendarDate('2026-11-22')
 const PAGES = 31
-const MOST_BYTES = 90_000
+const MAX_BYTES = 90_000
 /** A phone shows a page about 800 pixels wide. */
 const DPI = 96
 /** From the best down: the first at which a page is small enough for a phone. */
@@ -102,9 +102,9 @@ async function drawPicture(document: Uint8Array, page: number, target: string): 
   if (!drawing.ok) return false
   for (const quality of QUALITIES) {
     const picture = await sharp(drawing.value).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (picture.length > MOST_BYTES) continue
+    if (picture.length > MAX_BYTES) continue
     writeFileSync(target, picture)
     return true
   }
-  throw new Error(`page ${page} is larger than ${MOST_BYTES} bytes at quality ${QUALITIES.at(-1) ?? 0}`)
+  throw new Error(`page ${page} is larger than ${MAX_BYTES} bytes at quality ${QUALITIES.at(-1) ?? 0}`)
 }

@@ -23,7 +23,7 @@ export interface Scanner {
 }
 
 const A4 = { width: 595, height: 842 }
-const MOST_BYTES = 145_000
+const MAX_BYTES = 145_000
 
 /** The PDF as an office scanner would give it back: pictures only. */
 export async function scanned(pdf: Uint8Array, scanner: Scanner): Promise<Uint8Array> {
@@ -113,7 +113,7 @@ async function smallJpeg(pixels: Buffer, measure: { width: number; height: numbe
   const raw = { ...measure, channels: 1 as const }
   for (let quality = 62; ; quality -= 6) {
     const jpeg = await sharp(pixels, { raw }).toColourspace('b-w').jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= MOST_BYTES || quality <= 14) return jpeg
+    if (jpeg.length <= MAX_BYTES || quality <= 14) return jpeg
   }
 }
 

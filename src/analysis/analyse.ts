@@ -41,8 +41,8 @@ export async function analyse(
     const news = doingOf(progress)
     if (news !== doing) onProgress((doing = news), 'reading')
   }
-  const goesOn = (read: readonly Page[]) => hasSigns(read)
-  const reading = await reader.readDocument(bytes, { onProgress: tell, goesOn })
+  const shouldContinue = (read: readonly Page[]) => hasSigns(read)
+  const reading = await reader.readDocument(bytes, { onProgress: tell, shouldContinue })
   if (!reading.ok) {
     const unread = { ...document, pages: null, scannedPages: null, unreadPages: [] }
     return {

@@ -26,7 +26,7 @@ const LIMITS = { dataKiB: 1_300_000, heapMiB: 300, nice: 5 }
 
 // Fresh 100 MB, after text 140, after scans 240. Starting anew costs 0.35 s of CPU; kept, what some
 // hostile files leave in each process would add up to more than the whole product needs.
-const MOST_KEPT_BYTES = 220_000_000
+const MAX_KEPT_BYTES = 220_000_000
 
 const SCRIPT = fileURLToPath(READING_PROCESS)
 
@@ -46,7 +46,7 @@ export async function startReader(options: ReaderOptions = {}): Promise<Reader> 
     limits: LIMITS,
     size: options.processes ?? availableParallelism(),
     maxLeases: 100,
-    maxRssBytes: MOST_KEPT_BYTES,
+    maxRssBytes: MAX_KEPT_BYTES,
   })
   return createReader(sandbox)
 }

@@ -11,7 +11,7 @@ import type { AnalystEnvironment, AnalystMethods } from './analystMethods.ts'
 const LIMITS = { dataKiB: 2_000_000, heapMiB: 700, nice: 19 }
 
 // After ordinary exposés 230 MB. What a large file leaves would otherwise stay for up to 200 analyses.
-const MOST_KEPT_BYTES = 400_000_000
+const MAX_KEPT_BYTES = 400_000_000
 
 const PASSED = ['DATA_DIR', 'LLM_PROVIDER', 'LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_CONTEXT']
 
@@ -34,7 +34,7 @@ export function startAnalyst(script: URL, { environment, processes, hidden = [] 
     limits: LIMITS,
     size: processes,
     maxLeases: 200,
-    maxRssBytes: MOST_KEPT_BYTES,
+    maxRssBytes: MAX_KEPT_BYTES,
   })
   const passed = Object.fromEntries(PASSED.map(name => [name, environment[name]]))
   return {

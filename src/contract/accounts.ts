@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_EMAIL } from '#accounts/domain/normalEmail.ts'
+import { MAX_EMAIL_LENGTH } from '#accounts/domain/normalEmail.ts'
 import { Done, Email, Field, Line, Message, Password } from './accountFields.ts'
 import { ACCOUNT_REFUSALS as REFUSALS } from './accountRefusals.ts'
 import { call } from './call.ts'
@@ -11,7 +11,7 @@ const LinkToken = Field(100)
 /** Where a registration came from, for the affiliate programme. Nobody is refused for it: what cannot be kept is left out. */
 const Origin = {
   refCode: Line(64).nullish().catch(null),
-  prospectEmail: Line(LONGEST_EMAIL).nullish().catch(null),
+  prospectEmail: Line(MAX_EMAIL_LENGTH).nullish().catch(null),
   landingUrl: Line(2000).nullish().catch(null),
 }
 

@@ -114,7 +114,7 @@ export const drawPicture = call({
 })
 
 /** Of a name that a buyer gives. */
-export const LONGEST_TITLE = 120
+export const MAX_TITLE_LENGTH = 120
 
 const Done = z.object({ ok: z.literal(true) })
 
@@ -125,7 +125,7 @@ export const renameEntry = call({
   access: 'session',
   limit: 'usual',
   params: OwnEntry,
-  body: z.object({ title: z.string().trim().max(LONGEST_TITLE) }),
+  body: z.object({ title: z.string().trim().max(MAX_TITLE_LENGTH) }),
   answer: Done,
   refusals: [archiveRefusals.noEntry],
 })

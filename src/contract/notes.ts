@@ -3,11 +3,11 @@ import { archiveRefusals } from './archive.ts'
 import { call } from './call.ts'
 
 /** Characters: two pages. */
-export const LONGEST_NOTE = 4_000
+export const MAX_NOTE_LENGTH = 4_000
 
 const OwnReport = z.object({ privateDocumentId: z.string().max(40) })
 const Notes = z.object({
-  note: z.string().max(LONGEST_NOTE),
+  note: z.string().max(MAX_NOTE_LENGTH),
   /** Next steps that are done, by their words. */
   ticked: z.array(z.string().max(1_000)).max(50),
 })

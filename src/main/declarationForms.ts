@@ -13,7 +13,7 @@ import {
 const WITHDRAWAL: DeclarationKind = { path: '/widerruf', title: 'Vertrag widerrufen', button: 'Widerruf bestätigen' }
 const NOTICE: DeclarationKind = { path: '/kuendigung', title: 'Abo kündigen', button: 'jetzt kündigen' }
 
-const MOST_BYTES = 16 * 1024
+const MAX_BYTES = 16 * 1024
 const PASSED_ON = ['x-forwarded-for', 'sec-fetch-site', 'user-agent']
 
 /**
@@ -25,7 +25,7 @@ export function addDeclarationForms(app: FastifyInstance): void {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
       (_request, body, parsed) => parsed(null, String(body)),
     )
     scope.post(WITHDRAWAL.path, (request, reply) => {

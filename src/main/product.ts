@@ -74,7 +74,7 @@ export interface Product {
   close(): Promise<void>
 }
 
-interface Ground {
+interface Infrastructure {
   readonly environment: Environment
   readonly configuration: Configuration
   readonly log: Log
@@ -123,14 +123,14 @@ export async function startProduct(
     closers.push(opened.close)
     await migrateProduct(opened.database)
     const hidden = [resolve(environment.dataDir), ...secrets, ...(opened.socketFolder ? [opened.socketFolder] : [])]
-    const ground = await layGround(environment, configuration, { log, hidden }, opened)
-    const { open: openToReaders } = ground.confinement
+    const infrastructure = await openInfrastructure(environment, configuration, { log, hidden }, opened)
+    const { open: openToReaders } = infrastructure.confinement
     const doesJobs = environment.role !== 'web'
-    if (doesJobs) closers.push(serveJobs(ground, variables))
-    await ground.jobs.start()
-    closers.push(() => ground.jobs.stop())
+    if (doesJobs) closers.push(serveJobs(infrastructure, variables))
+    await infrastructure.jobs.start()
+    closers.push(() => infrastructure.jobs.stop())
     if (environment.role === 'worker') return { address: null, openToReaders, close }
-    const { http, stop } = await answerCalls(ground)
+    const { http, stop } = await answerCalls(infrastructure)
     closers.push(stop)
     const address = await http.listen(environment.host, environment.port)
     return { address, openToReaders, close }
@@ -140,22 +140,22 @@ export async function startProduct(
   }
 }
 
-async function layGround(
+async function openInfrastructure(
   environment: Environment,
   configuration: Configuration,
-  { log, hidden }: Pick<Ground, 'log' | 'hidden'>,
+  { log, hidden }: Pick<Infrastructure, 'log' | 'hidden'>,
   { database, url }: OpenDatabase,
-): Promise<Ground> {
+): Promise<Infrastructure> {
   const files = await openFiles(environment.storageUrl, resolve(environment.dataDir))
   const jobs = pgBossJobs({ url, log, stopMs: STOP_MS })
   const confinement = await readingConfinement(hidden)
-  const ground = { environment, configuration, log, hidden, confinement, database, files, jobs }
-  return { ...ground, billing: await billingParts(ground, { onPaid: attributeOrder }) }
+  const infrastructure = { environment, configuration, log, hidden, confinement, database, files, jobs }
+  return { ...infrastructure, billing: await billingParts(infrastructure, { onPaid: attributeOrder }) }
 }
 
 /** @returns what ends the processes behind the jobs */
-function serveJobs(ground: Ground, variables: ProductOptions['variables']): () => Promise<void> {
-  const { environment, configuration, log, hidden, database, files, jobs } = ground
+function serveJobs(infrastructure: Infrastructure, variables: ProductOptions['variables']): () => Promise<void> {
+  const { environment, configuration, log, hidden, database, files, jobs } = infrastructure
   const atOnce = environment.analysesAtOnce ?? availableParallelism()
   const analyst = startAnalyst(ANALYST, { environment: variables, processes: atOnce, hidden })
   const { baseUrl } = environment
@@ -172,15 +172,15 @@ function serveJobs(ground: Ground, variables: ProductOptions['variables']): () =
     log,
   })
   serveTidying(jobs, { database, configuration })
-  const endMoney = serveMoneyJobs(ground.billing, files)
+  const endMoney = serveMoneyJobs(infrastructure.billing, files)
   return async () => {
     await analyst.close()
     await endMoney()
   }
 }
 
-async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Promise<void> }> {
-  const { environment, configuration, log, confinement, database, files, jobs } = ground
+async function answerCalls(infrastructure: Infrastructure): Promise<{ http: Http; stop: () => Promise<void> }> {
+  const { environment, configuration, log, confinement, database, files, jobs } = infrastructure
   const board = await openStatusBoard(database, log)
   const [reader, drawingReader] = await Promise.all([
     startReader({ processes: 1, confinement }),
@@ -245,7 +245,7 @@ async function answerCalls(ground: Ground): Promise<{ http: Http; stop: () => Pr
   reportRoutes(router, { ...takenAway, drawer })
   shareRoutes(router, { database, passwords })
   sharedRoutes(router, { ...archive, drawer, passwords })
-  answerMoneyCalls(http, ground.billing, files)
+  answerMoneyCalls(http, infrastructure.billing, files)
   affiliateRoutes(router, { database })
   exportRoutes(router, {
     database,

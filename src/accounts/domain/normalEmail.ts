@@ -1,6 +1,6 @@
 /** RFC 5321, 4.5.3.1. */
-export const LONGEST_EMAIL = 254
-const LONGEST_LOCAL_PART = 64
+export const MAX_EMAIL_LENGTH = 254
+const MAX_LOCAL_PART_LENGTH = 64
 
 const LOCAL_WORD = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/
 const DOMAIN_LABEL = /^[\p{Ll}\p{Lo}\p{Nd}](?:[\p{Ll}\p{Lo}\p{Nd}-]{0,61}[\p{Ll}\p{Lo}\p{Nd}])?$/u
@@ -11,11 +11,11 @@ const DOMAIN_LABEL = /^[\p{Ll}\p{Lo}\p{Nd}](?:[\p{Ll}\p{Lo}\p{Nd}-]{0,61}[\p{Ll}
  */
 export function normalEmail(text: string): string | null {
   const address = text.trim().normalize('NFC').toLowerCase()
-  if (address.length > LONGEST_EMAIL) return null
+  if (address.length > MAX_EMAIL_LENGTH) return null
   const at = address.lastIndexOf('@')
   const local = address.slice(0, Math.max(at, 0))
   const labels = address.slice(at + 1).split('.')
-  if (local.length > LONGEST_LOCAL_PART || !local.split('.').every(word => LOCAL_WORD.test(word))) return null
+  if (local.length > MAX_LOCAL_PART_LENGTH || !local.split('.').every(word => LOCAL_WORD.test(word))) return null
   if (labels.length < 2 || !labels.every(label => DOMAIN_LABEL.test(label))) return null
   return address
 }

@@ -1,6 +1,6 @@
 import { isPlainLine } from './isPlainLine.ts'
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /** Names stand in mails to addresses that others typed in: no one shall advertise his page by them. */
 const ADVERTISEMENT =
@@ -10,6 +10,6 @@ const ADVERTISEMENT =
 export function personName(text: string): string | null {
   if (!isPlainLine(text)) return null
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-  if (name === '' || [...name].length > LONGEST_NAME || ADVERTISEMENT.test(name)) return null
+  if (name === '' || [...name].length > MAX_NAME_LENGTH || ADVERTISEMENT.test(name)) return null
   return name
 }

@@ -14,7 +14,7 @@ import { removeSession, removeSessions, sessionsOf } from './sessionStore.ts'
 import { visitorOf } from './visitorOf.ts'
 
 /** Nobody has more; somebody could write a million. */
-const MOST_ADDRESSES = 20
+const MAX_ADDRESSES = 20
 
 /** What the account page shows and changes. */
 export function accountPageRoutes(router: Router, parts: AccountParts, passwords: Passwords): void {
@@ -70,8 +70,8 @@ export function accountPageRoutes(router: Router, parts: AccountParts, passwords
 
   router.serve(calls.addAddress, async ({ body, caller }) => {
     refuseEmpty(body)
-    const made = await insertAddress(database, caller.accountId, body, MOST_ADDRESSES)
-    if (!made) throw new Refusal(ACCOUNT_REFUSALS.tooManyAddresses, { most: MOST_ADDRESSES })
+    const made = await insertAddress(database, caller.accountId, body, MAX_ADDRESSES)
+    if (!made) throw new Refusal(ACCOUNT_REFUSALS.tooManyAddresses, { most: MAX_ADDRESSES })
     return made
   })
 

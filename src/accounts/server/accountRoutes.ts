@@ -87,12 +87,12 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
   accountPageRoutes(router, parts, passwords)
 }
 
-const SHORTEST_CODE = 3
+const MIN_CODE_LENGTH = 3
 
 function originOf(sent: { [Key in keyof Origin]?: string | null | undefined }): Origin {
   const { refCode, prospectEmail, landingUrl } = sent
   return {
-    refCode: refCode && refCode.length >= SHORTEST_CODE ? refCode : null,
+    refCode: refCode && refCode.length >= MIN_CODE_LENGTH ? refCode : null,
     prospectEmail: prospectEmail || null,
     landingUrl: landingUrl || null,
   }

@@ -1,4 +1,4 @@
-import type { MailOrder } from '#notifications/domain/mailOrder.ts'
+import type { MailRequest } from '#notifications/domain/mailRequest.ts'
 import { openTestDatabase } from '#platform/database/database.fixture.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import { startTestHttp } from '#platform/http/http.fixture.ts'
@@ -46,9 +46,9 @@ export interface TestAccounts {
   readonly told: unknown[][]
   readonly call: (method: string, path: string, sent?: Sent) => Promise<Answer>
   /** Mails that wait for an address, the newest last. */
-  readonly mailsTo: (email: string) => Promise<MailOrder[]>
+  readonly mailsTo: (email: string) => Promise<MailRequest[]>
   /** The token in the newest mail of this template. */
-  readonly tokenOf: (email: string, template: MailOrder['template']) => Promise<string>
+  readonly tokenOf: (email: string, template: MailRequest['template']) => Promise<string>
   /** Registers and confirms. */
   readonly member: (email: string, name?: string) => Promise<void>
   /** Registers, confirms and signs in; @returns the bearer token */
@@ -112,13 +112,13 @@ export async function startTestAccounts(
     return { status: response.status, headers: response.headers, body: json }
   }
   const mailsTo = async (email: string) => {
-    const rows = await database.query<{ content: MailOrder }>(
+    const rows = await database.query<{ content: MailRequest }>(
       `select content from mail where content->>'to' = $1 order by created_at`,
       [email],
     )
     return rows.map(({ content }) => content)
   }
-  const tokenOf = async (email: string, template: MailOrder['template']) => {
+  const tokenOf = async (email: string, template: MailRequest['template']) => {
     const mail = (await mailsTo(email)).findLast(one => one.template === template)
     if (!mail || !('link' in mail)) throw new Error(`no mail ${template} waits for ${email}`)
     return /[\w-]{43}$/.exec(mail.link)?.[0] ?? ''

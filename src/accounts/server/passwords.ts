@@ -16,7 +16,7 @@ const COST = { memoryCost: 46 * 1024, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 
 /** Five seconds of work, or twenty on a slow machine: who comes later would wait longer than people do. */
-const LONGEST_QUEUE = 150
+const MAX_QUEUE = 150
 
 /** Hashes passwords, few at a time, in the order in which they came. One for each process. */
 export function createPasswords(): Passwords {
@@ -42,7 +42,7 @@ function createTurns() {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting.length >= LONGEST_QUEUE) throw new Refusal(ACCOUNT_REFUSALS.busy, {}, { retryAfter: 60 })
+    if (waiting.length >= MAX_QUEUE) throw new Refusal(ACCOUNT_REFUSALS.busy, {}, { retryAfter: 60 })
     if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
     else running++
     try {

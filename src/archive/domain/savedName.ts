@@ -1,6 +1,6 @@
 /** Names that Windows keeps for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 /**
  * The name of an uploaded file as every file system takes it: letters, digits, `-`, `_` and `.`; German letters stay.
@@ -14,7 +14,7 @@ export function sanitizedName(originalFilename: string): string {
     .replace(/[^\p{L}\p{N}._-]+/gu, '_')
     .replace(/_{2,}/g, '_')
     .replace(/^[._-]+|[._-]+$/g, '')
-  const cut = [...base].slice(0, LONGEST).join('')
+  const cut = [...base].slice(0, MAX_LENGTH).join('')
   return `${cut === '' || RESERVED.test(cut) ? 'Expose' : cut}.pdf`
 }
 

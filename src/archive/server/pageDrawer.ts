@@ -6,9 +6,9 @@ import type { Reader } from '#reading/server/index.ts'
 /** Sharp enough for the small print of an exposé at twice the width of a phone. */
 const DPI = 110
 /** Who waits here looks at a grey page: with more pages of his own before it he is told so at once. */
-const MOST_WAITING = 8
+const MAX_WAITING = 8
 /** Accounts with a page before others. */
-const MOST_ACCOUNTS = 40
+const MAX_ACCOUNTS = 40
 
 export interface PageDrawer {
   /**
@@ -26,7 +26,7 @@ export interface PageDrawer {
  * one page before those of others at most, and none for a while after pages that take too long.
  */
 export function createPageDrawer(reader: Pick<Reader, 'drawPage'>): PageDrawer {
-  const turns = createFairTurns(MOST_WAITING)
+  const turns = createFairTurns(MAX_WAITING)
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -38,7 +38,7 @@ export function createPageDrawer(reader: Pick<Reader, 'drawPage'>): PageDrawer {
 
   /** Behind what waits of others now. */
   async function inLine(load: () => Promise<Uint8Array | undefined>, page: number) {
-    if (waiting >= MOST_ACCOUNTS) throw new Refusal(reportRefusals.busy)
+    if (waiting >= MAX_ACCOUNTS) throw new Refusal(reportRefusals.busy)
     waiting++
     const drawing = last.then(() => drawn(load, page))
     last = drawing.catch(() => {})

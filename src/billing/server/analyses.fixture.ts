@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { useCredit } from '#credits/server/index.ts'
+import { spendCredit } from '#credits/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 
 /** A finished analysis of an account, paid with its next credit. @returns its id */
 export async function paidAnalysis(database: Database, accountId: string): Promise<string> {
   const id = randomUUID()
-  const used = await database.inTransaction(tx => useCredit(tx, accountId, id))
+  const used = await database.inTransaction(tx => spendCredit(tx, accountId, id))
   await insert(database, accountId, id, used?.kind === 'paid' ? used.source : null)
   return id
 }

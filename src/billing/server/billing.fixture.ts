@@ -1,4 +1,4 @@
-import type { MailOrder } from '#notifications/domain/mailOrder.ts'
+import type { MailRequest } from '#notifications/domain/mailRequest.ts'
 import { openTestDatabase } from '#platform/database/database.fixture.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 import { startTestHttp } from '#platform/http/http.fixture.ts'
@@ -65,11 +65,11 @@ export interface TestBilling {
   /** @param accountId null: not signed in */
   readonly call: (accountId: string | null, method: string, path: string, body?: unknown) => Promise<Answer>
   /** Orders a package; @returns the session */
-  readonly order: (accountId: string, wish?: object) => Promise<string>
+  readonly order: (accountId: string, request?: object) => Promise<string>
   /** Sends an event of the provider, as it would; @returns the status */
   readonly send: (event: PaymentEvent, signature?: string | null) => Promise<number>
   /** Letters that wait, by template. */
-  readonly letters: (template: MailOrder['template']) => Promise<MailOrder[]>
+  readonly letters: (template: MailRequest['template']) => Promise<MailRequest[]>
   readonly close: () => Promise<void>
 }
 
@@ -118,8 +118,15 @@ export async function startBilling(): Promise<TestBilling> {
     log,
     told,
     call,
-    order: async (accountId, wish = {}) => {
-      const ordered = { alias: 'midi', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null, ...wish }
+    order: async (accountId, request = {}) => {
+      const ordered = {
+        alias: 'midi',
+        name: 'Erika Muster',
+        promoCode: null,
+        addressId: null,
+        refCode: null,
+        ...request,
+      }
       const { status, body } = await call(accountId, 'POST', '/api/create-checkout-session', ordered)
       if (status !== 200) throw new Error(JSON.stringify(body))
       return String(body['id'])
@@ -133,7 +140,7 @@ export async function startBilling(): Promise<TestBilling> {
       return answer.status
     },
     letters: async template => {
-      const rows = await database.query<{ content: MailOrder }>('select content from mail where template = $1', [
+      const rows = await database.query<{ content: MailRequest }>('select content from mail where template = $1', [
         template,
       ])
       return rows.map(({ content }) => content)
@@ -169,8 +176,8 @@ export async function follow(billing: TestBilling, ...events: PaymentEvent[]): P
 }
 
 /** An order that is paid and followed. @returns the session */
-export async function bought(billing: TestBilling, accountId: string, wish: object = {}): Promise<string> {
-  const session = await billing.order(accountId, wish)
+export async function bought(billing: TestBilling, accountId: string, request: object = {}): Promise<string> {
+  const session = await billing.order(accountId, request)
   await follow(billing, billing.payments.move(session, 'paid'))
   return session
 }

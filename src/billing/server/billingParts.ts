@@ -1,4 +1,4 @@
-import type { AttachedText } from '#notifications/domain/mailOrder.ts'
+import type { AttachedText } from '#notifications/domain/mailRequest.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'

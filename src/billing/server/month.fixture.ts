@@ -72,7 +72,7 @@ async function buy(billing: TestBilling, accounts: Newcomer[], number: number, c
   const early = chance() < 0.7
   const fate = chance()
   const later = chance()
-  const wish = {
+  const wanted = {
     alias,
     name: `Käufer ${number}`,
     addressId: null,
@@ -80,8 +80,8 @@ async function buy(billing: TestBilling, accounts: Newcomer[], number: number, c
     earlyPerformance: early,
     consentVersion: CONSENT_VERSION,
   }
-  const ordered = await placeOrder(parts, account.id, { ...wish, promoCode }).catch(() =>
-    placeOrder(parts, account.id, { ...wish, promoCode: null }).catch(() => null),
+  const ordered = await placeOrder(parts, account.id, { ...wanted, promoCode }).catch(() =>
+    placeOrder(parts, account.id, { ...wanted, promoCode: null }).catch(() => null),
   )
   if (!ordered) return
   const { id: session, contractId } = ordered

@@ -1,6 +1,6 @@
 export { bookingsOf } from './creditStore.ts'
 export { readBalance as balanceOf } from './creditStore.ts'
-export { bookPurchase, grantCredits, welcome } from './gainCredits.ts'
+export { bookPurchase, grantCredits, welcome } from './grantCredits.ts'
 export { ledgerFaults } from './ledgerFaults.ts'
 export { refundPurchase, unusedOf } from './refundPurchase.ts'
-export { giveBack, type UsedCredit, useCredit } from './useCredit.ts'
+export { giveBack, type SpentCredit, spendCredit } from './spendCredit.ts'

@@ -11,7 +11,7 @@ import {
   grantCredits,
   ledgerFaults,
   refundPurchase,
-  useCredit,
+  spendCredit,
   welcome,
 } from './index.ts'
 
@@ -36,7 +36,7 @@ async function play(tx: Transaction, account: string, { what, number, amount }: 
   if (what === 'purchase') await bookPurchase(tx, account, amount, reference('order'))
   if (what === 'grant free') await grantCredits(tx, account, 'free', amount, reference('free'))
   if (what === 'grant paid') await grantCredits(tx, account, 'paid', amount, reference('paid'))
-  if (what === 'use') await useCredit(tx, account, reference('analysis'))
+  if (what === 'use') await spendCredit(tx, account, reference('analysis'))
   if (what === 'give back') await giveBack(tx, reference('analysis'))
   if (what === 'refund') await refundPurchase(tx, account, reference('order'))
 }

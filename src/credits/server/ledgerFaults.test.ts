@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
 import { makeAccount } from './account.fixture.ts'
-import { bookPurchase, giveBack, ledgerFaults, refundPurchase, useCredit, welcome } from './index.ts'
+import { bookPurchase, giveBack, ledgerFaults, refundPurchase, spendCredit, welcome } from './index.ts'
 
 let tested: TestDatabase
 let account: string
@@ -31,7 +31,7 @@ beforeEach(async () => {
          values ($1::uuid, $1::text, $2, 'Haus.pdf', '', 1, 'free', false)`,
         [id, account],
       )
-      await useCredit(tx, account, id)
+      await spendCredit(tx, account, id)
     }
     await tx.execute(`update analysis set state = 'done' where id = $1`, [ids.done])
     await tx.execute(`update analysis set state = 'failed' where id = $1`, [ids.failed])

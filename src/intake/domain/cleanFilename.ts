@@ -1,4 +1,4 @@
-const LONGEST = 200
+const MAX_LENGTH = 200
 const NAMELESS = 'Exposé.pdf'
 /** Control characters, and marks that turn the reading direction: they make a name look like another one. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu
@@ -16,7 +16,7 @@ export function cleanFilename(filename: string): string {
 
 function shortened(name: string): string {
   const characters = [...name]
-  if (characters.length <= LONGEST) return name
+  if (characters.length <= MAX_LENGTH) return name
   const ending = [...(/\.\w{1,10}$/u.exec(name)?.[0] ?? '')]
-  return [...characters.slice(0, LONGEST - ending.length), ...ending].join('')
+  return [...characters.slice(0, MAX_LENGTH - ending.length), ...ending].join('')
 }

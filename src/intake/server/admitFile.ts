@@ -4,7 +4,7 @@ import { findAccount } from '#accounts/server/index.ts'
 import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS } from '#contract/intake.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { type UsedCredit, useCredit } from '#credits/server/index.ts'
+import { type SpentCredit, spendCredit } from '#credits/server/index.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 import { announceStep } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
@@ -22,7 +22,7 @@ import { newDocumentId } from './newDocumentId.ts'
 import { readingRefusal } from './readingRefusal.ts'
 import { limitRefusal } from './refusalBefore.ts'
 import type { ReceivedFile } from './receiveUpload.ts'
-import { takeKeys } from './removalStore.ts'
+import { claimKeys } from './removalStore.ts'
 
 /** What billing, which stands behind this room, knows of the orders that credits come from. */
 export interface Orders {
@@ -107,7 +107,7 @@ async function beginAnalysis(
     { id, privateDocumentId, accountId, originalFilename: filename, sha256, bytes, lens, creditKind },
     source,
   )
-  if (!(await takeKeys(tx, [key]))) throw new Refusal(GENERAL.tooSlow)
+  if (!(await claimKeys(tx, [key]))) throw new Refusal(GENERAL.tooSlow)
   await insertFiles(tx, id, [{ kind: 'upload', key, bytes, sha256 }])
   const { title, message } = stepOf('queued')
   await announceStep(tx, { accountId, jobId: id, originalFilename: filename, title, message })
@@ -121,10 +121,10 @@ async function payFor(
   orders: Orders,
   analysisId: string,
   { accountId, consentVersion }: Admission,
-): Promise<UsedCredit> {
+): Promise<SpentCredit> {
   // Before the balance: a withdrawal locks order and balance in this order, too.
   if (consentVersion !== null) await orders.agreeToStart(tx, accountId, consentVersion)
-  const used = await useCredit(tx, accountId, analysisId)
+  const used = await spendCredit(tx, accountId, analysisId)
   if (!used) throw new Refusal(FILE_REFUSALS.noneLeft)
   if (used.source !== null && !(await orders.mayStart(tx, used.source))) throw new Refusal(FILE_REFUSALS.consent)
   return used

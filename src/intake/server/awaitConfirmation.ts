@@ -4,7 +4,7 @@ import type { Job, Jobs } from '#platform/jobs/jobsPort.ts'
 import { enqueueAnalysis } from './enqueueAnalysis.ts'
 
 /** A mail server that is down must not keep a buyer from his report for longer: 15 minutes are promised. */
-const LONGEST_MINUTES = 5
+const MAX_MINUTES = 5
 
 /**
  * What was paid is not begun before the confirmation of the order has left (§ 312f Abs. 2 BGB): usually it left long
@@ -22,7 +22,7 @@ export async function awaitConfirmation(
        where id = $1 and credit_kind = 'paid' and state = 'queued' and version_of is null`,
       [job.input.analysisId],
     )
-    if (!paid || !(await awaitsMail(tx, paid.accountId, 'orderReceived', LONGEST_MINUTES))) return false
+    if (!paid || !(await awaitsMail(tx, paid.accountId, 'orderReceived', MAX_MINUTES))) return false
     await enqueueAnalysis(tx, jobs, job.input.analysisId, paid.due)
     await job.complete(tx)
     return true

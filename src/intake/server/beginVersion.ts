@@ -17,7 +17,7 @@ import { enqueueAnalysis } from './enqueueAnalysis.ts'
 import { incomingKeys } from './incomingKeys.ts'
 import { newDocumentId } from './newDocumentId.ts'
 import { openIntact } from './openIntact.ts'
-import { takeKeys } from './removalStore.ts'
+import { claimKeys } from './removalStore.ts'
 import { countVersions, findRunning, insertVersion, type Version } from './versionStore.ts'
 
 export interface VersionParts {
@@ -86,7 +86,7 @@ async function inTurn(
   const version = await insertVersion(tx, base, { id, privateDocumentId, given })
   if (version === undefined) throw new Refusal(GENERAL.notFound)
   if (
-    !(await takeKeys(
+    !(await claimKeys(
       tx,
       copies.map(({ key }) => key),
     ))

@@ -6,7 +6,7 @@ import type { Reader } from '#reading/server/index.ts'
 import { createFairTurns, MustWait } from './fairTurns.ts'
 
 /** More files of one account at once than any role may upload. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 type Counted = Outcome<number | null, ReadingFailure>
 
@@ -17,7 +17,7 @@ export interface FairCounter {
 }
 
 export function createFairCounter(reader: Pick<Reader, 'countPages'>): FairCounter {
-  const turns = createFairTurns(MOST_WAITING)
+  const turns = createFairTurns(MAX_WAITING)
   return {
     async countPages(accountId, load) {
       try {

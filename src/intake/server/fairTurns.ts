@@ -1,5 +1,5 @@
 /** So many pieces of work that were too heavy, and their owner has to wait. */
-const MOST_HEAVY = 3
+const MAX_HEAVY = 3
 const REST_MS = 5 * 60_000
 
 /** Thrown before anything is done: the owner has too much under way, or gave work that nobody can do. */
@@ -49,7 +49,7 @@ export function createFairTurns(mostWaiting: number): FairTurns {
       turn.waiting++
       const doing = turn.last.then(async () => {
         forgetRested()
-        if (turn.heavy.length >= MOST_HEAVY) throw new MustWait('heavy')
+        if (turn.heavy.length >= MAX_HEAVY) throw new MustWait('heavy')
         const result = await work()
         if (wasTooHeavy(result)) turn.heavy.push(performance.now())
         return result

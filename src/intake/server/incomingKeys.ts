@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
-import { announceKeys, hastenKeys, renewKeys } from './removalStore.ts'
+import { reserveKeys, expireKeys, renewKeys } from './removalStore.ts'
 
 /** A slow line may take longer than a file may lie about without a row. */
 const RENEW_MS = 120_000
@@ -24,18 +24,18 @@ export function incomingKeys(db: Queryable): IncomingKeys {
   return {
     add: async () => {
       const key = `uploads/${randomUUID()}`
-      await announceKeys(db, [key])
+      await reserveKeys(db, [key])
       keys.push(key)
       return key
     },
     drop: async (key, files) => {
       // Its removal stays arranged: whatever happens now, the sweep finds it.
-      await hastenKeys(db, [key])
+      await expireKeys(db, [key])
       await files.remove(key)
     },
     end: async () => {
       clearInterval(timer)
-      await hastenKeys(db, keys)
+      await expireKeys(db, keys)
     },
   }
 }

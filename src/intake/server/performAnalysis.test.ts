@@ -189,7 +189,7 @@ describe('an analysis that fails', () => {
   })
 })
 
-test('a try that another has overtaken leaves neither report nor files', async () => {
+test('an attempt that another has superseded leaves neither report nor files', async () => {
   const [first, second] = [Promise.withResolvers<AnalysisResult>(), Promise.withResolvers<AnalysisResult>()]
   const waiting = [first, second]
   analyse = () => (waiting.shift() ?? second).promise
@@ -207,7 +207,7 @@ test('a try that another has overtaken leaves neither report nor files', async (
   second.resolve(DONE)
   expect(await settled(anna, id)).toMatchObject({ state: 'done', score: 61 })
   const kept = (await filesOf(intake.database, id)).map(({ key }) => key).filter(key => key.includes(id))
-  // On a busy machine the overtaken try may still be giving up its files.
+  // On a busy machine the superseded attempt may still be giving up its files.
   const left = async () => {
     await sweepFiles(intake.database, intake.files)
     return (await keysIn(intake.files, id)).sort()

@@ -34,13 +34,13 @@ const OUR_FAULT_IN_A_VERSION: Failure = {
     'Bei uns ist ein Fehler aufgetreten, die neue Fassung konnte nicht erstellt werden. Ihre bisherigen Fassungen bleiben, wie sie sind. Bitte senden Sie Ihre Angaben noch einmal.',
 }
 
-/** One try of an analysis, from the stored upload to the stored report. May be broken off anywhere and begun again. */
+/** One attempt of an analysis, from the stored upload to the stored report. May be broken off anywhere and begun again. */
 export async function performAnalysis(parts: PerformParts, job: Job<{ analysisId: string }>): Promise<void> {
-  // An expired try is only here to be settled.
+  // An expired attempt is only here to be settled.
   if (!job.signal.aborted && (await awaitConfirmation(parts, job))) return
   const run: Run = { id: job.input.analysisId, run: randomUUID() }
   const started = await start(parts, run)
-  // Deleted with its account, or ended by another try.
+  // Deleted with its account, or ended by another attempt.
   if (!started) return
   const complete = job.complete.bind(job)
   try {

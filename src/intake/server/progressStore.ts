@@ -6,11 +6,11 @@ import type { Stage } from '#analysis/domain/stage.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Cards } from '#reports/domain/screen/cards.ts'
 
-/** One try of an analysis. */
+/** One attempt of an analysis. */
 export interface Run {
   /** Of the analysis. */
   readonly id: string
-  /** Of the try; what a try writes that has been overtaken by another is not taken. */
+  /** Of the attempt; what an attempt writes that has been superseded by another is not taken. */
   readonly run: string
 }
 
@@ -22,14 +22,14 @@ export interface Started {
   readonly given: Given
 }
 
-/** The rows that a try may still change. */
+/** The rows that an attempt may still change. */
 const MINE = `id = $1 and run = $2 and state not in ('done', 'failed')`
 /** Adds German lines, all of now. */
 const logged = (parameter: string) =>
   `process_log || (select coalesce(jsonb_agg(jsonb_build_object('at', now(), 'msg', msg) order by position), '[]')
     from unnest(${parameter}::text[]) with ordinality as line (msg, position))`
 
-/** Begins a try. @returns undefined when there is nothing to do any more */
+/** Begins an attempt. @returns undefined when there is nothing to do any more */
 export async function startRun(
   tx: Transaction,
   { id, run }: Run,
@@ -45,7 +45,7 @@ export async function startRun(
   return rows[0]
 }
 
-/** @returns false when the try has been overtaken */
+/** @returns false when the attempt has been superseded */
 export async function writeStage(
   tx: Transaction,
   { id, run }: Run,
@@ -85,7 +85,7 @@ export interface Final {
 const FINAL = `returning account_id as "accountId", private_document_id as "privateDocumentId",
   original_filename as "originalFilename", unlocked, version`
 
-/** @returns undefined when the try has been overtaken */
+/** @returns undefined when the attempt has been superseded */
 export async function writeDone(
   tx: Transaction,
   { id, run }: Run,
@@ -113,7 +113,7 @@ export interface Failure {
   readonly message: string
 }
 
-/** @returns undefined when the try has been overtaken */
+/** @returns undefined when the attempt has been superseded */
 export async function writeFailed(
   tx: Transaction,
   { id, run }: Run,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
 const WRITING_MINUTES = 10
 
 /** Says which files are going to be written; they are removed unless a row takes them soon. */
-export async function announceKeys(db: Queryable, keys: readonly string[]): Promise<void> {
+export async function reserveKeys(db: Queryable, keys: readonly string[]): Promise<void> {
   await db.execute(
     `insert into file_to_remove (key, due_at)
      select key, now() + make_interval(mins => $2) from unnest($1::text[]) as key`,
@@ -21,12 +21,12 @@ export async function renewKeys(db: Queryable, keys: readonly string[]): Promise
 }
 
 /** Has announced files removed now, except those that a row has taken. */
-export async function hastenKeys(db: Queryable, keys: readonly string[]): Promise<void> {
+export async function expireKeys(db: Queryable, keys: readonly string[]): Promise<void> {
   await db.execute('update file_to_remove set due_at = now() where key = any($1::text[])', [keys])
 }
 
 /** Takes written files over into a row of their own. @returns false when one of them has been removed in the meantime */
-export async function takeKeys(tx: Transaction, keys: readonly string[]): Promise<boolean> {
+export async function claimKeys(tx: Transaction, keys: readonly string[]): Promise<boolean> {
   return (await tx.execute('delete from file_to_remove where key = any($1::text[])', [keys])) === keys.length
 }
 

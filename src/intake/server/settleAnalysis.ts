@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { pageUrl, reportPath } from '#kernel/pagePath.ts'
 import { findAccount } from '#accounts/server/index.ts'
 import { giveBack } from '#credits/server/index.ts'
-import type { OrderOf } from '#notifications/domain/mailOrder.ts'
+import type { RequestOf } from '#notifications/domain/mailRequest.ts'
 import { announceDocument, sendMail } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
@@ -14,7 +14,7 @@ import { ENDINGS } from '#intake/domain/stage.ts'
 import { deleteFiles, insertFiles } from './analysisFileStore.ts'
 import type { AnalysisResult } from '#analysis/domain/analyst.ts'
 import { type Failure, type Final, type Finding, type Run, writeDone, writeFailed } from './progressStore.ts'
-import { announceKeys, dropKeys, hastenKeys, takeKeys } from './removalStore.ts'
+import { reserveKeys, dropKeys, expireKeys, claimKeys } from './removalStore.ts'
 
 export interface SettleParts {
   readonly database: Database
@@ -25,8 +25,8 @@ export interface SettleParts {
   readonly baseUrl: string
 }
 
-/** The end of a try that another try has overtaken; nothing of it is kept. */
-class OvertakenError extends Error {}
+/** The end of an attempt that another attempt has superseded; nothing of it is kept. */
+class SupersededError extends Error {}
 
 type Done = Extract<AnalysisResult, { outcome: 'done' }>
 
@@ -42,23 +42,23 @@ export async function settleDone(
 ): Promise<void> {
   const files = filesOfRun(run, result)
   const keys = files.map(({ key }) => key)
-  await announceKeys(parts.database, keys)
+  await reserveKeys(parts.database, keys)
   try {
     await Promise.all(files.map(({ key, content }) => parts.files.put(key, content)))
     await parts.database.inTransaction(async tx => {
       await finish(tx, parts, run, result)
-      if (!(await takeKeys(tx, keys))) throw new OvertakenError('files of the analysis were removed before it ended')
+      if (!(await claimKeys(tx, keys))) throw new SupersededError('files of the analysis were removed before it ended')
       if (result.replies) await dropKeys(tx, await deleteFiles(tx, [run.id], 'replies'))
       await insertFiles(tx, run.id, files)
       await complete(tx)
     })
   } finally {
     // No effect on files that the transaction has taken.
-    await hastenKeys(parts.database, keys)
+    await expireKeys(parts.database, keys)
   }
 }
 
-/** Keys of this try alone: one that was overtaken must not write over the files of another. */
+/** Keys of this attempt alone: one that was superseded must not write over the files of another. */
 function filesOfRun(
   { id }: Run,
   { files, picture, replies }: Done,
@@ -80,7 +80,7 @@ function filesOfRun(
 
 async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Finding): Promise<void> {
   const final = await writeDone(tx, run, finding, parts.retention, ['Der Bericht ist fertig.'])
-  if (!final) throw new OvertakenError('another try has taken over the analysis')
+  if (!final) throw new SupersededError('another attempt has taken over the analysis')
   const message = final.unlocked
     ? 'Ihr vollständiger Bericht liegt im Archiv.'
     : 'Ihre Vorschau liegt im Archiv. Mit einem Paket schalten Sie den vollständigen Bericht frei.'
@@ -106,7 +106,7 @@ export async function settleFailed(
     // The balance first, then the analysis: a purchase locks them in this order, too.
     const creditBack = (await giveBack(tx, run.id)) !== null
     const final = await writeFailed(tx, run, failure, parts.retention)
-    if (!final) throw new OvertakenError('another try has taken over the analysis')
+    if (!final) throw new SupersededError('another attempt has taken over the analysis')
     await tell(tx, run, final, { title: ENDINGS.failed, message: failure.message, report: null })
     await mail(tx, parts, final, { template: 'analysisFailed', reason: failure.message, creditBack })
     await complete(tx)
@@ -120,7 +120,7 @@ async function tell(tx: Transaction, { id }: Run, { accountId, originalFilename 
 }
 
 type News =
-  | Pick<OrderOf<'analysisReady'>, 'template' | 'unlocked' | 'found' | 'reportLink'>
+  | Pick<RequestOf<'analysisReady'>, 'template' | 'unlocked' | 'found' | 'reportLink'>
   | { readonly template: 'analysisFailed'; readonly reason: string; readonly creditBack: boolean }
 
 async function mail(tx: Transaction, { jobs, baseUrl }: SettleParts, final: Final, news: News): Promise<void> {

@@ -12,7 +12,7 @@ import { pollNotifications } from '#shell/polls.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { type Notification, useNotifications } from '#shell/notifications.ts'
 import { FinishedAnalysis } from './FinishedAnalysis.tsx'
-import { NewsForEars } from './NewsForEars.tsx'
+import { StatusAnnouncer } from './StatusAnnouncer.tsx'
 import { RunningAnalysis } from './RunningAnalysis.tsx'
 
 /** What is being analysed, and what has come in (/process-status). */
@@ -31,7 +31,7 @@ export function ProcessStatusPage() {
         opens ? 'Ihr Bericht öffnet sich, sobald er fertig ist.' : 'Sie können die Seite jederzeit verlassen.'
       }`}
     >
-      <NewsForEars shown={shown} />
+      <StatusAnnouncer shown={shown} />
       {isEmpty && state === 'asking' && <Skeleton variant="rounded" height={260} aria-hidden />}
       {isEmpty && state === 'failed' && (
         <Alert

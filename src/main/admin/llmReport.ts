@@ -18,7 +18,7 @@ export interface Prices {
 
 /** What exposés of our corpus take: the middle one and the longest, with the second reading, two requests at a time. */
 const USUAL_CALLS = 9
-const MOST_CALLS = 18
+const MAX_CALLS = 18
 const AT_ONCE = 2
 /** Of one analysis, see questions/server/budget.ts, in seconds. */
 const PATIENCE = 150
@@ -44,7 +44,7 @@ export function probeReport(
       : `Form: erst nach ${spent.length} Anfragen eingehalten; der Server kennt das Schema nicht, oder er war ausgelastet. Es geht, kostet aber jedes Mal eine Anfrage mehr.`,
     `Kontext: reicht für ein ganzes Stück${last.readTokens === null ? '; der Server zählt keine Token' : ` (${last.readTokens} Token gelesen)`}.`,
     faults.length === 0 ? 'Antworten: alle vier richtig.' : `Antworten: ${faults.join(' ')}`,
-    `Tempo: ${(last.ms / 1000).toFixed(1).replace('.', ',')} s je Anfrage, rund ${Math.ceil(usual)} s für ein übliches Exposé, ${Math.ceil(secondsOf(last, MOST_CALLS))} s für ein langes; eine Analyse wartet höchstens ${PATIENCE} s.${inTime ? '' : ' Das ist zu langsam: Ein Teil der Fragen bliebe ohne Antwort.'}`,
+    `Tempo: ${(last.ms / 1000).toFixed(1).replace('.', ',')} s je Anfrage, rund ${Math.ceil(usual)} s für ein übliches Exposé, ${Math.ceil(secondsOf(last, MAX_CALLS))} s für ein langes; eine Analyse wartet höchstens ${PATIENCE} s.${inTime ? '' : ' Das ist zu langsam: Ein Teil der Fragen bliebe ohne Antwort.'}`,
     costLine(last, prices),
     faults.length === 0 && inTime
       ? 'Ergebnis: brauchbar. Wie viel es an echten Exposés findet, sagt diese Probe nicht.'
@@ -62,7 +62,7 @@ function costLine({ readTokens, writtenTokens }: Spent, { read, written }: Price
     return 'Kosten: unbekannt. Mit LLM_PRICE_READ und LLM_PRICE_WRITTEN (Euro je Million Token) rechnen wir sie aus.'
   if (readTokens === null || writtenTokens === null) return 'Kosten: unbekannt, denn der Server zählt keine Token.'
   const each = (readTokens * read + writtenTokens * written) / 1_000_000
-  return `Kosten: rund ${euro(each * USUAL_CALLS)} für ein übliches Exposé, ${euro(each * MOST_CALLS)} für ein langes.`
+  return `Kosten: rund ${euro(each * USUAL_CALLS)} für ein übliches Exposé, ${euro(each * MAX_CALLS)} für ein langes.`
 }
 
 function euro(amount: number): string {

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { checkTable } from '#operations/domain/checkTable.ts'
 import { faultReport, type LineFault } from '#operations/domain/lineFault.ts'
-import { MOST_BYTES, TABLE_NAMES } from '#operations/domain/tableForm.ts'
+import { MAX_BYTES, TABLE_NAMES } from '#operations/domain/tableForm.ts'
 import { tableListing, zeilen } from '#operations/domain/tableListing.ts'
 import { importTable, loadTable, removeTable } from '#operations/server/index.ts'
 import { today } from '../today.ts'
@@ -67,7 +67,7 @@ function refuse(file: string, faults: readonly LineFault[], advice?: string): nu
 /** One byte more than is allowed is enough to know that a file is too large. */
 async function bytesOf(path: string): Promise<Uint8Array> {
   try {
-    return await buffer(createReadStream(path, { end: MOST_BYTES }))
+    return await buffer(createReadStream(path, { end: MAX_BYTES }))
   } catch (error) {
     throw new Error(`Die Datei ${path} kann nicht geöffnet werden.`, { cause: error })
   }

@@ -1,12 +1,12 @@
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
-import type { OrderOf } from './mailOrder.ts'
+import type { RequestOf } from './mailRequest.ts'
 
 const ONCE = 'Der Link ist nur kurze Zeit gültig und funktioniert einmal.'
 const BOOKS = 'Rechnungen bewahren wir auf, solange es das Gesetz verlangt (acht Jahre, §\u00a0147\u00a0AO).'
 
-export function confirm({ name, link }: OrderOf<'confirm'>, { product }: Letterhead): Letter {
+export function confirm({ name, link }: RequestOf<'confirm'>, { product }: Letterhead): Letter {
   return {
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${product}`,
     greeting: greeting(name),
@@ -23,7 +23,7 @@ export function confirm({ name, link }: OrderOf<'confirm'>, { product }: Letterh
   }
 }
 
-export function reset({ name, link }: OrderOf<'reset'>, { product }: Letterhead): Letter {
+export function reset({ name, link }: RequestOf<'reset'>, { product }: Letterhead): Letter {
   return {
     subject: `Neues Passwort für ${product} festlegen`,
     greeting: greeting(name),
@@ -38,7 +38,7 @@ export function reset({ name, link }: OrderOf<'reset'>, { product }: Letterhead)
 }
 
 export function alreadyRegistered(
-  { name, loginLink, resetLink }: OrderOf<'alreadyRegistered'>,
+  { name, loginLink, resetLink }: RequestOf<'alreadyRegistered'>,
   { product }: Letterhead,
 ): Letter {
   return {
@@ -55,7 +55,7 @@ export function alreadyRegistered(
   }
 }
 
-export function deletionConfirm({ name, link }: OrderOf<'deletionConfirm'>, { product }: Letterhead): Letter {
+export function deletionConfirm({ name, link }: RequestOf<'deletionConfirm'>, { product }: Letterhead): Letter {
   return {
     subject: `Bitte bestätigen Sie die Löschung Ihres Kontos bei ${product}`,
     greeting: greeting(name),
@@ -72,7 +72,7 @@ export function deletionConfirm({ name, link }: OrderOf<'deletionConfirm'>, { pr
   }
 }
 
-export function accountDeleted({ name }: OrderOf<'accountDeleted'>, { product }: Letterhead): Letter {
+export function accountDeleted({ name }: RequestOf<'accountDeleted'>, { product }: Letterhead): Letter {
   return {
     subject: `Ihr Konto bei ${product} ist gelöscht`,
     greeting: greeting(name),
@@ -84,7 +84,7 @@ export function accountDeleted({ name }: OrderOf<'accountDeleted'>, { product }:
   }
 }
 
-export function emailChange({ name, link }: OrderOf<'emailChange'>, { product }: Letterhead): Letter {
+export function emailChange({ name, link }: RequestOf<'emailChange'>, { product }: Letterhead): Letter {
   return {
     subject: `Bitte bestätigen Sie Ihre neue E-Mail-Adresse für ${product}`,
     greeting: greeting(name),
@@ -97,7 +97,7 @@ export function emailChange({ name, link }: OrderOf<'emailChange'>, { product }:
   }
 }
 
-export function emailChanged({ name, newEmail }: OrderOf<'emailChanged'>, { product, company }: Letterhead): Letter {
+export function emailChanged({ name, newEmail }: RequestOf<'emailChanged'>, { product, company }: Letterhead): Letter {
   return {
     subject: `Die E-Mail-Adresse Ihres Kontos bei ${product} wurde geändert`,
     greeting: greeting(name),

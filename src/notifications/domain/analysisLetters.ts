@@ -2,12 +2,12 @@ import { pageUrl } from '#kernel/pagePath.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
-import type { OrderOf } from './mailOrder.ts'
+import type { RequestOf } from './mailRequest.ts'
 
 const LIGHTS = { grün: 'Grün', gelb: 'Gelb', rot: 'Rot' } as const
 
-export function analysisReady(order: OrderOf<'analysisReady'>, { product, baseUrl }: Letterhead): Letter {
-  const { name, filename, archiveLink, reportLink, unlocked, found } = order
+export function analysisReady(request: RequestOf<'analysisReady'>, { product, baseUrl }: Letterhead): Letter {
+  const { name, filename, archiveLink, reportLink, unlocked, found } = request
   const light = LIGHTS[found.light]
   return {
     subject: `${light}: ${found.object}`,
@@ -29,8 +29,11 @@ export function analysisReady(order: OrderOf<'analysisReady'>, { product, baseUr
   }
 }
 
-export function analysisFailed(order: OrderOf<'analysisFailed'>, { product, baseUrl, company }: Letterhead): Letter {
-  const { name, filename, reason, creditBack, archiveLink } = order
+export function analysisFailed(
+  request: RequestOf<'analysisFailed'>,
+  { product, baseUrl, company }: Letterhead,
+): Letter {
+  const { name, filename, reason, creditBack, archiveLink } = request
   return {
     subject: `Ihr Exposé konnte nicht geprüft werden: ${filename}`,
     greeting: greeting(name),

@@ -2,10 +2,10 @@ import { pageUrl } from '#kernel/pagePath.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
-import type { OrderOf } from './mailOrder.ts'
+import type { RequestOf } from './mailRequest.ts'
 
-export function orderReceived(order: OrderOf<'orderReceived'>, { product, baseUrl }: Letterhead): Letter {
-  const { name, contractId, terms, consent, notice, withdrawalLink, termsLink } = order
+export function orderReceived(request: RequestOf<'orderReceived'>, { product, baseUrl }: Letterhead): Letter {
+  const { name, contractId, terms, consent, notice, withdrawalLink, termsLink } = request
   return {
     subject: `Ihre Bestellung bei ${product} (${contractId})`,
     greeting: greeting(name),
@@ -24,28 +24,28 @@ export function orderReceived(order: OrderOf<'orderReceived'>, { product, baseUr
   }
 }
 
-export function withdrawalReceived(order: OrderOf<'withdrawalReceived'>, { product, company }: Letterhead): Letter {
+export function withdrawalReceived(request: RequestOf<'withdrawalReceived'>, { product, company }: Letterhead): Letter {
   return {
     subject: `Ihr Widerruf bei ${product} ist eingegangen`,
-    greeting: greeting(order.name),
+    greeting: greeting(request.name),
     paragraphs: [
-      `Ihr Widerruf ist am ${order.receivedAt} bei uns eingegangen.`,
-      declared('widerrufe', order),
+      `Ihr Widerruf ist am ${request.receivedAt} bei uns eingegangen.`,
+      declared('widerrufe', request),
       'Wir prüfen den Widerruf und zahlen zurück, was Ihnen zusteht, spätestens binnen vierzehn Tagen und auf demselben Weg, auf dem Sie bezahlt haben. Sie müssen nichts weiter tun.',
     ],
     notes: [questions(company.email)],
   }
 }
 
-export function noticeReceived(order: OrderOf<'noticeReceived'>, { product, company }: Letterhead): Letter {
+export function noticeReceived(request: RequestOf<'noticeReceived'>, { product, company }: Letterhead): Letter {
   return {
     subject: `Ihre Kündigung bei ${product} ist eingegangen`,
-    greeting: greeting(order.name),
+    greeting: greeting(request.name),
     paragraphs: [
-      `Ihre Kündigung ist am ${order.receivedAt} bei uns eingegangen.`,
-      declared('kündige', order),
-      ...(order.reason === null ? [] : [`Als Grund haben Sie angegeben: „${order.reason}“`]),
-      order.effect,
+      `Ihre Kündigung ist am ${request.receivedAt} bei uns eingegangen.`,
+      declared('kündige', request),
+      ...(request.reason === null ? [] : [`Als Grund haben Sie angegeben: „${request.reason}“`]),
+      request.effect,
     ],
     notes: [questions(company.email)],
   }

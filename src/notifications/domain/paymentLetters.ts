@@ -2,10 +2,10 @@ import { pageUrl } from '#kernel/pagePath.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
-import type { OrderOf } from './mailOrder.ts'
+import type { RequestOf } from './mailRequest.ts'
 
-export function paymentReceived(order: OrderOf<'paymentReceived'>, { product, baseUrl }: Letterhead): Letter {
-  const { name, item, amount, contractId, invoiceNumber, notice, withdrawalLink } = order
+export function paymentReceived(request: RequestOf<'paymentReceived'>, { product, baseUrl }: Letterhead): Letter {
+  const { name, item, amount, contractId, invoiceNumber, notice, withdrawalLink } = request
   return {
     subject: `Ihre Rechnung von ${product} (${invoiceNumber})`,
     greeting: greeting(name),
@@ -23,8 +23,8 @@ export function paymentReceived(order: OrderOf<'paymentReceived'>, { product, ba
   }
 }
 
-export function paymentReturned(order: OrderOf<'paymentReturned'>, { product, company }: Letterhead): Letter {
-  const { name, amount, contractId, document, invoiceNumber, originalNumber } = order
+export function paymentReturned(request: RequestOf<'paymentReturned'>, { product, company }: Letterhead): Letter {
+  const { name, amount, contractId, document, invoiceNumber, originalNumber } = request
   return {
     subject: `Ihre ${document} von ${product} (${invoiceNumber})`,
     greeting: greeting(name),

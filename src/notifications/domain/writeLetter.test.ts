@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MailOrder } from './mailOrder.ts'
-import { letterhead, ordersWith } from './orders.fixture.ts'
+import type { MailRequest } from './mailRequest.ts'
+import { letterhead, mailRequestsWith } from './mailRequests.fixture.ts'
 import { writeLetter } from './writeLetter.ts'
 
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link)
-const labelled = ordersWith('Frau Vogel').map(order => ({ order, name: order.template }))
+const labelled = mailRequestsWith('Frau Vogel').map(request => ({ request, name: request.template }))
 
-describe.each(labelled)('the mail $name', ({ order }) => {
-  const { subject, text, html, to } = writeLetter(order, letterhead)
+describe.each(labelled)('the mail $name', ({ request }) => {
+  const { subject, text, html, to } = writeLetter(request, letterhead)
 
   test('has a subject, a greeting, and who writes, in both forms', () => {
     expect(to).toBe('kunde@example.de')
@@ -23,7 +23,7 @@ describe.each(labelled)('the mail $name', ({ order }) => {
   })
 
   test('says the same in text as in HTML, its addresses included', () => {
-    for (const [key, value] of Object.entries(order)) {
+    for (const [key, value] of Object.entries(request)) {
       if (!/link$/i.test(key)) continue
       expect(text).toContain(value)
       expect(linksOf(html)).toContain(value)
@@ -50,10 +50,10 @@ describe('values of strangers', () => {
         '<!--',
       ),
     )
-    const plain = ordersWith('x').map(order => tagsOf(writeLetter(order, letterhead).html))
+    const plain = mailRequestsWith('x').map(request => tagsOf(writeLetter(request, letterhead).html))
     fc.assert(
       fc.property(strange, text => {
-        const tags = ordersWith(text).map(order => tagsOf(writeLetter(order, letterhead).html))
+        const tags = mailRequestsWith(text).map(request => tagsOf(writeLetter(request, letterhead).html))
         expect(tags).toEqual(plain)
       }),
     )
@@ -65,8 +65,8 @@ describe('values of strangers', () => {
         fc.string({ unit: 'binary', maxLength: 400 }),
         fc.constantFrom('\r\nBcc: x@y.de', '\n', '\u2028', ''),
         (text, end) => {
-          for (const order of ordersWith(text + end)) {
-            const { subject } = writeLetter(order, letterhead)
+          for (const request of mailRequestsWith(text + end)) {
+            const { subject } = writeLetter(request, letterhead)
             expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
             expect([...subject].length).toBeLessThanOrEqual(150)
           }
@@ -84,13 +84,13 @@ describe('values of strangers', () => {
   )
 
   test('a name with a title is a name', () => {
-    const order: MailOrder = {
+    const request: MailRequest = {
       template: 'accountDeleted',
       to: 'a@b.de',
       accountId: null,
       name: 'Dr. Özlem d’Arc-Müller',
     }
-    expect(writeLetter(order, letterhead).text).toMatch(/^Guten Tag Dr\. Özlem d’Arc-Müller,\n/)
+    expect(writeLetter(request, letterhead).text).toMatch(/^Guten Tag Dr\. Özlem d’Arc-Müller,\n/)
   })
 })
 
@@ -103,12 +103,12 @@ test.each([
   'mailto:somebody@evil.example',
   '/confirm',
 ])('a mail that would lead to %s is not written', link => {
-  const order: MailOrder = { template: 'confirm', to: 'a@b.de', accountId: null, name: 'A', link }
-  expect(() => writeLetter(order, letterhead)).toThrow('elsewhere')
+  const request: MailRequest = { template: 'confirm', to: 'a@b.de', accountId: null, name: 'A', link }
+  expect(() => writeLetter(request, letterhead)).toThrow('elsewhere')
 })
 
 test('a failed analysis says why, and that it costs nothing only where that is so', () => {
-  const order = {
+  const request = {
     template: 'analysisFailed',
     to: 'a@b.de',
     accountId: null,
@@ -117,8 +117,8 @@ test('a failed analysis says why, and that it costs nothing only where that is s
     reason: 'Die Datei ist beschädigt.',
     archiveLink: 'https://ampel.example/archiv',
   } as const
-  const given = writeLetter({ ...order, creditBack: true }, letterhead)
-  const kept = writeLetter({ ...order, creditBack: false }, letterhead)
+  const given = writeLetter({ ...request, creditBack: true }, letterhead)
+  const kept = writeLetter({ ...request, creditBack: false }, letterhead)
   expect(given.subject).toBe('Ihr Exposé konnte nicht geprüft werden: Haus.pdf')
   expect(given.text).toContain('„Haus.pdf“ konnten wir nicht prüfen. Die Datei ist beschädigt.')
   expect(given.text).toContain('kostet Sie nichts')
@@ -126,7 +126,7 @@ test('a failed analysis says why, and that it costs nothing only where that is s
 })
 
 test('the mail about a report names object and light and leads to it; of a preview it tells no verdict', () => {
-  const order = {
+  const request = {
     template: 'analysisReady',
     to: 'kunde@example.de',
     accountId: null,
@@ -136,11 +136,14 @@ test('the mail about a report names object and light and leads to it; of a previ
     reportLink: 'https://ampel.example/archiv/bericht/EA-1',
   } as const
   const found = { object: 'Reihenhaus, 31137 Hildesheim', light: 'gelb' } as const
-  const full = writeLetter({ ...order, unlocked: true, found: { ...found, headline: 'Nur bis 289.000 €' } }, letterhead)
+  const full = writeLetter(
+    { ...request, unlocked: true, found: { ...found, headline: 'Nur bis 289.000 €' } },
+    letterhead,
+  )
   expect(full.subject).toBe('Gelb: Reihenhaus, 31137 Hildesheim')
   expect(full.text).toContain('Die Ampel steht auf Gelb. Unser Urteil: Nur bis 289.000 €.')
   expect(full.text).toContain('https://ampel.example/archiv/bericht/EA-1')
-  const preview = writeLetter({ ...order, unlocked: false, found: { ...found, headline: null } }, letterhead)
+  const preview = writeLetter({ ...request, unlocked: false, found: { ...found, headline: null } }, letterhead)
   expect(preview.subject).toBe('Gelb: Reihenhaus, 31137 Hildesheim')
   expect(preview.text).toContain('Sie sehen bisher die Vorschau')
   expect(preview.text).not.toContain('Urteil')

@@ -12,7 +12,7 @@ import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
 import { letterHtml } from './letterHtml.ts'
 import { letterText } from './letterText.ts'
-import type { MailOrder } from './mailOrder.ts'
+import type { MailRequest } from './mailRequest.ts'
 import { noticeReceived, orderReceived, withdrawalReceived } from './orderLetters.ts'
 import { paymentReceived, paymentReturned } from './paymentLetters.ts'
 import { plainLine } from './plainLine.ts'
@@ -25,50 +25,50 @@ export interface WrittenLetter {
 }
 
 /** Longer subjects are cut by mail programs anyway; file names may be long. */
-const LONGEST_SUBJECT = 150
+const MAX_SUBJECT_LENGTH = 150
 
 /** @throws Error when a link leads anywhere but to the product */
-export function writeLetter(order: MailOrder, letterhead: Letterhead): WrittenLetter {
-  const letter = letterOf(order, letterhead)
+export function writeLetter(request: MailRequest, letterhead: Letterhead): WrittenLetter {
+  const letter = letterOf(request, letterhead)
   for (const link of linksOf(letter)) checkLink(link, letterhead)
   return {
-    to: order.to,
+    to: request.to,
     subject: cut(plainLine(letter.subject)),
     text: letterText(letter, letterhead),
     html: letterHtml(letter, letterhead),
   }
 }
 
-function letterOf(order: MailOrder, letterhead: Letterhead): Letter {
-  switch (order.template) {
+function letterOf(request: MailRequest, letterhead: Letterhead): Letter {
+  switch (request.template) {
     case 'confirm':
-      return confirm(order, letterhead)
+      return confirm(request, letterhead)
     case 'reset':
-      return reset(order, letterhead)
+      return reset(request, letterhead)
     case 'alreadyRegistered':
-      return alreadyRegistered(order, letterhead)
+      return alreadyRegistered(request, letterhead)
     case 'analysisReady':
-      return analysisReady(order, letterhead)
+      return analysisReady(request, letterhead)
     case 'analysisFailed':
-      return analysisFailed(order, letterhead)
+      return analysisFailed(request, letterhead)
     case 'deletionConfirm':
-      return deletionConfirm(order, letterhead)
+      return deletionConfirm(request, letterhead)
     case 'accountDeleted':
-      return accountDeleted(order, letterhead)
+      return accountDeleted(request, letterhead)
     case 'emailChange':
-      return emailChange(order, letterhead)
+      return emailChange(request, letterhead)
     case 'emailChanged':
-      return emailChanged(order, letterhead)
+      return emailChanged(request, letterhead)
     case 'orderReceived':
-      return orderReceived(order, letterhead)
+      return orderReceived(request, letterhead)
     case 'paymentReceived':
-      return paymentReceived(order, letterhead)
+      return paymentReceived(request, letterhead)
     case 'paymentReturned':
-      return paymentReturned(order, letterhead)
+      return paymentReturned(request, letterhead)
     case 'withdrawalReceived':
-      return withdrawalReceived(order, letterhead)
+      return withdrawalReceived(request, letterhead)
     case 'noticeReceived':
-      return noticeReceived(order, letterhead)
+      return noticeReceived(request, letterhead)
   }
 }
 
@@ -83,5 +83,5 @@ function checkLink(link: string, { baseUrl, company }: Letterhead): void {
 
 function cut(subject: string): string {
   const characters = [...subject]
-  return characters.length <= LONGEST_SUBJECT ? subject : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`
+  return characters.length <= MAX_SUBJECT_LENGTH ? subject : `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database/databasePort.ts'
-import type { MailTemplate } from '../domain/mailOrder.ts'
+import type { MailTemplate } from '../domain/mailRequest.ts'
 
 /** Whether a mail of this kind has not left yet. @param minutes mails older than that are not waited for */
 export async function awaitsMail(

@@ -1,18 +1,18 @@
 import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
-import type { MailOrder } from '../domain/mailOrder.ts'
+import type { MailRequest } from '../domain/mailRequest.ts'
 
 /** @returns the mail's id */
-export async function writeMail(tx: Transaction, order: MailOrder): Promise<string> {
+export async function writeMail(tx: Transaction, request: MailRequest): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     'insert into mail (account_id, template, content) values ($1, $2, $3) returning id',
-    [order.accountId, order.template, order],
+    [request.accountId, request.template, request],
   )
   if (!row) throw new Error('the mail was not stored')
   return row.id
 }
 
 export interface WaitingMail {
-  readonly content: MailOrder
+  readonly content: MailRequest
   readonly writtenAt: Date
   /** Tries that failed. */
   readonly tries: number

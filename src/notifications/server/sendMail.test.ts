@@ -7,8 +7,8 @@ import type { Files } from '#platform/files/filesPort.ts'
 import { openFiles } from '#platform/files/openFiles.ts'
 import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 import type { Mail } from '#platform/mail/mailPort.ts'
-import type { MailOrder } from '../domain/mailOrder.ts'
-import { letterhead } from '../domain/orders.fixture.ts'
+import type { MailRequest } from '../domain/mailRequest.ts'
+import { letterhead } from '../domain/mailRequests.fixture.ts'
 import { cleanNotifications } from './cleanNotifications.ts'
 import { type FakeJobs, fakeJobs } from './jobs.fixture.ts'
 import { sendMail } from './sendMail.ts'
@@ -22,7 +22,7 @@ let sent: Mail[]
 let failure: Error | undefined
 let logged: string[]
 
-const order: MailOrder = {
+const request: MailRequest = {
   template: 'confirm',
   to: 'anna@example.de',
   accountId: null,
@@ -70,7 +70,7 @@ interface MailRow {
   readonly failed_at: Date | null
 }
 const mails = () => tested.database.query<MailRow>('select * from mail')
-const post = (one: MailOrder = order) => tested.database.inTransaction(tx => sendMail(tx, jobs, one))
+const post = (one: MailRequest = request) => tested.database.inTransaction(tx => sendMail(tx, jobs, one))
 
 describe('a mail', () => {
   test('leaves after its transaction, once, and nothing of it is kept', async () => {
@@ -94,7 +94,7 @@ describe('a mail', () => {
 
   test('does not leave when what it was for did not happen', async () => {
     const failing = tested.database.inTransaction(async tx => {
-      await sendMail(tx, jobs, order)
+      await sendMail(tx, jobs, request)
       throw new Error('no account')
     })
     await expect(failing).rejects.toThrow('no account')
@@ -120,7 +120,7 @@ describe('a mail', () => {
 
   test('takes a file of the store with it as it is when the mail is sent, and waits where it is not there', async () => {
     const attachment = { key: 'invoices/1.pdf', filename: 'Rechnung_RE-2026-000001.pdf', type: 'application/pdf' }
-    await post({ ...order, attachment })
+    await post({ ...request, attachment })
     await jobs.work()
     expect(sent).toEqual([])
     expect(await mails()).toMatchObject([{ tries: 1, sent_at: null }])
@@ -133,7 +133,7 @@ describe('a mail', () => {
   test('takes texts with it as they stood when it was ordered, byte for byte also when it is tried again', async () => {
     const html = '<!doctype html>\n<p>Größe:\t1 €</p>\n'
     const texts = [{ filename: 'AGB.html', type: 'text/html', text: html }]
-    await post({ ...order, texts })
+    await post({ ...request, texts })
     const [waiting] = await mails()
     await jobs.work('killed')
     await tested.database.execute('update mail set sent_at = null, content = $1', [waiting?.content])
@@ -148,7 +148,7 @@ describe('a mail', () => {
   })
 
   test('takes names that the database or a mail header would not', async () => {
-    await post({ ...order, name: 'An\u0000na\r\nBcc: x' })
+    await post({ ...request, name: 'An\u0000na\r\nBcc: x' })
     await jobs.work()
     expect(sent[0]?.text).toMatch(/^Guten Tag An na Bcc: x,\n/)
   })
@@ -157,7 +157,7 @@ describe('a mail', () => {
     const [account] = await tested.database.query<{ id: string }>(
       `insert into account (email, name) values ('a@example.de', 'A') returning id`,
     )
-    await post({ ...order, accountId: account?.id ?? '' })
+    await post({ ...request, accountId: account?.id ?? '' })
     await post({ template: 'accountDeleted', to: 'a@example.de', accountId: null, name: 'A' })
     await tested.database.execute('delete from account')
     await jobs.work()
@@ -168,7 +168,7 @@ describe('a mail', () => {
   test.each(['a@b.de\r\nBcc: x@y.de', 'a@b.de, x@y.de', 'Anna <a@b.de>', 'a@b.de;x@y.de', 'nobody', ''])(
     'has one recipient only: %j is refused',
     async to => {
-      await expect(post({ ...order, to })).rejects.toThrow('no plain address')
+      await expect(post({ ...request, to })).rejects.toThrow('no plain address')
       expect(await mails()).toEqual([])
     },
   )
@@ -245,10 +245,10 @@ test('with the real queue every mail leaves once, also when the mail server fail
   try {
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        tested.database.inTransaction(tx => sendMail(tx, real, { ...order, to: `kunde${number}@example.de` })),
+        tested.database.inTransaction(tx => sendMail(tx, real, { ...request, to: `kunde${number}@example.de` })),
       ),
     )
-    await tested.database.inTransaction(tx => sendMail(tx, real, { ...order, to: 'later@example.de' }))
+    await tested.database.inTransaction(tx => sendMail(tx, real, { ...request, to: 'later@example.de' }))
     await expect.poll(() => sent.length).toBe(20)
     await expect.poll(mails).toContainEqual(expect.objectContaining({ tries: 1, sent_at: null }))
     await tested.database.execute(`update pgboss.job set start_after = now() where state = 'created'`)

@@ -5,7 +5,7 @@ import type { Job, Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
 import type { Mail, Mailer } from '#platform/mail/mailPort.ts'
 import type { Letterhead } from '../domain/letterhead.ts'
-import type { MailOrder } from '../domain/mailOrder.ts'
+import type { MailRequest } from '../domain/mailRequest.ts'
 import { pauseAfter } from '../domain/mailPauses.ts'
 import { writeLetter } from '../domain/writeLetter.ts'
 import { MAIL_JOB } from './mailJob.ts'
@@ -48,7 +48,7 @@ async function deliver(jobs: Jobs, parts: MailParts, job: Job<{ mailId: string }
   await markSent(parts.database, mailId)
 }
 
-async function attachmentsOf(files: Files, { attachment, texts = [] }: MailOrder): Promise<Mail['attachments']> {
+async function attachmentsOf(files: Files, { attachment, texts = [] }: MailRequest): Promise<Mail['attachments']> {
   const written = texts.map(({ filename, type, text }) => ({ filename, type, content: Buffer.from(text) }))
   if (!attachment) return written
   const { key, filename, type } = attachment

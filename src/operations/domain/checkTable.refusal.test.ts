@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { checkTable } from './checkTable.ts'
 import { faultReport } from './lineFault.ts'
-import { MOST_BYTES, type TableName } from './tableForm.ts'
+import { MAX_BYTES, type TableName } from './tableForm.ts'
 
 const TODAY = calendarDate('2026-11-21')
 const PRICES = 'plz;kreis;art;niedrig;mittel;hoch;basis;quelle;stand'
@@ -241,11 +241,11 @@ describe('a bad file is refused', () => {
   })
 
   test('a file that is too large, before it is read', () => {
-    expect(faultsOf('preise', new Uint8Array(MOST_BYTES + 1))).toBe('Die Datei ist größer als 10\u00a0MB.')
+    expect(faultsOf('preise', new Uint8Array(MAX_BYTES + 1))).toBe('Die Datei ist größer als 10\u00a0MB.')
   })
 
   test('a field of ten megabytes, in the time of any other', { timeout: 5000 }, () => {
-    const long = 'x'.repeat(MOST_BYTES - 100)
+    const long = 'x'.repeat(MAX_BYTES - 100)
     expect(faultsOf('bodenrichtwerte', `${LAND}\n50667;;1250;${long};2026`)).toBe(
       'Zeile 2: quelle ist länger als 200 Zeichen.',
     )

@@ -4,7 +4,7 @@ import { type CsvRecord, csvOf } from './csv.ts'
 import { csvText } from './csvText.ts'
 import { type LineFault, quoted } from './lineFault.ts'
 import { isStrangePlz, rowLabel, rowPlace } from './rowPlace.ts'
-import { FORMS, MOST_BYTES, MOST_ROWS, type RowOf, type TableName } from './tableForm.ts'
+import { FORMS, MAX_BYTES, MAX_ROWS, type RowOf, type TableName } from './tableForm.ts'
 import { type TableHeader, tableHeader } from './tableHeader.ts'
 import { ASSUMED_RANGE, ROW_READERS, type TableCells, writtenArt } from './tableRow.ts'
 import { decimalSignOf, writtenNumber } from './writtenNumber.ts'
@@ -28,14 +28,14 @@ export function checkTable<Name extends TableName>(
   bytes: Uint8Array,
   today: CalendarDate,
 ): Outcome<CheckedTable<RowOf[Name]>, readonly LineFault[]> {
-  if (bytes.length > MOST_BYTES) return wholeFile(`Die Datei ist größer als ${MOST_BYTES / 1e6}\u00a0MB.`)
+  if (bytes.length > MAX_BYTES) return wholeFile(`Die Datei ist größer als ${MAX_BYTES / 1e6}\u00a0MB.`)
   const text = csvText(bytes)
   if (!text.ok) return wholeFile(text.failure)
   const { records, faults: broken } = csvOf(text.value)
   const [first, ...body] = records
   if (broken.length > 0) return failed(broken)
   if (!first) return wholeFile('Die Datei ist leer.')
-  if (body.length > MOST_ROWS) return wholeFile(`Die Datei hat mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen.`)
+  if (body.length > MAX_ROWS) return wholeFile(`Die Datei hat mehr als ${MAX_ROWS.toLocaleString('de-DE')} Zeilen.`)
   const { header, faults, complete } = tableHeader(name, first)
   if (!complete) return failed(faults)
   if (body.length === 0) return failed([...faults, { line: null, message: 'Unter der Kopfzeile steht keine Zeile.' }])

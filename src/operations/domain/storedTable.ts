@@ -6,7 +6,7 @@ import type { LinedRow } from './checkTable.ts'
 import type { LineFault } from './lineFault.ts'
 import { rowLabel } from './rowPlace.ts'
 import { standOf } from './stand.ts'
-import { MOST_ROWS, type RowOf, type TableName } from './tableForm.ts'
+import { MAX_ROWS, type RowOf, type TableName } from './tableForm.ts'
 
 /** Raised when the stored form changes; a program refuses what a newer one wrote. */
 const SCHEMA = 1
@@ -87,8 +87,8 @@ export function withImport<Name extends TableName>(
     return from === undefined ? [] : [{ line, message: `${labelOf(row)} ist schon aus ${from} importiert.` }]
   })
   if (taken.length > 0) return failed(taken)
-  if (fileOf.size + rows.length > MOST_ROWS) {
-    return failed([{ line: null, message: `Die Tabelle hätte mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen.` }])
+  if (fileOf.size + rows.length > MAX_ROWS) {
+    return failed([{ line: null, message: `Die Tabelle hätte mehr als ${MAX_ROWS.toLocaleString('de-DE')} Zeilen.` }])
   }
   return success({ schema: SCHEMA, imports: [...earlier, { file, day, rows: rows.map(({ row }) => row) }] })
 }

@@ -60,6 +60,6 @@ export const FORMS: Readonly<Record<TableName, TableForm>> = {
 }
 
 /** Rows a table may hold. PLZ times kinds of homes are 42,000, so more is a mistake. */
-export const MOST_ROWS = 200_000
+export const MAX_ROWS = 200_000
 /** Bytes of a file; 200,000 rows of 50 characters. */
-export const MOST_BYTES = 10_000_000
+export const MAX_BYTES = 10_000_000

@@ -24,7 +24,7 @@ const ASSUMED_SPREAD = 0.15
 export const ASSUMED_RANGE = 'Spanne ±15\u00a0% angenommen'
 
 const BASES = ['angebot', 'beurkundet'] as const
-const LONGEST_SOURCE = 200
+const MAX_SOURCE_LENGTH = 200
 /** Before it no table helps today; such a year is a slip. */
 const FIRST_YEAR = '2000'
 
@@ -64,7 +64,7 @@ function originOf(cells: TableCells): Origin | null {
 function sourceOf({ text, complain }: TableCells): string | null {
   const source = text('quelle')
   if (source === '') return complain('quelle ist leer. Nennen Sie, woher die Zahl stammt; der Bericht druckt es ab.')
-  if (source.length > LONGEST_SOURCE) return complain(`quelle ist länger als ${LONGEST_SOURCE} Zeichen.`)
+  if (source.length > MAX_SOURCE_LENGTH) return complain(`quelle ist länger als ${MAX_SOURCE_LENGTH} Zeichen.`)
   if (/\p{Cc}/u.test(source)) return complain('quelle enthält einen Zeilenumbruch oder ein Steuerzeichen.')
   return source
 }

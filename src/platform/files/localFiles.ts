@@ -13,7 +13,7 @@ const ABANDONED_MS = 8 * 60_000
 /** Folders that removals beside us have just emptied vanish while we make them. */
 const RENAME_TRIES = 50
 /** Less than one upload needs: whoever watches learns it before a buyer does. */
-const LEAST_FREE_BYTES = 64 * 1024 * 1024
+const MIN_FREE_BYTES = 64 * 1024 * 1024
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /** Files below a folder of this machine. What `put` has answered survives a power cut. */
@@ -67,7 +67,7 @@ export async function localFiles(root: string): Promise<Files> {
     async check() {
       await access(incoming, constants.W_OK | constants.X_OK)
       const { bavail, bsize } = await statfs(incoming)
-      if (bavail * bsize < LEAST_FREE_BYTES) throw new StorageFull('the disk of the file store is nearly full')
+      if (bavail * bsize < MIN_FREE_BYTES) throw new StorageFull('the disk of the file store is nearly full')
     },
   }
 }

@@ -58,7 +58,7 @@ const TIMES = {
   connectionsCheckingInterval: 2_000,
 }
 
-const MOST_CONNECTIONS = 5_000
+const MAX_CONNECTIONS = 5_000
 
 /** Somebody wants what is not his, or too much of it (ASVS 16.3). */
 const WORTH_A_WARNING = [401, 403, 429]
@@ -91,7 +91,7 @@ export function createHttp(parts: HttpParts): Http {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
   })
-  app.server.maxConnections = MOST_CONNECTIONS
+  app.server.maxConnections = MAX_CONNECTIONS
   if (!parts.trustProxy) limitConnections(app.server, parts.limits.factor)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)

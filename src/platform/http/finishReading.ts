@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-const LONGEST_MS = 10_000
+const MAX_MS = 10_000
 
 /**
  * Takes in what is still coming of a body that was refused, and throws it away. Hanging up at once would often make the
@@ -10,6 +10,6 @@ export function finishReading(request: IncomingMessage): void {
   if (request.complete) return
   request.unpipe()
   request.resume()
-  const timer = setTimeout(() => request.destroy(), LONGEST_MS).unref()
+  const timer = setTimeout(() => request.destroy(), MAX_MS).unref()
   request.once('close', () => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net'
 import { networkOf } from './networkOf.ts'
 
 /** A browser opens six; an office of eighty behind one address has room. */
-const MOST_OF_ONE = 512
+const MAX_OF_ONE = 512
 
 /**
  * Hangs up on a network that holds more connections than any office needs: held open without a word they would use up
@@ -13,7 +13,7 @@ export function limitConnections(server: Server, factor: number): void {
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '')
     const many = (open.get(network) ?? 0) + 1
-    if (many > MOST_OF_ONE * factor) {
+    if (many > MAX_OF_ONE * factor) {
       socket.destroy()
       return
     }

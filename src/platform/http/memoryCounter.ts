@@ -1,7 +1,7 @@
 import type { Count, LimitCounter } from './limitCounter.ts'
 
 /** Some 20 MB; more addresses than that at a time are an attack, and the oldest are forgotten. */
-const MOST_KEYS = 100_000
+const MAX_KEYS = 100_000
 
 export interface MemoryCounter extends LimitCounter {
   /** Without counting; null: not used in the running window. */
@@ -31,7 +31,7 @@ export function memoryCounter(now: () => number = Date.now): MemoryCounter {
         windows.delete(key)
         windows.set(key, window)
         const [oldest] = windows.keys()
-        if (windows.size > MOST_KEYS && oldest !== undefined) windows.delete(oldest)
+        if (windows.size > MAX_KEYS && oldest !== undefined) windows.delete(oldest)
       }
       return Promise.resolve(countOf(window))
     },

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readBody } from './readBody.ts'
-import { watchPace } from './watchPace.ts'
+import { detectSlowBody } from './detectSlowBody.ts'
 
 let server: Server
 let socket: Socket
@@ -53,7 +53,7 @@ describe('the pace of a large body', () => {
   test('is too slow when it drips', async () => {
     const request = await incoming()
     request.resume()
-    const slow = new Promise(resolve => watchPace(request, () => resolve('slow'), WINDOW_MS))
+    const slow = new Promise(resolve => detectSlowBody(request, () => resolve('slow'), WINDOW_MS))
     void drip()
     expect(await slow).toBe('slow')
   })
@@ -61,7 +61,7 @@ describe('the pace of a large body', () => {
   test('is not blamed on the sender while we are the ones who do not read', async () => {
     const request = await incoming()
     let isSlow = false
-    const stop = watchPace(request, () => (isSlow = true), WINDOW_MS)
+    const stop = detectSlowBody(request, () => (isSlow = true), WINDOW_MS)
     socket.write('x'.repeat(200_000))
     await pause(5 * WINDOW_MS)
     stop()
@@ -72,7 +72,7 @@ describe('the pace of a large body', () => {
     const request = await incoming()
     request.resume()
     let isSlow = false
-    const stop = watchPace(request, () => (isSlow = true), WINDOW_MS)
+    const stop = detectSlowBody(request, () => (isSlow = true), WINDOW_MS)
     for (let times = 0; times < 10; times++) {
       socket.write('x'.repeat(30_000))
       await pause(WINDOW_MS / 2)

@@ -2,7 +2,7 @@ import { Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-const LONGEST_MS = 20_000
+const MAX_MS = 20_000
 /** Who has just come is about to say something. */
 const SILENT_MS = 1_000
 /** What runs has its turn so long; nobody notices that the next ones wait. */
@@ -58,7 +58,7 @@ export function stopServer(app: FastifyInstance): (farewellMs: number) => Promis
       const before = performance.now() - SILENT_MS
       for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
     }, 50)
-    const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS)
+    const late = setTimeout(() => app.server.closeAllConnections(), MAX_MS)
     try {
       await isEmpty
       await app.close()

@@ -2,7 +2,7 @@ import { Transform, type Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { watchPace } from './watchPace.ts'
+import { detectSlowBody } from './detectSlowBody.ts'
 import type { UploadPart } from './routerPort.ts'
 
 /** Boundaries and headers of the parts, beside the files. */
@@ -40,7 +40,7 @@ export async function* uploadParts(request: FastifyRequest, maxBytes: number): A
     received += chunk.length
     if (received > maxBytes) fail(new Refusal(GENERAL.tooLarge))
   }
-  const stopWatching = watchPace(request.raw, () => fail(new Refusal(GENERAL.tooSlow)))
+  const stopWatching = detectSlowBody(request.raw, () => fail(new Refusal(GENERAL.tooSlow)))
   try {
     const arriving = request.parts({ limits: LIMITS })
     for (;;) {

@@ -8,7 +8,7 @@ import { authenticateByName, receive, upload } from './exampleCalls.fixture.ts'
 import { startTestHttp, type TestHttp } from './http.fixture.ts'
 import type { UploadPart } from './routerPort.ts'
 
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 let http: TestHttp
 /** What became of the last upload, as its handler saw it. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
         const results = []
         await pause(beforeParts)
         try {
-          for await (const part of request.parts(MOST_BYTES))
+          for await (const part of request.parts(MAX_BYTES))
             results.push({ name: part.kind === 'file' ? part.filename : part.value, bytes: await seen(part) })
         } catch (error) {
           failure = error
@@ -95,7 +95,7 @@ describe('[7.6] an upload', () => {
   })
 
   test('whose announced size is too large is refused at once', async () => {
-    const sending = openUpload({ 'content-length': String(50 * MOST_BYTES) })
+    const sending = openUpload({ 'content-length': String(50 * MAX_BYTES) })
     expect(await answerTo(sending)).toEqual({ status: 413, code: 'general.tooLarge' })
     sending.destroy()
   })
@@ -114,7 +114,7 @@ describe('[7.6] an upload', () => {
   })
 
   test('that is refused can be sent to its end by a client that only then reads the answer', async () => {
-    const refused = client().call(upload, { body: form(['a', 20 * MOST_BYTES]) })
+    const refused = client().call(upload, { body: form(['a', 20 * MAX_BYTES]) })
     await expect(refused).rejects.toMatchObject({ status: 413 })
   })
 

@@ -3,7 +3,7 @@ import { createLanguageModel, type Limits } from './asking.ts'
 import type { LanguageModelPort } from './languageModelPort.ts'
 import type { Endpoint } from './openaiCompatible.ts'
 import { REPLY_SCHEMA } from './reply.ts'
-import { below, type Read, type Said } from './wire.ts'
+import { below, type Read, type ReplyContent } from './wire.ts'
 
 /** The protocol wants a bound. Thirty answers with quotes are about 4,000 tokens, and older models allow no more than 8,192. */
 const MAX_TOKENS = 8192
@@ -40,10 +40,10 @@ export function anthropic({ baseUrl, model, apiKey }: Endpoint, limits: Limits):
 function read(reply: unknown): Read {
   const message = MessageReply.safeParse(reply).data
   const { input_tokens: readTokens = null, output_tokens: writtenTokens = null } = message?.usage ?? {}
-  return { said: saidIn(message), readTokens, writtenTokens }
+  return { said: contentOf(message), readTokens, writtenTokens }
 }
 
-function saidIn(message: z.infer<typeof MessageReply> | undefined): Said {
+function contentOf(message: z.infer<typeof MessageReply> | undefined): ReplyContent {
   if (message?.stop_reason === 'refusal') return { kind: 'refused' }
   if (message?.stop_reason === 'max_tokens') return { kind: 'cut' }
   const text = message?.content.map(part => (part.type === 'text' ? (part.text ?? '') : '')).join('')

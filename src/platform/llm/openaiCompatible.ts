@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createLanguageModel, type Limits } from './asking.ts'
 import type { LanguageModelPort } from './languageModelPort.ts'
 import { REPLY_SCHEMA } from './reply.ts'
-import { below, type Read, type Said } from './wire.ts'
+import { below, type Read, type ReplyContent } from './wire.ts'
 
 export interface Endpoint {
   /** Address that the protocol's paths are put behind. */
@@ -58,10 +58,10 @@ export function openaiCompatible({ baseUrl, model, apiKey }: Endpoint, limits: L
 function read(reply: unknown): Read {
   const completion = Completion.safeParse(reply).data
   const { prompt_tokens: readTokens = null, completion_tokens: writtenTokens = null } = completion?.usage ?? {}
-  return { said: saidIn(completion?.choices[0]), readTokens, writtenTokens }
+  return { said: contentOf(completion?.choices[0]), readTokens, writtenTokens }
 }
 
-function saidIn(choice: z.infer<typeof Completion>['choices'][number] | undefined): Said {
+function contentOf(choice: z.infer<typeof Completion>['choices'][number] | undefined): ReplyContent {
   if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return { kind: 'refused' }
   if (choice?.finish_reason === 'length') return { kind: 'cut' }
   return choice?.message.content ? { kind: 'text', text: choice.message.content } : { kind: 'unusable' }

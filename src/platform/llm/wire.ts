@@ -14,14 +14,15 @@ export interface Wire {
 }
 
 export interface Read {
-  readonly said: Said
+  readonly said: ReplyContent
   /** As the endpoint counts; null: it does not tell. */
   readonly readTokens: number | null
   readonly writtenTokens: number | null
 }
 
 /** refused: the provider's filter or the model declined. cut: it may write no more. unusable: empty or of an unknown form. */
-export type Said = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'refused' | 'cut' | 'unusable' }
+export type ReplyContent =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'refused' | 'cut' | 'unusable' }
 
 export interface Message {
   readonly system: string

@@ -1,4 +1,4 @@
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 
 /** What helps to find a fault: kind, code, place, causes. Its message may quote a value, so what looks personal or secret is masked. */
 export function describeError(error: unknown): object {
@@ -16,7 +16,7 @@ export function describeError(error: unknown): object {
 
 function masked(message: string): string {
   return message
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE_LENGTH)
     .replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[e-mail]')
     .replaceAll(/(?=[\w-]*\d)[\w-]{32,}/g, '[token]')
     .replaceAll(/[^\s"'/]+\.pdf\b/gi, '[file]')

@@ -13,7 +13,7 @@ export interface CheckoutOrder {
   readonly description: string
   /** € in cents, Umsatzsteuer included. */
   readonly listCents: number
-  /** Taken off listCents, of a subscription off the first payment only. What remains is 0 or at least LEAST_CHARGE_CENTS. */
+  /** Taken off listCents, of a subscription off the first payment only. What remains is 0 or at least MIN_CHARGE_CENTS. */
   readonly discountCents: number
   readonly mode: 'payment' | 'subscription'
   readonly buyer: {
@@ -35,7 +35,7 @@ export interface CheckoutOrder {
 }
 
 /** What is charged is nothing at all or no less than this: providers refuse what costs more than it brings. */
-export const LEAST_CHARGE_CENTS = 50
+export const MIN_CHARGE_CENTS = 50
 
 /**
  * open: not paid yet, may still be. pending: the buyer has done his part, his bank has not. The others are final, but

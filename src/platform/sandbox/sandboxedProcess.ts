@@ -43,7 +43,7 @@ const START = { cpuMs: 15_000, limitMs: 60_000 }
 // Only as a flag of the start: set in a running process (v8.setFlagsFromString) it made V8 24 crash in every second analysis.
 const COMPILE_PATTERNS_AT_ONCE = '--no-regexp-tier-up'
 /** Processor time is counted in steps of 10 ms. */
-const SHORTEST_WAIT_MS = 20
+const MIN_WAIT_MS = 20
 
 export function startSandboxedProcess(
   script: string,
@@ -170,7 +170,7 @@ function watchTime(child: ChildProcess, { limitMs, cpuMs }: CallOptions, onEnd: 
     const leftCpu = cpuMs === undefined || before === null ? Infinity : cpuMs - ((used() ?? before) - before)
     if (left <= 0) onEnd(`${limitMs} ms`)
     else if (leftCpu <= 0) onEnd(`${cpuMs} ms of the processor`)
-    else wait(Math.min(left, Math.max(leftCpu, SHORTEST_WAIT_MS)))
+    else wait(Math.min(left, Math.max(leftCpu, MIN_WAIT_MS)))
   }
   // Where processor time is not told, the clock's counts.
   const ends = performance.now() + (before === null ? (cpuMs ?? limitMs) : limitMs)

@@ -8,7 +8,7 @@ const FORMATS = { '€': '#,##0.00 "€"', '%': '0.00 "%"', '': '#,##0.####' } a
 /** What may be changed. */
 const INPUT = '#FFF4C2'
 /** A cell of Excel holds no more. */
-const LONGEST_TEXT = 32_767
+const MAX_TEXT_LENGTH = 32_767
 /** What XML 1.0 cannot hold, not even escaped: Excel would call the whole file damaged. */
 const NOT_IN_XML =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
@@ -39,7 +39,7 @@ function cellOf(cell: SheetCell): Cell {
     if ('formula' in cell) return { type: 'Formula', value: cell.formula, ...look }
     return { type: Number, value: cell.value, ...look, ...(cell.isInput && { backgroundColor: INPUT }) }
   }
-  const value = cell.replace(NOT_IN_XML, '').slice(0, LONGEST_TEXT)
+  const value = cell.replace(NOT_IN_XML, '').slice(0, MAX_TEXT_LENGTH)
   return { type: String, value, wrap: true, alignVertical: 'top' }
 }
 

@@ -1,7 +1,7 @@
 /** No German word is longer; what is may have no place where it could be hyphenated. */
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 /** Of other characters a narrow column of a table holds no more. */
-const LONGEST_OTHER = 18
+const MAX_OTHER_LENGTH = 18
 const BREAK_EVERY = 6
 const BREAK_HERE = '\u200b'
 
@@ -51,7 +51,7 @@ function drawable(character: string, has: (character: string) => boolean): strin
 function breakable(text: string): string {
   return text.replaceAll(/[^\s\u200b\u00ad-]{19,}/g, run => {
     const characters = [...run]
-    if (characters.length <= LONGEST_WORD && /^\p{L}+\P{L}?$/u.test(run)) return run
+    if (characters.length <= MAX_WORD_LENGTH && /^\p{L}+\P{L}?$/u.test(run)) return run
     return run
       .replaceAll(/([./_@,;:&=?+#]+)(?=[\p{L}\p{N}])/gu, `$1${BREAK_HERE}`)
       .split(BREAK_HERE)
@@ -62,7 +62,7 @@ function breakable(text: string): string {
 
 function inPieces(run: string): string {
   const characters = [...run]
-  if (characters.length <= LONGEST_OTHER) return run
+  if (characters.length <= MAX_OTHER_LENGTH) return run
   const pieces: string[] = []
   for (let at = 0; at < characters.length; at += BREAK_EVERY)
     pieces.push(characters.slice(at, at + BREAK_EVERY).join(''))

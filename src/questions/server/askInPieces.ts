@@ -4,7 +4,7 @@ import { halvesOf, type Task } from '#questions/domain/model/tasksFor.ts'
 import type { Budget } from './budget.ts'
 
 /** What a model has said to some requests. */
-export interface Said {
+export interface ModelAnswers {
   /** Of each request its own, in their order. */
   readonly claims: readonly (readonly ModelClaim[])[]
   /** Answers to what nobody had asked. */
@@ -39,7 +39,7 @@ export async function askInPieces(
   model: LanguageModelPort,
   { system, tasks }: { readonly system: string; readonly tasks: readonly Task[] },
   budget: Budget,
-): Promise<Said> {
+): Promise<ModelAnswers> {
   const open: Step[] = tasks.map((task, index) => ({ ...task, index, depth: 0 }))
   const claims: (readonly [place: number, claim: ModelClaim])[][] = tasks.map(() => [])
   let [unasked, unanswered, fruitless, ended] = [0, 0, 0, false]

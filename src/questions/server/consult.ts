@@ -17,7 +17,7 @@ import { NOTE_QUESTIONS } from '#questions/domain/model/noteQuestions.ts'
 import { confirmedIn, secondTasks, type Unconfirmed } from '#questions/domain/model/secondReading.ts'
 import { type Asked, tasksFor } from '#questions/domain/model/tasksFor.ts'
 import type { Page } from '#reading/domain/page.ts'
-import { askInPieces, type Said } from './askInPieces.ts'
+import { askInPieces, type ModelAnswers } from './askInPieces.ts'
 import { type Bounds, budgetOf, type Taken, USUAL_BOUNDS } from './budget.ts'
 
 /** What a model is asked about. */
@@ -64,7 +64,7 @@ export async function consult(
   const budget = budgetOf(bounds)
   const material = materialFor(blocks, ownStreet)
   const { originals } = material
-  const ask = async (asked: readonly Asked[]): Promise<{ said: Said; claims: ModelClaim[] }> => {
+  const ask = async (asked: readonly Asked[]): Promise<{ said: ModelAnswers; claims: ModelClaim[] }> => {
     const said = await askInPieces(model, { system: INSTRUCTIONS, tasks: tasksFor(material.blocks, asked) }, budget)
     return { said, claims: said.claims.flat().map(one => ({ ...one, quote: unmask(one.quote, originals) })) }
   }
@@ -127,7 +127,7 @@ export async function consult(
   }
 }
 
-function withConsequence(failure: string | null, all: readonly Said[]): string | null {
+function withConsequence(failure: string | null, all: readonly ModelAnswers[]): string | null {
   if (failure === null) return null
   const nothing = all.every(({ claims }) => claims.flat().length === 0)
   return `${failure} ${nothing ? 'Der Bericht beruht allein auf der eingebauten Auswertung.' : 'Ein Teil der Fragen blieb deshalb ohne seine Antwort.'}`

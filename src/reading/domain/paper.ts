@@ -62,7 +62,7 @@ function paperLevel(histogram: Uint32Array): number {
 const DARKER_THAN_PAPER = 0.75
 /** Strokes of letters are this thick, in points; longer ones are rules and bars and say nothing. */
 const THICKEST_STROKE = 5
-const LONGEST_SHAPE = 40
+const MAX_SHAPE_LENGTH = 40
 
 /**
  * How much of a picture's ink lies in strokes as thin as those of letters, 0 to 1: printed pages have 0.66 to 1, with a
@@ -78,7 +78,7 @@ export function strokeShare({ width, height, data }: Gray): number {
       if (x < width && (data[y * width + x] as number) < dark) run++
       else {
         if (run <= THICKEST_STROKE) thin += run
-        else if (run <= LONGEST_SHAPE) thick += run
+        else if (run <= MAX_SHAPE_LENGTH) thick += run
         run = 0
       }
     }

@@ -13,7 +13,7 @@ const RAISED_SIZE = 0.85
  * Longer "words" are dotted lines, or made to hold up who looks for patterns in them: the time of many a pattern grows with
  * the square of a word's length. Addresses of pages are the longest that are written.
  */
-const LONGEST_WORD = 200
+const MAX_WORD_LENGTH = 200
 /** Ascent and descent taken for every font: what fonts state themselves differs too much to compare lines by it. */
 const ASCENT = 0.8
 const DESCENT = 0.22
@@ -84,7 +84,7 @@ function runs(row: readonly Glyph[]): Glyph[][] {
       return
     }
     const last = run.at(-1)
-    const isCut = last && (gap(last, glyph) > Math.max(last.size, glyph.size) || run.length === LONGEST_WORD)
+    const isCut = last && (gap(last, glyph) > Math.max(last.size, glyph.size) || run.length === MAX_WORD_LENGTH)
     if (isCut) result.push([glyph])
     else run.push(glyph)
   })

@@ -6,7 +6,7 @@ import { failureOfRefusal, failureOfSandbox } from './failures.ts'
 import type { ReadingMethods } from './readingMethods.ts'
 
 /** Who waits here has uploaded a file and watches: with more of them before him the answer would come too late. */
-const MOST_WAITING = 8
+const MAX_WAITING = 8
 
 /**
  * Opens a document to tell at once what is protected or damaged, and how long it is; who may send how much is not asked here.
@@ -17,7 +17,7 @@ export async function countPages(
   sandbox: Sandbox<ReadingMethods>,
   load: () => Promise<Uint8Array>,
 ): Promise<Outcome<number | null, ReadingFailure>> {
-  if (sandbox.waiting >= MOST_WAITING) return success(null)
+  if (sandbox.waiting >= MAX_WAITING) return success(null)
   const lease = await sandbox.lease()
   try {
     return await count(lease, await load())

@@ -12,13 +12,13 @@ type Report = (progress: ReadingProgress) => void
 
 /**
  * Reads the text layer of all pages, then recognises those without one.
- * @param goesOn whether the rest of many scans is worth recognising, when all other pages and a sample of the scans say this
+ * @param shouldContinue whether the rest of many scans is worth recognising, when all other pages and a sample of the scans say this
  */
 export async function readDocument(
   sandbox: Sandbox<ReadingMethods>,
   bytes: Uint8Array,
   report: Report,
-  goesOn: (sample: readonly Page[]) => boolean,
+  shouldContinue: (sample: readonly Page[]) => boolean,
 ): Promise<Outcome<ReadDocument, ReadingFailure>> {
   if (bytes.length === 0) return failed(readingFailure('leer'))
   const lease = await sandbox.lease()
@@ -34,7 +34,7 @@ export async function readDocument(
       isOpen,
       scans,
       report,
-      goesOn: sample => goesOn([...pages.flatMap(ownText), ...sample]),
+      shouldContinue: sample => shouldContinue([...pages.flatMap(ownText), ...sample]),
     })
     return assemble(pages, recognised, isWhole(bytes))
   } catch (error) {

@@ -17,7 +17,7 @@ export interface ReadOptions {
    * Whether the rest of many scans is worth recognising, when all pages with text and some scans spread over the document say this;
    * else the others count as lost. Recognition takes seconds a page, and who uploads the wrong file need not wait for all of it.
    */
-  goesOn?: (read: readonly Page[]) => boolean
+  shouldContinue?: (read: readonly Page[]) => boolean
 }
 
 export interface DrawOptions {
@@ -59,8 +59,8 @@ export interface Reader {
 /** @param sandbox processes that run `readingProcess.ts` */
 export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
   return {
-    readDocument: (bytes, { onProgress = () => {}, goesOn = () => true } = {}) =>
-      readDocument(sandbox, bytes, onProgress, goesOn),
+    readDocument: (bytes, { onProgress = () => {}, shouldContinue = () => true } = {}) =>
+      readDocument(sandbox, bytes, onProgress, shouldContinue),
     countPages: load => countPages(sandbox, load),
     drawPage: (bytes, page, options) => drawPage(sandbox, bytes, page, options),
     drawSpots: (bytes, spots, dpi) => drawSpots(sandbox, bytes, spots, dpi),

@@ -29,23 +29,23 @@ test.each([
 })
 
 test.each([
-  { scans: 20, goesOn: false, read: [0, 4, 8, 11, 15, 19], why: 'a sample that says nothing ends it' },
+  { scans: 20, shouldContinue: false, read: [0, 4, 8, 11, 15, 19], why: 'a sample that says nothing ends it' },
   {
     scans: 20,
-    goesOn: true,
+    shouldContinue: true,
     read: Array.from({ length: 20 }, (_, index) => index),
     why: 'a sample that says something',
   },
-  { scans: 6, goesOn: false, read: [0, 1, 2, 3, 4, 5], why: 'too few scans for a sample' },
-])('$scans scans, $why: pages $read are recognised', async ({ scans, goesOn, read }) => {
+  { scans: 6, shouldContinue: false, read: [0, 1, 2, 3, 4, 5], why: 'too few scans for a sample' },
+])('$scans scans, $why: pages $read are recognised', async ({ scans, shouldContinue, read }) => {
   const samples: number[] = []
   const indices = Array.from({ length: scans }, (_, index) => index)
   const lease = leaseOf(index => ({ ...CLEAR, number: index + 1 }))
   const pages = await recogniseScans({
     ...documentOf(lease, indices),
-    goesOn: sample => {
+    shouldContinue: sample => {
       samples.push(...sample.map(({ number }) => number - 1))
-      return goesOn
+      return shouldContinue
     },
   })
   expect([...pages.keys()].sort((a, b) => a - b)).toEqual(read)
@@ -112,5 +112,5 @@ function leaseOf(
 function documentOf(lease: Lease<ReadingMethods>, indices: readonly number[]): ScannedDocument {
   const scans = new Map(indices.map(index => [index, { text: { ...PHOTO, blocks: [] }, region: null, isPaper: true }]))
   const sandbox = { waiting: 0, leaseFree: () => undefined } as unknown as Sandbox<ReadingMethods>
-  return { sandbox, lease, bytes: new Uint8Array(), isOpen: true, scans, report: () => {}, goesOn: () => true }
+  return { sandbox, lease, bytes: new Uint8Array(), isOpen: true, scans, report: () => {}, shouldContinue: () => true }
 }

@@ -21,7 +21,7 @@ export interface ScannedDocument {
   readonly scans: ReadonlyMap<number, Scan>
   readonly report: (progress: ReadingProgress) => void
   /** Whether the others are worth recognising, asked once with a sample of many scans. */
-  readonly goesOn: (sample: readonly Page[]) => boolean
+  readonly shouldContinue: (sample: readonly Page[]) => boolean
 }
 
 /**
@@ -31,7 +31,7 @@ export interface ScannedDocument {
  * takes more than half of the time. The document is closed in the end.
  */
 export async function recogniseScans(document: ScannedDocument): Promise<Map<number, Page | Loss>> {
-  const { scans, report, goesOn } = document
+  const { scans, report, shouldContinue } = document
   const results = new Map<number, Page | Loss>()
   const note = (index: number, result: Page | Loss) => {
     results.set(index, result)
@@ -45,7 +45,7 @@ export async function recogniseScans(document: ScannedDocument): Promise<Map<num
   let isOpen = await recogniseAll({ ...all, indices: first, mayTurn: true })
   const mayTurn = first.length < TRIED_FIRST || !first.every(index => isDoubtful(results.get(index)))
   if (others.length > 0) isOpen = await recogniseAll({ ...all, isOpen, indices: others, mayTurn })
-  if (isSampled && goesOn(inOrder(results))) {
+  if (isSampled && shouldContinue(inOrder(results))) {
     const rest = indices.filter(index => !sample.includes(index))
     isOpen = await recogniseAll({ ...all, isOpen, indices: rest, mayTurn })
   }

@@ -11,7 +11,7 @@ import { COMPARED_FACTS } from './comparedFacts.ts'
 import { amountCell, type ComparedCell, factCell, lightCell, textCell } from './comparedCell.ts'
 
 export const FEWEST = 2
-export const MOST = 6
+export const MAX = 6
 
 /** One report as far as it is compared. */
 export interface Compared {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { TOKENS } from '#design/theme.ts'
-import { FEWEST, MOST } from '#archive/domain/compare/comparison.ts'
+import { FEWEST, MAX } from '#archive/domain/compare/comparison.ts'
 import type { Entry } from '../entryRules.ts'
 import { nameOf } from '../objects/objectOrder.ts'
 
@@ -31,7 +31,7 @@ export function CompareBar({ chosen, onClear }: { readonly chosen: readonly Entr
     >
       <Box aria-live="polite" sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <strong>
-          {chosen.length} von {MOST} gewählt:
+          {chosen.length} von {MAX} gewählt:
         </strong>{' '}
         {chosen.map(nameOf).join(', ')}
       </Box>

@@ -10,7 +10,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
-import { comparisonOf, FEWEST, MOST } from '#archive/domain/compare/comparison.ts'
+import { comparisonOf, FEWEST, MAX } from '#archive/domain/compare/comparison.ts'
 import { withNotes } from '#archive/domain/compare/ownNotes.ts'
 import { saveFile } from '../saveFile.ts'
 import { useReports } from '../report/useReport.ts'
@@ -23,7 +23,7 @@ import type { ComparedObject } from './comparedObject.ts'
 
 /** Two to six reports that are paid for, side by side. Which ones stands in the address. */
 export function ComparePage() {
-  const ids = [...new Set((useSearchParams()[0].get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST)
+  const ids = [...new Set((useSearchParams()[0].get('ids') ?? '').split(',').filter(Boolean))].slice(0, MAX)
   const queries = useReports(ids)
   const objects = queries.flatMap(({ data }, at) => objectOf(data, ids[at] ?? ''))
   const isLoading = queries.some(({ isPending }) => isPending)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '#design/EmptyState.tsx'
-import { MOST } from '#archive/domain/compare/comparison.ts'
+import { MAX } from '#archive/domain/compare/comparison.ts'
 import { CompareBar } from '../compare/CompareBar.tsx'
 import type { Entry } from '../entryRules.ts'
 import { useDownload } from '../useDownload.ts'
@@ -82,7 +82,7 @@ export function ObjectsView({
               onRemove={() => void remove(entry)}
               isChosen={chosen.includes(entry.privateDocumentId)}
               // Six columns are the most that can be compared.
-              onChosen={chosen.length < MOST || chosen.includes(entry.privateDocumentId) ? choose(entry) : null}
+              onChosen={chosen.length < MAX || chosen.includes(entry.privateDocumentId) ? choose(entry) : null}
             />
           ),
         )}

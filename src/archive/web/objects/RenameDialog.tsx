@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { LONGEST_TITLE } from '#contract/archive.ts'
+import { MAX_TITLE_LENGTH } from '#contract/archive.ts'
 import type { Entry } from '../entryRules.ts'
 import { nameOf } from './objectOrder.ts'
 
@@ -41,7 +41,7 @@ export function RenameDialog({
             value={title}
             onChange={({ target }) => setTitle(target.value)}
             helperText={`Leer: wie im Exposé („${fromExpose}“). Nur Sie sehen diesen Namen.`}
-            slotProps={{ htmlInput: { maxLength: LONGEST_TITLE } }}
+            slotProps={{ htmlInput: { maxLength: MAX_TITLE_LENGTH } }}
             sx={{ mt: 1 }}
           />
         </DialogContent>

@@ -20,8 +20,8 @@ beforeEach(async () => {
   email = row?.email ?? ''
 })
 
-const bought = async (wish: object = {}) => {
-  const session = await billing.order(buyer, wish)
+const bought = async (request: object = {}) => {
+  const session = await billing.order(buyer, request)
   billing.payments.move(session, 'paid')
   const { body } = await billing.call(buyer, 'GET', `/api/checkout/confirm?session_id=${session}`)
   return { session, contractId: String(body['contractId']) }

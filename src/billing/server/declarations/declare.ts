@@ -29,7 +29,7 @@ export interface TypedDeclaration {
 
 const SAME_MINUTES = 10
 /** A form that anybody can fill in with anybody's address must not fill his letter box. */
-const MOST_AN_HOUR = 5
+const MAX_AN_HOUR = 5
 
 /**
  * Receives a withdrawal or a notice from anybody: stored as sent, confirmed by mail at once, and acted on where it is
@@ -48,7 +48,7 @@ export async function declare(
     if (same) return { receivedAt: same.declaredAt }
     const purchase = await contractOf(tx, declared, accountId)
     // What others have sent under his address does not keep the buyer from his own contract.
-    if ((await countDeclarations(tx, declared.email, purchase?.id ?? null, 60)) >= MOST_AN_HOUR) {
+    if ((await countDeclarations(tx, declared.email, purchase?.id ?? null, 60)) >= MAX_AN_HOUR) {
       throw new Refusal(BILLING_REFUSALS.tooManyDeclarations)
     }
     const declaration = await insertDeclaration(tx, declared)

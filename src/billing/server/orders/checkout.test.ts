@@ -5,7 +5,7 @@ import { balanceOf } from '#credits/server/index.ts'
 import { startBilling, type TestBilling, traces } from '../billing.fixture.ts'
 
 const ONCE = { payments: 1, bookings: 1, invoices: 1, confirmations: 1 }
-const WISH = { alias: 'midi', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
+const REQUEST = { alias: 'midi', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
 
 let billing: TestBilling
 let buyer: string
@@ -20,7 +20,8 @@ beforeEach(async () => {
   billing.log.lines.length = 0
 })
 
-const checkout = (wish: object) => billing.call(buyer, 'POST', '/api/create-checkout-session', { ...WISH, ...wish })
+const checkout = (request: object) =>
+  billing.call(buyer, 'POST', '/api/create-checkout-session', { ...REQUEST, ...request })
 const confirm = (session: string, who: string | null = buyer) =>
   billing.call(who, 'GET', `/api/checkout/confirm?session_id=${session}`)
 const status = (session: string, who: string | null = buyer) =>
@@ -46,39 +47,44 @@ describe('[7.13] POST /api/create-checkout-session', () => {
   })
 
   test.each([
-    { name: 'a package without a price', wish: { alias: 'gold' }, status: 409, error: 'Preisdaten nicht verfügbar.' },
+    {
+      name: 'a package without a price',
+      request: { alias: 'gold' },
+      status: 409,
+      error: 'Preisdaten nicht verfügbar.',
+    },
     {
       name: 'a package that does not exist',
-      wish: { alias: '__proto__' },
+      request: { alias: '__proto__' },
       status: 409,
       error: 'Preisdaten nicht verfügbar.',
     },
     {
       name: 'a name of two letters',
-      wish: { name: '  Al  ' },
+      request: { name: '  Al  ' },
       status: 400,
       error: 'Bitte geben Sie Ihren Namen an (mindestens 3 Zeichen).',
     },
     {
       name: 'a name that is an advertisement',
-      wish: { name: 'www.evil.example' },
+      request: { name: 'www.evil.example' },
       status: 400,
       error: 'Bitte geben Sie Ihren Namen ohne Sonderzeichen an.',
     },
     {
       name: 'a promo code that does not exist',
-      wish: { promoCode: 'GIBTESNICHT' },
+      request: { promoCode: 'GIBTESNICHT' },
       status: 409,
       error: 'Ungültiger Promo-Code.',
     },
     {
       name: 'an address that does not exist',
-      wish: { addressId: randomUUID() },
+      request: { addressId: randomUUID() },
       status: 400,
       error: expect.stringContaining('Rechnungsadresse') as string,
     },
-  ])('refuses $name', async ({ wish, status, error }) => {
-    const answer = await checkout(wish)
+  ])('refuses $name', async ({ request, status, error }) => {
+    const answer = await checkout(request)
     expect(answer).toMatchObject({ status, body: { error, message: error } })
   })
 

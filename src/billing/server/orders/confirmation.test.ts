@@ -3,13 +3,13 @@ import { makeAccount } from '#credits/server/account.fixture.ts'
 import { balanceOf } from '#credits/server/index.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { purchaseOf, startBilling, type TestBilling } from '../billing.fixture.ts'
-import { placeOrder, type Wish } from './placeOrder.ts'
+import { placeOrder, type OrderRequest } from './placeOrder.ts'
 import { insertPromo } from '../promos/promoStore.ts'
 import { settle } from '../settlement/settle.ts'
 
 /** § 312f Abs. 2 BGB: the confirmation is on its way before performance begins, that is before there are credits. */
 
-const WISH: Wish = {
+const REQUEST: OrderRequest = {
   alias: 'midi',
   name: 'Erika Muster',
   promoCode: null,
@@ -18,7 +18,7 @@ const WISH: Wish = {
   earlyPerformance: true,
   consentVersion: '2026-11',
 }
-const FREE: Wish = { ...WISH, promoCode: 'GRATIS' }
+const FREE: OrderRequest = { ...REQUEST, promoCode: 'GRATIS' }
 
 let billing: TestBilling
 let buyer: string
@@ -61,7 +61,7 @@ async function writers(): Promise<object | undefined> {
 
 /** An order of which we know nothing but that it was placed: the process died while the provider made its checkout. */
 async function orderWithoutCheckout(): Promise<string> {
-  await expect(placeOrder(withoutOutbox(), buyer, WISH)).rejects.toThrow('no outbox')
+  await expect(placeOrder(withoutOutbox(), buyer, REQUEST)).rejects.toThrow('no outbox')
   const [row] = await billing.database.query<{ id: string; sessionId: string | null }>(
     'select id, session_id as "sessionId" from purchase where account_id = $1',
     [buyer],
@@ -90,7 +90,7 @@ describe('an order that costs nothing', () => {
 })
 
 test('an order that is to be paid is confirmed before the buyer learns where to pay', async () => {
-  const { id } = await placeOrder(billing.parts, buyer, WISH)
+  const { id } = await placeOrder(billing.parts, buyer, REQUEST)
   expect(await writers()).toEqual({
     mail: expect.any(String) as string,
     job: expect.any(String) as string,

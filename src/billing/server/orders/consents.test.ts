@@ -3,7 +3,7 @@ import { makeAccount } from '#credits/server/account.fixture.ts'
 import { CONSENT_VERSION } from '../../domain/withdrawalNotice.ts'
 import { CONTRACT_TEXTS, startBilling, type TestBilling } from '../billing.fixture.ts'
 
-const WISH = { alias: 'midi', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
+const REQUEST = { alias: 'midi', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
 const WORDING =
   'Die Texte zu Ihrer Bestellung haben sich inzwischen geändert. Bitte laden Sie die Seite neu und bestellen Sie noch einmal.'
 
@@ -20,18 +20,18 @@ beforeEach(async () => {
 test.each([
   {
     name: 'consents in a wording that never was',
-    wish: { consentVersion: '1999-01' },
+    request: { consentVersion: '1999-01' },
   },
   {
     name: 'early performance without the wording that was shown',
-    wish: { earlyPerformance: true, consentVersion: null },
+    request: { earlyPerformance: true, consentVersion: null },
   },
   {
     name: 'early performance in a wording that is a name of every object',
-    wish: { earlyPerformance: true, consentVersion: 'constructor' },
+    request: { earlyPerformance: true, consentVersion: 'constructor' },
   },
-])('refuses $name', async ({ wish }) => {
-  const answer = await billing.call(buyer, 'POST', '/api/create-checkout-session', { ...WISH, ...wish })
+])('refuses $name', async ({ request }) => {
+  const answer = await billing.call(buyer, 'POST', '/api/create-checkout-session', { ...REQUEST, ...request })
   expect(answer).toMatchObject({ status: 409, body: { code: 'billing.consent', error: WORDING, message: WORDING } })
 })
 

@@ -19,7 +19,7 @@ import { settle } from '../settlement/settle.ts'
 import { settleFree } from '../settlement/settleFree.ts'
 
 /** What the buyer asks for. */
-export interface Wish {
+export interface OrderRequest {
   readonly alias: string
   readonly name: string
   readonly promoCode: string | null
@@ -37,11 +37,11 @@ export interface Checkout {
 }
 
 /** Nobody compares more offers at once; each may hold a use of a promo code. */
-const MOST_OPEN = 10
+const MAX_OPEN = 10
 /** So long the same order leads to the same checkout: a double click, or a way back from it. */
 const ALIKE_MINUTES = 20
-const SHORTEST_NAME = 3
-const SHORTEST_REF_CODE = 3
+const MIN_NAME_LENGTH = 3
+const MIN_REF_CODE_LENGTH = 3
 
 /**
  * Takes an order: everything is computed here, from the configuration; what the page showed is display. A free order is
@@ -49,12 +49,12 @@ const SHORTEST_REF_CODE = 3
  * open, it is the same order.
  * @throws Refusal of BILLING_REFUSALS, or PaymentUnavailable: the order stays, the next try goes on with it
  */
-export async function placeOrder(parts: BillingParts, accountId: string, wish: Wish): Promise<Checkout> {
-  const chosen = chosenPackage(parts, wish.alias)
-  checkConsents(wish)
-  const buyerName = buyerNameOf(wish.name)
+export async function placeOrder(parts: BillingParts, accountId: string, request: OrderRequest): Promise<Checkout> {
+  const chosen = chosenPackage(parts, request.alias)
+  checkConsents(request)
+  const buyerName = buyerNameOf(request.name)
   const order = () =>
-    parts.database.inTransaction(tx => findOrInsert(tx, parts, accountId, { wish, chosen, buyerName }))
+    parts.database.inTransaction(tx => findOrInsert(tx, parts, accountId, { request, chosen, buyerName }))
   const placed = await order()
   const { sessionId } = placed
   // Paid or left at the provider's since, it is another order that is wanted now.
@@ -77,7 +77,7 @@ function isOnSale(offer: Offer): offer is OnSale {
 }
 
 function buyerNameOf(typed: string): string {
-  if ([...typed.trim()].length < SHORTEST_NAME) throw new Refusal(BILLING_REFUSALS.shortName)
+  if ([...typed.trim()].length < MIN_NAME_LENGTH) throw new Refusal(BILLING_REFUSALS.shortName)
   const name = personName(typed)
   if (name === null) throw new Refusal(BILLING_REFUSALS.badName)
   return name
@@ -87,13 +87,13 @@ function buyerNameOf(typed: string): string {
  * The specified request (7.13) has no consents, so it may name no wording; but what the buyer declares in advance must
  * be proved in its words (§§ 312f Abs. 3, 312m BGB).
  */
-function checkConsents({ earlyPerformance, consentVersion }: Wish): void {
+function checkConsents({ earlyPerformance, consentVersion }: OrderRequest): void {
   const isKnown = consentVersion === null ? !earlyPerformance : earlyPerformanceConsent(consentVersion) !== null
   if (!isKnown) throw new Refusal(BILLING_REFUSALS.consent)
 }
 
 interface Ordered {
-  readonly wish: Wish
+  readonly request: OrderRequest
   readonly chosen: ReturnType<typeof chosenPackage>
   readonly buyerName: string
 }
@@ -104,19 +104,18 @@ async function findOrInsert(
   accountId: string,
   ordered: Ordered,
 ): Promise<Purchase> {
-  const { wish, chosen, buyerName } = ordered
+  const { request, chosen, buyerName } = ordered
   // Orders of one account one after the other, so that two clicks see each other.
   await tx.query('select 1 from account where id = $1 for no key update', [accountId])
   const account = await findAccount(tx, accountId)
   if (!account) throw new Refusal(GENERAL.notSignedIn)
-  const address = await addressOf(tx, accountId, wish.addressId)
+  const address = await addressOf(tx, accountId, request.addressId)
   const { alias, offer } = chosen
-  const fingerprint = fingerprintOf([alias, offer, buyerName, account.email, address, { ...wish, name: null }])
+  const fingerprint = fingerprintOf([alias, offer, buyerName, account.email, address, { ...request, name: null }])
   const alike = await findOpenAlike(tx, accountId, fingerprint, ALIKE_MINUTES)
   if (alike) return alike
-  if ((await countOpen(tx, accountId)) >= MOST_OPEN)
-    throw new Refusal(BILLING_REFUSALS.tooManyOpen, { most: MOST_OPEN })
-  const promo = wish.promoCode ? await requirePromo(tx, wish.promoCode, accountId, chosen) : null
+  if ((await countOpen(tx, accountId)) >= MAX_OPEN) throw new Refusal(BILLING_REFUSALS.tooManyOpen, { most: MAX_OPEN })
+  const promo = request.promoCode ? await requirePromo(tx, request.promoCode, accountId, chosen) : null
   const price = priceWith(offer.cents, promo)
   const purchase = await insertPurchase(tx, {
     contractId: contractIdOf(randomBytes(12)),
@@ -132,9 +131,9 @@ async function findOrInsert(
     listCents: price.listCents,
     discountCents: price.discountCents,
     promoCode: promo?.code ?? null,
-    refCode: wish.refCode && wish.refCode.length >= SHORTEST_REF_CODE ? wish.refCode : null,
-    consentVersion: wish.consentVersion,
-    earlyPerformance: wish.earlyPerformance,
+    refCode: request.refCode && request.refCode.length >= MIN_REF_CODE_LENGTH ? request.refCode : null,
+    consentVersion: request.consentVersion,
+    earlyPerformance: request.earlyPerformance,
     fingerprint,
     provider: parts.payments.name,
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#credits/server/account.fixture.ts'
-import { balanceOf, giveBack, useCredit } from '#credits/server/index.ts'
+import { balanceOf, giveBack, spendCredit } from '#credits/server/index.ts'
 import { openInFull } from '#intake/server/index.ts'
 import { CONSENT_VERSION } from '../../domain/withdrawalNotice.ts'
 import { paidAnalysis, preview } from '../analyses.fixture.ts'
@@ -48,7 +48,7 @@ const withdraw = async (session: string) => {
 }
 const waits = async () => (await openDeclarations(billing.database)).some(one => one.email === email)
 const sourceOfNext = async () => {
-  const used = await billing.database.inTransaction(tx => useCredit(tx, buyer, randomUUID()))
+  const used = await billing.database.inTransaction(tx => spendCredit(tx, buyer, randomUUID()))
   return used?.source ?? ''
 }
 

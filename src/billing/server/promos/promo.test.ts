@@ -31,14 +31,14 @@ const validate = async (code: string, alias = '', who: string | null = buyer) =>
   expect(status).toBe(200)
   return body
 }
-const checkout = (who: string, wish: object) =>
+const checkout = (who: string, request: object) =>
   billing.call(who, 'POST', '/api/create-checkout-session', {
     alias: 'midi',
     name: 'Erika Muster',
     promoCode: null,
     addressId: null,
     refCode: null,
-    ...wish,
+    ...request,
   })
 
 describe('[7.12] GET /api/promo/validate', () => {

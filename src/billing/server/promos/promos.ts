@@ -1,7 +1,7 @@
 import { BILLING_REFUSALS } from '#contract/billingRefusals.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
-import { LEAST_CHARGE_CENTS } from '#platform/payment/paymentPort.ts'
+import { MIN_CHARGE_CENTS } from '#platform/payment/paymentPort.ts'
 import type { PackageAlias } from '../../domain/packages.ts'
 import { type Promo, promoObstacle, UNKNOWN_PROMO } from '../../domain/promo.ts'
 import { promoCodeOf } from '../../domain/promoCodeOf.ts'
@@ -45,6 +45,6 @@ function judged(
 ): { readonly promo: Promo } | { readonly reason: string } {
   if (!found) return { reason: UNKNOWN_PROMO }
   const { promo, ...uses } = found
-  const reason = promoObstacle(promo, { ...uses, chosen, leastChargeCents: LEAST_CHARGE_CENTS })
+  const reason = promoObstacle(promo, { ...uses, chosen, leastChargeCents: MIN_CHARGE_CENTS })
   return reason === null ? { promo } : { reason }
 }

@@ -7,7 +7,7 @@ import { failing, type Failing, type Moment } from '../failing.fixture.ts'
 import { SIGNATURE } from '../fakePayment.fixture.ts'
 import { handlePaymentEvent } from './handlePaymentEvent.ts'
 import { insertPromo } from '../promos/promoStore.ts'
-import { type Checkout, placeOrder, type Wish } from '../orders/placeOrder.ts'
+import { type Checkout, placeOrder, type OrderRequest } from '../orders/placeOrder.ts'
 import { refundContract } from './refundContract.ts'
 import { serveBilling } from '../serveBilling.ts'
 import { settle } from './settle.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const WISH: Wish = {
+const REQUEST: OrderRequest = {
   alias: 'midi',
   name: 'Erika Muster',
   promoCode: 'CRASH',
@@ -45,7 +45,7 @@ async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
 async function purchase(buyer: string, broken: Failing): Promise<string> {
   const parts = { ...billing.parts, database: broken.database, payments: broken.payments }
   serveBilling(billing.jobs, parts)
-  const { id: session, contractId }: Checkout = await insist(() => placeOrder(parts, buyer, WISH))
+  const { id: session, contractId }: Checkout = await insist(() => placeOrder(parts, buyer, REQUEST))
   const event = billing.payments.move(session, 'paid')
   const sent = Buffer.from(JSON.stringify(event))
   await insist(() => handlePaymentEvent(parts, sent, SIGNATURE))
@@ -112,7 +112,10 @@ test.each<Moment>(['before', 'after'])(
 
 test('the process dies between the payment and everything else: the next minute settles it', async () => {
   const buyer = await makeAccount(billing.database)
-  const { id: session } = await placeOrder(billing.parts, buyer, { ...WISH, name: `Erika ${randomUUID().slice(0, 4)}` })
+  const { id: session } = await placeOrder(billing.parts, buyer, {
+    ...REQUEST,
+    name: `Erika ${randomUUID().slice(0, 4)}`,
+  })
   billing.payments.move(session, 'paid')
   await billing.jobs.tick('billing.reconcile')
   expect(await traces(billing.database, session)).toMatchObject({ payments: 1, bookings: 1, invoices: 1 })

@@ -9,7 +9,7 @@ import { addNote, lockPurchase } from '../orders/purchaseStore.ts'
 import { removeOldEvents } from './eventStore.ts'
 
 /** In one minute a provider answers far more. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 /** A checkout that never got a name, because its order was given up half-way. */
 const NAMELESS_HOURS = 1
 /** The provider does not know the checkout, or not any more. */
@@ -26,7 +26,7 @@ const UNDECIDED_DAYS = 200
 /** Every minute: asks after orders that are not settled, in case no event and no buyer has told us. */
 export async function reconcile(parts: BillingParts, signal: AbortSignal): Promise<void> {
   const { database } = parts
-  for (const { id, sessionId } of await dueForCheck(database, MOST_AT_ONCE)) {
+  for (const { id, sessionId } of await dueForCheck(database, MAX_AT_ONCE)) {
     if (signal.aborted) return
     await writeChecked(database, id)
     await unlessFailing(parts, { purchaseId: id }, () => settle(parts, sessionId))
@@ -60,7 +60,7 @@ export async function sweepPayments(parts: BillingParts, signal: AbortSignal): P
 /** A period that has ended without news: the subscription has ended, its renewal was not paid, or an event was lost. */
 async function lookAfterSubscriptions(parts: BillingParts): Promise<void> {
   const { database } = parts
-  const overdue = await overdueSubscriptions(database, OVERDUE_HOURS, MOST_AT_ONCE)
+  const overdue = await overdueSubscriptions(database, OVERDUE_HOURS, MAX_AT_ONCE)
   for (const { id, subscriptionReference, periodEnd } of overdue) {
     await writeChecked(database, id)
     await unlessFailing(parts, { purchaseId: id }, async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#credits/server/account.fixture.ts'
-import { balanceOf, useCredit } from '#credits/server/index.ts'
+import { balanceOf, spendCredit } from '#credits/server/index.ts'
 import { bought, follow, moneyOf, purchaseOf, startBilling, type TestBilling } from '../billing.fixture.ts'
 import { refundContract } from './refundContract.ts'
 import { settle } from './settle.ts'
@@ -23,7 +23,7 @@ const paidBalance = async () => (await balanceOf(billing.database, buyer)).paid
 describe('money that goes back', () => {
   test('by order of the operator: unused credits go, a cancellation invoice comes, once', async () => {
     const session = await bought(billing, buyer, { alias: 'maxi' })
-    await billing.database.inTransaction(tx => useCredit(tx, buyer, randomUUID()))
+    await billing.database.inTransaction(tx => spendCredit(tx, buyer, randomUUID()))
     const { contractId } = await purchaseOf(billing, session)
     const ordered = await refundContract(billing.parts, contractId.toLowerCase(), null)
     expect(ordered).toEqual({ ok: true, value: { cents: 6900, credits: 9 } })

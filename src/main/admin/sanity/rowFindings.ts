@@ -18,7 +18,7 @@ export interface Finding {
 /** What the store must say of a file; null: it may be there or not. */
 export type Expected = { readonly bytes: number | null; readonly sha256: string } | null
 
-export interface RowsLookedAt {
+export interface InspectedRows {
   readonly findings: readonly Finding[]
   /** By key. */
   readonly files: ReadonlyMap<string, Expected>
@@ -26,7 +26,7 @@ export interface RowsLookedAt {
 }
 
 /** All that the tables tell, as of one moment: rows and jobs that belong together are seen together, also while the product works. */
-export function lookAtRows(database: Database): Promise<RowsLookedAt> {
+export function inspectRows(database: Database): Promise<InspectedRows> {
   return database.inTransaction(async tx => {
     // Without values it is no prepared statement, and a check of everything may take longer than a request.
     await tx.execute('set transaction isolation level repeatable read, read only; set local statement_timeout = 0')
@@ -69,8 +69,8 @@ async function ledgerFindings(tx: Transaction): Promise<Finding[]> {
   return faults.map(({ accountId, fault }) => ({ code: 'ledger', id: accountId, sentence: fault }))
 }
 
-async function countRows(tx: Transaction): Promise<RowsLookedAt['counts']> {
-  const [counts] = await tx.query<RowsLookedAt['counts']>(
+async function countRows(tx: Transaction): Promise<InspectedRows['counts']> {
+  const [counts] = await tx.query<InspectedRows['counts']>(
     `select (select count(*) from analysis) as analyses, (select count(*) from payment) as payments,
        (select count(*) from invoice) as invoices, (select count(*) from mail) as mails`,
   )

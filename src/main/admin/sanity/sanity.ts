@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
 import { keysOf, lookAtFiles } from './fileFindings.ts'
-import { type Finding, lookAtRows } from './rowFindings.ts'
+import { type Finding, inspectRows } from './rowFindings.ts'
 
 export interface Checked {
   readonly findings: readonly Finding[]
@@ -13,7 +13,7 @@ export interface Checked {
 export async function checkSanity(parts: { readonly database: Database; readonly files: Files }): Promise<Checked> {
   await parts.files.check()
   const keys = await keysOf(parts.files)
-  const rows = await lookAtRows(parts.database)
+  const rows = await inspectRows(parts.database)
   const findings = [...rows.findings, ...(await lookAtFiles(parts, keys, rows.files))]
   return {
     findings: findings.sort((a, b) => `${a.code} ${a.id}`.localeCompare(`${b.code} ${b.id}`)),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bookPurchase, useCredit, welcome } from '#credits/server/index.ts'
+import { bookPurchase, spendCredit, welcome } from '#credits/server/index.ts'
 import { openTestDatabase } from '#platform/database/database.fixture.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
@@ -90,7 +90,7 @@ async function fill(tx: Transaction, files: Files, jobs: Jobs): Promise<Ids> {
     jobs.enqueue(tx, { name, retries: 1, longestPauseSeconds: 1, expireSeconds: 60 }, input)
   await welcome(tx, account, 3)
   for (const id of [ids.done, ids.running]) {
-    await useCredit(tx, account, id)
+    await spendCredit(tx, account, id)
     await tx.execute(
       `insert into analysis (id, private_document_id, account_id, original_filename, sha256, bytes, credit_kind, unlocked)
          values ($1::uuid, $1::text, $2, 'Haus.pdf', '', 1, 'free', false)`,

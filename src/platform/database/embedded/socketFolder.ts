@@ -7,11 +7,11 @@ import { SUPERUSER } from './createCluster.ts'
 import type { ServerUser } from './serverUser.ts'
 
 /** The path of a socket has at most 107 bytes, on macOS 103; the data folder's own path may be longer than that. */
-const LONGEST_TMPDIR = 70
+const MAX_TMPDIR_LENGTH = 70
 
 /** Where the server of this data folder puts its socket when it is started. */
 export function socketFolderOf(folder: string): string {
-  const parent = tmpdir().length <= LONGEST_TMPDIR ? tmpdir() : '/tmp'
+  const parent = tmpdir().length <= MAX_TMPDIR_LENGTH ? tmpdir() : '/tmp'
   return join(parent, `epg-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
 }
 

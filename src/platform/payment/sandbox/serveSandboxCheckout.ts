@@ -30,7 +30,7 @@ const POLICY = [
 /** The product's own. */
 const FONT = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
 
-const MOST_BYTES = 1024
+const MAX_BYTES = 1024
 
 interface Route {
   Params: { id: string }
@@ -53,7 +53,7 @@ export function serveSandboxCheckout(app: FastifyInstance, parts: SandboxCheckou
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
       (_request, body, parsed) => parsed(null, String(body)),
     )
     scope.get<Route>('/sandbox-checkout/:id', async (request, reply) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { LONGEST_NOTE } from '#contract/notes.ts'
+import { MAX_NOTE_LENGTH } from '#contract/notes.ts'
 import { TOKENS } from '#design/theme.ts'
 
 const WORDS = { saved: 'Gespeichert', saving: 'Wird gespeichert …', failed: 'Nicht gespeichert.' } as const
@@ -39,7 +39,7 @@ export function OwnNote({
         onChange={({ target }) => onChange(target.value)}
         onBlur={onSave}
         placeholder="Was der Makler sagt, was Sie bei der Besichtigung sehen …"
-        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, 'aria-labelledby': 'notizen' } }}
+        slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH, 'aria-labelledby': 'notizen' } }}
       />
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, mt: 0.5 }}>
         <Typography variant="caption" sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary' }}>

@@ -100,7 +100,7 @@ interface Declared {
 
 export type MailTemplate = keyof MailValues
 
-/** A document that goes with a mail, kept in the order itself: whoever changes its source does not change the mail. */
+/** A document that goes with a mail, kept in the request itself: whoever changes its source does not change the mail. */
 export interface AttachedText {
   readonly filename: string
   /** For instance `text/html`. */
@@ -118,7 +118,8 @@ interface Addressed {
   readonly texts?: readonly AttachedText[]
 }
 
-export type OrderOf<Template extends MailTemplate> = { readonly template: Template } & Addressed & MailValues[Template]
+export type RequestOf<Template extends MailTemplate> = { readonly template: Template } & Addressed &
+  MailValues[Template]
 
 /** One mail, as the room that needs it orders it. */
-export type MailOrder = { [Template in MailTemplate]: OrderOf<Template> }[MailTemplate]
+export type MailRequest = { [Template in MailTemplate]: RequestOf<Template> }[MailTemplate]

@@ -3,7 +3,7 @@ import type { CreditKind } from '../domain/booking.ts'
 import { nextSource } from '../domain/unusedOfPurchase.ts'
 import { book, isBooked, lockBalance, readBookings, readUse } from './creditStore.ts'
 
-export interface UsedCredit {
+export interface SpentCredit {
   readonly kind: CreditKind
   /** Of a paid one: the purchase or present that it came from. */
   readonly source: string | null
@@ -14,7 +14,7 @@ export interface UsedCredit {
  * and books nothing.
  * @returns what it was paid with; null: nothing is left
  */
-export async function useCredit(tx: Transaction, accountId: string, analysisId: string): Promise<UsedCredit | null> {
+export async function spendCredit(tx: Transaction, accountId: string, analysisId: string): Promise<SpentCredit | null> {
   const balance = await lockBalance(tx, accountId)
   const before = await readUse(tx, analysisId)
   if (before) return { kind: before.kind, source: before.source }

@@ -10,7 +10,7 @@ import {
   grantCredits,
   ledgerFaults,
   refundPurchase,
-  useCredit,
+  spendCredit,
   welcome,
 } from './index.ts'
 
@@ -39,7 +39,7 @@ describe('using a credit', () => {
     await booked(tx => welcome(tx, account, 1))
     await booked(tx => bookPurchase(tx, account, 2, randomUUID()))
     const kinds: (string | null)[] = []
-    for (const analysis of ids(4)) kinds.push(await kindOf(tx => useCredit(tx, account, analysis)))
+    for (const analysis of ids(4)) kinds.push(await kindOf(tx => spendCredit(tx, account, analysis)))
     expect(kinds).toEqual(['paid', 'paid', 'free', null])
     expect(await balanceOf(tested.database, account)).toEqual({ free: 0, paid: 0, freeTotal: 1 })
   })
@@ -48,7 +48,7 @@ describe('using a credit', () => {
     const account = await makeAccount(tested.database)
     await booked(tx => bookPurchase(tx, account, 1, randomUUID()))
     const analyses = ids(50)
-    const kinds = (await atOnce(50, (tx, index) => useCredit(tx, account, analyses[index] ?? ''))).map(
+    const kinds = (await atOnce(50, (tx, index) => spendCredit(tx, account, analyses[index] ?? ''))).map(
       used => used?.kind ?? null,
     )
     expect(kinds.filter(kind => kind === 'paid')).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('using a credit', () => {
     const account = await makeAccount(tested.database)
     await booked(tx => bookPurchase(tx, account, 5, randomUUID()))
     const analysis = randomUUID()
-    const uses = await atOnce(10, tx => useCredit(tx, account, analysis))
+    const uses = await atOnce(10, tx => spendCredit(tx, account, analysis))
     expect(uses.map(used => used?.kind)).toEqual(Array(10).fill('paid'))
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 4 })
   })
@@ -69,10 +69,10 @@ describe('using a credit', () => {
     const account = await makeAccount(tested.database)
     const analysis = randomUUID()
     await booked(tx => welcome(tx, account, 1))
-    expect(await kindOf(tx => useCredit(tx, account, analysis))).toBe('free')
-    expect(await kindOf(tx => useCredit(tx, account, analysis))).toBe('free')
+    expect(await kindOf(tx => spendCredit(tx, account, analysis))).toBe('free')
+    expect(await kindOf(tx => spendCredit(tx, account, analysis))).toBe('free')
     await booked(tx => bookPurchase(tx, account, 1, randomUUID()))
-    expect(await kindOf(tx => useCredit(tx, account, analysis))).toBe('free')
+    expect(await kindOf(tx => spendCredit(tx, account, analysis))).toBe('free')
     expect(await balanceOf(tested.database, account)).toEqual({ free: 0, paid: 1, freeTotal: 1 })
   })
 
@@ -80,7 +80,7 @@ describe('using a credit', () => {
     const account = await makeAccount(tested.database)
     await booked(tx => welcome(tx, account, 1))
     const failing = booked(async tx => {
-      await useCredit(tx, account, randomUUID())
+      await spendCredit(tx, account, randomUUID())
       throw new Error('the upload broke off')
     })
     await expect(failing).rejects.toThrow('broke off')
@@ -90,7 +90,7 @@ describe('using a credit', () => {
   test('an account without bookings has none', async () => {
     const account = await makeAccount(tested.database)
     expect(await balanceOf(tested.database, account)).toEqual({ free: 0, paid: 0, freeTotal: 0 })
-    expect(await booked(tx => useCredit(tx, account, randomUUID()))).toBeNull()
+    expect(await booked(tx => spendCredit(tx, account, randomUUID()))).toBeNull()
   })
 })
 
@@ -99,7 +99,7 @@ describe('giving back', () => {
     const account = await makeAccount(tested.database)
     await booked(tx => grantCredits(tx, account, kind, 1, 'test'))
     const analysis = randomUUID()
-    await booked(tx => useCredit(tx, account, analysis))
+    await booked(tx => spendCredit(tx, account, analysis))
     // A purchase in between must not make a free one into a paid one.
     await booked(tx => bookPurchase(tx, account, 1, randomUUID()))
     const before = await balanceOf(tested.database, account)
@@ -148,7 +148,7 @@ describe('a refund', () => {
     const order = randomUUID()
     const analysis = randomUUID()
     await booked(tx => bookPurchase(tx, account, 1, order))
-    await booked(tx => useCredit(tx, account, analysis))
+    await booked(tx => spendCredit(tx, account, analysis))
     expect(await booked(tx => refundPurchase(tx, account, order))).toBe(0)
     expect(await booked(tx => giveBack(tx, analysis))).toBeNull()
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 0 })
@@ -161,7 +161,7 @@ describe('a refund', () => {
     const account = await makeAccount(tested.database)
     const order = randomUUID()
     await booked(tx => bookPurchase(tx, account, 5, order))
-    for (const analysis of ids(2)) await booked(tx => useCredit(tx, account, analysis))
+    for (const analysis of ids(2)) await booked(tx => spendCredit(tx, account, analysis))
     const taken = await atOnce(10, tx => refundPurchase(tx, account, order))
     expect(taken.filter(credits => credits > 0)).toEqual([3])
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 0 })
@@ -181,7 +181,7 @@ describe('a refund', () => {
     const order = randomUUID()
     await booked(tx => bookPurchase(tx, account, 5, order))
     const refund = await booked(async tx => {
-      await useCredit(tx, account, randomUUID())
+      await spendCredit(tx, account, randomUUID())
       const running = booked(other => refundPurchase(other, account, order))
       await expect.poll(waiting).toBe(1)
       return { running }
@@ -196,7 +196,7 @@ describe('a refund', () => {
     const analyses = ids(20)
     const [taken, used] = await Promise.all([
       booked(tx => refundPurchase(tx, account, order)),
-      atOnce(20, (tx, index) => useCredit(tx, account, analyses[index] ?? '')),
+      atOnce(20, (tx, index) => spendCredit(tx, account, analyses[index] ?? '')),
     ])
     expect(taken + used.filter(one => one?.kind === 'paid').length).toBe(10)
     expect(await balanceOf(tested.database, account)).toMatchObject({ paid: 0 })
@@ -207,7 +207,7 @@ test('an account is deleted while it is booked on: each waits for the other', as
   for (let round = 0; round < 10; round++) {
     const account = await makeAccount(tested.database)
     await booked(tx => bookPurchase(tx, account, 20, randomUUID()))
-    const uses = atOnce(8, tx => useCredit(tx, account, randomUUID()).catch((error: unknown) => String(error)))
+    const uses = atOnce(8, tx => spendCredit(tx, account, randomUUID()).catch((error: unknown) => String(error)))
     const deletion = booked(tx => tx.execute('delete from account where id = $1', [account]))
     const [used, deleted] = await Promise.all([uses, deletion])
     expect(deleted).toBe(1)

@@ -1,5 +1,5 @@
 import type { Letterhead } from './letterhead.ts'
-import type { MailOrder } from './mailOrder.ts'
+import type { MailRequest } from './mailRequest.ts'
 
 export const letterhead: Letterhead = {
   product: 'ExposéAmpel',
@@ -13,8 +13,8 @@ export const letterhead: Letterhead = {
   },
 }
 
-/** One order of every template, each value from outside being `text`. */
-export function ordersWith(text: string): MailOrder[] {
+/** One request of every template, each value from outside being `text`. */
+export function mailRequestsWith(text: string): MailRequest[] {
   const addressed = { to: 'kunde@example.de', accountId: null, name: text }
   const link = 'https://ampel.example/confirm?token=abc'
   const archiveLink = 'https://ampel.example/archiv'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Notification } from '#shell/notifications.ts'
 
 /** Reads the latest change to whoever listens instead of looks, without interrupting. */
-export function NewsForEars({ shown }: { readonly shown: readonly Notification[] }) {
+export function StatusAnnouncer({ shown }: { readonly shown: readonly Notification[] }) {
   const latest = shown.at(-1)
   return (
     <Box
