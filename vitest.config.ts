@@ -37,7 +37,7 @@ export default defineConfig({
       })),
     ],
     environment: 'node',
-    // Half of the tests' time is programs of ours starting; compiled once, they start in half of it.
+    // Half of the tests' time is our own programs starting; compiled once, they start in half of it.
     env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
     // By itself it leaves a core to the developer, which is one worker of two cores; and many tests wait for processes.
     maxWorkers: Math.max(3, availableParallelism()),

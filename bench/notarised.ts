@@ -1,6 +1,6 @@
 /**
  * How far our estimate lies from what was really notarised: official means of North Rhine-Westphalia by place and class of
- * Baujahr (bench/notarised.json), sales of 2024, valued on a day of 2024. Besides, the same with parameters fitted anew
+ * Baujahr (bench/notarised.json), sales of 2024, valued on a day of 2024. Besides, the same with refitted parameters
  * without the Kreis that is looked at (leave one Kreis out), so that no place helps to value itself.
  */
 import { calendarDate } from '#kernel/calendarDate.ts'

@@ -31,7 +31,7 @@ figure img{zoom:.64}`
 
 /**
  * The report as a page that Chromium prints to about as many sheets as we draw: same texts, tables, charts, pictures and
- * fonts. A chart's values stand in it as its alternative text, as in ours, not as a table.
+ * fonts. A chart's values are in it as its alternative text, as in ours, not as a table.
  */
 export function printableReport({ report, pictures }: ReportWithPictures): string {
   return mobileHtml(report, pictures)

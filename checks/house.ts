@@ -39,7 +39,7 @@ export type Kind =
   | 'reference'
   | 'compiler'
 
-/** The arrows: what may be imported from where. Refinements for single pairs stand in architecture.ts. */
+/** The arrows: what may be imported from where. Refinements for single pairs are in architecture.ts. */
 export const ARROWS: Record<Kind, readonly Kind[]> = {
   kernel: ['kernel'],
   reference: ['kernel', 'reference'],

@@ -77,7 +77,7 @@ export function productionLicences(): Licence[] {
   const locked = Object.entries(Lock.parse(json('package-lock.json')).packages)
   return locked.flatMap(([path, { dev, optional }]) => {
     if (path === '' || dev) return []
-    // Binaries for other platforms stand in the lock file, but only the matching ones are installed.
+    // Binaries for other platforms are in the lock file, but only the matching ones are installed.
     if (optional && !existsSync(path)) return []
     const { license, licenses } = Package.parse(json(`${path}/package.json`))
     const licence = license ?? oldForm(licenses)

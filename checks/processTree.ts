@@ -37,7 +37,7 @@ export function treeFigures(root: number, without?: string): { cpuSeconds: numbe
 /** null: it has ended meanwhile. */
 function figuresOf(id: number): ProcessFigures | null {
   try {
-    // The name stands in brackets and may hold blanks; from the state on the fields are proc_pid_stat(5).
+    // The name is in brackets and may hold blanks; from the state on the fields are proc_pid_stat(5).
     const text = readFileSync(`/proc/${id}/stat`, 'utf8')
     const end = text.lastIndexOf(')')
     const fields = text.slice(end + 2).split(' ')

@@ -43,7 +43,7 @@ describe('packages', () => {
     expect(declaredPackages().filter(([name, version]) => lockedVersion(name) !== version)).toEqual([])
   })
 
-  test('of every platform stand in the lock file', () => {
+  test('of every platform are in the lock file', () => {
     expect(unlockedBinaries()).toEqual([])
   })
 

@@ -49,7 +49,7 @@ test('[2.1.9] [4.9] [3.4] a code is kept, and told until the server has heard it
   expect(sent).toHaveLength(2)
 })
 
-test("[1.8] what a referred visitor buys is reported and stands in the partner's statement", async () => {
+test("[1.8] what a referred visitor buys is reported and appears in the partner's statement", async () => {
   const { session } = await newAccount(product)
   const { page } = await visit(browser, publicAddress(product), { session })
   const sent = changesOf(page)

@@ -213,7 +213,7 @@ test('[2.10.1] [4.7] logged out it says so; after the login the entries are ther
   await table().waitFor()
 })
 
-test('[4.7] a document that comes in loads the archive anew', async () => {
+test('[4.7] a document that comes in reloads the archive', async () => {
   let news: object[] = []
   await page.clock.install()
   await page.route('**/webhook/api/notification', route => route.fulfill({ json: news }))

@@ -153,7 +153,7 @@ test('[2.12.5] [4.8] the address is made, changed and removed, each time by one 
   await expect.poll(() => street.inputValue()).toBe('Musterweg 3')
   expect(methods()).toEqual(['POST', 'PUT'])
 
-  // The last field is still being saved when the review opens, and stands in it.
+  // The last field is still being saved when the review opens, and is in it.
   await tickConsents(page)
   await city.fill('Hildesheim')
   await goOnButton(page).click()

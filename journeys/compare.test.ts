@@ -85,7 +85,7 @@ test('a change of the financing changes all alike; what is best is said aloud', 
   }
 })
 
-test('own notes stand beside it; it is taken away as PDF, and by a link that keeps the figures', async () => {
+test('own notes are beside it; it is taken away as PDF, and by a link that keeps the figures', async () => {
   expect(await texts('Ihre Notizen')).toEqual(['–', 'Dach 2019 neu'])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Vergleich als PDF' }).press('Enter')

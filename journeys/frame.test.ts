@@ -133,7 +133,7 @@ test('[2.1.7] [2.1.8] login=1 opens the login and goes; msg is shown as text, ne
   await notice.waitFor()
   expect(await notice.textContent()).toContain('Danke & <img src=x onerror=alert(1)>')
   expect(await notice.locator('img').count()).toBe(0)
-  // [L6] It stands there as none of ours.
+  // [L6] It is marked as not ours.
   expect(await notice.textContent()).toContain('Er ist keine Nachricht von uns.')
   await page.getByRole('dialog').getByLabel('E-Mail').waitFor()
   await expect.poll(() => page.url()).toBe(`${product.address}/`)

@@ -171,7 +171,7 @@ describe('the interactive report', () => {
     await close()
   })
 
-  test('calculates anew while a slider moves, and goes back to the report', async () => {
+  test('recalculates while a slider moves, and goes back to the report', async () => {
     const { page, close } = await open()
     await page.getByRole('tab', { name: 'Rechnen' }).click()
     const rate = page.getByRole('row', { name: /^Rate im Monat/ })

@@ -99,7 +99,7 @@ test('a question of the FAQ opens from its address, with what is configured fill
   expect(await page.getByRole('main').textContent()).not.toContain('{{')
 })
 
-test('links in texts change the page without loading the app anew', async () => {
+test('links in texts change the page without loading the app again', async () => {
   await page.goto('/faq#was-ist-ein-promo-code')
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }))
   await page.goto('/faq#gibt-es-den-bericht-mit-eigenem-logo')

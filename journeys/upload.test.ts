@@ -204,7 +204,7 @@ test('[2.9.2] [2.9.3] [9.1] while it runs the form collapses and nothing closes 
   expect(await dialog().count()).toBe(0)
 })
 
-test('[2.9.3] opening it anew forgets everything of the last time', async () => {
+test('[2.9.3] opening it again forgets everything of the last time', async () => {
   await answer(500, {})
   await upload()
   await dialog().getByRole('alert').waitFor()

@@ -116,7 +116,7 @@ export async function faultsAtAllWidths(page: Page): Promise<string[]> {
       now => window.innerWidth === now && window.matchMedia(`(width: ${now}px)`).matches,
       width,
     )
-    // What depends on a font that comes late is drawn anew first.
+    // What depends on a font that comes late is redrawn first.
     await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -62,7 +62,7 @@ export const MIETANTEILE: Table<MietanteilRow> = {
   ],
 }
 
-/** Allowances for publicly funded flats, set anew every three years: a yardstick for what upkeep costs, not law for other homes. */
+/** Allowances for publicly funded flats, revised every three years: a yardstick for what upkeep costs, not law for other homes. */
 export interface ZweiteBerechnungsverordnungRow extends Row {
   readonly key:
     | 'verwaltungWohnung'

@@ -32,7 +32,7 @@ export interface Table<Entry extends Row> {
   readonly rows: readonly Entry[]
 }
 
-/** The row of the key on the day. None is a fault of ours: a table must cover what is asked of it. */
+/** The row of the key on the day. Finding none is an internal fault: a table must cover what is asked of it. */
 export function rowAt<Entry extends Row>(table: Table<Entry>, day: CalendarDate, key: Entry['key']): Entry {
   const row = findRow(table, day, key)
   if (!row) throw new RangeError(`${table.name}: no row "${key}" for ${day}`)

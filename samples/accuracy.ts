@@ -65,7 +65,7 @@ const result = {
   quotes,
   repeated,
   answers: Object.fromEntries([...states].sort()),
-  // Written by somebody who had not seen the rules. Learned from since: what they gave at first sight stands in blind/firstSight.ts.
+  // Written by somebody who had not seen the rules. Learned from since: what they gave at first sight is in blind/firstSight.ts.
   blind: blindFigures(),
 }
 writeFileSync(new URL('../src/site/content/accuracy.json', import.meta.url), JSON.stringify(result, null, 2) + '\n')

@@ -2,7 +2,7 @@ import { type Evidence, wholeQuote } from '../src/kernel/evidence.ts'
 import type { Understood } from '#analysis/domain/understand.ts'
 import type { Block, Page, Word } from '../src/reading/domain/page.ts'
 
-/** What is wrong with a quote: it breaks a word, begins or ends inside a clause, leaves out the "nicht" before it, or its words do not stand in its box. */
+/** What is wrong with a quote: it breaks a word, begins or ends inside a clause, leaves out the "nicht" before it, or its words do not appear in its box. */
 export type QuoteFault = 'word' | 'clause' | 'negation' | 'lost'
 type Fault = Exclude<QuoteFault, 'lost'> | undefined
 
@@ -32,7 +32,7 @@ interface Placed {
 }
 
 const DENIES = /^(?:kein\p{L}*|nicht|ohne|nie|niemals|weder)$/iu
-/** Words that a clause ends before, or begins behind; a word of signs alone is both, and an export begins anew with each of its keys. */
+/** Words that a clause ends before, or begins behind; a word of signs alone is both, and an export starts over with each of its keys. */
 const ENDS = /[.,;:!?)»“"”|·•–—-]$|^[^\p{L}\p{N}€%§&]+$/u
 const BEGINS = /^[(„»"|·•–—*+/-]|^[^\p{L}\p{N}€%§&]+$|^[\p{Ll}_]{3,}(?:=\S|:$)/u
 const BETWEEN = /^(?:und|oder|sowie|bzw\.|aber)$/iu

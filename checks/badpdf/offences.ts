@@ -53,7 +53,7 @@ function offencesOf({ outcome, status, sentence, seconds, credits, faults }: Row
   if (outcome === 'died') found.push('the product died')
   if (outcome === 'unanswered') found.push(`no end: ${sentence}`)
   if ((status ?? 0) >= 500) found.push(`status ${status}`)
-  if (OUR_FAULT.test(sentence) || faults > 0) found.push('a fault of ours')
+  if (OUR_FAULT.test(sentence) || faults > 0) found.push('an internal fault')
   if (seconds > MAX_SECONDS) found.push(`${seconds.toFixed(1)} s`)
   if (outcome !== 'done' && credits !== 0) found.push(`cost ${credits} analyses`)
   if (outcome === 'done' && credits !== 1) found.push(`a report for ${credits} analyses`)

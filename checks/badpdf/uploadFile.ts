@@ -7,7 +7,7 @@ import type { Row } from './offences.ts'
 import { residentMB, watchPeak } from './residentMemory.ts'
 import type { TestedProduct } from './testedProduct.ts'
 
-/** An analysis is given up after five minutes, and a fault of ours is tried again. */
+/** An analysis is given up after five minutes, and an internal fault is tried again. */
 const PATIENCE_MS = 20 * 60_000
 const POLL_MS = 50
 /** A process that dies answers no call before it is gone. */

@@ -145,7 +145,7 @@ describe('[F5] the disk is full', () => {
         (error: unknown) => error,
       )
       if (typeof outcome === 'string') ids.push(outcome)
-      // [L1] Full, or the database away because of it: never a fault of ours.
+      // [L1] Full, or the database away because of it: never an internal fault.
       else expect([503, 507]).toContain((outcome as RefusedCall).status)
     }
     await expect.poll(async () => (await fetch(`${product.baseUrl}/readyz`)).status).toBe(503)

@@ -14,7 +14,7 @@ const RESET_LINK = /\/reset-password\?token=([\w-]+)/
 let world: World
 let product: RunningProduct
 beforeAll(async () => {
-  // Behind a proxy of ours a test can come from any network.
+  // Behind our own proxy a test can come from any network.
   world = await makeWorld('embedded', { TRUST_PROXY: '1' })
   product = await world.start()
 })

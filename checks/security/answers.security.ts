@@ -60,7 +60,7 @@ describe('[3.4] the headers that keep browsers safe', () => {
     const policy = headers['content-security-policy'] ?? ''
     for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(directive)
-    // No script but files of ours; what styles an element by itself cannot load anything.
+    // No script but our own files; what styles an element by itself cannot load anything.
     expect(policy).not.toMatch(/script-src[^;]*('unsafe|data:|blob:|\*|http)/)
     expect(policy).not.toMatch(/style-src [^;]*'unsafe/)
     expect(headers['content-type']).toMatch(/; charset=utf-8$|^application\/xml/)

@@ -45,7 +45,7 @@ test('thousands of malformed requests to every call: never a fault, one shape of
   console.log(`${sent} requests to ${operations.length} calls (seed ${SEED}), ${counts.join(', ')}`)
   expect(faults).toEqual([])
   expect(sent).toBeGreaterThan(3_000)
-  // The product still works, and has noted no fault of ours.
+  // The product still works, and has noted no internal fault.
   expect((await ask(product, { path: '/api/user/profile', token: user.token })).status).toBe(200)
   expect(
     product

@@ -53,7 +53,7 @@ export function pay(product: RunningProduct, url: string, action = 'pay') {
 /**
  * Waits for a mail to this address whose text matches.
  * @param known what was found before
- * @returns what stands in its first bracket
+ * @returns what is in its first bracket
  */
 export function fromMail(
   { dataDir }: Pick<RunningProduct, 'dataDir'>,

@@ -5,7 +5,7 @@ import type { Answer, Sent } from './wire.ts'
 /** Told honestly: this product has no Google, and an invoice may not be drawn yet. */
 const HONEST = ['accounts.googleUnavailable', 'invoices.notDrawn']
 
-/** A request to this call that no client of ours would send. @param token of somebody who may call */
+/** A request to this call that none of our clients would send. @param token of somebody who may call */
 export function malformed(operation: Operation, chance: Chance, token: string): Sent {
   const { method, fields, otherBody } = operation
   const isRaw = chance.isOne(3)
@@ -36,7 +36,7 @@ function typeFor({ otherBody }: Operation, chance: Chance): Record<string, strin
   return { 'content-type': chance.of(ODD_TYPES) }
 }
 
-/** What is wrong with an answer, whatever was asked: a fault of ours, another shape of refusal, our machinery; null: nothing. */
+/** What is wrong with an answer, whatever was asked: an internal fault, another shape of refusal, our machinery; null: nothing. */
 export function faultOf({ status, headers, text }: Answer): string | null {
   if (headers['x-content-type-options'] !== 'nosniff' || !headers['content-security-policy']) return 'no safety headers'
   if (status < 400) return null

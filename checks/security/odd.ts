@@ -61,7 +61,7 @@ export function oddText(chance: Chance, longest: number): string {
   if (chance.isOne(6))
     return chance.of(['a', 'ä', ' ', '\t', "'", '%', '0']).repeat(Math.floor(chance.next() * longest * 3))
   const text = chance.of(HOSTILE_TEXTS)
-  // A lone half of a character cannot stand in an address.
+  // A lone half of a character cannot appear in an address.
   return text.toWellFormed()
 }
 

@@ -77,7 +77,7 @@ describe('[11.5.1] [timing] secrets in the source', () => {
     expect(running.map(({ path }) => path)).toEqual([])
   })
 
-  test('values reach SQL as parameters: no statement is put together from anything but names of ours', () => {
+  test('values reach SQL as parameters: no statement is put together from anything but our own names', () => {
     const found = sources.flatMap(({ path, tree }) => {
       const places: string[] = []
       walk(tree, node => {
@@ -93,7 +93,7 @@ describe('[11.5.1] [timing] secrets in the source', () => {
   })
 })
 
-/** What stands in a statement and is neither a parameter nor a constant: each was looked at, and none is from outside. */
+/** What is in a statement and is neither a parameter nor a constant: each was looked at, and none is from outside. */
 const REVIEWED = [
   'src/affiliates/server/partnerStore.ts: name',
   'src/billing/server/billingFaults.ts: causes(OLDER)',

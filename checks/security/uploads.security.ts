@@ -111,7 +111,7 @@ describe('[5.3] the name of a file', () => {
     },
   )
 
-  test('leaves no file outside of the store, and inside only names of ours', () => {
+  test('leaves no file outside of the store, and inside only our own names', () => {
     const names = readdirSync(product.dataDir, { recursive: true, encoding: 'utf8' })
     expect(names.filter(name => /evil|svg|cookie|-rf|cmd|CON\.|fdp|expose/i.test(name))).toEqual([])
     const stored = names.filter(name => name.startsWith('files/'))

@@ -141,7 +141,7 @@ export function giantPage(): Buffer {
   return pdf({ objects: [CATALOG, ONE_PAGE, FONT, sheet, { dictionary: '', data }] })
 }
 
-/** The whole document stands in an object stream that unpacks to a gigabyte. */
+/** The whole document is in an object stream that unpacks to a gigabyte. */
 export function bombInObjectStream(): Buffer {
   const { dictionary, data } = flateBomb(1024 * MIB, 2)
   const stream = `/Type /ObjStm /N 2 /First 10 ${dictionary}`

@@ -26,7 +26,7 @@ export interface AnalysedFile {
 /**
  * One file from its bytes to its result. A file that cannot be read is an answer too: refused, with the reason.
  * @param onProgress told what is being done: a German sentence and its stage, once for each change
- * @throws RechenprobeError when a total of ours does not come out of its parts
+ * @throws RechenprobeError when one of our totals does not come out of its parts
  */
 export async function analyse(
   reader: Pick<Reader, 'readDocument'>,

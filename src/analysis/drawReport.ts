@@ -42,7 +42,7 @@ export async function drawReport(
   return { ...outcome.value, html: mobileHtml(report, pictures, mobileFont()) }
 }
 
-/** A spot that cannot be drawn is left out: its quote stands in the report all the same. */
+/** A spot that cannot be drawn is left out: its quote is in the report all the same. */
 async function cropsOf(
   reader: Pick<Reader, 'drawSpots'>,
   { chapters }: Report,

@@ -108,7 +108,7 @@ describe('a value that the exposé does not say', () => {
     })
   })
 
-  test('never stands in the mail to the seller', () => {
+  test('never appears in the mail to the seller', () => {
     expect(own.json.sellerMail?.body).not.toMatch(/231\.777|81,25|33\.333/)
   })
 

@@ -24,7 +24,7 @@ export interface JudgeOptions {
   readonly model: KeepingModel | null
 }
 
-/** A total of ours is wrong: nothing of the analysis may be shown. */
+/** One of our own totals is wrong: nothing of the analysis may be shown. */
 class RechenprobeError extends Error {
   readonly code = 'rechenprobe'
 }

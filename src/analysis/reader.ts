@@ -24,7 +24,7 @@ export interface ReaderOptions {
 // Node takes 590,000 KiB by itself; PDFium with a large scan 250,000, the recognition 120,000. Hostile files want more.
 const LIMITS = { dataKiB: 1_300_000, heapMiB: 300, nice: 5 }
 
-// Fresh 100 MB, after text 140, after scans 240. Starting anew costs 0.35 s of CPU; kept, what some
+// Fresh 100 MB, after text 140, after scans 240. Starting again costs 0.35 s of CPU; kept, what some
 // hostile files leave in each process would add up to more than the whole product needs.
 const MAX_KEPT_BYTES = 220_000_000
 

@@ -70,7 +70,7 @@ test('the same file gives the same report also with a model, because its replies
   expect((await report(model)).text).not.toBe(first.text)
 })
 
-test('what is kept in a form of another version is asked anew', () => {
+test('what is kept in a form of another version is asked again', () => {
   expect(keptRepliesIn('{"abc":{"text":"…"}}')).toEqual({})
 })
 

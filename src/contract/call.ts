@@ -4,7 +4,7 @@ import type { RefusalRule } from './refusal.ts'
 /** Who may call. `admin`: a session with ROLE_ADMIN. */
 export type Access = 'open' | 'session' | 'admin'
 
-/** Named limits of calls per minute; the figures stand beside the server (platform/http). */
+/** Named limits of calls per minute; the figures are beside the server (platform/http). */
 export type Limit = 'usual' | 'login' | 'mail' | 'promo' | 'upload' | 'poll' | 'draw'
 
 /** One call of the product: the single source of its types, its check, its documentation and its client. */

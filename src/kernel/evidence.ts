@@ -9,7 +9,7 @@ export interface Evidence {
   quote: string
   /**
    * The whole clause, or label and value, where the layout sets its words apart: there other programs put the words into another
-   * order, and only `quote`, which stands in one run, is found by searching. Missing: `quote` is whole.
+   * order, and only `quote`, which is in one run, is found by searching. Missing: `quote` is whole.
    */
   whole?: string | undefined
   /** Around the whole statement. */

@@ -57,7 +57,7 @@ test('the same file ten times gives the same bytes', async () => {
   for (const name of names) expect(first.equals(await readFile(join(out, name))), name).toBe(true)
 })
 
-test('the whole analysis stands in the JSON, judged for the day and the buyer that were asked for', async () => {
+test('the whole analysis is in the JSON, judged for the day and the buyer that were asked for', async () => {
   await run(SALE, '--out', out, '--stichtag', '2027-03-01', '--ziel', 'kapitalanlage')
   const result = await resultOf('KI-Report_s01-gohlis-tabelle.json')
   expect(result.provenance).toMatchObject({ day: '2027-03-01', lens: 'kapitalanlage', model: null })

@@ -60,7 +60,7 @@ import { loadSite } from './website/loadSite.ts'
 const ANALYST = new URL('./analystProcess.ts', import.meta.url)
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
-/** Running analyses get so long when the process stops; then another try begins them anew. */
+/** Running analyses get this long when the process stops; then another attempt starts them over. */
 const STOP_MS = 15_000
 
 /** Pages ask every few seconds: most learn in this time that their connection ends. */

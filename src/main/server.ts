@@ -35,7 +35,7 @@ else {
   }
   const log = createLog('info')
   const onLost = (reason: Error) => {
-    // Whoever watches over this process starts it anew, and that finds the database again or says why not.
+    // Whoever watches over this process restarts it, and the new one finds the database or says why not.
     console.error(`ExposéAmpel endet: ${reason.message}`)
     process.exit(EXIT_FAULT)
   }

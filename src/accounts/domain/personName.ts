@@ -2,7 +2,7 @@ import { isPlainLine } from './isPlainLine.ts'
 
 const MAX_NAME_LENGTH = 100
 
-/** Names stand in mails to addresses that others typed in: no one shall advertise his page by them. */
+/** Names appear in mails to addresses that others typed in: no one shall advertise his page by them. */
 const ADVERTISEMENT =
   /:\/\/|www\.|[\p{L}\p{Nd}-]{3,}\.(?:com|net|org|info|biz|io|co|de|eu|at|ch|ru|cn|pl|me|tk|top|xyz|online|site|shop|store|club|app|link|click|live|vip|win|casino)(?![\p{L}\p{Nd}])/iu
 

@@ -60,7 +60,7 @@ export async function mayMail(
   return false
 }
 
-/** After proof by mail: the owner starts anew. */
+/** After proof by mail: the owner starts over. */
 export async function forgetSignIns(db: Queryable, email: string): Promise<void> {
   const { who } = await attemptOf(db, 'signIn', email, '')
   await removeAttemptsOf(db, who, 'signIn')

@@ -8,7 +8,7 @@ export function freshToken(): { token: string; hash: Buffer } {
   return { token, hash: sha256(token) }
 }
 
-/** The hash under which a token is stored; null for what was never a token of ours. */
+/** The hash under which a token is stored; null for what was never one of our tokens. */
 export function tokenHash(token: string): Buffer | null {
   return /^[\w-]{43}$/.test(token) ? sha256(token) : null
 }

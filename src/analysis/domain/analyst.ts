@@ -62,7 +62,7 @@ export type AnalysisResult =
 
 /** Makes a report of an exposé without holding up the process that asks. */
 export interface Analyst {
-  /** @throws Error for a fault of ours, or when the signal aborts: worth another try */
+  /** @throws Error for an internal fault, or when the signal aborts: worth another try */
   analyse(order: AnalysisOrder, signal: AbortSignal): Promise<AnalysisResult>
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ interface Purpose {
 
 /** A list that lies open in a tab for a day still works. */
 const DOWNLOAD: Purpose = { name: 'download', hours: 24 }
-/** Who reads a shared report for longer opens it anew. */
+/** Who reads a shared report for longer opens it again. */
 const PASS: Purpose = { name: 'share', hours: 12 }
 
 /**

@@ -99,7 +99,7 @@ export async function beginTry(db: Queryable, shareId: string): Promise<number |
   return row && row.tries <= MAX_TRIES ? null : (row?.seconds ?? 0)
 }
 
-/** The password was right: whoever mistypes later starts anew. */
+/** The password was right: whoever mistypes later starts over. */
 export async function forgetTries(db: Queryable, shareId: string): Promise<void> {
   await db.execute('update report_share set tries = 0, tries_since = null where id = $1', [shareId])
 }

@@ -160,7 +160,7 @@ describe('what the buyer states', () => {
     expect(await looseKeys({ database: tested.database, files })).toEqual([])
   })
 
-  test('stands in the archive as a version of one upload under the same name', async () => {
+  test('is in the archive as a version of one upload under the same name', async () => {
     const { client, send, id } = await analysed()
     const { jobId, privateDocumentId } = await send(id, [['zimmer', 3]])
     await finish(jobId, '5 days')

@@ -1,7 +1,7 @@
 import { ANALYSIS_LIMIT_MS } from '#analysis/domain/analyst.ts'
 import type { JobKind } from '#platform/jobs/jobsPort.ts'
 
-/** Only faults of ours are tried again: what is wrong with the file itself is an answer. */
+/** Only internal faults are tried again: what is wrong with the file itself is an answer. */
 export const ANALYSE: JobKind<{ analysisId: string }> = {
   name: 'intake.analyse',
   retries: 3,

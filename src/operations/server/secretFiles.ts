@@ -15,7 +15,7 @@ const SECRETS = [
 ] as const
 
 /**
- * The settings with those secrets that are given as files. What stands in the environment can be read there for as long as the
+ * The settings with those secrets that are given as files. What is in the environment can be read there for as long as the
  * process runs, by whoever may look at it.
  * @returns files: absolute paths of the secrets
  * @throws Error with a German sentence that names the variable, never a value

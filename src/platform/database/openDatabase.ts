@@ -23,7 +23,7 @@ export interface OpenDatabase {
   readonly database: Database
   /** For the queue and for child processes: a `postgres://` address, which may hold a password. */
   readonly url: string
-  /** Where an embedded server has its socket; null: none of ours. */
+  /** Where an embedded server has its socket; null: not ours. */
   readonly socketFolder: string | null
   /** The last process that uses an embedded server stops it. */
   readonly close: () => Promise<void>

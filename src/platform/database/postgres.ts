@@ -4,7 +4,7 @@ import type { Database, Queryable, Transaction } from './databasePort.ts'
 import { unavailability } from './unavailability.ts'
 
 export interface PostgresOptions {
-  /** `postgres://name:password@host:port/database`; a folder of sockets stands in `?host=`. */
+  /** `postgres://name:password@host:port/database`; a folder of sockets is in `?host=`. */
   readonly url: string
   /** Connections held at most. */
   readonly poolSize: number

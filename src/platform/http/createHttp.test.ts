@@ -250,7 +250,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('that breaks its own schema is a fault of ours', async () => {
+  test('that breaks its own schema is an internal fault', async () => {
     news = () => Promise.resolve({ text: 5 } as unknown as { text: string })
     expect((await ask('/api/news')).status).toBe(500)
   })

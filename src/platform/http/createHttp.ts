@@ -23,7 +23,7 @@ export interface HttpParts extends Admission {
   readonly log: Log
   /** Where users reach the product. */
   readonly baseUrl: string
-  /** True behind one proxy of ours, which says in X-Forwarded-For who calls. */
+  /** True behind our own proxy, which says in X-Forwarded-For who calls. */
   readonly trustProxy: boolean
   readonly limits: LimitParts
   readonly checks: Readonly<Record<string, Check>>

@@ -1,6 +1,6 @@
 import type { Figure } from './limitFigures.ts'
 
-/** Where a key stands in its running window. */
+/** Where a key is in its running window. */
 export interface Count {
   readonly uses: number
   /** Until the window ends. */

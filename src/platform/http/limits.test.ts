@@ -55,7 +55,7 @@ describe('guessing', () => {
     expect(await refused.json()).toMatchObject({ code: 'general.tooMany' })
   })
 
-  test('behind a proxy of ours is counted by the address that the proxy saw', async () => {
+  test('behind our own proxy is counted by the address that the proxy saw', async () => {
     const { baseUrl } = (http = await start(true))
     const guessFrom = (forwarded: string) =>
       fetch(`${baseUrl}/api/greet/x`, {
@@ -118,7 +118,7 @@ describe.each([
     counter.close()
   })
 
-  test('begin anew after the window', async () => {
+  test('start over after the window', async () => {
     const counter = open()
     await counter.use('short', { calls: 3, seconds: 0.05 })
     await new Promise(resolve => setTimeout(resolve, 100))

@@ -1,7 +1,7 @@
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 
-/** No call of ours nests deeper than three. */
+/** None of our calls nests deeper than three levels. */
 const DEEPEST = 20
 
 /**

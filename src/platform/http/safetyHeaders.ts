@@ -1,4 +1,4 @@
-/** An answer of ours is data: opened as a page it does nothing. Pages and documents bring a policy of their own. */
+/** Our answers are data: opened as a page they do nothing. Pages and documents bring a policy of their own. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const ALWAYS = {

@@ -20,7 +20,7 @@ export async function indexUnfinished(db: Db): Promise<void> {
 }
 
 /**
- * How often the death of its worker is forgiven to a job: more often than a machine in trouble starts anew, but one that
+ * How often the death of its worker is forgiven to a job: more often than a machine in trouble starts over, but one that
  * kills every worker must come to an end.
  */
 const FORGIVEN_DEATHS = 100

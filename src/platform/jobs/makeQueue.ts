@@ -18,7 +18,7 @@ export async function makeQueue(
     retryDelay: 2,
     retryDelayMax: longestPauseSeconds,
     expireInSeconds: expireSeconds + SETTLE_SECONDS,
-    // pg-boss' own judgement on the dead, far behind ours, for what no worker of ours is left to judge.
+    // pg-boss' own judgement on the dead, far behind ours, for what none of our workers is left to judge.
     heartbeatSeconds: 60,
     retentionSeconds: 365 * DAY_SECONDS,
     deleteAfterSeconds: 2 * DAY_SECONDS,

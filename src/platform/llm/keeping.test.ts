@@ -36,7 +36,7 @@ test.each([
   ['another task', { ...REQUEST, system: 't' }, 'm'],
   ['another question', { ...REQUEST, questions: [{ id: 'k', question: '!' }] }, 'm'],
   ['another model', REQUEST, 'n'],
-])('%s is asked anew', async (_, request, name) => {
+])('%s is asked again', async (_, request, name) => {
   const first = keepingReplies(counting(), {})
   await first.ask(REQUEST, SIGNAL, () => {})
   const other = counting(name)

@@ -7,7 +7,7 @@ export type PrintGround = 'even' | 'uneven'
 export interface RecognisedWord {
   text: string
   box: readonly [x0: number, y0: number, x1: number, y1: number]
-  /** Height of the text line the word stands in, ascenders to descenders. */
+  /** Height of the text line the word is in, ascenders to descenders. */
   lineHeight: number
   /** No other word follows in the line. */
   endsLine: boolean

@@ -45,7 +45,7 @@ export type CheckoutProgress = 'open' | 'pending' | 'paid' | 'failed' | 'cancell
 
 export interface CheckoutState {
   readonly sessionId: string
-  /** null: the checkout is none of ours. */
+  /** null: the checkout is not ours. */
   readonly purchaseId: string | null
   readonly state: CheckoutProgress
   /** € in cents: what is or was to be paid, discount taken off. */

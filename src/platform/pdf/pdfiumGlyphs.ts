@@ -69,7 +69,7 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, w
       if (isStray) baseline = style.start[1]
       strayed = 0
     }
-    // PDFium loses the place of characters that stand in /ActualText (ligatures of Chromium's PDFs); their matrix keeps it.
+    // PDFium loses the place of characters that are in /ActualText (ligatures of Chromium's PDFs); their matrix keeps it.
     if (isStray) {
       const x = style.start[0] + STRAY_ADVANCE * style.size * strayed++
       box = [x, baseline - style.size, x + STRAY_ADVANCE * style.size, baseline]

@@ -8,7 +8,7 @@ const PROSE_WORDS = 3.5
 const PROSE_ROWS = 3
 /** A gap between two cells, in em; stretched prose stays below. */
 const CELL_GAP = 3
-/** Share of rows that must stand beside a row of the other side for the two sides to be one table. */
+/** Share of rows that must lie beside a row of the other side for the two sides to be one table. */
 const TABLE_SHARE = 0.75
 const LABELLED_SHARE = 0.4
 
@@ -89,7 +89,7 @@ export function hasCells(row: Row): boolean {
   })
 }
 
-/** Two sides are columns of their own when they are prose, or when their rows do not stand beside each other. */
+/** Two sides are columns of their own when they are prose, or when their rows are not beside each other. */
 function areColumns(left: Side, right: Side): boolean {
   if (left.rows.length < 2 || right.rows.length < 2) return left.prose && right.prose
   if (left.prose && right.prose) return true

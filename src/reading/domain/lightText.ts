@@ -25,7 +25,7 @@ interface Ink {
 export interface Darkened {
   /** One byte a pixel, rows from the top. */
   data: Uint8Array
-  /** Photos, bars or shadows stand beside the paper. */
+  /** Photos, bars or shadows are beside the paper. */
   hasDarkGround: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Box } from '#kernel/evidence.ts'
  * What a document looks like once it has been read. Terms, from small to large:
  * word (no white space inside) < segment (words of one line with ordinary gaps; a table cell, a label, a line of prose)
  * < line (segments on one base line: a table row is one line) < block (lines that belong together: a paragraph, a table)
- * < page. Blocks stand in reading order: columns one after the other, never mixed.
+ * < page. Blocks are in reading order: columns one after the other, never mixed.
  * All boxes are in points from the displayed page's top left.
  */
 export interface Word {

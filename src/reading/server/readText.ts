@@ -9,7 +9,7 @@ import type { ReadingMethods, TextPage } from './readingMethods.ts'
 /** From so many pages on, a second process that is free reads half of them: opening the file twice pays. */
 const SHARED_FROM = 10
 
-/** What starting a process anew takes of the processor. */
+/** Processor time that restarting a process takes. */
 const RESTART_MS = 500
 
 /** The text of all pages, and whether the document is still open in the lease's process. */

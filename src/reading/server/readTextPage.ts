@@ -30,7 +30,7 @@ export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage
   return printed.length === 0 ? text : { text, region: union(printed), isPaper: false }
 }
 
-/** Pictures of printed paper: text may stand in them, other than in photos and plans. */
+/** Pictures of printed paper: text may appear in them, other than in photos and plans. */
 function printedOnes(document: OpenPdf, index: number, pictures: readonly Box[], pageArea: number): Box[] {
   const glance = document.render(index, GLANCE)
   if (!glance) return []

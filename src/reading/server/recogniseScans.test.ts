@@ -59,7 +59,7 @@ function pageOf(text: string, confidence: number): Page {
   return { number: 1, width: 100, height: 100, source: 'ocr', confidence, blocks } as unknown as Page
 }
 
-test('a page that is too heavy to draw, or to recognise, is lost alone, and the document is opened anew', async () => {
+test('a page that is too heavy to draw, or to recognise, is lost alone, and the document is opened again', async () => {
   const opened: number[] = []
   const heavy = new SandboxFailure('time', 'no answer')
   const lease = leaseOf(

@@ -239,7 +239,7 @@ describe('the row of numbers', () => {
     { at: '2026-12-31 22:59:59+00', number: 'RE-2026-000001', today: '2026-12-31' },
     { at: '2026-12-31 23:00:00+00', number: 'RE-2027-000001', today: '2027-01-01' },
     { at: '2028-02-29 22:30:00+00', number: 'RE-2028-000001', today: '2028-02-29' },
-  ])('begins anew with the year in Germany: $at is $number', async ({ at, number, today }) => {
+  ])('starts over with the year in Germany: $at is $number', async ({ at, number, today }) => {
     const back = new Error('not to be kept')
     const drawing = billing.database.inTransaction(async tx => {
       await tx.execute('delete from invoice_counter')

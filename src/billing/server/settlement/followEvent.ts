@@ -23,7 +23,7 @@ export async function followEvent(parts: BillingParts, job: Job<{ readonly event
   await markHandled(parts.database, eventId)
 }
 
-/** @returns false when nothing of ours was found for it */
+/** @returns false when nothing in our records was found for it */
 async function follow(parts: BillingParts, event: PaymentEvent): Promise<boolean> {
   switch (event.type) {
     case 'checkout':

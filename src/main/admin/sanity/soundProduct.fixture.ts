@@ -14,7 +14,7 @@ import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
 export interface SoundProduct {
   readonly database: Database
   readonly files: Files
-  /** Makes everything anew, sound. @returns the ids of what is there */
+  /** Makes everything afresh, sound. @returns the ids of what is there */
   readonly restore: () => Promise<Ids>
   readonly close: () => Promise<void>
 }

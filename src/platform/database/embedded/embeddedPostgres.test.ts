@@ -152,7 +152,7 @@ test('the links of a package are made where its install script did not run', () 
   expect(readlinkSync(join(temporary, 'package/native/lib/libpq.so'))).toBe('libpq.so.5.18')
 })
 
-test('the log keeps a full file and starts anew', async () => {
+test('the log keeps a full file and starts over', async () => {
   const file = join(temporary, 'postgres.log')
   writeFileSync(file, 'a'.repeat(1_000_000))
   await rotateServerLog(file)

@@ -39,7 +39,7 @@ const later = (sessionId: string, interval: string) =>
   )
 
 describe('a checkout', () => {
-  test('[7.12] is a page of ours with a random address, one for each purchase', async () => {
+  test('[7.12] is one of our pages with a random address, one for each purchase', async () => {
     const order = checkoutOrder({ purchaseId })
     const [first, second] = await Promise.all([payment.createCheckout(order), payment.createCheckout(order)])
     expect(first).toEqual(second)

@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(body).toContain('89,00\u00a0€ im Monat')
   })
 
-  test('runs nothing that stands in the order', async () => {
+  test('runs nothing that is in the order', async () => {
     const { url } = await checkout({ promoCode: `"><svg onload='x'>`, discountCents: 100, description: '<b>&' })
     const { body } = await app.inject(url)
     expect(body).not.toMatch(/<svg|<b>/)
@@ -92,7 +92,7 @@ describe('the page', () => {
     },
   )
 
-  test('has its look from a file of ours', async () => {
+  test('has its look from one of our files', async () => {
     const { headers, statusCode } = await app.inject('/sandbox-checkout/page.css')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   })

@@ -55,7 +55,7 @@ describe('an event', () => {
     expect(readStripeEvent(real.raw, real.signature, live)).toMatchObject({ type: 'checkout' })
   })
 
-  test('that is signed but has another form is a fault of ours to look at, not a forgery', () => {
+  test('that is signed but has another form is an internal fault to look at, not a forgery', () => {
     expect(() => read(stripeEvent('checkout.session.completed', { id: 5 }))).toThrow(/expected string/)
   })
 })

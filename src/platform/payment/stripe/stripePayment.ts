@@ -14,7 +14,7 @@ import {
 } from './stripeSubscriptions.ts'
 
 export interface StripeParts {
-  /** sk_… or rk_…: whether it is of real money stands in it. */
+  /** sk_… or rk_…: it says whether the money is real. */
   readonly secretKey: string
   /** whsec_…, of the endpoint that Stripe sends its events to. */
   readonly webhookSecret: string

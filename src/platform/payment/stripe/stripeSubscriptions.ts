@@ -59,7 +59,7 @@ export async function cancelStripeSubscription(
   const current = await readStripeSubscription(stripe, ask, id)
   // Stripe takes no second cancellation.
   if (current?.state === 'ended') return current
-  // No key of ours: it is the same however often it is done, and a key would hide that it was taken back in between.
+  // No key of our own: it is the same however often it is done, and a key would hide that it was taken back in between.
   const request =
     when === 'now' ? stripe.subscriptions.cancel(id) : stripe.subscriptions.update(id, { cancel_at_period_end: true })
   return subscriptionOf(await ask('subscriptions.cancel', StripeSubscription, request))
