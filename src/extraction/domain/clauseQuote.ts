@@ -45,7 +45,11 @@ export function quotedDeal(deal: Deal): Deal {
     type: quoted(type),
     status: quoted(status),
     objectKind: quoted(objectKind),
-    court: court && quoted(court),
+    court: court && {
+      ...quoted(court),
+      rights: court.rights.map(quoted),
+      failedBid: court.failedBid && quoted(court.failedBid),
+    },
     parts: parts.map(quoted),
     tradeSpaces: tradeSpaces.map(quoted),
     included: included.map(quoted),

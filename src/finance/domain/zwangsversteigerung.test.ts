@@ -10,6 +10,7 @@ const BID: Bid = {
   bid: euro(190_000),
   verkehrswert: euro(300_000),
   rights: euro(20_000),
+  taxed: euro(20_000),
   land: 'NW',
   days: 60,
 }
@@ -47,7 +48,7 @@ test.each([
   [500_000, 4_138],
   [600_000, 4_558],
 ])('§ 34 GKG: the fee for %s € is %s €, half of it for the Zuschlag', (value, fee) => {
-  const { parts } = bidCosts({ ...BID, bid: euro(value), rights: euro(0) }, day)
+  const { parts } = bidCosts({ ...BID, bid: euro(value), rights: euro(0), taxed: euro(0) }, day)
   expect(inEuro(parts[1]!.amount)).toBe(fee / 2)
 })
 

@@ -37,6 +37,8 @@ export interface Bid {
   readonly verkehrswert: Money
   /** Value of rights that stay (§§ 52, 91 ZVG): they are taken over beside the bid. */
   readonly rights: Money
+  /** What of them is taxed with the bid: § 9 (1) No. 4 GrEStG. */
+  readonly taxed: Money
   /** null: not known. */
   readonly land: Land | null
   /** From the Zuschlag to the distribution. */
@@ -44,8 +46,8 @@ export interface Bid {
 }
 
 /** What a bid costs beside itself: tax, court, land register and interest; no notary, no broker. */
-export function bidCosts({ bid, verkehrswert, rights, land, days }: Bid, day: CalendarDate): Total {
-  const given = { price: bid, assumed: rights }
+export function bidCosts({ bid, verkehrswert, rights, taxed, land, days }: Bid, day: CalendarDate): Total {
+  const given = { price: bid, assumed: taxed }
   const tax = land ? grunderwerbsteuer(given, land, day) : grunderwerbsteuerAnywhere(given, day).mid
   // The register takes the Verkehrswert where the bid is lower (§§ 46, 47 GNotKG).
   const register = gebuehr('14110', largerOf(bid, verkehrswert), day)

@@ -42,7 +42,7 @@ import type { SellerMail } from './mail/sellerMail.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
-import { type Bidding, biddingOf, worthAsBid } from './bidding.ts'
+import { type Bidding, biddingOf, isRightTakenOff, worthAsBid } from './bidding.ts'
 import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
@@ -237,7 +237,7 @@ function groundsOf(input: AssessInput): Grounds {
   const first = [...levyPoints(sums, money), ...firstPoints(offer, remarks, day, money.home.price)]
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens))
   const verdict: VerdictGrounds = {
-    worth: withoutFigure(worthAsBid(valued, bidding), found.first),
+    worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding)),
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal))),
     auction: money.home.auction,

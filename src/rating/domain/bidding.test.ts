@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { add, inEuro } from '#kernel/money.ts'
-import type { Deal } from '#extraction/domain/deal/deal.ts'
+import type { CourtSale, Deal, SurvivingRight } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
@@ -82,15 +82,65 @@ test('once a Zuschlag was refused, the limits hold no more', () => {
 
 test('in a partition nobody may give notice to a tenant because he bought (§ 183 ZVG), in a forced sale once (§ 57a ZVG)', () => {
   const notes = (partition: boolean) => {
-    const court = { partition, fileNumber: null, day: null, time: null, room: null, evidence: [] }
-    const deal = { ...dealOf('zwangsversteigerung', {}), court }
-    return assessed({ ...AUCTION, vermietet: true }, [], deal).calculations.bidding!.notes.join(' ')
+    return assessed({ ...AUCTION, vermietet: true }, [], soldBy({ partition })).calculations.bidding!.notes.join(' ')
   }
   expect(notes(true)).toContain('§ 183 ZVG')
   expect(notes(true)).toContain('§ 182 ZVG')
   expect(notes(true)).not.toContain('dürfen einmal')
   expect(notes(false)).toContain('dürfen einmal zum ersten zulässigen Termin kündigen (§ 57a ZVG)')
   expect(notes(false)).not.toContain('§ 183')
+})
+
+const right = (own: Partial<SurvivingRight>): SurvivingRight => {
+  return { kind: 'wohnungsrecht', byCourt: null, appraised: null, evidence: [], ...own }
+}
+const HELD = remark({ rule: 'wohnrecht', topic: 'wohnrecht' })
+
+test('a right that stays comes off the highest bid, is taxed with it (§ 9 Abs. 1 Nr. 4 GrEStG) and is in the whole', () => {
+  const free = assessed(AUCTION, [HELD])
+  const burdened = assessed(AUCTION, [HELD], soldBy({ rights: [right({ byCourt: 61_000, appraised: 66_000 })] }))
+  const bidding = burdened.calculations.bidding!
+  const [bid] = bidding.bids
+  expect(bidding.takenOver.parts.map(({ label, amount }) => [label, inEuro(amount)])).toEqual([
+    ['Wohnungsrecht', 66_000],
+  ])
+  expect(bid!.costs.parts[0]!.formula).toContain('66.000')
+  expect(inEuro(bid!.whole)).toBe(inEuro(bid!.cash) + 66_000)
+  const [least, most] = [50_000, 66_000].map(less => inEuro(free.calculations.bidding!.highest!.amount) - less)
+  expect(inEuro(bidding.highest!.amount)).toBeGreaterThanOrEqual(most!)
+  expect(inEuro(bidding.highest!.amount)).toBeLessThan(least!)
+  // What the right is worth is told, so a limit may be told, too.
+  expect(burdened.verdict.limit).toEqual(bidding.highest!.amount)
+  expect(bidding.notes.join(' ')).toContain('§ 93 Abs. 1 Satz 2 ZVG')
+})
+
+test("the court's value is no bid either: what it saw is free of the right", () => {
+  const court = { rights: [right({ byCourt: 20_000 })] }
+  const { highest } = assessed({ ...AUCTION, verkehrswert: 60_000 }, [], soldBy(court)).calculations.bidding!
+  expect(inEuro(highest!.amount)).toBe(58_000)
+})
+
+test('a right whose value nobody tells leaves no limit, and the report asks for it', () => {
+  const { calculations, verdict } = assessed(AUCTION, [HELD], soldBy({ rights: [right({})] }))
+  expect(verdict.limit).toBeNull()
+  expect(calculations.bidding!.takenOver.unvalued).toEqual(['Wohnungsrecht'])
+  expect(calculations.bidding!.notes.join(' ')).toContain('Zuzahlungsbetrag')
+})
+
+test('a lasting burden is no consideration (§ 9 Abs. 2 Nr. 2 GrEStG), a Grundschuld is', () => {
+  const taxOf = (kind: SurvivingRight['kind']) =>
+    assessed(AUCTION, [], soldBy({ rights: [right({ kind, byCourt: 10_000 })] })).calculations.bidding!.bids[0]!.costs
+      .parts[0]!
+  expect(inEuro(taxOf('grundpfandrecht').amount) - inEuro(taxOf('dienstbarkeit').amount)).toBe(650)
+})
+
+test('a bid that failed is told, and is no limit', () => {
+  const failedBid = { amount: 79_000, day: calendarDate('2026-06-17'), evidence: [] }
+  const { notes, highest } = assessed(AUCTION, [], soldBy({ failedBid })).calculations.bidding!
+  expect(notes.join(' ')).toMatch(
+    /Am 17\.06\.2026 wurden höchstens 79\.000\u00a0?.€ geboten \(26 % des Verkehrswerts\)/u,
+  )
+  expect(highest).toEqual(assessed(AUCTION).calculations.bidding!.highest)
 })
 
 test('limits that hold no more are no bids and no columns', () => {
@@ -103,4 +153,9 @@ test('limits that hold no more are no bids and no columns', () => {
 function remark(own: Pick<Remark, 'rule' | 'topic'> & Partial<Remark>): Remark {
   const evidence: Remark['evidence'] = { page: 1, quote: own.rule, box: [0, 0, 1, 1] }
   return { tone: 'gefahr', meaning: own.rule, year: null, certainty: 'stated', scope: PLAIN, evidence, ...own }
+}
+
+function soldBy(told: Partial<CourtSale>): Deal {
+  const nothing = { partition: false, fileNumber: null, day: null, time: null, room: null, rights: [], failedBid: null }
+  return { ...dealOf('zwangsversteigerung', {}), court: { ...nothing, evidence: [], ...told } }
 }

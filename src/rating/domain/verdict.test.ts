@@ -147,10 +147,12 @@ test('the light changes at its limits', () => {
 
 test('who buys with a right of use on it is told no figure, and no price above the free value is called open', () => {
   const point = { id: 'wohnrecht-niessbrauch', sentence: 'Nießbrauch für die Verkäuferin.', change: null }
-  const burdened = { ...SOUND, worth: withoutFigure(SOUND.worth, [point]), first: [point] }
+  const burdened = { ...SOUND, worth: withoutFigure(SOUND.worth, [point], false), first: [point] }
   expect(verdictAt(euro(200_000), burdened)).toMatchObject({ id: 'erst-klaeren', limit: null })
   expect(verdictAt(euro(900_000), burdened)).toMatchObject({ id: 'nicht', limit: null })
-  expect(withoutFigure(SOUND.worth, [])).toBe(SOUND.worth)
+  expect(withoutFigure(SOUND.worth, [], false)).toBe(SOUND.worth)
+  // A court or its expert has said what the right is worth.
+  expect(withoutFigure(SOUND.worth, [point], true)).toBe(SOUND.worth)
 })
 
 describe('a heavy topic that the exposé names and nobody read safely', () => {

@@ -21,9 +21,14 @@ export const BiddingJson = z.strictObject({
       bid: z.number().describe('€'),
       costs: TotalJson.describe('tax, court, land register, interest until distribution; no notary'),
       cash: z.number().describe('bid and costs, €'),
+      whole: z.number().describe('bid, costs and the rights that are taken over, €'),
     }),
   ),
   highest: PartJson.nullable().describe('the highest bid that is right; null: no estimate'),
+  takenOver: z
+    .array(PartJson)
+    .describe('rights that stay beside the bid (§§ 52, 91 ZVG) with a value that is told; off the highest bid already'),
+  takenOverUnvalued: z.array(z.string()).describe('German; rights that stay and whose value is not told'),
   lots: z
     .array(z.strictObject({ name: z.string(), verkehrswert: z.number().describe('€'), limits: LimitsJson }))
     .describe('sold one by one unless the court offers them together (§ 63 ZVG); empty: one object'),
@@ -31,14 +36,16 @@ export const BiddingJson = z.strictObject({
 })
 export type BiddingJson = z.infer<typeof BiddingJson>
 
-export function biddingJson({ verkehrswert, limits, bids, highest, lots, notes }: Bidding): BiddingJson {
+export function biddingJson({ verkehrswert, limits, bids, highest, takenOver, lots, notes }: Bidding): BiddingJson {
   return {
     verkehrswert: inEuro(verkehrswert),
     limits: limitsJson(limits),
-    bids: bids.map(({ name, bid, costs, cash }) => {
-      return { name, bid: inEuro(bid), costs: totalJson(costs), cash: inEuro(cash) }
+    bids: bids.map(({ name, bid, costs, cash, whole }) => {
+      return { name, bid: inEuro(bid), costs: totalJson(costs), cash: inEuro(cash), whole: inEuro(whole) }
     }),
     highest: highest && partJson(highest),
+    takenOver: takenOver.parts.map(partJson),
+    takenOverUnvalued: [...takenOver.unvalued],
     lots: lots.map(lot => {
       return { name: lot.name, verkehrswert: inEuro(lot.verkehrswert), limits: limitsJson(lot.limits) }
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   AREA_KINDS,
+  type CourtSale,
   DEAL_STATUSES,
   DEAL_TYPES,
   type Deal,
@@ -8,6 +9,7 @@ import {
   OBJECT_KINDS,
   type Part,
   PART_KINDS,
+  SURVIVING_KINDS,
 } from '#extraction/domain/deal/deal.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
 
@@ -49,6 +51,20 @@ export const DealJson = z.strictObject({
       day: z.iso.date().nullable().describe('of the hearing'),
       time: z.string().nullable().describe('"9:30"'),
       room: z.string().nullable(),
+      rights: z
+        .array(
+          z.strictObject({
+            kind: z.enum(SURVIVING_KINDS),
+            byCourt: z.number().nullable().describe('€; Zuzahlungsbetrag, Ersatzwert, or the sum of a Grundschuld'),
+            appraised: z.number().nullable().describe('€; by an expert'),
+            evidence: z.array(Proof).min(1),
+          }),
+        )
+        .describe('rights that a bidder takes over beside his bid (§§ 52, 91 ZVG)'),
+      failedBid: z
+        .strictObject({ amount: z.number(), day: z.iso.date().nullable(), evidence: z.array(Proof).min(1) })
+        .nullable()
+        .describe('the highest bid of a former hearing in which the Zuschlag was refused'),
       evidence: z.array(Proof),
     })
     .nullable()
@@ -78,9 +94,18 @@ export function dealJson(deal: Deal): DealJson {
     }),
     included: deal.included.map(itemJson),
     excluded: deal.excluded.map(itemJson),
-    court: deal.court && { ...deal.court, evidence: deal.court.evidence.map(proof) },
+    court: deal.court && courtJson(deal.court),
     questions: decisions.flatMap(([, { question }]) => question ?? []),
     evidence: decisions.flatMap(([proves, { evidence }]) => evidence.map(place => ({ ...proof(place), proves }))),
+  }
+}
+
+function courtJson({ rights, failedBid, ...court }: CourtSale): DealJson['court'] {
+  return {
+    ...court,
+    rights: rights.map(right => ({ ...right, evidence: right.evidence.map(proof) })),
+    failedBid: failedBid && { ...failedBid, evidence: failedBid.evidence.map(proof) },
+    evidence: court.evidence.map(proof),
   }
 }
 

@@ -4,6 +4,8 @@ import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { CourtSale } from './deal.ts'
+import { failedBidOf } from './failedBid.ts'
+import { survivingRightsOf } from './survivingRights.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
 
 /** Department, register K (Immobiliarvollstreckung; L: Zwangsverwaltung), running number and year: "821 K 34/25". */
@@ -34,6 +36,8 @@ export function courtSaleOf(passages: readonly Passage[]): CourtSale {
     day: hearing && hearing.day,
     time: hearing && hearing.time,
     room: room && room.text.replace(/\s+/gu, ' '),
+    rights: survivingRightsOf(passages),
+    failedBid: failedBidOf(passages),
     evidence: [hearing, room, file, partition].flatMap(found => (found ? [found.evidence] : [])),
   }
 }

@@ -105,6 +105,37 @@ export interface Decision<Value> {
   readonly question: string | null
 }
 
+/** Rights that outlive the Zuschlag, by what they give; `recht`: the notice names no more than its number in the land register. */
+export const SURVIVING_KINDS = [
+  'wohnungsrecht',
+  'niessbrauch',
+  'altenteil',
+  'reallast',
+  'dienstbarkeit',
+  'grundpfandrecht',
+  'recht',
+] as const
+export type SurvivingKind = (typeof SURVIVING_KINDS)[number]
+
+/** A right that the bidder takes over beside his bid (§§ 52, 91 ZVG). */
+export interface SurvivingRight {
+  readonly kind: SurvivingKind
+  /** €, as the court has set it (Zuzahlungsbetrag, Ersatzwert: §§ 50, 51 ZVG), or the sum of a Grundschuld; null: not told. */
+  readonly byCourt: number | null
+  /** €, as an expert estimates it; null: not told. */
+  readonly appraised: number | null
+  readonly evidence: readonly Evidence[]
+}
+
+/** The highest bid of a day on which the Zuschlag was refused: no price, and no limit of the next day. */
+export interface FailedBid {
+  /** € */
+  readonly amount: number
+  /** null: not told. */
+  readonly day: CalendarDate | null
+  readonly evidence: readonly Evidence[]
+}
+
 /** What the notice of a sale by court says of its procedure; null: it does not say. */
 export interface CourtSale {
   /** § 180 ZVG: co-owners part; §§ 57a and 57b ZVG do not hold (§ 183 ZVG). */
@@ -117,6 +148,8 @@ export interface CourtSale {
   readonly time: string | null
   /** "Sitzungssaal 7". */
   readonly room: string | null
+  readonly rights: readonly SurvivingRight[]
+  readonly failedBid: FailedBid | null
   readonly evidence: readonly Evidence[]
 }
 

@@ -28,7 +28,7 @@ function parkingPrice(text: string): Reading | undefined {
 }
 
 /** What a car stands on, as prices name it. */
-export const PARKING = String.raw`(?:Tiefgaragen\p{L}*|TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
+export const PARKING = String.raw`(?:Tiefgaragen\p{L}*|(?<!\p{L})TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
 
 export const parkingPriceProse: ProseRule[] = [
   {

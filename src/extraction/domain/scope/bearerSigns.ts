@@ -79,6 +79,12 @@ export const BEARER_SIGNS: readonly Sign[] = [
     of: ['amount', 'works'],
   },
   {
+    // "Ein Haus derselben Zeile wurde im Mai 2025 frei für 189.000 € verkauft."
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`eine?s? (?:\p{L}+ )?(?:\p{L}*haus(?:es)?|wohnung|haushälfte|einheit|objekt) (?:aus |in )?(?:derselben|der gleichen|der selben|desselben|im selben|im gleichen) (?:zeile|reihe|straße|siedlung|anlage|wohnanlage|haus(?:es)?|gebäudes?|baujahrs?)`,
+  },
+  {
     says: { bearer: 'other' },
     reach: 'statement',
     words: String.raw`wir suchen|suchen wir|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,

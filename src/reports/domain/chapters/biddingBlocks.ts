@@ -8,20 +8,29 @@ import { totalTable } from './moneyTable.ts'
 /** Limits, security, and what a bid costs beside itself. Empty: no auction, or no Verkehrswert. */
 export function biddingBlocks(bidding: Bidding | null): Block[] {
   if (!bidding) return []
-  const { bids, highest, lots, notes } = bidding
+  const { bids, highest, lots, notes, takenOver } = bidding
+  const { amount: rights, unvalued } = takenOver
   const costs = bids.find(({ bid }) => bid.cents === highest?.amount.cents) ?? bids.at(-1)
-  const most = highest ? `Bieten Sie höchstens ${wholeEuro(highest.amount)} (geschätzt: ${highest.formula}). ` : ''
+  const less =
+    unvalued.length > 0
+      ? ` Davon geht noch ab, was das bestehen bleibende Recht wert ist (${unvalued.join(', ')}); das steht nicht in der Bekanntmachung, oder wir haben es nicht gelesen.`
+      : ''
+  const most = highest
+    ? `Bieten Sie höchstens ${wholeEuro(highest.amount)} (geschätzt: ${highest.formula}).${less} `
+    : ''
   return [
     { kind: 'heading', text: lots.length > 0 ? 'Was ein Gebot auf alle Lose kostet' : 'Was ein Gebot kostet' },
     { kind: 'text', text: `${most}${limitsIn(bidding)}`, strong: true },
     {
       kind: 'table',
       caption: 'Gebot, Kosten daneben und was im Ganzen zu zahlen ist',
-      head: ['Gebot', 'Betrag in €', 'Kosten in €', 'Zusammen in €'],
-      align: ['left', 'right', 'right', 'right'],
-      rows: bids.map(({ name, bid, costs: beside, cash }) => [
+      head: ['Gebot', 'Betrag in €', 'Kosten in €', ...(rights.cents > 0 ? ['Rechte in €'] : []), 'Zusammen in €'],
+      align: ['left', 'right', 'right', ...(rights.cents > 0 ? (['right'] as const) : []), 'right'],
+      rows: bids.map(({ name, bid, costs: beside, whole }) => [
         name,
-        ...[bid, beside.amount, cash].map(({ cents }) => wholeNumber(cents / 100)),
+        ...[bid, beside.amount, ...(rights.cents > 0 ? [rights] : []), whole].map(({ cents }) =>
+          wholeNumber(cents / 100),
+        ),
       ]),
     },
     ...(costs

@@ -177,7 +177,7 @@ function land({ flags, numbers, erbbauEnde, kind, deal: found }: Offer): string 
     : ''
 }
 
-function letting({ offer, money, answers }: Assessment): string {
+function letting({ offer, money, answers, calculations }: Assessment): string {
   const { numbers, vermietet, kind } = offer
   if (kind === 'Grundstück' || (vermietet === null && NOT_LET_YET.includes(offer.deal?.type.value ?? 'bestand')))
     return ''
@@ -190,6 +190,7 @@ function letting({ offer, money, answers }: Assessment): string {
   const said = answers.find(({ id, state: known }) => id === 'vermietet' && known === 'belegt')
   // "Die Mieter ziehen Anfang 2024 aus" in an offer that is older still.
   const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(tellsMoveOut) // prettier-ignore
+  if (calculations.bidding?.takenOver.keepsUse === true) return 'nicht frei: Wer das bestehen bleibende Recht hat, darf es weiter nutzen' // prettier-ignore
   if (vermietet === true && gone)
     return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
   if (vermietet === true) return `vermietet, ${rent}${share}`

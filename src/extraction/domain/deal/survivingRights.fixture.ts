@@ -1,0 +1,55 @@
+import type { SurvivingRight } from './deal.ts'
+
+type Told = readonly (readonly [kind: SurvivingRight['kind'], byCourt: number | null, appraised: number | null])[]
+
+/** What notices of courts and brokers say of rights that a bidder takes over beside his bid, and what they mean. */
+export const SURVIVING: readonly (readonly [line: string, told: Told])[] = [
+  ['Bestehen bleibendes Recht: Abteilung II Nr. 2, Wohnungsrecht für Frau H. K., geboren 1951, am ganzen Haus. Zuzahlungsbetrag nach § 51 ZVG: 61.000,00 €.', [['wohnungsrecht', 61_000, null]]],
+  ['In Abteilung II ist ein Nießbrauch eingetragen, der bestehen bleibt. Der Ersatzwert wurde auf 48.500,00 € festgesetzt.', [['niessbrauch', 48_500, null]]],
+  ['Das Wohnrecht (Abt. II/3) bleibt nach den Versteigerungsbedingungen bestehen; Wert gemäß § 51 Abs. 2 ZVG: 35.000 EUR.', [['wohnungsrecht', 35_000, null]]],
+  ['Vom Ersteher zu übernehmen ist das Leibgeding Abt. II Nr. 1, Zuzahlungswert 22.000,- €.', [['altenteil', 22_000, null]]],
+  ['Es bleiben folgende Rechte bestehen: Abt. II Nr. 1 Wohnungsrecht (Ersatzbetrag 54.000 €), Abt. III Nr. 1 Grundschuld über 30.000 €.', [['wohnungsrecht', 54_000, null], ['grundpfandrecht', 30_000, null]]],
+  ['Die Reallast (Rente 300 € monatlich) bleibt bestehen, kapitalisiert mit 41.000 €.', [['reallast', 41_000, null]]],
+  ['Bestehenbleibende Rechte: Wohnungsrecht. Für den Fall, dass das Recht nicht besteht, wird der Zuzahlungsbetrag auf 18.000,00 € bestimmt.', [['wohnungsrecht', 18_000, null]]],
+  ['Der Erwerber übernimmt den eingetragenen Nießbrauch der Mutter; den Wert dieses Rechts schätzt der Gutachter auf 72.000 €.', [['niessbrauch', null, 72_000]]],
+  ['Bestehen bleibende Rechte: Abt. II Nr. 4 Altenteil, 27.500,00 €', [['altenteil', 27_500, null]]],
+  ['In das geringste Gebot fällt die Grundschuld Abt. III Nr. 2 über 45.000,00 € nebst 15 % Zinsen; sie bleibt bestehen.', [['grundpfandrecht', 45_000, null]]],
+  ['Wohnungsrecht, Abt. II lfd. Nr. 2: wird vom Ersteher übernommen, Kapitalwert 39.800 €.', [['wohnungsrecht', 39_800, null]]],
+  ['Bestehen bleiben: Grunddienstbarkeit (Wegerecht), Ersatzwert 500 €.', [['dienstbarkeit', 500, null]]],
+  ['Das Wohnungsrecht der Mutter bleibt bestehen.', [['wohnungsrecht', null, null]]],
+  ['Ein im Rang vorgehendes Wohnungsrecht geht auf den Erwerber über und erlischt nicht mit dem Zuschlag. Das Gutachten bewertet das Wohnungsrecht mit 58.000 €.', [['wohnungsrecht', null, 58_000]]],
+] // prettier-ignore
+
+/** What reads alike and leaves a bidder nothing to take over. */
+export const NOT_SURVIVING: readonly string[] = [
+  'Bestehen bleibende Rechte: keine.',
+  'Rechte in Abteilung II bleiben nicht bestehen.',
+  'Das Wohnungsrecht erlischt mit dem Zuschlag; Wert 30.000 €.',
+  'Das Wohnungsrecht (Wert 30.000 €) ist nachrangig und erlischt.',
+  'Die Mietverhältnisse bleiben bestehen.',
+  'Bestehen bleibende Rechte werden im Termin bekannt gegeben.',
+  'Die Grundschulden über 120.000 € werden gelöscht.',
+  'Das Grundstück wird lastenfrei zugeschlagen, Grundschulden sind vom Käufer nicht zu übernehmen.',
+  'Der Mieter bleibt wohnen. Sicherheitsleistung 17.200 €.',
+  'Ob das Wohnungsrecht bestehen bleibt, erfahren Sie im Termin.',
+]
+
+/** Highest bids of a day on which nobody got it, with the day that is named. */
+export const FAILED_BIDS: readonly (readonly [line: string, euro: number, day: string | null])[] = [
+  ['In einem früheren Termin am 17.06.2026 wurde der Zuschlag nach § 85a ZVG versagt, da das Meistgebot von 79.000,00 € die Hälfte des Verkehrswertes nicht erreichte.', 79_000, '2026-06-17'],
+  ['Der Zuschlag auf das Meistgebot in Höhe von 61.500 EUR wurde am 3. März 2026 versagt (§ 74a ZVG).', 61_500, '2026-03-03'],
+  ['Im ersten Termin blieb das Meistgebot mit 84.000 € unter 5/10 des Verkehrswerts; der Zuschlag wurde versagt.', 84_000, null],
+  ['Zuschlagsversagung im Termin vom 12.05.2026: höchstes Gebot 72.000 €.', 72_000, '2026-05-12'],
+  ['Beim letzten Termin wurden 90.000 € geboten, der Zuschlag ist wegen Nichterreichens der 7/10-Grenze versagt worden.', 90_000, null],
+  ['Dem Meistbietenden (Gebot 55.000,00 Euro) wurde der Zuschlag gemäß § 85a Abs. 1 ZVG nicht erteilt.', 55_000, null],
+  ['Bereits versteigert am 08.01.2026 mit einem Meistgebot von 66.000 €; Zuschlag versagt.', 66_000, '2026-01-08'],
+  ['Vorheriger Termin: Höchstgebot 48.000 €, das unter der Hälfte des Verkehrswertes lag, sodass der Zuschlag zu versagen war.', 48_000, null],
+] // prettier-ignore
+
+export const NO_FAILED_BIDS: readonly string[] = [
+  'Der Zuschlag kann versagt werden, wenn das Meistgebot unter 95.000 € (5/10) bleibt.',
+  'In einem früheren Termin wurde kein Gebot abgegeben.',
+  'Das Mindestgebot beträgt 79.000 €.',
+  'Der Zuschlag wird versagt, wenn das Meistgebot die Hälfte des Verkehrswertes von 190.000 € nicht erreicht.',
+  'Ein Nachbarhaus erzielte ein Meistgebot von 120.000 €.',
+]

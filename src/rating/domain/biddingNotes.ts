@@ -1,0 +1,88 @@
+import { germanDay } from '#kernel/calendarDate.ts'
+import { euro, germanMoney, type Money, shareOf } from '#kernel/money.ts'
+import { inPercent } from '#kernel/share.ts'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
+import type { Occupant } from './bidding.ts'
+import type { TakenOver } from './takenOver.ts'
+
+interface Noted {
+  readonly deal: Deal | null
+  readonly occupant: Occupant
+  readonly takenOver: TakenOver
+  readonly limitsHold: boolean
+  readonly verkehrswert: Money
+  /** A Zwangsverwalter has it. */
+  readonly receiver: boolean
+}
+
+/** German sentences for whoever bids. */
+export function biddingNotes({ deal, occupant, takenOver, limitsHold, verkehrswert, receiver }: Noted): string[] {
+  const overlays = deal?.overlays ?? []
+  const isPartition = deal?.court?.partition === true
+  return [
+    ...(overlays.includes('alle-bruchteile') ? [ALL_SHARES] : []),
+    ...(overlays.includes('bruchteile') ? [ONE_SHARE] : []),
+    ...(receiver ? [RECEIVER] : []),
+    ...failedBid(deal, verkehrswert),
+    ...(limitsHold
+      ? [
+          'Beide Wertgrenzen gelten nicht mehr, wenn in diesem Verfahren schon ein Zuschlag wegen einer von ihnen versagt wurde (§§ 74a Abs. 4, 85a Abs. 2 ZVG); die Bekanntmachung sagt es.',
+        ]
+      : []),
+    ...rights(takenOver),
+    ...(isPartition ? [PARTITION] : []),
+    occupant === 'mieter' && isPartition ? LET_IN_PARTITION : OCCUPANT[occupant ?? 'unbekannt'],
+  ]
+}
+
+function rights({ parts, unvalued }: TakenOver): string[] {
+  const told = parts.map(({ label, amount, formula }) => `${label} ${germanMoney(amount)} (${formula})`).join(', ')
+  return [
+    ...(told === ''
+      ? []
+      : [
+          `Bestehen bleibt und ist vom höchsten Gebot schon abgezogen: ${told}. Die Grunderwerbsteuer erfasst das Meistgebot mit den bestehen bleibenden Rechten (§ 9 Abs. 1 Nr. 4 GrEStG); das Finanzamt setzt ein Nutzungsrecht mit seinem Kapitalwert an (§§ 13, 14 BewG), hier ist mit dem genannten Betrag gerechnet.`,
+        ]),
+    unvalued.length > 0
+      ? `Bestehen bleibt auch: ${unvalued.join(', ')}. Einen Wert dafür haben wir nicht gelesen, er ist nicht abgezogen: Fragen Sie das Gericht nach dem Zuzahlungsbetrag (§ 51 ZVG), und bieten Sie um den Wert des Rechts weniger.`
+      : told === ''
+        ? 'Bestehen bleibende Rechte übernehmen Sie zusätzlich (§§ 52, 91 ZVG): Ziehen Sie ihren Wert vom höchsten Gebot ab. Sie stehen in den Bedingungen, die das Gericht im Termin verliest.'
+        : 'Weitere Rechte, die bestehen bleiben, stehen in den Bedingungen, die das Gericht im Termin verliest: Ziehen Sie auch deren Wert ab (§§ 52, 91 ZVG).',
+  ]
+}
+
+function failedBid(deal: Deal | null, verkehrswert: Money): string[] {
+  const failed = deal?.court?.failedBid
+  if (!failed) return []
+  const bid = euro(failed.amount)
+  const when = failed.day ? `Am ${germanDay(failed.day)}` : 'In einem früheren Termin'
+  const share = Math.round(inPercent(shareOf(bid, verkehrswert)))
+  return [
+    `${when} wurden höchstens ${germanMoney(bid)} geboten (${share} % des Verkehrswerts), und der Zuschlag wurde versagt. Das ist kein Preis und keine Grenze: Es zeigt, wie weit andere gingen.`,
+  ]
+}
+
+const OCCUPANT: Readonly<Record<NonNullable<Occupant> | 'unbekannt', string>> = {
+  eigentuemer:
+    'Der Eigentümer nutzt es noch: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG). Für sie ist ein Betrag abgezogen (Annahme).',
+  mieter:
+    'Es ist vermietet: Sie übernehmen den Mieter und dürfen einmal zum ersten zulässigen Termin kündigen (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
+  berechtigter:
+    'Wer das Recht hat, darf wohnen bleiben: Sie können nicht einziehen und nicht vermieten, solange es besteht, und eine Räumung gibt es gegen ihn nicht (§ 93 Abs. 1 Satz 2 ZVG).',
+  leer: 'Es steht nach der Bekanntmachung leer; fragen Sie, wer die Schlüssel hat.',
+  unbekannt:
+    'Wer das Objekt bewohnt, ist nicht bekannt. Gegen den Eigentümer ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), für sie ist ein Betrag abgezogen (Annahme); einen Mieter übernehmen Sie.',
+}
+const LET_IN_PARTITION =
+  'Es ist vermietet: Sie übernehmen den Mieter. Das besondere Kündigungsrecht des § 57a ZVG gibt es bei der Teilungsversteigerung nicht (§ 183 ZVG).'
+
+/** §§ 180 (1), 182 ZVG. */
+const PARTITION =
+  'Es ist eine Teilungsversteigerung (§ 180 ZVG): Miteigentümer setzen sich auseinander und dürfen selbst mitbieten. Rechte, die auf allen Anteilen oder auf dem des Antragstellers lasten, kommen in das geringste Gebot (§ 182 ZVG) und bleiben bestehen, auch Grundschulden: Fragen Sie vor dem Termin nach deren Stand.'
+
+const ALL_SHARES =
+  'Ausgeboten werden Anteile, die zusammen das Ganze sind. Bieten Sie auf alle zusammen (Gesamtausgebot, § 63 ZVG): Wer nur einen Anteil ersteigert, hat Miteigentümer.'
+const ONE_SHARE =
+  'Ausgeboten werden Anteile, nicht das Ganze: Über Nutzung und Verkauf entscheiden die Miteigentümer mit (§§ 743–749 BGB).'
+const RECEIVER =
+  'Es besteht Zwangsverwaltung: Über Mieten, Schlüssel und Besichtigung entscheidet der Zwangsverwalter, nicht der Eigentümer (§§ 150, 152 ZVG).'
