@@ -7,6 +7,7 @@ import type { Client } from '#contract/client.ts'
 import { upload } from '#contract/intake.ts'
 import { drawExposePage, exportReport, readReport } from '#contract/interactiveReport.ts'
 import { euro } from '#kernel/money.ts'
+import { askedPrice } from '#reports/domain/askedPrice.ts'
 import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { moneyJson } from '#reports/domain/moneyJson.ts'
 import { recalculated } from '#reports/domain/screen/whatIfJson.ts'
@@ -98,7 +99,7 @@ test('[6.1] [7.13] a locked report gives the browser the preview only, a paid on
   expect(zip.entryCount).toBeGreaterThan(10)
 
   // What the browser calculates with nothing set is what the report says.
-  const price = analysis.price?.asking ?? null
+  const price = askedPrice(analysis.price)
   const again = recalculated(screen.whatIf, analysis.facts as Facts, { price: price === null ? null : euro(price) })
   const { purchaseCosts, financing, cashflow, energy, renovation, narrowing } = analysis
   expect(moneyJson(again)).toEqual({ purchaseCosts, financing, cashflow, energy, renovation, narrowing })

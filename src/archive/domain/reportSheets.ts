@@ -1,5 +1,6 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import type { HeldAgainst } from '#reports/domain/askedPrice.ts'
 import { liveSheet } from './liveSheet.ts'
 import { moneySheets } from './moneySheets.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
@@ -20,6 +21,13 @@ export function reportSheets(analysis: AnalysisJson): Sheet[] {
 
 type Proofs = NonNullable<AnalysisJson['answers'][number]['evidence']>
 
+/** German: what the amount is. */
+const HELD_LABEL: Readonly<Record<HeldAgainst, string>> = {
+  kaufpreis: 'Angebotspreis',
+  verkehrswert: 'Verkehrswert laut Gericht',
+  einheiten: 'Summe der Einheiten',
+}
+
 function overview({ document, rating, price, provenance }: AnalysisJson): Sheet {
   const euro = (value: number | null | undefined): SheetCell =>
     value === null || value === undefined ? null : { value, unit: '€' }
@@ -31,7 +39,7 @@ function overview({ document, rating, price, provenance }: AnalysisJson): Sheet 
     ['Ampel', rating?.light ?? null],
     ['Punkte von 100', count(rating?.score)],
     ['Belegquote', rating ? { value: rating.evidenceShare * 100, unit: '%' } : null],
-    ['Angebotspreis', euro(price?.asking)],
+    [price?.of ? HELD_LABEL[price.of] : 'Angebotspreis', euro(price?.asking)],
     ['Schätzung, untere Grenze', euro(price?.estimate?.low)],
     ['Schätzung, Mitte', euro(price?.estimate?.mid)],
     ['Schätzung, obere Grenze', euro(price?.estimate?.high)],

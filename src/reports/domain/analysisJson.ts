@@ -14,6 +14,7 @@ import { InvestorJson, investorJson } from './investorJson.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
 import { RatiosJson, ratiosJson } from './ratiosJson.ts'
+import { heldPrice } from './heldPrice.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
 import { PricePointsJson, pricePointsJson } from './pricePointsJson.ts'
 import type { Provenance } from './provenance.ts'
@@ -190,7 +191,7 @@ function judgementJson({ assessment }: Judgement, units: readonly Unit[]): Parti
   const { appraisal, negotiation, money, calculations } = assessment
   return {
     ...ratingJson(assessment),
-    price: priceJson(appraisal, money.price),
+    price: priceJson(appraisal, heldPrice(assessment.offer, money.price, units)),
     ratios: ratiosJson(assessment, units),
     negotiation: negotiationJson(negotiation),
     ...moneyJson(money),

@@ -7,6 +7,7 @@ import { BLOCK, FLAT, HOUSE, offerWith, type Values } from '#valuation/domain/of
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { NO_REMARK_FLAGS } from '#valuation/domain/remarkFlags.ts'
 import { signalsOf } from '#valuation/domain/signals.ts'
+import { heldPrice } from './heldPrice.ts'
 import { NegotiationJson, negotiationJson, PriceJson, priceJson } from './priceJson.ts'
 
 const day = calendarDate('2026-11-20')
@@ -23,7 +24,7 @@ function jsonOf(values: Values, price: number | null) {
     { arguments: [], ceiling: null, refusal: null },
     day,
   )
-  return { price: priceJson(appraisal, asking), negotiation: negotiationJson(outcome) }
+  return { price: priceJson(appraisal, asking && heldPrice(offer, asking, [])), negotiation: negotiationJson(outcome) }
 }
 
 describe.each<[string, Values, number | null]>([

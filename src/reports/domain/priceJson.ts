@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inEuro, type Money } from '#kernel/money.ts'
+import { euro, inEuro } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
@@ -7,6 +7,8 @@ import type { MarketLevel } from '#valuation/domain/marketLevel.ts'
 import { deviation, type Negotiation } from '#valuation/domain/negotiation.ts'
 import { type Source, sourceOf } from '#valuation/domain/source.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
+import { HELD_AGAINST } from './askedPrice.ts'
+import type { HeldPrice } from './heldPrice.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
 
 const SourceJson = z.strictObject({
@@ -41,7 +43,14 @@ const MethodJson = z.strictObject({
 })
 
 export const PriceJson = z.strictObject({
-  asking: z.number().nullable().describe('asked price in €; null: not stated'),
+  asking: z
+    .number()
+    .nullable()
+    .describe('€ that everything is held against; what it is stands in `of`, and only a kaufpreis is asked; null: none'),
+  of: z
+    .enum(HELD_AGAINST)
+    .nullable()
+    .describe('what `asking` is: the asked price, in an auction the Verkehrswert, of a price list the sum of its units'),
   estimate: RangeJson.nullable().describe(
     'where the estimate is what such an object would be notarised at today, in euro; null: see reason',
   ),
@@ -119,13 +128,14 @@ export const NegotiationJson = z.strictObject({
 })
 export type NegotiationJson = z.infer<typeof NegotiationJson>
 
-/** @param asking null: not stated */
-export function priceJson(appraisal: Appraisal, asking: Money | null): PriceJson {
+/** @param held null: the document names no amount */
+export function priceJson(appraisal: Appraisal, held: HeldPrice | null): PriceJson {
   const { estimate, level, marketRent, mostHelpful, parking } = appraisal
   return {
-    asking: asking && inEuro(asking),
+    asking: held && held.euro,
+    of: held && held.of,
     estimate: estimate && { low: inEuro(estimate.low), mid: inEuro(estimate.mid), high: inEuro(estimate.high) },
-    deviationPercent: asking && deviation(appraisal, asking),
+    deviationPercent: held?.of === 'kaufpreis' ? deviation(appraisal, euro(held.euro)) : null,
     share: estimate && estimate.share,
     meaning: estimate && estimate.meaning,
     halfWidthPercent: estimate && inPercents(estimate.halfWidth),

@@ -5,12 +5,14 @@ import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
+import { HELD_AGAINST } from './askedPrice.ts'
+import { isPriced } from './heldPrice.ts'
 import { rounded } from './proofJson.ts'
 
 /** What the price comes to for a square metre and in rent: numerator and denominator of the same thing. */
 export const RatiosJson = z.strictObject({
   of: z
-    .enum(['kaufpreis', 'verkehrswert', 'einheiten'])
+    .enum(HELD_AGAINST)
     .describe('what is divided: the asked price, in an auction the Verkehrswert, of a price list its units'),
   euro: z.number().describe('without the parking that is in it; of a price list the sum of all units'),
   parkingEuro: z.number().nullable().describe('what was taken out for parking'),
@@ -50,8 +52,8 @@ function ofWhole({ offer, money, appraisal }: Assessment): RatiosJson | null {
 
 function ofList(units: readonly Unit[]): RatiosJson | null {
   const all = units.map(({ facts }) => ({ price: facts.kaufpreis?.value, area: facts.wohnflaeche?.value }))
+  if (!isPriced(units)) return null
   const prices = units.flatMap(unit => unitPrice(unit) ?? [])
-  if (units.length < 2 || prices.length < units.length) return null
   const total = (key: 'price' | 'area') => rounded(all.reduce((sum, one) => sum + Number(one[key] ?? 0), 0))
   return {
     of: 'einheiten',

@@ -2,6 +2,7 @@ import type { FactKey, Facts } from '#extraction/domain/facts.ts'
 import { euro } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { askedPrice } from '#reports/domain/askedPrice.ts'
 import { moneyJson } from '#reports/domain/moneyJson.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { recalculated } from '#reports/domain/screen/whatIfJson.ts'
@@ -104,8 +105,8 @@ export function comparisonOf(reports: readonly Compared[], financing: EqualFinan
 }
 
 function moneyOf({ analysis, screen }: Compared, { ownFunds, sollzins }: EqualFinancing): MoneyJson | null {
-  const asking = analysis.price?.asking
-  if (!analysis.facts || typeof asking !== 'number') return null
+  const asking = askedPrice(analysis.price)
+  if (!analysis.facts || asking === null) return null
   const plan = recalculated(screen.whatIf, factsOf(analysis.facts), {
     price: euro(asking),
     ...(ownFunds !== null && { ownFunds: percent(ownFunds) }),

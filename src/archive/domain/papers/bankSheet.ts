@@ -1,6 +1,7 @@
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { askedPrice } from '#reports/domain/askedPrice.ts'
 import { type Paper, type PaperGroup, type PaperRow, shortened } from './paper.ts'
 
 /** So that it is one page, whatever the exposé says. */
@@ -100,11 +101,12 @@ function energyGroup({ facts, energy }: AnalysisJson): PaperGroup {
 
 function costGroup({ purchaseCosts, price }: AnalysisJson): PaperGroup {
   const title = 'Kosten'
+  const asked = askedPrice(price)
   if (!purchaseCosts || !('investment' in purchaseCosts)) {
     return {
       title,
       isMoney: true,
-      rows: [row('Angebotspreis', price?.asking ? euro(price.asking) : UNKNOWN), reason(purchaseCosts?.reason)],
+      rows: [row('Angebotspreis', asked === null ? UNKNOWN : euro(asked)), reason(purchaseCosts?.reason)],
     }
   }
   const { investment } = purchaseCosts

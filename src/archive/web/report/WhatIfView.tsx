@@ -6,6 +6,7 @@ import { germanNumber, wholeEuro } from '#design/germanFormat.ts'
 import { Ampel } from '#design/Ampel.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { TOKENS } from '#design/theme.ts'
+import { askedPrice } from '#reports/domain/askedPrice.ts'
 import type { WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
 import { DebtChart } from './DebtChart.tsx'
 import { lightAt } from './lightAt.ts'
@@ -23,7 +24,7 @@ const percents = (value: number) => `${germanNumber(value)}\u00a0%`
 /** The figures of the report at another price, rate, share of own funds or rent. */
 export function WhatIfView({ analysis, whatIf }: { readonly analysis: Analysis; readonly whatIf: WhatIfJson }) {
   const { facts, price, purchaseCosts } = analysis
-  const asking = price?.asking ?? null
+  const asking = askedPrice(price)
   if (facts === null || asking === null || !purchaseCosts || !('total' in purchaseCosts)) {
     const why = purchaseCosts && !('total' in purchaseCosts) ? purchaseCosts.reason : null
     return (

@@ -1,4 +1,5 @@
 import { wholeEuro } from '#design/germanFormat.ts'
+import { askedPrice } from '#reports/domain/askedPrice.ts'
 import type { Analysis } from '../reportData.ts'
 import { type LabelPlace, labelPlaces } from './labelPlaces.ts'
 
@@ -31,11 +32,12 @@ const MARGIN = 0.08
 export function priceScale({ price, negotiation, verdict }: Analysis, room: number): PriceScale | null {
   const estimate = price?.estimate
   if (!estimate) return null
+  const asking = askedPrice(price)
   const ladder = negotiation && 'ladder' in negotiation ? negotiation.ladder : null
   const named: { id: PriceMark['id']; label: string; value: number | null | undefined }[] = [
     { id: 'erstgebot', label: 'Erstes Gebot', value: ladder?.erstgebot.price },
     { id: 'hoechstens', label: 'Höchstens', value: verdict?.limitEuro },
-    { id: 'gefordert', label: 'Gefordert', value: price.asking },
+    { id: 'gefordert', label: 'Gefordert', value: asking },
   ]
   const marks = named.flatMap(({ value, ...mark }) => (typeof value === 'number' ? [{ ...mark, value }] : []))
   const values = [estimate.low, estimate.high, ...marks.map(({ value }) => value)]
@@ -56,7 +58,7 @@ export function priceScale({ price, negotiation, verdict }: Analysis, room: numb
       const place = places[index]
       return place ? [{ ...mark, ...place }] : []
     }),
-    title: titleOf(estimate, price.asking ?? null),
+    title: titleOf(estimate, asking),
   }
 }
 
