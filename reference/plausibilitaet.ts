@@ -20,6 +20,7 @@ export interface PlausibilitaetRow extends Row {
     | 'plzZuOrt'
     | 'traegerZuHeizung'
     | 'etageZuGeschossen'
+    | 'geschosseVorHochhaus'
   /** The unit stands with the row's source. */
   readonly min?: number
   readonly max?: number
@@ -65,5 +66,10 @@ export const PLAUSIBILITAET: Table<PlausibilitaetRow> = {
     limits('plzZuOrt', {}, 'Postleitzahlen und Gemeinden nach Kreisen', 'official'),
     limits('traegerZuHeizung', {}, 'Rechnung: Jede Heizung braucht ihren Energieträger'),
     limits('etageZuGeschossen', {}, 'Rechnung: Ein Haus hat so viele Geschosse, wie es hat, das Dach kann fehlen'),
+    limits(
+      'geschosseVorHochhaus',
+      { max: 8 },
+      'Modellannahme für Häuser bis 1925: Die Bauordnungen ließen höchstens 22 m Traufhöhe und fünf Vollgeschosse zu; dazu Keller, Hochparterre und Dach',
+    ),
   ],
 }

@@ -5,6 +5,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
   ['15 Monate Festpreisgarantie', 'gewaehrleistung'],
+  ['Der zweite Rettungsweg ist über eine Außentreppe gesichert.', 'umbauGenehmigung'],
+  ['Die ehemalige Scheune dient heute als Garage.', 'umbauGenehmigung'],
   ['Die Garage grenzt nach Norden an.', 'ausrichtung'],
   ['Photovoltaik am Nachbarhaus', 'erneuerbare'],
   ['In der nächsten Eigentümerversammlung wird über die Sanierung der Fassade beraten.', 'fassade'],

@@ -138,6 +138,14 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['245.000 € VB', 'preis-verhandelbar', 'gut'],
   ['Verkauf im Bieterverfahren.', 'preis-gebot', 'warnung'],
   ['Der Preis wurde gesenkt.', 'preis-gesenkt', 'hinweis'],
+  ['Für das Dachgeschoss fehlt der Behörde zufolge ein Nachweis; ein zweiter Rettungsweg ist nicht vorhanden.', 'rettungsweg-fehlt', 'gefahr'], // prettier-ignore
+  ['Die Spitzbodenräume haben keinen zweiten Rettungsweg.', 'rettungsweg-fehlt', 'gefahr'],
+  ['Der 2. Rettungsweg muss noch hergestellt werden.', 'rettungsweg-fehlt', 'gefahr'],
+  ['Die ehemalige Schreinerei und die frühere Werkstatt im Hof werden zu zwei Wohnungen umgebaut.', 'umnutzung-laeuft', 'warnung'], // prettier-ignore
+  ['Das frühere Ladenlokal wird derzeit in ein Apartment umgewandelt.', 'umnutzung-laeuft', 'warnung'],
+  ['Von den acht Stellplätzen sind fünf bereits verkauft.', 'stellplatz-verkauft', 'warnung'],
+  ['Außenstellplätze | 12 (davon 4 vergeben)', 'stellplatz-verkauft', 'warnung'],
+  ['Es sind nur noch zwei Tiefgaragenstellplätze frei.', 'stellplatz-verkauft', 'warnung'],
   ['Der Stellplatz muss mit erworben werden.', 'pflichtkauf', 'warnung'],
   ['Pflichtstellplatz: 32.000 €', 'pflichtkauf', 'warnung'],
   ['TG-Stellplatz (Pflichtabnahme) | 32.000 €', 'pflichtkauf', 'warnung'],

@@ -83,7 +83,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   schadstoffe: {
     words: String.raw`asbest\p{L}*|\p{L}*schadstoff\p{L}*|eternit\p{L}*|pcb|pak|lindan|holzschutz\p{L}*|formaldehyd\p{L}*|(?:glas|mineral|stein)wolle|kmf|bleirohr\p{L}*|faserzement\p{L}*|teer\p{L}*`,
-    unless: /schadstoffausstoß|teerstraße|geteert|kamin|ofen/u,
+    unless: /schadstoff(?:ausstoß|arm|frei)|teerstraße|geteert|kamin|ofen/u,
   },
   schaedlinge: {
     words: String.raw`\p{L}*schwamm(?:s|befall|es|frei)?|hausbock\p{L}*|holzwurm\p{L}*|\p{L}*schädling\p{L}*|holzkäfer\p{L}*|\p{L}*käferbefall|nagekäfer\p{L}*|marder\p{L}*|ungeziefer|holzschutzgutachten|insektenbefall`,
@@ -92,7 +92,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   statik: {
     words: String.raw`\p{L}*risse?n?|setzung(?:en|s\p{L}*)?|statik\p{L}*|statisch\p{L}*|standsicher\p{L}*|tragfähig\p{L}*|schiefstand|schieflage|abgesackt|gesackt|einsturz\p{L}*|fundament\p{L}*|gründung`,
     unless:
-      /grundriss|umrisse?|abriss|aufriss|zielsetzung|baugrundgutachten|gründungsjahr|gründung de[rs]|seit gründung|tragfähiges konzept|bauseits|leistungsumfang|inklusive|enthalten|whirlpool|noch vorhanden/u,
+      /grund?riss|umrisse?|abriss|aufriss|zielsetzung|baugrundgutachten|gründungsjahr|gründung de[rs]|seit gründung|tragfähiges konzept|bauseits|leistungsumfang|inklusive|enthalten|whirlpool|noch vorhanden/u,
   },
   instandhaltungsstau: {
     words: String.raw`\p{L}*(?:rück)?stau(?:s|es)?|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs|handlungs|nachhol)-?(?:bedarf|bedürftig\p{L}*|rückstand|aufwand|arbeiten)|mängel|mangel|(?:noch|ist|bleibt|wäre) (?:einiges |vieles |viel |manches |etwas )?zu (?:machen|tun|erledigen|richten|erneuern|sanieren|renovieren)|etwas zu tun`,

@@ -247,7 +247,7 @@ describe('a question of money', () => {
     const found = findings({ ...letFlat, hausgeldMonat: 264 }, { said })
     expect(found.get('cashflow')?.formula).toContain('Nicht umlagefähiges Hausgeld −1.152\u00a0€')
     expect(found.get('weg-ruecklage-zufuehrung')).toMatchObject({ state: 'berechnet', light: 'gelb' })
-    expect(found.get('weg-ruecklage-zufuehrung')?.answer).toMatch(/^492\s€ im Jahr, 6,56\s€ je m²/)
+    expect(found.get('weg-ruecklage-zufuehrung')?.answer).toMatch(/^492\s€ im Jahr \(41\s€ im Monat\), 6,56\s€ je m²/)
   })
 
   test.each([

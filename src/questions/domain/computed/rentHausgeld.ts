@@ -62,7 +62,7 @@ function savings(home: MoneyPlan['home'], { day }: MoneyContext): Draft | null {
   if (ruecklage) {
     const perM2: Money = { cents: Math.round((12 * ruecklage.cents) / wohnflaeche) }
     return {
-      answer: `${germanMoney(times(ruecklage, 12))} im Jahr, ${germanMoney(perM2)} je m²`,
+      answer: `${germanMoney(times(ruecklage, 12))} im Jahr (${germanMoney(ruecklage)} im Monat), ${germanMoney(perM2)} je m²`,
       formula: `12 × ${germanMoney(ruecklage)} ÷ ${germanNumber(wohnflaeche)} m²`,
       source: 'Angabe im Exposé',
       basis: 'law',

@@ -51,8 +51,8 @@ export function decisiveStep({ verdict, todos }: Assessment): DecisiveStep | nul
     OF_DEAL[point.id] ??
     (isOpen ? OF_OPEN[point.id] : null) ??
     (todo ? `Klären Sie zuerst mit ${todo.document}: ${askOf(todo, point)}` : null)
-  const step: Step = text === null ? { text: point.sentence } : { text: sentence(text), detail: point.sentence }
-  return { step, todo }
+  // Why, stands above it among what decides.
+  return { step: { text: text === null ? point.sentence : sentence(text) }, todo }
 }
 
 function askOf({ asks }: DocumentTodo, { id }: VerdictPoint): string {

@@ -6,11 +6,12 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
 import { nextSteps } from './nextSteps.ts'
-import { decisivePoints, otherFlags } from './proper/decisivePoints.ts'
+import { decisivePoints, otherFlags, otherParticulars } from './proper/decisivePoints.ts'
+import type { Particular } from './proper/particulars.ts'
 import { answerLine, labelOf, namedFinding, reasonLine } from './questionLabels.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { isCut } from './wholeQuote.ts'
-import { counted, listed, sentence, shortened } from './wording.ts'
+import { counted, listed, sentence, shortened, told } from './wording.ts'
 
 const MOST_FLAGS = 10
 /** Figures that say one thing are one line. */
@@ -34,7 +35,7 @@ export function entscheidungChapter(input: ReportInput): Chapter {
     blocks: [
       ...unreadNotice(input.document),
       points.length > 0 ? { kind: 'points', items: points } : { kind: 'text', text: NO_POINT, strong: true },
-      ...special(assessment, otherFlags(assessment, points)),
+      ...special(assessment, otherFlags(assessment, points), otherParticulars(assessment, points)),
       ...pros(assessment),
       { kind: 'heading', text: 'Ihre nächsten Schritte' },
       { kind: 'checklist', items: nextSteps(assessment, input.units.length) },
@@ -45,12 +46,13 @@ export function entscheidungChapter(input: ReportInput): Chapter {
 const NO_POINT = 'Was im Exposé steht, spricht nicht gegen den Kauf. Was fehlt, müssen Sie noch klären.'
 
 /** Everything else of this offer that a buyer must have heard of. */
-function special(assessment: Assessment, flags: readonly RedFlag[]): Block[] {
+function special(assessment: Assessment, flags: readonly RedFlag[], particulars: readonly Particular[]): Block[] {
   const { silences } = assessment
   const missing = silences.slice(0, MOST_SILENT).map(({ id }) => labelOf(id))
   const rest = silences.length - missing.length
   const lines = together(toldFirst(flags, assessment))
   const items = [
+    ...particulars.map(particularLine),
     ...lines.slice(0, MOST_FLAGS).map(line => flagLine(line, assessment)),
     ...(lines.length > MOST_FLAGS ? [`${counted(lines.length - MOST_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
@@ -62,6 +64,11 @@ function special(assessment: Assessment, flags: readonly RedFlag[]): Block[] {
     { kind: 'heading', text: 'Was Sie außerdem wissen müssen' },
     { kind: 'list', items: [...new Set(items)] },
   ]
+}
+
+function particularLine({ title, text, evidence }: Particular): string {
+  const proof = evidence ? `${title} (Seite\u00a0${evidence.page})` : title
+  return told([proof, text])
 }
 
 /** Among those of one colour what the exposé tells in words goes before what is read from a figure, and that before a guess. */
@@ -99,7 +106,9 @@ const LONGEST_QUOTE = 110
 
 function pros({ rating, answers }: Assessment): Block[] {
   const known = answersById(answers)
-  const lines = rating.reasons.pro.map(({ id, sentence: words }) => {
+  // When it is free is a condition, no merit.
+  const merits = rating.reasons.pro.filter(({ id }) => id !== 'verfuegbar-ab')
+  const lines = merits.map(({ id, sentence: words }) => {
     const answer = known.get(id)
     return answer && answer.reason === undefined ? answerLine(answer) : reasonLine(words, answer)
   })

@@ -111,6 +111,8 @@ export function namedFinding(id: string, title: string, finding: string): string
   const label = LABELS[id as QuestionId]
   const words = oneLine(finding).replace(/\.$/u, '')
   if (label === undefined) return title.endsWith('?') ? `${title} ${words}` : words
+  // "Denkmalschutz: Ja, Denkmalschutz" says it twice.
+  if (words === `Ja, ${label}`) return label
   return words.startsWith(label) ? words : `${label}: ${words}`
 }
 

@@ -16,6 +16,20 @@ export const floorAgainstStoreys: Gate = {
   },
 }
 
+/** The first house above the eaves that the old building codes allowed stood in 1924; churches and towers are not for sale here. */
+const LAST_YEAR_WITHOUT_TOWERS = 1925
+
+export const storeysAgainstYear: Gate = {
+  limits: 'geschosseVorHochhaus',
+  doubts: ({ offer }, limits) => {
+    const { etagenzahl, baujahr } = offer.numbers
+    if (etagenzahl === null || baujahr === null || baujahr > LAST_YEAR_WITHOUT_TOWERS) return []
+    if (!isOutside(etagenzahl, limits)) return []
+    const reason = `${germanNumber(etagenzahl)} Etagen passen nicht zu einem Haus von ${baujahr}.`
+    return [{ key: 'etagenzahl', reason }]
+  },
+}
+
 /** Rooms of one flat beside the area of the house, or the other way round; the named parts against the whole. */
 export const partsAgainstWhole: Gate = {
   limits: 'flaecheJeZimmer',

@@ -1,4 +1,4 @@
-import { floorAgainstStoreys, partsAgainstWhole } from './buildingGates.ts'
+import { floorAgainstStoreys, partsAgainstWhole, storeysAgainstYear } from './buildingGates.ts'
 import { commission, hausgeldPerM2, savingsPerM2 } from './chargeGates.ts'
 import { certificateAhead, datesAhead, yearBuilt } from './dateGates.ts'
 import { ageOfHeating, carrierAgainstHeating, classAgainstValue } from './energyGates.ts'
@@ -13,6 +13,7 @@ export const GATES: readonly Gate[] = [
   datesAhead,
   certificateAhead,
   partsAgainstWhole,
+  storeysAgainstYear,
   floorAgainstStoreys,
   classAgainstValue,
   ageOfHeating,

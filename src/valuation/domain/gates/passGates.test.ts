@@ -34,6 +34,7 @@ describe('what may not be true is stopped', () => {
     ['a heating older than the house', 'heizungBaujahr', { ...FLAT, baujahr: 1985, heizungBaujahr: 1958 }],
     ['a heating of 92 years', 'heizungBaujahr', { ...HOUSE, baujahr: 1930, heizungBaujahr: 1934 }],
     ['a floor that the house does not have', 'etage', { ...FLAT, etage: '5. OG', etagenzahl: 3 }],
+    ['a tower of the year 1902', 'etagenzahl', { ...FLAT, baujahr: 1902, etagenzahl: 12 }],
     ['the Hausgeld of a year', 'hausgeldMonat', { ...FLAT, hausgeldMonat: 4200 }],
     ['a part above the whole Hausgeld', 'hausgeldNichtUmlagefaehig', { ...FLAT, hausgeldMonat: 300, hausgeldNichtUmlagefaehig: 900 }], // prettier-ignore
     ['savings above the value of the flats', 'erhaltungsruecklage', { ...FLAT, einheiten: 6, erhaltungsruecklage: 4_000_000 }], // prettier-ignore
@@ -57,6 +58,7 @@ describe('what is unusual and true passes', () => {
     ['the Hausgeld of a house with a concierge', { ...MUNICH, hausgeldMonat: 1350 }],
     ['a yield of 11 % in the east', { ...BLOCK, plz: '06526', ort: 'Sangerhausen', kaufpreis: 190_000, jahresnettokaltmiete: 21_000 }], // prettier-ignore
     ['one let flat of four, said to be let in part', { ...BLOCK, vermietet: 'teilweise', jahresnettokaltmiete: 6500 }],
+    ['seven floors of 1910 with cellar and attic', { ...FLAT, baujahr: 1910, etagenzahl: 7 }],
     ['a studio in the attic', { ...FLAT, zimmer: 1, wohnflaeche: 16, kaufpreis: 79_000 }],
     ['a loft of one room', { ...FLAT, zimmer: 1, wohnflaeche: 110 }],
     ['a part of town instead of the town', { ...FLAT, plz: '50733', ort: 'Nippes' }],

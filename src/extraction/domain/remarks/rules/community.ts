@@ -233,14 +233,15 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     tone: 'warnung',
     pattern:
       /(?<!\p{L})weg ?[:¦]? ?(?:mit )?\d+(?:[–-]\d+)? weitere\p{L}* (?:eigentümer|parteien|einheiten)\p{L}*|\d+(?:[–-]\d+)? weitere eigentümer\p{L}*|weitere eigentümer\p{L}* (?:im|in (?:der|dieser|diesem)) (?:haus|gebäude)\p{L}*/u,
-    meaning: 'Das Haus gehört mehreren Eigentümern (WEG): Sie kaufen nicht das Ganze',
+    meaning: 'Kein ganzes Haus: Es gehört mehreren in einer WEG, weitere Eigentümer entscheiden mit',
     sections: OBJECT_ONLY,
   },
   {
     name: 'stellplatz-verkauft',
     topic: 'sondernutzung',
     tone: 'warnung',
-    pattern: /\p{L}*(?:stellpl[aä]tz|garage)\p{L}*[^.]{0,40}(?:davon [^.]{0,14}|bereits |schon )(?:verkauft|vergeben)/u,
+    pattern:
+      /\p{L}*(?:stellpl[aä]tz|parkpl[aä]tz|garage)\p{L}*[^.]{0,40}(?:davon [^.]{0,14}|bereits |schon )(?:verkauft|vergeben|reserviert)|nur noch (?:\p{L}+|\d+) (?:freie[rn]? )?\p{L}*-?(?:stellpl[aä]tz|parkpl[aä]tz|garagen)\p{L}* (?:frei|verfügbar|zu haben|übrig)/u,
     meaning: 'Ein Teil der Stellplätze ist schon verkauft',
     sections: OBJECT_ONLY,
   },

@@ -47,6 +47,29 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    // § 33 MBO: without it nobody may live there.
+    name: 'rettungsweg-fehlt',
+    topic: 'umbauGenehmigung',
+    tone: 'gefahr',
+    pattern:
+      /(?:zweite[rn]?|2·) (?:baulicher )?rettungsweg\p{L}*[^.¦]{0,50}(?:fehlt|nicht vorhanden|nicht errichtet|nicht hergestellt|nicht gesichert|nicht nachgewiesen|erforderlich|herzustellen|nachzurüsten|muss [^.¦]{0,30}(?:geschaffen|hergestellt|errichtet) werden)|(?:fehlende[rn]?|kein(?:en)?|ohne) (?:zweite[rn]? |2· )?rettungsweg\p{L}*|(?:nichterrichtung|fehlen) des (?:zweiten |2· )?rettungswege?s/u,
+    meaning: 'Zweiter Rettungsweg fehlt: Ohne ihn darf dort niemand wohnen',
+    unless: /rettungsweg\p{L}* (?:ist|sind|wurde) (?:\p{L}+ )?(?:vorhanden|hergestellt|errichtet|gesichert)(?!\p{L})/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // A change of use needs a permit (§§ 29 BauGB, 59 MBO); what was converted long ago is another matter.
+    name: 'umnutzung-laeuft',
+    topic: 'umbauGenehmigung',
+    tone: 'warnung',
+    pattern:
+      /(?:ehemalige[rsn]?|frühere[rsn]?|bisherige[rsn]?|einstige[rsn]?) (?:\p{L}+ )?(?:gaststätte|gasthaus|gasthof|wirtschaft|hotel|pension|laden\p{L}*|geschäft|praxis|büro\p{L}*|werkstatt|scheune|stall\p{L}*|fabrik\p{L}*|lager\p{L}*|schule|kirche|bankfiliale|postamt)(?!\p{L})[^.¦]{0,60} (?:wird|werden) [^.¦]{0,40}(?:wohn\p{L}*|apartments?|appartements?|lofts?)[^.¦]{0,20}(?:umgebaut|ausgebaut|umgewandelt|umgenutzt)/u,
+    meaning: 'Aus einer anderen Nutzung werden Wohnungen: Die Nutzungsänderung muss genehmigt sein',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'genehmigung-abweichung',
     topic: 'umbauGenehmigung',
     tone: 'warnung',

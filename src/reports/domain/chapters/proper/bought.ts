@@ -1,7 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
-import { euro } from '#kernel/money.ts'
+import { euro, germanMoney } from '#kernel/money.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import { lastDayOf } from '#extraction/domain/deal/writtenDates.ts'
@@ -33,7 +33,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Grund und Boden', text: land(offer) },
     { label: 'Nutzung', text: letting(assessment) },
     { label: 'Heizung, Energie', text: energy(offer) },
-    { label: 'Laufend', text: running(offer) },
+    { label: 'Laufend', text: running(assessment) },
     { label: 'Provision', text: provision(assessment) },
     { label: 'Im Preis', text: items(offer.deal?.included ?? []) },
     { label: 'Nicht im Preis', text: items(offer.deal?.excluded ?? []) },
@@ -240,14 +240,15 @@ function parking({ deal: found, texts, numbers, parking: spaces }: Offer): strin
 }
 
 /** Of a flat: what its community takes each month, and what it has put by. */
-function running(offer: Offer): string {
+function running({ offer, money }: Assessment): string {
   const { kind, numbers, deal: found } = offer
   const { hausgeldMonat: month, erhaltungsruecklage: fund, wohnflaeche: area } = numbers
   if (kind !== 'Wohnung') return ''
   if (month === null)
     return NOT_LET_YET.includes(found?.type.value ?? 'bestand') ? '' : unknown(offer, ['hausgeldMonat'], 'Hausgeld')
+  const saved = money.home.ruecklage
   const perArea = area === null || area <= 0 ? '' : ` (${fixedDecimal(month / area, 2)}\u00a0€ je m²)`
-  return `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}${fund === null ? '' : `; Rücklage ${wholeNumber(fund)}\u00a0€`}`
+  return `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}${saved === null ? '' : `, davon ${germanMoney(saved)} in die Rücklage`}${fund === null ? '' : `; Rücklage ${wholeNumber(fund)}\u00a0€`}`
 }
 
 function provision({ offer, money, answers }: Assessment): string {

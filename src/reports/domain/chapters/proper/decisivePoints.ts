@@ -1,13 +1,20 @@
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import type { Money } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { OfferVerdict } from '#rating/domain/verdict.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { DecisivePoint } from '../../report.ts'
 import { answersById } from '../answersById.ts'
 import { firstSentence } from '../firstSentence.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
+import { type Particular, particularsOf } from './particulars.ts'
 import { oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
+import { isCut } from '../wholeQuote.ts'
 
+/** Statistics of the place, and what half of all homes have: they stand in the annex. */
+const OF_EVERY_OFFER: readonly string[] = ['bevoelkerungstrend', 'gemeindetyp', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz', 'warmwasser'] // prettier-ignore
 const MOST = 3
 const LONGEST = 230
 /** These say again what the verdict says of the price. */
@@ -19,7 +26,22 @@ interface Candidate extends DecisivePoint {
 
 /** The three things of this exposé that decide, the heaviest first: what the verdict rests on, then its other findings. */
 export function decisivePoints(assessment: Assessment): Candidate[] {
-  const all = [...price(assessment), ...ofVerdict(assessment), ...ofFlags(assessment)]
+  const ofOffer = ofVerdict(assessment)
+  const open = ofOffer.filter(one => isOnlyOpen(one, assessment))
+  const found = ofOffer.filter(one => !open.includes(one))
+  const flags = ofFlags(assessment)
+  const byPrice = assessment.verdict.because === 'price' ? price(assessment) : []
+  // What the verdict hangs on goes first; what is merely not known of many an offer goes behind what is special about this one.
+  const first = found.length > 0 || byPrice.length > 0 ? found : open.slice(0, 1)
+  const all = [
+    ...byPrice,
+    ...first,
+    ...price(assessment),
+    ...flags.filter(({ light }) => light === 'rot'),
+    ...particularsOf(assessment).map(ofParticular),
+    ...open,
+    ...flags,
+  ]
   const seen = new Set<string>()
   return all.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, MOST)
 }
@@ -27,12 +49,37 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
 /** Findings that are not among the three, the heaviest first. */
 export function otherFlags(assessment: Assessment, points: readonly { readonly id: string }[]): RedFlag[] {
   const shown = points.map(({ id }) => id)
-  return assessment.redFlags.filter(({ id }) => !shown.includes(id) && !isSaid(id, assessment))
+  return assessment.redFlags.filter(
+    ({ id, light }) => !shown.includes(id) && !isSaid(id, assessment) && (light === 'rot' || !OF_EVERY_OFFER.includes(id)),
+  )
 }
 
-/** Where the price decides, the price is the first thing to see. */
+/** A statement that the exposé does not make. */
+function isOnlyOpen({ id }: Candidate, { verdict }: Assessment): boolean {
+  return verdict.points.some(point => point.id === id && point.change !== null)
+}
+
+function ofParticular({ id, title, text, evidence }: Particular): Candidate {
+  return { id, light: 'gelb', title, text, evidence }
+}
+
+/** Advice that fits everything says nothing: in its place stand the words of the exposé. */
+function ownWords(reason: string, [first]: readonly Evidence[]): string {
+  if (!GENERAL.test(reason)) return reason
+  const quote = first && wholeQuote(first)
+  return quote && !isCut(quote) && quote.length <= LONGEST ? `„${oneLine(quote)}“` : ''
+}
+
+const GENERAL = /^(?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u
+
+/** What else is particular about this offer. */
+export function otherParticulars(assessment: Assessment, points: readonly { readonly title: string }[]): Particular[] {
+  return particularsOf(assessment).filter(({ title }) => !points.some(point => point.title === title))
+}
+
+/** The price, where it decides or lies above what is right. */
 function price({ verdict, money, offer, worth }: Assessment): Candidate[] {
-  if (verdict.because !== 'price' || !money.price) return []
+  if (!money.price || (verdict.because !== 'price' && !isAbove(verdict, money.price))) return []
   const why = worth === null || !verdict.limit ? '' : WHY[worth.limitedBy]
   const right = verdict.limit
     ? `richtig bis ${wholeEuro(verdict.limit)}`
@@ -46,6 +93,10 @@ function price({ verdict, money, offer, worth }: Assessment): Candidate[] {
       evidence: offer.facts.kaufpreis?.evidence[0] ?? null,
     },
   ]
+}
+
+function isAbove({ because, limit }: OfferVerdict, asked: Money): boolean {
+  return because === 'open' && limit !== null && asked.cents > limit.cents
 }
 
 const WHY = {
@@ -84,13 +135,13 @@ function ofFlags(assessment: Assessment): Candidate[] {
 /** True of every offer of the town or of every purchase, or a broker's adjectives; what is guessed from the Baujahr alone is no finding either. */
 const NEVER_DECISIVE: readonly string[] = ['bevoelkerungstrend', 'bewirtschaftungskosten', 'euphemismen', 'gemeindetyp', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz'] // prettier-ignore
 
-function isSaid(id: string, { verdict }: Assessment): boolean {
-  return verdict.because === 'price' && ABOUT_PRICE.includes(id)
+function isSaid(id: string, assessment: Assessment): boolean {
+  return ABOUT_PRICE.includes(id) && price(assessment).length > 0
 }
 
 function ofFlag({ id, light, knockout, title: question, finding, reason, evidence, consequence }: RedFlag): Candidate {
   const title = namedFinding(id, question, finding)
-  const words = told([unrepeated(reason, title), consequence])
+  const words = told([ownWords(unrepeated(reason, title), evidence), consequence])
   return {
     id,
     light,

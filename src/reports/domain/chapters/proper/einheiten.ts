@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Part } from '#extraction/domain/deal/deal.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -155,7 +156,7 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
         .slice(0, MOST_UNITS)
         .map(part => [
           oneLine(part.name),
-          part.areaM2 === null ? '–' : fixedDecimal(part.areaM2, 1),
+          part.areaM2 === null ? '–' : germanNumber(part.areaM2),
           ...(withRent ? [amount(part.rentMonthEuro), perArea(part.rentMonthEuro, part.areaM2, 2)] : []),
           ...(withPrice ? [amount(part.priceEuro), perArea(part.priceEuro, part.areaM2, 0)] : []),
           part.status ?? (part.let === true ? 'vermietet' : part.let === false ? 'frei' : '–'),

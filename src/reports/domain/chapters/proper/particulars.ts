@@ -1,0 +1,127 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { FACT_KEYS } from '#extraction/domain/facts.ts'
+import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
+import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { wholeEuro } from '../germanAmounts.ts'
+import { WORK_NAMES } from '../plannedWorks.ts'
+import { listed } from '../wording.ts'
+
+/** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
+export interface Particular {
+  readonly id: 'preissenkung' | 'arbeiten-angekuendigt' | 'summe-der-teile' | 'unplausibel' | 'aussenflaeche'
+  /** German, without a full stop. */
+  readonly title: string
+  /** German sentences: what follows from it. */
+  readonly text: string
+  readonly evidence: Evidence | null
+}
+
+/** The heaviest first. */
+export function particularsOf(assessment: Assessment): Particular[] {
+  return [
+    ...works(assessment),
+    ...priceCut(assessment),
+    ...sumOfParts(assessment),
+    ...implausible(assessment),
+    ...outdoor(assessment),
+  ]
+}
+
+/** What a community or an owner has before him costs the next one; what is merely prepared costs nobody. */
+const AHEAD: readonly WorkStage[] = ['geplant', 'erforderlich', 'laufend']
+const HEAVY: readonly WorkKind[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'leitungen', 'aufzug', 'balkon', 'keller', 'ganzes'] // prettier-ignore
+/** Where the builder refurbishes, what is under way is what is bought. */
+const OF_BUILDER = ['neubau-bautraeger', 'sanierung-bautraeger', 'fertighaus']
+
+function works({ plannedWorks, offer }: Assessment): Particular[] {
+  if (OF_BUILDER.includes(offer.deal?.type.value ?? '')) return []
+  const ahead = plannedWorks.filter(({ kind, stage }) => AHEAD.includes(stage) && HEAVY.includes(kind))
+  const [first] = ahead
+  if (!first) return []
+  const names = [...new Set(ahead.map(({ kind }) => WORK_NAMES[kind]))]
+  return [
+    {
+      id: 'arbeiten-angekuendigt',
+      title: `Angekündigt oder nötig, noch nicht gemacht: ${listed(names)}`,
+      text:
+        offer.kind === 'Wohnung'
+          ? 'Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit: Lesen Sie die Protokolle, und fragen Sie nach Kosten und Rücklage.'
+          : 'Lassen Sie sich sagen, wer es zahlt und was es kostet, bevor Sie einen Preis nennen.',
+      evidence: first.evidence[0] ?? null,
+    },
+  ]
+}
+
+function priceCut({ priceCut: cut }: Assessment): Particular[] {
+  if (cut === null) return []
+  return [
+    {
+      id: 'preissenkung',
+      title: `Der Preis ist schon gesenkt: von ${wholeEuro(cut.from)} auf ${wholeEuro(cut.to)} (−${germanNumber(cut.percent)}\u00a0%)`,
+      text: 'Zum alten Preis fand sich kein Käufer. Das hilft beim Verhandeln; fragen Sie, woran es lag.',
+      evidence: cut.evidence[0] ?? null,
+    },
+  ]
+}
+
+/** Rounding of parts adds up to no more than this, in m². */
+const ROUNDED = 1
+/** Less of the whole is a part that is not told. */
+const MOST_MISSING = 0.15
+
+/** Flats of the offer that do not come to the area of the whole. */
+function sumOfParts({ offer }: Assessment): Particular[] {
+  const whole = offer.numbers.wohnflaeche
+  const parts = (offer.deal?.parts ?? []).filter(({ areaKind, areaM2 }) => areaKind === 'wohnflaeche' && areaM2)
+  if (whole === null || parts.length < 2) return []
+  const sum = Math.round(parts.reduce((total, { areaM2 }) => total + (areaM2 ?? 0), 0) * 100) / 100
+  const missing = Math.abs(whole - sum)
+  if (missing <= ROUNDED || missing > MOST_MISSING * whole) return []
+  return [
+    {
+      id: 'summe-der-teile',
+      title: `Die Flächen gehen nicht auf: genannt sind ${germanNumber(whole)}\u00a0m², die ${parts.length} Teile ergeben ${germanNumber(sum)}\u00a0m²`,
+      text: 'Gerechnet ist mit der genannten Fläche. Lassen Sie sich die Wohnflächenberechnung geben.',
+      evidence: parts[0]?.evidence[0] ?? null,
+    },
+  ]
+}
+
+const MOST_DOUBTS = 2
+
+/** Values of the exposé that cannot be right: nothing is calculated with them, and what else it says deserves a second look. */
+function implausible({ offer: { sightings } }: Assessment): Particular[] {
+  return FACT_KEYS.flatMap((key): Particular[] => {
+    const reason = sightings.doubts[key]
+    if (reason === undefined) return []
+    return [
+      {
+        id: 'unplausibel',
+        title: reason.replace(/\.$/u, ''),
+        text: 'Damit ist nicht gerechnet. Fragen Sie nach.',
+        evidence: sightings.places[key]?.[0] ?? null,
+      },
+    ]
+  }).slice(0, MOST_DOUBTS)
+}
+
+/** m², and share of the Wohnfläche: from there on it moves the price of a square metre. */
+const LARGE = 15
+const LARGE_SHARE = 0.15
+
+function outdoor({ offer: { facts, numbers, kind } }: Assessment): Particular[] {
+  const found = outdoorAreaOf(facts)
+  const area = numbers.wohnflaeche
+  if (!found || kind !== 'Wohnung' || area === null) return []
+  if (found.area < LARGE || found.area < LARGE_SHARE * area) return []
+  return [
+    {
+      id: 'aussenflaeche',
+      title: `${found.name} mit ${germanNumber(found.area)}\u00a0m²: Wie viel davon steckt in den ${germanNumber(area)}\u00a0m² Wohnfläche?`,
+      text: 'Üblich ist ein Viertel, erlaubt höchstens die Hälfte (§ 4 Nr. 4 WoFlV); mehr macht die Wohnung auf dem Papier größer.',
+      evidence: found.evidence,
+    },
+  ]
+}
