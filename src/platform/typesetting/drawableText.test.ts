@@ -48,7 +48,12 @@ test.each([
 })
 
 test('words of letters and short numbers stay whole', () => {
-  for (const word of ['Grundstücksverkehrsgenehmigungspflicht,', '1.234.567,89', '214.000–252.000']) {
+  for (const word of [
+    'Grundstücksverkehrsgenehmigungspflicht,',
+    '„renovierungsbedürftig.“',
+    '1.234.567,89',
+    '214.000–252.000',
+  ]) {
     expect(drawableText(word, covered)).toBe(word)
   }
 })

@@ -51,7 +51,7 @@ function drawable(character: string, has: (character: string) => boolean): strin
 function breakable(text: string): string {
   return text.replaceAll(/[^\s\u200b\u00ad-]{19,}/g, run => {
     const characters = [...run]
-    if (characters.length <= MAX_WORD_LENGTH && /^\p{L}+\P{L}?$/u.test(run)) return run
+    if (characters.length <= MAX_WORD_LENGTH && /^\P{L}{0,2}\p{L}+\P{L}{0,3}$/u.test(run)) return run
     return run
       .replaceAll(/([./_@,;:&=?+#]+)(?=[\p{L}\p{N}])/gu, `$1${BREAK_HERE}`)
       .split(BREAK_HERE)

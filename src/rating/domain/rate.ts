@@ -117,7 +117,8 @@ function scoreOf(light: Light, mean: number): number {
  * grows by a percent, a house that is too young for asbestos, a paper that the law asks for.
  */
 const ONLY_NOT_BAD: readonly QuestionId[] = [
-  'baujahr', 'eigentumsform', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'vermietet', 'widersprueche', 'wohnflaeche',
+  'baujahr', 'eigentumsform', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'schlafzimmer-baeder', 'verfuegbar-ab',
+  'vermietet', 'widersprueche', 'wohnflaeche', 'wohnungstyp',
 ] // prettier-ignore
 
 const PRICE: QuestionId = 'preisabweichung'

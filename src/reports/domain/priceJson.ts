@@ -46,11 +46,15 @@ export const PriceJson = z.strictObject({
   asking: z
     .number()
     .nullable()
-    .describe('€ that everything is held against; what it is stands in `of`, and only a kaufpreis is asked; null: none'),
+    .describe(
+      '€ that everything is held against; what it is stands in `of`, and only a kaufpreis is asked; null: none',
+    ),
   of: z
     .enum(HELD_AGAINST)
     .nullable()
-    .describe('what `asking` is: the asked price, in an auction the Verkehrswert, of a price list the sum of its units'),
+    .describe(
+      'what `asking` is: the asked price, in an auction the Verkehrswert, of a price list the sum of its units',
+    ),
   estimate: RangeJson.nullable().describe(
     'where the estimate is what such an object would be notarised at today, in euro; null: see reason',
   ),

@@ -18,10 +18,12 @@ test.each([
   expect(outdoorAreaOf({ terrasse: fact(quote), balkon: null })).toMatchObject({ name, area })
 })
 
-test.each(['Terrasse und 84 m² Wohnfläche', 'Terrassenwohnung mit 90 m²', 'große Terrasse', 'Balkon zum Garten (300 m²)'])(
-  'takes no other area: %s',
-  quote => expect(outdoorAreaOf({ terrasse: fact(quote), balkon: null })).toBeNull(),
-)
+test.each([
+  'Terrasse und 84 m² Wohnfläche',
+  'Terrassenwohnung mit 90 m²',
+  'große Terrasse',
+  'Balkon zum Garten (300 m²)',
+])('takes no other area: %s', quote => expect(outdoorAreaOf({ terrasse: fact(quote), balkon: null })).toBeNull())
 
 test('of several the largest', () => {
   const both = { balkon: fact('Balkon (6 m²)'), terrasse: fact('Terrasse', 'Terrasse (31 m²)') }

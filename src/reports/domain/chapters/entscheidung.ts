@@ -11,7 +11,8 @@ import type { Particular } from './proper/particulars.ts'
 import { answerLine, labelOf, namedFinding, reasonLine } from './questionLabels.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { isCut } from './wholeQuote.ts'
-import { counted, listed, sentence, shortened, told } from './wording.ts'
+import { firstSentence } from './firstSentence.ts'
+import { counted, isGeneral, listed, oneLine, sentence, shortened, told, unrepeated } from './wording.ts'
 
 const MOST_FLAGS = 10
 /** Figures that say one thing are one line. */
@@ -99,16 +100,23 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
   // Words of the exposé are told as they are; an amount stands in the finding.
   const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(wholeQuote(first)) ? ` („${shortened(wholeQuote(first), LONGEST_QUOTE)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
   const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
-  return sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(found, LONGEST_FLAG)}${quote}`)
+  const line = sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(found, LONGEST_FLAG)}${quote}`)
+  return others.length === 0 && quote !== '' && !quote.includes('„') ? told([line, whyBad(head, found)]) : line
 }
+
+/** Of a figure the sentence that says why it is bad; '': it is long, or says the figure again. */
+function whyBad({ reason }: RedFlag, found: string): string {
+  const why = firstSentence(unrepeated(oneLine(reason), found))
+  return why.length > LONGEST_WHY || isGeneral(why) ? '' : why
+}
+
+const LONGEST_WHY = 130
 
 const LONGEST_QUOTE = 110
 
 function pros({ rating, answers }: Assessment): Block[] {
   const known = answersById(answers)
-  // When it is free is a condition, no merit.
-  const merits = rating.reasons.pro.filter(({ id }) => id !== 'verfuegbar-ab')
-  const lines = merits.map(({ id, sentence: words }) => {
+  const lines = rating.reasons.pro.map(({ id, sentence: words }) => {
     const answer = known.get(id)
     return answer && answer.reason === undefined ? answerLine(answer) : reasonLine(words, answer)
   })

@@ -61,6 +61,11 @@ export function unrepeated(text: string, title: string): string {
   return title.toLowerCase().includes(bare) ? oneLine(text).slice(first.length).trim() : text
 }
 
+/** Advice that fits every finding says nothing about this one. */
+export function isGeneral(text: string): boolean {
+  return /^(?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u.test(text.trim())
+}
+
 /** Sentences one behind the other; one that the next begins with or that was said already is left out. */
 export function told(parts: readonly (string | undefined)[]): string {
   const sentences = parts.flatMap(part => (part === undefined || oneLine(part) === '' ? [] : [sentence(part)]))

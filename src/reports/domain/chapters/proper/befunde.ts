@@ -16,7 +16,7 @@ import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
-import { distinctQuotes, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
+import { distinctQuotes, isGeneral, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 import { euro } from '#kernel/money.ts'
 
@@ -84,7 +84,7 @@ function item(answer: Answer): FindingItem {
   return {
     light: answer.light,
     title: shortened(title, 130),
-    text: shortened(told([reason]), LONGEST),
+    text: isGeneral(reason) ? '' : shortened(told([reason]), LONGEST),
     quotes: quote && answer.state === 'belegt' ? [quote] : [],
   }
 }

@@ -10,7 +10,7 @@ import { firstSentence } from '../firstSentence.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
 import { type Particular, particularsOf } from './particulars.ts'
-import { oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
+import { isGeneral, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 
 /** Statistics of the place, and what half of all homes have: they stand in the annex. */
@@ -50,7 +50,8 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
 export function otherFlags(assessment: Assessment, points: readonly { readonly id: string }[]): RedFlag[] {
   const shown = points.map(({ id }) => id)
   return assessment.redFlags.filter(
-    ({ id, light }) => !shown.includes(id) && !isSaid(id, assessment) && (light === 'rot' || !OF_EVERY_OFFER.includes(id)),
+    ({ id, light }) =>
+      !shown.includes(id) && !isSaid(id, assessment) && (light === 'rot' || !OF_EVERY_OFFER.includes(id)),
   )
 }
 
@@ -65,12 +66,10 @@ function ofParticular({ id, title, text, evidence }: Particular): Candidate {
 
 /** Advice that fits everything says nothing: in its place stand the words of the exposé. */
 function ownWords(reason: string, [first]: readonly Evidence[]): string {
-  if (!GENERAL.test(reason)) return reason
+  if (!isGeneral(reason)) return reason
   const quote = first && wholeQuote(first)
   return quote && !isCut(quote) && quote.length <= LONGEST ? `„${oneLine(quote)}“` : ''
 }
-
-const GENERAL = /^(?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u
 
 /** What else is particular about this offer. */
 export function otherParticulars(assessment: Assessment, points: readonly { readonly title: string }[]): Particular[] {
