@@ -1,9 +1,8 @@
-import { type AdminCommand, parseAdminCommand, USAGE } from './adminArguments.ts'
+import { parseAdminCommand, USAGE } from './adminArguments.ts'
 import { readSecretFiles } from '#operations/server/index.ts'
 import { EXIT, messageOf } from './exit.ts'
 import { checkLanguageModel } from './llmCommand.ts'
-import { runOnProduct } from './productCommands.ts'
-import { runReference } from './referenceCommands.ts'
+import { runOnProduct } from './onProduct.ts'
 
 /** `npm run admin`: what the operator does by hand. See USAGE for the exit status. */
 
@@ -16,18 +15,18 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
 })
 
 async function main(args: string[]): Promise<number> {
-  const command: AdminCommand = parseAdminCommand(args)
+  const command = parseAdminCommand(args)
   switch (command.area) {
     case 'help':
       process.stdout.write(USAGE)
       return EXIT.done
     case 'reference':
-      return runReference(command.run, dataDir)
+      return command.work(dataDir)
     case 'llm':
       return checkLanguageModel((await readSecretFiles(process.env)).variables)
-    case 'product':
-    case 'money':
     case 'sanity':
-      return runOnProduct(command)
+      return runOnProduct('sanity')
+    case 'product':
+      return runOnProduct(command.work)
   }
 }

@@ -1,13 +1,18 @@
 /** @throws TypeError with a German sentence when it is not exactly one word */
-export function only(words: string[], what: string): string {
+export function only(words: readonly string[], what: string): string {
   return exactly(words, 1, what)[0] ?? ''
 }
 
 /** @throws TypeError with a German sentence when it is another number of words */
-export function exactly(words: string[], count: number, what: string): string[] {
+export function exactly(words: readonly string[], count: number, what: string): readonly string[] {
   if (words.length !== count || words.some(word => word.trim() === ''))
     throw new TypeError(`Der Befehl braucht ${what}.`)
   return words
+}
+
+/** @throws TypeError with a German sentence when there is a word */
+export function none(words: readonly string[]): void {
+  exactly(words, 0, 'nichts weiter')
 }
 
 export function wholeNumber(text: string, most: number): number {

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bought, follow, purchaseOf, startBilling, type TestBilling } from '#billing/server/billing.fixture.ts'
 import { makeAccount } from '#credits/server/account.fixture.ts'
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
-import { runMoney } from './moneyCommands.ts'
-import { linesOf } from './productCommands.ts'
+import { parseAdminCommand } from './adminArguments.ts'
 
 let billing: TestBilling
 beforeAll(async () => {
@@ -12,13 +11,17 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 
 const withJobs = <Result>(use: (jobs: Jobs) => Promise<Result>) => use(billing.jobs)
+const admin = async (...words: string[]) => {
+  const command = parseAdminCommand(words)
+  return command.area === 'product' ? command.work({ database: billing.database, withJobs }) : null
+}
 
 test('a dispute is shown to the operator and marks the account until it is decided', async () => {
   const buyer = await makeAccount(billing.database)
   const [row] = await billing.database.query<{ email: string }>('select email from account where id = $1', [buyer])
   const email = row?.email ?? ''
-  const orders = () => runMoney({ command: 'orders' }, billing.database, withJobs)
-  const account = () => linesOf({ command: 'account', email }, billing.database, withJobs)
+  const orders = () => admin('orders', 'noted')
+  const account = () => admin('account', 'show', email)
   const session = await bought(billing, buyer)
   expect(await orders()).toEqual(['Nichts ist vermerkt.'])
   expect(await account()).toHaveLength(2)
@@ -29,31 +32,29 @@ test('a dispute is shown to the operator and marks the account until it is decid
   const [dispute] = await billing.payments.readReversals(payment)
   const marked = `Vertrag ${contractId} · ${email} · in Rückbuchung`
   expect(await orders()).toEqual([`${marked} · Rückbuchung ${dispute?.reference}.`])
-  expect((await account()).at(-1)).toBe(`Vermerkt: ${marked} · Rückbuchung ${dispute?.reference}.`)
+  expect((await account())?.at(-1)).toBe(`Vermerkt: ${marked} · Rückbuchung ${dispute?.reference}.`)
 
-  const done = { command: 'orderDone', contractId: contractId.toLowerCase() } as const
-  expect(await runMoney(done, billing.database, withJobs)).toEqual(['Erledigt.'])
-  await expect(runMoney(done, billing.database, withJobs)).rejects.toThrow('nichts vermerkt')
+  const done = () => admin('orders', 'done', contractId.toLowerCase())
+  expect(await done()).toEqual(['Erledigt.'])
+  await expect(done()).rejects.toThrow('nichts vermerkt')
   expect(await orders()).toEqual(['Nichts ist vermerkt.'])
-  expect((await account()).at(-1)).toBe(`Vermerkt: ${marked}`)
+  expect((await account())?.at(-1)).toBe(`Vermerkt: ${marked}`)
 
   await follow(billing, billing.payments.decide(payment, dispute?.reference ?? '', 'undone'))
-  expect((await account()).at(-1)).toBe(
+  expect((await account())?.at(-1)).toBe(
     `Vermerkt: Vertrag ${contractId} · ${email} · Rückbuchung ${dispute?.reference} zu unseren Gunsten entschieden.`,
   )
 })
 
 test('times are told as clocks in Germany show them', async () => {
   const { database } = billing
-  const until = new Date('2030-07-01T22:30:00Z')
-  const maintenance = { enabled: true, message: 'Wir ziehen um.', until }
-  expect(await linesOf({ command: 'maintenance', change: maintenance }, database, withJobs)).toEqual([
+  expect(await admin('maintenance', 'on', 'Wir ziehen um.', '--until', '2030-07-01T22:30:00Z')).toEqual([
     'Wartungsmodus: an, voraussichtlich bis 2. Juli 2030 um 00:30:00 Uhr. Wir ziehen um.',
   ])
   const declared = { name: 'Erika Muster', contractId: 'EA-1', email: 'zeit@example.org' }
   await billing.call(null, 'POST', '/api/withdrawal', declared)
   await database.execute(`update declaration set declared_at = '2026-12-31T23:30:00Z'`)
-  expect(await runMoney({ command: 'declarations' }, database, withJobs)).toEqual([
+  expect(await admin('declarations', 'list')).toEqual([
     expect.stringContaining(' · Widerruf · 1. Januar 2027 um 00:30:00 Uhr · Vertrag ') as string,
   ])
 })

@@ -16,54 +16,94 @@ import {
   refundContract,
   settleDeclaration,
 } from '#billing/server/index.ts'
-import type { Database } from '#platform/database/databasePort.ts'
-import type { Jobs } from '#platform/jobs/jobsPort.ts'
-import type { MoneyCommand } from './moneyArguments.ts'
+import { exactly, none, only, timeOf, wholeNumber } from './adminWords.ts'
+import type { Command } from './command.ts'
 
-/** @param withJobs lends the queue of jobs for one use @returns German lines @throws Error with a German sentence */
-export async function runMoney(
-  command: MoneyCommand,
-  database: Database,
-  withJobs: <Result>(use: (jobs: Jobs) => Promise<Result>) => Promise<Result>,
-): Promise<string[]> {
-  switch (command.command) {
-    case 'refund': {
-      const { contractId, cents } = command
-      const outcome = await withJobs(jobs => refundContract({ database, jobs }, contractId, cents))
+/** What the operator does with money, codes and partners. */
+export const MONEY_COMMANDS: Readonly<Record<string, Command>> = {
+  refund: (words, { cents }) => {
+    const contractId = only(words, 'die Vertragsnummer')
+    const part = countOf(cents)
+    return async ({ database, withJobs }) => {
+      const outcome = await withJobs(jobs => refundContract({ database, jobs }, contractId, part))
       if (!outcome.ok) throw new Error(outcome.failure)
       return [`Zurückgezahlt werden ${outcome.value.cents} Cent, zurückgenommen ${outcome.value.credits} Analysen.`]
     }
-    case 'promoAdd':
-      return addPromo(database, command)
-    case 'promoList':
-      return promoLines(database)
-    case 'promoEnd':
-      return stopPromo(database, command.code)
-    case 'partnerAdd':
-      return addPartner(database, command)
-    case 'partnerList':
-      return partnerLines(database)
-    case 'partnerEnd':
-      return endPartner(database, command.refCode)
-    case 'orders': {
+  },
+  'promo add': (words, options) => {
+    const [code = '', discount = ''] = exactly(words, 2, 'den Code und den Nachlass, zum Beispiel 20% oder 500 (Cent)')
+    const isShare = discount.endsWith('%')
+    const promo = {
+      code,
+      discountType: isShare ? 'percentage' : 'fixed_amount',
+      amount: wholeNumber(isShare ? discount.slice(0, -1) : discount, 10_000_000),
+      validFrom: timeOf(options.from),
+      validUntil: timeOf(options.until),
+      mostUses: countOf(options.most),
+      mostUsesPerAccount: countOf(options['per-account']),
+      packages: options.packages?.split(',').map(name => name.trim()) ?? null,
+      refCode: options.partner ?? null,
+    } as const
+    return ({ database }) => addPromo(database, promo)
+  },
+  'promo list': words => {
+    none(words)
+    return ({ database }) => promoLines(database)
+  },
+  'promo end': words => {
+    const code = only(words, 'den Code')
+    return ({ database }) => stopPromo(database, code)
+  },
+  'affiliates add': words => {
+    const parts = 'Code, Namen, E-Mail-Adresse und Provision in Prozent'
+    const [refCode = '', name = '', email = '', percent = ''] = exactly(words, 4, parts)
+    const partner = { refCode, name, email, commissionPercent: Number(percent.replace(',', '.')) }
+    return ({ database }) => addPartner(database, partner)
+  },
+  'affiliates list': words => {
+    none(words)
+    return ({ database }) => partnerLines(database)
+  },
+  'affiliates end': words => {
+    const refCode = only(words, 'den Code')
+    return ({ database }) => endPartner(database, refCode)
+  },
+  'affiliates statement': words => {
+    const [refCode = '', month = ''] = exactly(words, 2, 'den Code und den Monat')
+    return async ({ database }) => [(await partnerStatement(database, refCode, month)).trimEnd()]
+  },
+  'orders noted': words => {
+    none(words)
+    return async ({ database }) => {
       const noted = await notedOrders(database)
       return noted.length === 0 ? ['Nichts ist vermerkt.'] : noted.map(notedLine)
     }
-    case 'orderDone':
-      if (!(await clearNote(database, command.contractId)))
-        throw new Error('An einem solchen Vertrag ist nichts vermerkt.')
+  },
+  'orders done': words => {
+    const contractId = only(words, 'die Vertragsnummer')
+    return async ({ database }) => {
+      if (!(await clearNote(database, contractId))) throw new Error('An einem solchen Vertrag ist nichts vermerkt.')
       return ['Erledigt.']
-    case 'declarations': {
+    }
+  },
+  'declarations list': words => {
+    none(words)
+    return async ({ database }) => {
       const open = await openDeclarations(database)
       return open.length === 0 ? ['Nichts wartet.'] : open.map(declarationLine)
     }
-    case 'declarationDone':
-      if (!(await settleDeclaration(database, command.id)))
-        throw new Error('Eine solche offene Erklärung gibt es nicht.')
+  },
+  'declarations done': words => {
+    const id = only(words, 'die Nummer der Erklärung')
+    return async ({ database }) => {
+      if (!(await settleDeclaration(database, id))) throw new Error('Eine solche offene Erklärung gibt es nicht.')
       return ['Erledigt.']
-    case 'statement':
-      return [(await partnerStatement(database, command.refCode, command.month)).trimEnd()]
-  }
+    }
+  },
+}
+
+function countOf(text: string | undefined): number | null {
+  return text === undefined ? null : wholeNumber(text, 10_000_000)
 }
 
 export function notedLine({ contractId, buyerEmail, isDisputed, note }: NotedOrder): string {

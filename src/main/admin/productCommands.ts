@@ -1,75 +1,22 @@
-import { resolve } from 'node:path'
 import { findAccountByEmail, setRole } from '#accounts/server/index.ts'
 import { germanTime, notedOrdersOf } from '#billing/server/index.ts'
 import { balanceOf, grantCredits } from '#credits/server/index.ts'
 import { rerun } from '#intake/server/index.ts'
 import { broadcast } from '#notifications/server/index.ts'
-import { readEnvironment } from '#operations/domain/environment.ts'
-import { readMaintenance, readSecretFiles, writeMaintenance } from '#operations/server/index.ts'
+import { readMaintenance, writeMaintenance } from '#operations/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
-import { openDatabase } from '#platform/database/openDatabase.ts'
-import { openFiles } from '#platform/files/openFiles.ts'
-import type { Jobs } from '#platform/jobs/jobsPort.ts'
-import { pgBossJobs } from '#platform/jobs/pgBossJobs.ts'
-import { createLog } from '#platform/log/createLog.ts'
-import { migrateProduct } from '../migrateProduct.ts'
-import type { AdminCommand, ProductCommand } from './adminArguments.ts'
-import { EXIT } from './exit.ts'
-import { notedLine, runMoney } from './moneyCommands.ts'
-import { checkSanity, sanityLines } from './sanity/sanity.ts'
+import { exactly, none, only, timeOf, wholeNumber } from './adminWords.ts'
+import type { Command, Work } from './command.ts'
+import { notedLine } from './moneyCommands.ts'
 
-type OnProduct = Extract<AdminCommand, { area: 'product' | 'money' | 'sanity' }>
+const ROLES = ['ROLE_PRO', 'ROLE_ADMIN'] as const
 
-/** Opens the product's database beside the running product, or without it. @returns the exit status */
-export async function runOnProduct(command: OnProduct): Promise<number> {
-  const { variables } = await readSecretFiles(process.env)
-  const environment = readEnvironment(variables)
-  if (!environment.ok) throw new Error(environment.failure.join('\n'))
-  const log = createLog('error')
-  const { databaseUrl, dataDir, storageUrl } = environment.value
-  const onLost = () => process.exit(EXIT.fault)
-  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 2, alone: false, onLost, log })
-  try {
-    await migrateProduct(opened.database)
-    if (command.area === 'sanity') return await runSanity(opened.database, storageUrl, dataDir)
-    const withJobs = jobsOf(opened.url)
-    const lines =
-      command.area === 'money'
-        ? await runMoney(command.run, opened.database, withJobs)
-        : await linesOf(command.run, opened.database, withJobs)
-    for (const line of lines) console.log(line)
-    return EXIT.done
-  } finally {
-    await opened.close()
-  }
-}
-
-async function runSanity(database: Database, storageUrl: string | null, dataDir: string): Promise<number> {
-  const files = await openFiles(storageUrl, resolve(dataDir))
-  const checked = await checkSanity({ database, files })
-  for (const line of sanityLines(checked)) console.log(line)
-  return checked.findings.length === 0 ? EXIT.done : EXIT.fault
-}
-
-type WithJobs = <Result>(use: (jobs: Jobs) => Promise<Result>) => Promise<Result>
-
-/** The queue of the product, which works on what is put there, now or when it runs. */
-function jobsOf(url: string): WithJobs {
-  return async use => {
-    const jobs = pgBossJobs({ url, log: createLog('error'), stopMs: 0 })
-    await jobs.start()
-    try {
-      return await use(jobs)
-    } finally {
-      await jobs.stop()
-    }
-  }
-}
-
-export async function linesOf(command: ProductCommand, database: Database, withJobs: WithJobs): Promise<string[]> {
-  switch (command.command) {
-    case 'account': {
-      const account = await accountOf(database, command.email)
+/** What the operator does with accounts, analyses and the product as a whole. */
+export const PRODUCT_COMMANDS: Readonly<Record<string, Command>> = {
+  'account show': words => {
+    const email = only(words, 'die E-Mail-Adresse')
+    return async ({ database }) => {
+      const account = await accountOf(database, email)
       const { free, paid } = await balanceOf(database, account.id)
       const noted = await notedOrdersOf(database, account.id)
       return [
@@ -78,37 +25,65 @@ export async function linesOf(command: ProductCommand, database: Database, withJ
         ...noted.map(order => `Vermerkt: ${notedLine(order)}`),
       ]
     }
-    case 'role': {
-      const account = await accountOf(database, command.email)
-      await database.inTransaction(tx => setRole(tx, account.id, command.role, command.isGiven))
-      return [command.isGiven ? `Das Konto hat jetzt ${command.role}.` : `Das Konto hat ${command.role} nicht mehr.`]
+  },
+  'account role': (words, { take }) => {
+    const [email = '', role = ''] = exactly(words, 2, 'die E-Mail-Adresse und die Rolle')
+    if (!ROLES.some(one => one === role)) throw new TypeError(`„${role}“ ist keine Rolle: ${ROLES.join(', ')}.`)
+    return async ({ database }) => {
+      const account = await accountOf(database, email)
+      await database.inTransaction(tx => setRole(tx, account.id, role, !take))
+      return [take ? `Das Konto hat ${role} nicht mehr.` : `Das Konto hat jetzt ${role}.`]
     }
-    case 'credits': {
-      const account = await accountOf(database, command.email)
-      const reference = `${account.id} ${command.reason}`
-      const { kind, amount } = command
-      const isNew = await database.inTransaction(tx => grantCredits(tx, account.id, kind, amount, reference))
+  },
+  'credits grant': (words, { reason = '', free }) => {
+    const [email = '', count = ''] = exactly(words, 2, 'die E-Mail-Adresse und die Anzahl')
+    if (reason.trim() === '') throw new TypeError('credits grant braucht --reason.')
+    const amount = wholeNumber(count, 1_000)
+    return async ({ database }) => {
+      const { id } = await accountOf(database, email)
+      const reference = `${id} ${reason.trim()}`
+      const kind = free ? 'free' : 'paid'
+      const isNew = await database.inTransaction(tx => grantCredits(tx, id, kind, amount, reference))
       return [
         isNew ? `Gutgeschrieben: ${amount}.` : 'Für diesen Grund wurde schon gutgeschrieben; nichts ist geändert.',
       ]
     }
-    case 'maintenance': {
-      if (command.change) await writeMaintenance(database, command.change)
-      const { enabled, message, until } = await readMaintenance(database)
-      if (!enabled) return ['Wartungsmodus: aus.']
-      return [`Wartungsmodus: an, ${until ? `voraussichtlich bis ${germanTime(until)}` : 'ohne Ende'}. ${message}`]
+  },
+  'maintenance on': (words, { until }) =>
+    maintained({ enabled: true, message: only(words, 'die Nachricht'), until: timeOf(until) }),
+  'maintenance off': words => {
+    none(words)
+    return maintained({ enabled: false, message: '', until: null })
+  },
+  'maintenance show': words => {
+    none(words)
+    return maintained(null)
+  },
+  broadcast: (words, options) => {
+    const [title = '', message = ''] = exactly(words, 2, 'Titel und Nachricht')
+    const hours = wholeNumber(options.hours, 24 * 30)
+    return async ({ database }) => {
+      await broadcast(database, { title, message, until: new Date(Date.now() + hours * 3_600_000) })
+      return [`Die Nachricht wird allen Angemeldeten gezeigt, ${hours} Stunden lang.`]
     }
-    case 'broadcast': {
-      const until = new Date(Date.now() + command.hours * 3_600_000)
-      await broadcast(database, { title: command.title, message: command.message, until })
-      return [`Die Nachricht wird allen Angemeldeten gezeigt, ${command.hours} Stunden lang.`]
-    }
-    case 'rerun': {
-      const { privateDocumentId } = command
+  },
+  'analysis rerun': words => {
+    const privateDocumentId = only(words, 'die ID aus dem Archiv')
+    return async ({ database, withJobs }) => {
       const begun = await withJobs(jobs => database.inTransaction(tx => rerun(tx, jobs, privateDocumentId)))
       if (!begun) throw new Error('Diese Analyse gibt es nicht, sie läuft gerade, oder ihr Exposé ist schon gelöscht.')
       return ['Die Analyse läuft noch einmal.']
     }
+  },
+}
+
+/** @param change null: only show it */
+function maintained(change: Parameters<typeof writeMaintenance>[1] | null): Work {
+  return async ({ database }) => {
+    if (change) await writeMaintenance(database, change)
+    const { enabled, message, until } = await readMaintenance(database)
+    if (!enabled) return ['Wartungsmodus: aus.']
+    return [`Wartungsmodus: an, ${until ? `voraussichtlich bis ${germanTime(until)}` : 'ohne Ende'}. ${message}`]
   }
 }
 

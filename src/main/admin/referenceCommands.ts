@@ -3,26 +3,47 @@ import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { checkTable } from '#operations/domain/checkTable.ts'
 import { faultReport, type LineFault } from '#operations/domain/lineFault.ts'
-import { MAX_BYTES, TABLE_NAMES } from '#operations/domain/tableForm.ts'
+import { MAX_BYTES, TABLE_NAMES, type TableName } from '#operations/domain/tableForm.ts'
 import { tableListing, zeilen } from '#operations/domain/tableListing.ts'
 import { importTable, loadTable, removeTable } from '#operations/server/index.ts'
 import { today } from '../today.ts'
-import type { ReferenceCommand } from './adminArguments.ts'
+import type { Options } from './command.ts'
 import { EXIT, messageOf } from './exit.ts'
 
-/** Tables of the operator's own, kept as files below DATA_DIR. @returns the exit status */
-export async function runReference(command: ReferenceCommand, dataDir: string): Promise<number> {
-  switch (command.command) {
+/** What a command does with the folder of the data. @returns the exit status */
+export type ReferenceWork = (dataDir: string) => Promise<number>
+
+/** Tables of the operator's own, kept as files below DATA_DIR. @throws TypeError with a German sentence */
+export function referenceWork(
+  [verb, ...words]: readonly string[],
+  { replace }: Pick<Options, 'replace'>,
+): ReferenceWork {
+  if (replace && verb !== 'import') throw new TypeError('--replace gilt nur für import.')
+  const [name, file, ...more] = words
+  switch (verb) {
     case 'list':
-      return list(dataDir)
+      if (name !== undefined) throw new TypeError('list nimmt keine Angaben.')
+      return list
     case 'remove': {
-      const removed = await removeTable(dataDir, command.table)
-      console.log(removed ? `${command.table}: entfernt.` : `${command.table}: Es ist nichts importiert.`)
-      return EXIT.done
+      if (file !== undefined) throw new TypeError('remove nimmt nur den Namen der Tabelle.')
+      const table = tableNamed(name)
+      return dataDir => remove(table, dataDir)
     }
-    case 'import':
-      return importFile(command, dataDir)
+    case 'import': {
+      if (file === undefined || more.length > 0)
+        throw new TypeError('import braucht den Namen der Tabelle und eine Datei.')
+      const table = tableNamed(name)
+      return dataDir => importFile(table, file, replace, dataDir)
+    }
+    default:
+      throw new TypeError(`reference kann import, list und remove, nicht „${verb ?? ''}“.`)
   }
+}
+
+function tableNamed(name: string | undefined): TableName {
+  const table = TABLE_NAMES.find(one => one === name)
+  if (!table) throw new TypeError(`„${name ?? ''}“ ist keine Tabelle: ${TABLE_NAMES.join(', ')}.`)
+  return table
 }
 
 /** Says all that can be read, also when one table is damaged. */
@@ -39,10 +60,13 @@ async function list(dataDir: string): Promise<number> {
   return exit
 }
 
-async function importFile(
-  { table, file, replace }: ReferenceCommand & { command: 'import' },
-  dataDir: string,
-): Promise<number> {
+async function remove(table: TableName, dataDir: string): Promise<number> {
+  const removed = await removeTable(dataDir, table)
+  console.log(removed ? `${table}: entfernt.` : `${table}: Es ist nichts importiert.`)
+  return EXIT.done
+}
+
+async function importFile(table: TableName, file: string, replace: boolean, dataDir: string): Promise<number> {
   const day = today()
   const checked = checkTable(table, await bytesOf(file), day)
   if (!checked.ok) return refuse(file, checked.failure)
