@@ -3,7 +3,7 @@ import { archiveRefusals, downloadReport } from '#contract/archive.ts'
 import { RefusedCall } from '#contract/client.ts'
 import { callServer } from '#shell/api.ts'
 import { type Entry, savedNameOf } from './entryRules.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#shell/saveFile.ts'
 
 const COOLDOWN_MS = 3_000
 

@@ -8,7 +8,7 @@ import { callServer } from '#shell/api.ts'
 import { DeclarationForm } from './DeclarationForm.tsx'
 import { DeclarationReceipt } from './DeclarationReceipt.tsx'
 import { OtherWays } from './OtherWays.tsx'
-import { PlainField } from './PlainField.tsx'
+import { PlainField } from '#design/PlainField.tsx'
 import { useDeclaration } from './useDeclaration.ts'
 
 const KINDS = [

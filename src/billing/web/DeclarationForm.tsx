@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { PlainField } from './PlainField.tsx'
+import { PlainField } from '#design/PlainField.tsx'
 import type { Declaration } from './useDeclaration.ts'
 
 /** Who declares, about which contract, and where the receipt goes: nothing else is asked. */

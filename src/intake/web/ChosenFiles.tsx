@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { DeleteOutlined } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -13,7 +14,7 @@ export function ChosenFiles({
   readonly onRemove: (file: File) => void
 }) {
   return (
-    <Box component="ul" aria-label="Ausgewählte Dateien" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <PlainList aria-label="Ausgewählte Dateien">
       {files.map(file => (
         <Box
           component="li"
@@ -29,6 +30,6 @@ export function ChosenFiles({
           </IconButton>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   )
 }

@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { CheckCircle, RadioButtonChecked, RadioButtonUnchecked } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -6,16 +7,9 @@ import { SHOWN_STAGES } from './analysisProgress.ts'
 /** All steps of an analysis: what is behind, where it is, and what is to come. Told by shape and weight, not by colour alone. */
 export function StageList({ position }: { readonly position: number }) {
   return (
-    <Box
-      component="ol"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: { xs: '1fr', md: `repeat(${SHOWN_STAGES.length}, 1fr)` },
-      }}
+    <PlainList
+      ordered
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: `repeat(${SHOWN_STAGES.length}, 1fr)` } }}
     >
       {SHOWN_STAGES.map(({ stage, title }, index) => {
         const isDone = index < position
@@ -42,6 +36,6 @@ export function StageList({ position }: { readonly position: number }) {
           </Box>
         )
       })}
-    </Box>
+    </PlainList>
   )
 }

@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { Menu as MenuIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -48,10 +49,7 @@ export function NavigationBar() {
         }}
       >
         <Brand />
-        <Box
-          component="ul"
-          sx={{ display: 'none', [WIDE]: { display: 'flex' }, m: 0, p: 0, ml: 'auto', listStyle: 'none' }}
-        >
+        <PlainList sx={{ display: 'none', [WIDE]: { display: 'flex' }, ml: 'auto' }}>
           {ENTRIES.map(entry => (
             <li key={entry.label}>
               <EntryButton entry={entry} isCurrent={entry.to === pathname} />
@@ -80,7 +78,7 @@ export function NavigationBar() {
               </li>
             </>
           )}
-        </Box>
+        </PlainList>
         <IconButton
           aria-label="Menü öffnen"
           aria-expanded={isOpen}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 
 const LIMITS = [
@@ -18,24 +19,13 @@ const LIMITS = [
 /** What the product cannot do, said before anybody pays. */
 export function Limits() {
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        columnGap: 5,
-        rowGap: 2,
-      }}
-    >
+    <PlainList sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 5, rowGap: 2 }}>
       {LIMITS.map(([title, text]) => (
         <Box component="li" key={title} sx={{ borderTop: `1px solid ${TOKENS.line}`, pt: 1.5 }}>
           <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
           <Typography sx={{ color: 'text.secondary', maxWidth: '56ch' }}>{text}</Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   )
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
+import { PlainList } from '#design/PlainList.tsx'
 
 const PLACES = [
   ['/prices', 'Leistungen & Preise'],
@@ -21,7 +21,7 @@ export function NotFoundPage() {
       <Button component={Link} to="/" variant="contained">
         Zur Startseite
       </Button>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, mb: 0 }}>
+      <PlainList sx={{ mt: 4 }}>
         {PLACES.map(([to, label]) => (
           <li key={to}>
             <AppLink to={to} sx={{ display: 'inline-block', py: 1.25 }}>
@@ -29,7 +29,7 @@ export function NotFoundPage() {
             </AppLink>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </PageFrame>
   )
 }

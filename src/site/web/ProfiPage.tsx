@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
+import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 
@@ -67,18 +68,7 @@ export function ProfiPage() {
         E-Mail an {email}
         {companyInfo['phone'] && <>, Telefon {companyInfo['phone']}</>}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          columnGap: 5,
-          rowGap: 3,
-        }}
-      >
+      <PlainList sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 5, rowGap: 3 }}>
         {OFFERS.map(({ title, text, now }) => (
           <Box component="li" key={title} sx={{ borderTop: `2px solid ${TOKENS.ink}`, pt: 1.5 }}>
             <Box
@@ -100,7 +90,7 @@ export function ProfiPage() {
             <Typography sx={{ mt: 0.75 }}>{text}</Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
       <Box
         sx={{
           mt: 7,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { MouseEvent } from 'react'
+import { PlainList } from '#design/PlainList.tsx'
 
 const SECTIONS: readonly (readonly [id: string, title: string])[] = [
   ['guthaben', 'Guthaben'],
@@ -25,7 +26,7 @@ export function AccountNavigation() {
   }
   return (
     <Box component="nav" aria-label="Bereiche des Kontos" sx={{ display: { xs: 'none', md: 'block' } }}>
-      <Box component="ul" sx={{ position: 'sticky', top: 88, listStyle: 'none', p: 0, m: 0 }}>
+      <PlainList sx={{ position: 'sticky', top: 88 }}>
         {SECTIONS.map(([id, title]) => (
           <li key={id}>
             <Link
@@ -38,7 +39,7 @@ export function AccountNavigation() {
             </Link>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeAddress, removeAddress } from '#contract/accountPage.ts'
+import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
@@ -35,7 +36,7 @@ export function AddressList({ addresses }: { readonly addresses: readonly Addres
     attempt(() => callServer(removeAddress, { params: { id } }), 'Die Adresse ist gelöscht.')
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mb: addresses.length > 0 ? 2 : 0 }}>
+    <PlainList sx={{ mb: addresses.length > 0 ? 2 : 0 }}>
       {addresses.map(address => (
         <Box component="li" key={address.id} sx={{ borderBottom: `1px solid ${TOKENS.line}`, py: 1 }}>
           {editedId === address.id ? (
@@ -53,7 +54,7 @@ export function AddressList({ addresses }: { readonly addresses: readonly Addres
           )}
         </Box>
       ))}
-    </Box>
+    </PlainList>
   )
 }
 

@@ -7,7 +7,7 @@ import { formSentence } from '../faultSentences.ts'
 import { FormMessage } from '../FormMessage.tsx'
 import { useSubmission } from '../useSubmission.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#shell/saveFile.ts'
 
 /** All that we keep of somebody, for himself (Art. 15, 20 DSGVO). */
 export function DataSection() {

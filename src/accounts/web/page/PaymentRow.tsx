@@ -11,7 +11,7 @@ import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
 import type { PaymentActivity } from './accountQueries.ts'
 import { invoiceFilename, mayWithdraw, paymentStatusText, paymentTitle } from './paymentText.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#shell/saveFile.ts'
 
 export function PaymentRow({ payment }: { readonly payment: PaymentActivity }) {
   const { createdAt, contractId, grossCents, refundedCents, invoices } = payment

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { AppLink } from '#design/AppLink.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { PlainList } from '#design/PlainList.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { PAYMENTS } from './accountQueries.ts'
 import { Loaded } from './Loaded.tsx'
@@ -34,11 +34,11 @@ export function PaymentsSection() {
               {payments.map(payment => (
                 <SubscriptionNote key={payment.id} payment={payment} />
               ))}
-              <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              <PlainList>
                 {payments.map(payment => (
                   <PaymentRow key={payment.id} payment={payment} />
                 ))}
-              </Box>
+              </PlainList>
               <Typography variant="body2" sx={{ mt: 2 }}>
                 Sie möchten einen Kauf rückgängig machen? Binnen 14 Tagen können Sie den{' '}
                 <AppLink to="/widerruf">Vertrag widerrufen</AppLink>.

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession } from '#contract/accountPage.ts'
+import { PlainList } from '#design/PlainList.tsx'
 import { germanDay, germanTime } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
@@ -38,11 +39,11 @@ export function SessionsSection() {
       <Loaded query={query} height={120}>
         {sessions => (
           <>
-            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            <PlainList>
               {sessions.map(session => (
                 <SessionRow key={session.id} session={session} onEnd={end} />
               ))}
-            </Box>
+            </PlainList>
             {sessions.length > 1 && (
               <Button variant="outlined" onClick={() => void endOthers()} sx={{ mt: 2 }}>
                 Alle anderen beenden

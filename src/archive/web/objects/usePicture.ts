@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { drawPicture } from '#contract/archive.ts'
 import { callServer } from '#shell/api.ts'
+import { useBlobAddress } from '#shell/useBlobAddress.ts'
 
 interface Picture {
   /** Its address in this browser; null: there is none, or it is still being loaded. */
@@ -20,16 +20,7 @@ export function usePicture(privateDocumentId: string | null): Picture {
     gcTime: 600_000,
     retry: false,
   })
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setAddress(made)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [data])
+  const address = useBlobAddress(data)
   return { address, isMissing: isError || privateDocumentId === null }
 }
 

@@ -6,7 +6,7 @@ import { downloadReport } from '#contract/archive.ts'
 import { exportReport } from '#contract/interactiveReport.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
-import { saveFile } from '../saveFile.ts'
+import { saveFile } from '#shell/saveFile.ts'
 import type { FullReport } from './reportData.ts'
 import { ShareDialog } from './share/ShareDialog.tsx'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { RefusedCall } from '#contract/client.ts'
 import { drawExposePage } from '#contract/interactiveReport.ts'
 import { drawSharedPage } from '#contract/shares.ts'
 import { callServer } from '#shell/api.ts'
+import { useBlobAddress } from '#shell/useBlobAddress.ts'
 import type { PageSource } from './pageSource.ts'
 
 /** The picture of a page of the exposé: its address in this browser, given back when it is no longer looked at. */
@@ -16,16 +16,7 @@ export function usePagePicture(source: PageSource, page: number, isKept: boolean
     gcTime: 600_000,
     retry: (failures, error) => failures < 1 && !(error instanceof RefusedCall),
   })
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setAddress(made)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [data])
+  const address = useBlobAddress(data)
   return { address: source.kind === 'example' ? `/demo/expose/${page}.jpeg` : address, error, refetch }
 }
 

@@ -1,25 +1,9 @@
-import type { PlannedWork, WorkKind, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
+import type { PlannedWork, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
+import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
 import type { Block } from '../report.ts'
 import { spokenQuote } from './wording.ts'
 
 const MAX_QUOTE = 140
-/** German: what is worked on, as it begins a line. */
-export const WORK_NAMES: Readonly<Record<WorkKind, string>> = {
-  dach: 'Dach',
-  fassade: 'Fassade',
-  fenster: 'Fenster',
-  heizung: 'Heizung',
-  elektrik: 'Elektrik',
-  bad: 'Bad',
-  leitungen: 'Leitungen',
-  boeden: 'Böden',
-  photovoltaik: 'Photovoltaik und Wallbox',
-  aufzug: 'Aufzug',
-  balkon: 'Balkon',
-  keller: 'Keller',
-  aussenanlagen: 'Außenanlagen',
-  ganzes: 'Sanierung',
-}
 const STAGES: Readonly<Record<WorkStage, string>> = {
   vorbereitet: 'vorbereitet, noch nicht eingebaut',
   geplant: 'angekündigt',

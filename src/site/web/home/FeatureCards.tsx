@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { EuroOutlined as EuroIcon, HomeOutlined as HomeIcon, InsightsOutlined as TrendIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -57,7 +58,7 @@ export function FeatureCards() {
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {text}
             </Typography>
-            <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+            <PlainList sx={{ mt: 1.5 }}>
               {items.map(item => (
                 <Box
                   component="li"
@@ -67,7 +68,7 @@ export function FeatureCards() {
                   {item}
                 </Box>
               ))}
-            </Box>
+            </PlainList>
           </Box>
         ))}
       </Box>

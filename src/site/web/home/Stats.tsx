@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { PlainList } from '#design/PlainList.tsx'
 import { Section } from '#design/Section.tsx'
 import { TOKENS } from '#design/theme.ts'
 
@@ -13,13 +14,9 @@ const STATS = [
 export function Stats() {
   return (
     <Section>
-      <Box
-        component="ul"
+      <PlainList
         aria-label="Auf einen Blick"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
           columnGap: { xs: 2, sm: 4 },
@@ -34,7 +31,7 @@ export function Stats() {
             <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>{meaning}</Box>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { PlainList } from '#design/PlainList.tsx'
 import { Section } from '#design/Section.tsx'
 import { TOKENS } from '#design/theme.ts'
 
@@ -29,12 +30,9 @@ export function Steps() {
       <Typography variant="h2" id="ablauf">
         In vier Schritten zur Entscheidung
       </Typography>
-      <Box
-        component="ol"
+      <PlainList
+        ordered
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           mt: 4,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
@@ -53,7 +51,7 @@ export function Steps() {
             <Typography variant="body2">{text}</Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Section>
   )
 }

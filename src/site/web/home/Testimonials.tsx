@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import {
   ChevronLeft as LeftIcon,
   ChevronRight as RightIcon,
@@ -55,10 +56,9 @@ export function Testimonials() {
       </Box>
       {/* All are in the row at once, so that the box is as high as the longest and nothing below moves. */}
       <Box sx={{ overflow: 'hidden', mt: 3, mx: -1.5 }} {...hold}>
-        <Box
-          component="ul"
+        <PlainList
           style={{ translate: `${-100 * index}%` }}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', transition: 'translate 250ms ease-out' }}
+          sx={{ display: 'flex', transition: 'translate 250ms ease-out' }}
         >
           {voices.map(({ text, name, role }, at) => (
             <Box
@@ -70,7 +70,7 @@ export function Testimonials() {
               <Voice text={text} name={name} role={role} isExample={!configured} />
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </Box>
     </Section>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { PlainList } from '#design/PlainList.tsx'
 import { euro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { type Offer, recommendedOf } from '../offers.ts'
@@ -16,17 +17,7 @@ export function PackageTier({
 }) {
   const recommended = recommendedOf(offers)
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-        gap: 3,
-      }}
-    >
+    <PlainList sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, gap: 3 }}>
       {offers.map(offer => (
         <Package
           key={offer.alias}
@@ -35,7 +26,7 @@ export function PackageTier({
           why={recommended?.alias === offer.alias ? recommended.reason : null}
         />
       ))}
-    </Box>
+    </PlainList>
   )
 }
 

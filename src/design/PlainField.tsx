@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, useId } from 'react'
-import { TOKENS } from '#design/theme.ts'
+import { TOKENS } from './theme.ts'
 
 /** A field for pages that everybody loads: Material's own brings the code of its lists along. */
 export function PlainField({
