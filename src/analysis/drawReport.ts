@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { success } from '#kernel/outcome.ts'
 import type { Reader } from '#reading/server/index.ts'
 import { CROP_DPI, cropKey, PHOTO_KEY } from '#reports/domain/drawing/cropKey.ts'
-import { mobileHtml } from '#reports/domain/mobileHtml.ts'
+import { type EmbeddedFont, mobileHtml } from '#reports/domain/mobileHtml.ts'
 import type { Report } from '#reports/domain/report.ts'
 import type { Typesetter } from '#reports/server/index.ts'
-import { mobileFont } from './mobileFont.ts'
 
 export interface DrawnReport {
   readonly pdf: Uint8Array
@@ -56,4 +57,19 @@ async function cropsOf(
   const drawn = spots.length > 0 ? await reader.drawSpots(exposé, spots, CROP_DPI) : success([])
   const pictures = drawn.ok ? drawn.value : []
   return new Map(spots.flatMap((spot, index) => (pictures[index] ? [[cropKey(spot), pictures[index]] as const] : [])))
+}
+
+const FILE = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
+let made: EmbeddedFont | null = null
+
+/** The product's font for the page for phones, 38 KB: read when the first report is drawn. */
+function mobileFont(): EmbeddedFont {
+  made ??= embedded(readFileSync(new URL(import.meta.resolve(FILE))))
+  return made
+}
+
+function embedded(bytes: Buffer): EmbeddedFont {
+  const source = `url("data:font/woff2;base64,${bytes.toString('base64')}") format("woff2")`
+  const style = `@font-face{font-family:"Source Sans 3";font-weight:200 900;src:${source}}`
+  return { style, hash: `sha256-${createHash('sha256').update(style).digest('base64')}` }
 }

@@ -2,13 +2,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link, useParams } from 'react-router'
+import { readProfile } from '#contract/accountPage.ts'
 import { confirmDeletion } from '#contract/accounts.ts'
+import { RefusedCall } from '#contract/client.ts'
+import { GENERAL } from '#contract/general.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { callServer } from '#shell/api.ts'
-import { DeletedThings } from './page/DeletedThings.tsx'
-import { forgetEndedSession } from './forgetEndedSession.ts'
-import { formSentence } from './faultSentences.ts'
+import { callServer, clientWithToken } from '#shell/api.ts'
+import { signOut, useSession } from '#shell/session.ts'
 import { FormMessage } from './FormMessage.tsx'
+import { formSentence } from './faultSentences.ts'
+import { DeletedThings } from './page/DeletedThings.tsx'
 import { useSubmission } from './useSubmission.ts'
 
 /**
@@ -48,4 +51,15 @@ export function ConfirmDeletionPage() {
       )}
     </PageFrame>
   )
+}
+
+/** Logs out here if the server knows the session no more, without a word: after a deletion that is what was wanted. */
+async function forgetEndedSession(): Promise<void> {
+  const { token } = useSession.getState()
+  if (token === null) return
+  try {
+    await clientWithToken(token).call(readProfile)
+  } catch (error) {
+    if (error instanceof RefusedCall && error.code === GENERAL.notSignedIn.code) signOut()
+  }
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { confirm } from '#contract/accounts.ts'
 import { AppLink } from '#design/AppLink.tsx'
@@ -10,11 +10,10 @@ import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer } from '#shell/api.ts'
 import { ADDRESS_CONFIRMED } from '#shell/notice.ts'
 import { followOtherTabs } from '#shell/session.ts'
+import { FormMessage } from './FormMessage.tsx'
 import { tellConfirmed } from './afterConfirmation.ts'
 import { formSentence } from './faultSentences.ts'
-import { FormMessage } from './FormMessage.tsx'
 import { useAfter } from './useAfter.ts'
-import { useSignOfPerson } from './useSignOfPerson.ts'
 import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 const REDIRECT_MS = 3_000
@@ -74,4 +73,25 @@ export function ConfirmPage() {
       )}
     </PageFrame>
   )
+}
+
+/** What a person does with a page without being asked to, and a program that opens the links of mails does not. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+
+/**
+ * Calls once somebody has shown in the visible tab that he is there: moved the pointer, touched or scrolled the page, pressed a key.
+ * Programs that check mails for malware run the scripts of a page, too, but send it no such events of the system's (`isTrusted`).
+ */
+function useSignOfPerson(isAwaited: boolean, act: () => void): void {
+  const onSign = useEffectEvent((event: Event) => {
+    if (event.isTrusted && document.visibilityState === 'visible') act()
+  })
+  useEffect(() => {
+    if (!isAwaited) return
+    const listener = (event: Event) => onSign(event)
+    for (const sign of SIGNS) window.addEventListener(sign, listener, { passive: true })
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, listener)
+    }
+  }, [isAwaited])
 }

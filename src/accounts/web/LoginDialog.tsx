@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SignedIn } from '#contract/accounts.ts'
 import { closeDialog } from '#shell/dialogs.ts'
 import { takeLastRoute } from '#shell/lastRoute.ts'
 import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
-import { AccountDialog } from './AccountDialog.tsx'
+import { AccountDialog, SHAKE_MS } from './AccountDialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { playSound } from './sounds.ts'
-import { useShake } from './useShake.ts'
+import { useAfter } from './useAfter.ts'
 
 /** May lie over any page. It is there only while it is open: closing it forgets what was typed and said (2.4.1). */
 export function LoginDialog() {
@@ -38,4 +38,11 @@ export function LoginDialog() {
       <LoginForm onSignedIn={enter} onFailed={failed} onLeave={() => closeDialog('login')} />
     </AccountDialog>
   )
+}
+
+/** Whether the dialog shakes, and what makes it. Another failure meanwhile does not begin anew. */
+function useShake(): readonly [boolean, () => void] {
+  const [isShaking, setShaking] = useState(false)
+  useAfter(SHAKE_MS, isShaking, () => setShaking(false))
+  return [isShaking, () => setShaking(true)]
 }

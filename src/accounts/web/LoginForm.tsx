@@ -6,18 +6,17 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { logIn, type SignedIn } from '#contract/accounts.ts'
+import { logIn, resendVerification, type SignedIn } from '#contract/accounts.ts'
 import { RefusedCall } from '#contract/client.ts'
 import { AppLink } from '#design/AppLink.tsx'
-import { callServer } from '#shell/api.ts'
-import { registeredEmail } from './afterConfirmation.ts'
-import { loginSentence } from './faultSentences.ts'
+import { callServer, clientWithToken } from '#shell/api.ts'
 import { FormField } from './FormField.tsx'
 import { FormMessage } from './FormMessage.tsx'
-import { loginFault } from './formFaults.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { ResendMail } from './ResendMail.tsx'
+import { registeredEmail } from './afterConfirmation.ts'
+import { loginSentence, resendSentence } from './faultSentences.ts'
+import { loginFault } from './formFaults.ts'
 import { useSubmission } from './useSubmission.ts'
 
 interface LoginFormProps {
@@ -86,4 +85,27 @@ function offerIn(error: unknown): { readonly token: string | null } | undefined 
   if (!(error instanceof RefusedCall) || error.fields['resend'] !== true) return undefined
   const { token } = error.fields
   return { token: typeof token === 'string' && token !== '' ? token : null }
+}
+
+/** Sends the confirmation of the address once more, for whom the login was refused. @param token null: the server gave none */
+function ResendMail({ token }: { readonly token: string | null }) {
+  const { submit, fail, ...state } = useSubmission()
+  const resend = () => {
+    if (token === null) {
+      fail('Kein gültiger Token verfügbar.')
+      return
+    }
+    const work = async () =>
+      (await clientWithToken(token).call(resendVerification)).message || 'E-Mail erneut versendet.'
+    void submit(work, resendSentence)
+  }
+  const isDone = state.phase === 'done'
+  return (
+    <>
+      <Button variant="outlined" onClick={resend} loading={state.phase === 'running'} disabled={isDone}>
+        {isDone ? 'Erledigt – bitte E-Mail prüfen' : 'E-Mail erneut senden'}
+      </Button>
+      <FormMessage of={state} />
+    </>
+  )
 }

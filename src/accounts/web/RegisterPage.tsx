@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import type { SignedIn } from '#contract/accounts.ts'
+import { TermsConsent } from '#design/TermsConsent.tsx'
+import { Description } from '#design/icons.tsx'
+import { TOKENS } from '#design/theme.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
+import { acceptForFile, waitingFile } from '#shell/waitingFile.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { RouteDialog, useClose } from './RouteDialog.tsx'
-import { WaitingExpose } from './WaitingExpose.tsx'
 
 /** /register. Who is logged in when it is opened has no use for it. */
 export function RegisterPage() {
@@ -27,5 +32,37 @@ export function RegisterPage() {
       <WaitingExpose />
       <RegisterForm onSignedIn={enter} onFinished={finish} />
     </RouteDialog>
+  )
+}
+
+/** The exposé that waits for the account; nothing where none does. */
+function WaitingExpose() {
+  const [name, setName] = useState<string | null>(null)
+  const [isAccepted, setAccepted] = useState(false)
+  useEffect(() => {
+    void waitingFile().then(waiting => {
+      setName(waiting?.file.name ?? null)
+      setAccepted(waiting?.isAccepted ?? false)
+    })
+  }, [])
+  if (name === null) return null
+  const accept = (accepted: boolean) => {
+    setAccepted(accepted)
+    void acceptForFile(accepted)
+  }
+  return (
+    <Box
+      role="group"
+      aria-label="Ihr Exposé wartet"
+      sx={{ bgcolor: TOKENS.paper, border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: 2, mb: 2 }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Description aria-hidden sx={{ color: TOKENS.quiet }} />
+        <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{name}</strong> wartet in diesem Browser. Sobald Sie angemeldet sind, wird es geprüft.
+        </Typography>
+      </Box>
+      <TermsConsent isAccepted={isAccepted} onAccepted={accept} />
+    </Box>
   )
 }

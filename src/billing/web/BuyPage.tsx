@@ -2,19 +2,20 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
-import type { SavedAddress } from './addressStep.ts'
+import type { PackageAlias } from '../domain/packages.ts'
 import { BillingFields } from './BillingFields.tsx'
 import { OrderCard } from './OrderCard.tsx'
-import { missingForOrder } from './orderReadiness.ts'
 import { OrderReview } from './OrderReview.tsx'
 import { PackagePicker } from './PackagePicker.tsx'
 import { PromoCode } from './PromoCode.tsx'
-import { offerOf } from './purchaseOffer.ts'
+import type { SavedAddress } from './addressStep.ts'
+import { missingForOrder } from './orderReadiness.ts'
+import { offerOf, packageNamed, type Tier, tierOf } from './purchaseOffer.ts'
 import { useBillingAddress } from './useBillingAddress.ts'
 import { useBuyerName } from './useBuyerName.ts'
-import { useChosenPackage } from './useChosenPackage.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import { usePromo } from './usePromo.ts'
 
@@ -112,4 +113,22 @@ function Part({
       {children}
     </div>
   )
+}
+
+/** Which package is chosen and which group is open; at first those of the query `package` (2.1.10). */
+function useChosenPackage() {
+  const [query] = useSearchParams()
+  const wanted = packageNamed(query.get('package'))
+  const [chosen, choose] = useState<PackageAlias | null>(wanted)
+  const [open, setOpen] = useState<Tier | null>(wanted ? tierOf(wanted) : 'basic')
+  const [followed, setFollowed] = useState(wanted)
+  // A link to another package while the page is open.
+  if (wanted !== followed) {
+    setFollowed(wanted)
+    if (wanted) {
+      choose(wanted)
+      setOpen(tierOf(wanted))
+    }
+  }
+  return { chosen, choose, open, setOpen }
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { AppLink } from '#design/AppLink.tsx'
 import type { CheckoutResult } from './checkoutResult.ts'
-import { useCheckout } from './useCheckout.ts'
+import { followCheckout } from './followCheckout.ts'
 
 const TITLES = {
   loading: 'Lade Zahlungsstatus...',
@@ -69,4 +70,36 @@ function Words({ status, message }: CheckoutResult) {
     case 'error':
       return <Typography>{message}</Typography>
   }
+}
+
+/** What became of the payment that the address names. @param onConfirmed hears what was paid, € in cents */
+function useCheckout(onConfirmed: (grossCents: number) => void): CheckoutResult & { readonly retry: () => void } {
+  const sessionId = useSessionId()
+  const [tries, setTries] = useState(1)
+  const [result, setResult] = useState<CheckoutResult>({ status: 'loading', message: '' })
+  useEffect(() => followCheckout(sessionId, { onResult: setResult, onConfirmed }), [sessionId, onConfirmed, tries])
+  return {
+    ...result,
+    retry: () => {
+      setResult({ status: 'loading', message: '' })
+      setTries(tries + 1)
+    },
+  }
+}
+
+/** Read from the query, which then leaves the address; kept with the entry of the history, so that a reload knows it. */
+function useSessionId(): string {
+  const location = useLocation()
+  const { pathname, search } = location
+  const navigate = useNavigate()
+  const [sessionId] = useState(() => new URLSearchParams(search).get('session_id') ?? keptIn(location.state))
+  useEffect(() => {
+    if (search) void navigate(pathname, { replace: true, state: { sessionId } })
+  }, [navigate, pathname, search, sessionId])
+  return sessionId
+}
+
+function keptIn(state: unknown): string {
+  const { sessionId } = Object(state) as { sessionId?: unknown }
+  return typeof sessionId === 'string' ? sessionId : ''
 }

@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import type { SavedAddress } from './addressStep.ts'
-import { EarlyPerformanceBox } from './EarlyPerformanceBox.tsx'
+import { TOKENS } from '#design/theme.ts'
+import { EARLY_PERFORMANCE_CONSENT } from '../domain/withdrawalNotice.ts'
 import { OrderEssentials } from './OrderEssentials.tsx'
+import type { SavedAddress } from './addressStep.ts'
 import type { PurchaseOffer } from './purchaseOffer.ts'
 import type { OrderPlacing } from './usePlaceOrder.ts'
 
@@ -87,6 +90,37 @@ function Recipient({
       <Button size="small" disabled={isBusy} onClick={onChange} sx={{ mt: -1.5 }}>
         Ändern
       </Button>
+    </Box>
+  )
+}
+
+/** The separate, un-ticked box (§ 356 Abs. 5, 6 BGB), and what follows from either choice. */
+function EarlyPerformanceBox({
+  isTicked,
+  onChange,
+}: {
+  readonly isTicked: boolean
+  readonly onChange: (isTicked: boolean) => void
+}) {
+  return (
+    <Box sx={{ mb: 1, p: 1.5, bgcolor: TOKENS.paper, borderRadius: 1 }}>
+      <FormControlLabel
+        sx={{ alignItems: 'flex-start', mr: 0 }}
+        control={
+          <Checkbox
+            checked={isTicked}
+            onChange={(_, ticked) => onChange(ticked)}
+            slotProps={{ input: { 'aria-describedby': 'early-performance' } }}
+            sx={{ mt: -1 }}
+          />
+        }
+        label={<Typography variant="body2">{EARLY_PERFORMANCE_CONSENT}</Typography>}
+      />
+      <Typography id="early-performance" variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        {isTicked
+          ? 'Freiwillig. Bei einem Widerruf erhalten Sie den Preis der Analysen zurück, deren vollständigen Bericht Sie noch nicht geöffnet haben.'
+          : 'Freiwillig. Ohne Häkchen behalten Sie Ihr volles Widerrufsrecht: Widerrufen Sie binnen 14 Tagen, erhalten Sie den ganzen Preis zurück. Bevor Sie in dieser Zeit ein Exposé analysieren lassen, fragen wir noch einmal. Freigeschaltet wird in beiden Fällen mit der Zahlung.'}
+      </Typography>
     </Box>
   )
 }

@@ -5,14 +5,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { reportPath } from '#kernel/pagePath.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { pollNotifications } from '#shell/polls.ts'
+import { reportPath } from '#kernel/pagePath.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { type Notification, useNotifications } from '#shell/notifications.ts'
+import { pollNotifications } from '#shell/polls.ts'
 import { FinishedAnalysis } from './FinishedAnalysis.tsx'
-import { StatusAnnouncer } from './StatusAnnouncer.tsx'
 import { RunningAnalysis } from './RunningAnalysis.tsx'
 
 /** What is being analysed, and what has come in (/process-status). */
@@ -112,4 +111,24 @@ function useFirstPoll() {
   }, [])
   useEffect(() => void ask(), [ask])
   return { state, ask }
+}
+
+/** Reads the latest change to whoever listens instead of looks, without interrupting. */
+function StatusAnnouncer({ shown }: { readonly shown: readonly Notification[] }) {
+  const latest = shown.at(-1)
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {latest && [latest.data.originalFilename, latest.data.title].filter(Boolean).join(': ')}
+    </Box>
+  )
 }

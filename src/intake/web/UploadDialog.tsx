@@ -1,20 +1,22 @@
-import { Close } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Close } from '#design/icons.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 import { closeDialog } from '#shell/dialogs.ts'
 import { forgetNextUpload, type NextUpload, nextUpload } from '#shell/nextUpload.ts'
 import { useSession } from '#shell/session.ts'
-import { faultOf, maxBytesFor } from './chosenFiles.ts'
 import { UploadForm } from './UploadForm.tsx'
 import { UploadMessage } from './UploadMessage.tsx'
-import { UploadProgress } from './UploadProgress.tsx'
+import { faultOf, maxBytesFor } from './chosenFiles.ts'
+import { type Pace, paceText } from './uploadPace.ts'
 import { type Aim, useUpload } from './useUpload.ts'
 
 const LEAVE_MS = 2_000
@@ -123,4 +125,26 @@ function useWarningBeforeUnload(isRunning: boolean): void {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isRunning])
+}
+
+/** How much has been sent; afterwards the server still looks into the files. */
+function UploadProgress({ pace }: { readonly pace: Pace }) {
+  const isSent = pace.percent >= 100
+  return (
+    <>
+      <Typography id="upload-laeuft" sx={{ mb: 1.5 }}>
+        Ihre Dateien werden hochgeladen. Bitte lassen Sie dieses Fenster offen.
+      </Typography>
+      <LinearProgress
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        {...(!isSent && { value: pace.percent })}
+        aria-labelledby="upload-laeuft"
+        sx={{ height: 8, borderRadius: 1 }}
+      />
+      {/* The bar tells its value itself; a live region would read every percent. */}
+      <Typography aria-live="off" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {paceText(pace)}
+      </Typography>
+    </>
+  )
 }

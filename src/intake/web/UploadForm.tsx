@@ -1,15 +1,20 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import { AppLink } from '#design/AppLink.tsx'
+import { PlainList } from '#design/PlainList.tsx'
 import { TermsConsent } from '#design/TermsConsent.tsx'
+import { DeleteOutlined } from '#design/icons.tsx'
+import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
+import { closeDialog } from '#shell/dialogs.ts'
 import { useSession } from '#shell/session.ts'
-import { AimChoice } from './AimChoice.tsx'
-import { ChosenFiles } from './ChosenFiles.tsx'
-import { faultOf, maxBytesFor, mayStart, withMore } from './chosenFiles.ts'
 import { FilePicker } from './FilePicker.tsx'
-import { RemainingAnalyses } from './RemainingAnalyses.tsx'
+import { faultOf, maxBytesFor, mayStart, sizeText, withMore } from './chosenFiles.ts'
 import type { Aim } from './useUpload.ts'
 
 /** What is needed for an upload, and the button that starts it. */
@@ -63,6 +68,79 @@ export function UploadForm(props: {
           </Typography>
         )}
       </Box>
+    </Box>
+  )
+}
+
+function ChosenFiles({
+  files,
+  onRemove,
+}: {
+  readonly files: readonly File[]
+  readonly onRemove: (file: File) => void
+}) {
+  return (
+    <PlainList aria-label="Ausgewählte Dateien">
+      {files.map(file => (
+        <Box
+          component="li"
+          key={`${file.name} ${file.size}`}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: `1px solid ${TOKENS.line}` }}
+        >
+          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {sizeText(file.size)}
+          </Typography>
+          <IconButton aria-label={`${file.name} entfernen`} onClick={() => onRemove(file)}>
+            <DeleteOutlined />
+          </IconButton>
+        </Box>
+      ))}
+    </PlainList>
+  )
+}
+
+/** How many analyses are left, free and paid. */
+function RemainingAnalyses({ left }: { readonly left: number }) {
+  if (left > 0) {
+    return (
+      <Typography>
+        Verbleibende Analysen: <strong>{left}</strong>
+      </Typography>
+    )
+  }
+  return (
+    <Alert severity="warning">
+      Verbleibende Analysen: <strong>0</strong>. Unter{' '}
+      <AppLink to="/buy" color="inherit" onClick={() => closeDialog('upload')}>
+        Kaufen
+      </AppLink>{' '}
+      finden Sie Pakete mit weiteren Analysen.
+    </Alert>
+  )
+}
+
+/** What the home is bought for; it changes what is calculated. */
+function AimChoice({ aim, onAim }: { readonly aim: Aim | null; readonly onAim: (aim: Aim | null) => void }) {
+  return (
+    <Box>
+      <Typography id="ziel" sx={{ mb: 0.5, fontWeight: 600 }}>
+        Wofür suchen Sie?
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={aim}
+        onChange={(_, chosen: Aim | null) => onAim(chosen)}
+        aria-labelledby="ziel"
+        aria-describedby="ziel-hinweis"
+      >
+        <ToggleButton value="eigennutzung">Eigennutzung</ToggleButton>
+        <ToggleButton value="kapitalanlage">Kapitalanlage</ToggleButton>
+      </ToggleButtonGroup>
+      <Typography id="ziel-hinweis" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Ohne Auswahl richten wir uns danach, was das Exposé über die Vermietung sagt.
+      </Typography>
     </Box>
   )
 }

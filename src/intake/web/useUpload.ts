@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { CONSENT_VERSION } from '#contract/earlyPerformance.ts'
+import { upload } from '#contract/intake.ts'
 import { endSession } from '#shell/api.ts'
 import { refreshLimits } from '#shell/limits.ts'
+import { noteReached } from '#shell/reachability.ts'
 import { useSession } from '#shell/session.ts'
-import { sendUpload } from './sendUpload.ts'
-import { outcomeOf, type Refused } from './uploadOutcome.ts'
+import { outcomeOf, type Received, type Refused } from './uploadOutcome.ts'
 import { type Pace, paceOf } from './uploadPace.ts'
 
 export type UploadState =
@@ -82,4 +83,31 @@ function formOf({ files, aim, again, early }: Order): FormData {
   if (early) form.append('consentVersion', CONSENT_VERSION)
   for (const file of files) form.append('files[]', file)
   return form
+}
+
+/** The only request that is no `fetch`: fetch does not tell how much has been sent. */
+function sendUpload(
+  form: FormData,
+  token: string | null,
+  onProgress: (sentBytes: number, allBytes: number) => void,
+): Promise<Received> {
+  return new Promise(resolve => {
+    const request = new XMLHttpRequest()
+    request.open(upload.method, upload.path)
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded, total)
+    })
+    request.addEventListener('load', () => {
+      noteReached(true)
+      resolve({ status: request.status, text: request.responseText })
+    })
+    const fail = () => {
+      noteReached(false)
+      resolve(null)
+    }
+    request.addEventListener('error', fail)
+    request.addEventListener('timeout', fail)
+    request.send(form)
+  })
 }

@@ -4,7 +4,6 @@ import { openDialog } from '#shell/dialogs.ts'
 import { notifyOfLink } from '#shell/notice.ts'
 import { isLoggedIn, useSession } from '#shell/session.ts'
 import { refreshStatus } from '#shell/systemStatus.ts'
-import { scrollToTop } from './scrollToTop.ts'
 import { useWatchNewDocuments } from './useNewDocument.ts'
 
 /** What happens with every navigation (2.1): status, scrolling, focus, and the queries that any page understands. */
@@ -51,4 +50,32 @@ function useQueryMessages(): void {
 async function noteReferral(search: string): Promise<void> {
   const affiliates = await import('#affiliates/web/touch.ts')
   affiliates.noteReferral(search, window.location.href)
+}
+
+const DURATION_MS = 800
+
+/** Smoothly, slowing down towards the end (2.1.6); at once for whoever wants no motion. Whoever scrolls himself meanwhile is left alone. */
+function scrollToTop(): void {
+  const from = window.scrollY
+  if (from === 0) return
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0)
+    return
+  }
+  const begun = performance.now()
+  let isStopped = false
+  const stop = () => (isStopped = true)
+  for (const gesture of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(gesture, stop, { once: true, passive: true })
+  const step = (now: number) => {
+    if (isStopped) return
+    const share = Math.min(1, (now - begun) / DURATION_MS)
+    window.scrollTo(0, from * (1 - easeOut(share)))
+    if (share < 1) requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
+
+function easeOut(share: number): number {
+  return 1 - (1 - share) ** 3
 }

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { needsLogin } from '#shell/places.ts'
-import { AWAKE } from '../website/site.ts'
 import { FaultBoundary } from './FaultBoundary.tsx'
-import { PagePlaceholder } from './PagePlaceholder.tsx'
-import { type Place, PLACES, placeOf } from './routes.tsx'
+import { type Place, placeOf, PLACES } from './routes.tsx'
+import { AWAKE } from '../website/site.ts'
 
 const ProtectedFrame = lazy(async () => ({ default: (await import('./ProtectedFrame.tsx')).ProtectedFrame }))
 
@@ -49,4 +49,9 @@ function TellsAwake() {
     window.dispatchEvent(new Event(AWAKE))
   }, [])
   return null
+}
+
+/** Where a page will be. As high as a window, so that the footer does not jump. */
+function PagePlaceholder() {
+  return <Box role="status" aria-label="Seite wird geladen" sx={{ minHeight: '80dvh' }} />
 }

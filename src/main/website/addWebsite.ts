@@ -1,13 +1,12 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Site, SiteFile } from './loadSite.ts'
 import { BASE_URL, NONCE, NOT_FOUND_FILE, pageFile, SHELL_FILE } from './pageHtml.ts'
 import { pagePolicy } from './pagePolicy.ts'
-import { robotsText, sitemapText } from './searchEngines.ts'
 
 export interface WebsiteParts {
   readonly site: Site
@@ -84,4 +83,23 @@ async function sendPage(
   }
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(text))
   return reply.send(text)
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemapText(baseUrl: string, paths: readonly string[]): string {
+  const entries = paths.map(path => `  <url><loc>${baseUrl}${path === '/' ? '/' : path}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** RFC 9309. Pages behind the login are noindex anyway; calls are nobody's reading. */
+function robotsText(baseUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /webhook/', '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(
+    '\n',
+  )
 }

@@ -1,6 +1,5 @@
 import { Lexer, parser, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import { slugOf } from './slug.ts'
 
 /** What a page gets of a Markdown file: see src/site/web/markdown.d.ts. */
 export interface MarkdownModule {
@@ -53,4 +52,15 @@ function keyAndValue(line: string, name: string): [string, string] {
   const [, key, value] = /^(\w+): (.+)$/u.exec(line) ?? []
   if (key === undefined || value === undefined) throw new Error(`${name}: no front matter: ${line}`)
   return [key, value]
+}
+
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** A heading as part of an address: „Was ist kostenlos?“ → was-ist-kostenlos. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[äöüß]/gu, letter => SPELT_OUT[letter] ?? letter)
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
 }

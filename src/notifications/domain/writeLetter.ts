@@ -8,10 +8,9 @@ import {
   reset,
 } from './accountLetters.ts'
 import { analysisFailed, analysisReady } from './analysisLetters.ts'
-import type { Letter } from './letter.ts'
-import type { Letterhead } from './letterhead.ts'
+import type { Letter, Note } from './letter.ts'
 import { letterHtml } from './letterHtml.ts'
-import { letterText } from './letterText.ts'
+import type { Letterhead } from './letterhead.ts'
 import type { MailRequest } from './mailRequest.ts'
 import { noticeReceived, orderReceived, withdrawalReceived } from './orderLetters.ts'
 import { paymentReceived, paymentReturned } from './paymentLetters.ts'
@@ -84,4 +83,23 @@ function checkLink(link: string, { baseUrl, company }: Letterhead): void {
 function cut(subject: string): string {
   const characters = [...subject]
   return characters.length <= MAX_SUBJECT_LENGTH ? subject : `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`
+}
+
+/** The letter for mail programs without HTML. */
+function letterText({ greeting, paragraphs, button, notes }: Letter, { product, company }: Letterhead): string {
+  return [
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...notes.map(noteText),
+    `Freundliche Grüße\n${product}`,
+    // "-- " sets off what is no part of the letter (RFC 3676, 4.3).
+    `-- \n${company.name}\n${company.street}, ${company.zip} ${company.city}\n${company.email}`,
+  ].join('\n\n')
+}
+
+function noteText({ text, link }: Note): string {
+  if (!link) return text
+  const address = link.link.replace(/^mailto:/, '')
+  return link.label === address ? `${text} ${address}` : `${text} ${link.label}: ${address}`
 }

@@ -6,7 +6,6 @@ import type { Log } from '#platform/log/logPort.ts'
 import type { Mail, Mailer } from '#platform/mail/mailPort.ts'
 import type { Letterhead } from '../domain/letterhead.ts'
 import type { MailRequest } from '../domain/mailRequest.ts'
-import { pauseAfter } from '../domain/mailPauses.ts'
 import { writeLetter } from '../domain/writeLetter.ts'
 import { MAIL_JOB } from './mailJob.ts'
 import { markFailed, markSent, postpone, readWaitingMail, type WaitingMail } from './mailStore.ts'
@@ -82,4 +81,12 @@ function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return [error.name, code, responseCode].filter(part => typeof part === 'string' || typeof part === 'number').join(' ')
+}
+
+/** Minutes until the next try, after the first, second … that failed: a short trouble delays little, a long one is outlasted for more than a day. */
+const PAUSES = [1, 4, 15, 30, 60, 120, 240, 480, 720] as const
+
+/** @param tries failed so far, from 1; @returns minutes, or null: given up */
+function pauseAfter(tries: number): number | null {
+  return PAUSES[tries - 1] ?? null
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Log } from '#platform/log/logPort.ts'
-import { finishReading } from './finishReading.ts'
 import type { Metrics } from './metrics.ts'
 
 declare module 'fastify' {
@@ -23,4 +23,18 @@ export function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics
     finishReading(request.raw)
     done()
   })
+}
+
+const MAX_MS = 10_000
+
+/**
+ * Takes in what is still coming of a body that was refused, and throws it away. Hanging up at once would often make the
+ * client lose the answer (RFC 9112, 9.6); one that goes on for too long is cut off.
+ */
+function finishReading(request: IncomingMessage): void {
+  if (request.complete) return
+  request.unpipe()
+  request.resume()
+  const timer = setTimeout(() => request.destroy(), MAX_MS).unref()
+  request.once('close', () => clearTimeout(timer))
 }

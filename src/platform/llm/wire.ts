@@ -1,5 +1,5 @@
-import type { LanguageModelRequest } from './languageModelPort.ts'
-import { type Marks, marksOf } from './marks.ts'
+import { createHash } from 'node:crypto'
+import type { LanguageModelRequest, ShownBlock } from './languageModelPort.ts'
 import { REPLY_SCHEMA } from './reply.ts'
 
 /** What differs between the protocols: one POST with the whole request, one JSON reply. */
@@ -47,4 +47,21 @@ export function messageOf({ system, blocks, questions }: LanguageModelRequest): 
 /** The endpoint below the configured address, whose path may end in a slash. */
 export function below(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`
+}
+
+/**
+ * Words that stand before the first and behind the last block and come back with the reply: who repeats both has seen what lies
+ * between, and answers this request, not another. They follow from the text, so that the same request is the same bytes; whoever writes
+ * the text cannot know them, for they change with it.
+ */
+interface Marks {
+  readonly begin: string
+  readonly end: string
+}
+
+const LENGTH = 6
+
+function marksOf(blocks: readonly ShownBlock[]): Marks {
+  const hash = createHash('sha256').update(JSON.stringify(blocks)).digest('hex')
+  return { begin: hash.slice(0, LENGTH), end: hash.slice(-LENGTH) }
 }

@@ -5,10 +5,10 @@ import { PageFrame } from '#design/PageFrame.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 import { Contents } from './Contents.tsx'
 import { Disclosure } from './Disclosure.tsx'
-import { FAQ_GROUPS } from './faqGroups.ts'
 import { JsonLd } from './JsonLd.tsx'
-import { filled, placeholdersOf } from './placeholders.ts'
 import { Prose } from './Prose.tsx'
+import type { MarkdownText } from './markdownText.ts'
+import { filled, placeholdersOf } from './placeholders.ts'
 import { useHash } from './useHash.ts'
 
 /** Questions and answers; each has an address of its own (`/faq#was-ist-kostenlos`). */
@@ -53,3 +53,16 @@ function Structured() {
   )
   return <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />
 }
+
+const FILES = import.meta.glob<MarkdownText>('../content/faq/*.md', { eager: true })
+
+/** Groups of questions in the order that their files give. */
+const FAQ_GROUPS = Object.entries(FILES)
+  .map(([path, { meta, sections }]) => ({
+    /** Of its heading: the file's name. */
+    id: `thema-${/([a-z]+)\.md$/.exec(path)?.[1] ?? ''}`,
+    title: meta['title'] ?? '',
+    order: Number(meta['order']),
+    questions: sections,
+  }))
+  .sort((one, other) => one.order - other.order)

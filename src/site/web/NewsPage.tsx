@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { germanLongDay } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
+import { germanLongDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
-import { ARTICLES } from './articles.ts'
 import { Contents } from './Contents.tsx'
 import { JsonLd } from './JsonLd.tsx'
 import { Prose } from './Prose.tsx'
+import type { MarkdownText } from './markdownText.ts'
 import { useHash } from './useHash.ts'
 
 type Article = (typeof ARTICLES)[number]
@@ -74,3 +74,21 @@ function Structured() {
   }))
   return <JsonLd data={{ '@graph': articles }} />
 }
+
+const FILES = import.meta.glob<MarkdownText>('../content/news/*.md', { eager: true })
+
+/** `…/2026-11-12-wie-die-ampel-entscheidet.md` → wie-die-ampel-entscheidet */
+const NAME = /\/\d{4}-\d\d-\d\d-([a-z0-9-]+)\.md$/
+
+/** Articles, the newest first. */
+const ARTICLES = Object.entries(FILES)
+  .map(([path, { meta, intro, sections }]) => ({
+    id: NAME.exec(path)?.[1] ?? path,
+    title: meta['title'] ?? '',
+    summary: meta['summary'] ?? '',
+    /** YYYY-MM-DD. */
+    date: meta['date'] ?? '',
+    intro,
+    sections,
+  }))
+  .sort((one, other) => other.date.localeCompare(one.date))

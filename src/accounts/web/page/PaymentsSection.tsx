@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -5,11 +6,11 @@ import { Link } from 'react-router'
 import { AppLink } from '#design/AppLink.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PlainList } from '#design/PlainList.tsx'
+import { germanDay } from '#design/germanFormat.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { PAYMENTS } from './accountQueries.ts'
 import { Loaded } from './Loaded.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
-import { SubscriptionNote } from './SubscriptionNote.tsx'
+import { type PaymentActivity, PAYMENTS } from './accountQueries.ts'
 
 /** What was bought, with its invoices, and how to get out of it again. */
 export function PaymentsSection() {
@@ -48,5 +49,32 @@ export function PaymentsSection() {
         }
       </Loaded>
     </AccountSection>
+  )
+}
+
+/** That a subscription runs, until when, and where it is ended. */
+function SubscriptionNote({ payment: { description, subscription } }: { readonly payment: PaymentActivity }) {
+  if (!subscription?.active) return null
+  const { periodEnd, cancelledAt } = subscription
+  const end = periodEnd === null ? '' : ` am ${germanDay(new Date(periodEnd))}`
+  const isCancelled = cancelledAt !== null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, flexWrap: 'wrap' }}
+      action={
+        !isCancelled && (
+          <Button component={Link} to="/kuendigung" color="inherit">
+            Abo kündigen
+          </Button>
+        )
+      }
+    >
+      <strong>Ihr Abo: {description}</strong>
+      <br />
+      {isCancelled
+        ? `Gekündigt am ${germanDay(new Date(cancelledAt))}; es endet${end}.`
+        : `Es verlängert sich${end || ' jeden Monat'} um einen Monat, bis Sie kündigen.`}
+    </Alert>
   )
 }
