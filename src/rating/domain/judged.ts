@@ -17,7 +17,7 @@ export function isKnockout(answer: Answer): boolean {
  * An expert or an office settles these, and then the home may be worth its price: until then nobody should buy, but they are no
  * reason to give up. A right of others, a use that is forbidden or a fraud stays what it is.
  */
-const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
+export const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'altlasten',
   'anbau-ausbau-genehmigt',
   'grundbuch-abt2',

@@ -25,6 +25,7 @@ const SOUND: VerdictGrounds = {
   first: [],
   unread: null,
   auction: false,
+  openClauses: 0,
 }
 const DAMP: Answer = {
   id: 'keller-feuchte',
@@ -64,9 +65,12 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [RED, 240_000, 'weiterverfolgen', 'grün'],
     [RED, 240_001, 'erst-klaeren', 'gelb'],
     [RESERVED, 100_000, 'erst-klaeren', 'gelb'],
-    [RESERVED, 350_000, 'erst-klaeren', 'gelb'],
+    [RESERVED, 300_000, 'erst-klaeren', 'gelb'],
+    [RESERVED, 350_000, 'nur-bis', 'gelb'],
+    [{ ...RESERVED, worth: { ...WORTH, best: euro(350_000) } }, 350_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 400_001, 'nicht', 'rot'],
     [UNSETTLED, 100_000, 'erst-klaeren', 'gelb'],
+    [UNSETTLED, 350_000, 'erst-klaeren', 'gelb'],
     [UNSETTLED, 400_001, 'nicht', 'rot'],
     [KNOCKOUT, 100_000, 'nicht', 'rot'],
     [{ ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }, 100_000, 'erst-klaeren', 'gelb'],
@@ -99,9 +103,12 @@ describe('the verdict at a price, right up to 300.000 €', () => {
   })
 
   test('never calls a price right that lies above the highest right one', () => {
-    const { sentence } = verdictAt(euro(350_000), RESERVED)
+    const { sentence } = verdictAt(euro(350_000), UNSETTLED)
     expect(sentence).toBe(
-      'Erst klären, dann verhandeln: Das Angebot ist reserviert. Richtig wären höchstens 300.000\u00a0€; gefordert sind 350.000\u00a0€.',
+      'Erst klären, dann verhandeln: Der Keller ist feucht. Richtig wären höchstens 300.000\u00a0€; gefordert sind 350.000\u00a0€.',
+    )
+    expect(verdictAt(euro(350_000), RESERVED).sentence).toBe(
+      'Nur bis 300.000\u00a0€: Gefordert sind 350.000\u00a0€, 16,7\u00a0% mehr. Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht. Vorher klären: Das Angebot ist reserviert.',
     )
     expect(verdictAt(euro(290_000), RESERVED).sentence).toContain('können richtig sein')
   })
@@ -112,6 +119,17 @@ test('says nothing of silence where a heavy finding is priced in, or where a pri
   const unread = { ...SOUND, noPrice: 'Der Preis steht evtl. auf Seite 2, nicht sicher gelesen.' }
   expect(verdictAt(null, unread).sentence).toContain('evtl. auf Seite 2')
   expect(verdictAt(null, unread).sentence).not.toContain('nennt keinen Preis')
+})
+
+test('an Erbbaurecht lowers green by each clause that the exposé leaves open, and not at all where all are told', () => {
+  const clause = (id: Answer['id'], state: Answer['state']): Answer => ({ ...DAMP, id, state, light: null })
+  const erbbau: Answer = { ...DAMP, id: 'erbbaurecht' }
+  const greenWith = (...clauses: Answer[]) => limitsOf({ ...SOUND, ...heavyFindings([erbbau, ...clauses], []) }).green
+  expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'belegt'))).toEqual(euro(300_000))
+  expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'nicht im Exposé'))).toEqual(euro(285_000))
+  expect(greenWith(clause('erbbauzins', 'unsicher'), clause('erbbau-heimfall', 'nicht im Exposé'))).toEqual(
+    euro(270_000),
+  )
 })
 
 test('what is true of every house of its age is no finding on this one', () => {

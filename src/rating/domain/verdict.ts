@@ -1,9 +1,9 @@
 import { germanMoney, type Money, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import type { Answer, Light } from '#questions/domain/answer.ts'
+import { type Answer, isOpen, type Light } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Unnamed, Worth, WorthLimit } from '#valuation/domain/worth.ts'
-import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
+import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf, SETTLED_BY_INQUIRY } from './judged.ts'
 import { VERDICT } from './thresholds.ts'
 import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import { unreadPoint } from './unreadTopics.ts'
@@ -55,6 +55,8 @@ export interface VerdictGrounds {
   readonly unread: VerdictPoint | null
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
+  /** How many of the clauses on which the value of an Erbbaurecht hangs the exposé leaves open. */
+  readonly openClauses: number
 }
 
 /** Prices up to which the light is green and at least yellow; null: at no price. */
@@ -68,6 +70,13 @@ const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht
 /** Of little weight as such. */
 const WHO_PAYS: readonly QuestionId[] = ['mieterstruktur']
 const ERBBAU: QuestionId = 'erbbaurecht'
+/** What an Erbbauvertrag settles and a buyer must know: each that is told is one risk less. */
+const ERBBAU_CLAUSES: readonly QuestionId[] = [
+  'erbbauzins',
+  'erbbau-restlaufzeit',
+  'erbbau-zustimmung',
+  'erbbau-heimfall',
+]
 
 /**
  * What weighs in the verdict beside the price.
@@ -79,7 +88,7 @@ export function heavyFindings(
   answers: readonly Answer[],
   first: readonly VerdictPoint[],
   owed = false,
-): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'unread'> {
+): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'unread' | 'openClauses'> {
   const judged = answers.filter(isJudged).sort(byWeight)
   const knockouts = judged.filter(isFinal)
   const unsettled = judged.filter(one => isKnockout(one) && !isFinal(one))
@@ -99,6 +108,7 @@ export function heavyFindings(
     knockouts,
     first: [...unsettled.filter(isNew).map(asPoint), ...first],
     unread: unreadPoint(answers.filter(isNew)),
+    openClauses: answers.filter(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)).length,
     heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
 }
@@ -117,11 +127,11 @@ export function withoutFigure(worth: Worth | null, first: readonly VerdictPoint[
 }
 
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
-export function limitsOf({ worth, knockouts, heavy, priced, first }: VerdictGrounds): LightLimits {
+export function limitsOf({ worth, knockouts, heavy, priced, first, openClauses }: VerdictGrounds): LightLimits {
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
   const open = heavy.filter(({ id }) => !priced.includes(id))
-  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one), 0)
+  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, openClauses), 0)
   return {
     green: first.length > 0 || worth.unnamed !== null ? null : times(worth.prudent, 1 - risk),
     // What is not told makes nothing red by itself: it may turn out well.
@@ -135,9 +145,9 @@ function reachableFrom(right: Money): Money {
 }
 
 /** What a finding may cost, as a share of the right price. */
-function riskOf({ id, light }: JudgedAnswer): number {
+function riskOf({ id, light }: JudgedAnswer, openClauses: number): number {
   if (light === 'rot') return VERDICT.riskOfRed
-  return id === ERBBAU ? VERDICT.riskOfErbbau : VERDICT.riskOfYellow
+  return id === ERBBAU ? openClauses * VERDICT.riskOfErbbauClause : VERDICT.riskOfYellow
 }
 
 /** @param price what is asked; null: not stated, or bids are called for */
@@ -170,7 +180,11 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const isReachable = price.cents <= reachableFrom(limit).cents
   const onlyAtBest = !isReachable && yellow !== null && price.cents <= yellow.cents
-  if (price.cents <= limit.cents || onlyAtBest || (isReachable && grounds.first.length > 0)) {
+  // Above what is right even at best the price decides, unless what is to be settled may take off more than the price.
+  const maySettle =
+    isReachable &&
+    grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id))
+  if (price.cents <= limit.cents || onlyAtBest || maySettle) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     return {
@@ -188,7 +202,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       id: 'nur-bis',
       light: 'gelb',
       because: 'price',
-      sentence: `Nur bis ${germanMoney(limit)}: ${over}. ${BECAUSE[worth.limitedBy]}`,
+      sentence: `Nur bis ${germanMoney(limit)}: ${over}. ${BECAUSE[worth.limitedBy]}${alsoFirst(grounds)}`,
       limit,
       points,
     }
@@ -276,6 +290,11 @@ function besideGreen({ heavy, unread }: VerdictGrounds): string {
   if (heavy.length > 0)
     return `, auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.${unread ? ` ${unread.sentence}` : ''}`
   return unread ? `. ${unread.sentence}` : ', und nichts Schweres spricht dagegen.'
+}
+
+/** German: what is to be settled beside the price. */
+function alsoFirst({ first: [first] }: VerdictGrounds): string {
+  return first ? ` Vorher klären: ${first.sentence}` : ''
 }
 
 function shareAbove(price: Money, limit: Money): string {
