@@ -49,7 +49,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
 function scopeIn(
   passage: Passage,
   { key }: ProseRule,
-  { value }: Reading,
+  { value, complete }: Reading,
   start: number,
   end: number,
   { toBeBuilt, today, above }: Setting,
@@ -58,6 +58,7 @@ function scopeIn(
   const core = start + (typeof value === 'number' ? placeOf(value, passage.text.slice(start, end)) : 0)
   const word = passage.words.find(placed => placed.end > core)?.word
   const scope = scopeOf(saidIn(passage), start, end, { matter, core, toBeBuilt, today, under: word && above.get(word) })
+  if (complete) return { ...scope, time: 'now', stance: 'asserted' }
   const isName = matter === 'thing' && value === true && isProperName(passage.text, start, end)
   return isName ? { ...scope, bearer: 'other', word: passage.text.slice(start, end).toLowerCase() } : scope
 }

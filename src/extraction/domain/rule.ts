@@ -12,6 +12,8 @@ export interface Reading {
   span?: { index: number; length: number }
   /** The wording says that it is the sum of all parts: "KP gesamt", "Gesamtverkehrswert". */
   ofTheWhole?: true
+  /** The wording's own "nicht" and "muss" are what it says: they neither deny it nor put it off. */
+  complete?: true
   /** Factor on the sureness, 0 to 1: less than 1 for wordings that leave doubt. */
   doubt?: number
 }

@@ -2,6 +2,23 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  ['Ehrlich gesagt: Es muss alles gemacht werden.', 'zustand', 'sanierungsbedürftig'],
+  ['Hier ist alles neu zu machen, von der Heizung bis zum Dach.', 'zustand', 'sanierungsbedürftig'],
+  ['Eine Komplettsanierung ist erforderlich.', 'zustand', 'sanierungsbedürftig'],
+  ['Das Haus ist von Grund auf zu sanieren.', 'zustand', 'sanierungsbedürftig'],
+  ['Modernisierungen wurden in den letzten 30 Jahren nicht vorgenommen.', 'zustand', 'renovierungsbedürftig'],
+  ['Innen ist der Stand von 1968, es wurde nie etwas erneuert.', 'zustand', 'renovierungsbedürftig'],
+  ['Seit 1974 wurde nichts verändert.', 'zustand', 'renovierungsbedürftig'],
+  ['Hier muss nichts mehr gemacht werden.', 'zustand', 'gepflegt'],
+  ['Das Haus ist in tadellosem Zustand.', 'zustand', 'gepflegt'],
+  ['An der Garage ist alles neu zu machen.', 'zustand', null],
+  ['Als wir 1999 kauften, musste alles gemacht werden.', 'zustand', null],
+  ['Eine Kernsanierung braucht es nicht.', 'zustand', null],
+  ['Es ist keine Komplettsanierung erforderlich.', 'zustand', null],
+  ['Drei vermietete Wohnungen in Dessau, ein Vertrag.', 'ort', 'Dessau'],
+  ['Das im Grundbuch von Güstrow Blatt 7731 eingetragene Grundstück', 'ort', 'Güstrow'],
+  ['Anschrift | Bahnhofstraße, 08523 Plauen', 'strasse', null],
+  [['Das Haus liegt in 08523 Plauen.', 'Bei Vollvermietung 13,4 % Rendite.'], 'strasse', null],
   ['Zwei Autos finden vor dem Haus Platz.', 'stellplatz', 'zwei Stellplätze'],
   ['Die Einfahrt bietet Platz für drei Pkw.', 'stellplatz', 'drei Stellplätze'],
   ['Platz für zwei Fahrzeuge bietet die Garage neben dem Haus.', 'stellplatz', 'Garage'],

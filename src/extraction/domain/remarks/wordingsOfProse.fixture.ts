@@ -2,6 +2,11 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** As running text says it: in clauses and passives, with what comes later, and with praise that has a way out. */
 export const WORDINGS_OF_PROSE: readonly Wording[] = [
+  ['Im Keller drückt nach starkem Regen Wasser durch.', 'feuchte', 'gefahr'],
+  ['Im Kellerboden steht nach Regen manchmal Wasser.', 'feuchte', 'gefahr'],
+  ['Nach Starkregen hatten wir Wasser im Keller.', 'feuchte', 'gefahr'],
+  ['An einer Stelle regnet es herein.', 'feuchte', 'gefahr'],
+  ['Im Keller war noch nie Wasser.', 'feuchte-trocken', 'gut', 'denied'],
   ['Ausgebaut wurde das Dachgeschoss 1994 mit Genehmigung.', 'genehmigung-liegt-vor', 'gut'],
   ['Das Studio im Spitzboden ist als Aufenthaltsraum genehmigt.', 'genehmigung-liegt-vor', 'gut'],
   ['Unterlagen zur Genehmigung des Dachausbaus reicht der Makler nach.', 'genehmigung-folgt', 'hinweis', 'unknown'],

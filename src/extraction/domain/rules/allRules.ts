@@ -3,6 +3,7 @@ import { areaProse, areaTables } from './areas.ts'
 import { buildingProse, buildingTables } from './building.ts'
 import { chargeProse, chargeTables } from './charges.ts'
 import { conditionProse, conditionTables } from './condition.ts'
+import { conditionSentences } from './conditionSentences.ts'
 import { energyProse, energyTables } from './energy.ts'
 import { featureProse, featureTables, parkingProse, parkingTables } from './features.ts'
 import { townProse } from './knownTowns.ts'
@@ -53,6 +54,7 @@ export const PROSE: readonly ProseRule[] = [
   ...floorProse,
   ...buildingProse,
   ...conditionProse,
+  ...conditionSentences,
   ...objectTypeProse,
   ...energyProse,
   ...heatingProse,

@@ -6,15 +6,24 @@ import type { ProseRule, Reading } from '../rule.ts'
 let towns: ReadonlySet<string> | undefined
 
 function isKnownTown(name: string): boolean {
-  towns ??= new Set(allePlz().map(ortOf))
+  towns ??= new Set(allePlz().flatMap(plz => [ortOf(plz), ...firstOfTwo(ortOf(plz))]))
   return towns.has(name)
 }
+
+/** "Dessau" for "Dessau-Roßlau", as people there say. */
+function firstOfTwo(town: string): string[] {
+  const [first = '', second] = town.split('-')
+  return second && first.length >= MIN_OF_TWO ? [first] : []
+}
+
+/** Shorter ones are words of other meaning: "Neu", "Bad", "Rhein". */
+const MIN_OF_TWO = 6
 
 const NAME = String.raw`(?:(?:Bad|Sankt|St\.|Markt|Stadt|Schwäbisch|Groß|Klein|Neu|Alt|Burg)\s)?\p{Lu}\p{L}+(?:\s(?:am|an der|im|in der|ob der|vor der|bei)\s\p{Lu}\p{L}+)?`
 /** Names that are words, too: only a wording that can mean nothing but a place makes a town of them. */
 const ALSO_WORDS =
   /^(?:Wald|Halle|Stein|Berg|Hof|See|Grund|Bach|Park|Feld|Au|Kirche|Winkel|Heide|Horn|Rain|Wiesen|Lage|Anger|Brücken|Buch|Haus|Lohn|Weide|Strand|Linden|Mitte|Burg|Kehl|Ried|Thal|Aue|Ort|Roth|Moor|Wolken|Ruhe|Sand|Damm|Hagen|Warte|Ering|Rosengarten|Sommer|Winter|Gärten|Weg)$/u
-const OFFERED = String.raw`(?:[Ww]ohnung|[Hh]aus|[Hh]auses|[Hh]älfte|[Gg]rundstück|[Ii]mmobilie|[Oo]bjekt|[Aa]nwesen|[Vv]illa|[Bb]ungalow|[Hh]of|[Aa]partment|[Ww]ald|[Ww]aldfläche|[Aa]ckerland|[Gg]rünland|[Ff]lächen?|[Gg]ebäude|[Hh]alle|ETW|DHH|RMH|EFH|MFH)`
+const OFFERED = String.raw`(?:[Ww]ohnung(?:en)?|[Hh]aus|[Hh]äuser|[Hh]auses|[Hh]älfte|[Gg]rundstück|[Ii]mmobilie|[Oo]bjekt|[Aa]nwesen|[Vv]illa|[Bb]ungalow|[Hh]of|[Aa]ppartements?|[Aa]partments?|[Ww]ald|[Ww]aldflächen?|[Aa]ckerland|[Gg]rünland|[Ff]lächen?|[Gg]ebäude|[Hh]alle|ETW|DHH|RMH|EFH|MFH)`
 
 /** A town that the table of postcodes knows, with what follows a hyphen as its part of town. */
 function town(name: string | undefined): string | undefined {
@@ -91,6 +100,16 @@ export const townProse: ProseRule[] = [
     key: 'ort',
     pattern: new RegExp(
       String.raw`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
+      'gu',
+    ),
+    value: inSentence,
+    sections: ['object', 'location'],
+  },
+  {
+    // A court's notice: "eingetragen im Grundbuch von Güstrow Blatt 7731"
+    key: 'ort',
+    pattern: new RegExp(
+      String.raw`[Gg]rundbuch\p{L}*\s(?:des Amtsgerichts\s\p{L}+\s)?von\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=,?\s(?:Blatt|Bl\.|Band))`,
       'gu',
     ),
     value: inSentence,

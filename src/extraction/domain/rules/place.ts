@@ -23,7 +23,7 @@ const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|alle
 const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
 
 /** A street without a telling ending, known by its number: "Tuchbleiche 22". */
-const NUMBERED = String.raw`(?!(?:Wohnfl|Nutzfl|Grundst|Kaufpreis|Preis|Provision|Courtage|Käufer|KfW|Hausgeld|Wohngeld|Zimmer|Baujahr|Bj|Etage|Energie|Miete|Kaltmiete|Tel|Objekt|Exposé|Seite|Stand|TG|Balkon|Garage|Stellplatz)\p{L}*)\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d])`
+const NUMBERED = String.raw`(?!(?:Wohnfl|Nutzfl|Grundst|Kaufpreis|Preis|Provision|Courtage|Käufer|KfW|Hausgeld|Wohngeld|Zimmer|Baujahr|Bj|Etage|Energie|Miete|Kaltmiete|Tel|Objekt|Exposé|Seite|Stand|TG|Balkon|Garage|Stellplatz)\p{L}*)\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d%€²]|[.,]\d|\s?(?:%|m²|qm|€))`
 const STREET_BEFORE = String.raw`(?:${STREET}|(?:(?<=(?:^|[\s,;:])(?:im|am|in der|an der)\s)|(?<!\p{L}\s|\d\s))${NUMBERED})(?=[\s,·•|–-]*(?:in\s)?$)`
 
 /** Other people's addresses: brokers, managers, courts, issuers of certificates. */

@@ -1,0 +1,57 @@
+import { RANK } from '../facts.ts'
+import type { ProseRule } from '../rule.ts'
+
+/** What private sellers and brokers write instead of a word for the Zustand, the worst first. */
+const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]])[] = [
+  [
+    'sanierungsbedürftig',
+    [
+      // "Es muss alles gemacht werden", "Hier ist alles neu zu machen"
+      String.raw`(?:muss|müsste|müssen)\s(?:hier\s|innen\s|dort\s)?(?:wirklich\s|so gut wie\s)?alles\s(?:neu\s)?(?:gemacht|erneuert|saniert)\swerden`,
+      String.raw`alles\s(?:muss|müsste)\s(?:neu\s)?(?:gemacht|erneuert|saniert)\swerden`,
+      String.raw`(?:ist|wäre)\s(?:hier\s|innen\s)?alles\s(?:neu\s)?zu\s(?:machen|erneuern|sanieren)`,
+      String.raw`von\sgrund\sauf\s(?:zu\s(?:sanieren|erneuern)|(?:saniert|erneuert)\swerden|neu\s(?:gemacht|aufgebaut))`,
+      String.raw`(?:komplett|vollständig|umfassend|grundlegend)\s(?:zu\ssanieren|saniert\swerden|sanierungsfällig)`,
+      String.raw`(?<!keine\s|keiner\s)(?:komplett|voll|grund|total)sanierung\s(?:ist\s)?(?:erforderlich|notwendig|nötig|unumgänglich|fällig|steht\san)`,
+      String.raw`(?:braucht|benötigt|verlangt|bedarf)\s(?:einer?|eine)\s(?:komplette\s|umfassende\s|grundlegende\s)?(?:kern|komplett|voll|grund|general)?sanierung(?!s)`,
+    ],
+  ],
+  [
+    'renovierungsbedürftig',
+    [
+      String.raw`(?:komplett|vollständig|umfassend)\s(?:zu\srenovieren|renoviert\swerden|zu\smodernisieren|modernisiert\swerden)`,
+      // "es wurde nie etwas erneuert", "seit 1974 ist nichts verändert worden"
+      String.raw`(?:wurde|ist)\s(?:seither\s|seitdem\s|bisher\s)?(?:noch\s)?nie\s(?:etwas\s|was\s)?(?:erneuert|modernisiert|renoviert|saniert)`,
+      String.raw`seit\s(?:dem\s)?(?:bau|erbauung|einzug|errichtung|(?:19|20)\d\d)\s(?:wurde|ist)\s(?:so gut wie\s|fast\s|im\swesentlichen\s)?nichts\s(?:mehr\s)?(?:erneuert|gemacht|modernisiert|renoviert|saniert|verändert)`,
+      String.raw`(?:modernisierungen|renovierungen|sanierungen)\s(?:wurden|haben|sind)\s[^.,;]{0,40}(?:nicht|keine)\s(?:vorgenommen|durchgeführt|ausgeführt|stattgefunden|erfolgt)`,
+      String.raw`(?:keine|ohne)\s(?:nennenswerten?|größeren?|wesentlichen?)\s(?:modernisierung|renovierung|sanierung)en?(?!\p{L})`,
+      String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger)(?:\s?jahren?)?)(?!\d)`,
+      String.raw`unrenovierte[rnm]?\szustand`,
+    ],
+  ],
+  [
+    'gepflegt',
+    [
+      String.raw`(?:es\s(?:ist|gibt)\s|hier\s(?:ist|gibt es)\s)(?:hier\s)?nichts\s(?:mehr\s)?zu\s(?:machen|tun|renovieren)`,
+      String.raw`muss\s(?:hier\s|an\sdem\shaus\s)?nichts\s(?:mehr\s)?(?:gemacht|renoviert|investiert)\swerden`,
+      String.raw`in\s(?:einem\s)?(?:sehr\s)?(?:tadellosem|tadellosen|einwandfreiem|einwandfreien|hervorragendem|hervorragenden|ausgezeichnetem|ausgezeichneten|bestem)\s(?:bau|erhaltungs|gesamt|pflege)?zustand`,
+    ],
+  ],
+]
+
+/** "An der Garage ist alles neu zu machen": what is said of a part is not said of the home. */
+const OF_A_PART =
+  /(?<!\p{L})(?:garage|scheune|stall|schuppen|nebengebäude|anbau|wintergarten|garten|bad|küche|keller|dach|heizung|treppenhaus)\p{L}*(?!\p{L})[^.;]{0,40}$/iu
+/** "Vor dem Kauf 2019 musste alles gemacht werden": that is over. */
+const PAST = /(?<!\p{L})(?:musste|mussten|war|waren|damals|seinerzeit|bevor)(?!\p{L})[^.;]{0,40}$/iu
+
+/** The Zustand where a sentence tells it without its word. */
+export const conditionSentences: readonly ProseRule[] = SENTENCES.map(([value, wordings]): ProseRule => ({
+  key: 'zustand',
+  pattern: new RegExp(String.raw`(?<!\p{L})(?:${wordings.join('|')})(?!\p{L})`, 'giu'),
+  value: match => {
+    const before = match.input.slice(Math.max(0, match.index - 60), match.index)
+    return OF_A_PART.test(before) || PAST.test(before) ? undefined : { value, complete: true, rank: RANK.hint, doubt: 0.7 }
+  },
+  sections: ['object'],
+}))
