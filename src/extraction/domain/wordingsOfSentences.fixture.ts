@@ -15,7 +15,7 @@ export const OF_SENTENCES: readonly Wording[] = [
   ['Als wir 1999 kauften, musste alles gemacht werden.', 'zustand', null],
   ['Eine Kernsanierung braucht es nicht.', 'zustand', null],
   ['Es ist keine Komplettsanierung erforderlich.', 'zustand', null],
-  ['Drei vermietete Wohnungen in Dessau, ein Vertrag.', 'ort', 'Dessau'],
+  ['Drei vermietete Wohnungen in Dessau, ein Vertrag.', 'ort', 'Dessau-Roßlau'],
   ['Das im Grundbuch von Güstrow Blatt 7731 eingetragene Grundstück', 'ort', 'Güstrow'],
   ['Anschrift | Bahnhofstraße, 08523 Plauen', 'strasse', null],
   [['Das Haus liegt in 08523 Plauen.', 'Bei Vollvermietung 13,4 % Rendite.'], 'strasse', null],

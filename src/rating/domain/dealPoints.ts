@@ -31,12 +31,25 @@ export function firstPoints(
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
     ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
+    ...(isPlotInDoubt(deal, remarks) ? [{ id: 'baurecht', sentence: NO_RIGHT_TO_BUILD, change: null }] : []),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...(lease ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }] : []),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
   ]
+}
+
+const OPEN_TO_BUILD: readonly string[] = ['baurecht-offen', 'baurecht-sperre', 'baurecht-aussenbereich']
+
+/** A plot is priced as land to build on; whether it is, an office says, unless it has said so already. */
+function isPlotInDoubt(deal: Offer['deal'], remarks: readonly Remark[]): boolean {
+  const own = remarks.filter(({ scope, certainty }) => scope.bearer === 'offer' && certainty !== 'denied')
+  return (
+    deal?.type.value === 'grundstueck' &&
+    own.some(({ rule }) => OPEN_TO_BUILD.includes(rule)) &&
+    !own.some(({ rule }) => rule === 'baurecht-bescheid')
+  )
 }
 
 /** German: what of the rent ends, and what is left of the yield if nobody follows. */
@@ -66,6 +79,9 @@ const INSOLVENT =
 
 const NO_PERMIT =
   'Für einen Teil des Hauses ist die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
+
+const NO_RIGHT_TO_BUILD =
+  'Ob auf dem Grundstück gebaut werden darf, ist nicht geklärt: Ohne Bauvorbescheid ist es kein Bauland und meist nur einen Bruchteil wert. Fragen Sie das Bauamt, oder kaufen Sie unter der Bedingung eines Bauvorbescheids.'
 
 const SELLERS_STAY =
   'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Sie zahlen dann schon den Kredit und noch Ihre jetzige Wohnung. Vereinbaren Sie im Kaufvertrag Auszugstag, Nutzungsentschädigung und einen einbehaltenen Teil des Preises bis zur Räumung.'

@@ -43,19 +43,21 @@ export function reasonOf(offer: Offer, location: Location | null, object: Market
   if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
   const income = incomeUseOf(offer)
   if (income) return income === 'gewerbe' ? NO_TRADE_VALUE : NO_OPERATOR_VALUE
-  if (offer.deal?.type.value === 'paket') return NO_PACKAGE_VALUE
   const { sightings } = offer
+  if (offer.deal?.type.value === 'paket') return location ? NO_PACKAGE_VALUE : noPlace(sightings)
   if (offer.texts.objektart === null) {
     const unsure = unsureSentence(['objektart'], sightings, 'Die Objektart')
     return unsure ?? 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
   }
   if (!object) return `Für „${offer.texts.objektart}“ liegt kein Preisniveau von Wohnungen oder Häusern vor.`
-  if (!location) {
-    const unsure = unsureSentence(['plz', 'ort'], sightings, 'Der Ort')
-    return unsure ?? 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
-  }
+  if (!location) return noPlace(sightings)
   if (isMixedUse(offer) && offer.numbers.wohnflaeche !== null)
     return 'Im Haus ist auch Gewerbe. Ohne die gesamte Miete lässt sich sein Wert nicht schätzen.'
   const unsure = unsureSentence(['wohnflaeche'], sightings, 'Die Wohnfläche')
   return unsure ?? 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
+}
+
+function noPlace(sightings: Offer['sightings']): string {
+  const unsure = unsureSentence(['plz', 'ort'], sightings, 'Der Ort')
+  return unsure ?? 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
 }

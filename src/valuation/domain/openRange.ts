@@ -27,8 +27,9 @@ export interface OpenRange {
   readonly worst: number
   /** The same once it is modernisiert. */
   readonly worstRenovated: number
-  /** The middle at the best usual answer. */
+  /** The middle at the best usual answer, and the same once it is modernisiert. */
   readonly best: number
+  readonly bestRenovated: number
 }
 
 /**
@@ -46,13 +47,15 @@ export function openRangeOf(offer: Offer, object: MarketObject, around: Surround
       return (grounds && valued(grounds))?.estimate.range ?? []
     })
   const ranges = rangesWith(() => ({}))
+  const renovated = rangesWith(afterWorks)
   return {
     low: Math.min(low, ...ranges.map(one => one.low)),
     high: Math.max(high, ...ranges.map(one => one.high)),
     open,
     worst: Math.min(mid, ...ranges.map(one => one.mid)),
     best: Math.max(mid, ...ranges.map(one => one.mid)),
-    worstRenovated: Math.min(...rangesWith(afterWorks).map(one => one.mid)),
+    worstRenovated: Math.min(...renovated.map(one => one.mid)),
+    bestRenovated: Math.max(...renovated.map(one => one.mid)),
   }
 }
 
@@ -81,6 +84,8 @@ export interface OpenEnds {
   /** The worst once it is modernisiert. */
   readonly worstRenovated: Money
   readonly best: Money
+  /** The best once it is modernisiert. */
+  readonly bestRenovated: Money
 }
 
 /** Without the postal code the estimate is that of a whole town, and the quarter may be a dear one. null: nothing is open. */
@@ -88,10 +93,12 @@ export function openEndsOf(range: OpenRange | null, uncertainties: readonly Unce
   const place = uncertainties.find(({ id, missing }) => id === 'lage' && missing)?.sigma ?? 0
   if (!range || (range.open.length === 0 && place === 0)) return null
   const money = (value: number) => euro(Math.round(value))
+  const lucky = Math.exp(LUCKY * place)
   return {
     worst: money(range.worst),
     worstRenovated: money(range.worstRenovated),
-    best: money(range.best * Math.exp(LUCKY * place)),
+    best: money(range.best * lucky),
+    bestRenovated: money(range.bestRenovated * lucky),
   }
 }
 

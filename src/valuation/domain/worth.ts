@@ -1,6 +1,7 @@
-import { add, euro, inEuro, largerOf, type Money, smallerOf, subtract, times } from '#kernel/money.ts'
+import { add, euro, inEuro, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
+import type { OpenEnds } from './openRange.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 
 /** What limits the price that is still right. */
@@ -89,7 +90,7 @@ export function worthOf(
   ]
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
   const home = roundedDown(subtract(least, burden))
-  const atBest = openEnds ? times(openEnds.best, above) : least
+  const atBest = openEnds ? bestOf(openEnds, above, isConditionTold ? works : ZERO, floor) : least
   const best = largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, maxYearsOfRent())) : atBest)
   const open = openValues(estimate, uncertainties)
   const unlucky = Math.hypot(...open.map(({ change }) => inEuro(change)))
@@ -112,6 +113,12 @@ export function worthOf(
     best: add(roundedDown(subtract(best, burden)), parking),
     open,
   }
+}
+
+/** Works that are due by the exposé's own words stay due, however well the rest turns out. */
+function bestOf({ best, bestRenovated }: OpenEnds, above: number, works: Money, floor: Money): Money {
+  const asItStands = times(best, above)
+  return works.cents > 0 ? smallerOf(asItStands, afterWorks(times(bestRenovated, above), works, floor)) : asItStands
 }
 
 /** null: no price may be told, be it that nothing is known or that one statement decides it all. */

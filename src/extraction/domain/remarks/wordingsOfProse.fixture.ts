@@ -2,6 +2,15 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** As running text says it: in clauses and passives, with what comes later, and with praise that has a way out. */
 export const WORDINGS_OF_PROSE: readonly Wording[] = [
+  ['Ob hier gebaut werden darf, müsste der Käufer mit der Stadt klären.', 'baurecht-offen', 'warnung'],
+  ['Die Bebaubarkeit ist vom Käufer zu prüfen.', 'baurecht-offen', 'warnung'],
+  ['Ich selbst habe keine Bauvoranfrage gestellt.', 'baurecht-offen', 'warnung'],
+  ['Eine Bauvoranfrage wurde bisher nicht gestellt.', 'baurecht-offen', 'warnung'],
+  [
+    'Das Bauamt hat telefonisch in Aussicht gestellt, dass ein Einfamilienhaus gebaut werden kann.',
+    'baurecht-offen',
+    'warnung',
+  ],
   ['Im Keller drückt nach starkem Regen Wasser durch.', 'feuchte', 'gefahr'],
   ['Im Kellerboden steht nach Regen manchmal Wasser.', 'feuchte', 'gefahr'],
   ['Nach Starkregen hatten wir Wasser im Keller.', 'feuchte', 'gefahr'],

@@ -51,7 +51,9 @@ export const conditionSentences: readonly ProseRule[] = SENTENCES.map(([value, w
   pattern: new RegExp(String.raw`(?<!\p{L})(?:${wordings.join('|')})(?!\p{L})`, 'giu'),
   value: match => {
     const before = match.input.slice(Math.max(0, match.index - 60), match.index)
-    return OF_A_PART.test(before) || PAST.test(before) ? undefined : { value, complete: true, rank: RANK.hint, doubt: 0.7 }
+    return OF_A_PART.test(before) || PAST.test(before)
+      ? undefined
+      : { value, complete: true, rank: RANK.hint, doubt: 0.7 }
   },
   sections: ['object'],
 }))

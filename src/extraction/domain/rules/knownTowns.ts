@@ -3,14 +3,18 @@ import { RANK } from '../facts.ts'
 import type { ProseRule, Reading } from '../rule.ts'
 
 /** Sellers name the town without its postcode, or behind it. Only names of German municipalities count, so that no other word is taken for one. */
-let towns: ReadonlySet<string> | undefined
+let towns: ReadonlyMap<string, string> | undefined
 
-function isKnownTown(name: string): boolean {
-  towns ??= new Set(allePlz().flatMap(plz => [ortOf(plz), ...firstOfTwo(ortOf(plz))]))
-  return towns.has(name)
+/** The town's whole name by what it is called: "Dessau" is "Dessau-Roßlau" to people there. */
+function knownTown(name: string): string | undefined {
+  const all = (towns ??= new Map(
+    allePlz()
+      .map(ortOf)
+      .flatMap(town => [...firstOfTwo(town).map(first => [first, town] as const), [town, town] as const]),
+  ))
+  return all.get(name)
 }
 
-/** "Dessau" for "Dessau-Roßlau", as people there say. */
 function firstOfTwo(town: string): string[] {
   const [first = '', second] = town.split('-')
   return second && first.length >= MIN_OF_TWO ? [first] : []
@@ -28,8 +32,7 @@ const OFFERED = String.raw`(?:[Ww]ohnung(?:en)?|[Hh]aus|[Hh]äuser|[Hh]auses|[Hh
 /** A town that the table of postcodes knows, with what follows a hyphen as its part of town. */
 function town(name: string | undefined): string | undefined {
   const [first = ''] = (name ?? '').split('-')
-  if (name !== undefined && isKnownTown(name)) return name
-  return isKnownTown(first) ? first : undefined
+  return (name === undefined ? undefined : knownTown(name)) ?? knownTown(first)
 }
 
 function codeAndTown(match: RegExpExecArray): { plz: string; ort: string } | undefined {
