@@ -27,6 +27,19 @@ export const LISTS: readonly PartsWording[] = [
     ['A1: wohnung, 92.4 wohnflaeche, 612000, frei', 'A2: wohnung, 68.7 wohnflaeche, 468000, reserviert'],
   ],
   [
+    'one flat of a house in the title, its figures beside it, and another one that is free as well',
+    [
+      '# Haus B · Wohnung 14',
+      'Kaufpreis Wohnung | 462.000 €',
+      'Wohnfläche | 82,4 m²',
+      '',
+      ...['Ihre Wohnung', '', 'Der Rohbau steht.', '', 'Parken und Laden', '', 'Umgebung', ''],
+      'Die andere freie Wohnung',
+      'Wohnung 11, zweites Obergeschoss, 4 Zimmer, 104,7 m²: 579.000 € zuzüglich Stellplatz.',
+    ],
+    [],
+  ],
+  [
     'plots',
     ['Bezeichnung | Größe | Kaufpreis', 'Platz A | 455 m² | 218.400 €', 'Platz B | 512 m² | 245.760 €'],
     ['Platz A: grundstueck, 455 grundstueck, 218400', 'Platz B: grundstueck, 512 grundstueck, 245760'],

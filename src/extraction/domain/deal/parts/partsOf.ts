@@ -46,9 +46,13 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
 
 /** Where the title names one unit of a list, the others are not sold with it. */
 function ofOffered(units: readonly Part[], offered: string | null): readonly Part[] {
-  const own = offered === null ? [] : units.filter(({ name }) => numberOfUnit(name) === offered)
+  if (offered === null) return units
+  const own = units.filter(({ name }) => numberOfUnit(name) === offered)
   // Its row in the list and the title may call it by two names.
-  return own.length > 0 ? [own.reduce(merged)] : units
+  if (own.length > 0) return [own.reduce(merged)]
+  // "Haus B · Wohnung 14" may have given its figures the house's name; what bears another number is another flat.
+  const nameless = units.filter(({ name }) => !/\d/u.test(numberOfUnit(name) ?? ''))
+  return nameless.length === 1 ? nameless : units
 }
 
 /**
