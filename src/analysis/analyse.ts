@@ -5,6 +5,7 @@ import { understand } from '#analysis/domain/understand.ts'
 import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
 import { hasSigns } from '#extraction/domain/kind/signs.ts'
 import { pagesInWords } from '#extraction/domain/sightings/sightings.ts'
+import { unseenTextOf } from '#extraction/domain/unseenText.ts'
 import type { ReadingProgress } from '#reading/domain/document.ts'
 import type { Page } from '#reading/domain/page.ts'
 import type { Reader } from '#reading/server/index.ts'
@@ -57,7 +58,14 @@ export async function analyse(
   const { pages, lostPages } = reading.value
   onProgress('Die Angaben werden gesucht', 'extracting')
   const scanned = pages.filter(page => page.source === 'ocr' && !lostPages.includes(page.number))
-  const read = { ...document, pages: pages.length, scannedPages: scanned.length, unreadPages: lostPages }
+  const unseenText = unseenTextOf(pages)
+  const read = {
+    ...document,
+    pages: pages.length,
+    scannedPages: scanned.length,
+    unreadPages: lostPages,
+    ...(unseenText.length > 0 && { unseenText }),
+  }
   const alone = understand(pages, options.day, options.given)
   const consultation = options.model && (await secondReading(options.model, alone, reading.value, options))
   const extraction = consultation ? understand(pages, options.day, options.given, consultation.pointers) : alone

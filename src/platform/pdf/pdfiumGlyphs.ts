@@ -1,5 +1,6 @@
 import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
-import { imageBoxes } from './pdfiumImages.ts'
+import { fillOf } from './pdfiumColour.ts'
+import { drawnOn } from './pdfiumImages.ts'
 import { readDouble, readFloats, readMatrix, scratch, type Matrix, type Pdfium } from './pdfiumMemory.ts'
 import { boxOf, placement, xOf, yOf } from './pdfiumPlacement.ts'
 
@@ -12,7 +13,7 @@ const BOLD_FROM = 600
 const SCRATCH_BYTES = 64
 
 /** What stays the same for all characters of one text object. */
-type Style = Pick<Glyph, 'size' | 'bold' | 'turn'> & {
+type Style = Pick<Glyph, 'size' | 'bold' | 'turn' | 'colour'> & {
   /** Where the object's first character stands, as displayed. */
   start: readonly [x: number, y: number]
 }
@@ -33,7 +34,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, maxGlyphs: number): Gly
         width,
         height,
         glyphs: text ? glyphsOf(pdfium, text, memory, place, width, height) : [],
-        images: imageBoxes(pdfium, page, memory, place, [width, height]),
+        ...drawnOn(pdfium, page, memory, place, [width, height]),
       }
     } finally {
       if (text) pdfium.FPDFText_ClosePage(text)
@@ -45,7 +46,7 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, w
   const glyphs: Glyph[] = []
   const count = pdfium.FPDFText_CountChars(text)
   let object = -1
-  let style: Style = { size: 0, bold: false, turn: 0, start: [0, 0] }
+  let style: Style = { size: 0, bold: false, turn: 0, colour: 0, start: [0, 0] }
   let strayed = 0
   let isStray = false
   let baseline = 0
@@ -81,6 +82,7 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, w
       size: style.size,
       bold: style.bold,
       turn: style.turn,
+      colour: style.colour,
       mapped: pdfium.FPDFText_HasUnicodeMapError(text, index) === 0 && code > 0,
       hyphen,
     })
@@ -108,17 +110,27 @@ function styleOf(
   boldFonts: Map<number, boolean>,
 ): Style {
   const fontSize = pdfium.FPDFText_GetFontSize(text, index)
-  const font = pdfium.FPDFTextObj_GetFont(pdfium.FPDFText_GetTextObject(text, index))
+  const object = pdfium.FPDFText_GetTextObject(text, index)
+  const font = pdfium.FPDFTextObj_GetFont(object)
   const bold = boldFonts.get(font) ?? isBold(pdfium, text, index)
   boldFonts.set(font, bold)
-  if (!pdfium.FPDFText_GetMatrix(text, index, memory)) return { size: Math.abs(fontSize), bold, turn: 0, start: [0, 0] }
+  const colour = isFilled(pdfium, object) ? fillOf(pdfium, object, memory) : null
+  if (!pdfium.FPDFText_GetMatrix(text, index, memory))
+    return { size: Math.abs(fontSize), bold, turn: 0, colour, start: [0, 0] }
   const [a, b, c, d, e, f] = readMatrix(pdfium, memory)
   const [dx, dy] = [xOf(place, a, b) - xOf(place, 0, 0), yOf(place, a, b) - yOf(place, 0, 0)]
   // A negative size turns each character half around; writers use it together with a matrix that turns it back.
   const half = fontSize < 0 ? 180 : 0
   const turn = ((Math.round(Math.atan2(dy, dx) / (Math.PI / 2)) * 90 + half + 360) % 360) as Glyph['turn']
   const size = Math.abs(fontSize) * Math.hypot(c, d)
-  return { size, bold, turn, start: [xOf(place, e, f), yOf(place, e, f)] }
+  return { size, bold, turn, colour, start: [xOf(place, e, f), yOf(place, e, f)] }
+}
+
+/** ISO 32000-2, table 104: fill, fill and stroke, and the same added to the clip; others draw an outline, or nothing. */
+const FILLING = new Set([0, 2, 4, 6])
+
+function isFilled(pdfium: Pdfium, object: number): boolean {
+  return FILLING.has(pdfium.FPDFTextObj_GetTextRenderMode(object))
 }
 
 function isBold(pdfium: Pdfium, text: number, index: number): boolean {

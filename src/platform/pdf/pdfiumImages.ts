@@ -1,24 +1,34 @@
 import { union, type Box } from '#kernel/evidence.ts'
-import { readFloats, readMatrix, type Matrix, type Pdfium } from './pdfiumMemory.ts'
+import { fillOf } from './pdfiumColour.ts'
+import { readFloats, readInt, readMatrix, type Matrix, type Pdfium } from './pdfiumMemory.ts'
 import { boxOf, through } from './pdfiumPlacement.ts'
 
 // fpdf_edit.h: FPDF_PAGEOBJ_*
+const PATH = 2
 const IMAGE = 3
 const FORM = 5
+// fpdf_edit.h: FPDF_FILLMODE_NONE
+const NOT_FILLED = 0
 // Forms inside forms; real files stay below five, and PDFium itself stops at a like depth.
 const DEEPEST_FORM = 12
 
 /** More images than this are strips or tiles, whose places do not matter one by one. */
 const MAX_IMAGES = 500
+/** Drawings of more shapes are maps and plans: the first ones tell of the ground that text stands on. */
+const MAX_SHAPES = 2000
+/** Smaller ones are lines and signs, in points. */
+const MIN_GROUND = 5
 
-/** Where raster images stand on the displayed page, as far as they lie on it. */
-export function imageBoxes(
+/** Where raster images stand on the displayed page, as far as they lie on it, and which colours its shapes are filled with. */
+export function drawnOn(
   pdfium: Pdfium,
   page: number,
   memory: number,
   place: Matrix,
   [width, height]: readonly [width: number, height: number],
-): Box[] {
+): { images: Box[]; fills: number[] } {
+  const fills = new Set<number>()
+  let shapes = 0
   const boxes: Box[] = []
   const add = ([x0, y0, x1, y1]: Box): void => {
     const box: Box = [Math.max(0, x0), Math.max(0, y0), Math.min(width, x1), Math.min(height, y1)]
@@ -31,6 +41,9 @@ export function imageBoxes(
     if (type === IMAGE && pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) {
       const [left, bottom, right, top] = readFloats(pdfium, memory)
       add(boxOf(placed, left, bottom, right, top))
+    } else if (type === PATH && shapes++ < MAX_SHAPES) {
+      const fill = groundColour(pdfium, object, memory)
+      if (fill !== null) fills.add(fill)
     } else if (type === FORM && depth < DEEPEST_FORM) {
       const inside = insideForm(pdfium, object, memory, placed)
       const count = pdfium.FPDFFormObj_CountObjects(object)
@@ -39,7 +52,16 @@ export function imageBoxes(
   }
   const count = pdfium.FPDFPage_CountObjects(page)
   for (let index = 0; index < count; index++) visit(pdfium.FPDFPage_GetObject(page, index), place, 0)
-  return boxes
+  return { images: boxes, fills: [...fills] }
+}
+
+/** Colour of a filled shape that text may stand on; null: a line, a sign, or not filled. */
+function groundColour(pdfium: Pdfium, shape: number, memory: number): number | null {
+  if (!pdfium.FPDFPageObj_GetBounds(shape, memory, memory + 4, memory + 8, memory + 12)) return null
+  const [left, bottom, right, top] = readFloats(pdfium, memory)
+  if (right - left < MIN_GROUND || top - bottom < MIN_GROUND) return null
+  if (!pdfium.FPDFPath_GetDrawMode(shape, memory, memory + 4) || readInt(pdfium, memory) === NOT_FILLED) return null
+  return fillOf(pdfium, shape, memory)
 }
 
 /** Objects of a form are measured in the form's own space (ISO 32000-2, 8.10.1). */

@@ -42,6 +42,8 @@ export interface Pdfium {
   FPDFPage_CountObjects(page: number): number
   FPDFPage_GetObject(page: number, index: number): number
   FPDFPageObj_GetType(object: number): number
+  FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number
+  FPDFPath_GetDrawMode(path: number, fillMode: number, stroke: number): number
   FPDFPageObj_GetMatrix(object: number, matrix: number): number
   FPDFFormObj_CountObjects(form: number): number
   FPDFFormObj_GetObject(form: number, index: number): number
@@ -52,6 +54,7 @@ export interface Pdfium {
   FPDFText_GetUnicode(text: number, index: number): number
   FPDFText_GetTextObject(text: number, index: number): number
   FPDFTextObj_GetFont(object: number): number
+  FPDFTextObj_GetTextRenderMode(object: number): number
   FPDFText_IsGenerated(text: number, index: number): number
   FPDFText_IsHyphen(text: number, index: number): number
   FPDFText_HasUnicodeMapError(text: number, index: number): number

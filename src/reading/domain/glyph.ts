@@ -17,6 +17,8 @@ export interface Glyph {
   mapped: boolean
   /** Line-end hyphen that the next line continues. */
   hyphen: boolean
+  /** What its letters are filled with, 0xRRGGBB; null: with nothing, as recognised text is laid over a scan, or see-through. */
+  colour: number | null
 }
 
 /** A page as the library delivers it. Sizes in points, as displayed (after /Rotate). */
@@ -26,4 +28,6 @@ export interface GlyphPage {
   glyphs: Glyph[]
   /** Where raster images stand; of a page with very many, one box around all of them. */
   images: Box[]
+  /** Colours of filled shapes, 0xRRGGBB, each once. */
+  fills: number[]
 }

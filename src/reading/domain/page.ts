@@ -48,4 +48,6 @@ export interface Page {
   /** Mean sureness of the words, 0 to 1. */
   confidence: number
   blocks: Block[]
+  /** What the file holds for this place and no reader of the page sees: in no block, read by nobody; missing: nothing. */
+  unseen?: Line[]
 }

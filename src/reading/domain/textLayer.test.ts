@@ -17,6 +17,7 @@ function glyphs(text: string, changes: Partial<Glyph> = {}): Glyph[] {
     turn: 0,
     mapped: true,
     hyphen: false,
+    colour: 0,
     ...changes,
   }))
 }

@@ -30,6 +30,7 @@ export function glyphs(text: string, x: number, y: number, setting: Setting = {}
         turn: 0,
         mapped: true,
         hyphen: false,
+        colour: 0,
       })
     }
     left += width + spacing * size

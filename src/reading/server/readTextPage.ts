@@ -1,11 +1,12 @@
 import { type Box, union } from '#kernel/evidence.ts'
 import type { OpenPdf } from '#platform/pdf/pdfPort.ts'
-import type { GlyphPage } from '#reading/domain/glyph.ts'
+import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
 import { layout } from '#reading/domain/layout.ts'
-import type { Page } from '#reading/domain/page.ts'
+import type { Page, Word } from '#reading/domain/page.ts'
 import { cutGray, grayOf, isPrintedPaper, strokeShare } from '#reading/domain/paper.ts'
 import { barePictures, fillsPage, isScanned } from '#reading/domain/pictures.ts'
 import { isReadable } from '#reading/domain/textLayer.ts'
+import { isDot, mayBeUnseen, unseenAmong, without } from '#reading/domain/unseen.ts'
 import { wordsOf } from '#reading/domain/words.ts'
 import type { TextPage } from './readingMethods.ts'
 
@@ -23,11 +24,26 @@ export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage
     const isPaper = glyphs.glyphs.length > 0 || isScanned(images, width * height)
     return { text: page, region: null, isPaper }
   }
-  const words = wordsOf(glyphs.glyphs)
-  const text = { ...page, blocks: layout(words) }
+  const { seen, unseen } = apart(document, index, glyphs)
+  const words = wordsOf(seen)
+  const text = {
+    ...page,
+    blocks: layout(words),
+    ...(unseen.length > 0 && { unseen: layout(unseen).flatMap(block => block.lines) }),
+  }
   const bare = barePictures(images, words, width * height)
   const printed = bare.length === 0 ? [] : printedOnes(document, index, bare, width * height)
   return printed.length === 0 ? text : { text, region: union(printed), isPaper: false }
+}
+
+/** What a reader of the page sees, and what only the file says. The page is drawn where that is in doubt. */
+function apart(document: OpenPdf, index: number, page: GlyphPage): { seen: readonly Glyph[]; unseen: Word[] } {
+  const { glyphs } = page
+  const doubtful = mayBeUnseen(page)
+  const drawn = doubtful.some(({ text }) => text.trim() !== '') ? document.render(index, GLANCE) : undefined
+  const dots = glyphs.filter(isDot)
+  const unseen = [...(drawn ? unseenAmong(doubtful, drawn) : []), ...wordsOf(dots)]
+  return { seen: unseen.length > 0 ? without(glyphs, [...doubtful, ...dots], unseen) : glyphs, unseen }
 }
 
 /** Pictures of printed paper: text may appear in them, other than in photos and plans. */

@@ -58,6 +58,16 @@ export const AnalysisJson = z.strictObject({
     pages: z.int().positive().nullable().describe('null: the file could not be opened'),
     scannedPages: z.int().nonnegative().nullable().describe('pages whose words come from text recognition (OCR)'),
     unreadPages: z.array(z.int().positive()).describe('pages that are damaged or took too long: they prove nothing'),
+    unseenText: z
+      .array(
+        z.strictObject({
+          page: z.int().positive(),
+          quote: z.string().min(1),
+          toMachine: z.boolean().describe('it speaks to a program that reads the file'),
+        }),
+      )
+      .optional()
+      .describe('words of the file that its pages do not show, read by nobody; missing: none'),
     kind: z
       .enum(DOCUMENT_KINDS)
       .nullable()

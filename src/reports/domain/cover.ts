@@ -29,6 +29,7 @@ export function coverOf(input: ReportInput): Cover {
       `Stichtag ${germanDay(provenance.day)}. Alle Sätze, Preise und Alter gelten für diesen Tag.`,
       `Grundlage: ${document.file}, ${pages(document)}.`,
       ...unread(document.unreadPages),
+      ...unseen(document),
       ...ownValues(assessment.offer.facts),
       `Betrachtet als ${assessment.lens === 'kapitalanlage' ? 'Kapitalanlage' : 'Zuhause zum Selbstbewohnen'}. Keine Rechts- oder Steuerberatung, kein Verkehrswertgutachten.`,
     ],
@@ -53,6 +54,13 @@ function ownValues(facts: Facts): string[] {
 function pages({ pages: all, scannedPages }: ReportInput['document']): string {
   const scanned = scannedPages > 0 ? `, davon ${scannedPages} gescannt` : ''
   return `${counted(all, 'Seite', 'Seiten')}${scanned}`
+}
+
+function unseen({ unseenText = [] }: ReportInput['document']): string[] {
+  const pages = listed(unseenText.map(({ page }) => String(page)))
+  return unseenText.length === 0
+    ? []
+    : [`Auf Seite ${pages} enthält die Datei Text, den man nicht sieht; gewertet ist er nicht (siehe Warnzeichen).`]
 }
 
 function unread(pages: readonly number[]): string[] {

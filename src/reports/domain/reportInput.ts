@@ -1,4 +1,5 @@
 import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
+import type { UnseenText } from '#extraction/domain/unseenText.ts'
 import type { Judgement } from './analysisJson.ts'
 import type { Brand } from './report.ts'
 
@@ -12,6 +13,8 @@ export interface ReportInput {
     readonly scannedPages: number
     /** Pages that could not be read: they prove nothing. */
     readonly unreadPages: readonly number[]
+    /** Words of the file that its pages do not show; missing: none. */
+    readonly unseenText?: UnseenText[] | undefined
   }
   readonly contradictions: readonly Contradiction[]
   /** Flats of a project's price list; else empty. */

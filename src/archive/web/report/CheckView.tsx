@@ -12,11 +12,25 @@ import { Todos } from './Todos.tsx'
 
 /** What should worry, what contradicts itself, and what to ask whom. */
 export function CheckView({ analysis }: { readonly analysis: Analysis }) {
-  const { redFlags, contradictions, todos, sellerMail } = analysis
+  const { redFlags, contradictions, todos, sellerMail, document } = analysis
+  const { unseenText = [] } = document
   return (
     <>
       <Part title="Warnzeichen">
-        {redFlags.length === 0 && (
+        {unseenText.length > 0 && (
+          <Card>
+            <Typography component="h3" sx={{ fontWeight: 650 }}>
+              Die Datei enthält Text, den man nicht sieht
+            </Typography>
+            {unseenText.map(({ page, quote, toMachine }) => (
+              <Typography key={page} sx={{ mb: 1 }}>
+                „{quote}“ (Seite {page}){toMachine && ' – er spricht Programme an, die das Exposé lesen.'}
+              </Typography>
+            ))}
+            <Typography>Wir haben ihn nicht gewertet.</Typography>
+          </Card>
+        )}
+        {redFlags.length === 0 && unseenText.length === 0 && (
           <EmptyState title="Kein Warnzeichen gefunden.">Was offen ist, steht darunter.</EmptyState>
         )}
         {redFlags.map(({ id, light, knockout, title, finding, reason, consequence, evidence }) => (

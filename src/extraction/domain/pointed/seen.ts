@@ -7,6 +7,7 @@ import { saidIn } from '../scope/said.ts'
 import type { Block } from './block.ts'
 import { type Claim, type Located, locator, type Place } from './locate.ts'
 import type { Refusal } from './pointed.ts'
+import { speaksToMachine } from './toMachine.ts'
 import { isVisible } from './visible.ts'
 
 /** Words that stand there for every reader, with the whole statement that they belong to. */
@@ -17,10 +18,6 @@ export interface Seen {
   /** The statement's. */
   readonly text: string
 }
-
-/** A sentence that speaks to a machine, not to a buyer, tells nothing of an object. */
-const TO_THE_MACHINE =
-  /(?<!\p{L})(?:ignorier\p{L}*|ignore|anweisung(?:en)?|instructions?|(?:system)?prompts?|sprachmodell\p{L}*|language model|ampel|gesamtnote|score)(?!\p{L})/iu
 
 /** Finds what somebody claims to have read, as far as a reader sees it and it is meant for one. */
 export function seenIn(blocks: readonly Block[], pages: readonly Page[]): (claim: Claim) => Seen | Refusal {
@@ -34,7 +31,7 @@ function seenAt(place: Located, pages: readonly Page[]): Seen | Refusal {
   const statement = statementAround(saidIn(passage).text, place.start, place.end)
   const text = passage.text.slice(statement.start, statement.end)
   if (!isVisible(passage, place.start, place.end, pages)) return 'unsichtbar'
-  return TO_THE_MACHINE.test(text) ? 'Anweisung' : { place, statement, text }
+  return speaksToMachine(text) ? 'Anweisung' : { place, statement, text }
 }
 
 /** The words as a reader of the report is shown them. */

@@ -4,10 +4,7 @@ import type { Passage } from '../passages.ts'
 /** Smaller letters are a speck on paper, in points. */
 const SMALLEST = 4
 
-/**
- * Whether a reader of the page sees the words: large enough, and on the page. Colour and rendering mode are not told by the reader
- * of the file: white words on white pass here.
- */
+/** Whether a reader of the page sees the words: large enough, and on the page. What the page does not show at all is in no passage. */
 export function isVisible(passage: Passage, start: number, end: number, pages: readonly Page[]): boolean {
   const page = pages.find(({ number }) => number === passage.page)
   if (!page) return false

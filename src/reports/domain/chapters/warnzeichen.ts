@@ -4,6 +4,7 @@ import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
 import { unreadNotice } from './unreadNotice.ts'
+import { unseenNotice } from './unseenNotice.ts'
 import { counted, distinctQuotes, sentence, shortened, told } from './wording.ts'
 
 /** So many yellow findings are told in full; more of them would bury the red ones. */
@@ -26,6 +27,7 @@ export function warnzeichenChapter(input: ReportInput): Chapter {
     blocks: [
       ...opening(redFlags),
       ...unreadNotice(input.document),
+      ...unseenNotice(input.document),
       ...(shown.length > 0
         ? [{ kind: 'findings' as const, items: shown.map(flag => itemOf(flag, answers, money.home.auction)) }]
         : []),

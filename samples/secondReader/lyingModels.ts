@@ -1,8 +1,8 @@
-import { FACT_KEYS, type FactKey } from '../src/extraction/domain/facts.ts'
-import { blocksOf, textOf } from '../src/extraction/domain/pointed/block.ts'
-import type { Pointer } from '../src/extraction/domain/pointed/pointed.ts'
-import { passagesOf } from '../src/extraction/domain/passages.ts'
-import type { Page, Word } from '../src/reading/domain/page.ts'
+import { FACT_KEYS, type FactKey } from '../../src/extraction/domain/facts.ts'
+import { blocksOf, textOf } from '../../src/extraction/domain/pointed/block.ts'
+import type { Pointer } from '../../src/extraction/domain/pointed/pointed.ts'
+import { passagesOf } from '../../src/extraction/domain/passages.ts'
+import type { Page, Word } from '../../src/reading/domain/page.ts'
 
 /** A sample with what a truthful model would point at, see `truthful`. */
 export interface Told {
