@@ -64,7 +64,7 @@ try {
 async function makeExample(analysis: AnalysedFile, document: Uint8Array): Promise<void> {
   const { json, judgement, pages } = analysis
   if (!judgement) throw new Error('the demo exposé was refused')
-  const screen = screenJson(fullReport(analysis, judgement).report, pages, judgement.assessment, json.confirm, 0)
+  const screen = screenJson(fullReport(analysis, judgement).report, pages, judgement.assessment, json, 0)
   const report = {
     unlocked: true,
     privateDocumentId: 'beispiel',

@@ -60,7 +60,7 @@ export async function makeResult(
       'preview.html': Buffer.from(preview.html),
       'analysis.json': Buffer.from(analysisText(json)),
       'screen.json': Buffer.from(
-        JSON.stringify(screenJson(report, analysis.pages, assessment, json.confirm, analysis.units.length)),
+        JSON.stringify(screenJson(report, analysis.pages, assessment, json, analysis.units.length)),
       ),
       'preview.json': Buffer.from(
         JSON.stringify(previewJson(open, previewInside(assessment.answers, assessment.redFlags))),

@@ -39,6 +39,8 @@ export function CompareTable({
             // Six stand side by side where the page is as wide as it gets.
             minWidth: { xs: 128 + objects.length * 170, sm: 180 + objects.length * 150 },
             '.MuiTableCell-root': { borderColor: TOKENS.line, px: 1 },
+            // One left edge with the page.
+            '.MuiTableCell-root:first-of-type': { pl: 0 },
           }}
         >
           <TableHead>

@@ -53,6 +53,7 @@ export function QuoteDialog({
             <ExposePane
               source={{ kind: 'own', privateDocumentId: id, downloadToken }}
               sizes={report.screen.pages}
+              marks={report.screen.marks ?? []}
               pagesUntil={report.pagesUntil}
               shown={shown}
             />

@@ -17,6 +17,15 @@ const FORMATS = [
   { id: 'json', label: 'JSON' },
 ] as const
 
+/** On a phone two and two. */
+const ROW = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 2,
+} as const
+
 type Format = (typeof FORMATS)[number]['id']
 
 /** The report to take away: to read, for a spreadsheet, for other programs, for others. */
@@ -39,11 +48,12 @@ export function Exports({ downloadToken, report }: { readonly downloadToken: str
     setBusy(null)
   }
   return (
-    <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    <Box data-screen-only sx={ROW}>
       {FORMATS.map(({ id, label }) => (
         <Button
           key={id}
           variant={id === 'pdf' ? 'contained' : 'outlined'}
+          color={id === 'pdf' ? 'primary' : 'secondary'}
           startIcon={<DownloadIcon />}
           loading={busy === id}
           loadingPosition="start"
@@ -53,10 +63,10 @@ export function Exports({ downloadToken, report }: { readonly downloadToken: str
           {label}
         </Button>
       ))}
-      <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => setSharing(true)}>
+      <Button variant="outlined" color="secondary" startIcon={<ShareIcon />} onClick={() => setSharing(true)}>
         Teilen
       </Button>
-      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+      <Button variant="outlined" color="secondary" startIcon={<PrintIcon />} onClick={() => window.print()}>
         Drucken
       </Button>
       {isSharing && <ShareDialog privateDocumentId={privateDocumentId} onClose={() => setSharing(false)} />}

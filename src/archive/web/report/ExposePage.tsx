@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { sentenceOf } from '#shell/api.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { ExposeParts } from './ExposePane.tsx'
+import { QuoteMark } from './QuoteMark.tsx'
 import type { Proof } from './reportData.ts'
 import { usePagePicture } from './usePagePicture.ts'
 
@@ -21,7 +22,7 @@ interface PageProps extends ExposeParts {
 }
 
 /** One page of the exposé as a picture, with its quotes marked. */
-export function ExposePage({ source, sizes, pagesUntil, page, zoom, proofs, chosen }: PageProps) {
+export function ExposePage({ source, sizes, marks, pagesUntil, page, zoom, proofs, chosen }: PageProps) {
   const size = sizes[page - 1]
   const { address, error, refetch } = usePagePicture(source, page, pagesUntil !== null)
   const chosenMark = useRef<HTMLDivElement>(null)
@@ -75,12 +76,11 @@ export function ExposePage({ source, sizes, pagesUntil, page, zoom, proofs, chos
         )}
         {address !== null &&
           proofs.map((proof, index) => (
-            <Box
+            <QuoteMark
               key={index}
               ref={proof === chosen ? chosenMark : null}
-              data-mark={proof === chosen ? 'chosen' : 'other'}
-              aria-hidden
-              sx={markStyle(proof, size, proof === chosen)}
+              {...{ proof, size, marks }}
+              isChosen={proof === chosen}
             />
           ))}
       </Box>
@@ -91,23 +91,4 @@ export function ExposePage({ source, sizes, pagesUntil, page, zoom, proofs, chos
 function altOf(page: number, proofs: readonly Proof[]): string {
   const quotes = proofs.map(proof => `„${wholeQuote(proof)}“`).join(', ')
   return quotes ? `Seite ${page} des Exposés, markiert: ${quotes}` : `Seite ${page} des Exposés`
-}
-
-/** Around the words, not on them. */
-const MARGIN_POINTS = 2.5
-
-function markStyle({ box }: Proof, { width, height }: { width: number; height: number }, isChosen: boolean) {
-  const [x0, y0, x1, y1] = box
-  const share = (value: number, of: number) => `${(value / of) * 100}%`
-  return {
-    position: 'absolute',
-    left: share(x0 - MARGIN_POINTS, width),
-    top: share(y0 - MARGIN_POINTS, height),
-    width: share(x1 - x0 + 2 * MARGIN_POINTS, width),
-    height: share(y1 - y0 + 2 * MARGIN_POINTS, height),
-    borderRadius: '3px',
-    mixBlendMode: 'multiply',
-    bgcolor: isChosen ? 'rgba(255, 214, 0, .45)' : 'rgba(255, 214, 0, .18)',
-    outline: isChosen ? `2px solid ${TOKENS.red}` : `1px solid ${TOKENS.quiet}`,
-  } as const
 }

@@ -13,13 +13,15 @@ import { germanLongDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { ExposePage } from './ExposePage.tsx'
 import type { PageSource } from './pageSource.ts'
-import type { PageSize } from './reportData.ts'
+import type { Mark, PageSize } from './reportData.ts'
 import type { ShownSpot } from './spotContext.ts'
 
 export interface ExposeParts {
   readonly source: PageSource
   /** Of every page, the first first. */
   readonly sizes: readonly PageSize[]
+  /** Of quotes in several lines. */
+  readonly marks: readonly Mark[]
   /** ISO 8601; null: the exposé was deleted. */
   readonly pagesUntil: string | null
 }

@@ -75,6 +75,7 @@ export function FullReportView({ report, source, lead, exports }: Props) {
             key={shown}
             source={source}
             sizes={screen.pages}
+            marks={screen.marks ?? []}
             pagesUntil={report.pagesUntil}
             onDemand={shown === 'entscheidung'}
           >

@@ -31,7 +31,12 @@ export function SliderField({ label, value, range, textOf, onChange, hint, marks
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <IconButton aria-label={`${label} senken`} onClick={() => onChange(stepped(value, -1, range))} edge="start">
+        <IconButton
+          data-screen-only
+          aria-label={`${label} senken`}
+          onClick={() => onChange(stepped(value, -1, range))}
+          edge="start"
+        >
           <RemoveIcon />
         </IconButton>
         <Slider
@@ -43,7 +48,12 @@ export function SliderField({ label, value, range, textOf, onChange, hint, marks
           marks={marks.map(mark => ({ value: mark.value }))}
           color="secondary"
         />
-        <IconButton aria-label={`${label} erhöhen`} onClick={() => onChange(stepped(value, 1, range))} edge="end">
+        <IconButton
+          data-screen-only
+          aria-label={`${label} erhöhen`}
+          onClick={() => onChange(stepped(value, 1, range))}
+          edge="end"
+        >
           <AddIcon />
         </IconButton>
       </Box>

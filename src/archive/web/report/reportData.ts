@@ -10,5 +10,6 @@ export type Answer = Analysis['answers'][number]
 /** A quote and its place. */
 export type Proof = NonNullable<Answer['evidence']>[number]
 export type PageSize = FullReport['screen']['pages'][number]
+export type Mark = NonNullable<FullReport['screen']['marks']>[number]
 /** What is shown of it, to whomever. */
 export type ShownReport = Pick<FullReport, 'pagesUntil' | 'screen' | 'analysis'>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Page } from '#reading/domain/page.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import type { ConfirmJson } from '../confirmJson.ts'
+import type { AnalysisJson } from '../analysisJson.ts'
 import { rounded } from '../proofJson.ts'
 import type { Report } from '../report.ts'
 import { DecisionJson, decisionJson } from './decisionJson.ts'
+import { MarkJson, marksOf } from './marks.ts'
 import { WhatIfJson, whatIfJson } from './whatIfJson.ts'
 
 /**
@@ -19,6 +20,7 @@ export const ScreenJson = z.strictObject({
   pages: z
     .array(z.strictObject({ width: z.number(), height: z.number() }))
     .describe('in points, as displayed, the first page first'),
+  marks: z.array(MarkJson).optional().describe('missing: made before quotes were marked line by line'),
   whatIf: WhatIfJson,
   decision: DecisionJson.optional().describe('missing: made before the view had one'),
 })
@@ -29,7 +31,7 @@ export function screenJson(
   { object, cover }: Report,
   pages: readonly Page[],
   assessment: Assessment,
-  confirm: z.infer<typeof ConfirmJson>,
+  json: AnalysisJson,
   units: number,
 ): ScreenJson {
   return {
@@ -38,7 +40,8 @@ export function screenJson(
     verdict: cover.verdict,
     notes: [...cover.notes],
     pages: pages.map(({ width, height }) => ({ width: rounded(width), height: rounded(height) })),
+    marks: marksOf(json, pages),
     whatIf: whatIfJson(assessment.moneyInput, assessment.money),
-    decision: decisionJson(cover, assessment, confirm, units),
+    decision: decisionJson(cover, assessment, json.confirm, units),
   }
 }

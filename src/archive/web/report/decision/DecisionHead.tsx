@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
+import { wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { PageSource } from '../pageSource.ts'
 import type { ShownReport } from '../reportData.ts'
+import { type Bid, bidOf } from './bidOf.ts'
 import { OfferHead } from './OfferHead.tsx'
 import { useOfferPicture } from './useOfferPicture.ts'
 
@@ -15,6 +17,7 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
   if (!rating) return null
   const { headline = null, reason = screen.verdict, advice = null, figures = [], steps = [] } = screen.decision ?? {}
   const [firstStep] = steps
+  const bid = bidOf(analysis)
   return (
     <OfferHead
       picture={picture}
@@ -28,9 +31,24 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
           {headline}
         </Typography>
       )}
-      <Typography sx={{ fontSize: '1.125rem', maxWidth: TOKENS.column, mb: 1 }}>{reason}</Typography>
+      <Typography sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, maxWidth: TOKENS.column, mb: 1 }}>
+        {reason}
+      </Typography>
       {advice !== null && (
         <Typography sx={{ display: { xs: 'none', md: 'block' }, maxWidth: TOKENS.column, mb: 2 }}>{advice}</Typography>
+      )}
+      {bid && (
+        <Typography
+          sx={{
+            // On a phone it is the first step itself.
+            display: { xs: firstStep?.text.includes(wholeEuro(bid.most * 100)) ? 'none' : 'block', md: 'block' },
+            mb: 1.5,
+            fontWeight: 650,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {bidWords(bid)}
+        </Typography>
       )}
       {firstStep && (
         // On a phone the list of steps is far below.
@@ -73,4 +91,10 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
       </Box>
     </OfferHead>
   )
+}
+
+function bidWords({ first, most, isLater }: Bid): string {
+  const euros = (value: number) => wholeEuro(value * 100)
+  const from = first === null ? '' : `zuerst ${euros(first)}, `
+  return `Ihr Gebot${isLater ? ', wenn das geklärt ist' : ''}: ${from}höchstens ${euros(most)}.`
 }

@@ -45,7 +45,7 @@ export function NextSteps({
                 sx={{ alignItems: 'flex-start', m: 0, ml: -1.25, pt: 1 }}
               />
               {detail && !isTicked && (
-                <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4.25 }}>
                   {detail}
                 </Typography>
               )}

@@ -13,7 +13,7 @@ export function OfferPicture({ picture: { kind, address } }: { readonly picture:
   const { caption, alt } = WORDS[kind]
   return (
     <Box sx={{ position: 'relative', bgcolor: TOKENS.paper }}>
-      <Box sx={{ height: { xs: 120, md: 'auto' }, aspectRatio: { md: '3 / 2' } }}>
+      <Box sx={{ height: { xs: 96, sm: 160, md: 'auto' }, aspectRatio: { md: '3 / 2' } }}>
         {address !== null && (
           <Box
             component="img"

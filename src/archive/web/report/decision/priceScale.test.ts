@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Analysis } from '../reportData.ts'
 import { priceScale } from './priceScale.ts'
 
-const analysis = (asking: number | null, limit: number | null, bid: number | null) =>
+const analysis = (asking: number | null, limit: number | null, bid: number | null, most = limit, id = 'nur-bis') =>
   ({
     price: { asking, estimate: { low: 100_000, mid: 120_000, high: 140_000 } },
-    negotiation: bid === null ? null : { ladder: { erstgebot: { price: bid } } },
-    verdict: { limitEuro: limit },
+    negotiation:
+      bid === null
+        ? null
+        : { ladder: { erstgebot: { price: bid }, ziel: { reduction: 1 }, schmerzgrenze: { price: most } } },
+    verdict: { id, limitEuro: limit },
   }) as unknown as Analysis
 
 describe('the drawing of the price', () => {
@@ -17,6 +20,24 @@ describe('the drawing of the price', () => {
     expect(Math.min(...places)).toBeGreaterThan(0)
     expect(Math.max(...places)).toBeLessThan(1)
     expect(scale?.title).toBe('Der Preis liegt über der ganzen Spanne')
+  })
+
+  test('draws the bid of the steps: never more than is asked, and none where nothing is bid', () => {
+    const idsOf = (one: Analysis) => priceScale(one, 0.2)?.marks.map(({ id, text }) => `${id} ${text}`)
+    // Right up to 135.000 €, but asked are 130.000 €.
+    expect(idsOf(analysis(130_000, 135_000, 120_000, 128_000))).toEqual([
+      'erstgebot 120.000\u00a0€',
+      'hoechstens 128.000\u00a0€',
+      'gefordert 130.000\u00a0€',
+    ])
+    expect(idsOf(analysis(130_000, 135_000, 120_000, 130_000))).toEqual([
+      'erstgebot 120.000\u00a0€',
+      'gefordert 130.000\u00a0€',
+    ])
+    expect(idsOf(analysis(180_000, 125_000, null, null, 'nicht'))).toEqual([
+      'hoechstens 125.000\u00a0€',
+      'gefordert 180.000\u00a0€',
+    ])
   })
 
   test('says where there is no price, and draws nothing without an estimate', () => {

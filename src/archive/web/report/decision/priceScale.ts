@@ -1,6 +1,7 @@
 import { wholeEuro } from '#design/germanFormat.ts'
 import { askedPrice } from '#reports/domain/askedPrice.ts'
 import type { Analysis } from '../reportData.ts'
+import { bidOf } from './bidOf.ts'
 import { type LabelPlace, labelPlaces } from './labelPlaces.ts'
 
 /** A price on the line, named. */
@@ -26,24 +27,28 @@ const euros = (value: number) => wholeEuro(value * 100)
 const MARGIN = 0.08
 
 /**
- * The estimate's range with first bid, highest right price and asked price along one line. null: there is no estimate.
+ * The estimate's range with the first bid, the most that is right and the asked price along one line, as the report draws it. null:
+ * there is no estimate.
  * @param room share of the line that a label needs
  */
-export function priceScale({ price, negotiation, verdict }: Analysis, room: number): PriceScale | null {
+export function priceScale(analysis: Analysis, room: number): PriceScale | null {
+  const { price, negotiation, verdict } = analysis
   const estimate = price?.estimate
   if (!estimate) return null
   const asking = askedPrice(price)
-  const ladder = negotiation && 'ladder' in negotiation ? negotiation.ladder : null
+  const bid = bidOf(analysis)
+  // Who asks less than it is worth is never offered more.
+  const most = bid?.most ?? (negotiation?.ladder ? null : verdict?.limitEuro)
   const named: { id: PriceMark['id']; label: string; value: number | null | undefined }[] = [
-    { id: 'erstgebot', label: 'Erstes Gebot', value: ladder?.erstgebot.price },
-    { id: 'hoechstens', label: 'Höchstens', value: verdict?.limitEuro },
+    { id: 'erstgebot', label: 'Erstes Gebot', value: bid?.first },
+    { id: 'hoechstens', label: 'Höchstens', value: most === asking ? null : most },
     { id: 'gefordert', label: 'Gefordert', value: asking },
   ]
   const marks = named.flatMap(({ value, ...mark }) => (typeof value === 'number' ? [{ ...mark, value }] : []))
   const values = [estimate.low, estimate.high, ...marks.map(({ value }) => value)]
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const margin = (most - least || most) * MARGIN
-  const at = (value: number) => (value - least + margin) / (most - least + 2 * margin)
+  const [least, greatest] = [Math.min(...values), Math.max(...values)]
+  const margin = (greatest - least || greatest) * MARGIN
+  const at = (value: number) => (value - least + margin) / (greatest - least + 2 * margin)
   const point = (value: number) => ({ at: at(value), text: euros(value) })
   const points = marks.sort((a, b) => a.value - b.value).map(({ id, label, value }) => ({ id, label, ...point(value) }))
   const places = labelPlaces(

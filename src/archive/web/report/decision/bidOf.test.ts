@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Analysis } from '../reportData.ts'
+import { bidOf } from './bidOf.ts'
+
+const analysis = (id: string, [first, most]: readonly [number, number], reduction = 10_000) =>
+  ({
+    negotiation: { ladder: { erstgebot: { price: first }, ziel: { reduction }, schmerzgrenze: { price: most } } },
+    verdict: { id },
+  }) as unknown as Analysis
+
+test('names the first bid and the most, and says where something is settled before', () => {
+  expect(bidOf(analysis('nur-bis', [148_500, 156_000]))).toEqual({ first: 148_500, most: 156_000, isLater: false })
+  expect(bidOf(analysis('erst-klaeren', [148_500, 156_000]))).toMatchObject({ isLater: true })
+  expect(bidOf(analysis('weiterverfolgen', [156_000, 156_000]))).toMatchObject({ first: null, most: 156_000 })
+})
+
+test('there is no bid where nothing is to be had at its price, nor where nothing can be negotiated', () => {
+  expect(bidOf(analysis('nicht', [148_500, 156_000]))).toBeNull()
+  expect(bidOf(analysis('nur-bis', [148_500, 156_000], 0))).toBeNull()
+  expect(bidOf({ negotiation: { reason: 'Kein Preis.' }, verdict: null } as unknown as Analysis)).toBeNull()
+})

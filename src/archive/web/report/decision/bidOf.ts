@@ -1,0 +1,18 @@
+import type { Analysis } from '../reportData.ts'
+
+/** What to offer, in €. */
+export interface Bid {
+  /** null: nothing is bid before the most. */
+  readonly first: number | null
+  readonly most: number
+  /** Nothing is bid before something else is settled. */
+  readonly isLater: boolean
+}
+
+/** The bid of the report's steps and of its drawing. null: there is nothing to negotiate, or nothing is to be bid. */
+export function bidOf({ negotiation, verdict }: Pick<Analysis, 'negotiation' | 'verdict'>): Bid | null {
+  const ladder = negotiation && 'ladder' in negotiation ? negotiation.ladder : null
+  if (!ladder || ladder.ziel.reduction <= 0 || verdict?.id === 'nicht') return null
+  const [first, most] = [ladder.erstgebot.price, ladder.schmerzgrenze.price]
+  return { first: first < most ? first : null, most, isLater: verdict?.id === 'erst-klaeren' }
+}
