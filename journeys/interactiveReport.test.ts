@@ -100,6 +100,16 @@ describe('the interactive report', () => {
     expect(await isMarkedInside(page)).toBe(true)
     expect(await page.getByRole('img', { name: /markiert: „/ }).count()).toBe(1)
     await picture(page, 'bericht-antworten-1440')
+    // A sentence over two lines is marked line by line, and not the white beside it.
+    await page.getByRole('searchbox').fill('alt zustand dach')
+    await page.getByRole('button', { name: /Zustand ist das Dach/ }).click()
+    await page.getByRole('img', { name: /markiert: „Das Dach wurde 2009 neu gedeckt/ }).waitFor()
+    const [upper, lower, ...further] = await page
+      .locator('[data-mark=chosen] [data-mark-line]')
+      .evaluateAll(lines => lines.map(line => line.getBoundingClientRect().toJSON() as DOMRect))
+    expect(further).toEqual([])
+    expect(upper?.left).toBeGreaterThan(lower?.left ?? Infinity)
+    expect(upper?.bottom).toBeLessThan((lower?.top ?? 0) + 6)
     await page.getByRole('searchbox').fill('gibtesnicht')
     await page.getByRole('button', { name: 'Alle Antworten zeigen' }).click()
     await expect.poll(count).toBe(all)
@@ -136,6 +146,12 @@ describe('the interactive report', () => {
     expect((await first.innerText()).length).toBeGreaterThan(10)
     const step = await first.boundingBox()
     expect((step?.y ?? 999) + (step?.height ?? 999)).toBeLessThan(740)
+    // What to offer, in the words of the report's own step.
+    const bid = await verdict
+      .getByText(/^(Ihr Gebot|Bieten Sie)/)
+      .first()
+      .innerText()
+    expect(bid).toMatch(/\d\s€/)
     expect(await page.getByRole('tab').first().getAttribute('aria-selected')).toBe('true')
     await page.getByRole('region', { name: /Preis liegt|Wir schätzen/ }).waitFor()
     await page

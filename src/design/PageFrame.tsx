@@ -21,7 +21,7 @@ export function PageFrame({
   readonly children: ReactNode
 }) {
   return (
-    <Box sx={{ maxWidth: TOKENS.content + 48, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 6 } }}>
+    <Box sx={{ maxWidth: TOKENS.content + 48, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 6 } }}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', mb: lead ? 1.5 : 3 }}>
         {title}
       </Typography>

@@ -4,7 +4,7 @@ import type { Block, Chapter, Report } from './report.ts'
 /** Says what the light means in general; the report's own sentence may tell what only the full report says. */
 const VERDICTS: Record<Light, string> = {
   grün: 'Wir haben nichts gefunden, was gegen den Kauf spricht. Worauf Sie achten sollten, steht im vollständigen Bericht.',
-  gelb: 'Kaufen Sie nicht, bevor einige Punkte geklärt sind. Welche das sind, steht im vollständigen Bericht.',
+  gelb: 'Kaufen Sie nicht einfach so, wie es angeboten wird. Was zu klären ist und welcher Preis richtig wäre, steht im vollständigen Bericht.',
   rot: 'Mindestens ein Befund kann den Kauf gefährden. Welcher das ist, steht im vollständigen Bericht.',
 }
 

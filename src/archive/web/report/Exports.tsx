@@ -24,6 +24,7 @@ const ROW = {
   flexWrap: 'wrap',
   gap: 1,
   mt: 2,
+  '& > button': { px: { xs: 1, sm: 2.5 }, whiteSpace: 'nowrap' },
 } as const
 
 type Format = (typeof FORMATS)[number]['id']

@@ -50,6 +50,21 @@ test('leaves out what cannot be calculated for this home', () => {
   expect(labels({ vermietet: true, kaltmieteMonat: 700 })).toContain('Cashflow nach Steuer')
 })
 
+test('what own funds and loan leave open stands beside them, so that the three are the investment', () => {
+  const amount = (text = '') => Number(text.replace(/\D/g, ''))
+  const rowsAt = (more: Parameters<typeof offerWith>[0]) => {
+    const money = moneyJson(planAt(200_000, 4, more))
+    return new Map(resultRows(money, money).map(({ label, after }) => [label, after]))
+  }
+  const old = rowsAt({ baujahr: 1955 })
+  const parts = ['Eigenkapital', 'Darlehen', 'Noch zu finanzieren'].map(label => amount(old.get(label)))
+  expect(parts.every(part => part > 0)).toBe(true)
+  const sum = parts.reduce((total, part) => total + part, 0)
+  // Each is rounded to whole euros.
+  expect(Math.abs(sum - amount(old.get('Gesamtinvestition')))).toBeLessThanOrEqual(2)
+  expect(rowsAt({ baujahr: 2024 }).has('Noch zu finanzieren')).toBe(false)
+})
+
 test('the sliders begin where the report stands', () => {
   const plan = planAt(200_000, 4, { vermietet: true, kaltmieteMonat: 700 })
   const choice = assumedBy(plan)

@@ -26,6 +26,11 @@ export interface ResultRow {
 
 const bought = ({ purchaseCosts: one }: MoneyJson) => ('total' in one ? one : null)
 const financed = ({ financing: one }: MoneyJson) => ('loan' in one ? one : null)
+/** Own funds, loan and this add up to the investment. */
+const leftOpen = (money: MoneyJson) => {
+  const open = financed(money)?.open.mid.amount ?? 0
+  return open > 0 ? open : null
+}
 const letOf = ({ cashflow: one }: MoneyJson) => ('year' in one ? one.year.mid : null)
 
 const FIGURES: readonly Figure[] = [
@@ -38,6 +43,7 @@ const FIGURES: readonly Figure[] = [
   },
   { subject: 'Kaufen', label: 'Eigenkapital', unit: '€', of: money => financed(money)?.ownFunds.mid.amount ?? null },
   { subject: 'Finanzieren', label: 'Darlehen', unit: '€', of: money => financed(money)?.loan.amount ?? null },
+  { subject: 'Finanzieren', label: 'Noch zu finanzieren', unit: '€', of: leftOpen },
   { subject: 'Finanzieren', label: 'Sollzins', unit: '%', of: money => financed(money)?.sollzins.percent ?? null },
   {
     subject: 'Finanzieren',

@@ -34,15 +34,21 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
       <Typography sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, maxWidth: TOKENS.column, mb: 1 }}>
         {reason}
       </Typography>
-      {advice !== null && (
-        <Typography sx={{ display: { xs: 'none', md: 'block' }, maxWidth: TOKENS.column, mb: 2 }}>{advice}</Typography>
+      {firstStep && (
+        // On a phone the list of steps is far below.
+        <Box sx={{ display: { md: 'none' }, p: 1.5, mb: 1.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            Als Nächstes
+          </Typography>
+          <Typography sx={{ fontWeight: 650 }}>{firstStep.text}</Typography>
+        </Box>
       )}
       {bid && (
         <Typography
           sx={{
             // On a phone it is the first step itself.
             display: { xs: firstStep?.text.includes(wholeEuro(bid.most * 100)) ? 'none' : 'block', md: 'block' },
-            mb: 1.5,
+            mb: 1,
             fontWeight: 650,
             fontVariantNumeric: 'tabular-nums',
           }}
@@ -50,15 +56,7 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
           {bidWords(bid)}
         </Typography>
       )}
-      {firstStep && (
-        // On a phone the list of steps is far below.
-        <Box sx={{ display: { md: 'none' }, p: 1.5, mb: 2, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            Als Nächstes
-          </Typography>
-          <Typography sx={{ fontWeight: 650 }}>{firstStep.text}</Typography>
-        </Box>
-      )}
+      {advice !== null && <Typography sx={{ maxWidth: TOKENS.column, mb: 2 }}>{advice}</Typography>}
       <Box
         component="dl"
         sx={{
@@ -93,8 +91,9 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
   )
 }
 
-function bidWords({ first, most, isLater }: Bid): string {
+function bidWords({ first, most, isLater, hasRoom }: Bid): string {
   const euros = (value: number) => wholeEuro(value * 100)
+  if (!hasRoom) return `Ihr Gebot: ${euros(most)}. Ein Abschlag ist nach unserer Regel nicht zu erwarten.`
   const from = first === null ? '' : `zuerst ${euros(first)}, `
   return `Ihr Gebot${isLater ? ', wenn das geklärt ist' : ''}: ${from}höchstens ${euros(most)}.`
 }

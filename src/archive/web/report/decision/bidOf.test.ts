@@ -9,13 +9,18 @@ const analysis = (id: string, [first, most]: readonly [number, number], reductio
   }) as unknown as Analysis
 
 test('names the first bid and the most, and says where something is settled before', () => {
-  expect(bidOf(analysis('nur-bis', [148_500, 156_000]))).toEqual({ first: 148_500, most: 156_000, isLater: false })
+  expect(bidOf(analysis('nur-bis', [148_500, 156_000]))).toEqual({
+    first: 148_500,
+    most: 156_000,
+    isLater: false,
+    hasRoom: true,
+  })
   expect(bidOf(analysis('erst-klaeren', [148_500, 156_000]))).toMatchObject({ isLater: true })
   expect(bidOf(analysis('weiterverfolgen', [156_000, 156_000]))).toMatchObject({ first: null, most: 156_000 })
 })
 
-test('there is no bid where nothing is to be had at its price, nor where nothing can be negotiated', () => {
+test('there is no bid where nothing is to be had at its price; where no reduction can be had, it is what is asked', () => {
   expect(bidOf(analysis('nicht', [148_500, 156_000]))).toBeNull()
-  expect(bidOf(analysis('nur-bis', [148_500, 156_000], 0))).toBeNull()
+  expect(bidOf(analysis('weiterverfolgen', [156_000, 156_000], 0))).toMatchObject({ most: 156_000, hasRoom: false })
   expect(bidOf({ negotiation: { reason: 'Kein Preis.' }, verdict: null } as unknown as Analysis)).toBeNull()
 })

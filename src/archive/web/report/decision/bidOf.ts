@@ -7,12 +7,19 @@ export interface Bid {
   readonly most: number
   /** Nothing is bid before something else is settled. */
   readonly isLater: boolean
+  /** Less than what is asked may be reached. */
+  readonly hasRoom: boolean
 }
 
-/** The bid of the report's steps and of its drawing. null: there is nothing to negotiate, or nothing is to be bid. */
+/** The bid of the report's steps and of its drawing. null: nothing is to be bid, or what is not known. */
 export function bidOf({ negotiation, verdict }: Pick<Analysis, 'negotiation' | 'verdict'>): Bid | null {
   const ladder = negotiation && 'ladder' in negotiation ? negotiation.ladder : null
-  if (!ladder || ladder.ziel.reduction <= 0 || verdict?.id === 'nicht') return null
+  if (!ladder || verdict?.id === 'nicht') return null
   const [first, most] = [ladder.erstgebot.price, ladder.schmerzgrenze.price]
-  return { first: first < most ? first : null, most, isLater: verdict?.id === 'erst-klaeren' }
+  return {
+    first: first < most ? first : null,
+    most,
+    isLater: verdict?.id === 'erst-klaeren',
+    hasRoom: ladder.ziel.reduction > 0,
+  }
 }

@@ -70,7 +70,7 @@ export function priceScale(analysis: Analysis, room: number): PriceScale | null 
 function titleOf({ low, mid, high }: { low: number; mid: number; high: number }, asking: number | null): string {
   if (asking === null) return `Wir schätzen ${euros(low)} bis ${euros(high)}`
   if (asking > high) return 'Der Preis liegt über der ganzen Spanne'
-  if (asking < low) return 'Der Preis liegt unter der ganzen Spanne'
+  if (asking < low) return 'Der Preis liegt unter der ganzen Spanne: Klären Sie, warum'
   if (asking > mid + (high - mid) / 2) return 'Der Preis liegt im oberen Viertel der Spanne'
   return asking > mid ? 'Der Preis liegt über der Mitte der Spanne' : 'Der Preis liegt in der unteren Hälfte der Spanne'
 }
