@@ -54,17 +54,17 @@ const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole
 const texts = async (name: string) =>
   (await row(name).getByRole('cell').allInnerTexts()).map(text => text.replaceAll('\u00a0', ' ').trim())
 
-test('two objects are chosen in the archive and compared', async () => {
+test('two objects are chosen in the archive and compared by the keyboard alone', async () => {
   await page.goto('/archiv')
-  await page.getByRole('button', { name: 'Objekte' }).click()
+  await page.getByRole('button', { name: 'Objekte' }).press('Enter')
   const boxes = page.getByRole('checkbox', { name: 'Vergleichen' })
-  await boxes.first().check()
+  await boxes.first().press('Space')
   await page.getByText('Wählen Sie noch eines.').waitFor()
-  await boxes.nth(1).check()
+  await boxes.nth(1).press('Space')
   await page.getByText('Haus am Berg, Haus am See').waitFor()
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'vergleich-wahl')
-  await page.getByRole('link', { name: 'Vergleichen' }).click()
+  await page.getByRole('link', { name: 'Vergleichen' }).press('Enter')
   await page.getByRole('table', { name: 'Berichte im Vergleich' }).waitFor()
   expect(new URL(page.url()).searchParams.get('ids')).toBe('EA-1,EA-2')
   expect(await texts('Baujahr')).toEqual([expect.stringMatching(/^\d{4}$/), '–'])

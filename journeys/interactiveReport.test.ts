@@ -211,6 +211,7 @@ describe('the interactive report', () => {
 
   test.each([
     ['Bericht als PDF', 'KI-Report_Haus_am_See.pdf'],
+    ['Bankblatt', 'Bankblatt_Haus_am_See.pdf'],
     ['Excel', 'KI-Report_Haus_am_See.xlsx'],
     ['JSON', 'KI-Report_Haus_am_See.json'],
   ])('is taken away: %s', async (name, file) => {

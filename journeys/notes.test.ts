@@ -39,10 +39,11 @@ afterAll(async () => {
 const note = () => page.getByRole('textbox', { name: 'Ihre Notizen' })
 const steps = () => page.getByRole('region', { name: 'Nächste Schritte' }).getByRole('checkbox')
 
-test('a step that is ticked and a note that is written are saved by themselves and there after a reload', async () => {
+test('a step that is ticked and a note that is written, by the keyboard alone, are saved by themselves and there after a reload', async () => {
   await page.goto(`/archiv/bericht/${FULL.privateDocumentId}`)
-  await steps().first().check()
-  await note().fill('Dach 2019 neu, sagt der Makler.')
+  await steps().first().press('Space')
+  await note().focus()
+  await page.keyboard.type('Dach 2019 neu, sagt der Makler.')
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   expect(kept.note).toBe('Dach 2019 neu, sagt der Makler.')
   expect(kept.ticked).toHaveLength(1)
@@ -59,7 +60,7 @@ test('what could not be saved is told, stays on the screen, and is saved at the 
   await note().fill('Hausgeld steigt.')
   await page.getByText('Nicht gespeichert.').waitFor()
   isDown = false
-  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await page.getByRole('button', { name: 'Noch einmal' }).press('Enter')
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   expect(kept.note).toBe('Hausgeld steigt.')
 })

@@ -20,7 +20,7 @@ export const DEMO = {
   estimate: 'Der Angebotspreis liegt in der Spanne von 120.000 € bis 178.000 € (+6,7 % zur Mitte).',
   pro: 'Erhaltungsrücklage: 96.400 € (Exposé, Seite 2).',
   contra: 'Was nach Alter fällig ist, kostet etwa 39 % des geschätzten Werts.',
-  next: 'Besorgen Sie: Angebote von Fachbetrieben je Gewerk.',
+  next: 'Bieten Sie zuerst 148.500 €, höchstens 156.000 €.',
   pages: 31,
   decisionPage: 1,
 } as const
