@@ -32,13 +32,13 @@ const MARGIN = 0.08
  * @param room share of the line that a label needs
  */
 export function priceScale(analysis: Analysis, room: number): PriceScale | null {
-  const { price, negotiation, verdict } = analysis
+  const { price, verdict } = analysis
   const estimate = price?.estimate
   if (!estimate) return null
   const asking = askedPrice(price)
   const bid = bidOf(analysis)
   // Who asks less than it is worth is never offered more.
-  const most = bid?.most ?? (negotiation?.ladder ? null : verdict?.limitEuro)
+  const most = bid?.most ?? verdict?.limitEuro
   const named: { id: PriceMark['id']; label: string; value: number | null | undefined }[] = [
     { id: 'erstgebot', label: 'Erstes Gebot', value: bid?.first },
     { id: 'hoechstens', label: 'Höchstens', value: most === asking ? null : most },
