@@ -11,6 +11,8 @@ export const APART: readonly Option['how'][] = ['below', 'above', 'across']
 /** The line of a sentence that goes on, no value: "Im Kaufpreis bereits enthalten ist der". */
 export const UNFINISHED =
   /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rmns]?|und|oder|mit|im|auf|von|vom|zur|zum|für|bei|ohne|aus|als|ist|sind|sich|wird|werden)$/iu
+/** "2,38 % inkl. 19 % USt. für den" over "Käufer": the figure stands, whatever goes on behind it. */
+const BEGINS_WITH_FIGURE = /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?\d|\d[\d.,]*\s?(?:€|EUR|%|m²|qm|kWh)(?!\p{L}))/u
 const ASKS_KIND = /(?:art|typ)$/u
 const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact']
 
@@ -33,9 +35,7 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
       const asksKind = ASKS_KIND.test(label.name) || rule.key === 'vermietet'
       const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && asksKind)
       const reading =
-        isLabel || (APART.includes(option.how) && UNFINISHED.test(option.text))
-          ? undefined
-          : rule.value(option.text, label.name)
+        isLabel || (APART.includes(option.how) && goesOn(option.text)) ? undefined : rule.value(option.text, label.name)
       return reading ? [{ option, reading }] : []
     })
     const beside = readable.find(({ option }) => !APART.includes(option.how))
@@ -57,6 +57,10 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
     found.push(...candidates(rule, label, way.option, way.reading, setting))
   }
   return found
+}
+
+function goesOn(text: string): boolean {
+  return UNFINISHED.test(text) && !BEGINS_WITH_FIGURE.test(text)
 }
 
 /** A value of several pieces that are meant in different ways is several readings: "Gas, Wärmepumpe vorbereitet". */

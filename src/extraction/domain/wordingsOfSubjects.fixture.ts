@@ -2,6 +2,28 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Values that a layout or a sentence gives in its own way, and what only looks like them. */
 export const OF_SUBJECTS: readonly Wording[] = [
+  // what stands on a plot is sold, whatever the register calls it
+  [
+    [
+      'Objektbeschreibung laut Gutachten (ohne Gewähr): Das Grundstück in 39590 Tangermünde, Deichweg',
+      '3, ist mit einer Doppelhaushälfte nebst Garage bebaut.',
+    ],
+    'objektart',
+    'Doppelhaushälfte',
+  ],
+  [
+    'Objektbeschreibung laut Gutachten: Auf dem Grundstück steht ein Einfamilienhaus von 1936.',
+    'objektart',
+    'Einfamilienhaus',
+  ],
+  // what a community has saved, by which day or paper
+  ['Die Rücklage liegt laut Abrechnung 2025 bei 97.000 € für das ganze Haus.', 'erhaltungsruecklage', 97_000],
+  ['Die Rücklage der Gemeinschaft stand am 31.12.2025 bei 214.300 €.', 'erhaltungsruecklage', 214_300],
+  ['Die Erhaltungsrücklage beträgt aus der Jahresabrechnung 2024 rund 88.500 €.', 'erhaltungsruecklage', 88_500],
+  ['Instandhaltungsrücklage der WEG vom 31.12.2024: 61.250 €', 'erhaltungsruecklage', 61_250],
+  ['Der Rücklage werden 2026 für die Fassade 120.000 € entnommen.', 'erhaltungsruecklage', null],
+  ['In die Rücklage fließen laut Wirtschaftsplan 2026 insgesamt 18.000 € jährlich.', 'erhaltungsruecklage', null],
+
   // the class of energy
   [['Endenergieverbrauch 118 kWh/(m²a), Klasse', 'D'], 'energieklasse', 'D'],
   [

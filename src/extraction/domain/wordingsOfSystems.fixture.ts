@@ -2,6 +2,13 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Fields of brokers' systems and portals, shortened, doubled, glued or run into the next. */
 const FIELDS: readonly Wording[] = [
+  [['Provision', '2,38 % inkl. 19 % USt. für den', 'Käufer'], 'kaeuferprovision', 2.38],
+  [
+    ['Energieausweis', 'gültig bis | erreicht. Im selben Haus wurde 2022 eine Wohnung verkauft.'],
+    'energieausweisGueltigBis',
+    null,
+  ],
+  [['Energieausweis', 'gültig bis | 14.08.2029'], 'energieausweisGueltigBis', '14.08.2029'],
   [['Objektart | Haus', 'Objekttyp | Doppelhaushälfte'], 'objektart', 'Doppelhaushälfte'],
   [['Zimmer: 3,0 | Baujahr: 1978', 'Stellplatz: TG | Heizung: Fernwärme'], 'stellplatz', 'Tiefgarage'],
   [['Wesentl. Energieträger: Gas', 'Energieeffizienzkl.: E'], 'energieklasse', 'E'],

@@ -47,7 +47,7 @@ import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
-import { levyArguments, levyPoints, statedWorkArguments } from './sumsOf.ts'
+import { communityPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 import { withBesidePrice } from './besidePrice.ts'
@@ -234,7 +234,7 @@ function groundsOf(input: AssessInput): Grounds {
   const lease = endingLeaseOf(offer, remarks, day)
   const valued = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens, lease))
   const bidding = biddingOf(money, valued, remarks)
-  const first = [...levyPoints(sums, money), ...firstPoints(offer, remarks, day, money.home.price)]
+  const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price)]
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens))
   const verdict: VerdictGrounds = {
     worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding)),

@@ -26,6 +26,8 @@ export function firstPoints(
     deal?.type.value !== 'rueckmiete' &&
     remarks.some(({ subject, scope }) => subject === 'verkaeuferBleibt' && scope.bearer !== 'other')
   const insolvent = remarks.some(({ subject, certainty }) => subject === 'mieterInsolvenz' && certainty === 'stated')
+  const isRun = deal?.overlays.includes('betreiber') === true
+  const shaken = isRun && !insolvent && remarks.some(({ rule }) => SHAKEN.includes(rule))
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   return [
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
@@ -34,6 +36,7 @@ export function firstPoints(
     ...(isPlotInDoubt(deal, remarks) ? [{ id: 'baurecht', sentence: NO_RIGHT_TO_BUILD, change: null }] : []),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
+    ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),
     ...(lease ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }] : []),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
@@ -76,6 +79,11 @@ export function isOwed(remarks: readonly Remark[], lens: Lens): boolean {
 
 const INSOLVENT =
   'Wer das Objekt betreibt oder mietet, ist laut Exposé insolvent: Klären Sie, wer heute zahlt und nach welchem Vertrag; ohne diese Miete trägt der Ertrag den Preis nicht.'
+
+/** Rules that say of an operator's lease that it failed once. */
+const SHAKEN: readonly string[] = ['pacht-gesenkt', 'betreiber-frueher-insolvent']
+const SHAKEN_OPERATOR =
+  'Die Pacht wurde schon gesenkt, oder ein früherer Betreiber ist ausgefallen: Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des Betreibers zeigen; an ihm hängt Ihr ganzer Ertrag.'
 
 const NO_PERMIT =
   'Für einen Teil des Hauses ist die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
+import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
-import { levyPoints } from './sumsOf.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { homeOf } from '#finance/domain/plan/home.ts'
+import { communityPoints } from './sumsOf.ts'
 
-const NOTHING_DUE = { levy: { due: null, note: null } }
+const FLAT = offerWith({ kaufpreis: 164_900, objektart: 'Eigentumswohnung', wohnflaeche: 48 })
+const MONEY = { levy: { due: null, note: null }, home: homeOf(FLAT, calendarDate('2026-11-25')) }
 const PROPOSED: StatedLevy = {
   own: 25_092,
   payer: null,
@@ -15,8 +20,36 @@ const PROPOSED: StatedLevy = {
 }
 
 test('what a community is still to vote on is put before the price with the share of this flat, as worked out', () => {
-  const [point] = levyPoints({ ...NO_SUMS, levies: [PROPOSED] }, NOTHING_DUE)
+  const [point] = communityPoints({ ...NO_SUMS, levies: [PROPOSED] }, MONEY, FLAT)
   expect(point?.change).toEqual(euro(25_092))
   expect(point?.sentence).toMatch(/612\.000\u00a0€ soll die Gemeinschaft erst abstimmen.*41\/1\.000.*25\.092\u00a0€/u)
-  expect(levyPoints(NO_SUMS, NOTHING_DUE)).toEqual([])
+  expect(communityPoints(NO_SUMS, MONEY, FLAT)).toEqual([])
+})
+
+const PLANT: StatedCost = {
+  subject: 'heizung',
+  low: 240_000,
+  high: 240_000,
+  isNet: false,
+  needed: true,
+  inFlat: false,
+  bySeller: false,
+  evidence: { page: 2, quote: 'mit etwa 240.000 € gerechnet', box: [1, 2, 3, 4] },
+}
+
+test('works on the house round a flat come as a levy where the reserve does not hold them', () => {
+  const told = (cost: StatedCost, reserve: number | null, offer = FLAT) =>
+    communityPoints(
+      { ...NO_SUMS, costs: [cost] },
+      { ...MONEY, home: homeOf(offer, calendarDate('2026-11-25')) },
+      {
+        numbers: { ...offer.numbers, erhaltungsruecklage: reserve },
+      },
+    ).map(({ sentence }) => sentence)
+  expect(told(PLANT, 97_000)).toEqual([expect.stringMatching(/240\.000\u00a0€ zu \(Heizung\).*97\.000\u00a0€/u)])
+  expect(told(PLANT, null)).toEqual([expect.stringMatching(/Rücklage ist, ist nicht gesagt/u)])
+  expect(told(PLANT, 600_000)).toEqual([])
+  expect(told({ ...PLANT, needed: false }, null)).toEqual([])
+  expect(told({ ...PLANT, inFlat: true }, null)).toEqual([])
+  expect(told(PLANT, null, offerWith({ objektart: 'Einfamilienhaus', wohnflaeche: 120 }))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
@@ -43,8 +44,17 @@ export function burdenOf({ levy }: Pick<MoneyBase, 'levy'>): Money {
   return levy.due?.amount ?? ZERO
 }
 
-/** A Sonderumlage that the seller does not pay comes before every price: who pays it must be settled in the contract. */
-export function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): VerdictPoint[] {
+/** What a community asks of the buyer, or will: it comes before every price. */
+export function communityPoints(
+  sums: StatedSums,
+  money: Pick<MoneyBase, 'levy' | 'home'>,
+  { numbers }: Pick<Offer, 'numbers'>,
+): VerdictPoint[] {
+  return [...levyPoints(sums, money), ...communityWorkPoints(sums, money, numbers.erhaltungsruecklage)]
+}
+
+/** A Sonderumlage that the seller does not pay: who pays it must be settled in the contract. */
+function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): VerdictPoint[] {
   const open = levies.filter(({ payer }) => payer !== 'seller')
   const [first] = [...open.filter(({ own }) => own !== null), ...open]
   if (!first) return []
@@ -61,6 +71,32 @@ export function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'le
     },
   ]
 }
+
+/**
+ * Works on the house round a flat are paid by its community: what the reserve does not cover comes as a Sonderumlage. Told where no
+ * levy is spoken of and the reserve does not clearly hold it.
+ */
+function communityWorkPoints(
+  { costs, levies }: StatedSums,
+  { home }: Pick<MoneyBase, 'home'>,
+  reserve: number | null,
+): VerdictPoint[] {
+  const due = costs.filter(({ needed, inFlat, bySeller }) => needed && !inFlat && !bySeller)
+  const whole = due.reduce((total, { high }) => total + high, 0)
+  if (!home.isFlat || levies.length > 0 || whole === 0 || (reserve !== null && reserve >= whole * CLEARLY)) return []
+  const names = due.map(({ subject }) => WORK_NAMES[subject]).join(', ')
+  const saved = reserve === null ? 'Wie hoch die Rücklage ist, ist nicht gesagt' : `In der Rücklage liegen ${germanMoney(euro(reserve))}` // prettier-ignore
+  return [
+    {
+      id: 'weg-sonderumlage',
+      sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten für ${germanMoney(euro(whole))} zu (${names}). ${saved}: Fragen Sie nach Ihrem Miteigentumsanteil, und rechnen Sie mit einer Sonderumlage.`,
+      change: null,
+    },
+  ]
+}
+
+/** A reserve of twice the works pays them and is still one. */
+const CLEARLY = 2
 
 /** Worked out as the community shares its costs: § 16 Abs. 2 Satz 1 WEG. */
 function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {

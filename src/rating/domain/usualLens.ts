@@ -1,9 +1,13 @@
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Lens } from '#finance/domain/plan/assumptions.ts'
 
-/** Who buys a let home or a house of flats buys an income. */
-export function usualLens({ vermietet, kind }: Offer): Lens {
-  return vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus'
+/**
+ * Who buys a let home, a house of flats or what an operator runs buys an income: nobody moves into a care, student or hotel
+ * apartment that is leased to him.
+ */
+export function usualLens({ vermietet, kind, deal }: Offer): Lens {
+  const isRun = deal?.overlays.includes('betreiber') === true && vermietet !== false
+  return vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus' || isRun
     ? 'kapitalanlage'
     : 'eigennutzung'
 }

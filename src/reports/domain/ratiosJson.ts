@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { euro, inEuro, type Money, shareOf } from '#kernel/money.ts'
+import { euro, inEuro, type Money, shareOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -37,7 +37,10 @@ function ofWhole({ offer, money, appraisal }: Assessment): RatiosJson | null {
   if (!found) return null
   const { of, price, parking, area, perM2 } = found
   const rent = money.letting.rent.ok && money.letting.rent.value.origin === 'stated' ? money.letting.rent.value : null
-  const yieldOf = (year: Money) => rounded(inPercent(shareOf(year, price)))
+  // The price is that of the home alone, and so must be its rent.
+  const { parkingRent, jahresmiete } = money.home
+  const ofParking = parkingRent && !jahresmiete && !rent?.partly ? times(parkingRent, 12) : ZERO
+  const yieldOf = (year: Money) => rounded(inPercent(shareOf(subtract(year, ofParking), price)))
   return {
     of,
     euro: inEuro(price),

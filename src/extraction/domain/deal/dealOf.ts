@@ -11,6 +11,7 @@ import { datesOf } from './offerDate.ts'
 import { overlaysOf } from './overlays.ts'
 import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
+import { withParkingRent } from './parts/parkingRent.ts'
 import { tradeSpacesOf } from './tradeSpaces.ts'
 import { statusOf } from './status.ts'
 import { daysBetween } from './writtenDates.ts'
@@ -46,7 +47,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
     incomeUse: type.value === 'gewerbe' || overlays.includes('betreiber') ? incomeUseOf(passages) : null,
     offerDate: dates.own && dates.own.day,
     ageDays: dates.own && daysBetween(dates.own.day, day),
-    parts: parkingInPrice(parts, items, facts, passages),
+    parts: withParkingRent(parkingInPrice(parts, items, facts, passages), passages),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,
     court: type.value === 'zwangsversteigerung' ? courtSaleOf(about) : null,

@@ -37,7 +37,7 @@ const MAX_OF_MENTIONS = 2
 const GENERAL = 0.4
 
 const LABEL =
-  /(?<!\p{L})(?:objektart|objekttyp|objektkategorie|immobilientyp|immobilienart|wohnungstyp|kategorie|nutzungsart|vermarktungsobjekt|art des objekts?|property type|typ|(?:objektbeschreibung|bebauung) (?:laut|lt\.?|gemäß|nach) (?:dem )?(?:verkehrswert)?gutachten)\s*:?\s*[:¦\n ]\s*(?<value>[^\n¦]{3,60})/giu
+  /(?<!\p{L})(?:objektart|objekttyp|objektkategorie|immobilientyp|immobilienart|wohnungstyp|kategorie|nutzungsart|vermarktungsobjekt|art des objekts?|property type|typ|(?:objektbeschreibung|bebauung) (?:laut|lt\.?|gemäß|nach) (?:dem )?(?:verkehrswert)?gutachten)\s*:?\s*[:¦\n ]\s*(?<value>(?!(?:\([^)\n]*\)\s*:?)?\s*(?:das|dieses|auf dem|auf diesem) grundstück)[^\n¦]{3,60})/giu
 const OFFERED =
   /(?<phrase>[^\n.¦]{3,90}?)\s(?:zum (?:kauf|verkauf)|zu verkaufen|kaufen|for sale)(?!\p{L})|(?<!\p{L})(?:verkauf(?:e|en|t)?|veräußer(?:n|t)|angeboten|anbieten|biete[nt]?|gelangt|kommt|steht)(?:\s(?:wird|werden|wir|ich|hier|aus|zum|privat|von|zu|dürfen|im|kundenauftrag|ihnen|folgendes|objekt|kauf|verkauf|können):?)*:?\s(?<object>[^\n.;]{3,90})/giu
 

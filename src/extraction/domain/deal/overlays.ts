@@ -13,12 +13,15 @@ const OPERATOR =
 /** Who runs a shop, a website or a solar plant operates not what is sold; a woman who does is a person, no company that leases it. */
 const OPERATES_ELSE =
   /(?<!\p{L})(?:laden|ladens|geschäft\p{L}*|café\p{L}*|restaurant\p{L}*|gaststätte|imbiss|bäckerei|buch\p{L}*|kiosk|salon|solar\p{L}*|photovoltaik\p{L}*|wind\p{L}*|netz\p{L}*|portal\p{L}*|website|plattform|mobilfunk\p{L}*)(?!\p{L})/iu
+/** What one may do with it later. */
+const MAY_BE_RUN = /(?<!\p{L})(?:möglich|denkbar|könnte|könnten|kann|optional)(?!\p{L})/iu
 const OPERATES_IT =
   /(?<!\p{L})(?:\p{L}*pacht\p{L}*|gmbh|ag|se|gesellschaft|\p{L}*app?art\p{L}*|\p{L}*heim\p{L}*|hotel\p{L}*|residenz|garantie\p{L}*)(?!\p{L})/iu
 
 function isOfTheObject(hit: Hit): boolean {
   if (!/^betreiber(?:in)?$/iu.test(hit.text)) return true
   const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
+  if (MAY_BE_RUN.test(line) && !/vertrag/iu.test(line)) return false
   if (OPERATES_IT.test(line)) return true
   return !/in$/iu.test(hit.text) && !OPERATES_ELSE.test(line)
 }

@@ -26,7 +26,6 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Unter der Hälfte des Wertes wird der Zuschlag versagt.', 'zwangsverkauf'],
   ['Wertgrenzen: 5/10 und 7/10 gelten', 'zwangsverkauf'],
   ['Die Wohnung wird von der Antragstellerin nicht bewohnt.', 'raeumung'],
-  ['Der frühere Betreiber meldete 2019 Insolvenz an, seither führt eine Stiftung das Haus.', 'mieterstruktur'],
   ['Die Kaution ist insolvenzfest angelegt, der Mieter hat sie insolvenzsicher hinterlegt.', 'mieterstruktur'],
   ['Ein Vorgänger des Betreibers hat Insolvenz angemeldet.', 'zwangsverkauf'],
   ['Der Schuldner ist mit dem Hausgeld im Rückstand.', 'mietrueckstand'],

@@ -12,6 +12,7 @@ import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
 import { DENIED_AND_SILENT, WORDINGS_OF_DENIAL } from './wordingsOfDenial.fixture.ts'
 import { NO_DEMANDS, WORDINGS_OF_DEMANDS } from './wordingsOfDemands.fixture.ts'
 import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
+import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
 import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
 import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
 import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
@@ -26,6 +27,7 @@ const WORDINGS = [
   ...WORDINGS_OF_SYMPTOMS,
   ...WORDINGS_IN_TIME,
   ...WORDINGS_OF_DEMANDS,
+  ...WORDINGS_OF_OPERATORS,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -66,7 +68,7 @@ test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })
 
-test.each([...DENIED_AND_SILENT, ...NO_DEMANDS])('%s is nothing for %s', (text, rule) => {
+test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS])('%s is nothing for %s', (text, rule) => {
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { wholeWords } from '../scope/wholeWords.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
+import { ofPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
 import { DENIED_TONES, OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
@@ -180,12 +181,14 @@ function remarkAt(
   })
   const value = match.groups?.value
   const day = rule.day?.(match.groups ?? {})
+  const piece = ofPieceOnly(rule, match[0], said)
   return {
     topic: rule.topic,
     rule: rule.name,
     ...(rule.subject && { subject: rule.subject }),
     ...said,
-    year: yearOf(match, statement, start - bounds.start, end - bounds.start),
+    ...piece,
+    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule.name.endsWith('-alt')),
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
@@ -249,10 +252,19 @@ function calmer(tone: Tone): Tone {
   return tone === 'gefahr' ? 'warnung' : tone
 }
 
-/** The year of the match, else the nearest one in its part of the statement, else in the whole statement. */
-function yearOf(match: RegExpExecArray, statement: string, start: number, end: number): number | null {
-  const own = match.groups?.year ?? match.groups?.year2
-  if (own !== undefined) return Number(own)
+/**
+ * The year of the match, else the nearest one in its part of the statement, else in the whole statement.
+ * @param isOfItsPart "Haustür 2018, Fenster aus der Bauzeit": another part's year is none of its
+ */
+function yearOf(
+  match: RegExpExecArray,
+  statement: string,
+  start: number,
+  end: number,
+  isOfItsPart: boolean,
+): number | null {
+  const caught = match.groups?.year ?? match.groups?.year2
+  if (caught !== undefined) return Number(caught)
   // "2009 wurden die Fenster, 2013 die Heizung ersetzt": the comma parts the years.
   const from = statement.lastIndexOf(',', start) + 1
   const comma = statement.indexOf(',', start)
@@ -261,5 +273,6 @@ function yearOf(match: RegExpExecArray, statement: string, start: number, end: n
     away: index < start ? start - index : Math.max(0, index - end),
     outside: index < from || (comma >= 0 && index > comma) ? 1 : 0,
   }))
-  return years.sort((a, b) => a.outside - b.outside || a.away - b.away)[0]?.year ?? null
+  const own = years.filter(({ outside }) => !isOfItsPart || outside === 0)
+  return own.sort((a, b) => a.outside - b.outside || a.away - b.away)[0]?.year ?? null
 }

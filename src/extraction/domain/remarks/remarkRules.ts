@@ -11,6 +11,7 @@ import { HANDOVER_RULES } from './rules/handover.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
 import { LETTING_RULES } from './rules/letting.ts'
 import { OBJECT_RULES } from './rules/object.ts'
+import { OPERATOR_RULES } from './rules/operators.ts'
 import { PLACE_RULES } from './rules/place.ts'
 import { PLANNING_RULES } from './rules/planningLaw.ts'
 import { PRICE_RULES } from './rules/price.ts'
@@ -40,6 +41,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...PRICE_RULES,
   ...LETTING_RULES,
   ...GUARANTEE_RULES,
+  ...OPERATOR_RULES,
   ...SELLER_RULES,
   ...EUPHEMISM_RULES,
 ]

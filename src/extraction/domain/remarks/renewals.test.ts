@@ -50,6 +50,16 @@ test.each<[string, ...string[]]>([
   ['Mitte der Achtziger haben wir die Fenster erneuern lassen.', 'fenster 1985'],
   ['Die Elektrik wurde in den 70er Jahren erneuert.', 'elektrik 1975'],
   ['Fenster aus Holz, 2011 ersetzt.', 'fenster 2011'],
+  // parts of parts: what bears the name of a trade renews it not
+  ['Fenster (Isolierglas 1978) sind aus dem Baujahr, Dachfenster 2009.', 'fenster (2009)', 'fenster 1978'],
+  ['2009 Dachfenster und Regenrinnen', 'fenster (2009)'],
+  ['Die Fenster sind von 1978, zwei Dachfenster wurden 2015 ersetzt.', 'fenster (2015)', 'fenster 1978'],
+  ['Die Fenster zur Straße sind 2006 ausgetauscht, die zum Hof von 1984.', 'fenster (2006)'],
+  ['Neue Haustür 2018, Fenster aus der Bauzeit'],
+  ['Die Dachrinnen sind 2014 erneuert worden.'],
+  ['Die Fassade wurde 2018 gestrichen.'],
+  ['Fenster 2016 gestrichen, Dach 2001 neu gedeckt', 'dach 2001'],
+  ['Die Veluxfenster wurden 2011 ausgetauscht.'],
 ])('"%s" dates %s', (text, ...years) => {
   expect(dated(text)).toEqual(years.sort())
 })

@@ -4,6 +4,7 @@ import type { Remark, Topic } from '../remark.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { isPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import type { Caught } from './remarkRule.ts'
 import { TRADES, type Trade } from './rules/trades.ts'
@@ -39,7 +40,7 @@ const FROM = '(?:von|aus(?: dem jahre?)?|ende|anfang|mitte|um|ca·|bj·?|baujahr
 const NOT_DONE =
   /(?<!\p{L})(?:gestrichen\p{L}*|\p{L}*anstrich\p{L}*|(?<!jahre? )alte?[rnsm]?|veraltet\p{L}*|lackiert\p{L}*|gewartet\p{L}*|wartung|geprüft\p{L}*|gereinigt\p{L}*|verfugt|überarbeitet\p{L}*|aufgearbeitet\p{L}*|repariert\p{L}*|ausgebessert\p{L}*|restauriert\p{L}*|nicht|nie|kein(?:e[nrsm]?)?|ohne|ob|falls|wenn|muss|müssen|müsste[n]?|sollten?|soll|sollen|wird|werden|könnten?|kann|können|geplant\p{L}*|beschlossen|vorgesehen|fällig|steht an|angebote?|kostenvoranschlag|gutachten|gewährleistung|garantie|energieausweis|baujahr|errichtet|erbaut|gebaut|gekauft|erworben|wohnen|wohnt|vermietet|nachbar\p{L}*|garagen?|carports?|scheune|gartenhaus\p{L}*|nebengebäude|schuppen|werkstatt|jahrhundert|bauzeit\p{L}*|original\p{L}*)(?!\p{L})/u
 const PARTLY =
-  /(?<!\p{L})(?:teilweise|zum teil|teils|tlw·?|straßenseitig\p{L}*|(?:nord|süd|ost|west|garten|hof|wetter)-?seite|(?:fenster|elektrik) (?:im|in den) \p{L}*geschoss(?:en)?|hofseitig\p{L}*|(?:zur |an der )?straße(?:nseite)?|zum hof|hofseite|(?:eg|og|dg)|\p{L}+ davon|ein bad|eines der bäder|einige|zwei fenster|drei fenster|vorne|hinten)(?!\p{L})/u
+  /(?<!\p{L})(?:teilweise|zum teil|teils|tlw·?|straßenseitig\p{L}*|(?:nord|süd|ost|west|garten|hof|wetter)-?seite|(?:fenster|elektrik) (?:im|in den) \p{L}*geschoss(?:en)?|hofseitig\p{L}*|(?:zur |an der )?straße(?:nseite)?|zum hof|hofseite|(?:eg|og|dg)|\p{L}+ davon|ein bad|eines der bäder|einige|zwei fenster|drei fenster|vorne|hinten|im treppenhaus)(?!\p{L})/u
 /** "die Küche mit Fenster", "das Haus von 1898 mit neubarocker Fassade" */
 const BESIDE = /(?<!\p{L})(?<!zusammen )(?:mit|samt) (?:\p{L}+ ){0,2}$/u
 /** How a piece goes on with a verb of its own, so that it is no enumeration. */
@@ -166,8 +167,8 @@ function datedIn(pieces: readonly Piece[], today: number): Dated[] {
 }
 
 function ofOwnPiece(piece: Piece, today: number): Dated[] {
-  const partly = PARTLY.test(piece.text)
   return piece.trades.flatMap(named => {
+    const partly = PARTLY.test(piece.text) || isPieceOnly(named.trade.topic, piece.text)
     const year = nearest(piece.times, named)
     const done = DONE.test(piece.text)
     const ties = new RegExp(`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}`, 'u').test(piece.text)

@@ -12,6 +12,7 @@ import { heatingProse, heatingTables } from './heating.ts'
 import { legalProse, legalTables } from './legal.ts'
 import { lettingProse, lettingTables } from './letting.ts'
 import { objectTypeProse, objectTypeTables } from './objectType.ts'
+import { operatorLeaseProse } from './operatorLease.ts'
 import { ownUseProse } from './ownUse.ts'
 import { parkingPriceProse, parkingPriceTables } from './parkingPrice.ts'
 import { placeProse, placeTables } from './place.ts'
@@ -62,6 +63,7 @@ export const PROSE: readonly ProseRule[] = [
   ...chargeProse,
   ...legalProse,
   ...lettingProse,
+  ...operatorLeaseProse,
   ...ownUseProse,
   ...placeProse,
   ...townProse,

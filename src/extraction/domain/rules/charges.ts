@@ -43,7 +43,7 @@ export const chargeTables: TableRule[] = [
       /^(?:(?:anteilige|stand|aktuelle|gesamte|höhe der|bestehende|vorhandene|gesamt) ?)?(?:der )?(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)(?:nstand|stand)?(?: .{0,30})?$/u,
     value: (text, label) => {
       const amount = amountFrom(text)
-      if (!amount || amount.value < 300 || /zuführung|mtl|monat|jahr/iu.test(`${label} ${text}`)) return undefined
+      if (!amount || amount.value < 300 || /zuführung|mtl|monat|jahr|entn(?:ahme|ommen)/iu.test(`${label} ${text}`)) return undefined
       return { value: amount.value, unit: amount.unit }
     },
   },
@@ -149,7 +149,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'erhaltungsruecklage',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
+      String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
       'giu',
     ),
     value: (match, { text }) => {
@@ -157,9 +157,11 @@ export const chargeProse: ProseRule[] = [
       const isTaken = /(?<!\p{L})aus (?:der|den|dieser) (?:\p{L}+ )?$/iu.test(
         text.slice(Math.max(0, match.index - 24), match.index),
       )
-      const isOfElse = /umlage|entn(?:ahme|ommen)|zuführ|kosten|maßnahme|zusätzlich/iu.test(
-        match.groups?.['between'] ?? '',
-      )
+      const isOfElse =
+        /umlage|entn(?:ahme|ommen)|zuführ|kosten|maßnahme|zusätzlich/iu.test(match.groups?.['between'] ?? '') ||
+        /entn(?:ahme|ommen)/iu.test(
+          text.slice(match.index, match.index + match[0].length + 15).split(/[.;]\s/u)[0] ?? '',
+        )
       // "aus der Rücklage bezahlt, in der 163.000 € lagen": that is what is saved.
       const isInIt = /(?<!\p{L})in der(?!\p{L})/iu.test(match.groups?.['between'] ?? '')
       const [amount] = amountsIn(match[0])

@@ -73,6 +73,8 @@ export const energyTables: TableRule[] = [
       /^(?!.*\d|.*(?<!\p{L})ab(?!\p{L}))(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
     value: (text, label) => {
       const found = /^(?:ab|seit|vom)\s/iu.test(text) ? null : new RegExp(DATE, 'iu').exec(text)
+      // The text of the next column that goes on from the page before: "gültig bis | erreicht. Im selben Haus wurde 2022 …"
+      if (found && /\p{L}{3,}[.!?]\s+\p{Lu}/u.test(text.slice(0, found.index))) return undefined
       // "Angebot Nr. 26-1187 | gültig bis 31. Dezember 2026": with the month in words a bare label may speak of the offer.
       if (!found || (/\p{L}/u.test(found[0]) && !/ausweis/u.test(label))) return undefined
       return { value: germanDate(found[0]) }

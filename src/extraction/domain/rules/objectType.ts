@@ -33,6 +33,8 @@ const OPENING = 40
 /** "das im Grundbuch von … eingetragene Grundstück": the land register calls every house so. */
 const REGISTERED = /(?:eingetragene[ns]?|verzeichnete[ns]?|gebuchte[ns]?)\s(?:\p{L}+\s)?Grundstück/u
 
+const PLOT_FIRST = /^(?:das|dieses|auf dem|auf diesem) grundstück(?!\p{L})/iu
+
 export const objectTypeTables: TableRule[] = [
   {
     // The court tells by the expert's opinion what stands on the plot: "Objektbeschreibung laut Gutachten | Einfamilienhaus, teilunterkellert"
@@ -40,7 +42,8 @@ export const objectTypeTables: TableRule[] = [
     label:
       /^(?:objektbeschreibung|kurzbeschreibung|beschreibung|bebauung|art der bebauung|objekt)(?: (?:laut|lt\.?|gem\.?|gemäß|nach)(?: \p{L}+)? ?(?:\p{L}*gutachten|sachverständige\p{L}*)(?: \(.*\))?)$/u,
     value: text => {
-      const span = objectTypeSpan(text)
+      // "Das Grundstück in Tangermünde, Deichweg 3, ist mit einer Doppelhaushälfte bebaut": what stands on it comes behind.
+      const span = PLOT_FIRST.test(text) ? undefined : objectTypeSpan(text)
       return span && span.index < OPENING ? { value: text.slice(span.index, span.index + span.length) } : undefined
     },
   },

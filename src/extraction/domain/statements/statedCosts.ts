@@ -30,6 +30,9 @@ export interface StatedCost {
 const MIN = 500
 /** Nobody sells as a home what costs as much to mend. */
 const MAX_OF_PRICE = 0.9
+/** What serves a whole house may cost more than one flat of it, up to so many €. */
+const OF_THE_HOUSE: readonly CostSubject[] = ['heizung', 'dach', 'fassade', 'aufzug', 'leitungen', 'balkon', 'fenster', 'keller', 'aussenanlagen'] // prettier-ignore
+const MAX_OF_HOUSE = 5_000_000
 const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 /** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
@@ -73,7 +76,7 @@ function costIn(
   { toBeBuilt, today }: Setting,
 ): StatedCost | null {
   if (!CUE.test(text) || toBeBuilt || DONE.test(text) || OF_ELSE.test(text)) return null
-  const amounts = eurosIn(text).filter(({ value }) => value >= MIN && (price === null || value < price * MAX_OF_PRICE))
+  const amounts = eurosIn(text).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE)
   const [first] = amounts
   if (!first) return null
   const scope = scopeOf(saidIn(passage), start + first.at, start + first.at + first.length, {
@@ -85,6 +88,8 @@ function costIn(
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
   const subject = subjectOf(text, first.at, before)
   if (!subject || (subject !== 'ausbau' && WISH.test(text))) return null
+  if (price !== null && first.value >= price * MAX_OF_PRICE && !isOfTheHouse(subject, price, first.value, text))
+    return null
   const { low, high, end } = rangeOf(text, first, amounts)
   const pieces = piecesOf(text, end, before)
   const isNet = NET.test(text)
@@ -99,6 +104,11 @@ function costIn(
     bySeller: BY_SELLER.test(text),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }
+}
+
+/** "Für die Erneuerung des Blockheizkraftwerks wird mit 240.000 € gerechnet", of a flat for 164.900 €; about the price, it is a price. */
+function isOfTheHouse(subject: CostSubject, price: number, value: number, text: string): boolean {
+  return OF_THE_HOUSE.includes(subject) && NEEDED.test(text) && Math.abs(value / price - 1) > 1 - MAX_OF_PRICE
 }
 
 /** How many of what the amount is for one of; 1: the amount is the whole, or the text does not count them. */

@@ -113,3 +113,10 @@ test.each([
 ])('%s: no sale of another home', line => {
   expect(comparisonsOf(passages(line), 259_000, 100)).toEqual([])
 })
+
+test('what serves a whole house may cost more than the flat that is sold; what costs about as much is a price', () => {
+  const heating = (euros: string) => `Das Blockheizkraftwerk muss erneuert werden, gerechnet wird mit ${euros}.`
+  expect(statedCostsOf(passages(heating('240.000 €')), 164_900, SETTING)).toMatchObject([{ subject: 'heizung', high: 240_000 }])
+  expect(statedCostsOf(passages(heating('165.000 €')), 164_900, SETTING)).toEqual([])
+  expect(statedCostsOf(passages('Das Bad muss saniert werden, das Haus kostet 240.000 €.'), 164_900, SETTING)).toEqual([])
+}) // prettier-ignore

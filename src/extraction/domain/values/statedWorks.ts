@@ -34,12 +34,12 @@ const BUILDING =
   /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
 /** What is neither a trade of ours nor the whole. */
 const OTHER_PART =
-  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|fahrstuhl|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung))(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|fahrstuhl|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|(?:dach|dachflächen|keller)fenster))(?!\p{L})/iu
 const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?<!\p{L})(?:\p{L}*bad|bäder|badezimmer|\p{L}*bäder|sanitär\p{L}*)(?!\p{L})/iu, 'bad'],
-  [/fenster/iu, 'fenster'],
+  [/(?<!dach|dachflächen|keller|treppenhaus|gauben)-?fenster/iu, 'fenster'],
   [/(?<!fußboden)heizung|heizkessel|therme(?!nm)|wärmepumpe/iu, 'heizung'],
-  [/dach(?!geschoss|boden|terrasse|wohnung)/iu, 'dach'],
+  [/dach(?!geschoss|boden|terrasse|wohnung|rinne|fenster|flächenfenster|luke|gaube)/iu, 'dach'],
   [/fassade/iu, 'fassade'],
   [/elektr/iu, 'elektrik'],
   [/leitungen|steigleitung/iu, 'leitungen'],

@@ -76,6 +76,12 @@ export function lettingBase(
   return { rent, costs, atEnds, buildingShare }
 }
 
+/** What the rent is paid for: a parking space that is bought beside the home and whose rent nobody states is not in it. */
+function priceOfLet({ parking, parkingRent }: Home, { origin }: RentBasis, price: Money): Money {
+  const beside = parking?.extra && parkingRent === null && origin === 'stated' ? parking.extra.amount : null
+  return beside && beside.cents < price.cents ? subtract(price, beside) : price
+}
+
 export function cashFlowPlan(
   home: Home,
   base: LettingBase,
@@ -106,7 +112,7 @@ export function cashFlowPlan(
       flow,
       afterTaxMonth: times(flow.afterTax.amount, ratio(1, 12)),
       metrics: rentMetrics({
-        price,
+        price: priceOfLet(home, rent.value, price),
         acquisition: add(price, nebenkosten),
         yearlyRent: yearRent.amount,
         yearlyCost: yearCosts.amount,

@@ -37,6 +37,8 @@ export interface Home {
   readonly jahresmiete: Money | null
   /** null: no parking space has a price of its own. */
   readonly parking: Parking | null
+  /** A month, paid for the priced parking space beside the rent of the home; null: none, or not stated. */
+  readonly parkingRent: Money | null
   /** A year; null: none, or not stated. */
   readonly erbbauzins: Part | null
   readonly parkingSpaces: number
@@ -52,6 +54,7 @@ export interface Home {
 /** Above this a figure is a misreading; sums of such figures would leave the range of exact numbers. */
 const MOST = 10_000_000
 const MOST_PRICE = 1_000_000_000
+const MOST_PARKING_RENT = 1_000
 
 export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAID): Home {
   const number = (key: NumberKey, most = MOST) => positive(offer.numbers[key], most)
@@ -82,6 +85,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     kaltmiete: money('kaltmieteMonat'),
     jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
     parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),
+    parkingRent: moneyOf(positive(rentOfParking(offer), MOST_PARKING_RENT)),
     erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,
     lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
@@ -132,6 +136,13 @@ function pricedSpace({ deal }: Offer, { parkingExtra }: Said): Money | null {
   const spaces = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   const [space] = spaces
   return spaces.length === 1 && space && space.inPrice !== true ? moneyOf(positive(space.priceEuro, MOST)) : null
+}
+
+function rentOfParking({ deal }: Offer): number | null {
+  const paying = (deal?.parts ?? []).filter(
+    ({ kind, rentMonthEuro }) => kind === 'stellplatz' && rentMonthEuro !== null,
+  )
+  return paying.length === 1 ? (paying[0]?.rentMonthEuro ?? null) : null
 }
 
 function positive(value: number | null, most: number): number | null {

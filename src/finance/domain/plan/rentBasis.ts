@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
+import { add, euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Part } from '../part.ts'
@@ -99,7 +99,7 @@ export function setByBuyer(rent: Range<Part>): RentBasis {
 /** More apart than this, month and year are not the same rent. */
 const SAME = 0.01
 
-function statedRent({ kaltmiete, jahresmiete, offer, someEmpty }: Home): RentBasis | null {
+function statedRent({ kaltmiete, jahresmiete, parkingRent, offer, someEmpty }: Home): RentBasis | null {
   const source = statedSource(offer.facts, jahresmiete ? 'jahresnettokaltmiete' : 'kaltmieteMonat')
   const part = (amount: Money, formula: string): Range<Part> =>
     exactly({ label: 'Jahresnettokaltmiete', amount, formula, source, basis: 'law' })
@@ -121,6 +121,11 @@ function statedRent({ kaltmiete, jahresmiete, offer, someEmpty }: Home): RentBas
     }
   }
   if (!kaltmiete || !ofMonth) return null
-  const rent = part(ofMonth, `12 × ${germanMoney(kaltmiete)}`)
+  const rent = parkingRent
+    ? part(
+        jahresnettokaltmiete(add(kaltmiete, parkingRent)),
+        `12 × (${germanMoney(kaltmiete)} + ${germanMoney(parkingRent)} für den Stellplatz)`,
+      )
+    : part(ofMonth, `12 × ${germanMoney(kaltmiete)}`)
   return { origin: 'stated', rent, notes: partly, partly: null, ofPart }
 }

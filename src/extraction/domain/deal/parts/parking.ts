@@ -3,8 +3,8 @@ import { sentenceAround } from '../../scope/negation.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
 import { hitsOf, ownText, proofOf } from '../ownText.ts'
+import { SPACE } from './parkingWords.ts'
 
-const SPACE = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:-?(?:einzel)?stellpl[aä]tz(?:e[sn]?)?)?|tiefgaragen\p{L}*|TG(?:\s?-\s?\p{L}+)?|(?:außen|pkw-|duplex-?|kfz-|carport-?)?stellpl[aä]tz(?:e[sn]?)?|carports?|duplex\p{L}*)`
 const MONEY = String.raw`(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro|T€)?`
 /** The space with its amount in one clause. */
 const PRICED = new RegExp(

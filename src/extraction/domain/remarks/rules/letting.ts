@@ -131,6 +131,9 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /wohnberechtigungsschein|wbs(?! ?70)(?=[ ,.)-])|sozialbindung|preisgebunden\p{L}*|mietpreisbindung|belegungs(?:bindung|recht\p{L}*)|öffentlich gefördert\p{L}*|sozialwohnung\p{L}*|sozialer wohnungsbau|bindungsfrist/u,
     meaning: 'Preis- oder Belegungsbindung',
+    // The owners' own right to a room of what an operator runs binds no rent.
+    unless:
+      /belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht/u,
     denied: 'Keine Preis- oder Belegungsbindung',
     sections: OBJECT_ONLY,
   },

@@ -1,0 +1,46 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { amountsIn } from '../../numbers.ts'
+import type { Passage } from '../../passages.ts'
+import { sentenceAround } from '../../scope/negation.ts'
+import type { Part } from '../deal.ts'
+import { hitsOf, ownText, proofOf } from '../ownText.ts'
+import { SPACE } from './parkingWords.ts'
+
+const EUROS = String.raw`\d{2,3}(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro)(?!\s?\/?\s?m²)`
+/** "Miete TG-Platz | 45 €", "der Stellplatz ist für 60 € vermietet", "zuzüglich 45 € für die Garage". */
+const RENTED = new RegExp(
+  String.raw`(?<!\p{L})(?:${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?<money>${EUROS})|(?<money2>${EUROS})\s?(?:\p{L}+\s){0,2}?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine )*(?:${SPACE})(?!\p{L})`,
+  'giu',
+)
+const OF_RENT = /(?<!\p{L})(?:\p{L}*miete\p{L}*|vermietet|mietet|mieter\p{L}*|pacht)(?!\p{L})/iu
+/** In the rent that is stated already, paid to somebody else, or no rent. */
+const NOT_ON_TOP =
+  /(?<!\p{L})(?:inkl|inklusive|einschl|einschließlich|enthalten|enthält|inbegriffen|davon|darin|hausgeld|wohngeld|nachbar\p{L}*|angemietet\p{L}*|anmiet\p{L}*|anzumieten|könn\p{L}*|möglich|erzielbar|ortsüblich)(?!\p{L})/iu
+const MAX_SENTENCE = 160
+
+/** A month's rent of the one parking space that is priced, where it is paid beside that of the home. */
+export function withParkingRent(parts: readonly Part[], passages: readonly Passage[]): Part[] {
+  const spaces = parts.filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
+  const rent = spaces.length === 1 ? parkingRentOf(passages) : null
+  if (!rent) return [...parts]
+  return parts.map(part =>
+    part === spaces[0] && part.rentMonthEuro === null
+      ? { ...part, rentMonthEuro: rent.euro, evidence: [...part.evidence, rent.evidence] }
+      : part,
+  )
+}
+
+/** null: none, or several that differ. */
+function parkingRentOf(passages: readonly Passage[]): { euro: number; evidence: Evidence } | null {
+  const found = new Map<number, Evidence>()
+  for (const hit of hitsOf(RENTED, ownText(passages))) {
+    const groups = new RegExp(RENTED.source, 'iu').exec(hit.text)?.groups ?? {}
+    const [amount] = amountsIn(groups['money'] ?? groups['money2'] ?? '')
+    const sentence = sentenceAround(hit.passage.text, hit.start, hit.end).slice(0, MAX_SENTENCE)
+    const near = hit.passage.text.slice(Math.max(0, hit.start - 60), hit.end + 40)
+    if (!amount || !OF_RENT.test(near) || NOT_ON_TOP.test(`${near} ${sentence}`)) continue
+    if (!found.has(amount.value)) found.set(amount.value, proofOf(hit))
+  }
+  const [first] = found
+  return found.size === 1 && first ? { euro: first[0], evidence: first[1] } : null
+}
