@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
+import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
+import type { Client } from '#contract/client.ts'
 import { cleanEnvironment } from './product.ts'
 import type { SharedProduct } from './sharedProduct.ts'
 
@@ -16,6 +18,15 @@ export async function admin({ dataDir }: Pick<SharedProduct, 'dataDir'>, ...word
 /** Where the product itself says that it is: where a payment leads back to. */
 export function publicAddress({ address }: SharedProduct): string {
   return address.replace('127.0.0.1', 'localhost')
+}
+
+/** Buys the smallest package in the sandbox without a browser, where buying is not what is tested. */
+export async function buyMini({ address }: Pick<SharedProduct, 'address'>, client: Client): Promise<void> {
+  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
+  const { id, url } = await client.call(createCheckoutSession, { body })
+  const form = new URLSearchParams({ action: 'pay' })
+  await fetch(address + new URL(url).pathname, { method: 'POST', body: form, redirect: 'manual' })
+  await client.call(confirmCheckout, { query: { session_id: id } })
 }
 
 /** Opens the page and waits until the address is known to it. */

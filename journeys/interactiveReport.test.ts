@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
-import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
-import type { Client } from '#contract/client.ts'
 import { upload } from '#contract/intake.ts'
+import { buyMini } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
 import { axeFaults, faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
@@ -35,14 +34,6 @@ async function uploaded(file: string, name: string): Promise<string> {
   }
   const { privateDocumentId } = await vi.waitFor(find, { timeout: 90_000, interval: 1_000 })
   return `/archiv/bericht/${privateDocumentId}`
-}
-
-async function pay(client: Client): Promise<void> {
-  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
-  const { id, url } = await client.call(createCheckoutSession, { body })
-  const form = new URLSearchParams({ action: 'pay' })
-  await fetch(product.address + new URL(url).pathname, { method: 'POST', body: form, redirect: 'manual' })
-  await client.call(confirmCheckout, { query: { session_id: id } })
 }
 
 const open = async (width?: number, view?: 'antworten') => {
@@ -84,7 +75,7 @@ describe('the interactive report', () => {
   })
 
   test('unlocked, marks on the page what an answer rests on', async () => {
-    await pay(account.client)
+    await buyMini(product, account.client)
     const { page, close } = await open(1440, 'antworten')
     await page.getByText(/von 100 Punkten/).waitFor()
     const count = async () => Number(/(\d+)/.exec(await page.getByText(/^\d+ (von \d+ )?Antworten$/).innerText())?.[1])

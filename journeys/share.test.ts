@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
-import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
 import type { Client } from '#contract/client.ts'
 import { upload } from '#contract/intake.ts'
+import { buyMini } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const account = await newAccount(product)
   const path = await uploaded(account.client)
-  await pay(account.client)
+  await buyMini(product, account.client)
   owner = await visit(browser, product.address, { session: account.session })
   visitor = await visit(browser, product.address)
   await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -32,14 +32,6 @@ afterAll(async () => {
   // Closes what was opened in it.
   await browser.close()
 })
-
-async function pay(client: Client): Promise<void> {
-  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
-  const { id, url } = await client.call(createCheckoutSession, { body })
-  const form = new URLSearchParams({ action: 'pay' })
-  await fetch(product.address + new URL(url).pathname, { method: 'POST', body: form, redirect: 'manual' })
-  await client.call(confirmCheckout, { query: { session_id: id } })
-}
 
 /** @returns where its report is seen */
 async function uploaded(client: Client): Promise<string> {

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { listDownloads } from '#contract/archive.ts'
-import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
-import type { Client } from '#contract/client.ts'
 import { upload } from '#contract/intake.ts'
 import { drawExposePage, exportReport, readReport } from '#contract/interactiveReport.ts'
 import { euro } from '#kernel/money.ts'
@@ -12,7 +10,14 @@ import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { moneyJson } from '#reports/domain/moneyJson.ts'
 import { recalculated } from '#reports/domain/screen/whatIfJson.ts'
 import type { Facts } from '#extraction/domain/facts.ts'
-import { newUser, type ProductFolder, productFolder, type RunningProduct, uploadForm } from './product.fixture.ts'
+import {
+  buyMini,
+  newUser,
+  type ProductFolder,
+  productFolder,
+  type RunningProduct,
+  uploadForm,
+} from './product.fixture.ts'
 
 let folder: ProductFolder
 let product: RunningProduct
@@ -21,17 +26,6 @@ beforeAll(async () => {
   product = await folder.start()
 })
 afterAll(() => folder.remove())
-
-async function pay(client: Client): Promise<void> {
-  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
-  const { id, url } = await client.call(createCheckoutSession, { body })
-  await fetch(product.baseUrl + new URL(url).pathname, {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'pay' }),
-    redirect: 'manual',
-  })
-  await client.call(confirmCheckout, { query: { session_id: id } })
-}
 
 async function answerOf(path: string, token: string): Promise<string> {
   return (await fetch(product.baseUrl + path, { headers: { authorization: `Bearer ${token}` } })).text()
@@ -58,7 +52,7 @@ test('[6.1] [7.13] a locked report gives the browser the preview only, a paid on
   ])
     await expect(ask()).rejects.toMatchObject({ status: 404 })
 
-  await pay(client)
+  await buyMini(product, client)
   const params = { downloadToken: await downloadToken() }
   const report = await client.call(readReport, { params })
   if (!report.unlocked || preview.unlocked) throw new Error('not unlocked as it should be')

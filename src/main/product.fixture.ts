@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Attachment, simpleParser } from 'mailparser'
 import { confirm, logIn, register } from '#contract/accounts.ts'
+import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
 import { type Client, createClient } from '#contract/client.ts'
 
 export interface RunningProduct {
@@ -123,6 +124,15 @@ export async function signIn({ baseUrl }: Pick<RunningProduct, 'baseUrl'>, email
   const visitor = createClient({ baseUrl, fetch, token: () => null })
   const { token } = await visitor.call(logIn, { body: { email, password: PASSWORD } })
   return { email, token, client: createClient({ baseUrl, fetch, token: () => token }) }
+}
+
+/** Buys the smallest package in the sandbox, as somebody with a browser would. */
+export async function buyMini({ baseUrl }: Pick<RunningProduct, 'baseUrl'>, client: Client): Promise<void> {
+  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
+  const { id, url } = await client.call(createCheckoutSession, { body })
+  const pay = { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' } as const
+  await fetch(baseUrl + new URL(url).pathname, pay)
+  await client.call(confirmCheckout, { query: { session_id: id } })
 }
 
 /** Waits for a mail to this address whose text holds the link. */

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
-import { confirmCheckout, createCheckoutSession } from '#contract/billing.ts'
-import type { Client } from '#contract/client.ts'
 import { readLimits, upload } from '#contract/intake.ts'
 import { readReport } from '#contract/interactiveReport.ts'
 import { makeVersion } from '#contract/versions.ts'
 import {
+  buyMini,
   mails,
   newUser,
   type ProductFolder,
@@ -22,17 +21,6 @@ beforeAll(async () => {
   product = await folder.start()
 })
 afterAll(() => folder.remove())
-
-async function pay(client: Client): Promise<void> {
-  const body = { alias: 'mini', name: 'Erika Muster', promoCode: null, addressId: null, refCode: null }
-  const { id, url } = await client.call(createCheckoutSession, { body })
-  await fetch(product.baseUrl + new URL(url).pathname, {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'pay' }),
-    redirect: 'manual',
-  })
-  await client.call(confirmCheckout, { query: { session_id: id } })
-}
 
 test('a buyer corrects a value, gets a new version at once and free, and keeps the former', async () => {
   const { client, email } = await newUser(product)
@@ -54,7 +42,7 @@ test('a buyer corrects a value, gets a new version at once and free, and keeps t
   expect(preview.unlocked).toBe(false)
   const hidden = JSON.stringify(preview)
 
-  await pay(client)
+  await buyMini(product, client)
   const [first, second] = await Promise.all(
     [1, 2].map(async version => client.call(readReport, { params: { downloadToken: await tokenOf(version) } })),
   )
