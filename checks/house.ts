@@ -22,7 +22,17 @@ export const ROOMS = [
 ]
 
 /** Everything may stand on the kernel, so it grows only by a decision. */
-export const KERNEL = ['money', 'share', 'calendarDate', 'evidence', 'outcome', 'pagePath', 'germanNumber', 'markup']
+export const KERNEL = [
+  'money',
+  'share',
+  'calendarDate',
+  'evidence',
+  'outcome',
+  'pagePath',
+  'germanNumber',
+  'germanTime',
+  'markup',
+]
 
 /** A compiler is the script that made a table of reference/ from raw figures: it may read files, nothing imports it. */
 export type Kind =

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { longDayInGermany } from '#kernel/germanTime.ts'
 import { escaped } from '#kernel/markup.ts'
 import { pageUrl } from '#kernel/pagePath.ts'
 import { WITHDRAWAL_PATH, withdrawalNotice } from '#billing/domain/withdrawalNotice.ts'
 import { readConfigs } from '#contract/operations.ts'
-import { germanLongDay } from '#design/germanFormat.ts'
 import type { AttachedText } from '#notifications/domain/mailRequest.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
 import { configsOf } from '#operations/server/index.ts'
@@ -28,7 +28,7 @@ function termsText(configuration: Configuration, baseUrl: string): AttachedText 
   // As on the page: a section that says nothing about this operator is left out.
   const shown = sections.filter(({ html }) => filled(html, values).trim() !== '')
   const body = [intro, ...shown.map(({ title, html }) => `<h2>${title}</h2>\n${html}`)].join('\n')
-  const stand = `<p>Stand: ${germanLongDay(new Date(`${meta['stand']}T12:00:00Z`))}</p>`
+  const stand = `<p>Stand: ${longDayInGermany(new Date(`${meta['stand']}T12:00:00Z`))}</p>`
   const html = filled(body, values).replaceAll('href="/', `href="${baseUrl}/`)
   return { filename: 'AGB.html', type: 'text/html', text: documentOf(meta['title'] ?? '', html + stand) }
 }

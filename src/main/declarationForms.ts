@@ -1,5 +1,5 @@
+import { momentInGermany } from '#kernel/germanTime.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { germanTime } from '#billing/server/index.ts'
 import { cancelSubscription, withdraw } from '#contract/billing.ts'
 import {
   confirmationPage,
@@ -71,7 +71,7 @@ async function declare(app: FastifyInstance, request: FastifyRequest, reply: Fas
   })
   const { message, receivedAt } = answer.json<{ message: string; receivedAt?: string }>()
   if (receivedAt === undefined) return send(reply.code(answer.statusCode), faultyPage(kind, typed, message))
-  return send(reply, receiptPage(kind, typed, message, germanTime(new Date(receivedAt))))
+  return send(reply, receiptPage(kind, typed, message, momentInGermany(new Date(receivedAt))))
 }
 
 /** Who calls, and from where: as the call itself would be told. */

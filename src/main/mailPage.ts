@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { momentInGermany } from '#kernel/germanTime.ts'
 import { escaped } from '#kernel/markup.ts'
 import { isOwnMachine } from '#platform/http/isOwnMachine.ts'
 import { keptMails } from '#platform/mail/keptMails.ts'
@@ -18,7 +19,7 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   app.get('/dev/mail', { onRequest: ownMachineOnly }, async (_, reply) => {
     const items = (await mails.list()).map(
       ({ id, at, to, subject }) =>
-        `<li><a href="/dev/mail/${id}">${escaped(subject)}</a><br>an ${escaped(to)}, ${germanTime(at)}</li>`,
+        `<li><a href="/dev/mail/${id}">${escaped(subject)}</a><br>an ${escaped(to)}, ${momentInGermany(new Date(at))}</li>`,
     )
     const list = `<ul>${items.join('')}</ul>`
     return page(reply, 'Mails auf diesem Rechner', items.length > 0 ? list : '<p>Noch keine Mail.</p>')
@@ -27,7 +28,7 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
   app.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest: ownMachineOnly }, async ({ params }, reply) => {
     const mail = await mails.read(params.id)
     if (!mail) return page(reply.code(404), 'Diese Mail gibt es nicht.', '')
-    const body = `<p>An ${escaped(mail.to)}, ${germanTime(mail.at)}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${escaped(mail.text)}</pre>`
+    const body = `<p>An ${escaped(mail.to)}, ${momentInGermany(new Date(mail.at))}</p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/mail/${mail.id}/html" title="Inhalt"></iframe><h2>Als Text</h2><pre>${escaped(mail.text)}</pre>`
     return page(reply, mail.subject, body)
   })
 
@@ -57,12 +58,6 @@ function page(reply: FastifyReply, title: string, body: string): FastifyReply {
     reply,
     `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><p><a href="/dev/mail">Alle Mails</a></p><h1>${escaped(title)}</h1>${body}</html>`,
   )
-}
-
-const TIME = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
-
-function germanTime(at: string): string {
-  return TIME.format(new Date(at))
 }
 
 function send(reply: FastifyReply, html: string): FastifyReply {

@@ -1,7 +1,8 @@
+import { momentInGermany } from '#kernel/germanTime.ts'
 import { PACKAGES, type PackageAlias } from '#billing/domain/packages.ts'
 import { euroText } from '#billing/domain/euroText.ts'
 import { promoCodeOf } from '#billing/domain/promoCodeOf.ts'
-import { endPromo, germanTime, insertPromo, listPromos } from '#billing/server/index.ts'
+import { endPromo, insertPromo, listPromos } from '#billing/server/index.ts'
 import type { Queryable } from '#platform/database/databasePort.ts'
 import { requirePartner } from './requirePartner.ts'
 
@@ -48,8 +49,8 @@ export async function promoLines(db: Queryable): Promise<string[]> {
       discountText(promo),
       `eingelöst ${promo.uses}${promo.mostUses === null ? '' : ` von ${promo.mostUses}`}`,
       ...(promo.mostUsesPerAccount === null ? [] : [`je Konto ${promo.mostUsesPerAccount}`]),
-      ...(promo.validFrom ? [`ab ${germanTime(promo.validFrom)}`] : []),
-      ...(promo.validUntil ? [`bis ${germanTime(promo.validUntil)}`] : []),
+      ...(promo.validFrom ? [`ab ${momentInGermany(promo.validFrom)}`] : []),
+      ...(promo.validUntil ? [`bis ${momentInGermany(promo.validUntil)}`] : []),
       promo.packages ? `nur ${promo.packages.join(', ')}` : 'alle Pakete',
     ].join(' · '),
   )

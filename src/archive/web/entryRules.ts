@@ -1,6 +1,6 @@
+import { dayInGermany, timeInGermany } from '#kernel/germanTime.ts'
 import type { CallResult } from '#contract/client.ts'
 import type { listDownloads } from '#contract/archive.ts'
-import { germanDay, germanTime } from '#design/germanFormat.ts'
 
 export type Entry = CallResult<typeof listDownloads>[number]
 
@@ -51,7 +51,7 @@ export function scoreText(score: number | null): string {
 export function expiryText(downloadExpires: string | null, now: Date): string {
   if (downloadExpires === null) return ''
   const expires = new Date(downloadExpires)
-  return germanDay(expires) === germanDay(now) ? germanTime(expires) : germanDay(expires)
+  return dayInGermany(expires) === dayInGermany(now) ? timeInGermany(expires) : dayInGermany(expires)
 }
 
 /** Why it failed: the last line of its log. */

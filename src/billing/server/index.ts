@@ -5,7 +5,6 @@ export { openDeclarations, settleDeclaration } from './declarations/declarationS
 export { agreeToStart, mayStart } from './orders/earlyPerformance.ts'
 export { endSubscriptionsOf } from './subscriptions/endSubscription.ts'
 export { storePaymentEvent } from './settlement/handlePaymentEvent.ts'
-export { germanTime } from './germanTime.ts'
 export { INVOICE_PROCESS, type InvoiceTypesetter, createInvoiceTypesetter } from './invoices/invoiceTypesetter.ts'
 export type { InvoiceMethods } from './invoices/invoiceMethods.ts'
 export { invoicedOf, invoiceFiles } from './invoices/invoiceStore.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { germanLongDay, germanTime } from '#design/germanFormat.ts'
+import { longDayInGermany, timeInGermany } from '#kernel/germanTime.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { DeclarationFields } from './declarationFaults.ts'
 import type { Receipt } from './useDeclaration.ts'
@@ -29,7 +29,7 @@ export function DeclarationReceipt({
       <Typography sx={{ mb: 2 }}>{receipt.message}</Typography>
       <DeclarationLines
         lines={[
-          ['Eingegangen', `${germanLongDay(at)}, ${germanTime(at)} Uhr`],
+          ['Eingegangen', `${longDayInGermany(at)}, ${timeInGermany(at)} Uhr`],
           ['Name', name],
           ['Vertragsnummer', contractId],
           ['E-Mail-Adresse', email],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { dayInGermany, timeInGermany } from '#kernel/germanTime.ts'
 import { findAccount } from '#accounts/server/index.ts'
 import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS } from '#contract/intake.ts'
@@ -130,9 +131,6 @@ async function payFor(
   return used
 }
 
-const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
-const TIME = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' })
-
 function whenOf({ createdAt }: Analysis): { day: string; time: string } {
-  return { day: DAY.format(createdAt), time: TIME.format(createdAt) }
+  return { day: dayInGermany(createdAt), time: timeInGermany(createdAt) }
 }

@@ -1,3 +1,5 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
+
 /** What the checks need of a chosen file. */
 export interface ChosenFile {
   readonly name: string
@@ -46,7 +48,7 @@ export function withMore<Chosen extends ChosenFile>(chosen: readonly Chosen[], m
 /** 340 KB, 1,2 MB. */
 export function sizeText(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`
-  return `${(bytes / MEGABYTE).toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00a0MB`
+  return `${germanNumber(bytes / MEGABYTE, 1)}\u00a0MB`
 }
 
 /** Whether the start button can be pressed (5.3). */

@@ -1,3 +1,4 @@
+import { momentInGermany } from '#kernel/germanTime.ts'
 import {
   addPartner,
   addPromo,
@@ -9,7 +10,6 @@ import {
 } from '#affiliates/server/index.ts'
 import {
   clearNote,
-  germanTime,
   type NotedOrder,
   notedOrders,
   openDeclarations,
@@ -115,5 +115,5 @@ type Declaration = Awaited<ReturnType<typeof openDeclarations>>[number]
 
 function declarationLine({ id, kind, name, contractId, email, declaredAt }: Declaration): string {
   const what = kind === 'withdrawal' ? 'Widerruf' : 'Kündigung'
-  return [id, what, germanTime(declaredAt), `Vertrag ${contractId}`, name, email].join(' · ')
+  return [id, what, momentInGermany(declaredAt), `Vertrag ${contractId}`, name, email].join(' · ')
 }

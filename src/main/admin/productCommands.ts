@@ -1,5 +1,6 @@
+import { momentInGermany } from '#kernel/germanTime.ts'
 import { findAccountByEmail, setRole } from '#accounts/server/index.ts'
-import { germanTime, notedOrdersOf } from '#billing/server/index.ts'
+import { notedOrdersOf } from '#billing/server/index.ts'
 import { balanceOf, grantCredits } from '#credits/server/index.ts'
 import { rerun } from '#intake/server/index.ts'
 import { broadcast } from '#notifications/server/index.ts'
@@ -83,7 +84,7 @@ function maintained(change: Parameters<typeof writeMaintenance>[1] | null): Work
     if (change) await writeMaintenance(database, change)
     const { enabled, message, until } = await readMaintenance(database)
     if (!enabled) return ['Wartungsmodus: aus.']
-    return [`Wartungsmodus: an, ${until ? `voraussichtlich bis ${germanTime(until)}` : 'ohne Ende'}. ${message}`]
+    return [`Wartungsmodus: an, ${until ? `voraussichtlich bis ${momentInGermany(until)}` : 'ohne Ende'}. ${message}`]
   }
 }
 

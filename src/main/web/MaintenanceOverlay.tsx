@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
+import { dayInGermany, timeInGermany } from '#kernel/germanTime.ts'
 import { AppLink } from '#design/AppLink.tsx'
-import { germanDay, germanTime } from '#design/germanFormat.ts'
 import { openDialog } from '#shell/dialogs.ts'
 
 /** Over everything while the product is being worked on (4.5). Operators get in by their login. */
@@ -32,5 +32,5 @@ export function MaintenanceOverlay({
 }
 
 function untilText(until: Date): string {
-  return `${germanDay(until)}, ${germanTime(until)} Uhr`
+  return `${dayInGermany(until)}, ${timeInGermany(until)} Uhr`
 }

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { type CsvRecord, csvOf } from './csv.ts'
@@ -35,7 +36,7 @@ export function checkTable<Name extends TableName>(
   const [first, ...body] = records
   if (broken.length > 0) return failed(broken)
   if (!first) return wholeFile('Die Datei ist leer.')
-  if (body.length > MAX_ROWS) return wholeFile(`Die Datei hat mehr als ${MAX_ROWS.toLocaleString('de-DE')} Zeilen.`)
+  if (body.length > MAX_ROWS) return wholeFile(`Die Datei hat mehr als ${germanNumber(MAX_ROWS)} Zeilen.`)
   const { header, faults, complete } = tableHeader(name, first)
   if (!complete) return failed(faults)
   if (body.length === 0) return failed([...faults, { line: null, message: 'Unter der Kopfzeile steht keine Zeile.' }])

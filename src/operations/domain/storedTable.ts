@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { MARKTARTEN } from '#reference/market/bewertungsmodell.ts'
@@ -88,7 +89,7 @@ export function withImport<Name extends TableName>(
   })
   if (taken.length > 0) return failed(taken)
   if (fileOf.size + rows.length > MAX_ROWS) {
-    return failed([{ line: null, message: `Die Tabelle hätte mehr als ${MAX_ROWS.toLocaleString('de-DE')} Zeilen.` }])
+    return failed([{ line: null, message: `Die Tabelle hätte mehr als ${germanNumber(MAX_ROWS)} Zeilen.` }])
   }
   return success({ schema: SCHEMA, imports: [...earlier, { file, day, rows: rows.map(({ row }) => row) }] })
 }

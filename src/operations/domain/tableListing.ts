@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { StoredTable } from './storedTable.ts'
 import { firstDayOf } from './stand.ts'
 import { FORMS, type RowOf, type TableName } from './tableForm.ts'
@@ -17,11 +18,11 @@ export function tableListing(name: TableName, stored: StoredTable<RowOf[TableNam
 }
 
 export function zeilen(count: number): string {
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Zeile' : 'Zeilen'}`
+  return `${germanNumber(count)} ${count === 1 ? 'Zeile' : 'Zeilen'}`
 }
 
 function counted(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`]
+  return count === 0 ? [] : [`${germanNumber(count)} ${count === 1 ? one : many}`]
 }
 
 function standRange(rows: readonly RowOf[TableName][]): string {

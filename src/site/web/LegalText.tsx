@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { germanLongDay } from '#design/germanFormat.ts'
+import { longDayInGermany } from '#kernel/germanTime.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 import { Contents } from './Contents.tsx'
@@ -33,7 +33,7 @@ export function LegalText({ meta, intro, sections }: MarkdownText) {
       ))}
       {meta['stand'] && (
         <Typography variant="body2" sx={{ mt: 5, color: 'text.secondary' }}>
-          Stand: {germanLongDay(new Date(`${meta['stand']}T12:00:00Z`))}
+          Stand: {longDayInGermany(new Date(`${meta['stand']}T12:00:00Z`))}
         </Typography>
       )}
     </PageFrame>

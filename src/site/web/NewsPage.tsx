@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { longDayInGermany } from '#kernel/germanTime.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { germanLongDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { Contents } from './Contents.tsx'
@@ -53,7 +53,7 @@ function ArticleText({ article: { id, title, date, summary, intro, sections } }:
 function Day({ date }: { readonly date: string }) {
   return (
     <Box component="time" dateTime={date} sx={{ color: 'text.secondary', fontSize: '0.9375rem', py: 1.25 }}>
-      {germanLongDay(new Date(`${date}T12:00:00Z`))}
+      {longDayInGermany(new Date(`${date}T12:00:00Z`))}
     </Box>
   )
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { longDayInGermany } from '#kernel/germanTime.ts'
 import { AppLink } from '#design/AppLink.tsx'
-import { germanLongDay, germanNumber } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { TOKENS } from '#design/theme.ts'
 import accuracy from '../content/accuracy.json' with { type: 'json' }
@@ -23,7 +24,7 @@ export function QualityPage() {
   return (
     <PageFrame
       title="Wie genau wir sind"
-      lead={`Gemessen am ${germanLongDay(new Date(`${measuredOn}T12:00:00Z`))} an ${samples} Exposés mit bekannter Wahrheit, ohne Sprachmodell. Auch das, was wir schlecht können.`}
+      lead={`Gemessen am ${longDayInGermany(new Date(`${measuredOn}T12:00:00Z`))} an ${samples} Exposés mit bekannter Wahrheit, ohne Sprachmodell. Auch das, was wir schlecht können.`}
     >
       <Figures />
       <Box sx={TWO_COLUMNS}>

@@ -1,3 +1,4 @@
+import { dayInGermany } from '#kernel/germanTime.ts'
 import { Download } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -5,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { downloadInvoice } from '#contract/invoices.ts'
 import { AppLink } from '#design/AppLink.tsx'
-import { euro, germanDay } from '#design/germanFormat.ts'
+import { euro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
@@ -29,7 +30,7 @@ export function PaymentRow({ payment }: { readonly payment: PaymentActivity }) {
       }}
     >
       <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'text.secondary' }}>
-        {germanDay(new Date(createdAt))}
+        {dayInGermany(new Date(createdAt))}
       </Typography>
       <div>
         <Typography>{paymentTitle(payment)}</Typography>

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { dayInGermany } from '#kernel/germanTime.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PlainList } from '#design/PlainList.tsx'
-import { germanDay } from '#design/germanFormat.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { Loaded } from './Loaded.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
@@ -56,7 +56,7 @@ export function PaymentsSection() {
 function SubscriptionNote({ payment: { description, subscription } }: { readonly payment: PaymentActivity }) {
   if (!subscription?.active) return null
   const { periodEnd, cancelledAt } = subscription
-  const end = periodEnd === null ? '' : ` am ${germanDay(new Date(periodEnd))}`
+  const end = periodEnd === null ? '' : ` am ${dayInGermany(new Date(periodEnd))}`
   const isCancelled = cancelledAt !== null
   return (
     <Alert
@@ -73,7 +73,7 @@ function SubscriptionNote({ payment: { description, subscription } }: { readonly
       <strong>Ihr Abo: {description}</strong>
       <br />
       {isCancelled
-        ? `Gekündigt am ${germanDay(new Date(cancelledAt))}; es endet${end}.`
+        ? `Gekündigt am ${dayInGermany(new Date(cancelledAt))}; es endet${end}.`
         : `Es verlängert sich${end || ' jeden Monat'} um einen Monat, bis Sie kündigen.`}
     </Alert>
   )

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { longDayInGermany } from '#kernel/germanTime.ts'
 import { changeProfile } from '#contract/accountPage.ts'
 import { AppLink } from '#design/AppLink.tsx'
-import { germanLongDay } from '#design/germanFormat.ts'
 import { callServer } from '#shell/api.ts'
 import { renameUser } from '#shell/session.ts'
 import { FormField } from '../FormField.tsx'
@@ -23,7 +23,7 @@ import { useSubmission } from '../useSubmission.ts'
 /** Who somebody is for us, how he gets in, and what we may write to him. */
 export function ProfileSections() {
   const profile = useQuery(PROFILE)
-  const since = profile.data && `Ihr Konto gibt es seit dem ${germanLongDay(new Date(profile.data.createdAt))}.`
+  const since = profile.data && `Ihr Konto gibt es seit dem ${longDayInGermany(new Date(profile.data.createdAt))}.`
   return (
     <>
       <AccountSection id="person" title="Name und E-Mail-Adresse" lead={since}>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { dayInGermany, timeInGermany } from '#kernel/germanTime.ts'
 import { endOtherSessions, endSession } from '#contract/accountPage.ts'
 import { PlainList } from '#design/PlainList.tsx'
-import { germanDay, germanTime } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
@@ -96,5 +96,5 @@ function SessionRow({
 
 function moment(iso: string): string {
   const time = new Date(iso)
-  return `${germanDay(time)}, ${germanTime(time)} Uhr`
+  return `${dayInGermany(time)}, ${timeInGermany(time)} Uhr`
 }

@@ -5,9 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { dayInGermany } from '#kernel/germanTime.ts'
 import { reportPath } from '#kernel/pagePath.ts'
 import { Ampel } from '#design/Ampel.tsx'
-import { germanDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { accessOf, type Entry, lastLogOf, WORDS } from '../entryRules.ts'
@@ -71,7 +71,7 @@ export function ObjectCard({
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 'auto' }}>
           <StatusMark entry={entry} />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {germanDay(new Date(entry.createdAt))}
+            {dayInGermany(new Date(entry.createdAt))}
             {entry.version > 1 && `, Fassung ${entry.version}`}
           </Typography>
         </Box>

@@ -4,12 +4,12 @@ import {
   ZoomIn as ZoomInIcon,
   ZoomOut as ZoomOutIcon,
 } from '#design/icons.tsx'
+import { longDayInGermany } from '#kernel/germanTime.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { germanLongDay } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { ExposePage } from './ExposePage.tsx'
 import type { PageSource } from './pageSource.ts'
@@ -94,5 +94,5 @@ function keptText({ source, pagesUntil }: ExposeParts): string {
     return 'Das Exposé wurde nicht mit geteilt. Wortlaut und Seite stehen im Bericht.'
   return pagesUntil === null
     ? 'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht. Wortlaut und Seite bleiben im Bericht.'
-    : `Seiten des Exposés bis ${germanLongDay(new Date(pagesUntil))}; danach löschen wir die Datei.`
+    : `Seiten des Exposés bis ${longDayInGermany(new Date(pagesUntil))}; danach löschen wir die Datei.`
 }

@@ -1,5 +1,6 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
-import { germanNumber, wholeEuro } from '#design/germanFormat.ts'
+import { wholeEuro } from '#design/germanFormat.ts'
 
 type Unit = '€' | '€/Monat' | '%' | 'Jahre'
 

@@ -1,3 +1,4 @@
+import { momentInGermany } from '#kernel/germanTime.ts'
 import { normalEmail } from '#accounts/domain/normalEmail.ts'
 import { personName } from '#accounts/domain/personName.ts'
 import { BILLING_REFUSALS } from '#contract/billingRefusals.ts'
@@ -15,7 +16,6 @@ import {
   writeMatch,
 } from './declarationStore.ts'
 import { endSubscription } from '../subscriptions/endSubscription.ts'
-import { germanTime } from '../germanTime.ts'
 import { findPurchase, lockPurchase, type Purchase } from '../orders/purchaseStore.ts'
 import { withdrawFrom } from './withdrawFrom.ts'
 
@@ -111,7 +111,7 @@ async function confirm(
     name,
     contractId,
     email,
-    receivedAt: germanTime(declaration.declaredAt),
+    receivedAt: momentInGermany(declaration.declaredAt),
   }
   if (kind === 'withdrawal') await sendMail(tx, jobs, { template: 'withdrawalReceived', ...declared })
   else
@@ -128,6 +128,6 @@ const UNTOLD = { name: '', contractId: null, reason: null }
 
 function effectOf(purchase: Purchase | null): string {
   return purchase?.periodEnd
-    ? `Das Abonnement endet am ${germanTime(purchase.periodEnd)}. Bis dahin können Sie es weiter nutzen, abgebucht wird nichts mehr.`
+    ? `Das Abonnement endet am ${momentInGermany(purchase.periodEnd)}. Bis dahin können Sie es weiter nutzen, abgebucht wird nichts mehr.`
     : 'Wir ordnen die Kündigung Ihrem Vertrag zu und teilen Ihnen mit, zu welchem Tag er endet.'
 }

@@ -1,4 +1,4 @@
-import { germanNumber } from '#design/germanFormat.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 
 /** 0.978 → 97,8 % */
 export function percent(value: number): string {

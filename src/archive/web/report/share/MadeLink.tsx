@@ -1,3 +1,4 @@
+import { dayInGermany } from '#kernel/germanTime.ts'
 import { ContentCopy as ContentCopyIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -5,7 +6,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { z } from 'zod'
 import type { Share } from '#contract/shares.ts'
-import { germanDay } from '#design/germanFormat.ts'
 import { pageUrl, sharedPath } from '#kernel/pagePath.ts'
 import { notify } from '#shell/notice.ts'
 
@@ -35,7 +35,7 @@ export function MadeLink({
         label="Ihr Link"
         value={address}
         onFocus={({ target }) => target.select()}
-        helperText={`Gültig bis ${germanDay(new Date(share.expiresAt))}. Wir zeigen ihn nur dieses eine Mal.`}
+        helperText={`Gültig bis ${dayInGermany(new Date(share.expiresAt))}. Wir zeigen ihn nur dieses eine Mal.`}
         slotProps={{ htmlInput: { readOnly: true } }}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { z } from 'zod'
+import { dayInGermany } from '#kernel/germanTime.ts'
 import type { Share } from '#contract/shares.ts'
-import { germanDay } from '#design/germanFormat.ts'
 import { sentenceOf } from '#shell/api.ts'
 
 type Shown = z.output<typeof Share>
@@ -55,7 +55,7 @@ export function ShareList({
                 variant="outlined"
                 loading={busyId === share.id}
                 onClick={() => onRevoke(share.id)}
-                aria-label={`Link vom ${germanDay(new Date(share.createdAt))} zurückziehen`}
+                aria-label={`Link vom ${dayInGermany(new Date(share.createdAt))} zurückziehen`}
               >
                 Zurückziehen
               </Button>
@@ -68,15 +68,15 @@ export function ShareList({
 }
 
 function stateOf({ isOpen, revokedAt, expiresAt }: Shown): string {
-  if (isOpen) return `Gültig bis ${germanDay(new Date(expiresAt))}`
+  if (isOpen) return `Gültig bis ${dayInGermany(new Date(expiresAt))}`
   return revokedAt === null
-    ? `Abgelaufen am ${germanDay(new Date(expiresAt))}`
-    : `Zurückgezogen am ${germanDay(new Date(revokedAt))}`
+    ? `Abgelaufen am ${dayInGermany(new Date(expiresAt))}`
+    : `Zurückgezogen am ${dayInGermany(new Date(revokedAt))}`
 }
 
 function detailsOf({ createdAt, views, hasPassword, withExpose }: Shown): string {
   return [
-    `vom ${germanDay(new Date(createdAt))}`,
+    `vom ${dayInGermany(new Date(createdAt))}`,
     views === 1 ? 'einmal geöffnet' : `${views === 0 ? 'noch nicht' : `${views}-mal`} geöffnet`,
     hasPassword ? 'mit Passwort' : 'ohne Passwort',
     withExpose ? 'mit Exposé' : 'ohne Exposé',

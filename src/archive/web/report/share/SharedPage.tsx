@@ -1,3 +1,4 @@
+import { longDayInGermany } from '#kernel/germanTime.ts'
 import { Print as PrintIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,7 +8,6 @@ import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { type CallResult, RefusedCall } from '#contract/client.ts'
 import { openShare, shareRefusals } from '#contract/shares.ts'
-import { germanLongDay } from '#design/germanFormat.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer, sentenceOf } from '#shell/api.ts'
@@ -88,7 +88,7 @@ function SharedReport({ shared }: { readonly shared: CallResult<typeof openShare
     <FullReportView
       report={shared}
       source={source}
-      lead={`Mit Ihnen geteilt, zum Lesen bis ${germanLongDay(new Date(expiresAt))}.${hasGiven ? BY_SHARER : ''}`}
+      lead={`Mit Ihnen geteilt, zum Lesen bis ${longDayInGermany(new Date(expiresAt))}.${hasGiven ? BY_SHARER : ''}`}
       exports={
         <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button component={Link} to="/" variant="outlined" color="secondary">
