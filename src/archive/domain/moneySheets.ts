@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
-import type { PartJson, TotalJson } from '#reports/domain/moneySchema.ts'
+import type { PartJson, TotalJson } from '#reports/domain/partJson.ts'
 import { type Amount, type Sheet, sheet, type SheetCell } from './sheet.ts'
 
 type Part = z.infer<typeof PartJson>

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { inEuro } from '#kernel/money.ts'
-import type { Part, Total } from '#finance/domain/part.ts'
 import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
-import { PartJson, TotalJson } from './moneySchema.ts'
+import { PartJson, TotalJson, partJson, totalJson } from './partJson.ts'
 
 const LimitsJson = z.strictObject({
   haelfte: PartJson.describe('5/10 of the Verkehrswert, § 85a ZVG'),
@@ -55,12 +54,4 @@ export function biddingJson({ verkehrswert, limits, bids, highest, takenOver, lo
 
 function limitsJson({ haelfte, siebenZehntel, sicherheit }: BidLimits): z.infer<typeof LimitsJson> {
   return { haelfte: partJson(haelfte), siebenZehntel: partJson(siebenZehntel), sicherheit: partJson(sicherheit) }
-}
-
-function totalJson({ label, amount, parts }: Total): z.infer<typeof TotalJson> {
-  return { label, amount: inEuro(amount), parts: parts.map(partJson) }
-}
-
-function partJson({ label, amount, formula, source, basis }: Part): z.infer<typeof PartJson> {
-  return { label, amount: inEuro(amount), formula, source, basis }
 }

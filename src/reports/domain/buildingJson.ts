@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { inEuro } from '#kernel/money.ts'
 import type { AllIn } from '#finance/domain/bauen.ts'
-import type { Part, Total } from '#finance/domain/part.ts'
 import { across } from '#finance/domain/range.ts'
-import { PartJson, TotalJson } from './moneySchema.ts'
+import { PartJson, TotalJson, partJson, totalJson } from './partJson.ts'
 
 /** What a building contract comes to with plot, tax and all that it leaves out. */
 export const BuildingJson = z.strictObject({
@@ -25,12 +23,4 @@ export function buildingJson({ total, taxOnPlot, taxOnBoth, missingPlot }: AllIn
     taxOnBoth: taxOnBoth && partJson(taxOnBoth),
     missingPlot,
   }
-}
-
-function totalJson({ label, amount, parts }: Total): z.infer<typeof TotalJson> {
-  return { label, amount: inEuro(amount), parts: parts.map(partJson) }
-}
-
-function partJson({ label, amount, formula, source, basis }: Part): z.infer<typeof PartJson> {
-  return { label, amount: inEuro(amount), formula, source, basis }
 }

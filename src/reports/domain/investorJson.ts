@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { inEuro, type Money } from '#kernel/money.ts'
-import type { Part } from '#finance/domain/part.ts'
 import type { InvestorView, RentLimits } from '#rating/domain/investorView.ts'
-import { PartJson } from './moneySchema.ts'
+import { PartJson, partJson } from './partJson.ts'
 
 const PerM2 = z.number().describe('€ per m² and month')
 
@@ -63,8 +62,4 @@ function rentsJson({ market, stated, isLet, bremse, aboveBremse, kappung }: Rent
     aboveBremse,
     kappungPerM2: kappung && { usual: inEuro(kappung.usual), tight: inEuro(kappung.tight) },
   }
-}
-
-function partJson({ label, amount, formula, source, basis }: Part): z.infer<typeof PartJson> {
-  return { label, amount: inEuro(amount), formula, source, basis }
 }

@@ -3,11 +3,12 @@ import { inEuro, type Money, subtract } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import { inPercent, type Share } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import type { Figure, Part, Total } from '#finance/domain/part.ts'
+import type { Figure } from '#finance/domain/part.ts'
 import { across } from '#finance/domain/range.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
-import type { FigureJson, LettingJson, MoneyJson, PartJson, TotalJson, Unavailable } from './moneySchema.ts'
+import type { FigureJson, LettingJson, MoneyJson, Unavailable } from './moneySchema.ts'
+import { partJson, totalJson, percentOf, fourDecimals } from './partJson.ts'
 
 /** The plan as readers get it: amounts in euro, every total with its parts. */
 export function moneyJson(plan: MoneyPlan): MoneyJson {
@@ -72,7 +73,7 @@ function financingJson({ financing, funding, living, assumptions }: MoneyPlan): 
           month: across(living.value.month, totalJson),
           burden: across(living.value.burden, totalJson),
           rent: living.value.rent && across(living.value.rent, partJson),
-          factor: living.value.factor && across(living.value.factor, share => decimals(inPercent(share) / 100)),
+          factor: living.value.factor && across(living.value.factor, share => fourDecimals(inPercent(share) / 100)),
         }
       : null,
   }
@@ -127,7 +128,7 @@ function lettingJson({
     taxable: totalJson(flow.taxable),
     bruttomietrendite: figureJson(metrics.bruttomietrendite),
     nettomietrendite: figureJson(metrics.nettomietrendite),
-    kaufpreisfaktor: { label, years: decimals(inPercent(value) / 100), formula },
+    kaufpreisfaktor: { label, years: fourDecimals(inPercent(value) / 100), formula },
     gesamtkapitalrendite: figureJson(gesamtkapital),
     eigenkapitalrendite: eigenkapital && figureJson(eigenkapital.withTilgung),
   }
@@ -141,7 +142,7 @@ function energyJson({ energy }: MoneyPlan): MoneyJson['energy'] {
     reason: null,
     klasse,
     statedKlasse,
-    kennwert: across(kennwert, decimals),
+    kennwert: across(kennwert, fourDecimals),
     kennwertStated,
     carrier: carrier.name,
     carrierAssumed,
@@ -149,7 +150,7 @@ function energyJson({ energy }: MoneyPlan): MoneyJson['energy'] {
     beyondC: beyondC && partJson(beyondC),
     co2: co2 && {
       cost: across(co2.cost, partJson),
-      kgPerM2: decimals(co2.kgPerM2),
+      kgPerM2: fourDecimals(co2.kgPerM2),
       landlord: partJson(co2.landlord),
       outlook: co2.outlook.map(({ year, cost, source }) => ({ year, cost: across(cost, inEuro), source })),
     },
@@ -176,14 +177,6 @@ function unavailable(section: Outcome<unknown, string>): z.infer<typeof Unavaila
   return { reason: section.ok ? '' : section.failure }
 }
 
-function partJson({ label, amount, formula, source, basis }: Part): z.infer<typeof PartJson> {
-  return { label, amount: inEuro(amount), formula, source, basis }
-}
-
-function totalJson({ label, amount, parts }: Total): z.infer<typeof TotalJson> {
-  return { label, amount: inEuro(amount), parts: parts.map(partJson) }
-}
-
 function figureJson({ label, value, formula }: Figure): z.infer<typeof FigureJson> {
   return { label, percent: percentOf(value), formula }
 }
@@ -197,13 +190,4 @@ function eurosOf<Key extends string>(amounts: Record<Key, Money>): Record<Key, n
     Key,
     number
   >
-}
-
-function percentOf(share: Share): number {
-  return decimals(inPercent(share))
-}
-
-/** At most four; −0 becomes 0, as JSON knows none. */
-function decimals(value: number): number {
-  return Math.round(value * 10_000) / 10_000 + 0
 }

@@ -1,24 +1,10 @@
 import { z } from 'zod'
-import { BASES } from '#reference/table.ts'
+import { PartJson, TotalJson } from './partJson.ts'
 
 const Euro = z.number().describe('€, at most two decimals')
 const Percent = z.number().describe('percent, at most four decimals')
 const Day = z.iso.date()
 
-/** One line of a calculation. */
-export const PartJson = z.strictObject({
-  label: z.string(),
-  amount: Euro,
-  formula: z.string().describe('German, with its inputs'),
-  source: z.string().describe('statute, publication or assumption'),
-  basis: z.enum(BASES).describe('what it rests on; unverified and assumption make it an estimate'),
-})
-/** A sum that adds up to the cent. */
-export const TotalJson = z.strictObject({
-  label: z.string(),
-  amount: Euro.describe('sum of the parts, €'),
-  parts: z.array(PartJson),
-})
 /** A key figure as a share. */
 export const FigureJson = z.strictObject({ label: z.string(), percent: Percent, formula: z.string() })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { inEuro } from '#kernel/money.ts'
-import { inPercent, type Share } from '#kernel/share.ts'
 import { PRICE_POINTS, type PricePoint, type PricePoints } from '#rating/domain/pricePoints.ts'
-import { PartJson } from './moneySchema.ts'
+import { PartJson, percentOf } from './partJson.ts'
 
 const Euro = z.number().describe('€')
 
@@ -54,8 +53,4 @@ function pointJson({ id, price, ownFunds, monthlyRate, letting }: PricePoint): P
       afterTaxMonth: inEuro(letting.afterTax),
     },
   }
-}
-
-function percentOf(share: Share): number {
-  return Math.round(inPercent(share) * 10_000) / 10_000 + 0
 }
