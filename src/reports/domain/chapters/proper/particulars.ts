@@ -1,3 +1,4 @@
+import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
@@ -5,7 +6,6 @@ import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedW
 import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { wholeEuro } from '../germanAmounts.ts'
-import { WORK_NAMES } from '../plannedWorks.ts'
 import { listed } from '../wording.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
