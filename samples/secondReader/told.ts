@@ -34,9 +34,10 @@ export async function toldSamples(day: CalendarDate, every: number): Promise<Tol
   )
   await reader.close()
   return read.flatMap(one => {
-    const { expected, pages } = one ?? {}
-    const rules = pages && extract(pages, day)
-    if (!expected?.facts || !rules?.deal) return []
+    if (!one?.expected.facts) return []
+    const { expected, pages } = one
+    const rules = extract(pages, day)
+    if (!rules.deal) return []
     const blocks = pointableBlocks(pages, day)
     const rows = partTablesOf(pages).flatMap(({ rows: units }) =>
       units.map(({ cells }) => [...cells.values()].map(({ text }) => text).join(' ')),
