@@ -7,6 +7,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['15 Monate Festpreisgarantie', 'gewaehrleistung'],
   ['Der zweite Rettungsweg ist über eine Außentreppe gesichert.', 'umbauGenehmigung'],
   ['Die ehemalige Scheune dient heute als Garage.', 'umbauGenehmigung'],
+  ['Im Keller steht ein Anschluss für Wasser und Abwasser.', 'feuchte'],
   ['Die Garage grenzt nach Norden an.', 'ausrichtung'],
   ['Photovoltaik am Nachbarhaus', 'erneuerbare'],
   ['In der nächsten Eigentümerversammlung wird über die Sanierung der Fassade beraten.', 'fassade'],

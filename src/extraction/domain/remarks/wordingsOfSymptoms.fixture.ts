@@ -4,6 +4,10 @@ import type { Wording } from './wordings.fixture.ts'
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   // cracks that go through or move
+  ['In den Keller drückt bei langem Regen Grundwasser.', 'feuchte', 'gefahr'],
+  ['Im Untergeschoss stand nach dem Gewitter Wasser.', 'feuchte', 'gefahr'],
+  ['Am Sockel innen: Der Putz blüht stellenweise aus.', 'feuchte', 'gefahr'],
+  ['Die Feuchtewerte der Giebelwand sind laut Messung erhöht.', 'feuchte', 'gefahr'],
   ['Im Treppenhaus läuft ein Riss über zwei Geschosse, der mit den Jahren breiter wird.', 'statik-bewegung', 'gefahr'],
   ['An der Giebelwand hat sich ein Riss gebildet, er hat sich seit 2022 vergrößert.', 'statik-bewegung', 'gefahr'],
   ['Ein diagonaler Riss zieht sich vom Fenster bis zum Sockel.', 'statik-bewegung', 'gefahr'],

@@ -32,6 +32,7 @@ test.each<[SpokenTopic, string]>([
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
   ['statik', 'Der Grundriss ist klar, unsere Zielsetzung auch.'],
+  ['schadstoffe', 'Verbaut werden nur schadstoffarme Farben.'],
   ['umbauGenehmigung', 'Vervielfältigung nur mit Genehmigung.'],
   ['grundbuch', 'Notar- und Grundbuchkosten trägt der Käufer.'],
   ['schaeden', 'Schadensersatz ist ausgeschlossen.'],

@@ -13,6 +13,13 @@ const isBrokered = ({ offer: { seller, sightings } }: MailCase) =>
 /** These are asked for all their lettings at once. */
 const SEVERAL_LETTINGS: readonly DealType[] = ['rueckmiete', 'mehrfamilienhaus', 'wohn-geschaeft', 'gewerbe']
 
+/** A space of a flat that the exposé names without a word on its price. */
+const isParkingOpen = ({ offer, remarks, situation }: MailCase) => {
+  if (offer.parking === null || offer.parking.count === 0 || situation.type === 'zwangsversteigerung') return false
+  const places = (offer.deal?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
+  return places.every(({ inPrice }) => inPrice === null) && remarks.every(({ topic }) => topic !== 'pflichtkauf')
+}
+
 /** How a fact is called in "im Exposé finde ich nicht: …", and of whom it is asked; the weightiest first. */
 const FACTS: readonly (readonly [key: FactKey, words: string, applies: (one: MailCase) => boolean])[] = [
   ['kaufpreis', 'den Kaufpreis', ({ units, offer }) => units === 0 && offer.deal?.objectKind.value !== 'mehrere'],
@@ -21,6 +28,7 @@ const FACTS: readonly (readonly [key: FactKey, words: string, applies: (one: Mai
   ['baujahr', 'das Baujahr', isStanding],
   ['kaeuferprovision', 'die Käuferprovision mit Mehrwertsteuer und wer sie bekommt', one => isBrokered(one) && one.situation.type !== 'fertighaus'],
   ['etage', 'das Geschoss', ({ offer, situation, units }) => situation.community && units === 0 && offer.deal?.objectKind.value !== 'mehrere' && (offer.floor?.storey ?? null) === null],
+  ['stellplatzPreis', 'ob der Stellplatz im Preis enthalten ist', one => one.situation.community && one.units === 0 && isParkingOpen(one)],
   ['ort', 'den Ort', ({ offer }) => offer.texts.plz === null],
 ] // prettier-ignore
 

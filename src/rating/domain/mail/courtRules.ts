@@ -8,6 +8,12 @@ const isOver = ({ offer }: MailCase) => offer.deal?.status.value === 'veraltet'
 /** In an auction a part is a lot, whatever it is. */
 const hasLots = ({ offer }: MailCase) => (offer.deal?.parts.length ?? 0) > 1
 const isValued = ({ offer }: MailCase) => offer.deal?.parts.every(({ priceEuro }) => priceEuro !== null) === true
+/** "die Lose (Wohnung Nr. 3, Garage Nr. 11)"; of many, none. */
+const lotsOf = ({ offer }: MailCase) => {
+  const names = (offer.deal?.parts ?? []).map(({ name }) => name.replace(/\s+/gu, ' ').trim())
+  return names.length > MAX_NAMED ? 'die Lose' : `die Lose (${names.join(', ')})`
+}
+const MAX_NAMED = 4
 const hasReceiver = ({ remarks }: MailCase) =>
   remarks.some(({ subject, tone }) => subject === 'zwangsverwaltung' && tone === 'gefahr')
 const isRefused = ({ remarks }: MailCase) => remarks.some(({ subject }) => subject === 'wertgrenzen')
@@ -65,7 +71,7 @@ export const COURT_RULES: readonly MailRule[] = [
     covers: [],
     ask: one =>
       hasLots(one) || hasParking(one)
-        ? `Werden ${hasLots(one) ? 'die Lose' : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten${isValued(one) ? ', und ist ein Gruppen- oder Gesamtausgebot beantragt (§ 63 ZVG)' : ', und welcher Teil des Verkehrswerts entfällt auf jedes'}?`
+        ? `Werden ${hasLots(one) ? lotsOf(one) : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten${isValued(one) ? ', und ist ein Gruppen- oder Gesamtausgebot beantragt (§ 63 ZVG)' : ', und welcher Teil des Verkehrswerts entfällt auf jedes'}?`
         : null,
   },
   {

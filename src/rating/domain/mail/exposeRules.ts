@@ -6,7 +6,16 @@ import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
-import { isWorrying, type MailCase, type MailRule, quoted, remarksNow, remarksOn, saidAt } from './mailCase.ts'
+import {
+  isUnanswered,
+  isWorrying,
+  type MailCase,
+  type MailRule,
+  quoted,
+  remarksNow,
+  remarksOn,
+  saidAt,
+} from './mailCase.ts'
 
 const isOldHome = ({ situation }: MailCase) => !situation.nothingBuilt && !situation.developer && (situation.age ?? 0) >= YEARS_OF_WEAR // prettier-ignore
 const YEARS_OF_WEAR = 25
@@ -15,6 +24,8 @@ const YEARS_OF_WARRANTY = 6
 /** Where part of the floor counts in part only. */
 const SLOPED: readonly ObjectType[] = ['penthouse', 'dachgeschosswohnung', 'maisonette', 'loft', 'terrassenwohnung', 'souterrainwohnung'] // prettier-ignore
 const PLANNED_WORKS = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik', 'sanierungsumfang', 'instandhaltungsstau', 'statik', 'feuchte'] as const // prettier-ignore
+/** Of what was built until then much is listed. */
+const LAST_YEAR_BEFORE_THE_WAR = 1918
 const isPoor = (one: MailCase) => isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau')
 
 /** Works that are not done: what is due is asked for by its own rule. */
@@ -67,6 +78,15 @@ export const EXPOSE_RULES: readonly MailRule[] = [
         ? 'Bad, Elektrik, Leitungen, Fenster oder Gemeinschaftseigentum'
         : 'Dach, Fenster, Leitungen, Elektrik, Bad, Heizung oder Feuchte im Keller'
       return `Was genau ist zu erneuern${place ? quoted(place) : ''}: ${parts}, und liegen Angebote oder Gutachten dazu vor?`
+    },
+  },
+  {
+    urgency: 72,
+    covers: ['denkmalschutz', 'milieuschutz'],
+    ask: one => {
+      const year = one.offer.numbers.baujahr
+      if (year === null || year > LAST_YEAR_BEFORE_THE_WAR || !isUnanswered(one, 'denkmalschutz') || one.situation.nothingBuilt) return null
+      return `Das Haus ist von ${year}: Steht es unter Denkmalschutz${one.situation.community ? ', oder liegt es im Gebiet einer Erhaltungssatzung (Milieuschutz)' : ' oder im Gebiet einer Erhaltungssatzung'}?`
     },
   },
   {

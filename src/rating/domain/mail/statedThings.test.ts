@@ -41,6 +41,22 @@ describe('what the exposé states is not asked again', () => {
     expect(asked(type, [other], stated)).toMatch(asks)
   })
 
+  test('whether a price holds the parking that is named without one', () => {
+    const of = (stated: Stated) =>
+      chooseQuestions(
+        mailCaseOf({ ...HOUSE, objektart: 'Eigentumswohnung', ...stated }, { type: 'bestand', objectKind: 'wohnung' }),
+      ).join('\n')
+    expect(of({ stellplatz: 'Garage' })).toContain('ob der Stellplatz im Preis enthalten ist')
+    expect(of({ stellplatz: 'kein Stellplatz' })).not.toContain('ob der Stellplatz')
+    expect(of({ stellplatz: 'Garage', stellplatzPreis: 18_000 })).not.toContain('ob der Stellplatz')
+  })
+
+  test('whether a house from before the wars is listed', () => {
+    expect(asked('bestand', [], { baujahr: 1904 })).toMatch(/von 1904: Steht es unter Denkmalschutz/u)
+    expect(asked('bestand', [], { baujahr: 1962 })).not.toContain('Denkmalschutz')
+    expect(asked('bestand', [], { baujahr: 1904, denkmalschutz: false })).not.toContain('Steht es unter Denkmalschutz')
+  })
+
   test('whether the plot of a terraced house is its own', () => {
     const of = (remarks: readonly Remark[]) =>
       chooseQuestions(mailCaseOf(HOUSE, { type: 'bestand', objectKind: 'reihenhaus', remarks })).join('\n')

@@ -118,11 +118,13 @@ function openPoints(assessment: Assessment): Decision {
   const may = isAbove
     ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
     : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
-  const rest = more.length === 0 ? '' : ` Dazu: ${more.map(({ sentence: words }) => sentence(words)).join(' ')}`
+  const said = (words: string) =>
+    sentence(words.replace(/ (?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u, ''))
+  const rest = more.length === 0 ? '' : ` Dazu: ${more.map(({ sentence: words }) => said(words)).join(' ')}`
   return {
     kind: 'erst klären',
     headline: 'Erst klären, dann entscheiden',
-    reason: first?.sentence ?? verdict.sentence,
+    reason: said(first?.sentence ?? verdict.sentence),
     advice: `${may}${rest} ${belegt(rating)}`,
   }
 }

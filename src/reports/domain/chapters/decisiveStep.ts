@@ -1,3 +1,4 @@
+import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
@@ -25,6 +26,15 @@ const OF_DEAL: Readonly<Record<string, string>> = {
   'wohnrecht-niessbrauch':
     'Lassen Sie sich zuerst die Bewilligung des Rechts geben: Wer darf was, wie lange, und wer zahlt welche Kosten?',
 }
+/** German: what to do first about a kind of deal that is no plain purchase. */
+const OF_TYPE: Readonly<Partial<Record<DealType, string>>> = {
+  fertighaus:
+    'Lassen Sie sich zuerst schriftlich geben, was im Preis enthalten ist und was Erdarbeiten, Anschlüsse und Innenausbau kosten.',
+  rueckmiete: 'Lassen Sie sich zuerst den Entwurf des Mietvertrags mit dem Verkäufer geben.',
+  'sanierung-bautraeger':
+    'Lassen Sie sich zuerst den Entwurf des Bauträgervertrags mit Baubeschreibung und Zahlungsplan geben.',
+  anteil: 'Lassen Sie sich zuerst die Vereinbarung der Miteigentümer und den Grundbuchauszug geben.',
+}
 /** German: what to do about a statement that is missing and moves the price. */
 const OF_OPEN: Readonly<Record<string, string>> = {
   zustand: 'Besichtigen Sie zuerst, am besten mit einem Bausachverständigen: Der Zustand entscheidet über den Preis.',
@@ -42,7 +52,7 @@ const OF_OPEN: Readonly<Record<string, string>> = {
 const ALWAYS_OPEN: readonly string[] = ['grundstueck']
 
 /** null: nothing is open on which it hangs, so the price itself is the next step. */
-export function decisiveStep({ verdict, todos }: Assessment): DecisiveStep | null {
+export function decisiveStep({ verdict, todos, offer }: Assessment): DecisiveStep | null {
   const [point] = verdict.points
   if (!point || verdict.because === 'price' || verdict.because === 'fine') return null
   const todo = todos.find(({ ids }) => ids.some(id => id === point.id)) ?? null
@@ -50,9 +60,11 @@ export function decisiveStep({ verdict, todos }: Assessment): DecisiveStep | nul
   const text =
     OF_DEAL[point.id] ??
     (isOpen ? OF_OPEN[point.id] : null) ??
-    (todo ? `Klären Sie zuerst mit ${todo.document}: ${askOf(todo, point)}` : null)
+    (point.id === 'deal' ? OF_TYPE[offer.deal?.type.value ?? 'sonstiges'] : undefined) ??
+    (todo ? `Besorgen Sie zuerst: ${todo.document}` : null)
   // Why, stands above it among what decides.
-  return { step: { text: text === null ? point.sentence : sentence(text) }, todo }
+  const detail = todo && text?.startsWith('Besorgen') ? { detail: `Zu klären: ${askOf(todo, point)}` } : {}
+  return { step: { text: text === null ? point.sentence : sentence(text), ...detail }, todo }
 }
 
 function askOf({ asks }: DocumentTodo, { id }: VerdictPoint): string {

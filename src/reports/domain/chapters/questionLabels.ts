@@ -112,7 +112,7 @@ export function namedFinding(id: string, title: string, finding: string): string
   const words = oneLine(finding).replace(/\.$/u, '')
   if (label === undefined) return title.endsWith('?') ? `${title} ${words}` : words
   // "Denkmalschutz: Ja, Denkmalschutz" says it twice.
-  if (words === `Ja, ${label}`) return label
+  if (words.startsWith(`Ja, ${label}`)) return words.slice('Ja, '.length)
   return words.startsWith(label) ? words : `${label}: ${words}`
 }
 

@@ -54,7 +54,8 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:zweite[rn]?|2·) (?:baulicher )?rettungsweg\p{L}*[^.¦]{0,50}(?:fehlt|nicht vorhanden|nicht errichtet|nicht hergestellt|nicht gesichert|nicht nachgewiesen|erforderlich|herzustellen|nachzurüsten|muss [^.¦]{0,30}(?:geschaffen|hergestellt|errichtet) werden)|(?:fehlende[rn]?|kein(?:en)?|ohne) (?:zweite[rn]? |2· )?rettungsweg\p{L}*|(?:nichterrichtung|fehlen) des (?:zweiten |2· )?rettungswege?s/u,
     meaning: 'Zweiter Rettungsweg fehlt: Ohne ihn darf dort niemand wohnen',
-    unless: /rettungsweg\p{L}* (?:ist|sind|wurde) (?:\p{L}+ )?(?:vorhanden|hergestellt|errichtet|gesichert)(?!\p{L})/u,
+    unless:
+      /rettungsweg\p{L}* (?:ist|sind|wurde) (?:(?!nicht)\p{L}+ )?(?:vorhanden|hergestellt|errichtet|gesichert)(?!\p{L})/u,
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },

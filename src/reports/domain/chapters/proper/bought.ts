@@ -202,7 +202,9 @@ function letting({ offer, money, answers, calculations }: Assessment): string {
 function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
   if (kind === 'Grundstück') return ''
   const { heizung, energietraeger, energieklasse, energieausweisArt } = texts
-  const heat = [...new Set([heizung, energietraeger].filter(text => text !== null))].map(oneLine)
+  const heat = distinct(
+    [heizung, energietraeger].flatMap(text => (text === null ? [] : [oneLine(text).replace(/\.$/u, '')])),
+  )
   const value = numbers.energiekennwert
   const known = [
     ...heat,
@@ -212,6 +214,13 @@ function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
   if (known.length === 0) return 'Heizung, Energieausweis und Energieklasse nicht bekannt'
   const without = found?.type.value !== 'fertighaus' && energieklasse === null && value === null && energieausweisArt === null // prettier-ignore
   return `${known.join(', ')}${without ? '; Energieausweis nicht bekannt' : ''}${flags.denkmalschutz === true ? '; Denkmalschutz' : ''}`
+}
+
+/** "Zentralheizung (Öl), Öl" says it twice. */
+function distinct(words: readonly string[]): string[] {
+  return words.filter(
+    (word, at) => !words.some((other, place) => place !== at && other.includes(word) && (other !== word || place < at)),
+  )
 }
 
 /** Nobody has moved in where it is still to be built or rebuilt. */

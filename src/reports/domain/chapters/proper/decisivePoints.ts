@@ -2,6 +2,7 @@ import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { sentenceOf } from '#rating/domain/judged.ts'
 import type { OfferVerdict } from '#rating/domain/verdict.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { DecisivePoint } from '../../report.ts'
@@ -43,15 +44,26 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
     ...flags,
   ]
   const seen = new Set<string>()
-  return all.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, MOST)
+  return all.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id))).slice(0, MOST)
+}
+
+/** Two questions about one thing are one point. */
+const ONE_MATTER: readonly (readonly string[])[] = [
+  ['energieklasse', 'energiekennwert'],
+  ['erbbaurecht', 'erbbau-restlaufzeit'],
+  ['wohnrecht-niessbrauch', 'grundbuch-abt2'],
+]
+
+function matterOf(id: string): string {
+  return ONE_MATTER.find(ids => ids.includes(id))?.[0] ?? id
 }
 
 /** Findings that are not among the three, the heaviest first. */
 export function otherFlags(assessment: Assessment, points: readonly { readonly id: string }[]): RedFlag[] {
-  const shown = points.map(({ id }) => id)
+  const shown = points.map(({ id }) => matterOf(id))
   return assessment.redFlags.filter(
     ({ id, light }) =>
-      !shown.includes(id) && !isSaid(id, assessment) && (light === 'rot' || !OF_EVERY_OFFER.includes(id)),
+      !shown.includes(matterOf(id)) && !isSaid(id, assessment) && (light === 'rot' || !OF_EVERY_OFFER.includes(id)),
   )
 }
 
@@ -110,14 +122,15 @@ function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate
     const answer = known.get(id as Answer['id'])
     const flag = redFlags.find(one => one.id === id)
     const deal = id === 'status' ? offer.deal?.status : id === 'deal' ? offer.deal?.type : undefined
-    if (flag) return ofFlag(flag)
+    // Where the verdict says more than the finding, its words hold.
+    if (flag && answer && sentenceOf(answer) === words) return ofFlag(flag)
     const title = firstSentence(oneLine(words))
     return {
       id,
-      light: answer?.light ?? ('gelb' as const),
+      light: flag?.light ?? answer?.light ?? ('gelb' as const),
       title: title.replace(/\.$/u, ''),
       text: sentence(oneLine(words).slice(title.length)),
-      evidence: (answer?.evidence ?? deal?.evidence ?? [])[0] ?? null,
+      evidence: (flag?.evidence ?? answer?.evidence ?? deal?.evidence ?? [])[0] ?? null,
     }
   })
 }
@@ -131,8 +144,8 @@ function ofFlags(assessment: Assessment): Candidate[] {
   return own.filter(({ id }) => !isSaid(id, assessment)).map(ofFlag)
 }
 
-/** True of every offer of the town or of every purchase, or a broker's adjectives; what is guessed from the Baujahr alone is no finding either. */
-const NEVER_DECISIVE: readonly string[] = ['bevoelkerungstrend', 'bewirtschaftungskosten', 'euphemismen', 'gemeindetyp', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz'] // prettier-ignore
+/** True of every offer of the town or of every purchase, a broker's adjectives, a form, or what follows from another finding; what is guessed from the Baujahr alone is no finding either. */
+const NEVER_DECISIVE: readonly string[] = ['bevoelkerungstrend', 'bewirtschaftungskosten', 'energieausweis-art', 'euphemismen', 'finanzierbarkeit-risiko', 'gemeindetyp', 'grundriss-vorhanden', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz', 'soll-miete', 'warmwasser', 'wiederverkaufbarkeit'] // prettier-ignore
 
 function isSaid(id: string, assessment: Assessment): boolean {
   return ABOUT_PRICE.includes(id) && price(assessment).length > 0
