@@ -39,12 +39,14 @@ export function quotedContradictions(contradictions: readonly Contradiction[]): 
 
 /** The deal with its own. */
 export function quotedDeal(deal: Deal): Deal {
-  const { type, status, objectKind, court, parts, tradeSpaces, included, excluded } = deal
+  const { type, status, objectKind, replyBy, newGroundRent, court, parts, tradeSpaces, included, excluded } = deal
   return {
     ...deal,
     type: quoted(type),
     status: quoted(status),
     objectKind: quoted(objectKind),
+    replyBy: replyBy && quoted(replyBy),
+    newGroundRent: newGroundRent && quoted(newGroundRent),
     court: court && {
       ...quoted(court),
       rights: court.rights.map(quoted),

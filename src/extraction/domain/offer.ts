@@ -50,7 +50,9 @@ export interface Offer {
   /** Day on which an Erbbaurecht ends or the years it still runs, as written. */
   readonly erbbauEnde: string | number | null
   readonly erbbauTerm: ErbbauTerm | null
-  /** What is offered, for the words of a report; null: not looked for. What is calculated rests on the facts alone. */
+  /** € a year that a buyer pays: the new one where the owner of the land asks it, else the present one, as in `numbers`. */
+  readonly erbbauzins: number | null
+  /** What is offered, for the words of a report; null: not looked for. What is calculated rests on the facts alone, and on what the new Erbbauzins and a court tell. */
   readonly deal: Deal | null
   /** The facts themselves, for proofs. */
   readonly facts: Facts
@@ -156,6 +158,9 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
     days: record(DAYS, key => lastDayOf(texts[key] ?? '')),
     moveInIsOpen: /vereinbarung|absprache|rücksprache/iu.test(texts.bezugsfreiAb ?? ''),
     erbbauEnde,
+    erbbauzins: facts.erbbauzinsJahr?.buyer
+      ? numberOf(value('erbbauzinsJahr'))
+      : (deal?.newGroundRent?.year ?? numberOf(value('erbbauzinsJahr'))),
     erbbauTerm: erbbauEnde === null ? null : erbbauTermOf(erbbauEnde),
     deal,
     facts,

@@ -7,7 +7,6 @@ import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import type { Sightings } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
-import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
@@ -39,6 +38,7 @@ import { isFitting } from './mail/fittingPapers.ts'
 import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
+import { heldToValuation } from './heldToValuation.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
@@ -96,8 +96,8 @@ export interface Assessment {
   /** null: the exposé names no former price. */
   readonly priceCut: PriceCut | null
   readonly plannedWorks: readonly PlannedWork[]
-  /** Sales of others that the exposé names; nothing is calculated with them. */
-  readonly comparisons: readonly Comparison[]
+  /** With sales of others, with which nothing is calculated. */
+  readonly sums: StatedSums
   readonly appraisal: Appraisal
   /** The failure is a German sentence: why there is nothing to negotiate. */
   readonly negotiation: Outcome<Negotiation, string>
@@ -162,7 +162,7 @@ export function assess(
     day: input.day,
     priceCut,
     plannedWorks,
-    comparisons: input.sums?.comparisons ?? [],
+    sums: input.sums ?? NO_SUMS,
     appraisal,
     negotiation,
     money,
@@ -231,8 +231,8 @@ function groundsOf(input: AssessInput): Grounds {
   const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
   const works = [...workArguments(money.renovation, offer, remarks), ...statedWorkArguments(sums, money)]
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
-  const lease = endingLeaseOf(offer, remarks, day)
-  const valued = worthOf(appraisal, worthGroundsOf(offer, money, appraisal, works, lens, lease))
+  const grounds = worthGroundsOf(offer, money, appraisal, works, lens, endingLeaseOf(offer, remarks, day))
+  const valued = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
   const bidding = biddingOf(money, valued, remarks)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price)]
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens))

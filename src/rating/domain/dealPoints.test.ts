@@ -19,10 +19,12 @@ function pointsOf(type: DealType, ...remarks: Remark[]): readonly (readonly [id:
   const deal: Deal = {
     ...{ type: decided(type), status: decided('verfuegbar'), objectKind: decided('gewerbe') },
     ...{ overlays: [], incomeUse: null, offerDate: null as CalendarDate | null, ageDays: null },
-    ...{ parts: [], included: [], excluded: [], tradeSpaces: [], court: null },
+    ...{ parts: [], included: [], excluded: [], tradeSpaces: [], replyBy: null, newGroundRent: null, court: null },
   }
   const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']
-  return firstPoints({ deal, flags, erbbauEnde: null }, remarks, today, null).map(({ id, sentence }) => [id, sentence])
+  return firstPoints({ deal, flags, erbbauEnde: null, erbbauzins: null }, remarks, today, null).map(
+    ({ id, sentence }) => [id, sentence],
+  )
 }
 
 describe('what is settled first', () => {

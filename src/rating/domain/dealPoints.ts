@@ -1,5 +1,5 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
-import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { euro, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -10,7 +10,7 @@ import type { VerdictPoint } from './verdict.ts'
 
 /** What the kind and the state of a deal, or an exposé that is none yet, put before every price. */
 export function firstPoints(
-  { deal, flags, erbbauEnde }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde'>,
+  { deal, flags, erbbauEnde, erbbauzins }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde' | 'erbbauzins'>,
   remarks: readonly Remark[],
   today: CalendarDate,
   price: Money | null,
@@ -39,6 +39,9 @@ export function firstPoints(
     ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),
     ...(lease ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }] : []),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
+    ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
+      ? [{ id: 'erbbauzins', sentence: newRentSentence(erbbauzins), change: null }]
+      : []),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
   ]
 }
@@ -53,6 +56,11 @@ function isPlotInDoubt(deal: Offer['deal'], remarks: readonly Remark[]): boolean
     own.some(({ rule }) => OPEN_TO_BUILD.includes(rule)) &&
     !own.some(({ rule }) => rule === 'baurecht-bescheid')
   )
+}
+
+function newRentSentence(year: number): string {
+  const month = euro(Math.round(year / 12))
+  return `Mit dem Kauf soll ein neuer Erbbauzins gelten: ${germanMoney(euro(year))} im Jahr, ${germanMoney(month)} im Monat. Mit ihm ist gerechnet, der bisherige gilt nur noch bis dahin. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
 }
 
 /** German: what of the rent ends, and what is left of the yield if nobody follows. */

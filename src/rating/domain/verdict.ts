@@ -248,6 +248,8 @@ export function noOfferOf({ id, because, limit }: OfferVerdict, { worth }: Verdi
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
+  gutachten:
+    'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
   ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
 }
 

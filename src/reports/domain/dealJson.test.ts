@@ -29,6 +29,8 @@ const deal: Deal = {
   included: [{ name: 'Einbauküche', evidence: [place] }],
   excluded: [],
   tradeSpaces: [],
+  replyBy: null,
+  newGroundRent: null,
   court: null,
 }
 

@@ -44,6 +44,14 @@ export const DealJson = z.strictObject({
     .describe('shops, workshops and halls beside the Wohnfläche of a house of flats, where no part tells of them'),
   included: z.array(ItemJson).describe('said to come with the price'),
   excluded: z.array(ItemJson).describe('said not to come with the price'),
+  replyBy: z
+    .strictObject({ day: z.iso.date(), evidence: z.array(Proof).min(1) })
+    .nullable()
+    .describe('the last day for a bid or an answer, as the seller sets it'),
+  newGroundRent: z
+    .strictObject({ year: z.number().describe('€ a year'), evidence: z.array(Proof).min(1) })
+    .nullable()
+    .describe('the Erbbauzins that a buyer will pay in place of the present one; all is calculated with it'),
   court: z
     .strictObject({
       partition: z.boolean().describe('§ 180 ZVG: co-owners part; § 57a ZVG does not hold (§ 183 ZVG)'),
@@ -94,6 +102,11 @@ export function dealJson(deal: Deal): DealJson {
     }),
     included: deal.included.map(itemJson),
     excluded: deal.excluded.map(itemJson),
+    replyBy: deal.replyBy && { day: deal.replyBy.day, evidence: deal.replyBy.evidence.map(proof) },
+    newGroundRent: deal.newGroundRent && {
+      year: deal.newGroundRent.year,
+      evidence: deal.newGroundRent.evidence.map(proof),
+    },
     court: deal.court && courtJson(deal.court),
     questions: decisions.flatMap(([, { question }]) => question ?? []),
     evidence: decisions.flatMap(([proves, { evidence }]) => evidence.map(place => ({ ...proof(place), proves }))),

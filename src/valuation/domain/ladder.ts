@@ -63,7 +63,7 @@ export function ladderOf(input: LadderInput): Ladder {
     input,
     'Erstgebot',
     parts,
-    ziel.price,
+    openingLimit(input, ziel.price),
     ziel.price.cents === input.asking.cents
       ? 'Darunter lässt die Regel nichts erwarten.'
       : 'Damit eröffnen Sie; es lässt Platz bis zum Ziel.',
@@ -193,6 +193,12 @@ function ruleParts({ asking, room, signals }: LadderInput): Deduction[] {
   return upTo(asking, room.spielraum, parts)
 }
 
+/** Nobody opens above what we think it brings; where others bid against him, the rule for bids holds. */
+function openingLimit({ estimate, parking, signals }: LadderInput, ziel: Money): Money {
+  if (!estimate || signals.bieterverfahren) return ziel
+  return smallerOf(ziel, roundedDown(add(estimate.mid, parking)))
+}
+
 function openingParts(input: LadderInput): Deduction[] {
   const { asking, room } = input
   const points = room.erstgebot - room.spielraum
@@ -231,6 +237,11 @@ function roundPrice(price: Money): Money {
   return { cents: Math.round(price.cents / step) * step }
 }
 
+function roundedDown(price: Money): Money {
+  const step = stepFor(price).cents
+  return { cents: Math.floor(price.cents / step) * step }
+}
+
 function stepFor(price: Money): Money {
   return euro(price.cents >= euro(50_000).cents ? 500 : 10)
 }
@@ -251,7 +262,7 @@ function reduced(input: LadderInput, name: Rung['name'], parts: readonly Deducti
   const price = subtract(input.asking, sum(parts.map(({ amount }) => amount)))
   const over = subtract(price, limit)
   if (over.cents <= 0) return rung(input, name, parts, meaning)
-  const label = name === 'Ziel' ? 'Bis zum höchsten richtigen Preis' : 'Nicht über dem Ziel'
+  const label = name === 'Ziel' ? 'Bis zum höchsten richtigen Preis' : 'Nicht über dem Ziel und unserer Schätzung'
   const source = name === 'Ziel' ? ESTIMATE : RULE
   const formula = `${germanMoney(price)} − ${germanMoney(limit)}`
   return rung(

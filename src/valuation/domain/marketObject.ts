@@ -79,7 +79,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     wasserlage: said.wasserlage ?? null,
     erbbau: {
       jahre: offer.erbbauTerm && Math.max(0, erbbauYearsLeft(offer.erbbauTerm, day)),
-      zins: numbers.erbbauzinsJahr,
+      zins: offer.erbbauzins,
     },
   }
 }

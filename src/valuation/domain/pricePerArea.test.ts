@@ -18,6 +18,8 @@ function withDeal(values: Values, objectKind: Deal['objectKind']['value'], trade
       ageDays: null,
       parts: [],
       tradeSpaces,
+      replyBy: null,
+      newGroundRent: null,
       court: null,
       included: [],
       excluded: [],

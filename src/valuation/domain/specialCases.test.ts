@@ -21,6 +21,8 @@ function of(values: Values, type: DealType, more: Partial<Deal> = {}) {
     ageDays: null,
     parts: [],
     tradeSpaces: [],
+    replyBy: null,
+    newGroundRent: null,
     court: null,
     included: [],
     excluded: [],

@@ -105,6 +105,19 @@ export interface Decision<Value> {
   readonly question: string | null
 }
 
+/** The last day for a bid or an answer, as the seller sets it. */
+export interface ReplyBy {
+  readonly day: CalendarDate
+  readonly evidence: readonly Evidence[]
+}
+
+/** The Erbbauzins that whoever buys will pay in place of the present one. */
+export interface NewGroundRent {
+  /** € a year */
+  readonly year: number
+  readonly evidence: readonly Evidence[]
+}
+
 /** Rights that outlive the Zuschlag, by what they give; `recht`: the notice names no more than its number in the land register. */
 export const SURVIVING_KINDS = [
   'wohnungsrecht',
@@ -170,6 +183,10 @@ export interface Deal {
   readonly tradeSpaces: readonly TradeSpace[]
   readonly included: readonly Item[]
   readonly excluded: readonly Item[]
+  /** Until when the seller wants a bid or an answer; null: no day is told that is still to come. */
+  readonly replyBy: ReplyBy | null
+  /** null: no other Erbbauzins is asked of a buyer than the present one. */
+  readonly newGroundRent: NewGroundRent | null
   /** null: no court sells. */
   readonly court: CourtSale | null
 }

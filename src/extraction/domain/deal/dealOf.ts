@@ -13,6 +13,8 @@ import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
 import { withParkingRent } from './parts/parkingRent.ts'
 import { tradeSpacesOf } from './tradeSpaces.ts'
+import { newGroundRentOf } from './newGroundRent.ts'
+import { replyByOf } from './replyBy.ts'
 import { statusOf } from './status.ts'
 import { daysBetween } from './writtenDates.ts'
 
@@ -50,8 +52,14 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
     parts: withParkingRent(parkingInPrice(parts, items, facts, passages), passages),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,
+    replyBy: type.value === 'zwangsversteigerung' ? null : replyByOf(about, day),
+    newGroundRent: overlays.includes('erbbau') ? newGroundRentOf(about, numberOf(facts.erbbauzinsJahr)) : null,
     court: type.value === 'zwangsversteigerung' ? courtSaleOf(about) : null,
   }
+}
+
+function numberOf(fact: Facts['erbbauzinsJahr']): number | null {
+  return typeof fact?.value === 'number' ? fact.value : null
 }
 
 const LAND: readonly DealObjectKind[] = ['grundstueck', 'land-forst']

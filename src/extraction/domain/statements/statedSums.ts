@@ -5,6 +5,7 @@ import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { leviesOf, type StatedLevy } from './levies.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
+import { type StatedValuation, valuationsOf } from './valuations.ts'
 
 /** Amounts of money that the text states beside the facts, each with what it is for. */
 export interface StatedSums {
@@ -12,9 +13,10 @@ export interface StatedSums {
   readonly costs: readonly StatedCost[]
   readonly comparisons: readonly Comparison[]
   readonly extras: readonly ExtraCost[]
+  readonly valuations: readonly StatedValuation[]
 }
 
-export const NO_SUMS: StatedSums = { levies: [], costs: [], comparisons: [], extras: [] }
+export const NO_SUMS: StatedSums = { levies: [], costs: [], comparisons: [], extras: [], valuations: [] }
 
 export function statedSumsOf(
   passages: readonly Passage[],
@@ -26,6 +28,7 @@ export function statedSumsOf(
     levies: leviesOf(passages, setting),
     costs: statedCostsOf(passages, price, setting),
     extras: extraCostsOf(passages, price),
+    valuations: valuationsOf(passages, price, setting.today),
     comparisons: comparisonsOf(passages, price, numberOf(wohnflaeche) ?? numberOf(grundstuecksflaeche)),
   }
 }

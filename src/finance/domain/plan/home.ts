@@ -63,7 +63,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
   const baujahr = number('baujahr', yearOf(day) + 20)
   const hausgeld = money('hausgeldMonat')
   const parkingSpaces = offer.parking?.count ?? 0
-  const erbbauzins = money('erbbauzinsJahr')
+  const erbbauzins = moneyOf(positive(offer.erbbauzins, MOST))
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
   const words = hausgeld && hausgeldWords(quotes, hausgeld)
   return {
@@ -154,8 +154,9 @@ function moneyOf(value: number | null): Money | null {
   return money.cents > 0 ? money : null
 }
 
-function erbbauzinsOf(amount: Money | null, { facts }: Offer): Part | null {
-  const source = statedSource(facts, 'erbbauzinsJahr')
+function erbbauzinsOf(amount: Money | null, { facts, numbers, erbbauzins }: Offer): Part | null {
+  const isNew = erbbauzins !== numbers.erbbauzinsJahr
+  const source = isNew ? 'Angabe im Exposé: neuer Zins mit dem Kauf' : statedSource(facts, 'erbbauzinsJahr')
   return amount && { label: 'Erbbauzins', amount, formula: germanMoney(amount), source, basis: 'law' }
 }
 

@@ -95,8 +95,8 @@ export const DEAL_RULES: readonly MailRule[] = [
       const { offer } = one
       return `Zum Erbbaurecht: ${clauses([
         offer.erbbauEnde === null ? 'wie lange läuft es' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
-        ...(offer.numbers.erbbauzinsJahr === null ? ['wie hoch ist der Zins'] : []),
-        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
+        ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
+        ...(offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
         'braucht der Verkauf eine Zustimmung',
         'welche Entschädigung gilt am Ende und beim Heimfall',
       ])}?`

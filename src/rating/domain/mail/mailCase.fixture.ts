@@ -60,6 +60,8 @@ export function dealOf(type: DealType, { objectKind = 'wohnung', status = 'verfu
     included: [],
     excluded: [],
     tradeSpaces: [],
+    replyBy: null,
+    newGroundRent: null,
     court: null,
   }
 }

@@ -8,7 +8,7 @@ import { spokenQuote } from './wording.ts'
 const MAX_QUOTE = 140
 
 /** What others were sold for by the seller's own words, beside the estimate, which knows nothing of it. */
-export function comparisonBlocks({ comparisons, appraisal, money }: Assessment): Block[] {
+export function comparisonBlocks({ sums: { comparisons }, appraisal, money }: Assessment): Block[] {
   return comparisons.map(one => ({
     kind: 'text',
     text: `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, appraisal.estimate, money.price)}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; in unsere Schätzung geht er nicht ein.`,
@@ -16,7 +16,7 @@ export function comparisonBlocks({ comparisons, appraisal, money }: Assessment):
 }
 
 /** What one can point at: sales below the asked price, in the seller's own words. */
-export function cheaperBlocks({ comparisons, money }: Assessment): Block[] {
+export function cheaperBlocks({ sums: { comparisons }, money }: Assessment): Block[] {
   return comparisons
     .filter(({ per, high }) => per === 'object' && money.price !== null && euro(high).cents < money.price.cents)
     .map(({ low, high, per, evidence }) => ({

@@ -1,3 +1,4 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
@@ -26,6 +27,27 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
       .map(paper),
   ]
   if (isAuction(assessment)) return auctionSteps(assessment, papers).slice(0, MOST)
+  return [...replyBy(assessment), ...otherSteps(assessment, units, decisive, papers)].slice(0, MOST)
+}
+
+/** A day that the seller sets goes before all that takes time. */
+function replyBy({ offer }: Assessment): Step[] {
+  const day = offer.deal?.replyBy?.day
+  if (!day) return []
+  return [
+    {
+      text: `Merken Sie sich den ${germanDay(day)}: Bis dahin will der Anbieter Ihr Gebot oder Ihre Antwort.`,
+      detail: 'Was Sie vorher nicht klären können, schreiben Sie als Bedingung dazu. Rechtlich bindet Sie erst der Notarvertrag (§ 311b BGB).', // prettier-ignore
+    },
+  ]
+}
+
+function otherSteps(
+  assessment: Assessment,
+  units: number,
+  decisive: ReturnType<typeof decisiveStep>,
+  papers: readonly Step[],
+): Step[] {
   const mail: Step[] = assessment.sellerMail
     ? [
         {
@@ -34,15 +56,14 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
       ]
     : []
   if (assessment.money.price === null)
-    return [askPrice(Math.max(units, pricedUnits(assessment.offer.deal))), ...mail, ...papers].slice(0, MOST)
+    return [askPrice(Math.max(units, pricedUnits(assessment.offer.deal))), ...mail, ...papers]
   const price = offer(assessment)
-  if (decisive) return [decisive.step, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)].slice(0, MOST)
+  if (decisive) return [decisive.step, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)]
   // What cannot be valued waits for what the seller has to tell.
-  if (assessment.verdict.because === 'open') return [...mail, ...papers, ...price].slice(0, MOST)
+  if (assessment.verdict.because === 'open') return [...mail, ...papers, ...price]
   // Where the price decides, it is what is talked of first; nothing is bid for what is not to be had at its price.
-  if (assessment.verdict.because !== 'price')
-    return [...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)].slice(0, MOST)
-  return [...onPrice(assessment), ...mail, ...papers].slice(0, MOST)
+  if (assessment.verdict.because !== 'price') return [...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)]
+  return [...onPrice(assessment), ...mail, ...papers]
 }
 
 /** Heavy topics of which the exposé speaks in words that were not understood: nobody may take the silence of the report for all clear. */

@@ -159,15 +159,16 @@ function dayOr(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text.split('-').reverse().join('.') : oneLine(text)
 }
 
-function land({ flags, numbers, erbbauEnde, kind, deal: found }: Offer): string {
+function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Offer): string {
   const plot = numbers.grundstuecksflaeche
   const size = plot === null ? '' : `${germanNumber(plot)}\u00a0m² Grundstück`
   if (flags.erbbaurecht === true) {
     const end = erbbauEnde === null ? 'Laufzeit nicht genannt' : `Laufzeit: ${typeof erbbauEnde === 'number' ? `noch ${erbbauEnde} Jahre` : `bis ${dayOr(erbbauEnde)}`}` // prettier-ignore
+    const former = numbers.erbbauzinsJahr !== null && erbbauzins !== numbers.erbbauzinsJahr ? `, bisher ${wholeEuro(euro(numbers.erbbauzinsJahr))}` : '' // prettier-ignore
     const rent =
-      numbers.erbbauzinsJahr === null
+      erbbauzins === null
         ? 'Erbbauzins nicht genannt'
-        : `Erbbauzins ${wholeEuro(euro(numbers.erbbauzinsJahr))} im Jahr`
+        : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}`
     return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, rent, size].filter(Boolean).join('; ')
   }
   if (found?.type.value === 'fertighaus') return [size, 'nicht Teil des Bauvertrags'].filter(Boolean).join(', ')

@@ -113,6 +113,7 @@ function isAbove({ because, limit }: OfferVerdict, asked: Money): boolean {
 const WHY = {
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
+  gutachten: 'So viel fand ein Sachverständiger, den das Exposé selbst nennt.',
   ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
 } as const
 
@@ -121,7 +122,7 @@ function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate
   return verdict.points.map(({ id, sentence: words }) => {
     const answer = known.get(id as Answer['id'])
     const flag = redFlags.find(one => one.id === id)
-    const deal = id === 'status' ? offer.deal?.status : id === 'deal' ? offer.deal?.type : undefined
+    const deal = id === 'status' ? offer.deal?.status : id === 'deal' ? offer.deal?.type : id === 'erbbauzins' ? offer.deal?.newGroundRent : undefined // prettier-ignore
     // Where the verdict says more than the finding, its words hold.
     if (flag && answer && sentenceOf(answer) === words) return ofFlag(flag)
     const title = firstSentence(oneLine(words))

@@ -15,6 +15,7 @@ import { notCalculated } from '../notCalculated.ts'
 import { narrowed } from '../narrowed.ts'
 import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
 import { negotiationOpening } from '../verhandlung.ts'
+import { valuationBlocks } from '../valuationBlocks.ts'
 import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
 
 const LONGEST_QUOTE = 80
@@ -32,6 +33,7 @@ export function gebotChapter(input: ReportInput): Chapter {
     locked: false,
     blocks: [
       ...(appraisal.estimate ? estimatedBlocks(assessment) : notEstimated(assessment)),
+      ...valuationBlocks(assessment),
       ...(negotiation.ok ? ladder(assessment, negotiation.value) : auction ? bidding(assessment) : none(input)),
       ...why(assessment),
       {

@@ -1,0 +1,82 @@
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import type { NewGroundRent } from './deal.ts'
+import { type Euros, eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
+
+const RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?:es)?', '')
+const SALE =
+  '(?:verkaufs?|veräußerung|eigentümerwechsels?|eigentumswechsels?|eigentumsübergangs?|eigentumsumschreibung|übertragung|übergangs?|umschreibung|erwerbs?|kaufs?|beurkundung|weiterverkaufs?|verlängerung|erneuerung|neuabschlusse?s?)'
+const BUYER = '(?:käufer|erwerber|neue[rn]? eigentümer|neue[rn]? erbbauberechtigte[rn]?)(?:in)?'
+/** What makes it another one for the buyer. */
+const CHANGES = wholeWords(
+  [
+    `(?:bei|beim|mit|nach|ab|zum|zur|im (?:fall|falle|zuge)(?: de[rs]| einer| eines)?|im zuge|anlässlich|infolge|durch)(?: de[mrs]| dem| einer| einem| eines)? (?:\\p{L}+ )?${SALE}`,
+    `(?:für|auf) (?:den|die|einen) ${BUYER}|(?:der|die) ${BUYER} (?:muss|hat|soll|zahlt|übernimmt|schließt)|wenn (?:der|die) ${BUYER}|${BUYER} [^.]{0,60}übernimmt`,
+    '(?:neue[rns]?|künftige[rns]?|zukünftige[rns]?) (?:\\p{L}+ )?(?:erb(?:bau|pacht))?-?(?:zins(?:es)?|erbbaurechtsvertrag|erbbauvertrag|vertrag)|erb(?:bau|pacht)zins neu|künftig|ab (?:dem )?(?:\\d{1,2}·\\d{1,2}·20\\d\\d|\\d{1,2}· ?\\p{L}+ 20\\d\\d|\\p{L}+ 20\\d\\d|20\\d\\d)',
+  ].join('|'),
+  '',
+)
+const UNCHANGED =
+  /(?<!\p{L})(?:nicht (?:angepasst|erhöht|neu festgesetzt|verändert)|keine (?:anpassung|erhöhung)|ohne (?:anpassung|erhöhung)|unverändert|bleibt (?:bei|es bei|gleich|bestehen)|gleichbleibend)(?!\p{L})/u
+/** After the contract has run out nobody knows who will own it. */
+const AT_THE_END = /(?<!\p{L})(?:nach|bei|mit|zum) (?:dem )?(?:ablauf|ende|vertragsende|zeitablauf)(?!\p{L})/u
+/** Stands right before an amount of another kind, or of the present. */
+const PRESENT =
+  /(?<!\p{L})(?:derzeit|zurzeit|aktuell|bisher|bislang|bisherige[rns]?|momentan|jetzt noch|gegenwärtig|heute|jetzige[rns]?|alte[rn]?|statt)[^.,;]{0,30}$/u
+const OTHER_AMOUNT =
+  /(?:kaufpreis|angekauft|ankauf|bodenwert|richtwert|grundstückswert|hausgeld|miete|kosten|entschädigung)\p{L}*[^.,;]{0,30}$/u
+/** "für 96.000 € angekauft" */
+const BOUGHT = /^[^.,;]{0,20}(?:angekauft|gekauft|erworben|abgelöst)/u
+const PER_M2 = /^ ?(?:\/|je|pro) ?(?:m²|qm|quadratmeter)/u
+const MONTH = /^[^.,;)]{0,6}(?:monat|mtl)|^ ?\/ ?m(?:on|tl)?(?!\p{L}|²)/u
+const QUARTER = /^[^.,;)]{0,6}(?:viertelj|quartal)/u
+const MIN_YEAR = 50
+const MAX_YEAR = 200_000
+/** The amount stands at most so many statements behind the words that the rent changes. */
+const REACH = 2
+const OVER_PAGES = 3
+const ENDED = /[.!?:]\s*$/u
+
+/** What the owner of the land asks of a buyer; null: nothing but the present rent is told. @param present € a year; null: not told */
+export function newGroundRentOf(passages: readonly Passage[], present: number | null): NewGroundRent | null {
+  let open = 0
+  let rent = 0
+  for (const passage of passages) {
+    for (const statement of statementsOf(saidIn(passage).text)) {
+      const { text } = statement
+      if (UNCHANGED.test(text) && !CHANGES.test(text)) open = rent = 0
+      if (RENT.test(text)) rent = REACH + 1
+      if (CHANGES.test(text) && !UNCHANGED.test(text) && !AT_THE_END.test(text)) open = REACH + 1
+      if (open > 0 && rent > 0 && !UNCHANGED.test(text) && !AT_THE_END.test(text)) {
+        const found = rentIn(statement, present)
+        if (found) {
+          const start = statement.start + found.at
+          return { year: found.year, evidence: [proof(passage, start, start + found.length)] }
+        }
+      }
+      open -= 1
+      rent -= 1
+    }
+    // A sentence that runs over a page's end goes on behind head and foot of the page.
+    const runsOn = open > 0 && rent > 0 && !ENDED.test(passage.text)
+    open = rent = runsOn ? REACH + OVER_PAGES : 0
+  }
+  return null
+}
+
+/** The last amount that is not the present rent. */
+function rentIn({ text }: Statement, present: number | null): (Euros & { year: number }) | undefined {
+  let from = 0
+  const told = eurosIn(text).flatMap(amount => {
+    const before = text.slice(from, amount.at)
+    from = amount.at + amount.length
+    const after = text.slice(from)
+    if (PRESENT.test(before) || OTHER_AMOUNT.test(before) || PER_M2.test(after) || BOUGHT.test(after)) return []
+    const around = before.slice(-14)
+    const year = amount.value * (MONTH.test(after) || /monatlich/u.test(around) ? 12 : QUARTER.test(after) ? 4 : 1)
+    return year < MIN_YEAR || year > MAX_YEAR || year === present ? [] : [{ ...amount, year }]
+  })
+  return told.at(-1)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { valuationsOf } from './valuations.ts'
+
+const told = (line: string) =>
+  valuationsOf(passagesOf([page(['# Haus zum Kauf', '', line])]), 468_000, 2026).map(({ by, low, high, year }) => [by, low, high, year]) // prettier-ignore
+
+test.each([
+  ['Die Sparkasse kam auf 455.000 bis 480.000. Wir möchten 468.000 Euro haben.', [['bank', 455_000, 480_000, null]]],
+  ['Ein Sachverständiger hat das Haus im März 2025 auf 348.000 € geschätzt.', [['gutachter', 348_000, 348_000, 2025]]],
+  ['Laut Verkehrswertgutachten vom 12.05.2024 beträgt der Verkehrswert 412.000 €.', [['gutachter', 412_000, 412_000, 2024]]],
+  ['Marktwerteinschätzung unseres Hauses: 395.000 € bis 420.000 €', [['makler', 395_000, 420_000, null]]],
+  ['Der Makler, den wir im Frühjahr gefragt hatten, wollte mit 529.000 Euro anfangen.', [['makler', 529_000, 529_000, null]]],
+  ['Beleihungswert der Bank: 310.000 €', [['bank', 310_000, 310_000, null]]],
+  ['Die Volksbank bewertet die Immobilie mit 365.000 €.', [['bank', 365_000, 365_000, null]]],
+  ['Kurzgutachten (2023): 298.000 €', [['gutachter', 298_000, 298_000, 2023]]],
+  ['Gutachterlich ermittelter Wert: 530.000 EUR (Stichtag 01.10.2025)', [['gutachter', 530_000, 530_000, 2025]]],
+  ['Im Erbfall wurde das Haus 2024 vom Gutachter mit 265.000 Euro angesetzt.', [['gutachter', 265_000, 265_000, 2024]]],
+  ['Wertermittlung durch einen Sachverständigen liegt vor (Verkehrswert: 720.000 €).', [['gutachter', 720_000, 720_000, null]]],
+  ['Ein Wertgutachten aus 2025 nennt 448.000 €.', [['gutachter', 448_000, 448_000, 2025]]],
+] as const)('%s: %j', (line, values) => {
+  expect(told(line)).toEqual(values)
+}) // prettier-ignore
+
+test.each([
+  'Koobs haben sich vor zwei Jahren schätzen lassen, da waren es 495.000, aber die haben auch einen Wintergarten.',
+  'Die Sparkasse finanziert bis 400.000 €.',
+  'Die Kostenschätzung des Architekten liegt bei 460.000 €.',
+  'Der Gutachter beziffert den Sanierungsbedarf auf 240.000 €.',
+  'Bodenwert laut Gutachten 231.780 €',
+  'Der Gutachterausschuss nennt für Häuser 430.000 €.',
+  'Brandversicherungswert laut Gutachten 480.000 €',
+  'Makler Huber, Kaufpreis 468.000 €',
+  'Unser Makler hat ein Haus in der Nachbarstraße mit 430.000 € bewertet, ein Nachbarhaus.',
+  'Immobilienbank: Kaufpreis 468.000 €, Darlehen 374.400 €',
+])('%s: nobody has valued it', line => {
+  expect(told(line)).toEqual([])
+})

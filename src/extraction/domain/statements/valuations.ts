@@ -1,0 +1,96 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import { eurosIn, type Euros, type Statement, statementsOf } from './statementsOf.ts'
+
+/** Who has valued it: an expert, a bank, or the broker, who wants the order to sell. */
+export type Valuer = 'gutachter' | 'bank' | 'makler'
+
+/** What somebody else thinks it is worth, by the document's own words. */
+export interface StatedValuation {
+  readonly by: Valuer
+  /** €; equal where one figure is named. */
+  readonly low: number
+  readonly high: number
+  /** Of the valuation; null: not told. */
+  readonly year: number | null
+  /** What a bank lends on it is less than it brings (§ 16 PfandBG). */
+  readonly isLending: boolean
+  readonly evidence: Evidence
+}
+
+const BY: readonly (readonly [Valuer, RegExp])[] = [
+  ['gutachter', wholeWords('(?:\\p{L}*(?:verkehrswert|wert|kurz|privat)-?)?gutachtens?|gutachterlich\\p{L}*|(?:vom |eine[mrs] |de[rmn] )?(?:gutachter|sachverständige)(?:in|innen|n|r|s)?|sachverständigengutachtens?', '')],
+  ['bank', wholeWords('\\p{L}*(?:sparkasse|volksbank|raiffeisenbank|bank|bausparkasse)|beleihungswert(?:s|es|ermittlung)?', '')],
+  ['makler', wholeWords('makler(?:in|büro|unternehmen)?s?|marktwert(?:einschätzung|ermittlung|analyse|gutachten)?|markteinschätzung|wertermittlung|marktpreiseinschätzung|wir schätzen|unsere (?:einschätzung|bewertung)', '')],
+] // prettier-ignore
+/** It is the value of the whole that is spoken of. */
+const VALUED = wholeWords(
+  'verkehrswert(?:es|s)?|marktwert(?:es|s|einschätzung|ermittlung|analyse)?|markteinschätzung|marktpreiseinschätzung|wertermittlung|beleihungswert(?:es|s)?|wert(?:es|s)?|(?:auf|mit) [^.]{0,40}(?:geschätzt|bewertet|angesetzt|taxiert)|geschätzt|schätzt|schätzte|bewertet\\p{L}*|taxier\\p{L}*|angesetzt|kam auf|kommt auf|kamen auf|anfangen|ansetzen|\\p{L}*gutachten',
+  '',
+)
+/** Values of other things, and what firms, insurers and land boards name. */
+const OF_SOMETHING_ELSE =
+  /(?<!\p{L})(?:gutachterausschuss\p{L}*|boden(?:wert|richtwert)\p{L}*|sanierungs?\p{L}*|instand\p{L}*|reparatur\p{L}*|kosten\p{L}*|baukosten|brandversicherung\p{L}*|versicherung\p{L}*|miete\p{L}*|kaltmiete\p{L}*|restwert|neuwert|\p{L}*küche\p{L}*|inventar|finanzier\p{L}*|darlehen\p{L}*|kredit\p{L}*|grundschuld\p{L}*|rate|\p{L}*schaden\p{L}*|schwamm|feuchte|statiker\p{L}*|energieberater\p{L}*|wohnungsrecht\p{L}*|wohnrecht\p{L}*|nießbrauch\p{L}*|stellplatz|garage|kostenlos\p{L}*|ihre immobilie|provision|courtage|zuzahlung\p{L}*|rückstand|abgaben?|ersatzwert)(?!\p{L})/u
+/** Neighbours and comparable homes. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|(?:andere|zweite|ähnliche)\p{L}* (?:hälfte|haus|wohnung|objekt)|\p{L}+s haben sich)(?!\p{L})/u
+/** "455.000 bis 480.000" with the currency left out. */
+const BARE = /(?<![\d·,])(\d{2,3}·\d{3}(?:·\d{3})?)(?![·,\d]|\s?(?:m²|qm|km|kwh|€|eur))/gu
+const RANGE = /^ ?(?:€|euro|eur)? ?(?:-|bis(?: zu)?|und) (?:ca· |rund |etwa )?$/u
+const YEAR = /(?<![\d,])(?<!\d{3}·)(20[0-2]\d)(?!\d|·\d{3})/gu
+/** A value that is further off is of something else. */
+const MAX_RATIO = 2.5
+
+/** @param price € that is asked; null: not stated @param today its year */
+export function valuationsOf(passages: readonly Passage[], price: number | null, today: number): StatedValuation[] {
+  if (price === null) return []
+  const found = passages.flatMap(passage => {
+    if (passage.section === 'other-offers' || passage.section === 'contact') return []
+    return statementsOf(saidIn(passage).text).flatMap(statement => {
+      const by = BY.find(([, pattern]) => pattern.test(statement.text))?.[0]
+      const { text } = statement
+      if (!by || !VALUED.test(text) || OF_SOMETHING_ELSE.test(text) || OF_OTHERS.test(text)) return []
+      return valueIn(statement, price, by, today, passage)
+    })
+  })
+  return found.filter((one, at) => found.findIndex(({ low, high }) => low === one.low && high === one.high) === at)
+}
+
+function valueIn(
+  { text, start }: Statement,
+  price: number,
+  by: Valuer,
+  today: number,
+  passage: Passage,
+): StatedValuation[] {
+  const near = amountsOf(text).filter(({ value }) => value <= price * MAX_RATIO && value >= price / MAX_RATIO)
+  const [first, second] = near
+  if (!first || first.value === price) return []
+  const spans = second && RANGE.test(text.slice(first.at + first.length, second.at)) && second.value > first.value
+  const end = spans ? second.at + second.length : first.at + first.length
+  const year = [...text.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today) ?? null
+  return [
+    {
+      by,
+      low: first.value,
+      high: spans ? second.value : first.value,
+      year,
+      isLending: /beleihung/u.test(text),
+      evidence: inItsClause(proof(passage, start + first.at, start + end)),
+    },
+  ]
+}
+
+function amountsOf(text: string): Euros[] {
+  const named = eurosIn(text)
+  const bare = [...text.matchAll(BARE)].flatMap(match => {
+    const at = match.index
+    if (named.some(one => at >= one.at && at < one.at + one.length)) return []
+    return [{ value: Number((match[1] ?? '').replace(/·/gu, '')), at, length: match[0].length }]
+  })
+  return [...named, ...bare].sort((a, b) => a.at - b.at)
+}

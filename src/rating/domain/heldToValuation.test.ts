@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro } from '#kernel/money.ts'
+import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { heldToValuation } from './heldToValuation.ts'
+
+const day = calendarDate('2026-11-22')
+const amounts = { ceiling: euro(400_000), prudent: euro(360_000), best: euro(450_000) }
+const WORTH: Worth = { ...amounts, limitedBy: 'schaetzung', unnamed: null, open: [] }
+const valued = (own: Partial<StatedValuation>): StatedValuation => {
+  const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
+  return { by: 'gutachter', low: 348_000, high: 348_000, year: 2025, isLending: false, evidence, ...own }
+}
+
+test('what an expert found not long ago is the limit where it is less than ours', () => {
+  const held = heldToValuation(WORTH, [valued({})], day)
+  expect(held).toMatchObject({ ceiling: euro(348_000), prudent: euro(348_000), limitedBy: 'gutachten' })
+})
+
+test.each<[string, Partial<StatedValuation>]>([
+  ['a broker wants the order', { by: 'makler' }],
+  ['a bank lends with care', { by: 'bank' }],
+  ['a value without its year may be of another market', { year: null }],
+  ['an old one is of another market', { year: 2021 }],
+  ['a higher one proves no more than we found', { low: 480_000, high: 480_000 }],
+])('%s: our limit stays', (_, own) => {
+  expect(heldToValuation(WORTH, [valued(own)], day)).toBe(WORTH)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
+import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { valuationBlocks } from './valuationBlocks.ts'
+
+const evidence = { page: 1, quote: 'so viel', box: [0, 0, 1, 1] as const }
+
+function told(
+  valuation: Omit<StatedValuation, 'evidence' | 'isLending'> & { isLending?: boolean },
+  held = false,
+): string {
+  const assessment = {
+    sums: { ...NO_SUMS, valuations: [{ isLending: false, ...valuation, evidence }] },
+    appraisal: { estimate: { low: euro(420_000), high: euro(520_000) } },
+    worth: { limitedBy: held ? 'gutachten' : 'schaetzung', ceiling: euro(held ? valuation.high : 500_000) },
+    verdict: { limit: euro(held ? valuation.high : 500_000) },
+  } as unknown as Assessment
+  return valuationBlocks(assessment)
+    .map(block => ('text' in block ? block.text : ''))
+    .join(' ')
+}
+
+test('a bank within our range is told, and where our limit goes further', () => {
+  const text = told({ by: 'bank', low: 455_000, high: 480_000, year: null })
+  expect(text).toContain('in unserer Spanne')
+  expect(text).toMatch(/erst hinaus, wenn Sie wissen, warum/u)
+})
+
+test('an expert below our range is our limit, and the report says so', () => {
+  const text = told({ by: 'gutachter', low: 348_000, high: 348_000, year: 2025 }, true)
+  expect(text).toContain('unter unserer Spanne')
+  expect(text).toContain('nicht über diesen Wert hinaus')
+})
+
+test('what a broker thinks proves nothing, what a bank lends on is no price', () => {
+  expect(told({ by: 'makler', low: 529_000, high: 529_000, year: null })).toContain('kein Beleg')
+  expect(told({ by: 'bank', low: 310_000, high: 310_000, year: null, isLending: true })).toContain('§ 16 PfandBG')
+})

@@ -1,0 +1,50 @@
+import { euro } from '#kernel/money.ts'
+import type { StatedValuation, Valuer } from '#extraction/domain/statements/valuations.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { Block } from '../report.ts'
+import { euroSpan, wholeEuro } from './germanAmounts.ts'
+import { spokenQuote } from './wording.ts'
+
+const MAX_QUOTE = 120
+const MOST = 3
+
+/** What others think it is worth by the exposé's own words, held against our range: what it proves, and what it does not. */
+export function valuationBlocks({ sums, appraisal, worth, verdict }: Assessment): Block[] {
+  return sums.valuations.slice(0, MOST).map(one => {
+    const figure =
+      one.low === one.high ? wholeEuro(euro(one.low)) : `${wholeEuro(euro(one.low))} bis ${wholeEuro(euro(one.high))}`
+    const when = one.year === null ? ', ohne Datum' : `, ${one.year}`
+    const isLimit = worth?.limitedBy === 'gutachten' && worth.ceiling.cents === euro(one.high).cents
+    return {
+      kind: 'text',
+      text: `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[against(one, appraisal.estimate), isLimit ? LIMIT : beyond(one, verdict.limit), WEIGHT[one.by]].filter(Boolean).join(' ')}`, // prettier-ignore
+    }
+  })
+}
+
+const NAMES: Readonly<Record<Valuer, string>> = {
+  gutachter: 'Wert laut Gutachten',
+  bank: 'Wert nach Angabe einer Bank',
+  makler: 'Einschätzung eines Maklers',
+}
+const WEIGHT: Readonly<Record<Valuer, string>> = {
+  gutachter: 'Lassen Sie sich das ganze Gutachten geben: Stichtag, Zustand und Rechte, die es unterstellt.',
+  bank: 'Eine Bank setzt vorsichtig an oder will verkaufen; bitten Sie um die Unterlage.',
+  makler: 'Wer den Auftrag will, schätzt eher hoch: Das ist kein Beleg für den Preis.',
+}
+const LIMIT = 'Wir gehen deshalb nicht über diesen Wert hinaus.'
+
+function against({ by, low, high, isLending }: StatedValuation, estimate: Assessment['appraisal']['estimate']): string {
+  if (isLending) return 'Ein Beleihungswert liegt mit Absicht unter dem Marktwert (§ 16 PfandBG).'
+  if (!estimate) return ''
+  if (euro(high).cents < estimate.low.cents) return `Das liegt unter unserer Spanne von ${euroSpan(estimate)}.`
+  return euro(low).cents > estimate.high.cents
+    ? `Das liegt über unserer Spanne von ${euroSpan(estimate)}${by === 'makler' ? '.' : ': Unsere Schätzung kann zu niedrig sein.'}`
+    : `Das liegt in unserer Spanne von ${euroSpan(estimate)}.`
+}
+
+/** Our limit goes further than they do, and nobody has settled who is right. */
+function beyond({ high, by, isLending }: StatedValuation, limit: Assessment['verdict']['limit']): string {
+  if (!limit || isLending || by === 'makler' || euro(high).cents >= limit.cents) return ''
+  return `Unsere Grenze von ${wholeEuro(limit)} liegt darüber: Gehen Sie über ${wholeEuro(euro(high))} erst hinaus, wenn Sie wissen, warum.`
+}
