@@ -253,3 +253,12 @@ test.each([
 ])('whether a few pages tell what a document is: %j %j', (lines, tells) => {
   expect(hasSigns([page(lines)])).toBe(tells)
 })
+
+test('a shed on a plot has no roof that a buyer asks a roofer about, an old house on it has', () => {
+  const plot = ['# Baugrundstück zum Kauf', '', 'Grundstücksfläche | 624 m²', 'Kaufpreis | 142.000 €', '']
+  const roofs = (line: string) =>
+    extract([page([...plot, line])], calendarDate('2026-11-22')).remarks.filter(({ topic }) => topic === 'dach')
+  expect(roofs('Der alte Schuppen (28 m², Wellasbest) wird vom Verkäufer entfernt.')).toEqual([])
+  expect(roofs('Das Dach der Gartenlaube ist mit Asbestzement gedeckt.')).toEqual([])
+  expect(roofs('Das Dach des alten Hauses ist undicht.')).not.toEqual([])
+})

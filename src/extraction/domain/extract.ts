@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
@@ -29,7 +30,7 @@ import { blocksOf } from './pointed/block.ts'
 import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
-import type { Remark } from './remark.ts'
+import type { Remark, Topic } from './remark.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { rentsOf } from './rentRoll.ts'
 import { resolve } from './resolve.ts'
@@ -190,11 +191,18 @@ function withParts(rivals: readonly Contradiction[], ofParts: readonly Contradic
 /** Who may buy all shares of a thing is not offered a share; the note of the auction goes with the Zuschlag (§§ 19, 130 ZVG). */
 function remarksOnDeal(remarks: Remark[], { overlays, type }: Deal): Remark[] {
   const isAuction = type.value === 'zwangsversteigerung'
-  return remarks.filter(({ topic, tone, rule }) => {
+  const isPlot = type.value === 'grundstueck'
+  return remarks.filter(({ topic, tone, rule, evidence }) => {
     if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
+    // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
+    if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
 }
+
+const OF_A_HOUSE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'baeder', 'wasserleitungen']
+const SHED =
+  /(?<!\p{L})(?:\p{L}*schuppen|garten(?:haus|häuschen|laube|hütte)|laube|geräte(?:haus|hütte)|(?:holz|bau|schäfer)?hütte|\p{L}*stall|unterstand|\p{L}*garage|remise|bauwagen|carport)(?!\p{L})/iu
 
 /** What becomes of an offer once its facts place the object in another country. */
 export function placedAbroad({ plz, ort, kaufpreis }: Facts): Extraction {

@@ -1,5 +1,12 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
-import { headsOtherHearings, sectionOf, type Section, tellsOfOtherOffers } from './sections.ts'
+import {
+  headsHints,
+  headsOtherHearings,
+  sectionOf,
+  type Section,
+  speaksOfObject,
+  tellsOfOtherOffers,
+} from './sections.ts'
 
 /** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
 const CELL_MARK = '¦'
@@ -43,6 +50,7 @@ const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|l
 export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
   let section = 'object' as Section
+  let hinted = false
   let beside = false
   let bottom = 0
   let since = 0
@@ -61,6 +69,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         const named = hearings ? 'other-offers' : sectionOf(part.heading)
         if (named) {
           section = named
+          hinted = headsHints(part.heading)
           since = block.box[1]
           beside = block.box[0] > page.width / 2
           side = block.box[0]
@@ -69,6 +78,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         // The mail that is answered: what the other one asks is no word of the offer.
         const own = part.heading.startsWith('>') || tellsOfOtherOffers(part.heading) ? 'other-offers' : section
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
+        if (own === 'terms' && speaksOfObject(bodyOf(passage, named), hinted)) passage.section = 'object'
         const last = passages.at(-1)
         if (last && goesOn(last, passage)) join(last, passage)
         else passages.push(passage)
@@ -78,6 +88,11 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
   return passages
+}
+
+/** Without the heading that opened its section; the empty text of a heading alone stays what it heads. */
+function bodyOf({ text }: Passage, named: Section | undefined): string {
+  return named ? text.slice(text.indexOf('\n') < 0 ? text.length : text.indexOf('\n')) : text
 }
 
 interface Part {

@@ -8,7 +8,7 @@ export type Section = 'object' | 'location' | 'energy' | 'costs' | 'contact' | '
 const HEADINGS: [Section, RegExp][] = [
   [
     'other-offers',
-    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere wohnungen(?: .{0,40})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|zuletzt angesehen|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?)[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i,
+    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere wohnungen(?: .{0,40})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|zuletzt angesehen|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?|(?:neu|auch|ebenfalls|derzeit|noch)(?: neu| noch)?(?: bei uns| im verkauf| im angebot| in der vermarktung| zu haben| zu verkaufen)|(?:mehr|noch mehr|andere) (?:angebote|objekte|immobilien|wohnungen|häuser)(?: .{0,30})?|(?:aus|in) unserem (?:aktuellen )?(?:angebot|portfolio|bestand|programm)|(?:unsere )?empfehlungen(?: für sie)?|(?:vielleicht )?auch (?:interessant|für sie)(?: für sie)?|(?:interessenten|kunden|nutzer|besucher) (?:sahen|suchten|interessierten).{0,40}|sie (?:könnten|interessieren) sich auch.{0,30}|(?:angebote|objekte|immobilien|wohnungen|häuser) in der (?:nähe|umgebung))[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i,
   ],
   [
     'terms',
@@ -50,6 +50,36 @@ const OTHER_HEARINGS = /^weitere (?:versteigerungs)?termine(?!\p{L}).{0,60}$/iu
 
 export function headsOtherHearings(line: string): boolean {
   return OTHER_HEARINGS.test(line.trim())
+}
+
+/** Below it stand terms of the broker as often as what must be known of the plot. */
+const HINTS =
+  /^(?:(?:wichtige|weitere|sonstige|allgemeine|ergänzende|rechtliche[rn]?) )?hinweise?(?: zum (?:exposé|objekt|grundstück|haus))?[:.]?$/iu
+/** What brokers, portals and law offices write of themselves. */
+const TERMS =
+  /(?<!\p{L})(?:gewähr|haft(?:et|en|ung|ungsausschluss)|makler\p{L}*|courtage\p{L}*|provision\p{L}*|zwischenverkauf|irrtum|irrtümer|widerruf\p{L}*|datenschutz\p{L}*|agb|geschäftsbedingungen|empfänger|dritte|geldwäsche\p{L}*|personalausweis|freibleibend|unverbindlich|copyright|urheber\p{L}*|schlichtung\p{L}*|darlehenszusage|impressum|ust-?id\p{L}*|handelsregister|vorbehalten)(?!\p{L})/iu
+/** What rests on the object and is no matter of the broker. */
+const BURDENS =
+  /(?<!\p{L})(?:\p{L}*leitungsrechte?s?|(?:geh|fahrt?|wege|überfahrts?)-?(?:(?:,| und) \p{L}+-?)?rechte?s?|baulast(?:en|enverzeichnis)?|altlast(?:en|enverdacht|enkataster)?|grunddienstbarkeit(?:en)?|denkmal\p{L}*|einzeldenkmal|überschwemmungsgebiet|bodengutachten|bauverpflichtung|erschließung\p{L}*|kampfmittel\p{L}*)(?!\p{L})/iu
+/** Terms of brokers name them, too. */
+const RIGHTS_OF_OTHERS = /(?<!\p{L})(?:wohn(?:ungs)?recht|nießbrauch|vorkaufsrecht|grundbuch)(?!\p{L})/iu
+/** "Angaben zu Altlasten macht der Makler ohne Gewähr" tells nothing of any. */
+const NOBODY_VOUCHES =
+  /(?<!\p{L})(?:gewähr|haft(?:et|en|ung)|nicht (?:geprüft|untersucht)|prüf\p{L}* (?:wir|der makler) nicht|keine auskunft|irrtum|irrtümer)(?!\p{L})/iu
+
+/** Whether a heading leaves open what stands below it. */
+export function headsHints(line: string): boolean {
+  return HINTS.test(line.trim())
+}
+
+/**
+ * Whether a text that stands below a heading of terms speaks of the object all the same.
+ * @param hinted the heading only says "Hinweise"
+ */
+export function speaksOfObject(text: string, hinted: boolean): boolean {
+  const rests = BURDENS.test(text) || (hinted && RIGHTS_OF_OTHERS.test(text))
+  if (rests && !NOBODY_VOUCHES.test(text)) return true
+  return hinted && !TERMS.test(text)
 }
 
 /** The section that a line opens, if it is a heading. */

@@ -9,12 +9,11 @@ import { placesOf, unsureSentence } from './sightings.ts'
 const NOTHING_KNOWN = Object.fromEntries(FACT_KEYS.map(key => [key, null])) as Facts
 
 function sighted(lines: readonly string[], facts: Facts = NOTHING_KNOWN) {
-  const pages = [page(lines)]
-  return sight(
-    passagesOf(pages),
-    pages.flatMap(one => labelsOf(one, () => 'object')),
-    facts,
-  )
+  const read = page(lines)
+  const passages = passagesOf([read])
+  const sections = new Map(passages.flatMap(({ words, section }) => words.map(({ word }) => [word, section] as const)))
+  const labels = labelsOf(read, ({ words: [first] }) => (first && sections.get(first)) ?? 'object')
+  return sight(passages, labels, facts)
 }
 
 function quotes(lines: readonly string[], key: FactKey): string[] {
@@ -74,6 +73,14 @@ test.each<[FactKey, string]>([
 test('parts of the document that speak of other people are looked at, too', () => {
   expect(quotes(['Impressum', '', 'Das Hausgeld: 301,00 € im Monat.'], 'hausgeldMonat')).toEqual(['Hausgeld: 301,00 €'])
 })
+
+test.each(['Auch bei uns', 'Weitere Objekte', 'Das könnte Sie interessieren'])(
+  'below "%s" it is of somebody else',
+  heading => {
+    const lines = ['Reihenhaus in Verl.', '', heading, '', 'Wohnung in Gütersloh, vermietet, Hausgeld: 301,00 €, 74 m² Wohnfläche', '', 'Wohngeld | 301,00 €'] // prettier-ignore
+    expect(Object.keys(sighted(lines))).toEqual(['objektart'])
+  },
+)
 
 test('label and value that the layout took apart are seen together', () => {
   expect(quotes(['Wohngeld laut Plan | Sonstiges', '', '318,00 € | ja'], 'hausgeldMonat').join()).toContain('318,00 €')

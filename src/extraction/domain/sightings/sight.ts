@@ -26,20 +26,22 @@ const NEXT_SENTENCE = /(?<=\p{L}{4,}|\d|[)“"])[.!?]\s+(?=\p{Lu})|\n\n/u
 const PLACE: readonly FactKey[] = ['plz', 'ort', 'strasse']
 const isOfObject = ({ section }: Passage) => (LATER[section] ?? 0) < 2
 
-const LATER: Readonly<Partial<Record<Section, number>>> = { costs: 1, contact: 2, terms: 3, 'other-offers': 4 }
+const LATER: Readonly<Partial<Record<Section, number>>> = { costs: 1, contact: 2, terms: 3 }
 
 /**
- * Looks through the whole document, whatever the section, for words on the facts that were not read.
+ * Looks through the whole document, other offers apart, for words on the facts that were not read.
  * @param statements what was read and is no fact: of a part or hedged it is a sighting; former, planned or somebody else's it is none
  */
 export function sight(
-  passages: readonly Passage[],
-  labels: readonly Label[],
+  document: readonly Passage[],
+  pairs: readonly Label[],
   facts: Facts,
   statements: readonly Statement[] = [],
 ): Sighted {
   const used = Object.values(facts).flatMap(fact => (typeof fact?.value === 'number' ? fact.evidence : []))
   const isUsed = (place: Evidence) => used.some(one => isInside(place, one) && saysFigureOf(place, one))
+  const passages = document.filter(({ section }) => section !== 'other-offers')
+  const labels = pairs.filter(({ section }) => section !== 'other-offers')
   const inOrder = [...passages].sort((a, b) => (LATER[a.section] ?? 0) - (LATER[b.section] ?? 0))
   const found: Partial<Record<FactKey, readonly Evidence[]>> = {}
   const { kind } = offerOf(facts)

@@ -18,11 +18,16 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
   if (!investment.ok || !financing.ok) return []
   const { darlehen, ownFunds } = financing.value
   const works = stillOpen(assessment)
+  const isPlot = assessment.offer.kind === 'Grundstück'
   return [
     {
       label: 'Kostet insgesamt',
       value: wholeEuro(investment.value.mid.amount),
-      note: works ? 'mit Nebenkosten und fälligen Arbeiten' : 'mit allen Nebenkosten',
+      note: works
+        ? 'mit Nebenkosten und fälligen Arbeiten'
+        : isPlot
+          ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
+          : 'mit allen Nebenkosten',
     },
     {
       label: 'Eigenes Geld',

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { passagesOf } from './passages.ts'
+import { sectionOf, speaksOfObject } from './sections.ts'
+import { page } from './typeset.fixture.ts'
+
+test.each([
+  'Auch bei uns', 'Weitere Objekte', 'Das könnte Sie interessieren', 'Neu bei uns', 'Ebenfalls im Verkauf', 'Aus unserem Angebot',
+  'Weitere Immobilien in der Nähe', 'Ähnliche Anzeigen', 'Kunden interessierten sich auch für', 'Auch interessant für Sie',
+  'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen',
+])('%s: other offers follow', heading => {
+  expect(sectionOf(heading)).toBe('other-offers')
+}) // prettier-ignore
+
+test.each([
+  'Auch das Haus ist neu',
+  'Neu im Haus',
+  'Weitere Räume',
+  'Mehr Platz',
+  'Noch mehr Garten',
+  'Im Angebot enthalten',
+])('%s: the offer goes on', heading => {
+  expect(sectionOf(heading) ?? 'object').not.toBe('other-offers')
+})
+
+describe('below a heading of terms', () => {
+  test.each([
+    ['Gas liegt nicht an. Ein Leitungsrecht zu Gunsten des Vorderhauses läuft entlang der Nordgrenze.', true],
+    [
+      'Der Verkauf erfolgt ohne Bindung an einen Bauträger. Im Baulastenverzeichnis ist keine Baulast eingetragen.',
+      true,
+    ],
+    ['Das Grundstück ist im Altlastenkataster als Verdachtsfläche geführt.', true],
+    ['Auf dem Grundstück lastet ein Vorkaufsrecht der Gemeinde.', true],
+    ['Der Keller ist bei Starkregen zweimal vollgelaufen.', true],
+    ['Stellplätze sind nicht vorhanden. Das Haus ist kein Einzeldenkmal.', true],
+    ['Wir sind als Makler für Verkäufer und Käufer tätig.', false],
+    [
+      'Dieses Exposé ist nur für den Empfänger bestimmt. Gibt er es an Dritte weiter, haftet er für die Provision.',
+      false,
+    ],
+    ['Für Angaben zu Altlasten und Baulasten übernehmen wir keine Haftung.', false],
+    ['Irrtum und Zwischenverkauf vorbehalten.', false],
+  ])('Hinweise: %s speaks of the object: %s', (text, own) => {
+    expect(speaksOfObject(text, true)).toBe(own)
+    const [, below] = passagesOf([page(['# Bauplatz', '', '# Hinweise', '', text])]).filter(({ text: all }) => all !== 'Bauplatz') // prettier-ignore
+    expect(below?.section === 'object').toBe(own)
+  })
+
+  test.each([
+    ['Ein Leitungsrecht zu Gunsten des Nachbarn ist eingetragen.', true],
+    ['Das Grundstück liegt im Überschwemmungsgebiet der Werse.', true],
+    ['Ein Wohnrecht und ein Nießbrauch sind nach diesen Bedingungen anzugeben.', false],
+    ['Die Wohnung wird im Frühjahr gezeigt.', false],
+    ['Der Makler prüft Altlasten nicht; er übernimmt keine Gewähr.', false],
+  ])('AGB, Impressum: %s speaks of the object: %s', (text, own) => {
+    expect(speaksOfObject(text, false)).toBe(own)
+  })
+})
