@@ -52,20 +52,13 @@ import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 import { withBesidePrice } from './besidePrice.ts'
 import { endingLeaseOf } from './endingLease.ts'
-import {
-  heavyFindings,
-  limitsOf,
-  noOfferOf,
-  withoutFigure,
-  type OfferVerdict,
-  verdictAt,
-  type VerdictGrounds,
-} from './verdict.ts'
+import { heavyFindings, limitsOf, noOfferOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { usualLens } from './usualLens.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
+import { withoutFigure } from './withoutFigure.ts'
 import { pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */

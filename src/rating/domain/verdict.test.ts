@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds, withoutFigure } from './verdict.ts'
+import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { withoutFigure } from './withoutFigure.ts'
 
 const WORTH: Worth = {
   ceiling: euro(300_000),

@@ -113,19 +113,6 @@ export function heavyFindings(
   }
 }
 
-const RIGHT_OF_USE: QuestionId = 'wohnrecht-niessbrauch'
-const LESS_THE_RIGHT =
-  'Jemand behält ein Recht, das Objekt zu nutzen. Richtig ist höchstens der Wert des freien Objekts weniger den Wert dieses Rechts: Lassen Sie sich die Bewilligung geben, und rechnen Sie mit Alter, Umfang, Jahreswert und wer welche Kosten trägt.'
-
-/**
- * What is worth its price free is worth less the right that rests on it; how much less no exposé proves. The limits stay the most it may be.
- * @param isTakenOff a court or its expert says what the right is worth, and it is off already
- */
-export function withoutFigure(worth: Worth | null, first: readonly VerdictPoint[], isTakenOff: boolean): Worth | null {
-  const isBurdened = !isTakenOff && first.some(({ id }) => id === RIGHT_OF_USE)
-  return worth && isBurdened ? { ...worth, unnamed: { id: RIGHT_OF_USE, sentence: LESS_THE_RIGHT } } : worth
-}
-
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
 export function limitsOf({ worth, knockouts, heavy, priced, first, openClauses }: VerdictGrounds): LightLimits {
   if (knockouts.length > 0) return { green: null, yellow: null }
