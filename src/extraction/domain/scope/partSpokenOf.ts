@@ -39,7 +39,7 @@ const BEHIND: Readonly<Record<PartKind, RegExp>> = of(
 )
 /** "die baufällige Scheune" */
 const RIGHT_BEHIND: Readonly<Record<PartKind, RegExp>> = of(
-  name => String.raw`(?<=^(?: ?\p{L}+(?:e|en|er|es|em))* )(?<name>${name})${ENDING}`,
+  name => String.raw`(?<=^(?: ?\p{L}+(?:e|en|er|es|em)(?: \p{L}+(?:e|en|er|es|em))*)? )(?<name>${name})${ENDING}`,
   '',
 )
 const WHOLES = wholeWords(`${WHOLE}|wohnungen`, '')
@@ -48,9 +48,13 @@ const WITH_THE_WHOLE = new RegExp(
   `(?<!\\p{L})(?:${WHOLE})(?:,| und| sowie| mit| samt)(?: (?:die|der|das|eine?r?))? $`,
   'u',
 )
+/** Those that end as adjectives do ("die", "alten", "unser") by that; each in one way only, or a long sentence takes for ever. */
+const OPENING_WORD = String.raw`(?:\d[\d·)]*|auch|nur|sowohl|das|im|am|beim|vom|zum|zur|in|an|auf|bei|für|von|ein|\p{L}+(?:e|en|er|es|em))`
 /** "Im alten Stall", "Die Remise": what opens a clause is what it speaks of; "hinter der Scheune" is where something lies. */
-const OPENS =
-  /(?:^|[,;:¦(] ?|^[^,;:¦(]{0,60} (?:und|aber|während|denn) )(?: ?(?:\d[\d·)]*|auch|nur|sowohl|die|das|der|den|dem|des|im|am|beim|vom|zum|zur|in|an|auf|bei|für|von|unser|ein|\p{L}+(?:e|en|er|es|em)))* ?$/u
+const OPENS = new RegExp(
+  String.raw`(?:^|[,;:¦(] ?|^[^,;:¦(]{0,60} (?:und|aber|während|denn) )(?: ?${OPENING_WORD}(?: ${OPENING_WORD})*)? ?$`,
+  'u',
+)
 const SPEAKS_ON =
   /^(?: ?\((?:[^()]*)\))?(?: ?[:¦]| - |,? ?(?:baujahr|erbaut|errichtet|gebaut|aus dem jahre?|von) )|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wurden?|besteht|bestehen|besitzt|bekam|bekamen|erhielt|gibt|zeigt|zeigen|liegt|liegen|lastet|lasten|ruht|steht|stehen|muss|müssen|braucht|benötigt|bedarf|findet|befindet|fehlt|fehlen|zahlt|kommt|verfügt|weist)(?!\p{L})|^ (?:mit|ohne) /u
 const RELATIVE = /^,? (?:deren|dessen|dere|welche[rs]?|die|der|das|wo|(?:in|an|auf) (?:der|dem)) /u
