@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
 import { EFFECT, keptLog } from './jobs.fixture.ts'
@@ -27,7 +28,7 @@ test('[H4] an owner with many jobs leaves a worker free for others, whose first 
     if (input.number === 1) await holding
   })
   await jobs.start()
-  // Two of one owner that come within the same fetch may both begin: what is held is known once the first is running.
+  // Those that come while the first is being fetched may go before it (never beside it): which one is held must be known.
   await enqueue(1, 'a', 0)
   await expect.poll(() => begun).toEqual([1])
   for (let number = 2; number <= 4; number++) await enqueue(number, 'a', number - 1)
@@ -36,6 +37,31 @@ test('[H4] an owner with many jobs leaves a worker free for others, whose first 
   await expect.poll(() => begun).toEqual([1, 10, 11])
   held()
   await expect.poll(() => begun).toEqual([1, 10, 11, 2, 3, 4])
+})
+
+test('[H4] of an owner whose jobs all come at once, one at a time is done where two work', async () => {
+  const underWay = new Map<string, number>()
+  let most = 0
+  const done: number[] = []
+  jobs.serve(EFFECT, 2, async ({ input }) => {
+    const id = input.number < 100 ? 'a' : 'b'
+    underWay.set(id, (underWay.get(id) ?? 0) + 1)
+    most = Math.max(most, underWay.get('a') ?? 0)
+    await sleep(input.ms)
+    underWay.set(id, (underWay.get(id) ?? 0) - 1)
+    done.push(input.number)
+  })
+  await jobs.start()
+  const owned = (number: number, id: string, before: number) => ({ number, id, before })
+  const all = Array.from({ length: 30 }, (_, at) => owned(at, 'a', at))
+  await tested.database.inTransaction(async tx => {
+    for (const { number, id, before } of all)
+      await jobs.enqueue(tx, EFFECT, { number, ms: 20 }, { owner: { id, before } })
+  })
+  for (let number = 100; number < 110; number++) await enqueue(number, `b${number}`, 0)
+  await expect.poll(() => done.length, { timeout: 60_000 }).toBe(40)
+  expect(done.filter((number, at) => done.indexOf(number) !== at)).toEqual([])
+  expect(most).toBe(1)
 })
 
 test('[H4] where one worker does all, the first job of another goes before the second of who came earlier', async () => {
