@@ -25,15 +25,15 @@ export async function buildWebsite(outDir: string, configuration: PublicConfigur
   const work = `${outDir}.${process.pid}`
   await rm(work, { recursive: true, force: true })
   try {
-    await build(browserBuild(work))
-    await build(starterBuild(work))
-    await build(prerenderBuild(join(work, 'prerender')))
+    // The first start of all waits for this: what can go on beside each other does.
+    await Promise.all([
+      buildBrowser(work).then(() => compressFiles(join(work, 'assets'))),
+      build(prerenderBuild(join(work, 'prerender'))),
+      copyDemo(work).then(() => Promise.all([makePictures(work), compressFiles(join(work, 'demo'))])),
+    ])
     await prerenderPages(work, configuration)
     await rm(join(work, 'prerender'), { recursive: true })
-    await copyDemo(work)
-    await makePictures(work)
     await cp(join(import.meta.dirname, 'icon.svg'), join(work, 'icon.svg'))
-    await compressFiles(work)
     await rm(outDir, { recursive: true, force: true })
     await rename(work, outDir)
   } finally {
@@ -41,24 +41,28 @@ export async function buildWebsite(outDir: string, configuration: PublicConfigur
   }
 }
 
-const PLUGINS = [react(), markdownPlugin()]
+async function buildBrowser(outDir: string): Promise<void> {
+  await Promise.all([build(browserBuild(outDir)), build(starterBuild(outDir))])
+}
 
-const BOTH: InlineConfig = {
+/** Of each build its own: they go on beside each other. */
+const plugins = () => [react(), markdownPlugin()]
+
+const COMMON: InlineConfig = {
   root: ROOT,
   configFile: false,
   logLevel: 'warn',
-  plugins: PLUGINS,
   publicDir: false,
 }
 
 function browserBuild(outDir: string): InlineConfig {
   const { plugin, codeSplitting } = startChunk()
   return {
-    ...BOTH,
-    plugins: [...PLUGINS, plugin],
+    ...COMMON,
+    plugins: [...plugins(), plugin],
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       target: 'es2022',
@@ -70,7 +74,8 @@ function browserBuild(outDir: string): InlineConfig {
 /** By itself, or it would share its few lines with the app and wait for them. */
 function starterBuild(outDir: string): InlineConfig {
   return {
-    ...BOTH,
+    ...COMMON,
+    plugins: plugins(),
     build: {
       outDir,
       emptyOutDir: false,
@@ -83,7 +88,8 @@ function starterBuild(outDir: string): InlineConfig {
 
 function prerenderBuild(outDir: string): InlineConfig {
   return {
-    ...BOTH,
+    ...COMMON,
+    plugins: plugins(),
     // Bundled whole: some packages are made for bundlers and cannot be imported by Node.
     ssr: { noExternal: true },
     build: { outDir, emptyOutDir: true, ssr: join(ROOT, 'prerender.tsx'), minify: false, target: 'node24' },
