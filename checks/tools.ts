@@ -44,5 +44,6 @@ function obstacleToInstalling(): string | undefined {
 function apt(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // Its output goes to stderr: the last line of stdout belongs to the count.
-  spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 2, 2], env })
+  // Another test command may be installing at this moment: its lock is waited for.
+  spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: ['ignore', 2, 2], env })
 }

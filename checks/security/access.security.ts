@@ -28,7 +28,7 @@ beforeAll(async () => {
     body: { type: 'default', street: 'Weg 1', zip: '21614', city: 'Buxtehude', country: 'DE' },
   })
   const locked = await newReport(owner)
-  const { sessionId, invoiceId } = await buy(product, owner, { addressId })
+  const { sessionId, invoiceId } = await buy(product, owner, { addressId, earlyPerformance: true })
   const open = await newReport(owner)
   const { sessions } = await owner.client.call(listSessions)
   const [report] = await owner.client.call(listDownloads)

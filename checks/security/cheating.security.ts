@@ -5,12 +5,11 @@ import { createCheckoutSession, listPaymentActivities } from '#contract/billing.
 import { readLimits, upload } from '#contract/intake.ts'
 import { mails, newUser, type RunningProduct, runAdmin, type TestUser, uploadForm } from '#main/product.fixture.ts'
 import { KINDS, makeWorld, newExposé, within, type World } from '../faults/world.ts'
-import { newReport, pay } from './journey.ts'
+import { CONSENT, newReport, pay } from './journey.ts'
 import { ask } from './wire.ts'
 
 // Nobody gets a full report for nothing (attack.md, H1 to H3), tried as a buyer would try it.
 
-const CONSENT = '2026-11'
 const CONFIRMATION = /\/confirm\?token=([\w-]+)/
 const DELETION = /account-deletion\/([\w-]{43})/
 

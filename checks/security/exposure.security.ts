@@ -148,6 +148,7 @@ test('[API9] every call that a room serves is described, and every other address
       "'/metrics'",
       "'/healthz'",
       "'/readyz'",
+      "'/sandbox-checkout/font.woff2'",
       "'/sandbox-checkout/page.css'",
       "'/dev/mail'",
       "'/dev/mail/:id'",

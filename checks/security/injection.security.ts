@@ -51,7 +51,9 @@ beforeAll(async () => {
   await newReport(user, FILE, await hostilePdf())
   const order = await buy(product, user, { name: NAME, addressId: id })
   invoiceId = order.invoiceId
-  await user.client.call(withdraw, { body: { name: NAME, contractId: order.contractId, email: user.email } })
+  // Of another order: what the first one unlocked is locked again by its withdrawal (decision 0029).
+  const { contractId } = await buy(product, user, { name: NAME })
+  await user.client.call(withdraw, { body: { name: NAME, contractId, email: user.email } })
   report = (await user.client.call(listDownloads))[0]?.downloadToken ?? ''
 }, 240_000)
 afterAll(async () => {
@@ -175,7 +177,7 @@ describe('[1.2.1] [1.2.2] markup in names, addresses, file names and exposés', 
     const { bytes } = await get('/api/user/export')
     const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true })
     for await (const { fileName } of zip.eachEntry())
-      expect(fileName).toMatch(/^[a-z]+(\/[\w-]+)*(\/?[\w-]+)?\.(json|pdf|html)$/)
+      expect(fileName).toMatch(/^[a-z]+(\/[\w-]+)*(\/?[\w-]+)?\.(json|pdf|html|jpg)$/)
   })
 })
 

@@ -25,13 +25,17 @@ export async function newReport(user: TestUser, name = 'Kleinanzeige.pdf', bytes
   return archive.find(({ privateDocumentId }) => privateDocumentId === item?.privateDocumentId)?.downloadToken ?? ''
 }
 
-/** Buys the smallest package in the sandbox. @returns the session, and the id of the drawn invoice */
+/** The version of the sentence by which a buyer has the work begun before his withdrawal period ends. */
+export const CONSENT = '2026-11'
+
+/** Buys the smallest package in the sandbox. Without `earlyPerformance` nothing that is uploaded is begun. @returns the session, and the id of the drawn invoice */
 export async function buy(
   product: RunningProduct,
   { client, email }: TestUser,
-  { name = 'Erika Muster', addressId = null as string | null } = {},
+  { name = 'Erika Muster', addressId = null as string | null, earlyPerformance = false } = {},
 ): Promise<{ sessionId: string; invoiceId: string; contractId: string }> {
-  const body = { alias: 'mini', name, promoCode: null, addressId, refCode: null }
+  const consent = { earlyPerformance, ...(earlyPerformance && { consentVersion: CONSENT }) }
+  const body = { alias: 'mini', name, promoCode: null, addressId, refCode: null, ...consent }
   const { id, url, contractId } = await client.call(createCheckoutSession, { body })
   await pay(product, url)
   await client.call(confirmCheckout, { query: { session_id: id } })

@@ -50,7 +50,8 @@ test('they have no privileges, a network of their own, an empty data folder, and
   for (const id of readers()) {
     expect(readFileSync(`/proc/${id}/environ`, 'utf8')).not.toContain('a-token-of-the-operator')
     if (!open.includes('privileges')) {
-      expect(status(id, 'CapEff')).toMatch(/^0+$/)
+      // Laid down once the code is loaded, before the first file: a process may have been started just now.
+      await expect.poll(() => status(id, 'CapEff')).toMatch(/^0+$/)
       expect(status(id, 'NoNewPrivs')).toBe('1')
       if (process.getuid?.() === 0) expect(status(id, 'Uid')).not.toBe('0')
     }
