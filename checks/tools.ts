@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
-/** Programs outside npm that tests call, with the Debian packages that bring them. */
-const TOOLS = [
+/** A program outside npm that tests call, with the Debian packages that bring it. */
+export interface Tool {
+  readonly command: string
+  readonly packages: readonly string[]
+  readonly need: string
+}
+
+const TOOLS: readonly Tool[] = [
   {
     command: 'chromium-headless-shell',
     packages: ['chromium-headless-shell', 'fonts-liberation'],
@@ -12,9 +18,12 @@ const TOOLS = [
   { command: 'initdb', packages: ['postgresql'], need: 'the database on PostgreSQL of Debian' },
 ]
 
-/** Installs what is missing by apt. What cannot be installed is named with the reason; the tests that need it then fail. */
-export function installMissingTools(): void {
-  const missing = TOOLS.filter(tool => !isInstalled(tool.command))
+/**
+ * Installs what is missing by apt. What cannot be installed is named with the reason; the tests that need it then fail.
+ * @param more beside what all tests need
+ */
+export function installMissingTools(more: readonly Tool[] = []): void {
+  const missing = [...TOOLS, ...more].filter(tool => !isInstalled(tool.command))
   if (missing.length === 0) return
   const obstacle = obstacleToInstalling()
   if (obstacle === undefined) {

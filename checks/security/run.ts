@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { killServersBelow, startTestServers } from '../testServers.ts'
 import { installMissingTools } from '../tools.ts'
 
-installMissingTools()
+installMissingTools([{ command: 'nginx', packages: ['nginx-light', 'openssl'], need: 'the proxy before the product' }])
 const folder = mkdtempSync(join(tmpdir(), 'expose-ampel-security-'))
 // The embedded database may run as somebody else.
 chmodSync(folder, 0o711)

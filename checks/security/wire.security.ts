@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, type RunningProduct, type TestUser } from '#main/product.fixture.ts'
 import { makeWorld, type World } from '../faults/world.ts'
+import { SMUGGLING } from './smuggling.ts'
 import { ask, askRaw } from './wire.ts'
 
 let world: World
@@ -13,31 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n'
-
 describe('[4.2.1] one request is never taken for two', () => {
-  test.each([
-    ['length and chunks', `content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['chunks and length', `transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['two lengths', `content-length: 0\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`],
-    ['two lengths in one line', `content-length: 0, ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`],
-    ['a length with a sign', `content-length: +0\r\n\r\n${SMUGGLED}`],
-    ['a length below zero', `content-length: -1\r\n\r\n${SMUGGLED}`],
-    ['a length in hexadecimal', `content-length: 0x0\r\n\r\n${SMUGGLED}`],
-    ['chunks by a name of its own', `transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['chunks twice', `transfer-encoding: chunked\r\ntransfer-encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['a blank before the colon', `transfer-encoding : chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['a folded line', `x: y\r\n transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['a bare line feed', `x: y\ntransfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['a bad size of a chunk', `transfer-encoding: chunked\r\n\r\n0x5\r\n\r\n${SMUGGLED}`],
-    ['an extension of a chunk with a line feed', `transfer-encoding: chunked\r\n\r\n0;a\nb\r\n\r\n${SMUGGLED}`],
-  ])('with %s: refused, and the connection ends', async (_, rest) => {
-    const head = 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
-    const { statuses, isEnded } = await askRaw(product, head + rest)
-    expect(isEnded).toBe(true)
-    // Where the fault comes to light while the body is read, it hangs up without a word.
-    expect([[400], []]).toContainEqual(statuses)
-  })
+  test.each(SMUGGLING('GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n'))(
+    'with %s: refused, and the connection ends',
+    async (_, rest) => {
+      const head = 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+      const { statuses, isEnded } = await askRaw(product, head + rest)
+      expect(isEnded).toBe(true)
+      // Where the fault comes to light while the body is read, it hangs up without a word.
+      expect([[400], []]).toContainEqual(statuses)
+    },
+  )
 
   test('a request for a proxy, without a host, of another version, or with a header of 20 kB', async () => {
     const long = `x: ${'y'.repeat(20_000)}\r\n`

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { connect as connectSafely } from 'node:tls'
 import { buffer } from 'node:stream/consumers'
 import type { RunningProduct } from '#main/product.fixture.ts'
 
@@ -71,8 +72,11 @@ export async function askRaw(
   { baseUrl }: Pick<RunningProduct, 'baseUrl'>,
   bytes: string | Uint8Array,
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(baseUrl)
-  const socket = connect(Number(port), hostname)
+  const { protocol, hostname, port } = new URL(baseUrl)
+  const socket =
+    protocol === 'https:'
+      ? connectSafely({ host: hostname, port: Number(port), rejectUnauthorized: false })
+      : connect(Number(port), hostname)
   const chunks: Buffer[] = []
   let isEnded = true
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
