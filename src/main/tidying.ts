@@ -1,5 +1,6 @@
 import { cleanAccounts } from '#accounts/server/index.ts'
 import { cleanShares } from '#archive/server/index.ts'
+import { cleanBooks } from '#billing/server/index.ts'
 import { expireFiles } from '#intake/server/index.ts'
 import { cleanNotifications } from '#notifications/server/index.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
@@ -27,6 +28,7 @@ export function serveTidying(
   jobs.serve(NIGHTLY, 1, async () => {
     await cleanAccounts(database, configuration.accounts)
     await cleanNotifications(database)
+    await cleanBooks(database)
   })
   jobs.repeat(NIGHTLY, '40 3 * * *')
 }

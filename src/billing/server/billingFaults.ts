@@ -1,3 +1,5 @@
+import { ORDERS_SINCE } from './keptSince.ts'
+
 /** Asked after every minute, and later every hour: so late nobody asks. */
 const UNASKED = `interval '3 hours'`
 /** Mails are forgotten after 90 days: the younger side of a comparison is as young as this, the other a little older. */
@@ -37,6 +39,7 @@ export const BILLING_FAULTS = {
         and reason = 'purchase' and booking.account_id = purchase.account_id and amount = payment.credits)
       and not exists (select from refund where payment_id = payment.id and refund.reason = 'undeliverable')`,
   'credits.noPayment': `select reference as id from credit_booking where reason = 'purchase'
+    and created_at >= ${ORDERS_SINCE}
     and not exists (select from payment where payment.id::text = credit_booking.reference)`,
   'report.unpaid': `select analysis.id::text from analysis join payment on payment.id = unlocked_by
     where unlocked and payment.cents > 0 and 0 >= (
@@ -47,7 +50,7 @@ export const BILLING_FAULTS = {
     where (content #>> '{total,grossCents}')::int <> cents`,
   'invoice.gap': `select format('RE-%s-%s', counter.year, lpad(drawn::text, greatest(6, length(drawn::text)), '0')) as id
     from invoice_counter as counter, generate_series(1, last) as drawn
-    where not exists (select from invoice where invoice.year = counter.year and sequence = drawn)
+    where counter.year >= extract(year from ${ORDERS_SINCE} at time zone 'Europe/Berlin') and not exists (select from invoice where invoice.year = counter.year and sequence = drawn)
     union all select number from invoice
     where sequence > coalesce((select last from invoice_counter where invoice_counter.year = invoice.year), 0)`,
   'invoice.undrawn': `select number as id from invoice where file_key is null and id::text not in (select id from pending)`,

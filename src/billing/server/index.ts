@@ -1,6 +1,7 @@
 export { BILLING_FAULTS } from './billingFaults.ts'
 export type { BillingHooks, BillingParts } from './billingParts.ts'
 export { billingRoutes } from './billingRoutes.ts'
+export { cleanBooks } from './cleanBooks.ts'
 export { openDeclarations, settleDeclaration } from './declarations/declarationStore.ts'
 export { agreeToStart, mayStart } from './orders/earlyPerformance.ts'
 export { endSubscriptionsOf } from './subscriptions/endSubscription.ts'

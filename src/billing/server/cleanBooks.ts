@@ -1,0 +1,38 @@
+import { dropKeys } from '#intake/server/index.ts'
+import type { Database } from '#platform/database/databasePort.ts'
+import { DECLARATIONS_SINCE, ORDERS_SINCE } from './keptSince.ts'
+
+/** In one night; what is left waits for the next. */
+const MOST = 1_000
+
+/**
+ * Removes orders with all that belongs to them, invoices and their files too, and declarations, once their years are over.
+ * An order ends as a whole, a year's end after the last that was booked or issued for it; one that a person still has to
+ * look at stays.
+ */
+export async function cleanBooks(database: Database): Promise<void> {
+  await database.execute(`delete from declaration where settled_at is not null and declared_at < ${DECLARATIONS_SINCE}`)
+  await database.inTransaction(async tx => {
+    const orders = await tx.query<{ id: string }>(
+      `select id from purchase where created_at < ${ORDERS_SINCE} and note is null and state not in ('open', 'pending')
+         and not exists (select from payment left join invoice on payment_id = payment.id
+           where purchase_id = purchase.id and (booked_at >= ${ORDERS_SINCE}
+             or issued_on >= (${ORDERS_SINCE} at time zone 'Europe/Berlin')::date))
+       order by created_at limit ${MOST} for update skip locked`,
+    )
+    if (orders.length === 0) return
+    const ids = [orders.map(({ id }) => id)]
+    const payments = 'select id from payment where purchase_id = any($1::uuid[])'
+    const invoices = await tx.query<{ key: string | null }>(
+      `delete from invoice where payment_id in (${payments}) returning file_key as key`,
+      ids,
+    )
+    await dropKeys(
+      tx,
+      invoices.flatMap(({ key }) => key ?? []),
+    )
+    await tx.execute(`delete from refund where payment_id in (${payments})`, ids)
+    await tx.execute('delete from payment where purchase_id = any($1::uuid[])', ids)
+    await tx.execute('delete from purchase where id = any($1::uuid[])', ids)
+  })
+}
