@@ -73,8 +73,10 @@ const NOTES_CONNECTIONS = `--import=data:text/javascript,${encodeURIComponent(`
   }`)}`
 
 function hostilePdf() {
-  // In a sentence that is quoted: nothing else of an exposé comes into a report.
-  const honest = HONEST_LINES.map(line => line.replace('gepflegten Hauses', 'gepflegten Hauses <svg onload=alert(8)>'))
+  // In a value that is shown: nothing else of an exposé comes into a report.
+  const honest = HONEST_LINES.map(line =>
+    line.replace('Gas-Zentralheizung', 'Gas-Zentralheizung <svg onload=alert(8)>'),
+  )
   const lines = [...honest, ...HOSTILE_LINES.map(line => line.replaceAll('http://127.0.0.1:9', address))]
   return writePdf({
     title: '"><script>alert(5)</script> #import "x"',
