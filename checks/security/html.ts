@@ -4,7 +4,8 @@ export function activeTags(html: string): string[] {
   if (tags.length < 10) throw new Error('this is no page')
   const isActive = (name: string, attributes: string) =>
     /^(script|iframe|object|embed|base|form|link)$/i.test(name) ||
-    /\son\w+\s*=/i.test(attributes) ||
+    // Within quotes it is the text of an attribute.
+    /\son\w+\s*=/i.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, '""')) ||
     /(href|src)\s*=\s*["']?\s*(javascript|data:text|file|ftp|\\|\/\/)/i.test(attributes)
   return tags.filter(([, name = '', attributes = '']) => isActive(name, attributes)).map(([tag]) => tag)
 }
