@@ -33,6 +33,7 @@ import { proof, sureness } from './proof.ts'
 import type { Remark, Topic } from './remark.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { rentsOf } from './rentRoll.ts'
+import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { resolve } from './resolve.ts'
 import { isOfTheWhole, ofOneThing } from './rivalry.ts'
 import { readProse } from './readProse.ts'
@@ -104,14 +105,17 @@ export function extract(
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
   const { tables, units, listed, parts, lists, passages, labels, setting } = structureOf(pages, kind, day)
   const { own, statements, whole } = ownFacts(
-    [
-      ...readTables(TABLES, labels, setting),
-      ...rentsOf(tables),
-      ...totalsOf(lists, kind),
-      ...readProse(PROSE, passages, setting),
-      // Where the rows of a list lie in several towns, the provider's is none of them.
-      ...readAddresses(listed, addressCandidate),
-    ],
+    withPriceOfToday(
+      [
+        ...readTables(TABLES, labels, setting),
+        ...rentsOf(tables),
+        ...totalsOf(lists, kind),
+        ...readProse(PROSE, passages, setting),
+        // Where the rows of a list lie in several towns, the provider's is none of them.
+        ...readAddresses(listed, addressCandidate),
+      ],
+      passages,
+    ),
     kind === 'energieausweis',
   )
   own.push(...townOfCode(own, listed))

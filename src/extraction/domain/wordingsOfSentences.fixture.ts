@@ -2,6 +2,12 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  // The former price is struck through, which no text shows.
+  [['Wohnfläche | 78 m²', 'Kaufpreis 229.000 €', '2.756 €/m²', '', 'Kaufpreis | 215.000 €'], 'kaufpreis', 215_000],
+  [['Wohnfläche | 78 m²', 'Kaufpreis | 229.000 €', '2.936 €/m²'], 'kaufpreis', 229_000],
+  ['Einfamilienhaus mit ausgebautem Dachgeschoss, Baujahr 1983, voll unterkellert', 'baujahr', 1983],
+  ['Wohnung in gepflegter Wohnanlage, Baujahr 1994', 'baujahr', 1994],
+  ['Wohnung mit neuem Dach, Baujahr 2012', 'baujahr', null],
   ['Ehrlich gesagt: Es muss alles gemacht werden.', 'zustand', 'sanierungsbedürftig'],
   ['Hier ist alles neu zu machen, von der Heizung bis zum Dach.', 'zustand', 'sanierungsbedürftig'],
   ['Eine Komplettsanierung ist erforderlich.', 'zustand', 'sanierungsbedürftig'],

@@ -208,8 +208,8 @@ test('an Erbbauzins that the Hausgeld holds already is not paid twice', () => {
 describe('what narrows most', () => {
   test('is asked for first', () => {
     const plan = planOf({ ...flat, kaeuferprovision: null, hausgeldMonat: 300 }, { marketRent })
-    expect(plan.narrowing.map(({ key }) => key)).toEqual(['modernisierung', 'miete', 'provision', 'hausgeld'])
-    expect(plan.narrowing[1]).toMatchObject({ per: 'Jahr', width: euro(3_600) })
+    expect(plan.narrowing.map(({ key }) => key)).toEqual(['miete', 'modernisierung', 'provision', 'hausgeld'])
+    expect(plan.narrowing[0]).toMatchObject({ per: 'Jahr', width: euro(3_600) })
   })
 
   test('is nothing where all is stated', () => {

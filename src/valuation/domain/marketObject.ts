@@ -8,7 +8,13 @@ import { energieklasse } from '#finance/domain/energy.ts'
 import type { Renewed } from '#finance/domain/plan/renewals.ts'
 import type { ErbbauTerms } from './erbbau.ts'
 import type { Energieklasse } from '#reference/energie.ts'
-import { type Marktart, type Wasserlage, type Zustand, ZUSTAENDE } from '#reference/market/bewertungsmodell.ts'
+import {
+  FIKTIVES_BAUJAHR,
+  type Marktart,
+  type Wasserlage,
+  type Zustand,
+  ZUSTAENDE,
+} from '#reference/market/bewertungsmodell.ts'
 import {
   MIKROAPARTMENT_BIS,
   PUNKTE_GEPFLEGT,
@@ -34,7 +40,7 @@ export interface MarketObject {
   readonly energieklasse?: Energieklasse | null
   /** A monument needs no Energieausweis and no insulation (§§ 79 Abs. 4, 105 GModG): its class moves no price. */
   readonly denkmal?: boolean
-  /** Taken down to the shell and built up again: it is as old as its works, not as its walls. */
+  /** Refurbished as a whole: it is as old as its works, not as its walls. */
   readonly refurbished?: boolean
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
@@ -68,7 +74,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ...zustandWith(told, worn),
     worn,
     ...(flags.denkmalschutz === true && { denkmal: true }),
-    ...(isRefurbished(offer) && { refurbished: true }),
+    ...((isRefurbished(offer) || wasRebuilt(numbers.baujahr, said)) && { refurbished: true }),
     energieklasse: offer.energieklasse ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
@@ -103,6 +109,17 @@ function isRefurbished({ deal }: Pick<Offer, 'deal'>): boolean {
   return deal?.type.value === 'sanierung-bautraeger'
 }
 
+/** Refurbished as a whole since the nineties, a house of another time is as old as its works (Kernsanierung, Anlage 2 ImmoWertV). */
+function wasRebuilt(baujahr: number | null, { vollsaniert, sanierungsjahr }: StatedCondition): boolean {
+  return (
+    vollsaniert === true &&
+    sanierungsjahr !== null &&
+    sanierungsjahr >= FIKTIVES_BAUJAHR &&
+    baujahr !== null &&
+    baujahr < FIKTIVES_BAUJAHR
+  )
+}
+
 /** What the running text says against a good word for the Zustand. */
 export interface StatedCondition {
   /** A part of it needs renovation: one of two houses, say. */
@@ -111,6 +128,8 @@ export interface StatedCondition {
   readonly worn: ReadonlySet<Topic>
   /** Year of the last full refurbishment that is named; null: none. */
   readonly sanierungsjahr: number | null
+  /** It was all of the home. */
+  readonly vollsaniert?: boolean
   readonly wasserlage?: Wasserlage | null
   /** Missing: nothing was. */
   readonly renewed?: Renewed

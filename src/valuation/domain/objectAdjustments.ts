@@ -55,7 +55,7 @@ function baujahr(
   }
   const built = baujahrsfaktor(wie, year, around.level)
   // The old homes that were measured are mostly unrenovated (fiktives Baujahr, Anlage 2 ImmoWertV).
-  const isNew = refurbished === true && state === 'neuwertig'
+  const isNew = refurbished === true && state !== 'sanierungsbedürftig' && state !== 'renovierungsbedürftig'
   const measured = isNew ? Math.max(built, baujahrsfaktor(wie, FIKTIVES_BAUJAHR, around.level)) : built
   // In the big cities a Gründerzeit flat is no bargain; the relation measured in NRW does not hold there.
   const factor = wie === 'etw' && year <= 1919 && around.siedlungstyp === 1 ? Math.max(1, measured) : measured

@@ -37,6 +37,7 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   renovierungsbedarf: false,
   worn: new Set(),
   sanierungsjahr: null,
+  vollsaniert: false,
 }
 
 /** Reads them from the remarks. What is only known by hearsay, denied, or said of a barn or one of several flats does not count. */
@@ -58,6 +59,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     renovierungsbedarf: speaksOf('bedarf'),
     worn: wornParts(remarks),
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
+    vollsaniert: stated.some(({ rule }) => rule === 'sanierung-voll'),
   }
 }
 

@@ -81,8 +81,9 @@ export function worthOf(
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
   const above = 1 + Math.min(MOST_ABOVE, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
-  // Not to be told the condition is no worse than to be told the worst.
-  const floor = isConditionTold ? times(estimate.mid, MIN_OF_PRESENT) : (openEnds?.worst ?? estimate.mid)
+  // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
+  const told = isPoor(appraisal) ? times(estimate.mid, MIN_OF_PRESENT) : estimate.low
+  const floor = isConditionTold ? told : (openEnds?.worst ?? estimate.mid)
   const limits: (readonly [WorthLimit, Money])[] = [
     ['schaetzung', times(estimate.mid, above)],
     ...(renovated && works.cents > 0 ? [['arbeiten', afterWorks(times(renovated, above), works, floor)] as const] : []),
@@ -113,6 +114,10 @@ export function worthOf(
     best: add(roundedDown(subtract(best, burden)), parking),
     open,
   }
+}
+
+function isPoor({ object }: Appraisal): boolean {
+  return object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
 }
 
 /** Works that are due by the exposé's own words stay due, however well the rest turns out. */

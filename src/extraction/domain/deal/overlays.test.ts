@@ -32,6 +32,20 @@ test.each([
 })
 
 test.each([
+  'Der Vorbesitzer ist im August ins Pflegeheim gezogen.',
+  'Auf dem Nachbargrundstück sieht der Bebauungsplan ein Pflegeheim vor.',
+  'Die Eigentümerin zieht in eine Seniorenresidenz.',
+])('where somebody moves to, or what is built next door, makes no operated home: %s', line => {
+  expect(overlaysOf([...OFFER, line])).not.toContain('betreiber')
+})
+
+test('a flat in a home for the aged is one', () => {
+  expect(overlaysOf([...OFFER, 'Appartement im Pflegeheim Lindenhof, 24 m², Pacht 480 € im Monat'])).toContain(
+    'betreiber',
+  )
+})
+
+test.each([
   'Sondereigentum an den nicht zu Wohnzwecken dienenden Räumen im Dachgeschoss, 71 m²',
   'Objektart: Teileigentum, 71 m² im Hinterhaus',
   'Verkauft wird ein Teileigentum mit 71 m², bisher Atelier',

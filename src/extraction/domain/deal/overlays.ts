@@ -18,7 +18,15 @@ const MAY_BE_RUN = /(?<!\p{L})(?:möglich|denkbar|könnte|könnten|kann|optional
 const OPERATES_IT =
   /(?<!\p{L})(?:\p{L}*pacht\p{L}*|gmbh|ag|se|gesellschaft|\p{L}*app?art\p{L}*|\p{L}*heim\p{L}*|hotel\p{L}*|residenz|garantie\p{L}*)(?!\p{L})/iu
 
+/** "Der Vorbesitzer ist ins Pflegeheim gezogen", "gegenüber wird ein Pflegeheim gebaut": not what is sold. */
+const SOMEBODY_MOVED =
+  /(?<!\p{L})(?:ins?|in\s(?:ein|das|eine)|neben\s\p{L}+|gegenüber\s\p{L}+)\s$|(?<!\p{L})(?:nachbar\p{L}*|gegenüber|bebauungsplan|nebenan|umgebung|umkreis)(?!\p{L})[^.]*$/iu
+const MOVED =
+  /^[^.]{0,40}(?<!\p{L})(?:gezogen|umgezogen|verzogen|zieht|ziehen|gewechselt|nebenan|gegenüber|entfernt|in der nähe|vor(?=,?$))(?!\p{L})/iu
+
 function isOfTheObject(hit: Hit): boolean {
+  if (/heim$|residenz$/iu.test(hit.text) && (SOMEBODY_MOVED.test(lineBefore(hit)) || MOVED.test(lineAfter(hit))))
+    return false
   if (!/^betreiber(?:in)?$/iu.test(hit.text)) return true
   const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
   if (MAY_BE_RUN.test(line) && !/vertrag/iu.test(line)) return false

@@ -1,5 +1,6 @@
 import type { Page } from '#reading/domain/page.ts'
 import type { Passage } from '../passages.ts'
+import { otherOffersFrom } from '../deal/ownText.ts'
 import { abroadMarks } from './abroad.ts'
 import { auctionMarks, hasDate } from './auction.ts'
 import type { KindMark, Recognised, RefusedKind } from './documentKind.ts'
@@ -76,7 +77,10 @@ function offerOf(rest: readonly PageView[], signs: OfferSigns): Recognised {
 
 function viewsOf(pages: readonly Page[], passages: readonly Passage[]): PageView[] {
   const others = new Set(
-    passages.filter(({ section }) => section === 'other-offers').flatMap(({ words }) => words.map(({ word }) => word)),
+    passages.flatMap(({ section, text, words }) => {
+      const from = section === 'other-offers' ? 0 : otherOffersFrom(text)
+      return words.flatMap(({ word, end }) => (end > from ? [word] : []))
+    }),
   )
   const body = bodySizeOf(passages)
   return pages.map(page => pageViewOf(page, body, word => others.has(word)))

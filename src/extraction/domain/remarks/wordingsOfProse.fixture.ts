@@ -2,6 +2,17 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** As running text says it: in clauses and passives, with what comes later, and with praise that has a way out. */
 export const WORDINGS_OF_PROSE: readonly Wording[] = [
+  ['Eine Sonderumlage ist damit nicht verbunden.', 'sonderumlage-genannt', 'gut', 'denied'],
+  ['Hochwasser war hier noch nie.', 'hochwasser-erwaehnt', 'gut', 'denied'],
+  [
+    'Das Bad hat Fenster, Wanne und Dusche und wurde von den Eigentümern 2017 komplett erneuert.',
+    'baeder-erneuert',
+    'gut',
+  ],
+  ['2019 wurden die Fenster im OG erneuert.', 'fenster-teilerneuert', 'neutral'],
+  ['Das Dach ist das alte, aber dicht.', 'dach-alt', 'warnung'],
+  ['Im Grundbuch ist in Abteilung II nichts eingetragen.', 'grundbuch-abt2', 'gut', 'denied'],
+  ['Abteilung II enthält keinerlei Belastungen.', 'grundbuch-lastenfrei', 'gut', 'denied'],
   ['Ob hier gebaut werden darf, müsste der Käufer mit der Stadt klären.', 'baurecht-offen', 'warnung'],
   ['Die Bebaubarkeit ist vom Käufer zu prüfen.', 'baurecht-offen', 'warnung'],
   ['Ich selbst habe keine Bauvoranfrage gestellt.', 'baurecht-offen', 'warnung'],

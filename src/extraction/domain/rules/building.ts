@@ -102,7 +102,7 @@ export const buildingProse: ProseRule[] = [
           .replace(/(?:nebst|samt|mit|und)\s(?:\p{L}+\s)?\p{L}*(?:garage|carport)\p{L}*,\s?$/iu, '')
           .split(/[.;\n¦]/u)
           .at(-1) ?? ''
-      return /(?:heizung|therme|kessel|anlage|brenner|fenster|dach|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$/iu.test(
+      return /(?:heizung|therme|kessel|(?<!wohn|haus|ferien|eigentums)anlage|brenner|fenster|dach(?!gesch|boden|studio|terr)|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$/iu.test(
         before,
       )
         ? undefined

@@ -73,7 +73,7 @@ export const priceTables: TableRule[] = [
   },
 ]
 
-const NO_AMOUNT = String.raw`§{1,2}\s?\d+\s?[a-z]?|Abs\.\s?\d+|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
+const NO_AMOUNT = String.raw`§{1,2}\s?\d+\s?[a-z]?|(?<!\d)8\s74\s?a|Abs\.\s?\d+|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
 
 export const priceProse: ProseRule[] = [
   {

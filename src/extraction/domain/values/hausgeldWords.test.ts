@@ -17,6 +17,16 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   ],
   [341, 'lt. Wirtschaftsplan 2022 mtl. 341,00 € (Rücklagenanteil ca. 15,70 Euro)', { ruecklage: 15.7 }],
   [300, '210 € sind umlagefähig', { umlagefaehig: 210 }],
+  [
+    298,
+    'Von den 298 € Hausgeld sind 62 € Zuführung zur Rücklage, 201 € sind auf einen Mieter umlegbar, der Rest ist Verwaltung.',
+    { umlagefaehig: 201, ruecklage: 62 },
+  ],
+  [
+    310,
+    'Hausgeld 310 €, davon fließen 55 € in die Erhaltungsrücklage, 190 € umlagefähig',
+    { umlagefaehig: 190, ruecklage: 55 },
+  ],
   [300, '90 € nicht umlagefähig', { nichtUmlagefaehig: 90 }],
   [143, '48,00 € Anteil an der Erhaltungsrücklage zum 31.12.25: 1.126,40 € Rendite rd. 5,3 %', {}],
   [264, 'Die Rücklage der Gemeinschaft wies zum 31.12.2025 einen Stand von 87.412,16 EUR auf', {}],

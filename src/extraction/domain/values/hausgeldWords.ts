@@ -33,8 +33,8 @@ const PATTERNS = {
   ],
   ruecklage: [
     // Not how much has been saved up by a day.
-    String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L})(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
-    String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?${RESERVE}(?!n?\s(?:zum|per))`,
+    String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L}|,)(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
+    String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?(?:(?:sind|als|für|fließen|gehen)\s)?(?:(?:die|eine)\s)?(?:(?:zuführung|beitrag|einzahlung)\s(?:zur|in\sdie)\s|in\sdie\s)?${RESERVE}(?!n?\s(?:zum|per))`,
   ],
 } as const
 

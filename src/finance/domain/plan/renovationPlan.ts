@@ -70,7 +70,8 @@ function ageingHome(home: Home, { renewed, notBefore, absent }: Renewals): Secti
     bathrooms,
     renewed,
     notBefore,
-    absent,
+    // Floors are laid anew by who moves in: where nobody tells their age and nobody calls the home neglected, none is due.
+    absent: renewed.boeden === undefined && !neglected ? [...absent, 'boeden'] : absent,
     neglected,
     nextHeating,
   })

@@ -43,7 +43,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     topic: 'grundbuch',
     tone: 'gut',
     pattern:
-      /lastenfrei(?:e[rnsm]?|heit)?|lasten- (?:und|oder) \p{L}+frei(?:e[rnsm]?)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|leer(?!\p{L})|lastenfrei|ohne eintragung|keine? (?:eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet)/u,
+      /lastenfrei(?:e[rnsm]?|heit)?|lasten- (?:und|oder) \p{L}+frei(?:e[rnsm]?)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|leer(?!\p{L})|lastenfrei|ohne eintragung|kein(?:e|en|erlei)? (?:einträge?n?|eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet)/u,
     meaning: 'Grundbuch lastenfrei laut Text',
     fixed: 'denied',
     unless: /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von/u,
@@ -58,7 +58,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Eintragung in Abteilung II des Grundbuchs',
     denied: 'Keine Eintragung in Abteilung II',
     unless:
-      /lastenfrei(?<!nicht lastenfrei)|frei von|keine (?:lasten|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist )?leer(?!\p{L})|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
+      /lastenfrei(?<!nicht lastenfrei)|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist )?leer(?!\p{L})|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
     sections: OBJECT_ONLY,
   },
   {

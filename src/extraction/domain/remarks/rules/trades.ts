@@ -31,6 +31,7 @@ const MATERIAL =
 /** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
 const BETWEEN =
   '(?:(?! alt| original| aus |bauzeit)(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
+const FLOOR = '(?:1· |2· |3· )?(?:og|dg|eg|ug|\\p{L}*geschoss|\\p{L}+ etage|\\p{L}+ stock)'
 const YEAR = '(?:1[89]\\d\\d|20[0-4]\\d)'
 
 function withYear(text: string): (caught: Caught) => string {
@@ -41,7 +42,7 @@ function withYear(text: string): (caught: Caught) => string {
 function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
   const noun = `(?:${nouns})`
   const common = { topic, sections: ['object'] } as const
-  const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${PARTLY} (?:\\p{L}+ )?(?:${DONE})|überarbeitet|aufgearbeitet|ausgebessert)|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}`
+  const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${PARTLY} (?:\\p{L}+ )?(?:${DONE})|überarbeitet|aufgearbeitet|ausgebessert)|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
   return [
     {
       ...common,
@@ -62,6 +63,8 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       pattern: new RegExp(
         [
           `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})`,
+          // "Das Bad hat ein Fenster, Wanne und Dusche und wurde 2017 komplett erneuert"
+          `${noun} (?:hat|haben|besitzt|verfügt|liegt|bietet)(?!\\p{L})[^.;¦]{0,80} und (?:wurden?|ist|sind) [^.,;¦]{0,40}(?<!\\p{L})(?:${DONE})`,
           `(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}`,
           `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
           `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
@@ -122,6 +125,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
         [
           `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
+          `${noun} (?:ist|sind) (?:noch |immer noch )?(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?) ${noun}`,
         ].join('|'),
         'u',
