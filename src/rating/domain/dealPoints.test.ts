@@ -84,3 +84,18 @@ describe('what is settled first', () => {
     expect(pointsOf('bestand', remark('genehmigung-unklar', undefined, { bearer: 'surroundings' }))).toEqual([])
   })
 })
+
+test('an operator who failed once comes before the price, where an operator runs what is sold', () => {
+  const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
+  const deal = (overlays: Deal['overlays']): Deal => ({
+    ...{ type: decided<DealType>('bestand'), status: decided('verfuegbar'), objectKind: decided('wohnung') },
+    ...{ overlays, incomeUse: null, offerDate: null, ageDays: null },
+    ...{ parts: [], included: [], excluded: [], tradeSpaces: [], court: null },
+  })
+  const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']
+  const ids = (overlays: Deal['overlays'], rule: string) =>
+    firstPoints({ deal: deal(overlays), flags, erbbauEnde: null }, [remark(rule)], today, null).map(({ id }) => id)
+  expect(ids(['betreiber'], 'pacht-gesenkt')).toEqual(['mieterstruktur'])
+  expect(ids(['betreiber'], 'betreiber-frueher-insolvent')).toEqual(['mieterstruktur'])
+  expect(ids([], 'pacht-gesenkt')).toEqual([])
+})

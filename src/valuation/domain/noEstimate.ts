@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isFarmland } from '#extraction/domain/objectType.ts'
@@ -53,8 +54,21 @@ export function reasonOf(offer: Offer, location: Location | null, object: Market
   if (!location) return noPlace(sightings)
   if (isMixedUse(offer) && offer.numbers.wohnflaeche !== null)
     return 'Im Haus ist auch Gewerbe. Ohne die gesamte Miete lässt sich sein Wert nicht schätzen.'
+  const areas = areasOfFlats(offer)
+  if (areas) return areas
   const unsure = unsureSentence(['wohnflaeche'], sightings, 'Die Wohnfläche')
   return unsure ?? 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
+}
+
+/** A list of flats names the areas of each: what is to be had has no one Wohnfläche. null: it is no such list. */
+function areasOfFlats({ deal }: Offer): string | null {
+  const flats = (deal?.parts ?? []).filter(({ kind, areaM2 }) => kind === 'wohnung' && areaM2 !== null)
+  const free = flats.filter(({ status }) => status !== 'verkauft' && status !== 'reserviert')
+  const areas = (free.length > 0 ? free : flats).flatMap(({ areaM2 }) => areaM2 ?? [])
+  if (areas.length < 2) return null
+  const [least, most] = [Math.min(...areas), Math.max(...areas)].map(area => germanNumber(area))
+  const which = free.length > 0 && free.length < flats.length ? 'Die freien Einheiten haben' : 'Die Einheiten haben'
+  return `${which} ${least} bis ${most}\u00a0m² Wohnfläche; schätzen lässt sich erst der Preis einer einzelnen davon.`
 }
 
 function noPlace(sightings: Offer['sightings']): string {

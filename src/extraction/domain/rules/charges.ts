@@ -43,7 +43,8 @@ export const chargeTables: TableRule[] = [
       /^(?:(?:anteilige|stand|aktuelle|gesamte|höhe der|bestehende|vorhandene|gesamt) ?)?(?:der )?(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)(?:nstand|stand)?(?: .{0,30})?$/u,
     value: (text, label) => {
       const amount = amountFrom(text)
-      if (!amount || amount.value < 300 || /zuführung|mtl|monat|jahr|entn(?:ahme|ommen)/iu.test(`${label} ${text}`)) return undefined
+      if (!amount || amount.value < 300 || /zuführung|mtl|monat|jahr|entn(?:ahme|ommen)/iu.test(`${label} ${text}`))
+        return undefined
       return { value: amount.value, unit: amount.unit }
     },
   },

@@ -94,3 +94,24 @@ describe('a parking space with a price of its own', () => {
     expect(parking?.extra ? inEuro(parking.extra.amount) : null).toBe(extra)
   })
 })
+
+describe('rent and price are of the same thing', () => {
+  const yieldOf = (...more: string[]) => {
+    const lines = ['# Eigentumswohnung zum Kauf', '', 'Vermietet seit 2015. Hausgeld 305 € monatlich', 'Kaufpreis Wohnung: 289.000 €', 'Kaufpreis TG-Platz: 18.000 €, zusammen 307.000 €', 'Wohnfläche: 68,4 m²', 'Kaltmiete Wohnung: 702 €'] // prettier-ignore
+    const { facts, deal, remarks } = extract([page([...lines, ...more])], today)
+    if (!facts) throw new Error('refused')
+    const offer = offerOf(facts, deal)
+    const input = { offer, land: null, laender: [], marketRent: null, buildingShare: null, renewed: { said: saidOf(remarks, deal) }, assumptions: assumptionsOf(today, { lens: 'kapitalanlage' }) } as const // prettier-ignore
+    const { cashflow } = moneyOf(input, euro(289_000), today)
+    if (!cashflow.ok) throw new Error(cashflow.failure)
+    return cashflow.value.year.mid.metrics.bruttomietrendite.formula
+  }
+
+  test('the rent of the space joins that of the flat where both prices do', () => {
+    expect(yieldOf('Miete TG-Platz: 45 €')).toMatch(/8\.964.*÷.*307\.000/u)
+  })
+
+  test('where it is not stated, the price of the space leaves the yield', () => {
+    expect(yieldOf()).toMatch(/8\.424.*÷.*289\.000/u)
+  })
+})

@@ -41,8 +41,8 @@ export function judgeEtage({ offer }: Known): Verdict | null {
   const storey = offer.floor?.storey ?? null
   if (storey === null) return null
   if (storey < THRESHOLDS.highFloor) return GREEN
-  if (offer.flags.aufzug === null) return null
-  return offer.flags.aufzug ? GREEN : yellow('So hoch ohne Aufzug: beschwerlich im Alter und schwerer zu verkaufen.')
+  // That there is no lift is a finding of its own: told twice it would count twice.
+  return offer.flags.aufzug === true ? GREEN : null
 }
 
 export function judgeAufzug({ offer }: Known): Verdict | null {

@@ -22,7 +22,7 @@ const cases: Case[] = [
   ['schlafzimmer-baeder', { badezimmer: 1, zimmer: 5 }, 'gelb'],
   ['schlafzimmer-baeder', { badezimmer: 1, zimmer: 4.5 }, 'grün'],
   ['schlafzimmer-baeder', { badezimmer: 1 }, null],
-  ['etage', { etage: '3. OG', aufzug: false }, 'gelb'],
+  ['etage', { etage: '3. OG', aufzug: false }, null],
   ['etage', { etage: '3. OG', aufzug: true }, 'grün'],
   ['etage', { etage: '3. OG' }, null],
   ['etage', { etage: '2. OG', aufzug: false }, 'grün'],

@@ -35,8 +35,10 @@ export function preisChapter({ judgement, units }: ReportInput): Chapter {
 
 /** What the list says of prices per m²; a list without prices says nothing. */
 function priceList(units: readonly Unit[], { offer }: Assessment): Block[] {
-  const prices = units.flatMap(unit => unitPrice(unit) ?? [])
   if (units.length === 0) return []
+  // What is sold or reserved is not to be had at its price.
+  const open = units.filter(({ status }) => status !== 'verkauft' && status !== 'reserviert')
+  const prices = (open.length > 0 ? open : units).flatMap(unit => unitPrice(unit) ?? [])
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const span =
     prices.length === 0

@@ -1,7 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '../../numbers.ts'
 import type { Passage } from '../../passages.ts'
-import { sentenceAround } from '../../scope/negation.ts'
 import type { Part } from '../deal.ts'
 import { hitsOf, ownText, proofOf } from '../ownText.ts'
 import { SPACE } from './parkingWords.ts'
@@ -15,8 +14,12 @@ const RENTED = new RegExp(
 const OF_RENT = /(?<!\p{L})(?:\p{L}*miete\p{L}*|vermietet|mietet|mieter\p{L}*|pacht)(?!\p{L})/iu
 /** In the rent that is stated already, paid to somebody else, or no rent. */
 const NOT_ON_TOP =
-  /(?<!\p{L})(?:inkl|inklusive|einschl|einschließlich|enthalten|enthält|inbegriffen|davon|darin|hausgeld|wohngeld|nachbar\p{L}*|angemietet\p{L}*|anmiet\p{L}*|anzumieten|könn\p{L}*|möglich|erzielbar|ortsüblich)(?!\p{L})/iu
-const MAX_SENTENCE = 160
+  /(?<!\p{L})(?:inkl|inklusive|einschl|einschließlich|enthalten|enthält|inbegriffen|davon|darin|nachbar\p{L}*|angemietet\p{L}*|anmiet\p{L}*|anzumieten|könn\p{L}*|möglich|erzielbar|ortsüblich)(?!\p{L})/iu
+/** What the owner pays for the space. */
+const COST = /(?<!\p{L})(?:hausgeld|wohngeld)(?!\p{L})/iu
+const MAX_LABEL = 20
+const MAX_BEFORE = 60
+const MAX_AFTER = 40
 
 /** A month's rent of the one parking space that is priced, where it is paid beside that of the home. */
 export function withParkingRent(parts: readonly Part[], passages: readonly Passage[]): Part[] {
@@ -36,9 +39,10 @@ function parkingRentOf(passages: readonly Passage[]): { euro: number; evidence: 
   for (const hit of hitsOf(RENTED, ownText(passages))) {
     const groups = new RegExp(RENTED.source, 'iu').exec(hit.text)?.groups ?? {}
     const [amount] = amountsIn(groups['money'] ?? groups['money2'] ?? '')
-    const sentence = sentenceAround(hit.passage.text, hit.start, hit.end).slice(0, MAX_SENTENCE)
-    const near = hit.passage.text.slice(Math.max(0, hit.start - 60), hit.end + 40)
-    if (!amount || !OF_RENT.test(near) || NOT_ON_TOP.test(`${near} ${sentence}`)) continue
+    const before = hit.passage.text.slice(Math.max(0, hit.start - MAX_BEFORE), hit.start)
+    const near = `${before}${hit.passage.text.slice(hit.start, hit.end + MAX_AFTER)}`
+    const isCost = COST.test(`${before.slice(-MAX_LABEL)}${hit.text}`)
+    if (!amount || isCost || !OF_RENT.test(near) || NOT_ON_TOP.test(near)) continue
     if (!found.has(amount.value)) found.set(amount.value, proofOf(hit))
   }
   const [first] = found

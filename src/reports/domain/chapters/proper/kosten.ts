@@ -1,5 +1,6 @@
 import type { Money } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
+import type { RenovationBacklog } from '#finance/domain/renovation.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Chapter } from '../../report.ts'
@@ -108,7 +109,7 @@ function without({ money, unitCosts }: Assessment): Block[] {
 const OF_UNITS = 'Was jede Einheit kostet, steht im Kapitel „Die Einheiten“.'
 
 function works({ renovation, home }: MoneyPlan): Block[] {
-  const { backlog } = renovation
+  const { backlog, renewals } = renovation
   if (home.kind === 'Grundstück') return []
   if (!backlog.ok) {
     return home.neubau
@@ -122,7 +123,7 @@ function works({ renovation, home }: MoneyPlan): Block[] {
   if (trades.length === 0) return []
   const { low, mid, high } = sum
   const lost = roundingOf(mid.parts.map(({ amount }) => amount), mid.amount) // prettier-ignore
-  const ages = new Map(trades.map(({ cost, age, atMost, unknown, state }) => [cost.mid.label, unknown ? `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}` : `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre, ${state === 'overdue' ? 'überfällig' : 'fällig'}`])) // prettier-ignore
+  const ages = new Map(trades.map(one => [one.cost.mid.label, ageOf(one, renewals.renewed[one.trade] !== undefined)]))
   return [
     { kind: 'heading', text: `Arbeiten: etwa ${wholeEuro(mid.amount)}` },
     {
@@ -145,6 +146,13 @@ function works({ renovation, home }: MoneyPlan): Block[] {
       ],
     },
   ]
+}
+
+/** What has no year of its own is taken to be as old as the house, and told so. */
+function ageOf({ age, atMost, unknown, state }: RenovationBacklog['trades'][number], isDated: boolean): string {
+  if (unknown) return `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}`
+  const assumed = atMost || isDated ? '' : ' (unterstellt: wie das Baujahr)'
+  return `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre${assumed}, ${state === 'overdue' ? 'überfällig' : 'fällig'}`
 }
 
 function energy({ money }: Assessment): Block[] {
