@@ -90,11 +90,13 @@ test('an operator who failed once comes before the price, where an operator runs
   const deal = (overlays: Deal['overlays']): Deal => ({
     ...{ type: decided<DealType>('bestand'), status: decided('verfuegbar'), objectKind: decided('wohnung') },
     ...{ overlays, incomeUse: null, offerDate: null, ageDays: null },
-    ...{ parts: [], included: [], excluded: [], tradeSpaces: [], court: null },
+    ...{ parts: [], included: [], excluded: [], tradeSpaces: [], replyBy: null, newGroundRent: null, court: null },
   })
   const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']
   const ids = (overlays: Deal['overlays'], rule: string) =>
-    firstPoints({ deal: deal(overlays), flags, erbbauEnde: null }, [remark(rule)], today, null).map(({ id }) => id)
+    firstPoints({ deal: deal(overlays), flags, erbbauEnde: null, erbbauzins: null }, [remark(rule)], today, null).map(
+      ({ id }) => id,
+    )
   expect(ids(['betreiber'], 'pacht-gesenkt')).toEqual(['mieterstruktur'])
   expect(ids(['betreiber'], 'betreiber-frueher-insolvent')).toEqual(['mieterstruktur'])
   expect(ids([], 'pacht-gesenkt')).toEqual([])

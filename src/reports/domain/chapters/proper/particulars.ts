@@ -1,4 +1,3 @@
-import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
