@@ -61,7 +61,7 @@ test('does nothing that the policy of the pages forbids', async () => {
   })
   await page.goto('/beispiel')
   await page.getByRole('tab', { name: 'Rechnen' }).click()
-  await page.getByText('Gefordert sind').waitFor()
+  await page.getByRole('slider', { name: 'Kaufpreis', exact: true }).waitFor()
   expect(forbidden).toEqual([])
   await context.close()
 })
