@@ -48,3 +48,20 @@ test('keeps the bars of a report on paper, which shows no backgrounds by itself'
   }
   await context.close()
 })
+
+test('does nothing that the policy of the pages forbids', async () => {
+  const { context, page } = await visit(browser, product.address)
+  const forbidden: string[] = []
+  await page.exposeFunction('tellForbidden', (what: string) => forbidden.push(what))
+  await page.addInitScript(() => {
+    const { tellForbidden } = window as unknown as { tellForbidden: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', event => {
+      tellForbidden(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  await page.goto('/beispiel')
+  await page.getByRole('tab', { name: 'Rechnen' }).click()
+  await page.getByRole('slider', { name: 'Kaufpreis', exact: true }).waitFor()
+  expect(forbidden).toEqual([])
+  await context.close()
+})

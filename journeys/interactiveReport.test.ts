@@ -23,6 +23,17 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => browser.close())
 
+const PAID_SESSION = {
+  ok: true,
+  grossCents: 990,
+  state: 'paid',
+  message: 'Bezahlung erfolgreich',
+  id: '1',
+  session_id: 'cs_1',
+  payment_intent: 'pi_1',
+  contractId: null,
+}
+
 /** @returns where its report is seen */
 async function uploaded(file: string, name: string): Promise<string> {
   const form = new FormData()
@@ -71,6 +82,15 @@ describe('the interactive report', () => {
     await buy.press('Enter')
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/buy?package=mini')
     expect(await page.getByRole('radio', { name: /Mini/ }).isChecked()).toBe(true)
+    // Who has paid is led back to the report for which he paid.
+    await page.route('**/api/checkout/confirm*', route => route.fulfill({ json: PAID_SESSION }))
+    await page.route('**/api/checkout/status*', route =>
+      route.fulfill({ json: { ok: true, status: 'paid', method: 'card' } }),
+    )
+    await page.goto('/checkout/success?session_id=cs_1')
+    await page.getByRole('link', { name: 'Zum vollständigen Bericht' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: /Hildesheim/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
     await close()
   })
 

@@ -14,6 +14,8 @@ export const SESSION_KEYS = {
   checkoutSession: 'checkout.sessionId',
   checkoutIntent: 'checkout.intentId',
   checkoutResult: 'lastCheckoutResult',
+  /** The report for which somebody went to buy. */
+  wantedReport: 'checkout.report',
 } as const
 
 /**

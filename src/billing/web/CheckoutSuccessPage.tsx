@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AppLink } from '#design/AppLink.tsx'
+import { SESSION_KEYS, sessionStore } from '#shell/storage.ts'
 import type { CheckoutResult } from './checkoutResult.ts'
 import { followCheckout } from './followCheckout.ts'
 
@@ -18,6 +19,7 @@ const TITLES = {
 /** Where buyers come back to from the payment (2.13). @param onConfirmed hears what was paid, € in cents */
 export function CheckoutSuccessPage({ onConfirmed }: { readonly onConfirmed: (grossCents: number) => void }) {
   const { status, message, retry } = useCheckout(onConfirmed)
+  const report = status === 'success' ? sessionStore.read(SESSION_KEYS.wantedReport) : null
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
       <Box role="status" sx={{ minHeight: 160 }}>
@@ -29,7 +31,17 @@ export function CheckoutSuccessPage({ onConfirmed }: { readonly onConfirmed: (gr
       </Box>
       {status !== 'loading' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 3 }}>
-          <Button component={Link} to="/" variant="contained">
+          {report !== null && (
+            <Button
+              component={Link}
+              to={report}
+              onClick={() => sessionStore.remove(SESSION_KEYS.wantedReport)}
+              variant="contained"
+            >
+              Zum vollständigen Bericht
+            </Button>
+          )}
+          <Button component={Link} to="/" variant={report === null ? 'contained' : 'outlined'}>
             Zurück zur Startseite
           </Button>
           {status === 'error' && (

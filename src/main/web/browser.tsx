@@ -9,6 +9,8 @@ import { Root } from './Root.tsx'
 import { readSeed } from './seed.ts'
 import { styleCache } from './styles.ts'
 
+// Zod would try whether it may make code of text, which the policy of our pages forbids and reports. It reads this with its first schema.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const { baseUrl, configuration } = readSeed()
 seedConfiguration(configuration)
 void wakeUp()

@@ -52,8 +52,9 @@ export const PriceJson = z.strictObject({
   of: z
     .enum(HELD_AGAINST)
     .nullable()
+    .optional()
     .describe(
-      'what `asking` is: the asked price, in an auction the Verkehrswert, of a price list the sum of its units',
+      'what `asking` is: the asked price, in an auction the Verkehrswert, of a price list the sum of its units; missing: made before, when it was the asked price alone',
     ),
   estimate: RangeJson.nullable().describe(
     'where the estimate is what such an object would be notarised at today, in euro; null: see reason',

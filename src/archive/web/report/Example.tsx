@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { EXAMPLE_LEAD } from './exampleLead.ts'
+import { EXAMPLE_LEAD, EXAMPLE_TITLE } from './exampleLead.ts'
+import { ExampleWaiting } from './ExampleWaiting.tsx'
 import { FullReportView } from './FullReportView.tsx'
 import type { FullReport } from './reportData.ts'
 
@@ -28,13 +28,13 @@ function Loaded() {
   const { data, isError, refetch } = useQuery({ queryKey: ['example'], queryFn: load, staleTime: Infinity })
   if (data) return <FullReportView report={data} source={EXAMPLE_SOURCE} lead={EXAMPLE_LEAD} exports={<Invitation />} />
   return (
-    <PageFrame title="Beispielbericht" lead={EXAMPLE_LEAD}>
+    <PageFrame title={EXAMPLE_TITLE} lead={EXAMPLE_LEAD}>
       {isError ? (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>Noch einmal</Button>}>
           Das Beispiel konnte nicht geladen werden.
         </Alert>
       ) : (
-        <Skeleton variant="rounded" height="max(480px, 100vh)" aria-label="Das Beispiel wird geladen" />
+        <ExampleWaiting />
       )}
     </PageFrame>
   )

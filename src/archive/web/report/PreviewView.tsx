@@ -6,7 +6,9 @@ import { AmpelRow } from '#design/Ampel.tsx'
 import { euro } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { TOKENS } from '#design/theme.ts'
+import { reportPath } from '#kernel/pagePath.ts'
 import { useConfiguration } from '#shell/configuration.ts'
+import { SESSION_KEYS, sessionStore } from '#shell/storage.ts'
 import { smallestPackage } from '#archive/domain/smallestPackage.ts'
 import { OfferHead } from './decision/OfferHead.tsx'
 import { useOfferPicture } from './decision/useOfferPicture.ts'
@@ -29,7 +31,7 @@ export function PreviewView({ report }: { readonly report: LockedReport }) {
         </Typography>
         <Typography sx={{ fontSize: '1.125rem', mb: 2.5, maxWidth: TOKENS.column }}>{verdict}</Typography>
         {inside && <InsideCounts inside={inside} />}
-        <BuyButton />
+        <BuyButton privateDocumentId={report.privateDocumentId} />
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           Das ist die Vorschau. Punktzahl, Antworten und Fundstellen sehen Sie nach dem Freischalten.
         </Typography>
@@ -74,13 +76,14 @@ export function PreviewView({ report }: { readonly report: LockedReport }) {
   )
 }
 
-/** To the purchase with the smallest package chosen; without one on sale, to whatever is. */
-function BuyButton() {
+/** To the purchase with the smallest package chosen; without one on sale, to whatever is. From there the way leads back here. */
+function BuyButton({ privateDocumentId }: { readonly privateDocumentId: string }) {
   const smallest = smallestPackage(useConfiguration().stripe)
   return (
     <Button
       component={Link}
       to={smallest ? `/buy?package=${smallest.alias}` : '/buy'}
+      onClick={() => sessionStore.write(SESSION_KEYS.wantedReport, reportPath(privateDocumentId))}
       variant="contained"
       sx={{ width: { xs: '100%', sm: 'auto' } }}
     >

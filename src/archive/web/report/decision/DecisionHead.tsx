@@ -16,7 +16,8 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
   const { rating } = analysis
   if (!rating) return null
   const { headline = null, reason = screen.verdict, advice = null, figures = [], steps = [] } = screen.decision ?? {}
-  const [firstStep] = steps
+  // Where the reason says itself what to do, it is not said twice.
+  const firstStep = steps.find(({ text }) => text !== reason)
   const bid = bidOf(analysis)
   return (
     <OfferHead
@@ -56,7 +57,11 @@ export function DecisionHead({ report, source }: { readonly report: ShownReport;
           {bidWords(bid)}
         </Typography>
       )}
-      {advice !== null && <Typography sx={{ maxWidth: TOKENS.column, mb: 2 }}>{advice}</Typography>}
+      {advice !== null && (
+        <Typography sx={{ fontSize: { xs: '1rem', sm: '1.0625rem' }, maxWidth: TOKENS.column, mb: 2 }}>
+          {advice}
+        </Typography>
+      )}
       <Box
         component="dl"
         sx={{

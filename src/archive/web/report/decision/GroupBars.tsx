@@ -22,7 +22,8 @@ export function GroupBars({ rating }: { readonly rating: NonNullable<Analysis['r
           p: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+          // Seven groups: two by two on a phone, else four and three.
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
         }}
       >
         {rating.groups.map(({ group, score, light }) => (

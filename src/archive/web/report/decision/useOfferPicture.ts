@@ -1,4 +1,5 @@
 import { usePicture } from '../../objects/usePicture.ts'
+import { EXAMPLE_PICTURE } from '../exampleLead.ts'
 import type { PageSource } from '../pageSource.ts'
 import { usePagePicture } from '../usePagePicture.ts'
 
@@ -9,8 +10,6 @@ export interface ShownPicture {
   readonly address: string | null
 }
 
-/** Cut out of the demo's first page (samples/demo/make.ts). */
-const EXAMPLE = '/demo/bild.jpeg'
 const NO_PAGES = { kind: 'example' } as const
 
 /** @param source a preview has its picture, but no pages @param hasPages the exposé is still there */
@@ -21,7 +20,7 @@ export function useOfferPicture(
   const { address, isMissing } = usePicture('privateDocumentId' in source ? source.privateDocumentId : null)
   const needsPage = source.kind !== 'example' && source.kind !== 'preview' && isMissing && hasPages
   const page = usePagePicture(source.kind === 'preview' ? NO_PAGES : source, 1, needsPage)
-  if (source.kind === 'example') return { kind: 'photo', address: EXAMPLE }
+  if (source.kind === 'example') return { kind: 'photo', address: EXAMPLE_PICTURE }
   if (!isMissing) return { kind: 'photo', address }
   return needsPage ? { kind: 'page', address: page.address } : { kind: 'none' }
 }
