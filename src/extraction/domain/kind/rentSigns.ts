@@ -9,7 +9,7 @@ const SEEKS: readonly Mark[] = [
   ),
   mark(
     3,
-    String.raw`zu vermieten|vermieten (?:wir|ich|ab)|(?<!\p{L})vermiete(?!\p{L})|zur miete|nachmieter|mieter gesucht|such(?:en|e) (?:wir |ich )?(?:einen |eine |ruhige |solvente |nette )*(?:nach)?mieter|mietangebot|vermarktungsart:? ?(?:¦ )?miete|mietinteressent|anmieten|untermiete|zwischenmiete|for rent|rent per month|für mieter (?:entsteht|fällt|provisionsfrei)`,
+    String.raw`zu vermieten|vermieten (?:wir|ich|ab)|(?<!\p{L})vermiete(?!\p{L})|zur miete|zur vermietung (?:kommt|steht|gelangt)|bestellerprinzip|nachmieter|mieter gesucht|such(?:en|e) (?:wir |ich )?(?:einen |eine |ruhige |solvente |nette )*(?:nach)?mieter|mietangebot|vermarktungsart:? ?(?:¦ )?miete|mietinteressent|anmieten|untermiete|zwischenmiete|for rent|rent per month|für mieter (?:entsteht|fällt|provisionsfrei)`,
   ),
   mark(
     3,
@@ -22,7 +22,7 @@ const SEEKS: readonly Mark[] = [
   ),
   mark(
     2,
-    String.raw`schufa|selbstauskunft|haustiere|(?<!\p{L})wbs(?!\p{L})|wohnberechtigungsschein|einkommensnachweis|gehaltsnachweis|mietschuldenfreiheit`,
+    String.raw`schufa|selbstauskunft|bonitätsauskunft|haustiere|(?<!\p{L})wbs(?!\p{L})|wohnberechtigungsschein|einkommensnachweis|gehaltsnachweis|mietschuldenfreiheit`,
   ),
   mark(2, String.raw`mietbeginn|mindestmiet|mietdauer|mietzeit|befristet`),
 ]

@@ -21,6 +21,8 @@ export const ACCURACY = {
   brochures: { documents: 12, f1: 0.972 },
   /** Offers of a tenth author (j-*), of all kinds as usual, scored once on 24.11.2026. */
   allKinds: { documents: 12, f1: 0.94 },
+  /** Offers of an eleventh author (k-*), as people usually buy them, scored once on 25.11.2026. */
+  allSellers: { documents: 14, f1: 0.961 },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },
 } as const // prettier-ignore

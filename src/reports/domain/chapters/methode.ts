@@ -75,8 +75,8 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 }
 
 function accuracyBlocks(withModel: boolean): Block[] {
-  const { tuned, blind, usual, short, rarer, inText, mixed, brochures, allKinds, rent } = ACCURACY
-  const others = [usual, short, rarer, inText, mixed, brochures, allKinds]
+  const { tuned, blind, usual, short, rarer, inText, mixed, brochures, allKinds, allSellers, rent } = ACCURACY
+  const others = [usual, short, rarer, inText, mixed, brochures, allKinds, allSellers]
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
     {
