@@ -5,6 +5,8 @@ import { DECLARATIONS_SINCE, ORDERS_SINCE } from './keptSince.ts'
 /** In one night; what is left waits for the next. */
 const MOST = 1_000
 
+const PAYMENTS = 'select id from payment where purchase_id = any($1::uuid[])'
+
 /**
  * Removes orders with all that belongs to them, invoices and their files too, and declarations, once their years are over.
  * An order ends as a whole, a year's end after the last that was booked or issued for it; one that a person still has to
@@ -22,16 +24,15 @@ export async function cleanBooks(database: Database): Promise<void> {
     )
     if (orders.length === 0) return
     const ids = [orders.map(({ id }) => id)]
-    const payments = 'select id from payment where purchase_id = any($1::uuid[])'
     const invoices = await tx.query<{ key: string | null }>(
-      `delete from invoice where payment_id in (${payments}) returning file_key as key`,
+      `delete from invoice where payment_id in (${PAYMENTS}) returning file_key as key`,
       ids,
     )
     await dropKeys(
       tx,
       invoices.flatMap(({ key }) => key ?? []),
     )
-    await tx.execute(`delete from refund where payment_id in (${payments})`, ids)
+    await tx.execute(`delete from refund where payment_id in (${PAYMENTS})`, ids)
     await tx.execute('delete from payment where purchase_id = any($1::uuid[])', ids)
     await tx.execute('delete from purchase where id = any($1::uuid[])', ids)
   })
