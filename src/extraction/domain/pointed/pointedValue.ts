@@ -58,11 +58,24 @@ function namesOf({ index, length }: Found, family: Form['family'], { text, label
   const ofLabel = labelsAt(index).map(label => rivals.filter(key => speaksOf(key, label)))
   const told = ofLabel.find(keys => keys.length > 0)
   if (told) return told
+  const pair = pairAt(text, index, length)
+  const named = rivals.filter(key => speaksOf(key, pair))
+  // "Baujahr Wärmeerzeuger" is no year of the house.
+  if (named.includes('heizungBaujahr')) return ['heizungBaujahr']
+  if (named.length > 0) return named
   const around = [...labelsAt(index), text.slice(Math.max(0, index - AROUND), index)].join(' ')
   if (family === 'energy' && OTHER_ENERGY.test(around)) return []
   const own = namedByItself(rivals, text, index, index + length)
   if (own.length > 0) return own
   return text.includes('¦') ? [] : namedBy(rivals, text, index, index + length, NEAR[family])
+}
+
+/** Label and value in a row that begins with a label: "Bj. ¦ 1908", also where the layout tells of none; empty: it is of another form. */
+function pairAt(text: string, index: number, length: number): string {
+  const before = text.slice(text.lastIndexOf('\n', index) + 1, index).split('¦')
+  const labels = before.slice(0, -1).filter((_, at) => at % 2 === 0)
+  const isPairs = before.length % 2 === 0 && labels.every(label => /\p{L}{2}/u.test(label) && !/\d/u.test(label))
+  return isPairs ? `${labels.at(-1) ?? ''}¦ ${text.slice(index, index + length)}` : ''
 }
 
 /** Energy that is not what the building takes in the end. */

@@ -1,7 +1,7 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import { FACT_NAMES } from '#extraction/domain/factNames.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
-import type { NoteTopic } from '#questions/domain/model/noteQuestions.ts'
+import { NOTE_NAMES } from '../noteNames.ts'
 import type { ModelShare, Provenance } from '../provenance.ts'
 import type { Block } from '../report.ts'
 import { counted, listed, oneLine, sentence } from './wording.ts'
@@ -60,15 +60,6 @@ function effortOf({ calls, readTokens, writtenTokens, seconds, refused, unanswer
   return `${counted(calls, 'Anfrage', 'Anfragen')} in ${Math.round(seconds)} Sekunden${tokens}. ${dropped}.${missing}`
 }
 
-const TOPIC_NAMES: Readonly<Record<NoteTopic, string>> = {
-  teile: 'Mitverkauft',
-  verkaufsart: 'Art des Verkaufs',
-  status: 'Stand des Angebots',
-  ausgeschlossen: 'Nicht dabei oder ausgeschlossen',
-  arbeiten: 'Arbeiten am Gebäude',
-  sorge: 'Könnte Sie beunruhigen',
-}
-
 function notesOf({ notes }: ModelShare): Block[] {
   if (notes.length === 0) return []
   return [
@@ -79,7 +70,7 @@ function notesOf({ notes }: ModelShare): Block[] {
     {
       kind: 'list',
       items: notes.map(
-        ({ topic, evidence }) => `${TOPIC_NAMES[topic]}: „${oneLine(wholeQuote(evidence))}“ (S. ${evidence.page})`,
+        ({ topic, evidence }) => `${NOTE_NAMES[topic]}: „${oneLine(wholeQuote(evidence))}“ (S. ${evidence.page})`,
       ),
     },
   ]
