@@ -45,12 +45,12 @@ export function valueIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
 
 /** A price and an area tell enough to be shown with their unit, where nothing else names them and nothing is reckoned. */
 function isTelling(key: FactKey, { index, value }: Found, { text, start, end, labelsAt }: Quoted): boolean {
-  const isLarge = key === 'kaufpreis' ? Number(value) >= LEAST_PRICE : key === 'wohnflaeche'
+  const isLarge = key === 'kaufpreis' ? Number(value) >= MIN_PRICE : key === 'wohnflaeche'
   return isLarge && labelsAt(index).length === 0 && !/[%¦=]|Prozent/u.test(text) && end - start < 120
 }
 
 /** Smaller amounts are anything, in €. */
-const LEAST_PRICE = 20_000
+const MIN_PRICE = 20_000
 
 /** In a row of cells the labels tell, in a sentence the words next to it. */
 function namesOf({ index, length }: Found, family: Form['family'], { text, labelsAt }: Quoted): FactKey[] {
@@ -83,7 +83,7 @@ const OTHER_ENERGY = /prim(?:är|aer)|strom|warmwasser|kühl|photovolt|ertrag|tr
 /** In characters. */
 const AROUND = 40
 
-/** What may stand between a figure and the words that name it; missing: anything. Years and counts stand in every list. */
+/** What may stand between a figure and the words that name it; missing: anything. Years and counts are in every list. */
 const NEAR: Readonly<Partial<Record<Form['family'], RegExp>>> = {
   year: /^[^,;]*$/u,
   count: /^[\s:.()-]*(?:\p{L}+\s)?$/u,
@@ -121,7 +121,7 @@ function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | 
   const value = own.slice(cell).trim()
   const read = READERS.filter(rule => rule.key === key).flatMap(rule => rule.value(value, label.toLowerCase()) ?? [])
   const [first] = read
-  // The day of issue stands beside the last one.
+  // The day of issue is beside the last one.
   if (key === 'energieausweisGueltigBis' && [...value.matchAll(DAY)].length !== 1) return null
   const isNamed = speaksOf(key, value) || speaksOf(key, label)
   if (!first || !isNamed || new Set(read.map(one => String(one.value).toLowerCase())).size > 1) return null
