@@ -3,6 +3,7 @@ import { calendarDate } from '../../src/kernel/calendarDate.ts'
 import { extract } from '../../src/extraction/domain/extract.ts'
 import { LYING } from './lyingModels.ts'
 import { broughtBack, randomQuotes, wrongOf } from './measure.ts'
+import { ratingsMoved } from './ratings.ts'
 import { type ToldSample, toldSamples } from './told.ts'
 
 // No real model is asked here. Models are made: truthful ones from what the samples state, lying ones by breaking what those say.
@@ -45,6 +46,16 @@ test(
     // All wordings are known again.
     const [first] = samples
     expect(first && extract(first.pages, DAY)).toEqual(first?.rules)
+  },
+  TEN_MINUTES,
+)
+
+test(
+  'what a model alone points at moves neither rating nor verdict nor a figure of the plan',
+  () => {
+    const { hints, moved } = ratingsMoved(samples.slice(0, 8), DAY)
+    expect(hints).toBeGreaterThan(10)
+    expect(moved).toBe(0)
   },
   TEN_MINUTES,
 )

@@ -56,9 +56,14 @@ function truthful(expected: Expectation, { facts }: Extraction, blocks: readonly
     const fact = facts?.[key]
     const quote = fact?.evidence[0]?.quote
     if (!fact || quote === undefined || !isTrue(expected, key, fact.value)) return []
-    const place = quotedIn(blocks, quote) ?? placeOf(blocks, fact.evidence[0])
+    const place = (isBare(quote) ? null : quotedIn(blocks, quote)) ?? placeOf(blocks, fact.evidence[0])
     return [{ key, block: '', quote, ...place, readings: 2 }]
   })
+}
+
+/** A value without the words that say what it is: a model is asked for both. */
+function isBare(quote: string): boolean {
+  return !/\p{L}{5}/u.test(quote)
 }
 
 /** Words that a model could copy from a block as they are. */

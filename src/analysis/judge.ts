@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { KeepingModel } from '#platform/llm/keeping.ts'
 import type { ReadDocument } from '#reading/domain/document.ts'
 import { answeredByModel } from '#questions/domain/model/answeredByModel.ts'
@@ -17,7 +17,7 @@ export interface JudgeOptions {
   readonly day: CalendarDate
   readonly tables: OperatorTables
   /** null: by what the exposé says about letting. */
-  readonly lens: Lens | null
+  readonly lens: BuyerGoal | null
   /** What the buyer states himself; missing: nothing. */
   readonly given?: Given
   /** null: the embedded engine works alone. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Given } from '#extraction/domain/given/givable.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { serve } from '#platform/sandbox/serve.ts'
 import type { AnalystEnvironment, AnalystMethods } from './analystMethods.ts'
 import type { JudgeOptions } from './judge.ts'
@@ -15,7 +15,7 @@ const READERS = Math.min(2, availableParallelism())
 /** What a judgement rests on, from the environment of the call and from what the buyer set; undefined: as usual. */
 type ChooseOptions = (
   environment: AnalystEnvironment,
-  set?: { readonly lens: Lens | undefined; readonly given: Given; readonly replies: Uint8Array | null },
+  set?: { readonly lens: BuyerGoal | undefined; readonly given: Given; readonly replies: Uint8Array | null },
 ) => Promise<JudgeOptions>
 
 /**

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { calendarDate, type CalendarDate, isCalendarDate } from '#kernel/calendarDate.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
 import { readGiven } from '#extraction/domain/given/readGiven.ts'
-import { LENSES, type Lens } from '#finance/domain/plan/assumptions.ts'
+import { BUYER_GOALS, type BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 
 export const USAGE = `Liest Exposés (PDF) und schreibt je Datei ein KI-Report_<Name>.json.
 
@@ -43,7 +43,7 @@ export interface Arguments {
   /** undefined: today. */
   day: CalendarDate | undefined
   /** undefined: by what the exposé says about letting. */
-  lens: Lens | undefined
+  lens: BuyerGoal | undefined
   /** What the buyer states himself. */
   given: Given
 }
@@ -64,7 +64,7 @@ export function parseArguments(args: string[]): Arguments {
       pdf,
       help,
       day: dayOf(stichtag),
-      lens: lensOf(ziel),
+      lens: goalOf(ziel),
       given: givenOf(angabe),
     }
   } catch (error) {
@@ -91,8 +91,8 @@ function givenOf(texts: readonly string[]): Given {
   return given.value
 }
 
-function lensOf(text: string | undefined): Lens | undefined {
-  const lens = LENSES.find(one => one === text)
+function goalOf(text: string | undefined): BuyerGoal | undefined {
+  const lens = BUYER_GOALS.find(one => one === text)
   if (text !== undefined && !lens) throw new TypeError(`Unbekannt: --ziel ${text} (eigennutzung oder kapitalanlage).`)
   return lens
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import type { JudgeOptions } from '#analysis/judge.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { loadOperatorTables } from '#operations/server/index.ts'
 import { keepingReplies, keptRepliesIn } from '#platform/llm/keeping.ts'
 import { earliestDay } from '#reports/domain/provenance.ts'
@@ -12,7 +12,7 @@ import { today } from './today.ts'
 /** What the caller may set himself; undefined: as usual. */
 interface Wishes {
   readonly day?: CalendarDate | undefined
-  readonly lens?: Lens | undefined
+  readonly lens?: BuyerGoal | undefined
   readonly given?: Given | undefined
   /** What a model has replied before, as it was kept. */
   readonly replies?: Uint8Array | null

@@ -33,7 +33,7 @@ export async function callServer<Described extends Call>(
   }
 }
 
-/** @param token of the refused request: by now somebody may have logged in anew */
+/** @param token of the refused request: by now somebody may have logged in again */
 export function endSession(token: string | null): void {
   if (token === null || useSession.getState().token !== token) return
   signOut()

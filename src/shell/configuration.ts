@@ -34,7 +34,7 @@ export async function loadConfiguration(): Promise<void> {
     const response = await watchedFetch(CONFIGS_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const value: unknown = await response.json()
     if (!response.ok || !isConfiguration(value)) throw new Error('no configuration')
-    // As a rule the page was made with the same: then nothing needs to be drawn anew.
+    // As a rule the page was made with the same: then nothing needs to be drawn again.
     const isNew = JSON.stringify(value) !== JSON.stringify(seed)
     useConfigurationState.setState({ state: 'ready', value: isNew ? value : null })
   } catch {

@@ -1,6 +1,6 @@
 import { localStore, LOCAL_KEYS } from './storage.ts'
 
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 /** Where somebody wanted to go before the login stood in between: path with query. */
 export function keepLastRoute(route: string): void {
@@ -13,5 +13,5 @@ export function takeLastRoute(): string {
   localStore.remove(LOCAL_KEYS.lastRoute)
   // Only a path of ours: nobody is led elsewhere by what lies in the storage. Browsers drop control characters and read a
   // backslash as a slash, so none may be in it.
-  return kept !== null && kept.length <= LONGEST && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(kept) ? kept : '/archiv'
+  return kept !== null && kept.length <= MAX_LENGTH && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(kept) ? kept : '/archiv'
 }

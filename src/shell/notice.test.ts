@@ -4,7 +4,7 @@ import { ADDRESS_CONFIRMED, notifyOfLink, useNotices } from './notice.ts'
 beforeEach(() => useNotices.setState({ waiting: [] }))
 const shown = () => useNotices.getState().waiting.map(({ text, isForeign }) => [text, isForeign])
 
-test('[L6] the sentence of a stranger in msg is shown, and marked as none of ours', () => {
+test('[L6] the sentence of a stranger in msg is shown, and marked as not ours', () => {
   notifyOfLink('Konto gesperrt. Rufen Sie 0900 123456 an.')
   expect(shown()).toEqual([['Konto gesperrt. Rufen Sie 0900 123456 an.', true]])
 })

@@ -26,12 +26,12 @@ export function notify(text: string, severity: Severity = 'info', isForeign = fa
 /** What our own links say in `msg`. */
 export const ADDRESS_CONFIRMED = 'Ihre E-Mail-Adresse ist bestätigt.'
 const OWN_MESSAGES: readonly string[] = [ADDRESS_CONFIRMED]
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 
 /** Shows the `msg` of an address, as text. What is not ours is marked: else a stranger's sentence would seem to be. */
 export function notifyOfLink(message: string): void {
   const isOwn = OWN_MESSAGES.includes(message)
-  notify([...message].slice(0, LONGEST_MESSAGE).join(''), 'info', !isOwn)
+  notify([...message].slice(0, MAX_MESSAGE_LENGTH).join(''), 'info', !isOwn)
 }
 
 export function dismissNotice(id: number): void {

@@ -13,8 +13,8 @@ export interface WaitingFile {
 const DATABASE = 'expose-ampel'
 const STORE = 'waitingFile'
 const KEY = 'one'
-/** Who has not confirmed his address by then begins anew; nobody else's tab shall send it next week. */
-const LONGEST_MS = 24 * 3_600_000
+/** Who has not confirmed his address by then starts over; nobody else's tab shall send it next week. */
+const MAX_MS = 24 * 3_600_000
 
 let inThisTab: WaitingFile | null = null
 
@@ -53,7 +53,7 @@ async function keep(waiting: WaitingFile): Promise<void> {
 
 function fresh(waiting: unknown): WaitingFile | null {
   const { file, isAccepted, keptAt } = Object(waiting) as Partial<WaitingFile>
-  if (!(file instanceof File) || typeof keptAt !== 'number' || Date.now() - keptAt > LONGEST_MS) return null
+  if (!(file instanceof File) || typeof keptAt !== 'number' || Date.now() - keptAt > MAX_MS) return null
   return { file, isAccepted: isAccepted === true, keptAt }
 }
 

@@ -40,7 +40,7 @@ export function LoginDialog() {
   )
 }
 
-/** Whether the dialog shakes, and what makes it. Another failure meanwhile does not begin anew. */
+/** Whether the dialog shakes, and what makes it. Another failure meanwhile does not restart it. */
 function useShake(): readonly [boolean, () => void] {
   const [isShaking, setShaking] = useState(false)
   useAfter(SHAKE_MS, isShaking, () => setShaking(false))

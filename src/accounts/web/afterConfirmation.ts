@@ -15,7 +15,7 @@ interface Registered {
 
 const CHANNEL = 'expose-ampel.confirmed'
 /** Afterwards a tab that was left open lets nobody in. */
-const LONGEST_MS = 30 * 60_000
+const MAX_MS = 30 * 60_000
 
 let registered: Registered | null = null
 let end = () => {}
@@ -25,7 +25,7 @@ export function awaitConfirmation(typed: Registered): void {
   end()
   registered = typed
   const channel = new BroadcastChannel(CHANNEL)
-  const timer = setTimeout(() => end(), LONGEST_MS)
+  const timer = setTimeout(() => end(), MAX_MS)
   end = () => {
     registered = null
     clearTimeout(timer)

@@ -13,7 +13,7 @@ describe('forms', () => {
     ['the default, when it has none', refused(''), 'Anfrage fehlgeschlagen.'],
     ['nothing answered', UNREACHED, 'Netzwerkfehler: Backend nicht erreichbar.'],
     ['something else answered', PROXY, 'Netzwerkfehler: Unbekannte Antwort vom Server (Status 502).'],
-    ['a fault of ours', new Error('x'), 'Anfrage fehlgeschlagen.'],
+    ['an internal fault', new Error('x'), 'Anfrage fehlgeschlagen.'],
   ])('[8.3] %s', (_, error, sentence) => {
     expect(formSentence(error, 'Anfrage fehlgeschlagen.')).toBe(sentence)
   })
@@ -24,7 +24,7 @@ describe('login', () => {
     ["the server's sentence is shown", refused('E-Mail oder Passwort ist falsch.'), 'E-Mail oder Passwort ist falsch.'],
     ['the server has none', refused(''), 'Unbekannter Fehler.'],
     ['nothing answered', UNREACHED, 'Unbekannter Fehler.'],
-    ['a fault of ours', new Error('x'), 'Unbekannter Fehler.'],
+    ['an internal fault', new Error('x'), 'Unbekannter Fehler.'],
   ])('[8.1] %s', (_, error, sentence) => {
     expect(loginSentence(error)).toBe(sentence)
   })

@@ -1,5 +1,5 @@
 export { affiliateRoutes } from './affiliateRoutes.ts'
 export { attributeOrder } from './attributeOrder.ts'
-export { addPartner, type NewPartner, endPartner, partnerLines, partnerStatement } from './partnerCommands.ts'
-export { addPromo, type NewPromo, promoLines, stopPromo } from './promoCommands.ts'
+export { addPartner, endPartner, partnerLines, partnerStatement } from './partnerCommands.ts'
+export { addPromo, promoLines, stopPromo } from './promoCommands.ts'
 export { rememberOrigin } from './rememberOrigin.ts'

@@ -4,7 +4,7 @@ import { LOCAL_KEYS, localStore } from '#shell/storage.ts'
 import { referralOf } from './referralOf.ts'
 
 /** The server takes no longer address, and keeps its path only. */
-const LONGEST_ADDRESS = 4_000
+const MAX_ADDRESS_LENGTH = 4_000
 
 let isTelling = false
 
@@ -18,7 +18,7 @@ export function noteReferral(search: string, href: string): void {
   if (refCode === null) return
   localStore.write(LOCAL_KEYS.refCode, refCode)
   if (localStore.read(LOCAL_KEYS.touched) === '1' || isTelling) return
-  void tell(refCode, href.slice(0, LONGEST_ADDRESS))
+  void tell(refCode, href.slice(0, MAX_ADDRESS_LENGTH))
 }
 
 async function tell(refCode: string, landingUrl: string): Promise<void> {

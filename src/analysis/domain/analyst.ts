@@ -1,5 +1,5 @@
 import type { Given } from '#extraction/domain/given/givable.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Cards } from '#reports/domain/screen/cards.ts'
 import type { Stage } from './stage.ts'
@@ -31,7 +31,7 @@ export interface AnalysisOrder {
   readonly file: string
   readonly bytes: Uint8Array
   /** null: by what the exposé says about letting. */
-  readonly lens: Lens | null
+  readonly lens: BuyerGoal | null
   /** What the buyer states himself. */
   readonly given: Given
   /** What a language model has replied before, as `AnalysisResult` has it; null: nothing. */

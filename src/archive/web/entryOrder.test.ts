@@ -59,7 +59,7 @@ test.each<[SortKey, string, string]>([
   expect(ids(sorted(ENTRIES, { key, direction: 'desc' }))).toBe(down)
 })
 
-test('[2.10.4] a second click turns the order round, another column begins anew', () => {
+test('[2.10.4] a second click turns the order round, another column starts over', () => {
   const once = nextOrder(null, 'score')
   const twice = nextOrder(once, 'score')
   expect([once.direction, twice.direction, nextOrder(twice, 'score').direction]).toEqual(['asc', 'desc', 'asc'])

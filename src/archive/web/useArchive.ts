@@ -10,7 +10,7 @@ import type { Entry } from './entryRules.ts'
 const PART = 250
 
 /**
- * The owner's entries, the newest first. A long list comes in parts, one after the other. They are loaded anew with each
+ * The owner's entries, the newest first. A long list comes in parts, one after the other. They are loaded again with each
  * login, and when a document has come in (4.7).
  */
 export function useArchive() {

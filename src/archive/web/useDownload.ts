@@ -11,7 +11,7 @@ export type Busy = 'downloading' | 'cooldown'
 
 /**
  * Downloads the PDF of an entry, one at a time for each, with a pause of 3 s after it. Whatever fails is passed over (2.10.8).
- * @param reload the entries anew: a list that was open for a day has tokens that are no longer valid
+ * @param reload fetches the entries again: a list that was open for a day has tokens that are no longer valid
  */
 export function useDownload(reload: () => Promise<readonly Entry[]>) {
   const [busy, setBusy] = useState<Readonly<Record<string, Busy>>>({})

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/databasePort.ts'
 import { DECLARATIONS_SINCE, ORDERS_SINCE } from './keptSince.ts'
 
 /** In one night; what is left waits for the next. */
-const MOST = 1_000
+const MAX = 1_000
 
 const PAYMENTS = 'select id from payment where purchase_id = any($1::uuid[])'
 
@@ -20,7 +20,7 @@ export async function cleanBooks(database: Database): Promise<void> {
          and not exists (select from payment left join invoice on payment_id = payment.id
            where purchase_id = purchase.id and (booked_at >= ${ORDERS_SINCE}
              or issued_on >= (${ORDERS_SINCE} at time zone 'Europe/Berlin')::date))
-       order by created_at limit ${MOST} for update skip locked`,
+       order by created_at limit ${MAX} for update skip locked`,
     )
     if (orders.length === 0) return
     const ids = [orders.map(({ id }) => id)]

@@ -13,7 +13,7 @@ import { PackagePicker } from './PackagePicker.tsx'
 import { PromoCode } from './PromoCode.tsx'
 import type { SavedAddress } from './addressStep.ts'
 import { missingForOrder } from './orderReadiness.ts'
-import { offerOf, packageNamed, type Tier, tierOf } from './purchaseOffer.ts'
+import { purchaseOfferOf, packageNamed, type Tier, tierOf } from './purchaseOffer.ts'
 import { useBillingAddress } from './useBillingAddress.ts'
 import { useBuyerName } from './useBuyerName.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
@@ -31,7 +31,7 @@ export function BuyPage() {
   const [review, setReview] = useState<{ readonly address: SavedAddress | null } | null>(null)
   const [isOpening, setOpening] = useState(false)
 
-  const offer = chosen && offerOf(chosen, prices, promo.applied)
+  const offer = chosen && purchaseOfferOf(chosen, prices, promo.applied)
   const missing = missingForOrder({ name: buyer.name, hasPackage: chosen !== null, hasPrice: offer !== null, consents })
   const openReview = async () => {
     // What was typed last may still be on its way, and shall stand on the invoice.

@@ -19,7 +19,7 @@ export function DeclarationForm({
   readonly address: '/widerruf' | '/kuendigung'
   readonly button: string
   readonly onComplete: () => void
-  /** The page has come to life; what was typed or chosen before stands in the form alone. */
+  /** The page has come to life; what was typed or chosen before is in the form alone. */
   readonly onWake?: (form: HTMLFormElement) => void
   /** What else the form asks. */
   readonly children?: React.ReactNode

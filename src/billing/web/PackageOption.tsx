@@ -5,7 +5,7 @@ import { TOKENS } from '#design/theme.ts'
 import { euroText } from '../domain/euroText.ts'
 import { type PackageAlias, packageTitle } from '../domain/packages.ts'
 import { PriceTag } from './PriceTag.tsx'
-import { type AppliedPromo, offerOf, type PriceData, promoFor } from './purchaseOffer.ts'
+import { type AppliedPromo, purchaseOfferOf, type PriceData, promoFor } from './purchaseOffer.ts'
 
 /** One package to choose: what is in it and what it costs. */
 export function PackageOption({
@@ -23,7 +23,7 @@ export function PackageOption({
   /** What it is enough for. */
   readonly note: string | null
 }) {
-  const offer = offerOf(alias, data, promo)
+  const offer = purchaseOfferOf(alias, data, promo)
   return (
     <Box
       component="label"

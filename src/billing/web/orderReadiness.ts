@@ -1,8 +1,8 @@
 /** Shorter ones are none (point 9). */
-const SHORTEST_NAME = 3
+const MIN_NAME_LENGTH = 3
 
 export function isBuyerName(typed: string): boolean {
-  return [...typed.trim()].length >= SHORTEST_NAME
+  return [...typed.trim()].length >= MIN_NAME_LENGTH
 }
 
 export interface Consents {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { displayedPrice } from '../domain/displayedPrice.ts'
 import { euroText } from '../domain/euroText.ts'
 import { PACKAGES } from '../domain/packages.ts'
-import { type AppliedPromo, offerOf, packageNamed, type PriceData, tierOf } from './purchaseOffer.ts'
+import { type AppliedPromo, purchaseOfferOf, packageNamed, type PriceData, tierOf } from './purchaseOffer.ts'
 
 const data: PriceData = {
   priceIds: { mini: 'price_mini', bronze: 'price_bronze', gold: 'price_gold' },
@@ -22,17 +22,20 @@ test.each([
   { alias: 'silber', why: 'has no price id' },
   { alias: 'gold', why: 'costs nothing' },
 ] as const)('[8.4] $alias cannot be ordered: it $why', ({ alias }) => {
-  expect(offerOf(alias, data, null)).toBeNull()
+  expect(purchaseOfferOf(alias, data, null)).toBeNull()
 })
 
 test('a code for other packages changes nothing here', () => {
-  expect(offerOf('mini', data, percent(20, ['bronze']))).toMatchObject({ promo: null, price: { grossCents: 990 } })
-  expect(offerOf('bronze', data, percent(20, ['bronze']))).toMatchObject({ price: { grossCents: 3120 } })
+  expect(purchaseOfferOf('mini', data, percent(20, ['bronze']))).toMatchObject({
+    promo: null,
+    price: { grossCents: 990 },
+  })
+  expect(purchaseOfferOf('bronze', data, percent(20, ['bronze']))).toMatchObject({ price: { grossCents: 3120 } })
 })
 
 test('a subscription whose first month costs nothing is paid for once, as the server books it', () => {
-  expect(offerOf('bronze', data, percent(99))?.mode).toBe('subscription')
-  expect(offerOf('bronze', data, percent(100))?.mode).toBe('payment')
+  expect(purchaseOfferOf('bronze', data, percent(99))?.mode).toBe('subscription')
+  expect(purchaseOfferOf('bronze', data, percent(100))?.mode).toBe('payment')
 })
 
 test('[5.4] what is shown as the price is what the order says, to the cent', () => {
@@ -44,7 +47,7 @@ test('[5.4] what is shown as the price is what the order says, to the cent', () 
   })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.option(promo), (cents, applied) => {
-      const offer = offerOf('mini', { ...data, priceCents: { mini: cents } }, applied)
+      const offer = purchaseOfferOf('mini', { ...data, priceCents: { mini: cents } }, applied)
       expect(euroText(offer?.price.grossCents ?? -1)).toBe(displayedPrice(cents, applied).now)
       expect(offer?.price.grossCents).toBeGreaterThanOrEqual(0)
     }),

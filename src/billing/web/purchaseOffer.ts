@@ -29,7 +29,11 @@ export interface PurchaseOffer {
 }
 
 /** @returns null when there are no price data for the package: it cannot be ordered */
-export function offerOf(alias: PackageAlias, data: PriceData, applied: AppliedPromo | null): PurchaseOffer | null {
+export function purchaseOfferOf(
+  alias: PackageAlias,
+  data: PriceData,
+  applied: AppliedPromo | null,
+): PurchaseOffer | null {
   const { [alias]: cents } = data.priceCents
   const { [alias]: credits } = data.priceCredits
   if (!data.priceIds[alias] || cents === undefined || !(cents > 0) || credits === undefined) return null

@@ -38,7 +38,7 @@ test('a table of key facts is read with page, quote and place', () => {
   expect(facts?.hausgeldMonat).toBeNull()
 })
 
-test('every quote stands in the document, word by word', () => {
+test('every quote is in the document, word by word', () => {
   const lines = [...TABLE, '', 'Das monatliche Hausgeld beläuft sich auf 267,- € und die Wohnung ist vermietet.']
   const text = lines.join(' ').replace(/[|#]/g, ' ').replace(/\s+/g, ' ')
   const { facts } = extracted(lines)

@@ -17,7 +17,7 @@ export const MONEY = String.raw`(?:(?<![\p{L}\d])(?<scale>T)(?<currency>€|EUR\
 export const SQUARE_METRES = String.raw`(?:m²|m\s?2\b|m\^2|qm\b|QM\b|Quadratmetern?\b|sqm\b|sq\.?\s?m\b|m\s²)`
 
 /** More than any exposé asks: what is larger is a slip or a trap, and nothing that could be calculated to the cent. */
-const MOST_AMOUNT = 1_000_000_000
+const MAX_AMOUNT = 1_000_000_000
 
 const SCALES: [RegExp, number][] = [
   [/^(mio|mill)/i, 1_000_000],
@@ -82,7 +82,7 @@ export function amountFrom(cell: string): Amount | undefined {
 function amountOf(digits: string, scale: string | undefined): number | undefined {
   const value = numberFrom(digits, scale !== undefined)
   const factor = SCALES.find(([pattern]) => scale !== undefined && pattern.test(scale))?.[1] ?? 1
-  return value === undefined || value * factor > MOST_AMOUNT ? undefined : round(value * factor)
+  return value === undefined || value * factor > MAX_AMOUNT ? undefined : round(value * factor)
 }
 
 const AREA_PATTERN = new RegExp(

@@ -5,7 +5,7 @@ const OF_ADDRESS: readonly FactKey[] = ['strasse', 'ortsteil', 'ort']
 const CODE = /(?<!\d)\d{5}(?!\d)/gu
 
 /**
- * Street, town and postcode are of one address: what stands beside another postcode is where the administrator, the court or the broker sits.
+ * Street, town and postcode are of one address: what is beside another postcode is where the administrator, the court or the broker sits.
  * A part of town that ends with a hyphen is the first line of a street.
  */
 export function ofOneAddress(candidates: readonly Candidate[]): Candidate[] {

@@ -8,7 +8,7 @@ const SAME_HEIGHT = 4
 /** Labels begin flush, and so do their values, in points. */
 const FLUSH = 2
 const MIN_ROWS = 3
-/** So many labels of ours make a column one of labels. */
+/** So many of our own labels make a column one of labels. */
 const MIN_KNOWN = 2
 const LABELS = 0.4
 const MAX_LABEL = 50
@@ -20,7 +20,7 @@ const MAX_ROW_GAP = 30
 
 /**
  * A table of two columns may be read as two columns of text: all labels first, then all values, and "Lage" among them heads a section.
- * Where labels of ours stand in one column and a line at the height of each in the next, the two are rows.
+ * Where our own labels are in one column and a line at the height of each in the next, the two are rows.
  */
 export function withPairedColumns(page: Page): Page {
   const lines = page.blocks.flatMap(({ lines }) => lines)
@@ -51,7 +51,7 @@ export function withPairedColumns(page: Page): Page {
 
 type Pair = readonly [label: Line, value: Line]
 
-/** Pairs of lines side by side, by the columns that they stand in, from top to bottom. */
+/** Pairs of lines side by side, by the columns that they are in, from top to bottom. */
 function columnsOf(lines: readonly Line[]): Pair[][] {
   const columns: Pair[][] = []
   for (const label of [...lines].sort((a, b) => a.box[1] - b.box[1])) {
@@ -81,7 +81,7 @@ function isFlush(a: Line, b: Line, edge: 0 | 2): boolean {
   return Math.abs(a.box[edge] - b.box[edge]) <= FLUSH
 }
 
-/** The row right above or below stands in the same two columns and was read as one: the same table, however long its values are. */
+/** The row right above or below is in the same two columns and was read as one: the same table, however long its values are. */
 function isContinued(column: readonly Pair[], lines: readonly Line[]): boolean {
   const [first, last] = [column[0], column.at(-1)]
   if (!first || !last) return false

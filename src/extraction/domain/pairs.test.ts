@@ -3,7 +3,7 @@ import type { Page } from '#reading/domain/page.ts'
 import { labelsOf } from './pairs.ts'
 import { page } from './typeset.fixture.ts'
 
-/** What stands in the row of the label "baujahr" of a page whose middle cell was recognised so surely. */
+/** What is in the row of the label "baujahr" of a page whose middle cell was recognised so surely. */
 function valueBeside(confidence: number): string | undefined {
   const whole = page(['Baujahr | S | 1966'])
   const read: Page = {

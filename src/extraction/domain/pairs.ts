@@ -29,7 +29,7 @@ export interface Option {
   how: 'same cell' | 'prefix' | 'same row' | 'below' | 'above' | 'across'
   /** Nothing else stands at the height of label and value: readers of the file find the two in one run. */
   alone?: true
-  /** It stands in the column of totals, beside the parts. */
+  /** It is in the column of totals, beside the parts. */
   ofTheWhole?: true
   text: string
   words: Word[]
@@ -38,13 +38,13 @@ export interface Option {
 }
 
 /** Label and value of one row stand at most this many em apart. */
-const MOST_TABLE_GAP = 22
-const MOST_VALUE_WORDS = 6
+const MAX_TABLE_GAP = 22
+const MAX_VALUE_WORDS = 6
 /** A value that begins with its figure may go on: "EUR 389,50 p. M., davon nicht umlagefähig EUR 121,30". */
 const MAX_TOLD_WORDS = 20
 const SAYS_A_VALUE =
   /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
-const LONGEST_LABEL = 60
+const MAX_LABEL_LENGTH = 60
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
 
@@ -55,7 +55,7 @@ export function labelsOf(
   isKnown: (name: string) => boolean = () => false,
 ): Label[] {
   const all = cellsOf(page)
-  // An entry of a checklist is no value of what stands beside, above or below it.
+  // An entry of a checklist is no value of what is beside, above or below it.
   const cells = all.filter(cell => !isTicked(cell))
   const totals = totalHeads(cells)
   const grid = cardGridOf(cells, isKnown)
@@ -98,7 +98,7 @@ export function labelsOf(
     const wrapped = wrappedLabel(cell, cells)
     // "Gesamt-Jahres-" over "Kaltmiete": the second line alone is no label, it would turn a year's rent into a month's.
     const isRest = wrapped !== undefined && DIVIDED.test(wrapped.above.segment.text)
-    if (text.length <= LONGEST_LABEL && !isRest)
+    if (text.length <= MAX_LABEL_LENGTH && !isRest)
       labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
     if (!isRest) labels.push(...composed(labels.at(-1)))
     if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
@@ -135,7 +135,7 @@ export function labelsOf(
 
 /**
  * The proof of a pair. The box holds label and value, and `whole` says both in the order in which they are read; the quote holds both
- * where they stand in one run of words, else the value alone, because nobody may find "Zimmer 3" in a document that sets the two
+ * where they are in one run of words, else the value alone, because nobody may find "Zimmer 3" in a document that sets the two
  * into different cells.
  */
 export function pairProof({ page, words: label }: Label, { how, alone, words, inFull = words }: Option): Evidence {
@@ -210,12 +210,12 @@ function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
   if (cell.row.length > 1) return undefined
   return cells
     .filter(({ segment: { box, words } }) => {
-      if (words.length > MOST_VALUE_WORDS && !(words.length <= MAX_TOLD_WORDS && SAYS_A_VALUE.test(textOf(words))))
+      if (words.length > MAX_VALUE_WORDS && !(words.length <= MAX_TOLD_WORDS && SAYS_A_VALUE.test(textOf(words))))
         return false
       const overlap = Math.min(bottom, box[3]) - Math.max(top, box[1])
       return (
         box[0] > right &&
-        box[0] - right < MOST_TABLE_GAP * size &&
+        box[0] - right < MAX_TABLE_GAP * size &&
         overlap > 0.5 * Math.min(bottom - top, box[3] - box[1])
       )
     })
@@ -250,7 +250,7 @@ function composed(label: Label | undefined): Label[] {
     })
 }
 
-/** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value stands beside either line. */
+/** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value is beside either line. */
 function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words: Word[] } | undefined {
   const above = neighbour(cell, cells, 'above')
   if (!above || above.segment.words.length > 4 || !isAligned(above.segment.box, cell.segment.box)) return undefined

@@ -14,7 +14,7 @@ export function nextLabel(words: readonly Word[]): number {
   return start
 }
 
-/** A word that can stand in the middle of a label, not a value: no figures, no yes or no, nothing that ends a value. */
+/** A word that can appear in the middle of a label, not a value: no figures, no yes or no, nothing that ends a value. */
 const LABEL_WORD = /^(?!(?:ja|nein|vorhanden|sofort|frei|EUR|Euro|qm|m²)$)(?:\p{Lu}[\p{L}/-]*|der|des|pro|je|und)$/u
 
 /** "349.000 €." ends; "inkl." and "1." do not. */

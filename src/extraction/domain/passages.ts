@@ -16,7 +16,7 @@ export interface Passage {
   page: number
   text: string
   section: Section
-  /** Other text stands beside it: readers of the file may mix the two, line by line. */
+  /** Other text is beside it: readers of the file may mix the two, line by line. */
   beside: boolean
   /** Set larger than the document's running text. */
   headline: boolean
@@ -38,7 +38,7 @@ const RECOGNISED_LINE = 45
 /** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
 const PROSE_WORDS = 3.5
 const FULL_LINE = 0.7
-/** Sections that end with the column they stand in. */
+/** Sections that end with the column they are in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 
 /** "Der Verkehrswert wurde festgesetzt auf" with the amount set apart below it. */
@@ -46,7 +46,7 @@ const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
 /** A line that ends in "Kl." or "inkl." has not ended. */
 const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
 
-/** Pages → passages in reading order, each with the section it stands in. */
+/** Pages → passages in reading order, each with the section it is in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
   let section = 'object' as Section
@@ -58,10 +58,10 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   const passages: Passage[] = []
   for (const page of pages) {
     for (const block of page.blocks) {
-      // The next column starts anew: whom to call and what else is on offer was said in the last one.
+      // The next column starts over: whom to call and what else is on offer was said in the last one.
       const nextColumn = block.box[1] < bottom - 2 * body
       if (nextColumn && block.box[1] < since && PASSING.includes(section)) section = 'object'
-      // Who offers it and what else he has stands in a column at the side; what lies left of it is not meant.
+      // Who offers it and what else he has is in a column at the side; what lies left of it is not meant.
       if (beside && block.box[2] < side && PASSING.includes(section)) section = 'object'
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
@@ -84,7 +84,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         else passages.push(passage)
       }
     }
-    // A contact block ends with its page, and so does what stands in a column at the side; terms run on.
+    // A contact block ends with its page, and so does what is in a column at the side; terms run on.
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
   return passages
@@ -116,7 +116,7 @@ function splitAtHeadings(block: Block): Part[] {
   return parts
 }
 
-/** A heading that names no section of ours: short, set apart, no figures. */
+/** A heading that names none of our sections: short, set apart, no figures. */
 function opensSomethingElse({ heading, lines }: Part, body: number): boolean {
   const first = lines[0]?.[0]?.words[0]
   if (!first || heading.length > 40 || /[\d:.,]/.test(heading) || lines[0]?.length !== 1) return false

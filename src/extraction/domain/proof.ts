@@ -37,7 +37,7 @@ export function placeOf(evidence: Evidence): Place | undefined {
 
 /**
  * The proof that these words are.
- * @param run those of them that stand in one run
+ * @param run those of them that are in one run
  */
 export function proofOf(passage: Passage, words: readonly PlacedWord[], run: readonly PlacedWord[]): Evidence {
   return {
@@ -58,7 +58,7 @@ export function wordsIn({ words }: Passage, start: number, end: number): PlacedW
   return words.filter(word => word.end > start && word.start < end)
 }
 
-/** Words that stand in one run; a new line goes on with the run unless text stands beside it or lines around it are stretched. */
+/** Words that are in one run; a new line goes on with the run unless text is beside it or lines around it are stretched. */
 export function runsOf(passage: Passage, words: readonly PlacedWord[]): PlacedWord[][] {
   const breaks = passage.beside || isStretched(passage)
   const runs: PlacedWord[][] = []

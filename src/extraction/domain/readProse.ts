@@ -63,7 +63,7 @@ function scopeIn(
   return isName ? { ...scope, bearer: 'other', word: passage.text.slice(start, end).toLowerCase() } : scope
 }
 
-/** Where a figure stands in the words that say it; 0 where they spell it out. */
+/** Where a figure is in the words that say it; 0 where they spell it out. */
 function placeOf(value: number, words: string): number {
   const figures = [...words.matchAll(/\d[\d.,'’ ]*/gu)]
   const digits = (text: string): string => text.replace(/\D/gu, '')
@@ -78,7 +78,7 @@ function proofOf({ value }: Reading, passage: Passage, start: number, end: numbe
   const isBareWord = value === true && !passage.headline && !/[\s\d]/u.test(text.slice(start, end))
   if (!isNo && !isBareWord) return proof(passage, start, end)
   const clause = clauseBounds(text, start, end)
-  // In a list each line says its own; only a denial may stand in the next one.
+  // In a list each line says its own; only a denial may appear in the next one.
   const line = text.indexOf('\n', end)
   const isWhole = line < 0 || line > clause.end || (isNo && !DENIAL.test(text.slice(clause.start, line)))
   // The dots between label and value are no words.

@@ -6,7 +6,7 @@ import { isPlain, PLAIN, type Scope } from './scope/scope.ts'
 import type { Setting } from './scope/setting.ts'
 import type { Section } from './sections.ts'
 
-/** A value that does not stand beside its label in the same row: a card, or a row that the layout took apart. */
+/** A value that is not beside its label in the same row: a card, or a row that the layout took apart. */
 export const APART: readonly Option['how'][] = ['below', 'above', 'across']
 /** The line of a sentence that goes on, no value: "Im Kaufpreis bereits enthalten ist der". */
 export const UNFINISHED =

@@ -69,7 +69,7 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
 
 /** What is offered is priced among the first passages. */
 const FIRST_PASSAGES = 8
-const LEAST_PRICE = 20_000
+const MIN_PRICE = 20_000
 
 /** The first page names one price, and it is that of one unit of the list: the others are told beside it. */
 function isPricedAsOne(units: readonly Unit[], passages: readonly Passage[]): boolean {
@@ -82,7 +82,7 @@ function isPricedAsOne(units: readonly Unit[], passages: readonly Passage[]): bo
         isRange: /(?:ab|von|bis)\s*$/iu.test(text.slice(0, index)),
       })),
     )
-    .filter(({ value }) => value >= LEAST_PRICE)
+    .filter(({ value }) => value >= MIN_PRICE)
   const [price] = told
   if (!price || told.some(({ value, isRange }) => isRange || value !== price.value)) return false
   return units.filter(({ facts }) => facts.kaufpreis?.value === price.value).length === 1

@@ -13,7 +13,7 @@ export function totalHeads<Cell extends Placed>(cells: readonly Cell[]): Cell[] 
   return cells.filter(({ segment, row }) => row.length > 1 && row[0]?.segment !== segment && TOTAL.test(segment.text))
 }
 
-/** The cell of a label's row that stands in the column of totals: "Wohnfläche | 502 | 402 | 904" below "Haus 1 | Haus 2 | Gesamt". */
+/** The cell of a label's row that is in the column of totals: "Wohnfläche | 502 | 402 | 904" below "Haus 1 | Haus 2 | Gesamt". */
 export function inTotals(cell: Placed, heads: readonly Placed[]): Placed | undefined {
   if (heads.length === 0 || cell.row[0] !== cell || cell.row.length < 3) return undefined
   const head = heads.find(({ segment: { box }, row }) => row !== cell.row && box[1] < cell.segment.box[1])

@@ -7,7 +7,7 @@ import { withWrappedCells } from './wrappedCells.ts'
 const MIN_COLUMNS = 4
 /** So many rows that came apart are no chance. */
 const MIN_JOINED = 2
-const LONGEST_CELL = 60
+const MAX_CELL_LENGTH = 60
 /** Lines whose middles differ by less stand side by side, in points. */
 const SAME_HEIGHT = 4
 /** A row may reach so far beyond the head, in points. */
@@ -62,7 +62,7 @@ function isTable(head: Line, rows: readonly Line[]): boolean {
   const isRow = ({ segments }: Line) =>
     segments.length >= MIN_COLUMNS - 1 &&
     segments.some(({ text }) => /\d/u.test(text)) &&
-    segments.every(({ text }) => text.length <= LONGEST_CELL)
+    segments.every(({ text }) => text.length <= MAX_CELL_LENGTH)
   return new Set(names).size === names.length && 2 * rows.filter(isRow).length > rows.length
 }
 

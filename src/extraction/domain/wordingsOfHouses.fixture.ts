@@ -119,7 +119,7 @@ export const LAYOUTS: readonly Wording[] = [
   ['Süd-Garten, Gge. im Hof gehört dazu.', 'stellplatz', 'Garage'],
 ]
 
-/** What stands in sentences of private sellers, courts and brokers: prices, heating, places, rents. */
+/** What is in sentences of private sellers, courts and brokers: prices, heating, places, rents. */
 export const SENTENCES: readonly Wording[] = [
   ['Als Preis haben wir uns 109.000 Euro vorgestellt.', 'kaufpreis', 109_000],
   ['Das Objekt wurde im Frühjahr über einen anderen Anbieter für 359.000 € angeboten.', 'kaufpreis', null],

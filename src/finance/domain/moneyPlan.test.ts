@@ -6,7 +6,7 @@ import { inPercent, percent } from '#kernel/share.ts'
 import { type MoneyInput, moneyOf, type MoneyPlan } from './moneyPlan.ts'
 import { offerWith } from './offer.fixture.ts'
 import { isEstimate } from './part.ts'
-import { NOTHING_SAID } from './plan/told.ts'
+import { NO_STATED_TERMS } from './plan/statedTerms.ts'
 import { assumptionsOf } from './plan/assumptions.ts'
 import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
 
@@ -200,7 +200,7 @@ test('an Erbbauzins is a cost of living there and of letting', () => {
 
 test('an Erbbauzins that the Hausgeld holds already is not paid twice', () => {
   const quote = 'Hausgeld 300 €, darin Erbbauzins 100 €'
-  const said = { ...NOTHING_SAID, hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+  const said = { ...NO_STATED_TERMS, hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
   const facts = { ...flat, hausgeldMonat: 300, erbbaurecht: true, erbbauzinsJahr: 1_200 }
   expect(inEuro(valueOf(planOf(facts, { renewed: { said } }).running).total.mid.amount)).toBe(300)
 })

@@ -32,7 +32,7 @@ import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
 import { lineOf, type Section } from './plan/section.ts'
 import { extraParts, ownWorks, pricedTrades, type StatedWork, workParts } from './plan/statedWorks.ts'
-import type { Told } from './plan/told.ts'
+import type { TextFindings } from './plan/statedTerms.ts'
 
 export interface MoneyInput {
   readonly offer: Offer
@@ -49,7 +49,7 @@ export interface MoneyInput {
   /** The building's part of the value, where a valuation found it; null: by the usual share of its kind. */
   readonly buildingShare: Share | null
   /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
-  readonly renewed: Told
+  readonly renewed: TextFindings
   readonly assumptions: Assumptions
 }
 

@@ -1,6 +1,6 @@
 import type { REPLIES, ResultKind } from '#analysis/domain/analyst.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Cards } from '#reports/domain/screen/cards.ts'
 import type { AnalysisState } from './stage.ts'
@@ -16,7 +16,7 @@ export interface Analysis {
   readonly sha256: string
   readonly bytes: number
   /** null: by what the exposé says about letting. */
-  readonly lens: Lens | null
+  readonly lens: BuyerGoal | null
   readonly creditKind: 'free' | 'paid'
   readonly state: AnalysisState
   /** Paid, or a preview that a purchase has unlocked since; else nothing but the preview may leave the server. */

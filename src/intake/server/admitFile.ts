@@ -6,7 +6,7 @@ import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS } from '#contract/intake.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { type SpentCredit, spendCredit } from '#credits/server/index.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { announceStep } from '#notifications/server/index.ts'
 import type { Database, Transaction } from '#platform/database/databasePort.ts'
 import type { Files } from '#platform/files/filesPort.ts'
@@ -44,7 +44,7 @@ export interface AdmitParts {
 export interface Admission {
   readonly accountId: string
   readonly limits: RoleLimits
-  readonly lens: Lens | null
+  readonly lens: BuyerGoal | null
   readonly again: boolean
   /** Wording of the consent to early performance that came with the upload; null: none. */
   readonly consentVersion: string | null

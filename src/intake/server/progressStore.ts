@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/databasePort.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { RetentionRules } from '#intake/domain/retentionRules.ts'
 import type { Stage } from '#analysis/domain/stage.ts'
 import type { Light } from '#questions/domain/answer.ts'
@@ -17,7 +17,7 @@ export interface Run {
 export interface Started {
   readonly accountId: string
   readonly originalFilename: string
-  readonly lens: Lens | null
+  readonly lens: BuyerGoal | null
   readonly version: number
   readonly given: Given
 }

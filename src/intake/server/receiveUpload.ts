@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS, UPLOAD_REFUSALS } from '#contract/intake.ts'
 import { Refusal, type RefusalRule } from '#contract/refusal.ts'
-import { type Lens, LENSES } from '#finance/domain/plan/assumptions.ts'
+import { type BuyerGoal, BUYER_GOALS } from '#finance/domain/plan/assumptions.ts'
 import { type Files, StorageFull } from '#platform/files/filesPort.ts'
 import type { CallRequest } from '#platform/http/routerPort.ts'
 import { cleanFilename } from '#intake/domain/cleanFilename.ts'
@@ -20,7 +20,7 @@ export interface ReceivedUpload {
   /** In the order of the upload; those that are not taken with the reason. */
   readonly files: readonly (ReceivedFile | { readonly filename: string; readonly refusal: Refusal })[]
   /** null: not said. */
-  readonly lens: Lens | null
+  readonly lens: BuyerGoal | null
   /** Files that were analysed before are analysed once more. */
   readonly again: boolean
   /** Wording in which early performance was asked for; null: it was not. */
@@ -39,7 +39,7 @@ export interface ReceiveParts {
 /** Streams all files of an upload into the store. Nothing is decided before all of it has arrived. @throws Refusal */
 export async function receiveUpload(request: CallRequest, parts: ReceiveParts): Promise<ReceivedUpload> {
   const received: ReceivedUpload['files'][number][] = []
-  let lens: Lens | null = null
+  let lens: BuyerGoal | null = null
   let again = false
   let consentVersion: string | null = null
   try {
@@ -49,7 +49,7 @@ export async function receiveUpload(request: CallRequest, parts: ReceiveParts): 
         const isFile = (part.name === 'files[]' || part.name === 'files') && part.filename !== ''
         if (isFile) received.push(await receiveFile(part, received.length, parts))
         else part.stream.destroy()
-      } else if (part.name === 'ziel') lens = lensOf(part.value)
+      } else if (part.name === 'ziel') lens = goalOf(part.value)
       else if (part.name === 'again') again = part.value === 'true'
       else if (part.name === 'consentVersion') consentVersion = part.value || null
     }
@@ -84,8 +84,8 @@ async function receiveFile(
 }
 
 /** An empty field is one that was not filled in. */
-function lensOf(value: string): Lens | null {
-  const lens = LENSES.find(known => known === value)
+function goalOf(value: string): BuyerGoal | null {
+  const lens = BUYER_GOALS.find(known => known === value)
   if (!lens && value !== '') throw new Refusal(UPLOAD_REFUSALS.unknownAim)
   return lens ?? null
 }

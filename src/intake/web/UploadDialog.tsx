@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { Close } from '#design/icons.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 import { closeDialog } from '#shell/dialogs.ts'
@@ -17,32 +18,32 @@ import { UploadForm } from './UploadForm.tsx'
 import { UploadMessage } from './UploadMessage.tsx'
 import { faultOf, maxBytesFor } from './chosenFiles.ts'
 import { type Pace, paceText } from './uploadPace.ts'
-import { type Aim, useUpload } from './useUpload.ts'
+import { useUpload } from './useUpload.ts'
 
 const LEAVE_MS = 2_000
 /** On a phone every millimetre counts. */
 const PAPER = { '@media (max-width:600px)': { m: 1.5, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' } }
 const close = () => closeDialog('upload')
 
-/** „Analyse starten“ (2.9). It is made anew with every opening, so nothing of the last time is left. */
+/** „Analyse starten“ (2.9). It is made again with every opening, so nothing of the last time is left. */
 export function UploadDialog() {
   const [given] = useState(nextUpload)
   const [files, setFiles] = useState<readonly File[]>(given ? [given.file] : [])
-  const [aim, setAim] = useState<Aim | null>(null)
+  const [goal, setGoal] = useState<BuyerGoal | null>(null)
   const [isAccepted, setAccepted] = useState(given?.isAccepted ?? false)
   const { state, start, reset } = useUpload(setFiles)
   const isRunning = state.kind === 'running'
   const isDone = state.kind === 'done'
   // What waited for the login is a first run: its report opens by itself.
   useLeaving(isDone, state.kind === 'done' && given?.isAccepted === true ? state.first : null)
-  useGivenUpload(given, file => void start({ files: [file], aim: null, again: false, early: false }))
+  useGivenUpload(given, file => void start({ files: [file], goal: null, again: false, early: false }))
   useWarningBeforeUnload(isRunning)
 
   const choose = (chosen: readonly File[]) => {
     setFiles(chosen)
     reset()
   }
-  const order = { aim, again: false, early: false }
+  const order = { goal, again: false, early: false }
   return (
     <Dialog
       open
@@ -76,8 +77,8 @@ export function UploadDialog() {
           <UploadForm
             files={files}
             onFiles={choose}
-            aim={aim}
-            onAim={setAim}
+            goal={goal}
+            onGoal={setGoal}
             isAccepted={isAccepted}
             onAccepted={setAccepted}
             isRunning={isRunning}

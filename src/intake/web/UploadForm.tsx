@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { PlainList } from '#design/PlainList.tsx'
 import { TermsConsent } from '#design/TermsConsent.tsx'
@@ -15,14 +16,13 @@ import { closeDialog } from '#shell/dialogs.ts'
 import { useSession } from '#shell/session.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { faultOf, maxBytesFor, mayStart, sizeText, withMore } from './chosenFiles.ts'
-import type { Aim } from './useUpload.ts'
 
 /** What is needed for an upload, and the button that starts it. */
 export function UploadForm(props: {
   readonly files: readonly File[]
   readonly onFiles: (files: readonly File[]) => void
-  readonly aim: Aim | null
-  readonly onAim: (aim: Aim | null) => void
+  readonly goal: BuyerGoal | null
+  readonly onGoal: (goal: BuyerGoal | null) => void
   readonly isAccepted: boolean
   readonly onAccepted: (isAccepted: boolean) => void
   readonly isRunning: boolean
@@ -50,7 +50,7 @@ export function UploadForm(props: {
       <FilePicker maxSizeByte={maxSizeByte} onFiles={more => onFiles(withMore(files, more))} />
       {!isEmpty && <ChosenFiles files={files} onRemove={gone => onFiles(files.filter(file => file !== gone))} />}
       {!isEmpty && fault !== null && <Alert severity="error">{fault}</Alert>}
-      <AimChoice aim={props.aim} onAim={props.onAim} />
+      <GoalChoice goal={props.goal} onGoal={props.onGoal} />
       <TermsConsent isAccepted={isAccepted} onAccepted={props.onAccepted} />
       <Box>
         <Button
@@ -121,7 +121,13 @@ function RemainingAnalyses({ left }: { readonly left: number }) {
 }
 
 /** What the home is bought for; it changes what is calculated. */
-function AimChoice({ aim, onAim }: { readonly aim: Aim | null; readonly onAim: (aim: Aim | null) => void }) {
+function GoalChoice({
+  goal,
+  onGoal,
+}: {
+  readonly goal: BuyerGoal | null
+  readonly onGoal: (goal: BuyerGoal | null) => void
+}) {
   return (
     <Box>
       <Typography id="ziel" sx={{ mb: 0.5, fontWeight: 600 }}>
@@ -130,8 +136,8 @@ function AimChoice({ aim, onAim }: { readonly aim: Aim | null; readonly onAim: (
       <ToggleButtonGroup
         exclusive
         fullWidth
-        value={aim}
-        onChange={(_, chosen: Aim | null) => onAim(chosen)}
+        value={goal}
+        onChange={(_, chosen: BuyerGoal | null) => onGoal(chosen)}
         aria-labelledby="ziel"
         aria-describedby="ziel-hinweis"
       >

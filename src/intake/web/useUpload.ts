@@ -1,3 +1,4 @@
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { useRef, useState } from 'react'
 import { CONSENT_VERSION } from '#contract/earlyPerformance.ts'
 import { upload } from '#contract/intake.ts'
@@ -22,11 +23,9 @@ export type UploadState =
       readonly taken: number
     }
 
-export type Aim = 'eigennutzung' | 'kapitalanlage'
-
 export interface Order {
   readonly files: readonly File[]
-  readonly aim: Aim | null
+  readonly goal: BuyerGoal | null
   /** Analyse files once more whose report is there already. */
   readonly again: boolean
   /** Start before the withdrawal period of the order ends. */
@@ -76,9 +75,9 @@ export function useUpload(keep: (files: readonly File[]) => void): {
   return { state, start, reset: () => setState({ kind: 'idle' }) }
 }
 
-function formOf({ files, aim, again, early }: Order): FormData {
+function formOf({ files, goal, again, early }: Order): FormData {
   const form = new FormData()
-  if (aim !== null) form.append('ziel', aim)
+  if (goal !== null) form.append('ziel', goal)
   if (again) form.append('again', 'true')
   if (early) form.append('consentVersion', CONSENT_VERSION)
   for (const file of files) form.append('files[]', file)

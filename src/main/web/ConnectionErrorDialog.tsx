@@ -40,7 +40,7 @@ export function ConnectionErrorDialog() {
         </Button>
       </Box>
     </Box>,
-    // Another dialog that is open hides all that stands beside it from who listens, and with it what is inside #app.
+    // Another dialog that is open hides all that is beside it from who listens, and with it what is inside #app.
     document.body,
   )
 }

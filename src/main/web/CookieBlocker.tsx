@@ -19,7 +19,7 @@ const READABLE = ['/datenschutz', '/impressum']
 /**
  * Until a choice is made nothing else can be used (4.3); later the footer opens it again. The browser's own modal dialog:
  * it keeps the keyboard inside and weighs nothing on the first visit. It stands closed in every page, so that opening it
- * draws nothing anew.
+ * redraws nothing.
  */
 export function CookieBlocker() {
   const { isKnown, consent } = useConsent()

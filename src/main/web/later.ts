@@ -1,5 +1,5 @@
 /**
- * The first script of a prerendered page, which stands in a file of its own. The page is whole before its code comes, so
+ * The first script of a prerendered page, which is in a file of its own. The page is whole before its code comes, so
  * its code comes after its first picture: on a phone's line they would take each other's place. The files run one by one, so
  * that a slow phone answers its user in between. Until the app is awake a click on a button, or on a link that only the app
  * can follow (`data-waits`), is kept for it, and no form is sent.

@@ -27,7 +27,7 @@ export function useWatchNewDocuments(): void {
   }, [isInArchive])
 }
 
-/** Until a document is no longer told, each load of the page brings it anew; all live equally long, so the latest end is the newest. */
+/** Until a document is no longer told, each load of the page brings it again; all live equally long, so the latest end is the newest. */
 function noteSeen(document: Notification): void {
   if (document.type === 'new-document' && !isSeen(document)) {
     localStore.write(LOCAL_KEYS.archiveSeen, document.expiresAt)

@@ -8,7 +8,7 @@ export interface SiteIndex {
   readonly browserOnly: readonly string[]
 }
 
-/** What a page was made with, so that the browser wakes up with the same: it stands in the page as JSON. */
+/** What a page was made with, so that the browser wakes up with the same: it is in the page as JSON. */
 export interface Seed {
   /** Public address without a slash at the end. */
   readonly baseUrl: string

@@ -126,6 +126,34 @@ test('needs no key on one’s own machine, and finds the object between fences a
   expect(requests[0]?.headers.authorization).toBeUndefined()
 })
 
+test.each(['vllm', 'llamacpp', 'openai-parts'])('understands the OpenAI protocol as %s writes it', async name => {
+  const { address } = await endpoint(recorded(name))
+  const spent: Spent[] = []
+  const model = openaiCompatible({ baseUrl: `${address}/v1`, model: 'm', apiKey: null }, LIMITS)
+  expect(await ask(model, undefined, one => spent.push(one))).toEqual(FOUND)
+  expect(spent).toMatchObject([{ readTokens: 812, writtenTokens: 41 }])
+})
+
+test('takes what an Ollama model says, not what it thinks', async () => {
+  const { address } = await endpoint(recorded('ollama-thinking'))
+  expect(await ask(ollama({ baseUrl: address, model: 'm', apiKey: null }, LIMITS, 16_384))).toEqual(FOUND)
+})
+
+test('waits for a server that still loads its model', async () => {
+  const { address, requests } = await endpoint(recorded('llamacpp-loading', 503), recorded('llamacpp'))
+  expect(await ask(openaiCompatible({ baseUrl: address, model: 'm', apiKey: null }, LIMITS))).toEqual(FOUND)
+  expect(requests).toHaveLength(2)
+})
+
+test.each(['openai-context-length', 'vllm-context-length', 'vllm-old-error', 'llamacpp-context-size'])(
+  'knows from %s that less at once may do',
+  async name => {
+    const { address, requests } = await endpoint(recorded(name, 400))
+    const outcome = await ask(openaiCompatible({ baseUrl: address, model: 'm', apiKey: null }, LIMITS))
+    expect([outcome, requests.length]).toMatchObject([{ failure: { code: 'zu-lang' } }, 1])
+  },
+)
+
 test('keeps the document in its place', async () => {
   const { address, requests } = await endpoint(recorded('openai'))
   await ask(openaiCompatible({ baseUrl: address, model: 'm', apiKey: null }, LIMITS))

@@ -12,12 +12,20 @@ export interface Endpoint {
   readonly apiKey: string | null
 }
 
+/** Models that think aloud may answer in parts; only what they say counts. */
+const Content = z
+  .union([z.string(), z.array(z.object({ type: z.string(), text: z.string().optional() }))])
+  .nullish()
+  .transform(said =>
+    Array.isArray(said) ? said.map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join('') : said,
+  )
+
 const Completion = z.object({
   choices: z
     .array(
       z.object({
         finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        message: z.object({ content: Content, refusal: z.string().nullish() }),
       }),
     )
     .min(1),

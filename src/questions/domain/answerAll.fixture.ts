@@ -1,7 +1,7 @@
 import type { Answer, ComputedFindings } from './answer.ts'
-import { answering, type Told } from './answers.ts'
+import { answering, type ExposeContent } from './answers.ts'
 
-export interface Questioned extends Told {
+export interface Questioned extends ExposeContent {
   /** What finance and valuation found out, by question. */
   readonly computed: ComputedFindings
 }

@@ -4,7 +4,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { PriceCut } from '#valuation/domain/priceCut.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
-import { isAsked, isCore, isOnlyComputed, LEAST_ASKED, mayStillBeShown } from './applicability.ts'
+import { isAsked, isCore, isOnlyComputed, MIN_ASKED, mayStillBeShown } from './applicability.ts'
 import { CATALOGUE, type QuestionId, questionOf } from './catalogue.ts'
 import { completeness } from './composites/completeness.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
@@ -21,7 +21,7 @@ import type { Known, Question } from './question.ts'
 import { leadingVerdict, remarkFinding } from './remarkFinding.ts'
 
 /** What an exposé says. */
-export interface Told extends Known {
+export interface ExposeContent extends Known {
   readonly remarks: readonly Remark[]
   readonly contradictions: readonly Contradiction[]
   /** null: the exposé names no former price. */
@@ -35,7 +35,7 @@ const COUNTED_LAST: QuestionId = 'vollstaendigkeit'
  * The catalogue answered for one object, in its order. An answer never comes without its proof. Calculations may come later and
  * again, at every price that a tipping point is searched with; what the exposé itself answers is found once.
  */
-export function answering(told: Told): (computed: ComputedFindings) => Answer[] {
+export function answering(told: ExposeContent): (computed: ComputedFindings) => Answer[] {
   const ofExpose = new Map(composed(told))
   const questions = CATALOGUE.map(question => prepared(question, told, ofExpose.get(question.id) ?? null))
   return computed => {
@@ -54,7 +54,7 @@ const OF_WHAT_IS_TORN_DOWN: readonly QuestionId[] = ['letzte-modernisierung', 'z
 /** null: the question is not shown. */
 type Answered = (computed: ComputedFindings) => Answer | null
 
-function prepared(question: Question, told: Told, ofExpose: Finding | null): Answered {
+function prepared(question: Question, told: ExposeContent, ofExpose: Finding | null): Answered {
   const fact = factFinding(question, told)
   // Words that gloss over are listed with what they may mean, not as remarks.
   const isMoot = told.offer.kind === 'Grundstück' && OF_WHAT_IS_TORN_DOWN.includes(question.id)
@@ -74,7 +74,7 @@ function prepared(question: Question, told: Told, ofExpose: Finding | null): Ans
 }
 
 /** Answers that rest on several statements of the exposé itself. */
-function composed({ offer, remarks, contradictions, priceCut, units, day }: Told): [QuestionId, Finding][] {
+function composed({ offer, remarks, contradictions, priceCut, units, day }: ExposeContent): [QuestionId, Finding][] {
   const findings: readonly (readonly [QuestionId, Finding | null])[] = [
     ['klasse-plausibel', classMatchesValue(offer, day)],
     ['pflichtangaben-energie', energyDuties(offer)],
@@ -93,12 +93,12 @@ function composed({ offer, remarks, contradictions, priceCut, units, day }: Told
  * calculation answers: what it needs is asked for by itself.
  */
 function isShown(question: Question, finding: Finding | null, isPut: boolean): boolean {
-  const isHidden = question.weight < LEAST_ASKED || isOnlyComputed(question)
+  const isHidden = question.weight < MIN_ASKED || isOnlyComputed(question)
   if (finding === null && isHidden && question.id !== COUNTED_LAST) return false
   return isPut || (finding?.state === 'belegt' && mayStillBeShown(question))
 }
 
-function answerOf(question: Question, finding: Finding | null, known: Told): Answer {
+function answerOf(question: Question, finding: Finding | null, known: ExposeContent): Answer {
   const { offer } = known
   const { id, group, ratingGroup, weight } = question
   const todo = todoFor(question, known)

@@ -25,7 +25,7 @@ const BY_PURPOSE: readonly Audience[] = ['K', 'L']
 const ALWAYS_ANSWERED: readonly QuestionId[] = ['euphemismen']
 
 /** Questions of less weight are answered where the exposé speaks of them, but not put, and do not count. */
-export const LEAST_ASKED = 2
+export const MIN_ASKED = 2
 
 /** True when the question is put to this object. Others are shown only when the exposé itself answers them. */
 export function isAsked(question: Question, known: Known, remarks: readonly Remark[]): boolean {
@@ -47,7 +47,7 @@ export function mayStillBeShown(question: Question): boolean {
  * cannot rise when the kind of object is not said.
  */
 export function isCore(question: Question, kind: ObjectKind | null, state: State): boolean {
-  if (question.weight < LEAST_ASKED || question.onlyIf !== undefined || !canBeStated(question)) return false
+  if (question.weight < MIN_ASKED || question.onlyIf !== undefined || !canBeStated(question)) return false
   if (ALWAYS_ANSWERED.includes(question.id) || asksForNoClass(question.id, kind)) return false
   if (question.audience.some(letter => lettersOf(kind).includes(letter))) return true
   return kind === 'Grundstück' && question.audience.includes('B') && isProven(state)

@@ -4,7 +4,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Subject, Topic } from '#extraction/domain/remark.ts'
 import type { Paper } from '#extraction/domain/sightings/spokenTopics.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { Group, RatingGroup, Todo } from './answer.ts'
 import type { QuestionId } from './catalogue.ts'
 import type { Verdict } from './verdict.ts'
@@ -31,7 +31,7 @@ export type AnswerSource = { readonly fact: FactKey } | TopicSource | { readonly
 /** What a judge may look at. */
 export interface Known {
   readonly offer: Offer
-  readonly lens: Lens
+  readonly lens: BuyerGoal
   readonly day: CalendarDate
   /** Rows of a project's price list; 0: none. */
   readonly units: number

@@ -5,7 +5,7 @@ import type { Question, TopicSource } from './question.ts'
 import { GREEN, red, unjudged, type Verdict, worst, yellow } from './verdict.ts'
 
 /** More would not be read. */
-const MOST_TOLD = 3
+const MAX_TOLD = 3
 /** Above this weight a word that often hides something is too weak a proof for yellow. */
 const LIGHT_WEIGHT = 1
 
@@ -13,7 +13,7 @@ const LIGHT_WEIGHT = 1
 export function remarkFinding(question: Question, remarks: readonly Remark[], day: CalendarDate): Finding | null {
   const found = remarksOn(question, remarks)
   if (found.length === 0) return null
-  const told = distinctMeanings(found).slice(0, MOST_TOLD)
+  const told = distinctMeanings(found).slice(0, MAX_TOLD)
   const said = remarkVerdict(question, found, day)
   const isWordOnly = question.wordOnly !== undefined && (said.light === null || said.light === 'grün')
   const verdict = isWordOnly

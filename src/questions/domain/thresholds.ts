@@ -1,6 +1,6 @@
 /**
  * Limits of the catalogue that no law sets: rules of thumb of our own, as the report says. What a law or a table sets
- * stands in reference/.
+ * is in reference/.
  */
 export const THRESHOLDS = {
   /** m² of plot below which a detached house is cramped. */

@@ -12,7 +12,7 @@ import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { assumptionsOf, type Lens } from '#finance/domain/plan/assumptions.ts'
+import { assumptionsOf, type BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { Parking } from '#finance/domain/plan/parking.ts'
 import { letPartsOf } from '#finance/domain/plan/partLetting.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
@@ -55,7 +55,7 @@ import { endingLeaseOf } from './endingLease.ts'
 import { heavyFindings, limitsOf, noOfferOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
-import { usualLens } from './usualLens.ts'
+import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
 import { withoutFigure } from './withoutFigure.ts'
@@ -78,13 +78,13 @@ export interface AssessInput {
   readonly tables: OperatorTables
   readonly day: CalendarDate
   /** What the buyer wants; null: let homes are looked at as an investment, others as a home. */
-  readonly lens: Lens | null
+  readonly lens: BuyerGoal | null
 }
 
 /** The whole judgement on one offer, before it is put into words for a report. */
 export interface Assessment {
   readonly offer: Offer
-  readonly lens: Lens
+  readonly lens: BuyerGoal
   readonly day: CalendarDate
   /** null: the exposé names no former price. */
   readonly priceCut: PriceCut | null
@@ -116,7 +116,7 @@ export interface Assessment {
 }
 
 /**
- * Judges an offer. It fails only when the Rechenprobe does: then a total of ours is wrong, and nothing may be shown.
+ * Judges an offer. It fails only when the Rechenprobe does: then one of our totals is wrong, and nothing may be shown.
  * @param onStep told what begins, for who waits
  */
 export function assess(
@@ -185,7 +185,7 @@ function isKnown(answer: Answer): boolean {
 interface Grounds {
   readonly input: AssessInput
   readonly offer: Offer
-  readonly lens: Lens
+  readonly lens: BuyerGoal
   readonly appraisal: Appraisal
   readonly marketRent: MarketRent | null
   readonly moneyInput: MoneyInput
@@ -203,7 +203,7 @@ interface Grounds {
 function groundsOf(input: AssessInput): Grounds {
   const { facts, deal, sightings, remarks, plannedWorks, contradictions, units, tables, day, sums = NO_SUMS } = input
   const offer = offerOf(facts, deal, sightings)
-  const lens = input.lens ?? usualLens(offer)
+  const lens = input.lens ?? usualGoal(offer)
   const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
   const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, homeOf(offer, day, renewed.said).parking)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)

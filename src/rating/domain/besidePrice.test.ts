@@ -3,7 +3,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
-import { NOTHING_SAID } from '#finance/domain/plan/told.ts'
+import { NO_STATED_TERMS } from '#finance/domain/plan/statedTerms.ts'
 import { withBesidePrice } from './besidePrice.ts'
 import type { OfferVerdict } from './verdict.ts'
 
@@ -17,11 +17,11 @@ const verdict: OfferVerdict = {
 }
 
 function told(
-  said: Partial<typeof NOTHING_SAID>,
+  said: Partial<typeof NO_STATED_TERMS>,
   facts: Parameters<typeof offerWith>[0] = { stellplatzPreis: 32_000 },
 ) {
   const offer = offerWith({ objektart: 'Wohnung', kaufpreis: 499_000, ...facts })
-  const home = homeOf(offer, calendarDate('2026-11-20'), { ...NOTHING_SAID, ...said })
+  const home = homeOf(offer, calendarDate('2026-11-20'), { ...NO_STATED_TERMS, ...said })
   return withBesidePrice(verdict, { home, price: euro(499_000) })
 }
 

@@ -3,7 +3,7 @@ import { calendarDate, type CalendarDate } from '#kernel/calendarDate.ts'
 import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN, type Scope } from '#extraction/domain/scope/scope.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 
 const today = calendarDate('2026-11-22')
@@ -68,7 +68,7 @@ describe('what is settled first', () => {
     expect(pointsOf('bestand', { ...insolvent, certainty: 'unknown' })).toEqual([])
   })
 
-  test.each<[Lens, Partial<Remark>, boolean]>([
+  test.each<[BuyerGoal, Partial<Remark>, boolean]>([
     ['kapitalanlage', {}, true],
     ['eigennutzung', {}, false],
     ['kapitalanlage', { certainty: 'denied', tone: 'gut' }, false],

@@ -5,7 +5,7 @@ import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** What the kind and the state of a deal, or an exposé that is none yet, put before every price. */
@@ -80,7 +80,7 @@ function leaseSentence({ end, byOperator, rent }: EndingLease, price: Money | nu
 }
 
 /** Arrears weigh little for a home and much for an income; one tenant who pays it all weighs by the end of his lease. */
-export function isOwed(remarks: readonly Remark[], lens: Lens): boolean {
+export function isOwed(remarks: readonly Remark[], lens: BuyerGoal): boolean {
   const isSaid = ({ topic, certainty, tone }: Remark) => topic === 'mietrueckstand' && certainty === 'stated' && tone === 'warnung' // prettier-ignore
   return lens === 'kapitalanlage' && remarks.some(isSaid)
 }

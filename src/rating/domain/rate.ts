@@ -49,7 +49,7 @@ export interface Rating {
   readonly reasons: { readonly pro: readonly Reason[]; readonly contra: readonly Reason[] }
 }
 
-const MOST_REASONS = 3
+const MAX_REASONS = 3
 
 /** The Ampel: its light is the verdict's, its score tells how the answers stand within it. @param evidenceShare from 0 to 1 */
 export function rate(answers: readonly Answer[], evidenceShare: number, verdict: OfferVerdict): Rating {
@@ -149,7 +149,7 @@ function obstaclesOf({ because, sentence, points }: OfferVerdict): Obstacle[] {
 function reasons(answers: readonly Answer[]): Reason[] {
   const told: Answer[] = []
   for (const answer of answers) if (!told.some(one => saysTheSame(one, answer))) told.push(answer)
-  return told.slice(0, MOST_REASONS).map(answer => ({ id: answer.id, sentence: sentenceOf(answer) }))
+  return told.slice(0, MAX_REASONS).map(answer => ({ id: answer.id, sentence: sentenceOf(answer) }))
 }
 
 /** Two questions about one finding: where the first is a reason, the second would only repeat it. */

@@ -15,12 +15,12 @@ export interface Silence {
 }
 
 /** Lighter questions are open in every exposé. */
-const LEAST_WEIGHT = 3
+const MIN_WEIGHT = 3
 
 /** "Was das Exposé verschweigt": open core questions, the weightiest first. */
 export function silences(answers: readonly Answer[], notesOf: NotesOf): Silence[] {
   return answers
-    .filter(({ state, core, weight }) => state === 'nicht im Exposé' && core && weight >= LEAST_WEIGHT)
+    .filter(({ state, core, weight }) => state === 'nicht im Exposé' && core && weight >= MIN_WEIGHT)
     .sort(byWeight)
     .map(({ id, question, weight, ...answer }) => {
       const { why, todo } = notesOf(id)

@@ -27,7 +27,7 @@ export interface DocumentTodo {
   readonly why: string
 }
 
-/** What is open or judged badly and can be settled, one line a document, the weightiest first. Who needs two papers stands in both lines. */
+/** What is open or judged badly and can be settled, one line a document, the weightiest first. Who needs two papers is in both lines. */
 export function todosOf(
   answers: readonly Answer[],
   notesOf: NotesOf,

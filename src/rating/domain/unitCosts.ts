@@ -13,7 +13,7 @@ export interface UnitCosts {
 }
 
 /** More units are no list to choose from. */
-const MOST = 60
+const MAX = 60
 
 /** The whole plan of money for each unit that is still to be had and has a price. @returns with the plans, so that they can be re-added */
 export function unitCosts(units: readonly Unit[], base: MoneyBase): { costs: UnitCosts[]; plans: MoneyPlan[] } {
@@ -21,7 +21,7 @@ export function unitCosts(units: readonly Unit[], base: MoneyBase): { costs: Uni
     const price = facts.kaufpreis?.value
     return status !== 'verkauft' && typeof price === 'number' && price > 0 ? [{ label, price: euro(price) }] : []
   })
-  const planned = priced.slice(0, MOST).flatMap(({ label, price }) => {
+  const planned = priced.slice(0, MAX).flatMap(({ label, price }) => {
     const plan = moneyAt(base, price)
     const { purchaseCosts: bought, financing } = plan
     if (!bought.ok || !financing.ok) return []

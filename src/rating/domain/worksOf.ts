@@ -7,7 +7,7 @@ import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
-import { saidOf, type Told } from '#finance/domain/plan/told.ts'
+import { statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 
@@ -52,7 +52,7 @@ interface SaidOfWorks {
  * The latest year for each trade that the text itself names, and what else of money it says; a year in the future renews
  * nothing yet.
  */
-export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWorks, day: CalendarDate): Told {
+export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWorks, day: CalendarDate): TextFindings {
   const renewed = TRADES.flatMap(trade => {
     const years = about(trade, remarks).flatMap(remark => {
       const { year } = remark
@@ -70,7 +70,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     ...Object.fromEntries(renewed),
     kept,
     exposedFacade: remarks.some(isExposed),
-    said: saidOf(remarks, deal, sums),
+    said: statedTermsOf(remarks, deal, sums),
   }
 }
 

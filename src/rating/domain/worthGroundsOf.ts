@@ -1,7 +1,7 @@
 import { add, euro, largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { includedParking } from '#valuation/domain/negotiation.ts'
@@ -16,7 +16,7 @@ export function worthGroundsOf(
   money: MoneyBase,
   appraisal: Appraisal,
   works: readonly Argument[],
-  lens: Lens,
+  lens: BuyerGoal,
   lease: EndingLease | null,
 ): WorthGrounds {
   const due = dueWorks(money, appraisal, works)

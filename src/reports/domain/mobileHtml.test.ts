@@ -24,7 +24,7 @@ test.each([
   ['an ordinary report', sample],
   ['hostile texts', extreme],
 ])('%s: nothing runs and nothing is fetched', (_, html) => {
-  // What stands in quotes is a value; quotes inside of texts are escaped.
+  // What is in quotes is a value; quotes inside of texts are escaped.
   const bare = html.replaceAll(/"[^"]*"/g, '""')
   const forbidden = [/<(script|iframe|object|link|base|form)/gi, /<[^>]*\s(on\w+|style)=/gi, /@import|url\(/gi]
   expect(forbidden.flatMap(pattern => bare.match(pattern) ?? [])).toEqual([])

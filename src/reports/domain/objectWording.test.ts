@@ -80,7 +80,7 @@ test('the reasons of a step are told once: the first offer begins with the targe
   expect(text).toContain('Tabelle oben')
 })
 
-test('figures of ours carry a true minus sign', () => {
+test('our own figures carry a true minus sign', () => {
   const report = reportOf(assessedInput({ ...FLAT, kaltmieteMonat: 400 }))
   expect(wordsOf(report, 'antworten', 'warnzeichen')).not.toMatch(/(?:^|[\s(])-\d/mu)
 })

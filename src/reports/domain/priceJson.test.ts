@@ -59,7 +59,7 @@ describe.each<[string, Values, number | null]>([
   })
 })
 
-test('asked and notarised stand beside each other, with the steps between them', () => {
+test('asked and notarised are beside each other, with the steps between them', () => {
   const { level, deviationPercent, sources, complete } = jsonOf(FLAT, 320_000).price
   const product = level!.steps.reduce((factor, step) => factor * step.factor, level!.referencePerM2)
   expect(product / level!.notarisedPerM2.mid).toBeCloseTo(1, 2)

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { staleNotes, MARKET_NOTES } from '#reference/market/notes.ts'
 import { staleTables, TABLES } from '#reference/tables.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import type { Note } from '#questions/domain/model/note.ts'
 import type { Recheck } from '#rating/domain/rechenprobe.ts'
@@ -19,7 +19,7 @@ export interface ModelShare {
   readonly writtenTokens: number | null
   /** Of all calls together. */
   readonly seconds: number
-  /** Open questions for which it pointed at words that stand in the document … */
+  /** Open questions for which it pointed at words that are in the document … */
   readonly answers: number
   /** … and of those, where a second reading says that the words answer them. */
   readonly confirmed: number
@@ -47,7 +47,7 @@ export interface Provenance {
   readonly rulesVersion: string
   /** Stichtag: rates, prices and ages are those of this day. */
   readonly day: CalendarDate
-  readonly lens: Lens
+  readonly lens: BuyerGoal
   /** Last day on which one of our tables was compared with its source. */
   readonly dataStand: CalendarDate
   /** German names of tables past the day by which they should have been checked again. */
@@ -60,7 +60,7 @@ export interface Provenance {
 
 export interface ProvenanceInput {
   readonly day: CalendarDate
-  readonly lens: Lens
+  readonly lens: BuyerGoal
   readonly tables: OperatorTables
   readonly model: ModelShare | null
   readonly recheck: Recheck

@@ -1,7 +1,7 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import { z } from 'zod'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
-import { LENSES } from '#finance/domain/plan/assumptions.ts'
+import { BUYER_GOALS } from '#finance/domain/plan/assumptions.ts'
 import { NOTE_TOPICS } from '#questions/domain/model/noteQuestions.ts'
 import type { ModelShare, Provenance } from './provenance.ts'
 
@@ -11,7 +11,7 @@ const KEYS = z.array(z.enum(FACT_KEYS))
 export const ProvenanceJson = z.strictObject({
   rulesVersion: z.string(),
   day: z.iso.date().describe('Stichtag: rates, prices and ages are those of this day'),
-  lens: z.enum(LENSES),
+  lens: z.enum(BUYER_GOALS),
   dataStand: z.iso.date().describe('last day on which one of our tables was compared with its source'),
   staleTables: z.array(z.string()).describe('German names of tables past their re-check date'),
   operatorRows: z.int().nonnegative().describe('rows that the operator brought in himself'),

@@ -154,7 +154,7 @@ export interface ScoreBar {
   readonly text: string
 }
 
-/** A value with the words that stand beside it. */
+/** A value with the words that are beside it. */
 export interface Point {
   readonly label: string
   readonly value: number

@@ -6,7 +6,7 @@ const INSET = 8
 /** The sign before a light's name, with the gap between them. */
 const SIGN = 11
 
-const MOST_OF_COLUMN = 0.6
+const MAX_OF_COLUMN = 0.6
 
 interface TableTexts {
   readonly head: readonly string[]
@@ -21,7 +21,7 @@ interface TableTexts {
 interface ColumnShares {
   /** The width of each column in points. */
   readonly columns: readonly number[]
-  /** Every text stands in one line. */
+  /** Every text is in one line. */
   readonly fits: boolean
   /** A word takes most of its column, so words must be hyphenated or lines end far from the edge. */
   readonly narrow: boolean
@@ -60,7 +60,7 @@ export function columnShares(table: TableTexts, textWidth: (text: string) => num
   )
   const oneLine = (row: readonly string[], size: number) =>
     row.every((text, column) => !text.includes('\n') && needed(text, column, size) <= (columns[column] ?? 0) + 0.01)
-  const narrow = columns.some((width, column) => !modest.has(column) && (words[column] ?? 0) > MOST_OF_COLUMN * width)
+  const narrow = columns.some((width, column) => !modest.has(column) && (words[column] ?? 0) > MAX_OF_COLUMN * width)
   return {
     columns,
     fits,

@@ -61,7 +61,7 @@ export function bookmarksOf(document: PDFDocument): { title: string; level: numb
   return found
 }
 
-/** Everything that stands in the file in any form: raw, unpacked streams, and all strings of all objects. */
+/** Everything that is in the file in any form: raw, unpacked streams, and all strings of all objects. */
 export function everyString(document: PDFDocument, pdf: Uint8Array): string[] {
   const found: string[] = [latin1(pdf)]
   const read = (object: PDFObject): void => {

@@ -7,8 +7,8 @@ import type { Report } from '#reports/domain/report.ts'
 import { reportOf } from '#reports/domain/reportOf.ts'
 
 // ADR 0028: what is read is at most twelve pages.
-const MOST_PAGES = 12
-const MOST_WORDS = 4500
+const MAX_PAGES = 12
+const MAX_WORDS = 4500
 /** Drawing takes half a second each; the longest tell for all. */
 const DRAWN = 4
 
@@ -33,11 +33,11 @@ function wordsOf({ cover, chapters }: Report): number {
 
 test('the report proper of every sample has at most 4,500 words', () => {
   expect(PROPER.length).toBeGreaterThan(50)
-  expect(PROPER.filter(({ words }) => words > MOST_WORDS).map(({ file, words }) => `${file}: ${words}`)).toEqual([])
+  expect(PROPER.filter(({ words }) => words > MAX_WORDS).map(({ file, words }) => `${file}: ${words}`)).toEqual([])
 })
 
 test.each(PROPER.slice(0, DRAWN))('of $file it has at most twelve pages', async ({ report }) => {
   const drawn = await typesetter.renderPdf(report, new Map(), calendarDate('2026-11-21'))
   if (!drawn.ok) throw new Error(drawn.failure.cause)
-  expect(drawn.value.pages).toBeLessThanOrEqual(MOST_PAGES)
+  expect(drawn.value.pages).toBeLessThanOrEqual(MAX_PAGES)
 })

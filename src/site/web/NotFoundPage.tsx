@@ -10,7 +10,7 @@ const PLACES = [
   ['/archiv', 'Ihr Archiv'],
 ] as const
 
-/** For every path that is none of ours (2.1.4). */
+/** For every path that is not ours (2.1.4). */
 export function NotFoundPage() {
   return (
     <PageFrame

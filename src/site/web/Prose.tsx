@@ -19,7 +19,7 @@ export function Prose({ html }: { readonly html: string }) {
   )
 }
 
-/** Links to pages of ours open without loading the app anew. */
+/** Links to our own pages open without loading the app again. */
 function useFollowLink() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {

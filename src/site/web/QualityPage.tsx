@@ -7,16 +7,15 @@ import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { TOKENS } from '#design/theme.ts'
 import accuracy from '../content/accuracy.json' with { type: 'json' }
+import secondReader from '../content/secondReader.json' with { type: 'json' }
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { FACT_NAMES } from '#extraction/domain/factNames.ts'
 import { FigureTable } from './quality/FigureTable.tsx'
 import { FirstSight } from './quality/FirstSight.tsx'
 import { percent, share } from './quality/percent.ts'
+import { SecondReader } from './quality/SecondReader.tsx'
 
 const { facts, quotes, answers, samples, repeated, statusRight, weakest, measuredOn, blind } = accuracy
-
-/** Made models over our own samples, samples/secondReader.test.ts: no real one was at hand. */
-const SECOND_READER = { lies: 15, offers: 64 }
 
 /** How right we are, measured, with the weakest figures, too. The figures are written by `npm run accuracy`. */
 export function QualityPage() {
@@ -72,12 +71,7 @@ export function QualityPage() {
           </Typography>
         </Part>
         <Part title="Mit einem Sprachmodell als zweitem Leser">
-          <Typography>
-            Alle Zahlen dieser Seite gelten ohne Sprachmodell. Ist eines eingerichtet, darf es nur auf Stellen im Exposé
-            zeigen; den Wert lesen wir dort selbst. Wie viel ein echtes Modell findet, haben wir nicht gemessen, deshalb
-            steht hier keine Zahl dazu. Gemessen ist, was es nicht anrichten kann: {SECOND_READER.lies} nachgestellte
-            Arten zu lügen ergaben an {SECOND_READER.offers} Angeboten keinen falschen Wert.
-          </Typography>
+          <SecondReader figures={secondReader} />
         </Part>
         <Part title="Was diese Zahlen nicht sagen">
           <Typography>

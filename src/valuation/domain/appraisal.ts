@@ -216,7 +216,7 @@ const OPEN_NAMES: Readonly<Record<OpenFact, string>> = {
 }
 
 const TRADE_UNKNOWN = { id: 'gewerbe', label: 'Laufzeit und Flächen des Gewerbes nicht bekannt' }
-/** Areas and rents stand in the list of the exposé. */
+/** Areas and rents are in the list of the exposé. */
 const LEASE_UNKNOWN = { id: 'vertrag', label: 'Restlaufzeit und Bedingungen der Gewerbemiete nicht geprüft' }
 
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */

@@ -206,11 +206,11 @@ function openingParts(input: LadderInput): Deduction[] {
 }
 
 /** Percent between first offer and aim where the aim is the limit already. */
-const LEAST_OPENING = 2
+const MIN_OPENING = 2
 
 /** Where the rule ends at or above the limit: the usual concession of the seller below the aim, so that there is room to come up. */
 function openingBelow({ price, parts }: Rung, { asking, room }: LadderInput): Deduction[] {
-  const usual = Math.max(LEAST_OPENING, room.schritte.find(({ id }) => id === 'ueblich')?.punkte ?? 0)
+  const usual = Math.max(MIN_OPENING, room.schritte.find(({ id }) => id === 'ueblich')?.punkte ?? 0)
   const opening = smallerOf(price, roundPrice(subtract(price, times(price, percent(usual)))))
   const amount = subtract(price, opening)
   if (amount.cents <= 0) return [...parts]

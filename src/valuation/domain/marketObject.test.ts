@@ -4,7 +4,7 @@ import { conditionsIn } from '#extraction/domain/values/condition.ts'
 import { marketObjectOf, type StatedCondition, zustandOf } from './marketObject.ts'
 import { offerWith } from './offer.fixture.ts'
 
-const NOTHING_SAID: StatedCondition = { renovierungsbedarf: false, sanierungsjahr: null, worn: new Set() }
+const NO_STATED_TERMS: StatedCondition = { renovierungsbedarf: false, sanierungsjahr: null, worn: new Set() }
 
 test.each([
   ['Eigentumswohnung', 'Eigentumswohnung'],
@@ -23,7 +23,7 @@ test.each([
   ['Gewerbeobjekt', null],
   ['Ferienhaus', null],
 ])('%s belongs to the market of %s', (objektart, art) => {
-  const object = marketObjectOf(offerWith({ objektart }), calendarDate('2026-11-21'), NOTHING_SAID)
+  const object = marketObjectOf(offerWith({ objektart }), calendarDate('2026-11-21'), NO_STATED_TERMS)
   expect(object?.art ?? null).toBe(art)
 })
 

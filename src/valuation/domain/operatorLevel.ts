@@ -57,7 +57,7 @@ export function operatorLevel(
 
 /** The range of the row is read as the spread of single sales, about two of three; it never narrows below our own. */
 function uncertaintiesOf(own: OperatorPrice, location: Location, object: MarketObject, source: string): Uncertainty[] {
-  const ofRow = own.low > 0 && own.high > own.low ? Math.min(Math.log(own.high / own.low) / 2, MOST) : 0
+  const ofRow = own.low > 0 && own.high > own.low ? Math.min(Math.log(own.high / own.low) / 2, MAX) : 0
   const place = own.plz === null ? Math.max(location.niveau.kreis?.streuung ?? 0, UNSICHERHEIT.ohnePlz) : 0
   const spread = Math.max(ARTEN[object.art].streuung, ofRow)
   const rows = [
@@ -73,4 +73,4 @@ function uncertaintiesOf(own: OperatorPrice, location: Location, object: MarketO
   return rows.filter(({ sigma }) => sigma > 0)
 }
 
-const MOST = 0.3
+const MAX = 0.3

@@ -21,7 +21,7 @@ export interface CalculatedMethod {
   readonly value: number
   /** How far it may be off, as a share: see halfWidthOf. */
   readonly halfWidth: number
-  /** 1; less where a rate of another Land stands in: its weight is that much smaller. */
+  /** 1; less where a rate of another Land is in: its weight is that much smaller. */
   readonly reliability: number
   readonly steps: readonly MethodStep[]
   readonly sources: readonly Source[]

@@ -61,7 +61,7 @@ export interface WorthGrounds {
  * ignorance, not a market.
  */
 const ABOVE_MIDDLE = 1 / 2
-const MOST_ABOVE = 0.1
+const MAX_ABOVE = 0.1
 /** Standard deviation of ln by which an unknown plot moves a house of which two thirds are land: no figure is honest then. */
 const PLOT_DECIDES = 0.15
 /** How far an open statement may turn out: nine of ten answers lie within (normal distribution, one side). */
@@ -80,7 +80,7 @@ export function worthOf(
 ): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
-  const above = 1 + Math.min(MOST_ABOVE, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
+  const above = 1 + Math.min(MAX_ABOVE, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
   // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
   const told = isPoor(appraisal) ? times(estimate.mid, MIN_OF_PRESENT) : estimate.low
   const floor = isConditionTold ? told : (openEnds?.worst ?? estimate.mid)

@@ -21,7 +21,7 @@ import { FinancingFields } from './FinancingFields.tsx'
 import { useSharedFinancing } from './useSharedFinancing.ts'
 import type { ComparedObject } from './comparedObject.ts'
 
-/** Two to six reports that are paid for, side by side. Which ones stands in the address. */
+/** Two to six reports that are paid for, side by side. The address says which ones. */
 export function ComparePage() {
   const ids = [...new Set((useSearchParams()[0].get('ids') ?? '').split(',').filter(Boolean))].slice(0, MAX)
   const queries = useReports(ids)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { TOKENS } from '#design/theme.ts'
 import { usePicture } from '../objects/usePicture.ts'
 
-/** By which an object is recognised above its column; where there is none, the place stays empty, so that the names stand in a row. */
+/** By which an object is recognised above its column; where there is none, the place stays empty, so that the names line up. */
 export function ObjectPicture({ privateDocumentId }: { readonly privateDocumentId: string }) {
   const { address } = usePicture(privateDocumentId)
   return (

@@ -7,7 +7,7 @@ const MAX = { ownFunds: 100, sollzins: 20 } as const
 /** After the last key: browsers refuse an address that changes with each. */
 const PAUSE_MS = 400
 
-/** The financing of a comparison; it stands in the address, so that the link leads to the same figures. */
+/** The financing of a comparison; it is in the address, so that the link leads to the same figures. */
 export function useSharedFinancing(usual: EqualFinancing) {
   const [query, setQuery] = useSearchParams()
   const [financing, setFinancing] = useState<EqualFinancing>(() => ({

@@ -4,7 +4,7 @@ import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
 import type { Entry } from '../entryRules.ts'
 
-/** Renames, removes and fetches back. @param reload the entries anew */
+/** Renames, removes and fetches back. @param reload fetches the entries again */
 export function useOwnOrder(reload: () => Promise<unknown>) {
   /** Removed while one looks at the list: they keep their place in it, with the way back. */
   const [removed, setRemoved] = useState<readonly Entry[]>([])

@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { Search as SearchIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -40,11 +41,11 @@ export function AnswersView({ answers }: { readonly answers: readonly Answer[] }
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {group}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+          <PlainList sx={{ borderTop: 1, borderColor: 'divider' }}>
             {found.map(answer => (
               <AnswerItem key={answer.id} answer={answer} />
             ))}
-          </Box>
+          </PlainList>
         </Box>
       ))}
     </>

@@ -7,12 +7,13 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { Proofs } from './Proofs.tsx'
 import type { Analysis } from './reportData.ts'
+import { SecondReader } from './SecondReader.tsx'
 import { SellerMail } from './SellerMail.tsx'
 import { Todos } from './Todos.tsx'
 
 /** What should worry, what contradicts itself, and what to ask whom. */
 export function CheckView({ analysis }: { readonly analysis: Analysis }) {
-  const { redFlags, contradictions, todos, sellerMail, document } = analysis
+  const { redFlags, contradictions, todos, sellerMail, document, provenance } = analysis
   const { unseenText = [] } = document
   return (
     <>
@@ -62,6 +63,13 @@ export function CheckView({ analysis }: { readonly analysis: Analysis }) {
       <Part title="Noch zu klären">
         <Todos todos={todos} />
       </Part>
+      {provenance?.model && (
+        <Part title="Der zweite Leser">
+          <Card>
+            <SecondReader model={provenance.model} />
+          </Card>
+        </Part>
+      )}
       {sellerMail && (
         <Part title="Schreiben an den Verkäufer">
           <SellerMail {...sellerMail} />

@@ -31,7 +31,7 @@ interface Props {
   readonly exports: ReactNode
 }
 
-/** A report that is paid for. Which of its views is open stands in the address, so that the way back works. */
+/** A report that is paid for. Which of its views is open is in the address, so that the way back works. */
 export function FullReportView({ report, source, lead, exports }: Props) {
   const [query, setQuery] = useSearchParams()
   const shown = VIEWS.find(({ id }) => id === query.get('ansicht'))?.id ?? 'entscheidung'

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { PlainList } from '#design/PlainList.tsx'
 import { wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
@@ -42,7 +43,7 @@ function Bars({ id, title, steps }: { id: string; title: string; steps: readonly
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.9375rem' }}>
+      <PlainList sx={{ fontSize: '0.9375rem' }}>
         {steps.map(({ label, amount, from, to, kind }) => (
           <Box
             component="li"
@@ -87,7 +88,7 @@ function Bars({ id, title, steps }: { id: string; title: string; steps: readonly
             </Box>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

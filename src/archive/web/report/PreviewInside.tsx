@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { LockedReport } from './reportData.ts'
 
@@ -14,18 +15,9 @@ export function InsideCounts({ inside: { red, yellow, open, places } }: { readon
     { count: places, name: places === 1 ? 'Fundstelle' : 'Fundstellen' },
   ]
   return (
-    <Box
-      component="ul"
+    <PlainList
       aria-label="Was der vollständige Bericht enthält"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        mb: 2.5,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
-      }}
+      sx={{ mb: 2.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' } }}
     >
       {counts.map(({ count, name }) => (
         <li key={name}>
@@ -37,7 +29,7 @@ export function InsideCounts({ inside: { red, yellow, open, places } }: { readon
           </Typography>
         </li>
       ))}
-    </Box>
+    </PlainList>
   )
 }
 

@@ -1,5 +1,5 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { wholeQuote } from '#kernel/evidence.ts'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
@@ -19,7 +19,7 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
   const some = areAll ? all : all.slice(0, AT_FIRST)
   if (all.length === 0) return null
   return (
-    <Box component="ul" aria-label="Fundstellen" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5 }}>
+    <PlainList aria-label="Fundstellen" sx={{ mb: 1.5 }}>
       {some.map((proof, index) => (
         <li key={index}>
           <ButtonBase
@@ -55,7 +55,7 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
           </Button>
         </li>
       )}
-    </Box>
+    </PlainList>
   )
 }
 

@@ -11,7 +11,7 @@ const MARGIN_OF_LINES_POINTS = 0.5
 interface MarkProps {
   readonly proof: Proof
   readonly size: PageSize
-  /** Of quotes that stand in several lines. */
+  /** Of quotes that are in several lines. */
   readonly marks: readonly Mark[]
   readonly isChosen: boolean
   readonly ref: Ref<HTMLDivElement>

@@ -10,7 +10,7 @@ import { FullReportView } from './FullReportView.tsx'
 import { PreviewView } from './PreviewView.tsx'
 import { useReport } from './useReport.ts'
 
-/** One report to look into: its answers beside the exposé, what to do, and its figures calculated anew. */
+/** One report to look into: its answers beside the exposé, what to do, and its figures recalculated. */
 export function ReportPage() {
   const { privateDocumentId = '' } = useParams()
   const { data, error, refetch, isFetching } = useReport(privateDocumentId)

@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { ExpandMore as ExpandMoreIcon } from '#design/icons.tsx'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
@@ -26,7 +27,7 @@ export function Sums({ money }: { readonly money: MoneyJson }) {
             </Box>
           </AccordionSummary>
           <AccordionDetails>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <PlainList>
               {total.parts.map(({ label, amount, formula, source }) => (
                 <Box component="li" key={label} sx={{ py: 1, borderTop: `1px solid ${TOKENS.line}` }}>
                   <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -44,7 +45,7 @@ export function Sums({ money }: { readonly money: MoneyJson }) {
                   </Typography>
                 </Box>
               ))}
-            </Box>
+            </PlainList>
           </AccordionDetails>
         </Accordion>
       ))}

@@ -50,7 +50,7 @@ test('leaves out what cannot be calculated for this home', () => {
   expect(labels({ vermietet: true, kaltmieteMonat: 700 })).toContain('Cashflow nach Steuer')
 })
 
-test('what own funds and loan leave open stands beside them, so that the three are the investment', () => {
+test('what own funds and loan leave open is beside them, so that the three are the investment', () => {
   const amount = (text = '') => Number(text.replace(/\D/g, ''))
   const rowsAt = (more: Parameters<typeof offerWith>[0]) => {
     const money = moneyJson(planAt(200_000, 4, more))

@@ -11,7 +11,7 @@ export interface Spots {
   readonly shown: ShownSpot | null
   /** Shows the page of the quote: beside the list, or on a phone above it. */
   readonly show: (proofs: readonly Proof[], chosen: Proof) => void
-  /** The page stands beside the list, so that it may follow what is opened there. */
+  /** The page is beside the list, so that it may follow what is opened there. */
   readonly isBeside: boolean
 }
 

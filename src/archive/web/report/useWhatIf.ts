@@ -10,7 +10,7 @@ export interface Calculation {
   /** As in the report. */
   readonly before: MoneyJson
   readonly after: MoneyJson
-  /** Where each slider stands in the report. */
+  /** Where each slider is in the report. */
   readonly assumed: Choice
   /** Where each slider stands now; the bank's rate follows the own funds while it is not set. */
   readonly now: Choice

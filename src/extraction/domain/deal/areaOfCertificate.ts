@@ -3,9 +3,9 @@ import { sameValue } from '../resolve.ts'
 import type { Part } from './deal.ts'
 
 /** Named parts leave out halls and stairs of a part, but no more than this share of the whole. */
-const LEAST_OF_WHOLE = 0.95
+const MIN_OF_WHOLE = 0.95
 /** So many named homes are taken for all of them. */
-const LEAST_HOMES = 2
+const MIN_HOMES = 2
 
 /**
  * A_N of the Energieausweis is counted from the building's volume (GEG § 3) and larger than what is lived in. Brokers' forms print it as the
@@ -22,11 +22,11 @@ export function withoutAreaOfCertificate(
   const areas = statements.filter(
     ({ key, scope }) => scope.bearer === 'certificate' && (key === 'nutzflaeche' || key === 'wohnflaeche'),
   )
-  if (areas.length === 0 || homes.length < LEAST_HOMES) return [...candidates]
+  if (areas.length === 0 || homes.length < MIN_HOMES) return [...candidates]
   return candidates.filter(
     ({ key, value }) =>
       key !== 'wohnflaeche' ||
-      sum >= LEAST_OF_WHOLE * Number(value) ||
+      sum >= MIN_OF_WHOLE * Number(value) ||
       !areas.some(area => sameValue('wohnflaeche', area.value, value)),
   )
 }

@@ -6,7 +6,7 @@ import { OFFERS } from './offers.fixture.ts'
 import { BY_FEW_WORDS } from './dealsByForm.fixture.ts'
 import { HOUSES_OF_UNITS, LAND, OTHER_BARGAINS, TO_BE_BUILT, USED } from './deal.fixture.ts'
 
-/** So much stands in every offer. */
+/** So much is in every offer. */
 const OFFERED = ['', 'Käuferprovision: 3,57 %', 'Besichtigung nach Absprache, das Objekt steht zum Verkauf.']
 
 test.each([...USED, ...HOUSES_OF_UNITS, ...LAND, ...TO_BE_BUILT, ...OTHER_BARGAINS, ...BY_FEW_WORDS])(

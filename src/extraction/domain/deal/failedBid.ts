@@ -11,7 +11,7 @@ const REFUSED = wholeWords(
   'zuschlag[^.]{0,120} (?:versagt|nicht erteilt|verweigert|zu versagen)|zuschlagsversagung|versagung des zuschlags|zuschlag versagt|versagt[^.]{0,60} zuschlag',
   '',
 )
-/** It has happened, and here: what a court may do with a bid that is too low stands in every notice. */
+/** It has happened, and here: what a court may do with a bid that is too low is in every notice. */
 const HAPPENED = wholeWords(
   'wurden?|worden|war|blieb(?:en)?|erreichte|lag|früher\\p{L}*|vorherig\\p{L}*|letzten|ersten termin|bereits|zuschlagsversagung im termin',
   '',

@@ -18,7 +18,7 @@ export interface KindHit {
 const NOT_THE_OBJECT =
   /(?<!\p{L})(?:[Ii]nnerhalb|[Ii][nm]|[Ee]ine[rs]|[Dd]es|[Vv]om|[Aa][nm]|[Aa]uf|[Mm]it|[Uu]nd|[Ss]owie|[Pp]lus|[Ii]nkl\.?|[Nn]ebst|[Aa]ls|[Oo]der|[Ss]amt|[Ee]hem(?:alige[rnms]?|\.)|[Ff]rühere[rnms]?|[Nn]ahe|[Bb]ei(?:m)?|[Nn]eben|[Nn]ächste[rnms]?|[Gg]renzt|[Gg]renzen|[Gg]egenüber|[Uu]nweit|[Hh]inter|[Ss]tatt|[Gg]egen|[Kk]ein(?:e[nrms]?)?|KEIN|[Ww]eder|[Nn]och\s(?!zu)|[Ee]inst|[Uu]rsprünglich|[Zz]um(?=\s(?:Wald|Restaurant|Supermarkt|Hotel|Acker)))\s(?:(?:[a-zäöüß]+|\d+)-?\s){0,4}(?:\d+\s?-?\s?)?$/u
 
-/** Behind a word: it stands beside the object, or is another one. */
+/** Behind a word: it is beside the object, or is another one. */
 const NEARBY = /^\s?(?:nebenan|gegenüber|in der (?:nähe|nachbarschaft|umgebung)|daneben|grenzt)/iu
 const POINTS_AT_IT =
   /(?:bebaut|bestanden)\s(?:ist\s)?mit\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:anteile?s?|anteil|eigentum|hälfte|teil)\s(?:\([^)]{1,20}\)\s)?(?:an|am|von)\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:nachlass|erbe|vermögen)\s(?:gehört|gehören|umfasst)\s(?:[a-zäöüß]+\s){0,3}$/iu

@@ -6,14 +6,14 @@ export const NAMED_UNIT =
 
 /** What is offered is named among the first passages. */
 const FIRST_PASSAGES = 6
-const LONGEST_TITLE = 140
+const MAX_TITLE_LENGTH = 140
 
-/** The one numbered unit that the first short passages name: it is offered, and the others of a list stand beside it. null: none, or several. */
+/** The one numbered unit that the first short passages name: it is offered, and the others of a list are beside it. null: none, or several. */
 export function offeredUnit(passages: readonly Passage[]): string | null {
   const names = new Set(
     passages
       .slice(0, FIRST_PASSAGES)
-      .filter(({ text, headline }) => headline || text.length <= LONGEST_TITLE)
+      .filter(({ text, headline }) => headline || text.length <= MAX_TITLE_LENGTH)
       .flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)].flatMap(({ groups }) => groups?.['name'] ?? []))
       .filter(name => /\d/u.test(name))
       .map(plainNumber),

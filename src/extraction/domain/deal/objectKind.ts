@@ -17,7 +17,7 @@ interface Claim {
 
 /** A title stands among the first passages; longer ones are text. */
 const FIRST_PASSAGES = 9
-const LONGEST_TITLE = 220
+const MAX_TITLE_LENGTH = 220
 /** Words weigh by where they stand: what is called the object, then its title, then what the text opens with or goes on to call it. */
 const WEIGHT = {
   pointed: 8,
@@ -117,9 +117,9 @@ function titled(passages: readonly Passage[]): Claim[] {
   return ownText(passages.slice(0, FIRST_PASSAGES))
     .filter(({ page }) => page <= 2)
     .flatMap(passage =>
-      passage.text.length <= LONGEST_TITLE
+      passage.text.length <= MAX_TITLE_LENGTH
         ? claimsOf(passage, 0, passage.text, WEIGHT.title)
-        : claimsOf(passage, 0, passage.text.slice(0, LONGEST_TITLE), WEIGHT.opening),
+        : claimsOf(passage, 0, passage.text.slice(0, MAX_TITLE_LENGTH), WEIGHT.opening),
     )
 }
 

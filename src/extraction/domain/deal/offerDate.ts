@@ -70,7 +70,7 @@ function roleOf(text: string, start: number, end: number): Role | null {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const before = text.slice(Math.max(lineStart, start - 80), start)
   if (STILL_OPEN.test(before) && !/ausweis|energie/iu.test(before)) return 'open'
-  // The label of a cell stands in the cell before, that of a line in the line above.
+  // The label of a cell is in the cell before, that of a line in the line above.
   const cell = before.slice(before.lastIndexOf('¦') + 1)
   const label = before.includes('¦')
     ? before.replace(/¦[^¦]*$/u, '')

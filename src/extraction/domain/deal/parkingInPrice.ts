@@ -11,7 +11,7 @@ interface Items {
 }
 
 /** The home alone costs at least this share of what is asked for home and parking. */
-const LEAST_SHARE_OF_HOME = 0.5
+const MIN_SHARE_OF_HOME = 0.5
 
 /** Whether parking is in the asked price, as the document's sums tell or its words on what comes with the price. What they leave open stays null. */
 export function parkingInPrice(
@@ -54,7 +54,7 @@ function isParking({ name }: Item): boolean {
 function inSum(price: number, asked: number, amounts: readonly number[]): boolean | null {
   const isNamed = (sum: number): boolean => amounts.some(amount => Math.abs(amount - sum) < 1)
   if (isNamed(asked + price)) return false
-  return asked - price >= LEAST_SHARE_OF_HOME * asked && isNamed(asked - price) ? true : null
+  return asked - price >= MIN_SHARE_OF_HOME * asked && isNamed(asked - price) ? true : null
 }
 
 function space(name: string, priceEuro: number | null, inPrice: boolean | null, evidence: Part['evidence']): Part {

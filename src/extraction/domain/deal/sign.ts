@@ -2,7 +2,7 @@
 export interface Sign {
   readonly weight: number
   readonly pattern: RegExp
-  /** The wording does not count where this stands in its line, before or behind it. */
+  /** The wording does not count where this is in its line, before or behind it. */
   readonly unless?: RegExp
 }
 

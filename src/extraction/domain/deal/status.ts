@@ -74,7 +74,7 @@ function decided(value: DealStatus, evidence: Decision<DealStatus>['evidence']):
 const SPEAKS_OF_IT =
   /reserv|verkauf|verk|vermittel|veräußert|beurkundet|unterschrieben|geschlossen|notartermin|exklusiv|exclusiv|offer|sold|sale agreed|vorgemerkt|gelöscht|deaktiviert|abgelaufen|archiviert|beendet|offline|zurückgezogen|nicht mehr|nicht reserviert|erloschen|genommen|abgebrochen|aufgegeben|aufgehoben|entfällt|abgesetzt|eingestellt|available|voran|vorab|demnächst|in kürze|coming soon|preise? |vormerk|vertrieb|vermarktung|exposé|verfügbar|zu haben|sofort|frei|referenzobjekt|tisch/iu
 
-/** The last word of a sentence that stands in a cell of its own: "wurde 2022 eine Wohnung für 5.200 €/m² ¦ verkauft." */
+/** The last word of a sentence that is in a cell of its own: "wurde 2022 eine Wohnung für 5.200 €/m² ¦ verkauft." */
 const SENTENCE_TAIL = /^\s*\p{Ll}+\.\s*$/u
 
 function saidStatuses({ passages, isList, day }: StatusInput): { status: DealStatus; hit: Hit }[] {

@@ -4,7 +4,7 @@ import type { DealStatus } from './deal.ts'
 export interface StatusWording {
   readonly status: DealStatus
   readonly pattern: RegExp
-  /** The wording speaks of something else where this stands in its line. */
+  /** The wording speaks of something else where this is in its line. */
   readonly unless?: RegExp
 }
 
@@ -14,7 +14,7 @@ const POSSIBLE = /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|a
 const OBJECT = String.raw`(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|einheit|hof|villa|bauplatz|wald|halle|hälfte|apartment|penthouse|loft)`
 /** The house next door and the other half of a double house are others. */
 const OTHER_HALF = String.raw`nebenan|nachbar|benachbart|daneben|gegenüber|baugleich|(?<!\p{L})(?:ander|gleich|link|recht|vorder|hinter)e[rsnm]?\s(?:haus|hälfte|doppelhaus|wohnung|einheit|seite|gebäude)`
-/** Nothing else stands in its line, cell or between two bars. */
+/** Nothing else is in its line, cell or between two bars. */
 const ONLY = (words: string): RegExp =>
   new RegExp(String.raw`(?<=^|[\n¦•*|·(!–—:-]\s?|»\s)\s*(?:${words})\s*[!.*)]*\s*(?=$|[\n¦•*|·!:–—/,-])`, 'giu')
 

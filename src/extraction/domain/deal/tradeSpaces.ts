@@ -18,7 +18,7 @@ const SPACE = new RegExp(
   'giu',
 )
 /** m²; below it stands a room of a flat: an office under the roof, a workbench in the cellar. */
-const LEAST = 30
+const MIN = 30
 /** Parts are rounded by themselves. */
 const ROUNDED = 0.02
 /** A house that is let or sold for what it brings; in a family's own house a workshop is an amenity. */
@@ -48,7 +48,7 @@ function spaceOf(hit: Hit): TradeSpace | null {
   const groups = new RegExp(SPACE.source, 'iu').exec(hit.text)?.groups ?? {}
   const areaM2 = areasIn(hit.text)[0]?.value
   const name = groups['name'] ?? groups['behind']
-  if (areaM2 === undefined || areaM2 < LEAST || name === undefined) return null
+  if (areaM2 === undefined || areaM2 < MIN || name === undefined) return null
   const { bearer, time, stance } = scopeOf(saidIn(hit.passage), hit.start, hit.end, { matter: 'amount' })
   if (!OF_THE_HOUSE.includes(bearer) || time !== 'now' || stance !== 'asserted') return null
   if (NEARBY.test(sentenceAround(hit.passage.text, hit.start, hit.end))) return null

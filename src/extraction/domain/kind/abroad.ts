@@ -34,10 +34,10 @@ const FOREIGN: readonly Mark[] = [
   ...[AUSTRIAN, SWISS, SOUTHERN].flatMap(source => [mark(1, source), mark(1, source, 2), mark(2, source, 3)]),
   mark(1, String.raw`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`),
 ]
-const LEAST = 5
+const MIN = 5
 /** From here on the place is told so plainly that a German address is somebody's office or home. */
 const PLACED = 6
-const MOST = 3
+const MAX = 3
 const PLZ = /(?<!\d)(\d{5})(?!\d)[ ,]{1,2}(\p{L}[\p{L}.-]{2,})/gu
 /** Whom to write to, not where the house stands. */
 const OFFICE =
@@ -49,9 +49,9 @@ export function abroadMarks(pages: readonly PageView[]): FoundMark[] | null {
   const stands = found(STANDS)
   const marks = [...stands, ...found(FOREIGN)]
   const weight = weightOf(marks)
-  if (weight < LEAST) return null
+  if (weight < MIN) return null
   const german = germanAddresses(pages)
-  return weight >= LEAST + (weightOf(stands) >= PLACED ? 1 : 3) * german ? marks : null
+  return weight >= MIN + (weightOf(stands) >= PLACED ? 1 : 3) * german ? marks : null
 }
 
 const LABELLED = /^(?:[^¦]{0,20}adresse|plz(?:[ /]*ort)?|ort|lage|standort|anschrift)(?!\p{L})/u
@@ -65,9 +65,9 @@ function germanAddresses(pages: readonly PageView[]): number {
         if (!plzOf(plz)?.ort.toLowerCase().startsWith(town.slice(0, 4))) continue
         const around = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]]
         const isLabelled = [lines[index - 1], lines[index]].some(line => line && LABELLED.test(line.lower))
-        if (isLabelled) count += MOST
+        if (isLabelled) count += MAX
         else if (!around.some(line => line && OFFICE.test(line.lower))) count++
       }
     })
-  return Math.min(MOST, count)
+  return Math.min(MAX, count)
 }

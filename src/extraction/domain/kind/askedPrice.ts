@@ -110,7 +110,7 @@ const AREA_OF_UNIT = /\d ?(?:m²|qm)/u
 const PRICE_OF_UNIT = /(?<![\d.,])\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)? ?(?:€|eur)/u
 /** Without cells a row begins with its unit. */
 const UNIT = /^(?:we|wohnung|whg\.?|einheit|haus|nr\.?|platz|bauplatz|apartment|top)\s?(?:nr\.?\s?)?\w{1,3}(?!\w)/u
-const LEAST_ROWS = 3
+const MIN_ROWS = 3
 
 /** A table of rents has sums beside areas, too. */
 const RENT_ROLL = /miete|netto kalt|jahr netto|pacht|jnkm/u
@@ -123,7 +123,7 @@ function inRows(page: PageView): FoundMark | undefined {
       (cells.length >= 3 || UNIT.test(lower)) && AREA_OF_UNIT.test(lower) && PRICE_OF_UNIT.test(lower),
   )
   const quote = rows[0]?.cells.join(' ')
-  return quote !== undefined && rows.length >= LEAST_ROWS
+  return quote !== undefined && rows.length >= MIN_ROWS
     ? { weight: 4, head: false, page: page.number, quote }
     : undefined
 }

@@ -25,7 +25,7 @@ const NOTICE: readonly Mark[] = [
   mark(2, String.raw`bieter|sicherheitsleistung|gebote?\b|zuschlag|§ ?(?:74a|85a|66|67|68|69|180)\b|zvg`),
   mark(1, String.raw`grundbuch(?:e|s)? von|blatt \d|gemarkung|flurstück|versteigerungsvermerk`),
 ]
-const LEAST = 5
+const MIN = 5
 
 /** Whether a day is set: without one a court writes of a sale that is over, or not yet ordered. */
 export function hasDate(pages: readonly PageView[]): boolean {
@@ -39,5 +39,5 @@ export function auctionMarks(pages: readonly PageView[]): FoundMark[] | null {
   const notice = NOTICE.flatMap(one => firstMark(pages, one) ?? [])
   const has = (...marks: Mark[]): boolean => marks.every(one => firstMark(pages, one))
   const isNamed = has(FILE_NUMBER) || has(WORTH, COURT, DATE)
-  return isNamed && weightOf(notice) >= LEAST ? [force, ...notice] : null
+  return isNamed && weightOf(notice) >= MIN ? [force, ...notice] : null
 }

@@ -100,7 +100,7 @@ export interface Letter {
   readonly marks: readonly FoundMark[]
 }
 
-const LEAST_FORM = 5
+const MIN_FORM = 5
 
 /** Reads pages as a letter: a seller may write one, but most letters are about something else. */
 export function letterOf(pages: readonly PageView[]): Letter {
@@ -108,7 +108,7 @@ export function letterOf(pages: readonly PageView[]): Letter {
     marks.flatMap(one => firstMark(pages, one) ?? []),
   ) as [FoundMark[], FoundMark[], FoundMark[]]
   return {
-    form: weightOf(form) >= LEAST_FORM,
+    form: weightOf(form) >= MIN_FORM,
     otherPurpose: weightOf(other) - weightOf(offers),
     marks: [...other, ...form],
   }

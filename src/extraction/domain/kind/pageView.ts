@@ -28,7 +28,7 @@ export interface PageView {
   readonly words: number
   /** Words, figures and signs. */
   readonly tokens: number
-  /** Words that stand in lines of running text. */
+  /** Words that are in lines of running text. */
   readonly proseWords: number
   /** What has been searched on it so far: the same marks are asked for the page and for the file. */
   readonly found: Map<Mark, FoundMark | undefined>

@@ -7,12 +7,12 @@ const PRICE_OR_STATUS =
   /(?<![\d.,])\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)?(?: ?€| ?eur|$)|^(?:reserviert|verkauft|vergeben|preis auf anfrage|auf anfrage)$/u
 const UNIT =
   /^(?:we|whg|wohnung|haus|nr|top|einheit|te|typ|dhh|reh|rmh|rh|(?:bau)?platz|grundstück|los|parzelle|objekt|apartment|loft|büro|laden|stellplatz|[a-h])?[ .-]*(?:\d{1,3}|[a-z])(?:[./-]\d{1,3})?[a-z]?(?!\p{L})/u
-const LEAST_UNITS = 3
+const MIN_UNITS = 3
 /** Areas and prices of units for each word: beside so many there is room for a few notes, not for an exposé. */
-const LEAST_DENSITY = 0.06
+const MIN_DENSITY = 0.06
 /** A list that is not called one must be a table, and hardly anything else. */
-const LEAST_ROWS = 6
-const LEAST_DENSITY_OF_TABLE = 0.12
+const MIN_ROWS = 6
+const MIN_DENSITY_OF_TABLE = 0.12
 
 /** A price list: units with their areas and prices are what the document is about, not an appendix of an exposé. */
 export function isPriceList(pages: readonly PageView[]): boolean {
@@ -32,7 +32,7 @@ export function isPriceList(pages: readonly PageView[]): boolean {
       if (withArea > 0 && withPrice > 0 && cells.length >= 3 && UNIT.test(lower)) rows++
     }
   }
-  if (Math.min(areas, prices) < LEAST_UNITS) return false
+  if (Math.min(areas, prices) < MIN_UNITS) return false
   const density = (areas + prices) / words
-  return isNamed ? density >= LEAST_DENSITY : rows >= LEAST_ROWS && density >= LEAST_DENSITY_OF_TABLE
+  return isNamed ? density >= MIN_DENSITY : rows >= MIN_ROWS && density >= MIN_DENSITY_OF_TABLE
 }

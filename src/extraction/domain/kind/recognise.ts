@@ -19,12 +19,12 @@ import { ABROAD, EMPTY, NOTHING } from './refusal.ts'
 
 const PAPERS: readonly Paper[] = [...COMMUNITY_PAPERS, ...DEEDS, ...BUILDING_PAPERS, ...MONEY_PAPERS, ...VARIOUS_PAPERS]
 /** From so much on a page is a paper of a kind; a page that goes on from one needs less. */
-const LEAST_OF_PAPER = 6
-const LEAST_GOING_ON = 3
+const MIN_OF_PAPER = 6
+const MIN_GOING_ON = 3
 /** A title that only papers of its kind have. */
 const CERTAIN_TITLE = 4
 /** A letter that encloses a paper is that paper only if the paper fills it. */
-const LEAST_BESIDE_LETTER = 9
+const MIN_BESIDE_LETTER = 9
 /** More on one page says no more. */
 const MAX_OF_PAGE = 16
 const MIN_TOKENS = 8
@@ -52,9 +52,9 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
   if (spread) return refused(spread.kind, spread.name, spread.marks)
   const letter = letterOf(rest)
   const isOtherLetter = letter.form && letter.otherPurpose > maxOtherPurpose(signs)
-  if (!isOtherLetter && isOffer(signs)) return offerOf(rest, signs)
+  if (!isOtherLetter && isOffer(signs)) return recognisedOffer(rest, signs)
   const strongest = strongestOf(papers)
-  if (letter.form && (!strongest || strongest.score < LEAST_BESIDE_LETTER))
+  if (letter.form && (!strongest || strongest.score < MIN_BESIDE_LETTER))
     return refused('schreiben', 'ein Schreiben', letter.marks)
   if (strongest) return refused(strongest.paper.kind, strongest.paper.name, strongest.marks)
   if (isRental(signs)) return refused('mietangebot', 'ein Mietangebot', signs.rent.marks)
@@ -67,7 +67,7 @@ function maxOtherPurpose({ price, object }: OfferSigns): number {
   return price.firm ? 0 : -1
 }
 
-function offerOf(rest: readonly PageView[], signs: OfferSigns): Recognised {
+function recognisedOffer(rest: readonly PageView[], signs: OfferSigns): Recognised {
   if (isRental(signs)) return refused('mietangebot', 'ein Mietangebot', signs.rent.marks)
   const abroad = abroadMarks(rest)
   if (abroad) return refused('ausland', ABROAD, abroad)
@@ -114,7 +114,7 @@ function sorted(views: readonly PageView[]): { papers: PagePaper[]; rest: PageVi
     const signs = offerSignsOf([view])
     const last = papers.at(-1)
     const own = scores.find(one => isPaper(one, signs))
-    const goesOn = last && scores.find(({ paper, score }) => paper === last.paper && score >= LEAST_GOING_ON)
+    const goesOn = last && scores.find(({ paper, score }) => paper === last.paper && score >= MIN_GOING_ON)
     if (own) papers.push(own)
     else if (last && rest.length === 0 && !opensAnOffer(view, signs, goesOn !== undefined))
       papers.push(goesOn ?? { ...last, page: view, marks: [], score: 0 })
@@ -132,7 +132,7 @@ function opensAnOffer(view: PageView, signs: OfferSigns, goesOn: boolean): boole
 
 /** A title that heads the page, or a form filled out, is certain; else the page must say more of the paper than of an offer. */
 function isPaper({ paper, score, marks }: PagePaper, signs: OfferSigns): boolean {
-  if (score < LEAST_OF_PAPER || marks.length < 2) return false
+  if (score < MIN_OF_PAPER || marks.length < 2) return false
   if (score >= (paper.certainFrom ?? Infinity) || marks.some(({ head, weight }) => head && weight >= CERTAIN_TITLE))
     return true
   return !(isOffer(signs) || isRental(signs)) || score >= signs.weight

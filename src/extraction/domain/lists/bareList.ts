@@ -65,7 +65,7 @@ const SHORT = new RegExp(
   'iu',
 )
 const MIN_CARDS = 3
-const LONGEST_CARD_LINE = 60
+const MAX_CARD_LINE_LENGTH = 60
 /** A card goes on so many of its lines' heights above and below that line. */
 const ABOVE = 5
 const BELOW = 6
@@ -75,10 +75,10 @@ const OFFERED = /(?<!\p{L})ihr(?:e)? (?:angebot|haus|wohnung|wahl|auswahl|ausfü
 /** Units one a card: a name, "3 Zimmer, 63,2 m²" and a price below. */
 export function cardList(page: Page): List[] {
   const cells = page.blocks.flatMap(block => block.lines.flatMap(line => line.segments))
-  const cards = cells.filter(({ text }) => text.length <= LONGEST_CARD_LINE && SHORT.test(text.trim()))
+  const cards = cells.filter(({ text }) => text.length <= MAX_CARD_LINE_LENGTH && SHORT.test(text.trim()))
   const prices = cells.filter(cell => isPrice(cell) && cards.some(card => isOf(card, cell)))
   if (cards.length < MIN_CARDS || prices.length < 2 || new Set(cards.map(({ text }) => text)).size < 2) return []
-  const all = cells.filter(cell => cell.text.length <= LONGEST_CARD_LINE && cards.some(card => isOf(card, cell)))
+  const all = cells.filter(cell => cell.text.length <= MAX_CARD_LINE_LENGTH && cards.some(card => isOf(card, cell)))
   const offered = all.find(({ text }) => OFFERED.test(text))
   const own = offered && cards.find(card => isOf(card, offered))
   return [{ page: page.number, cells: own ? all.filter(cell => !isOf(own, cell)) : all, totals: [] }]

@@ -12,7 +12,7 @@ interface Head {
 
 const MIN_ROWS = 2
 const MIN_KNOWN = 2
-const LONGEST_HEAD = 40
+const MAX_HEAD_LENGTH = 40
 
 /** One unit a row below a head of labels, with a row of sums or without; undefined: no list begins here. */
 export function headedListAt(page: number, lines: readonly Line[], index: number): List | undefined {
@@ -42,7 +42,7 @@ export function headedListAt(page: number, lines: readonly Line[], index: number
 }
 
 function headsOf({ segments }: Line): Head[] | undefined {
-  if (segments.length < 3 || segments.some(({ text }) => /\d{2,}|\d ?€/u.test(text) || text.length > LONGEST_HEAD))
+  if (segments.length < 3 || segments.some(({ text }) => /\d{2,}|\d ?€/u.test(text) || text.length > MAX_HEAD_LENGTH))
     return undefined
   const heads = segments.map(cell => ({ cell, span: cell, column: columnOf(cell) }))
   const known = new Set(heads.flatMap(({ column }) => (column === 'target' ? [] : (column ?? []))))
@@ -84,7 +84,7 @@ function figuresOf(heads: readonly Head[], { segments }: Line): { head: Head; ce
   })
 }
 
-/** "– 15.000": the dash stands in the column before. */
+/** "– 15.000": the dash is in the column before. */
 function cellOf(cell: Segment): Segment {
   const start = cell.words.findIndex(({ text }) => !/^[–—-]$/u.test(text))
   if (start < 1) return cell
@@ -101,7 +101,7 @@ function widened(heads: readonly Head[], { segments }: Line): Head[] {
 }
 
 function isShort({ segments }: Line): boolean {
-  return (segments[0]?.text.length ?? 0) <= LONGEST_HEAD
+  return (segments[0]?.text.length ?? 0) <= MAX_HEAD_LENGTH
 }
 
 /** The same row twice is a page's repetition. */

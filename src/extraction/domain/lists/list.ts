@@ -72,7 +72,7 @@ export function isFigure({ text }: Segment): boolean {
   return FIGURE.test(text.trim())
 }
 
-/** A figure, or what stands in its stead. */
+/** A figure, or what is in its stead. */
 export function fills(cell: Segment): boolean {
   return isFigure(cell) || NO_FIGURE.test(cell.text.trim())
 }

@@ -49,9 +49,14 @@ export function namedByItself(keys: readonly FactKey[], text: string, start: num
   )
 }
 
-/** Short for the name of a fact, where somebody points there: "Klasse D", "kWh/(m²a), D". */
+/** Short for the name of a fact, where somebody points there: "Klasse D", "kWh/(m²a), D", "Bezug ¦ sofort". */
 const SHORT: Readonly<Partial<Record<FactKey, RegExp>>> = {
-  energieklasse: /(?<!\p{L})(?:klasse|kl\.)(?=\s?[A-H](?![\p{L}\d]))|kWh[^\s¦]{0,12}[,;](?=\s[A-H](?![\p{L}\d]))/giu,
+  energieklasse:
+    /(?<!\p{L})(?:klasse|kl\.)(?=:?[\s¦]{0,3}[A-H](?![\p{L}\d]))|kWh[^\s¦]{0,12}[,;](?=\s[A-H](?![\p{L}\d]))/giu,
+  energieausweisGueltigBis: /(?<!\p{L})gültig bis(?!\p{L})/giu,
+  bezugsfreiAb: /(?<![\p{L}-])(?:bezug|frei|verfügbarkeit)(?=:?\s?¦)/giu,
+  etage: /(?<!\p{L})(?:etage|geschosslage)(?=:?\s?¦)/giu,
+  heizungBaujahr: /(?<!\p{L})(?:heizungsanlage|wärmeerzeuger|anlagentechnik|\p{L}*vergaser)(?!\p{L})/giu,
 }
 
 /** Where a text uses words for the fact. */

@@ -39,7 +39,7 @@ export interface Agreement {
 }
 
 /** What is less sure than this is given up when the second reader reads something else. */
-const LEAST_SURE = 0.7
+const MIN_SURE = 0.7
 
 /**
  * Holds two readers against each other. Neither overwrites the other: alike, the fact has two readers; unlike, both are shown; what
@@ -76,7 +76,7 @@ export function agree(
       const isKnown = weighed.some(one => one.key === key && sameValue(key, one.value, candidate.value))
       if (isKnown || !hasOneValue(key) || rivals.some(one => one.key === key)) continue
       differing.push(key)
-      if (fact.confidence < LEAST_SURE) {
+      if (fact.confidence < MIN_SURE) {
         known[key] = null
         withdrawn[key] = [...fact.evidence, candidate.evidence]
       } else rivals.push(contradictionOf(key, [saidOf(fact), { ...saidOf(candidate), evidence: [candidate.evidence] }]))

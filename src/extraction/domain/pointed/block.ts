@@ -14,7 +14,7 @@ export interface Block {
 }
 
 /** Who points into a longer block points at no place, in characters. */
-const MOST_CHARACTERS = 1000
+const MAX_CHARACTERS = 1000
 /** Other people's addresses, other objects and general terms say nothing about the object; no rule reads them either. */
 const OWN: readonly Section[] = ['object', 'location', 'energy', 'costs']
 
@@ -41,8 +41,8 @@ function piecesOf(passage: Passage): { start: number; end: number }[] {
   const { text } = saidIn(passage)
   const pieces: { start: number; end: number }[] = []
   for (let start = 0; start < text.length;) {
-    const last = text.lastIndexOf('.', start + MOST_CHARACTERS)
-    const end = text.length - start <= MOST_CHARACTERS ? text.length : last > start ? last + 1 : start + MOST_CHARACTERS
+    const last = text.lastIndexOf('.', start + MAX_CHARACTERS)
+    const end = text.length - start <= MAX_CHARACTERS ? text.length : last > start ? last + 1 : start + MAX_CHARACTERS
     pieces.push({ start, end })
     start = end
   }

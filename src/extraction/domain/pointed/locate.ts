@@ -1,5 +1,5 @@
 import { type Block, textOf } from './block.ts'
-import { type Squeezed, squeezed } from './squeezed.ts'
+import { type NormalisedText, normalisedForMatching } from './normalisedForMatching.ts'
 
 /** What somebody claims to have read, and where. */
 export interface Claim {
@@ -14,24 +14,24 @@ export interface Place {
   readonly end: number
 }
 
-/** several: the words stand in more than one block, and not in the one that is named. */
+/** several: the words are in more than one block, and not in the one that is named. */
 export type Located = Place | 'nowhere' | 'several'
 
 /** Shorter quotes prove nothing. */
-const LEAST_CHARACTERS = 3
+const MIN_CHARACTERS = 3
 /** A quote is a place, not a page. */
-const MOST_CHARACTERS = 400
+const MAX_CHARACTERS = 400
 
 /**
  * Finds the words that a model claims to have read: whole words, in one block. White space, edges of cells and the kinds of quotes
- * and dashes may differ, nothing else. A wrong block is corrected where the words stand in one other alone.
+ * and dashes may differ, nothing else. A wrong block is corrected where the words are in one other alone.
  */
 export function locator(blocks: readonly Block[]): (claim: Claim) => Located {
-  const written = blocks.map(block => ({ block, said: squeezed(textOf(block)) }))
+  const written = blocks.map(block => ({ block, said: normalisedForMatching(textOf(block)) }))
   const named = new Map(written.map(one => [one.block.id, one]))
   return ({ block, quote }) => {
-    const { text: wanted } = squeezed(quote)
-    if (wanted.length < LEAST_CHARACTERS || quote.length > MOST_CHARACTERS) return 'nowhere'
+    const { text: wanted } = normalisedForMatching(quote)
+    if (wanted.length < MIN_CHARACTERS || quote.length > MAX_CHARACTERS) return 'nowhere'
     const there = named.get(block)
     const found = there && placeIn(there.block, there.said, wanted)
     if (found) return found
@@ -40,7 +40,7 @@ export function locator(blocks: readonly Block[]): (claim: Claim) => Located {
   }
 }
 
-function placeIn(block: Block, { text, places }: Squeezed, wanted: string): Place | null {
+function placeIn(block: Block, { text, places }: NormalisedText, wanted: string): Place | null {
   const own = textOf(block)
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const start = places[at] as number

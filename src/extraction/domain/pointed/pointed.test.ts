@@ -106,7 +106,7 @@ test.each<[string, FactKey, string, string]>([
   expect(facts?.[key]?.value).toEqual(extract(PAGES, DAY).facts?.[key]?.value)
 })
 
-test('a wrong block is corrected where the words stand in one other alone', () => {
+test('a wrong block is corrected where the words are in one other alone', () => {
   expect(point('kaufpreis', 'Kaufpreis 289.000 €', 1, 'S9-B9').second.agreed).toEqual(['kaufpreis'])
 })
 

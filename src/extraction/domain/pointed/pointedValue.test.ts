@@ -38,6 +38,22 @@ test.each<[FactKey, string, readonly string[], unknown]>([
   // An article is no count of homes.
   ['einheiten', 'im Erdgeschoss eines Hauses mit vier Wohnungen', [], 4],
   ['einheiten', 'Wohnung eines Hauses', [], 'anderer Wert'],
+  // A row that begins with a label names its value, also where the layout told of none; one that begins with its value does not.
+  ['baujahr', 'Bj. ¦ 1908', [], 1908],
+  ['zimmer', 'Zimmer ¦ 4 ¦ Schlafzimmer ¦ 2', [], 4],
+  ['schlafzimmer', 'Zimmer ¦ 4 ¦ Schlafzimmer ¦ 2', [], 2],
+  ['zimmer', '4 ¦ Zimmer ¦ 2 ¦ Schlafzimmer', [], 'anderer Wert'],
+  ['zimmer', 'Zimmer / Schlafzimmer ¦ 5 / 4', [], null],
+  ['kaufpreis', 'Kaufpreis ¦ 249.000 € ¦ 4.120 €', [], 249_000],
+  ['kaltmieteMonat', 'Nebenkosten ¦ 250 €', [], 'anderer Wert'],
+  ['heizungBaujahr', 'Baujahr Wärmeerzeuger ¦ 1999', [], 1999],
+  ['baujahr', 'Baujahr Wärmeerzeuger ¦ 1999', [], 'anderer Wert'],
+  ['heizungBaujahr', '2006 kamen neue Fenster, 2009 eine neue Heizungsanlage', [], 2009],
+  ['energieklasse', 'Klasse: ¦ D', [], 'D'],
+  ['bezugsfreiAb', 'Frei ¦ sofort', [], 'sofort'],
+  ['bezugsfreiAb', 'Provision ¦ frei', [], null],
+  ['energieausweisGueltigBis', 'Gültig bis ¦ 22.05.2028', [], '22.05.2028'],
+  ['etage', 'Etage ¦ 3. OG', [], '3. OG'],
 ])('of %s "%s" (label %j) says %j', (key, text, labels, value) => {
   expect(valueOf(key, text, labels)).toEqual(value)
 })

@@ -45,12 +45,12 @@ export function valueIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
 
 /** A price and an area tell enough to be shown with their unit, where nothing else names them and nothing is reckoned. */
 function isTelling(key: FactKey, { index, value }: Found, { text, start, end, labelsAt }: Quoted): boolean {
-  const isLarge = key === 'kaufpreis' ? Number(value) >= LEAST_PRICE : key === 'wohnflaeche'
+  const isLarge = key === 'kaufpreis' ? Number(value) >= MIN_PRICE : key === 'wohnflaeche'
   return isLarge && labelsAt(index).length === 0 && !/[%¦=]|Prozent/u.test(text) && end - start < 120
 }
 
 /** Smaller amounts are anything, in €. */
-const LEAST_PRICE = 20_000
+const MIN_PRICE = 20_000
 
 /** In a row of cells the labels tell, in a sentence the words next to it. */
 function namesOf({ index, length }: Found, family: Form['family'], { text, labelsAt }: Quoted): FactKey[] {
@@ -58,6 +58,11 @@ function namesOf({ index, length }: Found, family: Form['family'], { text, label
   const ofLabel = labelsAt(index).map(label => rivals.filter(key => speaksOf(key, label)))
   const told = ofLabel.find(keys => keys.length > 0)
   if (told) return told
+  const pair = pairAt(text, index, length)
+  const named = rivals.filter(key => speaksOf(key, pair))
+  // "Baujahr Wärmeerzeuger" is no year of the house.
+  if (named.includes('heizungBaujahr')) return ['heizungBaujahr']
+  if (named.length > 0) return named
   const around = [...labelsAt(index), text.slice(Math.max(0, index - AROUND), index)].join(' ')
   if (family === 'energy' && OTHER_ENERGY.test(around)) return []
   const own = namedByItself(rivals, text, index, index + length)
@@ -65,12 +70,20 @@ function namesOf({ index, length }: Found, family: Form['family'], { text, label
   return text.includes('¦') ? [] : namedBy(rivals, text, index, index + length, NEAR[family])
 }
 
+/** Label and value in a row that begins with a label: "Bj. ¦ 1908", also where the layout tells of none; empty: it is of another form. */
+function pairAt(text: string, index: number, length: number): string {
+  const before = text.slice(text.lastIndexOf('\n', index) + 1, index).split('¦')
+  const labels = before.slice(0, -1).filter((_, at) => at % 2 === 0)
+  const isPairs = before.length % 2 === 0 && labels.every(label => /\p{L}{2}/u.test(label) && !/\d/u.test(label))
+  return isPairs ? `${labels.at(-1) ?? ''}¦ ${text.slice(index, index + length)}` : ''
+}
+
 /** Energy that is not what the building takes in the end. */
 const OTHER_ENERGY = /prim(?:är|aer)|strom|warmwasser|kühl|photovolt|ertrag|transmission/iu
 /** In characters. */
 const AROUND = 40
 
-/** What may stand between a figure and the words that name it; missing: anything. Years and counts stand in every list. */
+/** What may stand between a figure and the words that name it; missing: anything. Years and counts are in every list. */
 const NEAR: Readonly<Partial<Record<Form['family'], RegExp>>> = {
   year: /^[^,;]*$/u,
   count: /^[\s:.()-]*(?:\p{L}+\s)?$/u,
@@ -108,7 +121,7 @@ function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | 
   const value = own.slice(cell).trim()
   const read = READERS.filter(rule => rule.key === key).flatMap(rule => rule.value(value, label.toLowerCase()) ?? [])
   const [first] = read
-  // The day of issue stands beside the last one.
+  // The day of issue is beside the last one.
   if (key === 'energieausweisGueltigBis' && [...value.matchAll(DAY)].length !== 1) return null
   const isNamed = speaksOf(key, value) || speaksOf(key, label)
   if (!first || !isNamed || new Set(read.map(one => String(one.value).toLowerCase())).size > 1) return null

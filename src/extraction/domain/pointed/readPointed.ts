@@ -17,7 +17,7 @@ import { valueIn } from './pointedValue.ts'
 import { type Seen, seenIn } from './seen.ts'
 
 /** What a pointer is held against. */
-export interface Ground {
+export interface PointedContext {
   readonly pages: readonly Page[]
   readonly blocks: readonly Block[]
   readonly labels: readonly Label[]
@@ -35,7 +35,7 @@ const DOUBT = 0.7
  * Reads what stands where a model points, by our own parsers. Whose the words are, when they hold and how they are meant is read in
  * the whole statement, whatever part of it was quoted.
  */
-export function readPointed(pointers: readonly Pointer[], ground: Ground): Pointed[] {
+export function readPointed(pointers: readonly Pointer[], ground: PointedContext): Pointed[] {
   const seen = seenIn(ground.blocks, ground.pages)
   return pointers.map(pointer => {
     const there = seen(pointer)
@@ -45,7 +45,7 @@ export function readPointed(pointers: readonly Pointer[], ground: Ground): Point
   })
 }
 
-function readAt({ place, statement, text }: Seen, { key, readings }: Pointer, ground: Ground): Pointed {
+function readAt({ place, statement, text }: Seen, { key, readings }: Pointer, ground: PointedContext): Pointed {
   const { passage } = place.block
   const refused = (why: Refusal): Pointed => ({ kind: 'refused', key, why })
   const labelsAt = (index: number) => labelsOf(passage, statement.start + index, ground.labels)
@@ -94,7 +94,7 @@ function labelsOf(passage: Passage, at: number, labels: readonly Label[]): strin
 }
 
 /** The rules know the figure at this place: as another fact, or as this one, but not meant so. */
-function isReadOtherwise({ key, value, evidence }: Candidate, read: Ground['read']): boolean {
+function isReadOtherwise({ key, value, evidence }: Candidate, read: PointedContext['read']): boolean {
   if (typeof value !== 'number') return false
   const there = read.filter(one => one.evidence.page === evidence.page && one.value === value && touches(one, evidence))
   const same = there.filter(one => one.key === key && sameValue(key, one.value, value))

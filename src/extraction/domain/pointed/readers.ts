@@ -6,7 +6,7 @@ import { heatingTables } from '../rules/heating.ts'
 import { lettingTables } from '../rules/letting.ts'
 import { objectTypeTables } from '../rules/objectType.ts'
 
-/** Readers of cells whose values are words: what they take is a closed list or a form, whatever label stands beside it. */
+/** Readers of cells whose values are words: what they take is a closed list or a form, whatever label is beside it. */
 export const READERS: readonly TableRule[] = [
   ...conditionTables,
   ...energyTables,

@@ -1,5 +1,5 @@
 import { denialOf } from '../scope/denial.ts'
-import type { Said } from '../scope/said.ts'
+import type { SearchedText } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { statementAround } from './statementText.ts'
@@ -42,7 +42,7 @@ export interface SenseContext {
 }
 
 /** How the statement around a stretch means what the stretch says. */
-export function senseOf(said: Said, start: number, end: number, { denies, ...context }: SenseContext): Sense {
+export function senseOf(said: SearchedText, start: number, end: number, { denies, ...context }: SenseContext): Sense {
   const { text } = said
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)
@@ -59,7 +59,7 @@ export function senseOf(said: Said, start: number, end: number, { denies, ...con
   }
 }
 
-/** "falls", "kann": only what stands in the same part of the sentence counts; a condition may also go before it. */
+/** "falls", "kann": only what is in the same part of the sentence counts; a condition may also go before it. */
 function isConditional(statement: string, start: number, end: number): boolean {
   const from = Math.max(statement.lastIndexOf(',', start), statement.lastIndexOf('¦', start))
   const to = /[,¦]/u.exec(statement.slice(end))?.index ?? statement.length

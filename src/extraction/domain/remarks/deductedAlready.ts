@@ -25,21 +25,21 @@ const DEDUCTED = wholeWords(
 /** A sentence ends where a capital follows: "22.000 €; Feuchte" goes on. */
 const END = /[.!?](?=\s+\p{Lu})/gu
 /** Characters; more is a list of sentences, not one. */
-const LONGEST = 400
+const MAX_LENGTH = 400
 
 /** True where the sentence says that a fault is in the expert's value already: it must not weigh like one nobody reckoned with. */
 export function isDeducted(text: string, at: number): boolean {
   const ends = [...text.matchAll(END)].map(({ index }) => index + 1)
   const from = ends.filter(end => end <= at).at(-1) ?? 0
   const to = ends.find(end => end > at) ?? text.length
-  return DEDUCTED.test(text.slice(Math.max(from, at - LONGEST), Math.min(to, at + LONGEST)).toLowerCase())
+  return DEDUCTED.test(text.slice(Math.max(from, at - MAX_LENGTH), Math.min(to, at + MAX_LENGTH)).toLowerCase())
 }
 
 /** What is in the expert's value: a finding to be looked at still, but no red that counts a second time. */
-export function asDeducted<Said extends Pick<Remark, 'tone' | 'meaning' | 'certainty'>>(
+export function asDeducted<RemarkCore extends Pick<Remark, 'tone' | 'meaning' | 'certainty'>>(
   topic: Topic,
-  said: Said,
-): Said {
+  said: RemarkCore,
+): RemarkCore {
   if (!OF_SUBSTANCE.includes(topic) || said.certainty !== 'stated' || said.tone !== 'gefahr') return said
   return { ...said, tone: 'warnung', meaning: `${said.meaning} – im Wert des Gutachtens schon abgezogen` }
 }

@@ -88,7 +88,7 @@ export function trigramsOf(text: string): Trigrams {
   return seen
 }
 
-/** Where the needles of a pattern stand in a text, in order; without needles at every place where a word begins. */
+/** Where the needles of a pattern are in a text, in order; without needles at every place where a word begins. */
 export function placesWith(needles: Needles, text: string, trigrams: Trigrams): number[] {
   if (needles === null) return [...text.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => index)
   const places: number[] = []
@@ -99,7 +99,7 @@ export function placesWith(needles: Needles, text: string, trigrams: Trigrams): 
   return places.sort((a, b) => a - b)
 }
 
-/** Whether one of the needles stands in a text; without needles nothing is ruled out. */
+/** Whether one of the needles is in a text; without needles nothing is ruled out. */
 export function anyOf(needles: Needles, text: string, trigrams: Trigrams): boolean {
   return needles === null || needles.some(needle => mayOccur(needle, trigrams) && text.includes(needle))
 }

@@ -74,21 +74,21 @@ export function partOf(
   return part && { kind: part.kind, name: written(whole, part.start, part.end) }
 }
 
-/** As it stands in the document. */
+/** As it is in the document. */
 function written(whole: StatementText, start: number, end: number): string {
   const at = passageAt(whole, start)
   const offset = whole.starts[at] ?? 0
   return (whole.passages[at] as Passage).text.slice(start - offset, end - offset).replace(/\s+/gu, ' ')
 }
 
-type Said = Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'scope'>
+type RemarkCore = Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'scope'>
 
 /** Told of the part, and weighed as what it is. */
 export function ofPart(
   part: NonNullable<Remark['part']>,
   topic: Topic,
-  { tone, meaning, certainty, scope }: Said,
-): Said & Pick<Remark, 'part'> {
+  { tone, meaning, certainty, scope }: RemarkCore,
+): RemarkCore & Pick<Remark, 'part'> {
   return {
     tone: certainty === 'denied' ? 'neutral' : toneOf(tone, topic, part.kind, COSTLY_RULES.test(meaning.toLowerCase())),
     meaning: `${part.name}: ${meaning.replace(/ – nur an einem Teil$/u, '')}`,

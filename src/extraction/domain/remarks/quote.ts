@@ -3,7 +3,7 @@ import type { Passage, PlacedWord } from '../passages.ts'
 import { proof, proofOf, runsOf, wordsIn } from '../proof.ts'
 
 /** A quote is read at a glance up to this many words. */
-const MOST_WORDS = 25
+const MAX_WORDS = 25
 
 interface Stretch {
   readonly start: number
@@ -38,7 +38,7 @@ function withoutTail(text: string, { start, end }: Stretch, most: number): Stret
 
 /** The clause that holds the stretch, and those before and after it as far as there is room. */
 function atAGlance(passage: Passage, start: number, end: number, statement: Stretch): Stretch {
-  const fits = (from: number, to: number): boolean => wordsIn(passage, from, to).length <= MOST_WORDS
+  const fits = (from: number, to: number): boolean => wordsIn(passage, from, to).length <= MAX_WORDS
   if (fits(statement.start, statement.end)) return statement
   const borders = bordersIn(passage.text, statement)
   const starts = [statement.start, ...borders].filter(at => at <= start)

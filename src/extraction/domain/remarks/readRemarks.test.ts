@@ -170,7 +170,7 @@ test.each([
   expect(found === null ? null : found.join(' ')).toBe(needles === 'lasten bau' ? 'alt' : needles)
 })
 
-test('whatever the text, nothing is read twice at one place and every quote stands in it', () => {
+test('whatever the text, nothing is read twice at one place and every quote is in it', () => {
   const piece = fc.constantFrom(...WORDINGS.map(([text]) => text.replaceAll('\n', ' ')))
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), pieces => {

@@ -17,7 +17,7 @@ import { REMARK_RULES } from './remarkRules.ts'
 import { passageAt, statementAround, statementText, type StatementText } from './statementText.ts'
 
 /** What a document says often is proven by its first places. */
-const MOST_OF_A_RULE = 3
+const MAX_OF_A_RULE = 3
 const YEAR =
   /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|er(?!\p{L})|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
 /** What a sentence about the surroundings must name to speak of the object itself. */
@@ -121,7 +121,7 @@ function placesOf(
     if (!place || seen.has(place.remark.evidence.quote)) continue
     seen.add(place.remark.evidence.quote)
     places.push(place)
-    if (places.length === MOST_OF_A_RULE) break
+    if (places.length === MAX_OF_A_RULE) break
   }
   return places
 }

@@ -1,8 +1,8 @@
 import type { Passage } from '../passages.ts'
-import type { Said } from '../scope/said.ts'
+import type { SearchedText } from '../scope/said.ts'
 
 /** All passages as one text for the rules, with the way back. */
-export interface StatementText extends Said {
+export interface StatementText extends SearchedText {
   /** Same length as the passages' texts with one character between them; `.` only at the end of a statement. */
   text: string
   passages: readonly Passage[]

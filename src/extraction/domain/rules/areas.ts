@@ -4,8 +4,8 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { ANY_AREA, plotProse } from './plots.ts'
 
 const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
-const LEAST_LIVING = 10
-const MOST_LIVING = 5000
+const MIN_LIVING = 10
+const MAX_LIVING = 5000
 /** m²; model assumption: no floor plan names a larger one "Wohnen". */
 const LARGEST_ROOM = 70
 /** Parts are rounded by themselves, in m². */
@@ -13,7 +13,7 @@ const ROUNDED = 1.5
 
 function living(text: string): Reading | undefined {
   const value = areaFrom(text)
-  if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
+  if (!value || value < MIN_LIVING || value > MAX_LIVING) return undefined
   // "Wohnfläche: Hauptwohnung 131 qm": the first line of a list of parts.
   return /^\P{L}*(?:haupt|einlieger|eg|og|dg|erdgeschoss|obergeschoss)\p{L}*(?!\p{L})[^\d]{0,12}\d/iu.test(text)
     ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.5 }
@@ -217,7 +217,7 @@ export const areaProse: ProseRule[] = [
     ),
     value: match => {
       const value = areasIn(match[0])[0]?.value
-      return value && value >= 2 * LEAST_LIVING && value <= 400
+      return value && value >= 2 * MIN_LIVING && value <= 400
         ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.6 }
         : undefined
     },
@@ -231,7 +231,7 @@ export const areaProse: ProseRule[] = [
     ),
     value: match => {
       const value = areasIn(match[0]).at(-1)?.value
-      return value && value <= MOST_LIVING ? { value, unit: 'm²' } : undefined
+      return value && value <= MAX_LIVING ? { value, unit: 'm²' } : undefined
     },
   },
   ...plotProse,
@@ -257,7 +257,7 @@ const OTHER_AREA =
 
 function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
-  if (!value || value < LEAST_LIVING || value > MOST_LIVING) return undefined
+  if (!value || value < MIN_LIVING || value > MAX_LIVING) return undefined
   const before = text.slice(Math.max(0, match.index - 14), match.index)
   if (/^(?:insgesamt|zusammen)/iu.test(match[0]) && /(?:grundstück|grund|garten|fläche)\s$/iu.test(before))
     return undefined

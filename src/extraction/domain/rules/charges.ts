@@ -4,8 +4,8 @@ import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import { yesNo } from './legal.ts'
 
-const LEAST_HAUSGELD = 20
-const MOST_HAUSGELD = 5000
+const MIN_HAUSGELD = 20
+const MAX_HAUSGELD = 5000
 /** Umsatzsteuer, § 12 Abs. 1 UStG. */
 const VAT = 1.19
 /** What buyers pay brokers in Germany, in percent without or with VAT. */
@@ -19,7 +19,7 @@ function monthly(text: string, label: string): Reading | undefined {
     /jahr|p\.?\s?a\.?(?!\p{L})|jährlich/iu.test(`${label} ${text.slice(amount.index)}`) &&
     !/monat|mtl/iu.test(`${label} ${text}`)
   const value = yearly ? Math.round((amount.value / 12) * 100) / 100 : amount.value
-  return value >= LEAST_HAUSGELD && value <= MOST_HAUSGELD ? { value, unit: `${amount.unit}/Monat` } : undefined
+  return value >= MIN_HAUSGELD && value <= MAX_HAUSGELD ? { value, unit: `${amount.unit}/Monat` } : undefined
 }
 
 export const chargeTables: TableRule[] = [

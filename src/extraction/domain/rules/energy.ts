@@ -5,15 +5,15 @@ import { DAY_IN_WORDS, inFigures } from '../values/germanDate.ts'
 
 /** kWh/(m²·a) in all its spellings, also as text recognition leaves it. */
 const KWH = String.raw`kWh\s?(?:\/|pro|je)?\s?\(?\s?(?:m²|m2|m\?|qm|m\s²|m|Quadratmeter)?\s?(?:[*x·.⋅∙,\/]|und|pro)?\s?\(?(?:a|Jahr)?\)?`
-const MOST = 800
-const LEAST_BARE = 8
+const MAX = 800
+const MIN_BARE = 8
 
 function energyValue(text: string): Reading | undefined {
   const plain = new RegExp(String.raw`^\W{0,3}(?:ca\.\s?)?(${NUMBER})\W{0,3}$`, 'iu').exec(text)
   const found = plain ?? new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*${KWH}`, 'iu').exec(text)
   const value = found?.[1] && numberFrom(found[1])
   // A bare figure below what any house needs is a page or a footnote.
-  if (!value || value > MOST || value < (plain ? LEAST_BARE : 3) || /\d{2}\.\d{2}\.\d{4}/.test(text)) return undefined
+  if (!value || value > MAX || value < (plain ? MIN_BARE : 3) || /\d{2}\.\d{2}\.\d{4}/.test(text)) return undefined
   return { value, unit: 'kWh/(m²·a)' }
 }
 
@@ -109,7 +109,7 @@ export const energyProse: ProseRule[] = [
       )
         return undefined
       const value = numberFrom(match.groups?.value ?? '')
-      return value && value <= MOST
+      return value && value <= MAX
         ? {
             value,
             unit: 'kWh/(m²·a)',
@@ -193,7 +193,7 @@ export const energyProse: ProseRule[] = [
       /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|Energie\p{L}*)[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt|\(Klasse))/giu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
-      return value && value >= 15 && value <= MOST ? { value, unit: 'kWh/(m²·a)', doubt: 0.8 } : undefined
+      return value && value >= 15 && value <= MAX ? { value, unit: 'kWh/(m²·a)', doubt: 0.8 } : undefined
     },
   },
   {

@@ -2,8 +2,8 @@ import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
 /** What a parking space costs that has a price of its own, in €. */
-const LEAST_PARKING = 500
-const MOST_PARKING = 150_000
+const MIN_PARKING = 500
+const MAX_PARKING = 150_000
 
 export const parkingPriceTables: TableRule[] = [
   {
@@ -22,7 +22,7 @@ export const parkingPriceTables: TableRule[] = [
 
 function parkingPrice(text: string): Reading | undefined {
   const [amount] = amountsIn(text)
-  if (!amount || amount.value < LEAST_PARKING || amount.value > MOST_PARKING) return undefined
+  if (!amount || amount.value < MIN_PARKING || amount.value > MAX_PARKING) return undefined
   if (/monat|miet|mtl|jahr|jährlich|p\. ?a/i.test(text)) return undefined
   return { value: amount.value, unit: amount.unit }
 }

@@ -4,13 +4,13 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { PARKING } from './parkingPrice.ts'
 
 /** Below this an asked price is a parking space, a rate or a fee, in €. */
-const LEAST_PRICE = 8000
+const MIN_PRICE = 8000
 const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|garage|carport|duplex/iu
 
 function price(text: string): Reading | undefined {
   const amount = STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : amountFrom(text)
   if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
-  if (!amount || amount.value < LEAST_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
+  if (!amount || amount.value < MIN_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
   // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
   if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
   return { value: amount.value, unit: amount.unit }
@@ -284,7 +284,7 @@ const NO_TITLE_PRICE =
 function ownPrice(match: RegExpExecArray): Reading | undefined {
   const [amount] = amountsIn(match[0]).slice(-1)
   const after = match.input.slice(match.index + match[0].length)
-  if (!amount || amount.value < LEAST_PRICE || perSquareMetre(after, 0)) return undefined
+  if (!amount || amount.value < MIN_PRICE || perSquareMetre(after, 0)) return undefined
   const line = `${match[0].slice(amount.index)}${lineOf(after, 0)}`
   const asked = isStruckOut(line) ? amountsIn(line).at(-1) : undefined
   return { value: asked?.value ?? amount.value, unit: amount.unit }

@@ -9,15 +9,15 @@ const CELL_COUNT = new RegExp(
 /** "4,00" as brokers' systems print a count. */
 const WHOLE = /^(\d{1,2})[.,]0{1,2}$/u
 /** A figure this large is no number of rooms of a flat or house. */
-const MOST_ROOMS = 40
+const MAX_ROOMS = 40
 /** Behind a label in the singular. */
-const MOST_OF_ONE_NAME = 3
+const MAX_OF_ONE_NAME = 3
 
 function count(text: string): Reading | undefined {
   const found = (WHOLE.exec(text.trim()) ?? CELL_COUNT.exec(text.trim()))?.[1]
   const value = found === undefined ? undefined : countFrom(found)
   // "Bad 5,6" on a floor plan is a size: rooms are counted in halves.
-  return value && value <= MOST_ROOMS && Number.isInteger(2 * value) ? { value } : undefined
+  return value && value <= MAX_ROOMS && Number.isInteger(2 * value) ? { value } : undefined
 }
 
 export const roomTables: TableRule[] = [
@@ -38,7 +38,7 @@ export const roomTables: TableRule[] = [
     value: (text, label) => {
       const reading = count(text)
       // "Bad" over "6" on a floor plan: square metres.
-      const isSize = label === 'bad' && Number(reading?.value) > MOST_OF_ONE_NAME
+      const isSize = label === 'bad' && Number(reading?.value) > MAX_OF_ONE_NAME
       return reading && !isSize && Number(reading.value) >= 1 ? reading : undefined
     },
   },
@@ -81,7 +81,7 @@ function matched(match: RegExpExecArray): Reading | undefined {
   if (/(?:bis|und|oder|-|–|\/)\s*(?:zu )?$/iu.test(before) || /^\s*(?:bis|oder)\s/iu.test(after)) return undefined
   const found = match.groups?.n ?? match.groups?.n2
   const value = found === undefined ? undefined : countFrom(found)
-  return value && value <= MOST_ROOMS ? { value } : undefined
+  return value && value <= MAX_ROOMS ? { value } : undefined
 }
 
 const COMPOSED = String.raw`(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen|Terrassen|Garten|Galerie|Komfort|Stadt)?-?`

@@ -9,7 +9,7 @@ export type PartKind = 'nebengebaeude' | 'einheit' | 'los'
 /** The thing that a statement speaks of, where it is not the offer as a whole. */
 export interface SpokenPart {
   readonly kind: PartKind
-  /** Where its name stands in the text. */
+  /** Where its name is in the text. */
   readonly start: number
   readonly end: number
 }
@@ -67,7 +67,7 @@ const HEADINGS: Readonly<Record<PartKind, RegExp>> = {
   einheit: new RegExp(HEADING.replace('§', UNIT), 'u'),
   los: new RegExp(HEADING.replace('§', LOT), 'u'),
 }
-const LEAST_SENTENCE = 4
+const MIN_SENTENCE = 4
 
 function of(pattern: (name: string) => string, flags: 'g' | ''): Record<PartKind, RegExp> {
   const made = KINDS.map(kind => [kind, wholeWords(pattern(NAMES[kind]), flags)] as const)
@@ -124,7 +124,7 @@ function partOfKind(
   const earlier = text.slice(0, Math.max(0, bounds.start - 1))
   const from = earlier.lastIndexOf('.') + 1
   const previous = earlier.slice(from)
-  const isSentence = statement.trim().split(' ').length >= LEAST_SENTENCE
+  const isSentence = statement.trim().split(' ').length >= MIN_SENTENCE
   const heading = isSentence ? named(HEADINGS[kind].exec(previous), from) : null
   if (heading) return heading
   return REFERS_BACK.test(statement) ? named([...previous.matchAll(PART[kind])].at(-1) ?? null, from) : null

@@ -34,7 +34,7 @@ const OFFERED =
   /(?<!\p{L})(?:\p{L}*wohnung|\p{L}*haus|\p{L}*häuser|objekt\p{L}*|grundstück\p{L}*|immobilie|anwesen|lage|gelegen|belegen|gemarkung|verkauf\p{L}*|angeboten)(?!\p{L})/u
 /** "im Erdgeschoss eine ehemalige Gaststätte": the noun that ends the stretch. */
 const ITS_NOUN = /^(?: [\p{L}-]+){1,2}$/u
-const MOST_BETWEEN = 70
+const MAX_BETWEEN = 70
 
 /** Whether a sign turns what a stretch says. */
 export function governs({ sign, start, end }: Hit, stretch: Stretch, text: string): boolean {
@@ -65,14 +65,14 @@ function looksAhead({ reach }: Hit['sign']): boolean {
 
 function reachesOn(between: string): boolean {
   const rest = between.replace(/^ ?[:¦(]? ?/u, '')
-  return rest.length <= MOST_BETWEEN && !EDGE.test(rest) && !/ (?:und|mit) /u.test(rest)
+  return rest.length <= MAX_BETWEEN && !EDGE.test(rest) && !/ (?:und|mit) /u.test(rest)
 }
 
 function reachesBack(text: string, { end }: Stretch, start: number, isBearer: boolean): boolean {
   // "Photovoltaik: Leerrohre vorbereitet"
   const between = text.slice(end, start).replace(/^:(?= (?!ausbau|nutzung|umbau))/u, '')
   if (NEXT_TO_IT.test(between)) return true
-  if (between.length > MOST_BETWEEN || SETTLES.test(between)) return false
+  if (between.length > MAX_BETWEEN || SETTLES.test(between)) return false
   if (!isBearer && (ENUMERATION.test(between) || RELATIVE.test(between))) return true
   if (EDGE.test(between)) return false
   const before = text.slice(text.lastIndexOf('.', end - 1) + 1, end)

@@ -149,7 +149,7 @@ function isRightStance(key: FactKey, value: FactValue, { stance }: Scope): boole
     case 'asserted':
       return true
     case 'denied':
-      // Amounts stand beside what is denied ("ohne Garage 250.000 €"), and rules on things read the denial themselves.
+      // Amounts are beside what is denied ("ohne Garage 250.000 €"), and rules on things read the denial themselves.
       // "Makler ist keiner dabei" tells who sells.
       return !DENIABLE.includes(key) || value === 'privat'
     case 'hedged':

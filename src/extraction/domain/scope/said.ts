@@ -3,16 +3,16 @@ import { asStatements } from '../remarks/statementText.ts'
 import type { Hit } from './signs.ts'
 
 /** A text as statements (see statementText.ts), with the signs that were found in it so far. */
-export interface Said {
+export interface SearchedText {
   readonly text: string
   /** By the place where a statement starts. */
   readonly signs: Map<number, readonly Hit[]>
 }
 
-const ofPassages = new WeakMap<Passage, Said>()
+const ofPassages = new WeakMap<Passage, SearchedText>()
 
 /** The places are those of the passage's own text. */
-export function saidIn(passage: Passage): Said {
+export function saidIn(passage: Passage): SearchedText {
   const known = ofPassages.get(passage)
   if (known) return known
   const said = saidBy(passage.text)
@@ -20,6 +20,6 @@ export function saidIn(passage: Passage): Said {
   return said
 }
 
-export function saidBy(text: string): Said {
+export function saidBy(text: string): SearchedText {
   return { text: asStatements(text), signs: new Map() }
 }

@@ -28,7 +28,7 @@ export interface Scope {
   readonly stance: Stance
   /** The year that its time names: "bis 2022", "2027 geplant"; null: none. */
   readonly year: number | null
-  /** The word that says so, as it stands in the text in small letters; null: nothing does. */
+  /** The word that says so, as it is in the text in small letters; null: nothing does. */
   readonly word: string | null
 }
 

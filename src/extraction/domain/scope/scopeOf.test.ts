@@ -4,7 +4,7 @@ import type { Bearer, Scope, Stance, Time } from './scope.ts'
 import { scopeOf } from './scopeOf.ts'
 import type { Matter } from './signs.ts'
 
-/** The stretch that is judged stands in brackets, its value after `|`: "[VB (vorher |730.000 €])". */
+/** The stretch that is judged is in brackets, its value after `|`: "[VB (vorher |730.000 €])". */
 function scopeIn(marked: string, matter: Matter, today?: number): Scope {
   const start = marked.indexOf('[')
   const bar = marked.indexOf('|')

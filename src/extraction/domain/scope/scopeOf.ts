@@ -2,7 +2,7 @@ import { statementAround } from '../remarks/statementText.ts'
 import { denialOf } from './denial.ts'
 import { type NamedPart, partAt, partOfWorks } from './parts.ts'
 import { governs, type Stretch } from './reach.ts'
-import type { Said } from './said.ts'
+import type { SearchedText } from './said.ts'
 import { PLAIN, type Scope, type Stance, type Time } from './scope.ts'
 import { type Hit, type Matter, signsIn } from './signs.ts'
 
@@ -31,7 +31,7 @@ const PAST = /(?<!\p{L})(?:war|waren|wurden?|hatte|worden|früher|einst)(?!\p{L}
 const INSIDE = /(?<!\p{L})(?:im|am|vom|beim|auf dem|aus dem|in der|auf der|zum) $/u
 
 /** Of whom, for when and how a text means what a stretch of it says: one reader for prose, tables and remarks. */
-export function scopeOf(said: Said, start: number, end: number, context: ScopeContext): Scope {
+export function scopeOf(said: SearchedText, start: number, end: number, context: ScopeContext): Scope {
   const { text } = said
   const bounds = statementAround(text, start, end)
   const stretch: Stretch = { start, end, core: context.core ?? start }
@@ -111,7 +111,11 @@ function stanceOf(hits: readonly Hit[]): { stance: Stance; hit: Hit } | undefine
   return said.find(({ stance }) => stance === 'excluded') ?? said[0]
 }
 
-function signsAround(said: Said, bounds: { start: number; end: number }, { passage }: ScopeContext): readonly Hit[] {
+function signsAround(
+  said: SearchedText,
+  bounds: { start: number; end: number },
+  { passage }: ScopeContext,
+): readonly Hit[] {
   const own = remembered(said, bounds.start, () => signsIn(said.text, bounds.start, bounds.end))
   const { start, end } = passage ?? { start: 0, end: said.text.length }
   if (bounds.start <= start) return own
@@ -122,7 +126,7 @@ function signsAround(said: Said, bounds: { start: number; end: number }, { passa
   return [...others.filter(hit => hit.start < bounds.start), ...own]
 }
 
-function remembered(said: Said, at: number, find: () => readonly Hit[]): readonly Hit[] {
+function remembered(said: SearchedText, at: number, find: () => readonly Hit[]): readonly Hit[] {
   const known = said.signs.get(at)
   if (known) return known
   const found = find()

@@ -17,8 +17,8 @@ const MAX_BEHIND = 45
 /** Around a sighting this much is looked at for words that give it another sense. */
 const AROUND = 40
 /** Words of a card. */
-const MOST_OF_A_LABEL = 4
-const MOST_OF_A_VALUE = 6
+const MAX_OF_A_LABEL = 4
+const MAX_OF_A_VALUE = 6
 /** A new sentence; "mtl. Euro" is none. */
 const NEXT_SENTENCE = /(?<=\p{L}{4,}|\d|[)“"])[.!?]\s+(?=\p{Lu})|\n\n/u
 /** Other people's parts are looked at, too, but behind the object's own. */
@@ -123,7 +123,7 @@ function* inLabel({ words, unless }: SightedTopic, near: RegExp, label: Label): 
 /** A short label over or under a short value, and not two lines of a sentence. */
 function isCard({ words }: Label, option: Option): boolean {
   const name = words.map(({ text }) => text).join(' ')
-  const isShort = words.length <= MOST_OF_A_LABEL && option.words.length <= MOST_OF_A_VALUE
+  const isShort = words.length <= MAX_OF_A_LABEL && option.words.length <= MAX_OF_A_VALUE
   return isShort && /^[\p{Lu}\d]/u.test(name) && ![name, option.text].some(text => UNFINISHED.test(text))
 }
 
@@ -133,7 +133,7 @@ function saysFigureOf(place: Evidence, other: Evidence): boolean {
   return figures.length === 0 || figures.some(figure => other.quote.includes(figure))
 }
 
-/** The middle of the one stands in the other: the same words of the page. */
+/** The middle of the one is in the other: the same words of the page. */
 function isInside(place: Evidence, other: Evidence): boolean {
   if (place.page !== other.page) return false
   const [x, y] = [(place.box[0] + place.box[2]) / 2, (place.box[1] + place.box[3]) / 2]

@@ -129,7 +129,7 @@ function proposedOf(
         const around = statements.slice(Math.max(0, at - 1), at + 2)
         if (!around.some(({ text }) => COMMUNITY.test(text)) || isPast(around.map(one => one.text).join('.'), today))
           return []
-        // The reserve that there is may stand in the sentence before; the offer of a firm does, too.
+        // The reserve that there is may appear in the sentence before; the offer of a firm does, too.
         const sum = wholeIn(around.filter(one => one !== statements[at - 1] || FIRM_OFFER.test(one.text)))
         if (!sum) return []
         const scope = scopeOf(said, sum.start, sum.end, { matter: 'works', toBeBuilt, today })

@@ -21,7 +21,7 @@ const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegE
   ...WORK_KINDS.map(subject => ({ subject, pattern: wholeWords(moreOf(subject), 'g') })),
 ]
 
-/** What of works is named otherwise where a cost stands beside it. */
+/** What of works is named otherwise where a cost is beside it. */
 function moreOf(kind: WorkKind): string {
   const more: Partial<Record<WorkKind, string>> = {
     heizung: '\\p{L}*therme|\\p{L}*blockheizkraftwerke?s?|bhkw|\\p{L}*kessels?|\\p{L}*brenner',

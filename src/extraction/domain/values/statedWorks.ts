@@ -32,7 +32,7 @@ const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
 /** Said of all of it, whatever else the clause names. */
 const BUILDING =
   /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
-/** What is neither a trade of ours nor the whole. */
+/** What is neither one of our trades nor the whole. */
 const OTHER_PART =
   /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|fahrstuhl|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|(?:dach|dachflächen|keller)fenster))(?!\p{L})/iu
 const NAMED: readonly (readonly [RegExp, Trade])[] = [
@@ -46,7 +46,7 @@ const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?:fuß)?böden|bodenbel|parkett/iu, 'boeden'],
 ]
 
-/** What stands in the fact, and the words of the document that it was read from. */
+/** What is in the fact, and the words of the document that it was read from. */
 export interface WorkStatement {
   readonly text: string
   readonly quote: string

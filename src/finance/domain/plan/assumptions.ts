@@ -6,8 +6,8 @@ import { FINANZIERUNGSANNAHMEN, SOLLZINSEN, type SollzinsRow } from '#reference/
 import { assumedSollzins } from '../financing.ts'
 
 /** What the buyer wants with the home; the figures are the same, the questions are not. */
-export const LENSES = ['eigennutzung', 'kapitalanlage'] as const
-export type Lens = (typeof LENSES)[number]
+export const BUYER_GOALS = ['eigennutzung', 'kapitalanlage'] as const
+export type BuyerGoal = (typeof BUYER_GOALS)[number]
 
 /** A rate and who says so. */
 export interface Assumed {
@@ -17,7 +17,7 @@ export interface Assumed {
 }
 
 export interface Assumptions {
-  readonly lens: Lens
+  readonly lens: BuyerGoal
   /** Share of the price that is paid from own funds, beside all cost of buying. */
   readonly ownFunds: Assumed
   /** Repayment of the first year. */
@@ -33,7 +33,7 @@ export interface Assumptions {
 
 /** What the caller or the buyer sets himself. */
 export interface OwnAssumptions {
-  readonly lens?: Lens
+  readonly lens?: BuyerGoal
   /** From 0 to 1; outside it is cut. */
   readonly ownFunds?: Share
   readonly tilgung?: Share

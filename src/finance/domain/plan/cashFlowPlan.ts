@@ -127,7 +127,7 @@ export function cashFlowPlan(
 }
 
 /** At most ten years, and no longer than interest is fixed. */
-const MOST_YEARS = 10
+const MAX_YEARS = 10
 
 function forecastOf(
   { rent, costs }: LettingYear,
@@ -139,7 +139,7 @@ function forecastOf(
   const growth = { miete: growthOf('miete', day), kosten: growthOf('kosten', day) }
   const grown = (amount: Money, key: keyof typeof growth, years: number) =>
     times(amount, percent(growth[key] ** years * 100))
-  return financing.plan.slice(0, MOST_YEARS).map(({ year, interest, tilgung, restschuld }) => {
+  return financing.plan.slice(0, MAX_YEARS).map(({ year, interest, tilgung, restschuld }) => {
     const [yearRent, yearCosts] = [grown(rent.amount, 'miete', year - 1), grown(costs.amount, 'kosten', year - 1)]
     const surplus = subtract(subtract(yearRent, yearCosts), interest)
     const beforeTax = subtract(surplus, tilgung)

@@ -7,14 +7,14 @@ import { moneyAt, moneyBase, type MoneyInput } from '../moneyPlan.ts'
 import { CHANCES, factsByChance, offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { levyOf } from './levy.ts'
-import { NOTHING_SAID, type Told } from './told.ts'
+import { NO_STATED_TERMS, type TextFindings } from './statedTerms.ts'
 import { zeroCashFlowPrice } from './zeroCashFlow.ts'
 
 const today = calendarDate('2026-11-20')
 const quoted = (quote: string) => [{ page: 1, quote, box: [0, 0, 1, 1] as const }]
-const levied = (quote: string): Told => ({ said: { ...NOTHING_SAID, sonderumlage: quoted(quote) } })
+const levied = (quote: string): TextFindings => ({ said: { ...NO_STATED_TERMS, sonderumlage: quoted(quote) } })
 
-function inputOf(facts: Parameters<typeof offerWith>[0], renewed: Told = {}): MoneyInput {
+function inputOf(facts: Parameters<typeof offerWith>[0], renewed: TextFindings = {}): MoneyInput {
   return {
     offer: offerWith(facts),
     ...{ land: 'NW', laender: ['NW'], marketRent: { low: 8, mid: 10, high: 12, source: 'Test' } },
@@ -101,7 +101,7 @@ test('a rent that the costs use up carries no price', () => {
 test('what the exposé itself prices is paid in full, with VAT, and a levy by its share with its dates', () => {
   const works = [{ subject: 'bad', amount: 10_000, isNet: true, needed: true, inFlat: true }] as const
   const levies = [{ own: 17_422, payer: 'buyer', due: 'zahlbar zum 1. Februar 2027' }] as const
-  const input = inputOf(flat, { said: { ...NOTHING_SAID, works, levies } })
+  const input = inputOf(flat, { said: { ...NO_STATED_TERMS, works, levies } })
   const { investment, renovation, levy } = moneyAt(moneyBase(input, today), euro(210_000))
   if (!investment.ok || !renovation.backlog.ok) throw new Error('no plan')
   const amounts = investment.value.mid.parts.map(({ label, amount }) => [label, inEuro(amount)])
@@ -113,14 +113,14 @@ test('what the exposé itself prices is paid in full, with VAT, and a levy by it
 test('works on the house round a flat, and a Sonderumlage that the seller pays, cost the buyer nothing', () => {
   const works = [{ subject: 'dach', amount: 90_000, isNet: false, needed: true, inFlat: false }] as const
   const levies = [{ own: 4_000, payer: 'seller', due: null }] as const
-  const { levy, statedWorks } = moneyBase(inputOf(flat, { said: { ...NOTHING_SAID, works, levies } }), today)
+  const { levy, statedWorks } = moneyBase(inputOf(flat, { said: { ...NO_STATED_TERMS, works, levies } }), today)
   expect([levy.due, statedWorks]).toEqual([null, []])
 })
 
 test('an offer for what nobody calls due goes before the table where the age calls it due, and nowhere else', () => {
   const works = [{ subject: 'bad', amount: 21_000, isNet: false, needed: false, inFlat: true }] as const
   const labels = (letzteModernisierung: string) => {
-    const told = inputOf({ ...flat, letzteModernisierung }, { said: { ...NOTHING_SAID, works } })
+    const told = inputOf({ ...flat, letzteModernisierung }, { said: { ...NO_STATED_TERMS, works } })
     const { statedWorks, renovation } = moneyBase(told, today)
     if (!renovation.backlog.ok) throw new Error('no plan')
     return [statedWorks.map(({ label }) => label), renovation.backlog.value.trades.some(({ trade }) => trade === 'bad')]
@@ -132,7 +132,10 @@ test('an offer for what nobody calls due goes before the table where the age cal
 test('what a gutted home and a whole renovation are priced at leaves no table beside it', () => {
   const due = (subject: 'ausbau' | 'ganzes') => {
     const works = [{ subject, amount: 60_000, isNet: false, needed: true, inFlat: true }]
-    const { renovation } = moneyBase(inputOf({ ...flat, baujahr: 1960 }, { said: { ...NOTHING_SAID, works } }), today)
+    const { renovation } = moneyBase(
+      inputOf({ ...flat, baujahr: 1960 }, { said: { ...NO_STATED_TERMS, works } }),
+      today,
+    )
     if (!renovation.backlog.ok) throw new Error('no plan')
     return renovation.backlog.value.trades.map(({ trade }) => trade)
   }

@@ -7,7 +7,7 @@ import { findRow, rowAt } from '#reference/table.ts'
 import { heatingGrant } from '../foerderung.ts'
 import type { Part } from '../part.ts'
 import { type AgeingHome, type RenovationBacklog, type Trade, tradeCost } from '../renovation.ts'
-import type { Lens } from './assumptions.ts'
+import type { BuyerGoal } from './assumptions.ts'
 import type { EnergyPlan } from './energyPlan.ts'
 import type { Home } from './home.ts'
 
@@ -26,18 +26,18 @@ export interface Programme {
 }
 
 /** The federal grants are for buildings at least five years old. */
-const LEAST_AGE = 5
+const MIN_AGE = 5
 
 export function grantsFor(
   home: Home,
   ageing: AgeingHome | null,
   backlog: RenovationBacklog | null,
   energy: EnergyPlan | null,
-  lens: Lens,
+  lens: BuyerGoal,
   day: CalendarDate,
 ): Grants {
   if (home.kind === 'Grundstück' || home.kind === 'Gewerbe') return { amounts: [], programmes: [] }
-  const old = home.baujahr !== null && !home.neubau && yearOf(day) - home.baujahr >= LEAST_AGE
+  const old = home.baujahr !== null && !home.neubau && yearOf(day) - home.baujahr >= MIN_AGE
   const isHouse = ageing?.kind === 'house'
   const amounts =
     old && isHouse && backlog ? [...forHeating(home, ageing, energy, lens, day), ...forEnvelope(backlog, day)] : []
@@ -45,7 +45,13 @@ export function grantsFor(
 }
 
 /** Base rate, with the climate bonus where an owner-occupier replaces oil, gas or night storage. Only heat pumps are counted. */
-function forHeating(home: Home, ageing: AgeingHome, energy: EnergyPlan | null, lens: Lens, day: CalendarDate): Part[] {
+function forHeating(
+  home: Home,
+  ageing: AgeingHome,
+  energy: EnergyPlan | null,
+  lens: BuyerGoal,
+  day: CalendarDate,
+): Part[] {
   const carrier = energy && !energy.carrierAssumed ? energy.carrier : null
   if (!carrier || (carrier.fuel === null && carrier.key !== 'strom')) return []
   const cost = tradeCost('heizung', { ...ageing, nextHeating: 'waermepumpe' }, day).mid.amount
@@ -77,7 +83,7 @@ function programmesFor(
   home: Home,
   energy: EnergyPlan | null,
   old: boolean,
-  lens: Lens,
+  lens: BuyerGoal,
   day: CalendarDate,
 ): Programme[] {
   const own = lens === 'eigennutzung' && home.kind !== 'Mehrfamilienhaus'

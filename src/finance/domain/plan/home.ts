@@ -8,7 +8,7 @@ import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettabl
 import { firstSale, isAuction, type NumberKey, type Offer } from '#extraction/domain/offer.ts'
 import { type HausgeldWords, hausgeldWords, namesErbbauzins } from '#extraction/domain/values/hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
-import { NOTHING_SAID, type Said } from './told.ts'
+import { NO_STATED_TERMS, type StatedTerms } from './statedTerms.ts'
 
 /** What the money plan needs of an offer, with figures that cannot be calculated with taken out. null: not known. */
 export interface Home {
@@ -52,18 +52,18 @@ export interface Home {
 }
 
 /** Above this a figure is a misreading; sums of such figures would leave the range of exact numbers. */
-const MOST = 10_000_000
-const MOST_PRICE = 1_000_000_000
-const MOST_PARKING_RENT = 1_000
+const MAX = 10_000_000
+const MAX_PRICE = 1_000_000_000
+const MAX_PARKING_RENT = 1_000
 
-export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAID): Home {
-  const number = (key: NumberKey, most = MOST) => positive(offer.numbers[key], most)
+export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_STATED_TERMS): Home {
+  const number = (key: NumberKey, most = MAX) => positive(offer.numbers[key], most)
   const money = (key: NumberKey, most?: number) => moneyOf(number(key, most))
   const { kind } = offer
   const baujahr = number('baujahr', yearOf(day) + 20)
   const hausgeld = money('hausgeldMonat')
   const parkingSpaces = offer.parking?.count ?? 0
-  const erbbauzins = moneyOf(positive(offer.erbbauzins, MOST))
+  const erbbauzins = moneyOf(positive(offer.erbbauzins, MAX))
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
   const words = hausgeld && hausgeldWords(quotes, hausgeld)
   return {
@@ -71,7 +71,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     isFlat: kind === 'Wohnung' || (kind === null && hausgeld !== null),
     neubau: firstSale(offer, day) === true,
     auction: isAuction(offer),
-    price: money('kaufpreis', MOST_PRICE),
+    price: money('kaufpreis', MAX_PRICE),
     wohnflaeche: number('wohnflaeche', 1_000_000),
     baujahr: baujahr !== null && baujahr >= 1000 ? Math.round(baujahr) : null,
     units: wholeOf(number('einheiten', 10_000)),
@@ -83,9 +83,9 @@ export function homeOf(offer: Offer, day: CalendarDate, said: Said = NOTHING_SAI
     ruecklage: words?.ruecklage?.amount ?? null,
     hausgeldWords: words,
     kaltmiete: money('kaltmieteMonat'),
-    jahresmiete: money('jahresnettokaltmiete', 12 * MOST),
+    jahresmiete: money('jahresnettokaltmiete', 12 * MAX),
     parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),
-    parkingRent: moneyOf(positive(rentOfParking(offer), MOST_PARKING_RENT)),
+    parkingRent: moneyOf(positive(rentOfParking(offer), MAX_PARKING_RENT)),
     erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,
     lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
@@ -120,7 +120,7 @@ export function splitSource({ offer: { facts } }: Home): string {
 }
 
 /** Rent of shops and rent for empty rooms: divided by the Wohnfläche either gives a rent that nobody pays. */
-function rentOfOther({ kind, objectType, vermietet, numbers, deal }: Offer, said: Said): string | null {
+function rentOfOther({ kind, objectType, vermietet, numbers, deal }: Offer, said: StatedTerms): string | null {
   if (kind !== 'Mehrfamilienhaus') return null
   const trade = lettableArea(numbers.wohnflaeche, deal)?.trade ?? 0
   if (trade > 0 || said.commercial || objectType === 'wohn-geschaeftshaus')
@@ -131,11 +131,11 @@ function rentOfOther({ kind, objectType, vermietet, numbers, deal }: Offer, said
 }
 
 /** "Hinzu kommen 32.000 € für den Stellplatz": the price of the one space that must be paid, read with the parts of the deal alone. */
-function pricedSpace({ deal }: Offer, { parkingExtra }: Said): Money | null {
+function pricedSpace({ deal }: Offer, { parkingExtra }: StatedTerms): Money | null {
   if (!parkingExtra) return null
   const spaces = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   const [space] = spaces
-  return spaces.length === 1 && space && space.inPrice !== true ? moneyOf(positive(space.priceEuro, MOST)) : null
+  return spaces.length === 1 && space && space.inPrice !== true ? moneyOf(positive(space.priceEuro, MAX)) : null
 }
 
 function rentOfParking({ deal }: Offer): number | null {

@@ -9,7 +9,7 @@ import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { homeOf } from './home.ts'
 import { parkingOf } from './parking.ts'
-import { NOTHING_SAID, saidOf } from './told.ts'
+import { NO_STATED_TERMS, statedTermsOf } from './statedTerms.ts'
 
 const today = calendarDate('2026-11-20')
 
@@ -48,7 +48,7 @@ describe('a parking space with a price of its own', () => {
     ['not only with the home', '225.000 €', 'kann nicht nur mit der Wohnung für 20.000 € erworben werden', null, true],
     ['the buyer may', '225.000 €', 'Stellplätze können zusätzlich für 20.000 € erworben werden', null, true],
   ])('%s', (_name, price, own, extra, certain) => {
-    const found = parkingOf(quotedOffer(price, own), euro(20_000), 2, NOTHING_SAID)
+    const found = parkingOf(quotedOffer(price, own), euro(20_000), 2, NO_STATED_TERMS)
     expect(found?.extra ? inEuro(found.extra.amount) : null).toBe(extra)
     expect(found?.certain).toBe(certain)
     expect(found?.note).toContain('20.000')
@@ -56,7 +56,7 @@ describe('a parking space with a price of its own', () => {
 
   test('that must be bought too is on top whatever it is called', () => {
     const must = parkingOf(quotedOffer('225.000 €', 'Der Stellplatz kann nur'), euro(20_000), 1, {
-      ...NOTHING_SAID,
+      ...NO_STATED_TERMS,
       parkingExtra: true,
     })
     expect(must).toMatchObject({ certain: true, extra: { amount: euro(20_000), basis: 'law' } })
@@ -90,7 +90,7 @@ describe('a parking space with a price of its own', () => {
     ]
     const { facts, deal, remarks } = extract([page([...lines, line])], today)
     if (!facts) throw new Error('refused')
-    const { parking } = homeOf(offerOf(facts, deal), today, saidOf(remarks, deal))
+    const { parking } = homeOf(offerOf(facts, deal), today, statedTermsOf(remarks, deal))
     expect(parking?.extra ? inEuro(parking.extra.amount) : null).toBe(extra)
   })
 })
@@ -101,7 +101,7 @@ describe('rent and price are of the same thing', () => {
     const { facts, deal, remarks } = extract([page([...lines, ...more])], today)
     if (!facts) throw new Error('refused')
     const offer = offerOf(facts, deal)
-    const input = { offer, land: null, laender: [], marketRent: null, buildingShare: null, renewed: { said: saidOf(remarks, deal) }, assumptions: assumptionsOf(today, { lens: 'kapitalanlage' }) } as const // prettier-ignore
+    const input = { offer, land: null, laender: [], marketRent: null, buildingShare: null, renewed: { said: statedTermsOf(remarks, deal) }, assumptions: assumptionsOf(today, { lens: 'kapitalanlage' }) } as const // prettier-ignore
     const { cashflow } = moneyOf(input, euro(289_000), today)
     if (!cashflow.ok) throw new Error(cashflow.failure)
     return cashflow.value.year.mid.metrics.bruttomietrendite.formula

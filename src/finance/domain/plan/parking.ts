@@ -2,7 +2,7 @@ import { germanMoney, type Money, times } from '#kernel/money.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Part } from '../part.ts'
-import type { Said } from './told.ts'
+import type { StatedTerms } from './statedTerms.ts'
 
 /** A parking space with a price of its own: whether it comes on top of the Kaufpreis, and what is said of that. */
 export interface Parking {
@@ -21,7 +21,7 @@ export function parkingOf(
   { facts, parkingPrice: { terms, each } }: Offer,
   price: Money | null,
   spaces: number,
-  said: Said,
+  said: StatedTerms,
 ): Parking | null {
   if (!price) return null
   const count = each ? Math.max(1, spaces) : 1

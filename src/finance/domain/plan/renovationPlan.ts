@@ -7,7 +7,7 @@ import { type Duty, dutiesAfterPurchase } from '../duties.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { Range } from '../range.ts'
 import { type AgeingHome, type RenovationBacklog, renovationBacklog, type Trade, tradeCost } from '../renovation.ts'
-import type { Lens } from './assumptions.ts'
+import type { BuyerGoal } from './assumptions.ts'
 import type { EnergyPlan } from './energyPlan.ts'
 import { carrierOf } from './carrier.ts'
 import { type Grants, grantsFor } from './grants.ts'
@@ -34,7 +34,7 @@ export function renovationPlan(
   home: Home,
   renewals: Renewals,
   energy: EnergyPlan | null,
-  lens: Lens,
+  lens: BuyerGoal,
   day: CalendarDate,
 ): RenovationPlan {
   const ageing = ageingHome(home, renewals)
@@ -70,7 +70,7 @@ function ageingHome(home: Home, { renewed, notBefore, absent }: Renewals): Secti
     bathrooms,
     renewed,
     notBefore,
-    // Floors are laid anew by who moves in: where nobody tells their age and nobody calls the home neglected, none is due.
+    // Floors are laid again by who moves in: where nobody tells their age and nobody calls the home neglected, none is due.
     absent: renewed.boeden === undefined && !neglected ? [...absent, 'boeden'] : absent,
     neglected,
     nextHeating,

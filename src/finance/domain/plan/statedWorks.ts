@@ -39,7 +39,7 @@ export function ownWorks(
   )
 }
 
-/** The trades that the exposé itself prices: no table's figure stands beside it. */
+/** The trades that the exposé itself prices: no table's figure is beside it. */
 export function pricedTrades(works: readonly StatedWork[]): Trade[] {
   return TRADES.filter(trade => works.some(({ subject }) => prices(subject, trade)))
 }

@@ -4,7 +4,7 @@ import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
 import { moneyOf } from '#finance/domain/moneyPlan.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
-import { NOTHING_SAID, type Said } from '#finance/domain/plan/told.ts'
+import { NO_STATED_TERMS, type StatedTerms } from '#finance/domain/plan/statedTerms.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
 import type { ComputedFindings } from '../answer.ts'
 import { moneyFindings } from './money.ts'
@@ -17,14 +17,14 @@ interface Given {
   price?: Money | null
   marketRent?: MarketRent | null
   estimateMid?: Money | null
-  said?: Partial<Said>
+  said?: Partial<StatedTerms>
 }
 
 /** An offer in Nordrhein-Westfalen with the usual assumptions. */
-export function inputOf(values: Values, marketRent: MarketRent | null, said: Partial<Said> = {}) {
+export function inputOf(values: Values, marketRent: MarketRent | null, said: Partial<StatedTerms> = {}) {
   const assumptions = assumptionsOf(today)
   const offer = offerWith(values)
-  const renewed = { said: { ...NOTHING_SAID, ...said } }
+  const renewed = { said: { ...NO_STATED_TERMS, ...said } }
   return { offer, land: 'NW', laender: ['NW'], marketRent, buildingShare: null, renewed, assumptions } as const
 }
 

@@ -8,7 +8,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isEstimate, type Part, type Total, weakest } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
 import type { Finding, Light } from '../answer.ts'
 
@@ -17,7 +17,7 @@ export interface MoneyContext {
   /** The home's value as valuation estimates it; null: not known. Never the price: a light must not improve with it. */
   readonly estimateMid: Money | null
   readonly marketRent: MarketRent | null
-  readonly lens: Lens
+  readonly lens: BuyerGoal
   readonly day: CalendarDate
 }
 

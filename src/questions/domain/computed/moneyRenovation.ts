@@ -70,7 +70,7 @@ function grants({ renovation }: MoneyPlan): Draft | null {
   }
 }
 
-const MOST_YEARS = 100
+const MAX_YEARS = 100
 
 function upgrade({ renovation }: MoneyPlan): Draft | null {
   if (!renovation.upgrade) return null
@@ -78,8 +78,8 @@ function upgrade({ renovation }: MoneyPlan): Draft | null {
   // Part of what is counted is due anyway; beyond a century nobody would call it an investment.
   const years = Math.round(cost.mid.amount.cents / saving.amount.cents)
   const paysOff =
-    years > MOST_YEARS
-      ? `Das rechnet sich nicht: Ohne Förderung dauert es über ${MOST_YEARS} Jahre, bis die Ersparnis es bezahlt.`
+    years > MAX_YEARS
+      ? `Das rechnet sich nicht: Ohne Förderung dauert es über ${MAX_YEARS} Jahre, bis die Ersparnis es bezahlt.`
       : `Ohne Förderung ist das in ${germanNumber(years)} Jahren bezahlt.`
   return {
     answer: `${span(cost)} kostet der Weg bis etwa Klasse C und spart rund ${rounded(saving.amount)} Heizkosten im Jahr. ${paysOff}`,

@@ -141,14 +141,14 @@ function resale({ place, operatorLet }: Appraisal, { offer, day }: PriceContext)
 }
 
 /** Years left of an Erbbaurecht below which banks lend little and buyers stay away. */
-const LEAST_ERBBAU_YEARS = 60
+const MIN_ERBBAU_YEARS = 60
 
 /** Empty: none, or one that runs long enough. */
 function leasehold({ flags, erbbauTerm }: Offer, day: CalendarDate): string {
   if (flags.erbbaurecht !== true) return ''
   const years = erbbauTerm && erbbauYearsLeft(erbbauTerm, day)
   if (years === null) return 'Erbbaurecht, Restlaufzeit nicht bekannt'
-  return years < LEAST_ERBBAU_YEARS ? `Erbbaurecht, noch ${germanNumber(Math.max(0, years))} Jahre` : ''
+  return years < MIN_ERBBAU_YEARS ? `Erbbaurecht, noch ${germanNumber(Math.max(0, years))} Jahre` : ''
 }
 
 function listed(sources: readonly Source[]): string {

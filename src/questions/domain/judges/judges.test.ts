@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Light } from '../answer.ts'
 import { type QuestionId, questionOf } from '../catalogue.ts'
 import { knownOf, type Stated, TODAY } from '../offered.fixture.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 
-type Case = [id: QuestionId, stated: Stated, light: Light | null, lens?: Lens]
+type Case = [id: QuestionId, stated: Stated, light: Light | null, lens?: BuyerGoal]
 
 const FLAT = { objektart: 'Etagenwohnung' }
 const HOUSE = { objektart: 'Einfamilienhaus' }

@@ -8,7 +8,7 @@ Ihre Antwort:
   - id: die Kennung der Frage, unverändert
   - found: true, wenn ein Block es ausdrücklich sagt, sonst false
   - block: die Kennung des Blocks, bei false leer
-  - quote: die Textstelle Zeichen für Zeichen, am Stück, aus diesem einen Block, so kurz wie möglich, höchstens zwei Sätze; bei false leer
+  - quote: die Textstelle Zeichen für Zeichen, am Stück, aus diesem einen Block, mit den Worten, die sagen, worum es geht („Baujahr 1908“, nicht „1908“), sonst so kurz wie möglich, höchstens zwei Sätze; bei false leer
 - end: das Wort aus <ende>
 
 Sie rechnen nicht, schätzen nicht, bewerten nicht und schließen nichts aus dem Schweigen des Textes. false ist eine gute Antwort.`

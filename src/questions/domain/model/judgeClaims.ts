@@ -23,7 +23,7 @@ const MIN_WORDS = 3
 const MIN_CHARACTERS = 12
 const TOO_SHORT = 'zu kurz'
 
-/** Believes a claim only where its words stand in the document, for every reader to see and to be read by one. */
+/** Believes a claim only where its words are in the document, for every reader to see and to be read by one. */
 export function judgeClaims(claims: readonly ModelClaim[], see: (claim: Claim) => Seen | Refusal): JudgedClaims {
   const places = new Map<string, Seen[]>()
   const refused = new Map<string, number>()

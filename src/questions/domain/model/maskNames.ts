@@ -44,7 +44,7 @@ const ARTICLES =
   'der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|mit|ohne|vom|beim|kein|keine|großer|großem|schöner|eigener|eigenem'
 
 /** Each is searched in the whole text; a document with more is no exposé. */
-const MOST_PERSONS = 200
+const MAX_PERSONS = 200
 
 /** Where names of persons stand: titled, labelled, with a usual first name, known from a mail address; then the same persons elsewhere. */
 export function namesIn(text: string): Stretch[] {
@@ -64,7 +64,7 @@ export function namesIn(text: string): Stretch[] {
     ([, first = '', last = '']) => `${spelled(first)}${GAP}${spelled(last)}`,
   )
   const again = [...surnames]
-    .slice(0, MOST_PERSONS)
+    .slice(0, MAX_PERSONS)
     .filter(surname => surname.length >= 4 && !isThing(text, surname))
     .map(escaped)
   const elsewhere = [...full, ...again].flatMap(name =>

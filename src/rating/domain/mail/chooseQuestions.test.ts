@@ -161,7 +161,7 @@ describe('the deal decides what is asked', () => {
   })
 })
 
-test('an offer that says everything and worries nobody is asked nothing that stands in every letter', () => {
+test('an offer that says everything and worries nobody is asked nothing that is in every letter', () => {
   expect(asked(FLAT)).not.toMatch(/Schwamm|Risse|Schimmel|Wohnrecht|Grundbuchauszug|Reparaturen/u)
 })
 

@@ -8,7 +8,7 @@ import { LET_RULES } from './letRules.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
 import { STATUS_RULES } from './statusRules.ts'
 
-/** More is not answered, and a list that stands in every letter is not read. */
+/** More is not answered, and a list that is in every letter is not read. */
 export const MAX_QUESTIONS = 6
 
 /** These ask what a deal or a tenancy makes one ask; what the exposé answers already is left out. */
@@ -26,7 +26,7 @@ function isAnswered({ answers }: MailCase, covers: readonly QuestionId[]): boole
 
 /**
  * The questions of a letter, the most urgent first: K.-o. and contradictions, what is missing, what this exposé and this deal make one ask.
- * @param rules of a court, which answers for no finding of ours; missing: of a seller
+ * @param rules of a court, which answers for none of our findings; missing: of a seller
  */
 export function chooseQuestions(one: MailCase, rules?: readonly MailRule[]): string[] {
   const flagged = rules ? [] : flagQuestions(one)

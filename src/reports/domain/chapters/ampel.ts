@@ -3,6 +3,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { bySeverity, byWeight, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { RULES } from '#rating/domain/thresholds.ts'
+import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -14,25 +15,24 @@ import { counted, sentence } from './wording.ts'
 export function ampelChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const { rating } = assessment
-  return {
+  return chapter({
     id: 'ampel',
     title: 'Die Ampel und ihre Gründe',
     light: rating.light,
-    locked: false,
     blocks: [
-      { kind: 'text', text: assessment.verdict.sentence, strong: true },
-      { kind: 'text', text: `${MEANING[rating.light]} Punktzahl: ${rating.score} von 100.` },
-      { kind: 'text', text: share(rating) },
-      { kind: 'heading', text: 'Die Gruppen' },
+      emphasised(assessment.verdict.sentence),
+      paragraph(`${MEANING[rating.light]} Punktzahl: ${rating.score} von 100.`),
+      paragraph(share(rating)),
+      heading('Die Gruppen'),
       ...groupChart(rating),
       groupTable(assessment),
       ...obstacles(rating),
       ...prices(assessment),
-      { kind: 'heading', text: 'Nach diesen Regeln' },
-      { kind: 'list', items: RULES.map(sentence) },
-      { kind: 'text', text: 'Ein Sprachmodell rechnet und bewertet hier nichts.' },
+      heading('Nach diesen Regeln'),
+      bullets(RULES.map(sentence)),
+      paragraph('Ein Sprachmodell rechnet und bewertet hier nichts.'),
     ],
-  }
+  })
 }
 
 const MEANING: Readonly<Record<Rating['light'], string>> = {
@@ -54,20 +54,17 @@ function groupChart({ groups }: Rating): Block[] {
   const [weakest] = judged.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))
   if (!weakest || judged.length < 2) return []
   return [
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'bars',
-        title: `Am schwächsten ist die Gruppe ${weakest.group} mit ${weakest.score ?? 0} von 100 Punkten.`,
-        source: 'Punkte von 0 bis 100. Ohne Balken: Keine Antwort der Gruppe ließ sich beurteilen.',
-        bars: asked.map(({ group, score, light }) => ({
-          label: group,
-          value: score,
-          light,
-          text: score === null ? 'offen' : `${score} von 100`,
-        })),
-      },
-    },
+    chartBlock({
+      kind: 'bars',
+      title: `Am schwächsten ist die Gruppe ${weakest.group} mit ${weakest.score ?? 0} von 100 Punkten.`,
+      source: 'Punkte von 0 bis 100. Ohne Balken: Keine Antwort der Gruppe ließ sich beurteilen.',
+      bars: asked.map(({ group, score, light }) => ({
+        label: group,
+        value: score,
+        light,
+        text: score === null ? 'offen' : `${score} von 100`,
+      })),
+    }),
   ]
 }
 
@@ -104,20 +101,16 @@ function mainFinding(answers: readonly Answer[]): string {
 
 function obstacles({ obstacles: found, light }: Rating): Block[] {
   if (light === 'grün' || found.length === 0) return []
-  return [
-    { kind: 'heading', text: 'Was vor Grün steht' },
-    { kind: 'list', items: [...new Set(found.map(one => sentence(one.sentence)))] },
-  ]
+  return [heading('Was vor Grün steht'), bullets([...new Set(found.map(one => sentence(one.sentence)))])]
 }
 
 function prices({ tippingPoints }: Assessment): Block[] {
   if (tippingPoints.length === 0) return []
   return [
-    { kind: 'heading', text: 'Bei welchem Preis die Ampel wechselt' },
-    { kind: 'list', items: tippingSentences(tippingPoints) },
-    {
-      kind: 'text',
-      text: 'Gesucht ist der höchste Preis mit dieser Farbe, in Schritten von 500\u00a0€; alles andere bleibt gleich.',
-    },
+    heading('Bei welchem Preis die Ampel wechselt'),
+    bullets(tippingSentences(tippingPoints)),
+    paragraph(
+      'Gesucht ist der höchste Preis mit dieser Farbe, in Schritten von 500\u00a0€; alles andere bleibt gleich.',
+    ),
   ]
 }

@@ -1,3 +1,4 @@
+import { paragraph } from '../blocks.ts'
 import type { Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { oneLine } from './wording.ts'
@@ -17,20 +18,16 @@ export function anschreibenChapter({ judgement }: ReportInput): Chapter {
     return {
       ...chapter,
       blocks: [
-        {
-          kind: 'text',
-          text: 'Es ist nichts offen, was der Anbieter beantworten könnte; deshalb gibt es hier kein Anschreiben. Wenn die Besichtigung neue Fragen aufwirft, stellen Sie sie schriftlich.',
-        },
+        paragraph(
+          'Es ist nichts offen, was der Anbieter beantworten könnte; deshalb gibt es hier kein Anschreiben. Wenn die Besichtigung neue Fragen aufwirft, stellen Sie sie schriftlich.',
+        ),
       ],
     }
   }
   return {
     ...chapter,
     blocks: [
-      {
-        kind: 'text',
-        text: money.home.auction ? TO_COURT : TO_SELLER,
-      },
+      paragraph(money.home.auction ? TO_COURT : TO_SELLER),
       { kind: 'letter', subject: oneLine(sellerMail.subject), paragraphs: paragraphsOf(sellerMail.body) },
     ],
   }

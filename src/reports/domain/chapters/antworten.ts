@@ -1,24 +1,23 @@
 import { type Answer, GROUPS, type Group, isOpen } from '#questions/domain/answer.ts'
 import { byWeight } from '#rating/domain/judged.ts'
+import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
 import { sourceNumbers, usedSources } from './usedSources.ts'
 import { counted, listed, sentence, shortened } from './wording.ts'
 
-const LONGEST_ANSWER = 200
+const MAX_ANSWER_LENGTH = 200
 
 /** Every question that was put, with light, answer, state and proof; the open ones below them by name. */
 export function antwortenChapter(input: ReportInput): Chapter {
   const { answers } = input.judgement.assessment
   const cite = sourceNumbers(usedSources(input))
-  return {
+  return chapter({
     id: 'antworten',
     title: 'Alle Antworten mit Beleg',
-    light: null,
-    locked: false,
     blocks: [
-      { kind: 'text', text: opening(answers) },
+      paragraph(opening(answers)),
       ...GROUPS.flatMap(group =>
         groupBlocks(
           group,
@@ -27,7 +26,7 @@ export function antwortenChapter(input: ReportInput): Chapter {
         ),
       ),
     ],
-  }
+  })
 }
 
 function opening(answers: readonly Answer[]): string {
@@ -51,7 +50,7 @@ function groupBlocks(group: Group, answers: readonly Answer[], cite: Cite): Bloc
   const unsure = answers.filter(({ state }) => state === 'unsicher').sort(byWeight)
   const open = answers.filter(({ state }) => state === 'nicht im Exposé').sort(byWeight)
   return [
-    { kind: 'heading', text: group },
+    heading(group),
     ...(known.length > 0 ? [knownTable(group, known, cite)] : []),
     ...(unsure.length > 0 ? [openText('Nicht sicher gelesen', unsure)] : []),
     ...(open.length > 0 ? [openText('Nicht im Exposé', open)] : []),
@@ -67,12 +66,12 @@ function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block
     asks: 1,
     rows: answers.map(answer => [
       answer.light ?? '–',
-      `${answer.question}\n${sentence(shortened(answer.answer, LONGEST_ANSWER))}`,
+      `${answer.question}\n${sentence(shortened(answer.answer, MAX_ANSWER_LENGTH))}`,
       proofOf(answer, cite),
     ]),
   }
 }
 
 function openText(what: string, open: readonly Answer[]): Block {
-  return { kind: 'text', text: `${what} (${open.length}): ${open.map(({ question }) => question).join(' ')}` }
+  return paragraph(`${what} (${open.length}): ${open.map(({ question }) => question).join(' ')}`)
 }

@@ -3,6 +3,7 @@ import type { Holder } from '#questions/domain/paper.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { byWeight } from '#rating/domain/judged.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
+import { bullets, chapter, checklist, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { labelOf } from './questionLabels.ts'
@@ -33,11 +34,11 @@ const BIDDING_AGAIN: Wording = { ...BIDDING, titles: [BIDDING.titles[0], 'Danach
 /** More is not done before a first bid, nor worked off at all. */
 const MAX_FIRST = 5
 const MAX_TASKS = 10
-const MOST_SILENT = 8
-const MOST_UNSURE = 6
+const MAX_SILENT = 8
+const MAX_UNSURE = 6
 
 /** So many questions of one document are named; the annex has them all. */
-const MOST_NAMED = 4
+const MAX_NAMED = 4
 
 /** What the exposé does not say, and what to get for it, by urgency: one line a document, with who has it. */
 export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
@@ -46,11 +47,9 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
   const wording = money.home.auction ? (isOver ? BIDDING_AGAIN : BIDDING) : BUYING
   const first = todos.filter(({ priority }) => priority === 1).slice(0, MAX_FIRST)
   const next = todos.filter(todo => !first.includes(todo) && todo.priority < 3).slice(0, MAX_TASKS - first.length)
-  return {
+  return chapter({
     id: 'aufgaben',
     title: 'Was fehlt und was zu tun ist',
-    light: null,
-    locked: false,
     blocks: [
       ...opening(todos.length, wording),
       ...section(wording.titles[0], first, wording),
@@ -62,23 +61,22 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
         items: [{ chapter: 'verschweigt', text: 'Alle offenen Fragen und Unterlagen', light: null }],
       },
     ],
-  }
+  })
 }
 
 /** The open questions that weigh most and that no task above settles. */
 function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnread: boolean): Block[] {
   if (hasUnread) {
     return [
-      {
-        kind: 'text',
-        text: 'Ein Teil des Exposés ließ sich nicht lesen. Was fehlt, lässt sich deshalb nicht sagen: Es kann auf diesen Seiten stehen.',
-      },
+      paragraph(
+        'Ein Teil des Exposés ließ sich nicht lesen. Was fehlt, lässt sich deshalb nicht sagen: Es kann auf diesen Seiten stehen.',
+      ),
     ]
   }
   const settled = new Set(tasks.flatMap(({ ids }) => ids))
   const rest = silences.filter(({ id }) => !settled.has(id)).map(({ id }) => labelOf(id))
   if (rest.length === 0) return []
-  return [{ kind: 'text', text: `Auch das steht nicht im Exposé: ${someOf(rest, MOST_SILENT)}.` }]
+  return [paragraph(`Auch das steht nicht im Exposé: ${someOf(rest, MAX_SILENT)}.`)]
 }
 
 /** Where to look for oneself. */
@@ -86,19 +84,14 @@ function unsureLine({ answers }: Assessment): Block[] {
   const unsure = answers.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
   if (unsure.length === 0) return []
   const named = unsure
-    .slice(0, MOST_UNSURE)
+    .slice(0, MAX_UNSURE)
     .map(({ id, question, evidence: [first] }) => `${labelOf(id, question)} (Seite\u00a0${first?.page ?? '–'})`)
-  return [
-    {
-      kind: 'text',
-      text: `Nicht sicher gelesen und nicht gerechnet, bitte selbst nachsehen: ${listed(named)}.`,
-    },
-  ]
+  return [paragraph(`Nicht sicher gelesen und nicht gerechnet, bitte selbst nachsehen: ${listed(named)}.`)]
 }
 
 function opening(count: number, { note }: Wording): Block[] {
   const text = count === 0 ? NO_TASK : note
-  return text === '' ? [] : [{ kind: 'text', text }]
+  return text === '' ? [] : [paragraph(text)]
 }
 
 const NO_TASK =
@@ -107,8 +100,8 @@ const NO_TASK =
 function section(title: string, todos: readonly DocumentTodo[], wording: Wording): Block[] {
   if (todos.length === 0) return []
   return [
-    { kind: 'heading', text: `${title} (${todos.length})` },
-    { kind: 'checklist', items: todos.map(todo => ({ text: todo.document, detail: detailOf(todo, wording) })) },
+    heading(`${title} (${todos.length})`),
+    checklist(todos.map(todo => ({ text: todo.document, detail: detailOf(todo, wording) }))),
   ]
 }
 
@@ -116,14 +109,13 @@ function section(title: string, todos: readonly DocumentTodo[], wording: Wording
 export function allPapers(todos: readonly DocumentTodo[]): Block[] {
   if (todos.length === 0) return []
   return [
-    { kind: 'heading', text: `Alle Unterlagen und Auskünfte (${todos.length})` },
-    {
-      kind: 'list',
-      items: ([1, 2, 3] as const).flatMap(priority => {
+    heading(`Alle Unterlagen und Auskünfte (${todos.length})`),
+    bullets(
+      ([1, 2, 3] as const).flatMap(priority => {
         const papers = todos.filter(todo => todo.priority === priority).map(({ document }) => document)
         return papers.length === 0 ? [] : [sentence(`${URGENCY[priority]}: ${papers.join('; ')}`)]
       }),
-    },
+    ),
   ]
 }
 
@@ -136,7 +128,7 @@ function detailOf({ from, ids }: DocumentTodo, wording: Wording): string {
 
 /** "Dach, Heizung und 2 mehr". */
 export function settledBy(ids: readonly QuestionId[]): string {
-  return someOf(ids.map(id => labelOf(id)), MOST_NAMED) // prettier-ignore
+  return someOf(ids.map(id => labelOf(id)), MAX_NAMED) // prettier-ignore
 }
 
 function someOf(names: readonly string[], most: number): string {

@@ -1,13 +1,14 @@
 import type { Answer } from '#questions/domain/answer.ts'
+import { chapter, checklist, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { type LawCase, lawCaseOf } from './lawCase.ts'
 import { type ChosenPoint, viewingRound, type ViewingStop } from './viewing/viewingRound.ts'
 import { counted, sentence, shortened } from './wording.ts'
 
-const LONGEST_CAUSE = 90
+const MAX_CAUSE_LENGTH = 90
 /** As many as are worked off in one visit. */
-const MOST_POINTS = 14
+const MAX_POINTS = 14
 /** What any object of its kind asks for fills the sheet up to here, behind what this exposé triggers. */
 const FILLED_TO = 10
 
@@ -17,22 +18,19 @@ export function besichtigungChapter({ judgement }: ReportInput): Chapter {
   const one = seenAs(lawCaseOf(assessment))
   const stops = onOneSheet(viewingRound(one, assessment.asked))
   const count = stops.reduce((sum, { points }) => sum + points.length, 0)
-  return {
+  return chapter({
     id: 'besichtigung',
     title: 'Blatt für die Besichtigung',
-    light: null,
-    locked: false,
     blocks: [
-      { kind: 'text', text: opening(count, one) },
+      paragraph(opening(count, one)),
       ...hints(one),
-      {
-        kind: 'checklist',
-        items: withCauseOnce(stops).flatMap(({ area, points }) =>
+      checklist(
+        withCauseOnce(stops).flatMap(({ area, points }) =>
           points.map(point => ({ text: `${area}: ${point.look}`, ...detailOf(point) })),
         ),
-      },
+      ),
     ],
-  }
+  })
 }
 
 /** Of a house that is only ordered there is the plot to look at. */
@@ -64,7 +62,7 @@ function hints({ auction, let: isLet, neubau, kind, type }: LawCase): Block[] {
       : []),
   ]
   const toBeBuilt = type === 'fertighaus' || (neubau && kind !== 'Grundstück')
-  return [...texts, ...(toBeBuilt ? [NOT_BUILT] : [])].map(text => ({ kind: 'notice', text }))
+  return [...texts, ...(toBeBuilt ? [NOT_BUILT] : [])].map(text => notice(text))
 }
 
 const NOT_BUILT =
@@ -74,7 +72,7 @@ const NOT_BUILT =
 function onOneSheet(stops: readonly ViewingStop[]): readonly ViewingStop[] {
   const most = Math.max(...stops.map(({ points }) => points.length), 0)
   const ranked = Array.from({ length: most }, (_, rank) => stops.flatMap(({ points }) => points[rank] ?? [])).flat()
-  const triggered = ranked.filter(isTriggered).slice(0, MOST_POINTS)
+  const triggered = ranked.filter(isTriggered).slice(0, MAX_POINTS)
   const general = ranked.filter(point => !isTriggered(point)).slice(0, Math.max(FILLED_TO - triggered.length, 0))
   const kept = new Set([...triggered, ...general])
   return stops
@@ -87,7 +85,7 @@ function isTriggered({ cause }: ChosenPoint): boolean {
   return cause !== null && cause.state !== 'nicht im Exposé'
 }
 
-/** One cause stands beside the first point that it makes urgent, not beside all of them. */
+/** One cause is beside the first point that it makes urgent, not beside all of them. */
 function withCauseOnce(stops: readonly ViewingStop[]): readonly ViewingStop[] {
   const named = new Set<string>()
   return stops.map(({ area, points }) => ({
@@ -107,7 +105,7 @@ function detailOf(point: ChosenPoint): { detail?: string } {
 }
 
 function causeSentence({ light, state, question, answer }: Answer): string {
-  const short = shortened(answer, LONGEST_CAUSE)
+  const short = shortened(answer, MAX_CAUSE_LENGTH)
   if (light === 'rot') return `Roter Befund: ${sentence(short)}`
   if (light === 'gelb') return `Gelber Befund: ${sentence(short)}`
   if (state === 'unsicher') return `Nicht sicher gelesen: ${question}`

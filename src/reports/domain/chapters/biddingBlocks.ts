@@ -1,6 +1,7 @@
 import { add, type Money, ZERO } from '#kernel/money.ts'
 import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
+import { bullets, emphasised, heading } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { totalTable } from './moneyTable.ts'
@@ -19,8 +20,8 @@ export function biddingBlocks(bidding: Bidding | null): Block[] {
     ? `Bieten Sie höchstens ${wholeEuro(highest.amount)} (geschätzt: ${highest.formula}).${less} `
     : ''
   return [
-    { kind: 'heading', text: lots.length > 0 ? 'Was ein Gebot auf alle Lose kostet' : 'Was ein Gebot kostet' },
-    { kind: 'text', text: `${most}${limitsIn(bidding)}`, strong: true },
+    heading(lots.length > 0 ? 'Was ein Gebot auf alle Lose kostet' : 'Was ein Gebot kostet'),
+    emphasised(`${most}${limitsIn(bidding)}`),
     {
       kind: 'table',
       caption: 'Gebot, Kosten daneben und was im Ganzen zu zahlen ist',
@@ -36,7 +37,7 @@ export function biddingBlocks(bidding: Bidding | null): Block[] {
     ...(costs
       ? [totalTable(costs.costs, { caption: `Kosten neben dem Gebot von ${wholeEuro(costs.bid)}`, cents: true })]
       : []),
-    { kind: 'list', items: [...notes] },
+    bullets([...notes]),
   ]
 }
 
@@ -55,11 +56,9 @@ export function lotBlocks({ lots, verkehrswert, limits, limitsHold }: Bidding): 
     [value, ...(limitsHold ? [haelfte.amount, siebenZehntel.amount] : []), sicherheit.amount].map(({ cents }) => wholeNumber(cents / 100)) // prettier-ignore
   const head = ['Verkehrswert in €', ...(limitsHold ? ['5/10 in €', '7/10 in €'] : []), 'Sicherheit in €']
   return [
-    {
-      kind: 'text',
-      text: `${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. Jedes wird für sich ausgeboten: Legen Sie für jedes ein eigenes höchstes Gebot fest.`,
-      strong: true,
-    },
+    emphasised(
+      `${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. Jedes wird für sich ausgeboten: Legen Sie für jedes ein eigenes höchstes Gebot fest.`,
+    ),
     {
       kind: 'table',
       caption: 'Die Lose mit Verkehrswert, Wertgrenzen und Sicherheit',

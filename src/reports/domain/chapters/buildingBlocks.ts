@@ -1,4 +1,5 @@
 import type { AllIn } from '#finance/domain/bauen.ts'
+import { emphasised, heading } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { rangeTable } from './moneyTable.ts'
@@ -14,12 +15,8 @@ export function buildingBlocks(building: AllIn | null): Block[] {
       : ''
   const plot = missingPlot ? ' Das Grundstück ist nicht dabei und kommt mit seinen Kaufnebenkosten hinzu.' : ''
   return [
-    { kind: 'heading', text: 'Was das Bauen im Ganzen kostet' },
-    {
-      kind: 'text',
-      text: `Mit allem, was der Hausvertrag nicht nennt: ${span} (geschätzt).${plot}${tax}`,
-      strong: true,
-    },
+    heading('Was das Bauen im Ganzen kostet'),
+    emphasised(`Mit allem, was der Hausvertrag nicht nennt: ${span} (geschätzt).${plot}${tax}`),
     rangeTable(total, { caption: 'Bauen im Ganzen, Posten für Posten' }),
   ]
 }

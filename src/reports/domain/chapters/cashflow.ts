@@ -5,6 +5,7 @@ import type { Assumed } from '#finance/domain/plan/assumptions.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -25,24 +26,22 @@ export function cashflowChapter({ judgement }: ReportInput): Chapter {
   if (offer.kind === 'Grundstück') return { id: 'cashflow', ...plotBuilding(assessment) }
   const isHome = offer.kind !== 'Gewerbe'
   const group = rating.groups.find(one => one.group === 'Vermietung')
-  return {
+  return chapter({
     id: 'cashflow',
     title: rented ? 'Cashflow' : isHome ? `Vermietung: was ${nameOf(assessment)} einbringen würde` : 'Vermietung',
     light: group?.light ?? null,
-    locked: false,
     blocks: [
       ...(rented || !isHome ? [] : [OWN_USE]),
       ...(cashflow.ok
         ? flow(cashflow.value, money.assumptions.marginalRate, rented)
         : missingLetting(assessment, cashflow.failure)),
     ],
-  }
+  })
 }
 
-const OWN_USE: Block = {
-  kind: 'text',
-  text: 'Sie wollen vermutlich selbst einziehen. Die Rechnung zeigt, was eine Vermietung brächte: falls sich Ihr Leben ändert und als Probe, ob der Preis zur Miete passt.',
-}
+const OWN_USE: Block = paragraph(
+  'Sie wollen vermutlich selbst einziehen. Die Rechnung zeigt, was eine Vermietung brächte: falls sich Ihr Leben ändert und als Probe, ob der Preis zur Miete passt.',
+)
 
 function nameOf({ offer }: Assessment): string {
   if (offer.kind === 'Wohnung') return 'die Wohnung'
@@ -59,10 +58,9 @@ export function missingLetting({ money }: Assessment, reason: string): Block[] {
       : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
   const known: Block[] = rent
     ? [
-        {
-          kind: 'text',
-          text: `Was schon feststeht: Die Marktmiete liegt bei ${wholeEuro(rent.low.amount)} bis ${wholeEuro(rent.high.amount)} im Jahr, am ehesten ${wholeEuro(rent.mid.amount)} (${rent.mid.formula}; geschätzt). ${sourceLineOf([rent.mid.source])}.`,
-        },
+        paragraph(
+          `Was schon feststeht: Die Marktmiete liegt bei ${wholeEuro(rent.low.amount)} bis ${wholeEuro(rent.high.amount)} im Jahr, am ehesten ${wholeEuro(rent.mid.amount)} (${rent.mid.formula}; geschätzt). ${sourceLineOf([rent.mid.source])}.`,
+        ),
       ]
     : []
   return [...notCalculated(money.home.auction ? AUCTION_PRICE : reason, todo), ...known]
@@ -78,19 +76,18 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
   const { year, rent, costs, depreciation } = plan
   const { mid } = year
   return [
-    { kind: 'text', text: lettingVerdict(year), strong: true },
+    emphasised(lettingVerdict(year)),
     ...forecast(plan, marginalRate, inFull),
-    { kind: 'heading', text: 'Das erste Jahr' },
+    heading('Das erste Jahr'),
     rangeTable(
       { low: year.low.flow.beforeTax, mid: mid.flow.beforeTax, high: year.high.flow.beforeTax },
       { caption: 'Cashflow vor Steuern im ersten Jahr', unit: '€ im Jahr', cases: CASES },
     ),
     ...notes([...rent.notes, ...costs.notes]),
-    { kind: 'heading', text: 'Die Steuer' },
-    {
-      kind: 'text',
-      text: `Zinsen, Kosten und Abschreibung mindern die Steuer, die Tilgung nicht. Gerechnet ist mit ${germanPercent(marginalRate.rate)} Steuer auf jeden weiteren Euro. ${sentence(marginalRate.source)} Abgeschrieben wird nur das Gebäude: ${wholeEuro(depreciation.gebaeude.amount)} mit ${germanPercent(depreciation.rate)} im Jahr (geschätzt). ${sentence(depreciation.gebaeude.source)} Den Grundstücksanteil legt am Ende das Finanzamt fest.`,
-    },
+    heading('Die Steuer'),
+    paragraph(
+      `Zinsen, Kosten und Abschreibung mindern die Steuer, die Tilgung nicht. Gerechnet ist mit ${germanPercent(marginalRate.rate)} Steuer auf jeden weiteren Euro. ${sentence(marginalRate.source)} Abgeschrieben wird nur das Gebäude: ${wholeEuro(depreciation.gebaeude.amount)} mit ${germanPercent(depreciation.rate)} im Jahr (geschätzt). ${sentence(depreciation.gebaeude.source)} Den Grundstücksanteil legt am Ende das Finanzamt fest.`,
+    ),
     totalTable(mid.flow.taxable, { caption: 'Einkünfte aus Vermietung im mittleren Fall', unit: '€ im Jahr' }),
     totalTable(mid.flow.afterTax, { caption: 'Cashflow nach Steuern im mittleren Fall', unit: '€ im Jahr' }),
     ...metrics(year),
@@ -127,19 +124,16 @@ export function forecast({ forecast: years }: CashFlowPlan, { source }: Assumed,
         ? `Vom ersten Jahr an bleibt nach Steuern etwas übrig, im ${last.year}. Jahr ${wholeEuro(last.afterTax)}.`
         : `Ab dem ${positive.year}. Jahr trägt die Miete Kredit, Kosten und Steuern.`
   return [
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'columns',
-        title,
-        source: `Cashflow nach Steuern im Jahr, mittlerer Fall. Steigerung von Miete und Kosten: Annahmen, keine Vorhersage. ${source}`,
-        columns: years.map(({ year, afterTax }) => ({
-          label: `Jahr ${year}`,
-          value: afterTax.cents / 100,
-          text: wholeEuro(afterTax),
-        })),
-      },
-    },
+    chartBlock({
+      kind: 'columns',
+      title,
+      source: `Cashflow nach Steuern im Jahr, mittlerer Fall. Steigerung von Miete und Kosten: Annahmen, keine Vorhersage. ${source}`,
+      columns: years.map(({ year, afterTax }) => ({
+        label: `Jahr ${year}`,
+        value: afterTax.cents / 100,
+        text: wholeEuro(afterTax),
+      })),
+    }),
     ...(inFull ? [yearTable(years)] : []),
   ]
 }
@@ -161,7 +155,7 @@ function yearTable(years: CashFlowPlan['forecast']): Block {
 }
 
 function notes(texts: readonly string[]): Block[] {
-  return texts.length === 0 ? [] : [{ kind: 'list', items: texts.map(sentence) }]
+  return texts.length === 0 ? [] : [bullets(texts.map(sentence))]
 }
 
 function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
@@ -176,7 +170,7 @@ function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
   ]
   const own = mid.eigenkapital
   return [
-    { kind: 'heading', text: 'Was die Miete über den Preis sagt' },
+    heading('Was die Miete über den Preis sagt'),
     {
       kind: 'table',
       caption: 'Kennzahlen der Vermietung in drei Fällen',

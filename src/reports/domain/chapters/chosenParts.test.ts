@@ -119,7 +119,7 @@ describe('the sources', () => {
     const all = listed.join('\n')
     for (const { object } of objectsIn(input.judgement.assessment)) {
       if (typeof object['source'] !== 'string') continue
-      // Paragraphs of one law stand in one line: "§§ 35, 43 GModG".
+      // Paragraphs of one law are in one line: "§§ 35, 43 GModG".
       for (const { text } of sourcesIn(object['source'])) {
         const [, number, law] = /^(?:§|Nr\.) (\d+[a-z]?) ([\p{L}\d ]+)$/u.exec(text) ?? []
         if (number === undefined) expect(all).toContain(text)

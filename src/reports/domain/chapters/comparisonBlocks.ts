@@ -1,6 +1,7 @@
 import { euro, type Money } from '#kernel/money.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, wholeEuro } from './germanAmounts.ts'
 import { spokenQuote } from './wording.ts'
@@ -9,20 +10,22 @@ const MAX_QUOTE = 140
 
 /** What others were sold for by the seller's own words, beside the estimate, which knows nothing of it. */
 export function comparisonBlocks({ sums: { comparisons }, appraisal, money }: Assessment): Block[] {
-  return comparisons.map(one => ({
-    kind: 'text',
-    text: `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, appraisal.estimate, money.price)}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; in unsere Schätzung geht er nicht ein.`,
-  }))
+  return comparisons.map(one =>
+    paragraph(
+      `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, appraisal.estimate, money.price)}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; in unsere Schätzung geht er nicht ein.`,
+    ),
+  )
 }
 
 /** What one can point at: sales below the asked price, in the seller's own words. */
 export function cheaperBlocks({ sums: { comparisons }, money }: Assessment): Block[] {
   return comparisons
     .filter(({ per, high }) => per === 'object' && money.price !== null && euro(high).cents < money.price.cents)
-    .map(({ low, high, per, evidence }) => ({
-      kind: 'text',
-      text: `Das Exposé nennt selbst einen billigeren Verkauf: ${spanOf({ low, high, per })} ${spokenQuote(evidence, MAX_QUOTE)}. Fragen Sie, was diesen Preis vom geforderten unterscheidet.`,
-    }))
+    .map(({ low, high, per, evidence }) =>
+      paragraph(
+        `Das Exposé nennt selbst einen billigeren Verkauf: ${spanOf({ low, high, per })} ${spokenQuote(evidence, MAX_QUOTE)}. Fragen Sie, was diesen Preis vom geforderten unterscheidet.`,
+      ),
+    )
 }
 
 function spanOf({ low, high, per }: Pick<Comparison, 'low' | 'high' | 'per'>): string {

@@ -11,7 +11,7 @@ import { listed, sentence } from './wording.ts'
 
 export type DecisionKind = 'weiterverfolgen' | 'verhandeln' | 'erst klären' | 'Finger weg'
 
-/** What to do with the offer, chosen from the rating; nothing is judged anew. */
+/** What to do with the offer, chosen from the rating; nothing is judged again. */
 export interface Decision {
   readonly kind: DecisionKind
   /** German, without a full stop: "Finger weg zum geforderten Preis". */

@@ -1,6 +1,7 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { Duty } from '#finance/domain/duties.ts'
+import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
@@ -9,11 +10,10 @@ import { sentence } from './wording.ts'
 export function dutyBlocks(all: readonly Duty[], flat: boolean): Block[] {
   if (all.length === 0) return []
   return [
-    { kind: 'heading', text: 'Pflichten nach dem Kauf' },
-    {
-      kind: 'text',
-      text: `Das Gebäudemodernisierungsgesetz (GModG) verpflichtet Eigentümer, manches nachzurüsten.${flat ? ' Bei einer Eigentumswohnung treffen die Pflichten am Gebäude die Gemeinschaft.' : ''}`,
-    },
+    heading('Pflichten nach dem Kauf'),
+    paragraph(
+      `Das Gebäudemodernisierungsgesetz (GModG) verpflichtet Eigentümer, manches nachzurüsten.${flat ? ' Bei einer Eigentumswohnung treffen die Pflichten am Gebäude die Gemeinschaft.' : ''}`,
+    ),
     dutyTable(all),
   ]
 }

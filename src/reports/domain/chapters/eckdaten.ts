@@ -5,6 +5,7 @@ import type { Contradiction, Fact, FactKey, Facts, Unit } from '#extraction/doma
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import { chapter, heading, paragraph } from '../blocks.ts'
 import { statedByBuyer } from '../buyersWord.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -14,8 +15,8 @@ import { unitBlocks } from './unitTable.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
 
-const LONGEST_QUOTE = 90
-const LONGEST_VALUE = 200
+const MAX_QUOTE_LENGTH = 90
+const MAX_VALUE_LENGTH = 200
 /** A bare value would not be understood. */
 const PHRASED: readonly FactKey[] = [
   'kaeuferprovision',
@@ -29,13 +30,11 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
   const { offer } = judgement.assessment
   const count = Object.values(offer.facts).filter(fact => fact !== null && fact.buyer !== 'stated').length
   const rows = FACT_ROWS.flatMap(row => rowOf(row, offer.facts))
-  return {
+  return chapter({
     id: 'eckdaten',
     title: 'Angaben des Exposés',
-    light: null,
-    locked: false,
     blocks: [
-      { kind: 'text', text: opening(count, document.scannedPages) },
+      paragraph(opening(count, document.scannedPages)),
       ...ownValues(offer.facts),
       ...unreadNotice(document),
       ...contradictions.map(notice),
@@ -53,7 +52,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
       ...missing(offer, units, lawCaseOf(judgement.assessment).neubau),
       ...unitBlocks(units),
     ],
-  }
+  })
 }
 
 function opening(count: number, scanned: number): string {
@@ -83,10 +82,10 @@ function rowOf({ label, keys }: FactRow, facts: Facts): string[][] {
   )
   const proofs = stated.flatMap(({ fact }) => fact.evidence.slice(0, 1))
   const own = stated.some(({ fact }) => fact.buyer === 'stated') ? ['von Ihnen angegeben'] : []
-  const quotes = [...new Set(proofs.map(proof => `„${shortened(wholeQuote(proof), LONGEST_QUOTE)}“`)), ...own]
+  const quotes = [...new Set(proofs.map(proof => `„${shortened(wholeQuote(proof), MAX_QUOTE_LENGTH)}“`)), ...own]
   const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
   const value = label === ADDRESS ? addressOf(facts) : values.join('; ')
-  return [[label, shortened(value, LONGEST_VALUE), quotes.join(' · '), pages.join(', ')]]
+  return [[label, shortened(value, MAX_VALUE_LENGTH), quotes.join(' · '), pages.join(', ')]]
 }
 
 /** As it is written on a letter: "Uferpromenade 3, 78464 Konstanz, Ortsteil Bodensee". */
@@ -164,10 +163,7 @@ function missing({ kind, facts, numbers, sightings }: Offer, units: readonly Uni
     ...(silent.length > 0 ? [`Nicht im Exposé: ${names(silent)}.`] : []),
   ]
   return [
-    { kind: 'heading', text: 'Was von den üblichen Angaben nicht bekannt ist' },
-    {
-      kind: 'text',
-      text: `${texts.join(' ')} Was das für Sie heißt und wen Sie fragen, steht bei den offenen Fragen.`,
-    },
+    heading('Was von den üblichen Angaben nicht bekannt ist'),
+    paragraph(`${texts.join(' ')} Was das für Sie heißt und wen Sie fragen, steht bei den offenen Fragen.`),
   ]
 }

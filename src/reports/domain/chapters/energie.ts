@@ -4,6 +4,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { bullets, chapter, chartBlock, emphasised, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -16,11 +17,10 @@ export function energieChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const { money, rating, offer } = assessment
   const plot = offer.kind === 'Grundstück'
-  return {
+  return chapter({
     id: 'energie',
     title: 'Energie im Einzelnen',
     light: rating.groups.find(({ group }) => group === 'Energie')?.light ?? null,
-    locked: false,
     blocks: [
       ...(plot
         ? PLOT
@@ -28,23 +28,19 @@ export function energieChapter({ judgement }: ReportInput): Chapter {
           ? calculated(money.energy.value, assessment)
           : missing(money.energy.failure, lawCaseOf(assessment))),
     ],
-  }
+  })
 }
 
 const PLOT: readonly Block[] = [
-  {
-    kind: 'text',
-    text: 'Ein unbebautes Grundstück hat keinen Energieausweis. Was Sie darauf bauen, muss dem Recht am Tag des Bauantrags genügen.',
-  },
-  {
-    kind: 'list',
-    items: [
-      'Wärmenetz: Fragen Sie die Gemeinde, ob ein Anschluss Pflicht ist und was der Wärmeplan für die Straße vorsieht.',
-      'Dach und Südseite: Lage, Neigung und Schatten entscheiden über Solarertrag; in einigen Ländern ist eine Solaranlage auf neuen Dächern Pflicht.',
-      'Wärmepumpe: Prüfen Sie Platz und Abstand zum Nachbarn; für Erdsonden braucht es eine wasserrechtliche Erlaubnis.',
-      'Förderung: Kredite für den klimafreundlichen Neubau beantragen Sie, bevor Sie den Bauvertrag schließen.',
-    ],
-  },
+  paragraph(
+    'Ein unbebautes Grundstück hat keinen Energieausweis. Was Sie darauf bauen, muss dem Recht am Tag des Bauantrags genügen.',
+  ),
+  bullets([
+    'Wärmenetz: Fragen Sie die Gemeinde, ob ein Anschluss Pflicht ist und was der Wärmeplan für die Straße vorsieht.',
+    'Dach und Südseite: Lage, Neigung und Schatten entscheiden über Solarertrag; in einigen Ländern ist eine Solaranlage auf neuen Dächern Pflicht.',
+    'Wärmepumpe: Prüfen Sie Platz und Abstand zum Nachbarn; für Erdsonden braucht es eine wasserrechtliche Erlaubnis.',
+    'Förderung: Kredite für den klimafreundlichen Neubau beantragen Sie, bevor Sie den Bauvertrag schließen.',
+  ]),
 ]
 
 const SHOWN_BY_SELLER =
@@ -70,10 +66,9 @@ function missing(reason: string, { auction, denkmal }: LawCase): Block[] {
 function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
   const { klasse, kennwert, kennwertStated, heating, carrier, carrierAssumed, beyondC, co2 } = plan
   return [
-    { kind: 'text', text: opening(plan), strong: true },
-    {
-      kind: 'text',
-      text: [
+    emphasised(opening(plan)),
+    paragraph(
+      [
         kennwertStated
           ? `Der Endenergiewert von ${germanNumber(kennwert.mid)}\u00a0kWh/(m²·a) ${isOfBuyer(offer.facts, 'energiekennwert') ? 'ist von Ihnen angegeben' : 'steht im Exposé'}; daraus folgt Klasse ${klasse}.`
           : `${isOfBuyer(offer.facts, 'energieklasse') ? 'Bekannt ist durch Ihre Angabe' : 'Das Exposé nennt'} nur die Klasse ${klasse}; gerechnet ist mit dem, was für sie üblich ist (${germanNumber(kennwert.low)} bis ${germanNumber(kennwert.high)}\u00a0kWh/(m²·a), Annahme).`,
@@ -86,7 +81,7 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
       ]
         .filter(Boolean)
         .join(' '),
-    },
+    ),
     ...(heating
       ? [costTable(plan)]
       : [
@@ -145,22 +140,18 @@ function co2Blocks({ outlook, landlord, kgPerM2 }: Co2, rented: boolean): Block[
     ? `Der CO₂-Preis steigt nach heutiger Planung von ${wholeEuro(first.cost.mid)} auf ${wholeEuro(last.cost.mid)} im Jahr.`
     : `Der CO₂-Preis bleibt nach heutiger Planung bei rund ${wholeEuro(first.cost.mid)} im Jahr.`
   return [
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'columns',
-        title,
-        source: sourceLineOf(outlook.map(({ source }) => source)),
-        columns: outlook.map(({ year, cost }) => ({
-          label: String(year),
-          value: cost.mid.cents / 100,
-          text: wholeEuro(cost.mid),
-        })),
-      },
-    },
-    {
-      kind: 'text',
-      text: `Das Gebäude stößt ${germanNumber(Math.round(kgPerM2 * 10) / 10)}\u00a0kg CO₂ je m² Wohnfläche und Jahr aus. ${rented ? 'Als Vermieter tragen' : 'Wenn Sie vermieten, tragen'} Sie davon ${wholeEuro(landlord.amount)} im Jahr (${landlord.formula}; ${landlord.source}).`,
-    },
+    chartBlock({
+      kind: 'columns',
+      title,
+      source: sourceLineOf(outlook.map(({ source }) => source)),
+      columns: outlook.map(({ year, cost }) => ({
+        label: String(year),
+        value: cost.mid.cents / 100,
+        text: wholeEuro(cost.mid),
+      })),
+    }),
+    paragraph(
+      `Das Gebäude stößt ${germanNumber(Math.round(kgPerM2 * 10) / 10)}\u00a0kg CO₂ je m² Wohnfläche und Jahr aus. ${rented ? 'Als Vermieter tragen' : 'Wenn Sie vermieten, tragen'} Sie davon ${wholeEuro(landlord.amount)} im Jahr (${landlord.formula}; ${landlord.source}).`,
+    ),
   ]
 }

@@ -2,6 +2,7 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { bullets, chapter, checklist, emphasised, heading } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
@@ -14,34 +15,33 @@ import { isCut } from './wholeQuote.ts'
 import { firstSentence } from './firstSentence.ts'
 import { counted, isGeneral, listed, oneLine, sentence, shortened, told, unrepeated } from './wording.ts'
 
-const MOST_FLAGS = 10
+const MAX_FLAGS = 10
 /** Figures that say one thing are one line. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['bruttorendite', 'nettorendite', 'kaufpreisfaktor', 'cashflow', 'mietabweichung', 'bewirtschaftungskosten'],
   ['energieklasse', 'energiekennwert', 'energiekosten', 'energietraeger', 'heizung-baujahr'],
 ]
-const MOST_TOGETHER = 3
-const MOST_SILENT = 9
-const LONGEST_FLAG = 150
+const MAX_TOGETHER = 3
+const MAX_SILENT = 9
+const MAX_FLAG_LENGTH = 150
 
 /** Why the first page says what it says: the three things that decide, what else is special, what to do next. */
 export function entscheidungChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
   const points = decisivePoints(assessment)
-  return {
+  return chapter({
     id: 'entscheidung',
     title: 'Was entscheidet',
     light: assessment.rating.light,
-    locked: false,
     blocks: [
       ...unreadNotice(input.document),
-      points.length > 0 ? { kind: 'points', items: points } : { kind: 'text', text: NO_POINT, strong: true },
+      points.length > 0 ? { kind: 'points', items: points } : emphasised(NO_POINT),
       ...special(assessment, otherFlags(assessment, points), otherParticulars(assessment, points)),
       ...pros(assessment),
-      { kind: 'heading', text: 'Ihre nächsten Schritte' },
-      { kind: 'checklist', items: nextSteps(assessment, input.units.length) },
+      heading('Ihre nächsten Schritte'),
+      checklist(nextSteps(assessment, input.units.length)),
     ],
-  }
+  })
 }
 
 const NO_POINT = 'Was im Exposé steht, spricht nicht gegen den Kauf. Was fehlt, müssen Sie noch klären.'
@@ -49,22 +49,19 @@ const NO_POINT = 'Was im Exposé steht, spricht nicht gegen den Kauf. Was fehlt,
 /** Everything else of this offer that a buyer must have heard of. */
 function special(assessment: Assessment, flags: readonly RedFlag[], particulars: readonly Particular[]): Block[] {
   const { silences } = assessment
-  const missing = silences.slice(0, MOST_SILENT).map(({ id }) => labelOf(id))
+  const missing = silences.slice(0, MAX_SILENT).map(({ id }) => labelOf(id))
   const rest = silences.length - missing.length
   const lines = together(toldFirst(flags, assessment))
   const items = [
     ...particulars.map(particularLine),
-    ...lines.slice(0, MOST_FLAGS).map(line => flagLine(line, assessment)),
-    ...(lines.length > MOST_FLAGS ? [`${counted(lines.length - MOST_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
+    ...lines.slice(0, MAX_FLAGS).map(line => flagLine(line, assessment)),
+    ...(lines.length > MAX_FLAGS ? [`${counted(lines.length - MAX_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
       ? [`Nicht im Exposé: ${rest > 0 ? `${missing.join(', ')} und ${rest} mehr` : listed(missing)}.`]
       : []),
   ]
   if (items.length === 0) return []
-  return [
-    { kind: 'heading', text: 'Was Sie außerdem wissen müssen' },
-    { kind: 'list', items: [...new Set(items)] },
-  ]
+  return [heading('Was Sie außerdem wissen müssen'), bullets([...new Set(items)])]
 }
 
 function particularLine({ title, text, evidence }: Particular): string {
@@ -89,7 +86,7 @@ function together(flags: readonly RedFlag[]): (readonly [RedFlag, ...RedFlag[]])
   const heads = flags.filter(({ id }, at) => flags.findIndex(other => groupOf(other.id).includes(id)) === at)
   return heads.map(head => {
     const others = flags.filter(one => one !== head && groupOf(head.id).includes(one.id))
-    return [head, ...others.slice(0, MOST_TOGETHER - 1)]
+    return [head, ...others.slice(0, MAX_TOGETHER - 1)]
   })
 }
 
@@ -97,22 +94,22 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
   const { light, id, evidence } = head
   const [first] = evidence
   const said = answers.find(one => one.id === id)
-  // Words of the exposé are told as they are; an amount stands in the finding.
-  const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(wholeQuote(first)) ? ` („${shortened(wholeQuote(first), LONGEST_QUOTE)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
+  // Words of the exposé are told as they are; an amount is in the finding.
+  const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(wholeQuote(first)) ? ` („${shortened(wholeQuote(first), MAX_QUOTE_LENGTH)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
   const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
-  const line = sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(found, LONGEST_FLAG)}${quote}`)
+  const line = sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(found, MAX_FLAG_LENGTH)}${quote}`)
   return others.length === 0 && quote !== '' && !quote.includes('„') ? told([line, whyBad(head, found)]) : line
 }
 
 /** Of a figure the sentence that says why it is bad; '': it is long, or says the figure again. */
 function whyBad({ reason }: RedFlag, found: string): string {
   const why = firstSentence(unrepeated(oneLine(reason), found))
-  return why.length > LONGEST_WHY || isGeneral(why) ? '' : why
+  return why.length > MAX_WHY || isGeneral(why) ? '' : why
 }
 
-const LONGEST_WHY = 130
+const MAX_WHY = 130
 
-const LONGEST_QUOTE = 110
+const MAX_QUOTE_LENGTH = 110
 
 function pros({ rating, answers }: Assessment): Block[] {
   const known = answersById(answers)
@@ -121,8 +118,5 @@ function pros({ rating, answers }: Assessment): Block[] {
     return answer && answer.reason === undefined ? answerLine(answer) : reasonLine(words, answer)
   })
   if (lines.length === 0) return []
-  return [
-    { kind: 'heading', text: 'Was dafür spricht' },
-    { kind: 'list', items: lines },
-  ]
+  return [heading('Was dafür spricht'), bullets(lines)]
 }

@@ -5,6 +5,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -20,11 +21,9 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const { money, lens, offer } = assessment
   const { financing, assumptions } = money
-  return {
+  return chapter({
     id: 'finanzierung',
     title: 'Finanzierung im Einzelnen',
-    light: null,
-    locked: false,
     blocks: [
       ...(financing.ok
         ? [...loan(financing.value, assumptions, lens === 'kapitalanlage'), ...openBlocks(money)]
@@ -32,7 +31,7 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
       ...instalmentBlocks(lawCaseOf(assessment)),
       ...(LIVED_IN.includes(offer.kind) ? livingBlocks(money) : []),
     ],
-  }
+  })
 }
 
 /** Nobody moves into the others as a whole. An object whose kind is not told is taken for a home. */
@@ -41,21 +40,17 @@ export const LIVED_IN: readonly (ObjectKind | null)[] = ['Wohnung', 'Haus', null
 function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): Block[] {
   const { darlehen, monthlyRate, restschuld, ownFunds, neededIncome, beleihung } = plan
   return [
-    {
-      kind: 'text',
-      text: `Mit ${wholeEuro(darlehen.amount)} Darlehen zahlen Sie ${wholeEuro(monthlyRate.amount)} im Monat und schulden nach ${plan.yearsFixed} Jahren noch ${wholeEuro(restschuld.amount)}.`,
-      strong: true,
-    },
+    emphasised(
+      `Mit ${wholeEuro(darlehen.amount)} Darlehen zahlen Sie ${wholeEuro(monthlyRate.amount)} im Monat und schulden nach ${plan.yearsFixed} Jahren noch ${wholeEuro(restschuld.amount)}.`,
+    ),
     assumptionTable(assumptions),
-    {
-      kind: 'text',
-      text: 'Das sind Annahmen, kein Angebot einer Bank. Holen Sie mindestens zwei Angebote ein, und vergleichen Sie den effektiven Jahreszins.',
-    },
-    {
-      kind: 'text',
-      text: `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanNumber(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
-    },
-    { kind: 'heading', text: 'Was Sie selbst mitbringen' },
+    paragraph(
+      'Das sind Annahmen, kein Angebot einer Bank. Holen Sie mindestens zwei Angebote ein, und vergleichen Sie den effektiven Jahreszins.',
+    ),
+    paragraph(
+      `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanNumber(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
+    ),
+    heading('Was Sie selbst mitbringen'),
     rangeTable(ownFunds, { caption: 'Eigenkapital: Preis und Kosten, abzüglich Darlehen' }),
     ...debt(plan),
     ...followUp(plan),
@@ -85,26 +80,22 @@ function debt({ plan, darlehen, restschuld, monthlyRate, yearsFixed }: Financing
     text: wholeEuro(rest),
   }))
   return [
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'lines',
-        title: `Nach ${yearsFixed} Jahren sind von ${wholeEuro(darlehen.amount)} noch ${wholeEuro(restschuld.amount)} übrig.`,
-        source: sourceLineOf([monthlyRate.source]),
-        lines: [{ name: 'Restschuld', points: [start, ...points] }],
-      },
-    },
+    chartBlock({
+      kind: 'lines',
+      title: `Nach ${yearsFixed} Jahren sind von ${wholeEuro(darlehen.amount)} noch ${wholeEuro(restschuld.amount)} übrig.`,
+      source: sourceLineOf([monthlyRate.source]),
+      lines: [{ name: 'Restschuld', points: [start, ...points] }],
+    }),
   ]
 }
 
 function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[] {
   if (anschluss.length === 0) return []
   return [
-    { kind: 'heading', text: `Was nach ${yearsFixed} Jahren kommt` },
-    {
-      kind: 'text',
-      text: `Dann endet die Zinsbindung, und die Rate richtet sich nach dem Zins von dann. Niemand kennt ihn; die Tabelle zeigt, was er mit der Rate von heute ${wholeEuro(monthlyRate.amount)} macht. Gerechnet ist so, dass das Darlehen zur selben Zeit abbezahlt ist.`,
-    },
+    heading(`Was nach ${yearsFixed} Jahren kommt`),
+    paragraph(
+      `Dann endet die Zinsbindung, und die Rate richtet sich nach dem Zins von dann. Niemand kennt ihn; die Tabelle zeigt, was er mit der Rate von heute ${wholeEuro(monthlyRate.amount)} macht. Gerechnet ist so, dass das Darlehen zur selben Zeit abbezahlt ist.`,
+    ),
     {
       kind: 'table',
       caption: 'Rate nach der Zinsbindung bei verschiedenen Zinsen',
@@ -126,11 +117,10 @@ function openBlocks({ funding, investment }: MoneyPlan): Block[] {
   const { open, rateWithOpen } = funding.value
   const span = euroSpan({ low: open.low.amount, high: open.high.amount })
   return [
-    { kind: 'heading', text: 'Was noch offen ist' },
-    {
-      kind: 'text',
-      text: `Eigenkapital und Darlehen decken den Kauf, nicht die fälligen Arbeiten und Umlagen: ${wholeEuro(open.mid.amount)} von ${wholeEuro(investment.value.mid.amount)} Gesamtinvestition sind noch offen (${span}; geschätzt). Finanzieren Sie auch das, steigt die Rate auf ${wholeEuro(rateWithOpen.mid.amount)} im Monat.`,
-    },
+    heading('Was noch offen ist'),
+    paragraph(
+      `Eigenkapital und Darlehen decken den Kauf, nicht die fälligen Arbeiten und Umlagen: ${wholeEuro(open.mid.amount)} von ${wholeEuro(investment.value.mid.amount)} Gesamtinvestition sind noch offen (${span}; geschätzt). Finanzieren Sie auch das, steigt die Rate auf ${wholeEuro(rateWithOpen.mid.amount)} im Monat.`,
+    ),
   ]
 }
 

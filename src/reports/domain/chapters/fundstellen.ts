@@ -1,13 +1,14 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { chapter, paragraph } from '../blocks.ts'
 import { factLabel } from '../buyersWord.ts'
 import type { Crop, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { counted } from './wording.ts'
 
 /** More pictures make the file heavy and prove nothing new. */
-const MOST = 10
+const MAX = 10
 
 /** Facts on which the whole calculation hangs, in the order of their weight. */
 const DECISIVE: readonly FactKey[] = [
@@ -19,27 +20,23 @@ const FURTHER: readonly FactKey[] = ['erhaltungsruecklage', 'kaeuferprovision', 
 /** The weightiest quotes as pictures: grave findings first, then the facts that decide, then lighter findings. */
 export function fundstellenChapter(input: ReportInput): Chapter {
   const items = chosen(candidates(input))
-  return {
+  return chapter({
     id: 'fundstellen',
     title: 'Fundstellen im Exposé',
-    light: null,
-    locked: false,
     blocks:
       items.length === 0
         ? [
-            {
-              kind: 'text',
-              text: 'In diesem Exposé gibt es keine Stelle, die sich zeigen ließe: Keine der wichtigen Angaben ist im Wortlaut belegt. Verlangen Sie ein vollständiges Exposé mit Preis, Fläche, Baujahr und Energieausweis.',
-            },
+            paragraph(
+              'In diesem Exposé gibt es keine Stelle, die sich zeigen ließe: Keine der wichtigen Angaben ist im Wortlaut belegt. Verlangen Sie ein vollständiges Exposé mit Preis, Fläche, Baujahr und Energieausweis.',
+            ),
           ]
         : [
-            {
-              kind: 'text',
-              text: `${counted(items.length, 'Ausschnitt zeigt', 'Ausschnitte zeigen')}, wo im Exposé die wichtigsten Angaben stehen: zuerst schwere Befunde, dann die Zahlen, an denen die Rechnung hängt. Alle übrigen Belege stehen mit Seite und Wortlaut im Kapitel „Alle Antworten mit Beleg“.`,
-            },
+            paragraph(
+              `${counted(items.length, 'Ausschnitt zeigt', 'Ausschnitte zeigen')}, wo im Exposé die wichtigsten Angaben stehen: zuerst schwere Befunde, dann die Zahlen, an denen die Rechnung hängt. Alle übrigen Belege stehen mit Seite und Wortlaut im Kapitel „Alle Antworten mit Beleg“.`,
+            ),
             { kind: 'crops', items },
           ],
-  }
+  })
 }
 
 function candidates({ judgement, contradictions }: ReportInput): Crop[] {
@@ -67,7 +64,7 @@ function candidates({ judgement, contradictions }: ReportInput): Crop[] {
 function chosen(crops: readonly Crop[]): Crop[] {
   const shown: Crop[] = []
   for (const crop of crops) {
-    if (shown.length === MOST) break
+    if (shown.length === MAX) break
     if (!shown.some(({ evidence }) => isSameSpot(evidence, crop.evidence))) shown.push(crop)
   }
   return shown

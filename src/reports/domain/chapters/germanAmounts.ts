@@ -26,7 +26,7 @@ export function wholeNumber(value: number): string {
   return germanNumber(Math.round(value), 0)
 }
 
-/** With exactly so many decimals, so that a column of them stands in line: "10,1", "13,0". */
+/** With exactly so many decimals, so that a column of them lines up: "10,1", "13,0". */
 export function fixedDecimal(value: number, digits: number): string {
   const format = new Intl.NumberFormat('de-DE', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return trueMinus(format.format(value + 0))

@@ -1,4 +1,5 @@
 import type { Grants } from '#finance/domain/plan/grants.ts'
+import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeNumber } from './germanAmounts.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -8,11 +9,10 @@ import { sentence } from './wording.ts'
 export function grantBlocks({ amounts, programmes }: Grants): Block[] {
   if (amounts.length === 0 && programmes.length === 0) return []
   return [
-    { kind: 'heading', text: 'Fördergeld' },
-    {
-      kind: 'text',
-      text: 'Zuschüsse und Kredite sind vor dem Auftrag zu beantragen, sonst verfallen sie. Fördertöpfe ändern sich; prüfen Sie den Stand bei KfW und BAFA.',
-    },
+    heading('Fördergeld'),
+    paragraph(
+      'Zuschüsse und Kredite sind vor dem Auftrag zu beantragen, sonst verfallen sie. Fördertöpfe ändern sich; prüfen Sie den Stand bei KfW und BAFA.',
+    ),
     ...(amounts.length > 0
       ? [
           {

@@ -1,4 +1,5 @@
 import { germanDay } from '#kernel/calendarDate.ts'
+import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Provenance } from '../provenance.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -8,30 +9,25 @@ import { counted, listed, oneLine } from './wording.ts'
 /** How this very report came about, so that it can be made again; AI notice; no advice. */
 export function herkunftChapter({ document, judgement, brand }: ReportInput): Chapter {
   const { provenance } = judgement
-  return {
+  return chapter({
     id: 'herkunft',
     title: 'Herkunft und Hinweise',
-    light: null,
-    locked: false,
     blocks: [
-      {
-        kind: 'text',
-        text: 'Mit diesen Angaben lässt sich der Bericht genau so noch einmal herstellen. Ändert sich eine davon, kann sich das Ergebnis ändern.',
-      },
+      paragraph(
+        'Mit diesen Angaben lässt sich der Bericht genau so noch einmal herstellen. Ändert sich eine davon, kann sich das Ergebnis ändern.',
+      ),
       provenanceTable(document, provenance),
-      { kind: 'heading', text: 'Hinweis auf künstliche Intelligenz' },
+      heading('Hinweis auf künstliche Intelligenz'),
       ...aiNotice(provenance),
-      { kind: 'heading', text: 'Keine Beratung' },
-      {
-        kind: 'text',
-        text: `Dieser Bericht ist eine automatische Auswertung des Exposés durch ${oneLine(brand.name)}. Er ist keine Rechts-, Steuer-, Anlage- oder Finanzierungsberatung und kein Gutachten. Fragen zum Vertrag beantwortet der Notar oder ein Anwalt, Fragen zur Steuer ein Steuerberater, Fragen zur Substanz ein Bausachverständiger, Fragen zum Kredit die Bank.`,
-      },
-      {
-        kind: 'text',
-        text: 'Die Zitate stammen aus dem Exposé und gehören dem Anbieter. Sie stehen hier, um jede Aussage zu belegen. Namen und Telefonnummern können darin vorkommen; geben Sie den Bericht nur an Personen weiter, die mit Ihnen über den Kauf entscheiden.',
-      },
+      heading('Keine Beratung'),
+      paragraph(
+        `Dieser Bericht ist eine automatische Auswertung des Exposés durch ${oneLine(brand.name)}. Er ist keine Rechts-, Steuer-, Anlage- oder Finanzierungsberatung und kein Gutachten. Fragen zum Vertrag beantwortet der Notar oder ein Anwalt, Fragen zur Steuer ein Steuerberater, Fragen zur Substanz ein Bausachverständiger, Fragen zum Kredit die Bank.`,
+      ),
+      paragraph(
+        'Die Zitate stammen aus dem Exposé und gehören dem Anbieter. Sie stehen hier, um jede Aussage zu belegen. Namen und Telefonnummern können darin vorkommen; geben Sie den Bericht nur an Personen weiter, die mit Ihnen über den Kauf entscheiden.',
+      ),
     ],
-  }
+  })
 }
 
 function provenanceTable(document: ReportInput['document'], provenance: Provenance): Block {

@@ -1,6 +1,7 @@
 import { germanPercent } from '#kernel/share.ts'
 import { BAUTRAEGERRATEN } from '#reference/mabv.ts'
 import { rowsAt } from '#reference/table.ts'
+import { bullets, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import type { LawCase } from './lawCase.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -19,11 +20,10 @@ export function instalmentSources(one: LawCase): string[] {
 export function instalmentBlocks(one: LawCase): Block[] {
   if (!hasInstalments(one)) return []
   return [
-    { kind: 'heading', text: 'Wann der Bauträger welches Geld nehmen darf' },
-    {
-      kind: 'text',
-      text: 'Solange gebaut wird, zahlen Sie nur nach Baufortschritt. Die Anteile sind Höchstwerte; der Vertrag fasst sie zu höchstens sieben Raten zusammen. Ist das Gebäude beim Kauf fertig, wird der Preis auf einmal fällig.',
-    },
+    heading('Wann der Bauträger welches Geld nehmen darf'),
+    paragraph(
+      'Solange gebaut wird, zahlen Sie nur nach Baufortschritt. Die Anteile sind Höchstwerte; der Vertrag fasst sie zu höchstens sieben Raten zusammen. Ist das Gebäude beim Kauf fertig, wird der Preis auf einmal fällig.',
+    ),
     {
       kind: 'table',
       caption: 'Höchste Anteile am Kaufpreis nach Baufortschritt',
@@ -32,13 +32,10 @@ export function instalmentBlocks(one: LawCase): Block[] {
       rows: rowsAt(BAUTRAEGERRATEN, one.day).map(({ label, rate }) => [label, germanPercent(rate)]),
       sources: [`${sourceLineOf(instalmentSources(one))}: 30 % zu Beginn, die übrigen 70 % nach Gewerken.`],
     },
-    {
-      kind: 'list',
-      items: [
-        'Von der ersten Rate dürfen Sie eine Sicherheit von 5 % des Preises einbehalten, oder der Bauträger stellt sie (§ 650m Abs. 2 BGB).',
-        'Zahlen Sie keine Rate, bevor ein eigener Sachverständiger den Bautenstand bestätigt hat.',
-        'Fragen Sie die Bank nach Bereitstellungszinsen: Sie fallen an, solange Geld zugesagt, aber nicht abgerufen ist. Bis zum Einzug zahlen Sie oft Miete und Zinsen zugleich.',
-      ],
-    },
+    bullets([
+      'Von der ersten Rate dürfen Sie eine Sicherheit von 5 % des Preises einbehalten, oder der Bauträger stellt sie (§ 650m Abs. 2 BGB).',
+      'Zahlen Sie keine Rate, bevor ein eigener Sachverständiger den Bautenstand bestätigt hat.',
+      'Fragen Sie die Bank nach Bereitstellungszinsen: Sie fallen an, solange Geld zugesagt, aber nicht abgerufen ist. Bis zum Einzug zahlen Sie oft Miete und Zinsen zugleich.',
+    ]),
   ]
 }

@@ -1,6 +1,7 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanMoney } from '#kernel/money.ts'
 import type { InvestorView, RentLimits } from '#rating/domain/investorView.ts'
+import { bullets, heading } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro } from './germanAmounts.ts'
 
@@ -14,25 +15,22 @@ export function investorBlocks(view: InvestorView | null): Block[] {
       ? ' Was fällig ist, liegt darüber: Verteilen Sie die Arbeiten, oder rechnen Sie nur mit der Abschreibung.'
       : ''
   return [
-    { kind: 'heading', text: 'Grenzen bei Steuer und Miete' },
-    {
-      kind: 'list',
-      items: [
-        `Arbeiten bis ${germanDay(worksUntil)}: Bis ${wholeEuro(works.gross.amount)} mit Umsatzsteuer (15 % des Gebäudes: ${wholeEuro(works.net.amount)} netto) sind sie sofort absetzbar, darüber nur mit dem Gebäude abzuschreiben (§ 6 Abs. 1 Nr. 1a EStG).${over}`,
-        `Verkauf: Vor dem ${germanDay(saleFreeFrom)} ist ein Gewinn zu versteuern, und die bisherige Abschreibung zählt dazu (§ 23 EStG).`,
-        ...(shorterLife
-          ? [
-              `Kürzere Nutzungsdauer: Nach Alter und Zustand bleiben etwa ${shorterLife.years} Jahre (geschätzt). Mit Nachweis sind das ${wholeEuro(shorterLife.afa.amount)} Abschreibung und ${wholeEuro(shorterLife.relief.amount)} weniger Steuer im Jahr (§ 7 Abs. 4 Satz 2 EStG); in der Rechnung oben steckt das nicht.`,
-            ]
-          : []),
-        ...(first
-          ? [
-              `Denkmal: Je 100.000 € bescheinigter Arbeiten nach dem Kauf sparen Sie acht Jahre lang ${wholeEuro(first.amount)} Steuer im Jahr, danach vier Jahre weniger (§ 7i EStG). Ohne Bescheinigung der Behörde entfällt alles.`,
-            ]
-          : []),
-        ...(rents ? rentItems(rents) : []),
-      ],
-    },
+    heading('Grenzen bei Steuer und Miete'),
+    bullets([
+      `Arbeiten bis ${germanDay(worksUntil)}: Bis ${wholeEuro(works.gross.amount)} mit Umsatzsteuer (15 % des Gebäudes: ${wholeEuro(works.net.amount)} netto) sind sie sofort absetzbar, darüber nur mit dem Gebäude abzuschreiben (§ 6 Abs. 1 Nr. 1a EStG).${over}`,
+      `Verkauf: Vor dem ${germanDay(saleFreeFrom)} ist ein Gewinn zu versteuern, und die bisherige Abschreibung zählt dazu (§ 23 EStG).`,
+      ...(shorterLife
+        ? [
+            `Kürzere Nutzungsdauer: Nach Alter und Zustand bleiben etwa ${shorterLife.years} Jahre (geschätzt). Mit Nachweis sind das ${wholeEuro(shorterLife.afa.amount)} Abschreibung und ${wholeEuro(shorterLife.relief.amount)} weniger Steuer im Jahr (§ 7 Abs. 4 Satz 2 EStG); in der Rechnung oben steckt das nicht.`,
+          ]
+        : []),
+      ...(first
+        ? [
+            `Denkmal: Je 100.000 € bescheinigter Arbeiten nach dem Kauf sparen Sie acht Jahre lang ${wholeEuro(first.amount)} Steuer im Jahr, danach vier Jahre weniger (§ 7i EStG). Ohne Bescheinigung der Behörde entfällt alles.`,
+          ]
+        : []),
+      ...(rents ? rentItems(rents) : []),
+    ]),
   ]
 }
 

@@ -10,7 +10,7 @@ import { PLOT_NOTES } from './lawNotesPlot.ts'
 export interface LawNote {
   readonly title: string
   readonly applies: (one: LawCase) => boolean
-  /** True of every object of its kind: nothing in the exposé triggers it, so it stands in the annex only. */
+  /** True of every object of its kind: nothing in the exposé triggers it, so it is in the annex only. */
   readonly general?: true
   /** German sentences. */
   readonly text: string | ((one: LawCase) => string)

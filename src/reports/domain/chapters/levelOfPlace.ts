@@ -2,6 +2,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { PlaceFacts } from '#valuation/domain/placeFacts.ts'
 import type { PriceRange } from '#valuation/domain/priceRange.ts'
+import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, signedPercent, wholeNumber } from './germanAmounts.ts'
 import { sourceLine } from './sourceLine.ts'
@@ -20,8 +21,8 @@ export function levelBlocks({ level, marketRent, place, location }: Appraisal): 
     ...(marketRent ? [row('Nettokaltmiete bei neuer Vermietung', marketRent.rent, '€/m² im Monat', oneDecimal)] : []),
   ]
   return [
-    { kind: 'heading', text: `Das Preisniveau: ${place.label}` },
-    { kind: 'text', text: [...trend(place), market(place)].join(' ') },
+    heading(`Das Preisniveau: ${place.label}`),
+    paragraph([...trend(place), market(place)].join(' ')),
     ...(rows.length === 0
       ? []
       : [

@@ -3,6 +3,7 @@ import { inPercent } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { LivingPlan, RunningCosts } from '#finance/domain/plan/livingPlan.ts'
 import type { RentOrBuy } from '#finance/domain/plan/outlook.ts'
+import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
@@ -10,8 +11,7 @@ import { listed, sentence } from './wording.ts'
 
 /** The month of who lives in the home, and whether renting the same would be cheaper. */
 export function livingBlocks({ living, running, rentOrBuy }: MoneyPlan): Block[] {
-  if (!living.ok)
-    return running.ok ? onlyRunning(running.value) : [HEADING, { kind: 'text', text: sentence(running.failure) }]
+  if (!living.ok) return running.ok ? onlyRunning(running.value) : [HEADING, paragraph(sentence(running.failure))]
   const notes = running.ok ? running.value.notes : []
   return [
     HEADING,
@@ -23,15 +23,14 @@ export function livingBlocks({ living, running, rentOrBuy }: MoneyPlan): Block[]
   ]
 }
 
-const HEADING: Block = { kind: 'heading', text: 'Was das Wohnen im Monat kostet' }
+const HEADING: Block = heading('Was das Wohnen im Monat kostet')
 
 function onlyRunning({ total, notes }: RunningCosts): Block[] {
   return [
     HEADING,
-    {
-      kind: 'text',
-      text: `Auch ohne Preis steht fest, was der Unterhalt kostet: ${euroSpan({ low: total.low.amount, high: total.high.amount })} im Monat, ohne Rate.`,
-    },
+    paragraph(
+      `Auch ohne Preis steht fest, was der Unterhalt kostet: ${euroSpan({ low: total.low.amount, high: total.high.amount })} im Monat, ohne Rate.`,
+    ),
     rangeTable(total, { caption: 'Laufende Kosten im Monat', unit: '€ im Monat' }),
     ...(notes.length > 0 ? [{ kind: 'list' as const, items: notes.map(sentence) }] : []),
   ]
@@ -39,10 +38,9 @@ function onlyRunning({ total, notes }: RunningCosts): Block[] {
 
 function month({ month: all }: LivingPlan): Block[] {
   return [
-    {
-      kind: 'text',
-      text: `Rate und laufende Kosten zusammen: ${euroSpan({ low: all.low.amount, high: all.high.amount })} im Monat.`,
-    },
+    paragraph(
+      `Rate und laufende Kosten zusammen: ${euroSpan({ low: all.low.amount, high: all.high.amount })} im Monat.`,
+    ),
     rangeTable(all, { caption: 'Monatliche Kosten, wenn Sie selbst einziehen', unit: '€ im Monat' }),
   ]
 }
@@ -53,15 +51,13 @@ function compared({ years, buying, renting }: RentOrBuy, { rent, factor }: Livin
     ? ` Rate und Kosten des Eigentümers sind das ${germanNumber(Math.round(inPercent(factor.mid)) / 100)}-Fache der Kaltmiete${rent ? ` von ${wholeEuro(rent.mid.amount)}` : ''} für dasselbe Zuhause.`
     : ''
   return [
-    { kind: 'heading', text: 'Kaufen oder mieten' },
-    {
-      kind: 'text',
-      text: `In ${years} Jahren gibt der Käufer ${wholeEuro(buying.amount)} aus, die er nicht wiedersieht, der Mieter ${wholeEuro(renting.amount)} (${listed(renting.parts.map(({ formula }) => formula))}; geschätzt). ${dearer ? 'Mieten ist in dieser Zeit billiger.' : 'Kaufen ist in dieser Zeit billiger.'}${words}`,
-    },
+    heading('Kaufen oder mieten'),
+    paragraph(
+      `In ${years} Jahren gibt der Käufer ${wholeEuro(buying.amount)} aus, die er nicht wiedersieht, der Mieter ${wholeEuro(renting.amount)} (${listed(renting.parts.map(({ formula }) => formula))}; geschätzt). ${dearer ? 'Mieten ist in dieser Zeit billiger.' : 'Kaufen ist in dieser Zeit billiger.'}${words}`,
+    ),
     totalTable(buying, { caption: `Kosten des Käufers in ${years} Jahren` }),
-    {
-      kind: 'text',
-      text: 'Preise, Mieten und Kosten von heute; die Tilgung bleibt Ihr Vermögen und zählt nicht mit. Steigen Wert oder Miete, verschiebt sich das Ergebnis zu Gunsten des Kaufs, fallen sie, zu Gunsten der Miete. Zinsen auf Ihr Eigenkapital sind nicht gerechnet.',
-    },
+    paragraph(
+      'Preise, Mieten und Kosten von heute; die Tilgung bleibt Ihr Vermögen und zählt nicht mit. Steigen Wert oder Miete, verschiebt sich das Ergebnis zu Gunsten des Kaufs, fallen sie, zu Gunsten der Miete. Zinsen auf Ihr Eigenkapital sind nicht gerechnet.',
+    ),
   ]
 }

@@ -3,6 +3,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { MethodStep } from '#valuation/domain/verfahren.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
 import type { WeightedMethod } from '#valuation/domain/valued.ts'
+import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeNumber, wholePercent } from './germanAmounts.ts'
 import { shortSources } from './sourceIndex.ts'
@@ -13,11 +14,10 @@ import { oneLine, sentence } from './wording.ts'
 export function methodBlocks({ methods }: Appraisal): Block[] {
   if (methods.length === 0) return []
   return [
-    { kind: 'heading', text: 'Die Verfahren' },
-    {
-      kind: 'text',
-      text: 'Die Immobilienwertermittlungsverordnung (ImmoWertV) kennt drei Verfahren. Gerechnet ist, was zum Objekt passt und wofür Angaben vorliegen; der Anteil sagt, wie stark ein Verfahren in die Schätzung eingeht.',
-    },
+    heading('Die Verfahren'),
+    paragraph(
+      'Die Immobilienwertermittlungsverordnung (ImmoWertV) kennt drei Verfahren. Gerechnet ist, was zum Objekt passt und wofür Angaben vorliegen; der Anteil sagt, wie stark ein Verfahren in die Schätzung eingeht.',
+    ),
     {
       kind: 'table',
       caption: 'Verfahren mit Wert und Anteil an der Schätzung',
@@ -44,7 +44,7 @@ function missing(reason: string, document: string | null): string {
 
 function steps({ method, steps: all }: WeightedMethod): Block[] {
   return [
-    { kind: 'heading', text: `${method}, Schritt für Schritt` },
+    heading(`${method}, Schritt für Schritt`),
     {
       kind: 'table',
       caption: `Rechenschritte des Verfahrens ${method}`,

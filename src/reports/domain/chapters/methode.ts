@@ -1,5 +1,6 @@
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { bullets, chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ACCURACY } from './accuracy.ts'
@@ -8,26 +9,23 @@ import { sentence } from './wording.ts'
 /** How the report comes about, what its words and ranges mean, how exact it is and where it ends. */
 export function methodeChapter({ judgement }: ReportInput): Chapter {
   const { assessment, provenance } = judgement
-  return {
+  return chapter({
     id: 'methode',
     title: 'Methode und Grenzen',
-    light: null,
-    locked: false,
     blocks: [
-      {
-        kind: 'text',
-        text: 'Das Programm liest das Exposé Seite für Seite, sucht darin Angaben mit ihrem Wortlaut und ihrer Stelle, beantwortet damit einen festen Katalog von Fragen, rechnet und bewertet nach festen Regeln (Kapitel „Die Ampel und ihre Gründe“). Dieselbe Datei ergibt am selben Tag mit denselben Regeln und Tabellen dasselbe Ergebnis.',
-      },
-      { kind: 'heading', text: 'Die fünf Zustände einer Antwort' },
+      paragraph(
+        'Das Programm liest das Exposé Seite für Seite, sucht darin Angaben mit ihrem Wortlaut und ihrer Stelle, beantwortet damit einen festen Katalog von Fragen, rechnet und bewertet nach festen Regeln (Kapitel „Die Ampel und ihre Gründe“). Dieselbe Datei ergibt am selben Tag mit denselben Regeln und Tabellen dasselbe Ergebnis.',
+      ),
+      heading('Die fünf Zustände einer Antwort'),
       statesTable(),
-      { kind: 'heading', text: 'Wie der Preis geschätzt wird' },
+      heading('Wie der Preis geschätzt wird'),
       ...estimateBlocks(assessment),
-      { kind: 'heading', text: 'Wie genau das ist' },
+      heading('Wie genau das ist'),
       ...accuracyBlocks(provenance.model !== null),
-      { kind: 'heading', text: 'Was dieser Bericht nicht kann' },
-      { kind: 'list', items: LIMITS },
+      heading('Was dieser Bericht nicht kann'),
+      bullets(LIMITS),
     ],
-  }
+  })
 }
 
 function statesTable(): Block {
@@ -71,7 +69,7 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
   const none = estimate
     ? []
     : [`Für dieses Objekt gibt es keine Schätzung: ${sentence(reason ?? 'Die Angaben reichen nicht')}`]
-  return [...texts, ...none].map(text => ({ kind: 'text', text }))
+  return [...texts, ...none].map(text => paragraph(text))
 }
 
 function accuracyBlocks(withModel: boolean): Block[] {
@@ -79,14 +77,12 @@ function accuracyBlocks(withModel: boolean): Block[] {
   const others = [usual, short, rarer, inText, mixed, brochures, allKinds, allSellers]
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
-    {
-      kind: 'text',
-      text: `In ${tuned.documents} eigenen Dokumenten stimmen ${share(tuned.precision)} von dem, was das Programm nennt, und es findet ${share(tuned.recall)} von dem, was dasteht (F1 ${decimal(tuned.f1)}; 1 wäre fehlerfrei). An ihnen wurden die Regeln verbessert. In ${others.reduce((sum, { documents }) => sum + documents, 0)} Angeboten fremder Hand waren es beim ersten Lesen ${decimal(Math.min(...others.map(({ f1 }) => f1)))} bis ${decimal(Math.max(...others.map(({ f1 }) => f1)))}, in ${blind.documents} schwierigen ${decimal(blind.f1)}: Rechnen Sie mit solchen Fehlern, und prüfen Sie die Fundstellen.`,
-    },
-    {
-      kind: 'text',
-      text: `Die geschätzte Marktmiete weicht in ${rent.cities} Städten, deren Mieten nicht in die Schätzung eingehen, im Mittel (Median) um ${share(rent.medianError)} ab, im schlechtesten Fall um ${share(rent.worstError)}. Für die Preisspanne gibt es noch keine unabhängige Prüfung an einzelnen Verkäufen: Ihr Anteil sagt, was das Modell verspricht.${withModel ? ' Was ein Sprachmodell beiträgt, ist in diesen Zahlen nicht enthalten.' : ''}`,
-    },
+    paragraph(
+      `In ${tuned.documents} eigenen Dokumenten stimmen ${share(tuned.precision)} von dem, was das Programm nennt, und es findet ${share(tuned.recall)} von dem, was dasteht (F1 ${decimal(tuned.f1)}; 1 wäre fehlerfrei). An ihnen wurden die Regeln verbessert. In ${others.reduce((sum, { documents }) => sum + documents, 0)} Angeboten fremder Hand waren es beim ersten Lesen ${decimal(Math.min(...others.map(({ f1 }) => f1)))} bis ${decimal(Math.max(...others.map(({ f1 }) => f1)))}, in ${blind.documents} schwierigen ${decimal(blind.f1)}: Rechnen Sie mit solchen Fehlern, und prüfen Sie die Fundstellen.`,
+    ),
+    paragraph(
+      `Die geschätzte Marktmiete weicht in ${rent.cities} Städten, deren Mieten nicht in die Schätzung eingehen, im Mittel (Median) um ${share(rent.medianError)} ab, im schlechtesten Fall um ${share(rent.worstError)}. Für die Preisspanne gibt es noch keine unabhängige Prüfung an einzelnen Verkäufen: Ihr Anteil sagt, was das Modell verspricht.${withModel ? ' Was ein Sprachmodell beiträgt, ist in diesen Zahlen nicht enthalten.' : ''}`,
+    ),
   ]
 }
 

@@ -73,14 +73,14 @@ function sourcesOf(parts: readonly Pick<Part, 'source'>[]): string[] {
 function workOf(part: Part): string {
   const { formula, amount, source } = part
   const isTaken = formula === germanMoney(amount)
-  const work = isTaken ? (source.length <= LONGEST && !OWN_SUMS.includes(source) ? source : '') : formula
+  const work = isTaken ? (source.length <= MAX_LENGTH && !OWN_SUMS.includes(source) ? source : '') : formula
   const estimated = isEstimate(part) && !/annahme|angenommen|geschätzt/iu.test(work) && !OWN_SUMS.includes(source)
   return oneLine(estimated ? `${work} (geschätzt)` : work)
 }
 
 /** What refers to a sum of this report is no source. */
 const OWN_SUMS: readonly string[] = ['Rechnung oben', 'Summe der Einzelposten']
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 function written(amount: Money, cents: true | undefined): string {
   return cents ? centsNumber(amount) : wholeNumber(amount.cents / 100)

@@ -7,6 +7,7 @@ import type { PurchaseCosts } from '#finance/domain/plan/purchaseCosts.ts'
 import type { Narrowing } from '#finance/domain/plan/narrowing.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { UnitCosts } from '#rating/domain/unitCosts.ts'
+import { bullets, chapter, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { buildingBlocks } from './buildingBlocks.ts'
@@ -19,11 +20,9 @@ import { oneLine, sentence } from './wording.ts'
 export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
   const { money, unitCosts, calculations } = judgement.assessment
   const { purchaseCosts } = money
-  return {
+  return chapter({
     id: 'nebenkosten',
     title: 'Nebenkosten im Einzelnen',
-    light: null,
-    locked: false,
     blocks: purchaseCosts.ok
       ? [...buildingBlocks(calculations.building), ...costs(purchaseCosts.value, money), ...investment(money)]
       : [
@@ -31,7 +30,7 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
           ...unitTable(unitCosts),
           ...generalCosts(money),
         ],
-  }
+  })
 }
 
 const OF_UNITS = 'Für die einzelnen Einheiten lässt sich rechnen'
@@ -42,7 +41,7 @@ function unitTable(units: readonly UnitCosts[]): Block[] {
   const amounts = ({ price, purchaseCosts, ownFunds, monthlyRate }: UnitCosts) =>
     [price, purchaseCosts, ownFunds, monthlyRate].map(({ cents }) => wholeNumber(cents / 100))
   return [
-    { kind: 'heading', text: 'Was jede Einheit kostet' },
+    heading('Was jede Einheit kostet'),
     {
       kind: 'table',
       caption: 'Preis, Nebenkosten, Eigenkapital und Rate je Einheit',
@@ -61,16 +60,12 @@ function costs(bought: PurchaseCosts, { narrowing, home }: MoneyPlan): Block[] {
   const span = { low: total.low.amount, high: total.high.amount }
   const certain = span.low.cents === span.high.cents
   return [
-    {
-      kind: 'text',
-      text: `Zum Kaufpreis kommen ${euroSpan(span)} hinzu, ${percentSpan(share)} des Preises.`,
-      strong: true,
-    },
+    emphasised(`Zum Kaufpreis kommen ${euroSpan(span)} hinzu, ${percentSpan(share)} des Preises.`),
     rangeTable(total, {
       caption: 'Kaufnebenkosten Posten für Posten',
       ...(certain && { cents: true as const }),
     }),
-    { kind: 'text', text: provisionText(terms.provision.state, home) },
+    paragraph(provisionText(terms.provision.state, home)),
     ...purchaseGaps(narrowing),
   ]
 }
@@ -114,13 +109,12 @@ export function purchaseGaps(narrowing: readonly Narrowing[]): Block[] {
   const own = narrowing.filter(({ key }) => OF_PURCHASE.includes(key))
   if (own.length === 0) return []
   return [
-    { kind: 'heading', text: 'Was die Rechnung genauer macht' },
-    {
-      kind: 'list',
-      items: own.map(({ missing, width, document }) =>
+    heading('Was die Rechnung genauer macht'),
+    bullets(
+      own.map(({ missing, width, document }) =>
         sentence(`Offen ist ${missing}, daran hängen ${wholeEuro(width)}; das klärt: ${document}`),
       ),
-    },
+    ),
   ]
 }
 
@@ -140,11 +134,8 @@ function investment({ investment: all, renovation, home }: MoneyPlan): Block[] {
       ? wholeEuro(mid.amount)
       : `${euroSpan({ low: low.amount, high: high.amount })}, am ehesten ${wholeEuro(mid.amount)}`
   return [
-    { kind: 'heading', text: 'Was der Kauf insgesamt kostet' },
-    {
-      kind: 'text',
-      text: `Kaufpreis, Nebenkosten und Absicherung des Darlehens${works}: zusammen ${sum}.${missing}`,
-    },
+    heading('Was der Kauf insgesamt kostet'),
+    paragraph(`Kaufpreis, Nebenkosten und Absicherung des Darlehens${works}: zusammen ${sum}.${missing}`),
     rangeTable(all.value, { caption: 'Gesamtinvestition mit allen Gruppen von Kosten' }),
   ]
 }
@@ -163,10 +154,7 @@ export function generalCosts({ terms, home }: MoneyPlan): Block[] {
         'Notar und Grundbuch: nach dem Gerichts- und Notarkostengesetz (GNotKG). Der Betrag hängt am Kaufpreis und ist überall gleich.',
         provisionRate(terms.provision.state, terms.provision.rate, isOfBuyer(home.offer.facts, 'kaeuferprovision')),
       ]
-  return [
-    { kind: 'heading', text: 'Was schon feststeht' },
-    { kind: 'list', items },
-  ]
+  return [heading('Was schon feststeht'), bullets(items)]
 }
 
 function provisionRate(state: keyof typeof PROVISION, rate: Range<Share>, ofBuyer: boolean): string {

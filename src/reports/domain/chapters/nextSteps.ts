@@ -16,7 +16,7 @@ export interface Step {
   readonly detail?: string
 }
 
-const MOST = 5
+const MAX = 5
 /** What to do next, in this order; at most five. @param units rows of a project's price list */
 export function nextSteps(assessment: Assessment, units: number): Step[] {
   const decisive = decisiveStep(assessment)
@@ -26,8 +26,8 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
       .filter(todo => todo !== decisive?.todo)
       .map(paper),
   ]
-  if (isAuction(assessment)) return auctionSteps(assessment, papers).slice(0, MOST)
-  return [...replyBy(assessment), ...otherSteps(assessment, units, decisive, papers)].slice(0, MOST)
+  if (isAuction(assessment)) return auctionSteps(assessment, papers).slice(0, MAX)
+  return [...replyBy(assessment), ...otherSteps(assessment, units, decisive, papers)].slice(0, MAX)
 }
 
 /** A day that the seller sets goes before all that takes time. */

@@ -1,3 +1,4 @@
+import { emphasised, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { sentence } from './wording.ts'
 
@@ -6,6 +7,6 @@ export const AUCTION_PRICE = 'Der Preis entsteht erst im Versteigerungstermin'
 
 /** Instead of an empty chapter: why nothing could be calculated, and what to get so that it can. */
 export function notCalculated(reason: string, todo?: string): Block[] {
-  const next: Block[] = todo === undefined ? [] : [{ kind: 'text', text: sentence(todo) }]
-  return [{ kind: 'text', text: sentence(reason), strong: true }, ...next]
+  const next: Block[] = todo === undefined ? [] : [paragraph(sentence(todo))]
+  return [emphasised(sentence(reason)), ...next]
 }

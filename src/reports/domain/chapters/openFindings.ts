@@ -1,5 +1,6 @@
 import type { Answer, Group } from '#questions/domain/answer.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
+import { bullets, heading } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { reasonLine } from './questionLabels.ts'
 
@@ -12,8 +13,5 @@ export function openFindings(title: string, answers: readonly Answer[], group: G
     .sort(bySeverity)
     .map(answer => `${answer.light === 'rot' ? 'Rot' : 'Gelb'}: ${reasonLine(sentenceOf(answer), answer)}`)
   if (items.length === 0) return []
-  return [
-    { kind: 'heading', text: title },
-    { kind: 'list', items: [...new Set(items)] },
-  ]
+  return [heading(title), bullets([...new Set(items)])]
 }

@@ -1,5 +1,6 @@
 import type { PlannedWork, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
 import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
+import { bullets, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { spokenQuote } from './wording.ts'
 
@@ -15,12 +16,11 @@ const STAGES: Readonly<Record<WorkStage, string>> = {
 export function plannedWorksBlocks(works: readonly PlannedWork[]): Block[] {
   if (works.length === 0) return []
   return [
-    { kind: 'heading', text: 'Angekündigt, aber noch nicht gemacht' },
-    { kind: 'list', items: works.map(told) },
-    {
-      kind: 'text',
-      text: 'Nichts davon zählt hier als erneuert. Fragen Sie, wann es gemacht wird, was es kostet und wer es zahlt; vor dem Kauf Beschlossenes kann Sie als neuen Eigentümer treffen.',
-    },
+    heading('Angekündigt, aber noch nicht gemacht'),
+    bullets(works.map(told)),
+    paragraph(
+      'Nichts davon zählt hier als erneuert. Fragen Sie, wann es gemacht wird, was es kostet und wer es zahlt; vor dem Kauf Beschlossenes kann Sie als neuen Eigentümer treffen.',
+    ),
   ]
 }
 

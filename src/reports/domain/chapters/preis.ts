@@ -2,6 +2,7 @@ import { unitPrice } from '#valuation/domain/unitPrice.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
@@ -16,11 +17,10 @@ import { counted, sentence } from './wording.ts'
 export function preisChapter({ judgement, units }: ReportInput): Chapter {
   const { assessment } = judgement
   const { appraisal } = assessment
-  return {
+  return chapter({
     id: 'preis',
     title: 'Wie der Preis geschätzt ist',
     light: priceLight(assessment),
-    locked: false,
     blocks: [
       ...(appraisal.estimate
         ? [{ kind: 'text' as const, text: sentence(appraisal.estimate.meaning) }]
@@ -30,7 +30,7 @@ export function preisChapter({ judgement, units }: ReportInput): Chapter {
       ...uncertain(appraisal),
       ...priceList(units, assessment),
     ],
-  }
+  })
 }
 
 /** What the list says of prices per m²; a list without prices says nothing. */
@@ -48,10 +48,7 @@ function priceList(units: readonly Unit[], { offer }: Assessment): Block[] {
     offer.seller === 'bautraeger'
       ? ' Bauträger lassen an der Liste wenig Spielraum; vergleichen Sie den Preis je m² mit fertigen Wohnungen am Ort und mit anderen Neubauten.'
       : ' Vergleichen Sie den Preis je m² mit einzelnen Wohnungen am Ort.'
-  return [
-    { kind: 'heading', text: 'Die Preisliste' },
-    { kind: 'text', text: `${span}${seller}` },
-  ]
+  return [heading('Die Preisliste'), paragraph(`${span}${seller}`)]
 }
 
 function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[] {
@@ -66,11 +63,10 @@ function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[]
     : []
   const missing = uncertainties.filter(one => one.missing).length
   return [
-    { kind: 'heading', text: 'Warum es eine Spanne ist' },
-    {
-      kind: 'text',
-      text: `Kein Gebäude gleicht dem anderen. ${missing > 0 ? `${counted(missing, 'Grund liegt', 'Gründe liegen')} am Exposé und ${missing === 1 ? 'ließe' : 'ließen'} sich beheben.` : 'Das Exposé sagt alles, was die Schätzung braucht; der Rest ist Streuung am Markt.'}`,
-    },
+    heading('Warum es eine Spanne ist'),
+    paragraph(
+      `Kein Gebäude gleicht dem anderen. ${missing > 0 ? `${counted(missing, 'Grund liegt', 'Gründe liegen')} am Exposé und ${missing === 1 ? 'ließe' : 'ließen'} sich beheben.` : 'Das Exposé sagt alles, was die Schätzung braucht; der Rest ist Streuung am Markt.'}`,
+    ),
     {
       kind: 'table',
       caption: 'Gründe der Unsicherheit mit ihrer Streuung',

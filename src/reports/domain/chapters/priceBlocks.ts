@@ -7,6 +7,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { areaName, pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { chartBlock, figures, paragraph } from '../blocks.ts'
 import type { Block, KeyFigure, Point } from '../report.ts'
 import { comparisonBlocks } from './comparisonBlocks.ts'
 import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -21,25 +22,21 @@ export function estimatedBlocks(assessment: Assessment): Block[] {
   const asked = askedFigure(assessment)
   const against = compared(assessment)
   return [
-    { kind: 'figures', items: [asked, estimateFigure(assessment), ...perSquareMetre(assessment)] },
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'range',
-        title: verdict(assessment),
-        source:
-          'Schätzung aus Marktdaten ohne Besichtigung, kein Verkehrswertgutachten (§ 194 BauGB); Quellen im Anhang',
-        low: { label: 'unteres Ende', value: estimate.low.cents / 100, text: wholeEuro(estimate.low) },
-        mid: { label: 'Schätzung', value: estimate.mid.cents / 100, text: wholeEuro(estimate.mid) },
-        high: { label: 'oberes Ende', value: estimate.high.cents / 100, text: wholeEuro(estimate.high) },
-        marks: against
-          ? [
-              { label: against.name, value: against.value.cents / 100, text: wholeEuro(against.value) },
-              ...steps(assessment),
-            ]
-          : [],
-      },
-    },
+    figures([asked, estimateFigure(assessment), ...perSquareMetre(assessment)]),
+    chartBlock({
+      kind: 'range',
+      title: verdict(assessment),
+      source: 'Schätzung aus Marktdaten ohne Besichtigung, kein Verkehrswertgutachten (§ 194 BauGB); Quellen im Anhang',
+      low: { label: 'unteres Ende', value: estimate.low.cents / 100, text: wholeEuro(estimate.low) },
+      mid: { label: 'Schätzung', value: estimate.mid.cents / 100, text: wholeEuro(estimate.mid) },
+      high: { label: 'oberes Ende', value: estimate.high.cents / 100, text: wholeEuro(estimate.high) },
+      marks: against
+        ? [
+            { label: against.name, value: against.value.cents / 100, text: wholeEuro(against.value) },
+            ...steps(assessment),
+          ]
+        : [],
+    }),
     ...comparisonBlocks(assessment),
     ...parking(appraisal, assessment.offer),
     ...ceiling(assessment),
@@ -117,22 +114,16 @@ function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {
         : '. Ob er im Angebotspreis enthalten ist, sagt das Exposé nicht klar; gerechnet ist, dass er hinzukommt (Annahme).'
   const price = wholeEuro(place.price)
   const said = isOfBuyer(facts, 'stellplatzPreis') ? `Sie ${price} angegeben haben` : `das Exposé ${price} nennt`
-  return [
-    {
-      kind: 'text',
-      text: `Die Schätzung gilt ohne Stellplatz, für den ${said}${how}`,
-    },
-  ]
+  return [paragraph(`Die Schätzung gilt ohne Stellplatz, für den ${said}${how}`)]
 }
 
 function ceiling({ appraisal }: Assessment): Block[] {
   const { ceiling: most, estimate, priceFull } = appraisal
   if (!priceFull || !most || !estimate || most.cents <= estimate.mid.cents) return []
   return [
-    {
-      kind: 'text',
-      text: `Was das Exposé offen lässt, kann den Wert heben: Ginge alles zu Gunsten des Verkäufers aus, läge die Mitte der Schätzung bei ${wholeEuro(most)}.`,
-    },
+    paragraph(
+      `Was das Exposé offen lässt, kann den Wert heben: Ginge alles zu Gunsten des Verkäufers aus, läge die Mitte der Schätzung bei ${wholeEuro(most)}.`,
+    ),
   ]
 }
 
@@ -140,7 +131,7 @@ function ceiling({ appraisal }: Assessment): Block[] {
 export function notEstimated(assessment: Assessment): Block[] {
   const { appraisal, offer, money } = assessment
   const reason = appraisal.reason ?? 'Eine Schätzung ist nicht möglich.'
-  const asked: Block[] = money.price ? [{ kind: 'figures', items: [askedFigure(assessment)] }] : []
+  const asked: Block[] = money.price ? [figures([askedFigure(assessment)])] : []
   const ofDeal = offer.deal && INSTEAD[offer.deal.type.value]
   const todo =
     ofDeal ??

@@ -1,6 +1,7 @@
 import type { Money } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { PricePoint, PricePointId, PricePoints } from '#rating/domain/pricePoints.ts'
+import { chartBlock, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
@@ -17,7 +18,7 @@ export function priceTable({ points, zero }: PricePoints): Block[] {
   const shown = points.filter(({ letting }) => letting !== null)
   if (shown.length === 0) return []
   return [
-    { kind: 'heading', text: 'Was der Preis ausmacht' },
+    heading('Was der Preis ausmacht'),
     {
       kind: 'table',
       caption: 'Rendite und Cashflow im ersten Jahr bei verschiedenen Preisen, mittlerer Fall',
@@ -25,12 +26,11 @@ export function priceTable({ points, zero }: PricePoints): Block[] {
       align: ['left', 'right', 'right', 'right', 'right', 'right'],
       rows: atOnePrice(shown).map(rowOf),
     },
-    {
-      kind: 'text',
-      text: zero.ok
+    paragraph(
+      zero.ok
         ? `Bei ${wholeEuro(zero.value.amount)} trägt die Miete Kosten, Zins und Tilgung gerade: ${zero.value.formula} (geschätzt).`
         : sentence(zero.failure),
-    },
+    ),
   ]
 }
 
@@ -44,23 +44,19 @@ export function priceYears({ points }: PricePoints): Block[] {
   if (!most || !least) return []
   const count = dearest.letting?.years.length ?? 0
   return [
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'lines',
-        title: `Im ${count}. Jahr: Wer ${wholeEuro(dearest.price)} gezahlt hat, ${leaves(most)}; wer ${wholeEuro(cheapest.price)} gezahlt hat, ${leaves(least)}.`,
-        source:
-          'Was nach Kosten, Kredit und Steuer im Jahr bleibt, mittlerer Fall; Miete und Kosten steigen (Annahmen)',
-        lines: shown.map(({ name, price, letting }) => ({
-          name: `${name} ${wholeEuro(price)}`,
-          points: (letting?.years ?? []).map((money, index) => ({
-            label: `Jahr ${index + 1}`,
-            value: money.cents / 100,
-            text: wholeEuro(money),
-          })),
+    chartBlock({
+      kind: 'lines',
+      title: `Im ${count}. Jahr: Wer ${wholeEuro(dearest.price)} gezahlt hat, ${leaves(most)}; wer ${wholeEuro(cheapest.price)} gezahlt hat, ${leaves(least)}.`,
+      source: 'Was nach Kosten, Kredit und Steuer im Jahr bleibt, mittlerer Fall; Miete und Kosten steigen (Annahmen)',
+      lines: shown.map(({ name, price, letting }) => ({
+        name: `${name} ${wholeEuro(price)}`,
+        points: (letting?.years ?? []).map((money, index) => ({
+          label: `Jahr ${index + 1}`,
+          value: money.cents / 100,
+          text: wholeEuro(money),
         })),
-      },
-    },
+      })),
+    }),
   ]
 }
 

@@ -3,9 +3,9 @@ import { buyersWord } from '../buyersWord.ts'
 import { shortSources } from './sourceIndex.ts'
 import { distinctQuotes, oneLine, spokenQuote } from './wording.ts'
 
-const LONGEST_QUOTE = 80
+const MAX_QUOTE_LENGTH = 80
 /** A longer formula is no help beside an answer; it stands line by line in the chapter of its subject. */
-const LONGEST_FORMULA = 130
+const MAX_FORMULA_LENGTH = 130
 
 /**
  * What an answer rests on, in one line: "belegt, Seite 2: „1974“", "berechnet: 5 % × 249.000 €", "geschätzt: source with
@@ -19,11 +19,11 @@ export function proofOf(answer: Answer, cite: (source: string) => string = inWor
     case 'nicht im Exposé':
       return 'nicht im Exposé'
     case 'unsicher':
-      return first ? `unsicher, ${spokenQuote(first, LONGEST_QUOTE)}` : 'unsicher'
+      return first ? `unsicher, ${spokenQuote(first, MAX_QUOTE_LENGTH)}` : 'unsicher'
     case 'belegt': {
       if (!first) return 'belegt'
       const more = quotes.length > 1 ? ` (und ${quotes.length - 1}\u00a0weitere)` : ''
-      return `belegt, ${spokenQuote(first, LONGEST_QUOTE)}${more}`
+      return `belegt, ${spokenQuote(first, MAX_QUOTE_LENGTH)}${more}`
     }
     case 'berechnet':
       return `berechnet: ${formulaOf(answer) ?? 'aus Angaben des Exposés'}`
@@ -43,5 +43,5 @@ function inWords(source: string): string {
 function formulaOf({ formula }: Answer): string | null {
   if (formula === undefined || formula === '') return null
   const plain = oneLine(formula)
-  return plain.length <= LONGEST_FORMULA ? plain : 'Rechenweg im Kapitel zum Thema'
+  return plain.length <= MAX_FORMULA_LENGTH ? plain : 'Rechenweg im Kapitel zum Thema'
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
+import { chapter, heading, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { SOURCE_GROUPS } from './sourceIndex.ts'
@@ -9,17 +10,14 @@ import { listed } from './wording.ts'
 export function quellenChapter(input: ReportInput): Chapter {
   const sources = usedSources(input)
   const { provenance } = input.judgement
-  return {
+  return chapter({
     id: 'quellen',
     title: 'Quellen und Stand',
-    light: null,
-    locked: false,
     blocks: [
       ...staleBlocks(provenance.staleTables, provenance.day),
-      {
-        kind: 'text',
-        text: `Jeder Satz, jedes Preisniveau und jeder Index dieses Berichts stammt aus einer dieser Quellen oder mit Seite und Wortlaut aus dem Exposé. Stand: Für diese Zeit gelten die Zahlen. Geprüft: An diesem Tag haben wir sie zuletzt mit ihrer Quelle verglichen. Stichtag des Berichts ist der ${germanDay(provenance.day)}.`,
-      },
+      paragraph(
+        `Jeder Satz, jedes Preisniveau und jeder Index dieses Berichts stammt aus einer dieser Quellen oder mit Seite und Wortlaut aus dem Exposé. Stand: Für diese Zeit gelten die Zahlen. Geprüft: An diesem Tag haben wir sie zuletzt mit ihrer Quelle verglichen. Stichtag des Berichts ist der ${germanDay(provenance.day)}.`,
+      ),
       ...SOURCE_GROUPS.flatMap(group =>
         groupTable(
           group,
@@ -27,7 +25,7 @@ export function quellenChapter(input: ReportInput): Chapter {
         ),
       ),
     ],
-  }
+  })
 }
 
 function staleBlocks(names: readonly string[], day: CalendarDate): Block[] {
@@ -35,18 +33,17 @@ function staleBlocks(names: readonly string[], day: CalendarDate): Block[] {
   const sorted = [...new Set(names)].toSorted(german)
   const which = sorted.length === 1 ? 'diese Tabelle' : 'diese Tabellen'
   return [
-    { kind: 'heading', text: 'Tabellen über ihrem Prüftermin' },
-    {
-      kind: 'notice',
-      text: `Am ${germanDay(day)} war für ${which} der Tag überschritten, bis zu dem wir sie erneut mit der Quelle vergleichen wollten: ${listed(sorted)}. Die Zahlen können veraltet sein: Lassen Sie wichtige Beträge bestätigen, Zinsen etwa durch ein Angebot Ihrer Bank.`,
-    },
+    heading('Tabellen über ihrem Prüftermin'),
+    notice(
+      `Am ${germanDay(day)} war für ${which} der Tag überschritten, bis zu dem wir sie erneut mit der Quelle vergleichen wollten: ${listed(sorted)}. Die Zahlen können veraltet sein: Lassen Sie wichtige Beträge bestätigen, Zinsen etwa durch ein Angebot Ihrer Bank.`,
+    ),
   ]
 }
 
 function groupTable(group: string, sources: readonly ListedSource[]): Block[] {
   if (sources.length === 0) return []
   return [
-    { kind: 'heading', text: group },
+    heading(group),
     {
       kind: 'table',
       caption: `${group}: Nummer, Quelle, Stand und Tag der Prüfung`,

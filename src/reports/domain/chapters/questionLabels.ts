@@ -3,7 +3,7 @@ import { type QuestionId, questionOf } from '#questions/domain/catalogue.ts'
 import { firstSentence } from './firstSentence.ts'
 import { oneLine, sentence, shortened } from './wording.ts'
 
-/** A question in one or two words, where its answer stands beside it. Questions that are not listed are put in full. */
+/** A question in one or two words, where its answer is beside it. Questions that are not listed are put in full. */
 const LABELS: Readonly<Partial<Record<QuestionId, string>>> = {
   'abwasser-kanal': 'Abwasser',
   'afa-satz': 'Abschreibung',
@@ -97,7 +97,7 @@ const LABELS: Readonly<Partial<Record<QuestionId, string>>> = {
   'zweckentfremdung-nutzung': 'Erlaubte Nutzung',
 }
 
-const LONGEST = 170
+const MAX_LENGTH = 170
 
 /** The question in a word or two; questions that have no such name are put in full. @param title of what is no question */
 export function labelOf(id: QuestionId, title?: string): string
@@ -119,7 +119,7 @@ export function namedFinding(id: string, title: string, finding: string): string
 /** What is known, in one line that stands by itself: "Zustand: Gepflegt (Exposé, Seite 3)." */
 export function answerLine(answer: Answer): string {
   const label = LABELS[answer.id]
-  const said = shortened(answer.answer, LONGEST)
+  const said = shortened(answer.answer, MAX_LENGTH)
   const words = label === undefined ? `${answer.question} ${said}` : said.startsWith(label) ? said : `${label}: ${said}`
   return withProof(words, answer)
 }

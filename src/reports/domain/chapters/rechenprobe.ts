@@ -1,6 +1,7 @@
 import { germanMoney } from '#kernel/money.ts'
 import type { Total } from '#finance/domain/part.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { chapter, figures, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { counted } from './wording.ts'
@@ -9,28 +10,22 @@ import { counted } from './wording.ts'
 export function rechenprobeChapter({ judgement }: ReportInput): Chapter {
   const { checkedTotals, checkedFormulas, unparsed } = judgement.provenance.recheck
   const rows = keyTotals(judgement.assessment)
-  return {
+  return chapter({
     id: 'rechenprobe',
     title: 'Rechenprobe',
-    light: null,
-    locked: false,
     blocks: [
-      {
-        kind: 'text',
-        text: 'Bevor dieser Bericht entstanden ist, hat ein zweites, unabhängiges Rechenwerk jede Summe der Preis-, Kosten- und Verhandlungsrechnung aus ihren Posten neu addiert und jeden Rechenweg, der eine einfache Rechnung ist, neu ausgerechnet. Ginge eine einzige Zahl nicht auf, gäbe es keinen Bericht.',
-      },
-      {
-        kind: 'figures',
-        items: [
-          { label: 'Summen nachgerechnet', value: String(checkedTotals), note: 'alle gehen auf den Cent auf' },
-          { label: 'Rechenwege nachgerechnet', value: String(checkedFormulas), note: 'alle gehen im Rahmen der gedruckten Stellen auf' }, // prettier-ignore
-          { label: 'Abweichungen', value: String(judgement.assessment.recheck.mismatches.length) },
-        ],
-      },
-      { kind: 'text', text: limits(unparsed, checkedTotals) },
+      paragraph(
+        'Bevor dieser Bericht entstanden ist, hat ein zweites, unabhängiges Rechenwerk jede Summe der Preis-, Kosten- und Verhandlungsrechnung aus ihren Posten neu addiert und jeden Rechenweg, der eine einfache Rechnung ist, neu ausgerechnet. Ginge eine einzige Zahl nicht auf, gäbe es keinen Bericht.',
+      ),
+      figures([
+        { label: 'Summen nachgerechnet', value: String(checkedTotals), note: 'alle gehen auf den Cent auf' },
+        { label: 'Rechenwege nachgerechnet', value: String(checkedFormulas), note: 'alle gehen im Rahmen der gedruckten Stellen auf' }, // prettier-ignore
+        { label: 'Abweichungen', value: String(judgement.assessment.recheck.mismatches.length) },
+      ]),
+      paragraph(limits(unparsed, checkedTotals)),
       ...(rows.length > 0 ? totalsTable(rows) : []),
     ],
-  }
+  })
 }
 
 function limits(unparsed: number, checkedTotals: number): string {
@@ -68,7 +63,7 @@ function keyTotals({ money, negotiation }: Assessment): KeyTotal[] {
 
 function totalsTable(rows: readonly KeyTotal[]): Block[] {
   return [
-    { kind: 'heading', text: 'Die wichtigsten Summen' },
+    heading('Die wichtigsten Summen'),
     {
       kind: 'table',
       caption: 'Die wichtigsten Summen, ihre Posten und das Ergebnis der Probe',

@@ -1,5 +1,6 @@
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import { bySeverity } from '#rating/domain/judged.ts'
+import { chapter, findings, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter, FindingItem } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { type LawCase, lawCaseOf } from './lawCase.ts'
@@ -15,18 +16,17 @@ export function rechtChapter({ judgement }: ReportInput): Chapter {
   // What gives no cause to worry stands among all answers.
   const worrying = known.filter(({ light }) => light === 'gelb' || light === 'rot')
   const one = lawCaseOf(assessment)
-  return {
+  return chapter({
     id: 'recht',
     title: 'Recht und Eigentum im Einzelnen',
     light: assessment.rating.groups.find(({ group }) => group === 'Recht')?.light ?? null,
-    locked: false,
     blocks: [
-      { kind: 'text', text: opening(known.length, asked.length) },
+      paragraph(opening(known.length, asked.length)),
       ...(worrying.length > 0 ? [{ kind: 'heading' as const, text: 'Was auffällt' }, saidTable(worrying)] : []),
-      { kind: 'heading', text: 'Was das Gesetz für dieses Objekt sagt' },
-      { kind: 'findings', items: lawNotesFor(one).map(note => noteItem(note, one)) },
+      heading('Was das Gesetz für dieses Objekt sagt'),
+      findings(lawNotesFor(one).map(note => noteItem(note, one))),
     ],
-  }
+  })
 }
 
 function opening(known: number, asked: number): string {

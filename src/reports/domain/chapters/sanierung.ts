@@ -2,6 +2,7 @@ import type { RenovationPlan, Upgrade } from '#finance/domain/plan/renovationPla
 import type { Part, Total } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { RenovationBacklog } from '#finance/domain/renovation.ts'
+import { bullets, chapter, emphasised, heading, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { dutyBlocks } from './dutyBlocks.ts'
@@ -21,11 +22,10 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter {
   const flat = money.home.isFlat
   if (offer.kind === 'Grundstück') return { id: 'sanierung', ...plotCosts() }
   if (money.home.neubau && !renovation.backlog.ok) return { id: 'sanierung', ...newHome(judgement.assessment) }
-  return {
+  return chapter({
     id: 'sanierung',
     title: 'Sanierung, Pflichten, Fördergeld',
     light: rating.groups.find(({ group }) => group === 'Zustand')?.light ?? null,
-    locked: false,
     blocks: [
       ...(renovation.backlog.ok
         ? backlog(renovation.backlog.value, renovation, flat)
@@ -36,7 +36,7 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter {
       ...dutyBlocks(renovation.duties, flat),
       ...grantBlocks(renovation.grants),
     ],
-  }
+  })
 }
 
 const TODO = {
@@ -50,10 +50,9 @@ const TODO = {
 } as const
 
 const MONUMENT: readonly Block[] = [
-  {
-    kind: 'notice',
-    text: 'Das Haus steht unter Denkmalschutz. Dämmung von außen, andere Fenster und Aufbauten auf dem Dach brauchen die Erlaubnis der Denkmalbehörde und sind oft nicht zulässig; von den Pflichten zum Dämmen gibt es Ausnahmen. Was erlaubt ist, kann mehr oder weniger kosten als hier gerechnet.',
-  },
+  notice(
+    'Das Haus steht unter Denkmalschutz. Dämmung von außen, andere Fenster und Aufbauten auf dem Dach brauchen die Erlaubnis der Denkmalbehörde und sind oft nicht zulässig; von den Pflichten zum Dämmen gibt es Ausnahmen. Was erlaubt ist, kann mehr oder weniger kosten als hier gerechnet.',
+  ),
 ]
 
 const STATES = { due: 'fällig', overdue: 'überfällig' } as const
@@ -70,30 +69,24 @@ function backlog({ trades, total }: RenovationBacklog, { renewals }: RenovationP
   ]
   if (trades.length === 0) {
     return [
-      {
-        kind: 'text',
-        text: `${flat ? 'In der Wohnung selbst' : 'Nach dem Alter'} ist${flat ? ' nach dem Alter' : ''} kein Gewerk fällig.`,
-        strong: true,
-      },
-      {
-        kind: 'text',
-        text: 'Das ist ein Schluss aus Baujahr und Modernisierungen, keine Besichtigung. Lassen Sie sich die Rechnungen zeigen.',
-      },
+      emphasised(
+        `${flat ? 'In der Wohnung selbst' : 'Nach dem Alter'} ist${flat ? ' nach dem Alter' : ''} kein Gewerk fällig.`,
+      ),
+      paragraph(
+        'Das ist ein Schluss aus Baujahr und Modernisierungen, keine Besichtigung. Lassen Sie sich die Rechnungen zeigen.',
+      ),
       ...list(notes),
     ]
   }
   const due = trades.map(({ cost }) => cost.mid.label)
   const overdue = trades.some(({ state }) => state === 'overdue')
   return [
-    {
-      kind: 'text',
-      text: `Nach dem Alter zu erneuern: ${listed(due)}. Das kostet etwa ${wholeEuro(mid.amount)} (${euroSpan({ low: low.amount, high: high.amount })}).`,
-      strong: true,
-    },
-    {
-      kind: 'text',
-      text: `Das ist eine Schätzung aus Baujahr, Wohnfläche und üblicher Lebensdauer, keine Besichtigung. ${overdue ? 'Der niedrige Fall zählt nur, was überfällig ist.' : 'Überfällig ist nichts; der niedrige Fall ist deshalb 0\u00a0€.'} Was das Exposé nicht als erneuert nennt, gilt als so alt wie das Haus.`,
-    },
+    emphasised(
+      `Nach dem Alter zu erneuern: ${listed(due)}. Das kostet etwa ${wholeEuro(mid.amount)} (${euroSpan({ low: low.amount, high: high.amount })}).`,
+    ),
+    paragraph(
+      `Das ist eine Schätzung aus Baujahr, Wohnfläche und üblicher Lebensdauer, keine Besichtigung. ${overdue ? 'Der niedrige Fall zählt nur, was überfällig ist.' : 'Überfällig ist nichts; der niedrige Fall ist deshalb 0\u00a0€.'} Was das Exposé nicht als erneuert nennt, gilt als so alt wie das Haus.`,
+    ),
     rangeTable(withAges(total, trades, renewals.renewed), {
       caption: 'Sanierungskosten nach Gewerken mit Planung und Puffer',
     }),
@@ -123,17 +116,16 @@ function withAges(
 }
 
 function list(texts: readonly string[]): Block[] {
-  return texts.length === 0 ? [] : [{ kind: 'list', items: texts.map(sentence) }]
+  return texts.length === 0 ? [] : [bullets(texts.map(sentence))]
 }
 
 function upgrade({ cost, saving }: Upgrade): Block[] {
   const span = euroSpan({ low: cost.low.amount, high: cost.high.amount })
   return [
-    { kind: 'heading', text: 'Bis etwa Klasse C sanieren' },
-    {
-      kind: 'text',
-      text: `Dach, Fassade, Fenster und Heizung zu erneuern kostet ${span}, am ehesten ${wholeEuro(cost.mid.amount)}. Es spart bis zu ${wholeEuro(saving.amount)} Heizkosten im Jahr (${saving.formula}; geschätzt). Arbeiten, die ohnehin fällig sind, stehen schon in der Rechnung oben.`,
-    },
+    heading('Bis etwa Klasse C sanieren'),
+    paragraph(
+      `Dach, Fassade, Fenster und Heizung zu erneuern kostet ${span}, am ehesten ${wholeEuro(cost.mid.amount)}. Es spart bis zu ${wholeEuro(saving.amount)} Heizkosten im Jahr (${saving.formula}; geschätzt). Arbeiten, die ohnehin fällig sind, stehen schon in der Rechnung oben.`,
+    ),
     rangeTable(cost, { caption: 'Energetische Sanierung bis etwa Klasse C' }),
   ]
 }

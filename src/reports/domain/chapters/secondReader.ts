@@ -1,7 +1,8 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import { FACT_NAMES } from '#extraction/domain/factNames.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
-import type { NoteTopic } from '#questions/domain/model/noteQuestions.ts'
+import { bullets, paragraph } from '../blocks.ts'
+import { NOTE_NAMES } from '../noteNames.ts'
 import type { ModelShare, Provenance } from '../provenance.ts'
 import type { Block } from '../report.ts'
 import { counted, listed, oneLine, sentence } from './wording.ts'
@@ -12,20 +13,18 @@ export function aiNotice({ model }: Provenance): Block[] {
     'Diesen Bericht hat ein Computerprogramm erstellt; kein Mensch hat ihn vor der Ausgabe geprüft. Das sagen wir Ihnen auch wegen Art. 50 der Verordnung (EU) 2024/1689 (KI-Verordnung).'
   if (!model) {
     return [
-      {
-        kind: 'text',
-        text: `${general} Ein Sprachmodell war nicht beteiligt: Alle Sätze sind vorformuliert, und alle Zahlen folgen festen Regeln und Tabellen.`,
-      },
+      paragraph(
+        `${general} Ein Sprachmodell war nicht beteiligt: Alle Sätze sind vorformuliert, und alle Zahlen folgen festen Regeln und Tabellen.`,
+      ),
     ]
   }
   return [
-    { kind: 'text', text: general },
-    {
-      kind: 'text',
-      text: `Beteiligt war als zweiter Leser das Sprachmodell „${oneLine(model.name)}“. Es durfte nur auf Stellen im Exposé zeigen; jeden Wert haben wir dort selbst gelesen. Gerechnet und bewertet hat es nicht: Farben, Punktzahl und Beträge folgen festen Regeln. Namen, Telefonnummern und E-Mail-Adressen werden unkenntlich gemacht, bevor etwas an das Modell geht.`,
-    },
-    { kind: 'list', items: helped(model) },
-    { kind: 'text', text: effortOf(model) },
+    paragraph(general),
+    paragraph(
+      `Beteiligt war als zweiter Leser das Sprachmodell „${oneLine(model.name)}“. Es durfte nur auf Stellen im Exposé zeigen; jeden Wert haben wir dort selbst gelesen. Gerechnet und bewertet hat es nicht: Farben, Punktzahl und Beträge folgen festen Regeln. Namen, Telefonnummern und E-Mail-Adressen werden unkenntlich gemacht, bevor etwas an das Modell geht.`,
+    ),
+    bullets(helped(model)),
+    paragraph(effortOf(model)),
     ...notesOf(model),
     ...(model.failure === null
       ? []
@@ -60,27 +59,16 @@ function effortOf({ calls, readTokens, writtenTokens, seconds, refused, unanswer
   return `${counted(calls, 'Anfrage', 'Anfragen')} in ${Math.round(seconds)} Sekunden${tokens}. ${dropped}.${missing}`
 }
 
-const TOPIC_NAMES: Readonly<Record<NoteTopic, string>> = {
-  teile: 'Mitverkauft',
-  verkaufsart: 'Art des Verkaufs',
-  status: 'Stand des Angebots',
-  ausgeschlossen: 'Nicht dabei oder ausgeschlossen',
-  arbeiten: 'Arbeiten am Gebäude',
-  sorge: 'Könnte Sie beunruhigen',
-}
-
 function notesOf({ notes }: ModelShare): Block[] {
   if (notes.length === 0) return []
   return [
-    {
-      kind: 'text',
-      text: 'Auf diese Stellen hat nur das Sprachmodell gezeigt. Wir haben sie nicht ausgewertet und nicht bewertet; lesen Sie sie selbst:',
-    },
-    {
-      kind: 'list',
-      items: notes.map(
-        ({ topic, evidence }) => `${TOPIC_NAMES[topic]}: „${oneLine(wholeQuote(evidence))}“ (S. ${evidence.page})`,
+    paragraph(
+      'Auf diese Stellen hat nur das Sprachmodell gezeigt. Wir haben sie nicht ausgewertet und nicht bewertet; lesen Sie sie selbst:',
+    ),
+    bullets(
+      notes.map(
+        ({ topic, evidence }) => `${NOTE_NAMES[topic]}: „${oneLine(wholeQuote(evidence))}“ (S. ${evidence.page})`,
       ),
-    },
+    ),
   ]
 }

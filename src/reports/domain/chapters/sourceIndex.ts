@@ -19,12 +19,12 @@ type SourceGroup = (typeof SOURCE_GROUPS)[number]
 export interface NamedSource {
   /** What the chapter "Quellen" prints in full. */
   readonly text: string
-  /** What stands beside a figure. */
+  /** What is beside a figure. */
   readonly short: string
   readonly group: SourceGroup
   /** German; null: the source names none of its own. */
   readonly stand: string | null
-  /** null: it stands in no table of ours that is checked by a date. */
+  /** null: it is in none of our tables that is checked by a date. */
   readonly checkedOn: CalendarDate | null
 }
 
@@ -71,20 +71,20 @@ export function sourcesIn(text: string): NamedSource[] {
   return pieces.filter(piece => !POINTERS.test(piece)).map(namedSource)
 }
 
-/** No text of ours holds it. */
+/** None of our texts holds it. */
 const MARK = '\u0001'
 const MARKED = /\u0001(\d+)\u0001/gu
 
 /** More of them say no more beside a figure. */
-const MOST_BESIDE = 3
+const MAX_BESIDE = 3
 
-/** "Marktlage der Kreise, Stand 2025; § 558 BGB": short enough to stand beside a figure. Empty where only the exposé is named. */
+/** "Marktlage der Kreise, Stand 2025; § 558 BGB": short enough to be beside a figure. Empty where only the exposé is named. */
 export function shortSources(text: string): string {
   const short = [...new Set(sourcesIn(text).map(one => one.short))]
-  const rest = short.length - MOST_BESIDE
+  const rest = short.length - MAX_BESIDE
   return rest < 2
     ? short.join('; ')
-    : `${short.slice(0, MOST_BESIDE).join('; ')} und ${rest}\u00a0weitere Tabellen im Kapitel Quellen`
+    : `${short.slice(0, MAX_BESIDE).join('; ')} und ${rest}\u00a0weitere Tabellen im Kapitel Quellen`
 }
 
 const LAW = /§|^Nr\. \d|^Anlagen? |^Art\. |verordnung|bauordnung|gesetz|EBeV/iu

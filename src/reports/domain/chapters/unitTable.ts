@@ -1,6 +1,7 @@
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { FactKey, Unit } from '#extraction/domain/facts.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
+import { heading, paragraph } from '../blocks.ts'
 import type { Block, TableBlock } from '../report.ts'
 import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
 import { counted, oneLine } from './wording.ts'
@@ -23,11 +24,10 @@ export function unitBlocks(units: readonly Unit[]): Block[] {
     .flatMap(([count, one]) => (count > 0 ? [`${count} als ${one}`] : []))
     .join(', ')
   return [
-    { kind: 'heading', text: 'Die Einheiten der Preisliste' },
-    {
-      kind: 'text',
-      text: `Das Exposé führt ${counted(units.length, 'Einheit', 'Einheiten')} auf${status && `, davon ${status}`}. Dieser Bericht betrachtet das Angebot im Ganzen. Für eine einzelne Einheit laden Sie deren Exposé hoch.`,
-    },
+    heading('Die Einheiten der Preisliste'),
+    paragraph(
+      `Das Exposé führt ${counted(units.length, 'Einheit', 'Einheiten')} auf${status && `, davon ${status}`}. Dieser Bericht betrachtet das Angebot im Ganzen. Für eine einzelne Einheit laden Sie deren Exposé hoch.`,
+    ),
     tableOf(units),
   ]
 }
@@ -80,7 +80,7 @@ function decimalsOf(units: readonly Unit[], key: FactKey): number {
   return Math.max(0, ...values.map(value => (typeof value === 'number' ? decimals(value) : 0)))
 }
 
-/** The unit stands in the head of the column; amounts are grouped all the same. */
+/** The unit is in the head of the column; amounts are grouped all the same. */
 function numberOrText(value: number | string | boolean, digits: number): string {
   return typeof value === 'number' ? fixedDecimal(value, digits) : oneLine(germanValue(value))
 }

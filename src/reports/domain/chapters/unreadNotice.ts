@@ -1,3 +1,4 @@
+import { notice } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { listed } from './wording.ts'
@@ -10,5 +11,5 @@ export function unreadNotice({ unreadPages }: ReportInput['document']): Block[] 
     unreadPages.length === 1
       ? `Seite ${pages} des Exposés ließ sich nicht lesen. Was dort steht, ist nicht geprüft: Lesen Sie diese Seite selbst.`
       : `Die Seiten ${pages} des Exposés ließen sich nicht lesen. Was dort steht, ist nicht geprüft: Lesen Sie diese Seiten selbst.`
-  return [{ kind: 'notice', text }]
+  return [notice(text)]
 }

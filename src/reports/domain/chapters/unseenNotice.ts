@@ -1,3 +1,4 @@
+import { notice } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { oneLine } from './wording.ts'
@@ -10,9 +11,8 @@ export function unseenNotice({ unseenText = [] }: ReportInput['document']): Bloc
     ? 'Ein Teil davon spricht Programme an, die das Exposé lesen. Fragen Sie den Anbieter, was das soll.'
     : 'Das kann beim Herstellen der Datei geschehen sein oder Absicht haben.'
   return [
-    {
-      kind: 'notice',
-      text: `Die Datei enthält Text, den man auf ihren Seiten nicht sieht: ${places}. ${why} Wir haben ihn nicht gewertet.`,
-    },
+    notice(
+      `Die Datei enthält Text, den man auf ihren Seiten nicht sieht: ${places}. ${why} Wir haben ihn nicht gewertet.`,
+    ),
   ]
 }

@@ -1,6 +1,7 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { byWeight } from '#rating/domain/judged.ts'
+import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { shortened } from './wording.ts'
 
@@ -12,11 +13,10 @@ export function unsureBlocks(answers: readonly Answer[]): Block[] {
   const unsure = answers.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
   if (unsure.length === 0) return []
   return [
-    { kind: 'heading', text: 'Nicht sicher gelesen' },
-    {
-      kind: 'text',
-      text: 'Dazu steht etwas im Exposé, wir haben es aber nicht sicher gelesen. Gerechnet und bewertet ist damit nicht: Lesen Sie die Stelle selbst, und lassen Sie sich den Wert bestätigen.',
-    },
+    heading('Nicht sicher gelesen'),
+    paragraph(
+      'Dazu steht etwas im Exposé, wir haben es aber nicht sicher gelesen. Gerechnet und bewertet ist damit nicht: Lesen Sie die Stelle selbst, und lassen Sie sich den Wert bestätigen.',
+    ),
     {
       kind: 'table',
       caption: 'Fragen, deren Antwort nicht sicher gelesen wurde, mit Seite und Wortlaut',

@@ -1,24 +1,24 @@
 import { euro } from '#kernel/money.ts'
 import type { StatedValuation, Valuer } from '#extraction/domain/statements/valuations.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { spokenQuote } from './wording.ts'
 
 const MAX_QUOTE = 120
-const MOST = 3
+const MAX = 3
 
 /** What others think it is worth by the exposé's own words, held against our range: what it proves, and what it does not. */
 export function valuationBlocks({ sums, appraisal, worth, verdict }: Assessment): Block[] {
-  return sums.valuations.slice(0, MOST).map(one => {
+  return sums.valuations.slice(0, MAX).map(one => {
     const figure =
       one.low === one.high ? wholeEuro(euro(one.low)) : `${wholeEuro(euro(one.low))} bis ${wholeEuro(euro(one.high))}`
     const when = one.year === null ? ', ohne Datum' : `, ${one.year}`
     const isLimit = worth?.limitedBy === 'gutachten' && worth.ceiling.cents === euro(one.high).cents
-    return {
-      kind: 'text',
-      text: `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[against(one, appraisal.estimate), isLimit ? LIMIT : beyond(one, verdict.limit), WEIGHT[one.by]].filter(Boolean).join(' ')}`, // prettier-ignore
-    }
+    return paragraph(
+      `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[against(one, appraisal.estimate), isLimit ? LIMIT : beyond(one, verdict.limit), WEIGHT[one.by]].filter(Boolean).join(' ')}`,
+    )
   })
 }
 

@@ -3,6 +3,7 @@ import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Deduction, Rung } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { germanMoney } from '#kernel/money.ts'
+import { bullets, chapter, emphasised, figures, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { roundingOf, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -16,21 +17,19 @@ import { oneLine, sentence, spokenQuote } from './wording.ts'
 export function verhandlungChapter({ judgement, units }: ReportInput): Chapter {
   const { assessment } = judgement
   const { negotiation } = assessment
-  return {
+  return chapter({
     id: 'verhandlung',
     title: 'Verhandlung im Einzelnen',
-    light: null,
-    locked: false,
     blocks: negotiation.ok
       ? ladder(assessment, negotiation.value)
       : [
           ...notCalculated(negotiation.failure, units.length > 0 ? priceList(assessment) : undefined),
-          { kind: 'figures', items: [askedFigure(assessment), estimateFigure(assessment)] },
+          figures([askedFigure(assessment), estimateFigure(assessment)]),
         ],
-  }
+  })
 }
 
-const LONGEST_QUOTE = 90
+const MAX_QUOTE_LENGTH = 90
 
 function priceList({ offer }: Assessment): string {
   return offer.seller === 'bautraeger'
@@ -42,22 +41,20 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
   const { room, marktlage, begruendung, sicherheit } = negotiation
   const yellow = tippingSentences(assessment.tippingPoints)
   return [
-    { kind: 'text', text: negotiationOpening(negotiation), strong: true },
-    {
-      kind: 'text',
-      text: 'Eine amtliche Statistik über Nachlässe gibt es nicht. Die Leiter folgt einer eigenen Regel (Modellannahme); sie ersetzt keine Verhandlung, sie gibt ihr eine Ordnung.',
-    },
+    emphasised(negotiationOpening(negotiation)),
+    paragraph(
+      'Eine amtliche Statistik über Nachlässe gibt es nicht. Die Leiter folgt einer eigenen Regel (Modellannahme); sie ersetzt keine Verhandlung, sie gibt ihr eine Ordnung.',
+    ),
     ...(hasSteps(negotiation)
       ? [{ kind: 'heading' as const, text: 'Die vier Stufen' }, rungTable(negotiation), ...rungBlocks(negotiation)]
       : []),
-    { kind: 'heading', text: 'Wie der Spielraum entsteht' },
-    {
-      kind: 'text',
-      text: `Spielraum: ${germanNumber(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanNumber(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
-    },
+    heading('Wie der Spielraum entsteht'),
+    paragraph(
+      `Spielraum: ${germanNumber(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanNumber(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
+    ),
     ...priceCutArgument(assessment),
-    { kind: 'heading', text: 'So gehen Sie vor' },
-    { kind: 'list', items: tactics(negotiation) },
+    heading('So gehen Sie vor'),
+    bullets(tactics(negotiation)),
     ...(yellow.length > 0 ? [{ kind: 'text' as const, text: yellow.join(' ') }] : []),
   ]
 }
@@ -179,7 +176,7 @@ function partTable(name: string, { reduction, parts: all }: Rung): Block {
 /** How the amount comes about, and the words of the exposé to show for it. */
 function workOf({ formula, amount, evidence: [first] }: Deduction): string {
   const work = oneLine(formula) === germanMoney(amount) ? '' : oneLine(formula)
-  return [work, first ? spokenQuote(first, LONGEST_QUOTE) : ''].filter(Boolean).join('; ')
+  return [work, first ? spokenQuote(first, MAX_QUOTE_LENGTH) : ''].filter(Boolean).join('; ')
 }
 
 function points({ schritte }: Negotiation['room']): string {
@@ -191,8 +188,8 @@ function points({ schritte }: Negotiation['room']): string {
 function priceCutArgument({ priceCut }: Assessment): Block[] {
   const [place] = priceCut?.evidence ?? []
   if (!priceCut || !place) return []
-  const text = `Der Preis stand schon bei ${wholeEuro(priceCut.from)} und ist um ${germanNumber(priceCut.percent)}\u00a0% gesenkt (${spokenQuote(place, LONGEST_QUOTE)}): Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
-  return [{ kind: 'text', text }]
+  const text = `Der Preis stand schon bei ${wholeEuro(priceCut.from)} und ist um ${germanNumber(priceCut.percent)}\u00a0% gesenkt (${spokenQuote(place, MAX_QUOTE_LENGTH)}): Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
+  return [paragraph(text)]
 }
 
 /** How to go about it, whatever the object. */

@@ -3,6 +3,7 @@ import { germanPercent, percent } from '#kernel/share.ts'
 import { questionOf } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Silence } from '#rating/domain/silences.ts'
+import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { allPapers } from './aufgaben.ts'
@@ -12,27 +13,25 @@ import { unreadNotice } from './unreadNotice.ts'
 import { unsureBlocks } from './unsureBlocks.ts'
 import { counted, sentence } from './wording.ts'
 
-const MOST_GAPS = 5
+const MAX_GAPS = 5
 
 /** "Was das Exposé verschweigt": what an exposé of this kind should say and does not, and what that costs. */
 export function verschweigtChapter({ document, judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const { silences } = assessment
-  return {
+  return chapter({
     id: 'verschweigt',
     title: 'Alle offenen Fragen und Unterlagen',
-    light: null,
-    locked: false,
     blocks: [
-      { kind: 'text', text: opening(silences.length, document.unreadPages.length > 0) },
-      { kind: 'text', text: shareSentence(assessment) },
+      paragraph(opening(silences.length, document.unreadPages.length > 0)),
+      paragraph(shareSentence(assessment)),
       ...unreadNotice(document),
       ...(silences.length > 0 ? [silenceTable(silences)] : []),
       ...unsureBlocks(assessment.answers),
       ...gaps(assessment),
       ...allPapers(assessment.todos),
     ],
-  }
+  })
 }
 
 function opening(open: number, hasUnread: boolean): string {
@@ -65,7 +64,7 @@ function silenceTable(silences: readonly Silence[]): Block {
 function gaps({ appraisal, money }: Assessment): Block[] {
   const { mostHelpful } = appraisal
   const rows = money.narrowing
-    .slice(0, MOST_GAPS)
+    .slice(0, MAX_GAPS)
     .map(({ missing, width, per, document }) => [
       missing.charAt(0).toUpperCase() + missing.slice(1),
       per === 'Jahr' ? `${wholeEuro(width)} im Jahr` : wholeEuro(width),
@@ -73,7 +72,7 @@ function gaps({ appraisal, money }: Assessment): Block[] {
     ])
   if (rows.length === 0 && !mostHelpful) return []
   return [
-    { kind: 'heading', text: 'Was die Lücken kosten' },
+    heading('Was die Lücken kosten'),
     ...(mostHelpful
       ? [
           {

@@ -1,5 +1,6 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { chapter, paragraph } from '../blocks.ts'
 import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
@@ -8,22 +9,21 @@ import { unseenNotice } from './unseenNotice.ts'
 import { counted, distinctQuotes, sentence, shortened, told } from './wording.ts'
 
 /** So many yellow findings are told in full; more of them would bury the red ones. */
-const MOST_YELLOW = 4
-const MOST_QUOTES = 2
-const MOST_QUOTES_YELLOW = 1
+const MAX_YELLOW = 4
+const MAX_QUOTES = 2
+const MAX_QUOTES_YELLOW = 1
 
 /** What warns: K.-o. findings first, each with proof, consequence and what to do. */
 export function warnzeichenChapter(input: ReportInput): Chapter {
   const { redFlags, answers, money } = input.judgement.assessment
   const red = redFlags.filter(({ light }) => light === 'rot')
   const yellow = redFlags.filter(({ light }) => light === 'gelb')
-  const shown = [...red, ...yellow.slice(0, MOST_YELLOW)]
-  const rest = yellow.slice(MOST_YELLOW)
-  return {
+  const shown = [...red, ...yellow.slice(0, MAX_YELLOW)]
+  const rest = yellow.slice(MAX_YELLOW)
+  return chapter({
     id: 'warnzeichen',
     title: 'Warnzeichen',
     light: red.length > 0 ? 'rot' : yellow.length > 0 ? 'gelb' : null,
-    locked: false,
     blocks: [
       ...opening(redFlags),
       ...unreadNotice(input.document),
@@ -33,16 +33,15 @@ export function warnzeichenChapter(input: ReportInput): Chapter {
         : []),
       ...(rest.length > 0 ? [{ kind: 'heading' as const, text: 'Weitere gelbe Befunde' }, restTable(rest)] : []),
     ],
-  }
+  })
 }
 
 function opening(flags: readonly RedFlag[]): Block[] {
   if (flags.length === 0) {
     return [
-      {
-        kind: 'text',
-        text: 'Im Exposé haben wir kein Warnzeichen gefunden. Das heißt nicht, dass es keine Mängel gibt: Geprüft ist nur, was im Exposé steht. Was dort fehlt, klären Sie mit der Liste der Aufgaben und bei der Besichtigung.',
-      },
+      paragraph(
+        'Im Exposé haben wir kein Warnzeichen gefunden. Das heißt nicht, dass es keine Mängel gibt: Geprüft ist nur, was im Exposé steht. Was dort fehlt, klären Sie mit der Liste der Aufgaben und bei der Besichtigung.',
+      ),
     ]
   }
   const knockouts = flags.filter(({ knockout }) => knockout).length
@@ -57,14 +56,14 @@ function opening(flags: readonly RedFlag[]): Block[] {
     knockouts > 0
       ? ' Ein K.-o.-Befund macht die Ampel rot, bis er geklärt ist; er steht deshalb zuerst.'
       : ' Keiner davon ist ein K.-o.-Befund; nur ein solcher macht die ganze Ampel rot.'
-  return [{ kind: 'text', text: `Gefunden: ${parts.join(', ')}.${knockoutWords}` }]
+  return [paragraph(`Gefunden: ${parts.join(', ')}.${knockoutWords}`)]
 }
 
 function itemOf(flag: RedFlag, answers: readonly Answer[], auction: boolean): FindingItem {
   const answer = answers.find(({ id }) => id === flag.id)
   const basis = answer && answer.state !== 'belegt' ? proofOf(answer) : null
   // What was calculated rests on quotes that the formula repeats; a contradiction needs all its places.
-  const usual = flag.light === 'rot' ? MOST_QUOTES : MOST_QUOTES_YELLOW
+  const usual = flag.light === 'rot' ? MAX_QUOTES : MAX_QUOTES_YELLOW
   const most = answer ? usual : flag.evidence.length
   return {
     light: flag.light,

@@ -5,7 +5,7 @@ import { bar, label, rule, shortened, textWidth, type Canvas, type Drawing } fro
 
 const PLOT = 118
 
-/** Columns on a common baseline; what lies below zero is red. As many values and names as fit stand beside them. */
+/** Columns on a common baseline; what lies below zero is red. As many values and names as fit are beside them. */
 export function columnsChart(chart: Extract<Chart, { kind: 'columns' }>, { width, textSize }: Canvas): Drawing {
   const { columns } = chart
   const values = columns.map(({ value }) => value)

@@ -25,7 +25,7 @@ export function labelRows(wanted: readonly Placed[], canvasWidth: number): { x: 
   })
 }
 
-/** Which of them may stand in one row; the first and the last go before those between. */
+/** Which of them may appear in one row; the first and the last go before those between. */
 export function shownInRow(wanted: readonly Placed[], canvasWidth: number, first: readonly number[]): Set<number> {
   const shown = new Set<number>()
   const order = [...new Set([...first, ...wanted.keys()])].filter(index => wanted[index] !== undefined)

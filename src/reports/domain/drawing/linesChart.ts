@@ -84,7 +84,7 @@ function dashed(index: number): string {
   return dashes === '' ? '' : ` stroke-dasharray="${dashes}"`
 }
 
-/** Names at even distances that stand in one row; where no distance fits, as many as find room. */
+/** Names at even distances that are in one row; where no distance fits, as many as find room. */
 function evenly(placed: readonly Placed[], plotWidth: number): ReadonlySet<number> {
   const last = placed.length - 1
   for (let step = 1; step < last; step++) {

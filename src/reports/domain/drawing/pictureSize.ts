@@ -15,7 +15,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   return undefined
 }
 
-/** The size stands in the first start-of-frame segment (ISO/IEC 10918-1, B.2.2). */
+/** The size is in the first start-of-frame segment (ISO/IEC 10918-1, B.2.2). */
 function jpegSize(view: DataView): PictureSize | undefined {
   let at = 2
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {

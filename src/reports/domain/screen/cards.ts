@@ -23,7 +23,7 @@ export type Cards = Readonly<Record<'full' | 'preview', CardJson>>
 
 /**
  * @param report as a whole
- * @param preview the same without what has to be paid for: what its card shows stands in it
+ * @param preview the same without what has to be paid for: what its card shows is in it
  * @param open how many points are to be settled
  */
 export function cardsOf(report: Report, preview: Report, assessment: Assessment, open: number): Cards {

@@ -48,7 +48,7 @@ test('a sentence over two lines is marked where its words stand, and nowhere els
   expect(marks[0]).toMatchObject({ page: 1 })
 })
 
-test('what stands in one line needs no marks of its own, however far label and value are apart', () => {
+test('what is in one line needs no marks of its own, however far label and value are apart', () => {
   expect(marked('159.000 €', boxFrom('Kaufpreis', '€'), 'Kaufpreis 159.000 €')).toEqual([])
   expect(marked('Der Keller ist trocken.', boxFrom('Der', 'trocken.'))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { Proof, rounded } from '../proofJson.ts'
 const TOLERANCE = 1
 
 /** Letters of a part of a divided word: shorter ones begin too many words. */
-const LEAST_PART = 4
+const MIN_PART = 4
 
 /** Where a quote of several lines stands, line by line: its one box would cover the ends of lines that are none of it. */
 export const MarkJson = z.strictObject({
@@ -17,7 +17,7 @@ export const MarkJson = z.strictObject({
 })
 type Mark = z.infer<typeof MarkJson>
 
-/** Of each proof in the public result whose words stand in more than one place. */
+/** Of each proof in the public result whose words are in more than one place. */
 export function marksOf(result: unknown, pages: readonly Page[]): Mark[] {
   const marks = new Map<string, Mark>()
   for (const { page: number, box, ...quoted } of proofsIn(result)) {
@@ -83,7 +83,7 @@ function amongIts(inside: readonly Placed[], quote: string): Placed[] {
   const wanted = quote.split(/\s+/).map(lettersOf)
   return inside.filter(({ word }) => {
     const said = lettersOf(word.text)
-    const isPart = (whole: string) => said.length >= LEAST_PART && (whole.startsWith(said) || whole.endsWith(said))
+    const isPart = (whole: string) => said.length >= MIN_PART && (whole.startsWith(said) || whole.endsWith(said))
     return said !== '' && wanted.some(one => one === said || isPart(one))
   })
 }

@@ -3,7 +3,7 @@ import type { Facts } from '#extraction/domain/facts.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import { COST_SUBJECTS } from '#extraction/domain/statements/costSubject.ts'
 import { type MoneyInput, moneyOf, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { assumptionsOf, LENSES } from '#finance/domain/plan/assumptions.ts'
+import { assumptionsOf, BUYER_GOALS } from '#finance/domain/plan/assumptions.ts'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Share } from '#kernel/share.ts'
@@ -15,7 +15,7 @@ const TRADES = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'lei
 /** What the money of an offer is calculated from beside its facts, so that a browser can calculate it again. */
 export const WhatIfJson = z.strictObject({
   day: z.iso.date(),
-  lens: z.enum(LENSES),
+  lens: z.enum(BUYER_GOALS),
   land: z.literal(ALL_LAENDER).nullable(),
   laender: z.array(z.literal(ALL_LAENDER)),
   marketRent: z

@@ -13,7 +13,7 @@ const CLAIMS = [
   'Erst prüfen, dann besichtigen. Mit Seite und Zitat.',
 ]
 
-/** Row 2.3.1. All stand in one cell of a grid, so the box is as high as the highest, and nothing below moves. */
+/** Row 2.3.1. All are in one cell of a grid, so the box is as high as the highest, and nothing below moves. */
 export function Claims() {
   const { index, isRunning, toggle } = useRotation(CLAIMS.length, { everyMs: 4_000, startsAnywhere: true })
   return (

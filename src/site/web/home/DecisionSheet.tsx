@@ -5,7 +5,7 @@ import { AmpelRow } from '#design/Ampel.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { DEMO } from './demoReport.ts'
 
-/** The demo report's decision page, set anew as text: sharp on every screen, readable on a phone, and nothing to load. */
+/** The demo report's decision page, reset as text: sharp on every screen, readable on a phone, and nothing to load. */
 export function DecisionSheet() {
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>

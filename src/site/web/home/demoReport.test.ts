@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { InteractiveReport } from '#contract/interactiveReport.ts'
 import { DEMO, PROOF } from './demoReport.ts'
 
-// Drawn anew from the exposé: its HTML and JSON are not kept in the repository.
+// Drawn again from the exposé: its HTML and JSON are not kept in the repository.
 const folder = mkdtempSync(join(tmpdir(), 'demo-report-'))
 const command = ['src/main/cli.ts', 'samples/demo/expose.pdf', '--out', folder, '--pdf', '--stichtag', '2026-11-22']
 execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], { stdio: 'pipe' })

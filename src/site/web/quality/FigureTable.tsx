@@ -45,6 +45,6 @@ const STYLE = {
   '& th:first-of-type': { pl: 0, textAlign: 'left', hyphens: 'auto' },
   '& thead th': { fontWeight: 650, borderBottom: `2px solid ${TOKENS.ink}` },
   '& tbody th': { fontWeight: 400 },
-  // On a phone a range may stand in two lines, broken behind its dash: four columns of whole ones are wider than it.
+  // On a phone a range may appear in two lines, broken behind its dash: four columns of whole ones are wider than it.
   '& td': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
 } as const

@@ -49,7 +49,7 @@ export const partsAgainstWhole: Gate = {
     }
     const parts = (offer.deal?.parts ?? []).filter(({ areaKind }) => areaKind === 'wohnflaeche')
     const sum = parts.reduce((total, { areaM2 }) => total + (areaM2 ?? 0), 0)
-    if (wohnflaeche !== null && sum > MOST_OF_WHOLE * wohnflaeche) {
+    if (wohnflaeche !== null && sum > MAX_OF_WHOLE * wohnflaeche) {
       const reason = `Die Teile haben zusammen ${germanNumber(sum)}\u00a0m², das Ganze nur ${germanNumber(wohnflaeche)}\u00a0m².`
       doubts.push({ key: 'wohnflaeche', reason })
     }
@@ -58,7 +58,7 @@ export const partsAgainstWhole: Gate = {
 }
 
 /** Rounding of many parts adds up to no more than this. */
-const MOST_OF_WHOLE = 1.05
+const MAX_OF_WHOLE = 1.05
 
 function distinct(doubts: readonly Doubt[]): Doubt[] {
   return [...new Map<FactKey, Doubt>(doubts.map(one => [one.key, one])).values()]

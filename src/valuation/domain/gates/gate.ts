@@ -20,7 +20,7 @@ export interface Doubt {
   readonly reason: string
 }
 
-/** One test between reading and calculating. Its limits and their source stand in a row of PLAUSIBILITAET. */
+/** One test between reading and calculating. Its limits and their source are in a row of PLAUSIBILITAET. */
 export interface Gate {
   readonly limits: PlausibilitaetRow['key']
   /** The values that fail; empty: all is well, or the gate has nothing to look at. */

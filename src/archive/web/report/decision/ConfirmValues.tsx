@@ -17,7 +17,7 @@ interface Props {
   readonly downloadToken: string
 }
 
-/** The few values that move the result most, to confirm, correct or leave open; then the report is made anew, free of charge. */
+/** The few values that move the result most, to confirm, correct or leave open; then the report is redone, free of charge. */
 export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const { mutate, isPending, error } = useNewVersion(downloadToken)

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
+import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { Analysis } from '../reportData.ts'
 
@@ -14,15 +15,10 @@ export function GroupBars({ rating }: { readonly rating: NonNullable<Analysis['r
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         Eine Gruppe ohne genug Angaben bleibt leer; das macht die Ampel weder besser noch schlechter.
       </Typography>
-      <Box
-        component="ul"
+      <PlainList
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
-          gap: 2,
-          // Seven groups: two by two on a phone, else four and three.
+          gap: 2, // Seven groups: two by two on a phone, else four and three.
           gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
         }}
       >
@@ -49,7 +45,7 @@ export function GroupBars({ rating }: { readonly rating: NonNullable<Analysis['r
             </Typography>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

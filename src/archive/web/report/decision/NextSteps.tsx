@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { FullReport } from '../reportData.ts'
 
@@ -30,7 +31,7 @@ export function NextSteps({
       <Typography variant="h3" component="h2" id="schritte" sx={{ mb: 1 }}>
         Nächste Schritte
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList ordered>
         {steps.map(({ text, detail }) => {
           const isTicked = ticked.includes(text)
           return (
@@ -52,7 +53,7 @@ export function NextSteps({
             </Box>
           )
         })}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { PlainList } from '#design/PlainList.tsx'
 import { wholeQuote } from '#kernel/evidence.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -45,11 +46,11 @@ function List({ title, reasons, none }: { title: string; reasons: readonly Reaso
         {title}
       </Typography>
       {reasons.length === 0 && <Typography sx={{ py: 1.5 }}>{none}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {reasons.map(({ id, ...reason }) => (
           <ReasonItem key={id} {...reason} />
         ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

@@ -6,10 +6,10 @@ import { makeVersion } from '#contract/versions.ts'
 import { callServer } from '#shell/api.ts'
 
 /** A new version takes about as long as the first report; longer than this means that it waits behind others. */
-const LONGEST_MS = 120_000
+const MAX_MS = 120_000
 const POLL_MS = 1_000
 
-/** Has the report made anew with the buyer's values, waits for it, and opens it. */
+/** Has the report redone with the buyer's values, waits for it, and opens it. */
 export function useNewVersion(downloadToken: string) {
   const navigate = useNavigate()
   return useMutation({
@@ -23,7 +23,7 @@ export function useNewVersion(downloadToken: string) {
 
 /** @returns whether it came while we waited */
 async function waitFor(id: string): Promise<boolean> {
-  const until = Date.now() + LONGEST_MS
+  const until = Date.now() + MAX_MS
   while (Date.now() < until) {
     const [entry] = await callServer(listDownloads, { query: { id } })
     if (entry) return true

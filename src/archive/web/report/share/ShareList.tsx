@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { z } from 'zod'
+import { PlainList } from '#design/PlainList.tsx'
 import { dayInGermany } from '#kernel/germanTime.ts'
 import type { Share } from '#contract/shares.ts'
 import { sentenceOf } from '#shell/api.ts'
@@ -36,7 +37,7 @@ export function ShareList({
       {shares?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Noch keine. Bisher sehen nur Sie diesen Bericht.</Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {shares?.map(share => (
           <Box
             component="li"
@@ -62,7 +63,7 @@ export function ShareList({
             )}
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

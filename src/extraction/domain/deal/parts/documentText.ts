@@ -5,7 +5,7 @@ import { proof } from '../../proof.ts'
 /** Stands where running text goes on in its next line: as long as the space that it replaces. */
 const LINE_END = '\u2028'
 
-/** The object's own text in one piece, over the ends of blocks, columns and pages, with the passage that each letter stands in. */
+/** The object's own text in one piece, over the ends of blocks, columns and pages, with the passage that each letter is in. */
 export interface DocumentText {
   readonly text: string
   readonly pieces: readonly { readonly start: number; readonly passage: Passage }[]

@@ -13,7 +13,7 @@ import { partOf } from './unitCards.ts'
  */
 const LOT =
   /(?<=^|\n|¦|\u2028|[;.:]\s)\s*(?:(?<name>(?:lfd\.?\s?nr\.?|laufende nummer|los|bv-?\s?nr\.?|objekt|grundbuchobjekt)\s?:?\s?\d{1,2}(?!\d|[.,]\d))|(?:\d\s?¦\s?)?(?<spaced>(?:t\s?e\s?i\s?l|w\s?o\s?h\s?n\s?u\s?n\s?g\s?s)\s?e\s?i\s?g\s?e\s?n\s?t\s?u\s?m\s?n\s?r\s?\.\s?(?:\d\s?){1,3}))|(?<=^|\n|\u2028)\s*(?:(?<item>[a-h]\)|\d{1,2}\)|\d{1,2}\.(?=\s(?:\p{Lu}|\d{1,3}[/.]\d)))\s|(?<row>\d{1,2})[.)]?\s?¦)/giu
-const LONGEST_LOT = 900
+const MAX_LOT_LENGTH = 900
 const END =
   /rechte, die zur zeit|bieter haben|aufforderung|weitere informationen|der einzelverkehrswert|sicherheit|gesamt(?:verkehrs)?wert|verkehrswert (?:insgesamt|gesamt)|(?:^|\n|¦)\s*(?:gesamt|summe|insgesamt|zusammen)\s?[:¦]/iu
 const FIRST_NOUN =
@@ -65,7 +65,7 @@ function regionsOf(source: DocumentText): Region[] {
   return starts.map((match, index) => {
     const named = isNamed(match)
     const next = starts.slice(index + 1).find(one => isNamed(one) || !named)?.index ?? source.text.length
-    const region = source.text.slice(match.index, Math.min(next, match.index + LONGEST_LOT))
+    const region = source.text.slice(match.index, Math.min(next, match.index + MAX_LOT_LENGTH))
     const end = END.exec(region)
     return { match, text: end ? region.slice(0, end.index) : region, named }
   })
@@ -112,7 +112,7 @@ function nounIn(body: string): string | undefined {
   return onIt ?? FIRST_NOUN.exec(body)?.groups?.['noun']
 }
 
-/** @param named else the amount must be called a value, or stand in the last cell of the lot's row */
+/** @param named else the amount must be called a value, or be in the last cell of the lot's row */
 function valueIn(text: string, named: boolean): number | null {
   const at = text.search(WORTH)
   const amounts = amountsIn(text).filter(({ value }) => value >= MIN_VALUE)

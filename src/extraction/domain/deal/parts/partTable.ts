@@ -160,7 +160,7 @@ function isColumnOfRents(heads: readonly Head[], rows: readonly Row[]): boolean 
 /** Tiles of key facts with their labels above look like a table, too; what stands where the name would is a measure. */
 const MEASURE = /^[\d.,]+ ?(?:m²|qm|ha|€|EUR|%)/iu
 
-/** Cards of key facts stand in rows, too: their cells name no units. */
+/** Cards of key facts are in rows, too: their cells name no units. */
 function areUnits(rows: readonly Row[]): boolean {
   const names = rows.filter(row => !row.isSum).map(row => nameOf(row) ?? '')
   const units = names.filter(name => UNIT_NAME.test(name) && !MEASURE.test(name) && !/^(?:19|20)\d{2}$/.test(name))

@@ -5,7 +5,7 @@ import type { Part } from '../deal.ts'
 import { ownText } from '../ownText.ts'
 import { isUnitName, partOf } from './unitCards.ts'
 
-/** Units whose names stand in one line, with what is said of each below its name: floor plans, tables with a column a unit. */
+/** Units whose names are in one line, with what is said of each below its name: floor plans, tables with a column a unit. */
 export function partsSideBySide(pages: readonly Page[], passages: readonly Passage[]): Part[] {
   const own = new Set(ownText(passages).flatMap(({ words }) => words.map(({ word }) => word)))
   return pages.flatMap(page => {

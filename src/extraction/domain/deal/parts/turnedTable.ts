@@ -8,7 +8,7 @@ const MIN_LINES = 3
 const MIN_CELLS = 3
 const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
 
-/** Lists of units with a column for each unit: what other lists say in their head stands in the first cell of each line. */
+/** Lists of units with a column for each unit: what other lists say in their head is in the first cell of each line. */
 export function turnedTables(page: number, lines: readonly Line[]): PartTable[] {
   const tables: PartTable[] = []
   for (let start = 0; start < lines.length; start++) {
@@ -30,7 +30,7 @@ export function turnedTables(page: number, lines: readonly Line[]): PartTable[] 
 function turned(page: number, block: readonly Line[], above: Line | undefined): PartTable | undefined {
   const [first] = block
   if (!first) return undefined
-  // The names may stand in a line that has no first cell.
+  // The names may appear in a line that has no first cell.
   const isCornerEmpty = above?.segments.length === first.segments.length - 1 && !above.segments.some(isFigure)
   const below = isCornerEmpty ? block : block.slice(1)
   const labels = below.map(({ segments }) => ({ column: columnOf(segments[0]?.text.trim() ?? ''), segments }))

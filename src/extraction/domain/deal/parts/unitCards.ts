@@ -22,8 +22,8 @@ const MARKER = new RegExp(
 const ROOM =
   /^\s?[–-]\s?(?:wohn|schlaf|bad|küche|koch|flur|abstell|diele|kind|gäste|wc|ess|balkon|arbeit|ankleide|hwr|zimmer|terrasse|loggia)/iu
 /** A region of one unit ends at the latest here. */
-const LONGEST_REGION = 480
-const LONGEST_LOOSE = 220
+const MAX_REGION_LENGTH = 480
+const MAX_LOOSE_LENGTH = 220
 /** Floor and use of one unit stand so near to each other: "EG: Laden". */
 const MAX_BETWEEN = 3
 /** A row of key facts says something of the whole. */
@@ -79,7 +79,7 @@ function cardsOf(source: DocumentText): Card[] {
   return starts.map((match, index) => {
     const next = starts[index + 1]?.index ?? source.text.length
     const loose = match.groups?.['name'] === undefined
-    const longest = loose ? LONGEST_LOOSE : LONGEST_REGION
+    const longest = loose ? MAX_LOOSE_LENGTH : MAX_REGION_LENGTH
     const region = source.text.slice(match.index, Math.min(next, match.index + longest))
     const stop = [STOP, ...(loose ? [LOOSE_STOP] : [])]
       .map(pattern => region.search(pattern))

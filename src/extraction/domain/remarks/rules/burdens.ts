@@ -74,7 +74,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
-    // Whoever buys from the owner must have it deleted; in the auction itself it stands in every land register (§ 19 ZVG).
+    // Whoever buys from the owner must have it deleted; in the auction itself it is in every land register (§ 19 ZVG).
     name: 'grundbuch-versteigerungsvermerk',
     topic: 'grundbuch',
     tone: 'gefahr',

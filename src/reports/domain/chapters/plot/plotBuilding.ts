@@ -1,6 +1,7 @@
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { bullets, emphasised, heading, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import { answersById } from '../answersById.ts'
 import { proofOf } from '../proofOf.ts'
@@ -22,21 +23,19 @@ export function plotBuilding({ answers, rating }: Assessment): Omit<Chapter, 'id
     light: rating.groups.find(({ group }) => group === 'Potenzial')?.light ?? null,
     locked: false,
     blocks: [
-      { kind: 'text', text: opening(known.get('baurecht')), strong: true },
-      {
-        kind: 'text',
-        text: 'Verbindlich ist nur die Antwort der Baubehörde. Auf eine Bauvoranfrage hin sagt sie vor dem Kauf mit einem Bauvorbescheid, ob und wie groß gebaut werden darf; er bindet sie für einige Jahre (Bauordnung des Landes). Anfragen darf auch, wer noch nicht Eigentümer ist.',
-      },
+      emphasised(opening(known.get('baurecht'))),
+      paragraph(
+        'Verbindlich ist nur die Antwort der Baubehörde. Auf eine Bauvoranfrage hin sagt sie vor dem Kauf mit einem Bauvorbescheid, ob und wie groß gebaut werden darf; er bindet sie für einige Jahre (Bauordnung des Landes). Anfragen darf auch, wer noch nicht Eigentümer ist.',
+      ),
       ...(said.length > 0 ? [{ kind: 'heading' as const, text: 'Was das Exposé dazu sagt' }, saidTable(said)] : []),
       ...(open.length > 0 ? openBlocks(open) : []),
-      { kind: 'heading', text: 'Welches Baurecht gilt' },
+      heading('Welches Baurecht gilt'),
       LAW,
-      { kind: 'heading', text: 'Was die Größe des Hauses bestimmt' },
-      { kind: 'list', items: SIZE },
-      {
-        kind: 'text',
-        text: 'Ein Grundstück bringt bis zum Bau keine Miete; es kostet Zinsen, Grundsteuer und Pflege. Rechnen Sie diese Zeit in Ihren Plan ein.',
-      },
+      heading('Was die Größe des Hauses bestimmt'),
+      bullets(SIZE),
+      paragraph(
+        'Ein Grundstück bringt bis zum Bau keine Miete; es kostet Zinsen, Grundsteuer und Pflege. Rechnen Sie diese Zeit in Ihren Plan ein.',
+      ),
     ],
   }
 }
@@ -60,7 +59,7 @@ function saidTable(said: readonly Answer[]): Block {
 
 function openBlocks(open: readonly Answer[]): Block[] {
   return [
-    { kind: 'heading', text: 'Was vor dem Kauf offen ist' },
+    heading('Was vor dem Kauf offen ist'),
     {
       kind: 'table',
       caption: 'Offene Fragen zu Bebauung, Erschließung und Boden und was sie klärt',

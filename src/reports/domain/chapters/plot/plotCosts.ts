@@ -1,3 +1,4 @@
+import { emphasised, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 
 /** Instead of what is to be renewed: what has to be paid before a house can stand there, by which rule, and what to ask for. */
@@ -7,16 +8,14 @@ export function plotCosts(): Omit<Chapter, 'id'> {
     light: null,
     locked: false,
     blocks: [
-      { kind: 'text', text: 'Zum Preis des Bodens kommt, was ihn bebaubar macht.', strong: true },
-      {
-        kind: 'text',
-        text: 'Beträge nennen wir hier nicht: Sie hängen am Boden, an der Länge der Anschlüsse und an Satzungen der Gemeinde. Holen Sie zu jeder Zeile eine Auskunft oder ein Angebot ein, bevor Sie über den Preis sprechen.',
-      },
+      emphasised('Zum Preis des Bodens kommt, was ihn bebaubar macht.'),
+      paragraph(
+        'Beträge nennen wir hier nicht: Sie hängen am Boden, an der Länge der Anschlüsse und an Satzungen der Gemeinde. Holen Sie zu jeder Zeile eine Auskunft oder ein Angebot ein, bevor Sie über den Preis sprechen.',
+      ),
       TABLE,
-      {
-        kind: 'notice',
-        text: 'Bietet jemand Grundstück und Haus zusammen an, rechnen Sie mit Grunderwerbsteuer auf beides: Wirken Verkäufer und Baufirma zusammen, zählt das Finanzamt den Bauvertrag zum Preis des Bodens. Fragen Sie vorher einen Steuerberater.',
-      },
+      notice(
+        'Bietet jemand Grundstück und Haus zusammen an, rechnen Sie mit Grunderwerbsteuer auf beides: Wirken Verkäufer und Baufirma zusammen, zählt das Finanzamt den Bauvertrag zum Preis des Bodens. Fragen Sie vorher einen Steuerberater.',
+      ),
     ],
   }
 }

@@ -9,6 +9,7 @@ import type { Trade } from '#finance/domain/renovation.ts'
 import type { Answer, Group } from '#questions/domain/answer.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { chapter, heading } from '../../blocks.ts'
 import type { Block, Chapter, FindingItem } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { firstSentence } from '../firstSentence.ts'
@@ -20,12 +21,12 @@ import { distinctQuotes, isGeneral, oneLine, sentence, shortened, told, unrepeat
 import { isCut } from '../wholeQuote.ts'
 import { euro } from '#kernel/money.ts'
 
-const MOST_FINDINGS = 4
-const MOST_NOTES = 5
-const MOST_DUTIES = 3
-const LONGEST = 260
+const MAX_FINDINGS = 4
+const MAX_NOTES = 5
+const MAX_DUTIES = 3
+const MAX_LENGTH = 260
 
-/** Condition, energy and law: only what this exposé triggers; everything else stands in the annex. */
+/** Condition, energy and law: only what this exposé triggers; everything else is in the annex. */
 export function befundeChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const plot = assessment.offer.kind === 'Grundstück'
@@ -34,11 +35,9 @@ export function befundeChapter({ judgement }: ReportInput): Chapter {
     ...(plot ? [] : energy(assessment)),
     ...law(assessment),
   ]
-  return {
+  return chapter({
     id: 'befunde',
     title: plot ? 'Boden, Bebauung, Recht' : 'Zustand, Energie, Recht',
-    light: null,
-    locked: false,
     blocks: [
       ...(blocks.length > 0 ? blocks : [{ kind: 'text' as const, text: NOTHING }]),
       {
@@ -49,7 +48,7 @@ export function befundeChapter({ judgement }: ReportInput): Chapter {
         ],
       },
     ],
-  }
+  })
 }
 
 const NOTHING =
@@ -58,10 +57,7 @@ const NOTHING =
 function section(title: string, assessment: Assessment, groups: readonly Group[]): Block[] {
   const items = findings(assessment, groups)
   if (items.length === 0) return []
-  return [
-    { kind: 'heading', text: title },
-    { kind: 'findings', items },
-  ]
+  return [heading(title), { kind: 'findings', items }]
 }
 
 function findings({ answers }: Assessment, groups: readonly Group[]): FindingItem[] {
@@ -70,7 +66,7 @@ function findings({ answers }: Assessment, groups: readonly Group[]): FindingIte
     .filter(isJudged)
     .filter(({ light }) => light !== 'grün')
     .sort(bySeverity)
-    .slice(0, MOST_FINDINGS)
+    .slice(0, MAX_FINDINGS)
     .map(item)
 }
 
@@ -84,7 +80,7 @@ function item(answer: Answer): FindingItem {
   return {
     light: answer.light,
     title: shortened(title, 130),
-    text: isGeneral(reason) ? '' : shortened(told([reason]), LONGEST),
+    text: isGeneral(reason) ? '' : shortened(told([reason]), MAX_LENGTH),
     quotes: quote && answer.state === 'belegt' ? [quote] : [],
   }
 }
@@ -92,12 +88,12 @@ function item(answer: Answer): FindingItem {
 function energy(assessment: Assessment): Block[] {
   const { money, day } = assessment
   const items = findings(assessment, ['Energie & Heizung'])
-  const duties = money.renovation.duties.filter(duty => isTriggered(duty, money)).slice(0, MOST_DUTIES)
+  const duties = money.renovation.duties.filter(duty => isTriggered(duty, money)).slice(0, MAX_DUTIES)
   const plan = money.energy.ok ? money.energy.value : null
   if (!plan && items.length === 0 && duties.length === 0) return []
   const classes: string[] = [...new Set(rowsAt(ENERGIEKLASSEN, day).map(({ key }) => key))]
   return [
-    { kind: 'heading', text: 'Energie' },
+    heading('Energie'),
     ...(plan && classes.includes(plan.klasse)
       ? [
           {
@@ -150,10 +146,10 @@ function law(assessment: Assessment): Block[] {
   const items = findings(assessment, ['Recht & Eigentum'])
   const notes = lawNotesFor(one)
     .filter(({ general }) => !general)
-    .slice(0, MOST_NOTES)
+    .slice(0, MAX_NOTES)
   if (items.length === 0 && notes.length === 0) return []
   return [
-    { kind: 'heading', text: 'Recht' },
+    heading('Recht'),
     ...(items.length > 0 ? [{ kind: 'findings' as const, items }] : []),
     ...(notes.length > 0
       ? [

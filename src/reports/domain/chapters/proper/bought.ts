@@ -16,9 +16,9 @@ import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { hearingWords } from '../hearingWords.ts'
 import { counted, listed, oneLine, sentence, shortened } from '../wording.ts'
 
-const LONGEST = 190
-const MOST_ITEMS = 6
-const MOST_PLACES = 3
+const MAX_LENGTH = 190
+const MAX_ITEMS = 6
+const MAX_PLACES = 3
 /** Older offers are told with their day. */
 const OLD_DAYS = 120
 
@@ -38,7 +38,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Im Preis', text: items(offer.deal?.included ?? []) },
     { label: 'Nicht im Preis', text: items(offer.deal?.excluded ?? []) },
     { label: 'Stellplatz', text: parking(offer) },
-  ].flatMap(({ label, text }) => (text === '' ? [] : [{ label, text: sentence(shortened(text, LONGEST)) }]))
+  ].flatMap(({ label, text }) => (text === '' ? [] : [{ label, text: sentence(shortened(text, MAX_LENGTH)) }]))
 }
 
 function object({ texts, numbers, kind, deal: found }: Offer, units: number): string {
@@ -238,7 +238,7 @@ function parking({ deal: found, texts, numbers, parking: spaces }: Offer): strin
   if (places.length === 0 && isOwn) return texts.stellplatz === null ? '' : oneLine(texts.stellplatz)
   if (places.length === 0) return texts.stellplatz !== null && numbers.stellplatzPreis === null ? `${oneLine(texts.stellplatz)}; ob im Preis enthalten, ist nicht gesagt` : '' // prettier-ignore
   return places
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ name, priceEuro, inPrice }) => {
       if (found?.type.value === 'zwangsversteigerung')
         return `${oneLine(name)}: ein Los für sich${priceEuro === null ? '' : `, Verkehrswert ${wholeNumber(priceEuro)}\u00a0€`}`
@@ -277,6 +277,6 @@ function unknown({ sightings }: Offer, keys: readonly FactKey[], name: string): 
 
 function items(all: readonly { readonly name: string }[]): string {
   const names = [...new Set(all.map(({ name }) => oneLine(name)))]
-  const rest = names.length - MOST_ITEMS
-  return rest > 0 ? `${names.slice(0, MOST_ITEMS).join(', ')} und ${rest} mehr` : listed(names)
+  const rest = names.length - MAX_ITEMS
+  return rest > 0 ? `${names.slice(0, MAX_ITEMS).join(', ')} und ${rest} mehr` : listed(names)
 }

@@ -14,10 +14,10 @@ import { type Particular, particularsOf } from './particulars.ts'
 import { isGeneral, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 
-/** Statistics of the place, and what half of all homes have: they stand in the annex. */
+/** Statistics of the place, and what half of all homes have: they are in the annex. */
 const OF_EVERY_OFFER: readonly string[] = ['bevoelkerungstrend', 'gemeindetyp', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz', 'warmwasser'] // prettier-ignore
-const MOST = 3
-const LONGEST = 230
+const MAX = 3
+const MAX_LENGTH = 230
 /** These say again what the verdict says of the price. */
 const ABOUT_PRICE: readonly string[] = ['preisabweichung', 'preis-ueberhoeht', 'sanierungskosten']
 
@@ -44,7 +44,7 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
     ...flags,
   ]
   const seen = new Set<string>()
-  return all.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id))).slice(0, MOST)
+  return all.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id))).slice(0, MAX)
 }
 
 /** Two questions about one thing are one point. */
@@ -80,7 +80,7 @@ function ofParticular({ id, title, text, evidence }: Particular): Candidate {
 function ownWords(reason: string, [first]: readonly Evidence[]): string {
   if (!isGeneral(reason)) return reason
   const quote = first && wholeQuote(first)
-  return quote && !isCut(quote) && quote.length <= LONGEST ? `„${oneLine(quote)}“` : ''
+  return quote && !isCut(quote) && quote.length <= MAX_LENGTH ? `„${oneLine(quote)}“` : ''
 }
 
 /** What else is particular about this offer. */
@@ -159,7 +159,7 @@ function ofFlag({ id, light, knockout, title: question, finding, reason, evidenc
     id,
     light,
     title: `${knockout ? 'K.-o.: ' : ''}${shortened(title, 110)}`,
-    text: shortened(words, LONGEST),
+    text: shortened(words, MAX_LENGTH),
     evidence: evidence[0] ?? null,
   }
 }

@@ -3,6 +3,7 @@ import type { Part } from '#extraction/domain/deal/deal.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
+import { chapter, emphasised, heading } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { lotBlocks } from '../biddingBlocks.ts'
@@ -13,19 +14,19 @@ import { counted, listed, oneLine } from '../wording.ts'
 /** From there on a unit stands out, percent of the middle of the list. */
 const STANDS_OUT = 8
 /** More lines are no page of a report; the annex has them all. */
-const MOST_UNITS = 24
-const MOST_COSTS = 16
+const MAX_UNITS = 24
+const MAX_COSTS = 16
 
 /** The units side by side: which one is dear, which is let, which is free. null: the offer is one thing. */
 export function einheitenChapter({ units, judgement }: ReportInput): Chapter | null {
   const { assessment } = judgement
   const { bidding } = assessment.calculations
   if (bidding && bidding.lots.length > 1)
-    return { id: 'einheiten', title: 'Die Lose', light: null, locked: false, blocks: lotBlocks(bidding) }
+    return chapter({ id: 'einheiten', title: 'Die Lose', blocks: lotBlocks(bidding) })
   const parts = livedIn(assessment)
   const blocks = units.length > 1 ? ofList(units, assessment) : parts.length > 1 ? ofParts(parts, assessment) : []
   if (blocks.length === 0) return null
-  return { id: 'einheiten', title: 'Die Einheiten', light: null, locked: false, blocks }
+  return chapter({ id: 'einheiten', title: 'Die Einheiten', blocks })
 }
 
 function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
@@ -36,12 +37,12 @@ function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
         return price === null ? [] : [{ label: oneLine(unit.label), price }]
       }),
     ),
-    ...unitBlocks(units.slice(0, MOST_UNITS)),
-    ...(units.length > MOST_UNITS
+    ...unitBlocks(units.slice(0, MAX_UNITS)),
+    ...(units.length > MAX_UNITS
       ? [
           {
             kind: 'text' as const,
-            text: `Die übrigen ${units.length - MOST_UNITS} stehen im Anhang „Angaben des Exposés“.`,
+            text: `Die übrigen ${units.length - MAX_UNITS} stehen im Anhang „Angaben des Exposés“.`,
           },
         ]
       : []),
@@ -74,20 +75,20 @@ function outliers(priced: readonly Priced[]): Block[] {
     cheap.length > 0 ? `Deutlich billiger: ${names(cheap)}. Fragen Sie nach dem Grund.` : '',
     off.length === 0 ? 'Keine Einheit fällt aus der Reihe.' : '',
   ]
-  return [{ kind: 'text', text: words.filter(Boolean).join(' '), strong: true }]
+  return [emphasised(words.filter(Boolean).join(' '))]
 }
 
 function costs({ unitCosts }: Assessment): Block[] {
   if (unitCosts.length === 0) return []
   return [
-    { kind: 'heading', text: 'Was jede Einheit kostet' },
+    heading('Was jede Einheit kostet'),
     {
       kind: 'table',
       caption: 'Preis, Nebenkosten, eigenes Geld und Rate je Einheit',
       head: ['Einheit', 'Preis in €', 'Nebenkosten in €', 'Eigenes Geld in €', 'Rate im Monat in €'],
       align: ['left', 'right', 'right', 'right', 'right'],
       rows: unitCosts
-        .slice(0, MOST_COSTS)
+        .slice(0, MAX_COSTS)
         .map(({ label, price, purchaseCosts, ownFunds, monthlyRate }) => [
           oneLine(label),
           ...[price, purchaseCosts, ownFunds, monthlyRate].map(({ cents }) => wholeNumber(cents / 100)),
@@ -131,7 +132,7 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
   const withPrice = parts.some(({ priceEuro }) => priceEuro !== null)
   const withRent = rents.length > 0
   return [
-    { kind: 'text', text: words.filter(Boolean).join(' '), strong: true },
+    emphasised(words.filter(Boolean).join(' ')),
     ...outliers(perM2),
     {
       kind: 'table',
@@ -153,7 +154,7 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
         'right',
       ],
       rows: parts
-        .slice(0, MOST_UNITS)
+        .slice(0, MAX_UNITS)
         .map(part => [
           oneLine(part.name),
           part.areaM2 === null ? '–' : germanNumber(part.areaM2),

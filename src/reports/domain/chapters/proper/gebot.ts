@@ -5,6 +5,7 @@ import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { bullets, chapter, emphasised, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
@@ -18,19 +19,17 @@ import { negotiationOpening } from '../verhandlung.ts'
 import { valuationBlocks } from '../valuationBlocks.ts'
 import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
 
-const LONGEST_QUOTE = 80
-const MOST_ARGUMENTS = 6
+const MAX_QUOTE_LENGTH = 80
+const MAX_ARGUMENTS = 6
 
 /** What it is worth and what to offer, on one spread; in an auction, how far to bid. */
 export function gebotChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
   const { negotiation, appraisal } = assessment
   const auction = isAuction(assessment)
-  return {
+  return chapter({
     id: 'gebot',
     title: auction ? 'Wert und Gebot' : 'Preis und Verhandlung',
-    light: null,
-    locked: false,
     blocks: [
       ...(appraisal.estimate ? estimatedBlocks(assessment) : notEstimated(assessment)),
       ...valuationBlocks(assessment),
@@ -46,15 +45,15 @@ export function gebotChapter(input: ReportInput): Chapter {
         ],
       },
     ],
-  }
+  })
 }
 
 function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
   const { erstgebot, ziel, schmerzgrenze, belegbar } = negotiation.ladder
   const rungs = [erstgebot, ziel, schmerzgrenze].filter(({ reduction }) => reduction.cents > 0)
   return [
-    { kind: 'heading', text: 'Was Sie bieten' },
-    { kind: 'text', text: negotiationOpening(negotiation), strong: true },
+    heading('Was Sie bieten'),
+    emphasised(negotiationOpening(negotiation)),
     ...(rungs.length > 0 ? [rungTable(rungs, negotiation)] : []),
     ...argumentBlocks(belegbar, assessment),
     ...doubt(assessment),
@@ -94,14 +93,14 @@ const NAMES: Readonly<Record<Rung['name'], string>> = {
 
 /** What one can point at when asking for less. */
 function argumentBlocks({ parts }: Rung, assessment: Assessment): Block[] {
-  const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MOST_ARGUMENTS)
+  const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MAX_ARGUMENTS)
   const cheaper = cheaperBlocks(assessment)
-  if (own.length === 0 && cheaper.length > 0) return [{ kind: 'heading', text: 'Womit Sie begründen' }, ...cheaper]
+  if (own.length === 0 && cheaper.length > 0) return [heading('Womit Sie begründen'), ...cheaper]
   if (own.length === 0) {
-    return [{ kind: 'text', text: withoutQuotes(assessment) }]
+    return [paragraph(withoutQuotes(assessment))]
   }
   return [
-    { kind: 'heading', text: 'Womit Sie begründen' },
+    heading('Womit Sie begründen'),
     {
       kind: 'table',
       caption: 'Argumente für einen Abschlag mit Zitat und Betrag',
@@ -109,7 +108,7 @@ function argumentBlocks({ parts }: Rung, assessment: Assessment): Block[] {
       align: ['left', 'left', 'right'],
       rows: own.map(({ label, amount, evidence: [first] }) => [
         oneLine(label),
-        first ? spokenQuote(first, LONGEST_QUOTE) : '',
+        first ? spokenQuote(first, MAX_QUOTE_LENGTH) : '',
         wholeNumber(amount.cents / 100),
       ]),
     },
@@ -122,7 +121,7 @@ function withoutQuotes({ money, plannedWorks }: Assessment): string {
   const { backlog } = money.renovation
   const due = backlog.ok ? backlog.value.trades.map(({ trade }) => WORK_NAMES[trade]) : []
   const announced = plannedWorks.flatMap(({ kind, stage }) => (stage === 'vorbereitet' ? [] : [WORK_NAMES[kind]]))
-  const works = [...new Set([...announced, ...due])].slice(0, MOST_ARGUMENTS)
+  const works = [...new Set([...announced, ...due])].slice(0, MAX_ARGUMENTS)
   if (works.length === 0) return 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.'
   return `Einen Betrag nennt das Exposé nicht. Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
 }
@@ -130,7 +129,7 @@ function withoutQuotes({ money, plannedWorks }: Assessment): string {
 function doubt({ verdict, appraisal }: Assessment): Block[] {
   if (verdict.because !== 'knockout') return []
   const estimate = appraisal.estimate ? 'Die Spanne oben gilt nur, wenn das geklärt ist. ' : ''
-  return [{ kind: 'notice', text: `${estimate}Verhandeln Sie erst, wenn der K.-o.-Befund schriftlich geklärt ist.` }]
+  return [notice(`${estimate}Verhandeln Sie erst, wenn der K.-o.-Befund schriftlich geklärt ist.`)]
 }
 
 function none({ judgement, units }: ReportInput): Block[] {
@@ -141,7 +140,7 @@ function none({ judgement, units }: ReportInput): Block[] {
       ? 'Verhandelt wird je Einheit. Reden Sie eher über Ausstattung, Stellplatz oder Küche als über den Listenpreis: Ein Nachlass auf eine Einheit drückt die Preise aller übrigen.'
       : 'Verhandelt wird je Einheit. Wer mehrere zusammen kauft, hat mehr Spielraum; lassen Sie sich die Preise einzeln und zusammen nennen.'
   return [
-    { kind: 'heading', text: 'Was Sie bieten' },
+    heading('Was Sie bieten'),
     ...(units.length > 1 ? [{ kind: 'text' as const, text: list }] : notCalculated(negotiation.failure)),
   ]
 }
@@ -159,13 +158,10 @@ function bidding({ calculations, verdict }: Assessment): Block[] {
           { kind: 'heading' as const, text: 'Bis wohin Sie bieten' },
           { kind: 'text' as const, text: limit, strong: true as const },
         ]),
-    {
-      kind: 'list',
-      items: [
-        'Das geringste Gebot nennt der Rechtspfleger im Termin (§ 44 ZVG). Rechte, die darin stehen, übernehmen Sie zusätzlich zum Gebot.',
-        'Es gibt keine Gewährleistung (§ 56 ZVG) und keinen Rücktritt. Mit dem Zuschlag sind Sie Eigentümer (§ 90 ZVG).',
-      ],
-    },
+    bullets([
+      'Das geringste Gebot nennt der Rechtspfleger im Termin (§ 44 ZVG). Rechte, die darin stehen, übernehmen Sie zusätzlich zum Gebot.',
+      'Es gibt keine Gewährleistung (§ 56 ZVG) und keinen Rücktritt. Mit dem Zuschlag sind Sie Eigentümer (§ 90 ZVG).',
+    ]),
   ]
 }
 
@@ -178,10 +174,7 @@ function why({ appraisal, verdict, offer }: Assessment): Block[] {
   const helpful = mostHelpful
     ? ` Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${sentence(mostHelpful.document)}`
     : ''
-  return [
-    { kind: 'heading', text: `Was die Spanne ${euroSpan(estimate)} heißt` },
-    { kind: 'text', text: `${meaning}${helpful}` },
-  ]
+  return [heading(`Was die Spanne ${euroSpan(estimate)} heißt`), paragraph(`${meaning}${helpful}`)]
 }
 
 function rangeSentence(

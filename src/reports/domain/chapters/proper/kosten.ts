@@ -3,6 +3,7 @@ import { germanPercent } from '#kernel/share.ts'
 import type { RenovationBacklog } from '#finance/domain/renovation.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { chapter, chartBlock, figures, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.ts'
@@ -17,11 +18,9 @@ import { burdenFigures, stillOpen } from './burden.ts'
 export function kostenChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
   const { money } = assessment
-  return {
+  return chapter({
     id: 'kosten',
     title: 'Was es kostet',
-    light: null,
-    locked: false,
     blocks: [
       ...(money.investment.ok ? total(assessment) : without(assessment)),
       ...works(money),
@@ -31,7 +30,7 @@ export function kostenChapter(input: ReportInput): Chapter {
       ...purchaseGaps(money.narrowing),
       { kind: 'links', items: proofs(assessment) },
     ],
-  }
+  })
 }
 
 function proofs({ money }: Assessment) {
@@ -64,25 +63,22 @@ function total(assessment: Assessment): Block[] {
     : []
   const without = notIncluded(assessment)
   const { building } = assessment.calculations
-  if (building) return [...without, { kind: 'figures', items: burdenFigures(assessment) }, ...buildingBlocks(building)]
+  if (building) return [...without, figures(burdenFigures(assessment)), ...buildingBlocks(building)]
   const span = low.amount.cents === high.amount.cents ? '' : `Je nachdem, wie das Offene ausgeht, sind es ${euroSpan({ low: low.amount, high: high.amount })}.` // prettier-ignore
   const told = [open ? `Darlehen und eigenes Geld decken ${wholeEuro(open)} nicht: Das sind Arbeiten, die Sie zusätzlich ansparen oder finanzieren müssen.` : '', span].filter(Boolean).join(' ') // prettier-ignore
   return [
     ...without,
-    { kind: 'figures', items: burdenFigures(assessment) },
-    {
-      kind: 'chart',
-      chart: {
-        kind: 'waterfall',
-        title: `Aus ${wholeEuro(mid.parts[0]?.amount ?? mid.amount)} Kaufpreis werden ${wholeEuro(mid.amount)}.`,
-        source: 'Mittlerer Fall; Nebenkosten nach Gesetz und Exposé, Arbeiten nach Alter geschätzt',
-        steps: [
-          ...mid.parts.filter(({ amount }) => amount.cents !== 0).map(({ label, amount }) => step(label, amount)),
-          { ...step('Kostet insgesamt', mid.amount), sum: true },
-          ...payers,
-        ],
-      },
-    },
+    figures(burdenFigures(assessment)),
+    chartBlock({
+      kind: 'waterfall',
+      title: `Aus ${wholeEuro(mid.parts[0]?.amount ?? mid.amount)} Kaufpreis werden ${wholeEuro(mid.amount)}.`,
+      source: 'Mittlerer Fall; Nebenkosten nach Gesetz und Exposé, Arbeiten nach Alter geschätzt',
+      steps: [
+        ...mid.parts.filter(({ amount }) => amount.cents !== 0).map(({ label, amount }) => step(label, amount)),
+        { ...step('Kostet insgesamt', mid.amount), sum: true },
+        ...payers,
+      ],
+    }),
     ...(told === '' ? [] : [{ kind: 'text' as const, text: told }]),
   ]
 }
@@ -93,16 +89,15 @@ function notIncluded({ offer }: Assessment): Block[] {
   const names = [...new Set(offer.deal.excluded.map(({ name }) => oneLine(name)))].slice(0, 8)
   const told = names.length > 0 ? ` Das Angebot nennt als nicht enthalten: ${listed(names)}.` : ''
   return [
-    {
-      kind: 'notice',
-      text: `Das ist nicht der ganze Preis bis zum Einzug: Grundstück, Erdarbeiten, Anschlüsse, Außenanlagen und Innenausbau können hinzukommen.${told} Lassen Sie sich einen Preis nennen, in dem alles steht.`,
-    },
+    notice(
+      `Das ist nicht der ganze Preis bis zum Einzug: Grundstück, Erdarbeiten, Anschlüsse, Außenanlagen und Innenausbau können hinzukommen.${told} Lassen Sie sich einen Preis nennen, in dem alles steht.`,
+    ),
   ]
 }
 
 function without({ money, unitCosts }: Assessment): Block[] {
   if (money.purchaseCosts.ok) return []
-  if (unitCosts.length > 0) return [{ kind: 'text', text: OF_UNITS }, ...generalCosts(money)]
+  if (unitCosts.length > 0) return [paragraph(OF_UNITS), ...generalCosts(money)]
   return [...notCalculated(money.purchaseCosts.failure), ...generalCosts(money)]
 }
 
@@ -114,10 +109,7 @@ function works({ renovation, home }: MoneyPlan): Block[] {
   if (!backlog.ok) {
     return home.neubau
       ? []
-      : [
-          { kind: 'heading', text: 'Arbeiten' },
-          { kind: 'text', text: `Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(backlog.failure)}` },
-        ]
+      : [heading('Arbeiten'), paragraph(`Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(backlog.failure)}`)]
   }
   const { trades, total: sum } = backlog.value
   if (trades.length === 0) return []
@@ -125,7 +117,7 @@ function works({ renovation, home }: MoneyPlan): Block[] {
   const lost = roundingOf(mid.parts.map(({ amount }) => amount), mid.amount) // prettier-ignore
   const ages = new Map(trades.map(one => [one.cost.mid.label, ageOf(one, renewals.renewed[one.trade] !== undefined)]))
   return [
-    { kind: 'heading', text: `Arbeiten: etwa ${wholeEuro(mid.amount)}` },
+    heading(`Arbeiten: etwa ${wholeEuro(mid.amount)}`),
     {
       kind: 'table',
       caption: 'Arbeiten mit Alter und Kosten im mittleren Fall',
@@ -164,11 +156,8 @@ function energy({ money }: Assessment): Block[] {
       ? ` Das sind ${wholeEuro(beyondC.amount)} mehr als in einem Haus der Klasse C.`
       : ''
   return [
-    { kind: 'heading', text: `Heizen: etwa ${wholeEuro(heating.mid.amount)} im Jahr` },
-    {
-      kind: 'text',
-      text: `Klasse ${klasse}, ${span} im Jahr${carrierAssumed ? ', gerechnet mit Gas (Annahme)' : ''}.${more}`,
-    },
+    heading(`Heizen: etwa ${wholeEuro(heating.mid.amount)} im Jahr`),
+    paragraph(`Klasse ${klasse}, ${span} im Jahr${carrierAssumed ? ', gerechnet mit Gas (Annahme)' : ''}.${more}`),
   ]
 }
 
@@ -183,11 +172,10 @@ function financing({ money, lens }: Assessment): Block[] {
     : ''
   const income = lens === 'kapitalanlage' ? 'Ohne die Mieten' : 'Dafür'
   return [
-    { kind: 'heading', text: `Finanzierung: ${wholeEuro(monthlyRate.amount)} im Monat` },
-    {
-      kind: 'text',
-      text: `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot). Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.`,
-    },
+    heading(`Finanzierung: ${wholeEuro(monthlyRate.amount)} im Monat`),
+    paragraph(
+      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot). Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.`,
+    ),
   ]
 }
 
@@ -201,10 +189,7 @@ function month({ money, lens, offer }: Assessment): Block[] {
     ? ` In ${rentOrBuy.value.years} Jahren sind ${wholeEuro(rentOrBuy.value.buying.amount)} weg, als Mieter derselben Wohnfläche ${wholeEuro(rentOrBuy.value.renting.amount)}: ${rentOrBuy.value.buying.amount.cents > rentOrBuy.value.renting.amount.cents ? 'Mieten' : 'Kaufen'} ist in dieser Zeit billiger.`
     : ''
   return [
-    { kind: 'heading', text: `Wohnen: etwa ${wholeEuro(mid.amount)} im Monat` },
-    {
-      kind: 'text',
-      text: `${listed(parts)}, zusammen ${euroSpan({ low: low.amount, high: high.amount })}.${rent}`,
-    },
+    heading(`Wohnen: etwa ${wholeEuro(mid.amount)} im Monat`),
+    paragraph(`${listed(parts)}, zusammen ${euroSpan({ low: low.amount, high: high.amount })}.${rent}`),
   ]
 }

@@ -1,6 +1,7 @@
 import { inPercent } from '#kernel/share.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { chapter, emphasised, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
@@ -11,7 +12,7 @@ import { partLettingBlocks } from '../partLettingBlocks.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
 import { spokenQuote } from '../wording.ts'
 
-const LONGEST_QUOTE = 90
+const MAX_QUOTE_LENGTH = 90
 
 /** What letting brings: in full for who buys an income, in half a page for who moves in. null: of no use for this object. */
 export function mieteChapter({ judgement }: ReportInput): Chapter | null {
@@ -20,11 +21,10 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
   const rented = lens === 'kapitalanlage'
   if (offer.kind === 'Grundstück' || offer.deal?.type.value === 'fertighaus') return null
   if (!rented && !money.cashflow.ok) return null
-  return {
+  return chapter({
     id: 'miete',
     title: rented ? 'Was die Vermietung bringt' : 'Falls Sie später vermieten',
     light: rented ? lettingLight(assessment) : null,
-    locked: false,
     blocks: [
       ...(money.cashflow.ok
         ? rented
@@ -42,7 +42,7 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
           ]
         : []),
     ],
-  }
+  })
 }
 
 /** What is said of the leases is neither good nor bad, and the income hangs on it: their end, their index, their steps. */
@@ -50,7 +50,7 @@ function leases({ answers }: Assessment): Block[] {
   const said = answers.find(({ id, state }) => id === 'mietvertrag' && state === 'belegt')
   const [proof] = said?.evidence ?? []
   if (!said || !proof) return []
-  return [{ kind: 'text', text: `Mietverträge: ${said.answer} (${spokenQuote(proof, LONGEST_QUOTE)}).` }]
+  return [paragraph(`Mietverträge: ${said.answer} (${spokenQuote(proof, MAX_QUOTE_LENGTH)}).`)]
 }
 
 /** That of its group, but none where nothing can be calculated, and never green above a rent that does not carry the purchase. Who moves in is not judged by it. */
@@ -67,7 +67,7 @@ function inFull(assessment: Assessment): Block[] {
   const { year } = cashflow.value
   const lines = priceYears(assessment.calculations.pricePoints)
   return [
-    { kind: 'text', text: lettingVerdict(year), strong: true },
+    emphasised(lettingVerdict(year)),
     figures(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly),
     ...priceTable(assessment.calculations.pricePoints),
@@ -79,7 +79,7 @@ function inFull(assessment: Assessment): Block[] {
 function inShort(assessment: Assessment): Block[] {
   const { cashflow } = assessment.money
   if (!cashflow.ok) return []
-  return [{ kind: 'text', text: lettingVerdict(cashflow.value.year), strong: true }, figures(assessment)]
+  return [emphasised(lettingVerdict(cashflow.value.year)), figures(assessment)]
 }
 
 function figures({ money }: Assessment): Block {

@@ -69,7 +69,7 @@ function priceCut({ priceCut: cut }: Assessment): Particular[] {
 /** Rounding of parts adds up to no more than this, in m². */
 const ROUNDED = 1
 /** Less of the whole is a part that is not told. */
-const MOST_MISSING = 0.15
+const MAX_MISSING = 0.15
 
 /** Flats of the offer that do not come to the area of the whole. */
 function sumOfParts({ offer }: Assessment): Particular[] {
@@ -78,7 +78,7 @@ function sumOfParts({ offer }: Assessment): Particular[] {
   if (whole === null || parts.length < 2) return []
   const sum = Math.round(parts.reduce((total, { areaM2 }) => total + (areaM2 ?? 0), 0) * 100) / 100
   const missing = Math.abs(whole - sum)
-  if (missing <= ROUNDED || missing > MOST_MISSING * whole) return []
+  if (missing <= ROUNDED || missing > MAX_MISSING * whole) return []
   return [
     {
       id: 'summe-der-teile',
@@ -89,7 +89,7 @@ function sumOfParts({ offer }: Assessment): Particular[] {
   ]
 }
 
-const MOST_DOUBTS = 2
+const MAX_DOUBTS = 2
 
 /** Values of the exposé that cannot be right: nothing is calculated with them, and what else it says deserves a second look. */
 function implausible({ offer: { sightings } }: Assessment): Particular[] {
@@ -104,7 +104,7 @@ function implausible({ offer: { sightings } }: Assessment): Particular[] {
         evidence: sightings.places[key]?.[0] ?? null,
       },
     ]
-  }).slice(0, MOST_DOUBTS)
+  }).slice(0, MAX_DOUBTS)
 }
 
 /** m², and share of the Wohnfläche: from there on it moves the price of a square metre. */

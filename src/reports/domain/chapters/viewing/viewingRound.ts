@@ -20,8 +20,8 @@ export interface ChosenPoint extends ViewingPoint {
 }
 
 /** More of one place is not worked off on a visit. On a plot there is nothing else to look at. */
-const MOST_IN_AREA = 3
-const MOST_ON_PLOT = 14
+const MAX_IN_AREA = 3
+const MAX_ON_PLOT = 14
 
 /** The points for this object, the most urgent of each place, in the order of a walk. Empty areas are left out. */
 export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly ViewingStop[] {
@@ -31,7 +31,7 @@ export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly
   }))
   return VIEWING_AREAS.flatMap(area => {
     const here = fitting.filter(point => point.area === area && (point.cause !== null || one.kind === 'Grundstück'))
-    const chosen = varied(here).slice(0, one.kind === 'Grundstück' ? MOST_ON_PLOT : MOST_IN_AREA)
+    const chosen = varied(here).slice(0, one.kind === 'Grundstück' ? MAX_ON_PLOT : MAX_IN_AREA)
     // Back in the order of the list: it is the order in which one passes them.
     return chosen.length > 0 ? [{ area, points: here.filter(point => chosen.includes(point)) }] : []
   })

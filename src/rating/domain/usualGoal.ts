@@ -1,11 +1,11 @@
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Lens } from '#finance/domain/plan/assumptions.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 
 /**
  * Who buys a let home, a house of flats or what an operator runs buys an income: nobody moves into a care, student or hotel
  * apartment that is leased to him.
  */
-export function usualLens({ vermietet, kind, deal }: Offer): Lens {
+export function usualGoal({ vermietet, kind, deal }: Offer): BuyerGoal {
   const isRun = deal?.overlays.includes('betreiber') === true && vermietet !== false
   return vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus' || isRun
     ? 'kapitalanlage'

@@ -8,15 +8,15 @@ import type { Renewed } from './renewals.ts'
 import type { StatedExtra, StatedWork } from './statedWorks.ts'
 
 /** What the running text tells beside the facts, as far as money hangs on it. */
-export interface Told extends Renewed {
+export interface TextFindings extends Renewed {
   /** What stays as it is while the rest is renewed: "Bestandsfenster". */
   readonly kept?: readonly Trade[]
-  readonly said?: Said
+  readonly said?: StatedTerms
   /** Half-timber, brick or stone on show: a façade that nobody clads. */
   readonly exposedFacade?: boolean
 }
 
-export interface Said {
+export interface StatedTerms {
   /** Places that may say what of the Hausgeld the tenant pays, or how much of it is saved. */
   readonly hausgeld: readonly Evidence[]
   /** Places that speak of a Sonderumlage; missing: none. */
@@ -37,14 +37,14 @@ export interface Said {
   readonly commercial: boolean
 }
 
-export const NOTHING_SAID: Said = { hausgeld: [], parkingExtra: false, someEmpty: false, commercial: false }
+export const NO_STATED_TERMS: StatedTerms = { hausgeld: [], parkingExtra: false, someEmpty: false, commercial: false }
 
 /** @param deal null: not looked for */
-export function saidOf(
+export function statedTermsOf(
   remarks: readonly Remark[],
   deal: Deal | null,
   { levies, costs, extras }: Pick<StatedSums, 'levies' | 'costs' | 'extras'> = NO_SUMS,
-): Said {
+): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   return {

@@ -18,14 +18,14 @@ function alike(marks: string, as: string): [string, string][] {
   return Array.from(marks, mark => [mark, as])
 }
 
-export interface Squeezed {
+export interface NormalisedText {
   readonly text: string
   /** For each UTF-16 unit of the text, where it stood. */
   readonly places: readonly number[]
 }
 
 /** Text without what differs between two ways of writing down the same words: white space, kinds of quotes, dashes and ligatures. */
-export function squeezed(text: string): Squeezed {
+export function normalisedForMatching(text: string): NormalisedText {
   let result = ''
   const places: number[] = []
   let gap = false
