@@ -72,16 +72,19 @@ function gravity({ tone, certainty }: Remark): number {
   return certainty === 'denied' && GRAVITY[tone] === GRAVITY.gut ? 0 : GRAVITY[tone]
 }
 
+/** Advice that fits every finding of its colour. */
+export const USUAL_ADVICE = { rot: 'Lassen Sie das vor dem Kauf klären.', gelb: 'Fragen Sie nach.' } as const
+
 function verdictOf({ certainty, tone, meaning }: Remark, weight: number): Verdict {
   if (certainty === 'unknown') return unjudged(HEARSAY)
   switch (tone) {
     case 'gefahr':
-      return red(`${sentence(meaning)} Lassen Sie das vor dem Kauf klären.`)
+      return red(`${sentence(meaning)} ${USUAL_ADVICE.rot}`)
     case 'warnung':
-      return yellow(`${sentence(meaning)} Fragen Sie nach.`)
+      return yellow(`${sentence(meaning)} ${USUAL_ADVICE.gelb}`)
     case 'hinweis':
       return weight <= LIGHT_WEIGHT
-        ? yellow(`${sentence(meaning)} Fragen Sie nach.`)
+        ? yellow(`${sentence(meaning)} ${USUAL_ADVICE.gelb}`)
         : unjudged(`${sentence(meaning)} Das ist ein Hinweis, kein Beweis.`)
     case 'neutral':
       return { light: null }

@@ -19,7 +19,10 @@ const PRAISES_ITSELF =
   /(?<!\p{L})(?:wir\ssind|sind\swir|unser(?:e[mnrs]?)?\s(?:unternehmen|firma|team|büro|portfolio)|über\suns|ihr\s(?:partner|spezialist|experte|ansprechpartner|makler)|(?:seit|über)\s(?:über\s)?\d+\sJahren?\s(?:erfahrung|am\smarkt|ihr)|handelsregister|e\.\s?k\.|ihre\simmobilie\sverkaufen|immobilie\sverkaufen\?|wir\ssuchen)(?!\p{L})/iu
 /** From here to its end a passage speaks of other objects. */
 const OTHER_OFFERS =
-  /(?<!\p{L})(?:weitere|andere|ähnliche|vergleichbare)\s(?:häuser|objekte|angebote|anzeigen|inserate|immobilien|wohnungen(?=\s(?:auf|finden|unter|in unserem))|grundstücke|neubauprojekte)(?!\p{L})|(?<=^|[\n¦|·:.!?]\s?)(?:ähnliche?\s?:|(?:häuser|wohnungen|angebote|objekte) in der nähe\s?:|das könnte (?:ihnen|sie|dich|dir)|neu (?:auf dem markt|im angebot|bei uns|eingetroffen)[^.\n:]{0,20}:|wir (?:verkaufen|vermarkten|vermitteln) (?:gerade|derzeit|aktuell|zurzeit|auch|außerdem)|(?:zuletzt|kürzlich|bereits|erfolgreich)(?: von uns)? (?:vermittelt|verkauft|realisiert|gebaut)\s?:|unsere referenzen|referenzen:|aus unserem (?:aktuellen )?(?:angebot|portfolio|bestand):|zuletzt gehandelt|vergleichsobjekte?:|other (?:mandates|listings|properties|offers)|also (?:available|for sale)|you may also|tausch (?:gegen|mit|möglich)|wir (?:kaufen|suchen)(?!\p{L}))|(?<=[.!?·|]\s)(?:in vorbereitung:|demnächst bei uns)|(?<!\p{L})(?:außerdem|ebenfalls|auch|zudem) (?:bei uns )?im (?:angebot|verkauf)(?: bei uns)?\s?:|(?:möchten|wollen) sie (?:lieber |doch lieber )?kaufen\?|sie (?:möchten|wollen) (?:lieber |doch lieber )?kaufen\?|neubauprojekte in \p{Lu}/iu
+  /(?<!\p{L})(?:weitere|andere|ähnliche|vergleichbare)\s(?:häuser|objekte|angebote|anzeigen|inserate|immobilien|wohnungen(?=\s(?:auf|finden|unter|in unserem))|grundstücke|neubauprojekte)(?!\p{L})|(?<=^|[\n¦|·:.!?]\s?)(?:ähnliche?\s?:|(?:häuser|wohnungen|angebote|objekte) in der nähe\s?:|das könnte (?:ihnen|sie|dich|dir)|neu (?:auf dem markt|im angebot|bei uns|eingetroffen)[^.\n:]{0,20}:|wir (?:verkaufen|vermarkten|vermitteln) (?:gerade|derzeit|aktuell|zurzeit|auch|außerdem)|(?:zuletzt|kürzlich|bereits|erfolgreich)(?: von uns)? (?:vermittelt|verkauft|realisiert|gebaut)\s?:|unsere referenzen|referenzen:|aus unserem (?:aktuellen )?(?:angebot|portfolio|bestand):|zuletzt gehandelt|vergleichsobjekte?:|other (?:mandates|listings|properties|offers)|also (?:available|for sale)|you may also|tausch (?:gegen|mit|möglich)|wir (?:kaufen|suchen)(?!\p{L}))|(?<=[.!?·|]\s)(?:in vorbereitung:|demnächst bei uns)/iu
+/** A provider's advert at the foot of another document: what he says there is not about its object. */
+const ADVERT =
+  /(?<!\p{L})(?:außerdem|ebenfalls|auch|zudem) (?:bei uns )?im (?:angebot|verkauf)(?: bei uns)?\s?:|(?:möchten|wollen) sie (?:lieber |doch lieber )?kaufen\?|sie (?:möchten|wollen) (?:lieber |doch lieber )?kaufen\?|neubauprojekte in \p{Lu}/iu
 /** Whom to call; without a word of what is sold it is a letterhead, a signature or an imprint, and its "Büro" no office for sale. */
 const SENDER =
   /@|(?<!\p{L})(?:tel|telefon|fax|mobil|HRB|HRA|inh|inhaber(?:in)?|geschäftsführ\p{L}*|impressum|gmbh|ohg|e\.\s?k|UG|gbr)(?!\p{L})|(?<!\d)0\d{2,5}[\s/-]\d{2,}|(?:büro|kontor|immobilien|makler)[^\n]{0,40}\d{1,4}[a-z]?,\s\d{5}\s/iu
@@ -59,13 +62,13 @@ function withoutOthersAndSender(text: string): string {
   return withoutSender(untilOtherOffers(text))
 }
 
-/** From where on a passage speaks of other objects; its length: nowhere. */
-export function otherOffersFrom(text: string): number {
-  return OTHER_OFFERS.exec(text)?.index ?? text.length
+/** From where on a passage advertises other objects; its length: nowhere. */
+export function advertFrom(text: string): number {
+  return ADVERT.exec(text)?.index ?? text.length
 }
 
 function untilOtherOffers(text: string): string {
-  const from = otherOffersFrom(text)
+  const from = Math.min(advertFrom(text), OTHER_OFFERS.exec(text)?.index ?? text.length)
   return text.slice(0, from) + blank(text.slice(from))
 }
 

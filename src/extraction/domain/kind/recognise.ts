@@ -1,6 +1,6 @@
 import type { Page } from '#reading/domain/page.ts'
 import type { Passage } from '../passages.ts'
-import { otherOffersFrom } from '../deal/ownText.ts'
+import { advertFrom } from '../deal/ownText.ts'
 import { abroadMarks } from './abroad.ts'
 import { auctionMarks, hasDate } from './auction.ts'
 import type { KindMark, Recognised, RefusedKind } from './documentKind.ts'
@@ -78,7 +78,7 @@ function recognisedOffer(rest: readonly PageView[], signs: OfferSigns): Recognis
 function viewsOf(pages: readonly Page[], passages: readonly Passage[]): PageView[] {
   const others = new Set(
     passages.flatMap(({ section, text, words }) => {
-      const from = section === 'other-offers' ? 0 : otherOffersFrom(text)
+      const from = section === 'other-offers' ? 0 : advertFrom(text)
       return words.flatMap(({ word, end }) => (end > from ? [word] : []))
     }),
   )

@@ -1,3 +1,4 @@
+import { USUAL_ADVICE } from '#questions/domain/remarkFinding.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { firstSentence } from './firstSentence.ts'
 
@@ -63,7 +64,7 @@ export function unrepeated(text: string, title: string): string {
 
 /** Advice that fits every finding says nothing about this one. */
 export function isGeneral(text: string): boolean {
-  return /^(?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u.test(text.trim())
+  return Object.values<string>(USUAL_ADVICE).includes(text.trim())
 }
 
 /** Sentences one behind the other; one that the next begins with or that was said already is left out. */
