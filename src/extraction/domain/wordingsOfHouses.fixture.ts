@@ -116,6 +116,13 @@ export const LAYOUTS: readonly Wording[] = [
   [['Anzahl Parkflächen | 0', 'Verfügbar | sofort'], 'stellplatz', null],
   [['Garage/Stellplatz | 0'], 'stellplatz', null],
   [['Stellplatz | keiner'], 'stellplatz', 'keiner'],
+  [
+    ['PROVISION', '4,76 % inkl. MwSt. vom Kaufpreis', '', 'STELLPLÄTZE', '', '8 auf dem Hof'],
+    'stellplatz',
+    '8 Stellplätze auf dem Hof',
+  ],
+  [['Stellplätze | 3 hinter dem Haus'], 'stellplatz', '3 Stellplätze hinter dem Haus'],
+  [['Stellplätze | 2, davon einer überdacht'], 'stellplatz', '2 Stellplätze'],
   ['Süd-Garten, Gge. im Hof gehört dazu.', 'stellplatz', 'Garage'],
 ]
 

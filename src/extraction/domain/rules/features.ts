@@ -107,9 +107,13 @@ export const parkingTables: TableRule[] = [
       if (/^[✓✔☑✅]$/u.test(trimmed)) return { value: capital(name) }
       if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed))
         return { value: `${capital(name)} (${trimmed})` }
-      const count = /^(\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*[,(/].{0,40})?$/u.exec(trimmed)
+      // "5,95 % inkl. MwSt." counts nothing.
+      const count =
+        /^(?<count>\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*(?:,(?!\d)|[(/]).{0,40}|(?<place>\s(?:im|am|vor|hinter|auf|in|neben)\s[\p{L} ]{3,30}))?$/u.exec(
+          trimmed,
+        )?.groups
       // "Stellplatzart: Tiefgarage" beside it says more than the mere count.
-      return count ? { value: `${count[1]} ${capital(name)}`, doubt: 0.8 } : undefined
+      return count ? { value: `${count['count']} ${capital(name)}${count['place'] ?? ''}`, doubt: 0.8 } : undefined
     },
   },
 ]

@@ -59,6 +59,79 @@ export const LISTS: readonly PartsWording[] = [
     ],
   ],
   [
+    'a list with its sum, and sentences on its flats: they are the same once more, and sizes from and to are of none',
+    [
+      'Einheit | Fläche m² | Miete mtl.',
+      'Laden EG | 120 | 1.100 €',
+      'WE links | 58 | 390 €',
+      'WE rechts | 74 | 480 €',
+      'Summe | 252 | 1.970 €',
+      '',
+      'Im Obergeschoss liegen die Wohnungen mit Größen von 58 bis 74 m², vermietet seit langem.',
+      '',
+      'Die Dachgeschosswohnung 41 m² ist nur ein Gedanke des Architekten.',
+    ],
+    [
+      'Laden EG: gewerbe, 120 gewerbe, 1100 mtl, let',
+      'WE links: wohnung, 58 wohnflaeche, 390 mtl, let',
+      'WE rechts: wohnung, 74 wohnflaeche, 480 mtl, let',
+    ],
+  ],
+  [
+    'a list without a sum that adds up to the area told of the whole',
+    [
+      'Wohnfläche gesamt: 181 m²',
+      '',
+      'Einheit | Fläche m² | Miete mtl.',
+      'EG | 62 | 410 €',
+      '1. OG | 65 | 425 €',
+      'DG | 54 | leer',
+      '',
+      'Für die Wohnung im DG rechnet der Eigentümer mit etwa 18.000 €.',
+      '',
+      'Einliegerwohnung 40 m², vermietet für 300 € kalt.',
+    ],
+    [
+      'EG: wohnung, 62 wohnflaeche, 410 mtl, let',
+      '1. OG: wohnung, 65 wohnflaeche, 425 mtl, let',
+      'DG: wohnung, 54 wohnflaeche, empty',
+    ],
+  ],
+  [
+    'a list of flats with its sum says nothing of the shop that a sentence tells of',
+    [
+      'Einheit | Fläche m² | Miete mtl.',
+      'EG | 62 | 410 €',
+      '1. OG | 65 | 425 €',
+      'Summe Wohnen | 127 | 835 €',
+      '',
+      'Laden im EG: 48 m², vermietet für 520 € kalt.',
+    ],
+    [
+      'EG: wohnung, 62 wohnflaeche, 410 mtl, let',
+      '1. OG: wohnung, 65 wohnflaeche, 425 mtl, let',
+      'Laden im EG: gewerbe, 48 gewerbe, 520 mtl, let',
+    ],
+  ],
+  [
+    'a list with its sum is a part where the whole is stated to be as large as list and further flats',
+    [
+      'Wohnfläche gesamt: 167 m²',
+      '',
+      'Einheit | Fläche m² | Miete mtl.',
+      'EG | 62 | 410 €',
+      '1. OG | 65 | 425 €',
+      'Summe | 127 | 835 €',
+      '',
+      'Einliegerwohnung 40 m², vermietet für 300 € kalt.',
+    ],
+    [
+      'EG: wohnung, 62 wohnflaeche, 410 mtl, let',
+      '1. OG: wohnung, 65 wohnflaeche, 425 mtl, let',
+      'Einliegerwohnung: wohnung, 40 wohnflaeche, 300 mtl, let',
+    ],
+  ],
+  [
     'no list: the rooms of one flat',
     ['Raum | Fläche | Belag', 'Wohnzimmer | 28,4 m² | Parkett', 'Küche | 11,2 m² | Fliesen', 'Bad | 6,9 m² | Fliesen'],
     [],
@@ -76,6 +149,21 @@ export const LISTS: readonly PartsWording[] = [
 ]
 
 export const CARDS: readonly PartsWording[] = [
+  [
+    'sizes from and to beside a floor are those of several units',
+    [
+      'Wohnung 1: 48 m², vermietet für 310 € kalt',
+      'Wohnung 2: 61 m², vermietet für 395 € kalt',
+      '',
+      'Im Erdgeschoss sitzt ein Bäcker, darüber liegen vermietete Wohnungen zwischen 48 und 61 m².',
+    ],
+    ['Wohnung 1: wohnung, 48 wohnflaeche, 310 mtl, let', 'Wohnung 2: wohnung, 61 wohnflaeche, 395 mtl, let'],
+  ],
+  [
+    'a number before a dash is the name of a unit, not a size',
+    ['Wohnung 11 – 48 m² – vermietet für 310 € kalt', 'Wohnung 12 – 61 m² – vermietet für 395 € kalt'],
+    ['Wohnung 11: wohnung, 48 wohnflaeche, 310 mtl, let', 'Wohnung 12: wohnung, 61 wohnflaeche, 395 mtl, let'],
+  ],
   [
     'units in running text, and one price that is that of all',
     [

@@ -7,6 +7,7 @@ import { countedFlats } from './countedFlats.ts'
 import type { PartTable } from './partTable.ts'
 import { partsSideBySide } from './sideBySide.ts'
 import { partsOfTable } from './tableParts.ts'
+import { kindsToldInFull } from './toldInFull.ts'
 import { partsOfCards } from './unitCards.ts'
 
 /** One unit alone is the object itself. */
@@ -20,18 +21,19 @@ export interface PartSources {
   readonly passages: readonly Passage[]
 }
 
-/** What belongs to the offer and has figures of its own. Lists go before cards, and what one place leaves open another may tell. */
+/**
+ * What belongs to the offer and has figures of its own. Lists go before cards, and what one place leaves open another may tell; a list
+ * that tells of all gets no further unit.
+ */
 export function partsOf({ tables, pages, passages }: PartSources): Part[] {
-  const parts = new Map<string, Part>()
-  for (const part of [
-    ...tables.flatMap(partsOfTable),
-    ...partsSideBySide(pages, passages),
-    ...partsOfCards(passages),
-  ]) {
-    const key = plain(part.name)
-    const known = parts.get(key)
-    parts.set(key, known ? merged(known, part) : part)
-  }
+  const parts = byName(new Map(), tables.flatMap(partsOfTable))
+  const described = [...partsSideBySide(pages, passages), ...partsOfCards(passages)]
+  const further = [...byName(new Map(), described)].filter(([key]) => !parts.has(key)).map(([, part]) => part)
+  const full = kindsToldInFull(tables, further, passages)
+  byName(
+    parts,
+    described.filter(({ name, kind }) => parts.has(plain(name)) || !full.has(kind)),
+  )
   // Counted in one sentence, they are the same flats that others call by their names.
   if (![...parts.values()].some(({ kind }) => kind === 'wohnung'))
     for (const flat of countedFlats(passages)) parts.set(flat.name, flat)
@@ -42,6 +44,16 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
   const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
   return units.length >= MIN_UNITS ? [...units, ...spaces, ...priced] : priced
+}
+
+/** Adds to those that are known by their names, in place. */
+function byName(parts: Map<string, Part>, more: readonly Part[]): Map<string, Part> {
+  for (const part of more) {
+    const key = plain(part.name)
+    const known = parts.get(key)
+    parts.set(key, known ? merged(known, part) : part)
+  }
+  return parts
 }
 
 /** Where the title names one unit of a list, the others are not sold with it. */
@@ -113,8 +125,8 @@ function plain(name: string): string {
       .replace(/(?<!\p{L})(?:im|in der)(?!\p{L})/gu, '')
       .replace(/[^\p{L}\d]+/gu, '')
       .replace(/^(?:we)+/u, 'we')
-      // "Erdgeschosswohnung" in a sentence and "EG" in the list are one.
-      .replace(/^(\d*(?:eg|og|dg|ug)(?:links|rechts|mitte)?)we$/u, '$1')
+      // "Erdgeschosswohnung" or "Wohnung im EG" in a sentence and "EG" in the list are one.
+      .replace(/^(?:we)?(\d*(?:eg|og|dg|ug)(?:links|rechts|mitte)?)(?:we)?$/u, '$1')
   )
 }
 

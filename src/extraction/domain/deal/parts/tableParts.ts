@@ -5,7 +5,7 @@ import type { Part, PartKind } from '../deal.ts'
 import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
 import { nameOf, type PartTable, type Row } from './partTable.ts'
 
-const MONTHS_OF_A_YEAR = 12
+export const MONTHS_OF_A_YEAR = 12
 /** A cell that holds a figure and nothing that makes another thing of it. */
 const FIGURE = /^[^\p{L}]*(?:ca\.?|rd\.?|ab)?[\d.,\s€'–-]+(?:m²|m2|qm|EUR|Euro|€|VB|\/\s?Monat|mtl\.?)*\s*\*?$/iu
 

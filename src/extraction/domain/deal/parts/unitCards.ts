@@ -113,6 +113,10 @@ const AREA = new RegExp(
   String.raw`(?<label>(?:gesamt-?|wohn-?|nutz-?|gewerbe-?|büro-?|verkaufs-?)fläche|wfl\.?|fläche|größe)?(?<between>[^\d\n]{0,24}?[\n ¦]*?)(?<![\d.,])(?<area>${NUMBER})\s?(?:m²|m³|m2|qm|m\*|quadratmeter)(?!\s(?:Grund|Grundst\p{L}*|Garten)(?!\p{L}))`,
   'giu',
 )
+/** "zwischen 54 und 82 m²", "48 bis 71 m²": the sizes of several units are those of none. */
+const UP_TO =
+  /(?:zwischen\s[^\d\n]{0,8}\d[\d.,]*(?:\s?(?:m²|m2|qm))?\sund|\d\d[\d.,]*(?:\s?(?:m²|m2|qm))?\s?(?:bis|–|-))\s?(?:ca\.\s?|rd\.\s?|rund\s|zu\s)?$/iu
+const RANGES_ON = /^\s?(?:bis|–|-)\s?(?:ca\.\s?|zu\s)?\d[\d.,]*\s?(?:m²|m2|qm)|^\sund\s\d[\d.,]*\s?(?:m²|qm)\sgroß/iu
 const RENT =
   /(?:(?<label>(?:netto-?)?kalt-?miete|kalt(?=\s\d)|nkm|nettomiete|ist-?miete|grundmiete|jahresnettokaltmiete|jahres-?(?:kalt)?miete|monatsmiete|mtl\. miete|miete|vermietet (?:für|zu|mit|à)|mietzins)(?!\p{L})(?<between>[^\d\n]{0,34}?[\n ¦]?[^\d\n]{0,4})(?<amount>\d[\d.]*(?:,\d{1,2})?)(?:,-+)?\s?(?:€|EUR|Euro)(?<after>[^\n;]{0,16})|(?<amount2>\d[\d.]*(?:,\d{1,2})?)(?:,-+)?\s?(?:€|EUR|Euro)\s?(?<after2>(?:netto-?)?(?:kaltmiete|kalt|nkm|mtl\.? kalt|\/\s?Monat|\/\s?mtl|monatlich|pro monat|im monat|miete|netto kalt)))/giu
 const NO_RENT =
@@ -175,6 +179,7 @@ function areaIn(text: string, from: number | null): Found | null {
   const all = [...text.matchAll(AREA)].flatMap(match => {
     const value = Number((match.groups?.['area'] ?? '').replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))
     const before = text.slice(Math.max(from ?? 0, match.index - 40), match.index) + (match.groups?.['between'] ?? '')
+    if (UP_TO.test(before) || RANGES_ON.test(text.slice(match.index + match[0].length))) return []
     if (!(value >= (from === null ? 1 : 8)) || (from !== null && !match.groups?.['label'] && ROOM_WORDS.test(before)))
       return []
     return [{ value, at: match.index, length: match[0].length }]
