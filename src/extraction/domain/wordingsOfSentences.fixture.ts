@@ -90,4 +90,14 @@ export const OF_SENTENCES: readonly Wording[] = [
     null,
   ],
   ['Der Beschluss vom 12.05.2025 über die Sanierung der Fassade liegt vor.', 'letzteModernisierung', null],
+  // What comes before works renews nothing.
+  ['Die Gemeinschaft hat im Mai 2026 die Planung der Sanierung vergeben.', 'letzteModernisierung', null],
+  ['Ein Ingenieur hat 2025 die Kostenschätzung für die Sanierung vorgelegt.', 'letzteModernisierung', null],
+  ['Aus dem Jahr 2024 liegt ein Angebot für die Modernisierung vor.', 'letzteModernisierung', null],
+  ['Die Versammlung vom 11.06.2026 hat die Sanierung der Balkone in Auftrag gegeben.', 'letzteModernisierung', null],
+  [
+    'Das Haus wurde 2016 nach Plänen eines Architekten saniert.',
+    'letzteModernisierung',
+    '2016 nach Plänen eines Architekten saniert',
+  ],
 ]

@@ -74,7 +74,8 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
     status: 'in-vorbereitung',
     pattern:
       /(?<!\p{L})(?:vorankündigung|vorab-?(?:info|exposé|ankündigung)|demnächst (?:im|in|zum|verfügbar|bei uns)|in kürze(?: (?:im|in der|zum|verfügbar|bei uns|erhältlich|folgt)|:)|coming soon|preis(?:e)? (?:folgt|folgen|wird noch|noch (?:nicht|offen)|stehen noch nicht)|vormerkliste|vormerken lassen|merken sie sich vor|vermarktung (?:startet|beginnt)|(?:geht|kommt|gehen|kommen) (?:erst |voraussichtlich )?(?:im|ab|anfang|mitte|ende) [^.\n]{3,24} in (?:den|die) (?:vertrieb|verkauf|vermarktung)|(?:vertriebs|verkaufs|vermarktungs)(?:start|beginn) (?:in kürze|ist|ab|im|voraussichtlich|geplant)|exposé (?:ist |befindet sich )?(?:noch )?in (?:vorbereitung|arbeit|bearbeitung))(?!\p{L})/giu,
-    unless: /energieausweis|war |bereits begonnen|hat begonnen/iu,
+    unless:
+      /energieausweis|war |bereits begonnen|hat begonnen|(?<!\p{L})(?:nächste|weitere|andere|künftige|zukünftige)[nrsm]? (?:\p{L}+-?)?(?:projekt|bauvorhaben|objekt|angebot|haus|häuser|wohnung|immobilie)|\p{L}(?:projekte|objekte|apartments|appartements|anlagen|residenzen) in \p{Lu}/iu,
   },
   {
     status: 'verfuegbar',

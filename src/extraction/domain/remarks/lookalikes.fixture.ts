@@ -4,6 +4,12 @@ import type { Topic } from '../remark.ts'
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
+  ['Geheizt wird über eine Grundwasser-Wärmepumpe mit zwei Brunnen.', 'feuchte'],
+  ['Der Grundwasserspiegel liegt zehn Meter unter Gelände.', 'feuchte'],
+  ['Eine Zisterne dient der Regenwassernutzung.', 'feuchte'],
+  ['Der Feuchteschutz nach DIN 4108 ist nachgewiesen.', 'feuchte'],
+  ['Der Anstrich ist rissüberbrückend, die Rissüberbrückung geprüft.', 'statik'],
+  ['Das Quartier ist als Schwammstadt geplant.', 'schaedlinge'],
   ['15 Monate Festpreisgarantie', 'gewaehrleistung'],
   ['Der zweite Rettungsweg ist über eine Außentreppe gesichert.', 'umbauGenehmigung'],
   ['Die ehemalige Scheune dient heute als Garage.', 'umbauGenehmigung'],

@@ -1,6 +1,9 @@
 import type { Remark, Subject, Topic } from '../remark.ts'
 import type { RemarkRule } from './remarkRule.ts'
 
+/** Parts of a house that have a roof of their own. */
+const ADDITION = String.raw`(?:\p{L}*anbau(?:s|es|ten)?|\p{L}*vorbau(?:s|es)?|\p{L}*garagen?|carports?|wintergartens?|erkers?|gauben?|\p{L}*schuppens?|nebengebäudes?|\p{L}*balkone?s?|terrasse|eingangs?)(?!\p{L})`
+
 /** What bears the name of a trade and is a small part of it: a new roof window renews no windows, a gutter no roof. */
 const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly whole: RegExp }>>> = {
   fenster: {
@@ -9,23 +12,35 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
     whole: /fenster/u,
   },
   dach: {
-    piece: /dach(?:rinnen?|fenstern?|flächenfenstern?|luken?|gauben?|kasten|überstand)|vordach/gu,
+    piece: new RegExp(
+      String.raw`dach(?:rinnen?|fenstern?|flächenfenstern?|luken?|gauben?|kasten|überstand)|vordach|(?<!\p{L})(?:flach|pult|sattel|blech|haus)?-?(?:dach|daches|dachs|dachhaut|dachabdichtung|eindeckung) (?:(?:des|der|vom|von|über|auf|am|im|auf der|über dem|über der|auf dem) )+(?:\p{L}+(?:en|em|er|s) )?${ADDITION}|${ADDITION}-?dach(?:es|s)?(?!\p{L})`,
+      'gu',
+    ),
     whole: /dach/u,
   },
 }
+
+/** "Drei Bäder wurden 2019 erneuert, zwei nicht": what follows tells that some were left as they were. */
+const OTHERS_NOT =
+  /^[ ,;]*(?:und |aber )?(?:eine?s?|zwei|drei|vier|fünf|\d|das andere|die (?:anderen?|übrigen|restlichen)|der rest) (?:\p{L}+ ){0,2}?(?:(?:noch )?nicht|noch (?:nicht|alt|aus|im|von)|(?:ist|sind) (?:alt|noch|aus|unverändert)|unverändert)(?!\p{L})/u
 
 const OF_ONE_SIDE = /fenstern? (?:zur|zum|an der|auf der|nach) /u
 
 /** null: it is said of the whole. */
 export function ofPieceOnly(
   { name, topic, subject }: RemarkRule,
-  words: string,
+  { words, rest }: { readonly words: string; readonly rest: string },
   { meaning }: Pick<Remark, 'meaning'>,
 ): { readonly subject: Subject; readonly meaning: string } | null {
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
-  return isRenewal && isPieceOnly(topic, words)
+  return isRenewal && (isPieceOnly(topic, words) || leavesOthers(rest))
     ? { subject: 'teilerneuert', meaning: `${meaning}, nur an einem Teil` }
     : null
+}
+
+/** @param rest what follows in the same statement */
+export function leavesOthers(rest: string): boolean {
+  return OTHERS_NOT.test(rest)
 }
 
 /** Whether the words name a small part alone: not "Fenster und Dachfenster". */

@@ -181,7 +181,7 @@ function remarkAt(
   })
   const value = match.groups?.value
   const day = rule.day?.(match.groups ?? {})
-  const piece = ofPieceOnly(rule, match[0], said)
+  const piece = ofPieceOnly(rule, { words: match[0], rest: whole.text.slice(end, bounds.end) }, said)
   return {
     topic: rule.topic,
     rule: rule.name,

@@ -60,6 +60,15 @@ test.each<[string, ...string[]]>([
   ['Die Fassade wurde 2018 gestrichen.'],
   ['Fenster 2016 gestrichen, Dach 2001 neu gedeckt', 'dach 2001'],
   ['Die Veluxfenster wurden 2011 ausgetauscht.'],
+  ['Das Flachdach des Werkstattanbaus wurde 2017 neu abgedichtet, das Hauptdach ist von 1974.', 'dach (2017)', 'dach 1974'], // prettier-ignore
+  ['Das Dach des Wintergartens wurde 2015 erneuert.'],
+  ['Geheizt wird mit einer Gastherme, die 2021 erneuert worden ist.', 'heizungstechnik 2021'],
+  ['Die Wärme wird von einer Therme geliefert, die 2021 erneuert wurde.', 'heizungstechnik 2021'],
+  ['Das Haus wird mit einer Gastherme beheizt, die 2027 erneuert wird.'],
+  ['Dach von Haus und Anbau 2015 neu gedeckt.', 'dach 2015'],
+  ['Zwei Bäder wurden 2016 erneuert, eines nicht.', 'baeder (2016)'],
+  ['Drei Bäder wurden 2016 erneuert, die übrigen sind noch von früher.', 'baeder (2016)'],
+  ['Drei Bäder wurden 2016 erneuert, zwei Balkone ebenfalls.', 'baeder 2016'],
 ])('"%s" dates %s', (text, ...years) => {
   expect(dated(text)).toEqual(years.sort())
 })

@@ -4,7 +4,7 @@ import type { Remark, Topic } from '../remark.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import { isPieceOnly } from './pieceOfTrade.ts'
+import { isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import type { Caught } from './remarkRule.ts'
 import { TRADES, type Trade } from './rules/trades.ts'
@@ -161,14 +161,15 @@ interface Dated {
 function datedIn(pieces: readonly Piece[], today: number): Dated[] {
   return pieces.flatMap((piece, index) => {
     if (NOT_DONE.test(piece.text)) return []
-    const own = piece.times.length > 0 ? ofOwnPiece(piece, today) : ofOtherPiece(pieces, index)
+    const own = piece.times.length > 0 ? ofOwnPiece(piece, pieces[index + 1], today) : ofOtherPiece(pieces, index)
     return own
   })
 }
 
-function ofOwnPiece(piece: Piece, today: number): Dated[] {
+function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated[] {
   return piece.trades.flatMap(named => {
-    const partly = PARTLY.test(piece.text) || isPieceOnly(named.trade.topic, piece.text)
+    const partly =
+      PARTLY.test(piece.text) || isPieceOnly(named.trade.topic, piece.text) || leavesOthers(next?.text ?? '')
     const year = nearest(piece.times, named)
     const done = DONE.test(piece.text)
     const ties = new RegExp(`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}`, 'u').test(piece.text)

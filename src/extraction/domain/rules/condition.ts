@@ -112,16 +112,24 @@ function isOfThen(text: string, match: RegExpExecArray): boolean {
   )
 }
 
+/** What comes before works and is none of them: "die Planung der Sanierung", "ein Angebot für die Erneuerung". */
+const BEFORE_WORKS =
+  /(?<!\p{L})(?:(?:vor|entwurfs|sanierungs)?planung|kosten(?:schätzung|voranschlag|ermittlung)|schätzung|ausschreibung|(?:sanierungs)?konzept|\p{L}*gutachten|angebote?|(?:sanierungs)?fahrplan|vorbereitung|beauftragung|finanzierung|vergabe|untersuchung)s?\s(?:(?:zu[rm]?|für|über|einer|eines|der|des|die|das|ihrer|seiner|\p{L}+e[nr])\s){1,3}(?:\p{L}*(?:sanierung|renovierung|modernisierung|erneuerung)|\p{L}+s? erneuert)(?!\p{L})/iu
+
 /** "Die Versammlung vom 23. April 2026 hat die Sanierung der Fassade beschlossen": a year of a decision renews nothing. */
 function isDecided(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 60), match.index)
   const after = text.slice(match.index + match[0].length)
+  if (BEFORE_WORKS.test(match[0])) return true
   // "Der Beschluss vom 12.05.2025 über die Sanierung"
   if (/beschl(?:uss|uß)(?:es)? vom \d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?$/iu.test(before)) return true
   return (
     /(?:versammlung|beschluss|\d\. ?\p{L}+\s?$|\d\d?\.\d\d?\.\s?$)/iu.test(
       before.split(/[;\n]|\.\s(?=\p{Lu}\p{Ll}{2,}\s\p{Ll})/u).at(-1) ?? '',
-    ) && /^[^.;]{0,160}(?<!\p{L})(?:beschlossen|abgelehnt|vertagt|beauftragt|diskutiert)(?!\p{L})/iu.test(after)
+    ) &&
+    /^[^.;]{0,160}(?<!\p{L})(?:beschlossen|abgelehnt|vertagt|beauftragt|in auftrag gegeben|vergeben|vorbereitet|besprochen|beraten|diskutiert)(?!\p{L})/iu.test(
+      after,
+    )
   )
 }
 

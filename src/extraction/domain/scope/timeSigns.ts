@@ -120,7 +120,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'planned' },
     reach: 'part',
-    words: String.raw`(?:wird|werden)(?= [^.]{0,90}${WORKS})|entsteh(?:t|en)|im bau`,
+    words: String.raw`(?<!(?:be|ge)heizt |erwärmt |versorgt |bewohnt |genutzt )(?:wird|werden)(?= [^.]{0,90}${WORKS})(?! [^.]{0,120} worden(?!\p{L}))(?! [^.]{0,80}, (?:die|das|der|welche[rs]?) [^.,]{0,70}(?:wurden?|hat|haben)(?!\p{L}))|entsteh(?:t|en)|im bau`,
     evenIfToBeBuilt: false,
   },
   {

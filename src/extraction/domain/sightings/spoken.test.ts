@@ -25,12 +25,32 @@ test.each<[SpokenTopic, string]>([
   ['bodengutachten', 'Der Baugrund ist Opalinuston.'],
   ['bebaubarkeit', 'Zulässig sind zwei Vollgeschosse und eine GRZ von 0,4.'],
   ['baeder', 'Das Bad stammt im Wesentlichen von 1987.'],
+  ['feuchte', 'Bei hohem Grundwasserstand läuft eine Pumpe im Schacht.'],
+  ['feuchte', 'Im Frühjahr steht das Grundwasser an der Bodenplatte.'],
+  ['feuchte', 'Die Feuchtigkeitsmessung des Vorbesitzers liegt bei.'],
+  ['feuchte', 'Am Sturz sieht man Schimmelspuren.'],
+  ['statik', 'In der Giebelwand sind feine Haarrisse.'],
+  ['schaedlinge', 'Unter den Ziegeln wohnte ein Marder.'],
 ])('of %s speaks "%s"', (topic, text) => {
   expect(quotes(text, topic)).not.toEqual([])
 })
 
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
+  // compounds of a damage that are none
+  ['feuchte', 'Beheizt wird das Haus über eine Grundwasser-Wärmepumpe.'],
+  ['feuchte', 'Eine Grundwasserwärmepumpe versorgt beide Häuser.'],
+  ['feuchte', 'Die Wärme kommt über zwei Brunnen aus dem Grundwasser.'],
+  ['feuchte', 'Der Grundwasserspiegel liegt zehn Meter unter Gelände.'],
+  ['feuchte', 'Ein Grundwasserbrunnen speist die Gartenbewässerung.'],
+  ['feuchte', 'Eine Zisterne dient der Regenwassernutzung.'],
+  ['feuchte', 'Der Feuchteschutz nach DIN 4108 ist nachgewiesen.'],
+  ['feuchte', 'Verlegt wurden feuchtigkeitsbeständige Platten.'],
+  ['feuchte', 'Die Fugen sind schimmelhemmend ausgeführt.'],
+  ['statik', 'Der Anstrich ist rissüberbrückend, die Rissüberbrückung geprüft.'],
+  ['statik', 'Der alte Schuppen wurde 2019 abgerissen.'],
+  ['schaedlinge', 'Das Quartier ist als Schwammstadt geplant.'],
+  ['schaedlinge', 'Am Fallrohr ist ein Marderschutz angebracht.'],
   ['statik', 'Der Grundriss ist klar, unsere Zielsetzung auch.'],
   ['schadstoffe', 'Verbaut werden nur schadstoffarme Farben.'],
   ['umbauGenehmigung', 'Vervielfältigung nur mit Genehmigung.'],

@@ -146,7 +146,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel',
     nouns:
-      'dach|dachs|daches|dachfläche|flachdach|flachdachs|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|hausdach|satteldach|walmdach|biberschwanz|ziegeldach',
+      'dach|dachs|daches|dachfläche|flachdach|flachdachs|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|hausdach|hauptdach|steildach|satteldach|walmdach|biberschwanz|ziegeldach',
   },
   {
     topic: 'fassade',
