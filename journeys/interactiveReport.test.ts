@@ -293,9 +293,8 @@ describe('the interactive report', () => {
 function isMarkedInside(page: Page): Promise<boolean> {
   return page.locator('[data-mark=chosen]').evaluate(mark => {
     const view = mark.parentElement?.parentElement?.getBoundingClientRect()
-    const { left, right, top, bottom, width } = mark.getBoundingClientRect()
-    if (!view || width < 5) return false
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    return x > view.left && x < view.right && y > view.top && y < view.bottom
+    const { x: left, y: top, width, height } = mark.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    return !!view && width >= 5 && x > view.left && x < view.right && y > view.top && y < view.bottom
   })
 }
