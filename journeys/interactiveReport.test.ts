@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
 import { upload } from '#contract/intake.ts'
 import { buyMini } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { axeFaults, faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
+import { axeFaults, faultsAtAllWidths, isMarkedInside, newAccount, overflowOf, picture, visit } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -288,13 +288,3 @@ describe('the interactive report', () => {
     await close()
   })
 })
-
-/** The middle of the mark that was chosen is within what is seen of its page; enlarged it may be wider than that. */
-function isMarkedInside(page: Page): Promise<boolean> {
-  return page.locator('[data-mark=chosen]').evaluate(mark => {
-    const view = mark.parentElement?.parentElement?.getBoundingClientRect()
-    const { x: left, y: top, width, height } = mark.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    return !!view && width >= 5 && x > view.left && x < view.right && y > view.top && y < view.bottom
-  })
-}

@@ -158,3 +158,13 @@ export async function exposeFile(name = 's04-buxtehude-kleinanzeige'): Promise<s
   )
   return path
 }
+
+/** The middle of the mark that was chosen is within what is seen of its page; enlarged it may be wider than that. */
+export function isMarkedInside(page: Page): Promise<boolean> {
+  return page.locator('[data-mark=chosen]').evaluate(mark => {
+    const view = mark.parentElement?.parentElement?.getBoundingClientRect()
+    const { x: left, y: top, width, height } = mark.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    return !!view && width >= 5 && x > view.left && x < view.right && y > view.top && y < view.bottom
+  })
+}
