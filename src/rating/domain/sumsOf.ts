@@ -39,6 +39,15 @@ export function levyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
   ]
 }
 
+/** What a vote that is still to come would ask of the flat, where the seller does not say that he pays it. */
+export function proposedLevyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): Argument[] {
+  if (levy.due) return []
+  const expected = levies.find(({ isProposed, own, payer }) => isProposed && own !== null && payer !== 'seller')
+  if (!expected || expected.own === null) return []
+  const { own, evidence } = expected
+  return [{ label: 'Sonderumlage, erwarteter Anteil', amount: euro(own), evidence: [evidence], source: SAID }]
+}
+
 /** What the buyer pays beside the price for what is decided already. */
 export function burdenOf({ levy }: Pick<MoneyBase, 'levy'>): Money {
   return levy.due?.amount ?? ZERO

@@ -103,6 +103,20 @@ test.each([
 }) // prettier-ignore
 
 test.each([
+  ['Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 228.000 und 239.000 €.', true],
+  ['Die Wohnung unter uns wurde im Mai für 239.000 Euro verkauft.', true],
+  ['Im selben Haus wurde 2025 eine Wohnung mit 62 m² zum Preis von 139.900 € beurkundet.', false],
+  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', false],
+])('%s: of the same house: %s', (line, isSameHouse) => {
+  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isSameHouse }])
+})
+
+test('what was paid on the second market is a sale with both ends of its span', () => {
+  const line = 'Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 128.000 und 139.000 €; wir halten den Preis für gerechtfertigt.'
+  expect(comparisonsOf(passages(line), 158_900, 52)).toMatchObject([{ low: 128_000, high: 139_000, per: 'object' }])
+}) // prettier-ignore
+
+test.each([
   'Vergleichbare Wohnungen werden derzeit für 300.000 € angeboten.',
   'Die Nachbarwohnung ist für 900 € vermietet.',
   'Die Wohnung wird für 259.000 € verkauft.',
