@@ -26,6 +26,22 @@ const NEIGHBOURS: readonly Wording[] = [
   ['Eine Wohnung im selben Haus wurde im Mai 2025 vermietet.', 'vermietet', null],
   ['Nicht umlegbare Kosten 2025 | Verwaltung 1.760 €', 'hausgeldNichtUmlagefaehig', null],
   ['Nicht umlagefähige Kosten | 92 € im Monat', 'hausgeldNichtUmlagefaehig', 92],
+  [
+    [
+      'Objektart: Mehrfamilienhaus',
+      'Kosten 2025: Hausmeister 900 €, Grundsteuer 640 €, nicht umlegbare',
+      'Betriebskosten 780 €.',
+    ],
+    'hausgeldMonat',
+    null,
+  ],
+  [
+    ['Objektart: Mehrfamilienhaus', 'Es blieben beim Eigentümer nicht umlegbare Kosten von 780 €.'],
+    'hausgeldNichtUmlagefaehig',
+    null,
+  ],
+  [['Objektart: Eigentumswohnung', 'Betriebskosten | 280 € im Monat'], 'hausgeldMonat', 280],
+  [['Objektart: Mehrfamilienhaus', 'Hausgeld | 480 € im Monat'], 'hausgeldMonat', 480],
   ['Auf 96 m² Wohnfläche verteilen sich vier Zimmer.', 'wohnflaeche', 96],
   ['Musterhaus »Havelblick 178« im Hauspark Werder, 178 m² Wohnfläche, 7 Zimmer, mit Doppelgarage.', 'zimmer', null],
   [

@@ -18,7 +18,7 @@ export function statedWorkArguments(
   return pricedWorks.map(({ subject, amount, isNet }) => ({
     label: `${WORK_NAMES[subject]} (laut Exposé${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
     amount: grossOf({ amount, isNet }, day),
-    evidence: costs.flatMap(one => (one.subject === subject ? [one.evidence] : [])),
+    evidence: costs.flatMap(one => (one.subject === subject && one.high === amount ? [one.evidence] : [])),
     source: SAID,
   }))
 }

@@ -84,6 +84,14 @@ test.each(NO_PRICED_WORKS)('%s: no cost of works', line => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toEqual([])
 })
 
+test.each([
+  ['Die Wohnung im 3. OG ist entkernt. Ein Angebot über 54.000 € liegt vor. Für die Wohnung im EG rechts rechnet die Eigentümerin mit rund 11.000 €.', [54_000, 11_000]],
+  ['Die Wohnung im 3. OG ist entkernt. Ein Angebot über 54.000 € liegt vor. Ein zweites Angebot für die Wohnung im 3. OG lautet auf 49.000 €.', [54_000]],
+  ['Eine Wohnung ist entkernt. Ein Angebot über 54.000 € liegt vor, ein zweites Angebot über 49.000 € ebenfalls.', [54_000]],
+] as const)('%s: what flats named apart cost is %j', (line, amounts) => {
+  expect(statedCostsOf(passages(line), 400_000, SETTING).map(({ high }) => high)).toEqual(amounts)
+}) // prettier-ignore
+
 test('a cost that the seller pays is told as his', () => {
   const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ bySeller: true }])
