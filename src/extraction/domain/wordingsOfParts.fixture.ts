@@ -84,6 +84,10 @@ const TOLD_OTHERWISE: readonly Wording[] = [
   ['Wir selber bewohnen die Wohnung und können ausziehen, sobald unser Haus fertig ist.', 'vermietet', false],
   ['Die Eigentümer ziehen in die Nähe ihrer Kinder.', 'vermietet', false],
   ['Der Verkäufer wohnt noch im Haus, Auszug im Mai.', 'vermietet', false],
+  ['Bis zum Sommer wohnen wir noch selbst hier.', 'vermietet', false],
+  ['Ab Mai ist es frei, bis dahin wohnen wir drin. Vermieten möchten wir nicht, wir vermieten auch nicht auf Zeit.', 'vermietet', false], // prettier-ignore
+  ['Solange wohnen wir noch im Obergeschoss.', 'vermietet', null],
+  ['In der Stadt wohnen wir seit zehn Jahren.', 'vermietet', null],
   ['Der Verkäufer wohnt im Haus und möchte wohnen bleiben.', 'vermietet', null],
   ['Die Eigentümer wohnen im Erdgeschoss.', 'vermietet', null],
   ['Die Wohnung ist an eine Dame vermietet. Die Eigentümer wohnen im Ausland.', 'vermietet', true],
