@@ -51,6 +51,9 @@ export function dependencies(
     // Parts of a house of trade are flats only where they are called so.
     if (isTrade(type) && candidate.key === 'wohnflaeche') return /wohn|wfl|living/iu.test(candidate.evidence.quote)
     if (isLandName(type ?? '') && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
+    // What a house of one owner costs is no Hausgeld, which flats of a community pay: it is that only by its name.
+    if (OF_ONE_OWNER.includes(type ?? '') && OF_A_COMMUNITY.includes(candidate.key))
+      return HAUSGELD.test(candidate.evidence.whole ?? candidate.evidence.quote)
     if (type === 'Mehrfamilienhaus' && candidate.key === 'zimmer') return candidate.rank >= RANK.table
     return true
   })
@@ -113,6 +116,9 @@ const OF_A_BUILDING: readonly FactKey[] = [
   'balkon',
   'terrasse',
 ]
+const OF_ONE_OWNER: readonly string[] = ['Mehrfamilienhaus', 'Wohn- und Geschäftshaus']
+const OF_A_COMMUNITY: readonly FactKey[] = ['hausgeldMonat', 'hausgeldNichtUmlagefaehig']
+const HAUSGELD = /hausgeld|wohngeld|(?<!\p{L})HG(?!\p{L})/iu
 /** Told in the text of a package, it is told of one house or flat. */
 const OF_EACH_HOUSE: readonly FactKey[] = ['heizung', 'energietraeger', 'etage']
 const ONE_HOME = /^(?:Einfamilienhaus|Doppelhaushälfte|Reihenhaus|Bungalow|Villa|Zweifamilienhaus)$/u

@@ -26,6 +26,22 @@ const NEIGHBOURS: readonly Wording[] = [
   ['Eine Wohnung im selben Haus wurde im Mai 2025 vermietet.', 'vermietet', null],
   ['Nicht umlegbare Kosten 2025 | Verwaltung 1.760 €', 'hausgeldNichtUmlagefaehig', null],
   ['Nicht umlagefähige Kosten | 92 € im Monat', 'hausgeldNichtUmlagefaehig', 92],
+  [
+    [
+      'Objektart: Mehrfamilienhaus',
+      'Kosten 2025: Hausmeister 900 €, Grundsteuer 640 €, nicht umlegbare',
+      'Betriebskosten 780 €.',
+    ],
+    'hausgeldMonat',
+    null,
+  ],
+  [
+    ['Objektart: Mehrfamilienhaus', 'Es blieben beim Eigentümer nicht umlegbare Kosten von 780 €.'],
+    'hausgeldNichtUmlagefaehig',
+    null,
+  ],
+  [['Objektart: Eigentumswohnung', 'Betriebskosten | 280 € im Monat'], 'hausgeldMonat', 280],
+  [['Objektart: Mehrfamilienhaus', 'Hausgeld | 480 € im Monat'], 'hausgeldMonat', 480],
   ['Auf 96 m² Wohnfläche verteilen sich vier Zimmer.', 'wohnflaeche', 96],
   ['Musterhaus »Havelblick 178« im Hauspark Werder, 178 m² Wohnfläche, 7 Zimmer, mit Doppelgarage.', 'zimmer', null],
   [
@@ -68,6 +84,10 @@ const TOLD_OTHERWISE: readonly Wording[] = [
   ['Wir selber bewohnen die Wohnung und können ausziehen, sobald unser Haus fertig ist.', 'vermietet', false],
   ['Die Eigentümer ziehen in die Nähe ihrer Kinder.', 'vermietet', false],
   ['Der Verkäufer wohnt noch im Haus, Auszug im Mai.', 'vermietet', false],
+  ['Bis zum Sommer wohnen wir noch selbst hier.', 'vermietet', false],
+  ['Ab Mai ist es frei, bis dahin wohnen wir drin. Vermieten möchten wir nicht, wir vermieten auch nicht auf Zeit.', 'vermietet', false], // prettier-ignore
+  ['Solange wohnen wir noch im Obergeschoss.', 'vermietet', null],
+  ['In der Stadt wohnen wir seit zehn Jahren.', 'vermietet', null],
   ['Der Verkäufer wohnt im Haus und möchte wohnen bleiben.', 'vermietet', null],
   ['Die Eigentümer wohnen im Erdgeschoss.', 'vermietet', null],
   ['Die Wohnung ist an eine Dame vermietet. Die Eigentümer wohnen im Ausland.', 'vermietet', true],

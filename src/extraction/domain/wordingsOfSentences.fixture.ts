@@ -90,6 +90,7 @@ export const OF_SENTENCES: readonly Wording[] = [
     null,
   ],
   ['Der Beschluss vom 12.05.2025 über die Sanierung der Fassade liegt vor.', 'letzteModernisierung', null],
+  ['Zwei Bäder wurden zwischen 2011 und 2019 erneuert, drei nicht.', 'letzteModernisierung', null],
   // What comes before works renews nothing.
   ['Die Gemeinschaft hat im Mai 2026 die Planung der Sanierung vergeben.', 'letzteModernisierung', null],
   ['Ein Ingenieur hat 2025 die Kostenschätzung für die Sanierung vorgelegt.', 'letzteModernisierung', null],

@@ -38,7 +38,10 @@ import { isFitting } from './mail/fittingPapers.ts'
 import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
+import { bidBounds } from './bidBounds.ts'
+import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
+import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
@@ -52,7 +55,7 @@ import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 import { withBesidePrice } from './besidePrice.ts'
 import { endingLeaseOf } from './endingLease.ts'
-import { heavyFindings, limitsOf, noOfferOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { usualGoal } from './usualGoal.ts'
@@ -225,7 +228,7 @@ function groundsOf(input: AssessInput): Grounds {
   const works = [...workArguments(money.renovation, offer, remarks), ...statedWorkArguments(sums, money)]
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
   const grounds = worthGroundsOf(offer, money, appraisal, works, lens, endingLeaseOf(offer, remarks, day))
-  const valued = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
+  const valued = heldToSales(heldToValuation(worthOf(appraisal, grounds), sums.valuations, day), sums.comparisons)
   const bidding = biddingOf(money, valued, remarks)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price)]
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens))
@@ -280,6 +283,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
     arguments: [...works, ...levyArguments(sums, grounds.money)],
     ceiling: namedWorth(worth)?.ceiling ?? null,
     refusal: noOfferOf(verdict, grounds.verdict),
+    bounds: bidBounds(price, sums, grounds.money, appraisal),
   }
   const negotiation = negotiate(appraisal, offer, price, signals, offered, day)
   const computed = new Map([

@@ -18,7 +18,7 @@ export function statedWorkArguments(
   return pricedWorks.map(({ subject, amount, isNet }) => ({
     label: `${WORK_NAMES[subject]} (laut Exposé${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
     amount: grossOf({ amount, isNet }, day),
-    evidence: costs.flatMap(one => (one.subject === subject ? [one.evidence] : [])),
+    evidence: costs.flatMap(one => (one.subject === subject && one.high === amount ? [one.evidence] : [])),
     source: SAID,
   }))
 }
@@ -37,6 +37,15 @@ export function levyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
       source: SAID,
     },
   ]
+}
+
+/** What a vote that is still to come would ask of the flat, where the seller does not say that he pays it. */
+export function proposedLevyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): Argument[] {
+  if (levy.due) return []
+  const expected = levies.find(({ isProposed, own, payer }) => isProposed && own !== null && payer !== 'seller')
+  if (!expected || expected.own === null) return []
+  const { own, evidence } = expected
+  return [{ label: 'Sonderumlage, erwarteter Anteil', amount: euro(own), evidence: [evidence], source: SAID }]
 }
 
 /** What the buyer pays beside the price for what is decided already. */

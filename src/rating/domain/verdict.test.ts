@@ -4,6 +4,7 @@ import { euro, inEuro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { noOfferOf } from './noOffer.ts'
 import { withoutFigure } from './withoutFigure.ts'
 
 const WORTH: Worth = {
@@ -203,4 +204,13 @@ describe('a heavy topic that the exposé names and nobody read safely', () => {
   ] as const)('but none %s', (_name, other) => {
     expect(found({ ...DAMP, ...other }).unread).toBeNull()
   })
+})
+
+test('no price is offered without an estimate while a heavy point is open', () => {
+  const offered = (grounds: VerdictGrounds) => noOfferOf(verdictAt(euro(158_900), grounds), grounds)
+  const blind = { ...SOUND, worth: null, noWorth: 'Keine Daten.' }
+  expect(offered({ ...blind, first: RESERVED.first })).toContain('kein Gebot')
+  expect(offered({ ...RED, worth: null })).toContain('kein Gebot')
+  expect(offered(blind)).toBeNull()
+  expect(offered(RESERVED)).toBeNull()
 })

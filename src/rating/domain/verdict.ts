@@ -221,18 +221,8 @@ function unnamedAt(
   }
 }
 
-/** German: why nothing is offered; null: something may be. What may be said beside "Nicht" is the price at which it would be right. */
-export function noOfferOf({ id, because, limit }: OfferVerdict, { worth }: VerdictGrounds): string | null {
-  if (id === 'nicht') {
-    if (because === 'knockout') return 'Machen Sie kein Gebot, solange der K.-o.-Befund besteht: Ihn heilt kein Preis.'
-    return limit
-      ? `Ein Gebot hat so keinen Sinn: Richtig wäre der Kauf bis ${germanMoney(limit)}; so weit gehen Verkäufer in der Regel nicht herunter.`
-      : 'Ein Gebot hat so keinen Sinn: Der Preis ist auch im günstigsten Fall zu hoch.'
-  }
-  return worth?.unnamed?.sentence ?? null
-}
-
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
+  verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
   gutachten:

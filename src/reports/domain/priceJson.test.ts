@@ -21,7 +21,7 @@ function jsonOf(values: Values, price: number | null) {
     offer,
     asking,
     signalsOf([], false, null),
-    { arguments: [], ceiling: null, refusal: null },
+    { arguments: [], ceiling: null, refusal: null, bounds: [] },
     day,
   )
   return { price: priceJson(appraisal, asking && heldPrice(offer, asking, [])), negotiation: negotiationJson(outcome) }

@@ -1,16 +1,10 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import type { Part } from '#finance/domain/part.ts'
 import type { PriceEstimate } from './appraisal.ts'
+import { type BidBound, bindingBound, type Deduction, TO_BOUND } from './bidBound.ts'
 import type { Argument, SignalKey, Signals } from './signals.ts'
 import { HOECHSTENS, type Schritt, type SchrittId, type Verhandlungsraum } from './verhandlung.ts'
-
-/** Something off the asked price, on a quote or a rule. Below 0: it takes some of the reduction back. */
-export interface Deduction extends Part {
-  /** Empty: it hangs on the rule or table named as source. */
-  readonly evidence: readonly Evidence[]
-}
 
 /** One price of the ladder. The parts add up to asked price − price, to the cent. */
 export interface Rung {
@@ -36,6 +30,7 @@ export interface LadderInput {
   readonly room: Verhandlungsraum
   readonly signals: Signals
   readonly arguments: readonly Argument[]
+  readonly bounds: readonly BidBound[]
 }
 
 export interface Ladder {
@@ -76,7 +71,10 @@ export function ladderOf(input: LadderInput): Ladder {
   }
 }
 
-function painMeaning({ asking, ceiling, signals }: LadderInput, limit: Money): string {
+function painMeaning(input: LadderInput, limit: Money): string {
+  const { asking, ceiling, signals } = input
+  const bound = boundOf(input)
+  if (bound) return bound.meaning
   if (!ceiling) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
   if (limit.cents === asking.cents && !signals.bieterverfahren) {
     return `Mehr als gefordert müssen Sie nicht zahlen. Richtig wäre der Kauf nach unserer Rechnung bis ${germanMoney(ceiling)}.`
@@ -90,7 +88,8 @@ function painMeaning({ asking, ceiling, signals }: LadderInput, limit: Money): s
 /** German: the most that the rule lets expect still leaves a price above the estimate, and what follows; null: it does not. */
 export function gapOf(input: LadderInput): string | null {
   const { asking, estimate, room } = input
-  const limit = painLimit(input)
+  // What the costs take off is no discount that a rule of the market speaks of.
+  const limit = rightLimit(input)
   const most = Math.min(HOECHSTENS, room.spielraum + room.band)
   const least = roundPrice(subtract(asking, times(asking, percent(most))))
   if (!estimate || least.cents <= limit.cents) return null
@@ -98,13 +97,22 @@ export function gapOf(input: LadderInput): string | null {
   return `Üblich sind höchstens ${germanPercent(percent(most))} Nachlass, also ${germanMoney(least)}; bis zum höchsten richtigen Preis (${germanMoney(limit)}) sind es ${needed}. Bieten Sie nicht mehr als ${germanMoney(limit)}. Geht der Verkäufer nicht so weit, suchen Sie weiter.`
 }
 
+const boundOf = (input: LadderInput) => bindingBound(input.bounds, rightLimit(input))
+
+/** Never above what the exposé's own words allow, be it less than what is right. */
+function painLimit(input: LadderInput): Money {
+  return boundOf(input)?.price ?? rightLimit(input)
+}
+
 /** The highest price that is still right; without an estimate, what the rule leaves at least. */
-function painLimit({ asking, ceiling, room }: LadderInput): Money {
+function rightLimit({ asking, ceiling, room }: LadderInput): Money {
   if (ceiling) return smallerOf(asking, ceiling)
   return subtract(asking, times(asking, percent(Math.max(0, room.spielraum - room.band))))
 }
 
 function painParts(input: LadderInput, limit: Money): Deduction[] {
+  const bound = boundOf(input)
+  if (bound) return [...bound.parts]
   const { asking, estimate, room } = input
   const off = subtract(asking, limit)
   if (off.cents <= 0) return []
@@ -136,15 +144,17 @@ function overRange({ asking, ceiling, priceEvidence }: LadderInput, off: Money):
 /** What can be argued point by point. Never below the lower end of the estimate, nor the rule's most, nor the first offer. */
 function provable(input: LadderInput, opening: Money): Rung {
   const { asking, estimate, parking } = input
-  const over = subtract(asking, painLimit(input))
-  const first = estimate && over.cents > 0 ? [overRange(input, over)] : []
+  const over = subtract(asking, rightLimit(input))
+  const bound = boundOf(input)
+  const bySales = bound?.reason === 'sales' ? bound.parts : []
+  const first = bySales.length === 0 && estimate && over.cents > 0 ? [overRange(input, over)] : []
   const quoted = input.arguments
     .filter(({ evidence, amount }) => evidence.length > 0 && amount.cents > 0)
     .map(({ label, amount, evidence, source }): Deduction => {
       return { label, amount, formula: germanMoney(amount), source, basis: 'assumption', evidence }
     })
   const least = estimate ? add(estimate.low, parking) : subtract(asking, times(asking, percent(HOECHSTENS)))
-  const parts = [...first, ...quoted]
+  const parts = [...bySales, ...first, ...quoted]
   const floor = smallerOf(asking, largerOf(least, opening))
   const price = subtract(asking, sum(parts.map(({ amount }) => amount)))
   const cut = subtract(largerOf(price, floor), price)
@@ -157,7 +167,7 @@ function provable(input: LadderInput, opening: Money): Rung {
     input,
     'Belegbar',
     cut.cents > 0 ? [...parts, limited(why, cut, estimate && !isOpening ? ESTIMATE : RULE)] : parts,
-    provableMeaning(first.length > 0, quoted.length > 0),
+    provableMeaning(first.length > 0, bySales.length + quoted.length > 0),
   )
 }
 
@@ -262,8 +272,10 @@ function reduced(input: LadderInput, name: Rung['name'], parts: readonly Deducti
   const price = subtract(input.asking, sum(parts.map(({ amount }) => amount)))
   const over = subtract(price, limit)
   if (over.cents <= 0) return rung(input, name, parts, meaning)
-  const label = name === 'Ziel' ? 'Bis zum höchsten richtigen Preis' : 'Nicht über dem Ziel und unserer Schätzung'
-  const source = name === 'Ziel' ? ESTIMATE : RULE
+  const bound = boundOf(input)
+  const toLimit = bound ? TO_BOUND[bound.reason] : 'Bis zum höchsten richtigen Preis'
+  const label = name === 'Ziel' ? toLimit : 'Nicht über dem Ziel und unserer Schätzung'
+  const source = name !== 'Ziel' ? RULE : bound ? 'Angabe im Exposé' : ESTIMATE
   const formula = `${germanMoney(price)} − ${germanMoney(limit)}`
   return rung(
     input,

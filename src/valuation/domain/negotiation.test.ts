@@ -7,6 +7,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { appraise } from './appraisal.ts'
 import { deviation, negotiate } from './negotiation.ts'
+import type { BidBound } from './bidBound.ts'
 import { BLOCK, FLAT, HOUSE, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
 import { priceCutOf } from './priceCut.ts'
@@ -19,13 +20,19 @@ const quote: Evidence = { page: 4, quote: 'Nachtspeicherheizung', box: [0, 0, 1,
 const heating: Argument = { label: 'Heizung', amount: euro(18_000), evidence: [quote], source: 'BKI' }
 const unproved: Argument = { ...heating, label: 'Dach', evidence: [] }
 
-function of(values: Values, price: Money | null, signals = SILENT, args: readonly Argument[] = []) {
+function of(
+  values: Values,
+  price: Money | null,
+  signals = SILENT,
+  args: readonly Argument[] = [],
+  bounds: readonly BidBound[] = [],
+) {
   const offer = offerWith(values)
   const appraisal = appraise({ offer, tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, today)
   const ceiling = appraisal.estimate?.high ?? null
   return {
     appraisal,
-    outcome: negotiate(appraisal, offer, price, signals, { arguments: args, ceiling, refusal: null }, today),
+    outcome: negotiate(appraisal, offer, price, signals, { arguments: args, ceiling, refusal: null, bounds }, today),
   }
 }
 
@@ -52,6 +59,36 @@ describe('the ladder', () => {
     expect(belegbar).toMatchObject({ price: asking, parts: [] })
     expect(schmerzgrenze).toMatchObject({ price: asking, parts: [] })
     expect(ziel.price.cents).toBeLessThan(asking.cents)
+  })
+
+  test('never goes above the asked price without the costs that come on top, however much it would be worth', () => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const price = euro(Math.round(inEuro(estimate!.low) * 0.95))
+    const part = { label: 'Sonderumlage', amount: euro(21_400), formula: '', source: 'Angabe', evidence: [quote] }
+    const bound = { price: subtract(price, euro(21_400)), parts: [{ ...part, basis: 'assumption' as const }] }
+    const bounds = [{ reason: 'costs' as const, ...bound, meaning: 'Dazu kommt die Umlage.' }]
+    const { schmerzgrenze, ziel, erstgebot } = ladder(FLAT, price, SILENT, [], bounds)
+    expect(ladder(FLAT, price).schmerzgrenze.price).toEqual(price)
+    expect(schmerzgrenze).toMatchObject({ price: bound.price, meaning: 'Dazu kommt die Umlage.' })
+    expect(ziel.price.cents).toBeLessThanOrEqual(bound.price.cents)
+    expect(erstgebot.price.cents).toBeLessThan(bound.price.cents)
+  })
+
+  test('ends at sales of the same house, also where nobody could estimate, and argues with them', () => {
+    const part = { label: 'Verkauf', amount: euro(20_000), formula: '', source: 'Angabe', basis: 'assumption' as const }
+    const parts = [{ ...part, evidence: [quote] }]
+    const bounds = [{ reason: 'sales' as const, price: euro(280_000), parts, meaning: 'Mehr wurde nicht gezahlt.' }]
+    const { schmerzgrenze, ziel, belegbar, estimate } = ladder(
+      { objektart: 'Etagenwohnung' },
+      euro(300_000),
+      SILENT,
+      [],
+      bounds,
+    )
+    expect(estimate).toBeNull()
+    expect(schmerzgrenze.price).toEqual(euro(280_000))
+    expect(ziel.price.cents).toBeLessThanOrEqual(euro(280_000).cents)
+    expect(belegbar).toMatchObject({ price: euro(280_000), parts })
   })
 
   test('takes quoted work off what can be argued, but nothing without a quote', () => {

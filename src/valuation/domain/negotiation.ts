@@ -8,6 +8,7 @@ import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
 import type { Appraisal } from './appraisal.ts'
 import { ABROAD } from './noEstimate.ts'
+import type { BidBound } from './bidBound.ts'
 import { gapOf, type Ladder, type LadderInput, ladderOf } from './ladder.ts'
 import type { Argument, Signals } from './signals.ts'
 import { type Verhandlungslage, verhandlungsraum, type Verhandlungsraum } from './verhandlung.ts'
@@ -38,6 +39,8 @@ export interface NegotiationMoney {
   readonly ceiling: Money | null
   /** German sentence: why no price is offered at all; null: one may be. */
   readonly refusal: string | null
+  /** What no bid may lie above beside that. */
+  readonly bounds: readonly BidBound[]
 }
 
 const ON_CONTRACT =
@@ -99,6 +102,7 @@ export function negotiate(
     room,
     signals,
     arguments: money.arguments,
+    bounds: money.bounds,
   }
   const ladder = ladderOf(input)
   const gap = gapOf(input)

@@ -4,8 +4,8 @@ import type { Appraisal, PriceEstimate } from './appraisal.ts'
 import type { OpenEnds } from './openRange.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 
-/** What limits the price that is still right; `gutachten`: an expert's value that the exposé names. */
-export type WorthLimit = 'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten'
+/** What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names. */
+export type WorthLimit = 'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf'
 
 /** What an offer is worth to its buyer, with the parking that the asked price includes. It never depends on the asked price. */
 export interface Worth {

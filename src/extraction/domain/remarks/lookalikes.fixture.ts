@@ -4,6 +4,8 @@ import type { Topic } from '../remark.ts'
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
+  ['Danach wurde sie vom Eigentümer selbst bewohnt.', 'raeumung'],
+  ['Zuletzt war das Haus von der Eigentümerin bewohnt.', 'raeumung'],
   ['Geheizt wird über eine Grundwasser-Wärmepumpe mit zwei Brunnen.', 'feuchte'],
   ['Der Grundwasserspiegel liegt zehn Meter unter Gelände.', 'feuchte'],
   ['Eine Zisterne dient der Regenwassernutzung.', 'feuchte'],

@@ -1,5 +1,6 @@
 import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
+import { leavesOthers } from '../remarks/pieceOfTrade.ts'
 import { YEAR, year } from './building.ts'
 
 const CONDITION =
@@ -120,7 +121,7 @@ const BEFORE_WORKS =
 function isDecided(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 60), match.index)
   const after = text.slice(match.index + match[0].length)
-  if (BEFORE_WORKS.test(match[0])) return true
+  if (BEFORE_WORKS.test(match[0]) || leavesOthers(after)) return true
   // "Der Beschluss vom 12.05.2025 über die Sanierung"
   if (/beschl(?:uss|uß)(?:es)? vom \d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?$/iu.test(before)) return true
   return (

@@ -8,12 +8,15 @@ const LEAVES = String.raw`zieh(?:t|en)(?=[^.;]{0,60}(?:\s(?:aus|um|weg|nach|zu|i
 const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
 
 const LIVES_THERE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`,
   'gu',
 )
 /** Somebody else lives there as well, or he stays. */
 const NOT_ALONE =
   /vermiet|mieter|miete|pacht|(?:wohnen|darin|im haus|in der wohnung)\s(?:zu\s)?bleib|zurückmiet|rückmiet|wohnrecht|wohnungsrecht|nießbrauch|lebenslang|einlieger/iu
+/** "Wir vermieten auch nicht", "Mieter gibt es keine": nobody else. */
+const NO_LETTING =
+  /(?<!\p{L})(?:nicht|nie)\s(?:\p{L}+\s)?vermiet\p{L}*|vermiet\p{L}*\s(?:\p{L}+\s){0,2}(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:keine[nrms]?|ohne)\s(?:\p{L}+\s)?(?:miet|vermiet|pacht)\p{L}*/giu
 /** Of a part, or of another house. */
 const ELSEWHERE =
   /^[^.;]{0,50}(?<!\p{L})(?:im (?:erd|ober|dach|unter|souterrain)\p{L}*|oben|unten|nebenan|nebenhaus|hinterhaus|vorderhaus|ausland|nicht|nie|früher|nachbar\p{L}*)(?!\p{L})/iu
@@ -32,7 +35,9 @@ export const ownUseProse: ProseRule[] = [
     pattern: LIVES_THERE,
     value: (match, passage) => {
       const after = match.input.slice(match.index + match[0].length)
-      return NOT_ALONE.test(passage.text) || ELSEWHERE.test(after) ? undefined : { value: false, rank: RANK.hint }
+      return NOT_ALONE.test(passage.text.replace(NO_LETTING, '')) || ELSEWHERE.test(after)
+        ? undefined
+        : { value: false, rank: RANK.hint }
     },
     sections: ['object'],
   },

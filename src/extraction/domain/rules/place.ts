@@ -45,6 +45,13 @@ function isLetterhead(line: string): boolean {
   return name.split(/\s+/u).length >= 2 && !objectTypeIn(name.replaceAll(TRADE_NAME, '')) && !NO_SENDER.test(name)
 }
 
+/** "Ein Bauvorhaben der Stadtbau Hierl GmbH & Co. KG · 84034 Landshut" is built there; with a street behind the name it is the firm's seat. */
+const BUILT_THERE =
+  /(?:[Bb]au(?:vorhaben|projekt)|[Nn]eubauprojekt|[Ww]ohnprojekt|[Pp]rojekt) (?:der|des|von) [^\d\n]{3,90}[·|•,–-]\s(?:in\s)?$/u
+
+/** The line goes on with a number to call: the firm's own. */
+const CALLED = /^[^\n]*(?:(?<!\p{L})(?:T(?:el|EL)|Fon|Mobil)|(?:\+49|0\d{2,5})[\s/-]\d|@)/u
+
 interface Neighbours {
   previous: Passage | undefined
   next: Passage | undefined
@@ -84,6 +91,7 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
+  if (BUILT_THERE.test(passage.text.slice(0, start)) && !CALLED.test(passage.text.slice(start))) return false
   // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
   if (!SOMEONE_ELSE.test(line) && objectTypeIn(line.slice(0, line.length - (end - start)))) return false
   // A next line with an address of its own tells of that one.

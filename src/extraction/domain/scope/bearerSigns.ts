@@ -4,6 +4,9 @@ const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nä
 const OTHER_HOME = '(?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)'
 const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`
 
+/** "Ein Bauvorhaben der Stadtbau Hierl GmbH · 84034 Landshut": the place behind the builder's name is where it is built. */
+const BUILT_BY = String.raw`(?:bau(?:vorhaben|projekt)|neubauprojekt|wohnprojekt|projekt) (?:der|des|von) `
+
 /** Words that tell of whom something is said, where it is not the offer. Parts of it are read apart: see parts.ts. */
 export const BEARER_SIGNS: readonly Sign[] = [
   {
@@ -92,7 +95,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'onward',
-    words: String.raw`gmbh|mbh|ag|kg|ohg|ug|gbr|se|e· ?k·?|e· ?v·?|inh·?|inhaber(?:in)?|hrb|handelsregister|ust-?id\p{L}*|geschäftsführ\p{L}*|impressum|herausgeber(?:in)?|betreiber(?:in)?(?= (?:der (?:web|inter)|dieser|des portals)|:)|portalbetreiber|anbieter(?:in)?|bauträger(?:in)?|bauherr(?:in)?|projektentwickl\p{L}*|vertrieb(?:spartner)?|filiale|niederlassung|zentrale|hauptsitz|sitz(?= der| des| in|:)|geschäftsstelle|büro(?=:| )|immoscout\p{L}*|immobilienscout\p{L}*|immowelt|immonet|kleinanzeigen|makler(?:in|büro)?|hausverwaltung|verwalter(?:in)?|notar(?:in|iat)?|sachverständige[rn]?|ansprechpartner(?:in)?`,
+    words: String.raw`(?:gmbh|mbh|ag|kg|ohg|ug|gbr|se|e· ?k·?|e· ?v·?|inh·?|inhaber(?:in)?|hrb|handelsregister|ust-?id\p{L}*|geschäftsführ\p{L}*|impressum|herausgeber(?:in)?|betreiber(?:in)?(?= (?:der (?:web|inter)|dieser|des portals)|:)|portalbetreiber|anbieter(?:in)?|bauträger(?:in)?|bauherr(?:in)?|projektentwickl\p{L}*|vertrieb(?:spartner)?|filiale|niederlassung|zentrale|hauptsitz|sitz(?= der| des| in|:)|geschäftsstelle|büro(?=:| )|immoscout\p{L}*|immobilienscout\p{L}*|immowelt|immonet|kleinanzeigen|makler(?:in|büro)?|hausverwaltung|verwalter(?:in)?|notar(?:in|iat)?|sachverständige[rn]?|ansprechpartner(?:in)?)(?<!${BUILT_BY}[^.¦\d]{0,90})`,
     of: ['place'],
   },
   {

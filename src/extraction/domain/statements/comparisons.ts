@@ -12,6 +12,8 @@ export interface Comparison {
   readonly low: number
   readonly high: number
   readonly per: 'object' | 'm²'
+  /** Of the very house, and no other size is named: nobody there paid more. */
+  readonly isSameHouse: boolean
   readonly evidence: Evidence
 }
 
@@ -25,15 +27,19 @@ const OTHER = wholeWords(
     `(?:benachbarte|angrenzende|andere|weitere|letzte|gegenüberliegende)[rnsm]? (?:\\p{L}+ ){0,2}${HOME}`,
     `${HOME} (?:\\p{L}+ ){0,2}(?:im (?:selben|gleichen|nämlichen) (?:haus|gebäude|objekt)|in der (?:nachbarschaft|siedlung|anlage|straße|region|gleichen straße|selben straße)|nebenan|im haus)`,
     'gutachterausschuss\\p{L}*',
+    'zweitmarktpreise?n?',
     `(?:im (?:selben|gleichen) haus|im haus|nebenan|in der (?:nachbarschaft|siedlung|anlage|wohnanlage|gleichen straße|selben straße)) (?:wurde|ist|sind|wurden|hat|haben|ging)`,
   ].join('|'),
   '',
 )
 const SOLD =
-  /(?<!\p{L})(?:verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen)(?!\p{L})/u
+  /(?<!\p{L})(?:zweitmarktpreise?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen)(?!\p{L})/u
 /** What is asked or hoped for was never paid; rents are no prices. */
 const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
+const SAME_HOUSE =
+  /(?<!\p{L})(?:(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
+const SIZE = /\d ?(?:m²|qm)(?!\p{L})/u
 const PER_M2 = /^\s?(?:(?:je|pro|\/) ?(?:m²|qm|quadratmeter)|\/ ?m²|\/ ?qm)/u
 const RANGE = /^\s?(?:€|euro)?\s?(?:-|bis(?: zu)?|und)\s?$/u
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d+,\d\d|\d{3,7}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
@@ -58,7 +64,13 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
       const per = perOf(text.slice(until), high, price, area)
       if (!per || !isNear(high, per, price, area) || !isNear(low, per, price, area)) return []
       return [
-        { low, high, per, evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)) },
+        {
+          low,
+          high,
+          per,
+          isSameHouse: SAME_HOUSE.test(text) && !SIZE.test(text),
+          evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)),
+        },
       ]
     })
   })

@@ -53,7 +53,20 @@ const PIECES: Readonly<Record<string, string>> = {
 const COUNT_WORDS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
 const MAX_PIECES = 60
 
-/** The dearest for each subject, in the order of COST_SUBJECTS. @param price € that is asked; null: not stated */
+/** What a flat of a house is called where works on it are priced: its floor and side. */
+const FLAT =
+  /(?<!\p{L})(?:wohnung|whg|einheit)(?: im| in der)? (?<flat>(?:\d{1,2}[·.]? ?(?:og|obergeschoss|stock)|(?:erste|zweite|dritte|vierte)[nsr]? (?:obergeschoss|stock|og)|eg|dg|erdgeschoss|dachgeschoss|hochparterre)(?: (?:links|rechts|mitte))?)(?!\p{L})/u
+
+interface FoundCost {
+  readonly cost: StatedCost
+  /** As the text calls it; null: it names none. */
+  readonly flat: string | null
+}
+
+/**
+ * The dearest for each subject, in the order of COST_SUBJECTS; of flats that are named apart each its own. @param price € that is
+ * asked; null: not stated
+ */
 export function statedCostsOf(passages: readonly Passage[], price: number | null, setting: Setting): StatedCost[] {
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms' || passage.section === 'contact') return []
@@ -63,9 +76,18 @@ export function statedCostsOf(passages: readonly Passage[], price: number | null
     )
   })
   return COST_SUBJECTS.flatMap(subject => {
-    const [dearest] = found.filter(one => one.subject === subject).toSorted((a, b) => b.high - a.high)
-    return dearest ?? []
+    const ofIt = found.filter(({ cost }) => cost.subject === subject).toSorted((a, b) => b.cost.high - a.cost.high)
+    const [dearest] = ofIt
+    if (!dearest) return []
+    const apart = ofIt.filter(({ flat }, at) => flat !== null && ofIt.findIndex(one => one.flat === flat) === at)
+    return (dearest.flat === null ? [dearest] : apart).map(({ cost }) => cost)
   })
+}
+
+/** The flat that a statement names, else the last one before it. */
+function flatOf(text: string, before: readonly Statement[]): string | null {
+  const named = [text, ...before.toReversed().map(one => one.text)].map(said => FLAT.exec(said)?.groups?.['flat'])
+  return named.find(one => one !== undefined) ?? null
 }
 
 function costIn(
@@ -74,7 +96,7 @@ function costIn(
   { text, start }: Statement,
   price: number | null,
   { toBeBuilt, today }: Setting,
-): StatedCost | null {
+): FoundCost | null {
   if (!CUE.test(text) || toBeBuilt || DONE.test(text) || OF_ELSE.test(text)) return null
   const amounts = eurosIn(text).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE)
   const [first] = amounts
@@ -94,7 +116,7 @@ function costIn(
   const pieces = piecesOf(text, end, before)
   const isNet = NET.test(text)
   const around = [...before.slice(-1).map(one => one.text), text].join('.')
-  return {
+  const cost: StatedCost = {
     subject,
     low: low * pieces,
     high: high * pieces,
@@ -104,6 +126,7 @@ function costIn(
     bySeller: BY_SELLER.test(text),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }
+  return { cost, flat: flatOf(text, before) }
 }
 
 /** "Für die Erneuerung des Blockheizkraftwerks wird mit 240.000 € gerechnet", of a flat for 164.900 €; about the price, it is a price. */

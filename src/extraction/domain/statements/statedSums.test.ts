@@ -84,6 +84,14 @@ test.each(NO_PRICED_WORKS)('%s: no cost of works', line => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toEqual([])
 })
 
+test.each([
+  ['Die Wohnung im 3. OG ist entkernt. Ein Angebot über 54.000 € liegt vor. Für die Wohnung im EG rechts rechnet die Eigentümerin mit rund 11.000 €.', [54_000, 11_000]],
+  ['Die Wohnung im 3. OG ist entkernt. Ein Angebot über 54.000 € liegt vor. Ein zweites Angebot für die Wohnung im 3. OG lautet auf 49.000 €.', [54_000]],
+  ['Eine Wohnung ist entkernt. Ein Angebot über 54.000 € liegt vor, ein zweites Angebot über 49.000 € ebenfalls.', [54_000]],
+] as const)('%s: what flats named apart cost is %j', (line, amounts) => {
+  expect(statedCostsOf(passages(line), 400_000, SETTING).map(({ high }) => high)).toEqual(amounts)
+}) // prettier-ignore
+
 test('a cost that the seller pays is told as his', () => {
   const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ bySeller: true }])
@@ -100,6 +108,20 @@ test.each([
   ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', 270_000, 295_000, 'object'],
 ] as const)('%s: sold for %d to %d per %s', (line, low, high, per) => {
   expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ low, high, per }])
+}) // prettier-ignore
+
+test.each([
+  ['Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 228.000 und 239.000 €.', true],
+  ['Die Wohnung unter uns wurde im Mai für 239.000 Euro verkauft.', true],
+  ['Im selben Haus wurde 2025 eine Wohnung mit 62 m² zum Preis von 139.900 € beurkundet.', false],
+  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', false],
+])('%s: of the same house: %s', (line, isSameHouse) => {
+  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isSameHouse }])
+})
+
+test('what was paid on the second market is a sale with both ends of its span', () => {
+  const line = 'Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 128.000 und 139.000 €; wir halten den Preis für gerechtfertigt.'
+  expect(comparisonsOf(passages(line), 158_900, 52)).toMatchObject([{ low: 128_000, high: 139_000, per: 'object' }])
 }) // prettier-ignore
 
 test.each([

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Deal, Part } from '#extraction/domain/deal/deal.ts'
 import { euro, inEuro } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import { moneyOf } from '../moneyPlan.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
+import { homeOf } from './home.ts'
 import { type LetPart, partLetting } from './partLetting.ts'
+import { rentBasis } from './rentBasis.ts'
 
 const today = calendarDate('2026-11-20')
 const market = { low: 8, mid: 8.5, high: 9, source: 'Angebotsmieten 2025' }
@@ -78,6 +81,36 @@ test.each([
 test('what the empty ones would pay is not known without their area or a market', () => {
   expect(partLetting(HOUSE, null)?.potential).toBeNull()
   expect(partLetting([...HOUSE, home({ let: false })], market)?.potential).toBeNull()
+})
+
+describe('garages of a list of rents', () => {
+  const garage = (rent: number): Part => ({
+    ...{ name: 'Garage', kind: 'stellplatz', areaM2: null, areaKind: null, rentMonthEuro: rent, let: true },
+    ...{ priceEuro: null, status: null, inPrice: null, evidence: [] },
+  })
+  const rentOf = (parts: readonly LetPart[], garages: readonly number[], kaltmieteMonat: number | null) => {
+    const offer = offerWith({ objektart: 'Mehrfamilienhaus', kaufpreis: 480_000, wohnflaeche: 280, kaltmieteMonat })
+    const decided = { evidence: [], question: null }
+    const deal: Deal = {
+      type: { value: 'mehrfamilienhaus', ...decided },
+      status: { value: 'verfuegbar', ...decided },
+      objectKind: { value: 'mehrfamilienhaus', ...decided },
+      ...{ overlays: [], incomeUse: null, offerDate: null, ageDays: null, parts: garages.map(garage), tradeSpaces: [] },
+      ...{ included: [], excluded: [], replyBy: null, newGroundRent: null, court: null },
+    }
+    const basis = rentBasis(homeOf({ ...offer, deal }, today), market, parts)
+    return basis.ok ? inEuro(basis.value.rent.mid.amount) : null
+  }
+
+  test.each([
+    ['a stated sum has them in it', HOUSE, [50, 40], 690, 12 * 690],
+    ['no sum is stated', HOUSE, [50, 40], null, 12 * 690],
+    ['the stated sum is that of the flats alone', HOUSE, [50, 40], 600, 12 * 600],
+    ['all is let and the sum has the only one in it', [home({ rent: 600, let: true })], [50], 650, 12 * 650],
+    ['all is let and the only one is paid beside', [home({ rent: 600, let: true })], [50], 600, 12 * 650],
+  ])('are rent once where %s', (_why, parts, garages, stated, year) => {
+    expect(rentOf(parts, garages, stated)).toBe(year)
+  })
 })
 
 test('the rent of a part is marked where nothing is known of the rest', () => {

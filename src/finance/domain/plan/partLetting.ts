@@ -38,13 +38,39 @@ export function letPartsOf(deal: Deal | null): LetPart[] {
   })
 }
 
-/** null: it is let as a whole or not at all, or the rents of the let parts are not all known. */
-export function partLetting(parts: readonly LetPart[], market: MarketRent | null): PartLetting | null {
+/** A garage or parking space that is let by a rent of its own. */
+export interface LetSpace {
+  readonly name: string
+  /** €, a month. */
+  readonly rent: number
+}
+
+export function letSpacesOf(deal: Deal | null): LetSpace[] {
+  return (deal?.parts ?? []).flatMap(({ name, kind, rentMonthEuro }) =>
+    kind === 'stellplatz' && rentMonthEuro !== null && rentMonthEuro > 0 ? [{ name, rent: rentMonthEuro }] : [],
+  )
+}
+
+/** What homes, shops and spaces pay together, € a month. */
+export function paidByAll(parts: readonly LetPart[], spaces: readonly LetSpace[]): number {
+  const paying = [...parts.filter(one => one.let !== false), ...spaces]
+  return paying.reduce((sum, { rent }) => sum + (rent ?? 0), 0)
+}
+
+/**
+ * null: it is let as a whole or not at all, or the rents of the let parts are not all known.
+ * @param spaces those whose rent is paid beside that of the parts
+ */
+export function partLetting(
+  parts: readonly LetPart[],
+  market: MarketRent | null,
+  spaces: readonly LetSpace[] = [],
+): PartLetting | null {
   const paying = parts.filter(one => one.let !== false && one.rent !== null)
   const empty = parts.filter(one => one.let === false)
   const untold = parts.some(one => one.let === true && one.rent === null)
   if (paying.length === 0 || empty.length === 0 || untold) return null
-  const present = totalOf('Miete im Jahr heute', paying.map(paid))
+  const present = totalOf('Miete im Jahr heute', [...paying, ...spaces].map(paid))
   const homes = empty.filter(({ use }) => use === 'wohnen')
   const shops = empty.filter(({ use }) => use === 'gewerbe')
   const wanted = homes.map(one => (market ? expected(one, market) : null))
@@ -69,7 +95,7 @@ export function partLetting(parts: readonly LetPart[], market: MarketRent | null
   }
 }
 
-function paid({ name, rent }: LetPart): Part {
+function paid({ name, rent }: Pick<LetPart, 'name' | 'rent'>): Part {
   const month = euro(rent ?? 0)
   const formula = `12 × ${germanMoney(month)}`
   return { label: name, amount: times(month, 12), formula, source: 'Angabe im Exposé', basis: 'law' }

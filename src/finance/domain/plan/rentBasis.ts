@@ -6,7 +6,7 @@ import type { Part } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
 import { jahresnettokaltmiete } from '../rentMetrics.ts'
 import type { Home } from './home.ts'
-import { type LetPart, partLetting, type PartLetting } from './partLetting.ts'
+import { type LetPart, type LetSpace, letSpacesOf, paidByAll, partLetting, type PartLetting } from './partLetting.ts'
 import { lineOf, type Section } from './section.ts'
 
 /** Nettokaltmiete that a new letting brings, €/m² a month. */
@@ -31,9 +31,9 @@ export interface RentBasis {
 /** Rent that is paid goes first; a home that is free earns what the market pays, not what the seller hopes for. */
 export function rentBasis(home: Home, market: MarketRent | null, parts: readonly LetPart[] = []): Section<RentBasis> {
   if (home.kind === 'Grundstück') return failed('Ein Grundstück bringt keine Wohnungsmiete.')
-  const partly = partLetting(parts, market)
+  const partly = partLetting(parts, market, spacesBeside(home, parts))
   if (partly) return success(partlyPaid(partly))
-  const stated = statedRent(home)
+  const stated = statedRent(home, parts)
   const free = home.offer.vermietet === false
   if (stated && !free) return success(stated)
   const estimated = market && marketRentYear(home, market)
@@ -99,7 +99,27 @@ export function setByBuyer(rent: Range<Part>): RentBasis {
 /** More apart than this, month and year are not the same rent. */
 const SAME = 0.01
 
-function statedRent({ kaltmiete, jahresmiete, parkingRent, offer, someEmpty }: Home): RentBasis | null {
+/** The spaces of the list of rents; a stated rent that the homes pay alone, or another one, leaves open whether they are in it. */
+function spacesBeside({ kaltmiete, jahresmiete, offer }: Home, parts: readonly LetPart[]): LetSpace[] {
+  const spaces = letSpacesOf(offer.deal)
+  const stated = jahresmiete ?? (kaltmiete && jahresnettokaltmiete(kaltmiete))
+  return stated && !isSum(stated, parts, spaces) ? [] : spaces
+}
+
+function isSum(year: Money, parts: readonly LetPart[], spaces: readonly LetSpace[]): boolean {
+  const all = jahresnettokaltmiete(euro(paidByAll(parts, spaces)))
+  return Math.abs(year.cents / all.cents - 1) <= SAME_SUM
+}
+
+/** Cents of a month are rounded; one space pays more than that of any house. */
+const SAME_SUM = 0.001
+
+function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
+  const { kaltmiete, jahresmiete, offer, someEmpty } = home
+  const spaces = letSpacesOf(offer.deal)
+  // A sum that homes and space pay together has the space's rent in it.
+  const isIn = parts.length > 0 && kaltmiete !== null && isSum(jahresnettokaltmiete(kaltmiete), parts, spaces)
+  const parkingRent = isIn ? null : home.parkingRent
   const source = statedSource(offer.facts, jahresmiete ? 'jahresnettokaltmiete' : 'kaltmieteMonat')
   const part = (amount: Money, formula: string): Range<Part> =>
     exactly({ label: 'Jahresnettokaltmiete', amount, formula, source, basis: 'law' })

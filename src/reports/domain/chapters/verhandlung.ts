@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
-import type { Deduction, Rung } from '#valuation/domain/ladder.ts'
+import type { Deduction } from '#valuation/domain/bidBound.ts'
+import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { germanMoney } from '#kernel/money.ts'
 import { bullets, chapter, emphasised, figures, heading, paragraph } from '../blocks.ts'

@@ -52,7 +52,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     topic: 'raeumung',
     tone: 'gut',
     pattern:
-      /geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
+      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
     meaning: 'Frei oder wird geräumt übergeben',
     denied: 'Wird nicht geräumt übergeben',
     deniedTone: 'warnung',
@@ -67,6 +67,9 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|(?:vo[mn]|durch den|durch die|von der) (?:\p{L}*eigentümer\p{L}*|verkäufer|schuldner(?:in)?|vollstreckungsschuldner(?:in)?|besitzer)|(?:von|durch) (?:der|dem|einer|einem|zwei) (?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}*)[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))|bewohnt (?:von|durch) (?:der|dem|den|einer|einem|zwei) (?:mit-?)?(?:eigentümer|antragsteller|antragsgegner|schuldner|erb)\p{L}*|(?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}* (?:selbst |noch )?(?:be)?wohn(?:t|en)|wir wohnen noch|wohnen noch bis|noch (?:selbst )?bewohnt|selbst ?bewohnt|(?:wird|werden) (?:vom eigentümer )?(?:eigengenutzt|selbst genutzt)|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))/u,
     meaning: 'Noch bewohnt: Die Räumung ist zu klären',
+    // "Seitdem wurde sie vom Eigentümer selbst genutzt", by one who has left; "bisher" may be until today.
+    unless:
+      /(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?:selbst ?)?(?:bewohnt|genutzt|eigengenutzt)(?! und wird)/u,
     evenIfOpen: true,
     sections: OBJECT_ONLY,
   },

@@ -91,7 +91,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   {
     name: 'grundriss-masstab',
     topic: 'grundriss',
-    tone: 'hinweis',
+    // Usual of every plan in an exposé: told, and nothing to decide by.
+    tone: 'neutral',
     pattern:
       /(?:grundriss|zeichnung|skizze|plan|pläne)\p{L}*[^.]{0,60}(?:nicht maßst\p{L}*|unmaßstäblich|ohne maßstab|nicht verbindlich)/u,
     meaning: 'Grundriss nicht maßstäblich',

@@ -113,6 +113,7 @@ function isAbove({ because, limit }: OfferVerdict, asked: Money): boolean {
 const WHY = {
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
+  verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   gutachten: 'So viel fand ein Sachverständiger, den das Exposé selbst nennt.',
   ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
 } as const

@@ -1,0 +1,22 @@
+import { germanMoney } from '#kernel/money.ts'
+import type { OfferVerdict, VerdictGrounds } from './verdict.ts'
+
+/** A rule of thumb on an asked price says nothing where neither the value nor what weighs most is known. */
+const NO_FIGURE =
+  'Ohne Schätzung des Werts und mit einem schweren offenen Punkt nennen wir kein Gebot: Klären Sie erst, was vor dem Preis steht.'
+
+/** German: why nothing is offered; null: something may be. What may be said beside "Nicht" is the price at which it would be right. */
+export function noOfferOf(
+  { id, because, limit }: OfferVerdict,
+  { worth, first, heavy }: VerdictGrounds,
+): string | null {
+  const isHeavyOpen = first.length > 0 || heavy.some(({ light }) => light === 'rot')
+  if (id === 'nicht') {
+    if (because === 'knockout') return 'Machen Sie kein Gebot, solange der K.-o.-Befund besteht: Ihn heilt kein Preis.'
+    return limit
+      ? `Ein Gebot hat so keinen Sinn: Richtig wäre der Kauf bis ${germanMoney(limit)}; so weit gehen Verkäufer in der Regel nicht herunter.`
+      : 'Ein Gebot hat so keinen Sinn: Der Preis ist auch im günstigsten Fall zu hoch.'
+  }
+  if (!worth && isHeavyOpen) return NO_FIGURE
+  return worth?.unnamed?.sentence ?? null
+}
