@@ -220,8 +220,18 @@ describe('8 duties after the purchase', () => {
 
   test('of a boiler of after 29 July 2026 and of large buildings', () => {
     const late = { ...old, baujahr: 2010, heatingInstalledOn: calendarDate('2026-07-30'), units: 6 }
-    expect(keys(late)).toEqual(['heizungspruefung certain', 'brennstoffe certain', 'bauteile certain'])
-    expect(keys({ ...late, units: null, isFlat: true })[0]).toBe('heizungspruefung check')
+    expect(keys(late)).toEqual(['brennstoffe certain', 'bauteile certain'])
+    const large = { ...late, heatingInstalledOn: calendarDate('2009-09-30') }
+    expect(keys(large)).toEqual(['heizungspruefung certain', 'bauteile certain'])
+    expect(keys({ ...large, units: null, isFlat: true })[0]).toBe('heizungspruefung check')
+  })
+
+  test('the common last day of checks holds for no boiler of after September 2009', () => {
+    const large = { ...old, units: 12 }
+    expect(keys(large)).toContain('heizungspruefung certain')
+    expect(keys({ ...large, heatingInstalledOn: calendarDate('2009-10-01') })).not.toContain('heizungspruefung certain')
+    expect(keys({ ...large, heatingInstalledOn: calendarDate('2020-01-01') })).not.toContain('heizungspruefung certain')
+    expect(keys({ ...large, baujahr: 2024 })).not.toContain('heizungspruefung certain')
   })
 
   test('nobody checks a boiler that is not there', () => {

@@ -38,6 +38,9 @@ const INSULATED_FROM = 2002
 /** Boilers put in after this day must burn a rising share of climate-friendly fuel: § 43 GModG. */
 const NEW_BOILERS_AFTER = calendarDate('2026-07-29')
 
+const CHECKED_IF_BEFORE = calendarDate('2009-10-01')
+const CHECKED_UNTIL_YEAR = 2010
+
 const OF_ENVELOPE: readonly PflichtRow['key'][] = ['geschossdecke', 'bauteile']
 const EXEMPT = 'Beim Baudenkmal darf davon abgewichen werden, wenn Substanz oder Bild leiden (§ 105 GModG).'
 
@@ -54,13 +57,19 @@ export function dutiesAfterPurchase(building: BoughtBuilding, ownerSince: Calend
   if (baujahr === null || baujahr < INSULATED_FROM) {
     duties.push(duty('geschossdecke', 'check'), duty('leitungen', 'check'))
   }
-  if (!withoutBoiler && (units === null ? building.isFlat : units >= 6)) {
+  if (!withoutBoiler && isOfOldBoilers(building) && (units === null ? building.isFlat : units >= 6)) {
     duties.push(duty('heizungspruefung', units === null ? 'check' : 'certain'))
   }
   if (fossilHeating && (heatingInstalledOn === null || heatingInstalledOn > NEW_BOILERS_AFTER)) {
     duties.push(duty('brennstoffe', heatingInstalledOn === null ? 'check' : 'certain'))
   }
   return [...duties, duty('bauteile', 'certain')]
+}
+
+/** The common last day is of boilers put in before October 2009; in a younger house, or after it, there is none of them. */
+function isOfOldBoilers({ heatingInstalledOn, baujahr }: BoughtBuilding): boolean {
+  if (heatingInstalledOn !== null) return heatingInstalledOn < CHECKED_IF_BEFORE
+  return baujahr === null || baujahr < CHECKED_UNTIL_YEAR
 }
 
 function dutyOf(key: PflichtRow['key'], applies: Duty['applies'], ownerSince: CalendarDate): Duty {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
 import { CATALOGUE, type QuestionId } from './catalogue.ts'
 import { isWorthAsking } from './isWorthAsking.ts'
 import { questioned, type Stated } from './offered.fixture.ts'
@@ -39,6 +40,18 @@ test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
   for (const id of senseless) expect(left).not.toContain(id)
   for (const id of asked) expect(left).toContain(id)
 }) // prettier-ignore
+
+test('of a room in a care home nobody asks for the roof or a bar to notice, but for what it earns', () => {
+  const { offer, ...known } = questioned({ ...FLAT, baujahr: 1974, vermietet: true })
+  const type = { value: 'bestand', basis: 'default', evidence: [] }
+  const deal = { type, objectKind: type, incomeUse: 'pflege', overlays: ['betreiber'] } as unknown as Deal
+  const isAsked = (id: QuestionId) => isWorthAsking(id, { ...known, offer: { ...offer, deal } })
+  expect(
+    ['dach', 'heizung-baujahr', 'kuendigungssperrfrist', 'mietbindung'].filter(id => isAsked(id as QuestionId)),
+  ).toEqual([])
+  expect(isAsked('mietvertrag')).toBe(true)
+  expect(isWorthAsking('dach', { ...known, offer })).toBe(true)
+})
 
 test('any other seller is asked everything but what only an exposé that speaks of it makes one ask', () => {
   const left = open({ ...FLAT, zustand: 'gepflegt', baujahr: 1974 })

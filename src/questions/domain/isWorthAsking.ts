@@ -32,6 +32,10 @@ const NOT_OF_YOUNG: readonly QuestionId[] = [
 const NOT_OF_ALMOST_NEW: readonly QuestionId[] = [
   ...NOT_OF_YOUNG, 'baeder-alter', 'dach', 'fassade-daemmung', 'fenster', 'heizung-baujahr', 'instandhaltungsstau', 'letzte-modernisierung', 'sanierungskosten', 'statik-setzung',
 ] // prettier-ignore
+/** Nobody moves into a room of a care home: its operator lets it, and its house is not the buyer's to inspect. */
+const NOT_OF_CARE: readonly QuestionId[] = [
+  'baeder-alter', 'dach', 'fassade-daemmung', 'fenster', 'hausordnung-haustiere', 'heizung-baujahr', 'kuendigungssperrfrist', 'mietbindung', 'mietpreisbremse', 'raeumung', 'schornsteinfeger', 'zweckentfremdung-nutzung',
+] // prettier-ignore
 const WITH_CHIMNEY: readonly QuestionId[] = ['bio-treppe', 'heizoeltank', 'kaminofen', 'schornsteinfeger']
 /** Of a lease with a tenant who is there. */
 const OF_LETTING: readonly QuestionId[] = ['betriebskostenabrechnung', 'kaution', 'kuendigungssperrfrist', 'mieterliste', 'mieterstruktur', 'mietkonto', 'mietvertrag', 'raeumung'] // prettier-ignore
@@ -53,6 +57,7 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [NOT_OF_LAND, ({ type }) => type === 'land-forst'],
   [NOT_OF_YOUNG, ({ age }) => age !== null && age <= YOUNG_YEARS],
   [NOT_OF_ALMOST_NEW, ({ age }) => age !== null && age <= ALMOST_NEW_YEARS],
+  [NOT_OF_CARE, (_, { offer }) => offer.deal?.incomeUse === 'pflege'],
   [WITH_CHIMNEY, ({ heatSources }) => isWithoutChimney(heatSources)],
   [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !isDelivered(heatSources)],
   [OF_LETTING, (_, { offer }) => offer.vermietet === false],

@@ -7,6 +7,7 @@ import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { situationOf } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { incomeUseOf } from '#valuation/domain/incomeValue.ts'
 
 /** What of an offer decides which law matters for it. */
 export interface LawCase {
@@ -19,6 +20,8 @@ export interface LawCase {
   /** Wholly or in part. */
   readonly let: boolean
   readonly ownUse: boolean
+  /** Let to who runs a home or hotel in it: no tenant of a flat. */
+  readonly operated: boolean
   readonly auction: boolean
   /** § 180 ZVG: co-owners have it sold. */
   readonly partition: boolean
@@ -46,6 +49,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     developer,
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
+    operated: incomeUseOf(offer) === 'betreiber',
     auction: money.home.auction,
     partition: offer.deal?.court?.partition === true,
     erbbau: flags.erbbaurecht === true,

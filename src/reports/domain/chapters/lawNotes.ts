@@ -170,6 +170,9 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
 
 const isYoung = ({ baujahr, day }: LawCase) => baujahr !== null && yearOf(day) - baujahr <= 20
 
+/** Divided after it was let, as far as the exposé speaks of it: who built flats to sell them converted nothing. */
+const isConverted = (one: LawCase) => one.says('kuendigungssperrfrist') && !one.operated && !isYoung(one)
+
 const rate = ({ day }: LawCase, key: MietgrenzeRow['key']) => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
 
 const LETTING: readonly LawNote[] = [
@@ -200,16 +203,23 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Wer selbst einziehen will, braucht Eigenbedarf und Geduld',
-    applies: one => one.let && one.ownUse && one.type !== 'rueckmiete',
-    text: 'Dem Mieter dürfen Sie nur mit berechtigtem Interesse kündigen. Wurde die Wohnung nach seinem Einzug in Eigentum umgewandelt und dann verkauft, ist die Kündigung drei Jahre gesperrt, in manchen Städten bis zu zehn.',
+    applies: one => one.let && one.ownUse && one.type !== 'rueckmiete' && !one.operated,
+    text: 'Dem Mieter dürfen Sie nur mit berechtigtem Interesse kündigen. Die Frist wächst mit der Dauer des Mietverhältnisses auf bis zu neun Monate.',
+    todo: 'Fragen Sie nach Einzug und Plänen des Mieters, bevor Sie mit einem Termin rechnen.',
+    source: '§§ 573, 573c BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Nach einer Umwandlung ist die Kündigung gesperrt',
+    applies: one => one.let && one.ownUse && isConverted(one),
+    text: 'Wurde die Wohnung nach dem Einzug des Mieters in Eigentum umgewandelt und dann verkauft, ist die Kündigung wegen Eigenbedarfs drei Jahre gesperrt, in manchen Städten bis zu zehn.',
     todo: 'Fragen Sie nach Einzug, Tag der Umwandlung und früheren Verkäufen, und lassen Sie die Sperrfrist am Ort prüfen.',
-    source: '§§ 573, 577a BGB',
+    source: '§ 577a BGB',
     basis: 'read',
   },
   {
     title: 'Der Mieter kann Ihren Kauf an sich ziehen',
-    // Who built flats to sell them converted nothing.
-    applies: one => one.let && one.kind === 'Wohnung' && !one.auction && !isYoung(one),
+    applies: one => one.let && one.kind === 'Wohnung' && !one.auction && isConverted(one),
     text: 'Wird eine vermietete Wohnung nach der Umwandlung zum ersten Mal verkauft, hat der Mieter ein Vorkaufsrecht zu Ihrem Preis.',
     todo: 'Fragen Sie, ob es der erste Verkauf seit der Umwandlung ist und ob der Mieter verzichtet.',
     source: '§ 577 BGB',
