@@ -146,11 +146,11 @@ export function assess(
   const situation = situationOf(offer, input.day)
   const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer, input.remarks), money.home.auction)
   const flags = redFlags(answers, input.contradictions, notes)
-  const { remarks, plannedWorks } = input
+  const { remarks, plannedWorks, sums = NO_SUMS } = input
   const { priceCut } = grounds
   const asked = {
     ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
-    ...{ ownUse: lens === 'eigennutzung', day: input.day, units: input.units.length },
+    ...{ levies: sums.levies, ownUse: lens === 'eigennutzung', day: input.day, units: input.units.length },
   }
   return success({
     offer,
@@ -158,7 +158,7 @@ export function assess(
     day: input.day,
     priceCut,
     plannedWorks,
-    sums: input.sums ?? NO_SUMS,
+    sums,
     appraisal,
     negotiation,
     money,

@@ -40,7 +40,7 @@ const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
 export const RULES: readonly string[] = [
-  'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien. Das sind die Mitte der Schätzung und die halbe Spanne darüber, höchstens 10\u00a0%; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten.',
+  'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien und nie mehr, als laut Exposé im selben Haus gezahlt wurde. Das sind die Mitte der Schätzung und die halbe Spanne darüber, höchstens 10\u00a0%; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten.',
   'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen.',
   'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden.',
   `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,

@@ -224,7 +224,8 @@ function unnamedAt(
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
-  arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
+  arbeiten:
+    'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
   gutachten:
     'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
   ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',

@@ -34,6 +34,21 @@ describe('what is not done is asked for, with its quote', () => {
     expect(asked(FLAT)).not.toMatch(question)
   })
 
+  test('who pays a levy, before all else, unless the exposé says it', () => {
+    const plain = {
+      own: 21_400,
+      due: null,
+      fromWhole: null,
+      isProposed: false,
+      evidence: evidence('etwa 21.400 €,')[0]!,
+    }
+    const of = (payer: 'seller' | 'buyer' | null) => asked(FLAT, { levies: [{ ...plain, payer }] })
+    expect(of(null)).toMatch(/Zur Sonderumlage \(„etwa 21\.400 €“.*wer zahlt den Anteil dieser Wohnung/u)
+    expect(of('buyer')).toMatch(/Zur Sonderumlage/u)
+    expect(of('buyer')).not.toMatch(/wer zahlt/u)
+    expect(of('seller')).not.toMatch(/Zur Sonderumlage/u)
+  })
+
   test('a price that came down', () => {
     const cut = {
       from: euro(269_000),

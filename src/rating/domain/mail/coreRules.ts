@@ -2,7 +2,7 @@ import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
-import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed, saidAt } from './mailCase.ts'
+import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed, quoted, saidAt } from './mailCase.ts'
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
 const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt
@@ -68,6 +68,12 @@ export const CORE_RULES: readonly MailRule[] = [
     },
   },
   {
+    // It comes before every price: what the decision names first is asked first.
+    urgency: 97,
+    covers: ['weg-sonderumlage'],
+    ask: askOfLevy,
+  },
+  {
     urgency: 80,
     covers: ['weg-hausgeld', 'weg-hausgeld-umlagefaehig', 'weg-ruecklage', 'weg-ruecklage-zufuehrung', 'weg-sonderumlage', 'weg-protokolle'],
     ask: one => {
@@ -93,6 +99,15 @@ export const CORE_RULES: readonly MailRule[] = [
     ask: energyQuestion,
   },
 ] // prettier-ignore
+
+/** Who pays a levy is not asked where the exposé says it. */
+function askOfLevy({ levies }: MailCase): string | null {
+  const levy = levies.find(({ payer }) => payer !== 'seller')
+  if (!levy) return null
+  const paper = levy.isProposed ? 'Worüber soll abgestimmt werden, und wann' : 'Können Sie mir den Beschluss schicken'
+  const payer = levy.payer === null ? ', und wer zahlt den Anteil dieser Wohnung, Sie oder ich' : ''
+  return `Zur Sonderumlage${quoted(levy.evidence)}: ${paper}${payer}?`
+}
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Deal, DealObjectKind, DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { answerAll } from '#questions/domain/answerAll.fixture.ts'
 import { isOpen } from '#questions/domain/answer.ts'
@@ -20,13 +21,14 @@ interface More {
   readonly overlays?: readonly Overlay[]
   readonly remarks?: readonly Remark[]
   readonly plannedWorks?: readonly PlannedWork[]
+  readonly levies?: readonly StatedLevy[]
   readonly priceCut?: PriceCut
   readonly day?: CalendarDate
 }
 
 /** What a letter is chosen from, for an offer that states these facts; without a type no deal was looked for. */
 export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
-  const { remarks = [], plannedWorks = [], priceCut = null, day = TODAY } = more
+  const { remarks = [], plannedWorks = [], levies = [], priceCut = null, day = TODAY } = more
   const offer = offerOf(factsOf(stated), more.type === undefined ? null : dealOf(more.type, more))
   const known = { offer, lens: 'eigennutzung', day, units: 0 } as const
   const answers = answerAll({ ...known, remarks, contradictions: [], priceCut, computed: new Map() })
@@ -40,6 +42,7 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
     redFlags: redFlags(answers, [], notesOf),
     remarks,
     plannedWorks,
+    levies,
     priceCut,
     units: 0,
     notesOf,

@@ -4,6 +4,7 @@ import type { Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -24,6 +25,7 @@ export interface MailCase {
   readonly redFlags: readonly RedFlag[]
   readonly remarks: readonly Remark[]
   readonly plannedWorks: readonly PlannedWork[]
+  readonly levies: readonly StatedLevy[]
   /** null: the exposé names no former price. */
   readonly priceCut: PriceCut | null
   /** Rows of a price list; 0: none. */
@@ -96,7 +98,10 @@ const MAX_QUOTE = 90
 /** ' („…“, Seite 3)': where the exposé says so; a fragment that would not be understood is left out. */
 export function quoted(place: Omit<Evidence, 'box'>, whose = 'Ihres Exposés'): string {
   const { page } = place
-  const text = wholeQuote(place).replace(/\s+/gu, ' ').trim()
+  const text = wholeQuote(place)
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s,;:]+$/u, '')
+    .trim()
   const isReadable =
     text.length >= MIN_QUOTE && text.length <= MAX_QUOTE && /\p{L}{3}/u.test(text) && !/[¦|„“]/u.test(text)
   return isReadable ? ` („${text}“, Seite ${page} ${whose})` : ` (Seite ${page} ${whose})`

@@ -91,7 +91,7 @@ function tooDear({ verdict }: Assessment): Decision {
     reason: verdict.limit
       ? `Richtig wären nach unserer Rechnung höchstens ${wholeEuro(verdict.limit)}; so viel Nachlass ist nicht zu erwarten.`
       : verdict.sentence.replace(/^Nicht zu diesem Preis: /u, ''),
-    advice: 'Bieten Sie nicht mehr, lassen Sie sich den Aufschlag belegen, oder suchen Sie weiter.',
+    advice: 'Lassen Sie sich den Aufschlag belegen, oder suchen Sie weiter.',
   }
 }
 

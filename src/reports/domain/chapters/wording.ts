@@ -37,7 +37,9 @@ export function shortened(text: string, most: number): string {
 
 /** "Seite 2: „249.000 €“", the quote cut where it is long. */
 export function spokenQuote(evidence: Evidence, most: number): string {
-  return `Seite\u00a0${evidence.page}: „${shortened(wholeQuote(evidence), most)}“`
+  // What goes on behind a comma is left out; the quote does not end with it.
+  const said = wholeQuote(evidence).replace(/[\s,;:]+$/u, '')
+  return `Seite\u00a0${evidence.page}: „${shortened(said, most)}“`
 }
 
 /** Each quote once, in the given order. */

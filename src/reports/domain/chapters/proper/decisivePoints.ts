@@ -112,7 +112,8 @@ function isAbove({ because, limit }: OfferVerdict, asked: Money): boolean {
 
 const WHY = {
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
-  arbeiten: 'Das ist der geschätzte Wert nach den fälligen Arbeiten, weniger deren Kosten.',
+  arbeiten:
+    'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
   verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   gutachten: 'So viel fand ein Sachverständiger, den das Exposé selbst nennt.',
   ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
