@@ -3,6 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { comparisonsOf } from './comparisons.ts'
 import { leviesOf } from './levies.ts'
+import { ownersCostsOf } from './ownersCosts.ts'
 import { NO_PRICED_WORKS, PRICED_WORKS } from './statedCosts.fixture.ts'
 import { statedCostsOf } from './statedCosts.ts'
 
@@ -91,6 +92,23 @@ test.each([
 ] as const)('%s: what flats named apart cost is %j', (line, amounts) => {
   expect(statedCostsOf(passages(line), 400_000, SETTING).map(({ high }) => high)).toEqual(amounts)
 }) // prettier-ignore
+
+test.each([
+  ['Beim Eigentümer verblieben 2024: Verwaltung 1.950 €, Reparaturen 4.300 €, nicht umlagefähige Betriebskosten 870 €.', [['verwaltung', 1_950], ['betriebskosten', 870]]],
+  ['Die Bewirtschaftungskosten, die nicht umgelegt wurden, lagen 2024 bei rund 3.600 €.', [['bewirtschaftung', 3_600]]],
+  ['Nicht umlegbare Bewirtschaftungskosten 2025: 2.780 €.', [['bewirtschaftung', 2_780]]],
+  ['Die Verwaltung 95 € im Monat trägt der Eigentümer.', []],
+  ['Das Hausgeld 2025 enthält für den Eigentümer Verwaltung 340 €.', []],
+  ['Der Eigentümer zahlte 2024 für die Verwaltung 1.950 €, 2025 dagegen für die Verwaltung 2.400 €.', []],
+  ['Die Mieter trugen 2024 Betriebskosten von 9.400 €.', []],
+] as const)('%s: the owner paid %j a year', (line, costs) => {
+  expect(ownersCostsOf(passages(line)).map(({ kind, amount }) => [kind, amount])).toEqual(costs)
+}) // prettier-ignore
+
+test('a heading tells of whom and of which year the figures below it are', () => {
+  const lines = ['# Kosten des Eigentümers 2025', '', 'Verwaltung 2.100 €, nicht umlegbare Betriebskosten 990 €.']
+  expect(ownersCostsOf(passagesOf([page(lines)])).map(({ amount }) => amount)).toEqual([2_100, 990])
+})
 
 test('a cost that the seller pays is told as his', () => {
   const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'

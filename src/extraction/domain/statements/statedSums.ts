@@ -4,6 +4,7 @@ import type { Setting } from '../scope/setting.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { leviesOf, type StatedLevy } from './levies.ts'
+import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
 
@@ -14,9 +15,10 @@ export interface StatedSums {
   readonly comparisons: readonly Comparison[]
   readonly extras: readonly ExtraCost[]
   readonly valuations: readonly StatedValuation[]
+  readonly owners: readonly OwnersCost[]
 }
 
-export const NO_SUMS: StatedSums = { levies: [], costs: [], comparisons: [], extras: [], valuations: [] }
+export const NO_SUMS: StatedSums = { levies: [], costs: [], comparisons: [], extras: [], valuations: [], owners: [] }
 
 export function statedSumsOf(
   passages: readonly Passage[],
@@ -28,6 +30,7 @@ export function statedSumsOf(
     levies: leviesOf(passages, setting),
     costs: statedCostsOf(passages, price, setting),
     extras: extraCostsOf(passages, price),
+    owners: ownersCostsOf(passages),
     valuations: valuationsOf(passages, price, setting.today),
     comparisons: comparisonsOf(passages, price, numberOf(wohnflaeche) ?? numberOf(grundstuecksflaeche)),
   }

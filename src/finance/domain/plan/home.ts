@@ -46,6 +46,8 @@ export interface Home {
   readonly lettable: LettableArea | null
   /** German sentence: why the stated rent is not the rent of the whole Wohnfläche; null: nothing says so. */
   readonly rentOfOther: string | null
+  /** What a house cost its owner in a year, by the document's own figures. */
+  readonly ownersCosts: NonNullable<StatedTerms['owners']>
   /** The text says that units stand empty. */
   readonly someEmpty: boolean
   readonly offer: Offer
@@ -90,6 +92,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     parkingSpaces,
     lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
     rentOfOther: rentOfOther(offer, said),
+    ownersCosts: said.owners ?? [],
     someEmpty: said.someEmpty,
     offer,
   }

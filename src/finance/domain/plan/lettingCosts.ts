@@ -1,6 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { germanMoney, largerOf, type Money, times } from '#kernel/money.ts'
+import { euro, germanMoney, largerOf, type Money, times } from '#kernel/money.ts'
 import { germanPercent, ratio } from '#kernel/share.ts'
 import type { PartKind } from '#extraction/domain/deal/deal.ts'
 import { MIETANTEILE } from '#reference/bewirtschaftungskosten.ts'
@@ -79,10 +79,26 @@ function modelCosts(home: Home, wohnflaeche: number, day: CalendarDate): Letting
     const let_ = { kind, units, wohnflaeche, parkingSpaces, yearlyRent, ...(trade && { trade }) } as const
     const model = bewirtschaftungskosten(let_, day)
     const parts = model.parts.map(part => dearer(assumed ? weaker(part) : part, end === 'high' ? byAge : null))
-    return totalOf(model.label, parts)
+    return totalOf(model.label, isFlat ? parts : withOwners(parts, home.ownersCosts))
   }
   const note = `Die Zahl der Wohnungen ist nicht bekannt: gerechnet mit ${germanNumber(units)} (${rowAt(RECHENWERTE, day, 'wohnungsgroesse').source}).`
   return { origin: 'model', at, notes: assumed ? [note] : [] }
+}
+
+const OWNERS = {
+  verwaltung: 'Verwaltung',
+  betriebskosten: 'Nicht umlegbare Betriebskosten',
+  bewirtschaftung: 'Nicht umgelegte Kosten',
+} as const
+
+/** What the owner paid goes before the model's rate for the same; upkeep is the model's, a year's repairs say little of it. */
+function withOwners(parts: readonly Part[], owners: Home['ownersCosts']): Part[] {
+  const administers = owners.some(({ kind }) => kind !== 'betriebskosten')
+  const paid = owners.map(({ kind, amount }): Part => {
+    const money = euro(amount)
+    return { label: OWNERS[kind], amount: money, formula: germanMoney(money), source: 'Angabe im Exposé', basis: 'law' }
+  })
+  return [...paid, ...parts.filter(({ label }) => !(administers && label.startsWith('Verwaltung')))]
 }
 
 /** By the rents that are told, else by the share of their area. null: there are no shops, or only shops. */

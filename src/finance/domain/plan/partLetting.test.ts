@@ -8,8 +8,10 @@ import { moneyOf } from '../moneyPlan.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { homeOf } from './home.ts'
+import { lettingCosts } from './lettingCosts.ts'
 import { type LetPart, partLetting } from './partLetting.ts'
 import { rentBasis } from './rentBasis.ts'
+import { NO_STATED_TERMS } from './statedTerms.ts'
 
 const today = calendarDate('2026-11-20')
 const market = { low: 8, mid: 8.5, high: 9, source: 'Angebotsmieten 2025' }
@@ -112,6 +114,18 @@ describe('garages of a list of rents', () => {
     expect(rentOf(parts, garages, stated)).toBe(year)
   })
 })
+
+test.each([
+  [[], ['Verwaltung', 'Instandhaltung', 'Mietausfallwagnis']],
+  [[{ kind: 'bewirtschaftung', amount: 4_000 }], ['Nicht umgelegte Kosten', 'Instandhaltung', 'Mietausfallwagnis']],
+  [[{ kind: 'betriebskosten', amount: 900 }], ['Nicht umlegbare Betriebskosten', 'Verwaltung', 'Instandhaltung', 'Mietausfallwagnis']],
+] as const)('what the owner paid by %j goes before the rate for the same', (owners, labels) => {
+  const offer = offerWith({ objektart: 'Mehrfamilienhaus', kaufpreis: 480_000, wohnflaeche: 280, einheiten: 4 })
+  const costs = lettingCosts(homeOf(offer, today, { ...NO_STATED_TERMS, owners }), today)
+  const { parts } = costs!.at(euro(20_000), 'mid')
+  expect(parts.map(({ label }) => label)).toEqual(labels)
+  for (const { amount } of owners) expect(inEuro(parts[0]!.amount)).toBe(amount)
+}) // prettier-ignore
 
 test('the rent of a part is marked where nothing is known of the rest', () => {
   const { cashflow } = planOf([], { vermietet: 'teilweise', kaltmieteMonat: 540 })

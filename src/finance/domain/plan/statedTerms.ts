@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Trade } from '../renovation.ts'
 import type { LevyTold } from './levy.ts'
@@ -27,6 +28,8 @@ export interface StatedTerms {
   readonly works?: readonly StatedWork[]
   /** What comes beside the price by the exposé's own words, with its amount; missing: nothing. */
   readonly extras?: readonly StatedExtra[]
+  /** What the owner of a house paid in a year beside his tenants; missing: nothing is told. */
+  readonly owners?: readonly Pick<OwnersCost, 'kind' | 'amount'>[]
   /** The parking space must be bought too, or costs extra. */
   readonly parkingExtra: boolean
   /** The asked price holds the parking space by the document's own words; missing: it does not say. */
@@ -43,7 +46,7 @@ export const NO_STATED_TERMS: StatedTerms = { hausgeld: [], parkingExtra: false,
 export function statedTermsOf(
   remarks: readonly Remark[],
   deal: Deal | null,
-  { levies, costs, extras }: Pick<StatedSums, 'levies' | 'costs' | 'extras'> = NO_SUMS,
+  { levies, costs, extras, owners }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners'> = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
@@ -55,6 +58,7 @@ export function statedTermsOf(
       .filter(({ bySeller }) => !bySeller)
       .map(({ subject, high, isNet, needed, inFlat }) => ({ subject, amount: high, isNet, needed, inFlat })),
     extras: extras.map(({ name, high }) => ({ name, amount: high })),
+    owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     parkingWithin: parking.length > 0 && parking.every(({ inPrice }) => inPrice === true),
     hausgeld: stated.flatMap(({ topic, evidence }) =>
       topic === 'hausgeldAufteilung' || topic === 'ruecklage' ? [evidence] : [],

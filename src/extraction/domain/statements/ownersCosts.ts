@@ -1,0 +1,65 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { eurosIn, statementsOf } from './statementsOf.ts'
+
+/**
+ * What a house costs its owner in a year beside what tenants pay, by the document's own figures. `bewirtschaftung` holds the
+ * administration. Repairs of one year are no average and not among them.
+ */
+export interface OwnersCost {
+  readonly kind: 'verwaltung' | 'betriebskosten' | 'bewirtschaftung'
+  /** € a year. */
+  readonly amount: number
+  readonly evidence: Evidence
+}
+
+const MIN = 100
+const MAX = 200_000
+/** A heading above the figures may say whose they are and of which year. */
+const LONGEST_HEADING = 70
+const OF_A_YEAR = /(?<!\d)20\d\d(?!\d)|jährlich|jahr(?!hundert)|(?<!\p{L})p· ?a/u
+const OF_OWNER = /eigentümer|vermieter|nicht (?:umgelegt|umlegbar|umlagefähig|umlegen|auf (?:die )?mieter)/u
+const NOT_TODAY = /(?<!\p{L})(?:hausgeld|wohngeld|monat\p{L}*|mtl|künftig|geplant|könn\p{L}*|würde[n]?)(?!\p{L})/u
+const WORDS: readonly { readonly kind: OwnersCost['kind']; readonly pattern: RegExp }[] = [
+  { kind: 'verwaltung', pattern: /(?<!\p{L})(?:haus)?verwaltung(?:skosten)?:? (?:von |ca· |rund |etwa )?$/u },
+  {
+    kind: 'betriebskosten',
+    pattern: /nicht (?:umlegbare|umlagefähige|umgelegte)n? (?:betriebs|neben)?kosten:? (?:von |ca· |rund |etwa )?$/u,
+  },
+  {
+    kind: 'bewirtschaftung',
+    pattern:
+      /(?:nicht (?:umlegbare|umlagefähige|umgelegte)n? bewirtschaftungskosten|bewirtschaftungskosten, die nicht umgelegt [^;]{0,20})[^;\d€]{0,30}(?:20\d\d:? )?(?:von |ca· |rund |etwa )?$/u,
+  },
+]
+
+/** One of each kind; where figures of a kind differ, which of them holds is open and none is taken. */
+export function ownersCostsOf(passages: readonly Passage[]): OwnersCost[] {
+  const found = passages.flatMap((passage, index) => {
+    if (passage.section === 'other-offers' || passage.section === 'terms') return []
+    const above = passages[index - 1]
+    const heading = above && above.text.length <= LONGEST_HEADING ? saidIn(above).text : ''
+    return inPassage(passage, heading)
+  })
+  return WORDS.flatMap(({ kind }) => {
+    const ofKind = found.filter(one => one.kind === kind)
+    const [first] = ofKind
+    return first && ofKind.every(({ amount }) => amount === first.amount) ? [first] : []
+  })
+}
+
+function inPassage(passage: Passage, heading: string): OwnersCost[] {
+  return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
+    const around = `${heading} ${text}`
+    if (!OF_A_YEAR.test(around) || !OF_OWNER.test(around) || NOT_TODAY.test(around)) return []
+    return eurosIn(text).flatMap(({ value, at, length }): OwnersCost[] => {
+      const before = text.slice(0, at).replace(/\s+/gu, ' ')
+      const kind = WORDS.find(({ pattern }) => pattern.test(before))?.kind
+      if (!kind || value < MIN || value > MAX) return []
+      return [{ kind, amount: value, evidence: inItsClause(proof(passage, start + at, start + at + length)) }]
+    })
+  })
+}
