@@ -28,8 +28,14 @@ export function withPriceOfToday(candidates: readonly Candidate[], passages: rea
   const today = prices.find(fits)
   if (!today) return candidates
   const former = prices.filter(one => !sameValue('kaufpreis', one.value, today.value))
-  if (former.some(fits)) return candidates
+  // "KP gesamt": the home and its parking space together.
+  if (former.some(one => fits(one) || one.ofTheWhole || isWithParking(one, today, candidates))) return candidates
   return candidates.map(one =>
     former.includes(one) ? { ...one, scope: { ...one.scope, time: 'former' as const } } : one,
   )
+}
+
+function isWithParking({ value }: Candidate, today: Candidate, candidates: readonly Candidate[]): boolean {
+  const more = Number(value) - Number(today.value)
+  return candidates.some(one => one.key === 'stellplatzPreis' && more > 0 && more % Number(one.value) === 0)
 }

@@ -5,6 +5,11 @@ export const OF_SENTENCES: readonly Wording[] = [
   // The former price is struck through, which no text shows.
   [['Wohnfläche | 78 m²', 'Kaufpreis 229.000 €', '2.756 €/m²', '', 'Kaufpreis | 215.000 €'], 'kaufpreis', 215_000],
   [['Wohnfläche | 78 m²', 'Kaufpreis | 229.000 €', '2.936 €/m²'], 'kaufpreis', 229_000],
+  [
+    ['Wohnfläche | 90 m²', 'Kaufpreis | 225.000 €', '2.500 €/m²', 'Stellplatz | 20.000 €', 'KP gesamt | 245.000 €'],
+    'kaufpreis',
+    245_000,
+  ],
   ['Einfamilienhaus mit ausgebautem Dachgeschoss, Baujahr 1983, voll unterkellert', 'baujahr', 1983],
   ['Wohnung in gepflegter Wohnanlage, Baujahr 1994', 'baujahr', 1994],
   ['Wohnung mit neuem Dach, Baujahr 2012', 'baujahr', null],

@@ -30,12 +30,12 @@ export const VERDICT = {
   /** What such a finding may cost if it comes out badly, as a share of the right price: model assumptions, until it is settled. */
   riskOfRed: 0.2,
   riskOfYellow: 0.1,
-  /** For each of four clauses of the Erbbauvertrag that the exposé leaves open: Zins, remaining years, consent, Heimfall. */
-  riskOfErbbauClause: 0.05,
+  /** Where one of four clauses of the Erbbauvertrag is open, which no exposé needs to tell: Zins, remaining years, consent, Heimfall. */
+  riskOfErbbau: 0.2,
 } as const
 
 const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
-const { reachable, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfErbbauClause } = VERDICT
+const { reachable, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfErbbau } = VERDICT
 const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
@@ -46,7 +46,7 @@ export const RULES: readonly string[] = [
   `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,
   'Nie grün ist die Ampel, solange ein Befund offen ist, den ein Fachmann oder ein Amt klären kann: Feuchte, Schwamm, Risse, Altlasten, Hochwasser, fehlende Genehmigung, schwere Grundbucheinträge, eine Sonderumlage, Widersprüche bei Preis oder Fläche.',
   'Rot, „Nicht“: Der richtige Preis ist nicht erreichbar, oder ein K.-o.-Befund steht fest, den weder ein Preis noch eine Auskunft heilt: Rechte anderer, verbotenes Wohnen, ein kurzes Erbbaurecht, Betrug.',
-  `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal. Ein Erbbaurecht senkt sie um ${inPercent(riskOfErbbauClause)} für jede Regel des Vertrags, die offen ist: Zins, Restlaufzeit, Zustimmung, Heimfall.`,
+  `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal. Ein Erbbaurecht senkt sie um ${inPercent(riskOfErbbau)}, solange Zins, Restlaufzeit, Zustimmung oder Heimfall offen ist.`,
   'Was das Exposé nicht sagt, hebt kein Urteil: Grün gibt es dann nur, wenn der Preis auch im schlechtesten üblichen Fall richtig ist. Es macht die Ampel nie allein rot. Wie viel belegt ist, steht daneben und entscheidet nicht.',
   `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMost}, Rot bis ${redMost}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte.`,
 ]

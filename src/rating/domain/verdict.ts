@@ -134,7 +134,7 @@ function reachableFrom(right: Money): Money {
 /** What a finding may cost, as a share of the right price. */
 function riskOf({ id, light }: JudgedAnswer, openClauses: number): number {
   if (light === 'rot') return VERDICT.riskOfRed
-  return id === ERBBAU ? openClauses * VERDICT.riskOfErbbauClause : VERDICT.riskOfYellow
+  return id === ERBBAU ? (openClauses > 0 ? VERDICT.riskOfErbbau : 0) : VERDICT.riskOfYellow
 }
 
 /** @param price what is asked; null: not stated, or bids are called for */
