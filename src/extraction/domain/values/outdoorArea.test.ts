@@ -23,6 +23,7 @@ test.each([
   'Terrassenwohnung mit 90 m²',
   'große Terrasse',
   'Balkon zum Garten (300 m²)',
+  'Helle 3-Zimmer-Wohnung mit Südbalkon, rund 84 m², verkehrsgünstig gelegen',
 ])('takes no other area: %s', quote => expect(outdoorAreaOf({ terrasse: fact(quote), balkon: null })).toBeNull())
 
 test('of several the largest', () => {

@@ -13,7 +13,7 @@ export interface OutdoorArea {
 const FIGURE = String.raw`(?<area>\d{1,3}(?:,\d{1,2})?)\s?(?:m²|m2|qm|Quadratmetern?)(?!\p{L})`
 /** "Dachterrasse (ca. 45 m²)", "Balkon mit 12 m²", "Terrasse: rund 30 qm" */
 const BEHIND = new RegExp(
-  String.raw`(?<name>(?:Dach|Süd|West|Ost|Nord|Sonnen|Garten)?-?(?:[Tt]errasse|[Bb]alkon|[Ll]oggia))n?(?!\p{L})\s?(?:\(|:|,|–|-|mit|von|hat|misst)?\s?(?:einer\sFläche\svon\s)?(?:ca\.\s?|rund\s|etwa\s)?${FIGURE}`,
+  String.raw`(?<name>(?:Dach|Süd|West|Ost|Nord|Sonnen|Garten)?-?(?:[Tt]errasse|[Bb]alkon|[Ll]oggia))n?(?!\p{L})\s?(?:\(|:|–|-|mit|von|hat|misst)?\s?(?:einer\sFläche\svon\s)?(?:ca\.\s?|rund\s|etwa\s)?${FIGURE}`,
   'u',
 )
 /** "45 m² große Dachterrasse" */

@@ -115,7 +115,8 @@ function outdoor({ offer: { facts, numbers, kind } }: Assessment): Particular[] 
   const found = outdoorAreaOf(facts)
   const area = numbers.wohnflaeche
   if (!found || kind !== 'Wohnung' || area === null) return []
-  if (found.area < LARGE || found.area < LARGE_SHARE * area) return []
+  // As large as the flat, it is the flat that is meant.
+  if (found.area < LARGE || found.area < LARGE_SHARE * area || found.area >= area) return []
   return [
     {
       id: 'aussenflaeche',
