@@ -53,7 +53,7 @@ import { type Silence, silences } from './silences.ts'
 import { communityPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
-import { withBesidePrice } from './besidePrice.ts'
+import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
@@ -278,11 +278,11 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { worth } = grounds.verdict
   const limits = worth && { right: worth.ceiling, reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling }
   const money = moneyAt(grounds.money, price)
-  const verdict = withBesidePrice(verdictAt(price, grounds.verdict), money)
+  const given = verdictAt(price, grounds.verdict)
   const offered = {
     arguments: [...works, ...levyArguments(sums, grounds.money)],
     ceiling: namedWorth(worth)?.ceiling ?? null,
-    refusal: noOfferOf(verdict, grounds.verdict),
+    refusal: noOfferOf(given, grounds.verdict),
     bounds: bidBounds(price, sums, grounds.money, appraisal),
   }
   const negotiation = negotiate(appraisal, offer, price, signals, offered, day)
@@ -292,5 +292,6 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
+  const verdict = withBesidePrice(withWhySoCheap(given, answers), money)
   return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
 }

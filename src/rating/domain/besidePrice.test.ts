@@ -4,7 +4,8 @@ import { euro } from '#kernel/money.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
 import { NO_STATED_TERMS } from '#finance/domain/plan/statedTerms.ts'
-import { withBesidePrice } from './besidePrice.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
 import type { OfferVerdict } from './verdict.ts'
 
 const verdict: OfferVerdict = {
@@ -37,4 +38,32 @@ test.each([
   ['there is none', { parkingExtra: true }, {}],
 ] as const)('The verdict stays as it is where %s', (_name, said, facts) => {
   expect(told(said, facts)).toBe(verdict)
+})
+
+const PRICE: Answer = {
+  id: 'preisabweichung',
+  group: 'Preis & Bewertung',
+  ratingGroup: 'Preis',
+  question: 'Wie weit liegt der Preis von der Schätzung?',
+  weight: 5,
+  knockout: false,
+  core: true,
+  state: 'berechnet',
+  answer: '−39 %',
+  evidence: [],
+  inputs: [],
+  light: 'grün',
+  reason: 'Der Preis liegt 39 % unter der Mitte der Schätzung.',
+}
+const GREEN: OfferVerdict = { ...verdict, id: 'weiterverfolgen', light: 'grün', because: 'fine' }
+
+test('A green verdict far below the estimate asks first why it is so cheap, and keeps its light', () => {
+  const { reason: _, ...usual } = PRICE
+  expect(withWhySoCheap(GREEN, [PRICE])).toMatchObject({
+    light: 'grün',
+    sentence: 'Weiterverfolgen, aber mit Vorsicht: Der Preis liegt 39 % unter der Mitte der Schätzung.',
+    points: [{ id: 'preisabweichung' }],
+  })
+  expect(withWhySoCheap(GREEN, [usual])).toBe(GREEN)
+  expect(withWhySoCheap(verdict, [PRICE])).toBe(verdict)
 })

@@ -1,6 +1,9 @@
 import { add, germanMoney } from '#kernel/money.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { isHint } from './judged.ts'
 import type { OfferVerdict } from './verdict.ts'
+import { MAX_POINTS } from './verdictPoints.ts'
 
 /** German sentence: what must be paid on top of the asked price; null: nothing that is sure. */
 export function besidePrice({ home, price }: Pick<MoneyPlan, 'home' | 'price'>): string | null {
@@ -17,4 +20,16 @@ export function besidePrice({ home, price }: Pick<MoneyPlan, 'home' | 'price'>):
 export function withBesidePrice(verdict: OfferVerdict, money: Pick<MoneyPlan, 'home' | 'price'>): OfferVerdict {
   const beside = verdict.because === 'knockout' ? null : besidePrice(money)
   return beside === null ? verdict : { ...verdict, sentence: `${verdict.sentence} ${beside}` }
+}
+
+/** A price far below the estimate is green, because a dearer one must not look better; what comes first is why it is so cheap. */
+export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[]): OfferVerdict {
+  const hint = verdict.id === 'weiterverfolgen' ? answers.find(isHint) : undefined
+  if (hint?.reason === undefined) return verdict
+  const first = { id: hint.id, sentence: hint.reason, change: null }
+  return {
+    ...verdict,
+    sentence: `Weiterverfolgen, aber mit Vorsicht: ${hint.reason}`,
+    points: [first, ...verdict.points].slice(0, MAX_POINTS),
+  }
 }

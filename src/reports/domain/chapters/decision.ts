@@ -3,6 +3,7 @@ import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { besidePrice } from '#rating/domain/besidePrice.ts'
+import { isHint } from '#rating/domain/judged.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { unreadPoint } from '#rating/domain/unreadTopics.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -162,12 +163,14 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
 
 function onGreen({ rating, negotiation, answers }: Assessment): Decision {
   const unread = unreadPoint(answers)
+  const cheap = answers.find(isHint)
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
   const price = ziel && ziel.reduction.cents > 0 ? `, und verhandeln Sie auf ${wholeEuro(ziel.price)}` : ''
   return {
     kind: 'weiterverfolgen',
-    headline: 'Weiterverfolgen',
-    reason: unread?.sentence ?? 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
+    headline: cheap ? 'Weiterverfolgen, aber warum so billig?' : 'Weiterverfolgen',
+    reason:
+      cheap?.reason ?? unread?.sentence ?? 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
   }
 }
