@@ -50,12 +50,6 @@ export const PLACES: readonly Wording[] = [
   [['PLZ/Ort/Ortsteil | 17034 / Neubrandenburg / Lindenberg'], 'ort', 'Neubrandenburg'],
   [['geo_plz | 17034', 'geo_ort | Neubrandenburg'], 'plz', '17034'],
   [['geo_plz | 17034', 'geo_ort | Neubrandenburg'], 'ort', 'Neubrandenburg'],
-  ['Ein Bauprojekt der Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'plz', '17034'],
-  ['Ein Bauprojekt der Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'ort', 'Neubrandenburg'],
-  ['Wohnprojekt von Seeblick Wohnen AG, 17034 Neubrandenburg', 'ort', 'Neubrandenburg'],
-  ['Ein Bauprojekt der Uferbau GmbH · Marktplatz 1 · 17034 Neubrandenburg', 'plz', null],
-  ['Ein Bauprojekt der Uferbau GmbH · 17034 Neubrandenburg, Tel. 0395 555 12', 'plz', null],
-  ['Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'plz', null],
   ['Angeboten von Seeblick Immobilien GmbH, Marktplatz 1, 17034 Neubrandenburg, Tel. 0395 555 12.', 'plz', null],
 ]
 

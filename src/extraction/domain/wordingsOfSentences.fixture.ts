@@ -2,6 +2,12 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  ['Ein Bauprojekt der Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'plz', '17034'],
+  ['Ein Bauprojekt der Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'ort', 'Neubrandenburg'],
+  ['Wohnprojekt von Seeblick Wohnen AG, 17034 Neubrandenburg', 'ort', 'Neubrandenburg'],
+  ['Ein Bauprojekt der Uferbau GmbH · Marktplatz 1 · 17034 Neubrandenburg', 'plz', null],
+  ['Ein Bauprojekt der Uferbau GmbH · 17034 Neubrandenburg, Tel. 0395 555 12', 'plz', null],
+  ['Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'plz', null],
   // The former price is struck through, which no text shows.
   [['Wohnfläche | 78 m²', 'Kaufpreis 229.000 €', '2.756 €/m²', '', 'Kaufpreis | 215.000 €'], 'kaufpreis', 215_000],
   [['Wohnfläche | 78 m²', 'Kaufpreis | 229.000 €', '2.936 €/m²'], 'kaufpreis', 229_000],
