@@ -27,7 +27,7 @@ const SOUND: VerdictGrounds = {
   first: [],
   unread: null,
   auction: false,
-  openClauses: 0,
+  isClauseOpen: false,
 }
 const DAMP: Answer = {
   id: 'keller-feuchte',

@@ -55,8 +55,8 @@ export interface VerdictGrounds {
   readonly unread: VerdictPoint | null
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
-  /** How many of the clauses on which the value of an Erbbaurecht hangs the exposé leaves open. */
-  readonly openClauses: number
+  /** The exposé leaves one of the clauses open on which the value of an Erbbaurecht hangs. */
+  readonly isClauseOpen: boolean
 }
 
 /** Prices up to which the light is green and at least yellow; null: at no price. */
@@ -70,7 +70,7 @@ const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht
 /** Of little weight as such. */
 const WHO_PAYS: readonly QuestionId[] = ['mieterstruktur']
 const ERBBAU: QuestionId = 'erbbaurecht'
-/** What an Erbbauvertrag settles and a buyer must know: each that is told is one risk less. */
+/** What an Erbbauvertrag settles and a buyer must know before he pays for a building on foreign ground. */
 const ERBBAU_CLAUSES: readonly QuestionId[] = [
   'erbbauzins',
   'erbbau-restlaufzeit',
@@ -88,7 +88,7 @@ export function heavyFindings(
   answers: readonly Answer[],
   first: readonly VerdictPoint[],
   owed = false,
-): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'unread' | 'openClauses'> {
+): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'unread' | 'isClauseOpen'> {
   const judged = answers.filter(isJudged).sort(byWeight)
   const knockouts = judged.filter(isFinal)
   const unsettled = judged.filter(one => isKnockout(one) && !isFinal(one))
@@ -108,17 +108,17 @@ export function heavyFindings(
     knockouts,
     first: [...unsettled.filter(isNew).map(asPoint), ...first],
     unread: unreadPoint(answers.filter(isNew)),
-    openClauses: answers.filter(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)).length,
+    isClauseOpen: answers.some(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)),
     heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
 }
 
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
-export function limitsOf({ worth, knockouts, heavy, priced, first, openClauses }: VerdictGrounds): LightLimits {
+export function limitsOf({ worth, knockouts, heavy, priced, first, isClauseOpen }: VerdictGrounds): LightLimits {
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
   const open = heavy.filter(({ id }) => !priced.includes(id))
-  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, openClauses), 0)
+  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, isClauseOpen), 0)
   return {
     green: first.length > 0 || worth.unnamed !== null ? null : times(worth.prudent, 1 - risk),
     // What is not told makes nothing red by itself: it may turn out well.
@@ -132,9 +132,10 @@ function reachableFrom(right: Money): Money {
 }
 
 /** What a finding may cost, as a share of the right price. */
-function riskOf({ id, light }: JudgedAnswer, openClauses: number): number {
+function riskOf({ id, light }: JudgedAnswer, isClauseOpen: boolean): number {
   if (light === 'rot') return VERDICT.riskOfRed
-  return id === ERBBAU ? (openClauses > 0 ? VERDICT.riskOfErbbau : 0) : VERDICT.riskOfYellow
+  if (id !== ERBBAU) return VERDICT.riskOfYellow
+  return isClauseOpen ? VERDICT.riskOfErbbau : 0
 }
 
 /** @param price what is asked; null: not stated, or bids are called for */
