@@ -50,12 +50,12 @@ import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
-import { communityPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
+import { burdenOf, communityPoints, countedPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
 import { endingLeaseOf } from './endingLease.ts'
-import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { usualGoal } from './usualGoal.ts'
@@ -228,10 +228,12 @@ function groundsOf(input: AssessInput): Grounds {
   const works = [...workArguments(money.renovation, offer, remarks), ...statedWorkArguments(sums, money)]
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
   const grounds = worthGroundsOf(offer, money, appraisal, works, lens, endingLeaseOf(offer, remarks, day))
-  const valued = heldToSales(heldToValuation(worthOf(appraisal, grounds), sums.valuations, day), sums.comparisons)
+  const held = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
+  const valued = heldToSales(held, sums.comparisons, burdenOf(money))
   const bidding = biddingOf(money, valued, remarks)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price)]
-  const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens))
+  const counted = countedPoints(sums, money)
+  const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
   const verdict: VerdictGrounds = {
     worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding)),
     noWorth: appraisal.reason,
@@ -276,7 +278,11 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { offer, lens, appraisal, marketRent, signals, works, remarkFlags } = grounds
   const { day, sums = NO_SUMS } = grounds.input
   const { worth } = grounds.verdict
-  const limits = worth && { right: worth.ceiling, reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling }
+  const limits = worth && {
+    right: worth.ceiling,
+    fair: fairUpTo(worth.ceiling),
+    reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling,
+  }
   const money = moneyAt(grounds.money, price)
   const given = verdictAt(price, grounds.verdict)
   const offered = {

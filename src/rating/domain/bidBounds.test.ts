@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { euro, subtract, sum } from '#kernel/money.ts'
+import { euro, subtract, sum, ZERO } from '#kernel/money.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
@@ -50,7 +50,9 @@ test('the highest right price is no more than was paid in the same house', () =>
   const amounts = { ceiling: euro(150_000), prudent: euro(145_000), best: euro(160_000) }
   const worth: Worth = { ...amounts, limitedBy: 'schaetzung', unnamed: null, open: [] }
   const sold = euro(139_000)
-  expect(heldToSales(worth, [SOLD])).toMatchObject({ ceiling: sold, prudent: sold, limitedBy: 'verkauf' })
-  expect(heldToSales(worth, [{ ...SOLD, high: 155_000 }])).toBe(worth)
-  expect(heldToSales(worth, [SOLD, { ...SOLD, high: 155_000 }])).toBe(worth)
+  expect(heldToSales(worth, [SOLD], ZERO)).toMatchObject({ ceiling: sold, prudent: sold, limitedBy: 'verkauf' })
+  expect(heldToSales(worth, [{ ...SOLD, high: 155_000 }], ZERO)).toBe(worth)
+  expect(heldToSales(worth, [SOLD, { ...SOLD, high: 155_000 }], ZERO)).toBe(worth)
+  // The neighbours bought before the levy was decided: who pays it on top may pay the less for the flat.
+  expect(heldToSales(worth, [SOLD], euro(17_422))).toMatchObject({ ceiling: euro(121_000), limitedBy: 'verkauf' })
 })

@@ -1,6 +1,6 @@
-import { euro, type Money, smallerOf } from '#kernel/money.ts'
+import { euro, largerOf, type Money, smallerOf, subtract, ZERO } from '#kernel/money.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
-import type { Worth } from '#valuation/domain/worth.ts'
+import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
 
 /** The most that was paid in the same house by the seller's own words; null: he names no sale there. */
 export function mostPaidInHouse(comparisons: readonly Comparison[]): (Comparison & { readonly most: Money }) | null {
@@ -11,9 +11,14 @@ export function mostPaidInHouse(comparisons: readonly Comparison[]): (Comparison
   return { ...highest, most: euro(highest.high) }
 }
 
-/** The seller names them against himself: who pays more than any neighbour did has nothing to show for it. */
-export function heldToSales(worth: Worth | null, comparisons: readonly Comparison[]): Worth | null {
+/**
+ * The seller names them against himself: who pays more than any neighbour did has nothing to show for it.
+ * @param burden what this buyer pays beside the price, and they did not: his share of a Sonderumlage
+ */
+export function heldToSales(worth: Worth | null, comparisons: readonly Comparison[], burden: Money): Worth | null {
   const sold = mostPaidInHouse(comparisons)
-  if (!worth || !sold || sold.most.cents >= worth.ceiling.cents) return worth
-  return { ...worth, ceiling: sold.most, limitedBy: 'verkauf', prudent: smallerOf(worth.prudent, sold.most) }
+  if (!worth || !sold) return worth
+  const most = roundedDown(largerOf(ZERO, subtract(sold.most, burden)))
+  if (most.cents >= worth.ceiling.cents) return worth
+  return { ...worth, ceiling: most, limitedBy: 'verkauf', prudent: smallerOf(worth.prudent, most) }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { euro } from '#kernel/money.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
-import { communityPoints } from './sumsOf.ts'
+import { communityPoints, countedPoints } from './sumsOf.ts'
 
 const FLAT = offerWith({ kaufpreis: 164_900, objektart: 'Eigentumswohnung', wohnflaeche: 48 })
 const MONEY = { levy: { due: null, note: null }, home: homeOf(FLAT, calendarDate('2026-11-25')) }
@@ -52,4 +52,23 @@ test('works on the house round a flat come as a levy where the reserve does not 
   expect(told({ ...PLANT, needed: false }, null)).toEqual([])
   expect(told({ ...PLANT, inFlat: true }, null)).toEqual([])
   expect(told(PLANT, null, offerWith({ objektart: 'Einfamilienhaus', wohnflaeche: 120 }))).toEqual([])
+})
+
+test('a levy that is decided, with its share and its day, is money: told and counted, and in the way of nothing', () => {
+  const amount = euro(17_422)
+  const paid = (due: Money) => ({ label: 'Sonderumlage', amount: due, formula: '', source: '', basis: 'law' as const })
+  const told = (levy: Partial<StatedLevy>) => {
+    const levies = [
+      { ...PROPOSED, own: 17_422, fromWhole: null, isProposed: false, due: 'fällig zum 1. Februar 2027', ...levy },
+    ]
+    const money = { ...MONEY, levy: { due: levies[0]?.payer === 'seller' ? null : paid(amount), note: null } }
+    const sums = { ...NO_SUMS, levies }
+    return [communityPoints(sums, money, FLAT).length, countedPoints(sums, money).map(({ change }) => change)]
+  }
+  expect(told({})).toEqual([0, [amount]])
+  expect(told({ payer: 'buyer' })).toEqual([0, [amount]])
+  // Without its day nobody knows whether it is decided; what is voted on is not.
+  expect(told({ due: null })).toEqual([1, []])
+  expect(told({ isProposed: true })[1]).toEqual([])
+  expect(told({ payer: 'seller' })).toEqual([0, []])
 })

@@ -62,11 +62,35 @@ export function communityPoints(
   return [...levyPoints(sums, money), ...communityWorkPoints(sums, money, numbers.erhaltungsruecklage)]
 }
 
+/** The Sonderumlage that the seller does not pay; where several are told, one whose share is told. */
+function levyToPay(levies: readonly StatedLevy[]): StatedLevy | undefined {
+  const open = levies.filter(({ payer }) => payer !== 'seller')
+  return [...open.filter(({ own }) => own !== null), ...open][0]
+}
+
+/** Only what is decided has a day to be paid; with the share told it is money and nothing more: the worth is less by it. */
+function isSettled({ isProposed, due }: StatedLevy, levy: MoneyBase['levy']): boolean {
+  return !isProposed && due !== null && levy.due !== null
+}
+
+/** What is decided and counted already: told because it is much money, in the way of nothing. */
+export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): VerdictPoint[] {
+  const first = levyToPay(levies)
+  if (!first || !levy.due || !isSettled(first, levy)) return []
+  const { amount } = levy.due
+  return [
+    {
+      id: 'weg-sonderumlage',
+      sentence: `Zum Preis kommt die beschlossene Sonderumlage: ${germanMoney(amount)}, ${first.due ?? ''}. In unserer Grenze ist sie schon abgezogen. Regeln Sie im Kaufvertrag, wer sie zahlt.`,
+      change: amount,
+    },
+  ]
+}
+
 /** A Sonderumlage that the seller does not pay: who pays it must be settled in the contract. */
 function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): VerdictPoint[] {
-  const open = levies.filter(({ payer }) => payer !== 'seller')
-  const [first] = [...open.filter(({ own }) => own !== null), ...open]
-  if (!first) return []
+  const first = levyToPay(levies)
+  if (!first || isSettled(first, levy)) return []
   if (first.isProposed) return [proposedPoint(first)].flatMap(point => point ?? [])
   const share = levy.due
     ? `Auf diese Wohnung entfallen laut Exposé ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`

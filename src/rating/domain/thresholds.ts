@@ -24,6 +24,12 @@ export const VERDICT = {
    * and what is right have nothing to do with each other, and the rule of the negotiation room ends at a fifth.
    */
   reachable: 0.25,
+  /**
+   * A price this much above the right one is told from it by no estimate: the level of a postal code is known to a twentieth
+   * of its Kreis (`localFactor.ts`), and of equal homes notarised prices differ by more. Up to there it is fair, from there on
+   * clearly too high; "0.2 % too dear" would be a precision that nobody has.
+   */
+  indistinct: 0.05,
   /** Weight from which a red, and a yellow, finding on the object itself decides. */
   heavyRed: 4,
   heavyYellow: 5,
@@ -35,12 +41,13 @@ export const VERDICT = {
 } as const
 
 const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
-const { reachable, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfErbbau } = VERDICT
+const { reachable, indistinct, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfErbbau } = VERDICT
 const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
 export const RULES: readonly string[] = [
   'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien und nie mehr, als laut Exposé im selben Haus gezahlt wurde. Das sind die Mitte der Schätzung und die halbe Spanne darüber, höchstens 10\u00a0%; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten.',
+  `Was höchstens ${inPercent(indistinct)} über diesem Preis liegt, unterscheidet keine Schätzung von ihm (die Lage innerhalb des Kreises kennt sie in Stufen von 5\u00a0%): Bis dahin gilt der geforderte Preis als angemessen, wenn sonst nichts offen ist, darüber als zu hoch.`,
   'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen.',
   'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden.',
   `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,

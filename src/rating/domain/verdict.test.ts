@@ -25,6 +25,7 @@ const SOUND: VerdictGrounds = {
   heavy: [],
   priced: [],
   first: [],
+  counted: [],
   unread: null,
   auction: false,
   isClauseOpen: false,
@@ -55,12 +56,15 @@ const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist 
 describe('the verdict at a price, right up to 300.000 €', () => {
   test.each([
     [SOUND, 300_000, 'weiterverfolgen', 'grün'],
-    [SOUND, 300_001, 'nur-bis', 'gelb'],
+    // What no estimate tells from the right price is fair; from there on it is clearly too high.
+    [SOUND, 315_000, 'weiterverfolgen', 'grün'],
+    [SOUND, 315_001, 'nur-bis', 'gelb'],
     [SOUND, 400_000, 'nur-bis', 'gelb'],
     [SOUND, 400_001, 'nicht', 'rot'],
     [{ ...SOUND, worth: VAGUE }, 280_000, 'weiterverfolgen', 'grün'],
-    [{ ...SOUND, worth: VAGUE }, 290_000, 'erst-klaeren', 'gelb'],
-    [{ ...SOUND, worth: VAGUE }, 310_000, 'nur-bis', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 280_001, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 310_000, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 316_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 400_001, 'nicht', 'rot'],
     [YELLOW, 270_000, 'weiterverfolgen', 'grün'],
     [YELLOW, 270_001, 'erst-klaeren', 'gelb'],
@@ -80,6 +84,12 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [{ ...SOUND, auction: true }, null, 'erst-klaeren', 'gelb'],
   ] as const)('case %#: asked %s', (grounds, price, id, light) => {
     expect(verdictAt(price === null ? null : euro(price), grounds)).toMatchObject({ id, light })
+  })
+
+  test('names X and that no estimate tells the asked price from it', () => {
+    expect(verdictAt(euro(301_000), SOUND).sentence).toBe(
+      'Weiterverfolgen: 301.000\u00a0€ sind von dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (300.000\u00a0€) nicht zu unterscheiden, und nichts Schweres spricht dagegen.',
+    )
   })
 
   test('names X and what decides', () => {
@@ -127,7 +137,7 @@ test('an Erbbaurecht lowers green while a clause is open, and not where all are 
   const clause = (id: Answer['id'], state: Answer['state']): Answer => ({ ...DAMP, id, state, light: null })
   const erbbau: Answer = { ...DAMP, id: 'erbbaurecht' }
   const greenWith = (...clauses: Answer[]) => limitsOf({ ...SOUND, ...heavyFindings([erbbau, ...clauses], []) }).green
-  expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'belegt'))).toEqual(euro(300_000))
+  expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'belegt'))).toEqual(euro(315_000))
   expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'nicht im Exposé'))).toEqual(euro(240_000))
   expect(greenWith(clause('erbbauzins', 'unsicher'), clause('erbbau-heimfall', 'nicht im Exposé'))).toEqual(
     euro(240_000),

@@ -51,6 +51,8 @@ export interface VerdictGrounds {
   readonly priced: readonly QuestionId[]
   /** What must be settled first whatever the price, such as damp walls, or an offer that is reserved or a year old. */
   readonly first: readonly VerdictPoint[]
+  /** Money that the worth is less by already: told, in the way of nothing. */
+  readonly counted: readonly VerdictPoint[]
   /** Heavy topics that the exposé names and nobody read safely; null: none. They are told, never judged. */
   readonly unread: VerdictPoint | null
   /** The court sells: bids are made, nothing is negotiated. */
@@ -83,12 +85,14 @@ const ERBBAU_CLAUSES: readonly QuestionId[] = [
  * @param answers those that do not depend on the price
  * @param first what the deal itself puts before every price
  * @param owed it is bought for its rent, and tenants owe some of it
+ * @param counted what the worth is less by already
  */
 export function heavyFindings(
   answers: readonly Answer[],
   first: readonly VerdictPoint[],
   owed = false,
-): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'unread' | 'isClauseOpen'> {
+  counted: readonly VerdictPoint[] = [],
+): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'counted' | 'unread' | 'isClauseOpen'> {
   const judged = answers.filter(isJudged).sort(byWeight)
   const knockouts = judged.filter(isFinal)
   const unsettled = judged.filter(one => isKnockout(one) && !isFinal(one))
@@ -103,10 +107,11 @@ export function heavyFindings(
         (owed && one.light !== 'grün' && WHO_PAYS.includes(one.id))),
   )
   // What the deal says of it says more than the question.
-  const isNew = ({ id }: Answer) => !first.some(one => one.id === id)
+  const isNew = ({ id }: Answer) => ![...first, ...counted].some(one => one.id === id)
   return {
     knockouts,
     first: [...unsettled.filter(isNew).map(asPoint), ...first],
+    counted,
     unread: unreadPoint(answers.filter(isNew)),
     isClauseOpen: answers.some(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)),
     heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
@@ -120,10 +125,20 @@ export function limitsOf({ worth, knockouts, heavy, priced, first, isClauseOpen 
   const open = heavy.filter(({ id }) => !priced.includes(id))
   const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, isClauseOpen), 0)
   return {
-    green: first.length > 0 || worth.unnamed !== null ? null : times(worth.prudent, 1 - risk),
+    green: first.length > 0 || worth.unnamed !== null ? null : greenUpTo(worth, risk),
     // What is not told makes nothing red by itself: it may turn out well.
     yellow: reachableFrom(worth.best),
   }
+}
+
+/** What is open is a reason to be careful: only where nothing is, a price may lie above the right one by what nobody can tell. */
+function greenUpTo({ ceiling, prudent }: Worth, risk: number): Money {
+  return risk === 0 && prudent.cents === ceiling.cents ? fairUpTo(ceiling) : times(prudent, 1 - risk)
+}
+
+/** The highest asked price that no estimate tells from this one. */
+export function fairUpTo(right: Money): Money {
+  return { cents: Math.floor(right.cents * (1 + VERDICT.indistinct)) }
 }
 
 /** The highest asked price that negotiation may bring down to this one. */
@@ -163,7 +178,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const { green, yellow } = limitsOf(grounds)
   if (green && price.cents <= green.cents) {
-    const sentence = `Weiterverfolgen: ${germanMoney(price)} liegen nicht über dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})${besideGreen(grounds)}`
+    const sentence = `Weiterverfolgen: ${besideLimit(price, limit)}${besideGreen(grounds)}`
     return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
   }
   const isReachable = price.cents <= reachableFrom(limit).cents
@@ -172,7 +187,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   const maySettle =
     isReachable &&
     grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id))
-  if (price.cents <= limit.cents || onlyAtBest || maySettle) {
+  if (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     return {
@@ -264,6 +279,13 @@ function onOpen(points: readonly VerdictPoint[], price: Money, { ceiling: limit,
   return first
     ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
+}
+
+/** German: how the asked price stands to the highest that is right, without a full stop. */
+function besideLimit(price: Money, limit: Money): string {
+  const right = `dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})`
+  if (price.cents <= limit.cents) return `${germanMoney(price)} liegen nicht über ${right}`
+  return `${germanMoney(price)} sind von ${right} nicht zu unterscheiden`
 }
 
 /** German: what a green light leaves to be done. */

@@ -10,7 +10,7 @@ export const MAX_POINTS = 3
  * @param leads what decides where not everything finds room: what was found, or what is not known
  */
 export function pointsOf(
-  { worth, heavy, first, unread }: VerdictGrounds,
+  { worth, heavy, first, counted, unread }: VerdictGrounds,
   leads: 'found' | 'open' = 'found',
 ): VerdictPoint[] {
   const found = heavy.map(asPoint)
@@ -21,7 +21,7 @@ export function pointsOf(
       change,
     }
   })
-  const points = [...first, ...(leads === 'open' ? [...open, ...found] : [...found, ...open])]
+  const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...found] : [...found, ...open])]
   return unread ? [...points.slice(0, MAX_POINTS - 1), unread] : points.slice(0, MAX_POINTS)
 }
 

@@ -149,7 +149,7 @@ function afterWorks(renovated: Money, works: Money, floor: Money): Money {
 }
 
 /** Nobody takes it for exact, and a limit is never rounded up. */
-function roundedDown({ cents }: Money): Money {
+export function roundedDown({ cents }: Money): Money {
   const step = STEP.cents
   return { cents: Math.max(0, Math.floor(cents / step) * step) }
 }

@@ -94,7 +94,7 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   const { estimate } = appraisal
   const off = deviation(appraisal, price)
   if (!estimate || !limits || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
-  const light: Light = price.cents > limits.reachable.cents ? 'rot' : price.cents > limits.right.cents ? 'gelb' : 'grün'
+  const light: Light = price.cents > limits.reachable.cents ? 'rot' : price.cents > limits.fair.cents ? 'gelb' : 'grün'
   const right = rounded(limits.right)
   const dear = `Der Preis liegt über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist. Verhandeln Sie, oder lassen Sie sich den Aufschlag belegen.`
   const far = `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
