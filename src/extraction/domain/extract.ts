@@ -32,6 +32,7 @@ import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
 import type { Remark, Topic } from './remark.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
+import { tradeLeasesIn } from './remarks/tradeLeases.ts'
 import { rentsOf } from './rentRoll.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { resolve } from './resolve.ts'
@@ -164,7 +165,7 @@ export function extract(
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
-  const remarks = readRemarks(passages, setting, deal.objectKind.value)
+  const remarks = [...readRemarks(passages, setting, deal.objectKind.value), ...tradeLeasesIn(tables, pages, setting)]
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])
@@ -175,7 +176,7 @@ export function extract(
     contradictions: withParts(told, quotedContradictions(partsAgainstWhole(safe, deal))),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
-    priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting),
+    priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements),
     plannedWorks: plannedWorksOf(passages, setting),
     sums: statedSumsOf(passages, safe, setting),
     deal: quotedDeal(deal),

@@ -16,6 +16,7 @@ import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.f
 import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
 import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
 import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
+import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
@@ -28,6 +29,7 @@ const WORDINGS = [
   ...WORDINGS_IN_TIME,
   ...WORDINGS_OF_DEMANDS,
   ...WORDINGS_OF_OPERATORS,
+  ...WORDINGS_OF_TERMS,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -68,9 +70,12 @@ test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })
 
-test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS])('%s is nothing for %s', (text, rule) => {
-  expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
-})
+test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS])(
+  '%s is nothing for %s',
+  (text, rule) => {
+    expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
+  },
+)
 
 test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW])('%s says nothing on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])

@@ -1,6 +1,7 @@
 import type { RemarkRule } from './remarkRule.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
+import { CONCRETE_RULES } from './rules/concrete.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
 import { DEMAND_RULES } from './rules/demands.ts'
 import { ENERGY_RULES } from './rules/energy.ts'
@@ -30,6 +31,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...TRADE_RULES,
   ...FABRIC_RULES,
   ...DAMAGE_RULES,
+  ...CONCRETE_RULES,
   ...SYMPTOM_RULES,
   ...DEMAND_RULES,
   ...WORKS_RULES,

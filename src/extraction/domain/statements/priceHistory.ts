@@ -1,11 +1,12 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts, Statement } from '../facts.ts'
 import { type Amount, amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { statementAround } from '../remarks/statementText.ts'
 import { saidIn } from '../scope/said.ts'
+import { bareFormerPrices } from './askedBefore.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import type { Section } from '../sections.ts'
@@ -34,11 +35,20 @@ const OF_SOMETHING_ELSE =
 const STRUCK_OUT = /^\s?(?:→|➔|➜|->|>|»|jetzt|nun|nur noch|jetzt nur|neu:?)?\s?$/iu
 const MAX_NOUN_AWAY = 60
 
-/** Prices that the document says were asked before, the highest first; none where it does not say what is asked now. */
-export function priceHistoryOf(passages: readonly Passage[], { kaufpreis }: Facts, setting: Setting): FormerPrice[] {
+/**
+ * Prices that the document says were asked before, the highest first; none where it does not say what is asked now.
+ * @param statements what labels say: "VORMALS" over "795.000 €"
+ */
+export function priceHistoryOf(
+  passages: readonly Passage[],
+  { kaufpreis }: Facts,
+  setting: Setting,
+  statements: readonly Statement[] = [],
+): FormerPrice[] {
   const asked = kaufpreis?.buyer === 'stated' ? null : kaufpreis?.value
   if (typeof asked !== 'number') return []
-  const isAbove = ({ value, unit }: Amount) => unit === '€' && value > asked && value <= asked * MAX_RATIO
+  const isAbove = ({ value, unit }: Pick<Amount, 'value' | 'unit'>) =>
+    unit === '€' && value > asked && value <= asked * MAX_RATIO
   const found = new Map<number, Evidence[]>()
   for (const passage of passages) {
     if (!SECTIONS.includes(passage.section) || !HAS_AMOUNT.test(passage.text)) continue
@@ -55,7 +65,22 @@ export function priceHistoryOf(passages: readonly Passage[], { kaufpreis }: Fact
       found.set(amount.value, places)
     })
   }
+  const others = [...bareFormerPrices(passages), ...labelled(statements)]
+  for (const { price, evidence } of others)
+    if (isAbove({ value: price, unit: '€' }) && !found.has(price)) found.set(price, [evidence])
   return [...found].map(([price, evidence]) => ({ price, evidence })).sort((a, b) => b.price - a.price)
+}
+
+interface NamedPrice {
+  readonly price: number
+  readonly evidence: Evidence
+}
+
+function labelled(statements: readonly Statement[]): NamedPrice[] {
+  return statements.flatMap(({ key, value, scope, evidence }) => {
+    const isFormerPrice = key === 'kaufpreis' && scope.bearer === 'offer' && scope.time === 'former'
+    return isFormerPrice && typeof value === 'number' ? [{ price: value, evidence: inItsClause(evidence) }] : []
+  })
 }
 
 function isFormer(passage: Passage, { index, length }: Amount, { toBeBuilt, today, above }: Setting): boolean {

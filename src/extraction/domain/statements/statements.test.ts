@@ -32,6 +32,17 @@ test.each([
   ['Ursprünglicher Angebotspreis: 730.000 €'],
   ['Das Haus wurde zuvor für 730.000 € angeboten.'],
   ['Preissenkung! Bisher 730.000 €'],
+  ['VORMALS 730.000 €'],
+  ['VORMALS | 730.000 €'],
+  ['zuvor 730.000 €'],
+  ['Preis (alt): 730.000 €'],
+  ['Maklern sei gesagt: der letzte hat unser Haus im Sommer ein Vierteljahr für 730.000 angeboten und es kam niemand.'],
+  ['Im Frühjahr stand es für 730.000 € im Internet, ohne Erfolg.'],
+  ['Wir haben mit 730.000 Euro angefangen, es hat sich keiner gemeldet.'],
+  ['Zuerst wollten wir 730.000 € haben.'],
+  ['Unsere Preisvorstellung lag im Sommer noch bei 730.000 €.'],
+  ['Ursprünglich hatten wir uns 730.000 vorgestellt.'],
+  ['Der Makler hat es für 730.000 inseriert.'],
 ])('beside the asked price %s is a former one', line => {
   const { facts, priceHistory } = extracted('', 'Kaufpreis | 660.000 €', '', line)
   expect(facts?.kaufpreis?.value).toBe(660_000)
@@ -50,6 +61,10 @@ test.each([
   'Die Gebäudeversicherung nennt einen Wert von 730.000 €.',
   'Der Verkehrswert lag zuvor bei 730.000 €.',
   'Früher betrug die Jahresmiete 730.000 €.',
+  'Das Nachbarhaus wurde für 730.000 angeboten.',
+  'Das Haus wurde 2019 für 730.000 € gekauft.',
+  'Der Umbau hat uns damals 730.000 gekostet.',
+  'Die Brandversicherung stand zuletzt auf 730.000 €.',
 ])('%s: no former price', line => {
   expect(extracted('', 'Kaufpreis | 660.000 €', '', line).priceHistory).toEqual([])
 })

@@ -44,7 +44,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietvertrag',
     tone: 'neutral',
     pattern: new RegExp(
-      `(?:\\p{L}*(?:miet|pacht)\\p{L}*|ladenvertrag|vertrag\\p{L}*|vermietet|verpachtet|befristet|(?:fest|rest)?laufzeit)(?!\\p{L})[^.\\d]{0,60}?(?<!\\p{L})(?:bis|endet|ende|endend)(?!\\p{L})[^.\\d]{0,20}${DAY}|(?:(?:miet|pacht|vertrags)ende(?!\\p{L})[^.\\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\\d\\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\\p{L})[^.\\d]{0,60} (?:zum|per) (?=[\\d\\p{L}· ]{8,22} (?:\\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\\p{L})[^.\\d]{0,40} ${ENDED} (?:zum|per) )${DAY_AGAIN}`,
+      `(?:\\p{L}*(?:miet|pacht)\\p{L}*|ladenvertrag|vertrag\\p{L}*|vermietet|verpachtet|befristet|(?:fest|rest)?laufzeit)(?!\\p{L})[^.\\d]{0,60}?(?<!\\p{L})(?:bis|endet|ende|endend)(?!\\p{L})[^.\\d]{0,20}${DAY}|(?:(?:miet|pacht|vertrags)ende(?!\\p{L})[^.\\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\\d\\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\\p{L})[^.\\d]{0,60} (?:zum|per) (?=[\\d\\p{L}· ]{8,22} (?:\\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\\p{L})[^.\\d]{0,40} ${ENDED} (?:zum|per) |\\d ?(?:€|eur|euro)[ ¦]+(?:\\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
       'u',
     ),
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
@@ -70,6 +70,18 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:\p{L}*(?:miet|pacht)vertrag|vertrag|vermietet|verpachtet|laufzeit)(?!\p{L})[^.\d]{0,40}?(?<!\p{L})bis (?:zum )?(?:ende|mitte|anfang|jahresende) (?:des jahres )?(?<year>20\d\d)(?!\d|·)/u,
     meaning: ({ year }) => `Mietvertrag bis ${year ?? ''}`,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'miete-ohne-option',
+    topic: 'mietvertrag',
+    tone: 'warnung',
+    pattern:
+      /(?:kein(?:e[nrsm]?)?|ohne|fehlende) (?:\p{L}+ )?(?:verlängerungs|miet|vertrags)?-?(?:option(?:en)?|optionsrechte?s?|verlängerungsmöglichkeit(?:en)?|verlängerungsrechte?)(?! (?:auf|zur|zum|für) )|(?:verlängerungs|miet)?-?(?:option(?:en)?|optionsrechte?) (?:ist|sind|besteht|bestehen|gibt es|wurden?)(?: \p{L}+)? (?:nicht|keine)(?!\p{L})|(?:verlängerungs)?option(?:en)? ?[:¦]{1,2} ?(?:keine?|nein|nicht)(?!\p{L})/u,
+    only: /(?:miet|pacht|vertrag|laufzeit|befrist|laden|praxis|büro|filial|markt|(?<!\p{L})(?:bis|fest|endet) )/u,
+    meaning: 'Der Mietvertrag endet ohne Verlängerungsoption: Leerstand und neue Miete einplanen',
+    unless: /umsatzsteuer|kaufoption|ankaufsoption|finanzierungsoption|zahlungsoption|ratenzahlung/u,
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
   {

@@ -1,5 +1,7 @@
 import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
+const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
+
 /** How the price is meant, and what else must be paid. */
 export const PRICE_RULES: readonly RemarkRule[] = [
   {
@@ -43,6 +45,58 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     meaning: 'Preis nur auf Anfrage',
     fixed: 'stated',
     sections: OBJECT_ONLY,
+  },
+  {
+    name: 'umsatzsteuer-kauf',
+    topic: 'preisart',
+    tone: 'warnung',
+    pattern: new RegExp(
+      [
+        `(?:kaufpreis|verkauf|verkaufspreis|preis|veräußerung)(?!\\p{L})[^.]{0,60}(?:zzgl·?|zuzüglich|plus|\\+) (?:der |gesetzlichen? |gesetzlicher |ges· |jeweiligen |jeweils gültigen |derzeit )*(?:\\d+ ?% )?${SALES_TAX}`,
+        `(?:kaufpreis|verkauf|verkaufspreis|veräußerung)(?!\\p{L})[^.¦]{0,60}(?:umsatzsteuerpflichtig|mit (?:ausgewiesener )?${SALES_TAX})`,
+        `(?:verkäufer|verkauf|eigentümer|veräußerer)\\p{L}*(?!\\p{L})[^.¦]{0,80} optiert`,
+        `kaufpreis[^.]{0,40} (?:ist |als )?nettopreis|nettokaufpreis`,
+      ].join('|'),
+      'u',
+    ),
+    meaning:
+      'Verkauf mit Umsatzsteuer: Wer sie nicht als Vorsteuer abziehen kann, zahlt sie zusätzlich (§ 9 UStG); vorher den Steuerberater fragen',
+    denied: 'Verkauf ohne Umsatzsteuer',
+    deniedTone: 'neutral',
+    unless:
+      /provision|courtage|makler|honorar|gebühr|einbauküche|inventar|kaufpreis(?:es)? inkl|stellplatzmiete|enthält keine|umsatzsteuerfrei|steuerfrei/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'umsatzsteuer-option',
+    topic: 'preisart',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `(?:zur|auf die) ${SALES_TAX}(?:pflicht)? optiert|(?:umsatzsteuer|mehrwertsteuer)-?option|option(?:srecht)? (?:zur|auf) ${SALES_TAX}|(?:verzicht|verzichtet)[^.]{0,40}steuer(?:befreiung|freiheit)|steuer(?:befreiung|freiheit)[^.]{0,50} verzichtet|vorsteuer-?(?:korrektur|berichtigung)(?:szeitraum|spflicht)?|§§? ?(?:9|15a) (?:abs· ?\\d )?ustg`,
+      'u',
+    ),
+    meaning:
+      'Zur Umsatzsteuer optiert: An den Verwendungszweck gebunden, sonst Vorsteuer zurückzuzahlen (§ 15a UStG); vorher den Steuerberater fragen',
+    denied: 'Nicht zur Umsatzsteuer optiert',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'umsatzsteuer-miete',
+    topic: 'mietvertrag',
+    tone: 'hinweis',
+    pattern: new RegExp(
+      `(?:laden|geschäfts|gewerbe|büro)?-?(?:miet|pacht)\\p{L}*(?!\\p{L})[^.¦]{0,60}(?:zzgl·?|zuzüglich|plus|\\+|mit|umsatzsteuerpflichtig) (?:der |gesetzlicher |gesetzlichen |ges· |\\d+ ?% )*${SALES_TAX}|mit ${SALES_TAX} (?:vermietet|verpachtet)|umsatzsteuerpflichtig (?:vermietet|verpachtet)`,
+      'u',
+    ),
+    meaning: 'Miete mit Umsatzsteuer: Option und Vorsteuer beim Kauf mit übernehmen lassen',
+    denied: 'Miete ohne Umsatzsteuer',
+    deniedTone: 'neutral',
+    unless: /provision|courtage|makler|honorar/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
   },
   {
     name: 'preis-gesenkt',

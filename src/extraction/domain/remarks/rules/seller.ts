@@ -89,6 +89,21 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     sections: [...SELLER_SECTIONS],
   },
   {
+    // § 656a BGB: for a flat or a house it needs to be written; §§ 312c, 355 BGB: what is agreed from afar may be revoked.
+    name: 'maklervertrag-anfrage',
+    topic: 'kontakt',
+    tone: 'hinweis',
+    pattern:
+      /(?:anfrage|kontaktaufnahme|anforderung|inanspruchnahme|entgegennahme|erhalt|übersendung|besichtigung|öffnen)(?!\p{L})[^.]{0,80}(?<!\p{L})makler(?:vertrag|verträge)s?|makler(?:vertrag)s?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:anfrage|kontaktaufnahme|anforderung|inanspruchnahme|entgegennahme|übersendung)(?!\p{L})/u,
+    only: /zustande|entsteht|schließ\p{L}*|geschlossen|begründ\p{L}*/u,
+    meaning:
+      'Schon mit der Anfrage soll ein Maklervertrag zustande kommen: bei Haus und Wohnung nur in Textform (§ 656a BGB), 14 Tage Widerruf',
+    denied: 'Die Anfrage schließt keinen Maklervertrag',
+    deniedTone: 'neutral',
+    sections: SELLER_SECTIONS,
+    evenIfOpen: true,
+  },
+  {
     name: 'kontakt-nur-nachricht',
     topic: 'kontakt',
     tone: 'hinweis',

@@ -1,0 +1,58 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** What carries cars and balconies: concrete with steel in it. */
+const DECK = '(?:tiefgaragen?|parkdecks?|parkhaus|duplexgaragen?)'
+const STEEL = '(?:bewehrung\\p{L}*|armierung\\p{L}*|bewehrungs(?:stahl|eisen)|stahleinlagen?)'
+
+/** Salt and rust in concrete: the dearest repair of a block of flats, and seldom named in plain words. */
+export const CONCRETE_RULES: readonly RemarkRule[] = [
+  {
+    name: 'beton-schaden',
+    topic: 'statik',
+    tone: 'gefahr',
+    pattern: new RegExp(
+      [
+        'chlorid(?:e|en|s)?(?:-?(?:schäden|schaden|belast\\p{L}*|eintrag|eindringung|gehalt\\p{L}*|induziert\\p{L}*|korrosion|kontamin\\p{L}*|verseuch\\p{L}*))?',
+        'beton-?(?:schäden|schaden|abplatzung(?:en)?|korrosion|abbrüche)',
+        'karbonatisier\\p{L}*',
+        `${STEEL}(?!\\p{L})[^.,¦]{0,50}(?<!\\p{L})(?:korrodiert|rostet|verrostet|angerostet|angegriffen|freiliegend|liegt frei|liegen frei)`,
+        `(?:korrodierte|rostende|verrostete|freiliegende|frei liegende|angerostete)[rnsm]? (?:${STEEL}|eisen|stähle)`,
+        `(?:korrosion|rost) (?:an|der|an der) ${STEEL}`,
+        `${DECK}-?(?:decke|sohle|boden|abdichtung|dach)?(?!\\p{L})[^.,¦]{0,50}(?<!\\p{L})(?:undicht|durchfeuchtet|sanierungsbedürftig|marode|abgestützt|notabgestützt)`,
+      ].join('|'),
+      'u',
+    ),
+    meaning: 'Schaden am Stahlbeton (Salz, Rost oder Undichtigkeit): Gutachten, Kosten und Anteil klären',
+    denied: 'Keine Betonschäden',
+    unless:
+      /trinkwasser|schwimmbad|pool|thermal|sole(?!\p{L})|(?:undicht\p{L}*|schäden)[^.]{0,30} (?:nicht|keine) (?:bekannt|vorhanden)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'beton-sanierung',
+    topic: 'statik',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `(?:beton|${DECK}|balkon)-?(?:sanierung(?:en)?|instandsetzung(?:en)?)|(?:sanierung|instandsetzung|abdichtung) (?:der|des|von) (?:\\p{L}+ )?${DECK}(?:decke|sohle|dachs)?`,
+      'u',
+    ),
+    meaning: 'Sanierung von Stahlbeton genannt (Tiefgarage, Balkone): Umfang, Kosten und Anteil klären',
+    denied: 'Keine Betonsanierung nötig',
+    unless:
+      /(?<!\p{L})(?:abgeschlossen|fertiggestellt|wurden?|erfolgt\p{L}*|durchgeführt\p{L}*|saniert\p{L}*|20[0-2]\d (?:\p{L}+ )?erneuert)(?!\p{L})/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'balkon-gesperrt',
+    topic: 'statik',
+    tone: 'gefahr',
+    pattern:
+      /(?:balkone?s?|loggi(?:a|en)|terrasse|dachterrasse|treppe|tiefgarage|stellplätze|keller)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:gesperrt|nicht (?:betreten werden|betretbar|begehbar|nutzbar))/u,
+    meaning: 'Bauteil ist gesperrt: Grund, Kosten und Wiederherstellung klären',
+    unless:
+      /sperrnotiz|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+]

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+const OFFER = ['# Wohn- und Geschäftshaus zum Kauf', '', 'Kaufpreis: 745.000 €', 'Wohnfläche: 410 m²', '']
+
+function leases(...rows: string[]) {
+  const table = ['Einheit | m² | Miete mtl. netto | Vertrag', ...rows]
+  const { remarks } = extract([page([...OFFER, ...table])], calendarDate('2026-11-24'))
+  return remarks.filter(({ topic }) => topic === 'mietvertrag').map(({ rule, day }) => [rule, day ?? null])
+}
+
+test('a shop of a list of rents tells when its lease ends and that there is no option', () => {
+  const read = leases(
+    'Laden EG | 164 | 1.720 € | bis 30.06.2028, keine Option',
+    '1. OG links | 68 | 435 € | unbefristet',
+    '1. OG rechts | 71 | 460 € | unbefristet',
+  )
+  expect(read).toContainEqual(['miete-endet', '2028-06-30'])
+  expect(read).toContainEqual(['miete-ohne-option', null])
+})
+
+test('the lease of one flat of a list is none of a shop', () => {
+  const read = leases(
+    'Laden EG | 164 | 1.720 € | unbefristet',
+    '1. OG links | 68 | 435 € | bis 30.06.2028, keine Option',
+  )
+  expect(read).toEqual([])
+})
