@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { success } from '#kernel/outcome.ts'
 import type { Reader } from '#reading/server/index.ts'
@@ -38,9 +39,15 @@ export async function drawReport(
 ): Promise<DrawnReport> {
   const [crops, picture] = await Promise.all([cropsOf(reader, report, exposé), photo])
   const pictures = picture ? new Map([...crops, [PHOTO_KEY, picture]]) : crops
-  const outcome = await typesetter.renderPdf(report, pictures, day)
+  const [outcome, html] = await Promise.all([typesetter.renderPdf(report, pictures, day), htmlOf(report, pictures)])
   if (!outcome.ok) throw new Error(outcome.failure.message, { cause: outcome.failure.cause })
-  return { ...outcome.value, html: mobileHtml(report, pictures, mobileFont()) }
+  return { ...outcome.value, html }
+}
+
+/** Written while the process that draws the PDF is at work, which has been told to by then. */
+async function htmlOf(report: Report, pictures: ReadonlyMap<string, Uint8Array>): Promise<string> {
+  await setImmediate()
+  return mobileHtml(report, pictures, mobileFont())
 }
 
 /** A spot that cannot be drawn is left out: its quote is in the report all the same. */

@@ -1,5 +1,7 @@
-import { analysisText } from '#reports/domain/analysisJson.ts'
+import { setImmediate } from 'node:timers/promises'
+import { analysisText, type Judgement } from '#reports/domain/analysisJson.ts'
 import { previewOf } from '#reports/domain/preview.ts'
+import type { Report } from '#reports/domain/report.ts'
 import { cardsOf } from '#reports/domain/screen/cards.ts'
 import { previewInside } from '#reports/domain/screen/previewInside.ts'
 import { previewJson } from '#reports/domain/screen/previewJson.ts'
@@ -12,6 +14,8 @@ import type { Stage } from '#analysis/domain/stage.ts'
 import { drawPhoto, drawReport } from './drawReport.ts'
 import { fullReport } from './fullReport.ts'
 import type { JudgeOptions } from './judge.ts'
+
+type Done = Extract<AnalysisResult, { outcome: 'done' }>
 
 /**
  * What a preview shows in full. It proves on the buyer's own exposé how the product works, every value with its quote and
@@ -38,10 +42,11 @@ export async function makeResult(
   const { report, contradicted } = fullReport(analysis, judgement)
   const open = previewOf(report, SHOWN_CHAPTER)
   const drawing = drawPhoto(parts.reader, bytes)
-  const [photo, full, preview] = await Promise.all([
+  const [photo, full, preview, values] = await Promise.all([
     drawing,
     drawReport(parts, report, bytes, drawing, provenance.day),
     drawReport(parts, open, bytes, drawing, provenance.day),
+    valuesOf(analysis, judgement, report, open),
   ])
   return {
     outcome: 'done',
@@ -58,14 +63,24 @@ export async function makeResult(
       'report.html': Buffer.from(full.html),
       'preview.pdf': preview.pdf,
       'preview.html': Buffer.from(preview.html),
-      'analysis.json': Buffer.from(analysisText(json)),
-      'screen.json': Buffer.from(
-        JSON.stringify(screenJson(report, analysis.pages, assessment, json, analysis.units.length)),
-      ),
-      'preview.json': Buffer.from(
-        JSON.stringify(previewJson(open, previewInside(assessment.answers, assessment.redFlags))),
-      ),
+      ...values,
     },
+  }
+}
+
+/** What programs and the screen read, written down while the reading processes draw. */
+async function valuesOf(
+  { json, pages, units }: AnalysedFile,
+  { assessment }: Judgement,
+  report: Report,
+  open: Report,
+): Promise<Pick<Done['files'], 'analysis.json' | 'screen.json' | 'preview.json'>> {
+  await setImmediate()
+  const inside = previewInside(assessment.answers, assessment.redFlags)
+  return {
+    'analysis.json': Buffer.from(analysisText(json)),
+    'screen.json': Buffer.from(JSON.stringify(screenJson(report, pages, assessment, json, units.length))),
+    'preview.json': Buffer.from(JSON.stringify(previewJson(open, inside))),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Box } from '#kernel/evidence.ts'
 import type { GlyphPage } from '#reading/domain/glyph.ts'
 
 /** Uncompressed picture, rows from the top, 4 bytes a pixel (red, green, blue, opaque). */
@@ -7,6 +8,11 @@ export interface Bitmap {
   data: Uint8Array
   /** Pixels per point: multiply points by this to reach pixels. */
   scale: number
+}
+
+interface DrawingOptions {
+  dpi: number
+  maxPixels: number
 }
 
 export interface OpenPdf {
@@ -21,7 +27,9 @@ export interface OpenPdf {
    */
   glyphs(index: number, maxGlyphs: number): GlyphPage | 'too-many-characters' | undefined
   /** Draws a page at `dpi`, or less where the page is so large that it would pass `maxPixels`. */
-  render(index: number, options: { dpi: number; maxPixels: number }): Bitmap | undefined
+  render(index: number, options: DrawingOptions): Bitmap | undefined
+  /** Parts of such a drawing, in the order of the boxes: no more of the page is drawn than they need. */
+  renderParts(index: number, boxes: readonly Box[], options: DrawingOptions): Bitmap[] | undefined
   close(): void
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Box } from '#kernel/evidence.ts'
 import { FONT, page, pdf, textCommands } from '../../../samples/nasty/pdf.ts'
 import { loadPdfium } from './pdfium.ts'
 import type { OpenPdf } from './pdfPort.ts'
@@ -66,4 +67,37 @@ test('refuses a page with too many characters, and stays within the pixels', () 
   const bitmap = document.render(0, { dpi: 1200, maxPixels: 100_000 })
   expect((bitmap?.width ?? 0) * (bitmap?.height ?? 0)).toBeLessThanOrEqual(101_000)
   expect(bitmap?.scale).toBeCloseTo(Math.sqrt(100_000 / (595 * 842)), 2)
+})
+
+test('parts of a page are pixel by pixel what the whole page shows there, inside the page', () => {
+  const document = opened('/Contents 5 0 R', 'BT /F1 11 Tf 60 780 Td (Kaufpreis) Tj 300 -90 Td (Preis) Tj ET')
+  const options = { dpi: 150, maxPixels: 5_000_000 }
+  const whole = document.render(0, options)
+  if (!whole) throw new Error('the page was not drawn')
+  const boxes: Box[] = [
+    [50, 50, 130, 70],
+    [350, 130, 420.4, 160.3],
+    [-20, 830, 700, 900],
+  ]
+  const parts = document.renderParts(0, boxes, options) ?? []
+  expect(parts.map(({ width, height }) => [width, height])).toEqual([
+    [167, 42],
+    [147, 63],
+    [whole.width, 25],
+  ])
+  const corners = [
+    [104, 104],
+    [729, 271],
+    [0, 1729],
+  ] as const
+  parts.forEach(({ width, height, data }, index) => {
+    const [left, top] = corners[index] ?? [0, 0]
+    const there = Array.from({ length: height }, (_, row) => {
+      const from = ((top + row) * whole.width + left) * 4
+      return whole.data.subarray(from, from + width * 4)
+    })
+    expect(Buffer.concat(there).equals(Buffer.from(data)), `part ${index}`).toBe(true)
+  })
+  // The words are in the first two.
+  for (const { data } of parts.slice(0, 2)) expect(data.some(value => value < 128)).toBe(true)
 })

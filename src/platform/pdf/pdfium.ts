@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { init } from '@embedpdf/pdfium'
+import { type Box, union } from '#kernel/evidence.ts'
+import { cutOut, type PagePart, partOf } from './pagePart.ts'
 import type { Bitmap, OpenPdf, PdfLibrary, PdfRefusal } from './pdfPort.ts'
 import { readGlyphs } from './pdfiumGlyphs.ts'
 import { scratch, type Pdfium } from './pdfiumMemory.ts'
@@ -47,6 +49,7 @@ export async function loadPdfium(): Promise<PdfLibrary> {
         hasPage: index => guarded(() => document.hasPage(index)),
         glyphs: (index, maxGlyphs) => guarded(() => document.glyphs(index, maxGlyphs)),
         render: (index, options) => guarded(() => document.render(index, options)),
+        renderParts: (index, boxes, options) => guarded(() => document.renderParts(index, boxes, options)),
         close: () => guarded(() => document.close()),
       }
     },
@@ -87,22 +90,50 @@ function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {
     pageCount,
     hasPage: index => withPage(index, () => true) ?? false,
     glyphs: (index, maxGlyphs) => withPage(index, page => readGlyphs(pdfium, page, maxGlyphs)),
-    render: (index, options) => withPage(index, page => render(pdfium, page, options)),
+    render: (index, options) => withPage(index, page => renderWhole(pdfium, page, options)),
+    renderParts: (index, boxes, options) => withPage(index, page => renderParts(pdfium, page, boxes, options)),
     close,
   }
 }
 
-function render(pdfium: Pdfium, page: number, { dpi, maxPixels }: { dpi: number; maxPixels: number }): Bitmap {
+type Drawing = Parameters<OpenPdf['render']>[1]
+
+function renderWhole(pdfium: Pdfium, page: number, options: Drawing): Bitmap {
+  const size = sizeOf(pdfium, page, options)
+  return render(pdfium, page, size, { left: 0, top: 0, ...size })
+}
+
+/** A whole page takes several times as long as the strip that a quote needs. */
+function renderParts(pdfium: Pdfium, page: number, boxes: readonly Box[], options: Drawing): Bitmap[] {
+  if (boxes.length === 0) return []
+  const size = sizeOf(pdfium, page, options)
+  const all = partOf(union(boxes), size.scale, size)
+  const drawn = render(pdfium, page, size, all)
+  return boxes.map(box => cutOut(drawn, all, partOf(box, size.scale, size)))
+}
+
+interface PageSize {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+}
+
+function sizeOf(pdfium: Pdfium, page: number, { dpi, maxPixels }: Drawing): PageSize {
   const points = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)] as const
   const scale = Math.min(dpi / 72, Math.sqrt(maxPixels / (points[0] * points[1])))
-  const width = Math.max(1, Math.round(points[0] * scale))
-  const height = Math.max(1, Math.round(points[1] * scale))
+  const [width, height] = points.map(length => Math.max(1, Math.round(length * scale))) as [number, number]
+  return { width, height, scale }
+}
+
+function render(pdfium: Pdfium, page: number, size: PageSize, { left, top, width, height }: PagePart): Bitmap {
   const stride = width * BYTES_PER_PIXEL
   return scratch(pdfium, stride * height, pixels => {
     const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRA, pixels, stride)
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | RED_BEFORE_BLUE)
+    const flags = DRAW_ANNOTATIONS | RED_BEFORE_BLUE
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, -left, -top, size.width, size.height, 0, flags)
     pdfium.FPDFBitmap_Destroy(bitmap)
-    return { width, height, scale, data: new Uint8Array(pdfium.memory.buffer, pixels, stride * height).slice() }
+    const data = new Uint8Array(pdfium.memory.buffer, pixels, stride * height).slice()
+    return { width, height, scale: size.scale, data }
   })
 }

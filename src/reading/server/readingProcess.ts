@@ -1,9 +1,7 @@
-import type { Box } from '#kernel/evidence.ts'
 import { embeddedTesseract } from '#platform/ocr/embeddedTesseract.ts'
 import { nativeTesseract } from '#platform/ocr/nativeTesseract.ts'
 import { loadPdfium } from '#platform/pdf/pdfium.ts'
 import type { Bitmap, OpenPdf } from '#platform/pdf/pdfPort.ts'
-import type { Region } from '#platform/picture/picturePort.ts'
 import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { serve } from '#platform/sandbox/serve.ts'
 import { LIMITS, OCR_DPI } from '#reading/domain/limits.ts'
@@ -57,10 +55,8 @@ const methods: ReadingMethods = {
     }
   },
   async drawSpots({ index, dpi, boxes }) {
-    const bitmap = opened().render(index, { dpi, maxPixels: LIMITS.pixels })
-    if (!bitmap) return undefined
-    const cuts = boxes.map(box => sharpPictures.cut(bitmap, pixelsOf(box, dpi)))
-    return Promise.all(cuts.map(async cut => sharpPictures.encode(await cut, 'png')))
+    const parts = opened().renderParts(index, boxes, { dpi, maxPixels: LIMITS.pixels })
+    return parts && Promise.all(parts.map(part => sharpPictures.encode(part, 'png')))
   },
   async drawPhoto({ bytes, width }) {
     const document = library.open(bytes)
@@ -69,10 +65,8 @@ const methods: ReadingMethods = {
       const photo = photoOf(picturedPages(document))
       if (!photo) return undefined
       const dpi = (72 * width) / (photo.box[2] - photo.box[0])
-      const bitmap = document.render(photo.index, { dpi, maxPixels: LIMITS.pixels })
-      if (!bitmap) return undefined
-      const cut = await sharpPictures.cut(bitmap, pixelsOf(photo.box, bitmap.scale * 72))
-      return await sharpPictures.encode(cut, 'jpeg')
+      const [picture] = document.renderParts(photo.index, [photo.box], { dpi, maxPixels: LIMITS.pixels }) ?? []
+      return picture && (await sharpPictures.encode(picture, 'jpeg'))
     } finally {
       document.close()
     }
@@ -96,12 +90,6 @@ function picturedPages(document: OpenPdf): PicturedPage[] {
     pages.push(glyphs)
   }
   return pages
-}
-
-/** Points from the top left, as pixels of a page drawn at the resolution. */
-function pixelsOf([x0, y0, x1, y1]: Box, dpi: number): Region {
-  const pixel = (points: number) => Math.round((points / 72) * dpi)
-  return { left: pixel(x0), top: pixel(y0), width: pixel(x1) - pixel(x0), height: pixel(y1) - pixel(y0) }
 }
 
 /** A count beyond the limit may be untrue; then the pages that are there count. */

@@ -20,11 +20,13 @@ type Mark = z.infer<typeof MarkJson>
 /** Of each proof in the public result whose words are in more than one place. */
 export function marksOf(result: unknown, pages: readonly Page[]): Mark[] {
   const marks = new Map<string, Mark>()
+  // Hundreds of proofs are of the same few pages.
+  const placed = new Map(pages.map(page => [page.number, placedOn(page)]))
   for (const { page: number, box, ...quoted } of proofsIn(result)) {
     const key = `${number} ${box.join()}`
-    const page = pages.find(one => one.number === number)
-    if (!page || marks.has(key)) continue
-    const lines = linesOf(page, wholeQuote(quoted), box)
+    const words = placed.get(number)
+    if (!words || marks.has(key)) continue
+    const lines = linesOf(words, wholeQuote(quoted), box)
     if (lines.length > 1) marks.set(key, { page: number, box, lines: lines.map(roundedBox) })
   }
   return [...marks.values()]
@@ -36,8 +38,9 @@ const Quoted = z.object(Proof.shape)
 /** Wherever they stand: each section of the result has its own. */
 function proofsIn(value: unknown): Proof[] {
   if (typeof value !== 'object' || value === null) return []
-  const proof = Quoted.safeParse(value)
-  return proof.success ? [proof.data] : Object.values(value).flatMap(proofsIn)
+  // Most values have no box: asked first, that saves half of the time.
+  const proof = 'box' in value ? Quoted.safeParse(value) : null
+  return proof?.success ? [proof.data] : Object.values(value).flatMap(proofsIn)
 }
 
 interface Placed {
@@ -48,13 +51,17 @@ interface Placed {
   readonly at: number
 }
 
-/** A box for each run of the quote's words in one line; [] where its words are not found on the page. */
-function linesOf(page: Page, quote: string, box: Box): Box[] {
-  const lines = page.blocks.flatMap(block => block.lines)
-  const inside = lines
+/** In reading order. */
+function placedOn({ blocks }: Page): Placed[] {
+  const lines = blocks.flatMap(block => block.lines)
+  return lines
     .flatMap(({ segments }, line) => segments.flatMap(({ words }) => words.map(word => ({ word, line }))))
-    .map((one, at): Placed => ({ ...one, at }))
-    .filter(({ word }) => isInside(word.box, box))
+    .map((one, at) => ({ ...one, at }))
+}
+
+/** A box for each run of the quote's words in one line; [] where they are not among the words. */
+function linesOf(words: readonly Placed[], quote: string, box: Box): Box[] {
+  const inside = words.filter(({ word }) => isInside(word.box, box))
   const runs: Placed[][] = []
   for (const placed of inOrder(inside, quote) ?? amongIts(inside, quote)) {
     const last = runs.at(-1)?.at(-1)
