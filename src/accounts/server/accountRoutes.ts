@@ -4,9 +4,9 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Router } from '#platform/http/routerPort.ts'
 import { accountPageRoutes } from './accountPageRoutes.ts'
 import type { AccountParts, Origin } from './accountParts.ts'
-import { answerAfter } from './answerAfter.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { deleteAccount } from './deleteAccount.ts'
+import { evenAnswers } from './evenAnswers.ts'
 import { createGoogleCheck } from './googleIdentity.ts'
 import { logIn } from './logIn.ts'
 import { register } from './register.ts'
@@ -24,6 +24,8 @@ const EVEN_MS = 250
 /** Signing in and out, registering, and everything that a link in a mail does. */
 export function accountRoutes(router: Router, parts: AccountParts): void {
   const { database, passwords } = parts
+  const afterRegistering = evenAnswers(EVEN_MS)
+  const afterForgetting = evenAnswers(EVEN_MS)
   const checkGoogle = parts.google && createGoogleCheck(parts.google)
 
   router.serve(calls.logIn, ({ body, request }) => logIn(parts, passwords, body, visitorOf(request)))
@@ -45,7 +47,7 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
     const { name, email, password } = body
     const given = { name, email, password, origin: originOf(body) }
     const work = register(parts, passwords, given, visitorOf(request))
-    await answerAfter(EVEN_MS, work)
+    await afterRegistering(work)
     return { message: 'Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.' }
   })
 
@@ -55,7 +57,7 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
   })
 
   router.serve(calls.forgotPassword, async ({ body, request }) => {
-    await answerAfter(EVEN_MS, requestReset(parts, body, visitorOf(request)))
+    await afterForgetting(requestReset(parts, body, visitorOf(request)))
     return { message: 'Bitte prüfen Sie Ihre E-Mails.' }
   })
 
