@@ -33,6 +33,68 @@ test('moves nothing that is seen while the example comes in', async () => {
   await context.close()
 })
 
+test('is whole in its HTML, before any of its code is there', async () => {
+  const context = await browser.newContext({ baseURL: product.address, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/beispiel')
+  expect(await page.getByRole('region', { name: 'Ergebnis' }).getByRole('term').count()).toBeGreaterThanOrEqual(3)
+  expect(await page.getByRole('button', { name: /Seite \d+ zeigen/ }).count()).toBeGreaterThanOrEqual(3)
+  expect(await page.getByRole('checkbox').count()).toBeGreaterThanOrEqual(3)
+  await context.close()
+})
+
+test('answers what was clicked before its code had come', async () => {
+  const { page, context } = await visit(browser, product.address, { width: 360 })
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()))
+  const { promise: held, resolve: arrive } = Promise.withResolvers<undefined>()
+  await page.route('**/demo/beispiel.json', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/beispiel')
+  await page.getByRole('tab', { name: 'Rechnen' }).click()
+  // The frame is awake: its own buttons answer.
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  arrive(undefined)
+  await page.getByRole('slider', { name: 'Kaufpreis', exact: true }).waitFor()
+  // Nor did the page differ from its HTML, which the browser would tell.
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('is read and tried by keyboard alone: a quote, the views, a price', async () => {
+  const { page, context } = await visit(browser, product.address)
+  await page.goto('/beispiel')
+  await page.waitForFunction(() => !document.querySelector('[data-asleep]'))
+  await page.getByRole('tab', { name: 'Entscheidung' }).focus()
+  await page.keyboard.press('Tab')
+  const quote = page.getByRole('button', { name: /Seite \d+ zeigen/ }).first()
+  await expect.poll(() => quote.evaluate(one => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Fundstelle im Exposé' })
+    .getByRole('img', { name: /markiert/ })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => quote.evaluate(one => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const price = page.getByRole('slider', { name: 'Kaufpreis', exact: true })
+  await price.waitFor()
+  const before = await page.getByRole('status').filter({ hasText: 'Ampel bei' }).textContent()
+  await price.focus()
+  await page.keyboard.press('Home')
+  const status = page.getByRole('status').filter({ hasText: 'Ampel bei' })
+  await expect.poll(() => status.textContent()).not.toBe(before)
+  await context.close()
+})
+
 test('keeps the bars of a report on paper, which shows no backgrounds by itself', async () => {
   const { page, context } = await visit(browser, product.address)
   for (const [view, count] of [

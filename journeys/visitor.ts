@@ -105,22 +105,27 @@ function widestOf(page: Page): Promise<string> {
   )
 }
 
+/** Until the page knows its new window, and what depends on a font that comes late is drawn again. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+  await page.waitForFunction(now => window.innerWidth === now && window.matchMedia(`(width: ${now}px)`).matches, width)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
+
 /** Axe and overflow on phone, tablet and desktop; the page stays as it is. @returns faults with their width */
 export async function faultsAtAllWidths(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
-    // Chromium under load lays a page out at its new width while its media queries still answer for the old one: what once was "671 px
-    // too wide" at 360 px was the navigation of wide windows (1031 px). A journey fails when they never follow.
-    await page.waitForFunction(
-      now => window.innerWidth === now && window.matchMedia(`(width: ${now}px)`).matches,
-      width,
-    )
-    // What depends on a font that comes late is redrawn first.
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
+    await resize(page, width)
+    // Chromium under load lays a page out at its new width while its rules still answer for the old one: what once was "671 px too
+    // wide" at 360 px was the navigation of wide windows (1031 px). A page that is too wide is so at the second try, too.
+    if (!(await fits(page))) {
+      await resize(page, width + 1)
+      await resize(page, width)
+    }
     if (!(await fits(page))) faults.push(`${width}: ${await overflowOf(page)} px too wide: ${await widestOf(page)}`)
     faults.push(...(await axeFaults(page)).map(fault => `${width}: ${fault}`))
   }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { tellAwake } from '#shell/awake.ts'
 import { needsLogin } from '#shell/places.ts'
 import { FaultBoundary } from './FaultBoundary.tsx'
 import { type Place, placeOf, PLACES } from './routes.tsx'
-import { AWAKE } from '../website/site.ts'
 
 const ProtectedFrame = lazy(async () => ({ default: (await import('./ProtectedFrame.tsx')).ProtectedFrame }))
 
@@ -45,9 +45,7 @@ export function Pages() {
 
 /** Stands beside the page, because it wakes up after the frame: web/later.ts hands over what was clicked meanwhile. */
 function TellsAwake() {
-  useEffect(() => {
-    window.dispatchEvent(new Event(AWAKE))
-  }, [])
+  useEffect(tellAwake, [])
   return null
 }
 

@@ -2,17 +2,19 @@
  * The first script of a prerendered page, which is in a file of its own. The page is whole before its code comes, so
  * its code comes after its first picture: on a phone's line they would take each other's place. The files run one by one, so
  * that a slow phone answers its user in between. Until the app is awake a click on a button, or on a link that only the app
- * can follow (`data-waits`), is kept for it, and no form is sent.
+ * can follow (`data-waits`), is kept for it, and no form is sent; so it is in a part that wakes up after the app, as long as that takes.
  */
-import { AWAKE, PARTS } from '../website/site.ts'
+import { ASLEEP, AWAKE } from '#shell/awake.ts'
+import { PARTS } from '../website/site.ts'
 
 let clicked: HTMLElement | null = null
 let isStarted = false
+let isAwake = false
 
 function keepClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
   const target = event.target.closest<HTMLElement>('button, a[data-waits]')
-  if (!target) return
+  if (!target || (isAwake && !sleeps(target))) return
   clicked = target
   event.preventDefault()
   // The frame may be awake before the page: it would answer the click now and once more when it is handed over.
@@ -24,10 +26,18 @@ function keepForm(event: Event): void {
 }
 
 function handOver(): void {
-  removeEventListener('click', keepClick, true)
+  isAwake = true
   removeEventListener('submit', keepForm, true)
+  if (!document.querySelector(`[${ASLEEP}]`)) removeEventListener('click', keepClick, true)
+  if (clicked && sleeps(clicked)) return
+  const target = clicked
+  clicked = null
   // What was typed before is taken over first.
-  setTimeout(() => clicked?.click())
+  setTimeout(() => target?.click())
+}
+
+function sleeps(target: Element): boolean {
+  return target.closest(`[${ASLEEP}]`) !== null
 }
 
 async function run(): Promise<void> {
@@ -54,7 +64,7 @@ function start(): void {
 
 addEventListener('click', keepClick, true)
 addEventListener('submit', keepForm, true)
-addEventListener(AWAKE, handOver, { once: true })
+addEventListener(AWAKE, handOver)
 // A window in the background draws nothing and does not wait for it.
 const tellsPaints = PerformanceObserver.supportedEntryTypes.includes('paint')
 if (document.visibilityState === 'hidden' || !tellsPaints) start()

@@ -109,9 +109,10 @@ async function prerenderPages(outDir: string, configuration: PublicConfiguration
   )) as Prerender
   const seed = { baseUrl: '__BASE_URL__', configuration }
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest
+  const example: unknown = JSON.parse(await readFile(join(DEMO, 'example', 'beispiel.json'), 'utf8'))
   await mkdir(join(outDir, 'pages'), { recursive: true })
   for (const path of PRERENDERED) {
-    const page = await renderPage(path, seed)
+    const page = await renderPage(path, seed, example)
     const file = path === '*' ? NOT_FOUND_FILE : pageFile(path)
     await writeFile(
       join(outDir, file),

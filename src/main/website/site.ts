@@ -18,9 +18,6 @@ export interface Seed {
 /** Id of the element that holds the seed. */
 export const SEED_ID = 'seed'
 
-/** Event of the window: the app has taken over the prerendered page. */
-export const AWAKE = 'awake'
-
 /** Attribute of the first script: the files of the app in the order in which they run. */
 export const PARTS = 'data-parts'
 
@@ -40,5 +37,6 @@ export interface Prerender {
   readonly PRERENDERED: readonly string[]
   /** Paths that exist, but are drawn by the browser alone. */
   readonly BROWSER_ONLY: readonly string[]
-  readonly renderPage: (path: string, seed: Seed) => Promise<RenderedPage>
+  /** @param example the report of /beispiel, as its file has it */
+  readonly renderPage: (path: string, seed: Seed, example: unknown) => Promise<RenderedPage>
 }

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
 import { ExposePane } from '../report/ExposePane.tsx'
 import { Proofs } from '../report/Proofs.tsx'
+import { ownPages } from '../report/serverPages.ts'
 import { type ShownSpot, SpotContext } from '../report/spotContext.ts'
 import type { ComparedObject } from './comparedObject.ts'
 
@@ -36,7 +37,8 @@ export function QuoteDialog({
     }),
     [shown],
   )
-  const { id, report, downloadToken, name } = object
+  const { report, downloadToken, name } = object
+  const source = useMemo(() => ownPages(downloadToken), [downloadToken])
   return (
     <Dialog open fullScreen={isPhone} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="vergleich-fundstelle">
       <DialogTitle id="vergleich-fundstelle" sx={{ pr: 8 }}>
@@ -51,7 +53,7 @@ export function QuoteDialog({
           <Proofs proofs={cell.proofs} />
           <Box sx={{ flex: 1, minHeight: 320, display: 'flex', mx: -2 }}>
             <ExposePane
-              source={{ kind: 'own', privateDocumentId: id, downloadToken }}
+              source={source}
               sizes={report.screen.pages}
               marks={report.screen.marks ?? []}
               pagesUntil={report.pagesUntil}

@@ -1,26 +1,29 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { EXAMPLE_LEAD, EXAMPLE_TITLE } from './exampleLead.ts'
+import { readExample } from './exampleReport.ts'
 import { ExampleWaiting } from './ExampleWaiting.tsx'
 
-/** A report to try without an account. The report's own code comes after the page stands, or a visitor would wait for it first. */
+const Example = lazy(async () => {
+  // On the way together with the code. Whoever waits for it is told if it fails.
+  readExample().catch(() => undefined)
+  return { default: (await import('./Example.tsx')).Example }
+})
+
+/**
+ * A report to try without an account. It is whole in the page's HTML; its own code comes after the frame's and wakes it up
+ * piece by piece. Who comes from another page waits for both.
+ */
 export function ExamplePage() {
-  const [Report, setReport] = useState<ComponentType | null>(null)
-  const [isLost, setLost] = useState(false)
-  useEffect(() => {
-    import('./Example.tsx').then(
-      ({ Example }) => setReport(() => Example),
-      () => setLost(true),
-    )
-  }, [])
-  if (Report) return <Report />
   return (
-    <PageFrame title={EXAMPLE_TITLE} lead={EXAMPLE_LEAD}>
-      {isLost ? (
-        <p role="alert">Das Beispiel konnte nicht geladen werden. Bitte laden Sie die Seite neu.</p>
-      ) : (
-        <ExampleWaiting />
-      )}
-    </PageFrame>
+    <Suspense
+      fallback={
+        <PageFrame title={EXAMPLE_TITLE} lead={EXAMPLE_LEAD}>
+          <ExampleWaiting />
+        </PageFrame>
+      }
+    >
+      <Example />
+    </Suspense>
   )
 }

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useRef } from 'react'
-import { sentenceOf } from '#shell/api.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { ExposeParts } from './ExposePane.tsx'
 import { QuoteMark } from './QuoteMark.tsx'
@@ -45,7 +44,7 @@ export function ExposePage({ source, sizes, marks, pagesUntil, page, zoom, proof
           </Button>
         }
       >
-        {sentenceOf(error, 'Diese Seite konnte nicht geladen werden.')}
+        {error.message}
       </Alert>
     )
   }

@@ -90,8 +90,7 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
 
 function keptText({ source, pagesUntil }: ExposeParts): string {
   if (source.kind === 'example') return 'Das Exposé ist erfunden.'
-  if (source.kind === 'shared' && !source.withExpose)
-    return 'Das Exposé wurde nicht mit geteilt. Wortlaut und Seite stehen im Bericht.'
+  if (source.kind === 'withheld') return 'Das Exposé wurde nicht mit geteilt. Wortlaut und Seite stehen im Bericht.'
   return pagesUntil === null
     ? 'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht. Wortlaut und Seite bleiben im Bericht.'
     : `Seiten des Exposés bis ${longDayInGermany(new Date(pagesUntil))}; danach löschen wir die Datei.`

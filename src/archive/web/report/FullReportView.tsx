@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { AnswersView } from './AnswersView.tsx'
-import { CheckView } from './CheckView.tsx'
 import { DecisionHead } from './decision/DecisionHead.tsx'
 import { DecisionView } from './decision/DecisionView.tsx'
+import type { ShownPicture } from './decision/OfferPicture.tsx'
 import type { PageSource } from './pageSource.ts'
 import type { ShownReport } from './reportData.ts'
 import { SpotFrame } from './SpotFrame.tsx'
-import { WhatIfView } from './WhatIfView.tsx'
+
+// The decision is what is read first: the calculation's engine and a hundred answers come when they are wanted.
+const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }))
+const WhatIfView = lazy(async () => ({ default: (await import('./WhatIfView.tsx')).WhatIfView }))
+const AnswersView = lazy(async () => ({ default: (await import('./AnswersView.tsx')).AnswersView }))
 
 const VIEWS = [
   { id: 'entscheidung', label: 'Entscheidung' },
@@ -25,21 +29,22 @@ type ViewId = (typeof VIEWS)[number]['id']
 interface Props {
   readonly report: ShownReport
   readonly source: PageSource
+  readonly picture: ShownPicture
   /** Above the report. */
   readonly lead?: ReactNode
   /** How it is taken away. */
   readonly exports: ReactNode
+  /** Beside the decision. */
+  readonly todo: ReactNode
 }
 
 /** A report that is paid for. Which of its views is open is in the address, so that the way back works. */
-export function FullReportView({ report, source, lead, exports }: Props) {
-  const [query, setQuery] = useSearchParams()
-  const shown = VIEWS.find(({ id }) => id === query.get('ansicht'))?.id ?? 'entscheidung'
-  const show = (id: ViewId) => setQuery(id === 'entscheidung' ? {} : { ansicht: id }, { preventScrollReset: true })
+export function FullReportView({ report, source, picture, lead, exports, todo }: Props) {
+  const { shown, show } = useView()
   const { analysis, screen } = report
   return (
     <PageFrame title={screen.object} lead={lead}>
-      <DecisionHead report={report} source={source} />
+      <DecisionHead report={report} picture={picture} />
       {exports}
       <Box data-screen-only sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
         <Tabs
@@ -68,23 +73,39 @@ export function FullReportView({ report, source, lead, exports }: Props) {
         aria-labelledby={`reiter-${shown}`}
         sx={{ '@media print': { mt: 4 } }}
       >
-        {shown === 'rechnen' ? (
-          <WhatIfView analysis={analysis} whatIf={screen.whatIf} />
-        ) : (
-          <SpotFrame
-            key={shown}
-            source={source}
-            sizes={screen.pages}
-            marks={screen.marks ?? []}
-            pagesUntil={report.pagesUntil}
-            onDemand={shown === 'entscheidung'}
-          >
-            {shown === 'entscheidung' && <DecisionView report={report} source={source} />}
-            {shown === 'pruefen' && <CheckView analysis={analysis} />}
-            {shown === 'antworten' && <AnswersView answers={analysis.answers} />}
-          </SpotFrame>
-        )}
+        <Suspense fallback={<Skeleton variant="rounded" height={480} aria-label="Die Ansicht wird geladen" />}>
+          {shown === 'rechnen' ? (
+            <WhatIfView analysis={analysis} whatIf={screen.whatIf} />
+          ) : (
+            <SpotFrame
+              key={shown}
+              source={source}
+              sizes={screen.pages}
+              marks={screen.marks ?? []}
+              pagesUntil={report.pagesUntil}
+              onDemand={shown === 'entscheidung'}
+            >
+              {shown === 'entscheidung' && <DecisionView report={report} todo={todo} />}
+              {shown === 'pruefen' && <CheckView analysis={analysis} />}
+              {shown === 'antworten' && <AnswersView answers={analysis.answers} />}
+            </SpotFrame>
+          )}
+        </Suspense>
       </Box>
     </PageFrame>
   )
+}
+
+/** The view that the address names. A prerendered page knows no query and begins with the first. */
+function useView() {
+  const [query, setQuery] = useSearchParams()
+  const named = useSyncExternalStore(
+    () => () => undefined,
+    () => query.get('ansicht'),
+    () => null,
+  )
+  return {
+    shown: VIEWS.find(({ id }) => id === named)?.id ?? 'entscheidung',
+    show: (id: ViewId) => setQuery(id === 'entscheidung' ? {} : { ansicht: id }, { preventScrollReset: true }),
+  }
 }

@@ -22,7 +22,7 @@ export function PreviewView({ report }: { readonly report: LockedReport }) {
   const locked = chapters.filter(chapter => chapter.locked)
   // The list of what is hidden is drawn from the chapters themselves.
   const open = chapters.filter(chapter => !chapter.locked && chapter.id !== 'vorschau')
-  const picture = useOfferPicture({ kind: 'preview', privateDocumentId: report.privateDocumentId }, false)
+  const picture = useOfferPicture(report.privateDocumentId, null)
   return (
     <PageFrame title={object}>
       <OfferHead picture={picture} notes={notes.join(' ')}>

@@ -1,13 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
+import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { sentenceOf } from '#shell/api.ts'
+import { OwnColumn } from './decision/OwnColumn.tsx'
+import { useOfferPicture } from './decision/useOfferPicture.ts'
 import { Exports } from './Exports.tsx'
 import { FullReportView } from './FullReportView.tsx'
 import { PreviewView } from './PreviewView.tsx'
+import type { FullReport } from './reportData.ts'
+import { ownPages } from './serverPages.ts'
 import { useReport } from './useReport.ts'
 
 /** One report to look into: its answers beside the exposé, what to do, and its figures recalculated. */
@@ -16,10 +21,7 @@ export function ReportPage() {
   const { data, error, refetch, isFetching } = useReport(privateDocumentId)
   if (data === 'unknown' || data === 'gone') return <NoReport why={data} />
   if (data?.report.unlocked) {
-    const { report, downloadToken } = data
-    const exports = <Exports downloadToken={downloadToken} report={report} />
-    const source = { kind: 'own', privateDocumentId, downloadToken } as const
-    return <FullReportView report={report} source={source} exports={exports} />
+    return <OwnReport report={data.report} downloadToken={data.downloadToken} />
   }
   if (data && !data.report.unlocked) return <PreviewView {...data} report={data.report} />
   if (!error) return <Loading />
@@ -36,6 +38,20 @@ export function ReportPage() {
         Zum Archiv
       </Button>
     </PageFrame>
+  )
+}
+
+function OwnReport({ report, downloadToken }: { readonly report: FullReport; readonly downloadToken: string }) {
+  const source = useMemo(() => ownPages(downloadToken), [downloadToken])
+  const picture = useOfferPicture(report.privateDocumentId, report.pagesUntil === null ? null : source)
+  return (
+    <FullReportView
+      report={report}
+      source={source}
+      picture={picture}
+      todo={<OwnColumn report={report} downloadToken={downloadToken} />}
+      exports={<Exports downloadToken={downloadToken} report={report} />}
+    />
   )
 }
 

@@ -3,16 +3,14 @@ import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
 import { wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
-import type { PageSource } from '../pageSource.ts'
 import type { ShownReport } from '../reportData.ts'
 import { type Bid, bidOf } from './bidOf.ts'
 import { OfferHead } from './OfferHead.tsx'
-import { useOfferPicture } from './useOfferPicture.ts'
+import type { ShownPicture } from './OfferPicture.tsx'
 
 /** What the report decides, before everything else: verdict, reason, and the three amounts that a buyer lives with. */
-export function DecisionHead({ report, source }: { readonly report: ShownReport; readonly source: PageSource }) {
-  const { analysis, screen, pagesUntil } = report
-  const picture = useOfferPicture(source, pagesUntil !== null)
+export function DecisionHead({ report, picture }: { readonly report: ShownReport; readonly picture: ShownPicture }) {
+  const { analysis, screen } = report
   const { rating } = analysis
   if (!rating) return null
   const { headline = null, reason = screen.verdict, advice = null, figures = [], steps = [] } = screen.decision ?? {}

@@ -6,20 +6,20 @@ import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { FullReport } from '../reportData.ts'
 
-type Steps = NonNullable<FullReport['screen']['decision']>['steps']
-
 /** What to do now, in order, to tick off. */
 export function NextSteps({
-  steps,
+  decision,
   ticked,
   onTicked,
   isReady,
 }: {
-  readonly steps: Steps
+  readonly decision: FullReport['screen']['decision']
   readonly ticked: readonly string[]
   readonly onTicked: (ticked: string[]) => void
   readonly isReady: boolean
 }) {
+  const { steps = [], reason } = decision ?? {}
+  if (steps.length === 0) return null
   const tick = (text: string, isTicked: boolean) =>
     onTicked([...ticked.filter(one => one !== text), ...(isTicked ? [text] : [])])
   return (
@@ -45,7 +45,8 @@ export function NextSteps({
                 }}
                 sx={{ alignItems: 'flex-start', m: 0, ml: -1.25, pt: 1 }}
               />
-              {detail && !isTicked && (
+              {/* What the head says already is not said twice. */}
+              {detail && detail !== reason && !isTicked && (
                 <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4.25 }}>
                   {detail}
                 </Typography>

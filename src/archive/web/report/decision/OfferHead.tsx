@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { TOKENS } from '#design/theme.ts'
-import { OfferPicture } from './OfferPicture.tsx'
-import type { ShownPicture } from './useOfferPicture.ts'
+import { OfferPicture, type ShownPicture } from './OfferPicture.tsx'
 
 /** The head of a report: its picture, what it says, and the small print, which stands below the picture where there is room. */
 export function OfferHead({
@@ -11,11 +10,11 @@ export function OfferHead({
   notes,
   children,
 }: {
-  readonly picture: ShownPicture | { readonly kind: 'none' }
+  readonly picture: ShownPicture
   readonly notes: string
   readonly children: ReactNode
 }) {
-  const hasPicture = picture.kind !== 'none'
+  const hasPicture = picture !== null
   return (
     <Box
       component="section"
@@ -33,7 +32,7 @@ export function OfferHead({
         overflow: 'hidden',
       }}
     >
-      {picture.kind !== 'none' && (
+      {picture !== null && (
         <Box sx={{ gridArea: 'picture' }}>
           <OfferPicture picture={picture} />
         </Box>

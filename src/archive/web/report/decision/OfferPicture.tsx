@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { TOKENS } from '#design/theme.ts'
-import type { ShownPicture } from './useOfferPicture.ts'
+
+interface FoundPicture {
+  /** The exposé's own picture, or its first page where it has none. */
+  readonly kind: 'photo' | 'page'
+  /** null: still on its way. */
+  readonly address: string | null
+}
+
+/** null: there is none. */
+export type ShownPicture = FoundPicture | null
 
 const WORDS = {
   photo: { caption: 'Bild aus dem Exposé', alt: 'Bild aus dem Exposé' },
@@ -9,7 +18,7 @@ const WORDS = {
 } as const
 
 /** How one recognises the offer: a strip on a phone, where the verdict must be seen at once; else whole. */
-export function OfferPicture({ picture: { kind, address } }: { readonly picture: ShownPicture }) {
+export function OfferPicture({ picture: { kind, address } }: { readonly picture: FoundPicture }) {
   const { caption, alt } = WORDS[kind]
   return (
     <Box sx={{ position: 'relative', bgcolor: TOKENS.paper }}>

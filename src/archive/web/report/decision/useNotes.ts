@@ -13,14 +13,12 @@ const PAUSE_MS = 800
 
 /**
  * The owner's notes and ticked steps: shown at once, saved a moment after the last change, and when the page is left.
- * @param privateDocumentId null: of the example, which forgets them
  */
-export function useNotes(privateDocumentId: string | null) {
+export function useNotes(privateDocumentId: string) {
   const queries = useQueryClient()
   const { data, isError } = useQuery({
     queryKey: ['notes', privateDocumentId],
-    queryFn: ({ signal }) => callServer(readNotes, { params: { privateDocumentId: privateDocumentId ?? '' }, signal }),
-    enabled: privateDocumentId !== null,
+    queryFn: ({ signal }) => callServer(readNotes, { params: { privateDocumentId }, signal }),
     staleTime: Infinity,
   })
   const [own, setOwn] = useState<Notes | null>(null)
@@ -30,7 +28,7 @@ export function useNotes(privateDocumentId: string | null) {
   const unsaved = useRef<Notes | null>(null)
   const save = useCallback(async () => {
     const next = unsaved.current
-    if (next === null || privateDocumentId === null) return
+    if (next === null) return
     unsaved.current = null
     setState('saving')
     try {
@@ -57,6 +55,6 @@ export function useNotes(privateDocumentId: string | null) {
     setOwn(next)
   }
   // What could not be read must not be written over.
-  const isReady = privateDocumentId === null || data !== undefined
+  const isReady = data !== undefined
   return { notes, change, save, state, isReady, isError }
 }

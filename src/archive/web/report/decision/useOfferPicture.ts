@@ -1,26 +1,19 @@
 import { usePicture } from '../../objects/usePicture.ts'
-import { EXAMPLE_PICTURE } from '../exampleLead.ts'
 import type { PageSource } from '../pageSource.ts'
 import { usePagePicture } from '../usePagePicture.ts'
+import type { ShownPicture } from './OfferPicture.tsx'
 
-export interface ShownPicture {
-  /** The exposé's own picture, or its first page where it has none. */
-  readonly kind: 'photo' | 'page'
-  /** null: still on its way. */
-  readonly address: string | null
+/** The picture of an analysis that is one's own. @param pages null: none is there to be shown in its place */
+export function useOfferPicture(privateDocumentId: string, pages: PageSource | null): ShownPicture {
+  const { address, isMissing } = usePicture(privateDocumentId)
+  const page = useFirstPage(isMissing ? pages : null)
+  return isMissing ? page : { kind: 'photo', address }
 }
 
-const NO_PAGES = { kind: 'example' } as const
+const NO_PAGES: PageSource = { kind: 'withheld', id: '', pages: '' }
 
-/** @param source a preview has its picture, but no pages @param hasPages the exposé is still there */
-export function useOfferPicture(
-  source: PageSource | { readonly kind: 'preview'; readonly privateDocumentId: string },
-  hasPages: boolean,
-): ShownPicture | { readonly kind: 'none' } {
-  const { address, isMissing } = usePicture('privateDocumentId' in source ? source.privateDocumentId : null)
-  const needsPage = source.kind !== 'example' && source.kind !== 'preview' && isMissing && hasPages
-  const page = usePagePicture(source.kind === 'preview' ? NO_PAGES : source, 1, needsPage)
-  if (source.kind === 'example') return { kind: 'photo', address: EXAMPLE_PICTURE }
-  if (!isMissing) return { kind: 'photo', address }
-  return needsPage ? { kind: 'page', address: page.address } : { kind: 'none' }
+/** The exposé's first page for a picture. */
+export function useFirstPage(pages: PageSource | null): ShownPicture {
+  const { address } = usePagePicture(pages ?? NO_PAGES, 1, pages !== null)
+  return pages && { kind: 'page', address }
 }

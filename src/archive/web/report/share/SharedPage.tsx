@@ -11,7 +11,10 @@ import { openShare, shareRefusals } from '#contract/shares.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer, sentenceOf } from '#shell/api.ts'
+import { FreeSteps } from '../decision/FreeSteps.tsx'
+import { useFirstPage } from '../decision/useOfferPicture.ts'
 import { FullReportView } from '../FullReportView.tsx'
+import { sharedPages } from '../serverPages.ts'
 import { SharedPassword } from './SharedPassword.tsx'
 
 /** A report that somebody shares: the same views, without an account, nothing to change. */
@@ -83,11 +86,14 @@ const BY_SHARER = ' „Von Ihnen angegeben“ heißt darin: von der Person, die 
 function SharedReport({ shared }: { readonly shared: CallResult<typeof openShare> }) {
   const { pass, withExpose, expiresAt } = shared
   const hasGiven = shared.analysis.given.length > 0
-  const source = useMemo(() => ({ kind: 'shared', pass, withExpose }) as const, [pass, withExpose])
+  const source = useMemo(() => sharedPages(pass, withExpose), [pass, withExpose])
+  const picture = useFirstPage(shared.pagesUntil === null ? null : source)
   return (
     <FullReportView
       report={shared}
       source={source}
+      picture={picture}
+      todo={<FreeSteps report={shared} />}
       lead={`Mit Ihnen geteilt, zum Lesen bis ${longDayInGermany(new Date(expiresAt))}.${hasGiven ? BY_SHARER : ''}`}
       exports={
         <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
