@@ -63,8 +63,18 @@ export const HAEUSER_IN_TEUREN_LAGEN = 0.12
  * 2018 and 2020 (AK OGA): houses in Kyffhäuserkreis and Mansfeld-Südharz at 0.42 to 0.54 of the level, flats in
  * Saale-Orla-Kreis at 0.37; these are the cheapest of all 400, so we go about half the way. Change of ln for each
  * percentage point above `ab`.
+ *
+ * Measured is a Landkreis as a whole. In its towns fewer homes stand empty than around them, and for kreisfreie Städte no deduction
+ * was found, however many stand empty there: Zwickau, Görlitz and Plauen were such until 2008. A flat in a Mittelstadt (Siedlungstyp
+ * up to `mittelstadt`) bears half of it; houses stand at its rim and bear it all.
  */
-export const LEERSTAND = { ab: 6, jePunkt: { efh: -0.07, etw: -0.06 }, hoechstens: -0.4 } as const
+export const LEERSTAND = {
+  ab: 6,
+  jePunkt: { efh: -0.07, etw: -0.06 },
+  hoechstens: -0.4,
+  mittelstadt: 4,
+  anteilMittelstadt: 0.5,
+} as const
 
 /** Zustand against gepflegt. Effects above 1 fade for younger buildings, whose Baujahr already says it. */
 export const ZUSTAENDE = {

@@ -26,6 +26,13 @@ export const VERSCHLISSEN = { gepflegt: 2, renovierungsbedürftig: 3 } as const
  */
 export const PUNKTE_ERHALTEN = 2
 
+/**
+ * Age in years from which a home may need to be renovated, and to be refurbished: before the first nothing of it is due; before the second
+ * only heating and bath are, and who has put in one of them keeps it up.
+ */
+export const RENOVIERUNG_AB = 15
+export const SANIERUNG_AB = 30
+
 /** § 190 (6) BewG: a building still in use has at least this share of its Gesamtnutzungsdauer left. A rule of tax, as a floor. */
 export const MINDESTRESTNUTZUNG = { anteil: 0.3, source: '§ 190 Abs. 6 BewG (Untergrenze)' } as const
 

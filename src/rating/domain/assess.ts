@@ -62,7 +62,7 @@ import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
 import { withoutFigure } from './withoutFigure.ts'
-import { pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
+import { isPaidAsItIs, pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
 export interface AssessInput {
@@ -225,9 +225,11 @@ function groundsOf(input: AssessInput): Grounds {
   const money = moneyBase(moneyInput, day)
   const priceCut = priceCutOf(offer, input.priceHistory)
   const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
-  const works = [...workArguments(money.renovation, offer, remarks), ...statedWorkArguments(sums, money)]
+  const stated = statedWorkArguments(sums, money)
+  const works = [...workArguments(money.renovation, offer, remarks), ...stated]
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
-  const grounds = worthGroundsOf(offer, money, appraisal, works, lens, endingLeaseOf(offer, remarks, day))
+  const named = isPaidAsItIs(offer, appraisal, lens) ? stated : works
+  const grounds = worthGroundsOf(offer, money, appraisal, named, lens, endingLeaseOf(offer, remarks, day))
   const held = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
   const valued = heldToSales(held, sums.comparisons, burdenOf(money))
   const bidding = biddingOf(money, valued, remarks)

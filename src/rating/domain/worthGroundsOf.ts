@@ -3,6 +3,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import type { Zustand } from '#reference/market/bewertungsmodell.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { includedParking } from '#valuation/domain/negotiation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
@@ -30,6 +31,19 @@ export function worthGroundsOf(
   }
 }
 
+/**
+ * A let home in a sound condition is bought for a rent that is paid with the bath it has: what is only old there is no deduction
+ * at once, but what the exposé itself prices is.
+ */
+export function isPaidAsItIs({ vermietet }: Offer, { object }: Pick<Appraisal, 'object'>, lens: BuyerGoal): boolean {
+  const state = object?.zustand
+  return (
+    lens === 'kapitalanlage' && vermietet === true && state !== undefined && state !== null && !POOR.includes(state)
+  )
+}
+
+const POOR: readonly Zustand[] = ['renovierungsbedürftig', 'sanierungsbedürftig']
+
 /** Condition and energy class move the estimate itself, where they are told. */
 export function pricedIn({ estimate, object }: Appraisal): QuestionId[] {
   if (!estimate || !object) return []
@@ -48,8 +62,7 @@ function dueWorks(money: MoneyBase, { object }: Appraisal, works: readonly Argum
   const named = sum(works.map(({ amount }) => amount))
   if (!renovation.backlog.ok || object === null || object.neubau === true) return named
   const least = add(renovation.backlog.value.total.low.amount, sum(money.statedWorks.map(({ amount }) => amount)))
-  const isPoor = object.zustand === 'renovierungsbedürftig' || object.zustand === 'sanierungsbedürftig'
-  if (isPoor) return least
+  if (object.zustand && POOR.includes(object.zustand)) return least
   return object.zustand === null ? largerOf(named, least) : named
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Kreis } from '#reference/market/kreise.ts'
 import { ANTEIL_AM_ANGEBOT, GEMESSEN, HAEUSER, MITTLERES_NIVEAU } from '#reference/market/niveaumodell.ts'
 import type { Land } from '#reference/laender.ts'
+import type { SiedlungstypNumber } from '#reference/market/siedlungstypen.ts'
 import { type Adjustment, within } from './adjustment.ts'
 
 /**
@@ -17,8 +18,14 @@ import { type Adjustment, within } from './adjustment.ts'
  * kind, because the mixed level also holds new homes and, for a flat, houses; then from there to the notary.
  * @param level asked price of the Kreis or Land, €/m²
  * @param kreis null: only the Land is known
+ * @param type null: only the Kreis is known
  */
-export function toNotarised(art: Marktart, level: number, kreis: Kreis | null): readonly Adjustment[] {
+export function toNotarised(
+  art: Marktart,
+  level: number,
+  kreis: Kreis | null,
+  type: SiedlungstypNumber | null,
+): readonly Adjustment[] {
   const { wie, faktor } = ARTEN[art]
   const share = faktor * ANTEIL_AM_ANGEBOT[wie] * (wie === 'efh' ? houseFactor(level, kreis) : 1)
   const source = `${GEMESSEN}; ${MODELL}`
@@ -31,7 +38,7 @@ export function toNotarised(art: Marktart, level: number, kreis: Kreis | null): 
     const from = `AK OGA 2020 und 2025, Bundesmittel; ${MODELL}`
     steps.push({ id: 'landkreis', label: 'Haus in einem Landkreis', factor: outside, source: from })
   }
-  const empty = kreis ? leerstandswirkung(art, kreis) : 0
+  const empty = kreis ? leerstandswirkung(art, kreis, type) : 0
   if (empty === 0) return steps
   const label = `Leerstand im Kreis über ${LEERSTAND.ab} %`
   return [...steps, { id: 'leerstand', label, factor: Math.exp(empty), source: `AK OGA 2018 und 2020; ${MODELL}` }]
@@ -40,9 +47,17 @@ export function toNotarised(art: Marktart, level: number, kreis: Kreis | null): 
 const EAST: readonly Land[] = ['BB', 'MV', 'SN', 'ST', 'TH']
 
 /** Change of ln of the price by the empty homes of a Landkreis, 0 or less. */
-export function leerstandswirkung(art: Marktart, { leerstand, kreisfrei }: Kreis): number {
-  const points = kreisfrei ? 0 : Math.max(0, leerstand - LEERSTAND.ab)
-  return points === 0 ? 0 : Math.max(LEERSTAND.hoechstens, points * LEERSTAND.jePunkt[ARTEN[art].wie])
+export function leerstandswirkung(
+  art: Marktart,
+  { leerstand, kreisfrei }: Kreis,
+  type: SiedlungstypNumber | null,
+): number {
+  const { ab, jePunkt, hoechstens, mittelstadt, anteilMittelstadt } = LEERSTAND
+  const points = kreisfrei ? 0 : Math.max(0, leerstand - ab)
+  if (points === 0) return 0
+  const ofKreis = Math.max(hoechstens, points * jePunkt[ARTEN[art].wie])
+  const isInTown = ARTEN[art].wie === 'etw' && type !== null && type <= mittelstadt
+  return isInTown ? ofKreis * anteilMittelstadt : ofKreis
 }
 
 /** What a house brings of the mixed level that is asked: the more of it, the fewer houses that level holds; and in dear land. */

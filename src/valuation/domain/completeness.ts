@@ -24,7 +24,7 @@ export function missingForPrice(
     ['Postleitzahl', location?.basis === 'PLZ'],
     ['Wohnfläche', numbers.wohnflaeche !== null],
     ['Baujahr', numbers.baujahr !== null],
-    ['Zustand', isNew || (object?.zustand ?? null) !== null],
+    ['Zustand', isNew || ((object?.zustand ?? null) !== null && object?.zustandByAge !== true)],
     ['Energieklasse oder Energiekennwert', isNew || energy || object?.denkmal === true],
     ['Flächen und Mieten des Gewerbes', !isMixedUse(offer) || isTradeTold(offer.deal)],
     ['Vertrag mit dem Betreiber', !operatorLet],

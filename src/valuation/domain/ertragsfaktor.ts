@@ -23,7 +23,7 @@ export function ertragsfaktor(art: Ertragsart, location: Location): Ertragsfakto
   const { kreis } = location.niveau
   const ofPlace = niveauOf(location) ** jeNiveau
   const isHomes = HOMES.includes(art)
-  const empty = isHomes && kreis ? Math.exp(leerstandswirkung('Mehrfamilienhaus', kreis)) : 1
+  const empty = isHomes && kreis ? Math.exp(leerstandswirkung('Mehrfamilienhaus', kreis, location.siedlungstyp)) : 1
   const steps: MethodStep[] = [
     factor('Ertragsfaktor (Kaufpreis ÷ Jahresnettokaltmiete)', median, source),
     ...(jeNiveau > 0

@@ -48,3 +48,15 @@ test.each([
 ])('"%s" is %s', (words, zustand) => {
   expect(zustandOf(conditionsIn(words))).toBe(zustand)
 })
+
+test.each([
+  ['2016 without a word', 2016, null, [], 'gepflegt'],
+  ['2004 with a heating of 2022', 2004, 2022, [], 'gepflegt'],
+  ['2004 with nothing renewed', 2004, null, [], null],
+  ['1990 with a heating of 2022: old enough for anything', 1990, 2022, [], null],
+  ['2016 with a worn bath', 2016, null, ['baeder'], null],
+] as const)('a home of %s', (_name, baujahr, heizungBaujahr, worn, zustand) => {
+  const offer = offerWith({ objektart: 'Einfamilienhaus', baujahr, ...(heizungBaujahr && { heizungBaujahr }) })
+  const object = marketObjectOf(offer, calendarDate('2026-11-21'), { ...NO_STATED_TERMS, worn: new Set(worn) })
+  expect(object?.zustand).toBe(zustand)
+})

@@ -17,8 +17,11 @@ import {
 } from '#reference/market/bewertungsmodell.ts'
 import {
   MIKROAPARTMENT_BIS,
+  PUNKTE_ERHALTEN,
   PUNKTE_GEPFLEGT,
   PUNKTE_MODERNISIERT,
+  RENOVIERUNG_AB,
+  SANIERUNG_AB,
   SANIERUNG_VERBLASST,
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
@@ -35,6 +38,8 @@ export interface MarketObject {
   readonly zustand?: Zustand | null
   /** The Zustand is concluded from worn parts: it may be worse. */
   readonly zustandConcluded?: boolean
+  /** The Zustand is concluded from a young age: nobody has said it, so it may be better. */
+  readonly zustandByAge?: boolean
   /** Parts that are worn by the text or by the years that it gives. */
   readonly worn?: number
   readonly energieklasse?: Energieklasse | null
@@ -66,12 +71,14 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
   const told = isRefurbished(offer)
     ? 'neuwertig'
     : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day))
+  const young = told ? null : byAge(numbers.baujahr, dated, worn, day)
   return {
     art,
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
     neubau: firstSale(offer, day),
-    ...zustandWith(told, worn),
+    ...zustandWith(told ?? young, worn),
+    ...(young && { zustandByAge: true }),
     worn,
     ...(flags.denkmalschutz === true && { denkmal: true }),
     ...((isRefurbished(offer) || wasRebuilt(numbers.baujahr, said)) && { refurbished: true }),
@@ -102,6 +109,14 @@ function byWorks(renewed: Renewed | undefined, day: CalendarDate): Zustand | nul
   const points = pointsOfWorks(renewed ?? {}, day)
   if (points >= PUNKTE_MODERNISIERT) return 'modernisiert'
   return points >= PUNKTE_GEPFLEGT ? 'gepflegt' : null
+}
+
+/** A young home is gepflegt without a word for it, unless a part is called worn: from fifteen years on only if it was kept up. */
+function byAge(baujahr: number | null, dated: Renewed, worn: number, day: CalendarDate): Zustand | null {
+  if (baujahr === null || worn > 0) return null
+  const age = yearOf(day) - baujahr
+  const isKept = age < RENOVIERUNG_AB || (age < SANIERUNG_AB && pointsOfWorks(dated, day) >= PUNKTE_ERHALTEN)
+  return isKept ? 'gepflegt' : null
 }
 
 /** Who refurbishes and sells is paid for the home as it will be, whatever it looks like today. */

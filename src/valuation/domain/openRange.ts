@@ -3,7 +3,7 @@ import { euro, type Money } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { ARTEN, UEBLICHE_KLASSE, type Zustand } from '#reference/market/bewertungsmodell.ts'
 import { GRUNDSTUECKSWIRKUNG } from '#reference/market/niveaumodell.ts'
-import { PUNKTE_ERHALTEN } from '#reference/market/verfahrensannahmen.ts'
+import { PUNKTE_ERHALTEN, RENOVIERUNG_AB, SANIERUNG_AB } from '#reference/market/verfahrensannahmen.ts'
 import { KNICKJAHRE } from './baujahrsfaktor.ts'
 import { usualPlot } from './bodenanteil.ts'
 import { groundsOf, type Surroundings } from './grounds.ts'
@@ -155,16 +155,12 @@ function endsOf(
   return [plot(GRUNDSTUECKSWIRKUNG.von), plot(GRUNDSTUECKSWIRKUNG.bis)]
 }
 
-/** Years before which no home needs works of such an extent. */
-const RENOVATION_FROM = 15
-const REFURBISHMENT_FROM = 30
-
 /** Dated works and no worn part say that somebody keeps it up: one step less bad than its age alone lets fear. */
 function worstZustand({ baujahr, renewed = {}, worn = 0 }: MarketObject, { day }: Surroundings): Zustand {
-  const age = baujahr ? yearOf(day) - baujahr : REFURBISHMENT_FROM
+  const age = baujahr ? yearOf(day) - baujahr : SANIERUNG_AB
   const isKept = worn === 0 && pointsOfWorks(renewed, day) >= PUNKTE_ERHALTEN
-  if (age < RENOVATION_FROM || (isKept && age < REFURBISHMENT_FROM)) return 'gepflegt'
-  return isKept || age < REFURBISHMENT_FROM ? 'renovierungsbedürftig' : 'sanierungsbedürftig'
+  if (age < RENOVIERUNG_AB || (isKept && age < SANIERUNG_AB)) return 'gepflegt'
+  return isKept || age < SANIERUNG_AB ? 'renovierungsbedürftig' : 'sanierungsbedürftig'
 }
 
 function usualAnswer(fact: OpenFact, object: MarketObject, around: Surroundings): Partial<MarketObject> {

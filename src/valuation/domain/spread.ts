@@ -49,7 +49,7 @@ function ofThePlace(location: Location, { art }: MarketObject): Uncertainty[] {
     given(
       'leerstand',
       'Preise bei hohem Leerstand',
-      niveau.kreis ? -UNSICHERHEIT.leerstand * leerstandswirkung(art, niveau.kreis) : 0,
+      niveau.kreis ? -UNSICHERHEIT.leerstand * leerstandswirkung(art, niveau.kreis, siedlungstyp) : 0,
     ),
     lageOf(location),
   ]
