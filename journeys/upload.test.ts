@@ -2,6 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import { FILE_REFUSALS } from '#contract/intake.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
@@ -172,6 +173,25 @@ test('[8.2] what was not taken is told line by line, and only that is kept', asy
   expect(await taken.getAttribute('class')).toMatch(/success/i)
   await taken.getByRole('link', { name: 'zum Status' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/process-status')
+})
+
+test('what runs, what was refused and what waits for a word of the buyer have a colour each', async () => {
+  await answer(200, [
+    { filename: 'haus.pdf', jobId: crypto.randomUUID(), privateDocumentId: 'EA-1' },
+    { filename: 'garten.pdf', error: 'Das PDF ist verschlüsselt.', code: 'reading.verschluesselt' },
+    { filename: 'dach.pdf', error: 'Diesen Bericht gibt es schon.', code: FILE_REFUSALS.known.code },
+  ])
+  await upload(PDF, { ...PDF, name: 'garten.pdf' }, { ...PDF, name: 'dach.pdf' })
+  const colourOf = async (text: string) => {
+    const message = dialog().getByRole('alert').filter({ hasText: text })
+    return /success|info|error/i.exec((await message.getAttribute('class')) ?? '')?.[0].toLowerCase()
+  }
+  expect(await colourOf('Eine Datei ist angekommen')).toBe('success')
+  expect(await colourOf('garten.pdf')).toBe('error')
+  expect(await colourOf('dach.pdf')).toBe('info')
+  expect(await dialog().getByRole('alert').filter({ hasText: 'dach.pdf' }).getByRole('button').textContent()).toContain(
+    'Trotzdem erneut analysieren',
+  )
 })
 
 test('[2.9.2] [2.9.3] [9.1] while it runs the form collapses and nothing closes it; afterwards it leaves after 2 s', async () => {

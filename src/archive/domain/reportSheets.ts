@@ -38,7 +38,7 @@ function overview({ document, rating, price, provenance }: AnalysisJson): Sheet 
     ['Seiten', count(document.pages)],
     ['Ampel', rating?.light ?? null],
     ['Punkte von 100', count(rating?.score)],
-    ['Belegquote', rating ? { value: rating.evidenceShare * 100, unit: '%' } : null],
+    ['Wichtige Fragen beantwortet', rating ? { value: rating.evidenceShare * 100, unit: '%' } : null],
     [price?.of ? HELD_LABEL[price.of] : 'Angebotspreis', euro(price?.asking)],
     ['Schätzung, untere Grenze', euro(price?.estimate?.low)],
     ['Schätzung, Mitte', euro(price?.estimate?.mid)],

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { zipFault } from './addressStep.ts'
+import { zipFault } from '#accounts/domain/zipFault.ts'
 import { isBuyerName } from './orderReadiness.ts'
 import type { BillingAddress } from './useBillingAddress.ts'
 import type { BuyerName } from './useBuyerName.ts'
@@ -60,7 +60,7 @@ function NameField({ buyer }: { readonly buyer: BuyerName }) {
 function AddressFields({ address }: { readonly address: BillingAddress }) {
   const { street, zip, city } = address.fields
   const [wasLeft, setLeft] = useState(false)
-  const fault = wasLeft ? zipFault(zip) : null
+  const fault = wasLeft ? zipFault(zip, 'DE') : null
   const isEmpty = [street, zip, city].every(text => text.trim() === '')
   return (
     <>

@@ -1,3 +1,5 @@
+import { zipFault } from '#accounts/domain/zipFault.ts'
+
 export interface AddressFields {
   readonly street: string
   readonly zip: string
@@ -21,15 +23,11 @@ export function addressStep(
 ): 'create' | 'update' | 'delete' | 'nothing' {
   const { street, zip, city } = trimmed(typed)
   const isEmpty = street === '' && zip === '' && city === ''
-  if (zipFault(zip) !== null) return 'nothing'
+  // The form asks for no country: it is for addresses in Germany.
+  if (zipFault(zip, 'DE') !== null) return 'nothing'
   if (!saved) return isEmpty ? 'nothing' : 'create'
   if (isEmpty) return 'delete'
   return street === saved.street && zip === saved.zip && city === saved.city ? 'nothing' : 'update'
-}
-
-/** The form asks for no country: it is for addresses in Germany. @returns null: nothing is wrong, or nothing is there yet */
-export function zipFault(zip: string): string | null {
-  return /^(?:\d{5})?$/.test(zip.trim()) ? null : 'Eine Postleitzahl hat fünf Ziffern.'
 }
 
 /** As the server stores it. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
+import { zipFault } from '../../domain/zipFault.ts'
 import { formSentence } from '../faultSentences.ts'
 import { FormField } from '../FormField.tsx'
 import { FormMessage } from '../FormMessage.tsx'
@@ -19,7 +20,7 @@ export function AddressForm({
   readonly save: (address: AddressParts) => Promise<void>
   readonly onCancel: () => void
 }) {
-  const { register, handleSubmit } = useForm({ defaultValues: address })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: address })
   const { submit, ...state } = useSubmission()
   const send = handleSubmit(parts => {
     const work = async () => {
@@ -45,7 +46,13 @@ export function AddressForm({
         field={register('street')}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '10rem 1fr' } }}>
-        <FormField label="PLZ" autoComplete="billing postal-code" required={false} field={register('zip')} />
+        <FormField
+          label="PLZ"
+          autoComplete="billing postal-code"
+          required={false}
+          fault={formState.errors.zip}
+          field={register('zip', { validate: (zip, { country }) => zipFault(zip, country) ?? true })}
+        />
         <FormField label="Ort" autoComplete="billing address-level2" required={false} field={register('city')} />
       </Box>
       <FormField
