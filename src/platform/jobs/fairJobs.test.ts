@@ -79,3 +79,18 @@ test('[H4] where one worker does all, the first job of another goes before the s
   held()
   await expect.poll(() => begun).toEqual([1, 10, 2, 3])
 })
+
+test('however short a job was, the next begins at once', async () => {
+  const begun: number[] = []
+  jobs.serve(EFFECT, 1, () => {
+    begun.push(performance.now())
+    return Promise.resolve()
+  })
+  await jobs.start()
+  await tested.database.inTransaction(async tx => {
+    for (let number = 1; number <= 15; number++) await jobs.enqueue(tx, EFFECT, { number, ms: 0 })
+  })
+  await expect.poll(() => begun.length).toBe(15)
+  const gaps = begun.slice(1).map((at, index) => at - (begun[index] ?? 0))
+  expect(gaps.toSorted((a, b) => a - b)[7]).toBeLessThan(500)
+})

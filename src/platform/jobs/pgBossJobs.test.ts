@@ -238,12 +238,20 @@ test('jobs go on after every connection was cut', async () => {
     )
     .toBe(true)
   await expect.poll(effects).toEqual([1, 2])
-  // Waking by notification comes back, too.
-  await sleep(2_500)
-  const sentAt = performance.now()
-  await enqueue(jobs, 3)
-  await expect.poll(effects, { interval: 10 }).toEqual([1, 2, 3])
-  expect(performance.now() - sentAt).toBeLessThan(500)
+  // Waking by notification comes back, too: without it most would wait for the workers' own looking, once a second.
+  let number = 2
+  const median = async () => {
+    const waits: number[] = []
+    for (let at = 0; at < 7; at++) {
+      await sleep(at * 130)
+      const sentAt = performance.now()
+      await enqueue(jobs, ++number)
+      await expect.poll(effects, { interval: 5 }).toContain(number)
+      waits.push(performance.now() - sentAt)
+    }
+    return waits.toSorted((a, b) => a - b)[3]
+  }
+  await expect.poll(median, { timeout: 30_000 }).toBeLessThan(200)
 })
 
 test('without its database nothing starts, and nothing is left to be stopped', async () => {

@@ -80,8 +80,14 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
         notifyPollingIntervalSeconds: POLL_SECONDS,
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
       },
-      (rows: JobWithMetadata[]) => Promise.all(rows.map(row => runTry(one, row, { boss: started(), log, running }))),
+      (rows: JobWithMetadata[]) =>
+        Promise.all(rows.map(row => runTry(one, row, { boss: started(), log, running }))).finally(() => lookAgain(one)),
     )
+  }
+  // By itself pg-boss sits out the rest of the second after a short job: the next of many would wait for nothing.
+  const lookAgain = ({ kind }: Served) => {
+    for (const { id, name, count } of boss?.getWipData() ?? [])
+      if (name === kind.name && count > 0) boss?.notifyWorker(id)
   }
 
   const stop = async () => {
