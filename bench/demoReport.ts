@@ -3,8 +3,8 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { analyse } from '#analysis/analyse.ts'
 import { startReader } from '#analysis/reader.ts'
 import { drawPhoto, drawReport } from '#analysis/drawReport.ts'
+import { fullReport } from '#analysis/fullReport.ts'
 import type { Report } from '#reports/domain/report.ts'
-import { reportOf } from '#reports/domain/reportOf.ts'
 import type { Typesetter } from '#reports/server/index.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 
@@ -22,12 +22,10 @@ export async function demoReport(): Promise<ReportWithPictures> {
   const reader = await startReader()
   try {
     const judging = { day: DAY, tables: NO_OPERATOR_TABLES, lens: null, model: null }
-    const { json, judgement, contradictions, units } = await analyse(reader, 'Expose.pdf', bytes, judging, () => {})
+    const analysis = await analyse(reader, 'Expose.pdf', bytes, judging, () => {})
+    const { judgement } = analysis
     if (!judgement) throw new Error('the exposé of the demo is not judged')
-    const { file, sha256, pages, scannedPages, unreadPages } = json.document
-    const document = { file, sha256, pages: pages ?? 0, scannedPages: scannedPages ?? 0, unreadPages }
-    const brand = { name: 'ExposéAmpel', colour: '#D32F2F', logo: null }
-    const report = reportOf({ document, contradictions, units, judgement, brand })
+    const { report } = fullReport(analysis, judgement)
     let pictures: ReadonlyMap<string, Uint8Array> = new Map()
     const keeping: Typesetter = {
       renderPdf: (_, drawn) => {

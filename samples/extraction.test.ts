@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDate } from '../src/kernel/calendarDate.ts'
 import { analyse } from '#analysis/analyse.ts'
 import { startReader } from '#analysis/reader.ts'
-import { understand } from '#analysis/domain/understand.ts'
 import { NO_OPERATOR_TABLES } from '../src/valuation/domain/operatorTables.ts'
 import { readExpectations, samplePath } from './expectations.ts'
 import { type CheckedQuote, quotesOf } from './quotes.ts'
@@ -40,7 +39,7 @@ beforeAll(async () => {
   afterAll(() => reader.close())
   await Promise.all(
     readExpectations().map(async expected => {
-      const { json, pages } = await analyse(
+      const { json, pages, understood } = await analyse(
         reader,
         expected.file,
         readFileSync(samplePath(expected.file)),
@@ -48,7 +47,7 @@ beforeAll(async () => {
         () => {},
       )
       scores.push(scoreSample(expected, answerOf(json)))
-      if (json.status === 'fertig') quotes.push(...quotesOf(understand(pages, JUDGING.day), pages))
+      if (json.status === 'fertig' && understood) quotes.push(...quotesOf(understood, pages))
       if (json.document.kind !== expected.kind) misnamed.push(`${expected.file}: ${json.document.kind}`)
     }),
   )

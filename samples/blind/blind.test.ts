@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDate } from '../../src/kernel/calendarDate.ts'
 import { analyse } from '#analysis/analyse.ts'
 import { startReader } from '#analysis/reader.ts'
-import { understand } from '#analysis/domain/understand.ts'
 import type { VerdictId } from '../../src/rating/domain/verdict.ts'
 import { NO_OPERATOR_TABLES } from '../../src/valuation/domain/operatorTables.ts'
 import { type CheckedQuote, quotesOf } from '../quotes.ts'
@@ -66,9 +65,15 @@ beforeAll(async () => {
   afterAll(() => reader.close())
   const pairs = await Promise.all(
     blindTruths().map(async (truth): Promise<[BlindTruth, BlindAnswer]> => {
-      const { json, pages } = await analyse(reader, truth.file, readFileSync(blindPath(truth.file)), JUDGING, () => {})
+      const { json, pages, understood } = await analyse(
+        reader,
+        truth.file,
+        readFileSync(blindPath(truth.file)),
+        JUDGING,
+        () => {},
+      )
       verdicts.set(truth.file, json.verdict?.id ?? null)
-      if (json.status === 'fertig') quotes.push(...quotesOf(understand(pages, JUDGING.day), pages))
+      if (json.status === 'fertig' && understood) quotes.push(...quotesOf(understood, pages))
       return [truth, blindAnswerOf(json)]
     }),
   )

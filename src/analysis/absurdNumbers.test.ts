@@ -75,8 +75,7 @@ test.each(cases)('%s: ends in an answer without figures that are none', async (_
   const judgement = judge(extraction, { pages, lostPages: [] }, { ...options, model: null })
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
   const json = analysisJson(document, extraction, judgement)
-  const { contradictions, units } = extraction
-  const { report } = fullReport({ json, pages, contradictions, units, judgement }, judgement)
+  const { report } = fullReport({ json, pages, understood: extraction, judgement }, judgement)
   expect(numbersIn([json, report]).filter(number => !Number.isFinite(number))).toEqual([])
   expect(JSON.stringify(report)).not.toMatch(/NaN|Infinity|∞|undefined/)
 })

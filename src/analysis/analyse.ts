@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Stage } from '#analysis/domain/stage.ts'
-import { understand } from '#analysis/domain/understand.ts'
-import type { Contradiction, Unit } from '#extraction/domain/facts.ts'
+import { type Understood, understand } from '#analysis/domain/understand.ts'
 import { hasSigns } from '#extraction/domain/kind/signs.ts'
 import { pagesInWords } from '#extraction/domain/sightings/sightings.ts'
 import { unseenTextOf } from '#extraction/domain/unseenText.ts'
@@ -18,8 +17,8 @@ export interface AnalysedFile {
   json: AnalysisJson
   /** Empty when the file could not be opened. */
   pages: Page[]
-  contradictions: readonly Contradiction[]
-  units: readonly Unit[]
+  /** null: it could not be opened. */
+  understood: Understood | null
   /** null: refused. */
   judgement: Judgement | null
 }
@@ -50,8 +49,7 @@ export async function analyse(
       // A document was there, but it says nothing; a file that is no document has no kind.
       json: refusalJson(unread, reading.failure.message, reading.failure.code === 'unlesbar' ? 'sonstiges' : null),
       pages: [],
-      contradictions: [],
-      units: [],
+      understood: null,
       judgement: null,
     }
   }
@@ -74,10 +72,9 @@ export async function analyse(
   const judgement = isAccepted
     ? judge(extraction, reading.value, { ...options, consultation }, step => onProgress(JUDGING[step], step))
     : null
-  const { contradictions, units } = extraction
   const refusal = extraction.refusal && refusalWith(extraction.refusal, lostPages)
   const json = analysisJson(read, { ...extraction, refusal }, judgement)
-  return { json, pages, contradictions, units, judgement }
+  return { json, pages, understood: extraction, judgement }
 }
 
 /** What the document is may stand on a page that nobody could read. */

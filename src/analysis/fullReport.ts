@@ -13,12 +13,12 @@ interface CheckedReport {
 }
 
 /** The report of an analysis that was judged: the same on the command line and on the server. */
-export function fullReport({ json, contradictions, units }: AnalysedFile, judgement: Judgement): CheckedReport {
+export function fullReport({ json, understood }: AnalysedFile, judgement: Judgement): CheckedReport {
   const { file, sha256, pages, scannedPages, unreadPages, unseenText } = json.document
   const report = reportOf({
     document: { file, sha256, pages: pages ?? 0, scannedPages: scannedPages ?? 0, unreadPages, unseenText },
-    contradictions,
-    units,
+    contradictions: understood?.contradictions ?? [],
+    units: understood?.units ?? [],
     judgement,
     brand: BRAND,
   })

@@ -31,8 +31,7 @@ function analysed(lines: readonly string[], given: Given = {}) {
   const judgement = judge(extraction, { pages, lostPages: [] }, options)
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
   const json = AnalysisJson.parse(analysisJson(document, extraction, judgement))
-  const { contradictions, units } = extraction
-  return { json, report: fullReport({ json, pages, contradictions, units, judgement }, judgement).report }
+  return { json, report: fullReport({ json, pages, understood: extraction, judgement }, judgement).report }
 }
 
 type Analysed = Awaited<ReturnType<typeof analysed>>

@@ -70,7 +70,7 @@ export async function makeResult(
 
 /** What programs and the screen read, written down while the reading processes draw. */
 async function valuesOf(
-  { json, pages, units }: AnalysedFile,
+  { json, pages, understood }: AnalysedFile,
   { assessment }: Judgement,
   report: Report,
   open: Report,
@@ -79,7 +79,9 @@ async function valuesOf(
   const inside = previewInside(assessment.answers, assessment.redFlags)
   return {
     'analysis.json': Buffer.from(analysisText(json)),
-    'screen.json': Buffer.from(JSON.stringify(screenJson(report, pages, assessment, json, units.length))),
+    'screen.json': Buffer.from(
+      JSON.stringify(screenJson(report, pages, assessment, json, understood?.units.length ?? 0)),
+    ),
     'preview.json': Buffer.from(JSON.stringify(previewJson(open, inside))),
   }
 }

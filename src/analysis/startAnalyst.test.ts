@@ -4,12 +4,9 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAnalysis, filesOf, serveAnalyses } from '#intake/server/index.ts'
-import { left, looseKeys, newAccount, startIntake, type TestIntake, upload } from '#intake/server/intake.fixture.ts'
 import { AnalysisJson } from '#reports/domain/analysisJson.ts'
-import type { Reader } from '#reading/server/index.ts'
 import type { Analyst, AnalysisResult } from '#analysis/domain/analyst.ts'
-import { startReader } from './reader.ts'
+import { analysts } from './analysts.fixture.ts'
 import { startAnalyst } from './startAnalyst.ts'
 
 const run = promisify(execFile)
@@ -19,23 +16,15 @@ const sample = (name: string) => readFile(`samples/pdf/${name}.pdf`)
 
 let folder: string
 let analyst: Analyst
-let reader: Reader
-let intake: TestIntake
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'expose-ampel-analyst-'))
   analyst = startAnalyst(new URL('../main/analystProcess.ts', import.meta.url), {
     environment: { DATA_DIR: folder },
     processes: 1,
   })
-  reader = await startReader({ processes: 1 })
-  const retention = { previewDays: 30, reportDays: 365, uploadDays: 7 }
-  intake = await startIntake(reader, (jobs, parts) =>
-    serveAnalyses(jobs, { ...parts, analyst, retention, baseUrl: 'https://example.de', atOnce: 1 }),
-  )
 })
 afterAll(async () => {
-  await intake.close()
-  await Promise.all([analyst.close(), reader.close()])
+  await analyst.close()
   await rm(folder, { recursive: true })
 })
 
@@ -51,14 +40,6 @@ async function analyse(name: string, signal = new AbortController().signal): Pro
 function done(result: AnalysisResult) {
   if (result.outcome !== 'done') throw new Error(result.message)
   return result
-}
-
-/** The processes that this test has started and that run the analyst's script. */
-async function analysts(): Promise<number[]> {
-  const { stdout } = await run('pgrep', ['-P', String(process.pid), '-f', 'analystProcess']).catch(() => ({
-    stdout: '',
-  }))
-  return stdout.split('\n').filter(Boolean).map(Number)
 }
 
 test('makes the same bytes as the command line, and a preview that gives nothing away', async () => {
@@ -120,20 +101,3 @@ test('is ended when the analysis is no longer wanted, and the next one works', a
   done((await analyse(SALE))[0])
   expect((await analysts()).includes(before ?? 0)).toBe(false)
 })
-
-test('[7.6] an analyst that is killed in the middle costs time, not a credit, a report or a file', async () => {
-  const anna = await newAccount(intake.database, { free: 3 })
-  const [item] = await upload(intake.baseUrl, anna, [['files[]', await sample(SCAN), `${SCAN}.pdf`]])
-  const find = async () => findAnalysis(intake.database, anna, item?.jobId ?? '')
-  await expect.poll(async () => (await find())?.state).toBe('reading')
-  for (const pid of await analysts()) process.kill(pid, 'SIGKILL')
-  await expect.poll(async () => (await find())?.finishedAt, { timeout: 90_000 }).toBeInstanceOf(Date)
-  const analysis = await find()
-  expect(analysis).toMatchObject({ state: 'done', originalFilename: `${SCAN}.pdf` })
-  expect(analysis?.processLog.filter(({ msg }) => msg === 'Exposé wird gelesen')).toHaveLength(2)
-  expect(await filesOf(intake.database, analysis?.id ?? '')).toHaveLength(9)
-  expect(await left(intake.database, anna)).toBe('2 free, 0 paid')
-  const news = await intake.database.query('select type from notification where account_id = $1', [anna])
-  expect(news).toEqual([{ type: 'new-document' }])
-  expect(await looseKeys(intake)).toEqual([])
-}, 120_000)

@@ -27,8 +27,7 @@ export async function warmUp(typesetter: Typesetter, options: JudgeOptions): Pro
   const judgement = judge(extraction, { pages, lostPages: [] }, { ...options, model: null })
   const document = { file: 'x.pdf', sha256: '0'.repeat(64), pages: 1, scannedPages: 0, unreadPages: [] }
   const json = analysisJson(document, extraction, judgement)
-  const { contradictions, units } = extraction
-  const { report } = fullReport({ json, pages, contradictions, units, judgement }, judgement)
+  const { report } = fullReport({ json, pages, understood: extraction, judgement }, judgement)
   await typesetter.renderPdf(report, new Map(), options.day)
 }
 
