@@ -111,7 +111,7 @@ test('[4.5] [1.6] [2.2.8] maintenance lies over everything, says until when, and
   await admin(product, 'maintenance', 'on', 'Wir ziehen um.', '--until', '2026-12-24T18:00+01:00')
   try {
     // The app asks for the status every 30 s at most: a first answer from before the maintenance would cost that long.
-    await expect.poll(isOn).toBe(true)
+    await expect.poll(isOn, { timeout: 30_000 }).toBe(true)
     const { context, page } = await visit(browser, product.address, { session: buyers })
     await page.goto('/faq')
     const overlay = page.getByRole('dialog', { name: 'Wartungsmodus' })
