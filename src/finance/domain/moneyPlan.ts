@@ -27,6 +27,7 @@ import {
   purchaseTerms,
 } from './plan/purchaseCosts.ts'
 import { renewalsOf } from './plan/renewals.ts'
+import type { EndingRent } from './plan/endingRent.ts'
 import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
 import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
@@ -46,6 +47,8 @@ export interface MoneyInput {
   readonly ownRent?: Money
   /** What of the offer can be let on its own; missing: nothing is known of parts. */
   readonly parts?: readonly LetPart[]
+  /** A rent of today that ends; missing or null: none does. */
+  readonly ending?: EndingRent | null
   /** The building's part of the value, where a valuation found it; null: by the usual share of its kind. */
   readonly buildingShare: Share | null
   /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
@@ -113,7 +116,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     day,
     assumptions,
     terms: purchaseTerms(home, land, laender, day),
-    letting: lettingBase(rent, lettingCosts(home, day), buildingShare),
+    letting: lettingBase(rent, lettingCosts(home, day), buildingShare, input.ending ?? null),
     marketRent: own ?? (marketRent && marketRentYear(home, marketRent)),
     running: runningCosts(home, known?.heating ?? null, day),
     energy,

@@ -13,9 +13,8 @@ import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSu
 import { homeOf } from '#finance/domain/plan/home.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type BuyerGoal } from '#finance/domain/plan/assumptions.ts'
-import type { Parking } from '#finance/domain/plan/parking.ts'
 import { letPartsOf } from '#finance/domain/plan/partLetting.ts'
-import type { MarketRent } from '#finance/domain/plan/rentBasis.ts'
+import { type MarketRent, marketRentYear } from '#finance/domain/plan/rentBasis.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
 import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
@@ -55,6 +54,7 @@ import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
 import { endingLeaseOf } from './endingLease.ts'
+import { endingRentOf } from './endingRentOf.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
@@ -62,6 +62,7 @@ import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
 import { withoutFigure } from './withoutFigure.ts'
+import { withParking } from './withParking.ts'
 import { isPaidAsItIs, pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
@@ -208,7 +209,8 @@ function groundsOf(input: AssessInput): Grounds {
   const offer = offerOf(facts, deal, sightings)
   const lens = input.lens ?? usualGoal(offer)
   const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
-  const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, homeOf(offer, day, renewed.said).parking)
+  const home = homeOf(offer, day, renewed.said)
+  const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, home.parking)
   const appraisal = appraise({ offer, tables, remarkFlags }, day)
   const level = appraisal.marketRent
   const marketRent = level && { ...level.rent, source: level.sources.map(germanSource).join('; ') }
@@ -218,6 +220,7 @@ function groundsOf(input: AssessInput): Grounds {
     laender: appraisal.location?.laender ?? [],
     marketRent,
     parts: letPartsOf(deal),
+    ending: endingRentOf(offer, remarks, marketRent && marketRentYear(home, marketRent), day),
     buildingShare: null,
     renewed,
     assumptions: assumptionsOf(day, { lens }),
@@ -245,27 +248,9 @@ function groundsOf(input: AssessInput): Grounds {
     ...found,
   }
   return {
-    input,
-    offer,
-    lens,
-    appraisal,
-    marketRent,
-    moneyInput,
-    money,
-    priceCut,
-    signals,
-    remarkFlags,
-    works,
-    answersWith,
-    verdict,
-    bidding,
+    ...{ input, offer, lens, appraisal, marketRent, moneyInput, money, priceCut, signals },
+    ...{ remarkFlags, works, answersWith, verdict, bidding },
   }
-}
-
-/** Estimate and cost of buying speak of one parking space: whether the price holds it is decided once. */
-function withParking(flags: RemarkFlags, parking: Parking | null): RemarkFlags {
-  const told = parking?.within ? true : parking?.certain ? false : null
-  return { ...flags, stellplatzImPreis: flags.stellplatzImPreis ?? told }
 }
 
 interface Judged {

@@ -4,7 +4,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 
 /** Years before the end of a lease in which nobody lends on its rent without knowing what follows. */
-const LEASE_YEARS = 2
+export const LEASE_YEARS = 2
 
 /** A lease of a shop or practice that ends soon or is over: a flat is let again, a shop may stand empty. */
 export interface EndingLease {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { add, type Money, subtract, times } from '#kernel/money.ts'
+import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
@@ -10,6 +10,7 @@ import type { Figure, Part, Total } from '../part.ts'
 import type { Range } from '../range.ts'
 import { gesamtkapitalrendite, type RentMetrics, rentMetrics } from '../rentMetrics.ts'
 import type { Assumptions } from './assumptions.ts'
+import { type EndingRent, endingNote, lastingRent, rentBesideLasting } from './endingRent.ts'
 import { depreciation, type Depreciation } from './depreciation.ts'
 import type { FinancingPlan } from './financingPlan.ts'
 import type { Home } from './home.ts'
@@ -58,6 +59,10 @@ export interface CashFlowPlan {
 export interface LettingBase {
   readonly rent: Section<RentBasis>
   readonly costs: LettingCosts | null
+  /** A rent of today that ends; null: none does. */
+  readonly ending: EndingRent | null
+  /** German: why there is no lasting rent to calculate with; null: there is. */
+  readonly ended: string | null
   /** The first year at each end, low the worst: the least rent with the dearest cost. null: one of both is unknown. */
   readonly atEnds: Range<Pick<LettingYear, 'rent' | 'costs'>> | null
   readonly buildingShare: Share | null
@@ -68,12 +73,18 @@ export function lettingBase(
   rent: Section<RentBasis>,
   costs: LettingCosts | null,
   buildingShare: Share | null,
+  known: EndingRent | null = null,
 ): LettingBase {
-  if (!rent.ok || !costs) return { rent, costs, atEnds: null, buildingShare }
-  const { low, mid, high } = rent.value.rent
+  // A rent that the buyer sets himself, or that the market pays, does not end.
+  const ending = rent.ok && rent.value.origin === 'stated' ? known : null
+  const lasting = rent.ok ? (ending ? lastingRent(rent.value.rent, ending) : success(rent.value.rent)) : rent
+  const ended = rent.ok && !lasting.ok ? lasting.failure : null
+  if (!rent.ok || !lasting.ok || !costs) return { rent, costs, ending, ended, atEnds: null, buildingShare }
+  const { low, mid, high } = lasting.value
   const at = (part: Part, dear: keyof Range<Part>) => ({ rent: part, costs: costs.at(part.amount, dear) })
   const atEnds = { low: at(low, 'high'), mid: at(mid, 'mid'), high: at(high, 'low') }
-  return { rent, costs, atEnds, buildingShare }
+  const told = ending ? success({ ...rent.value, notes: [...rent.value.notes, endingNote(ending)] }) : rent
+  return { rent: told, costs, ending, ended, atEnds, buildingShare }
 }
 
 /** What the rent is paid for: a parking space that is bought beside the home and whose rent nobody states is not in it. */
@@ -92,8 +103,9 @@ export function cashFlowPlan(
   assumptions: Assumptions,
   day: CalendarDate,
 ): Section<CashFlowPlan> {
-  const { rent, costs, atEnds } = base
+  const { rent, costs, ending, ended, atEnds } = base
   if (!rent.ok) return rent
+  if (ended !== null) return failed(ended)
   if (home.kind === 'Gewerbe')
     return failed('Gewerbe hat andere Kosten und Steuern; das Modell rechnet Wohnungen und Häuser.')
   if (!costs || !atEnds)
@@ -122,7 +134,7 @@ export function cashFlowPlan(
     }
   }
   const year = { low: at('low'), mid: at('mid'), high: at('high') }
-  const forecast = forecastOf(year.mid, financing, written.afa, marginalRate, day)
+  const forecast = forecastOf(year.mid, ending, financing, written.afa, marginalRate, day)
   return success({ rent: rent.value, costs, year, depreciation: written, forecast })
 }
 
@@ -131,6 +143,7 @@ const MAX_YEARS = 10
 
 function forecastOf(
   { rent, costs }: LettingYear,
+  ending: EndingRent | null,
   financing: FinancingPlan,
   afa: Part,
   marginalRate: Share,
@@ -140,7 +153,9 @@ function forecastOf(
   const grown = (amount: Money, key: keyof typeof growth, years: number) =>
     times(amount, percent(growth[key] ** years * 100))
   return financing.plan.slice(0, MAX_YEARS).map(({ year, interest, tilgung, restschuld }) => {
-    const [yearRent, yearCosts] = [grown(rent.amount, 'miete', year - 1), grown(costs.amount, 'kosten', year - 1)]
+    const beside = ending ? rentBesideLasting(ending, day, year) : ZERO
+    const yearRent = grown(add(rent.amount, beside), 'miete', year - 1)
+    const yearCosts = grown(costs.amount, 'kosten', year - 1)
     const surplus = subtract(subtract(yearRent, yearCosts), interest)
     const beforeTax = subtract(surplus, tilgung)
     const tax = times(subtract(surplus, afa.amount), marginalRate)

@@ -12,6 +12,7 @@ import type { Section } from './section.ts'
 export function zeroCashFlowPrice({ letting, assumptions, home }: MoneyBase): Section<Part> {
   if (!letting.rent.ok) return letting.rent
   if (home.kind === 'Gewerbe') return failed('Gewerbe hat andere Kosten und Steuern.')
+  if (letting.ended !== null) return failed(letting.ended)
   const mid = letting.atEnds?.mid
   if (!mid) return failed('Die Kosten des Vermieters sind nicht bekannt.')
   if (letting.rent.value.ofPart) return failed('Bekannt ist nur die Miete eines Teils.')
