@@ -10,7 +10,7 @@ import { reportOf } from './reportOf.ts'
 import { widerspruchsprobe, withoutContradictions } from './widerspruchsprobe.ts'
 
 const EXPECTED = readFileSync(new URL('../../../samples/expected.json', import.meta.url), 'utf8')
-const input = assessedInput({ ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 165_000 })
+const input = assessedInput({ ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 175_000 })
 const report = reportOf(input)
 const { assessment } = input.judgement
 

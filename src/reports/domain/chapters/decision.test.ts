@@ -30,7 +30,7 @@ test.each([
   ],
   ['an auction', { ...FLAT, kaufpreis: null, verkehrswert: 187_000, anbieterArt: 'Amtsgericht' }, [], 'erst klären'],
   ['no price', { ...FLAT, kaufpreis: null }, [], 'erst klären'],
-  ['a price above the middle of the range', { ...FREE, kaufpreis: 165_000 }, [], 'verhandeln'],
+  ['a price clearly above the right one', { ...FREE, kaufpreis: 175_000 }, [], 'verhandeln'],
   ['a home that has all at a fair price', GOOD, [], 'weiterverfolgen'],
 ] as const)('%s leads to its decision', (_, stated, remarks, kind) => {
   const { assessment } = assessedInput(stated, { remarks }).judgement
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['damp at a fair price', { ...GOOD, kaufpreis: 120_000 }, [danger('feuchte', 'Schimmel im Keller')], /Bausachverständig|Feuchte/u],
   ['a price out of reach', FLAT, [danger('feuchte', 'Schimmel im Keller')], /^Sagen Sie dem Anbieter, bis zu welchem Preis .*€/u],
-  ['a price that is somewhat high', { ...FREE, kaufpreis: 165_000 }, [], /^Bieten Sie zuerst .*€/u],
+  ['a price that is somewhat high', { ...FREE, kaufpreis: 175_000 }, [], /^Bieten Sie zuerst .*€/u],
   ['a right of use', { ...GOOD, kaufpreis: 120_000 }, [danger('wohnrecht', 'Nießbrauch der Verkäuferin')], /Bewilligung des Rechts/u],
 ] as const)('the first of five steps settles what the headline says: %s', (_, stated, remarks, first) => {
   const { assessment } = assessedInput(stated, { remarks }).judgement
