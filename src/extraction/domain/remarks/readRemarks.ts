@@ -14,12 +14,11 @@ import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
 import { DENIED_TONES, OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
+import { partAround, yearOf } from './yearOfRemark.ts'
 import { passageAt, statementAround, statementText, type StatementText } from './statementText.ts'
 
 /** What a document says often is proven by its first places. */
 const MAX_OF_A_RULE = 3
-const YEAR =
-  /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|er(?!\p{L})|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
@@ -161,6 +160,7 @@ function remarkAt(
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)
   if (rule.unless?.test(statement) || (rule.only && !rule.only.test(statement))) return undefined
+  if (rule.unlessBeside?.test(partAround(statement, start - bounds.start, end - bounds.start))) return undefined
   const word = passage.words.find(placed => placed.end > start - offset)?.word
   const sense = senseOf(whole, start, end, {
     passage: { start: offset, end: offset + passage.text.length },
@@ -171,7 +171,14 @@ function remarkAt(
     denies: rule.fixed === 'denied',
   })
   const part = partOf(rule.topic, whole, bounds, { start, end }, parts)
-  const meaning = meant(rule, match, sense, passage.section === 'location' && !THE_OBJECT.test(statement))
+  // What is done in another part of the statement settles nothing here.
+  const settled = sense.settled && rule.unlessBeside === undefined
+  const meaning = meant(
+    rule,
+    match,
+    { ...sense, settled },
+    passage.section === 'location' && !THE_OBJECT.test(statement),
+  )
   const weighed = meaning && isDeducted(passage.text, start - offset) ? asDeducted(rule.topic, meaning) : meaning
   const said = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
   if (!said) return undefined
@@ -188,7 +195,7 @@ function remarkAt(
     ...(rule.subject && { subject: rule.subject }),
     ...said,
     ...piece,
-    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule.name.endsWith('-alt')),
+    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule),
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
@@ -250,29 +257,4 @@ function weaker(tone: Tone): Tone {
 
 function calmer(tone: Tone): Tone {
   return tone === 'gefahr' ? 'warnung' : tone
-}
-
-/**
- * The year of the match, else the nearest one in its part of the statement, else in the whole statement.
- * @param isOfItsPart "Haustür 2018, Fenster aus der Bauzeit": another part's year is none of its
- */
-function yearOf(
-  match: RegExpExecArray,
-  statement: string,
-  start: number,
-  end: number,
-  isOfItsPart: boolean,
-): number | null {
-  const caught = match.groups?.year ?? match.groups?.year2
-  if (caught !== undefined) return Number(caught)
-  // "2009 wurden die Fenster, 2013 die Heizung ersetzt": the comma parts the years.
-  const from = statement.lastIndexOf(',', start) + 1
-  const comma = statement.indexOf(',', start)
-  const years = [...statement.matchAll(YEAR)].map(({ 0: year, index }) => ({
-    year: Number(year),
-    away: index < start ? start - index : Math.max(0, index - end),
-    outside: index < from || (comma >= 0 && index > comma) ? 1 : 0,
-  }))
-  const own = years.filter(({ outside }) => !isOfItsPart || outside === 0)
-  return own.sort((a, b) => a.outside - b.outside || a.away - b.away)[0]?.year ?? null
 }

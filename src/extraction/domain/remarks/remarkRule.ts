@@ -34,6 +34,8 @@ export interface RemarkRule {
   admitted?: true
   /** What in the same statement shows that it speaks of something else. */
   unless?: RegExp
+  /** The same of its own part of the statement, between commas. */
+  unlessBeside?: RegExp
   /** What the same statement must say too. */
   only?: RegExp
   /** Sections in which the wording speaks about the object. Default: OWN_SECTIONS. */

@@ -5,6 +5,7 @@ import { CONCRETE_RULES } from './rules/concrete.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
 import { DEMAND_RULES } from './rules/demands.ts'
 import { ENERGY_RULES } from './rules/energy.ts'
+import { ERBBAU_RULES } from './rules/erbbau.ts'
 import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
 import { FABRIC_RULES } from './rules/fabric.ts'
 import { GROUND_RULES } from './rules/ground.ts'
@@ -37,6 +38,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...WORKS_RULES,
   ...ENERGY_RULES,
   ...BURDEN_RULES,
+  ...ERBBAU_RULES,
   ...PLANNING_RULES,
   ...GROUND_RULES,
   ...COMMUNITY_RULES,

@@ -170,7 +170,9 @@ function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated
   return piece.trades.flatMap(named => {
     const partly =
       PARTLY.test(piece.text) || isPieceOnly(named.trade.topic, piece.text) || leavesOthers(next?.text ?? '')
-    const year = nearest(piece.times, named)
+    const time = nearest(piece.times, named)
+    if (time === undefined || isOfTheNext(piece, named, time)) return []
+    const { year } = time
     const done = DONE.test(piece.text)
     const ties = new RegExp(`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}`, 'u').test(piece.text)
     const isShort = piece.text.trim().split(' ').length <= 6
@@ -181,8 +183,14 @@ function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated
   })
 }
 
-function nearest(times: readonly Time[], { at }: Named): number {
-  return times.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.year ?? 0
+function nearest(times: readonly Time[], { at }: Named): Time | undefined {
+  return times.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]
+}
+
+/** "Dach erneuert und Fenster 2009 getauscht": between the two stands what was done to the first, and the second's name. */
+function isOfTheNext({ text, start, trades }: Piece, named: Named, time: Time): boolean {
+  const next = trades.find(({ at }) => at > named.end && at < time.at)
+  return next !== undefined && DONE.test(text.slice(named.end - start, next.at - start))
 }
 
 /** A trade of a piece without a year: what follows it tells of it ("das Bad, das … 2018 …", "Dach und Fenster, 2009"), or what went before. */
@@ -208,7 +216,9 @@ function yearBehind(pieces: readonly Piece[], index: number): { readonly year: n
       if (first && BARE_YEAR.test(next.text))
         return { year: first.year, done: DONE.test((pieces[index] as Piece).text) }
       if (!first || !DONE.test(next.text)) return null
-      const isEnumeration = !CLAUSE.test((pieces[index] as Piece).text) && next.trades.length > 0
+      const { text } = pieces[index] as Piece
+      // "Dach neu eingedeckt, Fenster 2009 erneuert": what says itself that it was done waits for no year.
+      const isEnumeration = !CLAUSE.test(text) && !DONE.test(text) && next.trades.length > 0
       return isReferring || isEnumeration ? { year: first.year, done: true } : null
     }
     if (next.trades.length === 0) return null

@@ -44,6 +44,22 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Mit Inanspruchnahme unserer Dienste schließen Sie einen Maklervertrag.', 'maklervertrag-anfrage', 'hinweis'],
   ['Der Maklervertrag kommt mit Anforderung des Exposés zustande.', 'maklervertrag-anfrage', 'hinweis'],
   ['Durch die Anfrage kommt kein Maklervertrag zustande.', 'maklervertrag-anfrage', 'neutral', 'denied'],
+  // what is as old as the house beside what was renewed
+  ['Die Elektrik ist alt, das Bad wurde 2015 erneuert.', 'elektrik-alt', 'warnung'],
+  ['Neue Fenster 2009, Dach noch original.', 'dach-alt', 'warnung'],
+  ['Elektrik überwiegend aus dem Baujahr, Bad 2015 erneuert.', 'elektrik-alt', 'warnung'],
+  // what need not be asked again
+  ['Die Stadt muss dem Verkauf und der Beleihung zustimmen.', 'erbbau-zustimmung', 'hinweis'],
+  ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
+  ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],
+  ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
+  [
+    'Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.',
+    'miete-anpassung',
+    'neutral',
+    'unknown',
+  ],
+  ['Bieterverfahren mache ich keines.', 'preis-gebot', 'gut', 'denied'],
   // areas of unknown source
   ['Die Wohnfläche wurde nicht neu aufgemessen.', 'flaeche-ungeprueft', 'warnung'],
   ['Die Fläche stammt aus alten Unterlagen und wurde nie nachgemessen.', 'flaeche-ungeprueft', 'warnung'],
@@ -63,5 +79,7 @@ export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Das Trinkwasser hat einen niedrigen Chloridgehalt.', 'beton-schaden'],
   ['Die Straße ist für den Durchgangsverkehr gesperrt.', 'balkon-gesperrt'],
   ['Unser Maklervertrag mit dem Verkäufer ist allein provisionspflichtig.', 'maklervertrag-anfrage'],
+  ['Die alte Elektrik, die noch von 1960 war, wurde 2015 erneuert.', 'elektrik-alt'],
+  ['Die Miete könnte auf 7 € je m² erhöht werden.', 'miete-anpassung'],
   ['Die Wohnfläche wurde 2023 vom Architekten neu aufgemessen.', 'flaeche-ungeprueft'],
 ]

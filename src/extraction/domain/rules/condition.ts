@@ -39,7 +39,9 @@ export const conditionProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) =>
-      isDecided(passage.text, match) ? undefined : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
+      isDecided(passage.text, match) || spansItems(passage.text, match)
+        ? undefined
+        : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
   },
   {
     key: 'letzteModernisierung',
@@ -48,7 +50,9 @@ export const conditionProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) =>
-      isDecided(passage.text, match) ? undefined : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
+      isDecided(passage.text, match) || spansItems(passage.text, match)
+        ? undefined
+        : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
   },
   {
     // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
@@ -60,7 +64,7 @@ export const conditionProse: ProseRule[] = [
     value: (match, passage) => {
       const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
       const [clause = ''] = passage.text.slice(match.index).split(/[.,;\n]/u)
-      return RENEWED.test(around) && !DENIED.test(clause)
+      return RENEWED.test(around) && !DENIED.test(clause) && !spansItems(passage.text, match)
         ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
         : undefined
     },
@@ -135,6 +139,17 @@ function isDecided(text: string, match: RegExpExecArray): boolean {
 }
 
 /** The year with the words around it, short enough for a table: "2018 vollständig saniert". */
+/** A line of text is longer; shorter ones are items of a list: "Böden und Wände 2025 neu" over "Bad 2010". */
+const MIN_LINE = 40
+
+/** Whether the match runs from one item of a list, or cell of a table, into the next. */
+function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  return [...words.matchAll(/\n(?=\p{Lu})/gu)].some(({ index: at }) => {
+    const end = index + at
+    return end - (text.lastIndexOf('\n', end - 1) + 1) < MIN_LINE
+  })
+}
+
 function modernisedWhat(text: string, match: RegExpExecArray): string {
   return text
     .slice(match.index, match.index + match[0].length)

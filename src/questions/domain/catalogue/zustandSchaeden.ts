@@ -58,7 +58,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     knockout: true,
     red: 'Das Exposé nennt Risse, Setzungen oder Mängel am Tragwerk.',
     todo: {
-      ask: 'Wissen Sie von Rissen oder Setzungen, seit wann gibt es sie, und wurden sie untersucht?',
+      ask: 'Wissen Sie von Rissen, Setzungen oder Schäden am Tragwerk, seit wann gibt es sie, was ergab die Untersuchung, und was kostet die Sanierung?',
       document: 'Stellungnahme eines Tragwerksplaners',
     },
   },

@@ -108,8 +108,8 @@ describe('what the exposé says is asked about', () => {
     ['a tenant without a rent', { vermietet: true }, {}, /wie hoch ist die Kaltmiete/u],
     ['a tenant who is to leave', { vermietet: true, bezugsfreiAb: '01.03.2027' }, {}, /zum Bezug \(01\.03\.2027\) schriftlich gekündigt/u],
     ['a day of moving in long past', { bezugsfreiAb: '01.10.2024' }, {}, /seit dem genannten Termin \(01\.10\.2024\) leer/u],
-    ['oil', { energietraeger: 'Öl', heizung: 'Öl-Zentralheizung' }, {}, /Ölheizung und Tank/u],
-    ['storage heaters', { heizung: 'Nachtspeicheröfen' }, {}, /Nachtspeicheröfen, enthalten sie Asbest/u],
+    ['oil of a known year', { energietraeger: 'Öl', heizung: 'Öl-Zentralheizung', heizungBaujahr: 1996 }, {}, /Die Heizung ist von 1996: Wie alt ist der Tank/u],
+    ['storage heaters of a known year', { heizung: 'Nachtspeicheröfen' }, {}, /Enthalten die Nachtspeicheröfen Asbest/u],
     ['district heating', { energietraeger: 'Fernwärme', heizung: 'Fernwärme' }, {}, /Wärmelieferung/u],
     ['an old boiler', { heizungBaujahr: 1996 }, {}, /Die Heizung ist von 1996/u],
     ['a poor state', { zustand: 'renovierungsbedürftig' }, {}, /Was genau ist zu erneuern/u],
@@ -124,6 +124,26 @@ describe('what the exposé says is asked about', () => {
     expect(asked({ ...FLAT, ...stated }, more)).toMatch(question)
     expect(asked(FLAT)).not.toMatch(question)
   }) // prettier-ignore
+})
+
+test('how old an oil boiler is, is asked only where the exposé does not say', () => {
+  const oil = { energietraeger: 'Öl', heizung: 'Öl-Zentralheizung' }
+  expect(asked({ ...without('heizungBaujahr'), ...oil })).toMatch(/Wie alt sind Ölheizung und Tank/u)
+  expect(asked({ ...without('heizungBaujahr'), heizung: 'Nachtspeicheröfen' })).toMatch(
+    /Aus welchem Jahr sind die Nachtsp/u,
+  )
+})
+
+test("a list of works with their years, and what stays or is the tenant's, are not asked again", () => {
+  const works = [2015, 2009].map((year, at) =>
+    remarkOf({ topic: at === 0 ? 'baeder' : 'fenster', meaning: 'erneuert', year }),
+  )
+  const stated = { ...FLAT, baujahr: 1970, letzteModernisierung: '2015 erneuert' }
+  expect(asked(stated)).toMatch(/Was genau wurde saniert/u)
+  expect(asked(stated, { remarks: works })).not.toMatch(/Was genau wurde saniert/u)
+  const kitchen = (rule: string) => remarkOf({ topic: 'inventar', meaning: 'Küche', rule })
+  expect(asked(FLAT, { remarks: [kitchen('inventar-extra')] })).toMatch(/vom Inventar/u)
+  expect(asked(FLAT, { remarks: [kitchen('inventar-enthalten')] })).not.toMatch(/vom Inventar/u)
 })
 
 describe('the deal decides what is asked', () => {

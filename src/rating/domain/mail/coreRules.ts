@@ -1,5 +1,6 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
 import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed, quoted, saidAt } from './mailCase.ts'
@@ -83,7 +84,7 @@ export const CORE_RULES: readonly MailRule[] = [
       const parts = [
         ...(isMissing(one, 'erhaltungsruecklage') ? ['wie hoch ist die Erhaltungsrücklage der Gemeinschaft'] : []),
         ...(hausgeldMonat === null ? ['wie hoch ist das Hausgeld mit seinem umlagefähigen Teil'] : []),
-        ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null
+        ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null && !isSplit(one)
           ? [`wie setzt sich das Hausgeld von ${germanMoney(euro(hausgeldMonat))} zusammen`]
           : []),
         ...(isUnanswered(one, 'weg-sonderumlage') && !saidAt(one, ({ topic }) => topic === 'sonderumlage')
@@ -99,6 +100,14 @@ export const CORE_RULES: readonly MailRule[] = [
     ask: energyQuestion,
   },
 ] // prettier-ignore
+
+/** "Von den 298 € Hausgeld sind 62 € Rücklage, 201 € umlegbar, der Rest ist Verwaltung" */
+function isSplit(one: MailCase): boolean {
+  return (
+    saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && /\d.*\d/su.test(wholeQuote(evidence))) !==
+    null
+  )
+}
 
 /** Who pays a levy is not asked where the exposé says it. */
 function askOfLevy({ levies }: MailCase): string | null {

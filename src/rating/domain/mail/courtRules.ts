@@ -1,6 +1,6 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { hasParking } from './letRules.ts'
-import { isWorrying, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
+import { isWorrying, type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
 const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht', 'statik'] as const
 const NOTICE = 'der Bekanntmachung'
@@ -38,7 +38,10 @@ export const COURT_RULES: readonly MailRule[] = [
   {
     urgency: 95,
     covers: [],
-    ask: () => 'Wann und wo kann ich Gutachten und Akte einsehen (§ 42 ZVG), und gibt es das Gutachten als Datei?',
+    ask: one =>
+      saidAt(one, ({ rule }) => rule === 'gutachten-einsicht')
+        ? 'Gibt es das Gutachten als Datei?'
+        : 'Wann und wo kann ich Gutachten und Akte einsehen (§ 42 ZVG), und gibt es das Gutachten als Datei?',
   },
   {
     urgency: 90,
@@ -70,7 +73,8 @@ export const COURT_RULES: readonly MailRule[] = [
     urgency: 85,
     covers: [],
     ask: one =>
-      hasLots(one) || hasParking(one)
+      // A garage on the same plot is sold with it.
+      hasLots(one) || (hasParking(one) && one.situation.community)
         ? `Werden ${hasLots(one) ? lotsOf(one) : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten${isValued(one) ? ', und ist ein Gruppen- oder Gesamtausgebot beantragt (§ 63 ZVG)' : ', und welcher Teil des Verkehrswerts entfällt auf jedes'}?`
         : null,
   },
@@ -82,7 +86,9 @@ export const COURT_RULES: readonly MailRule[] = [
         ? 'Wer ist der Zwangsverwalter, und welche Mietverträge und Mieten sind ihm bekannt?'
         : one.situation.let
           ? 'Liegen die Mietverträge vor, wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'
-          : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
+          : saidAt(one, ({ rule }) => rule === 'raeumung-bewohnt')
+            ? 'Hat sich ein Mieter oder Pächter gemeldet?'
+            : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
   },
   {
     urgency: 70,

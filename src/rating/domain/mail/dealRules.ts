@@ -15,6 +15,7 @@ const isListed = ({ offer }: MailCase) =>
   (offer.deal?.parts.filter(({ areaM2, rentMonthEuro }) => areaM2 !== null && rentMonthEuro !== null).length ?? 0) > 1
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
 const leaseEnd = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'miete-endet')
+const salesTax = (one: MailCase) => saidAt(one, ({ rule }) => rule.startsWith('umsatzsteuer-'))
 const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
@@ -68,9 +69,9 @@ export const DEAL_RULES: readonly MailRule[] = [
     ask: one => {
       if (!of('wohn-geschaeft')(one)) return null
       const place = leaseEnd(one)
-      return place
-        ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}, ist die Nutzung genehmigt, und wird mit Umsatzsteuer vermietet?`
-        : 'Bis wann läuft der Gewerbemietvertrag, ist die Nutzung genehmigt, und wird mit Umsatzsteuer vermietet?'
+      const term = place ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}` : 'Bis wann läuft der Gewerbemietvertrag'
+      const tax = salesTax(one) ? [] : ['wird mit Umsatzsteuer vermietet']
+      return `${clauses([term, 'ist die Nutzung genehmigt', ...tax])}?`
     },
   },
   {
@@ -84,7 +85,8 @@ export const DEAL_RULES: readonly MailRule[] = [
         : 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?'
     },
   },
-  rule(83, of('gewerbe'), 'Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
+  rule(83, one => of('gewerbe')(one) && salesTax(one) === null, 'Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
+  rule(83, one => of('gewerbe')(one) && salesTax(one) !== null, 'Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
   rule(93, one => hasOverlay(one, 'niessbrauch'), 'Wie alt sind die Berechtigten, was genau steht in der Bewilligung, und wer trägt Kosten und Instandhaltung?', ['wohnrecht-niessbrauch', 'teilverkauf-rente']),
   rule(89, one => hasOverlay(one, 'betreiber'), 'Wie lange läuft der Pachtvertrag, wie wird die Pacht angepasst, und wer zahlt Dach, Aufzug, Brandschutz und Rücklage?', ['betreuungsvertrag', 'mietvertrag']),
   {
@@ -97,8 +99,8 @@ export const DEAL_RULES: readonly MailRule[] = [
         offer.erbbauEnde === null ? 'wie lange läuft es' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
         ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
         ...(offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
-        'braucht der Verkauf eine Zustimmung',
-        'welche Entschädigung gilt am Ende und beim Heimfall',
+        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),
+        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-entschaedigung') ? ['wann tritt der Heimfall ein'] : ['welche Entschädigung gilt am Ende und beim Heimfall']),
       ])}?`
     },
   },

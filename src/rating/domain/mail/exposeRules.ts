@@ -43,6 +43,15 @@ function askOfWorks(one: MailCase): string | null {
   return `Das Exposé kündigt Arbeiten an${quoted(place)}: Wann werden sie gemacht, was kosten sie, ${decided}, und wer zahlt?`
 }
 
+const OF_TRADES = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik'] as const
+const MIN_DATED = 2
+const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter']
+
+/** Of how many trades the exposé names the year. */
+function datedTrades(one: MailCase): number {
+  return new Set(remarksNow(one, ...OF_TRADES).flatMap(({ topic, year }) => (year === null ? [] : [topic]))).size
+}
+
 /** What a word or a figure of this exposé makes one ask. */
 export const EXPOSE_RULES: readonly MailRule[] = [
   {
@@ -108,6 +117,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const { letzteModernisierung, zustand } = one.offer.texts
       if (isPoor(one) || !isOldHome(one)) return null
       const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
+      // A list with years is the answer; the bills are among the papers.
+      if (datedTrades(one) >= MIN_DATED) return null
       if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und gibt es dafür Rechnungen und Genehmigungen?`
       if (remarksOn(one, 'sanierungsumfang', 'dach', 'fenster', 'elektrik', 'baeder').length > 0) return null
       const parts = one.situation.community ? 'Fenster, Elektrik, Leitungen und Bad' : 'Dach, Fenster, Elektrik, Leitungen und Bad'
@@ -188,8 +199,11 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     urgency: 61,
     covers: ['inventar', 'kueche-inklusive'],
     ask: one => {
-      const [first] = remarksOn(one, 'inventar')
-      return first ? `Was genau vom Inventar bleibt, ist es bezahlt, und ist es im Preis enthalten${quoted(first.evidence)}?` : null
+      const said = remarksOn(one, 'inventar')
+      const [first] = said
+      // What stays, and what the tenant takes along, is no longer open.
+      const isSettled = said.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
+      return first && !isSettled ? `Was genau vom Inventar bleibt, ist es bezahlt, und ist es im Preis enthalten${quoted(first.evidence)}?` : null
     },
   },
   {

@@ -14,6 +14,14 @@ const BY_SOURCE: readonly (readonly [HeatSource, string])[] = [
   ['holz', 'Wie alt und in welchem Zustand ist die Heizung mit Holz, gehört sie zum Haus oder wird Wärme geliefert, und was kostet sie im Jahr'],
 ] // prettier-ignore
 
+/** Where the exposé names the year of the heating, its age is not asked again. */
+const AGE_KNOWN: Readonly<Partial<Record<HeatSource, string>>> = {
+  nachtspeicher: 'Enthalten die Nachtspeicheröfen Asbest, und sind vorhandene Kamine vom Schornsteinfeger abgenommen',
+  oel: 'Wie alt ist der Tank, wann wurden beide zuletzt geprüft, und wie viel Öl wird im Jahr verbraucht',
+  kohle: 'Womit kann statt mit Kohle geheizt werden',
+  holz: 'In welchem Zustand ist sie, gehört sie zum Haus oder wird Wärme geliefert, und was kostet sie im Jahr',
+}
+
 /** From this age on the next heating is near. */
 const OLD = 20
 
@@ -22,6 +30,7 @@ export function heatingQuestion({ offer, situation, day }: MailCase): string | n
   const year = offer.numbers.heizungBaujahr
   const { heatSources } = situation
   const own = BY_SOURCE.find(([source]) => heatSources.includes(source))
+  if (own && year !== null && own[0] in AGE_KNOWN) return `Die Heizung ist von ${year}: ${AGE_KNOWN[own[0]] ?? ''}?`
   if (own) return `${own[1]}?`
   if (year !== null && yearOf(day) - year >= OLD) {
     return `Die Heizung ist von ${year}: Wann wurde sie zuletzt gewartet, steht ein Ersatz an, und was würde er kosten?`

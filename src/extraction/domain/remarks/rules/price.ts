@@ -48,7 +48,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   },
   {
     name: 'umsatzsteuer-kauf',
-    topic: 'preisart',
+    topic: 'finanzierungshindernis',
     tone: 'warnung',
     pattern: new RegExp(
       [
@@ -70,7 +70,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   },
   {
     name: 'umsatzsteuer-option',
-    topic: 'preisart',
+    topic: 'finanzierungshindernis',
     tone: 'warnung',
     pattern: new RegExp(
       `(?:zur|auf die) ${SALES_TAX}(?:pflicht)? optiert|(?:umsatzsteuer|mehrwertsteuer)-?option|option(?:srecht)? (?:zur|auf) ${SALES_TAX}|(?:verzicht|verzichtet)[^.]{0,40}steuer(?:befreiung|freiheit)|steuer(?:befreiung|freiheit)[^.]{0,50} verzichtet|vorsteuer-?(?:korrektur|berichtigung)(?:szeitraum|spflicht)?|§§? ?(?:9|15a) (?:abs· ?\\d )?ustg`,

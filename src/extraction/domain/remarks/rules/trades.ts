@@ -80,7 +80,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
       pattern: new RegExp(
-        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:[:¦]? ${MATERIAL},?)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
+        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
         'u',
       ),
       unless: new RegExp(`nutzungsdauer|grundstück |angebote? (?:für|zur)|${OF_ANOTHER.source}`, 'u'),
@@ -123,15 +123,16 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
+          `${noun} (?:ist|sind) (?:noch |schon |recht |sehr )*alt`,
           `${noun} (?:ist|sind) (?:noch |immer noch )?(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?) ${noun}`,
         ].join('|'),
         'u',
       ),
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unless: new RegExp(`(?<!\\p{L})(?:${DONE}|modern|stilvoll|baumbestand|umgewandelt)(?!\\p{L})`, 'u'),
+      unlessBeside: new RegExp(`(?<!\\p{L})(?:${DONE}|modern|stilvoll|baumbestand|umgewandelt)(?!\\p{L})`, 'u'),
     },
   ]
 }

@@ -107,6 +107,16 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'gutachten-einsicht',
+    topic: 'gutachten',
+    tone: 'neutral',
+    pattern:
+      /\p{L}*gutachten(?!\p{L})[^.]{0,140}(?<!\p{L})(?:eingesehen werden|einsehbar|einzusehen|zur einsicht(?:nahme)?|heruntergeladen|abrufbar)|einsicht(?:nahme)? in (?:das|die) (?:\p{L}+ und (?:das|die) )?\p{L}*gutachten/u,
+    meaning: 'Wo das Gutachten eingesehen werden kann, ist genannt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'gutachten-liegt-vor',
     topic: 'gutachten',
     tone: 'gut',

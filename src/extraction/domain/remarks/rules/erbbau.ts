@@ -1,0 +1,85 @@
+import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+
+/** What an exposé tells of an Erbbaurecht beside its term and its Zins. */
+export const ERBBAU_RULES: readonly RemarkRule[] = [
+  {
+    name: 'erbbau',
+    topic: 'erbbau',
+    tone: 'warnung',
+    pattern:
+      /erbbau(?:recht(?:s|e|svertrag|svertrags|snehmer|sgeber)?|grundstück|vertrag|wohnung|grundbuch|zins(?:es)?)?|erbpacht(?:grundstück|vertrag|zins)?/u,
+    meaning: 'Erbbaurecht',
+    denied: 'Kein Erbbaurecht',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau-anpassung',
+    topic: 'erbbau',
+    tone: 'warnung',
+    pattern:
+      /(?:erbbauzins|erbpachtzins|erbpacht|zins)[^.]{0,120}(?:angepasst|anpassung|index\p{L}*|indexier\p{L}*|wertgesichert|wertsicher\p{L}*|verbraucherpreis\p{L}*|lebenshaltung\p{L}*|erhöht|neu (?:festgesetzt|verhandelt|berechnet))|erbbauzinsanpassung|erbbauzinserhöhung/u,
+    meaning: 'Erbbauzins wird angepasst',
+    denied: 'Erbbauzins wird nicht angepasst',
+    only: /erbbau|erbpacht/u,
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'erbbau-verlaengerung',
+    topic: 'erbbau',
+    tone: 'gut',
+    pattern:
+      /erbbau(?:recht|vertrag|rechtsvertrag)\p{L}*[^.]{0,80}verlänger\p{L}*|verlängerung (?:des|um|\p{L}+ )[^.]{0,60}(?:erbbau\p{L}*|jahre)/u,
+    meaning: 'Verlängerung des Erbbaurechts',
+    denied: 'Keine Verlängerung des Erbbaurechts',
+    deniedTone: 'warnung',
+    only: /erbbau|erbpacht/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau-zustimmung',
+    topic: 'erbbau',
+    tone: 'hinweis',
+    pattern:
+      /(?:zustimmung|genehmigung|zustimmungspflicht\p{L}*) (?:der|des|durch (?:die|den)) (?:\p{L}+ )?(?:grundstückseigentümer\p{L}*|kirche\p{L}*|kirchengemeinde|erbbaurechts(?:geber|ausgeber)\p{L}*|pfarr\p{L}*|stiftung\p{L}*)|(?:stadt|gemeinde|kirche\p{L}*|stiftung\p{L}*|\p{L}*eigentümer(?:in)?|\p{L}*(?:geber|ausgeber)(?:in)?)(?!\p{L}) (?:muss|müssen|hat|stimmt) [^.]{0,50}(?:verkauf|veräußerung|beleihung)[^.]{0,40}(?:zustimmen|zuzustimmen|zu(?=$|[.,]))/u,
+    meaning: 'Verkauf oder Beleihung nur mit Zustimmung des Grundstückseigentümers',
+    denied: 'Keine Zustimmung des Grundstückseigentümers nötig',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
+    name: 'erbbau-ankauf',
+    topic: 'erbbau',
+    tone: 'gut',
+    pattern:
+      /(?:ankauf|erwerb|kauf) des (?:erbbau)?grundstücks?[^.]{0,40}(?:möglich|vereinbart|angeboten)|grundstück[^.]{0,40}(?:kann|könnte)[^.]{0,30}(?:hinzu|an|dazu)?(?:gekauft|erworben|zuerworben) werden/u,
+    meaning: 'Ankauf des Erbbaugrundstücks möglich',
+    denied: 'Ankauf des Grundstücks nicht vorgesehen',
+    deniedTone: 'warnung',
+    only: /erbbau|erbpacht/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau-heimfall',
+    topic: 'erbbau',
+    tone: 'warnung',
+    pattern: /heimfall(?:recht|anspruch|klausel)?/u,
+    meaning: 'Heimfall des Erbbaurechts geregelt',
+    denied: 'Kein Heimfall',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'erbbau-entschaedigung',
+    topic: 'erbbau',
+    tone: 'neutral',
+    pattern:
+      /(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*|entschädig\p{L}*[^.]{0,60}(?:\d ?%|\d ?prozent|drittel\p{L}*|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
+    only: /erbbau|erbpacht|heimfall|gebäude|verkehrswert/u,
+    unless: /nutzungsentschädigung|brand|versicherung/u,
+    meaning: 'Entschädigung am Ende des Erbbaurechts genannt',
+    denied: 'Keine Entschädigung am Ende des Erbbaurechts',
+    deniedTone: 'warnung',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+]
