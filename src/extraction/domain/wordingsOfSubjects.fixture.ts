@@ -135,5 +135,12 @@ export const OF_SUBJECTS: readonly Wording[] = [
   [['Heizung | Öl-Zentralheizung von 1988, 2019 durch einen Gas-Brennwertkessel ersetzt'], 'heizungBaujahr', 2019],
   ['Der Kessel von 1992 wurde 2016 durch eine Brennwerttherme ersetzt.', 'heizungBaujahr', 2016],
   ['Die alte Heizung aus 1985 ist seit 2020 durch eine Wärmepumpe abgelöst.', 'heizungBaujahr', 2020],
+  ['Die Ölheizung muss nach Auskunft des Schornsteinfegers bis Ende 2026 raus.', 'heizungBaujahr', null],
+  ['Für den Stellplatz fallen zusätzlich 21 € Hausgeld an.', 'hausgeldMonat', null],
+  ['Hausgeld Garage 21 €', 'hausgeldMonat', null],
+  ['Das Haus ist leer und kann nach der Beurkundung sofort übergeben werden.', 'vermietet', false],
+  ['Das Haupthaus ist seit dem Sommer leer.', 'vermietet', false],
+  ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'bezugsfreiAb', '30.09.2027'],
+  [['Böden und Wände 2025 neu', 'Bad 2010', 'Fenster 1994, Haustür 2020'], 'letzteModernisierung', null],
   ['Zwei Kessel: einer von 1998, der andere von 2012.', 'heizungBaujahr', 1998],
 ]

@@ -28,6 +28,28 @@ test('a cell of two lines belongs to the row at the height of its middle', () =>
   ])
 })
 
+test('a label of two lines belongs to the value at the height of its middle', () => {
+  const page = set([
+    ...words('Grundstück', 40, 100, 10),
+    ...words('612 m²', 220, 100, 10),
+    ...words('Bodenrichtwert', 40, 122, 10),
+    ...words('62 €/m²', 220, 128, 10),
+    ...words('01.01.2026', 40, 134, 10),
+    ...words('Baujahr', 40, 156, 10),
+    ...words('1983', 220, 156, 10),
+  ])
+  expect(rowsOf(withWrappedCells(page))).toContain('Bodenrichtwert 01.01.2026 | 62 €/m²')
+})
+
+test('two labels over each other beside one figure in a row of its own stay apart', () => {
+  const page = set([
+    ...words('Kaufpreis:', 40, 122, 10),
+    ...words('62 m²', 220, 128, 10),
+    ...words('Wohnfläche:', 40, 134, 10),
+  ])
+  expect(withWrappedCells(page)).toBe(page)
+})
+
 test('columns of text whose lines lie half a line apart stay as they are', () => {
   const left = ['In der Südstadt steht dieses 1936', 'errichtete Wohnhaus mit neun', 'Eigentumswohnungen am Hang.']
   const right = [

@@ -16,6 +16,11 @@ const OVERLAP = 0.1
 /** What a row of a table is called; lines of text are longer. */
 const MAX_LABEL = 30
 
+/** A figure, perhaps with its currency before it. */
+const IS_VALUE = /^(?:(?:ca\.|rd\.|rund|etwa|EUR|€)\s)*\d/u
+/** Label and value stand at most this many em apart. */
+const MAX_TABLE_GAP = 22
+
 /** Points. */
 const SAME_SIZE = 0.5
 
@@ -78,14 +83,24 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
         isSetAlike(above, other) &&
         Math.abs(middleOf(above.box) + middleOf(other.box) - 2 * middle) <= 2 * OFF_MIDDLE * size,
     )
-    return below && isWhole(above, below, near, size) && !isSentence(above, below) ? [[above, below]] : []
+    if (!below || !isWhole(above, below, near, size) || isSentence(above, below)) return []
+    const isLabel = row.segments.every(cell => cell.box[0] >= above.box[2])
+    return isLabel && !isLabelOfTwoLines(above, below) ? [] : [[above, below]]
   })
 }
 
-/** Where its row has no cell, behind its label: a label that is divided is put together where pairs are read. */
+/** Where its row has no cell: behind its label, or before a value that stands alone at the height of a label of two lines. */
 function isBeside(box: Box, { segments }: Line): boolean {
-  if (segments.some(cell => cell.box[0] >= box[2])) return false
+  if (segments.some(cell => cell.box[0] >= box[2])) return isLoneValue(segments, box)
   return segments.every(cell => cell.box[2] <= box[0] || cell.box[0] >= box[2])
+}
+
+/** "Bodenrichtwert / 01.01.2026" beside "62 €/m²" */
+function isLoneValue(segments: readonly Segment[], [, , right]: Box): boolean {
+  const [value, ...others] = segments
+  if (!value || others.length > 0 || value.text.length > MAX_LABEL) return false
+  const size = value.words[0]?.size ?? 0
+  return IS_VALUE.test(value.text) && value.box[0] - right < MAX_TABLE_GAP * size
 }
 
 /** The label of a card is set in other type than its value. */
@@ -98,6 +113,13 @@ function isSentence(above: Segment, below: Segment): boolean {
   const text = `${above.text} ${below.text}`
   if (/-$/u.test(above.text)) return true
   return text.length > MAX_LABEL && (/\.$/u.test(text) || /\p{Ll}{5}\. \p{Lu}/u.test(text))
+}
+
+/** Short, and no list of two labels whose values are lost. */
+function isLabelOfTwoLines(above: Segment, below: Segment): boolean {
+  return (
+    above.text.length + below.text.length <= 2 * MAX_LABEL && !/[:.]$/u.test(above.text) && /\p{L}{3}/u.test(above.text)
+  )
 }
 
 /** No third line of the same column follows as closely: it would be a text, not a cell. */

@@ -62,6 +62,7 @@ export const SAID: readonly StatusWording[] = [
   ['Neue Pflegeapartments in Emden und Leer ab 199.000 €, jetzt vormerken lassen.', 'unbekannt'],
   ['Für weitere Bauvorhaben können Sie sich vormerken lassen.', 'unbekannt'],
   ['Für künftige Angebote können Sie sich bei uns vormerken lassen.', 'unbekannt'],
+  ['Seit dem Auszug im Herbst 2023 steht das Haus leer.', 'unbekannt'],
   ['Noch verfügbar', 'verfuegbar'],
   ['Das Haus steht weiterhin zum Verkauf.', 'verfuegbar'],
   ['Der Platz kann sofort erworben werden.', 'verfuegbar'],

@@ -203,7 +203,9 @@ function longPast(passages: readonly Passage[], day: CalendarDate): Dated | null
       /(?<!\p{L})als\s\p{L}+\s(?:geführt|betrieben|genutzt)|seither|seitdem|geführt|betrieben|vermiet|befrist|gültig|ausweis|genutzt|bewohnt|saniert|renoviert|eigengenutzt bis|zins|garantie|pacht/iu.test(
         text,
       ) && !/auszug|auszieh|zieht/iu.test(hit.text)
-    return found && !ofSomethingElse && yearOf(found) >= 2005 ? [{ day: found, evidence: proofOf(hit) }] : []
+    // "Seit dem Auszug im Herbst 2023 steht es leer": told, not announced.
+    const isTold = /(?<!\p{L})(?:seit|nach) (?:\p{L}+em|dem|der) $/iu.test(lineBefore(hit))
+    return found && !ofSomethingElse && !isTold && yearOf(found) >= 2005 ? [{ day: found, evidence: proofOf(hit) }] : []
   })
   const newest = [...announced, ...leaving(passages)].sort((a, b) => (a.day < b.day ? 1 : -1))[0]
   return newest && newest.day < limit ? newest : null

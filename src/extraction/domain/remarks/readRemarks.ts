@@ -23,6 +23,9 @@ const MAX_OF_A_RULE = 3
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
 
+/** "nicht genehmigt", "Dämmung fehlt" */
+const HOLDS_DENIAL = /(?<!\p{L})(?:nichts?|nie(?:mals)?|kein\p{L}*|ohne|weder|noch|fehl\p{L}*|un\p{L}+|leer)(?!\p{L})/u
+
 /** Topics that speak of what lies around the object. */
 const AROUND: readonly Topic[] = [
   'mikrolage',
@@ -229,6 +232,8 @@ function meant(
   if (rule.fixed) {
     if (rule.fixed === 'denied' && reversed) return undefined
     if (unsure && rule.fixed === 'denied') return doubtful('nicht gesichert')
+    // A proof that denies its finding proves nothing; where the wording itself denies, that is the finding.
+    if (rule.fixed === 'stated' && rule.tone !== 'neutral' && negated && !HOLDS_DENIAL.test(match[0])) return undefined
     return { tone, meaning, certainty: rule.fixed, scope }
   }
   if (negated) {

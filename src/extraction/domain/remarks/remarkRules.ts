@@ -16,6 +16,7 @@ import { OBJECT_RULES } from './rules/object.ts'
 import { OPERATOR_RULES } from './rules/operators.ts'
 import { PLACE_RULES } from './rules/place.ts'
 import { PLANNING_RULES } from './rules/planningLaw.ts'
+import { PLAIN_WORD_RULES } from './rules/plainWords.ts'
 import { PRICE_RULES } from './rules/price.ts'
 import { SELLER_RULES } from './rules/seller.ts'
 import { SYMPTOM_RULES } from './rules/symptoms.ts'
@@ -34,6 +35,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...DAMAGE_RULES,
   ...CONCRETE_RULES,
   ...SYMPTOM_RULES,
+  ...PLAIN_WORD_RULES,
   ...DEMAND_RULES,
   ...WORKS_RULES,
   ...ENERGY_RULES,

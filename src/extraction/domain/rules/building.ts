@@ -272,6 +272,13 @@ function isReserve(text: string, match: RegExpExecArray): boolean {
     text.slice(Math.max(0, match.index - 12), match.index),
     text.slice(match.index + match[0].length),
   ]
+  // "muss bis Ende 2026 raus": the year of its end.
+  if (
+    /(?<!\p{L})(?:muss|müssen|darf|dürfen|soll|sollte)(?!\p{L})|(?<!\p{L})bis\s(?:zum\s|ende\s|anfang\s|mitte\s)*\d{4}$/iu.test(
+      match[0],
+    )
+  )
+    return true
   return (
     /(?<!\p{L})(?:alte[rnsm]?|frühere[rnsm]?|ehemalige[rnsm]?|bisherige[rnsm]?)\s$/iu.test(before) ||
     /^[^.;\n]{0,50}(?<!\p{L})(?:reserve|stillgelegt|außer betrieb|not(?:heizung|betrieb)|ersetzt|wurde ausgetauscht)/iu.test(

@@ -97,6 +97,8 @@ function commission(text: string): Reading | undefined {
 
 const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Maklerlohn|Honorar|Vermittlungsprovision|Vermittlungsgebühr|Vermittlungshonorar|Erwerbsnebenkosten|(?:buyer['’]?s )?commission)`
 
+const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?\p{L}*|carports?|TG(?:-\p{L}+)?)(?!\p{L})/iu
+
 export const chargeProse: ProseRule[] = [
   {
     // "Vertriebsprovisionen sind für Sie nicht gesondert fällig", "eine Courtage fällt nicht an"
@@ -115,6 +117,7 @@ export const chargeProse: ProseRule[] = [
     value: match => {
       const between = match.groups?.between ?? ''
       if (/rücklage|nicht umlage|davon/iu.test(between) && !/inkl/iu.test(between)) return undefined
+      if (OF_PARKING.test(between) && !/inkl|einschl|mit|und|samt|wohnung/iu.test(between)) return undefined
       // "Im Hausgeld sind monatlich 45,00 € Instandhaltungsrücklage": a part of it.
       if (/rücklage|erbbau|stellplatz|zuführung/iu.test((match.groups?.after ?? '').split('(')[0] ?? ''))
         return undefined
@@ -136,7 +139,15 @@ export const chargeProse: ProseRule[] = [
       String.raw`(?<=im Monat\sfür\sdas\s|an\s)(?:Hausgeld|Wohngeld)\s(?:fallen|fällt|zahlen|zahlt)[^.;€\d\n]{0,40}${MONEY}|${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`,
       'giu',
     ),
-    value: match => monthly(match[0], ''),
+    value: match => {
+      // "Für den Stellplatz fallen zusätzlich 21 € Hausgeld an"
+      const before =
+        match.input
+          .slice(Math.max(0, match.index - 60), match.index)
+          .split(/[.;,\n]\s?/u)
+          .at(-1) ?? ''
+      return OF_PARKING.test(before) ? undefined : monthly(match[0], '')
+    },
   },
   {
     key: 'hausgeldNichtUmlagefaehig',

@@ -144,6 +144,8 @@ const MIN_LINE = 40
 
 /** Whether the match runs from one item of a list, or cell of a table, into the next. */
 function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  // "2025 neu Bad 2010", "Fenster 2009 und Dach 1994": the last name has a year of its own.
+  if (/^\s(?:ca\.\s)?(?:19|20)\d{2}(?!\d)/u.test(text.slice(index + words.length))) return true
   return [...words.matchAll(/\n(?=\p{Lu})/gu)].some(({ index: at }) => {
     const end = index + at
     return end - (text.lastIndexOf('\n', end - 1) + 1) < MIN_LINE

@@ -14,6 +14,16 @@ test.each([
   ['Die Hausanschlüsse (üblicherweise 9.000 bis 14.000 €) kommen noch hinzu.', [['Hausanschlüsse', 9000, 14_000]]],
   ['Nicht im Kaufpreis enthalten: Küche, Malerarbeiten (6.400 EUR), Notar.', [['Malerarbeiten', 6400, 6400]]],
   ['Zuzüglich Vermessung 2.800 €.', [['Vermessung', 2800, 2800]]],
+  ['Hausanschlüsse ca. 14.500 €', [['Hausanschlüsse', 14_500, 14_500]]],
+  ['Hausanschlusskosten | ca. 14.500 €', [['Hausanschlusskosten', 14_500, 14_500]]],
+  ['Die Kosten für die Hausanschlüsse liegen bei rund 14.500 €.', [['Hausanschlüsse', 14_500, 14_500]]],
+  [
+    'Baunebenkosten: Hausanschlüsse ca. 14.500 €, Vermessung 2.800 €',
+    [
+      ['Hausanschlüsse', 14_500, 14_500],
+      ['Vermessung', 2800, 2800],
+    ],
+  ],
 ] as const)('%s', (line, found) => {
   expect(extras(line)).toEqual(found)
 })
@@ -21,6 +31,8 @@ test.each([
 test.each([
   'Die Hausanschlüsse für 12.000 € sind im Preis enthalten.',
   'Die Erschließungskosten von 18.000 € kommen nicht hinzu, sie sind bereits bezahlt.',
+  'Hausanschlüsse (14.500 €) sind bereits gelegt und bezahlt.',
+  'Die Vermessung kostete damals 2.800 €.',
   'Außenanlagen auf Wunsch zuzüglich 15.000 €.',
   'Nicht im Preis enthalten: Hausanschlüsse, je 80 € im Monat.',
 ])('%s: nothing comes on top', line => {

@@ -26,8 +26,14 @@ const NEEDED = wholeWords(
   '(?:haus|medien|strom|wasser|kanal|versorgungs)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?)?|hausanschlusskosten|erd(?:arbeiten|aushub)|aushub|bodenplatte|gründung|maler(?:arbeiten|paket)|malerarbeiten|tapezierarbeiten|boden(?:belag|beläge|belagsarbeiten)|außenanlagen?|baustrom(?: und bauwasser)?|bauwasser|(?:ein|gebäudeein|grundstücks)?-?vermessung(?:skosten)?|einmessung|baugenehmigung(?:sgebühr(?:en)?)?|genehmigungsgebühren|statik|prüfstatik|boden-?gutachten|baugrund-?gutachten|erschließung(?:skosten|sbeitrag|sbeiträge)?|anliegerbeitr(?:ag|äge)|abbruch(?:kosten)?|baunebenkosten|entsorgung',
   'g',
 )
+/** Nobody else pays for them where nothing else is said. */
+const BY_ITSELF = /^(?:haus|medien)-?anschl|^anschlusskosten|^hausanschlusskosten/u
+const PAID_FOR =
+  /(?<!\p{L})(?:enthalten|inkl·?|inklusive|einschließlich|im (?:kauf|fest)?preis|bezahlt|abgegolten|vorhanden|gelegt)(?!\p{L})/u
+const MAX_AWAY = 60
+
 const ON_TOP =
-  /(?<!\p{L})(?:(?:kommt|kommen|kämen)(?!\p{L})[^.]{0,40}(?:hinzu|dazu)|(?:fällt|fallen)(?!\p{L})[^.]{0,30}zusätzlich|nicht (?:im|in dem|in diesem) \p{L}*preis|nicht (?:enthalten|inbegriffen|eingerechnet|eingeschlossen)|zuzüglich|zzgl|zusätzlich zu (?:zahlen|tragen)|(?:gesondert|separat|zusätzlich) (?:zu (?:zahlen|beauftragen|vergüten)|abgerechnet|berechnet))(?!\p{L})/u
+  /(?<!\p{L})(?:(?:kommt|kommen|kämen)(?!\p{L})[^.]{0,40}(?:hinzu|dazu)|(?:fällt|fallen)(?!\p{L})[^.]{0,30}zusätzlich|nicht (?:im|in dem|in diesem) \p{L}*preis|nicht (?:enthalten|inbegriffen|eingerechnet|eingeschlossen)|zuzüglich|zzgl|zusätzlich zu (?:zahlen|tragen)|(?<!(?:inkl·|inklusive|einschließlich|samt) )(?:bau)?nebenkosten ?:|(?:gesondert|separat|zusätzlich) (?:zu (?:zahlen|beauftragen|vergüten)|abgerechnet|berechnet))(?!\p{L})/u
 const NONE =
   /(?<!\p{L})(?:auf wunsch|optional|wahlweise|(?:bereits|schon|vollständig) (?:bezahlt|abgelöst|abgegolten|entrichtet)|verkäufer(?:in|s|seite)? (?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen))(?!\p{L})/u
 /** A price for each metre or month is no amount to be added. */
@@ -67,7 +73,9 @@ export function extraCostsOf(passages: readonly Passage[], price: number | null)
 function inSentences(passage: Passage): ExtraCost[] {
   const said = saidIn(passage).text
   return statementsOf(said).flatMap(({ text, start }) => {
-    if (!ON_TOP.test(text) || NONE.test(text)) return []
+    if (NONE.test(text)) return []
+    const isOnTop = ON_TOP.test(text)
+    if (!isOnTop && PAID_FOR.test(text)) return []
     let from = 0
     const amounts = eurosIn(text)
     return amounts.flatMap((amount): ExtraCost[] => {
@@ -77,6 +85,8 @@ function inSentences(passage: Passage): ExtraCost[] {
       from = end
       const name = [...before.matchAll(NEEDED)].at(-1)
       if (!name || EACH.test(text.slice(end))) return []
+      const isNear = before.length - name.index <= name[0].length + MAX_AWAY
+      if (!isOnTop && !(BY_ITSELF.test(name[0]) && isNear)) return []
       const at = start + amount.at
       const written = passage.text.slice(
         at - before.length + name.index,

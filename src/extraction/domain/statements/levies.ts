@@ -31,9 +31,14 @@ export interface CoOwnership {
 }
 
 const LEVY = wholeWords(
-  'sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)?',
+  'auf uns(?= (?:kämen?|kommen|entfallen|entfielen|entfällt) (?:\\p{L}+ ){0,3}[\\d·]+ ?(?:€|euro|eur))|sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)?',
   'g',
 )
+/** Where a levy goes without its name. */
+const DECIDED = /(?<!\p{L})(?:beschlossen|beschloss|eigentümerversammlung|versammlung)(?!\p{L})/u
+/** "Über die Ausführung und eine Sonderumlage soll im März entschieden werden" */
+const UNDECIDED =
+  /(?<!\p{L})(?:soll(?:en)?|wird|werden)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:entschieden|abgestimmt|beschlossen|beraten) werden|(?:entscheidet|entscheiden|stimmt|berät)(?!\p{L})[^.]{0,80}(?:versammlung|gemeinschaft)|(?:versammlung|gemeinschaft)(?!\p{L})[^.]{0,60}(?:entscheidet|entscheiden|stimmt)(?!\p{L})|noch nicht (?:\p{L}+ )?beschlossen/u
 /** How many sentences after its name still speak of it. */
 const MAX_AFTER = 3
 /** Less is no levy, more is that of the whole community. */
@@ -42,11 +47,11 @@ const MAX = 100_000
 const FLAT = '(?:eigentums|etagen|dachgeschoss)?(?:wohnung|einheit|appartement|apartment)'
 const ITS = '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkaufte|vorliegende|zum verkauf stehende))?'
 const SHARE_BEFORE = new RegExp(
-  `(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\\p{L}*)?(?!\\p{L})|entf(?:allen|ällt|ielen)|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`,
+  `(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\\p{L}*)?(?!\\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`,
   'u',
 )
 const SHARE_AFTER = new RegExp(
-  `^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\\p{L}*)?(?!\\p{L})|(?:je|pro) (?:${FLAT}|eigentümer))`,
+  `^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\\p{L}*)?(?!\\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`,
   'u',
 )
 const SELLER = '(?:verkäufer(?:in|s|seite)?|voreigentümer(?:in)?|eigentümer(?:in)?|wir)'
@@ -103,6 +108,7 @@ function decidedOf(
       const own = statements[at]
       if (!own || seen.has(own)) return []
       const scope = scopeOf(said, index, index + name.length, { matter: 'works', toBeBuilt, today })
+      if (!name.includes('umlage') && !name.includes('zahlung') && !DECIDED.test(own.text)) return []
       const isOpen = scope.stance === 'asserted' && scope.time !== 'former' && scope.bearer !== 'other'
       if (!isOpen || isPast(own.text, today) || (NOT.test(own.text) && !/\d/u.test(own.text))) return []
       const window = statements.slice(at, at + 1 + MAX_AFTER)
@@ -198,7 +204,7 @@ function levyIn(
   return {
     own: share?.value ?? (fromWhole ? partOf(fromWhole.whole, fromWhole.share) : null),
     fromWhole,
-    isProposed: false,
+    isProposed: UNDECIDED.test(window[0]?.text ?? ''),
     payer: payerIn(window),
     due: dueIn(passage.text, window),
     evidence: inItsClause(proof(passage, place.start, place.end)),

@@ -20,6 +20,8 @@ test.each([
   ['Für die Fassade wird 2027 eine Sonderumlage erhoben, je Wohnung 8.000 €.', 8_000, null, null],
   ['Die Gemeinschaft hat im Mai eine Sonderumlage über 240.000 € beschlossen. Davon trägt unsere Wohnung 7.200 €, die wir noch vor der Übergabe bezahlen.', 7_200, 'seller', null],
   ['Der Rest wird als Sonderumlage erhoben; auf diese Wohnung entfallen 13.400 €, fällig je zur Hälfte am 01.03. und 01.09.2027. Nach der Abrede mit dem Verkäufer zahlt der Käufer die Umlage.', 13_400, 'buyer', 'fällig je zur Hälfte am 01.03. und 01.09.2027'],
+  ['In der letzten Eigentümerversammlung wurde die Sanierung der Balkone beschlossen, auf uns kämen 6.800 Euro zu.', 6_800, null, null],
+  ['Die Sonderumlage von 6.120 € trägt der Käufer.', 6_120, 'buyer', null],
   ['Ihr Anteil an der beschlossenen Sonderumlage beläuft sich auf 5.400 €, zahlbar bis 31.12.2026.', 5_400, null, 'zahlbar bis 31.12.2026'],
 ] as const)('%s: the share is %i €, paid by %s, %s', (line, own, payer, due) => {
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
@@ -42,6 +44,17 @@ test.each([
   // Without the share nobody can say what it costs this flat.
   expect(leviesOf(paper(line), SETTING)).toEqual([])
 }) // prettier-ignore
+
+test.each([
+  'Über die Ausführung und eine Sonderumlage soll auf einer Versammlung im März 2027 entschieden werden. Auf diese Wohnung entfielen etwa 15.700 €.',
+  'Die Gemeinschaft entscheidet im Mai über eine Sonderumlage. Auf diese Wohnung entfielen 15.700 €.',
+])('%s: nothing is decided', line => {
+  expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 15_700, isProposed: true }])
+})
+
+test('what others must pay to one is no levy', () => {
+  expect(leviesOf(passages('Mit Notar und Umzug kommen auf uns 6.800 Euro zu.'), SETTING)).toEqual([])
+})
 
 test('the share of a parking space is not that of the flat, and of two flats neither', () => {
   const line = 'Die Gemeinschaft hat eine Sonderumlage über 240.000 € beschlossen.'

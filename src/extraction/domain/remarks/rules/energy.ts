@@ -28,7 +28,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     topic: 'energieausweisStatus',
     tone: 'warnung',
     pattern:
-      /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
+      /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
   },

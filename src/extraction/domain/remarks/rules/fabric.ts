@@ -156,7 +156,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     name: 'wasserleitungen-blei',
     topic: 'wasserleitungen',
     tone: 'gefahr',
-    pattern: /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?)|(?:wasser)?leitungen aus blei/u,
+    pattern:
+      /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?)|(?:(?:trink)?wasser|steig)?(?:leitung(?:en)?|rohre?)(?!\p{L})[^.,¦]{0,30} (?:aus|in) blei(?!\p{L})/u,
     meaning: 'Trinkwasserleitungen aus Blei (seit 12.01.2026 unzulässig)',
     denied: 'Keine Bleileitungen',
     sections: OBJECT_ONLY,
@@ -188,7 +189,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Anschluss an die Kanalisation',
     denied: 'Nicht an die Kanalisation angeschlossen',
     deniedTone: 'warnung',
-    unless: /kanalblick|rhein-/u,
+    unless: /kanalblick|rhein-|nicht (?:bezahlt|abgerechnet|beglichen)/u,
     sections: OBJECT_ONLY,
   },
   {
