@@ -110,6 +110,13 @@ export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Der Mieter zahlt nie unpünktlich.', 'mieter-unpuenktlich'],
   ['Der Öltank im Garten wurde 2010 entfernt.', 'oeltank-erde'],
   ['Ein sichtbarer Riss im Parkett des Wohnzimmers an der Wand.', 'statik-riss'],
+  // a proof that denies its finding, of rules whose wording holds no denial
+  ['Es gibt keinen Öltank im Erdreich.', 'oeltank-erde'],
+  ['Erdtanks sind nicht vorhanden.', 'oeltank-erde'],
+  ['Der Aufzug war nie außer Betrieb.', 'aufzug-defekt'],
+  ['Barzahlung wird nicht verlangt.', 'finanzierung-hindernis'],
+  ['Am Giebel gibt es keinen senkrechten Riss.', 'statik-riss'],
+  ['Ein Studio im Dachgeschoss ist nicht vorhanden.', 'ausbau-wohndach'],
   ['Die Miete könnte auf 7 € je m² erhöht werden.', 'miete-anpassung'],
   ['Die Wohnfläche wurde 2023 vom Architekten neu aufgemessen.', 'flaeche-ungeprueft'],
 ]
