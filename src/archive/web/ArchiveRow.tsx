@@ -37,10 +37,10 @@ export function ArchiveRow({
   }
   return (
     <TableRow>
-      <TableCell sx={{ ...struck, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell sx={{ ...struck, whiteSpace: { md: 'nowrap' }, fontVariantNumeric: 'tabular-nums' }}>
         {entry.privateDocumentId}
       </TableCell>
-      <TableCell sx={{ minWidth: { sm: 120, md: 180 } }}>
+      <TableCell sx={{ minWidth: { xs: 110, md: 180 } }}>
         <SourceCell entry={entry} struck={struck} />
       </TableCell>
       <TableCell>

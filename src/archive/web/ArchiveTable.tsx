@@ -16,8 +16,9 @@ import type { Entry } from './entryRules.ts'
 import { useDownload } from './useDownload.ts'
 
 const PER_PAGE = [10, 25, 50, 100, { value: ALL_ROWS, label: 'Alle' }]
-const LINES = { '.MuiTableCell-root': { borderColor: TOKENS.line, px: { xs: 0.5, sm: 1, md: 2 } } }
-const WIDE = LINES
+const LINES = { '.MuiTableCell-root': { borderColor: TOKENS.line, px: { xs: 0.5, md: 2 } } }
+/** All six columns stand side by side from 601 px on, which is also a wide screen with its letters doubled. */
+const WIDE = { ...LINES, '.MuiTableSortLabel-icon': { display: { xs: 'none', md: 'block' } } }
 /** Two columns of the same width, whatever their names are. */
 const NARROW = { ...LINES, tableLayout: 'fixed' }
 const PAGE_NAMES = { first: 'Erste Seite', last: 'Letzte Seite', next: 'Nächste Seite', previous: 'Vorherige Seite' }

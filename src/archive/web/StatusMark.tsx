@@ -33,5 +33,10 @@ export function StatusMark({ entry, isIcon = false }: { readonly entry: Entry; r
   )
 }
 
-/** Without its icon where the table is tight: the words say it. */
-const CHIP = { '.MuiChip-icon': { display: { xs: 'none', md: 'block' } } }
+/** Where the table is tight without its icon, which the words say, and in two lines. */
+const CHIP = {
+  height: 'auto',
+  minHeight: 32,
+  '.MuiChip-icon': { display: { xs: 'none', md: 'block' } },
+  '.MuiChip-label': { whiteSpace: 'normal', py: 0.25, px: { xs: 1, md: 1.5 } },
+}

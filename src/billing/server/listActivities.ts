@@ -24,7 +24,7 @@ interface ActivityRow {
   readonly withdrawnAt: Date | null
 }
 
-/** What an account has bought. Orders that were left before they were paid are not shown. */
+/** What an account has bought. An order that was broken off is shown too: the buyer has its confirmation. */
 export async function listActivities(
   db: Queryable,
   accountId: string,
@@ -39,7 +39,7 @@ export async function listActivities(
        coalesce((
          select json_agg(json_build_object('id', invoice.id, 'number', number) order by year, sequence)
          from invoice join payment on payment.id = payment_id where purchase_id = purchase.id), '[]') as invoices
-     from purchase where account_id = $1 and state not in ('open', 'cancelled', 'expired') order by created_at desc, id`,
+     from purchase where account_id = $1 and state <> 'open' order by created_at desc, id`,
     [accountId],
   )
   return rows.map(({ mode, runs, state, createdAt, periodEnd, cancelledAt, withdrawnAt, ...row }) => ({

@@ -41,7 +41,7 @@ export function FinishedAnalysis({ notification: { job_id, data } }: { readonly 
         </Typography>
         {data.object && (
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {data.light && <Ampel light={data.light} />} · {data.originalFilename}
+            {data.light && <Ampel light={data.light} />} {data.originalFilename}
           </Typography>
         )}
         <Typography sx={{ mt: 0.5 }}>

@@ -20,7 +20,7 @@ export function Broadcasts() {
     setClosed(next)
   }
   return told.map(({ id, data }) => (
-    <Box key={id} sx={{ maxWidth: TOKENS.content + 48, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 2 }}>
+    <Box key={id} data-screen-only sx={{ maxWidth: TOKENS.content + 48, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 2 }}>
       <Alert severity="info" onClose={() => close(id)} closeText="Mitteilung schließen">
         <AlertTitle>{data.title}</AlertTitle>
         {data.message}

@@ -12,10 +12,21 @@ import type { PageSource } from './pageSource.ts'
 import type { ShownReport } from './reportData.ts'
 import { SpotFrame } from './SpotFrame.tsx'
 
+const PARTS = {
+  pruefen: async () => ({ default: (await import('./CheckView.tsx')).CheckView }),
+  rechnen: async () => ({ default: (await import('./WhatIfView.tsx')).WhatIfView }),
+  antworten: async () => ({ default: (await import('./AnswersView.tsx')).AnswersView }),
+}
+
 // The decision is what is read first: the calculation's engine and a hundred answers come when they are wanted.
-const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }))
-const WhatIfView = lazy(async () => ({ default: (await import('./WhatIfView.tsx')).WhatIfView }))
-const AnswersView = lazy(async () => ({ default: (await import('./AnswersView.tsx')).AnswersView }))
+const CheckView = lazy(PARTS.pruefen)
+const WhatIfView = lazy(PARTS.rechnen)
+const AnswersView = lazy(PARTS.antworten)
+
+/** On the way while the finger comes down; what fails is told by the view itself. */
+function prepare(): void {
+  for (const load of Object.values(PARTS)) load().catch(() => undefined)
+}
 
 const VIEWS = [
   { id: 'entscheidung', label: 'Entscheidung' },
@@ -53,6 +64,8 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
           variant="scrollable"
           scrollButtons={false}
           onChange={(_, id: ViewId) => show(id)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           aria-label="Ansichten des Berichts"
         >
           {VIEWS.map(({ id, label }) => (

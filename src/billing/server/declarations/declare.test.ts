@@ -240,6 +240,11 @@ describe('[3.5] [7.4] GET /api/user/payment-activities', () => {
         withdrawnAt: null,
       },
     ])
+    await billing.database.execute("update purchase set state = 'cancelled' where state = 'open' and account_id = $1", [
+      buyer,
+    ])
+    const later = (await billing.call(buyer, 'GET', '/api/user/payment-activities')).body
+    expect(later).toMatchObject([{ status: 'cancelled' }, { status: 'paid' }])
     const other = await makeAccount(billing.database)
     expect((await billing.call(other, 'GET', '/api/user/payment-activities')).body).toEqual([])
     expect((await billing.call(null, 'GET', '/api/user/payment-activities')).status).toBe(401)

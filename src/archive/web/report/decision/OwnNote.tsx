@@ -25,6 +25,8 @@ export function OwnNote({
     <Box
       component="section"
       aria-labelledby="notizen"
+      // An empty field is nothing to be printed.
+      data-screen-only={note === '' || undefined}
       sx={{ p: 2.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}
     >
       <Typography variant="h3" component="h2" id="notizen" sx={{ mb: 1.5 }}>
