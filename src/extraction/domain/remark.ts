@@ -143,6 +143,9 @@ export type Subject =
   | 'leerstand' // units stand empty
   | 'teilerneuert' // a part was renewed: its year is not that of the whole
   | 'bestand' // stays as it is while the rest is renewed
+  | 'neubauGenehmigung' // of what is still to be built
+  | 'bautraeger' // who builds it, and what he has built before
+  | 'reserviert' // for somebody else, and until when
   | 'beschaffenheit' // what it is made of: a year beside it dates no renewal
 
 /**

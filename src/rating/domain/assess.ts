@@ -52,6 +52,7 @@ import { type Silence, silences } from './silences.ts'
 import { burdenOf, communityPoints, countedPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
+import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { endingRentOf } from './endingRentOf.ts'
@@ -93,6 +94,7 @@ export interface Assessment {
   /** null: the exposé names no former price. */
   readonly priceCut: PriceCut | null
   readonly plannedWorks: readonly PlannedWork[]
+  readonly terms: DealTerms
   /** With sales of others, with which nothing is calculated. */
   readonly sums: StatedSums
   readonly appraisal: Appraisal
@@ -159,6 +161,7 @@ export function assess(
     day: input.day,
     priceCut,
     plannedWorks,
+    terms: grounds.terms,
     sums,
     appraisal,
     negotiation,
@@ -201,6 +204,7 @@ interface Grounds {
   /** All answers, with what was calculated. */
   readonly answersWith: (computed: ComputedFindings) => Answer[]
   readonly verdict: VerdictGrounds
+  readonly terms: DealTerms
   readonly bidding: Bidding | null
 }
 
@@ -236,7 +240,8 @@ function groundsOf(input: AssessInput): Grounds {
   const held = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
   const valued = heldToSales(held, sums.comparisons, burdenOf(money))
   const bidding = biddingOf(money, valued, remarks)
-  const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price)]
+  const terms = dealTermsOf(offer, remarks, day)
+  const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
   const counted = countedPoints(sums, money)
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
   const verdict: VerdictGrounds = {
@@ -249,7 +254,7 @@ function groundsOf(input: AssessInput): Grounds {
   }
   return {
     ...{ input, offer, lens, appraisal, marketRent, moneyInput, money, priceCut, signals },
-    ...{ remarkFlags, works, answersWith, verdict, bidding },
+    ...{ remarkFlags, works, answersWith, verdict, terms, bidding },
   }
 }
 

@@ -4,6 +4,7 @@ import { germanPercent, percent } from '#kernel/share.ts'
 import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { VerdictPoint } from './verdict.ts'
@@ -14,9 +15,10 @@ export function firstPoints(
   remarks: readonly Remark[],
   today: CalendarDate,
   price: Money | null,
+  terms: DealTerms = NO_TERMS,
 ): VerdictPoint[] {
   const isOver = deal?.type.value === 'zwangsversteigerung' && deal.status.value === 'veraltet'
-  const status = isOver ? AUCTION_OVER : deal && STATUS[deal.status.value]
+  const status = isOver ? AUCTION_OVER : deal?.status.value === 'reserviert' ? reservedSentence(terms) : deal && STATUS[deal.status.value] // prettier-ignore
   const type = deal && TYPE[deal.type.value]
   const term = flags.erbbaurecht === true && erbbauEnde === null
   const lease = endingLeaseOf({ deal }, remarks, today)
@@ -28,6 +30,7 @@ export function firstPoints(
   const insolvent = remarks.some(({ subject, certainty }) => subject === 'mieterInsolvenz' && certainty === 'stated')
   const isRun = deal?.overlays.includes('betreiber') === true
   const shaken = isRun && !insolvent && remarks.some(({ rule }) => SHAKEN.includes(rule))
+  const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   return [
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
@@ -37,7 +40,19 @@ export function firstPoints(
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),
-    ...(lease ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }] : []),
+    ...(contract
+      ? [
+          {
+            id: 'betreiber-vertrag',
+            sentence: contract,
+            change: null,
+            evidence: leaseOf(terms).map(one => one.evidence),
+          },
+        ]
+      : []),
+    ...(lease && !contract
+      ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }]
+      : []),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
       ? [{ id: 'erbbauzins', sentence: newRentSentence(erbbauzins), change: null }]
@@ -45,6 +60,8 @@ export function firstPoints(
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
   ]
 }
+
+const NO_TERMS: DealTerms = { reservedUntil: null, reservation: [], leaseEnd: null, lease: [] }
 
 const OPEN_TO_BUILD: readonly string[] = ['baurecht-offen', 'baurecht-sperre', 'baurecht-aussenbereich']
 
@@ -112,7 +129,6 @@ const NO_TERM =
   'Wie lange das Erbbaurecht noch läuft, ist nicht bekannt: Davon hängen Wert und Finanzierung ab. Lassen Sie sich den Erbbauvertrag geben.'
 
 const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
-  reserviert: 'Das Angebot ist reserviert: Fragen Sie, ob es noch zu haben ist.',
   verkauft: 'Das Angebot ist als verkauft bezeichnet: Fragen Sie, ob es noch zu haben ist.',
   veraltet: 'Das Angebot ist alt oder gelöscht: Fragen Sie, ob es noch gilt und zu welchem Preis.',
 }

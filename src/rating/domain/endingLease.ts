@@ -6,6 +6,9 @@ import type { Remark } from '#extraction/domain/remark.ts'
 /** Years before the end of a lease in which nobody lends on its rent without knowing what follows. */
 export const LEASE_YEARS = 2
 
+/** Of what an operator runs: nobody else can use it as it is. */
+const OPERATOR_YEARS = 3
+
 /** A lease of a shop or practice that ends soon or is over: a flat is let again, a shop may stand empty. */
 export interface EndingLease {
   readonly end: CalendarDate
@@ -25,8 +28,8 @@ export function endingLeaseOf(
   const shops = deal.parts.filter(({ kind }) => kind === 'gewerbe')
   const isTrade = deal.type.value === 'gewerbe' || deal.type.value === 'wohn-geschaeft' || shops.length > 0
   const ends = remarks.flatMap(({ rule, day }) => (rule === 'miete-endet' && day ? [day] : [])).sort()
-  const end = ends.find(day => day <= addYears(today, LEASE_YEARS))
   const byOperator = deal.overlays.includes('betreiber')
+  const end = ends.find(day => day <= addYears(today, byOperator ? OPERATOR_YEARS : LEASE_YEARS))
   if ((!isTrade && !byOperator) || !end) return null
   const rents = deal.parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
   const [shop] = shops

@@ -20,6 +20,7 @@ export function isKnockout(answer: Answer): boolean {
 export const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'altlasten',
   'anbau-ausbau-genehmigt',
+  'gewaehrleistung-neubau',
   'grundbuch-abt2',
   'hochwasser',
   'keller-feuchte',

@@ -1,6 +1,7 @@
 import { germanMoney, type Money, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import { type Answer, isOpen, type Light } from '#questions/domain/answer.ts'
+import type { Evidence } from '#kernel/evidence.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Unnamed, Worth, WorthLimit } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf, SETTLED_BY_INQUIRY } from './judged.ts'
@@ -20,6 +21,8 @@ export interface VerdictPoint {
   readonly sentence: string
   /** How much the answer may move the right price, either way, €; null: not put into money. */
   readonly change: Money | null
+  /** Where the exposé says so; missing: where its question or its deal has its proof. */
+  readonly evidence?: readonly Evidence[]
 }
 
 export interface OfferVerdict {

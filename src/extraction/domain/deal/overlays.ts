@@ -8,7 +8,7 @@ const USUFRUCT =
   /(?<!\p{L})(?:nießbrauch(?:s?recht)?|wohn(?:ungs)?recht|leibrente|teilverkauf|lebenslanges? (?:wohn|nutzungs)recht)(?!\p{L})/giu
 const GONE = /^[^.\n]{0,40}(?:gelöscht|erloschen|abgelöst|entfällt|nicht eingetragen)/iu
 const OPERATOR =
-  /(?<!\p{L})(?:pflege-?app?art(?:e)?ments?|pacht(?:vertrag|zins)|mietpool|boardinghouse|betreiber(?:vertrag|gesellschaft|in)?|pflegeheim|seniorenresidenz|studenten-?app?artments?|hotelzimmer)(?!\p{L})/giu
+  /(?<!\p{L})(?:pflege-?app?art(?:e)?ments?|pacht(?:vertrag|zins|zeit)|mietpool|boardinghouse|betreiber(?:vertrag|gesellschaft|in)?|pflegeheim|seniorenresidenz|studenten-?app?artments?|hotelzimmer)(?!\p{L})/giu
 
 /** Who runs a shop, a website or a solar plant operates not what is sold; a woman who does is a person, no company that leases it. */
 const OPERATES_ELSE =

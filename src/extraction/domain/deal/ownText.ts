@@ -27,7 +27,7 @@ const ADVERT =
 const SENDER =
   /@|(?<!\p{L})(?:tel|telefon|fax|mobil|HRB|HRA|inh|inhaber(?:in)?|geschäftsführ\p{L}*|impressum|gmbh|ohg|e\.\s?k|UG|gbr)(?!\p{L})|(?<!\d)0\d{2,5}[\s/-]\d{2,}|(?:büro|kontor|immobilien|makler)[^\n]{0,40}\d{1,4}[a-z]?,\s\d{5}\s/iu
 const OF_THE_OBJECT =
-  /m²|qm(?!\p{L})|€|EUR|zimmer|zi\.|verk[aä.]|baujahr|bj\.|wohnfläche|preis|grundstück|liegt|steht|befindet|bauträger|bauherr|provision/iu
+  /m²|qm(?!\p{L})|€|EUR|zimmer|zi\.|verk[aä.]|baujahr|bj\.|wohnfläche|preis|grundstück|liegt|steht|befindet|bauträger|bauherr|provision|pacht|mietvertrag|betreib/iu
 
 type Mask = (text: string) => string
 const masks = new Map<Mask, WeakMap<Passage, Passage>>()

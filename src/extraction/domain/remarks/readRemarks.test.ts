@@ -11,6 +11,7 @@ import { statementText } from './statementText.ts'
 import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
 import { DENIED_AND_SILENT, WORDINGS_OF_DENIAL } from './wordingsOfDenial.fixture.ts'
 import { NO_DEMANDS, WORDINGS_OF_DEMANDS } from './wordingsOfDemands.fixture.ts'
+import { NOT_OF_DEALS, WORDINGS_OF_DEALS } from './wordingsOfDeals.fixture.ts'
 import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
 import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
 import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
@@ -30,6 +31,7 @@ const WORDINGS = [
   ...WORDINGS_OF_DEMANDS,
   ...WORDINGS_OF_OPERATORS,
   ...WORDINGS_OF_TERMS,
+  ...WORDINGS_OF_DEALS,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -66,11 +68,22 @@ test('who sells a flat does not speak of one of several, and who sells a hall me
   expect(read('In der Halle ist das Dach undicht.', 'gewerbe')).toEqual([null])
 })
 
+test('what is only hardly done is no merit, and mould is named only where the text names it', () => {
+  const meant = (text: string) => remarks(text).map(({ tone, meaning }) => `${tone}: ${meaning}`)
+  expect(meant('Wände und Dach sind nur gering gedämmt.')).toContainEqual(
+    expect.stringMatching(/^warnung: .*gedämmt – laut Text nur gering oder behelfsmäßig$/u),
+  )
+  expect(meant('Wände und Dach sind nur gering gedämmt.').filter(one => one.startsWith('gut'))).toEqual([])
+  expect(meant('Das Dach ist gedämmt.').some(one => one.startsWith('gut'))).toBe(true)
+  expect(meant('Feuchte im Keller')).toEqual(['gefahr: Feuchtigkeit am Objekt'])
+  expect(meant('Feuchte im Keller und Schimmel im Bad')).toEqual(['gefahr: Feuchtigkeit oder Schimmel am Objekt'])
+})
+
 test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })
 
-test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS])(
+test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS, ...NOT_OF_DEALS])(
   '%s is nothing for %s',
   (text, rule) => {
     expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])

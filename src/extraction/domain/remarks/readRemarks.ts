@@ -6,6 +6,7 @@ import { type Sense, senseOf } from './certainty.ts'
 import type { DealObjectKind } from '../deal/deal.ts'
 import { severalNamed } from '../scope/partSpokenOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
@@ -182,7 +183,8 @@ function remarkAt(
     { ...sense, settled },
     passage.section === 'location' && !THE_OBJECT.test(statement),
   )
-  const weighed = meaning && isDeducted(passage.text, start - offset) ? asDeducted(rule.topic, meaning) : meaning
+  const measured = meaning && byDegree(meaning, rule.topic, statement, start - bounds.start, end - bounds.start)
+  const weighed = measured && isDeducted(passage.text, start - offset) ? asDeducted(rule.topic, measured) : measured
   const said = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
   if (!said) return undefined
   const evidence = quoteOf(passage, start - offset, end - offset, {
@@ -251,7 +253,8 @@ function meant(
     return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', scope }
   if (scope.time === 'former') return doubtful('früher')
   if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')
-  if (scope.stance === 'excluded') return doubtful('nicht im Preis enthalten')
+  // "mit Ausnahme des Hofs, einer Verdachtsfläche": what goes beyond a fence or a price is the buyer's all the same.
+  if (scope.stance === 'excluded' && !SPREADING.includes(rule.topic)) return doubtful('nicht im Preis enthalten')
   return { tone, meaning, certainty: 'stated', scope }
 }
 

@@ -4,6 +4,7 @@ import { COMMUNITY_RULES } from './rules/community.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
 import { DEMAND_RULES } from './rules/demands.ts'
+import { DEVELOPER_RULES } from './rules/developers.ts'
 import { ENERGY_RULES } from './rules/energy.ts'
 import { ERBBAU_RULES } from './rules/erbbau.ts'
 import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
@@ -18,6 +19,7 @@ import { PLACE_RULES } from './rules/place.ts'
 import { PLANNING_RULES } from './rules/planningLaw.ts'
 import { PLAIN_WORD_RULES } from './rules/plainWords.ts'
 import { PRICE_RULES } from './rules/price.ts'
+import { RESERVATION_RULES } from './rules/reservation.ts'
 import { SELLER_RULES } from './rules/seller.ts'
 import { SYMPTOM_RULES } from './rules/symptoms.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
@@ -48,6 +50,8 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...LETTING_RULES,
   ...GUARANTEE_RULES,
   ...OPERATOR_RULES,
+  ...DEVELOPER_RULES,
+  ...RESERVATION_RULES,
   ...SELLER_RULES,
   ...EUPHEMISM_RULES,
 ]

@@ -136,7 +136,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     question: 'Wird eine Reservierungsgebühr verlangt?',
     why: 'In vorformulierten Verträgen ist sie unwirksam (BGH, 20.04.2023, I ZR 113/22).',
     audience: ['A'],
-    answeredBy: [{ topic: 'reservierung' }],
+    answeredBy: [{ topic: 'reservierung', except: ['reserviert'] }],
     weight: 1,
     yellow: 'Ja.',
     todo: {

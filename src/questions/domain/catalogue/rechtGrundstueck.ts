@@ -109,7 +109,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Wie sind Zahlungen und Gewährleistung beim Bauträger gesichert?',
     why: 'Geht der Bauträger insolvent, ist ungesichertes Geld verloren (MaBV, fünf Jahre Gewährleistung).',
     audience: ['N'],
-    answeredBy: [{ topic: 'gewaehrleistung' }, { document: true }],
+    answeredBy: [{ topic: 'gewaehrleistung', except: ['neubauGenehmigung'] }, { document: true }],
     weight: 4,
     knockout: true,
     red: 'Zahlung, bevor die Auflassungsvormerkung eingetragen ist.',
@@ -139,7 +139,10 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Liegt die Baugenehmigung vor?',
     why: 'Ohne Genehmigung ist der Termin der Fertigstellung nicht mehr als eine Hoffnung.',
     audience: ['N'],
-    answeredBy: [{ document: true, spokenOf: 'baugenehmigung' }],
+    answeredBy: [
+      { topic: 'gewaehrleistung', about: ['neubauGenehmigung'] },
+      { document: true, spokenOf: 'baugenehmigung' },
+    ],
     weight: 2,
     todo: {
       ask: 'Haben Sie die Baugenehmigung schon, und ist sie bestandskräftig?',

@@ -88,7 +88,11 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(83, one => of('gewerbe')(one) && salesTax(one) === null, 'Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
   rule(83, one => of('gewerbe')(one) && salesTax(one) !== null, 'Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
   rule(93, one => hasOverlay(one, 'niessbrauch'), 'Wie alt sind die Berechtigten, was genau steht in der Bewilligung, und wer trägt Kosten und Instandhaltung?', ['wohnrecht-niessbrauch', 'teilverkauf-rente']),
-  rule(89, one => hasOverlay(one, 'betreiber'), 'Wie lange läuft der Pachtvertrag, wie wird die Pacht angepasst, und wer zahlt Dach, Aufzug, Brandschutz und Rücklage?', ['betreuungsvertrag', 'mietvertrag']),
+  {
+    urgency: 89,
+    covers: ['betreuungsvertrag', 'mietvertrag', 'mietgarantie'],
+    ask: one => (hasOverlay(one, 'betreiber') ? operatorQuestion(one) : null),
+  },
   {
     urgency: 93,
     covers: ['erbbaurecht', 'erbbau-restlaufzeit', 'erbbauzins', 'erbbau-zustimmung', 'erbbau-heimfall'],
@@ -105,3 +109,20 @@ export const DEAL_RULES: readonly MailRule[] = [
     },
   },
 ] // prettier-ignore
+
+/** What the exposé tells of the lease is not asked again: then its paper is, and what it leaves open. */
+function operatorQuestion(one: MailCase): string {
+  const has = (name: string) => saidAt(one, ({ rule: said }) => said === name) !== null
+  const isEnd = has('miete-endet')
+  const isRent = has('pacht-nach-erloes')
+  const isPayer = has('pacht-eigentuemer-zahlt')
+  if (!isEnd && !isRent && !isPayer)
+    return 'Wie lange läuft der Pachtvertrag, wie wird die Pacht angepasst, und wer zahlt Dach, Aufzug, Brandschutz und Rücklage?'
+  const asked = [
+    'können Sie mir den Vertrag mit allen Nachträgen schicken',
+    ...(isEnd ? [] : ['wie lange läuft er']),
+    ...(isRent ? ['welche Erlöse oder Auslastung hatte das Haus in den letzten drei Jahren'] : ['wie wird die Pacht angepasst']), // prettier-ignore
+    ...(isPayer ? ['was haben die Eigentümer bisher für Gebäude und Einrichtung gezahlt'] : ['wer zahlt Dach, Aufzug, Brandschutz und Einrichtung']), // prettier-ignore
+  ]
+  return `Zum Pachtvertrag: ${clauses(asked)}?`
+}

@@ -1,9 +1,9 @@
-import { daysUntil } from '#kernel/calendarDate.ts'
+import { daysUntil, germanDay } from '#kernel/calendarDate.ts'
 import type { DealStatus } from '#extraction/domain/deal/deal.ts'
+import { dealTermsOf } from '../dealTerms.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
 
 const SAID: Partial<Readonly<Record<DealStatus, string>>> = {
-  reserviert: 'Das Angebot ist als reserviert gekennzeichnet: Ist es noch zu haben',
   verkauft: 'Das Angebot ist als verkauft gekennzeichnet: Ist es doch noch zu haben',
   veraltet: 'Das Exposé ist nach seinen Angaben nicht mehr aktuell: Ist das Objekt noch zu haben',
   'in-vorbereitung': 'Das Angebot ist erst angekündigt: Ab wann verkaufen Sie',
@@ -27,7 +27,7 @@ export const STATUS_RULES: readonly MailRule[] = [
     covers: ['stand-datum', 'verfuegbar-ab', 'preishistorie-vermarktungsdauer'],
     ask: one => {
       const status = one.offer.deal?.status.value ?? 'unbekannt'
-      const said = SAID[status]
+      const said = status === 'reserviert' ? reservedQuestion(one) : SAID[status]
       const since = pastMoveIn(one)
       if (said === undefined && since === null) return null
       const start = said ?? 'Ist das Objekt noch zu haben'
@@ -36,6 +36,15 @@ export const STATUS_RULES: readonly MailRule[] = [
     },
   },
 ]
+
+/** What the exposé tells of it is not asked again. */
+function reservedQuestion({ offer, remarks, day }: MailCase): string {
+  const { reservedUntil, reservation } = dealTermsOf(offer, remarks, day)
+  if (reservedUntil === null && reservation.length === 0)
+    return 'Das Angebot ist als reserviert gekennzeichnet: Ist es noch zu haben'
+  const until = reservedUntil === null ? '' : ` bis ${germanDay(reservedUntil)}`
+  return `Das Objekt ist${until} reserviert: Können Sie mich vormerken, erfahre ich, sobald es frei wird`
+}
 
 /** As the exposé writes it; null: none, or not long past. */
 function pastMoveIn({ offer, day, situation }: MailCase): string | null {

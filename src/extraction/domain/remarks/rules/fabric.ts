@@ -13,6 +13,17 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'dach-behelf',
+    topic: 'dach',
+    tone: 'warnung',
+    pattern:
+      /(?:undichtigkeit(?:en)?|undichte stellen?|lecks?|leckagen?|sturmschäden|schadstellen?|löcher)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|vorläufig|vorübergehend|mit folie|notabgedichtet)|dach\p{L}*(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|mit (?:einer )?(?:plane|folie))(?!\p{L})[^.¦]{0,30}(?:abgedichtet|geflickt|geschlossen|gedeckt|repariert|gesichert)/u,
+    unless: /fenster|leitung|rohr|keller|balkon|terrasse|heizung/u,
+    meaning: 'Undichte Stellen am Dach nur behelfsmäßig geschlossen',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'dach-asbestzement',
     topic: 'dach',
     tone: 'gefahr',

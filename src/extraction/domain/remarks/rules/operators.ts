@@ -6,6 +6,14 @@ const FAILED = '(?:insolvenz\\p{L}*|insolvent\\p{L}*|zahlungsunfähig\\p{L}*|sch
 const FORMER =
   '(?:frühere[nrsm]?|ehemalige[nrsm]?|vorherige[nrsm]?|vorige[nrsm]?|erste[nrsm]?|alte[nrsm]?|bisherige[nrsm]?)'
 
+/** What comes in and may fall. */
+const PROCEEDS =
+  '(?:\\p{L}*erlöse?n?|\\p{L}*umsatz(?:es)?|umsätzen?|auslastung|belegung(?:squote)?|\\p{L}*ertr[aä]ge?n?s?|\\p{L}*einnahmen|marktniveau|marktmiete|marktpacht|marktüblich\\p{L}*|ergebnis(?:ses)?)'
+const UPKEEP =
+  '(?:dach und fach|(?:bauliche |große )?instand(?:haltung|setzung)\\p{L}*|\\p{L}*möbl\\p{L}*|\\p{L}*möbeln?|mobiliars?|inventars?|\\p{L}*einrichtung|erneuerung\\p{L}*|reparaturen)'
+const OWNER =
+  '(?:\\p{L}*eigentümer(?:in|s|n)?|verpächter(?:in|s)?|vermieter(?:in|s)?|käufer(?:in|s)?|erwerber(?:in|s)?|anleger(?:s)?)'
+
 /** What an operator's lease is worth: what he has failed to pay, and what one may use oneself. */
 export const OPERATOR_RULES: readonly RemarkRule[] = [
   {
@@ -37,6 +45,66 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Ein früherer Betreiber war insolvent: Der heutige Vertrag ist neu und wenig erprobt',
     fixed: 'stated',
     unless: /gaststätte|restaurant|imbiss|kiosk|laden(?!\p{L})/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Said of him who leases it: an option is the tenant's, and says nothing on what he will pay.
+    name: 'pacht-option',
+    topic: 'mietgarantie',
+    subject: 'betreiber',
+    tone: 'hinweis',
+    pattern:
+      /(?:verlängerungs)?-?option(?:en|srecht(?:e|s)?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:jahre?n?|verlänger\p{L}*)|(?:kann|darf|können|dürfen|hat das recht|ist berechtigt|berechtigt)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:zu )?verlänger(?:n|t)|(?:verlängerungs)option(?:en)?|\d ?(?:x|×|mal) ?\d{1,2} jahre|verlängert sich [^.]{0,40}jahre?/u,
+    only: /(?<!\p{L})(?:\p{L}*pacht\p{L}*|\p{L}*pächter(?:in)?|\p{L}*betreiber\p{L}*|mietvertrag mit)(?!\p{L})/u,
+    unless:
+      /(?:kein(?:e[nrsm]?)?|ohne) (?:\p{L}+ )?(?:verlängerungs)?option|erbpacht|erbbau|umsatzsteuer|kaufoption|ankaufsoption|gaststätte/u,
+    meaning: 'Verlängern darf der Pächter, nicht der Eigentümer',
+    evenIfOpen: true,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'pacht-nach-erloes',
+    topic: 'mietgarantie',
+    subject: 'betreiber',
+    tone: 'warnung',
+    pattern: new RegExp(
+      [
+        `(?<!\\p{L}erb)pacht(?:zins|zahlung)?(?!\\p{L})[^.¦]{0,110}${PROCEEDS}[^.¦]{0,40}(?<!\\p{L})(?:angepasst|angeglichen|anpass\\p{L}*|neu (?:festgesetzt|verhandelt|berechnet|vereinbart)|bemessen|gekoppelt|abhäng\\p{L}*)`,
+        `(?:pacht|pachtzins|pachtzahlung|ausschüttung)(?!\\p{L})[^.¦]{0,60}(?:angepasst|anpassung|richtet sich|orientiert sich|bemisst sich|hängt|abhängig|beteilig\\p{L}*|schwankt|variiert)[^.¦]{0,60}${PROCEEDS}`,
+        '(?:umsatz|erlös|ertrags|auslastungs|belegungs)-?(?:abhängige[rnsm]?|gebundene[rnsm]?|basierte[rnsm]?) (?:pacht|miete)|(?:variable|flexible)[rnsm]? pacht|umsatzpacht|erlöspacht|poolausschüttung',
+        `(?:richtet|orientiert|bemisst|hängt|berechnet)(?: sich)? (?:die|der) pacht(?:zins)?(?!\\p{L})[^.¦]{0,50}${PROCEEDS}`,
+        `anpassung der pacht[^.¦]{0,60}${PROCEEDS}`,
+      ].join('|'),
+      'u',
+    ),
+    meaning: 'Die Pacht wird an Erlös oder Auslastung angepasst: Sie kann sinken',
+    unless: /verbraucherpreis|(?<!\p{L})(?:vpi|index)(?!\p{L})|erbpacht|mindestpacht bleibt/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'pacht-eigentuemer-zahlt',
+    topic: 'mietgarantie',
+    subject: 'betreiber',
+    tone: 'hinweis',
+    pattern: new RegExp(
+      `(?=(?<moebel>[^.¦]*(?:möb|mobiliar|inventar|einrichtung))?)(?:${[
+        `${UPKEEP}(?!\\p{L})[^.¦]{0,100}(?<!\\p{L})(?:sache|aufgabe|pflicht|last|lasten|kosten|obliegt|obliegen|trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|verbleibt|verbleiben|liegt|liegen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})${OWNER}`,
+        `${OWNER}(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|haftet|haften|ist zuständig|sind zuständig|ist verantwortlich|sind verantwortlich|kommt|kommen)(?!\\p{L})[^.¦]{0,80}${UPKEEP}`,
+        '(?:nicht umlagefähige|laufende) instandhaltung[^.¦]{0,30} beim eigentümer|double-?net|doppel-?net',
+      ].join('|')})`,
+      'u',
+    ),
+    only: new RegExp(UPKEEP, 'u'),
+    unless:
+      /(?:eigentümer|vermieter|verpächter)\p{L}* (?:trägt|tragen|zahlt|zahlen|übernimmt) (?:nicht|keine|nur die grundsteuer)|sonderumlage|eigentümergemeinschaft (?:trägt|zahlt|hat)|nießbrauch|erbbau/u,
+    meaning: ({ moebel }) =>
+      moebel === undefined
+        ? 'Dach und Fach oder Instandhaltung zahlt der Eigentümer'
+        : 'Instandhaltung und neue Möbel zahlt der Eigentümer',
+    evenIfOpen: true,
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
   {

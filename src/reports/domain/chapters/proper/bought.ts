@@ -10,6 +10,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { type DealTerms, leaseOf } from '#rating/domain/dealTerms.ts'
 import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
@@ -29,9 +30,15 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   return [
     { label: 'Objekt', text: object(offer, units.length) },
     { label: 'Art des Kaufs', text: deal(assessment) },
-    { label: 'Angebot', text: state(offer, assessment.day) },
+    { label: 'Angebot', text: state(assessment) },
     { label: 'Grund und Boden', text: land(offer) },
     { label: 'Nutzung', text: letting(assessment) },
+    {
+      label: 'Pachtvertrag',
+      text: leaseOf(assessment.terms)
+        .map(({ text }) => text)
+        .join('; '),
+    },
     { label: 'Heizung, Energie', text: energy(offer) },
     { label: 'Laufend', text: running(assessment) },
     { label: 'Provision', text: provision(assessment) },
@@ -100,15 +107,21 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
 const PARTITION =
   'Teilungsversteigerung beim Amtsgericht (§ 180 ZVG): Miteigentümer lassen versteigern; es gibt keinen Kaufpreis, sondern ein Gebot'
 
-function deal({ offer, money, negotiation }: Assessment): string {
+const UNSAFE_PLAN =
+  'Neubau vom Bauträger: Nach dem Exposé ist eine Rate fällig, bevor der Kauf gesichert ist (gegen § 3 MaBV); am Ende steht die Abnahme'
+
+function deal({ offer, money, negotiation, answers }: Assessment): string {
   const found = offer.deal
+  const isUnsafe = answers.some(({ id, light }) => id === 'gewaehrleistung-neubau' && light === 'rot')
   const type = found?.court?.partition
     ? PARTITION
-    : found
-      ? TYPES[found.type.value]
-      : money.home.auction
-        ? TYPES.zwangsversteigerung
-        : ''
+    : found?.type.value === 'neubau-bautraeger' && isUnsafe
+      ? UNSAFE_PLAN
+      : found
+        ? TYPES[found.type.value]
+        : money.home.auction
+          ? TYPES.zwangsversteigerung
+          : ''
   const overlays = (found?.overlays ?? []).map(one => OVERLAYS[one])
   const bids = negotiation.ok && negotiation.value.bidding ? 'im Bieterverfahren: der genannte Preis ist nur der Anfang' : '' // prettier-ignore
   return [type, ...overlays, bids].filter(Boolean).join(', ')
@@ -131,9 +144,10 @@ const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
   'in-vorbereitung': 'noch nicht im Verkauf, erst angekündigt',
 }
 
-function state({ deal: found, texts }: Offer, day: CalendarDate): string {
+function state({ offer: { deal: found, texts }, day, terms }: Assessment): string {
   if (!found) return ''
-  const status = found.court ? termin(found.court, found.status.value) : STATUS[found.status.value]
+  const isReserved = found.status.value === 'reserviert' && (terms.reservedUntil !== null || terms.reservation.length > 0) // prettier-ignore
+  const status = found.court ? termin(found.court, found.status.value) : isReserved ? reserved(terms) : STATUS[found.status.value] // prettier-ignore
   const [proof] = found.status.evidence
   const old = found.status.value === 'veraltet' || (found.ageDays ?? 0) > OLD_DAYS
   const words = [
@@ -145,6 +159,12 @@ function state({ deal: found, texts }: Offer, day: CalendarDate): string {
     ...(texts.bezugsfreiAb === null ? [] : [freeFrom(texts.bezugsfreiAb, day)]),
   ]
   return words.join('; ')
+}
+
+/** Until when, and whether one may wait for it. */
+function reserved({ reservedUntil, reservation }: DealTerms): string {
+  const until = reservedUntil === null ? '' : ` bis ${germanDay(reservedUntil)}`
+  return [`für jemand anderen reserviert${until}`, ...reservation.map(({ text }) => text)].join('; ')
 }
 
 /** A day that has passed was a promise: whether it was kept, only the seller knows. */

@@ -121,7 +121,7 @@ const WHY = {
 
 function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate[] {
   const known = answersById(answers)
-  return verdict.points.map(({ id, sentence: words }) => {
+  return verdict.points.map(({ id, sentence: words, evidence = [] }) => {
     const answer = known.get(id as Answer['id'])
     const flag = redFlags.find(one => one.id === id)
     const deal = id === 'status' ? offer.deal?.status : id === 'deal' ? offer.deal?.type : id === 'erbbauzins' ? offer.deal?.newGroundRent : undefined // prettier-ignore
@@ -133,7 +133,8 @@ function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate
       light: flag?.light ?? answer?.light ?? ('gelb' as const),
       title: title.replace(/\.$/u, ''),
       text: sentence(oneLine(words).slice(title.length)),
-      evidence: (flag?.evidence ?? answer?.evidence ?? deal?.evidence ?? [])[0] ?? null,
+      evidence:
+        (evidence.length > 0 ? evidence : (flag?.evidence ?? answer?.evidence ?? deal?.evidence ?? []))[0] ?? null,
     }
   })
 }

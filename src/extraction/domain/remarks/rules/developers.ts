@@ -1,0 +1,85 @@
+import { OBJECT_ONLY, type RemarkRule, SELLER_SECTIONS } from '../remarkRule.ts'
+
+const RATE = '(?:\\p{L}*raten?|anzahlung|teilbetrag|teilzahlung|abschlagszahlung|kaufpreisrate)'
+const NUMBER_WORD = '(?:\\d{1,2}|ein(?:er|en|em)?|zwei|drei|vier|fünf|sechs|acht|zehn|vierzehn)'
+/** What the law lets come first, and what a builder may put behind his first instalment all the same. */
+const SECURED = '(?:vormerkung|baugenehmigung|genehmigung|baubeginn|grundbuch\\p{L}*|sicherung)'
+
+/** What a builder's contract may not ask, and who he is: § 3 MaBV, and what stands in his imprint. */
+export const DEVELOPER_RULES: readonly RemarkRule[] = [
+  {
+    // § 3 (1) MaBV: nothing is due before contract and Vormerkung are safe and the permit is there.
+    name: 'mabv-zu-frueh',
+    topic: 'gewaehrleistung',
+    tone: 'gefahr',
+    pattern: new RegExp(
+      [
+        `${RATE}(?!\\p{L})[^.¦]{0,90}(?<!\\p{L})(?:${NUMBER_WORD} (?:tagen?|wochen?|werktagen?|monate?n?) |sofort |unmittelbar |direkt |gleich |bereits )(?:nach|mit|bei) (?:de[rm] )?(?:notariellen |notarieller )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|kaufvertrag|notartermin)`,
+        `${RATE}(?!\\p{L})[^.¦]{0,60}(?<!\\p{L})(?:bei|mit) (?:notarieller |der )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|kaufvertragsabschluss|reservierung)`,
+        `(?:bei|mit|nach) (?:notarieller |der )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|kaufvertragsabschluss)(?:[ :¦]{1,3}| (?:sind|ist|werden|wird) [^.]{0,30})(?:\\p{L}+ ){0,2}\\d{1,2}(?:,\\d)? ?(?:%|prozent)`,
+        `${RATE}(?!\\p{L})[^.¦]{0,60} vor (?:der |dem )?(?:eintragung der |erteilung der )?(?:auflassungs)?${SECURED}`,
+        `(?:auflassungs)?vormerkung(?!\\p{L})[^.¦]{0,60} (?:im anschluss an|nach|erst nach|erst mit|mit) (?:erteilung )?(?:der |die )?baugenehmigung`,
+      ].join('|'),
+      'u',
+    ),
+    only: /rate|zahl|fällig|leisten|anzahlung|%|prozent|vormerkung/u,
+    unless:
+      /makler|provision|courtage|nach (?:eintragung|vorliegen|sicherstellung)[^.]{0,40}vormerkung[^.]{0,40}(?:fällig|zahlen)|nicht vor |frühestens|erst (?:nach|wenn)[^.]{0,60}(?:vormerkung|genehmigung)[^.]{0,60}(?:fällig|zu zahlen|rate)|miet|notarkosten|küche|sonderwünsche/u,
+    meaning:
+      'Eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind: § 3 MaBV verbietet das, das Geld wäre ungesichert',
+    denied: 'Keine Zahlung vor der Vormerkung',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'bauantrag-offen',
+    topic: 'gewaehrleistung',
+    subject: 'neubauGenehmigung',
+    tone: 'warnung',
+    pattern:
+      /(?:bauantrag|baugesuch|bauanzeige|genehmigungsantrag)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:eingereicht|gestellt|in bearbeitung|läuft|in vorbereitung|vorbereitet)|baugenehmigung(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|in aussicht|steht (?:noch )?aus|ausstehend|fehlt noch|noch nicht (?:erteilt|da|vor)|liegt noch nicht vor|wird [^.]{0,30}erwartet)/u,
+    unless:
+      /nicht gestellt|noch kein bauantrag|muss |wäre |könnte|genehmigung (?:ist |wurde |liegt )(?:bereits )?(?:erteilt|vor(?!\p{L}))|umbau|dachgeschossausbau|gaube|wintergarten|anbau|nutzungsänderung/u,
+    meaning: 'Baugenehmigung noch nicht erteilt, nur beantragt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ruecktritt-beider',
+    topic: 'gewaehrleistung',
+    tone: 'warnung',
+    pattern:
+      /(?:beide(?:n|r)? (?:seiten|parteien|teile|vertragsparteien|vertragsteile)|(?:auch )?(?:der|dem) (?:verkäufer|bauträger)|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:zurücktreten|rücktrittsrecht|rücktritt|lösen|aufheben)|(?:rücktrittsrecht|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der) (?:verkäufers?|bauträgers?))/u,
+    only: /genehmigung|vorvermarktung|vorverkauf|verkaufsstand|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
+    unless:
+      /(?:kein|ohne) (?:\p{L}+ )?rücktritt|nur (?:der |dem |die )?käufer|käufer (?:kann|hat|darf)[^.]{0,30}(?:zurücktreten|rücktritt)/u,
+    meaning: 'Auch der Bauträger darf zurücktreten: Der Preis bindet Sie, der Bau ist nicht sicher',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'traeger-jung',
+    topic: 'gewaehrleistung',
+    subject: 'bautraeger',
+    tone: 'hinweis',
+    pattern:
+      /(?:gegründet|gründung(?:sjahr)?|gründungsjahr|seit|est·|firmengründung)(?: im jahre?| am \d{1,2}· ?\p{L}+)?[ :¦(]{1,3}(?<year>20[12]\d)(?!\d)/u,
+    only: /gmbh|ug(?!\p{L})|projekt|bauträger|wohnbau|development|bau(?!\p{L})|ag(?!\p{L})|gesellschaft/u,
+    unless: /mieter|vermietet|verwalt|bewohnt|leer|saniert/u,
+    meaning: ({ year }) => `Anbieter erst ${year ?? ''} gegründet: Referenzen und Bürgschaft prüfen`,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'traeger-referenz',
+    topic: 'gewaehrleistung',
+    subject: 'bautraeger',
+    tone: 'hinweis',
+    pattern:
+      /(?:einzige|bisherige|erste)[rnsm]? (?:referenz|projekt|bauvorhaben)|referenz(?:objekt|projekt)?[ :¦]{1,3}[^.¦]{3,80}/u,
+    unless: /referenzen|vergleichs|mietspiegel|referenzen unter|auf anfrage/u,
+    meaning: 'Der Anbieter nennt ein einziges früheres Vorhaben als Referenz',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+]

@@ -1,0 +1,83 @@
+import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+
+/** A term of the deal by the exposé's own words. */
+export interface Term {
+  /** German, without a full stop: "läuft bis 31.12.2028". */
+  readonly text: string
+  readonly evidence: Evidence
+}
+
+/** What the words behind "reserviert" and "Pachtvertrag" say. */
+export interface DealTerms {
+  /** For somebody else; null: no day is told that is still to come. */
+  readonly reservedUntil: CalendarDate | null
+  /** Beside it: a waiting list, no viewings. */
+  readonly reservation: readonly Term[]
+  /** Of the lease with who runs it, as far as it is told. */
+  readonly leaseEnd: Term | null
+  /** Of the same: who may go on, what it will bring, who pays what; empty: no operator, or nothing told. */
+  readonly lease: readonly Term[]
+}
+
+const OF_RESERVATION: readonly (readonly [rule: string, text: string])[] = [
+  ['warteliste', 'es gibt eine Warteliste'],
+  ['keine-besichtigung', 'Besichtigungen finden vorerst nicht statt'],
+]
+const OF_LEASE: readonly (readonly [rule: string, text: string])[] = [
+  ['pacht-option', 'verlängern darf der Pächter, nicht Sie'],
+  ['miete-ohne-option', 'eine Verlängerungsoption gibt es nicht'],
+  ['pacht-nach-erloes', 'die Pacht wird an Erlös oder Auslastung angepasst und kann sinken'],
+]
+const OWNER_PAYS = 'pacht-eigentuemer-zahlt'
+
+export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[], today: CalendarDate): DealTerms {
+  const own = remarks.filter(({ scope, certainty }) => scope.bearer !== 'other' && certainty === 'stated')
+  const told = (rules: typeof OF_LEASE): Term[] =>
+    rules.flatMap(([rule, text]) => own.flatMap(one => (one.rule === rule ? [{ text, evidence: one.evidence }] : [])).slice(0, 1)) // prettier-ignore
+  const isRun = deal?.overlays.includes('betreiber') === true
+  const isReserved = deal?.status.value === 'reserviert'
+  const until = own.flatMap(({ rule, day }) => (rule === 'reserviert-bis' && day && day >= today ? [day] : [])).sort()
+  return {
+    reservedUntil: isReserved ? (until.at(-1) ?? null) : null,
+    reservation: isReserved ? told(OF_RESERVATION) : [],
+    leaseEnd: isRun ? endOf(own) : null,
+    lease: isRun ? [...told(OF_LEASE), ...ownerPays(own)] : [],
+  }
+}
+
+function endOf(own: readonly Remark[]): Term | null {
+  const last = own.filter(({ rule, day }) => rule === 'miete-endet' && day !== undefined)
+  const [first] = last.toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
+  return first?.day ? { text: `läuft bis ${germanDay(first.day)}`, evidence: first.evidence } : null
+}
+
+function ownerPays(own: readonly Remark[]): Term[] {
+  const said = own.find(({ rule }) => rule === OWNER_PAYS)
+  return said ? [{ text: said.meaning, evidence: said.evidence }] : []
+}
+
+/** All that is told of the lease, its end first. */
+export function leaseOf({ leaseEnd, lease }: DealTerms): Term[] {
+  return leaseEnd ? [leaseEnd, ...lease] : [...lease]
+}
+
+/** German sentence on the state of an offer that is promised to somebody else. */
+export function reservedSentence({ reservedUntil, reservation }: DealTerms): string {
+  if (reservedUntil === null && reservation.length === 0)
+    return 'Das Angebot ist reserviert: Fragen Sie, ob es noch zu haben ist.'
+  const until = reservedUntil === null ? '' : ` bis ${germanDay(reservedUntil)}`
+  const more = reservation.map(({ text }) => text).join(', ')
+  const beside = more === '' ? '' : `; ${more}`
+  return `Das Angebot ist${until} für jemand anderen reserviert${beside}: Lassen Sie sich vormerken, und zahlen Sie nichts, solange es nicht frei ist.`
+}
+
+/** German sentence on the lease that brings the rent; null: nothing is told of it. */
+export function leaseTermsSentence({ leaseEnd, lease }: DealTerms): string | null {
+  if (lease.length === 0) return null
+  const terms = lease.map(({ text }) => text)
+  const told = leaseEnd ? [leaseEnd.text, ...terms].join('; ') : `sagt: ${terms.join('; ')}`
+  return `Der Pachtvertrag ${told}. Rechnen Sie nicht damit, dass die heutige Pacht bleibt, und legen Sie zurück, was Sie als Eigentümer zahlen.`
+}
