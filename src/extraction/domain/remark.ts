@@ -145,6 +145,8 @@ export type Subject =
   | 'bestand' // stays as it is while the rest is renewed
   | 'neubauGenehmigung' // of what is still to be built
   | 'bautraeger' // who builds it, and what he has built before
+  | 'bekanntmachung' // what the notice of a court settles by itself
+  | 'ungeprueft' // let by hearsay
   | 'reserviert' // for somebody else, and until when
   | 'beschaffenheit' // what it is made of: a year beside it dates no renewal
 

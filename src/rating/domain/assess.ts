@@ -54,6 +54,7 @@ import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
+import { lessRetained, worthWithRetained } from './retainedRight.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { endingRentOf } from './endingRentOf.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
@@ -215,7 +216,8 @@ function groundsOf(input: AssessInput): Grounds {
   const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
   const home = homeOf(offer, day, renewed.said)
   const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, home.parking)
-  const appraisal = appraise({ offer, tables, remarkFlags }, day)
+  const right = offer.deal?.retained
+  const appraisal = lessRetained(appraise({ offer, tables, remarkFlags }, day), right)
   const level = appraisal.marketRent
   const marketRent = level && { ...level.rent, source: level.sources.map(germanSource).join('; ') }
   const moneyInput: MoneyInput = {
@@ -238,14 +240,14 @@ function groundsOf(input: AssessInput): Grounds {
   const named = isPaidAsItIs(offer, appraisal, lens) ? stated : works
   const grounds = worthGroundsOf(offer, money, appraisal, named, lens, endingLeaseOf(offer, remarks, day))
   const held = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
-  const valued = heldToSales(held, sums.comparisons, burdenOf(money))
+  const valued = worthWithRetained(heldToSales(held, sums.comparisons, burdenOf(money)), right)
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
   const counted = countedPoints(sums, money)
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
   const verdict: VerdictGrounds = {
-    worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding)),
+    worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal))),
     auction: money.home.auction,

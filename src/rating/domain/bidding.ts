@@ -1,5 +1,6 @@
 import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
+import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Subject } from '#extraction/domain/remark.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
@@ -101,7 +102,8 @@ export function biddingOf(
 }
 
 function occupantOf({ vermietet }: Offer, remarks: readonly Remark[]): Occupant {
-  if (vermietet === true || vermietet === 'teilweise') return 'mieter'
+  const isByHearsay = remarks.some(({ subject }) => subject === 'ungeprueft')
+  if (vermietet === true || vermietet === 'teilweise' || (vermietet === null && isByHearsay)) return 'mieter'
   if (remarks.some(({ rule }) => rule === 'raeumung-bewohnt')) return 'eigentuemer'
   return vermietet === false ? 'leer' : null
 }
@@ -161,7 +163,8 @@ export function worthAsBid(worth: Worth | null, bidding: Bidding | null): Worth 
   return { ...worth, ceiling, prudent: smallerOf(worth.prudent, ceiling), best: subtract(worth.best, off) }
 }
 
-/** Somebody keeps the use of it, and the notice says what that is worth. */
-export function isRightTakenOff(bidding: Bidding | null): boolean {
+/** Somebody keeps the use of it, and the notice or the exposé says what that is worth. */
+export function isRightTakenOff(bidding: Bidding | null, kept?: RetainedRight): boolean {
+  if (kept) return kept.value !== null
   return bidding !== null && bidding.takenOver.keepsUse && bidding.takenOver.unvalued.length === 0
 }

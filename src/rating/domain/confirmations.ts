@@ -137,7 +137,8 @@ const WEIGHTS: Readonly<Partial<Record<GivableKey, Weight>>> = {
   hausgeldMonat: ofFlat(6),
   hausgeldNichtUmlagefaehig: offer => (offer.kind === 'Wohnung' && isLet(offer) ? 3 : 1),
   erhaltungsruecklage: ofFlat(3),
-  vermietet: (offer, day) => (!isBuilding(offer) || firstSale(offer, day) === true ? 0 : 4.5),
+  vermietet: (offer, day) =>
+    offer.deal?.retained !== undefined || !isBuilding(offer) || firstSale(offer, day) === true ? 0 : 4.5,
   // Who sells himself asks none.
   kaeuferprovision: offer => (isAuction(offer) ? 0 : offer.seller === null || offer.seller === 'makler' ? 5 : 2),
   erbbaurecht: 7,

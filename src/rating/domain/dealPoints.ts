@@ -5,6 +5,7 @@ import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
+import { retainedPoint } from './retainedRight.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { VerdictPoint } from './verdict.ts'
@@ -33,6 +34,7 @@ export function firstPoints(
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   return [
+    ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
     ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),

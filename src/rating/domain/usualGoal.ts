@@ -7,7 +7,9 @@ import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
  */
 export function usualGoal({ vermietet, kind, deal }: Offer): BuyerGoal {
   const isRun = deal?.overlays.includes('betreiber') === true && vermietet !== false
-  return vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus' || isRun
+  // Whoever sells lives on in it: nobody buys it to move in.
+  const isKept = deal?.retained !== undefined
+  return isKept || vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus' || isRun
     ? 'kapitalanlage'
     : 'eigennutzung'
 }

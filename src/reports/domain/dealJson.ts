@@ -77,6 +77,20 @@ export const DealJson = z.strictObject({
     })
     .nullable()
     .describe('what the notice of a sale by court says of its procedure; null: no court sells'),
+  retained: z
+    .strictObject({
+      kind: z.enum(['niessbrauch', 'wohnrecht']),
+      ages: z.array(z.number()).describe('years, of those who hold it'),
+      untilLast: z.boolean().describe('ends only with whoever of them lives longer'),
+      buyerPays: z.boolean().describe('exceptional works are the buyer’s'),
+      isHardToFinance: z.boolean(),
+      value: z.number().nullable().describe('€, as the document states it'),
+      free: z.number().nullable().describe('€, what the whole is worth without it, as the document states it'),
+      monthly: z.number().nullable().describe('€, what its use is worth a month'),
+      evidence: z.array(Proof).min(1),
+    })
+    .nullable()
+    .describe('a right of use that whoever sells keeps; null: none, or a court sells'),
   questions: z.array(z.string()).describe('German; what settles what the document leaves open'),
   evidence: z
     .array(z.strictObject({ ...Proof.shape, proves: z.enum(['type', 'status', 'objectKind']) }))
@@ -108,6 +122,7 @@ export function dealJson(deal: Deal): DealJson {
       evidence: deal.newGroundRent.evidence.map(proof),
     },
     court: deal.court && courtJson(deal.court),
+    retained: deal.retained ? { ...deal.retained, ages: [...deal.retained.ages], evidence: deal.retained.evidence.map(proof) } : null, // prettier-ignore
     questions: decisions.flatMap(([, { question }]) => question ?? []),
     evidence: decisions.flatMap(([proves, { evidence }]) => evidence.map(place => ({ ...proof(place), proves }))),
   }

@@ -166,6 +166,26 @@ export interface CourtSale {
   readonly evidence: readonly Evidence[]
 }
 
+/** A right to live in it or to take its rent that whoever sells keeps; null and empty: the text does not say. */
+export interface RetainedRight {
+  readonly kind: 'niessbrauch' | 'wohnrecht'
+  /** Years of those who hold it. */
+  readonly ages: readonly number[]
+  /** It ends only with whoever of them lives longer. */
+  readonly untilLast: boolean
+  /** Exceptional works, such as roof and heating, are the buyer's. */
+  readonly buyerPays: boolean
+  /** Said of banks by the text itself. */
+  readonly isHardToFinance: boolean
+  /** €, what the text says the right is worth. */
+  readonly value: number | null
+  /** €, what the text says the whole is worth without it. */
+  readonly free: number | null
+  /** €, what its use is worth a month. */
+  readonly monthly: number | null
+  readonly evidence: readonly Evidence[]
+}
+
 /** What is offered, before anything of it is calculated or judged. */
 export interface Deal {
   readonly type: Decision<DealType>
@@ -189,4 +209,6 @@ export interface Deal {
   readonly newGroundRent: NewGroundRent | null
   /** null: no court sells. */
   readonly court: CourtSale | null
+  /** Missing: none, or a court sells. */
+  readonly retained?: RetainedRight
 }

@@ -13,6 +13,7 @@ import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
 import { withParkingRent } from './parts/parkingRent.ts'
 import { tradeSpacesOf } from './tradeSpaces.ts'
+import { retainedRightOf } from './retainedRight.ts'
 import { newGroundRentOf } from './newGroundRent.ts'
 import { replyByOf } from './replyBy.ts'
 import { statusOf } from './status.ts'
@@ -39,6 +40,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
   const dates = datesOf(about, day)
   const items = itemsOf(passages)
   const overlays = overlaysOf(passages, facts, auction)
+  const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about) : null // prettier-ignore
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   return {
@@ -55,6 +57,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day }: Deal
     replyBy: type.value === 'zwangsversteigerung' ? null : replyByOf(about, day),
     newGroundRent: overlays.includes('erbbau') ? newGroundRentOf(about, numberOf(facts.erbbauzinsJahr)) : null,
     court: type.value === 'zwangsversteigerung' ? courtSaleOf(about) : null,
+    ...(retained && { retained }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { RemarkRule } from './remarkRule.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
+import { COURT_NOTICE_RULES } from './rules/court.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
 import { DEMAND_RULES } from './rules/demands.ts'
 import { DEVELOPER_RULES } from './rules/developers.ts'
@@ -50,6 +51,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...LETTING_RULES,
   ...GUARANTEE_RULES,
   ...OPERATOR_RULES,
+  ...COURT_NOTICE_RULES,
   ...DEVELOPER_RULES,
   ...RESERVATION_RULES,
   ...SELLER_RULES,

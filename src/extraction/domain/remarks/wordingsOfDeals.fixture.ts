@@ -53,6 +53,15 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['Eine orientierende Untersuchung ist bisher nicht beauftragt.', 'altlasten-ungeprueft', 'warnung'],
   ['Ein Altlastengutachten liegt noch nicht vor.', 'altlasten-ungeprueft', 'warnung'],
   ['Das Gelände wurde bisher nie auf Schadstoffe untersucht.', 'altlasten-ungeprueft', 'warnung'],
+  // what a court's notice settles
+  ['Es ist der erste Versteigerungstermin; die Wertgrenzen von 5/10 und 7/10 sind zu beachten.', 'versteigerung-erster-termin', 'neutral'],
+  ['Es ist der erste Versteigerungstermin.', 'versteigerung-erster-termin', 'neutral'],
+  ['Bestehen bleibende Rechte: keine.', 'versteigerung-keine-rechte', 'neutral'],
+  ['Betreibende Gläubigerin ist die Gemeinschaft der Wohnungseigentümer.', 'versteigerung-glaeubiger', 'neutral'],
+  ['wegen rückständiger Hausgelder von 6.870,45 €', 'versteigerung-hausgeldrueckstand', 'neutral'],
+  ['Nutzung | vermietet, 470 € nettokalt mtl. nach Angabe des Mieters; ein Vertrag wurde nicht vorgelegt', 'vermietet-nach-angabe', 'warnung'],
+  ['Nach Angabe des Schuldners ist die Wohnung vermietet.', 'vermietet-nach-angabe', 'warnung'],
+  ['Das Objekt ist vermietet, ein Mietvertrag lag nicht vor.', 'vermietet-nach-angabe', 'warnung'],
   // how much of it
   ['Im Bad zeigte sich hinter der Wanne Feuchte in geringem Umfang.', 'feuchte', 'warnung'],
   ['Im Keller geringfügige Feuchtigkeitsspuren', 'feuchte', 'warnung'],
@@ -85,5 +94,9 @@ export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = 
   ['Unsere Referenzen senden wir auf Anfrage.', 'traeger-referenz'],
   ['Ein Baugrundgutachten ist nicht erforderlich.', 'altlasten-ungeprueft'],
   ['Es sind keine Altlasten bekannt.', 'altlasten-ungeprueft'],
+  ['Der Zuschlag wurde im ersten Termin versagt.', 'versteigerung-erster-termin'],
+  ['Bestehen bleibende Rechte: Wohnungsrecht in Abteilung II Nr. 3', 'versteigerung-keine-rechte'],
+  ['Das Bad wurde nach Angabe des Mieters 2011 erneuert.', 'vermietet-nach-angabe'],
+  ['Die Wohnung ist vermietet, der Mietvertrag liegt vor.', 'vermietet-nach-angabe'],
   ['Die Undichtigkeit am Fenster wurde provisorisch geschlossen.', 'dach-behelf'],
 ] // prettier-ignore

@@ -43,7 +43,7 @@ export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
     label: new RegExp(
-      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: ?\(.{0,40}\))?(?:,? (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
+      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
       'u',
     ),
     value: price,
@@ -73,7 +73,8 @@ export const priceTables: TableRule[] = [
   },
 ]
 
-const NO_AMOUNT = String.raw`§{1,2}\s?\d+\s?[a-z]?|(?<!\d)8\s74\s?a|Abs\.\s?\d+|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
+// Text recognition makes a letter, a figure or another sign of the paragraph sign.
+const NO_AMOUNT = String.raw`(?<!\d)74\s?a(?!\p{L})|§{1,2}\s?\d+\s?[a-z]?|(?<!\d)8\s74\s?a|Abs\.\s?\d+|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
 
 export const priceProse: ProseRule[] = [
   {

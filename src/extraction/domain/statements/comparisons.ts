@@ -26,6 +26,8 @@ const OTHER = wholeWords(
     `${HOME} (?:direkt |genau )?(?:unter|über|neben|gegenüber)(?: uns| uns wohnend| dieser| ihr| ihm)?`,
     `(?:benachbarte|angrenzende|andere|weitere|letzte|gegenüberliegende)[rnsm]? (?:\\p{L}+ ){0,2}${HOME}`,
     `${HOME} (?:\\p{L}+ ){0,2}(?:im (?:selben|gleichen|nämlichen) (?:haus|gebäude|objekt)|in der (?:nachbarschaft|siedlung|anlage|straße|region|gleichen straße|selben straße)|nebenan|im haus)`,
+    '(?:andere|zweite|nachbar|linke|rechte|angebaute)[rnsm]? (?:haus|doppelhaus)?-?hälfte',
+    'kauffälle?n?|vergleichspreise?n?|vergleichswerte?s?|kaufpreissammlung',
     'gutachterausschuss\\p{L}*',
     'zweitmarktpreise?n?',
     `(?:im (?:selben|gleichen) haus|im haus|nebenan|in der (?:nachbarschaft|siedlung|anlage|wohnanlage|gleichen straße|selben straße)) (?:wurde|ist|sind|wurden|hat|haben|ging)`,
@@ -33,15 +35,15 @@ const OTHER = wholeWords(
   '',
 )
 const SOLD =
-  /(?<!\p{L})(?:zweitmarktpreise?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen)(?!\p{L})/u
+  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen)(?!\p{L})/u
 /** What is asked or hoped for was never paid; rents are no prices. */
 const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
 const SAME_HOUSE =
   /(?<!\p{L})(?:(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
 const SIZE = /\d ?(?:m²|qm)(?!\p{L})/u
-const PER_M2 = /^\s?(?:(?:je|pro|\/) ?(?:m²|qm|quadratmeter)|\/ ?m²|\/ ?qm)/u
-const RANGE = /^\s?(?:€|euro)?\s?(?:-|bis(?: zu)?|und)\s?$/u
+const PER_M2 = /^\s?(?:(?:je|pro|\/) ?(?:m²|m\?|m2|qm|quadratmeter)|\/ ?m²|\/ ?qm)/u
+const RANGE = /^\s?(?:(?:\/|je|pro) ?(?:m²|m\?|m2|qm))?\s?(?:€|euro)?\s?(?:-|bis(?: zu)?|und)\s?$/u
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d+,\d\d|\d{3,7}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 /** A price that is further off is of something else. */
 const MAX_RATIO = 3

@@ -6,6 +6,7 @@ import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { leviesOf, type StatedLevy } from './levies.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
+import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
 
 /** Amounts of money that the text states beside the facts, each with what it is for. */
@@ -16,13 +17,28 @@ export interface StatedSums {
   readonly extras: readonly ExtraCost[]
   readonly valuations: readonly StatedValuation[]
   readonly owners: readonly OwnersCost[]
+  /** What the very object was sold for before. */
+  readonly paid: readonly PricePaid[]
 }
 
-export const NO_SUMS: StatedSums = { levies: [], costs: [], comparisons: [], extras: [], valuations: [], owners: [] }
+export const NO_SUMS: StatedSums = {
+  levies: [],
+  costs: [],
+  comparisons: [],
+  extras: [],
+  valuations: [],
+  owners: [],
+  paid: [],
+}
 
 export function statedSumsOf(
   passages: readonly Passage[],
-  { kaufpreis, wohnflaeche, grundstuecksflaeche }: Pick<Facts, 'kaufpreis' | 'wohnflaeche' | 'grundstuecksflaeche'>,
+  {
+    kaufpreis,
+    verkehrswert,
+    wohnflaeche,
+    grundstuecksflaeche,
+  }: Pick<Facts, 'kaufpreis' | 'verkehrswert' | 'wohnflaeche' | 'grundstuecksflaeche'>,
   setting: Setting,
 ): StatedSums {
   const price = numberOf(kaufpreis)
@@ -32,7 +48,12 @@ export function statedSumsOf(
     extras: extraCostsOf(passages, price),
     owners: ownersCostsOf(passages),
     valuations: valuationsOf(passages, price, setting.today),
-    comparisons: comparisonsOf(passages, price, numberOf(wohnflaeche) ?? numberOf(grundstuecksflaeche)),
+    paid: pricesPaid(passages, price ?? numberOf(verkehrswert), setting.today),
+    comparisons: comparisonsOf(
+      passages,
+      price ?? numberOf(verkehrswert),
+      numberOf(wohnflaeche) ?? numberOf(grundstuecksflaeche),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
-import { germanMoney, type Money, shareOf } from '#kernel/money.ts'
+import { euro, germanMoney, type Money, shareOf } from '#kernel/money.ts'
 import type { Share } from '#kernel/share.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import type { Land } from '#reference/laender.ts'
@@ -60,7 +60,17 @@ export function purchaseCosts(
   const missing = priceMissing(home, price)
   if (price === null || missing !== null) return failed(missing ?? '')
   const provision = terms.provision.at(price)
-  const costs = uncertainNebenkosten({ price, provision, land: terms.land, laender: terms.laender, contractDate: day })
+  const kept = home.offer.deal?.retained?.value ?? null
+  // § 9 (1) No. 1 GrEStG: uses that the seller keeps are paid with the home.
+  const assumed = kept === null ? {} : { assumed: euro(kept) }
+  const costs = uncertainNebenkosten({
+    price,
+    ...assumed,
+    provision,
+    land: terms.land,
+    laender: terms.laender,
+    contractDate: day,
+  })
   return success({ ...costs, provision, share: across(costs.total, ({ amount }) => shareOf(amount, price)), terms })
 }
 

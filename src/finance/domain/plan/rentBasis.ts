@@ -31,6 +31,8 @@ export interface RentBasis {
 /** Rent that is paid goes first; a home that is free earns what the market pays, not what the seller hopes for. */
 export function rentBasis(home: Home, market: MarketRent | null, parts: readonly LetPart[] = []): Section<RentBasis> {
   if (home.kind === 'Grundstück') return failed('Ein Grundstück bringt keine Wohnungsmiete.')
+  if (home.offer.deal?.retained)
+    return failed('Wer verkauft, behält das Recht am Objekt: Eine Miete bekommt der Käufer bis zu dessen Ende nicht.')
   const partly = partLetting(parts, market, spacesBeside(home, parts))
   if (partly) return success(partlyPaid(partly))
   const stated = statedRent(home, parts)

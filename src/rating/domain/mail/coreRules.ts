@@ -62,7 +62,7 @@ export const CORE_RULES: readonly MailRule[] = [
     covers: ['vermietet', 'verfuegbar-ab', 'raeumung'],
     ask: one => {
       const { offer, situation } = one
-      if (offer.vermietet !== null || !isStanding(one) || SEVERAL_LETTINGS.includes(situation.type)) return null
+      if (offer.vermietet !== null || offer.deal?.retained !== undefined || !isStanding(one) || SEVERAL_LETTINGS.includes(situation.type)) return null
       const said = offer.texts.bezugsfreiAb
       const start = said === null ? 'Ist das Objekt' : `Zum Bezug nennt das Exposé „${said}“: Ist das Objekt`
       return `${start} frei, von Ihnen bewohnt oder vermietet, und wann wird es übergeben?`

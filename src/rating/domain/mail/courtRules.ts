@@ -23,6 +23,17 @@ const dayOf = ({ offer }: MailCase) => {
   return day === null ? '' : ` am ${germanDay(day)}`
 }
 
+const isTold = (one: MailCase, name: string) => one.remarks.some(({ rule }) => rule === name)
+
+/** What of Abteilung II and of the community the notice leaves open. */
+function openOfFile(one: MailCase): string | null {
+  const owed = isTold(one, 'versteigerung-hausgeldrueckstand')
+  const community = owed ? 'sind Sonderumlagen bekannt, und wie hoch ist die Rücklage heute' : 'sind Rückstände beim Hausgeld, Rücklage und Sonderumlagen bekannt' // prettier-ignore
+  if (isTold(one, 'versteigerung-keine-rechte'))
+    return one.situation.community ? `Zur Gemeinschaft: ${community}?` : null
+  return `Welche Rechte in Abteilung II bleiben nach dem jetzigen Stand bestehen${one.situation.community ? `, und ${community}` : ''}?`
+}
+
 /** What only the court that auctions can say, and what the notice makes one ask; what the law leaves to the file stands there. */
 export const COURT_RULES: readonly MailRule[] = [
   {
@@ -33,7 +44,9 @@ export const COURT_RULES: readonly MailRule[] = [
         ? 'Der genannte Termin ist vorbei: Wurde der Zuschlag erteilt oder versagt (§§ 74a, 85a ZVG), und gibt es einen neuen Termin?'
         : isRefused(one)
           ? `Gilt der Termin${dayOf(one)} noch, und gelten in ihm die Wertgrenzen der §§ 74a und 85a ZVG nicht mehr?`
-          : `Gilt der Termin${dayOf(one)} noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?`,
+          : isTold(one, 'versteigerung-erster-termin')
+            ? `Gilt der Termin${dayOf(one)} noch?`
+            : `Gilt der Termin${dayOf(one)} noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?`,
   },
   {
     urgency: 95,
@@ -46,8 +59,7 @@ export const COURT_RULES: readonly MailRule[] = [
   {
     urgency: 90,
     covers: [],
-    ask: ({ situation }) =>
-      `Welche Rechte in Abteilung II bleiben nach dem jetzigen Stand bestehen${situation.community ? ', und sind Rückstände beim Hausgeld, Rücklage und Sonderumlagen bekannt' : ''}?`,
+    ask: openOfFile,
   },
   {
     urgency: 88,
@@ -86,13 +98,18 @@ export const COURT_RULES: readonly MailRule[] = [
         ? 'Wer ist der Zwangsverwalter, und welche Mietverträge und Mieten sind ihm bekannt?'
         : one.situation.let
           ? 'Liegen die Mietverträge vor, wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'
-          : saidAt(one, ({ rule }) => rule === 'raeumung-bewohnt')
-            ? 'Hat sich ein Mieter oder Pächter gemeldet?'
-            : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
+          : one.remarks.some(({ subject }) => subject === 'ungeprueft')
+            ? 'Liegt inzwischen ein Mietvertrag vor, seit wann und zu welcher Miete ist vermietet, und wurde eine Kaution gezahlt?'
+            : saidAt(one, ({ rule }) => rule === 'raeumung-bewohnt')
+              ? 'Hat sich ein Mieter oder Pächter gemeldet?'
+              : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
   },
   {
     urgency: 70,
     covers: [],
-    ask: () => 'Wer betreibt das Verfahren, und über wen lässt sich eine Besichtigung erfragen?',
+    ask: one =>
+      isTold(one, 'versteigerung-glaeubiger')
+        ? 'Über wen lässt sich eine Besichtigung erfragen?'
+        : 'Wer betreibt das Verfahren, und über wen lässt sich eine Besichtigung erfragen?',
   },
 ]

@@ -87,7 +87,11 @@ export const DEAL_RULES: readonly MailRule[] = [
   },
   rule(83, one => of('gewerbe')(one) && salesTax(one) === null, 'Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
   rule(83, one => of('gewerbe')(one) && salesTax(one) !== null, 'Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
-  rule(93, one => hasOverlay(one, 'niessbrauch'), 'Wie alt sind die Berechtigten, was genau steht in der Bewilligung, und wer trägt Kosten und Instandhaltung?', ['wohnrecht-niessbrauch', 'teilverkauf-rente']),
+  {
+    urgency: 93,
+    covers: ['wohnrecht-niessbrauch', 'teilverkauf-rente', 'vermietet', 'verfuegbar-ab'],
+    ask: one => (hasOverlay(one, 'niessbrauch') ? rightQuestion(one) : null),
+  },
   {
     urgency: 89,
     covers: ['betreuungsvertrag', 'mietvertrag', 'mietgarantie'],
@@ -125,4 +129,17 @@ function operatorQuestion(one: MailCase): string {
     ...(isPayer ? ['was haben die Eigentümer bisher für Gebäude und Einrichtung gezahlt'] : ['wer zahlt Dach, Aufzug, Brandschutz und Einrichtung']), // prettier-ignore
   ]
   return `Zum Pachtvertrag: ${clauses(asked)}?`
+}
+
+/** Of a right that stays: what the exposé tells of it is not asked again. */
+function rightQuestion({ offer }: MailCase): string {
+  const right = offer.deal?.retained
+  if (!right)
+    return 'Wie alt sind die Berechtigten, was genau steht in der Bewilligung, und wer trägt Kosten und Instandhaltung?'
+  return `Zum ${right.kind === 'niessbrauch' ? 'Nießbrauch' : 'Wohnrecht'}: ${clauses([
+    'können Sie mir den Entwurf der Bewilligung schicken',
+    ...(right.ages.length > 0 ? [] : ['wie alt sind die Berechtigten']),
+    ...(right.buyerPays ? ['welche größeren Arbeiten stehen in den nächsten Jahren an'] : ['wer trägt größere Arbeiten, etwa an Dach und Heizung']),
+    ...(right.value === null ? ['mit welchem Wert ist das Recht im Preis berücksichtigt'] : ['nach welcher Rechnung ist sein Wert ermittelt']),
+  ])}?` // prettier-ignore
 }

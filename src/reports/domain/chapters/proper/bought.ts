@@ -1,27 +1,23 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
-import { wholeQuote } from '#kernel/evidence.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
-import { lastDayOf } from '#extraction/domain/deal/writtenDates.ts'
-import type { CourtSale, DealObjectKind, DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
+import type { DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { type DealTerms, leaseOf } from '#rating/domain/dealTerms.ts'
+import { holdersOf } from '#rating/domain/retainedRight.ts'
+import { leaseOf } from '#rating/domain/dealTerms.ts'
 import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
-import { hearingWords } from '../hearingWords.ts'
+import { dayOr, stateOf } from './offerState.ts'
 import { counted, listed, oneLine, sentence, shortened } from '../wording.ts'
 
 const MAX_LENGTH = 190
 const MAX_ITEMS = 6
 const MAX_PLACES = 3
-/** Older offers are told with their day. */
-const OLD_DAYS = 120
 
 /** What one really buys, in the words of a buyer: object, deal, state of the offer, land, letting, energy, what is in the price. */
 export function boughtOf({ judgement, units }: ReportInput): Trait[] {
@@ -30,7 +26,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   return [
     { label: 'Objekt', text: object(offer, units.length) },
     { label: 'Art des Kaufs', text: deal(assessment) },
-    { label: 'Angebot', text: state(assessment) },
+    { label: 'Angebot', text: stateOf(assessment) },
     { label: 'Grund und Boden', text: land(offer) },
     { label: 'Nutzung', text: letting(assessment) },
     {
@@ -127,58 +123,6 @@ function deal({ offer, money, negotiation, answers }: Assessment): string {
   return [type, ...overlays, bids].filter(Boolean).join(', ')
 }
 
-/** The hearing with its file; a day that has passed is told as such. */
-function termin(court: CourtSale, status: DealStatus): string {
-  const hearing = hearingWords(court)
-  const file = court.fileNumber === null ? '' : `; Aktenzeichen ${court.fileNumber}`
-  if (status === 'veraltet')
-    return `der Termin${hearing === null ? '' : ` ${hearing}`} ist vorbei oder aufgehoben: Fragen Sie das Gericht, wie er ausging${file}`
-  return hearing === null ? `der Termin ist nicht genannt${file}` : `Termin ${hearing}${file}`
-}
-
-const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
-  verfuegbar: 'nach dem Exposé zu haben',
-  reserviert: 'reserviert: Fragen Sie, ob es noch zu haben ist',
-  verkauft: 'als verkauft bezeichnet',
-  veraltet: 'alt, gelöscht oder mit einem Termin, der vorbei ist: Fragen Sie, ob es noch gilt',
-  'in-vorbereitung': 'noch nicht im Verkauf, erst angekündigt',
-}
-
-function state({ offer: { deal: found, texts }, day, terms }: Assessment): string {
-  if (!found) return ''
-  const isReserved = found.status.value === 'reserviert' && (terms.reservedUntil !== null || terms.reservation.length > 0) // prettier-ignore
-  const status = found.court ? termin(found.court, found.status.value) : isReserved ? reserved(terms) : STATUS[found.status.value] // prettier-ignore
-  const [proof] = found.status.evidence
-  const old = found.status.value === 'veraltet' || (found.ageDays ?? 0) > OLD_DAYS
-  const words = [
-    ...(status === undefined ? [] : [status]),
-    ...(found.status.value === 'veraltet' && proof
-      ? [`„${shortened(wholeQuote(proof), 60)}“, Seite\u00a0${proof.page}`]
-      : []),
-    ...(found.offerDate !== null && old ? [`Stand ${germanDay(found.offerDate)}`] : []),
-    ...(texts.bezugsfreiAb === null ? [] : [freeFrom(texts.bezugsfreiAb, day)]),
-  ]
-  return words.join('; ')
-}
-
-/** Until when, and whether one may wait for it. */
-function reserved({ reservedUntil, reservation }: DealTerms): string {
-  const until = reservedUntil === null ? '' : ` bis ${germanDay(reservedUntil)}`
-  return [`für jemand anderen reserviert${until}`, ...reservation.map(({ text }) => text)].join('; ')
-}
-
-/** A day that has passed was a promise: whether it was kept, only the seller knows. */
-function freeFrom(text: string, day: CalendarDate): string {
-  const last = lastDayOf(text)
-  return last !== undefined && last < day
-    ? `genannt war als Bezug „${dayOr(text)}“: Das ist vorbei, fragen Sie nach`
-    : `frei ab: ${dayOr(text)}`
-}
-
-function dayOr(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text.split('-').reverse().join('.') : oneLine(text)
-}
-
 function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Offer): string {
   const plot = numbers.grundstuecksflaeche
   const size = plot === null ? '' : `${germanNumber(plot)}\u00a0m² Grundstück`
@@ -211,7 +155,10 @@ function letting({ offer, money, answers, calculations }: Assessment): string {
   const said = answers.find(({ id, state: known }) => id === 'vermietet' && known === 'belegt')
   // "Die Mieter ziehen Anfang 2024 aus" in an offer that is older still.
   const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(tellsMoveOut) // prettier-ignore
+  const kept = offer.deal?.retained
+  if (kept) return `bleibt bei den Verkäufern (${holdersOf(kept)}): kein Einzug und keine Miete für Sie${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
   if (calculations.bidding?.takenOver.keepsUse === true) return 'nicht frei: Wer das bestehen bleibende Recht hat, darf es weiter nutzen' // prettier-ignore
+  if (vermietet === null && calculations.bidding?.occupant === 'mieter') return 'vermietet nach Angabe, den Vertrag hat niemand geprüft: Sie übernehmen den Mieter und dürfen nur einmal außerordentlich kündigen (§ 57a ZVG)' // prettier-ignore
   if (vermietet === true && gone)
     return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
   if (vermietet === true) return `vermietet, ${rent}${share}`

@@ -16,6 +16,7 @@ import { notCalculated } from '../notCalculated.ts'
 import { narrowed } from '../narrowed.ts'
 import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
 import { negotiationOpening } from '../verhandlung.ts'
+import { paidBlocks } from '../paidBlocks.ts'
 import { valuationBlocks } from '../valuationBlocks.ts'
 import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
 
@@ -33,6 +34,7 @@ export function gebotChapter(input: ReportInput): Chapter {
     blocks: [
       ...(appraisal.estimate ? estimatedBlocks(assessment) : notEstimated(assessment)),
       ...valuationBlocks(assessment),
+      ...paidBlocks(assessment),
       ...(negotiation.ok ? ladder(assessment, negotiation.value) : auction ? bidding(assessment) : none(input)),
       ...why(assessment),
       {

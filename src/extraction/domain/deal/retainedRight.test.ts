@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import type { RetainedRight } from './deal.ts'
+import { retainedRightOf } from './retainedRight.ts'
+
+function rightIn(text: string): RetainedRight | null {
+  return retainedRightOf(passagesOf([page(text.split('\n'))]))
+}
+
+test.each<[string, Partial<RetainedRight>]>([
+  [
+    'Die Eigentümer (Ehemann 74, Ehefrau 71) behalten ein lebenslanges Nießbrauchsrecht als Gesamtberechtigte.\nDer Erwerber: außergewöhnliche Ausbesserungen, insbesondere an Dach und Heizung.\nDer Kapitalwert des Nießbrauchs beträgt 286.000 €.',
+    { kind: 'niessbrauch', ages: [74, 71], untilLast: true, buyerPays: true, value: 286_000 },
+  ],
+  [
+    'Verkauf mit lebenslangem Wohnrecht für die 78-jährige Verkäuferin. Wert des Wohnrechts: 92.000 €. Der unbelastete Verkehrswert liegt bei 310.000 €.',
+    { kind: 'wohnrecht', ages: [78], untilLast: false, value: 92_000, free: 310_000 },
+  ],
+  [
+    'Die Berechtigten sind 76 und 79 Jahre alt; lebenslanger Nießbrauch wird eingetragen. Größere Reparaturen trägt der Käufer.',
+    { ages: [76, 79], buyerPays: true, value: null },
+  ],
+  [
+    'Nießbrauch auf Lebenszeit der Eigentümerin (82 Jahre). Nießbrauchswert 120.500 Euro',
+    { ages: [82], value: 120_500 },
+  ],
+  ['Das lebenslange Wohnrecht endet mit dem Tod des zuletzt versterbenden Ehegatten.', { untilLast: true, ages: [] }],
+  ['Viele Banken finanzieren ein mit lebenslangem Nießbrauch belastetes Haus nicht.', { isHardToFinance: true }],
+])('%s', (text, right) => {
+  expect(rightIn(text)).toMatchObject(right)
+})
+
+test.each([
+  'Das lebenslange Wohnrecht wurde 2015 gelöscht.',
+  'Es besteht kein lebenslanges Wohnrecht.',
+  'Die Eigentümer (Ehemann 74, Ehefrau 71) ziehen aus.',
+])('%s: none is kept', text => {
+  expect(rightIn(text)).toBeNull()
+})

@@ -1,0 +1,132 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { amountsIn } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
+import type { RetainedRight } from './deal.ts'
+
+const RIGHT =
+  '(?:nie(?:ß|ss)brauch(?:s|e?s?recht\\p{L}*|s?wert\\p{L}*)?|\\p{L}*wohn(?:ungs)?recht(?:e?s)?|nutzungsrecht(?:s|es)?)'
+const OF_RIGHT = new RegExp(`(?<!\\p{L})${RIGHT}`, 'u')
+/** Somebody who stays for life or keeps it, not a right that is gone or that one may have deleted. */
+const KEPT =
+  /(?<!\p{L})(?:behalten|behält|vorbehalt\p{L}*|lebenslang\p{L}*|lebenslänglich\p{L}*|auf lebenszeit|lebzeit\p{L}*|bleiben (?:weiter )?(?:wohnen|im haus)|eingetragen|gesichert|belastet|nießbraucher\p{L}*|berechtigte\p{L}*|zugunsten)(?!\p{L})/u
+const GONE =
+  /gelöscht|erloschen|abgelöst|entfällt|(?:kein|ohne|nicht) (?:\p{L}+ )?(?:nießbrauch|wohnrecht|wohnungsrecht)|wird (?:vor|bei) (?:übergabe|verkauf|kauf)/u
+/** "Ehemann 74, Ehefrau 71", "die Berechtigte ist 78 Jahre alt", "83-jährige Verkäuferin", "Alter der Eigentümer: 76 und 79" */
+const PERSON =
+  '(?:ehemann|ehefrau|mann|frau|herr|dame|er|sie|verkäufer(?:in)?|eigentümer(?:in)?|berechtigte[rn]?|nießbraucher(?:in)?|wohnberechtigte[rn]?|vater|mutter|witwe|witwer|ehepaar|paar|ehegatten|eheleute|senioren(?:paar)?|seniorin)'
+const AGES: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})${PERSON}(?:[ :¦(]{1,3}| (?:ist|sind) )(?:(?:ca·|rund|derzeit|heute|jetzt|alter) )?(\\d{2})(?= ?(?:$|[,)¦ ])(?! ?(?:m²|qm|€|euro|%|km|m(?!\\p{L})|monat|minuten|jahre lang)))`,
+    'gu',
+  ),
+  /(?<!\d)(\d{2})(?:-| )?(?:jährige[rnsm]?|jahre alt)(?!\p{L})/gu,
+  /(?<!\p{L})(?:jahre alt|alter)[^.¦\d]{0,40}?(\d{2})(?= ?(?:und|,|\)|$|jahre))/gu,
+  /(?<=\d{2} (?:und|\/|bzw·) )(\d{2})(?= ?(?:jahre|\)|,|$))/gu,
+  /(?<!\d)(\d{2})(?= (?:und|\/|bzw·) \d{2} ?(?:jahre|\)|,|$))/gu,
+]
+const YOUNGEST = 50
+const OLDEST = 99
+/** Ends with whoever lives longer. */
+const UNTIL_LAST =
+  /längerlebend\p{L}*|länger lebend\p{L}*|zuletzt (?:lebend|versterbend)\p{L}*|letztversterbend\p{L}*|gesamtberechtigt\p{L}*|überlebende[nr]? (?:ehegatt|teil|partner)\p{L}*|beide(?:r|n)? (?:eheleute|ehegatten|berechtigte\p{L}*) (?:verstorben|gestorben)/u
+const BUYER = '(?:erwerber|käufer|neue[rn]? eigentümer|eigentümer)(?:in)?s?'
+const WORKS =
+  '(?:außergewöhnliche\\p{L}*|größere\\p{L}* (?:reparatur|instandsetzung|erneuerung)\\p{L}*|große\\p{L}* (?:reparatur|instandsetzung)\\p{L}*|erneuerung\\p{L}*|instandsetzung\\p{L}*|dach|heizung|dach und fach)'
+const BUYER_PAYS = new RegExp(
+  `(?<!\\p{L})${BUYER}(?!\\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:trägt|tragen|zahlt|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}`,
+  'u',
+)
+const NO_LOAN =
+  /(?:bank|banken|kreditinstitut\p{L}*)(?!\p{L})[^.]{0,140}(?:nicht|kaum|ungern|zusatzsicherheit\p{L}*|eingeschränkt)[^.]{0,60}(?:finanzier|beleih)|(?:finanzier|beleih)\p{L}*[^.]{0,60}(?:kaum|nicht|schwierig|nur eingeschränkt|nur mit)/u
+/** Figures of the right and of the whole without it. */
+const VALUE = new RegExp(
+  `(?<!\\p{L})(?:(?:kapital|bar|gegenwarts)?wert (?:des|der|vom|eines) (?:lebenslangen )?${RIGHT}|${RIGHT}[ -]?(?:kapital|bar)?wert|(?:kapitalwert|barwert)|abschlag für (?:das|den|die) ${RIGHT}|abzug (?:des|für (?:das|den)) ${RIGHT})`,
+  'u',
+)
+const FREE =
+  /(?<!\p{L})(?:(?:verkehrs|markt)wert\p{L}* (?:\(?(?:unbelastet|ohne|lastenfrei|im lastenfreien)\p{L}*)|unbelastete[rnsm]? (?:verkehrs|markt)?(?:-)?wert|unbelastet\p{L}*(?: wert| verkehrswert)?|lastenfreie[rnsm]? (?:verkehrs|markt)wert)(?!\p{L})/u
+const MONTH =
+  /(?<!\p{L})(?:monatlich\p{L}* (?:rein|nutz|miet)\p{L}*(?:vorteil|wert)|(?:rein|nutz|miet)\p{L}*(?:vorteil|wert) (?:von )?monatlich)/u
+const MIN = 10_000
+
+/** A right that whoever sells keeps, as far as the text tells its terms. @param passages the object's own text */
+export function retainedRightOf(passages: readonly Passage[]): RetainedRight | null {
+  const all = passages.flatMap(passage => statementsOf(saidIn(passage).text).map(one => ({ ...one, passage })))
+  const about = all.filter(({ text }) => OF_RIGHT.test(text))
+  const kept = about.filter(({ text }) => KEPT.test(text) && !GONE.test(text))
+  const [first] = kept
+  if (!first) return null
+  const told = all.map(({ text }) => text)
+  const value = valueOf(VALUE, all) ?? cellOf(VALUE, passages)
+  const free = valueOf(FREE, all) ?? cellOf(FREE, passages)
+  return {
+    kind: about.some(({ text }) => /nie(?:ß|ss)brauch/u.test(text)) ? 'niessbrauch' : 'wohnrecht',
+    ages: agesIn(all, about),
+    untilLast: told.some(text => UNTIL_LAST.test(text)),
+    buyerPays: told.some(text => BUYER_PAYS.test(text)),
+    isHardToFinance: told.some(text => OF_RIGHT.test(text) && NO_LOAN.test(text)),
+    value: value !== null && (free === null || value < free) ? value : null,
+    free,
+    monthly: monthIn(all),
+    evidence: [proofIn(first)],
+  }
+}
+
+interface Placed extends Statement {
+  readonly passage: Passage
+}
+
+function proofIn({ passage, start, end, text }: Placed): Evidence {
+  const lead = text.length - text.trimStart().length
+  return proof(passage, start + lead, end)
+}
+
+/** Ages are told where the persons are: in the sentence of the right, or in one that says who sells. */
+function agesIn(all: readonly Placed[], about: readonly Placed[]): number[] {
+  const places = [...about, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute)/u.test(text))] // prettier-ignore
+  for (const { text } of places) {
+    const ages = AGES.flatMap(pattern => [...text.matchAll(pattern)].map(match => Number(match[1])))
+    const fitting = [...new Set(ages.filter(age => age >= YOUNGEST && age <= OLDEST))]
+    if (fitting.length > 0) return fitting.slice(0, 2)
+  }
+  return []
+}
+
+/** The amount that is next behind its words, else right before them. */
+function valueOf(words: RegExp, all: readonly Placed[]): number | null {
+  for (const { text } of all) {
+    const match = words.exec(text)
+    if (!match) continue
+    const end = match.index + match[0].length
+    const amounts = eurosIn(text).filter(({ value }) => value >= MIN)
+    const next = amounts.find(({ at }) => at >= end && at - end < 60)
+    const before = amounts
+      .filter(({ at, length }) => at + length <= match.index && match.index - at - length < 15)
+      .at(-1)
+    const found = next ?? before
+    if (found) return found.value
+  }
+  return null
+}
+
+/** Cards: amounts side by side in one line, their names in the next. */
+function cellOf(words: RegExp, passages: readonly Passage[]): number | null {
+  for (const [at, passage] of passages.entries()) {
+    const names = saidIn(passage).text.split('¦')
+    const column = names.findIndex(name => words.test(name))
+    const amounts = passages[at - 1]?.text.split('¦') ?? []
+    if (column < 0 || names.length < 2 || amounts.length !== names.length) continue
+    const [amount] = amountsIn(amounts[column] ?? '')
+    if (amount?.unit === '€' && amount.value >= MIN) return amount.value
+  }
+  return null
+}
+
+function monthIn(all: readonly Placed[]): number | null {
+  const said = all.find(({ text }) => MONTH.test(text))
+  const amount = said && eurosIn(said.text).find(({ value }) => value >= 100 && value <= 20_000)
+  return amount ? amount.value : null
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { euro, inEuro } from '#kernel/money.ts'
+import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { lessRetained, retainedPoint, worthWithRetained } from './retainedRight.ts'
+
+const RIGHT: RetainedRight = {
+  ...{ kind: 'niessbrauch', ages: [74, 71], untilLast: true, buyerPays: true, isHardToFinance: true },
+  ...{ value: 286_000, free: 735_000, monthly: 1325, evidence: [] },
+}
+const ESTIMATE = { low: euro(600_000), mid: euro(730_000), high: euro(860_000), halfWidth: 0.178, share: 0.68, meaning: 'x' } // prettier-ignore
+const APPRAISAL = { estimate: ESTIMATE, renovated: null, ceiling: null, openEnds: null } as Appraisal
+
+function worth(ceiling: number): Worth {
+  const money = euro(ceiling)
+  return { ceiling: money, limitedBy: 'schaetzung', unnamed: null, prudent: money, best: money, open: [] }
+}
+
+test('the estimate is of the home with the right on it, so that the price is compared with its like', () => {
+  const { estimate } = lessRetained(APPRAISAL, RIGHT)
+  expect([estimate?.low, estimate?.mid, estimate?.high].map(one => one && inEuro(one))).toEqual([
+    314_000, 444_000, 574_000,
+  ])
+  expect(estimate?.halfWidth).toBeGreaterThan(ESTIMATE.halfWidth)
+  expect(lessRetained(APPRAISAL, { ...RIGHT, value: null })).toBe(APPRAISAL)
+  expect(lessRetained(APPRAISAL, undefined)).toBe(APPRAISAL)
+})
+
+test("the limit is never above what the exposé's own expert leaves, less a tenth for who must wait", () => {
+  const held = worthWithRetained(worth(487_000), RIGHT)
+  expect(held && inEuro(held.ceiling)).toBe(404_000)
+  expect(held?.limitedBy).toBe('gutachten')
+  const own = worthWithRetained(worth(400_000), { ...RIGHT, free: null })
+  expect(own && inEuro(own.ceiling)).toBe(360_000)
+  expect(own?.limitedBy).toBe('schaetzung')
+  expect(worthWithRetained(worth(400_000), { ...RIGHT, value: null })?.ceiling).toEqual(euro(400_000))
+})
+
+test('ages, works, banks and the tax are told', () => {
+  const { sentence } = retainedPoint(RIGHT)
+  for (const words of [
+    '74 und 71 Jahre alt',
+    'bis zum Tod des Längerlebenden',
+    'zahlen in dieser Zeit Sie',
+    'Viele Banken',
+    '286.000',
+  ])
+    expect(sentence).toContain(words)
+  expect(retainedPoint({ ...RIGHT, value: null }).sentence).toContain('den das Exposé nicht nennt')
+})

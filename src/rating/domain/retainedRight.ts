@@ -1,0 +1,78 @@
+import { euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
+import { percent } from '#kernel/share.ts'
+import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
+import type { Appraisal, PriceEstimate } from '#valuation/domain/appraisal.ts'
+import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+/** Own estimate, the low end of 10 to 20 %: whoever cannot use it, sell it freely or borrow on it pays less than value minus right. */
+const FOR_WAITING = percent(90)
+
+/** What it would bring with the right on it: all that is compared with the asked price speaks of the same thing. */
+export function lessRetained(appraisal: Appraisal, right: RetainedRight | undefined): Appraisal {
+  const { estimate, renovated, ceiling, openEnds } = appraisal
+  if (!right || right.value === null || !estimate) return appraisal
+  const off = euro(right.value)
+  const less = (money: Money): Money => largerOf(subtract(money, off), ZERO)
+  const mid = less(estimate.mid)
+  if (mid.cents === 0) return appraisal
+  const burdened: PriceEstimate = {
+    ...estimate,
+    low: less(estimate.low),
+    mid,
+    high: less(estimate.high),
+    halfWidth: (estimate.high.cents - estimate.low.cents) / 2 / mid.cents,
+    meaning: `${estimate.meaning.replace(/[.]$/u, '')}; unbelastet ${germanMoney(estimate.mid)}, davon ab ${germanMoney(off)} für das Recht, das die Verkäufer behalten`,
+  }
+  const ends = openEnds && {
+    worst: less(openEnds.worst),
+    worstRenovated: less(openEnds.worstRenovated),
+    best: less(openEnds.best),
+    bestRenovated: less(openEnds.bestRenovated),
+  }
+  return {
+    ...appraisal,
+    estimate: burdened,
+    openEnds: ends,
+    renovated: renovated && less(renovated),
+    ceiling: ceiling && less(ceiling),
+  }
+}
+
+/** The highest price that is right with the right on it, and never above what the exposé's own expert leaves. */
+export function worthWithRetained(worth: Worth | null, right: RetainedRight | undefined): Worth | null {
+  if (!worth || !right || right.value === null) return worth
+  const left = right.free === null ? worth.ceiling : smallerOf(worth.ceiling, euro(right.free - right.value))
+  const ceiling = roundedDown(times(left, FOR_WAITING))
+  const off = subtract(worth.ceiling, ceiling)
+  const isByExpert = left.cents < worth.ceiling.cents
+  return {
+    ...worth,
+    ceiling,
+    limitedBy: isByExpert ? 'gutachten' : worth.limitedBy,
+    prudent: smallerOf(worth.prudent, ceiling),
+    best: largerOf(ceiling, subtract(worth.best, off)),
+  }
+}
+
+/** "74 und 71 Jahre alt, bis zum Tod des Längerlebenden" */
+export function holdersOf({ ages, untilLast }: RetainedRight): string {
+  const old = ages.length > 0 ? `${ages.join(' und ')} Jahre alt` : 'Alter nicht genannt'
+  return untilLast ? `${old}, bis zum Tod des Längerlebenden` : `${old}, auf Lebenszeit`
+}
+
+const NAMES = { niessbrauch: 'Nießbrauch', wohnrecht: 'Wohnrecht' } as const
+
+/** What the right means for whoever buys. */
+export function retainedPoint(right: RetainedRight): VerdictPoint {
+  const { kind, value, buyerPays, isHardToFinance, evidence } = right
+  const works = buyerPays ? ' Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie.' : ''
+  const loan = isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
+  const tax = value === null ? ' Grunderwerbsteuer fällt auch auf den Wert des Rechts an, den das Exposé nicht nennt.' : ` Grunderwerbsteuer fällt auch auf die ${germanMoney(euro(value))} des Rechts an (§ 9 GrEStG).` // prettier-ignore
+  return {
+    id: 'wohnrecht-niessbrauch',
+    sentence: `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]} (${holdersOf(right)}): So lange ziehen Sie nicht ein und bekommen keine Miete.${works}${loan}${tax}`,
+    change: value === null ? null : euro(value),
+    evidence,
+  }
+}
