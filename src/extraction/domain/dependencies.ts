@@ -185,7 +185,8 @@ function hasDifferentCarriers(candidates: readonly Candidate[]): boolean {
       ? (/gas|öl|fernwärme|nahwärme|pellet|wärmepumpe|strom/iu.exec(String(value))?.[0].toLowerCase() ?? [])
       : [],
   )
-  return new Set(carriers).size > 1
+  // A heat pump runs on Strom: the two are one heating.
+  return new Set(carriers.map(carrier => (carrier === 'strom' ? 'wärmepumpe' : carrier))).size > 1
 }
 
 const CARRIER_OF_HEATING = /^(?:erd|flüssig)?gas|^(?:heiz)?öl|^(?:holz)?pellet|^kohle|^holz/iu

@@ -2,6 +2,20 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  ['Badewanne gegen Aufpreis, dezentrale Lüftung, Aufzug von der Tiefgarage in alle Geschosse.', 'aufzug', true],
+  ['Ein Aufzug gegen Aufpreis, Rollläden inklusive.', 'aufzug', null],
+  ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'bezugsfreiAb', '30.09.2027'],
+  [
+    [
+      'Geheizt wird mit einer Wärmepumpe.',
+      'Energieträger Strom.',
+      'Whg. 1 | 3 Zi. | 104 m² | 669.000 €',
+      'Whg. 2 | 2 Zi. | 58 m² | 379.000 €',
+      'Whg. 3 | 4 Zi. | 121 m² | 829.000 €',
+    ],
+    'heizung',
+    'Wärmepumpe',
+  ],
   ['Ein Bauprojekt der Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'plz', '17034'],
   ['Ein Bauprojekt der Uferbau GmbH & Co. KG · 17034 Neubrandenburg', 'ort', 'Neubrandenburg'],
   ['Wohnprojekt von Seeblick Wohnen AG, 17034 Neubrandenburg', 'ort', 'Neubrandenburg'],

@@ -23,9 +23,13 @@ function unbroken(text: string, at: number, from: number, to: number): string {
   return length > LIST_LINE ? stretch.replaceAll('\n', ' ') : stretch
 }
 
+/** "Badewanne gegen Aufpreis, Lüftung, Aufzug": behind its thing and before a comma, such words leave nothing open that follows. */
+const OPEN_BEFORE_IT = /(?:gegen aufpreis|auf wunsch|vorbereitet|bei bedarf|möglich),/giu
+
 /** "Stellplatz auf Wunsch", "ein Aufzug könnte angebaut werden": said, but not there. */
 export function isOpen(text: string, start: number, end: number): boolean {
-  return OPEN.test(clauseAround(text, start, end))
+  const bounds = clauseBounds(text, start, end)
+  return OPEN.test(text.slice(bounds.start, start).replaceAll(OPEN_BEFORE_IT, ',') + text.slice(start, bounds.end))
 }
 
 /** The sentence around a stretch, over line ends. */
@@ -35,13 +39,7 @@ export function sentenceAround(text: string, start: number, end: number): string
   return text.slice(from, Math.min(text.length, ...ends))
 }
 
-/** The part of a sentence around a stretch. */
-function clauseAround(text: string, start: number, end: number): string {
-  const bounds = clauseBounds(text, start, end)
-  return text.slice(bounds.start, bounds.end)
-}
-
-/** Where that part begins and ends. */
+/** Where the part of a sentence around a stretch begins and ends. */
 export function clauseBounds(text: string, start: number, end: number): { start: number; end: number } {
   const from = Math.max(0, ...['. ', '\n', ';', '!', '?', '•', '¦'].map(mark => text.lastIndexOf(mark, start - 1) + 1))
   const ends = ['. ', '.\n', '\n\n', ';', '!', '?', '•', '¦'].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
