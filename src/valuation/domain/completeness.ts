@@ -23,7 +23,7 @@ export function missingForPrice(
     ['Objektart', object !== null],
     ['Postleitzahl', location?.basis === 'PLZ'],
     ['Wohnfläche', numbers.wohnflaeche !== null],
-    ['Baujahr', numbers.baujahr !== null],
+    ['Baujahr', isNew || numbers.baujahr !== null],
     ['Zustand', isNew || ((object?.zustand ?? null) !== null && object?.zustandByAge !== true)],
     ['Energieklasse oder Energiekennwert', isNew || energy || object?.denkmal === true],
     ['Flächen und Mieten des Gewerbes', !isMixedUse(offer) || isTradeTold(offer.deal)],

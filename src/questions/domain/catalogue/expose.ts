@@ -1,3 +1,4 @@
+import { firstSale } from '#extraction/domain/offer.ts'
 import { judgeExposeDatum } from '../judges/law.ts'
 import { inGroup } from '../question.ts'
 
@@ -112,6 +113,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     audience: ['A'],
     answeredBy: [{ topic: 'bilder' }, { document: true }],
     weight: 1,
+    // What is not built yet nobody can photograph.
+    onlyIf: ({ offer, day }) => firstSale(offer, day) !== true,
     yellow: 'Nur Visualisierungen oder Home-Staging.',
     todo: {
       ask: 'Können Sie mir bitte aktuelle Fotos aller Räume schicken?',

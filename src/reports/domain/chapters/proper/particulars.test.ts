@@ -33,3 +33,13 @@ test('a price above what is right stands among the three, also where something e
   expect(assessment.verdict.limit && assessment.verdict.limit.cents < 18_900_000).toBe(true)
   expect(decisivePoints(assessment).map(({ title }) => title).join('\n')).toMatch(/Gefordert 189\.000\s€, richtig bis/u)
 }) // prettier-ignore
+
+test('a home that is still being built is told with its day, not that its pictures are drawn', () => {
+  const planned = { ...FLAT, objektart: 'Eigentumswohnung', zustand: 'Neubau', baujahr: null, anbieterArt: 'Bauträger', bezugsfreiAb: '30.09.2027' }
+  const { assessment } = assessedInput(planned).judgement
+  expect(particularsOf(assessment).map(({ title }) => title)).toContain('Fertig laut Exposé: 30.09.2027')
+  expect(assessment.answers.map(({ id }) => id)).not.toContain('fotos-plausibel')
+  expect(assessment.appraisal.missingForPrice).not.toContain('Baujahr')
+  const built = assessedInput({ ...planned, bezugsfreiAb: '30.09.2025' }).judgement.assessment
+  expect(particularsOf(built)).toEqual([])
+}) // prettier-ignore

@@ -1,6 +1,8 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
+import { firstSale } from '#extraction/domain/offer.ts'
 import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
 import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
@@ -10,7 +12,8 @@ import { listed } from '../wording.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
 export interface Particular {
-  readonly id: 'preissenkung' | 'arbeiten-angekuendigt' | 'summe-der-teile' | 'unplausibel' | 'aussenflaeche'
+  readonly id:
+    'fertigstellung' | 'preissenkung' | 'arbeiten-angekuendigt' | 'summe-der-teile' | 'unplausibel' | 'aussenflaeche'
   /** German, without a full stop. */
   readonly title: string
   /** German sentences: what follows from it. */
@@ -21,6 +24,7 @@ export interface Particular {
 /** The heaviest first. */
 export function particularsOf(assessment: Assessment): Particular[] {
   return [
+    ...completion(assessment),
     ...works(assessment),
     ...priceCut(assessment),
     ...sumOfParts(assessment),
@@ -50,6 +54,21 @@ function works({ plannedWorks, offer }: Assessment): Particular[] {
           ? 'Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit: Lesen Sie die Protokolle, und fragen Sie nach Kosten und Rücklage.'
           : 'Lassen Sie sich sagen, wer es zahlt und was es kostet, bevor Sie einen Preis nennen.',
       evidence: first.evidence[0] ?? null,
+    },
+  ]
+}
+
+/** Until then the buyer pays for two homes, and only the contract binds the builder to the day (§ 650u, § 3 MaBV). */
+function completion({ offer, day }: Assessment): Particular[] {
+  const ready = offer.days.bezugsfreiAb
+  const isOfBuilder = OF_BUILDER.includes(offer.deal?.type.value ?? '') || firstSale(offer, day) === true
+  if (!isOfBuilder || ready === null || ready <= day) return []
+  return [
+    {
+      id: 'fertigstellung',
+      title: `Fertig laut Exposé: ${offer.texts.bezugsfreiAb ?? germanDay(ready)}`,
+      text: 'Bis dahin zahlen Sie Raten nach Baufortschritt und noch Ihre jetzige Wohnung. Tag und Vertragsstrafe müssen im Kaufvertrag stehen.',
+      evidence: offer.facts.bezugsfreiAb?.evidence[0] ?? null,
     },
   ]
 }
