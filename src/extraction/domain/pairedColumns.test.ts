@@ -43,3 +43,19 @@ test('labels with their values below them, and columns of text, stay as they are
   )
   expect(withPairedColumns(prose)).toBe(prose)
 })
+
+test('what was done to each part of the building stays beside it, however long it is', () => {
+  const done = [
+    'neu gedeckt mit Aufsparrendämmung, Gauben neu (2013)',
+    'Mineralwolle 14 cm (2014)',
+    'Holz, dreifach verglast (2013); Haustür 2014, alle Beschläge neu',
+    'vollständig erneuert (2013), Grundleitung 2014 saniert',
+  ]
+  const page = columns(['Dach', 'Fassade', 'Fenster', 'Elektrik, Wasser'], done)
+  expect(rowsOf(withPairedColumns(page))).toEqual([
+    `Dach | ${done[0]}`,
+    `Fassade | ${done[1]}`,
+    `Fenster | ${done[2]}`,
+    `Elektrik, Wasser | ${done[3]}`,
+  ])
+})

@@ -1,6 +1,7 @@
 import { union } from '#kernel/evidence.ts'
-import type { Line, Page } from '#reading/domain/page.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { labelName } from './labelName.ts'
+import { isTradeLabel } from './remarks/rules/tradeLabels.ts'
 import { TABLES } from './rules/allRules.ts'
 
 /** Lines whose middles differ by less stand side by side, in points. */
@@ -17,6 +18,11 @@ const MAX_VALUE = 45
 const SHORT = 0.6
 /** From one row of a table to the next, in points. */
 const MAX_ROW_GAP = 30
+/** So many parts of the building one below the other head what was done to each, however long that is. */
+const MIN_TRADES = 3
+/** A label or value that goes on in its next line stands so close below it, in heights of its line. */
+const TIGHT = 0.7
+const GOES_ON = /(?:[,&/-]| und)$/u
 
 /**
  * A table of two columns may be read as two columns of text: all labels first, then all values, and "Lage" among them heads a section.
@@ -26,27 +32,58 @@ export function withPairedColumns(page: Page): Page {
   const lines = page.blocks.flatMap(({ lines }) => lines)
   const rows = new Map<Line, Line>()
   for (const column of columnsOf(lines)) {
+    const trades = column.filter(([label]) => isTradeLabel(nameOf(label))).length
     const known = column.filter(([label]) => isLabel(label)).length
     const short = column.filter(([, { segments }]) => (segments[0]?.text.length ?? 0) <= MAX_VALUE).length
-    const isTable =
-      column.length >= MIN_ROWS &&
+    const isTimeline = column.every(([label]) => /^(?:19|20)\d\d(?: ?[-–/] ?(?:(?:19|20)?\d\d))?$/u.test(nameOf(label)))
+    const isOfLabels =
       known >= Math.max(MIN_KNOWN, LABELS * column.length) &&
-      (short >= SHORT * column.length || isContinued(column, lines)) &&
-      !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? '')) &&
-      isAllPaired(column, lines)
-    if (isTable) for (const [label, value] of column) rows.set(label, value)
+      (short >= SHORT * column.length || trades >= MIN_TRADES || isContinued(column, lines)) &&
+      !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? ''))
+    if (column.length >= MIN_ROWS && (isTimeline || isOfLabels) && isAllPaired(column, lines))
+      for (const [label, value] of column) rows.set(label, value)
   }
   if (rows.size === 0) return page
-  const values = new Set(rows.values())
+  const values = [...rows.values()]
+  const labels = [...rows.keys()]
+  const wrapped = new Set(labels.flatMap(label => continuationOf(label, lines)))
+  const moved = new Set([...values, ...values.flatMap(value => continuationOf(value, lines)), ...wrapped])
   const blocks = page.blocks.map(block => ({
     ...block,
     lines: block.lines.flatMap(line => {
       const value = rows.get(line)
-      if (values.has(line)) return []
-      return value ? [{ segments: [...line.segments, ...value.segments], box: union([line.box, value.box]) }] : [line]
+      if (moved.has(line)) return []
+      if (!value) return [line]
+      const label = asOne([line, ...continuationOf(line, lines)])
+      const row = { segments: [label, ...value.segments], box: union([label.box, value.box]) }
+      return [row, ...continuationOf(value, lines)]
     }),
   }))
   return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
+}
+
+/** The lines right below one, flush with it and tight, with nothing at their left or right: "Elektrik, Wasser," over "Abwasser". */
+function continuationOf(line: Line, lines: readonly Line[]): Line[] {
+  const height = line.box[3] - line.box[1]
+  const next = lines.find(
+    other =>
+      other.segments.length === 1 &&
+      isFlush(other, line, 0) &&
+      other.box[1] > line.box[1] &&
+      other.box[1] - line.box[3] <= TIGHT * height &&
+      (GOES_ON.test(line.segments[0]?.text ?? '') || !isLabel(other)) &&
+      !lines.some(beside => beside !== other && Math.abs(middleOf(beside) - middleOf(other)) < SAME_HEIGHT),
+  )
+  return next ? [next, ...continuationOf(next, lines)] : []
+}
+
+function asOne(lines: readonly Line[]): Segment {
+  const segments = lines.flatMap(({ segments: own }) => own)
+  return {
+    words: segments.flatMap(({ words }) => words),
+    text: segments.map(({ text }) => text).join(' '),
+    box: union(segments.map(({ box }) => box)),
+  }
 }
 
 type Pair = readonly [label: Line, value: Line]
@@ -102,13 +139,17 @@ function isAllPaired(column: readonly Pair[], lines: readonly Line[]): boolean {
       isFlush(line, first, 0) &&
       line.box[1] > first.box[1] &&
       line.box[1] < last.box[3] + (first.box[3] - first.box[1]) &&
-      !column.some(([label]) => label === line),
+      !column.some(([label]) => label === line || continuationOf(label, lines).includes(line)),
   )
 }
 
-function isLabel({ segments: [cell] }: Line): boolean {
-  const name = labelName((cell?.text ?? '').replace(/\s*:$/u, ''))
-  return TABLES.some(({ label }) => label.test(name))
+function isLabel(line: Line): boolean {
+  const name = nameOf(line)
+  return isTradeLabel(name) || TABLES.some(({ label }) => label.test(name))
+}
+
+function nameOf({ segments: [cell] }: Line): string {
+  return labelName((cell?.text ?? '').replace(/\s*:$/u, ''))
 }
 
 function middleOf({ box }: Line): number {

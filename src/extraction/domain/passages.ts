@@ -66,7 +66,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const hearings = page.number > 1 && headsOtherHearings(part.heading)
-        const named = hearings ? 'other-offers' : sectionOf(part.heading)
+        const named = hearings ? 'other-offers' : isCard(part) ? undefined : sectionOf(part.heading)
         if (named) {
           section = named
           hinted = headsHints(part.heading)
@@ -115,6 +115,15 @@ function splitAtHeadings(block: Block): Part[] {
   }
   return parts
 }
+
+/** "Lage" over "42283 Wuppertal": a label with its value below it heads nothing. */
+function isCard({ lines }: Part): boolean {
+  const [, value, ...more] = lines.map(segments => segments.map(({ text }) => text).join(' '))
+  return value !== undefined && more.length === 0 && value.length <= MAX_CARD_VALUE && !/[.!?]$/u.test(value)
+}
+
+/** A value that stands below its label has at most so many characters. */
+const MAX_CARD_VALUE = 40
 
 /** A heading that names none of our sections: short, set apart, no figures. */
 function opensSomethingElse({ heading, lines }: Part, body: number): boolean {

@@ -67,7 +67,7 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
     weight: 3,
     pattern:
       /(?<!\p{L})(?:(?:das |dieses |ihr )?(?:haus|gebäude|ensemble|wohnhaus|objekt)[^.\n]{0,20} wird[^.\n]{0,60}(?:errichtet|gebaut|erstellt|übergeben)|(?:wird|werden) (?:\p{L}+ ){0,4}(?:errichtet|neu gebaut|schlüsselfertig (?:erstellt|übergeben))|vom plan|bauherr und verkäufer|richtfest|(?:zweite[rn]?|erste[rn]?|dritte[rn]?|\d\.) (?:bau)?abschnitt|planungsstand|noch nicht gebaut)(?!\p{L})/giu,
-    unless: /saniert|sanierung|umgebaut|garage|carport|zaun|kindergarten|schule|nebenan|wärmepumpe/iu,
+    unless: /saniert|sanierung|umgebaut|garage|carport|zaun|kindergarten|schule|nebenan|wärmepumpe|baugebiet/iu,
   },
   {
     weight: 4,
@@ -79,6 +79,8 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
     weight: 3,
     pattern:
       /(?<!\p{L})(?:(?:neubau)?-?projektier(?:t|te|tes|ter)|in planung|im bau befindlich\p{L}*|(?:derzeit|aktuell|noch|bereits|momentan) im bau|haus im bau|rohbau(?: steht| fertig)?|baubeginn|spatenstich|bauvorhaben|vertriebsstart|verkaufsstart|neubau-?(?:projekt|vorhaben|maßnahme|ensemble)|neubau von|wohnbauprojekt|bezugsfertigkeit|erdarbeiten haben begonnen)(?!\p{L})/giu,
+    // What the buyer of a plot binds himself to.
+    unless: /binnen|innerhalb|bauverpflichtung|baupflicht|bauzwang/iu,
   },
   {
     weight: 3,

@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import type { DealObjectKind, Part } from './deal.ts'
+import { offeredUnit } from './namedUnit.ts'
 import { hitsOf } from './ownText.ts'
 
 export interface PartsAndName {
@@ -41,7 +42,7 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
     return null
   if (units.length >= 2 && plots === units.length) return LAND.includes(kind) ? null : 'grundstueck'
   if (units.length >= 2 && areSoldSingly(units, own)) return 'mehrere'
-  if (priceList && !LAND.includes(kind)) return 'mehrere'
+  if (priceList && !LAND.includes(kind) && offeredUnit(own) === null) return 'mehrere'
   if (
     (kind === 'wohnung' || kind === null) &&
     (areAllFlatsOffered(own, facts) || areFlatsOfOneHouse(units, own, facts))

@@ -1,8 +1,8 @@
 import type { Passage } from '../passages.ts'
 
-/** The name of a unit: "Wohnung 08", "Einheit 6", "Haus 3b". */
+/** The name of a unit: "Wohnung 08", "Einheit 6", "Haus 3b", "Baugrundstück Nr. 17". */
 export const NAMED_UNIT =
-  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|apartment)\s(?:nr\.?\s?)?(?<name>\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z]\d{0,2})(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
+  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|apartment|(?:\p{L}*bau)?grundstück|\p{L}*bauplatz|parzelle)\s(?:nr\.?\s?)?(?<name>\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z]\d{0,2})(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
 
 /** What is offered is named among the first passages. */
 const FIRST_PASSAGES = 6

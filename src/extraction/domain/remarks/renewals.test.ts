@@ -21,6 +21,29 @@ function dated(text: string): string[] {
 }
 
 test.each<[string, ...string[]]>([
+  ['Dach | 2017 neu eingedeckt, Dämmung 16 cm', 'dach 2017'],
+  ['Fassade | Mineralwolle 14 cm (2014)', 'fassade 2014'],
+  ['Fassade | Hofseite und Giebel 2014 gedämmt, Straßenseite gestrichen 2014', 'fassade (2014)'],
+  ['Fenster | 2003–2008, Kunststoff Isolierglas', 'fenster 2003', 'fenster 2008'],
+  ['Fenster | Holz-Isolierglas 1987, Dachfenster 2012', 'fenster (2012)', 'fenster 1987'],
+  ['Dach | Betonziegel 1987, Dämmung zwischen den Sparren, nicht erneuert', 'dach 1987'],
+  [
+    'Elektrik, Wasser, Abwasser | vollständig erneuert (2013)',
+    'abwasser 2013',
+    'elektrik 2013',
+    'wasserleitungen 2013',
+  ],
+  [
+    'Leitungen | Steigstränge Wasser 2010 (Edelstahl), Hauselektrik/Zähleranlage 2016',
+    'elektrik 2016',
+    'wasserleitungen 2010',
+  ],
+  ['Steigleitungen | Trinkwasser 2014 erneuert', 'wasserleitungen 2014'],
+  ['2017 | Bad und Fenster', 'baeder 2017', 'fenster 2017'],
+  ['2021 | Fassade gereinigt'],
+  ['Fassade | 2021 gestrichen'],
+  ['Dach | Erneuerung 2028 geplant'],
+  ['Fenster | 12'],
   ['Im Erdgeschoss liegt das Bad, das der Eigentümer 2018 hat erneuern lassen.', 'baeder 2018'],
   ['Dach und Dämmung wurden im Zuge der Aufstockung 2009 mitgemacht.', 'dach 2009'],
   ['Vor vier Jahren haben wir die Heizung tauschen lassen.', 'heizungstechnik 2022'],

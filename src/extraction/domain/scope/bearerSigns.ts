@@ -53,6 +53,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
   },
   {
     says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?:vergleichbare|ähnliche|baugleiche)[nr]? (?:\p{L}+ )?(?:[\p{L}-]*wohnungen|[\p{L}-]*häuser|objekte|immobilien)`,
+  },
+  {
+    says: { bearer: 'other' },
     reach: 'part',
     words: String.raw`zum vergleich|im vergleich|vergleichs(?:objekt|preis|haus|wohnung|miete|wert)\p{L}*|durchschnitt(?:lich\p{L}*)? (?:in|im|für)`,
   },

@@ -95,6 +95,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     evenIfToBeBuilt: false,
   },
   {
+    // What an appraiser puts in is paid by nobody.
+    says: { time: 'planned' },
+    reach: 'statement',
+    words: String.raw`(?:markt|orts)übliche[rnsm]? (?:netto|kalt|netto-?kalt|jahres)?-?miete|marktmiete`,
+    of: ['amount'],
+  },
+  {
     says: { time: 'planned' },
     reach: 'ahead',
     words: AFTER_WORKS,
@@ -115,7 +122,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'planned' },
     reach: 'part',
-    words: String.raw`könnten?|ließen? sich|ergäben?(?: sich)?|brächten?|kämen?|entstünden?|würden?(?= [^.]{0,80}(?:erzielen|bringen|erlösen|ergeben|zahlen|kosten|entstehen|erreich|betragen))|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! (?:ca· )?(?:€|eur|\d{1,3}·\d{3}))(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,
+    words: String.raw`könnten?|ließen? sich|(?:erzielen|erlösen|erreichen|verlangen) (?:ließen?|lassen|lässt)|ergäben?(?: sich)?|brächten?|kämen?|entstünden?|würden?(?= [^.]{0,80}(?:erzielen|bringen|erlösen|ergeben|zahlen|kosten|entstehen|erreich|betragen))|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! (?:ca· )?(?:€|eur|\d{1,3}·\d{3}))(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,
   },
   {
     says: { time: 'planned' },

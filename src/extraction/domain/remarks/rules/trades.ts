@@ -171,7 +171,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'elektrik|elektro',
     compounds: 'elektro-steigleitungen|stromkabel|zählerkasten',
     nouns:
-      'elektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|zählerschrank|zähleranlage|sicherungskasten|elektroverteilung|unterverteilung|elektro',
+      'elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|zählerschrank|zähleranlage|sicherungskasten|elektroverteilung|unterverteilung|elektro',
   },
   {
     topic: 'wasserleitungen',

@@ -1,0 +1,119 @@
+import { countFrom } from '../numbers.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import type { Caught } from './remarkRule.ts'
+import { TRADES, type Trade } from './rules/trades.ts'
+
+/** A sentence cut into the pieces that its years and trades stand in. */
+
+const NUMBER_WORD = 'ein(?:em)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'
+export const YEAR =
+  /(?<![\d.,·/€-])(?<year>1[89]\d\d|20[0-4]\d)(?![\d·/]|er(?!\p{L})|,\d| ?(?:€|euro|eur|m²|qm|kwh|uhr|liter))/u
+export const AGO = new RegExp(
+  `vor (?:etwa |ca· |rund |gut |knapp |erst )*(?<ago>\\d{1,2}|${NUMBER_WORD}) jahren?|(?:erst |gerade |etwa |ca· |rund )*(?<old>\\d{1,2}|${NUMBER_WORD}) jahre? alt`,
+  'u',
+)
+const DECADES = ['zwanziger', 'dreißiger', 'vierziger', 'fünfziger', 'sechziger', 'siebziger', 'achtziger', 'neunziger']
+/** "Ende der 90er", "Anfang der 2000er", "Mitte der Achtziger", "in den 70er Jahren". */
+export const DECADE = new RegExp(
+  `(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\\d)0er|(?<named>${DECADES.join('|')}))(?: ?-?jahre?n?)?`,
+  'u',
+)
+/** What the words leave open: the year in the middle of the part of the decade. */
+const YEARS_IN: Readonly<Record<string, number>> = { anfang: 2, mitte: 5, ende: 8 }
+const TIMES = new RegExp(`${YEAR.source}|(?<!\\p{L})(?:${AGO.source}|${DECADE.source})(?!\\p{L})`, 'gu')
+/** Done to the whole of it. Paint, service and a check renew nothing. */
+export const DONE =
+  /(?<!\p{L})(?:erneuer(?:t|n lassen|te)|\p{L}*(?:saniert|sanieren lassen|modernisiert|modernisieren lassen|renoviert|renovieren lassen)|(?:ersetz|ausgetausch|getausch|ausgewechsel|gewechsel|eingesetz|verleg|installier|eingebau|umgebau|umgedeck|ein?gedeck|gedeck|neugestalte|geflies|bekomm|gekomm|mitgemach|gemach)(?:t|en)|(?:machen|tauschen|austauschen|ersetzen|einbauen|umbauen|decken|eindecken|fliesen|verlegen|einsetzen|wechseln|auswechseln|gestalten|herrichten) (?:lassen|ließ(?:en)?)|(?:kam|kamen|folgte|folgten|erhielt|erhielten|bekam|bekamen|ließ|ließen|neue?[rnsm]?|neuwertig|umbau|umbaus|sanierung|modernisierung|renovierung|kernsanierung|erneuerung|austausch|einbau)|\p{L}+(?:erneuerung|sanierung|modernisierung|austausch))(?!\p{L})/u
+/** The year stands by the thing itself. */
+export const FROM = '(?:von|aus(?: dem jahre?)?|ende|anfang|mitte|um|ca·|bj·?|baujahr|seit)'
+export const NOT_DONE =
+  /(?<!\p{L})(?:gestrichen\p{L}*|\p{L}*anstrich\p{L}*|(?<!jahre? )alte?[rnsm]?|veraltet\p{L}*|lackiert\p{L}*|gewartet\p{L}*|wartung|geprüft\p{L}*|gereinigt\p{L}*|verfugt|überarbeitet\p{L}*|aufgearbeitet\p{L}*|repariert\p{L}*|ausgebessert\p{L}*|restauriert\p{L}*|nicht|nie|kein(?:e[nrsm]?)?|ohne|ob|falls|wenn|muss|müssen|müsste[n]?|sollten?|soll|sollen|wird|werden|könnten?|kann|können|geplant\p{L}*|beschlossen|vorgesehen|fällig|steht an|angebote?|kostenvoranschlag|gutachten|gewährleistung|garantie|energieausweis|baujahr|errichtet|erbaut|gebaut|gekauft|erworben|wohnen|wohnt|vermietet|nachbar\p{L}*|garagen?|carports?|scheune|gartenhaus\p{L}*|nebengebäude|schuppen|werkstatt|jahrhundert|bauzeit\p{L}*|original\p{L}*)(?!\p{L})/u
+export const PARTLY =
+  /(?<!\p{L})(?:teilweise|zum teil|teils|tlw·?|straßenseitig\p{L}*|(?:nord|süd|ost|west|garten|hof|wetter)-?seite|(?:fenster|elektrik) (?:im|in den) \p{L}*geschoss(?:en)?|hofseitig\p{L}*|(?:zur |an der )?straße(?:nseite)?|zum hof|hofseite|(?:eg|og|dg)|\p{L}+ davon|ein bad|eines der bäder|einige|zwei fenster|drei fenster|vorne|hinten|im treppenhaus)(?!\p{L})/u
+/** "die Küche mit Fenster", "das Haus von 1898 mit neubarocker Fassade" */
+const BESIDE = /(?<!\p{L})(?<!zusammen )(?:mit|samt) (?:\p{L}+ ){0,2}$/u
+/** How a piece goes on with a verb of its own, so that it is no enumeration. */
+export const CLAUSE =
+  /(?<!\p{L})(?:ist|sind|hat|haben|wurden?|war|waren|liegt|liegen|gibt|steht|bietet|verfügt)(?!\p{L})/u
+const PIECES = /[,;:()¦]| - |(?<=(?:1[89]|20)\d\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\d\d)| sowie /gu
+/** "Die Eindeckung (Hohlpfanne) wurde 2003 …": what dates nothing parts nothing. */
+export const ASIDE = /\([^(),\d]*\)/gu
+/** "(1999)" belongs to what stands before it. */
+export const BARE_YEAR = /^ ?(?:von |aus |bj·? ?|baujahr |ca· |neu )*(?:1[89]|20)\d\d ?$/u
+
+/** "Bad gefliest, Ende der 90er erneuert": what follows the comma dates what stands before it, and names nothing of its own. */
+export const SHORT_DATED =
+  /^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|um|ca·) )?(?:der |den )?[\p{L}\d]+(?: jahren?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht) ?$/u
+
+export interface Time {
+  readonly year: number
+  readonly at: number
+}
+
+export interface Named {
+  readonly trade: Trade
+  readonly at: number
+  readonly end: number
+}
+
+export interface Piece {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly times: readonly Time[]
+  readonly trades: readonly Named[]
+}
+
+const COMPILED = TRADES.map(trade => ({
+  trade,
+  pattern: wholeWords(`${trade.nouns}${trade.compounds ? `|${trade.compounds}` : ''}`, 'g'),
+}))
+
+/** @param statement one sentence or row, see statementText.ts */
+export function piecesOf(statement: string, today: number): Piece[] {
+  const borders = [...statement.matchAll(PIECES)].map(({ 0: mark, index }) => [index, index + mark.length] as const)
+  const starts = [0, ...borders.map(([, end]) => end)]
+  const ends = [...borders.map(([start]) => start), statement.length]
+  return starts.map((start, index) => {
+    const end = ends[index] ?? statement.length
+    const text = statement.slice(start, end)
+    const trades = COMPILED.flatMap(({ trade, pattern }) =>
+      [...text.matchAll(pattern)]
+        .filter(({ index: at }) => !BESIDE.test(text.slice(0, at)))
+        .map(({ 0: noun, index: at }) => ({
+          trade,
+          at: start + at,
+          end: start + at + noun.length,
+        })),
+    )
+    return { start, end, text, times: timesIn(text, start, today), trades: trades.sort((a, b) => a.at - b.at) }
+  })
+}
+
+function timesIn(text: string, start: number, today: number): Time[] {
+  return [...text.matchAll(TIMES)].flatMap(({ groups = {}, index }) => {
+    const ago = groups.ago ?? groups.old
+    const count = ago === undefined ? undefined : countFrom(ago === 'einem' ? 'ein' : ago)
+    const year =
+      groups.year !== undefined ? Number(groups.year) : count === undefined ? decadeIn(groups, today) : today - count
+    return year === null || year > today ? [] : [{ year, at: start + index }]
+  })
+}
+
+/** A year for a part of a decade; null: none is named. "90er" was the last such decade, not one to come. */
+function decadeIn({ third, century, tens, named }: Caught, today: number): number | null {
+  const at = named === undefined ? Number(tens) : DECADES.indexOf(named) + 2
+  if (Number.isNaN(at)) return null
+  const start = (century === undefined ? 1900 : Number(century) * 100) + at * 10
+  const begin = century === undefined && start + 100 + 10 <= today && at < 2 ? start + 100 : start
+  return begin + (YEARS_IN[third ?? 'mitte'] ?? 0)
+}
+
+export interface Dated {
+  readonly named: Named
+  readonly year: number
+  readonly done: boolean
+  readonly partly: boolean
+  /** Where the words end that prove it; missing: with the trade's own. */
+  readonly until?: number
+}

@@ -1,0 +1,47 @@
+import { type Dated, DONE, type Named, NOT_DONE, PARTLY, type Piece } from './datedPieces.ts'
+import { isPieceOnly } from './pieceOfTrade.ts'
+import { isTradeLabel, tradesOfLabel } from './rules/tradeLabels.ts'
+
+/** Rows of a table of works: "Dach ¦ 2017 neu eingedeckt, Dämmung 16 cm" and "2017 ¦ Dach, Fenster". */
+
+const CELL_MARK = '¦'
+const YEARS_ONLY = /^(?:(?:19|20)\d\d)(?: ?[-/] ?(?:(?:19|20)?\d\d))?$/u
+
+/** What a row of such a table dates; empty for everything else. @param statement of which the pieces are */
+export function datedInRow(statement: string, pieces: readonly Piece[]): Dated[] {
+  const end = statement.indexOf(CELL_MARK)
+  if (end < 0 || statement.indexOf(CELL_MARK, end + 1) >= 0) return []
+  const label = statement.slice(0, end).trim()
+  const cell = pieces.filter(({ start }) => start > end)
+  if (isTradeLabel(label)) return ofTradeRow(statement.slice(0, end), cell)
+  return YEARS_ONLY.test(label) ? ofYearRow(pieces[0], cell) : []
+}
+
+/** The first year of the cell that stands by no other trade dates what the label names; of a span the older year, for the oldest part. */
+function ofTradeRow(label: string, cell: readonly Piece[]): Dated[] {
+  const named = tradesOfLabel(label)
+  const topics = named.map(({ trade }) => trade.topic)
+  const own = cell.filter(({ trades, text }) => !NOT_DONE.test(text) && trades.every(({ trade }) => topics.includes(trade.topic) && !isPieceOnly(trade.topic, text))) // prettier-ignore
+  const first = own.find(({ times }) => times.length > 0)
+  if (!first) return []
+  const upTo = own.slice(0, own.indexOf(first) + 1)
+  const year = Math.min(...first.times.map(time => time.year))
+  const done = upTo.some(({ text }) => DONE.test(text))
+  const partly = upTo.some(({ text }) => PARTLY.test(text))
+  return named.map(one => ({ named: one, year, done, partly, until: first.end }))
+}
+
+function ofYearRow(label: Piece | undefined, cell: readonly Piece[]): Dated[] {
+  const year = Math.min(...(label?.times.map(time => time.year) ?? []))
+  if (!Number.isFinite(year)) return []
+  return cell
+    .filter(({ text, times }) => times.length === 0 && !NOT_DONE.test(text))
+    .flatMap(({ trades, text }) =>
+      trades.map((named: Named) => ({
+        named,
+        year,
+        done: true,
+        partly: PARTLY.test(text) || isPieceOnly(named.trade.topic, text),
+      })),
+    )
+}
