@@ -2,6 +2,34 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  [
+    'Der Käufer zahlt 3,57 % inkl. MwSt. Mit dem Verkäufer ist sie in gleicher Höhe vereinbart, zusammen also 7,14 %.',
+    'kaeuferprovision',
+    3.57,
+  ],
+  [
+    'Die Courtage beträgt insgesamt 4,76 % und wird je zur Hälfte getragen; der Käuferanteil beläuft sich auf 2,38 % inkl. 19 % MwSt.',
+    'kaeuferprovision',
+    2.38,
+  ],
+  ['Die Provision von 7,14 % teilen sich Käufer und Verkäufer hälftig.', 'kaeuferprovision', 3.57],
+  [['Hausgeld mtl. (WP 2027) | 287 €'], 'hausgeldMonat', 287],
+  [['Hausgeld (WP 2027) | siehe Anlage'], 'hausgeldMonat', null],
+  [['Kaufpreis | 429.000 €', 'Kaufpreis und Nebenkosten | 477.000 €'], 'kaufpreis', 429_000],
+  ['Der Zustand ist ordentlich.', 'zustand', 'ordentlich'],
+  [['Klasse: C. Vor der Sanierung waren es 286 kWh/(m²·a), Klasse H.'], 'energieklasse', 'C'],
+  [
+    ['Wohnfläche | 84 m²', 'Kaufpreis 319.000 €', 'Preis gesenkt', 'Kaufpreis | 299.000 €', 'Preis/m² | 3.560 €'],
+    'kaufpreis',
+    299_000,
+  ],
+  ['Vergleichbare Wohnungen werden hier vermietet.', 'vermietet', null],
+  ['Bei Vermietung würden sich ca. 930 € kalt erzielen lassen.', 'kaltmieteMonat', null],
+  [
+    'Der Gutachter setzt eine marktübliche Miete von 1.850 € im Monat (22.200 € im Jahr) an.',
+    'jahresnettokaltmiete',
+    null,
+  ],
   ['Badewanne gegen Aufpreis, dezentrale Lüftung, Aufzug von der Tiefgarage in alle Geschosse.', 'aufzug', true],
   ['Ein Aufzug gegen Aufpreis, Rollläden inklusive.', 'aufzug', null],
   ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'bezugsfreiAb', '30.09.2027'],

@@ -2,6 +2,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 import { sentenceAround } from '../scope/negation.ts'
+import { ofBuyerAlone } from './commissionShare.ts'
 import { yesNo } from './legal.ts'
 
 const MIN_HAUSGELD = 20
@@ -14,7 +15,8 @@ const MAX_COMMISSION = 7.2
 
 function monthly(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
-  if (!amount) return undefined
+  // "Hausgeld (WP 2027)": a year is no amount.
+  if (!amount || /^\D{0,12}(?:19|20)\d\d(?![\d.,]|\s?(?:€|EUR))/u.test(text.slice(amount.index))) return undefined
   const yearly =
     /jahr|p\.?\s?a\.?(?!\p{L})|jährlich/iu.test(`${label} ${text.slice(amount.index)}`) &&
     !/monat|mtl/iu.test(`${label} ${text}`)
@@ -26,7 +28,7 @@ export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
     label:
-      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|ohne .{3,24})\.?\)?)*$/u,
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
     value: monthly,
   },
   {
@@ -204,7 +206,7 @@ export const chargeProse: ProseRule[] = [
     value: match =>
       /verkäufer(?!\p{L})|innenprovision|grunderwerbsteuer|notar|grundbuch/iu.test(match[0].split('%')[0] ?? '')
         ? undefined
-        : commission(match[0]),
+        : ofBuyerAlone(commission(match[0]), match.input, match.index),
     sections: ['object', 'costs', 'contact', 'terms', 'location'],
   },
   {
@@ -213,7 +215,7 @@ export const chargeProse: ProseRule[] = [
       String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})`,
       'giu',
     ),
-    value: match => commission(match[0]),
+    value: match => ofBuyerAlone(commission(match[0]), match.input, match.index),
     sections: ['object', 'costs', 'contact', 'terms'],
   },
   {
@@ -224,14 +226,20 @@ export const chargeProse: ProseRule[] = [
     value: (match, passage) =>
       /(?<!\p{L})verkäufer/iu.test(passage.text.slice(Math.max(0, match.index - 50), match.index))
         ? undefined
-        : commission(match[0] + passage.text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
+        : ofBuyerAlone(
+            commission(
+              match[0] + passage.text.slice(match.index + match[0].length, match.index + match[0].length + 60),
+            ),
+            passage.text,
+            match.index,
+          ),
     sections: ['object', 'costs', 'contact', 'terms'],
   },
   {
     // "Vom Käufer erhalten wir 3,57 % (inkl. MwSt.)", "Käufer und Verkäufer zahlen je 2,975 % einschließlich Umsatzsteuer an uns"
     key: 'kaeuferprovision',
     pattern:
-      /(?<![\d.,])(?<rate>\d(?:[.,]\d{1,3})?)\s?(?:%|Prozent)(?=(?:[^.;%]|(?:inkl|incl|einschl|zzgl|ges|gesetzl)\.){0,70}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
+      /(?<![\d.,])(?<rate>\d(?:[.,]\d{1,3})?)\s?(?:%|Prozent)(?=(?:[^.;%]|19\s?%|(?:inkl|incl|einschl|zzgl|ges|gesetzl)\.){0,70}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       const sentence = sentenceAround(passage.text, match.index, end)
@@ -240,7 +248,7 @@ export const chargeProse: ProseRule[] = [
       if (!/(?<!ver)käufer|erwerber|an uns|erhalten wir|unser(?:e|en)? (?:honorar|lohn)|makler/iu.test(sentence))
         return undefined
       if (/grunderwerb|notar|zins|tilgung|rendite|sicherheit|inventar|ablöse/iu.test(sentence)) return undefined
-      const reading = commission(passage.text.slice(match.index, end + 70))
+      const reading = ofBuyerAlone(commission(passage.text.slice(match.index, end + 70)), passage.text, match.index)
       return reading && { ...reading, doubt: 0.9 }
     },
     sections: ['object', 'costs', 'contact', 'terms'],

@@ -93,6 +93,14 @@ export const conditionProse: ProseRule[] = [
     value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }),
     sections: ['object'],
   },
+  {
+    // "Der Zustand ist ordentlich."
+    key: 'zustand',
+    pattern:
+      /(?<!\p{L})(?:bau|gesamt|erhaltungs|allgemein)?zustand(?:\s(?:des|der)\s(?:hauses|wohnung|gebäudes|immobilie|objekts|anwesens))?\sist\s(?:insgesamt\s|durchweg\s|überall\s|dem alter entsprechend\s|sehr\s)*(?<state>ordentlich|gut|gepflegt|solide|renovierungsbedürftig|sanierungsbedürftig|modernisierungsbedürftig|neuwertig)(?!\p{L})/giu,
+    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }),
+    sections: ['object'],
+  },
 ]
 
 /** "seit dem Erstbezug", "Erstbezug war 2003": its first use long ago; and what an alike flat next door is. */

@@ -43,7 +43,7 @@ export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
     label: new RegExp(
-      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? .{0,40})?(?: als .{0,30})?$`,
+      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
       'u',
     ),
     value: price,
@@ -80,7 +80,7 @@ export const priceProse: ProseRule[] = [
   {
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}-])(?:(?:Gesamt)?-?Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage))(?:[^.;\n€\d]|(?<=(?:Haus|Wohnung|WE|Nr\.|Einheit)\s)\d{1,3}(?=\s)){0,60}?\s*${MONEY}`,
+      String.raw`(?<![\p{L}-])(?:(?:Gesamt)?-?Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage|(?:und|mit|samt|plus|inkl\.?|inklusive|einschließlich)\s(?:allen?r?\s)?(?:Kauf|Erwerbs)?nebenkosten))(?:[^.;\n€\d]|(?<=(?:Haus|Wohnung|WE|Nr\.|Einheit)\s)\d{1,3}(?=\s)){0,60}?\s*${MONEY}`,
       'giu',
     ),
     value: match =>

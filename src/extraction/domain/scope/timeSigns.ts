@@ -40,6 +40,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
   },
   {
+    // "Vor der Sanierung waren es 286 kWh/(m²·a), Klasse H."
+    says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`vor (?:der|dieser|den) (?:\p{L}*sanierung|modernisierung|dämmung|renovierung|arbeiten)(?= [^.]{0,40}(?:waren?|lag|lagen|betrug|hatten?|galt)(?!\p{L}))`,
+    of: ['amount'],
+  },
+  {
     says: { time: 'former' },
     reach: 'part',
     words: String.raw`(?:bisher|anfangs|anfänglich)(?= (?:noch |nur |bei |für |mit |rund |ca· ){0,2}(?:€ |eur )?\d)`,

@@ -16,7 +16,7 @@ const CONDITIONS = {
   saniert: /(?<!un)saniert|modernisiert|refurbished/iu,
   /** Paint and floors. */
   renoviert: /renoviert/iu,
-  gepflegt: /gepflegt|gut|bezugsfertig|bezugsfrei|ordentlich|(?<!un)bewohnbar|top|well[- ]kept/iu,
+  gepflegt: /gepflegt|gut|solide|bezugsfertig|bezugsfrei|ordentlich|(?<!un)bewohnbar|top|well[- ]kept/iu,
 } as const
 export type Condition = keyof typeof CONDITIONS
 const ALL = Object.keys(CONDITIONS) as Condition[]
