@@ -66,7 +66,8 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const hearings = page.number > 1 && headsOtherHearings(part.heading)
-        const named = hearings ? 'other-offers' : isCard(part) ? undefined : sectionOf(part.heading)
+        const heads = sectionOf(part.heading)
+        const named = hearings ? 'other-offers' : heads === 'location' && isCard(part) ? undefined : heads
         if (named) {
           section = named
           hinted = headsHints(part.heading)

@@ -3,6 +3,25 @@ import type { Wording } from './wordings.fixture.ts'
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
   [
+    [
+      'Ein Makler hatte 2024 einen Preis von 185.000 € in Aussicht gestellt.',
+      'Wir bieten die Wohnung zum Preis von einhundertachtundfünfzigtausend Euro (158.000 €) an.',
+    ],
+    'kaufpreis',
+    158_000,
+  ],
+  ['Im Haus wurde 2025 eine sanierte Wohnung im ersten Obergeschoss für 214.000 € verkauft.', 'zustand', null],
+  [
+    [
+      'Schillerstraße 20, 60313 Frankfurt am Main',
+      'Frankfurt, den 9. November 2026',
+      '',
+      'Verkauf einer Wohnung in 63069 Offenbach am Main',
+    ],
+    'plz',
+    '63069',
+  ],
+  [
     'Der Käufer zahlt 3,57 % inkl. MwSt. Mit dem Verkäufer ist sie in gleicher Höhe vereinbart, zusammen also 7,14 %.',
     'kaeuferprovision',
     3.57,

@@ -92,6 +92,16 @@ export const priceProse: ProseRule[] = [
         : ownPrice(match),
   },
   {
+    // "bietet die Wohnung zum Preis von einhundertachtundfünfzigtausend Euro (158.000 €) an"
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:zum|zu einem) (?:Fest)?[Pp]reis (?:von|in Höhe von) (?:\p{L}{8,60}\s(?:Euro|EUR)\s\()?${MONEY}`,
+      'giu',
+    ),
+    value: match =>
+      ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 60), match.index)) ? undefined : ownPrice(match),
+  },
+  {
     // "wurde von 429.000 € auf 398.000 € gesenkt": what it was lowered to is asked.
     key: 'kaufpreis',
     pattern: new RegExp(

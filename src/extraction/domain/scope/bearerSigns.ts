@@ -52,6 +52,12 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:verkauft|vermittelt) haben wir (?:in diesem jahr|zuletzt|kürzlich|bereits|zum beispiel|u·? ?a·?)|(?:ebenfalls neu|aktuell außerdem)[^.:]{0,20}:|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ähnliche?:|(?:häuser|wohnungen|angebote|objekte) in der nähe:|das könnte (?:dich|sie|ihnen)[^.:]{0,30}:?|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
   },
   {
+    // "Im Haus wurde 2025 eine sanierte Wohnung im ersten Obergeschoss für 214.000 € verkauft."
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?:wurden?|ging(?:en)?)(?= (?:[\p{L}\d]+ ){0,4}(?:eine?|die andere|das andere|zwei|drei) [^.]{0,120}(?:für|zu|um) (?:rund |ca· |etwa )?\d[\d·.]*(?:,-)? ?(?:€|euro|eur)[^.]{0,20}(?:verkauft|veräußert|weg)(?!\p{L}))`,
+  },
+  {
     says: { bearer: 'other' },
     reach: 'statement',
     words: String.raw`(?:vergleichbare|ähnliche|baugleiche)[nr]? (?:\p{L}+ )?(?:[\p{L}-]*wohnungen|[\p{L}-]*häuser|objekte|immobilien)`,

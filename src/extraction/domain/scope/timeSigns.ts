@@ -40,6 +40,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
   },
   {
+    // "Ein Makler hatte 2024 einen Preis von 185.000 € in Aussicht gestellt."
+    says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`hatten?(?= [^.]{0,140}(?:in aussicht gestellt|für möglich gehalten|geschätzt))`,
+    of: ['amount'],
+  },
+  {
     // "Vor der Sanierung waren es 286 kWh/(m²·a), Klasse H."
     says: { time: 'former' },
     reach: 'statement',
