@@ -2,6 +2,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  ['Im Jahr sind das 25.800 € netto kalt.', 'jahresnettokaltmiete', 25_800],
   [
     [
       'Ein Makler hatte 2024 einen Preis von 185.000 € in Aussicht gestellt.',

@@ -5,7 +5,7 @@ import { sentenceAround } from '../scope/negation.ts'
 import { proof } from '../proof.ts'
 import type { DealStatus, DealType, Decision, Part } from './deal.ts'
 import type { Dated, Dates } from './offerDate.ts'
-import { NAMED_UNIT } from './namedUnit.ts'
+import { NAMED_UNIT, numberOfUnit, offeredUnit } from './namedUnit.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, proofOf } from './ownText.ts'
 import { STATUS_WORDINGS } from './statusWords.ts'
 import { DATE, daysBetween, lastDayOf } from './writtenDates.ts'
@@ -97,6 +97,12 @@ const FIRST_PASSAGES = 6
 
 /** "Die Wohnung 08 ist verkauft", where Wohnung 07 is offered. */
 function isOfAnotherUnit(hit: Hit, passages: readonly Passage[]): boolean {
+  const [row = '', ...cells] = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`.split('¦')
+  // "2.04 ¦ 21,9 ¦ 141.900 € ¦ sold", where No. 4.17 is offered
+  if (cells.length >= 2) {
+    const [offered, named] = [offeredUnit(passages), numberOfUnit(row)]
+    return offered !== null && named !== null && named !== offered
+  }
   const clause = `${lineBefore(hit)}${hit.text}`.split(/(?<=\p{L}{3})[.;]\s/u).at(-1) ?? ''
   const name = [...clause.matchAll(NAMED_UNIT)].at(-1)?.groups?.['name']
   if (name === undefined) return false

@@ -54,7 +54,8 @@ export const chargeTables: TableRule[] = [
     key: 'kaeuferprovision',
     label:
       /^(?:(?:käufer|kunden|außen|aussen|gesamt)[- ]?)*(?:provision|courtage|maklerprovision|maklercourtage|maklerlohn|vermittlungsprovision|vermittlungsgebühr|vermittlungshonorar|(?:nachweis- und |nachweis-\/)vermittlungs(?:provision|gebühr|honorar)|maklergebühr|maklerhonorar|käuferanteil(?: maklerlohn| maklerprovision| provision| courtage)?|provision(?:shöhe)?|courtage-?hinweis|provisionshinweis|provision für käufer|provision \(käufer\)|courtage für käufer|(?:käufer)?(?:provision|courtage) .{0,30}|(?:makler-?)?(?:provision|courtage) (?:des |für (?:den )?)?käufers?|provision des käufers|buyer'?s? (?:commission|fee)|(?:buyer )?commission|brokerage)(?: ?\(.{0,40}\))?$/u,
-    value: (text, label) => (/verkäufer|innen|vermiet/u.test(label) ? undefined : commission(text)),
+    value: (text, label) =>
+      /verkäufer|innen|vermiet/u.test(label) ? undefined : ofBuyerAlone(commission(text), text, 0),
   },
   {
     // CRM print-outs: "Provisionspflichtig: Nein", "Provisionsfrei: ja"

@@ -31,5 +31,7 @@ export function ofBuyerAlone(reading: Reading | undefined, text: string, at: num
   const isOfBuyer = ({ index }: RegExpExecArray): boolean =>
     BUYERS.test(before(index)) && !TOGETHER.test(before(index).slice(-45))
   if (rates.some(rate => rate !== own && isOfBuyer(rate))) return undefined
+  // "insgesamt 4,76 %, getragen von Käufer und Verkäufer", and how, the next line says.
+  if (!isShared && /käufer und verkäufer/iu.test(text)) return undefined
   return isShared ? { ...reading, value: Math.round((reading.value / 2) * 1000) / 1000 } : reading
 }

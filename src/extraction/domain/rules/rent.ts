@@ -211,7 +211,7 @@ export const rentProse: ProseRule[] = [
     // "Jährlich zahlt der Mieter 27.600 €", "Der Pächter zahlt 15.000 € im Jahr", "Im Jahr kommen 18.960 € Kaltmiete herein"
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:[Jj]ährlich|[Ii]m Jahr|[Pp]ro Jahr)\s(?:zahl(?:t|en)|bringen?|bringt|komm(?:t|en))\s(?:(?:der|die|das|alle|uns)\s)?(?:[\p{L}-]+\s){0,2}(?:(?:zusammen|derzeit|aktuell|rund|ca\.)\s)*${MONEY}\s?(?:netto|kalt|Miete|Kaltmiete|Nettokaltmiete|Pacht|[^.;\n]{0,3}$)|(?:Mieter(?:in)?|Pächter(?:in)?|Betreiber(?:in)?)\s(?:zahlt|zahlen)\s(?:(?:derzeit|aktuell|dafür|uns|rund|ca\.)\s)*${MONEY}\s(?:(?:netto|kalt|Pacht|Miete)\s)*(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.))`,
+      String.raw`(?<!\p{L})(?:(?:[Jj]ährlich|[Ii]m Jahr|[Pp]ro Jahr)\s(?:zahl(?:t|en)|bringen?|bringt|komm(?:t|en)|sind|ist|macht|ergibt|ergeben)\s(?:(?:der|die|das|alle|uns|sich)\s)?(?:[\p{L}-]+\s){0,2}(?:(?:zusammen|derzeit|aktuell|rund|ca\.)\s)*${MONEY}\s?(?:netto|kalt|Miete|Kaltmiete|Nettokaltmiete|Pacht|[^.;\n]{0,3}$)|(?:Mieter(?:in)?|Pächter(?:in)?|Betreiber(?:in)?)\s(?:zahlt|zahlen)\s(?:(?:derzeit|aktuell|dafür|uns|rund|ca\.)\s)*${MONEY}\s(?:(?:netto|kalt|Pacht|Miete)\s)*(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.))`,
       'gu',
     ),
     value: match => (/warm|brutto|neben/iu.test(match[0]) ? undefined : unlessHoped(match, 'year')),
