@@ -77,7 +77,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
         else if (section === 'contact' && tellsOfTheObject(part)) section = 'object'
         // The mail that is answered: what the other one asks is no word of the offer.
-        const own = part.heading.startsWith('>') || tellsOfOtherOffers(part.heading) ? 'other-offers' : section
+        const own = part.heading.startsWith('>') || tellsOfOtherOffers(textOf(part)) ? 'other-offers' : section
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
         if (own === 'terms' && speaksOfObject(bodyOf(passage, named), hinted)) passage.section = 'object'
         const last = passages.at(-1)
@@ -99,6 +99,10 @@ function bodyOf({ text }: Passage, named: Section | undefined): string {
 interface Part {
   heading: string
   lines: Segment[][]
+}
+
+function textOf({ lines }: Part): string {
+  return lines.map(segments => segments.map(({ text }) => text).join(' ')).join(' ')
 }
 
 /** A line that names a section starts a part of its own. */
@@ -135,8 +139,8 @@ function opensSomethingElse({ heading, lines }: Part, body: number): boolean {
 }
 
 /** Whom to call stands above the text in letters and notices: what tells area, price or rooms in a sentence is no address. */
-function tellsOfTheObject({ lines }: Part): boolean {
-  const text = lines.map(segments => segments.map(segment => segment.text).join(' ')).join(' ')
+function tellsOfTheObject(part: Part): boolean {
+  const text = textOf(part)
   return text.length >= SENTENCE && OF_THE_OBJECT.test(text) && !OF_A_PERSON.test(text)
 }
 

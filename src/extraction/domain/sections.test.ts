@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { passagesOf } from './passages.ts'
-import { sectionOf, speaksOfObject } from './sections.ts'
+import { sectionOf, speaksOfObject, tellsOfOtherOffers } from './sections.ts'
 import { page } from './typeset.fixture.ts'
 
 test.each([
@@ -20,6 +20,15 @@ test.each([
   'Im Angebot enthalten',
 ])('%s: the offer goes on', heading => {
   expect(sectionOf(heading) ?? 'object').not.toBe('other-offers')
+})
+
+test.each<[string, boolean]>([
+  ['Kontor Immobilien, Marktstraße 4, 99084 Erfurt · verfügbar: 3-Raum-Wohnung in Weimar, 128.000 €', true],
+  ['Haar & Söhne, Königsallee 60, 40212 Düsseldorf. Weitere Zinshäuser: Remscheid, 6 WE, 410.000 €', true],
+  ['Einfamilienhaus, Gartenweg 4, 99084 Erfurt · Wohnfläche: 120 m²', false],
+  ['Die Wohnung liegt in 99084 Erfurt. Verfügbar: ab sofort', false],
+])('"%s" tells of other offers: %s', (text, told) => {
+  expect(tellsOfOtherOffers(text)).toBe(told)
 })
 
 describe('below a heading of terms', () => {

@@ -40,9 +40,13 @@ const HEADINGS: [Section, RegExp][] = [
 const BESIDES =
   /^(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|^weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|^(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|^(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},/iu
 
-/** Whether a part begins with what else the provider has. */
+/** The foot of a page: firm, street, town, and then what else it has: "Saale-Kontor, Marktstraße 4, 99084 Erfurt · verfügbar: …". */
+const BEHIND_ADDRESS =
+  /^[^:]{3,90}?\p{L}\.? \d{1,3}\s?[a-h]?, (?:D-)?\d{5}\s\p{Lu}[\p{L} .()-]{2,40}?(?:,? (?:tel|telefon|fax)[^:·|]{0,3}:?[^:·|]{3,40})?\s?[.·|•–-]\s(?:(?:weitere|andere)\s[^:.]{3,40}|zur miete|zum kauf|zu verkaufen|verfügbar|also available|further [^:.]{3,30}|(?:auch|ebenfalls|außerdem|neu|derzeit|aktuell)\s[^:.]{3,40}):/iu
+
+/** Whether a part tells what else the provider has. */
 export function tellsOfOtherOffers(text: string): boolean {
-  return BESIDES.test(text)
+  return BESIDES.test(text) || BEHIND_ADDRESS.test(text)
 }
 
 /** A court's list of its other hearings; beside the offer, on the first page of a portal, it heads a column of its own. */

@@ -55,7 +55,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
     // "Im Haus wurde 2025 eine sanierte Wohnung im ersten Obergeschoss für 214.000 € verkauft."
     says: { bearer: 'other' },
     reach: 'statement',
-    words: String.raw`(?:wurden?|ging(?:en)?)(?= (?:[\p{L}\d]+ ){0,4}(?:eine?|die andere|das andere|zwei|drei) [^.]{0,120}(?:für|zu|um) (?:rund |ca· |etwa )?\d[\d·.]*(?:,-)? ?(?:€|euro|eur)[^.]{0,20}(?:verkauft|veräußert|weg)(?!\p{L}))`,
+    words: String.raw`(?:wurden?|ging(?:en)?)(?= (?:[\p{L}\d]+ ){0,10}(?:eine?|die andere|das andere|zwei|drei) [^.]{0,120}(?:für|zu|um) (?:rund |ca· |etwa )?\d[\d·.]*(?:,-)? ?(?:€|euro|eur)[^.]{0,20}(?:verkauft|veräußert|weg)(?!\p{L}))`,
   },
   {
     says: { bearer: 'other' },
