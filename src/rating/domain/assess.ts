@@ -40,6 +40,7 @@ import type { SellerMail } from './mail/sellerMail.ts'
 import { bidBounds } from './bidBounds.ts'
 import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
+import { leftOutOf, leftOutPoints } from './leftOut.ts'
 import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
@@ -238,13 +239,14 @@ function groundsOf(input: AssessInput): Grounds {
   const works = [...workArguments(money.renovation, offer, remarks), ...stated]
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
   const named = isPaidAsItIs(offer, appraisal, lens) ? stated : works
-  const grounds = worthGroundsOf(offer, money, appraisal, named, lens, endingLeaseOf(offer, remarks, day))
+  const lease = endingLeaseOf(offer, remarks, day)
+  const grounds = worthGroundsOf(offer, money, appraisal, named, lens, lease, leftOutOf(sums, appraisal))
   const held = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
   const valued = worthWithRetained(heldToSales(held, sums.comparisons, burdenOf(money)), right)
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
-  const counted = countedPoints(sums, money)
+  const counted = [...countedPoints(sums, money), ...leftOutPoints(sums, appraisal)]
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
   const verdict: VerdictGrounds = {
     worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),

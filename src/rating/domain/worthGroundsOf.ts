@@ -11,7 +11,10 @@ import type { WorthGrounds } from '#valuation/domain/worth.ts'
 import { type EndingLease, rentToLose } from './endingLease.ts'
 import { burdenOf } from './sumsOf.ts'
 
-/** What beside the estimate limits the price that is right. */
+/**
+ * What beside the estimate limits the price that is right.
+ * @param leftOut what the price leaves out of a new home, and its buyer pays
+ */
 export function worthGroundsOf(
   offer: Offer,
   money: MoneyBase,
@@ -19,6 +22,7 @@ export function worthGroundsOf(
   works: readonly Argument[],
   lens: BuyerGoal,
   lease: EndingLease | null,
+  leftOut: Money,
 ): WorthGrounds {
   const due = dueWorks(money, appraisal, works)
   return {
@@ -26,7 +30,7 @@ export function worthGroundsOf(
     works: due,
     worksAtWorst: largerOf(due, worksAtWorst(money, appraisal)),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
-    burden: burdenOf(money),
+    burden: add(burdenOf(money), leftOut),
     rentYear: lens === 'kapitalanlage' ? lastingRent(rentOfWhole(offer, money), lease) : null,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { add, euro, inEuro, ZERO } from '#kernel/money.ts'
+import { add, euro, inEuro, subtract, ZERO } from '#kernel/money.ts'
 import { appraise } from './appraisal.ts'
 import { FLAT, HOUSE, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
@@ -51,6 +51,14 @@ describe('the highest price that is right', () => {
 
   test('has the parking in it that the price includes', () => {
     expect(of(FLAT, { parking: euro(20_000) }).ceiling).toEqual(add(of(FLAT).ceiling, euro(20_000)))
+  })
+
+  test('is less by what is paid beside the price, once', () => {
+    const told = { ...FLAT, zustand: 'gepflegt', energieklasse: 'C' }
+    const [free, burdened] = [of(told), of(told, { burden: euro(20_000) })]
+    expect(burdened.ceiling).toEqual(subtract(free.ceiling, euro(20_000)))
+    expect(burdened.prudent).toEqual(subtract(free.prudent, euro(20_000)))
+    expect(burdened.best).toEqual(subtract(free.best, euro(20_000)))
   })
 
   test('is not named where most of the value is land and the plot is not told', () => {

@@ -49,7 +49,7 @@ export interface WorthGrounds {
   readonly worksAtWorst: Money
   /** The exposé says what condition it is in, so the works are no guess by its age. */
   readonly isConditionTold: boolean
-  /** What is decided already and the buyer pays beside the price: his share of a Sonderumlage. */
+  /** What the buyer pays beside the price for sure: his share of a decided Sonderumlage, what a new home still needs. */
   readonly burden: Money
   /** € a year, of the whole object, as stated; null: not let, or not to be bought for its rent. */
   readonly rentYear: Money | null
@@ -95,7 +95,7 @@ export function worthOf(
   const best = largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, maxYearsOfRent())) : atBest)
   const open = openValues(estimate, uncertainties)
   const unlucky = Math.hypot(...open.map(({ change }) => inEuro(change)))
-  const likely = euro(Math.max(inEuro(home) * MIN_PRUDENT, inEuro(home) - unlucky))
+  const likely = euro(Math.max(inEuro(least) * MIN_PRUDENT, inEuro(least) - unlucky))
   // Whoever leaves out a bad condition must not be judged milder than who states it.
   const unluckiest = openEnds
     ? [

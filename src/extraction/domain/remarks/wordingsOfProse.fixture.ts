@@ -63,7 +63,7 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Im Heizungskeller kommt bei starkem Regen ein feuchter Fleck.', 'feuchte', 'gefahr'],
   ['Der Gewölbekeller bleibt feucht.', 'feuchte', 'gefahr'],
   ['An der Nordwand ist Salz am Putz.', 'feuchte', 'gefahr'],
-  ['Keller gewölbt, altersgerecht trocken.', 'feuchte-bedingt', 'warnung'],
+  ['Keller gewölbt, altersgerecht trocken.', 'feuchte-altersgerecht', 'hinweis'],
   ['Der Keller ist überwiegend trocken.', 'feuchte-bedingt', 'warnung'],
   ['Kampfmittelfreiheit wurde für das Baugebiet 2001 bescheinigt.', 'kampfmittel-frei', 'gut', 'denied'],
   ['Der Kampfmittelverdacht wurde durch Sondierung 2020 ausgeräumt.', 'kampfmittel-frei', 'gut', 'denied'],

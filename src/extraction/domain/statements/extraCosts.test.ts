@@ -24,6 +24,14 @@ test.each([
       ['Vermessung', 2800, 2800],
     ],
   ],
+  [
+    'Bodenbeläge sowie Malerarbeiten (auf Wunsch Paket „Fertig“ für 14.900 €), Küche.',
+    [['Bodenbeläge, Malerarbeiten', 14_900, 14_900]],
+  ],
+  [
+    'Nicht enthalten sind Malerarbeiten und Außenanlagen. Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 bis 70.000 €.',
+    [['Malerarbeiten, Außenanlagen', 55_000, 70_000]],
+  ],
 ] as const)('%s', (line, found) => {
   expect(extras(line)).toEqual(found)
 })
@@ -35,6 +43,23 @@ test.each([
   'Die Vermessung kostete damals 2.800 €.',
   'Außenanlagen auf Wunsch zuzüglich 15.000 €.',
   'Nicht im Preis enthalten: Hausanschlüsse, je 80 € im Monat.',
+  'Enthalten sind Malerarbeiten und Außenanlagen. Diese Gewerke kosteten zusammen 55.000 €.',
+  'Eine Wallbox (auf Wunsch Paket „Strom“ für 2.900 €) ist möglich.',
 ])('%s: nothing comes on top', line => {
   expect(extras(line)).toEqual([])
+})
+
+test('what nobody can live without is told apart from what may be left', () => {
+  const rows = [
+    'Nicht im Festpreis enthalten',
+    '',
+    'Malerarbeiten | 14.500 €',
+    '',
+    'Carport mit Abstellraum | 12.900 €',
+  ]
+  const found = extraCostsOf(passagesOf([page(['# Doppelhaus', '', ...rows])]), 500_000)
+  expect(found.map(({ name, needed }) => [name, needed])).toEqual([
+    ['Malerarbeiten', true],
+    ['Carport mit Abstellraum', false],
+  ])
 })

@@ -4,7 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import { type Euros, eurosIn, statementsOf } from './statementsOf.ts'
+import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { rangeOf } from './statedCosts.ts'
 
 /** What must be paid beside the asked price and the document prices: "Hausanschlüsse, 12.000 bis 16.000 €, kommen hinzu". */
@@ -14,6 +14,8 @@ export interface ExtraCost {
   /** €, equal where one figure is named. */
   readonly low: number
   readonly high: number
+  /** Nobody lives there or builds without it; false: a carport, a photovoltaic system, what else one may leave. */
+  readonly needed: boolean
   readonly evidence: Evidence
 }
 
@@ -23,7 +25,7 @@ const MIN = 300
 const MAX_OF_PRICE = 0.6
 /** What a plot, a house to be built or a flat in the shell still needs. A kitchen or a wish is none of it. */
 const NEEDED = wholeWords(
-  '(?:haus|medien|strom|wasser|kanal|versorgungs)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?)?|hausanschlusskosten|erd(?:arbeiten|aushub)|aushub|bodenplatte|gründung|maler(?:arbeiten|paket)|malerarbeiten|tapezierarbeiten|boden(?:belag|beläge|belagsarbeiten)|außenanlagen?|baustrom(?: und bauwasser)?|bauwasser|(?:ein|gebäudeein|grundstücks)?-?vermessung(?:skosten)?|einmessung|baugenehmigung(?:sgebühr(?:en)?)?|genehmigungsgebühren|statik|prüfstatik|boden-?gutachten|baugrund-?gutachten|erschließung(?:skosten|sbeitrag|sbeiträge)?|anliegerbeitr(?:ag|äge)|abbruch(?:kosten)?|baunebenkosten|entsorgung',
+  '(?:haus|medien|strom|wasser|kanal|versorgungs)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?)?|hausanschlusskosten|erd(?:arbeiten|aushub)|aushub|bodenplatte|gründung|maler(?:arbeiten|paket|-)|tapezierarbeiten|boden(?:belag|beläge|belagsarbeiten)|außenanlagen?|baustrom(?: und bauwasser)?|bauwasser|(?:ein|gebäudeein|grundstücks)?-?vermessung(?:skosten)?|einmessung|baugenehmigung(?:sgebühr(?:en)?)?|genehmigungsgebühren|statik|prüfstatik|boden-?gutachten|baugrund-?gutachten|erschließung(?:skosten|sbeitrag|sbeiträge)?|anliegerbeitr(?:ag|äge)|abbruch(?:kosten)?|baunebenkosten|entsorgung',
   'g',
 )
 /** Nobody else pays for them where nothing else is said. */
@@ -36,6 +38,11 @@ const ON_TOP =
   /(?<!\p{L})(?:(?:kommt|kommen|kämen)(?!\p{L})[^.]{0,40}(?:hinzu|dazu)|(?:fällt|fallen)(?!\p{L})[^.]{0,30}zusätzlich|nicht (?:im|in dem|in diesem) \p{L}*preis|nicht (?:enthalten|inbegriffen|eingerechnet|eingeschlossen)|zuzüglich|zzgl|zusätzlich zu (?:zahlen|tragen)|(?<!(?:inkl·|inklusive|einschließlich|samt) )(?:bau)?nebenkosten ?:|(?:gesondert|separat|zusätzlich) (?:zu (?:zahlen|beauftragen|vergüten)|abgerechnet|berechnet))(?!\p{L})/u
 const NONE =
   /(?<!\p{L})(?:auf wunsch|optional|wahlweise|(?:bereits|schon|vollständig) (?:bezahlt|abgelöst|abgegolten|entrichtet)|verkäufer(?:in|s|seite)? (?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen))(?!\p{L})/u
+/** Who has his walls painted by others pays them, too: the seller's package tells what that costs. */
+const PACKAGE =
+  /(?<!\p{L})(?:maler|tapezier|boden(?:bel[aä]g|arbeiten))[^.€]{0,60}(?:auf wunsch|optional|wahlweise)[^.€]{0,20}paket/u
+/** "Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 €", of what the sentence before leaves out. */
+const TOGETHER = /(?<!\p{L})(?:diese|die genannten) (?:gewerke|arbeiten|leistungen|positionen|posten)(?!\p{L})/u
 /** A price for each metre or month is no amount to be added. */
 const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
 /** "Nicht im Festpreis enthalten:" over a table of positions. */
@@ -72,9 +79,12 @@ export function extraCostsOf(passages: readonly Passage[], price: number | null)
 
 function inSentences(passage: Passage): ExtraCost[] {
   const said = saidIn(passage).text
-  return statementsOf(said).flatMap(({ text, start }) => {
-    if (NONE.test(text)) return []
-    const isOnTop = ON_TOP.test(text)
+  const statements = statementsOf(said)
+  return statements.flatMap(({ text, start }, index) => {
+    if (TOGETHER.test(text)) return together(passage, statements[index - 1], { text, start })
+    const isPackage = PACKAGE.test(text)
+    if (NONE.test(text) && !isPackage) return []
+    const isOnTop = isPackage || ON_TOP.test(text)
     if (!isOnTop && PAID_FOR.test(text)) return []
     let from = 0
     const amounts = eurosIn(text)
@@ -83,18 +93,41 @@ function inSentences(passage: Passage): ExtraCost[] {
       const { low, high, end } = rangeOf(text, amount, amounts)
       if (from > amount.at) return []
       from = end
-      const name = [...before.matchAll(NEEDED)].at(-1)
-      if (!name || EACH.test(text.slice(end))) return []
-      const isNear = before.length - name.index <= name[0].length + MAX_AWAY
-      if (!isOnTop && !(BY_ITSELF.test(name[0]) && isNear)) return []
+      const last = [...before.matchAll(NEEDED)].at(-1)
+      if (!last || EACH.test(text.slice(end))) return []
+      const isNear = before.length - last.index <= last[0].length + MAX_AWAY
+      if (!isOnTop && !(BY_ITSELF.test(last[0]) && isNear)) return []
       const at = start + amount.at
-      const written = passage.text.slice(
-        at - before.length + name.index,
-        at - before.length + name.index + name[0].length,
-      )
-      return [{ name: written, low, high, evidence: inItsClause(proof(passage, at, start + end)) }]
+      const name = namesIn(passage, before, at - before.length)
+        .slice(isPackage ? 0 : -1)
+        .join(', ')
+      return [{ name, low, high, needed: true, evidence: inItsClause(proof(passage, at, start + end)) }]
     })
   })
+}
+
+/** What of it is needed, as the document writes it. @param start of the text in the passage */
+function namesIn(passage: Passage, text: string, start: number): string[] {
+  return [...text.matchAll(NEEDED)].map(({ 0: name, index }) =>
+    passage.text.slice(start + index, start + index + name.length),
+  )
+}
+
+/** One amount for all that the sentence before leaves out. */
+function together(
+  passage: Passage,
+  before: Pick<Statement, 'text' | 'start'> | undefined,
+  { text, start }: Pick<Statement, 'text' | 'start'>,
+): ExtraCost[] {
+  if (!before || !ON_TOP.test(before.text) || NONE.test(before.text)) return []
+  const amounts = eurosIn(text)
+  const [first]: readonly (Euros | undefined)[] = amounts
+  const names = namesIn(passage, before.text, before.start)
+  if (!first || names.length === 0) return []
+  const { low, high, end } = rangeOf(text, first, amounts)
+  if (EACH.test(text.slice(end))) return []
+  const evidence = inItsClause(proof(passage, start + first.at, start + end))
+  return [{ name: names.join(', '), low, high, needed: true, evidence }]
 }
 
 interface Line {
@@ -123,5 +156,11 @@ function rowIn(passage: Passage, { text, start }: Line): ExtraCost | null {
     .slice(start, start + cell.length)
     .replace(/[\s:.]+$/u, '')
     .trim()
-  return { name, low, high, evidence: inItsClause(proof(passage, start + first.at, start + end)) }
+  return {
+    name,
+    low,
+    high,
+    needed: new RegExp(NEEDED, 'u').test(name.toLowerCase()),
+    evidence: inItsClause(proof(passage, start + first.at, start + end)),
+  }
 }

@@ -36,12 +36,22 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
-    // Praise with a way out: "altersgerecht trocken" is not dry.
+    // As dry as a cellar of its time is: no praise, and nothing that the house of its age beside it has not.
+    name: 'feuchte-altersgerecht',
+    topic: 'feuchte',
+    tone: 'hinweis',
+    pattern: /(?:alters|bau|baujahres?|zeit)-?(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken/u,
+    meaning: 'Keller nach seinem Alter trocken: kein Lager für Papier und Kleidung, Wände ansehen',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Praise with a way out: "überwiegend trocken" is not dry.
     name: 'feuchte-bedingt',
     topic: 'feuchte',
     tone: 'warnung',
     pattern:
-      /(?:alters|bau|baujahres?|zeit)-?(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur/u,
+      /(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur/u,
     meaning: 'Nur bedingt trocken genannt: Feuchte messen lassen',
     fixed: 'stated',
     sections: OBJECT_ONLY,
