@@ -9,10 +9,12 @@ import { spokenQuote } from './wording.ts'
 const MAX_QUOTE = 140
 
 /** What others were sold for by the seller's own words, beside the estimate, which knows nothing of it. */
-export function comparisonBlocks({ sums: { comparisons }, appraisal, money }: Assessment): Block[] {
+export function comparisonBlocks({ sums: { comparisons }, appraisal, money, offer }: Assessment): Block[] {
+  // Others were sold free: an estimate with a right on it is not their like.
+  const estimate = offer.deal?.retained ? null : appraisal.estimate
   return comparisons.map(one =>
     paragraph(
-      `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, appraisal.estimate, money.price)}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; in unsere Schätzung geht er nicht ein.`,
+      `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, estimate, money.price)}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; in unsere Schätzung geht er nicht ein.`,
     ),
   )
 }

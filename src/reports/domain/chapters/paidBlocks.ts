@@ -27,8 +27,8 @@ function risen({ price, invested, year }: PricePaid, asked: number | null, today
   if (asked === null) return ''
   const spent = euro(price + (invested ?? 0)).cents
   const share = Math.round((asked / spent - 1) * 100)
-  const put = invested === null ? '' : ` samt ${wholeEuro(euro(invested))} für Arbeiten seither`
+  const put = invested === null ? '' : ` als dieser Preis samt ${wholeEuro(euro(invested))} für Arbeiten seither`
   const years = year === null || today <= year ? '' : ` in ${today - year} Jahren`
-  if (share <= 0) return `Heute wird nicht mehr verlangt${put === '' ? '' : `, ${put.trim()} gerechnet`}.`
+  if (share <= 0) return `Heute wird nicht mehr verlangt${put}.`
   return `Verlangt werden ${germanNumber(share)}\u00a0% mehr${put}${years}: Fragen Sie, was diesen Aufschlag begründet.`
 }
