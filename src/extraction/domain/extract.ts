@@ -31,8 +31,10 @@ import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
 import type { Remark, Topic } from './remark.ts'
+import { denialsIn } from './remarks/denialsIn.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { tradeLeasesIn } from './remarks/tradeLeases.ts'
+import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { rentsOf } from './rentRoll.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { resolve } from './resolve.ts'
@@ -49,7 +51,7 @@ import { scopeOf } from './scope/scopeOf.ts'
 import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
-import { type Spoken, spokenOf } from './sightings/spoken.ts'
+import { type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
@@ -165,7 +167,9 @@ export function extract(
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
-  const remarks = [...readRemarks(passages, setting, deal.objectKind.value), ...tradeLeasesIn(tables, pages, setting)]
+  const spoken = spokenPlaces(passages)
+  const worded = [...readRemarks(passages, setting, deal.objectKind.value), ...tradeLeasesIn(tables, pages, setting)]
+  const remarks = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])
@@ -183,7 +187,7 @@ export function extract(
     units,
     remarks: remarksOnDeal(remarks, deal),
     sighted: quotedSightings(sighted),
-    spoken: quotedSightings(spokenOf(passages)),
+    spoken: quotedSightings(spokenOf(spoken)),
     second: agreed.second,
   }
 }

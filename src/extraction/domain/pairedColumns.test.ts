@@ -59,3 +59,20 @@ test('what was done to each part of the building stays beside it, however long i
     `Elektrik, Wasser | ${done[3]}`,
   ])
 })
+
+test('values that end flush at the right are rows, though few of the labels are ours', () => {
+  const right = ['01.07.2019, unbefristet', '598,00 €', '205,00 €', '803,00 €', 'zum 01.10.2024', '1.680,00 €', 'keine']
+  const left = ['Mieterin seit', 'Nettokaltmiete', 'Vorauszahlung', 'Kaltmiete', 'letzte Anpassung', 'Kaution', 'Rückstände'] // prettier-ignore
+  const flushLeft = columns(left, right)
+  const width = ({ segments: [cell] }: { segments: readonly { words: readonly { box: readonly number[] }[] }[] }) => cell?.words.at(-1)?.box[2] ?? 0 // prettier-ignore
+  const value = (line: (typeof flushLeft.blocks)[number]['lines'][number]) => line.box[0] >= 400
+  const shifted: Page = {
+    ...flushLeft,
+    blocks: flushLeft.blocks.map(block => ({
+      ...block,
+      lines: block.lines.map(line => (value(line) ? { ...line, box: [560 - width(line) + 420, line.box[1], 560, line.box[3]] as const } : line)), // prettier-ignore
+    })),
+  }
+  expect(rowsOf(withPairedColumns(flushLeft))).toHaveLength(14)
+  expect(rowsOf(withPairedColumns(shifted))).toContain('Rückstände | keine')
+})

@@ -12,6 +12,8 @@ const MIN_ROWS = 3
 /** So many of our own labels make a column one of labels. */
 const MIN_KNOWN = 2
 const LABELS = 0.4
+/** Values flush at their right are figures set in a table, never running text: there fewer of the labels need be ours. */
+const LABELS_BESIDE_FLUSH = 0.2
 const MAX_LABEL = 50
 /** Lines of a text beside a list of key facts are longer, most of them. */
 const MAX_VALUE = 45
@@ -34,10 +36,11 @@ export function withPairedColumns(page: Page): Page {
   for (const column of columnsOf(lines)) {
     const trades = column.filter(([label]) => isTradeLabel(nameOf(label))).length
     const known = column.filter(([label]) => isLabel(label)).length
+    const share = isFlushRight(column) ? LABELS_BESIDE_FLUSH : LABELS
     const short = column.filter(([, { segments }]) => (segments[0]?.text.length ?? 0) <= MAX_VALUE).length
     const isTimeline = column.every(([label]) => /^(?:19|20)\d\d(?: ?[-–/] ?(?:(?:19|20)?\d\d))?$/u.test(nameOf(label)))
     const isOfLabels =
-      known >= Math.max(MIN_KNOWN, LABELS * column.length) &&
+      known >= Math.max(MIN_KNOWN, share * column.length) &&
       (short >= SHORT * column.length || trades >= MIN_TRADES || isContinued(column, lines)) &&
       !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? ''))
     if (column.length >= MIN_ROWS && (isTimeline || isOfLabels) && isAllPaired(column, lines))
@@ -116,6 +119,16 @@ function nextTo(label: Line, lines: readonly Line[]): Line | undefined {
 /** @param edge 0: at the left, 2: at the right */
 function isFlush(a: Line, b: Line, edge: 0 | 2): boolean {
   return Math.abs(a.box[edge] - b.box[edge]) <= FLUSH
+}
+
+/** Of different width, and yet all of them end at one place. */
+function isFlushRight(column: readonly Pair[]): boolean {
+  const [first] = column
+  return (
+    first !== undefined &&
+    column.every(([, value]) => isFlush(first[1], value, 2)) &&
+    column.some(([, value]) => !isFlush(first[1], value, 0))
+  )
 }
 
 /** The row right above or below is in the same two columns and was read as one: the same table, however long its values are. */

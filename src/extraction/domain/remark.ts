@@ -139,6 +139,7 @@ export type Subject =
   | 'stellplatzExtra' // costs extra
   | 'betreiber' // an operator or a pool lets it
   | 'bedarf' // works that the whole needs
+  | 'selbstBewohnt' // who sells lives in it today
   | 'verkaeuferBleibt' // who sells lives on in it after the sale
   | 'leerstand' // units stand empty
   | 'teilerneuert' // a part was renewed: its year is not that of the whole

@@ -19,7 +19,7 @@ export function remarkFinding(question: Question, remarks: readonly Remark[], da
   const verdict = isWordOnly
     ? unjudged(said.light === null && said.reason ? said.reason : (question.wordOnly ?? ''))
     : said
-  const stillOpen = isWordOnly || found.some(({ certainty }) => certainty === 'unknown')
+  const stillOpen = isWordOnly || found.some(isLeftOpen)
   const isAlarming = verdict.light === 'gelb' || verdict.light === 'rot'
   const open = stillOpen && !isAlarming
   return {
@@ -30,6 +30,12 @@ export function remarkFinding(question: Question, remarks: readonly Remark[], da
     ...(open && !isWordOnly ? unjudged(HEARSAY) : verdict),
     ...(stillOpen && { stillOpen: true }),
   }
+}
+
+/** Nobody vouches for it. That an extra is planned or not in the price is an answer: it is not there. */
+function isLeftOpen({ certainty, tone, scope }: Remark): boolean {
+  const isExtra = tone === 'neutral' && (scope.time === 'planned' || scope.stance === 'excluded')
+  return certainty === 'unknown' && !isExtra
 }
 
 /** What of a question's remarks must be told before all else. */
@@ -94,7 +100,12 @@ function verdictOf({ certainty, tone, meaning }: Remark, weight: number): Verdic
 }
 
 function distinctMeanings(remarks: readonly Remark[]): Remark[] {
-  return remarks.filter(({ meaning }, index) => remarks.findIndex(other => other.meaning === meaning) === index)
+  return remarks.filter(
+    ({ meaning }, index) =>
+      remarks.findIndex(other => other.meaning === meaning) === index &&
+      // "Inventar nicht im Preis; Inventar nicht im Preis oder gegen Ablöse" says it twice.
+      !remarks.some(other => other.meaning !== meaning && other.meaning.startsWith(`${meaning} `)),
+  )
 }
 
 function sentence(meaning: string): string {

@@ -6,7 +6,7 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Unnamed, Worth, WorthLimit } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf, SETTLED_BY_INQUIRY } from './judged.ts'
 import { VERDICT } from './thresholds.ts'
-import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
+import { asPoint, decidingPoints, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import { unreadPoint } from './unreadTopics.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
@@ -160,7 +160,7 @@ function riskOf({ id, light }: JudgedAnswer, isClauseOpen: boolean): number {
 export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
   const { worth, knockouts } = grounds
   const limit = worth?.unnamed === null ? worth.ceiling : null
-  const points = pointsOf(grounds)
+  const points = decidingPoints(grounds)
   const [knockout] = knockouts
   if (knockout) {
     return {
@@ -182,7 +182,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   const { green, yellow } = limitsOf(grounds)
   if (green && price.cents <= green.cents) {
     const sentence = `Weiterverfolgen: ${besideLimit(price, limit)}${besideGreen(grounds)}`
-    return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points }
+    return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points: pointsOf(grounds) }
   }
   const isReachable = price.cents <= reachableFrom(limit).cents
   const onlyAtBest = !isReachable && yellow !== null && price.cents <= yellow.cents
@@ -192,7 +192,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id))
   if (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
-    const told = onlyAtBest ? pointsOf(grounds, 'open') : points
+    const told = onlyAtBest ? decidingPoints(grounds, 'open') : points
     return {
       id: 'erst-klaeren',
       light: 'gelb',

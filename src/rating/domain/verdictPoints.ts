@@ -25,6 +25,12 @@ export function pointsOf(
   return unread ? [...points.slice(0, MAX_POINTS - 1), unread] : points.slice(0, MAX_POINTS)
 }
 
+/** What was only sighted is told behind what was read; alone it decides nothing. */
+export function decidingPoints(grounds: VerdictGrounds, leads: 'found' | 'open' = 'found'): VerdictPoint[] {
+  const points = pointsOf(grounds, leads)
+  return points[0] === grounds.unread ? [] : points
+}
+
 export function asPoint(answer: JudgedAnswer): VerdictPoint {
   return { id: answer.id, sentence: sentenceOf(answer), change: null }
 }

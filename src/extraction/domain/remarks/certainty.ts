@@ -30,6 +30,11 @@ const NOT_SETTLED =
 /** Words for works: what is "erforderlich" or "fällig" of them is not done. */
 const WORKS = /sanier|modernisier|erneuer|renovier|austausch|tausch|dämm|instandsetz|neue?[rnsm]?(?!\p{L})/u
 
+/** "keine Altlasten bekannt": who says so vouches for nothing. */
+export function isOnlyAsKnown(statement: string): boolean {
+  return DENIED_AS_KNOWN.test(statement)
+}
+
 export interface SenseContext {
   readonly passage: { readonly start: number; readonly end: number }
   readonly toBeBuilt: boolean

@@ -1,4 +1,5 @@
 import type { RemarkRule } from './remarkRule.ts'
+import { ANSWERED_RULES } from './rules/answered.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
@@ -42,6 +43,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...DEMAND_RULES,
   ...WORKS_RULES,
   ...ENERGY_RULES,
+  ...ANSWERED_RULES,
   ...BURDEN_RULES,
   ...ERBBAU_RULES,
   ...PLANNING_RULES,

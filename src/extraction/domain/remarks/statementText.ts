@@ -17,6 +17,8 @@ const ABBREVIATED =
 const IN_NUMBERS = /(?<=\d)\.(?=\d|-)|(?<=(?<![\d\p{L}])\d{1,2})\.(?=\s?\p{L}|\d)/gu
 /** A line that reaches this far goes on in the next one, unless that starts like a list. */
 const FULL_LINE = 45
+/** From so many characters on the value of a cell is a sentence, in characters. */
+const LONG_VALUE = 30
 const PASSAGE_END = '.'
 /** The dots between label and value. */
 const LEADER = /[.…_·]{4,}/u
@@ -61,6 +63,10 @@ function sameLength(letter: string): string {
 function goesOn(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   const next = text.slice(at + 1, at + 3)
+  // A value that needs more room than its cell has goes on below it.
+  const value = line.slice(line.lastIndexOf('¦') + 1)
+  const isLongValue = value !== line && (value.length >= LONG_VALUE || /\([^)]*$/u.test(value))
+  if (isLongValue && /^\p{Ll}{2}|^\p{Ll} /u.test(next) && !/[.:;!?]$/u.test(line)) return true
   if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪]|\d)/u.test(next)) return false
   return (
     line.length >= FULL_LINE ||

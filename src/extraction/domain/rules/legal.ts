@@ -73,7 +73,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'denkmalschutz',
     pattern:
-      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=Energieausweis\s?:?[\s¦]*)Denkmal|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
+      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=Energieausweis\s?:?[\s¦]*)Denkmal|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses) )|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       // Around the house others may be listed: there the sentence must speak of the house itself.
@@ -94,7 +94,7 @@ export const legalProse: ProseRule[] = [
       const behind = passage.text.slice(end, end + 70).split(/[.;]/u)[0] ?? ''
       // "In die Denkmalliste ist das Gebäude nicht eingetragen", "Denkmalschutz besteht für das Einzelgebäude nicht"
       const deniedBehind =
-        /(?<!\p{L})nicht eingetragen(?!\p{L})|^\sbesteht\s(?:für\s)?(?:\p{L}+\s){1,4}nicht(?=\s*(?:,|$))/u
+        /(?<!\p{L})nicht eingetragen(?!\p{L})|^\s(?:besteht|bestehen|ist|steht)\s(?:für\s)?(?:\p{L}+\s){1,4}nicht(?=\s*(?:,|$))/u
       if (isNegated(passage.text, match.index, end) || deniedBehind.test(behind)) return { value: false }
       return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|\p{L}*[Ss]iedlung|Zeche|Umgebung|Nachbar\p{L}*|Fachwerk\p{L}*\sder)/u.test(
         passage.text.slice(end),

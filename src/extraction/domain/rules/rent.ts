@@ -1,3 +1,4 @@
+import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
@@ -35,7 +36,9 @@ export const rentTables: TableRule[] = [
     value: (text, label) => {
       const reading = rent(text, label)
       if (!reading || reading.unit !== '€/Monat' || /jahr|jnkm|p\.\s?a|soll/iu.test(label)) return undefined
-      return Number(reading.value) >= MIN_MONTH && Number(reading.value) <= MAX_MONTH ? reading : undefined
+      if (Number(reading.value) < MIN_MONTH || Number(reading.value) > MAX_MONTH) return undefined
+      // Of a home it holds the advance for heating; of a house it is all its rents: what is called cold goes before it.
+      return /^gesamt-?miete/u.test(label) ? { ...reading, rank: RANK.hint } : reading
     },
   },
   {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
-import { spokenOf } from './spoken.ts'
+import { spokenOf, spokenPlaces } from './spoken.ts'
 import type { SpokenTopic } from './spokenTopics.ts'
 
 function quotes(text: string, topic: SpokenTopic): string[] {
-  return (spokenOf(passagesOf([page(text.split('\n'))]))[topic] ?? []).map(({ quote }) => quote)
+  return (spokenOf(spokenPlaces(passagesOf([page(text.split('\n'))])))[topic] ?? []).map(({ quote }) => quote)
 }
 
 test.each<[SpokenTopic, string]>([

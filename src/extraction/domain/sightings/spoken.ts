@@ -1,15 +1,26 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { isOnlyAsKnown } from '../remarks/certainty.ts'
 import { needlesOf, placesWith, trigramsOf } from '../remarks/needles.ts'
 import { passageAt, statementAround, statementText, type StatementText } from '../remarks/statementText.ts'
+import { denialOf } from '../scope/denial.ts'
 import { saidIn } from '../scope/said.ts'
+import type { Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { SPOKEN_TOPICS, type SpokenTopic, type TopicWords } from './spokenTopics.ts'
 
 /** Where the document speaks of a topic at all, by its name, in the order of the document. A key is missing where it does not. */
 export type Spoken = Readonly<Partial<Record<SpokenTopic, readonly Evidence[]>>>
+
+/** A sentence that speaks of a topic. */
+export interface SpokenPlace {
+  readonly evidence: Evidence
+  readonly scope: Scope
+  /** It says plainly that there is none of it: "Ein Vorkaufsrecht besteht nicht". */
+  readonly denied: boolean
+}
 
 /** More places help nobody to find the one. */
 const MAX_PLACES = 3
@@ -26,7 +37,7 @@ const COMPILED = (Object.entries(SPOKEN_TOPICS) as [SpokenTopic, TopicWords][]).
 type CompiledTopic = (typeof COMPILED)[number]
 
 /** Looks through the whole document, other offers and other people apart, for the words of every topic. */
-export function spokenOf(passages: readonly Passage[]): Spoken {
+export function spokenPlaces(passages: readonly Passage[]): Partial<Record<SpokenTopic, readonly SpokenPlace[]>> {
   const own = passages.filter(({ section }) => section !== 'other-offers')
   const whole = statementText(own)
   const trigrams = trigramsOf(whole.text)
@@ -38,9 +49,16 @@ export function spokenOf(passages: readonly Passage[]): Spoken {
   )
 }
 
+/** The same, as the places alone. */
+export function spokenOf(places: ReturnType<typeof spokenPlaces>): Spoken {
+  return Object.fromEntries(
+    Object.entries(places).map(([topic, found]) => [topic, found.map(({ evidence }) => evidence)]),
+  )
+}
+
 /** @param candidates places in the text, in order, around which the words may stand */
-function placesOf(topic: CompiledTopic, candidates: readonly number[], whole: StatementText): Evidence[] {
-  const places: Evidence[] = []
+function placesOf(topic: CompiledTopic, candidates: readonly number[], whole: StatementText): SpokenPlace[] {
+  const places: SpokenPlace[] = []
   let searched = -1
   for (const candidate of candidates) {
     if (candidate < searched) continue
@@ -57,7 +75,7 @@ function placeIn(
   { pattern, only, unless }: CompiledTopic,
   { text, passages, starts }: StatementText,
   { start, end }: { readonly start: number; readonly end: number },
-): Evidence | undefined {
+): SpokenPlace | undefined {
   const statement = text.slice(start, end)
   // Whom to write to for papers.
   if (statement.includes('@')) return undefined
@@ -67,8 +85,11 @@ function placeIn(
     const passage = passages[at]
     const from = start + match.index - (starts[at] ?? 0)
     if (!passage) continue
-    const { bearer } = scopeOf(saidIn(passage), from, from + match[0].length, { matter: 'thing' })
-    if (bearer !== 'other') return proof(passage, from, from + match[0].length)
+    const to = from + match[0].length
+    const scope = scopeOf(saidIn(passage), from, to, { matter: 'thing' })
+    if (scope.bearer === 'other') continue
+    const { denied } = denialOf(text, { start, end }, start + match.index, start + match.index + match[0].length)
+    return { evidence: proof(passage, from, to), scope, denied: denied && !isOnlyAsKnown(statement) }
   }
   return undefined
 }

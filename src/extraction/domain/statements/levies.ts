@@ -2,6 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { denialOf } from '../scope/denial.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
@@ -109,7 +110,8 @@ function decidedOf(
       if (!own || seen.has(own)) return []
       const scope = scopeOf(said, index, index + name.length, { matter: 'works', toBeBuilt, today })
       if (!name.includes('umlage') && !name.includes('zahlung') && !DECIDED.test(own.text)) return []
-      const isOpen = scope.stance === 'asserted' && scope.time !== 'former' && scope.bearer !== 'other'
+      const { denied } = denialOf(said.text, own, index, index + name.length)
+      const isOpen = !denied && scope.stance === 'asserted' && scope.time !== 'former' && scope.bearer !== 'other'
       if (!isOpen || isPast(own.text, today) || (NOT.test(own.text) && !/\d/u.test(own.text))) return []
       const window = statements.slice(at, at + 1 + MAX_AFTER)
       for (const one of window) seen.add(one)

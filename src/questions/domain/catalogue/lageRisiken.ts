@@ -37,6 +37,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     red: 'Festgesetztes Überschwemmungsgebiet (HQ100) oder früherer Hochwasserschaden.',
     todo: {
       ask: 'Wissen Sie, ob das Objekt in einem Überschwemmungsgebiet liegt und ob dort schon einmal Wasser stand?',
+      askTold: 'Wie hoch stand das Wasser, was wurde beschädigt, und was verlangt die Versicherung seither?',
       document: 'Hochwassergefahrenkarte des Landes und Angebot einer Elementarversicherung',
       from: 'amt',
     },

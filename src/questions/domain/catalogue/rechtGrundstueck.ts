@@ -12,6 +12,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     yellow: 'Ja.',
     todo: {
       ask: 'Wissen Sie von Baulasten auf dem Grundstück, und von welchen?',
+      askTold: 'Können Sie mir den Auszug aus dem Baulastenverzeichnis schicken?',
       document: 'Baulastenverzeichnis (in Bayern stattdessen das Grundbuch)',
       from: 'amt',
     },
@@ -27,6 +28,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     red: 'Die Zufahrt ist rechtlich nicht gesichert.',
     todo: {
       ask: 'Können Sie mir sagen, ob Zufahrt oder Leitungen über fremden Grund führen und wie das gesichert ist?',
+      askTold: 'Können Sie mir die Bewilligung des genannten Rechts mit einem Lageplan schicken?',
       document: 'Grundbuchauszug und Lageplan',
       papers: ['grundbuch', 'flurkarte'],
     },
@@ -56,6 +58,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     red: 'Das Exposé nennt Altlasten oder einen Verdacht.',
     todo: {
       ask: 'Wissen Sie, wie das Grundstück früher genutzt wurde und ob es im Altlastenkataster steht?',
+      askTold: 'Was ist zu dieser Fläche bekannt, gibt es eine Untersuchung, und wer trägt eine Sanierung?',
       document: 'Auskunft aus dem Altlastenkataster',
       from: 'amt',
     },

@@ -8,7 +8,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     question: 'Ist das Objekt vermietet, leer oder vom Eigentümer bewohnt?',
     why: 'Ein Mietvertrag geht mit dem Kauf auf Sie über (§ 566 BGB).',
     audience: ['A'],
-    answeredBy: [{ fact: 'vermietet' }],
+    answeredBy: [{ fact: 'vermietet' }, { topic: 'raeumung', about: ['selbstBewohnt'] }],
     weight: 4,
     knockout: true,
     yellow: 'Teilweise vermietet, wenn Sie selbst einziehen wollen.',
@@ -64,6 +64,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     yellow: 'Ja, oder mehr als 15\u00a0% über der gezahlten Miete.',
     todo: {
       ask: 'Welche Mieten sind gezahlt, und welche nur von Ihnen angenommen?',
+      askTold: 'Können Sie mir die wirklich gezahlten Mieten der letzten zwölf Monate belegen?',
       document: 'Mieterliste mit gezahlten Mieten',
       papers: ['mieterliste'],
     },

@@ -13,6 +13,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     red: 'Das Exposé nennt Feuchte, Nässe oder Schimmel.',
     todo: {
       ask: 'Wissen Sie von Feuchte oder Schimmel im Objekt, heute oder früher, und was war die Ursache?',
+      askTold: 'Woher kommt die Feuchte, was wurde dagegen getan, und gibt es Bericht oder Angebot dazu?',
       document: 'Feuchtemessung durch einen Sachverständigen und Angebot zur Abdichtung',
     },
   },
@@ -43,6 +44,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     red: 'Das Exposé nennt Hausschwamm, Hausbock oder Holzwurm.',
     todo: {
       ask: 'Wissen Sie von Befall durch Schwamm oder Holzschädlinge, und wie wurde er behandelt?',
+      askTold:
+        'Wer hat den Befall behandelt, was wurde seither geprüft, und können Sie mir Rechnung und Bericht schicken?',
       document: 'Holzschutzgutachten',
       copies: ['gutachten'],
       from: 'anbieter-oder-andere',

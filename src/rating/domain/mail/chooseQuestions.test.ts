@@ -114,7 +114,7 @@ describe('what the exposé says is asked about', () => {
     ['an old boiler', { heizungBaujahr: 1996 }, {}, /Die Heizung ist von 1996/u],
     ['a poor state', { zustand: 'renovierungsbedürftig' }, {}, /Was genau ist zu erneuern/u],
     ['a warranty that still runs', { baujahr: 2022 }, {}, /wie lange läuft die Gewährleistung/u],
-    ['a parking space', { stellplatz: 'Tiefgarage' }, {}, /Ist der Stellplatz \(Tiefgarage\) im Kaufpreis enthalten/u],
+    ['a parking space', { stellplatz: 'Tiefgarage' }, {}, /Ist der Stellplatz \(Tiefgarage\) Sondereigentum/u],
     ['a roof terrace', { objektart: 'Penthousewohnung' }, {}, /Wohnfläche von 82,4 m² berechnet/u],
     ['a monument', { denkmalschutz: true }, {}, /Auflagen der Denkmalbehörde/u],
     ['a poor class of a new building', { baujahr: 2017 }, {}, /Gebäude von 2017 nur die Energieklasse C/u],

@@ -3,6 +3,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
+import { isTold } from './matters.ts'
 import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed, quoted, saidAt } from './mailCase.ts'
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
@@ -65,7 +66,9 @@ export const CORE_RULES: readonly MailRule[] = [
       if (offer.vermietet !== null || offer.deal?.retained !== undefined || !isStanding(one) || SEVERAL_LETTINGS.includes(situation.type)) return null
       const said = offer.texts.bezugsfreiAb
       const start = said === null ? 'Ist das Objekt' : `Zum Bezug nennt das Exposé „${said}“: Ist das Objekt`
-      return `${start} frei, von Ihnen bewohnt oder vermietet, und wann wird es übergeben?`
+      const who = isTold(one, 'bewohner') ? '' : `${start} frei, von Ihnen bewohnt oder vermietet`
+      const when = isTold(one, 'uebergabe') ? '' : 'wann wird es übergeben'
+      return who === '' && when === '' ? null : `${capital([who, when].filter(Boolean).join(', und '))}?`
     },
   },
   {

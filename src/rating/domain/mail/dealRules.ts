@@ -1,5 +1,6 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { clauses, hasOverlay, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 
 const of = (...types: readonly DealType[]) => ({ situation }: MailCase) => types.includes(situation.type) // prettier-ignore
@@ -13,6 +14,8 @@ const isList = (one: MailCase) => one.units > 0 || one.offer.deal?.objectKind.va
 /** Two units at least with area and rent of their own. */
 const isListed = ({ offer }: MailCase) =>
   (offer.deal?.parts.filter(({ areaM2, rentMonthEuro }) => areaM2 !== null && rentMonthEuro !== null).length ?? 0) > 1
+/** Its heading stands there with a table below it. */
+const isPrinted = ({ offer: { sightings } }: MailCase) => (sightings.spoken.mieterliste ?? []).length > 0
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
 const leaseEnd = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'miete-endet')
 const salesTax = (one: MailCase) => saidAt(one, ({ rule }) => rule.startsWith('umsatzsteuer-'))
@@ -58,9 +61,15 @@ export const DEAL_RULES: readonly MailRule[] = [
     covers: ['mieterliste', 'mieterstruktur', 'mietvertrag', 'jahreskaltmiete', 'vermietet', 'kaution', 'mietkonto'],
     ask: one => {
       if (!of('mehrfamilienhaus', 'wohn-geschaeft')(one)) return null
-      return isListed(one)
-        ? 'Gilt die Mieterliste des Exposés noch: Gibt es Rückstände, Kündigungen oder Befristungen, und wie hoch sind die Kautionen?'
-        : 'Wie ist der Mietstand je Einheit heute (Fläche, Miete, Beginn, Rückstände, Kaution), und welche Verträge sind befristet oder gekündigt?'
+      const isGiven = isListed(one) || isPrinted(one)
+      const open = openOf(one, [
+        ['rueckstaende', isGiven ? 'gibt es Rückstände' : 'welche Mieter sind im Rückstand'],
+        [null, isGiven ? 'ist ein Vertrag gekündigt oder befristet' : 'welche Verträge sind befristet oder gekündigt'],
+        ['kaution', 'wie hoch sind die Kautionen'],
+      ])
+      return isGiven
+        ? `Gilt die Mieterliste des Exposés noch: ${clauses(open)}?`
+        : `Wie ist der Mietstand je Einheit heute (Fläche, Miete, Beginn), ${clauses(open)}?`
     },
   },
   {

@@ -6,6 +6,7 @@ import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
+import { isTold } from './matters.ts'
 import {
   isUnanswered,
   isWorrying,
@@ -119,7 +120,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
       // A list with years is the answer; the bills are among the papers.
       if (datedTrades(one) >= MIN_DATED) return null
-      if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und gibt es dafür Rechnungen und Genehmigungen?`
+      const papers = isTold(one, 'rechnungen') ? 'können Sie mir die genannten Rechnungen schicken' : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
+      if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
       if (remarksOn(one, 'sanierungsumfang', 'dach', 'fenster', 'elektrik', 'baeder').length > 0) return null
       const parts = one.situation.community ? 'Fenster, Elektrik, Leitungen und Bad' : 'Dach, Fenster, Elektrik, Leitungen und Bad'
       return `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann wurden ${parts} zuletzt erneuert?`
@@ -165,8 +167,9 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const name = parking === null || parking.kind === null ? '' : ` (${parking.kind})`
       if (price === null && spaces.length > 0)
         return `Was kostet der Stellplatz${name}, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
+      // Whether the price holds it is asked among the facts that are missing.
       return price === null
-        ? `Ist der Stellplatz${name} im Kaufpreis enthalten, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
+        ? `Ist der Stellplatz${name} Sondereigentum oder ein Sondernutzungsrecht?`
         : `Kommen die ${germanMoney(euro(price))} für den Stellplatz zum Kaufpreis hinzu, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
     },
   },

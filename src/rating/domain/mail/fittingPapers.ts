@@ -10,7 +10,8 @@ type Fits = (situation: Situation, offer: Offer) => boolean
 const community: Fits = ({ community: isCommunity }) => isCommunity
 /** What a community has only when it exists: before the first meeting there is none. */
 const livingCommunity: Fits = ({ community: isCommunity, developer }) => isCommunity && !developer
-const isLet: Fits = ({ let: isRented }) => isRented
+/** A rent that is only reckoned with has no lease. */
+const isLet: Fits = ({ let: isRented, developer, nothingBuilt }) => isRented && !developer && !nothingBuilt
 const isStanding: Fits = ({ nothingBuilt, developer }) => !nothingBuilt && !developer
 const HOUSES_OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft', 'gewerbe', 'paket']
 

@@ -3,6 +3,7 @@ import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
 import { type MailCase, quoted } from './mailCase.ts'
+import { isTold } from './matters.ts'
 
 /** One question that a finding of this exposé asks. */
 export interface FlagQuestion {
@@ -45,7 +46,11 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
     const [place] = answer.evidence
     const todo = urgency === null ? null : todoOf(answer, notesOf)
     if (urgency === null || !todo || !place || NOT_FOR_SELLERS.includes(answer.id)) return []
-    return [{ urgency: urgency + answer.weight, id: answer.id, ask: withPlace(todo.ask, quoted(place)) }]
+    // Who lives there today and when it is handed over is said: that is all a seller can tell.
+    if (answer.id === 'raeumung' && urgency === URGENCY.hearsay && isTold(one, 'uebergabe')) return []
+    return [
+      { urgency: urgency + answer.weight, id: answer.id, ask: withPlace(todo.askTold ?? todo.ask, quoted(place)) },
+    ]
   })
   return [...contradictions, ...cheap, ...said]
 }

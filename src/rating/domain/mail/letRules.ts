@@ -1,4 +1,5 @@
-import { clauses, isMissing, type MailCase, type MailRule, saidAt } from './mailCase.ts'
+import { clauses, hasOverlay, isMissing, type MailCase, type MailRule } from './mailCase.ts'
+import { isTold, openOf } from './matters.ts'
 
 /** Houses of several tenants, trade and the like are asked by their deal. */
 const ONE_TENANT: readonly string[] = ['bestand', 'anteil', 'sonstiges', 'paket']
@@ -10,17 +11,22 @@ export const LET_RULES: readonly MailRule[] = [
     covers: ['mietvertrag', 'jahreskaltmiete', 'vermietet', 'mieterstruktur', 'kuendigungssperrfrist', 'kaution', 'mietkonto', 'raeumung', 'verfuegbar-ab'],
     ask: one => {
       const { situation, offer, ownUse } = one
-      if (!situation.let || !ONE_TENANT.includes(situation.type)) return null
+      // An operator's lease is asked for by its own rule: nobody lives there whom it could be about.
+      if (!situation.let || !ONE_TENANT.includes(situation.type) || hasOverlay(one, 'betreiber')) return null
       const free = offer.texts.bezugsfreiAb
       const noRent = isMissing(one, 'kaltmieteMonat') && isMissing(one, 'jahresnettokaltmiete')
       const leaves = free === null ? 'will der Mieter bleiben oder ausziehen' : `hat der Mieter zum Bezug (${free}) schriftlich gekündigt`
       return `Zur Vermietung: ${clauses([
         ...(noRent ? ['wie hoch ist die Kaltmiete'] : []),
-        ...(saidAt(one, ({ rule }) => rule === 'miete-seit') ? ['können Sie mir den Mietvertrag mit Nachträgen schicken'] : ['seit wann läuft der Mietvertrag']),
-        ...(saidAt(one, ({ rule }) => rule === 'miete-anpassung') ? [] : ['wann wurde die Miete zuletzt erhöht']),
-        ...(hasParking(one) ? ['ist der Stellplatz mitvermietet'] : []),
-        leaves,
-        ...(ownUse || offer.kind === 'Haus' ? ['gilt für Eigenbedarf eine Sperrfrist'] : []),
+        ...(isTold(one, 'mietbeginn') ? ['können Sie mir den Mietvertrag mit Nachträgen schicken'] : []),
+        ...openOf(one, [
+          ['mietbeginn', 'seit wann läuft der Mietvertrag'],
+          ['mieterhoehung', 'wann wurde die Miete zuletzt erhöht'],
+          ...(hasParking(one) ? [['stellplatzMiete', 'ist der Stellplatz mitvermietet'] as const] : []),
+          // Who buys the rent wants the tenant to stay.
+          ...(ownUse || free !== null || !isTold(one, 'mietende') ? [[null, leaves] as const] : []),
+          ...(ownUse || offer.kind === 'Haus' ? [['eigenbedarf', 'gilt für Eigenbedarf eine Sperrfrist'] as const] : []),
+        ]),
       ])}?`
     },
   },

@@ -9,7 +9,8 @@ import { answersById } from './answersById.ts'
 import { nextSteps } from './nextSteps.ts'
 import { decisivePoints, otherFlags, otherParticulars } from './proper/decisivePoints.ts'
 import type { Particular } from './proper/particulars.ts'
-import { answerLine, labelOf, namedFinding, reasonLine } from './questionLabels.ts'
+import { answerLine, namedFinding, reasonLine } from './questionLabels.ts'
+import { byDeal, silentWords } from './silentWords.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { isCut } from './wholeQuote.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -22,7 +23,8 @@ const TOGETHER: readonly (readonly string[])[] = [
   ['energieklasse', 'energiekennwert', 'energiekosten', 'energietraeger', 'heizung-baujahr'],
 ]
 const MAX_TOGETHER = 3
-const MAX_SILENT = 9
+/** What an exposé does not say is long: the rest is a number and a link. */
+const MAX_SILENT = 3
 const MAX_FLAG_LENGTH = 150
 
 /** Why the first page says what it says: the three things that decide, what else is special, what to do next. */
@@ -49,7 +51,7 @@ const NO_POINT = 'Was im Exposé steht, spricht nicht gegen den Kauf. Was fehlt,
 /** Everything else of this offer that a buyer must have heard of. */
 function special(assessment: Assessment, flags: readonly RedFlag[], particulars: readonly Particular[]): Block[] {
   const { silences } = assessment
-  const missing = silences.slice(0, MAX_SILENT).map(({ id }) => labelOf(id))
+  const missing = byDeal(silences, assessment.offer.kind).slice(0, MAX_SILENT).map(silentWords)
   const rest = silences.length - missing.length
   const lines = together(toldFirst(flags, assessment))
   const items = [
@@ -57,11 +59,14 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
     ...lines.slice(0, MAX_FLAGS).map(line => flagLine(line, assessment)),
     ...(lines.length > MAX_FLAGS ? [`${counted(lines.length - MAX_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
-      ? [`Nicht im Exposé: ${rest > 0 ? `${missing.join(', ')} und ${rest} mehr` : listed(missing)}.`]
+      ? [
+          `Nicht im Exposé: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.`,
+        ]
       : []),
   ]
   if (items.length === 0) return []
-  return [heading('Was Sie außerdem wissen müssen'), bullets([...new Set(items)])]
+  const whole: Block[] = rest > 0 ? [{ kind: 'links', items: [{ chapter: 'verschweigt', text: 'Alle offenen Fragen', light: null }] }] : [] // prettier-ignore
+  return [heading('Was Sie außerdem wissen müssen'), bullets([...new Set(items)]), ...whole]
 }
 
 function particularLine({ title, text, evidence }: Particular): string {

@@ -102,7 +102,8 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     ),
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
     denied: 'Keine Sonderumlage beschlossen',
-    unless: NEITHER,
+    // "beschlossen, aber noch nicht fällig" denies the day, not the debt.
+    unless: new RegExp(`${NEITHER.source}|beschlossen[^.]{0,30} noch nicht (?:fällig|erhoben|bezahlt|gezahlt)`, 'u'),
   },
   {
     name: 'sonderumlage-keine',
@@ -123,7 +124,8 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Sonderumlage wird genannt',
     denied: 'Keine Sonderumlage',
     // Those say it themselves; here it would be said twice.
-    unless: /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)|weder|bestehen nicht/u,
+    unless:
+      /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen nicht/u,
   },
   {
     name: 'beschluss-sanierung',
@@ -222,7 +224,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'wegStreit',
     tone: 'warnung',
     pattern:
-      /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|anfechtungsklagen?|beweisverfahren|beschlussanfechtung|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)/u,
+      /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|anfechtungsklagen?|beweisverfahren|beschlussanfechtung|rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*)|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)/u,
     meaning: 'Rückstände oder Rechtsstreit',
     denied: 'Keine Rückstände, kein Rechtsstreit',
     sections: OBJECT_ONLY,

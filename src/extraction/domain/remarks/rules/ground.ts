@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 /** Said to be settled: no suspicion is left. */
 const CLEARED = /bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben|ausgeräumt/u
@@ -66,12 +66,12 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     name: 'altlasten-erwaehnt',
     topic: 'altlasten',
     tone: 'warnung',
-    pattern: /altlasten|bodenverunreinigung(?:en)?/u,
+    pattern: /altlast(?:en)?|bodenverunreinigung(?:en)?/u,
     meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Altlasten',
     unless:
-      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht vorhanden)/u,
-    sections: OBJECT_ONLY,
+      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'altlasten-auskunft',

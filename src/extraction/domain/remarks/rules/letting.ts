@@ -236,7 +236,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietrueckstand',
     tone: 'warnung',
     pattern:
-      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|miet\p{L}*[^.]{0,30} (?:im rückstand|in verzug|im verzug)/u,
+      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|miet\p{L}*[^.]{0,30} (?:im rückstand|in verzug|im verzug)|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
     meaning: 'Mietrückstand, Mietausfall oder Räumungsklage',
     denied: 'Keine Mietrückstände',
     admitted: true,

@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 /** Public law: protection areas, Baulasten, development, what may be built and how it may be used. */
 export const PLANNING_RULES: readonly RemarkRule[] = [
@@ -27,7 +27,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'gebietsschutz',
     tone: 'hinweis',
     pattern:
-      /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|gestaltungssatzung|denkmalliste/u,
+      /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|(?<=kein )denkmals?|(?<=unter )denkmal|denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses))|gestaltungssatzung|denkmalliste/u,
     meaning: 'Denkmal- oder Ensembleschutz: Änderungen brauchen Erlaubnis',
     denied: 'Kein Denkmalschutz',
     sections: OBJECT_ONLY,
@@ -52,8 +52,9 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Baulast wird genannt',
     denied: 'Keine Baulasten',
     // Told by its own rule.
-    unless: /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)/u,
-    sections: OBJECT_ONLY,
+    unless:
+      /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)|nicht eingetragen, (?:wohl )?aber/u,
+    sections: OWN_SECTIONS,
     evenIfOpen: true,
   },
   {
@@ -70,7 +71,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'wegerecht',
     tone: 'warnung',
     pattern:
-      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|\p{L}*leitungsrecht(?:e|s)?|(?:über)?fahrt?recht(?:e|s)?|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
+      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|\p{L}*leitungsrecht(?:en?|s)?|(?:über)?fahrt?recht(?:e|s)?|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
     meaning: 'Wege-, Fahr- oder Leitungsrecht',
     denied: 'Keine Wege- oder Leitungsrechte',
     // Who must cross the land of others has no merit in having no right to.
@@ -121,6 +122,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)/u,
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
+    unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
     sections: OBJECT_ONLY,
   },
   {

@@ -122,6 +122,9 @@ const WHY = {
 function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate[] {
   const known = answersById(answers)
   return verdict.points.map(({ id, sentence: words, evidence = [] }) => {
+    // Which statements differ says more than that some do, and is told once.
+    const rival = id === 'widersprueche' ? redFlags.find(one => one.id.startsWith('widerspruch-')) : undefined
+    if (rival) return ofFlag(rival)
     const answer = known.get(id as Answer['id'])
     const flag = redFlags.find(one => one.id === id)
     const deal = id === 'status' ? offer.deal?.status : id === 'deal' ? offer.deal?.type : id === 'erbbauzins' ? offer.deal?.newGroundRent : undefined // prettier-ignore

@@ -1,0 +1,33 @@
+import { inItsClause } from '../clauseQuote.ts'
+import type { Remark, Topic } from '../remark.ts'
+import type { SpokenPlace } from '../sightings/spoken.ts'
+import type { SpokenTopic } from '../sightings/spokenTopics.ts'
+
+/** Of these a plain no is the answer, whatever word of theirs it denies. Not of fabric: "keine Mängel" at the roof says nothing of the house. */
+const ANSWERED_BY_NO: readonly Topic[] = ['altlasten', 'baulasten', 'bergbau', 'erbbau', 'erneuerbare', 'gebietsschutz', 'hochwasser', 'mietbindung', 'mietrueckstand', 'sonderumlage', 'teilverkauf', 'vorkaufsrecht', 'wegStreit', 'wegerecht', 'wohnrecht', 'zwangsverkauf'] // prettier-ignore
+
+/** Topics on which every sentence of the document is a no, and that no rule has read. */
+export function denialsIn(
+  spoken: Partial<Record<SpokenTopic, readonly SpokenPlace[]>>,
+  read: readonly Remark[],
+): Remark[] {
+  return ANSWERED_BY_NO.flatMap(topic => {
+    const places = spoken[topic] ?? []
+    const [first] = places
+    const isRead = read.some(remark => remark.topic === topic)
+    if (!first || isRead || !places.every(({ denied, scope }) => denied && scope.bearer === 'offer')) return []
+    const { evidence, scope } = first
+    return [
+      {
+        topic,
+        rule: `${topic}-verneint`,
+        tone: 'neutral',
+        meaning: 'Laut Exposé nicht',
+        year: null,
+        certainty: 'denied',
+        scope,
+        evidence: inItsClause(evidence),
+      },
+    ]
+  })
+}

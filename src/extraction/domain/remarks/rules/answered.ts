@@ -1,0 +1,116 @@
+import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+
+/** What an exposé settles before anybody asks: what is paid, permitted, proven and entered. */
+export const ANSWERED_RULES: readonly RemarkRule[] = [
+  {
+    // What else may stand there is ruled out; what does is told by its own rule.
+    name: 'grundbuch-nur',
+    topic: 'grundbuch',
+    tone: 'neutral',
+    pattern:
+      /abt(?:eilung|·)? ?(?:ii|2)(?!\p{L})[^.]{3,90}(?<!\p{L})(?:sonst (?:ist )?nichts|weiteres nicht|keine weiteren (?:rechte|lasten|einträge|eintragungen))|im grundbuch (?:steht|stehen|ist|sind) (?:lediglich|nur|allein) (?:\p{L}+ ){0,3}als eigentümer\p{L}*/u,
+    meaning: 'Im Grundbuch steht laut Text nichts weiter',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'beitraege-bezahlt',
+    topic: 'erschliessung',
+    tone: 'gut',
+    pattern:
+      /(?:erschließungs|anlieger|ausbau|anschluss|kanal)?-?(?:beiträge|beitrag|kosten)(?: nach (?:dem )?(?:baugb|kag))?(?: (?:sind|ist|stehen|fallen|werden))?(?: (?!noch)\p{L}+)? nicht(?: mehr)? (?:offen|fällig|aus|an|erhoben)(?!\p{L})|(?:straße|straße und kanal|kanal und straße)[^.]{0,40}(?<!nicht )(?:abgerechnet|bezahlt)|endausbau[^.]{0,40}ohne (?:weitere|zusätzliche) kosten/u,
+    meaning: 'Beiträge für Straße und Kanal sind bezahlt oder nicht mehr offen',
+    fixed: 'stated',
+    unless: /noch nicht/u,
+    sections: OWN_SECTIONS,
+  },
+  {
+    name: 'miete-zuletzt',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)|(?:kalt)?miete[^.]{0,40} zuletzt [^.]{0,30}(?:erhöht|angepasst|angehoben)|zuletzt [^.¦]{0,20}(?:erhöht|angepasst|angehoben)/u,
+    meaning: 'Letzte Mietanpassung genannt',
+    fixed: 'stated',
+    only: /miet|zuvor|kalt|anpassung|erhöhung/u,
+    unless: /preis (?:wurde )?zuletzt|hausgeld|erbbau/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'genehmigt-ganz',
+    topic: 'umbauGenehmigung',
+    tone: 'gut',
+    pattern:
+      /(?:wohnhaus|haus|gebäude|anwesen|objekt|garage|alles|anbauten?)(?!\p{L})[^.,]{0,50} (?:ist|sind) (?:vollständig|komplett|insgesamt|in allen teilen|so) (?:bauordnungsrechtlich |baurechtlich )?genehmigt|(?:vollständig|komplett) (?:bauordnungsrechtlich |baurechtlich )?genehmigt/u,
+    meaning: 'Laut Text vollständig genehmigt',
+    denied: 'Nicht vollständig genehmigt',
+    deniedTone: 'gefahr',
+    sections: OWN_SECTIONS,
+  },
+  {
+    name: 'rechnungen-da',
+    topic: 'sanierungsumfang',
+    tone: 'neutral',
+    pattern:
+      /(?:alle |sämtliche )?(?:handwerker)?rechnungen(?!\p{L})[^.]{0,70}(?:liegen|liegt|vorhanden|einsehbar|abgeheftet|aufgehoben)(?!\p{L})/u,
+    meaning: 'Rechnungen der Arbeiten liegen laut Text vor',
+    denied: 'Rechnungen gibt es nicht',
+    deniedTone: 'hinweis',
+    unless: /betriebskosten|nebenkosten|heizkosten|hausgeld|brennstoff/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'kaution-genannt',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /kaution(?:en)?(?!\p{L})[^.¦]{0,40}[ :¦]{1,3}[^.¦]{0,20}\d[\d·]* ?(?:,\d\d ?)?(?:€|euro|eur|monatsmieten|kaltmieten)/u,
+    meaning: 'Kaution genannt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'stellplatz-mitvermietet',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:in der (?:kalt)?miete enthalten|mitvermietet|mit ?vermietet)|(?:er|sie) ist in der (?:kalt)?miete enthalten/u,
+    meaning: 'Der Stellplatz ist mitvermietet',
+    fixed: 'stated',
+    unless: /nicht (?:mit)?vermietet|nicht in der/u,
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'eigenbedarf-nie',
+    topic: 'mietvertrag',
+    tone: 'neutral',
+    pattern:
+      /eigenbedarf(?!\p{L})[^.]{0,40}(?:nie|nicht|kein\p{L}*) (?:angemeldet|ausgeschlossen|beschränkt|eingeschränkt)|keine? (?:kündigungs)?sperrfrist|sperrfrist[^.]{0,40}(?:nicht|abgelaufen)/u,
+    meaning: 'Eigenbedarf laut Text ohne Sperrfrist oder nie angemeldet',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'uebergabe-genannt',
+    topic: 'raeumung',
+    tone: 'neutral',
+    pattern:
+      /übergabe(?!\p{L}|protokoll)[^.]{0,50}(?:20\d\d|sofort|vereinbarung|absprache|vorgesehen)|(?:spätestens|frühestens|frei|bezug(?:sfrei)?) (?:ab |zum |am |bis )?(?:\d{1,2}·){0,2}(?:\p{L}+ )?20\d\d/u,
+    meaning: 'Termin der Übergabe genannt',
+    fixed: 'stated',
+    sections: OWN_SECTIONS,
+  },
+  {
+    name: 'stellplatz-inbegriffen',
+    topic: 'pflichtkauf',
+    tone: 'gut',
+    pattern:
+      /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:im (?:kaufpreis|preis|kp) (?:enthalten|inbegriffen|inklusive)|(?:teil|bestandteil) des kaufpreises)|(?:er|sie) ist (?:[^.]{0,40} )?(?:teil|bestandteil) des kaufpreises/u,
+    meaning: 'Der Stellplatz ist im Preis enthalten',
+    denied: 'Der Stellplatz ist nicht im Preis enthalten',
+    deniedTone: 'hinweis',
+    unless: /küche|inventar|möbel|gegen aufpreis|zzgl/u,
+    sections: OBJECT_ONLY,
+  },
+]

@@ -1,0 +1,32 @@
+import type { Remark } from '../remark.ts'
+
+/** Rules that hold for the mere word: whoever denies the thing in a sentence of its own has said more. */
+const MENTION = /-(?:erwaehnt|genannt)$|^baulast$/u
+
+/** A topic is not denied and warned of in one breath: the clearer sentence holds. A finding says more than a denial, a denial more than a mention. */
+export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
+  return remarks.filter(one => {
+    const others = remarks.filter(other => isOpposite(one, other))
+    if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
+    return !isDenial(one) || others.every(({ rule }) => MENTION.test(rule))
+  })
+}
+
+function isOpposite(one: Remark, other: Remark): boolean {
+  const isOneThing =
+    one.topic === other.topic &&
+    one.subject === other.subject &&
+    one.part?.name === other.part?.name &&
+    one.scope.bearer === other.scope.bearer &&
+    one.scope.time === other.scope.time
+  return isOneThing && ((isWarning(one) && isDenial(other)) || (isDenial(one) && isWarning(other)))
+}
+
+function isWarning({ certainty, tone }: Remark): boolean {
+  return certainty === 'stated' && (tone === 'warnung' || tone === 'gefahr')
+}
+
+/** That it is not known to be there is no denial. */
+function isDenial({ certainty, tone }: Remark): boolean {
+  return certainty === 'denied' && (tone === 'gut' || tone === 'neutral')
+}

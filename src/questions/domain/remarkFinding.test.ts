@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
+import { questionOf } from './catalogue.ts'
+import { remarkOf, TODAY } from './offered.fixture.ts'
+import { remarkFinding } from './remarkFinding.ts'
+
+test('an extra that is planned or not in the price is answered: it is not there', () => {
+  const wallbox = (time: 'now' | 'planned', stance: 'asserted' | 'excluded') =>
+    remarkFinding(
+      questionOf('wallbox'),
+      [remarkOf({ topic: 'erneuerbare', subject: 'wallbox', meaning: 'Wallbox', tone: 'neutral', certainty: 'unknown', scope: { ...PLAIN, time, stance } })],
+      TODAY,
+    ) // prettier-ignore
+  expect(wallbox('now', 'asserted')?.stillOpen).toBe(true)
+  expect(wallbox('planned', 'asserted')?.stillOpen).toBeUndefined()
+  expect(wallbox('now', 'excluded')?.stillOpen).toBeUndefined()
+})
+
+test('what is only the beginning of another meaning is not told beside it', () => {
+  const remarks = ['Inventar nicht im Preis', 'Inventar nicht im Preis oder gegen Ablöse'].map(meaning =>
+    remarkOf({ topic: 'inventar', meaning, tone: 'hinweis' }),
+  )
+  expect(remarkFinding(questionOf('inventar'), remarks, TODAY)?.answer).toBe(
+    'Inventar nicht im Preis oder gegen Ablöse',
+  )
+})
