@@ -51,6 +51,7 @@ const NEIGHBOURS: readonly Wording[] = [
   ],
   ['Das ehemalige Musterhaus hat 178 m² Wohnfläche.', 'wohnflaeche', 178],
   ['Die Wohnungen im Nachbarhaus (12 Stück, Baujahr 2019) bleiben in der Vermietung.', 'baujahr', null],
+  ['Das Nachbarhaus wurde 2019 als Neubau bezogen.', 'baujahr', null],
   ['Wo heute noch ein kleines Siedlungshaus aus dem Jahr 1957 steht, entsteht Ihr neues Haus.', 'baujahr', null],
   ['Der Altbestand (Baujahr 1957) wird vom Verkäufer abgerissen.', 'baujahr', null],
   ['Block A und B sind abgeschlossen und vollständig vermietet.', 'vermietet', null],

@@ -23,8 +23,7 @@ import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.t
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { namedWorth, type Worth, worthOf } from '#valuation/domain/worth.ts'
-import type { Answer, ComputedFindings } from '#questions/domain/answer.ts'
-import { isOpen } from '#questions/domain/answer.ts'
+import { type Answer, type ComputedFindings, isOpen } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
 import { placeFindings } from '#questions/domain/computed/place.ts'
@@ -38,9 +37,10 @@ import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
 import { bidBounds } from './bidBounds.ts'
+import { countedInWorth } from './countedInWorth.ts'
 import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
-import { leftOutOf, leftOutPoints } from './leftOut.ts'
+import { leftOutOf } from './leftOut.ts'
 import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
@@ -50,7 +50,7 @@ import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
-import { burdenOf, communityPoints, countedPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
+import { burdenOf, communityPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOwed } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
@@ -246,7 +246,7 @@ function groundsOf(input: AssessInput): Grounds {
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
-  const counted = [...countedPoints(sums, money), ...leftOutPoints(sums, appraisal)]
+  const counted = countedInWorth(sums, money, appraisal, valued)
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
   const verdict: VerdictGrounds = {
     worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),

@@ -36,12 +36,14 @@ export const VERDICT = {
   /** What such a finding may cost if it comes out badly, as a share of the right price: model assumptions, until it is settled. */
   riskOfRed: 0.2,
   riskOfYellow: 0.1,
+  /** Share of the right price up to which the offer of a firm makes damp a sum: model assumption, less than any estimate tells apart. */
+  smallDamage: 0.03,
   /** Where one of four clauses of the Erbbauvertrag is open, which no exposé needs to tell: Zins, remaining years, consent, Heimfall. */
   riskOfErbbau: 0.2,
 } as const
 
 const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
-const { reachable, indistinct, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfErbbau } = VERDICT
+const { reachable, indistinct, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfErbbau, smallDamage } = VERDICT
 const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
@@ -51,7 +53,7 @@ export const RULES: readonly string[] = [
   'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen.',
   'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden.',
   `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,
-  'Nie grün ist die Ampel, solange ein Befund offen ist, den ein Fachmann oder ein Amt klären kann: Feuchte, Schwamm, Risse, Altlasten, Hochwasser, fehlende Genehmigung, schwere Grundbucheinträge, eine Sonderumlage, Widersprüche bei Preis oder Fläche.',
+  `Nie grün ist die Ampel, solange ein Befund offen ist, den ein Fachmann oder ein Amt klären kann: Feuchte (außer das Exposé beziffert ihre Beseitigung mit höchstens ${inPercent(smallDamage)} des richtigen Preises), Schwamm, Risse, Altlasten, Hochwasser, fehlende Genehmigung, schwere Grundbucheinträge, eine Sonderumlage, Widersprüche bei Preis oder Fläche.`,
   'Rot, „Nicht“: Der richtige Preis ist nicht erreichbar, oder ein K.-o.-Befund steht fest, den weder ein Preis noch eine Auskunft heilt: Rechte anderer, verbotenes Wohnen, ein kurzes Erbbaurecht, Betrug.',
   `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal. Ein Erbbaurecht senkt sie um ${inPercent(riskOfErbbau)}, solange Zins, Restlaufzeit, Zustimmung oder Heimfall offen ist.`,
   'Was das Exposé nicht sagt, hebt kein Urteil: Grün gibt es dann nur, wenn der Preis auch im schlechtesten üblichen Fall richtig ist. Es macht die Ampel nie allein rot. Wie viel belegt ist, steht daneben und entscheidet nicht.',

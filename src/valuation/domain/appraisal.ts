@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import { isTradeTold } from '#extraction/domain/deal/tradeTold.ts'
@@ -117,7 +117,7 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const priceFull = missing.length === 0 && found !== null
   const marketRent = around && object && marketRentOf(offer, object, around)
   const uncertainties =
-    special?.uncertainties ?? (usual ? uncertaintiesOf(grounds, usual, isTradeTold(offer.deal)) : [])
+    special?.uncertainties ?? (usual ? uncertaintiesOf(grounds, usual, tradeOpen(offer, remarkFlags, day)) : [])
   const place = location && placeFacts(location)
   const level = usual ? grounds.level : null
   return {
@@ -219,17 +219,31 @@ const TRADE_UNKNOWN = { id: 'gewerbe', label: 'Laufzeit und Flächen des Gewerbe
 /** Areas and rents are in the list of the exposé. */
 const LEASE_UNKNOWN = { id: 'vertrag', label: 'Restlaufzeit und Bedingungen der Gewerbemiete nicht geprüft' }
 
+/** Years that a lease has at least to run so that what follows it is of no weight in the price. */
+const LASTING = 3
+
+/** What of the shops is open; null: areas, rents and a lease that lasts are told of each. */
+function tradeOpen(
+  { deal }: Offer,
+  { leaseEnds }: RemarkFlags,
+  day: CalendarDate,
+): Pick<Uncertainty, 'id' | 'label'> | null {
+  if (!isTradeTold(deal)) return TRADE_UNKNOWN
+  const shops = deal?.parts.filter(({ kind }) => kind === 'gewerbe') ?? []
+  const isLasting = leaseEnds.length >= shops.length && leaseEnds.every(end => end >= addYears(day, LASTING))
+  return isLasting && shops.every(shop => shop.let === true) ? null : LEASE_UNKNOWN
+}
+
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */
-function uncertaintiesOf(grounds: Grounds, { estimate, methods }: Valued, tradeTold: boolean): readonly Uncertainty[] {
-  const trade: Uncertainty[] = grounds.mixedUse
-    ? [
-        {
-          ...(tradeTold ? LEASE_UNKNOWN : TRADE_UNKNOWN),
-          sigma: GEWERBE_STREUUNG[grounds.letting === true ? 'vermietet' : 'teilweise'],
-          missing: true,
-        },
-      ]
-    : []
+function uncertaintiesOf(
+  grounds: Grounds,
+  { estimate, methods }: Valued,
+  open: Pick<Uncertainty, 'id' | 'label'> | null,
+): readonly Uncertainty[] {
+  const trade: Uncertainty[] =
+    grounds.mixedUse && open
+      ? [{ ...open, sigma: GEWERBE_STREUUNG[grounds.letting === true ? 'vermietet' : 'teilweise'], missing: true }]
+      : []
   const income = methods.some(one => one.method === 'Ertragswert' && isCalculated(one) && one.part > 0)
   const rent = income && grounds.statedRent === null
   const values = estimate.methods.filter(({ part }) => part > 0)

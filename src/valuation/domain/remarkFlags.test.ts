@@ -30,3 +30,9 @@ test('a figure that the wording names goes before its quote, which may hold the 
 test('nothing said is nothing known', () => {
   expect(remarkFlagsOf([])).toEqual(NO_REMARK_FLAGS)
 })
+
+test('who pays for roof and walls is agreed with any tenant: an operator lets it by other words', () => {
+  const pays = { ...remark('mietgarantie', 'Dach und Fach trägt der Vermieter'), subject: 'betreiber' } as const
+  expect(remarkFlagsOf([{ ...pays, rule: 'pacht-eigentuemer-zahlt' }]).betreiber).toBe(false)
+  expect(remarkFlagsOf([{ ...pays, rule: 'pacht-gesenkt' }]).betreiber).toBe(true)
+})

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
@@ -25,6 +26,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly wasserlage: Wasserlage | null
   /** An operator lets it, or a pool does. */
   readonly betreiber: boolean
+  /** Days on which leases with a term end, the first first. */
+  readonly leaseEnds: readonly CalendarDate[]
 }
 
 export const NO_REMARK_FLAGS: RemarkFlags = {
@@ -34,11 +37,15 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   stellplatzImPreis: null,
   wasserlage: null,
   betreiber: false,
+  leaseEnds: [],
   renovierungsbedarf: false,
   worn: new Set(),
   sanierungsjahr: null,
   vollsaniert: false,
 }
+
+/** "Instandhaltung an Dach und Fach trägt der Vermieter": in the lease of a shop as in that of an operator. */
+const OF_ANY_LEASE = 'pacht-eigentuemer-zahlt'
 
 /** Reads them from the remarks. What is only known by hearsay, denied, or said of a barn or one of several flats does not count. */
 export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
@@ -55,7 +62,8 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     ),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
-    betreiber: speaksOf('betreiber'),
+    betreiber: stated.some(({ subject, rule }) => subject === 'betreiber' && rule !== OF_ANY_LEASE),
+    leaseEnds: remarks.flatMap(({ rule, day }) => (rule === 'miete-endet' && day ? [day] : [])).sort(),
     renovierungsbedarf: speaksOf('bedarf'),
     worn: wornParts(remarks),
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),

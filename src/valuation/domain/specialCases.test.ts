@@ -3,13 +3,13 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { inEuro } from '#kernel/money.ts'
 import type { Deal, DealType, IncomeUse, Part } from '#extraction/domain/deal/deal.ts'
 import { appraise } from './appraisal.ts'
-import { FLAT, offerWith, type Values } from './offer.fixture.ts'
+import { BLOCK, FLAT, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
 import { NO_REMARK_FLAGS } from './remarkFlags.ts'
 
 const today = calendarDate('2026-11-20')
 
-function of(values: Values, type: DealType, more: Partial<Deal> = {}) {
+function of(values: Values, type: DealType, more: Partial<Deal> = {}, remarkFlags = NO_REMARK_FLAGS) {
   const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
   const deal: Deal = {
     type: decided(type),
@@ -28,10 +28,7 @@ function of(values: Values, type: DealType, more: Partial<Deal> = {}) {
     excluded: [],
     ...more,
   }
-  return appraise(
-    { offer: { ...offerWith(values), deal }, tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS },
-    today,
-  )
+  return appraise({ offer: { ...offerWith(values), deal }, tables: NO_OPERATOR_TABLES, remarkFlags }, today)
 }
 
 function mid(...given: Parameters<typeof of>): number {
@@ -112,4 +109,22 @@ describe('a package of flats', () => {
   test('has no estimate while an area is missing', () => {
     expect(of(values, 'paket', { parts: [part(50), { ...part(60), areaM2: null }] })).toMatchObject({ estimate: null })
   })
+})
+
+test('a shop whose area, rent and lasting lease are told leaves nothing open; one whose lease ends soon does', () => {
+  const shop: Part = {
+    ...{ name: 'Apotheke EG', kind: 'gewerbe', areaM2: 131, areaKind: 'gewerbe', rentMonthEuro: 1650, let: true },
+    ...{ priceEuro: null, status: null, inPrice: null, evidence: [] },
+  }
+  const values = { ...BLOCK, objektart: 'Wohn- und Geschäftshaus', vermietet: true, jahresnettokaltmiete: 60_000 }
+  const isOpen = (...days: string[]) =>
+    of(
+      values,
+      'wohn-geschaeft',
+      { parts: [shop] },
+      { ...NO_REMARK_FLAGS, leaseEnds: days.map(calendarDate) },
+    ).uncertainties.some(({ id, missing }) => id === 'vertrag' && missing)
+  expect(isOpen('2031-06-30')).toBe(false)
+  expect(isOpen('2028-06-30', '2031-06-30')).toBe(true)
+  expect(isOpen()).toBe(true)
 })

@@ -120,6 +120,19 @@ export const buildingProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Wir haben sie 1997 als Neubau gekauft"
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s)?(?<year>${YEAR})\s(?:vom Bauträger\s)?als\s(?:Neubau|Erstbezug)\s(?:vom\sBauträger\s)?(?:gekauft|erworben|bezogen)(?!\p{L})`,
+      'giu',
+    ),
+    value: match => {
+      const reading = asYear(match)
+      return reading && { ...reading, doubt: 0.8 }
+    },
+    sections: ['object'],
+  },
+  {
     // "Baujahr 79", "Bj. 94"
     key: 'baujahr',
     pattern: /(?<!\p{L})(?:Baujahr|Bj\.?)\s?'?(?<short>\d{2})(?![\d.,/]\d|\d|\s?(?:%|m²|qm|€))/giu,

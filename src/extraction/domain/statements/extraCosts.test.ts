@@ -55,11 +55,14 @@ test('what nobody can live without is told apart from what may be left', () => {
     '',
     'Malerarbeiten | 14.500 €',
     '',
+    'Hausanschlüsse Strom | 16.800 €',
+    '',
     'Carport mit Abstellraum | 12.900 €',
   ]
   const found = extraCostsOf(passagesOf([page(['# Doppelhaus', '', ...rows])]), 500_000)
   expect(found.map(({ name, needed }) => [name, needed])).toEqual([
     ['Malerarbeiten', true],
+    ['Hausanschlüsse Strom', true],
     ['Carport mit Abstellraum', false],
   ])
 })

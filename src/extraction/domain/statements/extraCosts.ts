@@ -68,13 +68,18 @@ export function extraCostsOf(passages: readonly Passage[], price: number | null)
         else if (eurosIn(line.text).length === 0 && !line.text.includes('¦')) underHeading = false
       }
     }
-    for (const one of [...told, ...rows]) {
+    // A row of the table says more than the sentence that it is, too.
+    for (const one of [...rows, ...told.filter(one => !rows.some(row => isSame(row, one)))]) {
       const key = one.name.toLowerCase()
       const known = found.get(key)
       if (one.high >= MIN && one.high <= most && (!known || known.high < one.high)) found.set(key, one)
     }
   }
   return [...found.values()]
+}
+
+function isSame(row: ExtraCost, one: ExtraCost): boolean {
+  return row.high === one.high && row.name.toLowerCase().includes(one.name.toLowerCase())
 }
 
 function inSentences(passage: Passage): ExtraCost[] {

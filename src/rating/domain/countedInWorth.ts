@@ -1,0 +1,18 @@
+import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { leftOutPoints } from './leftOut.ts'
+import { pricedDampPoints } from './pricedDamp.ts'
+import { countedPoints } from './sumsOf.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+/** Money that the worth is less by already: told, and in the way of nothing. */
+export function countedInWorth(
+  sums: StatedSums,
+  money: Pick<MoneyBase, 'levy' | 'pricedWorks' | 'day'>,
+  appraisal: Pick<Appraisal, 'object'>,
+  worth: Worth | null,
+): VerdictPoint[] {
+  return [...countedPoints(sums, money), ...leftOutPoints(sums, appraisal), ...pricedDampPoints(money, worth)]
+}
