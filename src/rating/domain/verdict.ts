@@ -1,12 +1,21 @@
-import { germanMoney, type Money, subtract, times } from '#kernel/money.ts'
-import { germanPercent, percent } from '#kernel/share.ts'
+import { germanMoney, type Money, times } from '#kernel/money.ts'
 import { type Answer, isOpen, type Light } from '#questions/domain/answer.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import type { Unnamed, Worth, WorthLimit } from '#valuation/domain/worth.ts'
-import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, sentenceOf, SETTLED_BY_INQUIRY } from './judged.ts'
+import type { Unnamed, Worth } from '#valuation/domain/worth.ts'
+import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { VERDICT } from './thresholds.ts'
 import { asPoint, decidingPoints, MAX_POINTS, pointsOf } from './verdictPoints.ts'
+import {
+  alsoFirst,
+  BECAUSE,
+  besideGreen,
+  besideLimit,
+  onKnockout,
+  onOpen,
+  shareAbove,
+  withoutPrice,
+} from './verdictWords.ts'
 import { unreadPoint } from './unreadTopics.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
@@ -238,72 +247,4 @@ function unnamedAt(
     limit: null,
     points: [first, ...points.filter(({ id }) => id !== unnamed.id)].slice(0, MAX_POINTS),
   }
-}
-
-const BECAUSE: Readonly<Record<WorthLimit, string>> = {
-  verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
-  schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
-  arbeiten:
-    'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
-  gutachten:
-    'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
-  ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
-}
-
-function onKnockout(knockouts: readonly JudgedAnswer[]): string {
-  const [first] = knockouts
-  const more =
-    knockouts.length > 1
-      ? ` Dazu ${knockouts.length === 2 ? 'kommt ein weiterer K.-o.-Befund' : `kommen ${knockouts.length - 1} weitere K.-o.-Befunde`}.`
-      : ''
-  return `Nicht kaufen, solange das offen ist: ${first ? sentenceOf(first) : ''}${more}`
-}
-
-function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit: Money | null): string {
-  if (auction) {
-    const over = first.find(({ id }) => id === 'status')
-    if (over)
-      return `Erst klären: ${over.sentence}${limit ? ` Mehr als ${germanMoney(limit)} wären nicht richtig.` : ''}`
-    return limit
-      ? `Erst klären, dann bieten: höchstens ${germanMoney(limit)}, und erst nach Gutachten und Grundbuch.`
-      : 'Erst klären, dann bieten: Ohne Gutachten und Grundbuch gibt es keine Grenze, bis zu der ein Gebot richtig ist.'
-  }
-  return limit ? `Erst klären: ${noPrice} Richtig wären höchstens ${germanMoney(limit)}.` : `Erst klären: ${noPrice}`
-}
-
-/** What is asked may lie above the highest price that is right, within reach. */
-function onOpen(points: readonly VerdictPoint[], price: Money, { ceiling: limit, best }: Worth): string {
-  const [first] = points
-  if (price.cents > limit.cents) {
-    const atBest = best.cents > limit.cents ? `, im günstigsten Fall ${germanMoney(best)}` : ''
-    const over = `Richtig wären höchstens ${germanMoney(limit)}${atBest}; gefordert sind ${germanMoney(price)}.`
-    return `Erst klären, dann verhandeln: ${first ? `${first.sentence} ` : ''}${over}`
-  }
-  return first
-    ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
-    : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
-}
-
-/** German: how the asked price stands to the highest that is right, without a full stop. */
-function besideLimit(price: Money, limit: Money): string {
-  const right = `dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})`
-  if (price.cents <= limit.cents) return `${germanMoney(price)} liegen nicht über ${right}`
-  return `${germanMoney(price)} sind von ${right} nicht zu unterscheiden`
-}
-
-/** German: what a green light leaves to be done. */
-function besideGreen({ heavy, unread }: VerdictGrounds): string {
-  if (heavy.length > 0)
-    return `, auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.${unread ? ` ${unread.sentence}` : ''}`
-  return unread ? `. ${unread.sentence}` : ', und nichts Schweres spricht dagegen.'
-}
-
-/** German: what is to be settled beside the price. */
-function alsoFirst({ first: [first] }: VerdictGrounds): string {
-  return first ? ` Vorher klären: ${first.sentence}` : ''
-}
-
-function shareAbove(price: Money, limit: Money): string {
-  const above = subtract(price, limit)
-  return germanPercent(percent(Math.round((above.cents / Math.max(1, limit.cents)) * 1000) / 10))
 }

@@ -8,6 +8,7 @@ import { energyProse, energyTables } from './energy.ts'
 import { featureProse, featureTables, parkingProse, parkingTables } from './features.ts'
 import { townProse } from './knownTowns.ts'
 import { floorProse, floorTables } from './floors.ts'
+import { heatingYearProse, heatingYearTables } from './heatingYear.ts'
 import { heatingProse, heatingTables } from './heating.ts'
 import { legalProse, legalTables } from './legal.ts'
 import { lettingProse, lettingTables } from './letting.ts'
@@ -31,6 +32,7 @@ export const TABLES: readonly TableRule[] = [
   ...roomTables,
   ...floorTables,
   ...buildingTables,
+  ...heatingYearTables,
   ...conditionTables,
   ...objectTypeTables,
   ...energyTables,
@@ -54,6 +56,7 @@ export const PROSE: readonly ProseRule[] = [
   ...roomProse,
   ...floorProse,
   ...buildingProse,
+  ...heatingYearProse,
   ...conditionProse,
   ...conditionSentences,
   ...objectTypeProse,

@@ -36,25 +36,6 @@ export const buildingTables: TableRule[] = [
     label: /^(?:geplante |voraussichtliche )?fertigstellung$|^jahr der fertigstellung$/u,
     value: text => withRank(year(text)),
   },
-  {
-    key: 'heizungBaujahr',
-    label:
-      /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\))?$|^(?:heizung|heizungsart|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
-    value: text => {
-      const newest = replacedIn(text)
-      if (newest !== null) return { value: newest }
-      const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
-      return found ? { value: Number(found[1]) } : undefined
-    },
-  },
-  {
-    key: 'heizungBaujahr',
-    label: /^baujahr gebäude ?\/ ?wärmeerzeuger$/u,
-    value: text => {
-      const found = /wärmeerzeuger\s*(\d{4})|\/\s*(\d{4})\s*$/iu.exec(text)
-      return found ? { value: Number(found[1] ?? found[2]) } : undefined
-    },
-  },
 ]
 
 function withRank(reading: Reading | undefined): Reading | undefined {
@@ -65,29 +46,7 @@ function withRank(reading: Reading | undefined): Reading | undefined {
 const LAST_SHORT_YEAR = 29
 const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt|gefügt|gezimmert|hochgezogen)`
 
-/** "von 1988, 2019 durch einen Gaskessel ersetzt": the year in which another came. */
-const REPLACED = new RegExp(
-  String.raw`(?<!\d|[.,])(?<year>${YEAR})(?!\d|[.,]\d)[^.;\d]{0,12}\sdurch\s[^.;\d]{3,50}?\s(?:ersetzt|abgelöst|ausgetauscht|getauscht)(?!\p{L})`,
-  'u',
-)
-
-function replacedIn(text: string): number | null {
-  const year = REPLACED.exec(text)?.groups?.year
-  return year === undefined ? null : Number(year)
-}
-
 export const buildingProse: ProseRule[] = [
-  {
-    // "Der Kessel von 1992 wurde 2016 durch eine Brennwerttherme ersetzt"
-    key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<=(?:heizung(?:sanlage)?|kessel|therme|wärmepumpe|[Öö]fen|brenner)(?!\p{L})[^.;]{0,60})${REPLACED.source}`,
-      'giu',
-    ),
-    value: asYear,
-    rank: RANK.prose,
-    sections: ['object', 'energy'],
-  },
   {
     key: 'baujahr',
     pattern: new RegExp(
@@ -220,85 +179,7 @@ export const buildingProse: ProseRule[] = [
     pattern: /(?:aus der |um die |der )(?:vorletzten )?Jahrhundertwende/giu,
     value: () => ({ value: 1900, doubt: 0.6, rank: RANK.hint }),
   },
-  {
-    key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
-      'giu',
-    ),
-    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
-  },
-  {
-    // "2016: Scheitholzvergaser"
-    key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,/–-])(?<year>${YEAR}):\s(?:neue[rs]?\s|Einbau\s(?:der|einer|eines)\s)?(?:neuen\s)?(?:Scheitholz\p{L}*|Holzvergaser\p{L}*|Heizung(?:sanlage)?|Heizkessel|Pellet\p{L}*|(?:Gas|Öl)\p{L}*(?:kessel|therme|heizung)|(?:Gas-?\s?)?Brennwert\p{L}*|(?:Luft-Wasser-|Sole-)?Wärmepumpe|Fernwärme\p{L}*)(?!\p{L})`,
-      'giu',
-    ),
-    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
-    sections: ['object', 'energy'],
-  },
-  {
-    // "Die Ölheizung wurde 2003 eingebaut", "Gaszentralheizung, Brennwert, von der Gemeinschaft 2017 erneuert"
-    key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:Gas|Öl)-\s?)?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe)(?!\p{L})(?:\s(?:wurde|ist|hat|haben)\s|,\s)(?:(?!soll|muss|wird|Öltank|Brenner|Tank)[\p{L},-]+\s){0,6}(?<year>${YEAR})\s(?:(?!nur|teilweise|zuletzt)[\p{L}-]+\s){0,2}(?:erneuert|eingebaut|installiert|ersetzt|ausgetauscht|eingesetzt)(?!\p{L})`,
-      'giu',
-    ),
-    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
-    sections: ['object', 'energy'],
-  },
-  {
-    // "die Geräte stammen aus den Jahren 2004 bis 2019": the oldest of several speaks for what comes first.
-    key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?:heizung(?:en|sanlagen)?|thermen|geräte|kessel)[^.;\n]{0,60}?\s(?:aus\sden\sJahren|zwischen)\s(?<year>${YEAR})\s(?:bis|und|–|-)\s${YEAR}`,
-      'giu',
-    ),
-    value: match => {
-      const reading = asYear(match)
-      return reading && { ...reading, doubt: 0.8 }
-    },
-    sections: ['object', 'energy'],
-  },
-  {
-    key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\d)(?<year>${YEAR})\s(?:eine?\sneue\s(?:Heizung(?:sanlage)?|Therme|Gastherme|Ölheizung|Gasheizung)(?!\p{L})|(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert))`,
-      'giu',
-    ),
-    value: asYear,
-  },
-  {
-    key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Baujahr|Bj\.)\s(?:der\s|des\s)?(?:Anlagentechnik|Heizung(?:sanlage)?|Wärmeerzeugers?|Heizkessels?)\s?:?\s?(?<year>${YEAR})`,
-      'giu',
-    ),
-    value: asYear,
-  },
 ]
-
-/** "der alte Ölkessel (1994) dient nur noch als Reserve": not what heats the house. */
-function isReserve(text: string, match: RegExpExecArray): boolean {
-  const [before, after] = [
-    text.slice(Math.max(0, match.index - 12), match.index),
-    text.slice(match.index + match[0].length),
-  ]
-  // "muss bis Ende 2026 raus": the year of its end.
-  if (
-    /(?<!\p{L})(?:muss|müssen|darf|dürfen|soll|sollte)(?!\p{L})|(?<!\p{L})bis\s(?:zum\s|ende\s|anfang\s|mitte\s)*\d{4}$/iu.test(
-      match[0],
-    )
-  )
-    return true
-  return (
-    /(?<!\p{L})(?:alte[rnsm]?|frühere[rnsm]?|ehemalige[rnsm]?|bisherige[rnsm]?)\s$/iu.test(before) ||
-    /^[^.;\n]{0,50}(?<!\p{L})(?:reserve|stillgelegt|außer betrieb|not(?:heizung|betrieb)|ersetzt|wurde ausgetauscht)/iu.test(
-      after,
-    )
-  )
-}
 
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {
@@ -309,7 +190,7 @@ function builtHere(match: RegExpExecArray): Reading | undefined {
     : asYear(match)
 }
 
-function asYear(match: RegExpExecArray): Reading | undefined {
+export function asYear(match: RegExpExecArray): Reading | undefined {
   const value = Number(match.groups?.year)
   return value ? { value } : undefined
 }

@@ -1,30 +1,8 @@
 import { RANK } from '../facts.ts'
-import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { amountsIn, MONEY } from '../numbers.ts'
+import type { ProseRule, TableRule } from '../rule.ts'
+import { ABOUT_PARKING, lineOf, ownPrice, price } from './askedAmount.ts'
 import { PARKING } from './parkingPrice.ts'
-
-/** Below this an asked price is a parking space, a rate or a fee, in €. */
-const MIN_PRICE = 8000
-const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|garage|carport|duplex/iu
-
-function price(text: string): Reading | undefined {
-  const amount = STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : amountFrom(text)
-  if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
-  if (!amount || amount.value < MIN_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
-  // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
-  if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
-  return { value: amount.value, unit: amount.unit }
-}
-
-/** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */
-const STRUCK_OUT = /^(?:(?=\S*[+-])(?=\S*\d)[\d.,+€£-]{6,}\s?[€£]?)\s\d/u
-
-/** "730.000 € 660.000 €": what stands right before a lower price is struck out. */
-function isStruckOut(text: string): boolean {
-  const [first, second, third] = amountsIn(text)
-  if (!first || !second || third || second.value >= first.value || second.value < first.value / 2) return false
-  return text.slice(first.index + first.length, second.index).trim() === ''
-}
 
 /** A price that is no longer asked: "VB (vorher 730.000 €)", "statt 429.000 €", "gesenkt von". */
 const FORMER =
@@ -32,10 +10,6 @@ const FORMER =
 
 /** "Der Kaufpreis wurde von 429.000 € auf 398.000 € gesenkt": the first amount is history. */
 const LOWERED = /^[^.;\n€\d]{0,60}von\s[^;\n]{3,25}\sauf\s/iu
-
-function perSquareMetre(text: string, end: number): boolean {
-  return /^\s?(?:\/|pro|je)\s?(?:m²|m2|qm|Quadratmeter|Monat)/i.test(text.slice(end))
-}
 
 const ASKED = String.raw`(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
 
@@ -291,18 +265,3 @@ export const priceProse: ProseRule[] = [
 /** Before the amount at the end of a title: a former price, a range, a sum for something else. */
 const NO_TITLE_PRICE =
   /^(?:ab|von|bis|statt|je|über|um|vorher|früher|bisher|wert|zuschuss|förderung|ersparnis|gewinn|ertrag)$/iu
-
-function ownPrice(match: RegExpExecArray): Reading | undefined {
-  const [amount] = amountsIn(match[0]).slice(-1)
-  const after = match.input.slice(match.index + match[0].length)
-  if (!amount || amount.value < MIN_PRICE || perSquareMetre(after, 0)) return undefined
-  const line = `${match[0].slice(amount.index)}${lineOf(after, 0)}`
-  const asked = isStruckOut(line) ? amountsIn(line).at(-1) : undefined
-  return { value: asked?.value ?? amount.value, unit: amount.unit }
-}
-
-function lineOf(text: string, index: number): string {
-  const start = text.lastIndexOf('\n', index - 1) + 1
-  const end = text.indexOf('\n', index)
-  return text.slice(start, end < 0 ? undefined : end)
-}

@@ -1,0 +1,46 @@
+import { amountFrom, amountsIn } from '../numbers.ts'
+import type { Reading } from '../rule.ts'
+
+/** Below this an asked price is a parking space, a rate or a fee, in €. */
+const MIN_PRICE = 8000
+export const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellplätze|garage|carport|duplex/iu
+
+/** The asked price in the cell of a table; undefined: another amount, or none. */
+export function price(text: string): Reading | undefined {
+  const amount = STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : amountFrom(text)
+  if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
+  if (!amount || amount.value < MIN_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
+  // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
+  if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
+  return { value: amount.value, unit: amount.unit }
+}
+
+/** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */
+const STRUCK_OUT = /^(?:(?=\S*[+-])(?=\S*\d)[\d.,+€£-]{6,}\s?[€£]?)\s\d/u
+
+/** "730.000 € 660.000 €": what stands right before a lower price is struck out. */
+function isStruckOut(text: string): boolean {
+  const [first, second, third] = amountsIn(text)
+  if (!first || !second || third || second.value >= first.value || second.value < first.value / 2) return false
+  return text.slice(first.index + first.length, second.index).trim() === ''
+}
+
+function perSquareMetre(text: string, end: number): boolean {
+  return /^\s?(?:\/|pro|je)\s?(?:m²|m2|qm|Quadratmeter|Monat)/i.test(text.slice(end))
+}
+
+/** The asked price at the end of a match in running text. */
+export function ownPrice(match: RegExpExecArray): Reading | undefined {
+  const [amount] = amountsIn(match[0]).slice(-1)
+  const after = match.input.slice(match.index + match[0].length)
+  if (!amount || amount.value < MIN_PRICE || perSquareMetre(after, 0)) return undefined
+  const line = `${match[0].slice(amount.index)}${lineOf(after, 0)}`
+  const asked = isStruckOut(line) ? amountsIn(line).at(-1) : undefined
+  return { value: asked?.value ?? amount.value, unit: amount.unit }
+}
+
+export function lineOf(text: string, index: number): string {
+  const start = text.lastIndexOf('\n', index - 1) + 1
+  const end = text.indexOf('\n', index)
+  return text.slice(start, end < 0 ? undefined : end)
+}
