@@ -45,7 +45,7 @@ import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
-import { type Bidding, biddingOf, isRightTakenOff, worthAsBid } from './bidding.ts'
+import { type Bidding, biddingOf, isRightTakenOff, wasInspected, worthAsBid } from './bidding.ts'
 import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
@@ -252,7 +252,7 @@ function groundsOf(input: AssessInput): Grounds {
     worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal))),
-    auction: money.home.auction,
+    ...{ auction: money.home.auction, inspected: wasInspected(remarks) },
     priced: pricedIn(appraisal),
     ...found,
   }

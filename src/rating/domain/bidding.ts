@@ -108,6 +108,11 @@ function occupantOf({ vermietet }: Offer, remarks: readonly Remark[]): Occupant 
   return vermietet === false ? 'leer' : null
 }
 
+/** The court's appraiser was inside: what a bidder cannot look at himself, he has seen. */
+export function wasInspected(remarks: readonly Remark[]): boolean {
+  return remarks.some(({ rule, scope }) => rule === 'gutachten-innen' && scope.bearer !== 'other')
+}
+
 /** Said of this auction, and not denied. */
 function isSaid(remarks: readonly Remark[], subject: Subject): boolean {
   return remarks.some(one => one.subject === subject && one.tone === 'gefahr')

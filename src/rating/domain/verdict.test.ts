@@ -28,6 +28,7 @@ const SOUND: VerdictGrounds = {
   counted: [],
   unread: null,
   auction: false,
+  inspected: false,
   isClauseOpen: false,
 }
 const DAMP: Answer = {
@@ -82,6 +83,12 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [{ ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }, 100_000, 'erst-klaeren', 'gelb'],
     [SOUND, null, 'erst-klaeren', 'gelb'],
     [{ ...SOUND, auction: true }, null, 'erst-klaeren', 'gelb'],
+    // Who was inside for the court has priced it: what is left is how much to bid.
+    [{ ...SOUND, auction: true, inspected: true }, null, 'nur-bis', 'gelb'],
+    [{ ...SOUND, inspected: true }, null, 'erst-klaeren', 'gelb'],
+    [{ ...RESERVED, auction: true, inspected: true }, null, 'erst-klaeren', 'gelb'],
+    [{ ...UNSETTLED, auction: true, inspected: true }, null, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, auction: true, inspected: true, worth: null }, null, 'erst-klaeren', 'gelb'],
   ] as const)('case %#: asked %s', (grounds, price, id, light) => {
     expect(verdictAt(price === null ? null : euro(price), grounds)).toMatchObject({ id, light })
   })

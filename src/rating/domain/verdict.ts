@@ -11,6 +11,7 @@ import {
   BECAUSE,
   besideGreen,
   besideLimit,
+  onBid,
   onKnockout,
   onOpen,
   shareAbove,
@@ -69,6 +70,8 @@ export interface VerdictGrounds {
   readonly unread: VerdictPoint | null
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
+  /** The court's appraiser saw it from inside. */
+  readonly inspected: boolean
   /** The exposé leaves one of the clauses open on which the value of an Erbbaurecht hangs. */
   readonly isClauseOpen: boolean
 }
@@ -181,6 +184,8 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       points: knockouts.slice(0, MAX_POINTS).map(asPoint),
     }
   }
+  if (price === null && limit && isBidKnown(grounds))
+    return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit), limit, points }
   if (price === null)
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: withoutPrice(grounds, limit), limit, points }
   if (worth?.unnamed) return unnamedAt(price, grounds, worth.unnamed, points)
@@ -224,6 +229,11 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}. ${over}; so viel Nachlass ist nicht zu erwarten.`
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
+}
+
+/** An appraiser who was inside has priced what there is, and nothing else comes before a bid. */
+function isBidKnown({ auction, inspected, first }: VerdictGrounds): boolean {
+  return auction && inspected && first.length === 0
 }
 
 /** The one statement that is missing decides, unless no answer to it could make the price right. */

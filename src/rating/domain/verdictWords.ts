@@ -24,6 +24,10 @@ export function onKnockout(knockouts: readonly JudgedAnswer[]): string {
   return `Nicht kaufen, solange das offen ist: ${first ? sentenceOf(first) : ''}${more}`
 }
 
+export function onBid(limit: Money): string {
+  return `Nur bis ${germanMoney(limit)} bieten: Der Gutachter des Gerichts hat innen besichtigt, und mehr ist es nach Gutachten und unserer Schätzung mit allen Kosten nicht wert. Lesen Sie vorher Gutachten und Grundbuch.`
+}
+
 export function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit: Money | null): string {
   if (auction) {
     const over = first.find(({ id }) => id === 'status')

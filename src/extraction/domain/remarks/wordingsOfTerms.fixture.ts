@@ -52,6 +52,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Die Stadt muss dem Verkauf und der Beleihung zustimmen.', 'erbbau-zustimmung', 'hinweis'],
   ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
   ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],
+  ['Die Innenbesichtigung des Wohnhauses war möglich.', 'gutachten-innen', 'gut'],
+  ['Das Objekt konnte vollständig innen besichtigt werden.', 'gutachten-innen', 'gut'],
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
   [
     'Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.',
@@ -94,6 +96,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
 
 /** Which rule of these says nothing of such a text. */
 export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
+  ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-innen'],
+  ['Die Innenbesichtigung war nur im Erd- und Kellergeschoss möglich.', 'gutachten-innen'],
   ['Der Mietvertrag hat eine Option auf fünf Jahre.', 'miete-ohne-option'],
   ['Eine Kaufoption für den zweiten Stellplatz besteht nicht.', 'miete-ohne-option'],
   ['Kaufpreis 449.000 € zzgl. 3,57 % Käuferprovision inkl. MwSt.', 'umsatzsteuer-kauf'],

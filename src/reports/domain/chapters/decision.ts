@@ -40,7 +40,7 @@ function byVerdict(assessment: Assessment, units: number): Decision {
     case 'nicht':
       return verdict.because === 'knockout' ? onKnockout(assessment) : tooDear(assessment)
     case 'nur-bis':
-      return negotiable(assessment)
+      return assessment.money.price === null ? bidUpTo(assessment) : negotiable(assessment)
     case 'erst-klaeren':
       return assessment.money.price === null ? withoutPrice(assessment, units) : openPoints(assessment)
     case 'weiterverfolgen':
@@ -108,6 +108,17 @@ function negotiable(assessment: Assessment): Decision {
     headline: `Nur bis ${limit}`,
     reason: `Darüber ist der Kauf nach unserer Rechnung nicht richtig.${asked}`,
     advice: `Verhandeln Sie, bevor Sie kaufen.${thin}`,
+  }
+}
+
+/** A court sells to who bids most: there is nothing to negotiate. */
+function bidUpTo({ verdict }: Assessment): Decision {
+  return {
+    kind: 'erst klären',
+    headline: `Nur bis ${verdict.limit ? wholeEuro(verdict.limit) : ''} bieten`,
+    reason:
+      'Der Gutachter des Gerichts hat innen besichtigt; darüber ist der Kauf nach unserer Rechnung nicht richtig.',
+    advice: 'Lesen Sie vor dem Termin Gutachten und Grundbuch, und bieten Sie auch im Termin nicht mehr.',
   }
 }
 

@@ -128,6 +128,19 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   },
   {
+    // The court's appraiser was in it: nothing of the inside is a guess.
+    name: 'gutachten-innen',
+    topic: 'gutachten',
+    tone: 'gut',
+    pattern:
+      /innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte)|innen besichtigt/u,
+    meaning: 'Der Gutachter hat innen besichtigt',
+    unless:
+      /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})/u,
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'sanierung-voll',
     topic: 'sanierungsumfang',
     tone: 'gut',
