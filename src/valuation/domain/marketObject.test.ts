@@ -55,6 +55,9 @@ test.each([
   ['2004 with nothing renewed', 2004, null, [], null],
   ['1990 with a heating of 2022: old enough for anything', 1990, 2022, [], null],
   ['2016 with a worn bath', 2016, null, ['baeder'], null],
+  ['1996 with a heating of 2022 and old windows', 1996, 2022, ['fenster'], 'gepflegt'],
+  ['1996 with a heating of 2022, old windows and an old bath', 1996, 2022, ['fenster', 'baeder'], null],
+  ['1996 with old windows and nothing renewed', 1996, null, ['fenster'], null],
 ] as const)('a home of %s', (_name, baujahr, heizungBaujahr, worn, zustand) => {
   const offer = offerWith({ objektart: 'Einfamilienhaus', baujahr, ...(heizungBaujahr && { heizungBaujahr }) })
   const object = marketObjectOf(offer, calendarDate('2026-11-21'), { ...NO_STATED_TERMS, worn: new Set(worn) })

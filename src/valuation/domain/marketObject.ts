@@ -23,6 +23,7 @@ import {
   RENOVIERUNG_AB,
   SANIERUNG_AB,
   SANIERUNG_VERBLASST,
+  VERSCHLISSEN,
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
 import { bestZustand, wornCount } from './wear.ts'
@@ -62,8 +63,8 @@ export interface MarketObject {
 
 /** The object of an offer as the market sees it; null where no level of homes says anything about its kind. */
 export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCondition): MarketObject | null {
-  const { numbers, flags, objectType } = offer
-  const art = objectType && MARKTART[objectType]
+  const { numbers, flags } = offer
+  const art = marktartOf(offer)
   if (!art) return null
   const { heizungBaujahr } = numbers
   const dated = { ...(heizungBaujahr !== null && { heizung: heizungBaujahr }), ...said.renewed }
@@ -97,6 +98,13 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
   }
 }
 
+/** A developer's price list is of many flats, and what is bought is one: no rent of a whole house says what it is worth. */
+function marktartOf({ objectType, deal }: Offer): Marktart | null {
+  const art = objectType && MARKTART[objectType]
+  const isOneFlat = deal?.type.value === 'neubau-bautraeger' && deal.objectKind.value === 'wohnung'
+  return isOneFlat && art === 'Mehrfamilienhaus' ? 'Eigentumswohnung' : art
+}
+
 /** Three worn parts say how the home is where no word does, and more than a word that says better. */
 function zustandWith(told: Zustand | null, worn: number): Pick<MarketObject, 'zustand' | 'zustandConcluded'> {
   const best = bestZustand(worn)
@@ -111,12 +119,16 @@ function byWorks(renewed: Renewed | undefined, day: CalendarDate): Zustand | nul
   return points >= PUNKTE_GEPFLEGT ? 'gepflegt' : null
 }
 
-/** A young home is gepflegt without a word for it, unless a part is called worn: from fifteen years on only if it was kept up. */
+/**
+ * A young home is gepflegt without a word for it, unless a part is called worn: from fifteen years on only if it was kept up, and then
+ * one old part beside the new ones, such as its windows, is what every home of its age has.
+ */
 function byAge(baujahr: number | null, dated: Renewed, worn: number, day: CalendarDate): Zustand | null {
-  if (baujahr === null || worn > 0) return null
+  if (baujahr === null || worn >= VERSCHLISSEN.gepflegt) return null
   const age = yearOf(day) - baujahr
-  const isKept = age < RENOVIERUNG_AB || (age < SANIERUNG_AB && pointsOfWorks(dated, day) >= PUNKTE_ERHALTEN)
-  return isKept ? 'gepflegt' : null
+  const isYoung = age < RENOVIERUNG_AB && worn === 0
+  const isKept = age <= SANIERUNG_AB && pointsOfWorks(dated, day) >= PUNKTE_ERHALTEN
+  return isYoung || isKept ? 'gepflegt' : null
 }
 
 /** Who refurbishes and sells is paid for the home as it will be, whatever it looks like today. */

@@ -128,3 +128,10 @@ test('a shop whose area, rent and lasting lease are told leaves nothing open; on
   expect(isOpen('2028-06-30', '2031-06-30')).toBe(true)
   expect(isOpen()).toBe(true)
 })
+
+test('one flat of a developer is no house of flats, whatever his list is called', () => {
+  const objectKind = { value: 'wohnung', evidence: [], question: null } as const
+  const listed: Values = { ...FLAT, objektart: 'Eigentumswohnungen', zustand: 'Neubau', baujahr: 2027 }
+  expect(of(listed, 'neubau-bautraeger', { objectKind }).object?.art).toBe('Eigentumswohnung')
+  expect(of({ ...BLOCK, objektart: 'Mehrfamilienhaus' }, 'mehrfamilienhaus').object?.art).toBe('Mehrfamilienhaus')
+})
