@@ -16,7 +16,7 @@ const JUDGING = { day: calendarDate('2026-11-22'), tables: NO_OPERATOR_TABLES, l
 const TEN_MINUTES = 600_000
 
 /** By author, the letter that their files begin with; the first two have none. What each gave at first sight: /qualitaet. */
-const AUTHORS = ['first', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const
+const AUTHORS = ['first', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const
 type Author = (typeof AUTHORS)[number]
 const authorOf = ({ file }: { readonly file: string }): Author =>
   AUTHORS.find(one => file.startsWith(`${one}-`)) ?? 'first'
