@@ -156,9 +156,13 @@ function isAllPaired(column: readonly Pair[], lines: readonly Line[]): boolean {
   )
 }
 
+/** What courts and appraisers put beside each other, and no fact of ours. */
+const OF_FORMS =
+  /^(?:altlasten|baulasten|altlasten, ?baulasten|abteilung (?:ii|2)|grundbuch|nutzung|bauart|bauweise|erschließung|aktenzeichen|bodenrichtwert|mietverhältnisse?|rechte|lasten|bauzustand|bauschäden|grundrisslösung|erbbaurecht|überbau),?$/u
+
 function isLabel(line: Line): boolean {
   const name = nameOf(line)
-  return isTradeLabel(name) || TABLES.some(({ label }) => label.test(name))
+  return OF_FORMS.test(name) || isTradeLabel(name) || TABLES.some(({ label }) => label.test(name))
 }
 
 function nameOf({ segments: [cell] }: Line): string {

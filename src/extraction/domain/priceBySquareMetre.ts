@@ -26,7 +26,9 @@ export function withPriceOfToday(candidates: readonly Candidate[], passages: rea
   const stated = passages.flatMap(({ text, section }) =>
     section === 'other-offers' || section === 'location'
       ? []
-      : [...text.matchAll(PER_SQUARE_METRE)].map(({ groups }) => Number((groups?.labelled ?? groups?.euro ?? '').replace('.', ''))),
+      : [...text.matchAll(PER_SQUARE_METRE)].map(({ groups }) =>
+          Number((groups?.labelled ?? groups?.euro ?? '').replace('.', '')),
+        ),
   )
   const fits = ({ value }: Candidate) =>
     typeof value === 'number' &&

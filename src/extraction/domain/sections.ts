@@ -8,7 +8,7 @@ export type Section = 'object' | 'location' | 'energy' | 'costs' | 'contact' | '
 const HEADINGS: [Section, RegExp][] = [
   [
     'other-offers',
-    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere wohnungen(?: .{0,40})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|zuletzt angesehen|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?|(?:neu|auch|ebenfalls|derzeit|noch)(?: neu| noch)?(?: bei uns| im verkauf| im angebot| in der vermarktung| zu haben| zu verkaufen)|(?:mehr|noch mehr|andere) (?:angebote|objekte|immobilien|wohnungen|häuser)(?: .{0,30})?|(?:aus|in) unserem (?:aktuellen )?(?:angebot|portfolio|bestand|programm)|(?:unsere )?empfehlungen(?: für sie)?|(?:vielleicht )?auch (?:interessant|für sie)(?: für sie)?|(?:interessenten|kunden|nutzer|besucher) (?:sahen|suchten|interessierten).{0,40}|sie (?:könnten|interessieren) sich auch.{0,30}|(?:angebote|objekte|immobilien|wohnungen|häuser) in der (?:nähe|umgebung))[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i,
+    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere (?:wohnungen|parzellen|bauplätze|grundstücke)(?: .{0,40})?|im (?:selben|gleichen) (?:baugebiet|haus|objekt|neubau|projekt|ort)(?: .{0,30})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|zuletzt angesehen|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?|(?:neu|auch|ebenfalls|derzeit|noch)(?: neu| noch)?(?: bei uns| im verkauf| im angebot| in der vermarktung| zu haben| zu verkaufen)|(?:mehr|noch mehr|andere) (?:angebote|objekte|immobilien|wohnungen|häuser)(?: .{0,30})?|(?:aus|in) unserem (?:aktuellen )?(?:angebot|portfolio|bestand|programm)|(?:unsere )?empfehlungen(?: für sie)?|(?:vielleicht )?auch (?:interessant|für sie)(?: für sie)?|(?:interessenten|kunden|nutzer|besucher) (?:sahen|suchten|interessierten).{0,40}|sie (?:könnten|interessieren) sich auch.{0,30}|(?:angebote|objekte|immobilien|wohnungen|häuser) in der (?:nähe|umgebung))[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/i,
   ],
   [
     'terms',
@@ -44,9 +44,12 @@ const BESIDES =
 const BEHIND_ADDRESS =
   /^[^:]{3,90}?\p{L}\.? \d{1,3}\s?[a-h]?, (?:D-)?\d{5}\s\p{Lu}[\p{L} .()-]{2,40}?(?:,? (?:tel|telefon|fax)[^:·|]{0,3}:?[^:·|]{3,40})?\s?[.·|•–-]\s(?:(?:weitere|andere)\s[^:.]{3,40}|zur miete|zum kauf|zu verkaufen|verfügbar|also available|further [^:.]{3,30}|(?:auch|ebenfalls|außerdem|neu|derzeit|aktuell)\s[^:.]{3,40}):/iu
 
+/** "Untermaßfeld: Bauernhof, Bj. 1880, 79.000 € · Meiningen: Wohnung zur Miete, 54 m², 390 € kalt": several, each with its place. */
+const ADVERTS = /^(?:\p{Lu}[\p{L} -]{2,40}: [^:·|]{6,90}(?:€|EUR)[^:·|]{0,24}(?:[·|–]\s?|$)){2,}/u
+
 /** Whether a part tells what else the provider has. */
 export function tellsOfOtherOffers(text: string): boolean {
-  return BESIDES.test(text) || BEHIND_ADDRESS.test(text)
+  return BESIDES.test(text) || BEHIND_ADDRESS.test(text) || ADVERTS.test(text)
 }
 
 /** A court's list of its other hearings; beside the offer, on the first page of a portal, it heads a column of its own. */

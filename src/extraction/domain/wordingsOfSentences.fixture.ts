@@ -2,6 +2,33 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  [['2023 betrug das Hausgeld noch 241 €.', '', 'Hausgeld | 289 €'], 'hausgeldMonat', 289],
+  [
+    'Das Haus steht auf einem Erbbaurecht der Kirche; der Boden wird nicht mitverkauft. Der Vertrag läuft seit dem 1. Januar 1971 über 99 Jahre bis zum 31. Dezember 2069.',
+    'erbbauRestlaufzeit',
+    '31. Dezember 2069',
+  ],
+  [['Nutzung | vom Schuldner bewohnt; Mietverhältnisse sind nicht bekannt'], 'vermietet', false],
+  ['Vier Zimmer: unten ein großes Wohn-Esszimmer, oben drei Schlafzimmer.', 'zimmer', 4],
+  [
+    'Untermaßfeld: Bauernhof, Bj. 1880, 79.000 € · Meiningen: Wohnung zur Miete, 54 m², 390 € kalt',
+    'kaltmieteMonat',
+    null,
+  ],
+  [['Kaufpreis', 'eine Million einhundertneunzigtausend', 'Euro'], 'kaufpreis', 1_190_000],
+  [['Hausgeld | 7.344 € p. a. (612 € im Monat)'], 'hausgeldMonat', 612],
+  [
+    'Die Mieterin zahlt pünktlich 520 € Nettokaltmiete, dazu 175 € Vorauszahlung, zusammen 695 € warm.',
+    'kaltmieteMonat',
+    520,
+  ],
+  ['In die Denkmalliste der Stadt eingetragen ist das Haus nicht.', 'denkmalschutz', false],
+  [
+    'Vorher waren es 87,5 kWh, das war Klasse C. Der neue Bedarfsausweis nennt 41,6 kWh/(m²·a), Klasse A.',
+    'energieklasse',
+    'A',
+  ],
+  ['Unsere Nachbarin vermietet ihre Ferienwohnung.', 'vermietet', null],
   ['Im Jahr sind das 25.800 € netto kalt.', 'jahresnettokaltmiete', 25_800],
   [
     [

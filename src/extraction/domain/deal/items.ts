@@ -8,10 +8,10 @@ import { ownText } from './ownText.ts'
 const PARKING_THING = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:n?-?(?:einzel)?(?:stell)?pl[aä]tz(?:e[sn]?)?)?|TG-?\s?(?:stell)?pl[aä]tz(?:e[sn]?)?|(?:tg-|außen|pkw-|kfz-|duplex-?|tiefgaragen-?|carport-?)?stellpl[aä]tz(?:e[sn]?)?|duplex-?(?:parker|garage)?|carports?)`
 const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|${PARKING_THING}|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|hausanschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte)`
 const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|ausgenommen|bleib(?:t|en) beim (?:verkäufer|eigentümer))`
-const IN = String.raw`(?:(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
+const IN = String.raw`(?:(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
 
 /** The thing first, then whether it comes with the price. */
-const BEHIND = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})[^.;\n]{0,70}?(?<how>${OUT}|${IN})`, 'giu')
+const BEHIND = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.){0,70}?(?<how>${OUT}|${IN})`, 'giu')
 /** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
 const BEFORE = new RegExp(
   String.raw`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`,
@@ -38,6 +38,8 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         const end = match.index + match[0].length
         if (/mietvertrag|nebenkosten|miete/iu.test(sentenceAround(passage.text, match.index, end))) continue
         if (RUNNING_COST.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) continue
+        // "Ein Aufzug erschließt alle Geschosse einschließlich der Tiefgarage."
+        if (/aufzug|erschließt|führt (?:bis|in)/iu.test(sentenceAround(passage.text, match.index, end))) continue
         if (ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included

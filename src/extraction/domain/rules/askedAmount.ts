@@ -1,5 +1,6 @@
 import { amountFrom, amountsIn } from '../numbers.ts'
 import type { Reading } from '../rule.ts'
+import { NUMBER_WORD, numberOfWord } from '../values/numberWords.ts'
 
 /** Below this an asked price is a parking space, a rate or a fee, in €. */
 const MIN_PRICE = 8000
@@ -7,6 +8,12 @@ export const ABOUT_PARKING = /(?<!\p{L})TG(?!\p{L})|tiefgarage|stellplatz|stellp
 
 /** The asked price in the cell of a table; undefined: another amount, or none. */
 export function price(text: string): Reading | undefined {
+  const words = IN_WORDS.exec(text.trim())
+  if (words) {
+    const millions = 1_000_000 * (COUNTS[words.groups?.millions?.toLowerCase() ?? ''] ?? 0)
+    const value = millions + (numberOfWord(words.groups?.rest ?? '') ?? 0)
+    return value >= MIN_PRICE ? { value, unit: '€' } : undefined
+  }
   const amount = STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : amountFrom(text)
   if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
   if (!amount || amount.value < MIN_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
@@ -14,6 +21,13 @@ export function price(text: string): Reading | undefined {
   if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
   return { value: amount.value, unit: amount.unit }
 }
+
+/** "eine Million einhundertneunzigtausend", with or without "Euro" behind it. */
+const IN_WORDS = new RegExp(
+  String.raw`^(?:(?<millions>eine|zwei|drei|vier|fünf)\sMillion(?:en)?\s?)?(?<rest>${NUMBER_WORD})?(?:\s(?:Euro|EUR|€))?$`,
+  'iu',
+)
+const COUNTS: Readonly<Record<string, number>> = { eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 }
 
 /** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */
 const STRUCK_OUT = /^(?:(?=\S*[+-])(?=\S*\d)[\d.,+€£-]{6,}\s?[€£]?)\s\d/u

@@ -17,6 +17,12 @@ function monthly(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
   // "Hausgeld (WP 2027)": a year is no amount.
   if (!amount || /^\D{0,12}(?:19|20)\d\d(?![\d.,]|\s?(?:€|EUR))/u.test(text.slice(amount.index))) return undefined
+  // "7.344 € p. a. (612 € im Monat)"
+  const month = amountsIn(text).find(({ index, length }) =>
+    /^\s?(?:im Monat|monatlich|mtl|pro Monat|p\.\s?m)/iu.test(text.slice(index + length)),
+  )
+  if (month && month.value >= MIN_HAUSGELD && month.value <= MAX_HAUSGELD)
+    return { value: month.value, unit: `${month.unit}/Monat` }
   const yearly =
     /jahr|p\.?\s?a\.?(?!\p{L})|jährlich/iu.test(`${label} ${text.slice(amount.index)}`) &&
     !/monat|mtl/iu.test(`${label} ${text}`)
@@ -252,7 +258,7 @@ export const chargeProse: ProseRule[] = [
       const reading = ofBuyerAlone(commission(passage.text.slice(match.index, end + 70)), passage.text, match.index)
       return reading && { ...reading, doubt: 0.9 }
     },
-    sections: ['object', 'costs', 'contact', 'terms'],
+    sections: ['object', 'costs', 'contact', 'terms', 'location'],
   },
   {
     key: 'kaeuferprovision',

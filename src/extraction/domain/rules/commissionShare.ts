@@ -1,5 +1,4 @@
 import type { Reading } from '../rule.ts'
-import { sentenceAround } from '../scope/negation.ts'
 
 const RATE = /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)/gu
 /** Both sides together, said of the rate behind it. */
@@ -24,8 +23,8 @@ export function ofBuyerAlone(reading: Reading | undefined, text: string, at: num
   const own = rates.find(({ index, 0: rate }) => index + rate.length > at)
   if (!own) return reading
   const before = (index: number): string => text.slice(Math.max(0, index - 90), index)
-  const sentence = sentenceAround(text, own.index, own.index + own[0].length)
-  const isShared = HALVES.test(sentence) && reading.value >= OF_BOTH
+  // No sentence: "inkl. MwSt." would end it.
+  const isShared = HALVES.test(text.slice(own.index, own.index + 140)) && reading.value >= OF_BOTH
   const isTogether = TOGETHER.test(before(own.index)) && !/käuferanteil[^%]{0,40}$/iu.test(before(own.index))
   if (!isShared && !isTogether) return reading
   const isOfBuyer = ({ index }: RegExpExecArray): boolean =>

@@ -78,7 +78,7 @@ export const heatingProse: ProseRule[] = [
     // "Erdgas, Verbrauchsausweis 101 kWh", "Zentralheizung mit Heizöl", "wird mit Fernwärme versorgt"
     key: 'energietraeger',
     pattern:
-      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d))|mit\s(?<what>Erdgas|Gas|Heizöl|Öl|Pellets|Flüssiggas|Fernwärme)\s(?:betriebene|befeuerte|gespeiste|beheizte)[rnsm]?(?!\p{L})|(?:heizung|kessel|therme)\s(?:[^.;,\n]{0,20}\s)?(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
+      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d)|(?:Zentral|Etagen)heizung|Brennwert))|mit\s(?<what>Erdgas|Gas|Heizöl|Öl|Pellets|Flüssiggas|Fernwärme)\s(?:betriebene|befeuerte|gespeiste|beheizte)[rnsm]?(?!\p{L})|(?:heizung|kessel|therme)\s(?:[^.;,\n]{0,20}\s)?(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
     value: match => carrier(match.groups?.what ?? ''),
     sections: ['object', 'energy'],
   },

@@ -94,7 +94,7 @@ export const legalProse: ProseRule[] = [
       const behind = passage.text.slice(end, end + 70).split(/[.;]/u)[0] ?? ''
       // "In die Denkmalliste ist das Gebäude nicht eingetragen", "Denkmalschutz besteht für das Einzelgebäude nicht"
       const deniedBehind =
-        /(?<!\p{L})nicht eingetragen(?!\p{L})|^\s(?:besteht|bestehen|ist|steht)\s(?:für\s)?(?:\p{L}+\s){1,4}nicht(?=\s*(?:,|$))/u
+        /(?<!\p{L})nicht eingetragen(?!\p{L})|(?<!\p{L})(?:eingetragen|geführt|verzeichnet)\s(?:ist|wird)\s(?:\p{L}+\s){1,3}nicht(?!\p{L})|^\s(?:besteht|bestehen|ist|steht)\s(?:für\s)?(?:\p{L}+\s){1,4}nicht(?=\s*(?:,|$))/u
       if (isNegated(passage.text, match.index, end) || deniedBehind.test(behind)) return { value: false }
       return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|\p{L}*[Ss]iedlung|Zeche|Umgebung|Nachbar\p{L}*|Fachwerk\p{L}*\sder)/u.test(
         passage.text.slice(end),
@@ -143,7 +143,7 @@ export const legalProse: ProseRule[] = [
     // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058."
     key: 'erbbauRestlaufzeit',
     pattern: new RegExp(
-      String.raw`Erb(?:bau|pacht)\p{L}*\.\s(?:Dieser|Der Vertrag|Er|Dieses)\s(?:läuft|endet|gilt|besteht)\s(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
+      String.raw`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses)\s(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
       'giu',
     ),
     value: match => ({ value: match.groups?.end ?? '' }),

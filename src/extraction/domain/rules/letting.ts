@@ -9,6 +9,12 @@ const WHEN =
 
 export const lettingTables: TableRule[] = [
   {
+    // "Ist-Miete | 2.150 €/Monat": somebody pays it.
+    key: 'vermietet',
+    label: /^(?:ist-?miete|(?:jahres)?nettokaltmiete \(?ist\)?(?: p\. ?a)?|mieteinnahmen \(?ist\)?)$/u,
+    value: text => (/^\D{0,6}[1-9][\d.,]*\s?(?:€|EUR)/u.test(text) ? { value: true, rank: RANK.hint } : undefined),
+  },
+  {
     key: 'vermietet',
     label:
       /^(?:vermietet|aktuell vermietet|derzeit vermietet|vermietung|mietstatus|vermietungsstatus|vermietungsstand|vermietungsquote|vermietungsgrad|vermietungssituation|mietsituation|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|mietverhältnisse|bezug|verfügbarkeit|status|nutzungsstatus|rented|occupancy(?: rate)?|belegung|objekt ist|leerstand(?:squote)?)$/u,
@@ -170,7 +176,8 @@ export const lettingProse: ProseRule[] = [
   },
   {
     key: 'vermietet',
-    pattern: /(?<!\p{L}|un|nicht )(?:teil|voll)?vermietete?[rnsm]?(?![\p{L}-])/giu,
+    // "Die Nachbarin vermietet ihre Ferienwohnung": what somebody lets, not what is let.
+    pattern: /(?<!\p{L}|un|nicht )(?:teil|voll)?vermietete?[rnsm]?(?![\p{L}-]|\s(?:ihre?n?|seine?n?|eine?n?)\s)/giu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
@@ -221,6 +228,12 @@ export const lettingProse: ProseRule[] = [
       isNegated(passage.text, match.index, match.index + match[0].length)
         ? undefined
         : { value: true, rank: RANK.hint },
+  },
+  {
+    // A row of a rent roll: "Halle Feld 2 ¦ leer seit 2023 ¦ 570"
+    key: 'vermietet',
+    pattern: /(?<=¦\s?)(?:leer(?:stehend)?|Leerstand)\sseit\s(?:\d{1,2}[./]|\p{L}+\s)?20\d\d(?=\s?¦)/gu,
+    value: () => ({ value: 'teilweise', rank: RANK.prose }),
   },
   {
     key: 'vermietet',

@@ -2,13 +2,13 @@ import { RANK } from '../facts.ts'
 import type { ProseRule } from '../rule.ts'
 
 /** Who sells, and those who live with him. */
-const OWNER = String.raw`(?:Eigentümer(?:in|innen)?|Verkäufer(?:in)?|Besitzer(?:in)?|Inhaber(?:in)?|Bauherren?(?:familie)?|Eigentümerfamilie)`
+const OWNER = String.raw`(?:Schuldner(?:in)?|Eigentümer(?:in|innen)?|Verkäufer(?:in)?|Besitzer(?:in)?|Inhaber(?:in)?|Bauherren?(?:familie)?|Eigentümerfamilie)`
 const LIVES = String.raw`(?:wohn(?:t|en)|leb(?:t|en)|bewohn(?:t|en)|nutz(?:t|en))`
 const LEAVES = String.raw`zieh(?:t|en)(?=[^.;]{0,60}(?:\s(?:aus|um|weg|nach|zu|in)(?!\p{L})))`
 const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
 
 const LIVES_THERE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den)|[Dd]urch (?:den|die))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`,
   'gu',
 )
 /** Somebody else lives there as well, or he stays. */

@@ -62,6 +62,8 @@ const NEARBY = 70
 const CALL = /^(?:[☎✆📞]|0\d{2,5}[\s/]|Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
 const PHONE_BEHIND = /^\s?[·|,•–/-]\s?(?:Tel|Fon|Ruf|Mobil|\+49|0[\dx]{2,})/u
 const COURTROOM_BEHIND = /^,?\s\(?(?:Saal|Sitzungssaal|Raum|Zimmer|Schöffensaal)\s/u
+/** "z. Hd. Bernd Wölfel, 90439 Nürnberg": to whom one writes. */
+const ADDRESSEE = /(?:z\.\s?Hd\.|(?<!\p{L})c\/o)\s[\p{L} .-]{3,40},\s$/u
 /** "60313 Frankfurt am Main / Frankfurt, den 9. November 2026": who writes a letter, and where. */
 const LETTER_DATE = /^[\s·|]*\p{Lu}[\p{L} .-]{2,30}, (?:den |am )?\d{1,2}[.,] ?(?:\p{L}{3,9}|\d{1,2}\.) ?20\d\d/u
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
@@ -92,6 +94,7 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
+  if (ADDRESSEE.test(passage.text.slice(0, start))) return true
   if (LETTER_DATE.test(passage.text.slice(end)) || (next && passage.text.length === end && LETTER_DATE.test(next.text)))
     return true
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true

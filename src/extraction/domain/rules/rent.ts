@@ -67,6 +67,15 @@ export const rentTables: TableRule[] = [
 
 export const rentProse: ProseRule[] = [
   {
+    // "zahlt pünktlich 520 € Nettokaltmiete"
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`(?:zahlt|zahlen|entrichtet|beträgt)\s(?:\p{L}+\s){0,2}${MONEY}\s(?:Netto-?)?[Kk]altmiete(?!\p{L}|\s(?:im Jahr|jährlich|p\.\s?a))`,
+      'giu',
+    ),
+    value: match => unlessHoped(match, 'month'),
+  },
+  {
     key: 'kaltmieteMonat',
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete)(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
@@ -249,6 +258,8 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   const [told = ''] = (match.groups?.after ?? '').split(
     /[/|]|,(?!\s?(?:inkl|incl|einschl|zzgl|warm|brutto|all|davon|mit|ohne))/u,
   )
+  // "520 € Nettokaltmiete, dazu 175 € Vorauszahlung"
+  if (/(?<!\p{L})(?:dazu|zusätzlich|hinzu)(?!\p{L})/iu.test(match.groups?.between ?? '')) return undefined
   const words = match[0].slice(0, amount.index) + told
   // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
   const behind = match.groups?.after ?? ''

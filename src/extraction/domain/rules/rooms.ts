@@ -113,7 +113,7 @@ export const roomProse: ProseRule[] = [
     // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen"
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer\s(?:sind es|verteilen|stehen|bieten|auf)|${AHEAD}(?<n2>${COUNT})\sZimmer\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
+      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer(?::|\s(?:sind es|verteilen|stehen|bieten|auf))|${AHEAD}(?<n2>${COUNT})\sZimmer\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
       'gimu',
     ),
     value: match => matched(match),

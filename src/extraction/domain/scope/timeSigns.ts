@@ -40,6 +40,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
   },
   {
+    // "2023 betrug das Hausgeld noch 241 €."
+    says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`(?<=(?:19|20)\d\d )(?:betrug|betrugen|lag|lagen|waren?|zahlten? (?:wir|man))(?= [^.]{0,40}(?<!\p{L})noch(?!\p{L}))`,
+    of: ['amount'],
+  },
+  {
     // "Ein Makler hatte 2024 einen Preis von 185.000 € in Aussicht gestellt."
     says: { time: 'former' },
     reach: 'statement',
@@ -62,7 +69,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'part',
-    words: String.raw`vormieter(?:in|s)?|letzte[rn]? (?:kalt)?miete|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
+    words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|letzte[rn]? (?:kalt)?miete|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
     of: ['thing', 'amount'],
   },
   {

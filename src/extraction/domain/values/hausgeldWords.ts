@@ -24,6 +24,8 @@ const RESERVE = String.raw`(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rüc
 
 const PATTERNS = {
   umlagefaehig: [
+    // "195 € umlagefähige und 94 € nicht umlagefähige Kosten": the amount before the word goes first.
+    String.raw`${AMOUNT}\s(?:sind\s|davon\s)?${RECOVERABLE}`,
     String.raw`(?<!${NO})(?<!\p{L})${RECOVERABLE}\p{L}*\.?${GAP}${AMOUNT}`,
     String.raw`${AMOUNT}(?:(?!nicht|n\.)[^.;,\d€]){0,30}?(?<!\p{L})${RECOVERABLE}`,
   ],

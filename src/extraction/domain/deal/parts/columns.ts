@@ -18,7 +18,7 @@ export type Column =
 const HEADS: readonly (readonly [Column, RegExp])[] = [
   [
     'other',
-    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|laufzeit|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,
+    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|laufzeit|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,
   ],
   ['parking', /stellplatz|garage|carport|^tg/iu],
   ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],

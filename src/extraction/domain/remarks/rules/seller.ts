@@ -171,7 +171,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     topic: 'bilder',
     tone: 'hinweis',
     pattern:
-      /keine (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht)|ohne innenbesichtigung|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
+      /keine (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht|gestattet|gewährt|erlaubt)|ohne innenbesichtigung|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
     meaning: 'Keine Innenbilder oder keine Innenbesichtigung',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
