@@ -23,6 +23,10 @@ export const ACCURACY = {
   allKinds: { documents: 12, f1: 0.94 },
   /** Offers of an eleventh author (k-*), as people usually buy them, scored once on 25.11.2026. */
   allSellers: { documents: 14, f1: 0.961 },
+  /** Offers of a twelfth author (l-*), in every layout and full of everyday traps, scored once on 26.11.2026. */
+  everydayTraps: { documents: 14, f1: 0.929 },
+  /** Offers of a thirteenth author (m-*), written alike, scored once on 26.11.2026. */
+  moreEverydayTraps: { documents: 12, f1: 0.934 },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },
 } as const // prettier-ignore

@@ -74,7 +74,8 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 
 function accuracyBlocks(withModel: boolean): Block[] {
   const { tuned, blind, usual, short, rarer, inText, mixed, brochures, allKinds, allSellers, rent } = ACCURACY
-  const others = [usual, short, rarer, inText, mixed, brochures, allKinds, allSellers]
+  const { everydayTraps, moreEverydayTraps } = ACCURACY
+  const others = [usual, short, rarer, inText, mixed, brochures, allKinds, allSellers, everydayTraps, moreEverydayTraps]
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
     paragraph(
