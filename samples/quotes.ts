@@ -114,7 +114,8 @@ function faultAt(start: number, end: number, words: readonly Placed[]): Fault {
 function isOneClause(left: Placed, right: Placed): boolean {
   if (ENDS.test(left.word.text) || BEGINS.test(right.word.text)) return false
   if (left.segment === right.segment) return true
-  const isNextLine = left.line !== right.line && left.block === right.block && left.block.lines.length > 1
+  const isNextLine =
+    left.line !== right.line && left.block === right.block && left.block.lines.length > 1 && !isListOfPairs(left.block)
   const width = right.word.box[2] - right.word.box[0] + WORD_GAP * right.word.size
   return (
     isNextLine &&
@@ -123,6 +124,12 @@ function isOneClause(left: Placed, right: Placed): boolean {
     /^\p{Ll}/u.test(right.word.text) &&
     left.word.box[2] + width > left.block.box[2]
   )
+}
+
+/** "Kaufpreis: 265.000 €" over "Rasentraktor: nicht dabei": each line for itself, however full it is. */
+function isListOfPairs({ lines }: Block): boolean {
+  const pairs = lines.filter(({ segments }) => /\p{L}.{0,30}: \S/u.test(segments[0]?.text ?? '')).length
+  return pairs >= 3 && 2 * pairs > lines.length
 }
 
 /** The least first: words may stand at several places of the box. */

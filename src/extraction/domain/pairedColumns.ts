@@ -58,8 +58,8 @@ export function withPairedColumns(page: Page): Page {
       if (moved.has(line)) return []
       if (!value) return [line]
       const label = asOne([line, ...continuationOf(line, lines)])
-      const row = { segments: [label, ...value.segments], box: union([label.box, value.box]) }
-      return [row, ...continuationOf(value, lines)]
+      const cell = asOne([value, ...continuationOf(value, lines)])
+      return [{ segments: [label, cell], box: union([label.box, cell.box]) }]
     }),
   }))
   return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }

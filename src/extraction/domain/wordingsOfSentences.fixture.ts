@@ -2,6 +2,10 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as sentences and unusual labels tell them, and what only looks like them. */
 export const OF_SENTENCES: readonly Wording[] = [
+  ['2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen.', 'heizungBaujahr', 2023],
+  ['2021 wurde die alte Ölheizung durch eine Wärmepumpe ersetzt.', 'heizungBaujahr', 2021],
+  ['2021 wurde die Heizung gewartet, ein Kamin ist eingebaut.', 'heizungBaujahr', null],
+  ['Wir wohnen bis dahin selbst hier, vermietet war es nie.', 'vermietet', false],
   [['2023 betrug das Hausgeld noch 241 €.', '', 'Hausgeld | 289 €'], 'hausgeldMonat', 289],
   [
     'Das Haus steht auf einem Erbbaurecht der Kirche; der Boden wird nicht mitverkauft. Der Vertrag läuft seit dem 1. Januar 1971 über 99 Jahre bis zum 31. Dezember 2069.',

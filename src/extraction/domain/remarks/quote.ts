@@ -15,7 +15,8 @@ interface Stretch {
  * @param statement start and end of the statement in the passage
  */
 export function quoteOf(passage: Passage, start: number, end: number, statement: Stretch): Evidence {
-  const shown = atAGlance(passage, start, end, withoutTail(passage.text, statement, start))
+  const pair = ofItsPair(passage.text, withoutTail(passage.text, statement, start), start, end)
+  const shown = atAGlance(passage, start, end, pair)
   const words = wordsIn(passage, shown.start, shown.end)
   const runs = isRecognised(passage) ? [words] : runsOf(passage, words)
   const held = (run: readonly PlacedWord[]): number =>
@@ -23,6 +24,15 @@ export function quoteOf(passage: Passage, start: number, end: number, statement:
   // Of label and value the value.
   const run = runs.toReversed().toSorted((a, b) => held(b) - held(a))[0]
   return run ? proofOf(passage, words, run) : proof(passage, start, end)
+}
+
+/** "Miete ¦ 32.752 € ¦ bei Vollvermietung ¦ 37.852 €": a row of two pairs; of them that in which the words stand. */
+function ofItsPair(text: string, statement: Stretch, start: number, end: number): Stretch {
+  const marks = [...text.slice(statement.start, statement.end).matchAll(/¦/gu)].map(({ index }) => statement.start + index)
+  if (marks.length < 3) return statement
+  const from = marks.findLast(at => at < start)
+  const until = marks.filter(at => at >= end)[1]
+  return { start: from === undefined ? statement.start : from + 1, end: until ?? statement.end }
 }
 
 /** What was recognised has no order of its own that a reader of the file could mix up. */

@@ -57,6 +57,16 @@ export const heatingYearProse: ProseRule[] = [
     value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
   },
   {
+    // "2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen", "2021 wurde die Ölheizung durch eine Wärmepumpe ersetzt"
+    key: 'heizungBaujahr',
+    pattern: new RegExp(
+      String.raw`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|bekam(?:en)?|erhielt(?:en)?|kam)\s(?:(?!${YEAR}|nicht|kein)[^.;]){0,100}?(?:[Ww]ärmepumpe|[Hh]eizung(?:sanlage)?|[Tt]herme|[Kk]essel|[Bb]rennwertgerät)(?!\p{L})(?:(?!${YEAR}|nicht|gewartet|geprüft)[^.;,]){0,40}?\s(?:einbauen lassen|eingebaut|installier(?:t|en lassen)|ersetzt|ausgetauscht|bekommen|gekommen)(?!\p{L})`,
+      'gu',
+    ),
+    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
+    sections: ['object', 'energy'],
+  },
+  {
     // "2016: Scheitholzvergaser"
     key: 'heizungBaujahr',
     pattern: new RegExp(

@@ -230,6 +230,13 @@ export const lettingProse: ProseRule[] = [
         : { value: true, rank: RANK.hint },
   },
   {
+    key: 'vermietet',
+    pattern:
+      /(?<!\p{L})(?:(?:war|wurde)\s(?:nie|noch nie|niemals)\svermietet|vermietet\s(?:war|wurde)\s(?:es|sie|das Haus|die Wohnung)\s(?:nie|noch nie|niemals))(?!\p{L})/giu,
+    value: () => ({ value: false }),
+    sections: ['object'],
+  },
+  {
     // A row of a rent roll: "Halle Feld 2 ¦ leer seit 2023 ¦ 570"
     key: 'vermietet',
     pattern: /(?<=¦\s?)(?:leer(?:stehend)?|Leerstand)\sseit\s(?:\d{1,2}[./]|\p{L}+\s)?20\d\d(?=\s?¦)/gu,

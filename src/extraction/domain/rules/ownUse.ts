@@ -35,7 +35,7 @@ export const ownUseProse: ProseRule[] = [
     pattern: LIVES_THERE,
     value: (match, passage) => {
       const after = match.input.slice(match.index + match[0].length)
-      return NOT_ALONE.test(passage.text.replace(NO_LETTING, '')) || ELSEWHERE.test(after)
+      return NOT_ALONE.test(passage.text.replace(NO_LETTING, '')) || ELSEWHERE.test(after.replace(NO_LETTING, ''))
         ? undefined
         : { value: false, rank: RANK.hint }
     },

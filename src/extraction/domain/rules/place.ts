@@ -52,6 +52,12 @@ const BUILT_THERE =
 /** The line goes on with a number to call: the firm's own. */
 const CALLED = /^[^\n]*(?:(?<!\p{L})(?:T(?:el|EL)|Fon|Mobil)|(?:\+49|0\d{2,5})[\s/-]\d|@)/u
 
+/** Who writes a letter may live in what he sells: his address counts where no other is told. */
+function isOfWriter({ text }: Passage, next: Passage | undefined, start: number, end: number): boolean {
+  if (ADDRESSEE.test(text.slice(0, start)) || LETTER_DATE.test(text.slice(end))) return true
+  return next !== undefined && text.length === end && LETTER_DATE.test(next.text)
+}
+
 interface Neighbours {
   previous: Passage | undefined
   next: Passage | undefined
@@ -94,9 +100,6 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
-  if (ADDRESSEE.test(passage.text.slice(0, start))) return true
-  if (LETTER_DATE.test(passage.text.slice(end)) || (next && passage.text.length === end && LETTER_DATE.test(next.text)))
-    return true
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
   if (BUILT_THERE.test(passage.text.slice(0, start)) && !CALLED.test(passage.text.slice(start))) return false
   // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
@@ -230,7 +233,8 @@ export function readAddresses(
         other => other.page !== passage.page && other.text.split('¦')[0] === passage.text.split('¦')[0],
       )
       const head = passage.text.slice(passage.text.lastIndexOf('\n', match.index - 1) + 1, match.index)
-      const rank = repeated || isLetterhead(head) ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
+      const isSender = repeated || isLetterhead(head) || isOfWriter(passage, next, match.index, match.index + match[0].length)
+      const rank = isSender ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
       const street = new RegExp(STREET_BEFORE, 'u').exec(line)

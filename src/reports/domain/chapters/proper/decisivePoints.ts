@@ -68,8 +68,8 @@ export function otherFlags(assessment: Assessment, points: readonly { readonly i
 }
 
 /** A statement that the exposé does not make. */
-function isOnlyOpen({ id }: Candidate, { verdict }: Assessment): boolean {
-  return verdict.points.some(point => point.id === id && point.change !== null)
+function isOnlyOpen({ id }: Candidate, { worth }: Assessment): boolean {
+  return worth?.open.some(open => open.id === id) === true
 }
 
 function ofParticular({ id, title, text, evidence }: Particular): Candidate {
