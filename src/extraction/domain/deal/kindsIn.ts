@@ -42,6 +42,8 @@ export function kindsIn(text: string): KindHit[] {
   )
   return all
     .filter(hit => !all.some(other => other !== hit && covers(other, hit)))
+    // "nauen.dhh@example.org"
+    .filter(({ start, end }) => !/@[\w.-]*$/u.test(text.slice(0, start)) && !/^[\w.-]*@/u.test(text.slice(end)))
     .flatMap(hit => {
       const before = text.slice(Math.max(0, hit.start - BEFORE), hit.start)
       if (POINTS_AT_IT.test(before) && !SHARE_OF_A_FLAT.test(text.slice(hit.end, hit.end + 160)))
