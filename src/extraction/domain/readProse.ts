@@ -24,7 +24,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
       .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && mayHold(rule, passage))
       .flatMap(passage =>
         [...passage.text.matchAll(rule.pattern)].flatMap(match => {
-          const reading = rule.value(match, passage)
+          const reading = isInMailAddress(passage.text, match.index) ? undefined : rule.value(match, passage)
           if (!reading) return []
           const start = match.index + (reading.span?.index ?? 0)
           const end = reading.span ? start + reading.span.length : match.index + match[0].trimEnd().length
@@ -44,6 +44,11 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
         }),
       ),
   )
+}
+
+/** "nauen.dhh@example.org" names no kind of house. */
+function isInMailAddress(text: string, at: number): boolean {
+  return /^[\w.+-]*@/u.test(text.slice(at)) || /@[\w.-]*$/u.test(text.slice(0, at))
 }
 
 function scopeIn(

@@ -69,10 +69,13 @@ function isOfText(row: Line, lines: readonly Line[]): boolean {
 function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment>): [Segment, Segment][] {
   const size = row.segments[0]?.words[0]?.size ?? 0
   const middle = middleOf(row.box)
+  // Two pairs of label and value side by side: each half belongs to the nearer one.
+  const rivals = lines.filter(line => line !== row && Math.abs(middleOf(line.box) - middle) < 0.5 * size)
   const near = lines
     .filter(line => line !== row && line.box[1] < row.box[3] + 2 * size && line.box[3] > row.box[1] - 2 * size)
     .flatMap(({ segments }) => segments)
     .filter(segment => !taken.has(segment) && segment.text.length <= MAX_CELL && isBeside(segment.box, row))
+    .filter(segment => !rivals.some(rival => gapTo(segment.box, rival) < gapTo(segment.box, row)))
   return near.flatMap((above): [Segment, Segment][] => {
     if (middleOf(above.box) >= middle || above.box[3] <= row.box[1]) return []
     const below = near.find(
@@ -87,6 +90,11 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
     const isLabel = row.segments.every(cell => cell.box[0] >= above.box[2])
     return isLabel && !isLabelOfTwoLines(above, below) ? [] : [[above, below]]
   })
+}
+
+/** How far a cell stands from a row, sidewards, in points. */
+function gapTo(box: Box, { segments }: Line): number {
+  return Math.min(...segments.map(cell => Math.max(0, cell.box[0] - box[2], box[0] - cell.box[2])))
 }
 
 /** Where its row has no cell: behind its label, or before a value that stands alone at the height of a label of two lines. */
@@ -115,10 +123,10 @@ function isSentence(above: Segment, below: Segment): boolean {
   return text.length > MAX_LABEL && (/\.$/u.test(text) || /\p{Ll}{5}\. \p{Lu}/u.test(text))
 }
 
-/** Short, and no list of two labels whose values are lost. */
+/** Short, and no list of two labels whose values are lost; "Nettokaltmiete p. / a." goes on. */
 function isLabelOfTwoLines(above: Segment, below: Segment): boolean {
   return (
-    above.text.length + below.text.length <= 2 * MAX_LABEL && !/[:.]$/u.test(above.text) && /\p{L}{3}/u.test(above.text)
+    above.text.length + below.text.length <= 2 * MAX_LABEL && !/(?<!(?<!\p{L})p)[:.]$/u.test(above.text) && /\p{L}{3}/u.test(above.text)
   )
 }
 
