@@ -126,7 +126,9 @@ function isSentence(above: Segment, below: Segment): boolean {
 /** Short, and no list of two labels whose values are lost; "Nettokaltmiete p. / a." goes on. */
 function isLabelOfTwoLines(above: Segment, below: Segment): boolean {
   return (
-    above.text.length + below.text.length <= 2 * MAX_LABEL && !/(?<!(?<!\p{L})p)[:.]$/u.test(above.text) && /\p{L}{3}/u.test(above.text)
+    above.text.length + below.text.length <= 2 * MAX_LABEL &&
+    !/(?<!(?<!\p{L})p)[:.]$/u.test(above.text) &&
+    /\p{L}{3}/u.test(above.text)
   )
 }
 
