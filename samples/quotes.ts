@@ -115,7 +115,12 @@ function isOneClause(left: Placed, right: Placed): boolean {
   if (ENDS.test(left.word.text) || BEGINS.test(right.word.text)) return false
   if (left.segment === right.segment) return true
   const isNextLine =
-    left.line !== right.line && left.block === right.block && left.block.lines.length > 1 && !isListOfPairs(left.block)
+    left.line !== right.line &&
+    left.block === right.block &&
+    left.block.lines.length > 1 &&
+    // The second line of a label stands half beside its value.
+    right.word.box[1] >= left.word.box[3] - 1 &&
+    !isListOfPairs(left.block)
   const width = right.word.box[2] - right.word.box[0] + WORD_GAP * right.word.size
   return (
     isNextLine &&

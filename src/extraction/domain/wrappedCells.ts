@@ -75,7 +75,10 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
     .filter(line => line !== row && line.box[1] < row.box[3] + 2 * size && line.box[3] > row.box[1] - 2 * size)
     .flatMap(({ segments }) => segments)
     .filter(segment => !taken.has(segment) && segment.text.length <= MAX_CELL && isBeside(segment.box, row))
-    .filter(segment => !rivals.some(rival => gapTo(segment.box, rival) < gapTo(segment.box, row)))
+    .filter(
+      segment =>
+        !rivals.some(rival => isBeside(segment.box, rival) && gapTo(segment.box, rival) < gapTo(segment.box, row)),
+    )
   return near.flatMap((above): [Segment, Segment][] => {
     if (middleOf(above.box) >= middle || above.box[3] <= row.box[1]) return []
     const below = near.find(
