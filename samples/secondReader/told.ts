@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { CalendarDate } from '../../src/kernel/calendarDate.ts'
-import type { Evidence } from '../../src/kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '../../src/kernel/evidence.ts'
 import { partTablesOf } from '../../src/extraction/domain/deal/parts/partTable.ts'
 import { type Extraction, extract } from '../../src/extraction/domain/extract.ts'
 import type { FactKey, FactValue } from '../../src/extraction/domain/facts.ts'
-import { type Block, textOf } from '../../src/extraction/domain/pointed/block.ts'
+import { type Block } from '../../src/extraction/domain/pointed/block.ts'
+import { locator } from '../../src/extraction/domain/pointed/locate.ts'
 import { pointableBlocks } from '../../src/extraction/domain/pointed/pointable.ts'
 import type { Pointer } from '../../src/extraction/domain/pointed/pointed.ts'
+import type { Page } from '../../src/reading/domain/page.ts'
 import { startReader } from '#analysis/reader.ts'
 import { FACT_QUESTIONS } from '../../src/questions/domain/model/factQuestions.ts'
 import { readExpectations, samplePath } from '../expectations.ts'
@@ -33,6 +35,13 @@ export async function toldSamples(day: CalendarDate, every: number): Promise<Tol
       }),
   )
   await reader.close()
+  return toldOf(read, day)
+}
+
+export function toldOf(
+  read: readonly ({ expected: Expectation; pages: readonly Page[] } | null)[],
+  day: CalendarDate,
+): ToldSample[] {
   return read.flatMap(one => {
     if (!one?.expected.facts) return []
     const { expected, pages } = one
@@ -52,37 +61,53 @@ export function isTrue({ facts, accept }: Expectation, key: FactKey, value: Fact
 
 /** Points at the strongest place of each fact that it is asked for and that the sample is known to state. */
 function truthful(expected: Expectation, { facts }: Extraction, blocks: readonly Block[]): Pointer[] {
+  const locate = locator(blocks)
   return FACT_QUESTIONS.flatMap(({ id: key }) => {
     const fact = facts?.[key]
-    const quote = fact?.evidence[0]?.quote
-    if (!fact || quote === undefined || !isTrue(expected, key, fact.value)) return []
-    const place = (isBare(quote) ? null : quotedIn(blocks, quote)) ?? placeOf(blocks, fact.evidence[0])
-    return [{ key, block: '', quote, ...place, readings: 2 }]
+    const [evidence] = fact?.evidence ?? []
+    if (!fact || !evidence || !isTrue(expected, key, fact.value)) return []
+    const place = clauseOf(locate, evidence) ?? valueAt(blocks, evidence)
+    return [{ key, block: '', quote: evidence.quote, ...place, readings: 2 }]
   })
 }
 
-/** A value without the words that say what it is: a model is asked for both. */
-function isBare(quote: string): boolean {
-  return !/\p{L}{5}/u.test(quote)
+type Quoted = Pick<Pointer, 'block' | 'quote'>
+
+/** The whole clause, as a model could copy it from a block; null: only its value is in one run, or its words alone say nothing. */
+function clauseOf(locate: ReturnType<typeof locator>, evidence: Evidence): Quoted | null {
+  const quote = wholeQuote(evidence)
+  if (!/\p{L}{5}/u.test(quote)) return null
+  const found = locate({ block: '', quote })
+  return typeof found === 'string' ? null : { block: found.block.id, quote }
 }
 
-/** Words that a model could copy from a block as they are. */
-function quotedIn(blocks: readonly Block[], quote: string): Pick<Pointer, 'block' | 'quote'> | null {
-  const block = blocks.find(one => textOf(one).includes(quote))
-  return block && quote.length >= 3 && !/^\p{Ll}/u.test(quote) ? { block: block.id, quote } : null
+/** Words of a table in whose rows label and value lie apart. */
+interface Piece extends Quoted {
+  readonly isValue: boolean
 }
 
-/** What a model sees at the place of a fact: the words of its block, in their order, where our proof cuts a word or sets them otherwise. */
-function placeOf(blocks: readonly Block[], evidence: Evidence | undefined): Pick<Pointer, 'block' | 'quote'> | null {
-  for (const { id, passage, start, end } of evidence ? blocks : []) {
-    if (!evidence || passage.page !== evidence.page) continue
-    const [x0, y0, x1, y1] = evidence.box
-    const inside = passage.words.filter(({ start: from, end: to, word: { box } }) => {
-      const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
-      return from >= start && to <= end && x >= x0 && x <= x1 && y >= y0 && y <= y1
-    })
-    const [first, last] = [inside[0], inside.at(-1)]
-    if (first && last) return { block: id, quote: passage.text.slice(first.start, last.end) }
-  }
-  return null
+/** The value as it is there, or, where it is but a sign, its label: nobody finds the right "5" of a page. */
+function valueAt(blocks: readonly Block[], evidence: Evidence): Quoted | null {
+  const pieces = blocks.flatMap(block => pieceAt(block, evidence) ?? [])
+  const value = pieces.find(({ isValue }) => isValue)
+  const quoted = value && value.quote.length >= MIN_QUOTE ? value : (pieces.find(({ isValue }) => !isValue) ?? value)
+  return quoted ? { block: quoted.block, quote: quoted.quote } : null
+}
+
+/** What `locate` takes at least, in characters. */
+const MIN_QUOTE = 3
+
+/** What a model sees of a proof in one block: its words in their order, none of them cut. */
+function pieceAt({ id, passage, start, end }: Block, { page, box: [x0, y0, x1, y1], quote }: Evidence): Piece | null {
+  if (passage.page !== page) return null
+  const inside = passage.words.filter(({ start: from, end: to, word: { box } }) => {
+    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+    return from >= start && to <= end && x >= x0 && x <= x1 && y >= y0 && y <= y1
+  })
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (!first || !last) return null
+  const begun = /[\p{L}\d]*$/u.exec(passage.text.slice(start, first.start))?.[0].length ?? 0
+  const more = /^[\p{L}\d]*/u.exec(passage.text.slice(last.end, end))?.[0].length ?? 0
+  const isValue = quote.split(/\s+/u).some(said => inside.some(({ word }) => word.text === said))
+  return { block: id, quote: passage.text.slice(first.start - begun, last.end + more), isValue }
 }

@@ -20,6 +20,7 @@ export function speaksOf(key: FactKey, text: string): boolean {
 /**
  * Of which of these facts a figure is, by the words that stand next to it: the last before it, else the first behind it.
  * @param near what may stand between
+ * @param behind the same where the words follow the figure
  * Empty: nothing in the text names any of them.
  */
 export function namedBy(
@@ -28,10 +29,13 @@ export function namedBy(
   start: number,
   end: number,
   near: RegExp = /^/u,
+  behind: RegExp = near,
 ): FactKey[] {
   const all = keys
     .flatMap(key => namesIn(key, text))
-    .filter(name => near.test(name.end <= start ? text.slice(name.end, start) : text.slice(end, name.start)))
+    .filter(name =>
+      name.end <= start ? near.test(text.slice(name.end, start)) : behind.test(text.slice(end, name.start)),
+    )
   const before = all.filter(name => name.end <= start)
   const nearest = before.length > 0 ? last(before) : first(all.filter(name => name.start >= end))
   if (!nearest) return []
@@ -56,6 +60,12 @@ const SHORT: Readonly<Partial<Record<FactKey, RegExp>>> = {
   energieausweisGueltigBis: /(?<!\p{L})gültig bis(?!\p{L})/giu,
   bezugsfreiAb: /(?<![\p{L}-])(?:bezug|frei|verfügbarkeit)(?=:?\s?¦)/giu,
   etage: /(?<!\p{L})(?:etage|geschosslage)(?=:?\s?¦)/giu,
+  garten:
+    /(?<![\p{L}-])(?:süd(?:west|ost)?|nord(?:west|ost)?|west|ost|sondernutzungs|bauern|obst)-?garten(?:s|anteil)?(?!\p{L})/giu,
+  keller: /(?<![\p{L}-])(?:gewölbe|wein|natur)-?keller(?!\p{L})|(?<!\p{L})kellerr\./giu,
+  terrasse: /(?<![\p{L}-])(?:süd(?:west|ost)|nord(?:west|ost)?|see|fluss)-?terrasse(?!\p{L})/giu,
+  stellplatzPreis: /(?<!\p{L})TG-?\s?(?:STP|platz)(?!\p{L})/giu,
+  kaeuferprovision: /(?<!\p{L})(?:unser honorar|zahl(?:t|en) uns|erhalten wir)(?!\p{L})/giu,
   heizungBaujahr: /(?<!\p{L})(?:heizungsanlage|wärmeerzeuger|anlagentechnik|\p{L}*vergaser)(?!\p{L})/giu,
 }
 

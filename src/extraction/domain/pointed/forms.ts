@@ -68,11 +68,19 @@ const ENERGY: Form = {
 }
 const CLASS: Form = {
   family: 'name',
-  find: text => matches(text, /(?<![\p{L}\d])(?:A\+|[A-H])(?![\p{L}\d+.])/gu, ([name]) => name),
+  // "Klasse G." ends a sentence, "A. Müller" is a name.
+  find: text =>
+    matches(text, /(?<![\p{L}\d])(?:A\+{1,2}|[A-H])(?![\p{L}\d+.])|(?<=[Kk]lasse:?\s)[A-H](?=\.)/gu, ([name]) => name),
 }
 const CERTIFICATE: Form = {
   family: 'name',
-  find: text => matches(text, /(Bedarf|Verbrauch)/giu, match => (/^b/iu.test(match[0]) ? 'Bedarf' : 'Verbrauch')),
+  // "V-Ausweis", "Energieausweis: V, 118 kWh", "EnVA"
+  find: text =>
+    matches(
+      text,
+      /[Bb]edarf|[Vv]erbrauch|(?<![\p{L}\d])[VB](?=-Ausweis)|(?<=[Aa]usweis:?\s)[VB](?=,)|(?<=(?<!\p{L})En)[VB](?=A(?!\p{L}))/gu,
+      ([kind]) => (/^b/iu.test(kind) ? 'Bedarf' : 'Verbrauch'),
+    ),
 }
 const POSTCODE: Form = {
   family: 'name',

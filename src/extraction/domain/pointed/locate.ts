@@ -1,3 +1,5 @@
+import type { PlacedWord } from '../passages.ts'
+import { wordsIn } from '../proof.ts'
 import { type Block, textOf } from './block.ts'
 import { type NormalisedText, normalisedForMatching } from './normalisedForMatching.ts'
 
@@ -12,6 +14,11 @@ export interface Place {
   readonly block: Block
   readonly start: number
   readonly end: number
+}
+
+/** Its words, each whole. */
+export function wordsOf({ block: { passage }, start, end }: Place): PlacedWord[] {
+  return wordsIn(passage, start, end)
 }
 
 /** several: the words are in more than one block, and not in the one that is named. */

@@ -116,3 +116,19 @@ test('blocks have names by page and hold the object’s own parts alone', () => 
   expect(blocks.map(({ section }) => section)).not.toContain('other-offers')
   expect(pointableBlocks([page(['Protokoll der Eigentümerversammlung', '', 'TOP 1 Begrüßung'])], DAY)).toEqual([])
 })
+
+test('who points at the label of a card points at its value, and no lying label makes one of its neighbour', () => {
+  const cards = [
+    page([
+      '# Eigentumswohnung zu verkaufen in 04157 Leipzig',
+      '',
+      'Kaufpreis | 289.000 €',
+      'Zimmer | 3',
+      'Lichte Wohnfläche | 78 m²',
+    ]),
+  ]
+  const at = (key: FactKey) => extract(cards, DAY, {}, [{ key, quote: 'Lichte Wohnfläche', block: '', readings: 2 }])
+  expect(at('wohnflaeche').facts?.wohnflaeche).toMatchObject({ value: 78, readers: 2 })
+  expect(at('grundstuecksflaeche').facts?.grundstuecksflaeche).toBeNull()
+  expect(at('grundstuecksflaeche').second.refused).toEqual({ 'anderer Wert': 1 })
+})

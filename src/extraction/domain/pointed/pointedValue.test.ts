@@ -34,7 +34,7 @@ test.each<[FactKey, string, readonly string[], unknown]>([
   ['bezugsfreiAb', 'Verfügbar ab ¦ 01.11.2026', [], '01.11.2026'],
   ['vermietet', 'Mietstatus: vermietet', [], true],
   ['energieausweisGueltigBis', 'Energieausweis gültig bis ¦ 14.08.2029', [], '14.08.2029'],
-  ['energieausweisGueltigBis', 'Ausweis vom 03.03.2024, gültig bis 02.03.2034', [], null],
+  ['energieausweisGueltigBis', 'Ausweis vom 03.03.2024, gültig bis 02.03.2034', [], '02.03.2034'],
   // An article is no count of homes.
   ['einheiten', 'im Erdgeschoss eines Hauses mit vier Wohnungen', [], 4],
   ['einheiten', 'Wohnung eines Hauses', [], 'anderer Wert'],
@@ -54,6 +54,36 @@ test.each<[FactKey, string, readonly string[], unknown]>([
   ['bezugsfreiAb', 'Provision ¦ frei', [], null],
   ['energieausweisGueltigBis', 'Gültig bis ¦ 22.05.2028', [], '22.05.2028'],
   ['etage', 'Etage ¦ 3. OG', [], '3. OG'],
+  // Words of a closed list in a sentence, of the whole and of now.
+  ['zustand', 'Die Doppelhaushälfte wurde 1984 gebaut und ist durchgehend gepflegt.', [], 'gepflegt'],
+  ['zustand', 'Das Bad wurde renoviert.', [], null],
+  ['heizung', 'Dort steht auch die Ölheizung, die 1997 eingebaut wurde.', [], 'Ölheizung'],
+  ['energietraeger', 'Dort steht auch die Ölheizung, die 1997 eingebaut wurde.', [], 'Öl'],
+  ['etage', 'Eigentumswohnung im zweiten Obergeschoss', [], '2. OG'],
+  ['etage', 'Im Obergeschoss drei Schlafräume', [], null],
+  ['vermietet', 'Das Haus steht leer.', [], false],
+  ['vermietet', 'Die Wohnung ist nicht vermietet.', [], false],
+  ['vermietet', 'Das Haus war vermietet.', [], null],
+  ['bezugsfreiAb', 'Das Haus wird im März 2027 frei.', [], 'März 2027'],
+  ['bezugsfreiAb', 'Die Miete steigt im März 2027.', [], null],
+  ['kaeuferprovision', 'Sie kaufen provisionsfrei.', [], 0],
+  ['kaeuferprovision', 'Unsere Provision zahlt, wer kauft.', [], null],
+  // Counts beside what is counted, also in one word.
+  ['schlafzimmer', 'Drei Schlafräume, zwei davon mit Bad', [], 3],
+  ['schlafzimmer', 'vom Elternschlafzimmer auf einen Balkon', [], 'unmöglich'],
+  ['einheiten', 'ETW im 3. OG (4-gesch. Haus, 12 WE)', [], 12],
+  ['etagenzahl', 'ETW im 3. OG (4-gesch. Haus, 12 WE)', [], 4],
+  ['etagenzahl', 'in ein- bis zweigeschossiger Bauweise', [], 'anderer Wert'],
+  // The period that stands with an amount.
+  ['kaltmieteMonat', 'NKM 265,00 € mtl. (JNKM 3.180,00 €)', [], 265],
+  ['jahresnettokaltmiete', 'NKM 265,00 € mtl. (JNKM 3.180,00 €)', [], 3180],
+  ['hausgeldMonat', 'Im Hausgeld sind 115 € Zuführung zur Rücklage enthalten', [], 'unmöglich'],
+  // Of several years that of the last works; of two figures the one beside the words.
+  ['letzteModernisierung', '2009 wurden die Fenster, 2013 die Heizung ersetzt.', [], 2013],
+  ['letzteModernisierung', '2009 kam der Eigentümer.', [], 'anderer Wert'],
+  ['baujahr', 'Baujahr 1953 (Anbau 1967)', [], 1953],
+  ['baujahr', 'Baujahr lt. Ausweis 1983', [], 'unmöglich'],
+  ['wohnflaeche', 'Wohnfläche rd. 176 m² (EG rd. 94 m²)', [], 176],
 ])('of %s "%s" (label %j) says %j', (key, text, labels, value) => {
   expect(valueOf(key, text, labels)).toEqual(value)
 })

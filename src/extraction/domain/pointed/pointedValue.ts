@@ -1,10 +1,13 @@
 import type { FactKey } from '../facts.ts'
 import { formOf, isGivable } from '../given/givable.ts'
+import { labelName } from '../labelName.ts'
 import { isNegated, isOpen } from '../scope/negation.ts'
-import { READERS } from './readers.ts'
+import { readingOf } from './readers.ts'
 import { namedBy, namedByItself, namesIn, speaksOf } from './aboutKey.ts'
 import { familyOf, type Form, formFor, type Found } from './forms.ts'
 import type { Refusal } from './pointed.ts'
+import { isLabelOf } from './labelNames.ts'
+import { toldIn } from './toldIn.ts'
 
 const YEARLY = /jähr|jahr(?!gang|hundert)|p\.\s?a\.|(?<!\p{L})(?:p\.?a|p\.\s?j)\.?(?!\p{L})/iu
 /** What is hoped for: "(Soll)", "Sollmiete". */
@@ -26,6 +29,13 @@ export interface Quoted {
  * are its label; where nothing names any fact it counts, too, for somebody pointed there. Only where there is one such value.
  */
 export function valueIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
+  const figure = figureIn(key, quoted)
+  if (figure !== null && typeof figure === 'object') return figure
+  const said = toldIn(key, quoted)
+  return said && isPossible(key, said) ? said : figure
+}
+
+function figureIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
   const { text, start, end } = quoted
   const form = formFor(key)
   if (!form) return wordsIn(key, quoted)
@@ -37,37 +47,81 @@ export function valueIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
   const meant =
     own.length > 0 ? own : named.filter(({ found, names }) => names.length === 0 && isTelling(key, found, quoted))
   if (meant.length === 0) return 'anderer Wert'
-  const possible = meant.map(({ found }) => found).filter(found => isPossible(key, found))
+  const possible = meant
+    .map(({ found }) => found)
+    .filter(found => isPossible(key, found) && !isArticle(key, found, text) && !isOfAPart(key, found, text))
   const [first] = possible
   if (!first) return 'unmöglich'
   return new Set(possible.map(({ value }) => value)).size === 1 && isOfPeriod(first, text) ? first : null
 }
 
+/** "Wohnung eines Hauses", "vom Schlafzimmer auf einen Balkon": an article is no count, but of a bath. */
+function isArticle(key: FactKey, { value, index, length }: Found, text: string): boolean {
+  return value === 1 && key !== 'badezimmer' && !/\d/u.test(text.slice(index, index + length))
+}
+
+/** What stands around a figure and makes it that of a part, of another sum or of later works. */
+const OF_A_PART: Readonly<Partial<Record<FactKey, readonly [before: RegExp, behind: RegExp]>>> = {
+  hausgeldMonat: [/(?:davon|darin)\s$/iu, /^[^,;.]{0,25}(?:zuführung|rücklage|nicht umlage)/iu],
+  kaltmieteMonat: [/(?:all-in|warm|brutto)-?\s?miete?[^,;.]{0,20}$/iu, /^\s?(?:warm|brutto)/iu],
+  baujahr: [/ausweis[^,;\d]{0,12}$/iu, /^[^,;.:]{0,30}(?:saniert|renoviert|modernisiert|erneuert|umgebaut)/iu],
+}
+
+function isOfAPart(key: FactKey, { index, length }: Found, text: string): boolean {
+  const [before, behind] = OF_A_PART[key] ?? []
+  return Boolean(before?.test(text.slice(0, index)) || behind?.test(text.slice(index + length)))
+}
+
 /** A price and an area tell enough to be shown with their unit, where nothing else names them and nothing is reckoned. */
 function isTelling(key: FactKey, { index, value }: Found, { text, start, end, labelsAt }: Quoted): boolean {
   const isLarge = key === 'kaufpreis' ? Number(value) >= MIN_PRICE : key === 'wohnflaeche'
-  return isLarge && labelsAt(index).length === 0 && !/[%¦=]|Prozent/u.test(text) && end - start < 120
+  if (!isLarge || /[%¦=]|Prozent/u.test(text) || end - start >= 120) return false
+  if (labelsAt(index).length === 0) return true
+  return key === 'kaufpreis' ? !OTHER_MONEY.test(text) : SUMMED.test(text.slice(0, index))
 }
+
+/** What amounts of that size are, too. */
+const OTHER_MONEY =
+  /steuer|kosten|darlehen|kredit|finanzier|eigenkapital|wert(?!ig|e[rns]?\s)|rücklage|miet(?!wohnung)|pacht|nachbar|sanier|invest|förder|zuschuss|versicher|kaution|guthaben|früher|zuletzt|verkauft|gutachten|garage \p{L}|je |pro /iu
+const SUMMED = /(?<!\p{L})(?:zusammen|insgesamt|gesamt)(?!\p{L})[^\d]{0,20}$/iu
 
 /** Smaller amounts are anything, in €. */
 const MIN_PRICE = 20_000
+/** A parking space costs less, in €. */
+const MAX_PARKING = 80_000
 
 /** In a row of cells the labels tell, in a sentence the words next to it. */
-function namesOf({ index, length }: Found, family: Form['family'], { text, labelsAt }: Quoted): FactKey[] {
-  const rivals = familyOf(family)
+function namesOf({ value, index, length }: Found, family: Form['family'], { text, labelsAt }: Quoted): FactKey[] {
+  if (family === 'name') {
+    const itself = nameOfItself(text, index, length)
+    if (itself) return [itself]
+  }
+  // 219.000 € beside a Stellplatz are not its price.
+  const rivals = familyOf(family).filter(
+    key => isPossible(key, { value }) && !(key === 'stellplatzPreis' && Number(value) > MAX_PARKING),
+  )
   const ofLabel = labelsAt(index).map(label => rivals.filter(key => speaksOf(key, label)))
   const told = ofLabel.find(keys => keys.length > 0)
   if (told) return told
+  const around = [...labelsAt(index), text.slice(Math.max(0, index - AROUND), index)].join(' ')
+  if (family === 'energy' && OTHER_ENERGY.test(around)) return []
   const pair = pairAt(text, index, length)
   const named = rivals.filter(key => speaksOf(key, pair))
   // "Baujahr Wärmeerzeuger" is no year of the house.
   if (named.includes('heizungBaujahr')) return ['heizungBaujahr']
   if (named.length > 0) return named
-  const around = [...labelsAt(index), text.slice(Math.max(0, index - AROUND), index)].join(' ')
-  if (family === 'energy' && OTHER_ENERGY.test(around)) return []
   const own = namedByItself(rivals, text, index, index + length)
   if (own.length > 0) return own
-  return text.includes('¦') ? [] : namedBy(rivals, text, index, index + length, NEAR[family])
+  return text.includes('¦') ? [] : namedBy(rivals, text, index, index + length, NEAR[family], BEHIND[family])
+}
+
+/** What its own words make of it, whatever is beside them: "Klasse D", "121 kWh/(m²a), D", "Verbrauchsausweis", "Energieausweis ¦ Bedarf". */
+function nameOfItself(text: string, index: number, length: number): FactKey | null {
+  const [before, behind] = [text.slice(Math.max(0, index - AROUND), index), text.slice(index + length)]
+  if (/(?:klasse|kl\.)[:\s¦(]{0,3}$|kWh[^,;\n]{0,14}[,;(]\s?$/iu.test(before) && length <= 3) return 'energieklasse'
+  const isCertificate = /^s?-?(?:orientierte[rn]?\s)?(?:energie)?ausw/iu.test(behind) || /^A(?!\p{L})/u.test(behind)
+  if (isCertificate || /ausweis(?:art|typ)?[:\s¦]{0,4}$/iu.test(before)) return 'energieausweisArt'
+  return null
 }
 
 /** Label and value in a row that begins with a label: "Bj. ¦ 1908", also where the layout tells of none; empty: it is of another form. */
@@ -83,11 +137,16 @@ const OTHER_ENERGY = /prim(?:är|aer)|strom|warmwasser|kühl|photovolt|ertrag|tr
 /** In characters. */
 const AROUND = 40
 
-/** What may stand between a figure and the words that name it; missing: anything. Years and counts are in every list. */
+/** What may stand between a figure and the words that name it; missing: anything. Of two figures of a kind the nearer one is named, and years and counts are in every list. */
 const NEAR: Readonly<Partial<Record<Form['family'], RegExp>>> = {
-  year: /^[^,;]*$/u,
-  count: /^[\s:.()-]*(?:\p{L}+\s)?$/u,
+  year: /^(?:(?!\d{4})[^,;])*$/u,
+  money: /^(?:(?!€|EUR)[^])*$/u,
+  area: /^(?:(?!m²|qm|terrasse|balkon|garten|wiese|keller)[^]){0,60}$/iu,
+  count: /^[\s:.()-]*(?:(?!weitere|andere)\p{L}+\s)?$/u,
 }
+
+/** "46 m² und ist in der Wohnfläche …" speaks of a terrace. */
+const BEHIND: typeof NEAR = { area: /^\s?(?:\p{L}+\s)?$/u }
 
 /** There or not, as the words around its name say. */
 function thingIn(key: FactKey, { text, start, end }: Quoted): Found | null {
@@ -119,19 +178,15 @@ function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | 
   const cell = Math.max(own.lastIndexOf('¦'), own.indexOf(':'), own.indexOf('\n')) + 1
   const label = labelsAt(start + cell)[0] ?? own.slice(0, cell)
   const value = own.slice(cell).trim()
-  const read = READERS.filter(rule => rule.key === key).flatMap(rule => rule.value(value, label.toLowerCase()) ?? [])
-  const [first] = read
+  const first = readingOf(key, value, label.toLowerCase())
   // The day of issue is beside the last one.
   if (key === 'energieausweisGueltigBis' && [...value.matchAll(DAY)].length !== 1) return null
-  const isNamed = speaksOf(key, value) || speaksOf(key, label)
-  if (!first || !isNamed || new Set(read.map(one => String(one.value).toLowerCase())).size > 1) return null
+  if (!first || !(speaksOf(key, label) || isLabelOf(key, labelName(label.replace(/[¦:\s]+$/u, ''))))) return null
   return { value: first.value, index: start + cell, length: end - start - cell }
 }
 
 /** Within what a buyer may state himself. */
-function isPossible(key: FactKey, { value }: Found): boolean {
-  // "Wohnung eines Hauses": an article is no count of its homes.
-  if (key === 'einheiten' && value === 1) return false
+export function isPossible(key: FactKey, { value }: Pick<Found, 'value'>): boolean {
   if (!isGivable(key) || typeof value !== 'number') return true
   const form = formOf(key)
   if (form.form !== 'number') return true

@@ -5,10 +5,10 @@ import { proof } from '../proof.ts'
 import { statementAround } from '../remarks/statementText.ts'
 import { saidIn } from '../scope/said.ts'
 import type { Block } from './block.ts'
-import { type Claim, type Located, locator, type Place } from './locate.ts'
+import { type Claim, type Located, locator, type Place, wordsOf } from './locate.ts'
 import type { Refusal } from './pointed.ts'
 import { speaksToMachine } from './toMachine.ts'
-import { isVisible } from './visible.ts'
+import { areVisible } from './visible.ts'
 
 /** Words that stand there for every reader, with the whole statement that they belong to. */
 export interface Seen {
@@ -30,7 +30,9 @@ function seenAt(place: Located, pages: readonly Page[]): Seen | Refusal {
   const { passage } = place.block
   const statement = statementAround(saidIn(passage).text, place.start, place.end)
   const text = passage.text.slice(statement.start, statement.end)
-  if (!isVisible(passage, place.start, place.end, pages)) return 'unsichtbar'
+  const page = pages.find(({ number }) => number === passage.page)
+  const words = wordsOf(place).map(({ word }) => word)
+  if (!areVisible(words, page)) return 'unsichtbar'
   return speaksToMachine(text) ? 'Anweisung' : { place, statement, text }
 }
 

@@ -13,6 +13,22 @@ const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
 
+const STATES =
+  /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu
+
+/** Every condition that a text names of the whole, not of a bath or a roof, and not of another time. */
+export function statesOfTheWhole(text: string): { value: string; index: number; length: number }[] {
+  return [...text.matchAll(STATES)].flatMap(match =>
+    isOfAPart(text, match.index) || isOfThen(text, match)
+      ? []
+      : [{ value: (match.groups?.['state'] ?? '').toLowerCase(), index: match.index, length: match[0].length }],
+  )
+}
+
+function isOfAPart(text: string, at: number): boolean {
+  return OF_A_PART.test(text.slice(Math.max(0, at - 40), at))
+}
+
 export const conditionTables: TableRule[] = [
   {
     key: 'zustand',
@@ -72,10 +88,9 @@ export const conditionProse: ProseRule[] = [
   },
   {
     key: 'zustand',
-    pattern:
-      /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*)/giu,
+    pattern: STATES,
     value: (match, passage) =>
-      OF_A_PART.test(passage.text.slice(Math.max(0, match.index - 40), match.index)) || isOfThen(passage.text, match)
+      isOfAPart(passage.text, match.index) || isOfThen(passage.text, match)
         ? undefined
         : {
             value: (match.groups?.state ?? '').toLowerCase(),

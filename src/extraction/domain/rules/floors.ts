@@ -2,7 +2,8 @@ import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 
 const FLOOR_WORD = String.raw`Hochparterre|Tiefparterre|Erdgeschoss|Untergeschoss|Souterrain|Dachgeschoss|Staffelgeschoss|Obergeschoss|Parterre|Beletage`
-const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
+/** Source of a regular expression. */
+export const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
 const ORDINALS: Record<string, string> = {
   erste: '1',
   zweite: '2',

@@ -35,6 +35,30 @@ const HEATING =
 
 const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|(?:[Oo]il|[Gg]as) (?:central )?heating|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
+const HEATINGS = new RegExp(
+  String.raw`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
+  'giu',
+)
+
+/** Every heating that a text names, but for what gives its heat off; planned and former ones are none. */
+export function heatingsIn(text: string): { value: string; index: number; length: number }[] {
+  const all = [...text.matchAll(HEATINGS)].filter(match => !refused(match, text))
+  const makers = all.filter(({ 0: said }) => !/fußboden/iu.test(said))
+  return (makers.length > 0 ? makers : all).map(({ index, 0: said, groups }) => ({
+    value: inFull((groups?.['what'] ?? '').trim()),
+    index,
+    length: said.length,
+  }))
+}
+
+/** What the heatings of a text burn or take their heat from. */
+export function carriersIn(text: string): { value: string; index: number; length: number }[] {
+  return heatingsIn(text).flatMap(found => {
+    const carrier = CARRIERS.find(([pattern]) => pattern.test(found.value))
+    return carrier ? [{ ...found, value: carrier[1] }] : []
+  })
+}
+
 export const heatingTables: TableRule[] = [
   {
     key: 'energietraeger',
@@ -134,10 +158,7 @@ export const heatingProse: ProseRule[] = [
   },
   {
     key: 'heizung',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
-      'giu',
-    ),
+    pattern: HEATINGS,
     value: (match, passage) => {
       if (refused(match, passage.text)) return undefined
       const what = inFull((match.groups?.what ?? '').trim()).replace(/(?<=wärme)(?:netz|anschluss)$/u, '')
