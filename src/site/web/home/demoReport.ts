@@ -4,10 +4,10 @@
  */
 export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
-  light: 'gelb',
-  score: 62,
-  verdict: 'Nur bis 156.000 €',
-  reason: 'Darüber ist der Kauf nach unserer Rechnung nicht richtig.',
+  light: 'grün',
+  score: 94,
+  verdict: 'Weiterverfolgen',
+  reason: 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
   prices: [
     { label: 'Kostet insgesamt', price: '241.212 €', remark: 'mit Nebenkosten und fälligen Arbeiten' },
     {
@@ -20,7 +20,7 @@ export const DEMO = {
   estimate: 'Der Angebotspreis liegt in der Spanne von 120.000 € bis 178.000 € (+6,7 % zur Mitte).',
   pro: 'Erhaltungsrücklage: 96.400 € (Exposé, Seite 2).',
   contra: 'Was nach Alter fällig ist, kostet etwa 33 % des geschätzten Werts.',
-  next: 'Bieten Sie zuerst 148.500 €, höchstens 156.000 €.',
+  next: 'Besorgen Sie: Angebote von Fachbetrieben je Gewerk.',
   pages: 31,
   decisionPage: 1,
 } as const
