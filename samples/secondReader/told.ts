@@ -38,7 +38,7 @@ export async function toldSamples(day: CalendarDate, every: number): Promise<Tol
   return toldOf(read, day)
 }
 
-export function toldOf(
+function toldOf(
   read: readonly ({ expected: Expectation; pages: readonly Page[] } | null)[],
   day: CalendarDate,
 ): ToldSample[] {

@@ -112,11 +112,13 @@ describe('a finished analysis', () => {
     const [anna, id] = await begin({ free: 1 })
     await settled(anna, id)
     // The line follows the end of the analysis in the database.
-    await expect.poll(() => intake.log.lines).toContainEqual({
-      level: 'warn',
-      fields: { analysisId: id, contradicted: ['ladder-above-worth'] },
-      message: 'a report contradicted itself',
-    })
+    await expect
+      .poll(() => intake.log.lines)
+      .toContainEqual({
+        level: 'warn',
+        fields: { analysisId: id, contradicted: ['ladder-above-worth'] },
+        message: 'a report contradicted itself',
+      })
   })
 
   test('shows each stage with its place while it runs, and keeps all of them in its log', async () => {

@@ -28,7 +28,9 @@ export function quoteOf(passage: Passage, start: number, end: number, statement:
 
 /** "Miete ¦ 32.752 € ¦ bei Vollvermietung ¦ 37.852 €": a row of two pairs; of them that in which the words stand. */
 function ofItsPair(text: string, statement: Stretch, start: number, end: number): Stretch {
-  const marks = [...text.slice(statement.start, statement.end).matchAll(/¦/gu)].map(({ index }) => statement.start + index)
+  const marks = [...text.slice(statement.start, statement.end).matchAll(/¦/gu)].map(
+    ({ index }) => statement.start + index,
+  )
   if (marks.length < 3) return statement
   const from = marks.findLast(at => at < start)
   const until = marks.filter(at => at >= end)[1]

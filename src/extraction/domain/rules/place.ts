@@ -233,7 +233,8 @@ export function readAddresses(
         other => other.page !== passage.page && other.text.split('¦')[0] === passage.text.split('¦')[0],
       )
       const head = passage.text.slice(passage.text.lastIndexOf('\n', match.index - 1) + 1, match.index)
-      const isSender = repeated || isLetterhead(head) || isOfWriter(passage, next, match.index, match.index + match[0].length)
+      const isSender =
+        repeated || isLetterhead(head) || isOfWriter(passage, next, match.index, match.index + match[0].length)
       const rank = isSender ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)

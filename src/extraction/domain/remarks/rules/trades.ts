@@ -132,7 +132,10 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
         'u',
       ),
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unlessBeside: new RegExp(`(?<!\\p{L})(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\\p{L})`, 'u'),
+      unlessBeside: new RegExp(
+        `(?<!\\p{L})(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\\p{L})`,
+        'u',
+      ),
     },
   ]
 }
