@@ -4,6 +4,10 @@ import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 const COURT_FORM =
   /zur zeit der eintragung|eintragung des (?:zwangs)?versteigerungsvermerk|versteigerungsvermerk\p{L}* (?:ist|wurde) (?:(?:in das|im) (?:\p{L}+ )?(?:grundbuch|am)|am \d)|später als de[rn] versteigerungsvermerk|aufforderung zur abgabe|nicht (?:vermerkt|ersichtlich)|glaubhaft zu machen/u
 /** Who owns what, and which rights of others rest on it. */
+/** What a town writes into every sale of building land: it falls away with the house. */
+const BUY_BACK_UNLESS_BUILT =
+  '(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:stadt|gemeinde|kommune|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|(?:stadt|gemeinde|kommune)[^.]{0,80}(?:wieder|rück)(?:kaufs|auflassungs)recht'
+
 export const BURDEN_RULES: readonly RemarkRule[] = [
   {
     name: 'eigentum-bruchteil',
@@ -70,7 +74,16 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Schwere Last oder Vermerk im Grundbuch',
     denied: 'Keine Reallasten oder Vermerke',
     // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
-    unless: COURT_FORM,
+    unless: new RegExp(`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}`, 'u'),
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'wiederkauf-ohne-bau',
+    topic: 'grundbuch',
+    tone: 'warnung',
+    pattern: new RegExp(BUY_BACK_UNLESS_BUILT, 'u'),
+    meaning: 'Wiederkaufsrecht der Gemeinde, wenn nicht rechtzeitig gebaut wird',
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
   {
