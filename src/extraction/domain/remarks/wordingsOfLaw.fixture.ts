@@ -2,7 +2,11 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** On law, price, letting, the exposé and its seller. */
 export const WORDINGS_OF_LAW: readonly Wording[] = [
-  ['Baubeginn binnen zwei Jahren; sonst Wiederkaufsrecht der Stadt zum Kaufpreis ohne Zinsen.', 'wiederkauf-ohne-bau', 'warnung'],
+  [
+    'Baubeginn binnen zwei Jahren; sonst Wiederkaufsrecht der Stadt zum Kaufpreis ohne Zinsen.',
+    'wiederkauf-ohne-bau',
+    'warnung',
+  ],
   ['Für die Eigentümerin ist ein Wiederkaufsrecht eingetragen.', 'grundbuch-reallast', 'gefahr'],
   // law
   ['Verkauft wird ein ideeller Miteigentumsanteil am Haus.', 'eigentum-bruchteil', 'gefahr'],
