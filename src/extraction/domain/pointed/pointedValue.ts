@@ -64,7 +64,7 @@ function isArticle(key: FactKey, { value, index, length }: Found, text: string):
 const OF_A_PART: Readonly<Partial<Record<FactKey, readonly [before: RegExp, behind: RegExp]>>> = {
   hausgeldMonat: [/(?:davon|darin)\s$/iu, /^[^,;.]{0,25}(?:zuführung|rücklage|nicht umlage)/iu],
   kaltmieteMonat: [/(?:all-in|warm|brutto)-?\s?miete?[^,;.]{0,20}$/iu, /^\s?(?:warm|brutto)/iu],
-  baujahr: [/ausweis[^,;\d]{0,12}$/iu, /^[^,;.:]{0,30}(?:saniert|renoviert|modernisiert|erneuert|umgebaut)/iu],
+  baujahr: [/(?:ausweis|anbau|umbau|aufstockung|erweiterung|ausbau|garage|modernisiert|saniert)[^,;\d]{0,12}$/iu, /^[^,;.:]{0,30}(?:saniert|renoviert|modernisiert|erneuert|umgebaut)/iu],
 }
 
 function isOfAPart(key: FactKey, { index, length }: Found, text: string): boolean {
