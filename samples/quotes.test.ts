@@ -29,3 +29,13 @@ test.each([
   expect(faultOf({ page: 1, quote, box }, PAGE)).toBe(fault)
   expect(faultOf({ page: 1, quote: 'Zimmer', whole: quote, box }, PAGE)).toBe(fault)
 })
+
+const boxOf = (one: typeof PAGE) =>
+  union(one.blocks.flatMap(({ lines }) => lines).flatMap(({ segments }) => segments.map(segment => segment.box)))
+
+test('a line of a list of pairs runs on into nothing, a line of a text does', () => {
+  const list = page(['Kaufpreis: 265.000 €', 'Küche (2019): im Preis drin', 'Rasentraktor: nicht dabei', 'frei ab 1. März 2027'])
+  expect(faultOf({ page: 1, quote: 'frei ab 1. März 2027', box: boxOf(list) }, list)).toBeUndefined()
+  const text = page(['Das Haus am Rand des Ortes ist', 'frei ab 1. März 2027'])
+  expect(faultOf({ page: 1, quote: 'frei ab 1. März 2027', box: boxOf(text) }, text)).toBe('clause')
+}) // prettier-ignore

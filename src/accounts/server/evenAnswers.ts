@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 /** So many of the latest answers say how long the work takes now. */
 const REMEMBERED = 20
 /** However busy the machine is, nobody waits longer for the sake of others. */
-const MOST_MS = 2_000
+const MAX_MS = 2_000
 
 /**
  * Answers no earlier than after a fixed time: what is done for an address that has an account, and what is not done for
@@ -16,7 +16,7 @@ export function evenAnswers(leastMs: number): <Answer>(work: Promise<Answer>) =>
     const begun = performance.now()
     const [answer] = await Promise.all([work, setTimeout(leastMs)])
     const took = performance.now() - begun
-    const slowest = Math.min(MOST_MS, Math.max(0, ...latest))
+    const slowest = Math.min(MAX_MS, Math.max(0, ...latest))
     latest.push(took)
     if (latest.length > REMEMBERED) latest.shift()
     await setTimeout(Math.max(0, slowest - took))

@@ -14,6 +14,15 @@ export interface Cell {
   runsOn: boolean
 }
 
+/** A cell of several lines as one. */
+export function asOneCell(segments: readonly Segment[]): Segment {
+  return {
+    words: segments.flatMap(({ words }) => words),
+    text: segments.map(({ text }) => text).join(' '),
+    box: union(segments.map(({ box }) => box)),
+  }
+}
+
 /** "… 3-Zi-Wohnung Dettelbach zur / Miete 740 €": the second line is no pair. */
 export function goesOn(above: Line | undefined): boolean {
   const text = above?.segments.length === 1 ? (above.segments[0]?.text ?? '') : ''

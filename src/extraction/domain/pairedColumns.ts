@@ -1,5 +1,6 @@
 import { union } from '#kernel/evidence.ts'
-import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import type { Line, Page } from '#reading/domain/page.ts'
+import { asOneCell } from './cells.ts'
 import { labelName } from './labelName.ts'
 import { isTradeLabel } from './remarks/rules/tradeLabels.ts'
 import { TABLES } from './rules/allRules.ts'
@@ -57,8 +58,8 @@ export function withPairedColumns(page: Page): Page {
       const value = rows.get(line)
       if (moved.has(line)) return []
       if (!value) return [line]
-      const label = asOne([line, ...continuationOf(line, lines)])
-      const cell = asOne([value, ...continuationOf(value, lines)])
+      const label = asOneCell([line, ...continuationOf(line, lines)].flatMap(({ segments }) => segments))
+      const cell = asOneCell([value, ...continuationOf(value, lines)].flatMap(({ segments }) => segments))
       return [{ segments: [label, cell], box: union([label.box, cell.box]) }]
     }),
   }))
@@ -78,15 +79,6 @@ function continuationOf(line: Line, lines: readonly Line[]): Line[] {
       !lines.some(beside => beside !== other && Math.abs(middleOf(beside) - middleOf(other)) < SAME_HEIGHT),
   )
   return next ? [next, ...continuationOf(next, lines)] : []
-}
-
-function asOne(lines: readonly Line[]): Segment {
-  const segments = lines.flatMap(({ segments: own }) => own)
-  return {
-    words: segments.flatMap(({ words }) => words),
-    text: segments.map(({ text }) => text).join(' '),
-    box: union(segments.map(({ box }) => box)),
-  }
 }
 
 type Pair = readonly [label: Line, value: Line]
@@ -147,12 +139,13 @@ function isContinued(column: readonly Pair[], lines: readonly Line[]): boolean {
 function isAllPaired(column: readonly Pair[], lines: readonly Line[]): boolean {
   const [first, last] = [column[0]?.[0], column.at(-1)?.[0]]
   if (!first || !last) return false
+  const ofLabels = new Set(column.flatMap(([label]) => [label, ...continuationOf(label, lines)]))
   return !lines.some(
     line =>
       isFlush(line, first, 0) &&
       line.box[1] > first.box[1] &&
       line.box[1] < last.box[3] + (first.box[3] - first.box[1]) &&
-      !column.some(([label]) => label === line || continuationOf(label, lines).includes(line)),
+      !ofLabels.has(line),
   )
 }
 

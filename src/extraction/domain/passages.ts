@@ -9,7 +9,7 @@ import {
 } from './sections.ts'
 
 /** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
-const CELL_MARK = '¦'
+export const CELL_MARK = '¦'
 
 /** A stretch of the document's text, with the place of every word. Lines of running text follow each other with a space; other lines are parted by \n, cells of one line by ¦. */
 export interface Passage {

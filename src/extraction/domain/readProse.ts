@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { RANK, type Candidate } from './facts.ts'
+import { isInMailAddress } from './mailAddress.ts'
 import { clauseBounds } from './scope/negation.ts'
 import type { Passage } from './passages.ts'
 import { proof, standsAt, sureness } from './proof.ts'
@@ -44,11 +45,6 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
         }),
       ),
   )
-}
-
-/** "nauen.dhh@example.org" names no kind of house. */
-function isInMailAddress(text: string, at: number): boolean {
-  return /^[\w.+-]*@/u.test(text.slice(at)) || /@[\w.-]*$/u.test(text.slice(0, at))
 }
 
 function scopeIn(

@@ -1,5 +1,6 @@
 import { type Box, union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { asOneCell } from './cells.ts'
 
 /** Halves of a cell begin at the same place, in points. */
 const FLUSH = 2
@@ -36,7 +37,7 @@ export function withWrappedCells(page: Page): Page {
     if (row.segments.some(({ text }) => text.length > MAX_CELL) || isOfText(row, lines)) continue
     for (const cell of wrappedAt(row, lines, halves)) {
       cell.forEach(half => halves.add(half))
-      grown.set(row, [...(grown.get(row) ?? []), joined(cell)])
+      grown.set(row, [...(grown.get(row) ?? []), asOneCell(cell)])
     }
   }
   if (halves.size === 0) return page
@@ -144,14 +145,6 @@ function isWhole(above: Segment, below: Segment, near: readonly Segment[], size:
     const distance = box[3] <= above.box[1] ? above.box[1] - box[3] : box[1] - below.box[3]
     return distance > within + APART * size
   })
-}
-
-function joined([above, below]: readonly [Segment, Segment]): Segment {
-  return {
-    words: [...above.words, ...below.words],
-    text: `${above.text} ${below.text}`,
-    box: union([above.box, below.box]),
-  }
 }
 
 function middleOf([, top, , bottom]: Box): number {

@@ -1,3 +1,4 @@
+import { isInMailAddress } from '../mailAddress.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { DealObjectKind } from './deal.ts'
 import { KIND_WORDS, type Precision } from './kindWords.ts'
@@ -40,24 +41,21 @@ export function kindsIn(text: string): KindHit[] {
       pointed: false,
     })),
   )
-  return (
-    all
-      .filter(hit => !all.some(other => other !== hit && covers(other, hit)))
-      // "nauen.dhh@example.org"
-      .filter(({ start, end }) => !/@[\w.-]*$/u.test(text.slice(0, start)) && !/^[\w.-]*@/u.test(text.slice(end)))
-      .flatMap(hit => {
-        const before = text.slice(Math.max(0, hit.start - BEFORE), hit.start)
-        if (POINTS_AT_IT.test(before) && !SHARE_OF_A_FLAT.test(text.slice(hit.end, hit.end + 160)))
-          return [{ ...hit, pointed: true }]
-        if (
-          (NOT_THE_OBJECT.test(before) && !(hit.kind === 'einfamilienhaus' && FORMERLY.test(before))) ||
-          NEARBY.test(text.slice(hit.end, hit.end + 30))
-        )
-          return []
-        return isNegated(text, hit.start, hit.end) ? [] : [hit]
-      })
-      .sort((a, b) => a.start - b.start)
-  )
+  return all
+    .filter(hit => !all.some(other => other !== hit && covers(other, hit)))
+    .filter(({ start }) => !isInMailAddress(text, start))
+    .flatMap(hit => {
+      const before = text.slice(Math.max(0, hit.start - BEFORE), hit.start)
+      if (POINTS_AT_IT.test(before) && !SHARE_OF_A_FLAT.test(text.slice(hit.end, hit.end + 160)))
+        return [{ ...hit, pointed: true }]
+      if (
+        (NOT_THE_OBJECT.test(before) && !(hit.kind === 'einfamilienhaus' && FORMERLY.test(before))) ||
+        NEARBY.test(text.slice(hit.end, hit.end + 30))
+      )
+        return []
+      return isNegated(text, hit.start, hit.end) ? [] : [hit]
+    })
+    .sort((a, b) => a.start - b.start)
 }
 
 function covers(a: KindHit, b: KindHit): boolean {

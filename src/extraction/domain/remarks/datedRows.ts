@@ -1,10 +1,10 @@
+import { CELL_MARK } from '../passages.ts'
 import { type Dated, DONE, type Named, NOT_DONE, PARTLY, type Piece } from './datedPieces.ts'
 import { isPieceOnly } from './pieceOfTrade.ts'
 import { isTradeLabel, tradesOfLabel } from './rules/tradeLabels.ts'
 
 /** Rows of a table of works: "Dach ¦ 2017 neu eingedeckt, Dämmung 16 cm" and "2017 ¦ Dach, Fenster". */
 
-const CELL_MARK = '¦'
 const YEARS_ONLY = /^(?:(?:19|20)\d\d)(?: ?[-/] ?(?:(?:19|20)?\d\d))?$/u
 
 /** What a row of such a table dates; empty for everything else. @param statement of which the pieces are */
