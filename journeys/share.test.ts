@@ -95,7 +95,7 @@ test('who has the link is asked for the password, told when it is wrong, and rea
   await field.fill(PASSWORD)
   await field.press('Enter')
   await page.getByRole('tab', { name: 'Entscheidung' }).waitFor()
-  await page.getByAltText('Erste Seite des Exposés').waitFor()
+  await page.getByAltText('Bild aus dem Exposé').waitFor()
   const text = await page.locator('body').innerText()
   expect(text).not.toMatch(/Familie Geheim|Ihre Notizen|Bitte bestätigen|Bericht als PDF|Erika Muster/)
   expect(await faultsAtAllWidths(page)).toEqual([])

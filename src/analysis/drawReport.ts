@@ -19,7 +19,7 @@ export interface DrawnReport {
 /** Of the exposé's picture, in pixels: of a card on a screen with two pixels for one. */
 const PHOTO_WIDTH = 720
 
-/** The picture by which the offer is recognised, as JPEG; null when nothing can be drawn. */
+/** The picture by which the offer is recognised, as JPEG; null when there is none. */
 export async function drawPhoto(reader: Pick<Reader, 'drawPhoto'>, exposé: Uint8Array): Promise<Uint8Array | null> {
   const photo = await reader.drawPhoto(exposé, PHOTO_WIDTH)
   return photo.ok ? photo.value : null

@@ -122,6 +122,8 @@ const SharedReport = z.object({
   withExpose: z.boolean(),
   /** ISO 8601: until then pages of the exposé can be drawn; null: not shared, or deleted. */
   pagesUntil: z.string().nullable(),
+  /** A picture of the exposé is shared with it. */
+  hasPicture: z.boolean(),
   screen: ScreenJson,
   analysis: AnalysisJson,
 })
@@ -166,4 +168,15 @@ export const drawSharedPage = call({
     reportRefusals.notDrawn,
     reportRefusals.busy,
   ],
+})
+
+export const drawSharedPicture = call({
+  method: 'GET',
+  path: '/api/shared/{pass}/picture',
+  summary: 'Das Bild, an dem man das Objekt eines geteilten Berichts erkennt (JPEG), wenn das Exposé mit geteilt wurde',
+  access: 'open',
+  limit: 'draw',
+  params: z.object({ pass: z.string().max(200) }),
+  answer: 'file',
+  refusals: [shareRefusals.unknown, shareRefusals.ended, shareRefusals.noExpose, archiveRefusals.noPicture],
 })

@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPasswords } from '#accounts/server/index.ts'
 import { createClient } from '#contract/client.ts'
-import { createShare, drawSharedPage, listShares, MAX_SHARES, openShare, revokeShare } from '#contract/shares.ts'
+import {
+  createShare,
+  drawSharedPage,
+  drawSharedPicture,
+  listShares,
+  MAX_SHARES,
+  openShare,
+  revokeShare,
+} from '#contract/shares.ts'
 import { expireFiles, removeAnalysis } from '#intake/server/index.ts'
 import { newAccount } from '#intake/server/intake.fixture.ts'
 import { success } from '#kernel/outcome.ts'
@@ -68,6 +76,7 @@ async function report({ unlocked = true } = {}) {
   )
   const contents = {
     upload: '%PDF-1.7',
+    'picture.jpg': 'a picture',
     'screen.json': JSON.stringify({
       ...example.screen,
       notes: ['Grundlage: Haus der "Familie Geheim".pdf, 2 Seiten.'],
@@ -180,16 +189,18 @@ describe('a link opens nothing', () => {
 
   test('of the exposé where that is not shared, and never of another report', async () => {
     const [bare, whole, other] = [await report(), await report(), await report()]
-    const { pass, pagesUntil } = await opening((await bare.share()).token)
-    expect(pagesUntil).toBeNull()
+    const { pass, pagesUntil, hasPicture } = await opening((await bare.share()).token)
+    expect([pagesUntil, hasPicture]).toEqual([null, false])
+    const picture = (pass: string) => visitor.call(drawSharedPicture, { params: { pass } })
     const draw = (pass: string, page = '1') => visitor.call(drawSharedPage, { params: { pass, page } })
-    await expect(draw(pass)).rejects.toMatchObject(refusal(403, 'share.noExpose'))
+    for (const ask of [draw, picture]) await expect(ask(pass)).rejects.toMatchObject(refusal(403, 'share.noExpose'))
     const open = await opening((await whole.share({ withExpose: true })).token)
-    expect(open.pagesUntil).not.toBeNull()
+    expect(open).toMatchObject({ pagesUntil: expect.any(String) as string, hasPicture: true })
+    expect(await (await picture(open.pass)).blob.text()).toBe('a picture')
     expect((await draw(open.pass)).blob.size).toBe(2)
     await expect(draw(open.pass, '3')).rejects.toMatchObject({ status: 404 })
     for (const wrong of [signDownload(key, other.id, new Date()), signDownload(key, whole.id, new Date()), other.id])
-      await expect(draw(wrong)).rejects.toMatchObject(refusal(404, 'share.unknown'))
+      for (const ask of [draw, picture]) await expect(ask(wrong)).rejects.toMatchObject(refusal(404, 'share.unknown'))
   })
 })
 

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { type Passwords, tokenHash } from '#accounts/server/index.ts'
+import { archiveRefusals } from '#contract/archive.ts'
 import { reportRefusals } from '#contract/interactiveReport.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { drawSharedPage, openShare, shareRefusals } from '#contract/shares.ts'
+import { drawSharedPage, drawSharedPicture, openShare, shareRefusals } from '#contract/shares.ts'
 import type { Analysis } from '#intake/domain/analysis.ts'
 import { findAnalysis } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
@@ -10,7 +11,7 @@ import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
 import { databaseTime } from './databaseTime.ts'
 import { readPass, signPass } from './downloadToken.ts'
-import { type ArchiveParts, bytesOf } from './ownAnalysis.ts'
+import { type ArchiveParts, bytesOf, storedFile } from './ownAnalysis.ts'
 import type { PageDrawer } from './pageDrawer.ts'
 import { pagesUntil } from './pagesUntil.ts'
 import { beginTry, countView, findShare, forgetTries, type OpenedShare } from './shareStore.ts'
@@ -40,6 +41,7 @@ export function sharedRoutes(router: Router, parts: Parts): void {
       expiresAt: open.expiresAt.toISOString(),
       withExpose: open.withExpose,
       pagesUntil: open.withExpose ? await pagesUntil(database, analysis) : null,
+      hasPicture: open.withExpose && analysis.hasPicture,
       ...withoutName({ screen, analysis: whole }, whole.document.file),
     }
     if (caller?.accountId !== open.accountId) await countView(database, open.id)
@@ -47,15 +49,27 @@ export function sharedRoutes(router: Router, parts: Parts): void {
   })
 
   router.serve(drawSharedPage, async ({ params }) => {
-    const id = readPass(key, params.pass, await databaseTime(database))
-    const share = id === null ? undefined : await findShare(database, { id })
-    const { open, analysis } = await openOf(parts, share)
-    if (!open.withExpose) throw new Refusal(shareRefusals.noExpose)
+    const analysis = await exposeOf(parts, params.pass)
     const page = Number(params.page)
     if (page > (analysis.pages ?? 0)) throw new Refusal(reportRefusals.noPage)
     const picture = await drawer.draw(analysis.accountId, () => bytesOf(parts, analysis, 'upload'), page)
     return { stream: Readable.from([picture]), bytes: picture.length, type: 'image/jpeg', filename: null }
   })
+
+  router.serve(drawSharedPicture, async ({ params }) => {
+    const stored = await storedFile(parts, await exposeOf(parts, params.pass), 'picture.jpg')
+    if (!stored) throw new Refusal(archiveRefusals.noPicture)
+    return { stream: stored.stream, bytes: stored.bytes, type: 'image/jpeg', filename: null }
+  })
+}
+
+/** The analysis whose exposé a pass shows. @throws Refusal where it is not shared, or no more */
+async function exposeOf(parts: Parts, pass: string): Promise<Analysis> {
+  const id = readPass(parts.key, pass, await databaseTime(parts.database))
+  const share = id === null ? undefined : await findShare(parts.database, { id })
+  const { open, analysis } = await openOf(parts, share)
+  if (!open.withExpose) throw new Refusal(shareRefusals.noExpose)
+  return analysis
 }
 
 /** What a link shows now: it ends with its time, when it is revoked, and with its report. @throws Refusal */

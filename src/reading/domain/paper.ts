@@ -10,7 +10,7 @@ export function grayOf(rgba: Uint8Array): Uint8Array {
 }
 
 /** One byte a pixel, rows from the top. */
-interface Gray {
+export interface Gray {
   width: number
   height: number
   data: Uint8Array

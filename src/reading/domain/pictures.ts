@@ -56,7 +56,7 @@ function touches(a: Box, b: Box): boolean {
 }
 
 /** Share of a box that words stand on. */
-function coverage(box: Box, words: readonly Word[]): number {
+export function coverage(box: Box, words: readonly Word[]): number {
   const covered = words.reduce((sum, word) => sum + overlap(box, word.box), 0)
   return covered / area(box)
 }

@@ -1,20 +1,14 @@
-import { type Box, union } from '#kernel/evidence.ts'
+import { union } from '#kernel/evidence.ts'
 import type { OpenPdf } from '#platform/pdf/pdfPort.ts'
 import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
 import { layout } from '#reading/domain/layout.ts'
 import type { Page, Word } from '#reading/domain/page.ts'
-import { cutGray, grayOf, isPrintedPaper, strokeShare } from '#reading/domain/paper.ts'
-import { barePictures, fillsPage, isScanned } from '#reading/domain/pictures.ts'
+import { barePictures, isScanned } from '#reading/domain/pictures.ts'
 import { isReadable } from '#reading/domain/textLayer.ts'
 import { isDot, mayBeUnseen, unseenAmong, without } from '#reading/domain/unseen.ts'
 import { wordsOf } from '#reading/domain/words.ts'
+import { GLANCE, glanceAt, isPrint } from './printedPictures.ts'
 import type { TextPage } from './readingMethods.ts'
-
-// One pixel a point: enough to tell text from a photo, at an eighth of the cost of a picture for text recognition.
-const GLANCE = { dpi: 72, maxPixels: 1_000_000 }
-const MIN_STROKES = 0.55
-/** Photos may stand on a scan. */
-const MIN_STROKES_OF_SCAN = 0.3
 
 /** Reads a page's own text, and says what of the page must be recognised from its picture. */
 export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage): TextPage {
@@ -32,8 +26,8 @@ export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage
     ...(unseen.length > 0 && { unseen: layout(unseen).flatMap(block => block.lines) }),
   }
   const bare = barePictures(images, words, width * height)
-  const printed = bare.length === 0 ? [] : printedOnes(document, index, bare, width * height)
-  return printed.length === 0 ? text : { text, region: union(printed), isPaper: false }
+  const printed = glanceAt(document, index, bare, width * height).filter(isPrint)
+  return printed.length === 0 ? text : { text, region: union(printed.map(({ box }) => box)), isPaper: false }
 }
 
 /** What a reader of the page sees, and what only the file says. The page is drawn where that is in doubt. */
@@ -44,16 +38,4 @@ function apart(document: OpenPdf, index: number, page: GlyphPage): { seen: reado
   const dots = glyphs.filter(isDot)
   const unseen = [...(drawn ? unseenAmong(doubtful, drawn) : []), ...wordsOf(dots)]
   return { seen: unseen.length > 0 ? without(glyphs, [...doubtful, ...dots], unseen) : glyphs, unseen }
-}
-
-/** Pictures of printed paper: text may appear in them, other than in photos and plans. */
-function printedOnes(document: OpenPdf, index: number, pictures: readonly Box[], pageArea: number): Box[] {
-  const glance = document.render(index, GLANCE)
-  if (!glance) return []
-  const gray = { width: glance.width, height: glance.height, data: grayOf(glance.data) }
-  return pictures.filter(box => {
-    const picture = cutGray(gray, box, glance.scale)
-    const minStrokes = fillsPage(box, pageArea) ? MIN_STROKES_OF_SCAN : MIN_STROKES
-    return isPrintedPaper(picture.data) && strokeShare(picture) >= minStrokes
-  })
 }

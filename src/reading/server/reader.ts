@@ -49,10 +49,11 @@ export interface Reader {
     dpi: number,
   ): Promise<Outcome<(Uint8Array | null)[], ReadingFailure>>
   /**
-   * Draws the picture by which an offer is recognised (`photoOf`), as JPEG.
+   * Draws the picture by which an offer is recognised (`findPhoto`), as JPEG.
    * @param width in pixels
+   * @returns null: there is text alone
    */
-  drawPhoto(bytes: Uint8Array, width: number): Promise<Outcome<Uint8Array, ReadingFailure>>
+  drawPhoto(bytes: Uint8Array, width: number): Promise<Outcome<Uint8Array | null, ReadingFailure>>
   close(): Promise<void>
 }
 

@@ -21,7 +21,7 @@ export type ReadingMethods = {
   }): Promise<Uint8Array | undefined>
   /** Draws stretches of a page of the open document as PNG, in their order; undefined when the page does not exist or is damaged. */
   drawSpots(input: { index: number; dpi: number; boxes: readonly Box[] }): Promise<Uint8Array[] | undefined>
-  /** Draws the picture by which an offer is recognised, as JPEG; undefined when nothing can be drawn. */
+  /** Draws the picture by which an offer is recognised, as JPEG; undefined when there is none. */
   drawPhoto(input: { bytes: Uint8Array; width: number }): Promise<Uint8Array | undefined>
   close(input: null): void
 }

@@ -5,7 +5,7 @@ import type { Bitmap, OpenPdf } from '#platform/pdf/pdfPort.ts'
 import { sharpPictures } from '#platform/picture/sharpPictures.ts'
 import { serve } from '#platform/sandbox/serve.ts'
 import { LIMITS, OCR_DPI } from '#reading/domain/limits.ts'
-import { type PicturedPage, photoOf } from '#reading/domain/photo.ts'
+import { findPhoto } from './findPhoto.ts'
 import type { ReadingMethods } from './readingMethods.ts'
 import { readTextPage } from './readTextPage.ts'
 import { recognisePage } from './recognisePage.ts'
@@ -62,7 +62,7 @@ const methods: ReadingMethods = {
     const document = library.open(bytes)
     if (typeof document === 'string') return undefined
     try {
-      const photo = photoOf(picturedPages(document))
+      const photo = findPhoto(document)
       if (!photo) return undefined
       const dpi = (72 * width) / (photo.box[2] - photo.box[0])
       const [picture] = document.renderParts(photo.index, [photo.box], { dpi, maxPixels: LIMITS.pixels }) ?? []
@@ -76,20 +76,6 @@ const methods: ReadingMethods = {
     open = undefined
     drawn = undefined
   },
-}
-
-/** Who opens an exposé sees its picture on one of the first pages. */
-const PHOTO_PAGES = 3
-
-function picturedPages(document: OpenPdf): PicturedPage[] {
-  const pages: PicturedPage[] = []
-  for (let index = 0; index < PHOTO_PAGES && document.hasPage(index); index++) {
-    const glyphs = document.glyphs(index, LIMITS.characters)
-    // A page without its place would shift those behind it.
-    if (!glyphs || glyphs === 'too-many-characters') break
-    pages.push(glyphs)
-  }
-  return pages
 }
 
 /** A count beyond the limit may be untrue; then the pages that are there count. */

@@ -11,7 +11,7 @@ import { FullReportView } from './FullReportView.tsx'
 import type { PageSource } from './pageSource.ts'
 
 const SOURCE: PageSource = { kind: 'example', id: 'example', pages: '/demo/expose' }
-const PICTURE = { kind: 'photo', address: EXAMPLE_PICTURE } as const
+const PICTURE = { address: EXAMPLE_PICTURE }
 
 /** The same views as of one's own report. */
 export function Example() {

@@ -18,7 +18,7 @@ export function ExampleWaiting() {
       }}
     >
       <Box sx={{ width: { md: 380 } }}>
-        <OfferPicture picture={{ kind: 'photo', address: EXAMPLE_PICTURE }} />
+        <OfferPicture picture={{ address: EXAMPLE_PICTURE }} />
       </Box>
     </Box>
   )

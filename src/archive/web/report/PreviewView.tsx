@@ -15,14 +15,15 @@ import { useOfferPicture } from './decision/useOfferPicture.ts'
 import { PreviewBlocks } from './PreviewBlocks.tsx'
 import { InsideCounts, SampleAnswer } from './PreviewInside.tsx'
 import type { LockedReport } from './reportData.ts'
+import type { FoundReport } from './useReport.ts'
 
 /** A report that is not paid for: its Ampel, how much is inside, one answer as a sample, and the chapter that is open. */
-export function PreviewView({ report }: { readonly report: LockedReport }) {
+export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { readonly report: LockedReport }) {
   const { object, light, verdict, notes, chapters, inside } = report.preview
   const locked = chapters.filter(chapter => chapter.locked)
   // The list of what is hidden is drawn from the chapters themselves.
   const open = chapters.filter(chapter => !chapter.locked && chapter.id !== 'vorschau')
-  const picture = useOfferPicture(report.privateDocumentId, null)
+  const picture = useOfferPicture(report.privateDocumentId, entry.hasPicture)
   return (
     <PageFrame title={object}>
       <OfferHead picture={picture} notes={notes.join(' ')}>

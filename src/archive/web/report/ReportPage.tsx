@@ -13,7 +13,7 @@ import { FullReportView } from './FullReportView.tsx'
 import { PreviewView } from './PreviewView.tsx'
 import type { FullReport } from './reportData.ts'
 import { ownPages } from './serverPages.ts'
-import { useReport } from './useReport.ts'
+import { type FoundReport, useReport } from './useReport.ts'
 
 /** One report to look into: its answers beside the exposé, what to do, and its figures recalculated. */
 export function ReportPage() {
@@ -21,7 +21,7 @@ export function ReportPage() {
   const { data, error, refetch, isFetching } = useReport(privateDocumentId)
   if (data === 'unknown' || data === 'gone') return <NoReport why={data} />
   if (data?.report.unlocked) {
-    return <OwnReport report={data.report} downloadToken={data.downloadToken} />
+    return <OwnReport {...data} report={data.report} />
   }
   if (data && !data.report.unlocked) return <PreviewView {...data} report={data.report} />
   if (!error) return <Loading />
@@ -41,9 +41,9 @@ export function ReportPage() {
   )
 }
 
-function OwnReport({ report, downloadToken }: { readonly report: FullReport; readonly downloadToken: string }) {
+function OwnReport({ report, entry, downloadToken }: FoundReport & { readonly report: FullReport }) {
   const source = useMemo(() => ownPages(downloadToken), [downloadToken])
-  const picture = useOfferPicture(report.privateDocumentId, report.pagesUntil === null ? null : source)
+  const picture = useOfferPicture(report.privateDocumentId, entry.hasPicture)
   return (
     <FullReportView
       report={report}

@@ -3,23 +3,17 @@ import Typography from '@mui/material/Typography'
 import { TOKENS } from '#design/theme.ts'
 
 interface FoundPicture {
-  /** The exposé's own picture, or its first page where it has none. */
-  readonly kind: 'photo' | 'page'
   /** null: still on its way. */
   readonly address: string | null
 }
 
-/** null: there is none. */
+/** The exposé's own picture; null: it has none but text. */
 export type ShownPicture = FoundPicture | null
 
-const WORDS = {
-  photo: { caption: 'Bild aus dem Exposé', alt: 'Bild aus dem Exposé' },
-  page: { caption: 'Exposé, Seite 1', alt: 'Erste Seite des Exposés' },
-} as const
+const CAPTION_TEXT = 'Bild aus dem Exposé'
 
 /** How one recognises the offer: a strip on a phone, where the verdict must be seen at once; else whole. */
-export function OfferPicture({ picture: { kind, address } }: { readonly picture: FoundPicture }) {
-  const { caption, alt } = WORDS[kind]
+export function OfferPicture({ picture: { address } }: { readonly picture: FoundPicture }) {
   return (
     <Box sx={{ position: 'relative', bgcolor: TOKENS.paper }}>
       <Box sx={{ height: { xs: 96, sm: 160, md: 'auto' }, aspectRatio: { md: '3 / 2' } }}>
@@ -27,19 +21,13 @@ export function OfferPicture({ picture: { kind, address } }: { readonly picture:
           <Box
             component="img"
             src={address}
-            alt={alt}
-            sx={{
-              display: 'block',
-              width: '100%',
-              height: '100%',
-              objectFit: 'cover',
-              objectPosition: kind === 'page' ? 'top' : 'center',
-            }}
+            alt={CAPTION_TEXT}
+            sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
           />
         )}
       </Box>
       <Typography variant="caption" component="p" sx={CAPTION}>
-        {caption}
+        {CAPTION_TEXT}
       </Typography>
     </Box>
   )

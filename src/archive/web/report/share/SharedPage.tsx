@@ -12,7 +12,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { FreeSteps } from '../decision/FreeSteps.tsx'
-import { useFirstPage } from '../decision/useOfferPicture.ts'
+import { useOfferPictureShared } from '../decision/useOfferPicture.ts'
 import { FullReportView } from '../FullReportView.tsx'
 import { sharedPages } from '../serverPages.ts'
 import { SharedPassword } from './SharedPassword.tsx'
@@ -87,7 +87,7 @@ function SharedReport({ shared }: { readonly shared: CallResult<typeof openShare
   const { pass, withExpose, expiresAt } = shared
   const hasGiven = shared.analysis.given.length > 0
   const source = useMemo(() => sharedPages(pass, withExpose), [pass, withExpose])
-  const picture = useFirstPage(shared.pagesUntil === null ? null : source)
+  const picture = useOfferPictureShared(shared.hasPicture ? pass : null)
   return (
     <FullReportView
       report={shared}
