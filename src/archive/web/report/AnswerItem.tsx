@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Ampel } from '#design/Ampel.tsx'
 import { TOKENS } from '#design/theme.ts'
+import { AnswerLine } from './AnswerLine.tsx'
 import { Proofs } from './Proofs.tsx'
 import type { Answer } from './reportData.ts'
 import { useSpots } from './spotContext.ts'
@@ -77,29 +78,16 @@ function Details({ answer }: { readonly answer: Answer }) {
       {reason && <Typography sx={{ mb: 1.5 }}>{reason}</Typography>}
       <Proofs proofs={evidence} />
       <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}>
-        {formula && <Line label="So gerechnet" text={formula} />}
-        {source && <Line label="Quelle" text={source} />}
-        {todo && <Line label="Noch zu fragen" text={todo.ask} />}
-        {todo && <Line label="Das klärt" text={todo.document} />}
+        {formula && <AnswerLine label="So gerechnet" text={formula} />}
+        {source && <AnswerLine label="Quelle" text={source} />}
+        {todo && <AnswerLine label="Noch zu fragen" text={todo.ask} />}
+        {todo && <AnswerLine label="Das klärt" text={todo.document} />}
       </Box>
     </>
   )
 }
 
-function Line({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <>
-      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" variant="body2">
-        {text}
-      </Typography>
-    </>
-  )
-}
-
-function pagesOf(proofs: readonly { readonly page: number }[]): string {
+export function pagesOf(proofs: readonly { readonly page: number }[]): string {
   const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
   return `${pages.length === 1 ? 'Seite' : 'Seiten'} ${pages.join(', ')}`
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Ampel } from '#design/Ampel.tsx'
 import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
+import { AnswerLine } from './AnswerLine.tsx'
 import type { LockedReport } from './reportData.ts'
 
 type Inside = NonNullable<LockedReport['preview']['inside']>
@@ -33,9 +35,9 @@ export function InsideCounts({ inside: { red, yellow, open, places } }: { readon
   )
 }
 
-/** One answer as the full report has all of them: the exposé's own words with their page. */
+/** One answer as the full report has all of them: the exposé's own words with their page. Only green ones are given away. */
 export function SampleAnswer({ sample }: { readonly sample: NonNullable<Inside['sample']> }) {
-  const { question, answer, reason, proof } = sample
+  const { question, answer, reason, formula, source, proof } = sample
   return (
     <Box component="section" aria-labelledby="probe" sx={{ mb: 4 }}>
       <Typography variant="h3" component="h2" id="probe" sx={{ mb: 1.5 }}>
@@ -45,7 +47,10 @@ export function SampleAnswer({ sample }: { readonly sample: NonNullable<Inside['
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {question}
         </Typography>
-        <Typography sx={{ fontSize: '1.25rem', fontWeight: 650, mb: 1.5 }}>{answer}</Typography>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{answer}</Typography>
+        <Typography component="p" variant="body2" sx={{ mb: 1.5 }}>
+          <Ampel light="grün" />
+        </Typography>
         {reason !== undefined && <Typography sx={{ mb: 1.5 }}>{reason}</Typography>}
         <Box
           component="figure"
@@ -57,6 +62,10 @@ export function SampleAnswer({ sample }: { readonly sample: NonNullable<Inside['
           <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
             Exposé, Seite {proof.page}
           </Typography>
+        </Box>
+        <Box component="dl" sx={{ mt: 1.5, mb: 0, '& dd': { m: 0, mb: 1 } }}>
+          {formula && <AnswerLine label="So gerechnet" text={formula} />}
+          {source && <AnswerLine label="Quelle" text={source} />}
         </Box>
       </Box>
     </Box>

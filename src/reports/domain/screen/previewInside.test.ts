@@ -14,6 +14,18 @@ test('[6.1] tells how much is inside, and of the answers one: proven, and no war
   expect(redFlags.map(({ id }) => id)).not.toContain(sample?.id)
 })
 
+test('the sample is one that says more than the exposé, where there is one', () => {
+  const green = answers.filter(({ light, state, todo }) => light === 'grün' && state === 'belegt' && !todo)
+  const plain = green.filter(({ reason, formula, source }) => (reason ?? formula ?? source) === undefined)
+  const [heaviest] = plain.toSorted((one, other) => other.weight - one.weight)
+  const telling = { ...heaviest!, question: 'Wie alt ist das Dach?', weight: 0, formula: '2026 − 2009' }
+  expect(previewInside(plain, []).sample?.question).toBe(heaviest?.question)
+  expect(previewInside([...plain, telling], []).sample).toMatchObject({
+    question: telling.question,
+    formula: '2026 − 2009',
+  })
+})
+
 test('a place that several answers rest on counts once, and where nothing is proven there is no sample', () => {
   expect(previewInside([...answers, ...answers], redFlags).places).toBe(inside.places)
   expect(

@@ -15,6 +15,8 @@ export const PreviewInside = z.strictObject({
       question: z.string(),
       answer: z.string(),
       reason: z.string().optional(),
+      formula: z.string().optional(),
+      source: z.string().optional(),
       // Where on the page it stands is seen in the full report.
       proof: Proof.pick({ page: true, quote: true }),
     })
@@ -34,19 +36,28 @@ export function previewInside(answers: readonly Answer[], flags: readonly RedFla
   }
 }
 
-/** Proven and no warning: a warning is what the buyer pays for. The heaviest of those shows best what an answer is. */
+/**
+ * Proven and no warning: a warning is what the buyer pays for. What more than repeats the exposé shows best what an answer is, then
+ * the heaviest.
+ */
 function sampleOf(answers: readonly Answer[], flags: readonly RedFlag[]): PreviewInside['sample'] {
   const warned = new Set<string>(flags.map(({ id }) => id))
   const [best] = answers
     .filter(({ id, state, light, todo }) => state === 'belegt' && light === 'grün' && !todo && !warned.has(id))
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => Number(saysMore(b)) - Number(saysMore(a)) || b.weight - a.weight)
   const first = best?.evidence[0]
   if (!best || !first) return null
-  const { question, answer, reason } = best
+  const { question, answer, reason, formula, source } = best
   return {
     question,
     answer,
     ...(reason !== undefined && { reason }),
+    ...(formula !== undefined && { formula }),
+    ...(source !== undefined && { source }),
     proof: { page: first.page, quote: wholeQuote(first) },
   }
+}
+
+function saysMore({ reason, formula, source }: Answer): boolean {
+  return (reason ?? formula ?? source) !== undefined
 }
