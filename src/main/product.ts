@@ -26,7 +26,7 @@ import {
   personalOrders,
 } from '#billing/server/index.ts'
 import { bookingsOf } from '#credits/server/index.ts'
-import { createFairCounter, intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
+import { COUNTING_PROCESSES, createFairCounter, intakeRoutes, serveAnalyses } from '#intake/server/index.ts'
 import { notificationRoutes, serveMail } from '#notifications/server/index.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
 import type { Environment } from '#operations/domain/environment.ts'
@@ -183,7 +183,7 @@ async function answerCalls(infrastructure: Infrastructure): Promise<{ http: Http
   const { environment, configuration, log, confinement, database, files, jobs } = infrastructure
   const board = await openStatusBoard(database, log)
   const [reader, drawingReader] = await Promise.all([
-    startReader({ processes: 1, confinement }),
+    startReader({ processes: COUNTING_PROCESSES, confinement }),
     startReader({ processes: 1, confinement }),
   ])
   const here = memoryCounter()

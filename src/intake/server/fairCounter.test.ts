@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { success } from '#kernel/outcome.ts'
 import { createFairCounter } from './fairCounter.ts'
 
+/** What is sent, as its first byte: opened at once, never, or only when the test says so. */
+const LIGHT = 1
+const HEAVY = 2
+const LATER = 3
+
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const load = () => Promise.resolve(new Uint8Array(1))
 
@@ -20,6 +25,33 @@ test('[H4] one account has one file before others, however many it sends', async
   const other = counter.countPages('b', load)
   await Promise.race([other, pause(100).then(() => Promise.reject(new Error('b waits for a')))])
   await Promise.all(many)
+  expect(most).toBe(2)
+})
+
+test('[H4] accounts that have sent what takes too long wait for each other, and nobody else for them', async () => {
+  const heavy = Promise.withResolvers<undefined>()
+  let running = 0
+  let most = 0
+  const counter = createFairCounter({
+    countPages: async bring => {
+      const [kind] = await bring()
+      most = Math.max(most, ++running)
+      if (kind === LATER) await heavy.promise
+      running--
+      return success(kind === LIGHT ? 1 : null)
+    },
+  })
+  const send = (account: string, kind: number) =>
+    counter.countPages(account, () => Promise.resolve(Uint8Array.of(kind)))
+  const attackers = ['a', 'b', 'c']
+  for (const attacker of attackers) await send(attacker, HEAVY)
+  most = 0
+  const waiting = Promise.all(attackers.map(attacker => send(attacker, LATER)))
+  await expect.poll(() => running).toBe(1)
+  expect(await send('d', LIGHT)).toEqual(success(1))
+  expect(most).toBe(2)
+  heavy.resolve(undefined)
+  expect(await waiting).toEqual(attackers.map(() => success(null)))
   expect(most).toBe(2)
 })
 

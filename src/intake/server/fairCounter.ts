@@ -10,18 +10,34 @@ const MAX_WAITING = 20
 
 type Counted = Outcome<number | null, ReadingFailure>
 
-/** Counts pages, one file of an account after the other, so that whoever sends many files has one before others at most. */
+/** That of all others, and that of all whose files took too long. */
+export const COUNTING_PROCESSES = 2
+
+/**
+ * Counts pages, one file of an account after the other, so that whoever sends many files has one before others at most. Who has
+ * sent what took too long waits for those who have, too; nobody else does.
+ */
 export interface FairCounter {
   /** @throws Refusal where the account has sent what nobody can open, or waits with too much */
   countPages(accountId: string, load: () => Promise<Uint8Array>): Promise<Counted>
 }
 
+/** @param reader with COUNTING_PROCESSES */
 export function createFairCounter(reader: Pick<Reader, 'countPages'>): FairCounter {
   const turns = createFairTurns(MAX_WAITING)
+  let last: Promise<unknown> = Promise.resolve()
+
+  function apart(load: () => Promise<Uint8Array>): Promise<Counted> {
+    const counting = last.then(() => reader.countPages(load))
+    last = counting.catch(() => {})
+    return counting
+  }
+
   return {
     async countPages(accountId, load) {
       try {
-        return await turns.take(accountId, () => reader.countPages(load), couldNotBeTold)
+        const count = (afterHeavy: boolean) => (afterHeavy ? apart(load) : reader.countPages(load))
+        return await turns.take(accountId, count, couldNotBeTold)
       } catch (error) {
         throw error instanceof MustWait ? new Refusal(FILE_REFUSALS.tooHeavy) : error
       }

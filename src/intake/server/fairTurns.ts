@@ -17,9 +17,14 @@ export interface FairTurns {
   /**
    * Work that owners share something for, one piece of each owner after the other: whoever brings much has one before
    * others at most, and none for some minutes after pieces that were too heavy.
+   * @param work told whether a piece of its owner was too heavy lately
    * @throws MustWait
    */
-  take<Result>(owner: string, work: () => Promise<Result>, wasTooHeavy: (result: Result) => boolean): Promise<Result>
+  take<Result>(
+    owner: string,
+    work: (afterHeavy: boolean) => Promise<Result>,
+    wasTooHeavy: (result: Result) => boolean,
+  ): Promise<Result>
 }
 
 interface Turn {
@@ -50,7 +55,7 @@ export function createFairTurns(mostWaiting: number): FairTurns {
       const doing = turn.last.then(async () => {
         forgetRested()
         if (turn.heavy.length >= MAX_HEAVY) throw new MustWait('heavy')
-        const result = await work()
+        const result = await work(turn.heavy.length > 0)
         if (wasTooHeavy(result)) turn.heavy.push(performance.now())
         return result
       })

@@ -18,6 +18,7 @@ import { serveDocs } from './serveDocs.ts'
 import { type Check, serveHealth } from './serveHealth.ts'
 import { serveMetrics } from './serveMetrics.ts'
 import { stopServer } from './stopServer.ts'
+import { createUploadPace } from './uploadPace.ts'
 
 export interface HttpParts extends Admission {
   readonly log: Log
@@ -105,7 +106,9 @@ export function createHttp(parts: HttpParts): Http {
     const isOurs = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method)
     throw new Refusal(isOurs ? GENERAL.notFound : GENERAL.wrongMethod)
   })
-  const router = createRouter(parts, createLimits(parts.limits), parts.log)
+  const { limits, log } = parts
+  const pace = createUploadPace(limits.factor)
+  const router = createRouter({ admission: parts, limits: createLimits(limits), pace, log })
   serveHealth(app, parts.checks, parts.openToReaders)
   serveMetrics(app, metrics, parts.metricsToken)
   serveDocs(app, () => router.calls)

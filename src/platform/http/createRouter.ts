@@ -9,6 +9,7 @@ import { parseJson } from './parseJson.ts'
 import { readBody } from './readBody.ts'
 import type { Caller, Router } from './routerPort.ts'
 import { serveCall } from './serveCall.ts'
+import type { UploadPace } from './uploadPace.ts'
 
 const JSON_LIMITS = { bytes: 64 * 1024, milliseconds: 30_000 }
 /** What a payment provider sends, whole orders, is larger than what our own forms send. */
@@ -21,8 +22,15 @@ export interface CollectingRouter extends Router {
   mount(app: FastifyInstance): void
 }
 
+export interface RouterParts {
+  readonly admission: Admission
+  readonly limits: Limits
+  readonly pace: UploadPace
+  readonly log: Log
+}
+
 /** Turns described calls into routes. */
-export function createRouter(admission: Admission, limits: Limits, log: Log): CollectingRouter {
+export function createRouter({ admission, limits, pace, log }: RouterParts): CollectingRouter {
   const calls: Call[] = []
   const routes: Record<'json' | 'raw' | 'files', RouteOptions[]> = { json: [], raw: [], files: [] }
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -44,7 +52,8 @@ export function createRouter(admission: Admission, limits: Limits, log: Log): Co
           if (caller) callers.set(request, caller)
           return undefined
         },
-        handler: (request, reply) => serveCall({ call, handle, log }, callers.get(request) ?? null, request, reply),
+        handler: (request, reply) =>
+          serveCall({ call, handle, pace, log }, callers.get(request) ?? null, request, reply),
       })
     },
     mount(app) {

@@ -12,6 +12,8 @@ export interface LimitFigure extends Figure {
    * protect one process, and are counted by account, or by address where nobody is signed in.
    */
   readonly everywhere: boolean
+  /** Calls of all accounts of one address, where one of them must not use up what the others have as well; else `calls`. */
+  readonly ofAddress?: number
 }
 
 /**
@@ -29,7 +31,7 @@ export const LIMIT_FIGURES: Readonly<Record<Limit, LimitFigure>> = {
   mail: { calls: 60, seconds: 60, everywhere: true },
   promo: { calls: 10, seconds: 60, everywhere: true },
   // Each upload may hold many files; how many a day is a limit of the role.
-  upload: { calls: 120, seconds: 60, everywhere: true },
+  upload: { calls: 120, seconds: 60, everywhere: true, ofAddress: 600 },
   // A page of an exposé takes a tenth of a second of one process; who leafs quickly looks at one a second.
   draw: { calls: 240, seconds: 60, everywhere: false },
 }

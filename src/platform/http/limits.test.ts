@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#platform/database/database.fixture.ts'
 import { databaseCounter } from './databaseCounter.ts'
-import { authenticateByName, greet, readNews, rule } from './exampleCalls.fixture.ts'
+import { authenticateByName, greet, readNews, rule, upload } from './exampleCalls.fixture.ts'
 import { startTestHttp, type TestHttp } from './http.fixture.ts'
 import { LIMIT_FIGURES, WRONG_TOKENS } from './limitFigures.ts'
 import { memoryCounter } from './memoryCounter.ts'
@@ -95,6 +95,20 @@ test('what is allowed is counted for each account, not for their common address'
   const ask = (token: string) => fetch(`${baseUrl}/api/news`, { headers: { authorization: `Bearer ${token}` } })
   expect((await statuses(LIMIT_FIGURES.usual.calls + 1, () => ask('anna'))).at(-1)).toBe(429)
   expect(await statuses(1, () => ask('admin'))).toEqual([200])
+})
+
+test('one account that uses up its uploads leaves the others of its address theirs', async () => {
+  const counter = memoryCounter()
+  http = await startTestHttp(router => router.serve(upload, () => Promise.resolve([])), {
+    authenticate: authenticateByName,
+    limits: { here: counter, everywhere: counter, factor: 1 },
+  })
+  const url = `${http.baseUrl}/api/upload`
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const send = (token: string) =>
+    fetch(url, { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: '--b--\r\n' })
+  expect((await statuses(LIMIT_FIGURES.upload.calls + 1, () => send('anna'))).at(-1)).toBe(429)
+  expect(await statuses(1, () => send('admin'))).toEqual([200])
 })
 
 describe.each([

@@ -34,7 +34,9 @@ export function createLimits({ here, everywhere, factor }: LimitParts): Limits {
       const figure = LIMIT_FIGURES[limit]
       const counter = figure.everywhere ? everywhere : here
       if (caller) await use(counter, `${limit} account ${caller.accountId}`, figure)
-      if (!caller || figure.everywhere) await use(counter, `${limit} ${networkOf(ip)}`, figure)
+      const { calls, seconds, everywhere: isEverywhere, ofAddress = calls } = figure
+      const ofNetwork = { calls: caller ? ofAddress : calls, seconds }
+      if (!caller || isEverywhere) await use(counter, `${limit} ${networkOf(ip)}`, ofNetwork)
     },
     refuseGuesser(ip) {
       const count = here.look(guesserKey(ip))

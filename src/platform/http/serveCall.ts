@@ -9,24 +9,26 @@ import { bearerOf } from './bearerOf.ts'
 import { checkInput } from './checkInput.ts'
 import { networkOf } from './networkOf.ts'
 import type { Caller, CallReply, CallRequest, Handler } from './routerPort.ts'
+import type { UploadPace } from './uploadPace.ts'
 import { uploadParts } from './uploadParts.ts'
 
 export interface ServedCall<Described extends Call> {
   readonly call: Described
   readonly handle: Handler<Described>
+  readonly pace: UploadPace
   readonly log: Log
 }
 
 /** Checks, calls the room, answers. Who calls has been found out before. */
 export async function serveCall<Described extends Call>(
-  { call, handle, log }: ServedCall<Described>,
+  { call, handle, pace, log }: ServedCall<Described>,
   caller: Caller | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const input = checkInput(call, request)
   // A call with access 'session' or 'admin' has a caller: `admit` refused it otherwise.
-  const whole = { ...input, caller, request: requestOf(request) } as Parameters<Handler<Described>>[0]
+  const whole = { ...input, caller, request: requestOf(request, caller, pace) } as Parameters<Handler<Described>>[0]
   const answer: CallAnswer<Described> = await handle(whole, replyOf(reply))
   if (call.answer === 'file')
     return answerFile(request, reply, answer as FileAnswer, error => {
@@ -56,7 +58,7 @@ function fitting(schema: z.ZodType, answer: unknown, isRead: boolean, onBroken: 
   return schema.parse(answer.filter((_, index) => !broken.has(index)))
 }
 
-function requestOf(request: FastifyRequest): CallRequest {
+function requestOf(request: FastifyRequest, caller: Caller | null, pace: UploadPace): CallRequest {
   const announced = request.headers['content-length']
   return {
     id: request.id,
@@ -64,7 +66,8 @@ function requestOf(request: FastifyRequest): CallRequest {
     headers: request.headers,
     bearer: bearerOf(request),
     contentLength: announced === undefined ? null : Number(announced),
-    parts: maxBytes => uploadParts(request, maxBytes),
+    parts: maxBytes =>
+      uploadParts(request, maxBytes, bytes => pace.took(caller?.accountId ?? networkOf(request.ip), bytes)),
     raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
   }
 }

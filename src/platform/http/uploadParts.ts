@@ -1,4 +1,4 @@
-import { Transform, type Readable } from 'node:stream'
+import { Transform, Writable, type Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -23,8 +23,13 @@ const LIMITS = {
  * The parts of a multipart body as they arrive.
  * @throws Refusal general.tooLarge as soon as all files together pass `maxBytes`, general.tooSlow, and general.invalid
  * for what is no multipart body or breaks off; the stream of the current file fails with the same
+ * @param took told of bytes that were taken, read or skipped; resolves when more may come
  */
-export async function* uploadParts(request: FastifyRequest, maxBytes: number): AsyncGenerator<UploadPart> {
+export async function* uploadParts(
+  request: FastifyRequest,
+  maxBytes: number,
+  took: (bytes: number) => Promise<unknown>,
+): AsyncGenerator<UploadPart> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + FRAME_BYTES) throw new Refusal(GENERAL.tooLarge)
   let current: Readable | undefined
   let received = 0
@@ -48,7 +53,7 @@ export async function* uploadParts(request: FastifyRequest, maxBytes: number): A
       if (next.done) return
       const part = next.value
       if (part.type === 'file') {
-        current = counted(part.file, count)
+        current = counted(part.file, count, took)
         yield { kind: 'file', name: part.fieldname, filename: realName(part.filename), stream: current }
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(GENERAL.tooLarge)
@@ -64,8 +69,10 @@ export async function* uploadParts(request: FastifyRequest, maxBytes: number): A
 }
 
 /** The file's bytes for the reader. What he does not want is skipped, so that the next part can come. */
-function counted(file: Readable, count: (chunk: Buffer) => void): Readable {
-  const passed = new Transform({ transform: (chunk, _, done) => done(null, chunk) })
+function counted(file: Readable, count: (chunk: Buffer) => void, took: (bytes: number) => Promise<unknown>): Readable {
+  const passed = new Transform({
+    transform: (chunk: Buffer, _, done) => void took(chunk.length).then(() => done(null, chunk)),
+  })
   // It may fail before anybody reads it: who does then is told, and an error that nobody hears would end the process.
   passed.on('error', () => {})
   // A short body may have ended in the middle of its file before we got here; nothing more would be heard of that.
@@ -77,7 +84,7 @@ function counted(file: Readable, count: (chunk: Buffer) => void): Readable {
   })
   passed.on('close', () => {
     file.unpipe(passed)
-    file.resume()
+    file.pipe(new Writable({ write: (chunk: Buffer, _, done) => void took(chunk.length).then(() => done()) }))
   })
   return file.pipe(passed)
 }

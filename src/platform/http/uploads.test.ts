@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '#contract/client.ts'
 import { authenticateByName, receive, upload } from './exampleCalls.fixture.ts'
 import { startTestHttp, type TestHttp } from './http.fixture.ts'
+import { memoryCounter } from './memoryCounter.ts'
 import type { UploadPart } from './routerPort.ts'
 
 const MAX_BYTES = 1024 * 1024
@@ -86,6 +87,24 @@ describe('[7.6] an upload', () => {
     }
     const answer = await client().call(upload, { body: form(['a', 300_000], ['b', 300_000], ['c', 1]) })
     expect(answer.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('[M6] passes at the pace of its account, also where it is not wanted', async () => {
+    const counter = memoryCounter()
+    const paced = await startTestHttp(
+      router =>
+        router.serve(upload, async ({ request }) => {
+          for await (const part of request.parts(20 * MAX_BYTES)) if (part.kind === 'file') part.stream.destroy()
+          return []
+        }),
+      { authenticate: authenticateByName, limits: { here: counter, everywhere: counter, factor: 1 } },
+    )
+    const anna = createClient({ baseUrl: paced.baseUrl, fetch, token: () => 'anna' })
+    const begun = performance.now()
+    await anna.call(upload, { body: form(['a', 8 * MAX_BYTES], ['b', 8 * MAX_BYTES]) })
+    // 16 MB a second, but for what an account may be ahead.
+    expect(performance.now() - begun).toBeGreaterThan(900)
+    await paced.close()
   })
 
   test('is refused without a session before a byte is read', async () => {
