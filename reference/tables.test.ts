@@ -6,7 +6,7 @@ import { GRUNDERWERBSTEUER } from './grunderwerbsteuer.ts'
 import { BASES, type Row, rowsAt, type Table } from './table.ts'
 import { staleTables, TABLES } from './tables.ts'
 
-const today = calendarDate('2026-11-22')
+const today = calendarDate('2026-11-26')
 
 /** Tables that are kept elsewhere or are no tables of law and cost. */
 const ELSEWHERE = /^reference\/(market|plz)/
@@ -66,7 +66,7 @@ test('a table may grow old but does not run out: only law that ends has no later
   expect(ended.map(({ key }) => key).sort()).toEqual(['energetischSelbstgenutzt', 'mietpreisbremse'])
 })
 
-test('stale tables are named: on 20 November 2026 only interest has aged', () => {
+test('stale tables are named: on 26 November 2026 only interest has aged', () => {
   expect(staleTables(today).map(({ name }) => name)).toEqual(['Zinsannahmen', 'Zinsstatistik der Bundesbank'])
   expect(staleTables(calendarDate('2026-01-01'))).toEqual([])
   expect(staleTables(calendarDate('2099-01-01'))).toEqual(TABLES)

@@ -25,6 +25,7 @@ import { GRUNDERWERBSTEUER, FREIGRENZE } from './grunderwerbsteuer.ts'
 import { UMLAGEANTEIL, RUECKLAGENGRENZEN } from './hausgeld.ts'
 import { LIEGENSCHAFTSZINSEN, ORTSZINSEN, ERSATZZINSEN } from './liegenschaftszins.ts'
 import { UEBLICHE_PROVISION } from './maklerprovision.ts'
+import { BESTANDSMIETEN } from './bestandsmieten.ts'
 import { BAUTRAEGERRATEN } from './mabv.ts'
 import { BAUNEBENKOSTEN, BAUPUFFER } from './baunebenkosten.ts'
 import { MIETGRENZEN } from './mietrecht.ts'
@@ -48,6 +49,7 @@ export const TABLES: readonly Table<Row>[] = [
   STEUERFRISTEN,
   AMPELGRENZEN,
   BAUTRAEGERRATEN,
+  BESTANDSMIETEN,
   BAUNEBENKOSTEN,
   BAUPUFFER,
   KOSTENANSAETZE,

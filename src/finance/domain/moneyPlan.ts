@@ -32,6 +32,7 @@ import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
 import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
 import { lineOf, type Section } from './plan/section.ts'
+import type { SittingRent } from './plan/sittingRent.ts'
 import { extraParts, ownWorks, pricedTrades, type StatedWork, workParts } from './plan/statedWorks.ts'
 import type { TextFindings } from './plan/statedTerms.ts'
 
@@ -49,6 +50,8 @@ export interface MoneyInput {
   readonly parts?: readonly LetPart[]
   /** A rent of today that ends; missing or null: none does. */
   readonly ending?: EndingRent | null
+  /** Of a let home whose rent nobody tells; missing or null: it is told, or it is free. */
+  readonly sitting?: SittingRent | null
   /** The building's part of the value, where a valuation found it; null: by the usual share of its kind. */
   readonly buildingShare: Share | null
   /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
@@ -104,7 +107,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
-  const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts)
+  const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts, input.sitting)
   const known = energy.ok ? energy.value : null
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
   const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day)

@@ -12,16 +12,13 @@ import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
 import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { assumptionsOf, type BuyerGoal } from '#finance/domain/plan/assumptions.ts'
-import { letPartsOf } from '#finance/domain/plan/partLetting.ts'
-import { type MarketRent, marketRentYear } from '#finance/domain/plan/rentBasis.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
 import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
-import { germanSource } from '#valuation/domain/source.ts'
 import { namedWorth, type Worth, worthOf } from '#valuation/domain/worth.ts'
 import { type Answer, type ComputedFindings, isOpen } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
@@ -41,6 +38,7 @@ import { countedInWorth } from './countedInWorth.ts'
 import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
 import { leftOutOf } from './leftOut.ts'
+import { moneyInputOf } from './moneyInputOf.ts'
 import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
@@ -57,13 +55,14 @@ import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
 import { lessRetained, worthWithRetained } from './retainedRight.ts'
 import { endingLeaseOf } from './endingLease.ts'
-import { endingRentOf } from './endingRentOf.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
+import { isRentUntold, withoutRent } from './untoldRent.ts'
 import { withoutFigure } from './withoutFigure.ts'
 import { withParking } from './withParking.ts'
 import { isPaidAsItIs, pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
@@ -97,6 +96,8 @@ export interface Assessment {
   readonly priceCut: PriceCut | null
   readonly plannedWorks: readonly PlannedWork[]
   readonly terms: DealTerms
+  /** null: no lease of a home whose start is told. */
+  readonly tenancy: Tenancy | null
   /** With sales of others, with which nothing is calculated. */
   readonly sums: StatedSums
   readonly appraisal: Appraisal
@@ -164,6 +165,7 @@ export function assess(
     priceCut,
     plannedWorks,
     terms: grounds.terms,
+    tenancy: tenancyOf(offer, remarks, input.day),
     sums,
     appraisal,
     negotiation,
@@ -196,7 +198,6 @@ interface Grounds {
   readonly offer: Offer
   readonly lens: BuyerGoal
   readonly appraisal: Appraisal
-  readonly marketRent: MarketRent | null
   readonly moneyInput: MoneyInput
   readonly money: MoneyBase
   readonly priceCut: PriceCut | null
@@ -219,19 +220,7 @@ function groundsOf(input: AssessInput): Grounds {
   const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, home.parking)
   const right = offer.deal?.retained
   const appraisal = lessRetained(appraise({ offer, tables, remarkFlags }, day), right)
-  const level = appraisal.marketRent
-  const marketRent = level && { ...level.rent, source: level.sources.map(germanSource).join('; ') }
-  const moneyInput: MoneyInput = {
-    offer,
-    land: appraisal.location?.land ?? null,
-    laender: appraisal.location?.laender ?? [],
-    marketRent,
-    parts: letPartsOf(deal),
-    ending: endingRentOf(offer, remarks, marketRent && marketRentYear(home, marketRent), day),
-    buildingShare: null,
-    renewed,
-    assumptions: assumptionsOf(day, { lens }),
-  }
+  const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)
   const money = moneyBase(moneyInput, day)
   const priceCut = priceCutOf(offer, input.priceHistory)
   const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
@@ -249,7 +238,10 @@ function groundsOf(input: AssessInput): Grounds {
   const counted = countedInWorth(sums, money, appraisal, valued)
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
   const verdict: VerdictGrounds = {
-    worth: withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),
+    worth: withoutRent(
+      withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),
+      isRentUntold(offer, remarks),
+    ),
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal))),
     ...{ auction: money.home.auction, inspected: wasInspected(remarks) },
@@ -257,7 +249,7 @@ function groundsOf(input: AssessInput): Grounds {
     ...found,
   }
   return {
-    ...{ input, offer, lens, appraisal, marketRent, moneyInput, money, priceCut, signals },
+    ...{ input, offer, lens, appraisal, moneyInput, money, priceCut, signals },
     ...{ remarkFlags, works, answersWith, verdict, terms, bidding },
   }
 }
@@ -271,13 +263,15 @@ interface Judged {
 }
 
 function judgeAt(grounds: Grounds, price: Money | null): Judged {
-  const { offer, lens, appraisal, marketRent, signals, works, remarkFlags } = grounds
+  const { offer, lens, appraisal, moneyInput, signals, works, remarkFlags } = grounds
+  const { marketRent } = moneyInput
   const { day, sums = NO_SUMS } = grounds.input
   const { worth } = grounds.verdict
   const limits = worth && {
     right: worth.ceiling,
     fair: fairUpTo(worth.ceiling),
     reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling,
+    isNamed: worth.unnamed === null,
   }
   const money = moneyAt(grounds.money, price)
   const given = verdictAt(price, grounds.verdict)

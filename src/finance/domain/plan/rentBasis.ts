@@ -8,6 +8,7 @@ import { jahresnettokaltmiete } from '../rentMetrics.ts'
 import type { Home } from './home.ts'
 import { type LetPart, type LetSpace, letSpacesOf, paidByAll, partLetting, type PartLetting } from './partLetting.ts'
 import { lineOf, type Section } from './section.ts'
+import { SITTING_NOTE, type SittingRent, sittingRentYear } from './sittingRent.ts'
 
 /** Nettokaltmiete that a new letting brings, €/m² a month. */
 export interface MarketRent extends Range<number> {
@@ -26,10 +27,17 @@ export interface RentBasis {
   readonly partly: PartLetting | null
   /** The rent is that of a part, and what the rest would pay is not known: it says nothing of the whole. */
   readonly ofPart: boolean
+  /** The home is let and nobody tells its rent: what running leases usually pay. null: it is told, or the home is free. */
+  readonly sitting: SittingRent | null
 }
 
 /** Rent that is paid goes first; a home that is free earns what the market pays, not what the seller hopes for. */
-export function rentBasis(home: Home, market: MarketRent | null, parts: readonly LetPart[] = []): Section<RentBasis> {
+export function rentBasis(
+  home: Home,
+  market: MarketRent | null,
+  parts: readonly LetPart[] = [],
+  sitting: SittingRent | null = null,
+): Section<RentBasis> {
   if (home.kind === 'Grundstück') return failed('Ein Grundstück bringt keine Wohnungsmiete.')
   if (home.offer.deal?.retained)
     return failed('Wer verkauft, behält das Recht am Objekt: Eine Miete bekommt der Käufer bis zu dessen Ende nicht.')
@@ -39,11 +47,13 @@ export function rentBasis(home: Home, market: MarketRent | null, parts: readonly
   const free = home.offer.vermietet === false
   if (stated && !free) return success(stated)
   const estimated = market && marketRentYear(home, market)
+  if (estimated && sitting)
+    return success({ ...ESTIMATED, rent: sittingRentYear(estimated, sitting), notes: [SITTING_NOTE], sitting })
   if (estimated) {
     const notes = stated
       ? ['Das Objekt ist frei: Gerechnet wird mit der Marktmiete, nicht mit der genannten Sollmiete.']
       : []
-    return success({ origin: 'estimated', rent: estimated, notes, ...WHOLE })
+    return success({ ...ESTIMATED, rent: estimated, notes })
   }
   if (stated) {
     const notes = [...stated.notes, 'Das Objekt ist frei, die Miete ist nur das Ziel des Verkäufers.']
@@ -61,13 +71,14 @@ export function rentBasis(home: Home, market: MarketRent | null, parts: readonly
   return failed(`${missing}: Ohne Miete lässt sich keine Rendite rechnen.`)
 }
 
-const WHOLE = { partly: null, ofPart: false } as const
+const WHOLE = { partly: null, ofPart: false, sitting: null } as const
+const ESTIMATED = { origin: 'estimated', ...WHOLE } as const
 
 function partlyPaid(partly: PartLetting): RentBasis {
   const { present, potential, notes } = partly
   const today = lineOf(present)
   const rent = { low: today, mid: today, high: potential ? lineOf(potential) : today }
-  return { origin: 'stated', rent, notes, partly, ofPart: potential === null }
+  return { origin: 'stated', rent, notes, partly, ofPart: potential === null, sitting: null }
 }
 
 /** The market's rent of the home for a year; null while its Wohnfläche or a rent above 0 is missing. */
@@ -95,7 +106,7 @@ export function ownRentYear(month: Money): Range<Part> {
 
 /** The whole is calculated on it, whatever is let today. */
 export function setByBuyer(rent: Range<Part>): RentBasis {
-  return { origin: 'estimated', rent, notes: [], ...WHOLE }
+  return { ...ESTIMATED, rent, notes: [] }
 }
 
 /** More apart than this, month and year are not the same rent. */
@@ -138,7 +149,7 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
       origin: 'stated',
       rent: part(jahresmiete, germanMoney(jahresmiete)),
       notes: apart ? [differ, ...partly] : partly,
-      partly: null,
+      ...WHOLE,
       ofPart,
     }
   }
@@ -149,5 +160,5 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
         `12 × (${germanMoney(kaltmiete)} + ${germanMoney(parkingRent)} für den Stellplatz)`,
       )
     : part(ofMonth, `12 × ${germanMoney(kaltmiete)}`)
-  return { origin: 'stated', rent, notes: partly, partly: null, ofPart }
+  return { origin: 'stated', rent, notes: partly, ...WHOLE, ofPart }
 }

@@ -24,7 +24,8 @@ function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_R
   const offer = offerWith(values)
   const appraisal = appraisalOf(values, remarkFlags)
   const mid = appraisal.estimate ? inEuro(appraisal.estimate.mid) : null
-  const limits = mid === null ? null : { right: euro(mid), fair: euro(mid * 1.05), reachable: euro(mid * 1.35) }
+  const limits =
+    mid === null ? null : { right: euro(mid), fair: euro(mid * 1.05), reachable: euro(mid * 1.35), isNamed: true }
   const money = { arguments: [], ceiling: limits?.right ?? null, refusal: null, bounds: [] }
   const negotiation = negotiate(appraisal, offer, price, signalsOf([], false, null), money, day)
   const totalCost = price && { amount: price, formula: 'Preis', source: 'Rechnung der Kosten' }

@@ -19,8 +19,13 @@ export interface PriceContext {
   readonly remarkFlags: RemarkFlags
   /** Price, Kaufnebenkosten and renovation together, as finance adds them up; null: not calculated. */
   readonly totalCost: { readonly amount: Money; readonly formula: string; readonly source: string } | null
-  /** The highest price that is right, that which nobody can tell from it, and the highest from which it can be reached; null: nobody can say. */
-  readonly limits: { readonly right: Money; readonly fair: Money; readonly reachable: Money } | null
+  /** The highest price that is right, that which nobody can tell from it, and the highest from which it can be reached; not named: the first is told to nobody, because one open statement decides it. null: nobody can say. */
+  readonly limits: {
+    readonly right: Money
+    readonly fair: Money
+    readonly reachable: Money
+    readonly isNamed: boolean
+  } | null
   readonly day: CalendarDate
 }
 

@@ -96,8 +96,12 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   if (!estimate || !limits || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
   const light: Light = price.cents > limits.reachable.cents ? 'rot' : price.cents > limits.fair.cents ? 'gelb' : 'grün'
   const right = rounded(limits.right)
-  const dear = `Der Preis liegt über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist. Verhandeln Sie, oder lassen Sie sich den Aufschlag belegen.`
-  const far = `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
+  const dear = limits.isNamed
+    ? `Der Preis liegt über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist. Verhandeln Sie, oder lassen Sie sich den Aufschlag belegen.`
+    : UNNAMED
+  const far = !limits.isNamed
+    ? OUT_AT_BEST
+    : `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
   const cheap = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
   const reason = light === 'rot' ? far : light === 'gelb' ? dear : off < CHEAP ? cheap : undefined
   const plot = ['kaufpreis', 'grundstuecksflaeche'] as const
@@ -111,6 +115,11 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
     ...(reason !== undefined && { reason }),
   })
 }
+
+const UNNAMED =
+  'Der Preis liegt über unserer Schätzung. Bis wohin er richtig ist, lässt sich erst sagen, wenn die entscheidende Angabe da ist.'
+const OUT_AT_BEST =
+  'Der Preis ist auch zu hoch, wenn alles Offene günstig ausgeht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.'
 
 /** Yellow at every price: what a plot should cost is one free look-up away, and nobody should buy without it. */
 function plotUnknown(offer: Offer, price: Money): Finding {
@@ -145,7 +154,9 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   const isFar = price.cents > limits.reachable.cents
   const found = {
     state: 'geschätzt',
-    answer: `${isFar ? 'Ja' : 'Nein'}: ${germanMoney(price)} gegen höchstens ${rounded(limits.right)}`,
+    answer: limits.isNamed
+      ? `${isFar ? 'Ja' : 'Nein'}: ${germanMoney(price)} gegen höchstens ${rounded(limits.right)}`
+      : `${isFar ? 'Ja' : 'Nein'}: ${germanMoney(price)} gegen eine Schätzung von ${germanMoney(estimate.mid)}`,
     formula: `${germanMoney(price)} ${isFar ? '>' : '≤'} ${rounded(limits.reachable)}`,
     source: sources.map(germanSource).join('; '),
   } as const
@@ -154,7 +165,9 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   return resting(offer, on, {
     ...found,
     light: 'rot',
-    reason: `Richtig wären nach unserer Rechnung höchstens ${rounded(limits.right)}; so viel Nachlass ist nicht zu erwarten. Eine Bank wird den Preis kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
+    reason: !limits.isNamed
+      ? OUT_AT_BEST
+      : `Richtig wären nach unserer Rechnung höchstens ${rounded(limits.right)}; so viel Nachlass ist nicht zu erwarten. Eine Bank wird den Preis kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
   })
 }
 

@@ -35,6 +35,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
         .map(({ text }) => text)
         .join('; '),
     },
+    { label: 'Mietvertrag', text: tenancyText(assessment) },
     { label: 'Heizung, Energie', text: energy(offer) },
     { label: 'Laufend', text: running(assessment) },
     { label: 'Provision', text: provision(assessment) },
@@ -165,6 +166,20 @@ function letting({ offer, money, answers, calculations }: Assessment): string {
   if (vermietet === 'teilweise') return `zum Teil vermietet, ${rent}${share}`
   if (vermietet === false) return 'frei, nicht vermietet'
   return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
+}
+
+/** How long it takes to end the lease, and what a tenant of many years may answer: a buyer reads it before he plans. */
+function tenancyText({ tenancy, lens, answers }: Assessment): string {
+  if (!tenancy) return ''
+  const [least, most] = tenancy.notice
+  const months = least === most ? `${most}` : `${least} bis ${most}`
+  const isConverted = answers.some(({ id, state }) => id === 'kuendigungssperrfrist' && state === 'belegt')
+  const blocked = isConverted ? '; nach Umwandlung gilt eine Sperrfrist (§ 577a)' : ''
+  const ownUse =
+    lens === 'eigennutzung'
+      ? ` Eigenbedarf ist ein Grund${blocked}; Alter oder Krankheit des Mieters kann eine Härte sein (§ 574)`
+      : ` Ohne Grund bleibt er; so lange steigt die Miete nur nach § 558`
+  return `seit ${tenancy.since}; kündigen dürfen Sie nur mit Grund (§ 573 BGB) und ${months} Monaten Frist (§ 573c).${ownUse}`
 }
 
 function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {

@@ -10,6 +10,7 @@ import { openFindings } from '../openFindings.ts'
 import { investorBlocks } from '../investorBlocks.ts'
 import { partLettingBlocks } from '../partLettingBlocks.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
+import { untoldRentBlocks } from '../untoldRentBlocks.ts'
 import { spokenQuote } from '../wording.ts'
 
 const MAX_QUOTE_LENGTH = 90
@@ -69,6 +70,7 @@ function inFull(assessment: Assessment): Block[] {
   return [
     emphasised(lettingVerdict(year)),
     figures(assessment),
+    ...untoldRentBlocks(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly),
     ...priceTable(assessment.calculations.pricePoints),
     ...(lines.length > 0 ? lines : forecast(cashflow.value, assessment.money.assumptions.marginalRate, false)),

@@ -1,0 +1,42 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import type { MoneyInput } from '#finance/domain/moneyPlan.ts'
+import { assumptionsOf, type BuyerGoal } from '#finance/domain/plan/assumptions.ts'
+import type { Home } from '#finance/domain/plan/home.ts'
+import { letPartsOf } from '#finance/domain/plan/partLetting.ts'
+import { marketRentYear } from '#finance/domain/plan/rentBasis.ts'
+import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { germanSource } from '#valuation/domain/source.ts'
+import { endingRentOf } from './endingRentOf.ts'
+import { sittingRentOf } from './untoldRent.ts'
+
+/** What the money of an offer is calculated from, whatever the price. */
+export function moneyInputOf(
+  { offer, home, remarks, renewed }: OfferRead,
+  { location, marketRent: level }: Appraisal,
+  lens: BuyerGoal,
+  day: CalendarDate,
+): MoneyInput {
+  const marketRent = level && { ...level.rent, source: level.sources.map(germanSource).join('; ') }
+  return {
+    offer,
+    land: location?.land ?? null,
+    laender: location?.laender ?? [],
+    marketRent,
+    parts: letPartsOf(offer.deal),
+    ending: endingRentOf(offer, remarks, marketRent && marketRentYear(home, marketRent), day),
+    sitting: sittingRentOf(offer, remarks, location, day),
+    buildingShare: null,
+    renewed,
+    assumptions: assumptionsOf(day, { lens }),
+  }
+}
+
+interface OfferRead {
+  readonly offer: Offer
+  readonly home: Home
+  readonly remarks: readonly Remark[]
+  readonly renewed: TextFindings
+}

@@ -1,0 +1,35 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+
+/** A home with one tenant, of whom the exposé tells since when he lives there. */
+export interface Tenancy {
+  /** Year. */
+  readonly since: number
+  /** Months of the landlord's notice, at least and at most: of the first year no day is told (§ 573c (1) BGB). */
+  readonly notice: readonly [least: number, most: number]
+}
+
+/** null: nobody lives there by a lease, several do, or its start is not told. */
+export function tenancyOf(
+  { vermietet, kind, deal }: Pick<Offer, 'vermietet' | 'kind' | 'deal'>,
+  remarks: readonly Remark[],
+  today: CalendarDate,
+): Tenancy | null {
+  if (vermietet !== true || (kind !== 'Wohnung' && kind !== 'Haus')) return null
+  if (deal?.overlays.includes('betreiber') === true || deal?.type.value === 'rueckmiete') return null
+  const starts = remarks.flatMap(({ rule, year, certainty, scope }) =>
+    rule === 'miete-seit' && year && year <= yearOf(today) && certainty === 'stated' && scope.bearer !== 'other'
+      ? [year]
+      : [],
+  )
+  const since = starts.length > 0 ? Math.min(...starts) : null
+  if (since === null) return null
+  const years = yearOf(today) - since
+  return { since, notice: [monthsOfNotice(years - 1), monthsOfNotice(years)] }
+}
+
+/** § 573c (1) BGB: three months, six after five years, nine after eight. */
+function monthsOfNotice(years: number): number {
+  return years >= 8 ? 9 : years >= 5 ? 6 : 3
+}
