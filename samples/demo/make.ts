@@ -23,39 +23,42 @@ const PAGES = 31
 const MAX_BYTES = 90_000
 /** A phone shows a page about 800 pixels wide. */
 const DPI = 96
+/** In pixels: of the head of a report, with two for one. */
+const PHOTO_WIDTH = 880
 /** From the best down: the first at which a page is small enough for a phone. */
 const QUALITIES = [80, 70, 60, 50, 40]
 
 const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/package.json'))
 const FACES = ['400Regular', '600SemiBold', '700Bold', '400Regular_Italic']
 
-const drawn = typst({
+const typesetting = typst({
   folder: here,
   main: 'expose.typ',
   fonts: FACES.map(face => join(fonts, face, `SourceSans3_${face}.ttf`)),
   standard: 'ua-1',
-}).typeset({ data: {}, pictures: new Map() })
-if (!drawn.ok) throw new Error(drawn.failure)
-writeFileSync(join(here, 'expose.pdf'), drawn.value.pdf)
+})
 
-/** The picture on the first page: it is drawn, so nothing but this tells where. As shares of the page, from expose.typ. */
+/** Where the house is drawn on the first page. As shares of the page, from expose.typ. */
 const FRONT = { left: 22 / 210, top: 0.1366, width: 166 / 210, height: 92 / 297 }
 
 const reader = await startReader()
+/** With the house as a photo, which is first drawn by itself. */
+const expose = typeset({ front: 'front.png' }, new Map([['front.png', await drawFront(typeset({ front: null }))]]))
+writeFileSync(join(here, 'expose.pdf'), expose)
 const typesetter = startTypesetter()
 try {
   const judging = { day: DAY, tables: NO_OPERATOR_TABLES, lens: null, model: null }
-  const analysis = await analyse(reader, 'Expose-Hildesheim.pdf', drawn.value.pdf, judging, () => {})
+  const analysis = await analyse(reader, 'Expose-Hildesheim.pdf', expose, judging, () => {})
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out)
-  console.log(await deliver(analysis, drawn.value.pdf, { out, taken: new Set(), reader, typesetter }))
+  console.log(await deliver(analysis, expose, { out, taken: new Set(), reader, typesetter }))
   const report = readFileSync(join(out, readdirSync(out).find(name => name.endsWith('.pdf')) ?? ''))
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures)
   for (let page = 1; await drawPicture(report, page, join(pictures, `${String(page).padStart(2, '0')}.jpeg`)); page++);
   const count = readdirSync(pictures).length
   if (count !== PAGES) throw new Error(`the demo report has ${count} pages, the start page shows ${PAGES}`)
-  await makeExample(analysis, drawn.value.pdf)
+  await makeExample(analysis, expose)
 } finally {
   await Promise.all([reader.close(), typesetter.close()])
 }
@@ -76,13 +79,24 @@ async function makeExample(analysis: AnalysedFile, document: Uint8Array): Promis
   rmSync(example, { recursive: true, force: true })
   mkdirSync(join(example, 'expose'), { recursive: true })
   writeFileSync(join(example, 'beispiel.json'), JSON.stringify(report))
-  await drawFront(document, join(example, 'bild.jpeg'))
+  const photo = await reader.drawPhoto(document, PHOTO_WIDTH)
+  if (!photo.ok || !photo.value) throw new Error('the demo exposé has no photo')
+  writeFileSync(join(example, 'bild.jpeg'), photo.value)
   for (const [index] of pages.entries()) {
     await drawPicture(document, index + 1, join(example, 'expose', `${index + 1}.jpeg`))
   }
 }
 
-async function drawFront(document: Uint8Array, target: string): Promise<void> {
+function typeset(
+  data: { readonly front: string | null },
+  photos: ReadonlyMap<string, Uint8Array> = new Map(),
+): Uint8Array {
+  const drawn = typesetting.typeset({ data, pictures: photos })
+  if (!drawn.ok) throw new Error(drawn.failure)
+  return drawn.value.pdf
+}
+
+async function drawFront(document: Uint8Array): Promise<Uint8Array> {
   const drawing = await reader.drawPage(document, 1, { dpi: 2 * DPI, format: 'png' })
   if (!drawing.ok) throw new Error('the demo exposé has no first page')
   const page = sharp(drawing.value)
@@ -93,7 +107,7 @@ async function drawFront(document: Uint8Array, target: string): Promise<void> {
     width: Math.round(FRONT.width * width),
     height: Math.round(FRONT.height * height),
   }
-  await page.extract(region).resize({ width: 880 }).jpeg({ quality: 80, mozjpeg: true }).toFile(target)
+  return page.extract(region).png().toBuffer()
 }
 
 /** @returns false behind the last page */
