@@ -43,7 +43,8 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
               „{wholeQuote(proof)}“
             </Typography>
             <Typography component="span" variant="caption" sx={{ color: 'primary.main', fontWeight: 600 }}>
-              Seite {proof.page} zeigen
+              Seite {proof.page}
+              <span data-screen-only> zeigen</span>
             </Typography>
           </ButtonBase>
         </li>

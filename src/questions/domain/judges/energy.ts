@@ -25,7 +25,7 @@ export function judgeKlasse({ offer }: Known): Verdict | null {
       'Klassen von A+ bis H gibt es nur für Wohngebäude (§ 86 GModG). Lassen Sie sich den Ausweis zeigen.',
     )
   if (klasse === 'G' || klasse === 'H') {
-    return red('Eine der beiden schlechtesten Klassen. Rechnen Sie mit energetischer Sanierung.')
+    return red(`Klasse ${klasse} ist eine der beiden schlechtesten. Rechnen Sie mit energetischer Sanierung.`)
   }
   return klasse === 'F'
     ? yellow('Klasse F liegt deutlich unter dem Durchschnitt. Lassen Sie Maßnahmen beziffern.')

@@ -5,8 +5,10 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { decisionOf } from '../chapters/decision.ts'
 import { FACT_GROUPS } from '../chapters/factLabels.ts'
 import { nextSteps } from '../chapters/nextSteps.ts'
+import { decisivePoints } from '../chapters/proper/decisivePoints.ts'
 import { sentence } from '../chapters/wording.ts'
 import type { ConfirmJson } from '../confirmJson.ts'
+import { Proof, proof } from '../proofJson.ts'
 import type { Cover } from '../report.ts'
 
 /** What the first view of the interactive report says in words of its own: the same as the first page of the PDF. */
@@ -17,6 +19,19 @@ export const DecisionJson = z.strictObject({
   figures: z
     .array(z.strictObject({ label: z.string(), value: z.string(), note: z.string().optional() }))
     .describe("the amounts of the cover: asked, in all, of one's own, a month"),
+  points: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        title: z.string(),
+        text: z.string(),
+        proof: Proof.nullable(),
+      }),
+    )
+    .optional()
+    .describe(
+      'what decides against the purchase, the heaviest first: as the page "Was entscheidet" has it; absent in reports before',
+    ),
   steps: z.array(z.strictObject({ text: z.string(), detail: z.string().optional() })),
   asked: z
     .array(
@@ -45,6 +60,9 @@ export function decisionJson(
     reason: sentence(reason),
     advice,
     figures: cover.figures.map(({ label, value, note }) => ({ label, value, ...(note && { note }) })),
+    points: decisivePoints(assessment).flatMap(({ id, light, title, text, evidence }) =>
+      light === 'grün' ? [] : [{ id, title, text, proof: evidence && proof(evidence) }],
+    ),
     steps: nextSteps(assessment, units).map(({ text, detail }) => ({ text, ...(detail && { detail }) })),
     asked: confirm.flatMap(({ key, value }) => {
       if (!isGivable(key)) return []

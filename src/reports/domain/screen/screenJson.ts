@@ -34,14 +34,15 @@ export function screenJson(
   json: AnalysisJson,
   units: number,
 ): ScreenJson {
+  const decision = decisionJson(cover, assessment, json.confirm, units)
   return {
     schema: 'expose-ampel/bildschirm/1',
     object,
     verdict: cover.verdict,
     notes: [...cover.notes],
     pages: pages.map(({ width, height }) => ({ width: rounded(width), height: rounded(height) })),
-    marks: marksOf(json, pages),
+    marks: marksOf([json, decision.points], pages),
     whatIf: whatIfJson(assessment.moneyInput, assessment.money),
-    decision: decisionJson(cover, assessment, json.confirm, units),
+    decision,
   }
 }

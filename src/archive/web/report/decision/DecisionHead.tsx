@@ -66,6 +66,8 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+          // A sheet has room for all of them.
+          '@media print': { gridTemplateColumns: `repeat(${figures.length}, minmax(0, 1fr))` },
           m: 0,
           pt: 2,
           borderTop: `1px solid ${TOKENS.line}`,

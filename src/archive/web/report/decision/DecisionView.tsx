@@ -19,7 +19,7 @@ export function DecisionView({ report, todo }: { readonly report: ShownReport; r
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <PriceChart analysis={analysis} />
-        <Reasons analysis={analysis} />
+        <Reasons report={report} />
         {analysis.rating && <GroupBars rating={analysis.rating} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 3 }}>{todo}</Box>

@@ -5,28 +5,34 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
-import type { Analysis, Answer } from '../reportData.ts'
+import type { Answer, Proof, ShownReport } from '../reportData.ts'
 import { useSpots } from '../spotContext.ts'
 
 const MAX_REASONS = 3
 
 /** What speaks for and against it, each with the exposé's own words; a tap shows where they stand. */
-export function Reasons({ analysis }: { readonly analysis: Analysis }) {
+export function Reasons({ report: { analysis, screen } }: { readonly report: ShownReport }) {
   const { pro, contra } = analysis.rating?.reasons ?? { pro: [], contra: [] }
   const answerOf = (id: string) => analysis.answers.find(answer => answer.id === id)
-  const inFavour = pro.slice(0, MAX_REASONS).map(({ id, sentence }) => {
+  const inFavour = pro.slice(0, MAX_REASONS).map(({ id, sentence }): Reason => {
     const answer = answerOf(id)
-    return { id, title: answer?.answer ?? sentence, about: answer?.question ?? '', answer }
+    return { id, title: answer?.answer ?? sentence, about: answer?.question ?? '', ...proofOf(answer) }
   })
-  const against = contra.slice(0, MAX_REASONS).map(({ id, sentence }) => {
-    return { id, title: sentence, about: '', answer: answerOf(id) }
+  const decisive = screen.decision?.points?.map(({ id, title, text, proof }): Reason => {
+    const answer = answerOf(id)
+    return { id, title, text, proofs: proof ? [proof] : [], state: answer?.state ?? '' }
   })
+  const against = contra.map(({ id, sentence }): Reason => ({ id, title: sentence, ...proofOf(answerOf(id)) }))
   return (
     <Box
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
     >
       <List title="Dafür" reasons={inFavour} none="Das Exposé belegt nichts, was ins Gewicht fällt." />
-      <List title="Dagegen" reasons={against} none="Was im Exposé steht, spricht nicht gegen den Kauf." />
+      <List
+        title="Dagegen"
+        reasons={(decisive ?? against).slice(0, MAX_REASONS)}
+        none="Was im Exposé steht, spricht nicht gegen den Kauf."
+      />
     </Box>
   )
 }
@@ -34,9 +40,17 @@ export function Reasons({ analysis }: { readonly analysis: Analysis }) {
 interface Reason {
   readonly id: string
   readonly title: string
-  /** The question that it answers; empty: it stands by itself. */
-  readonly about: string
-  readonly answer: Answer | undefined
+  /** The question that it answers. */
+  readonly about?: string
+  /** Why, and what to do. */
+  readonly text?: string
+  readonly proofs: readonly Proof[]
+  /** How it is known where no words of the exposé prove it. */
+  readonly state: string
+}
+
+function proofOf(answer: Answer | undefined): Pick<Reason, 'proofs' | 'state'> {
+  return { proofs: answer?.evidence ?? [], state: answer?.state ?? '' }
 }
 
 function List({ title, reasons, none }: { title: string; reasons: readonly Reason[]; none: string }) {
@@ -55,9 +69,8 @@ function List({ title, reasons, none }: { title: string; reasons: readonly Reaso
   )
 }
 
-function ReasonItem({ title, about, answer }: Omit<Reason, 'id'>) {
+function ReasonItem({ title, about = '', text = '', proofs, state }: Omit<Reason, 'id'>) {
   const { show, shown } = useSpots()
-  const proofs = answer?.evidence ?? []
   const [proof] = proofs
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: `1px solid ${TOKENS.line}`, overflowWrap: 'anywhere' }}>
@@ -67,6 +80,7 @@ function ReasonItem({ title, about, answer }: Omit<Reason, 'id'>) {
         </Typography>
       )}
       <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{title}</Typography>
+      {text !== '' && <Typography variant="body2">{text}</Typography>}
       {proof ? (
         <ButtonBase
           onClick={() => show(proofs, proof)}
@@ -86,13 +100,14 @@ function ReasonItem({ title, about, answer }: Omit<Reason, 'id'>) {
           <Typography component="span" variant="body2">
             „{unbroken(wholeQuote(proof))}“{' '}
             <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
-              Seite {proof.page} zeigen
+              Seite {proof.page}
+              <span data-screen-only> zeigen</span>
             </Box>
           </Typography>
         </ButtonBase>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {answer?.state ?? ''}
+          {state}
         </Typography>
       )}
     </Box>
