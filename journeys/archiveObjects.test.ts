@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FAILED, FULL, PREVIEW } from './archiveEntries.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { exposeFile, faultsAtAllWidths, newAccount, picture, visit, WIDTHS } from './visitor.ts'
+import { exposeFile, faultsAtAllWidths, newAccount, picture, tabTo, visit, WIDTHS } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -43,7 +43,17 @@ test('a finished analysis leads from the status into its report, which names the
 test('[2.10.4] the table opens first; the view of the objects is one click away and remembered', async () => {
   await page.goto('/archiv')
   await page.getByRole('table', { name: 'Ihre Analysen' }).waitFor()
-  await page.getByRole('button', { name: 'Objekte' }).click()
+  // The switch is one stop of the Tab key; the arrows lead from one view to the other.
+  await tabTo(page, page.getByRole('button', { name: 'Tabelle' }))
+  const turn = async (arrow: 'ArrowRight' | 'ArrowLeft') => {
+    await page.keyboard.press(arrow)
+    await page.keyboard.press('Space')
+  }
+  await turn('ArrowRight')
+  await cards().waitFor()
+  await turn('ArrowLeft')
+  await page.getByRole('table', { name: 'Ihre Analysen' }).waitFor()
+  await turn('ArrowRight')
   await cards().waitFor()
   await page.reload()
   await cards().waitFor()

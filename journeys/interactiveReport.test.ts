@@ -6,7 +6,16 @@ import { upload } from '#contract/intake.ts'
 import { buyMini } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { axeFaults, faultsAtAllWidths, isMarkedInside, newAccount, overflowOf, picture, visit } from './visitor.ts'
+import {
+  axeFaults,
+  faultsAtAllWidths,
+  isMarkedInside,
+  newAccount,
+  overflowOf,
+  picture,
+  tabTo,
+  visit,
+} from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -79,7 +88,8 @@ describe('the interactive report', () => {
     expect(await faultsAtAllWidths(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     await picture(page, 'bericht-vorschau-360')
-    await buy.press('Enter')
+    await tabTo(page, buy)
+    await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/buy?package=mini')
     expect(await page.getByRole('radio', { name: /Mini/ }).isChecked()).toBe(true)
     // Who has paid is led back to the report for which he paid.
@@ -185,9 +195,14 @@ describe('the interactive report', () => {
     const field = form.getByRole('combobox', { name: 'Vermietet' })
     const button = form.getByRole('button', { name: 'Kostenlos neu rechnen' })
     expect(await button.isDisabled()).toBe(true)
-    await field.press('Enter')
-    await page.getByRole('option', { name: 'nein' }).click()
-    await button.press('Enter')
+    // By the keyboard alone, and it recalculates at once.
+    await tabTo(page, field)
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: 'nein' }).waitFor()
+    await page.keyboard.type('nein')
+    await page.keyboard.press('Enter')
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 60_000 }).not.toBe(sparsePath)
     await page
       .getByText(/Von Ihnen angegeben/)
@@ -204,12 +219,18 @@ describe('the interactive report', () => {
     const rate = page.getByRole('row', { name: /^Rate im Monat/ })
     const untouched = await rate.innerText()
     const price = page.getByRole('slider', { name: 'Kaufpreis', exact: true })
-    await price.focus()
+    await tabTo(page, price)
     for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowLeft')
     await page.getByText('Mit Ihren Annahmen').first().waitFor()
     await expect.poll(() => rate.innerText()).toMatch(/−\d+\s€/)
-    for (const name of ['Sollzins im Jahr erhöhen', 'Eigenkapital vom Kaufpreis senken', 'Kaltmiete im Monat erhöhen'])
-      await page.getByRole('button', { name }).click()
+    for (const name of [
+      'Eigenkapital vom Kaufpreis senken',
+      'Sollzins im Jahr erhöhen',
+      'Kaltmiete im Monat erhöhen',
+    ]) {
+      await tabTo(page, page.getByRole('button', { name }))
+      await page.keyboard.press('Enter')
+    }
     await page.getByRole('button', { name: /^Kaufnebenkosten/ }).click()
     await page.getByText('Grunderwerbsteuer').first().waitFor()
     await picture(page, 'bericht-rechnen-1440')
@@ -217,21 +238,6 @@ describe('the interactive report', () => {
     await expect.poll(() => rate.innerText()).toBe(untouched)
     await page.goBack()
     await page.getByRole('heading', { name: 'Nächste Schritte' }).waitFor()
-    await close()
-  })
-
-  test.each([
-    ['Bericht als PDF', 'KI-Report_Haus_am_See.pdf'],
-    ['Bankblatt', 'Bankblatt_Haus_am_See.pdf'],
-    ['Excel', 'KI-Report_Haus_am_See.xlsx'],
-    ['JSON', 'KI-Report_Haus_am_See.json'],
-  ])('is taken away: %s', async (name, file) => {
-    const { page, close } = await open()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name, exact: true }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe(file)
     await close()
   })
 

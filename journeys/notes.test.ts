@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FULL } from './archiveEntries.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
+import { faultsAtAllWidths, newAccount, picture, tabTo, visit } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -40,9 +40,19 @@ const note = () => page.getByRole('textbox', { name: 'Ihre Notizen' })
 const steps = () => page.getByRole('region', { name: 'Nächste Schritte' }).getByRole('checkbox')
 
 test('a step that is ticked and a note that is written, by the keyboard alone, are saved by themselves and there after a reload', async () => {
-  await page.goto(`/archiv/bericht/${FULL.privateDocumentId}`)
-  await steps().first().press('Space')
-  await note().focus()
+  await page.goto('/archiv')
+  await tabTo(page, page.getByRole('link', { name: /^Bericht zu .* ansehen$/ }))
+  await page.keyboard.press('Enter')
+  // The quotes come before the steps: the first of them shows its place, and gives the focus back.
+  const quote = page.getByRole('button', { name: /Seite \d+ zeigen/ }).first()
+  await tabTo(page, quote)
+  await page.keyboard.press('Enter')
+  await page.locator('[data-mark=chosen]').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => quote.evaluate(one => one === document.activeElement)).toBe(true)
+  await tabTo(page, steps().first())
+  await page.keyboard.press('Space')
+  await tabTo(page, note())
   await page.keyboard.type('Dach 2019 neu, sagt der Makler.')
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   expect(kept.note).toBe('Dach 2019 neu, sagt der Makler.')

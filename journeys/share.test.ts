@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
 import type { Client } from '#contract/client.ts'
 import { upload } from '#contract/intake.ts'
+import { loadPdfium } from '#platform/pdf/pdfium.ts'
+import { wordsOf } from '#reading/domain/words.ts'
 import { buyMini } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { faultsAtAllWidths, newAccount, picture, visit } from './visitor.ts'
+import { axeFaults, faultsAtAllWidths, newAccount, picture, tabTo, visit } from './visitor.ts'
 
 const PASSWORD = 'Nur für Oma 1'
 const OWN_NAME = 'Haus der Familie Geheim.pdf'
@@ -44,6 +46,39 @@ async function uploaded(client: Client): Promise<string> {
   }
   const { privateDocumentId } = await vi.waitFor(find, { timeout: 90_000, interval: 1_000 })
   return `/archiv/bericht/${privateDocumentId}`
+}
+
+test.each([
+  ['Bericht als PDF', 'KI-Report_Haus_der_Familie_Geheim.pdf'],
+  ['Bankblatt', 'Bankblatt_Haus_der_Familie_Geheim.pdf'],
+  ['Excel', 'KI-Report_Haus_der_Familie_Geheim.xlsx'],
+  ['JSON', 'KI-Report_Haus_der_Familie_Geheim.json'],
+])('the report is taken away by keyboard: %s', async (name, file) => {
+  const { page } = owner
+  await tabTo(page, page.getByRole('button', { name, exact: true }))
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(file)
+  if (name === 'Bankblatt') await expectOnePageForTheBank(await readFile(await download.path()))
+})
+
+/** Of what is asked, lent and earned: nothing of what one would tell the bank only by mistake. */
+async function expectOnePageForTheBank(bytes: Uint8Array): Promise<void> {
+  const document = (await loadPdfium()).open(bytes)
+  if (typeof document === 'string') throw new Error(document)
+  const page = document.glyphs(0, 100_000)
+  const text =
+    typeof page === 'object'
+      ? wordsOf(page.glyphs)
+          .map(word => word.text)
+          .join(' ')
+      : ''
+  expect(document.pageCount).toBe(1)
+  expect(text).toMatch(/Hildesheim/)
+  expect(text).toMatch(/159\.000\s?€/)
+  expect(text).not.toMatch(/Familie Geheim|Gebot/)
+  document.close()
 }
 
 const dialog = () => owner.page.getByRole('dialog', { name: 'Bericht teilen' })
@@ -108,6 +143,7 @@ test('who has the link is asked for the password, told when it is wrong, and rea
   expect(await page.getByRole('button', { name: 'Drucken' }).isVisible()).toBe(false)
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   expect(await page.getByRole('region', { name: 'Dafür' }).isVisible()).toBe(true)
+  expect(await axeFaults(page)).toEqual([])
   await picture(page, 'teilen-druck')
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('tab', { name: 'Alle Antworten' }).click()

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { newUser, signIn, type TestUser } from '../src/main/product.fixture.ts'
 
 /** Phone, tablet, desktop: where every screen is looked at. */
@@ -172,4 +172,19 @@ export function isMarkedInside(page: Page): Promise<boolean> {
     const [x, y] = [left + width / 2, top + height / 2]
     return !!view && width >= 5 && x > view.left && x < view.right && y > view.top && y < view.bottom
   })
+}
+
+/** More than any page has between two places that a journey goes to. */
+const MAX_TABS = 60
+
+/** Goes on by the Tab key alone, as who has no mouse does. @throws Error when it does not lead there */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor()
+  const isThere = () => place.evaluate(element => element === document.activeElement)
+  for (let times = 0; times < MAX_TABS; times++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+  throw new Error(`The Tab key does not lead to ${String(place)}; it ends at ${where}`)
 }
