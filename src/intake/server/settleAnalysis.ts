@@ -81,9 +81,10 @@ function filesOfRun(
 async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Finding): Promise<void> {
   const final = await writeDone(tx, run, finding, parts.retention, ['Der Bericht ist fertig.'])
   if (!final) throw new SupersededError('another attempt has taken over the analysis')
+  // Of a preview it stays true when it is paid for: the news are still there then.
   const message = final.unlocked
-    ? 'Ihr vollständiger Bericht liegt im Archiv.'
-    : 'Ihre Vorschau liegt im Archiv. Mit einem Paket schalten Sie den vollständigen Bericht frei.'
+    ? 'Er liegt vollständig in Ihrem Archiv.'
+    : 'Er liegt in Ihrem Archiv: bis zum Freischalten als Vorschau, danach vollständig.'
   const { object, light, headline } = finding.cards[final.unlocked ? 'full' : 'preview']
   const { privateDocumentId } = final
   await tell(tx, run, final, { title: ENDINGS.done, message, report: { privateDocumentId, object, light } })

@@ -70,7 +70,12 @@ export function DropPlace() {
         }}
         style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
       />
-      <span>Exposé als PDF hierher ziehen oder</span>
+      <span>
+        Exposé als PDF{' '}
+        <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+          hierher ziehen oder
+        </Box>
+      </span>
       <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, textDecoration: 'underline' }}>
         auswählen
       </Box>
