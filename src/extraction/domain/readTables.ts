@@ -25,17 +25,22 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
     .filter(label => TABLE_SECTIONS.includes(label.section))
     .flatMap(label => rules.filter(rule => rule.label.test(label.name)).map(rule => ({ label, rule })))
   const labelWords = new Set(known.map(({ label }) => label.words[0]))
+  // Where two cells above each other both have one on their height, the two are labels: "Heizungstyp | Gas" over "Wärmepumpe | vorbereitet".
+  const withOneAcross = new Set(labels.filter(hasOneAcross).map(({ words }) => words[0]))
   const taken = new Set<unknown>()
   const found: Candidate[] = []
   const open: { label: Label; rule: TableRule; ways: { option: Option; reading: Reading }[] }[] = []
   const done = new Set<string>()
   for (const { label, rule } of known) {
     const readable = label.options.flatMap(option => {
-      // "Stellplatzart | Tiefgarage", "Nutzung | bezugsfrei": beside a label that asks for the kind, the name of a kind is the value.
-      const asksKind = ASKS_KIND.test(label.name) || rule.key === 'vermietet'
+      // "Stellplatz | 1 Garage", "Nutzung | bezugsfrei": beside a label that asks for the kind, the name of a kind is the value.
+      const asksKind = ASKS_KIND.test(label.name) || rule.key === 'vermietet' || rule.key === 'stellplatz'
       const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && asksKind)
+      const isNextLabel = option.how !== 'across' && hasOneAcross(label) && withOneAcross.has(option.words[0])
       const reading =
-        isLabel || (APART.includes(option.how) && goesOn(option.text)) ? undefined : rule.value(option.text, label.name)
+        isLabel || isNextLabel || (APART.includes(option.how) && goesOn(option.text))
+          ? undefined
+          : rule.value(option.text, label.name)
       return reading ? [{ option, reading }] : []
     })
     const beside = readable.find(({ option }) => !APART.includes(option.how))
@@ -57,6 +62,10 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
     found.push(...candidates(rule, label, way.option, way.reading, setting))
   }
   return found
+}
+
+function hasOneAcross({ options }: Label): boolean {
+  return options.some(({ how }) => how === 'across')
 }
 
 function goesOn(text: string): boolean {

@@ -32,7 +32,7 @@ const HEADINGS: [Section, RegExp][] = [
   ],
   [
     'object',
-    /^(die |das |der )?(objekt|immobilie|wohnung|haus|gebäude|ausstattung|eckdaten|daten|fakten|beschreibung|objektbeschreibung|objektdaten|sonstiges|sonstige angaben|preis|preise|kosten|auf einen blick|übersicht|highlights|zustand|grundriss|grundrisse|raumaufteilung|raumprogramm|details|kurzbeschreibung|objektdetails|merkmale|flächen|basisdaten|the property|description|features|key facts)( ?[&/u,].{0,40}|beschreibung|daten|details|im überblick)?[:.]?$/i,
+    /^(die |das |der )?(objekt|immobilie|wohnung|haus|gebäude|ausstattung|(?:haus|gebäude)?technik|eckdaten|daten|fakten|beschreibung|objektbeschreibung|objektdaten|sonstiges|sonstige angaben|preis|preise|kosten|auf einen blick|übersicht|highlights|zustand|grundriss|grundrisse|raumaufteilung|raumprogramm|details|kurzbeschreibung|objektdetails|merkmale|flächen|basisdaten|the property|description|features|key facts)( ?[&/u,].{0,40}|beschreibung|daten|details|im überblick)?[:.]?$/i,
   ],
 ]
 

@@ -5,6 +5,9 @@ export type Wording = readonly [lines: string | readonly string[], key: FactKey,
 
 /** Places without a postcode, with it behind the name, and beside the address of somebody else. */
 export const PLACES: readonly Wording[] = [
+  ['Weiden i.d.OPf. · Ortsteil Rothenstadt · 92637', 'plz', '92637'],
+  ['Weiden i.d.OPf. · Ortsteil Rothenstadt · 92637', 'ort', 'Weiden i.d. OPf.'],
+  ['Hannover · Ortsteil Rothenstadt · 92637', 'plz', null],
   // A letterhead with its separators is the sender's, whatever follows.
   [
     ['Ruhr Invest · Petra Kalle · Am Ring 5 · 47877 Willich', 'Das Haus in 47799 Krefeld ist vermietet.'],
@@ -239,6 +242,35 @@ export const BUILDING: readonly Wording[] = [
   [['Energieausweis | Verbrauch', 'Wertklasse | D'], 'energieklasse', 'D'],
   [['Art des Ausweises: | verbrauchsorientiert'], 'energieausweisArt', 'Verbrauch'],
   [['Energieausweistyp | Bedarfsausweis'], 'energieausweisArt', 'Bedarf'],
+  [['TYP ENERGIEAUSWEIS | Verbrauch'], 'energieausweisArt', 'Verbrauch'],
+  [['QUELLE | Erdgas'], 'energietraeger', 'Erdgas'],
+  [['Kaufpreis und Courtage | 259.000 €'], 'kaufpreis', 259000],
+  [['verkaufte Fläche gesamt | 54,8 m²'], 'wohnflaeche', 54.8],
+  [['3-Zimmer-Wohnung Nr. 5, 1. OG | 78,40 m²'], 'wohnflaeche', 78.4],
+  [['3-Zimmer-Wohnung Nr. 5, Terrasse | 12 m² Terrasse'], 'wohnflaeche', null],
+  [['Gebäude- und Freifläche | 631'], 'grundstuecksflaeche', 631],
+  [['Gebäude- und Freifläche | vgl. 4'], 'grundstuecksflaeche', null],
+  [['Flurstück 417/9, Gebäude- und Freifläche, 04860 Torgau, 655 m²'], 'grundstuecksflaeche', 655],
+  [
+    [
+      '# Ihr Bauplatz in Nienburg',
+      '724 m² voll erschlossen in 31582 Nienburg',
+      'Die Zufahrt gehört mit 78 m² zum Grundstück.',
+    ],
+    'grundstuecksflaeche',
+    724,
+  ],
+  [['459.000 € | 198 m²', 'Kaufpreis | Wohnfl. gesamt'], 'wohnflaeche', 198],
+  [
+    ['Jahresnettokaltmiete IST: 21.420 €. Bei Neuvermietung sind 53.000 € p.a. SOLL erzielbar'],
+    'jahresnettokaltmiete',
+    21420,
+  ],
+  [['Stellplatz | 1 Garage'], 'stellplatz', '1 Garage'],
+  [['2', 'TIEFGARAGENPLÄTZE, 11-KW-WALLBOX'], 'stellplatz', '2 Tiefgaragenplätze'],
+  [['Bedarfsausweis · 38,4 kWh/(m²a) · Klasse A · Strom (Umweltwärme)'], 'energietraeger', 'Strom (Umweltwärme)'],
+  [['79110 Baden-Württemberg - Freiburg im Breisgau', '22.09.2025'], 'exposeDatum', '22.09.2025'],
+  [['Bezug zum Monatsende', '22.09.2025'], 'exposeDatum', null],
   [['Epart | BEDARF'], 'energieausweisArt', 'Bedarf'],
   ['Endenergieverbrauch 130 kWh/(m²a) - Energieeffizienzklasse: D', 'energieklasse', 'D'],
 ]

@@ -39,6 +39,8 @@ const NOT_OF_CARE: readonly QuestionId[] = [
 const WITH_CHIMNEY: readonly QuestionId[] = ['bio-treppe', 'heizoeltank', 'kaminofen', 'schornsteinfeger']
 /** Of a lease with a tenant who is there. */
 const OF_LETTING: readonly QuestionId[] = ['betriebskostenabrechnung', 'kaution', 'kuendigungssperrfrist', 'mieterliste', 'mieterstruktur', 'mietkonto', 'mietvertrag', 'raeumung'] // prettier-ignore
+/** Who sells and stays has paid no rent yet. */
+const NOT_OF_LEASE_BACK: readonly QuestionId[] = ['betriebskostenabrechnung', 'mieterliste', 'mieterstruktur', 'mietkonto', 'raeumung', 'verfuegbar-ab'] // prettier-ignore
 /** So rare that only an exposé that speaks of it makes one ask. */
 const ONLY_IF_SAID: readonly QuestionId[] = ['betreuungsvertrag', 'mietgarantie', 'teilverkauf-rente']
 
@@ -61,7 +63,7 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [WITH_CHIMNEY, ({ heatSources }) => isWithoutChimney(heatSources)],
   [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !isDelivered(heatSources)],
   [OF_LETTING, (_, { offer }) => offer.vermietet === false],
-  [['verfuegbar-ab', 'raeumung'], ({ type }) => type === 'rueckmiete'],
+  [NOT_OF_LEASE_BACK, ({ type }) => type === 'rueckmiete'],
   [['grundstueck-realgeteilt'], (_, { offer }) => offer.deal?.objectKind.value === 'einfamilienhaus'],
   [['mietbindung'], ({ type, let: isLet }) => type === 'bestand' && !isLet],
   [ONLY_IF_SAID, ({ type }) => type !== 'rueckmiete'],

@@ -13,6 +13,9 @@ export interface Parking {
 export function parkingOf({ numbers, deal }: Offer, { stellplatzImPreis }: RemarkFlags): Parking | null {
   const price = numbers.stellplatzPreis
   if (price === null || price <= 0) return null
-  const told = deal?.parts.find(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro === price)?.inPrice
-  return { price: euro(price), included: told ?? stellplatzImPreis }
+  const spaces = (deal?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
+  // "Ein Stellplatz ist im Preis, weitere kosten 30.000 €": what a further one costs is what the first is worth.
+  const isOneIn = spaces.some(({ inPrice, priceEuro }) => inPrice === true && priceEuro === null)
+  const told = spaces.find(({ priceEuro }) => priceEuro === price)?.inPrice
+  return { price: euro(price), included: isOneIn ? true : (told ?? stellplatzImPreis) }
 }

@@ -35,7 +35,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'wohnung',
-    String.raw`(?:eigentums|etagen|dachgeschoss|dg-|erdgeschoss|eg-|souterrain|terrassen|garten|dach|maisonette|galerie|penthouse|ferien|altbau|neubau|senioren|einzimmer|zweizimmer|dreizimmer|vierzimmer|zimmer-?|zi\.?-?|raum-?|stadt|komfort|single|studenten|obergeschoss|og-|hochparterre|loft|mansarden)[-\s]?(?:eigentums)?-?(?:wohnung|whg\.?)|(?<!\p{L})ETW(?!\p{L})|penthouse|maisonette|app?artement|app?artment(?!s)|loft(?!\p{L})|wohnungseigentum|condominium|(?<!\p{L})(?:flat|condo)(?!\p{L})|hausanteil(?=\s(?:nach|gemäß)\sWEG)|(?<![\p{L}\d]\s?)WE\s?\d{1,3}(?![\d.,]*\s?(?:m²|qm|zi|%|€))|(?<!\p{L})(?:wohnung|whg\.?|(?:wohn)?einheit)\s(?:nr\.?\s?)?\d{1,3}(?![\d.,]*\s?(?:m²|qm|zi|%|€|OG|ober|stock|etage))`,
+    String.raw`(?:eigentums|etagen|dachgeschoss|dg-|erdgeschoss|eg-|souterrain|terrassen|garten|dach|maisonette|galerie|penthouse|ferien|altbau|neubau|senioren|einzimmer|zweizimmer|dreizimmer|vierzimmer|zimmer-?|zi\.?-?|raum-?|stadt|komfort|single|studenten|obergeschoss|og-|hochparterre|loft|mansarden)[-\s]?(?:eigentums)?-?(?:wohnung|whg\.?)|(?<!\p{L})ETW(?!\p{L})|penthouse|maisonette|app?artement|app?artment(?!s)|loft(?!\p{L})|wohnungseigentum|condominium|(?<!\p{L})(?:flat|condo)(?!\p{L})|hausanteil(?=\s(?:nach|gemäß)\sWEG)|(?<![\p{L}\d]\s?)WE\s?\d{1,3}(?![\d.,]*\s?(?:m²|qm|zi|%|€))|(?<!\p{L}|Deutschen\s)(?:wohnung|whg\.?|(?:wohn)?einheit)\s(?:nr\.?\s?)?\d{1,3}(?![\d.,]*\s?(?:m²|qm|zi|%|€|OG|ober|stock|etage))`,
   ),
   exact(
     'land-forst',

@@ -10,6 +10,8 @@ export interface StatusWording {
 
 const SOMETHING_ELSE =
   /stellplatz|stellplätze|parkplatz|parkplätze|garage|anwohner|\d+\s(?:von|\/)\s\d+|bereits\s(?:\d+|über|mehr)|(?:zwei|drei|vier|fünf|sechs|\d+)\s(?:weitere|wohnungen|häuser|einheiten)|einheiten\s|wohnungen\s(?:sind|bereits)|\d+\s?%|gebühr|vereinbarung\s(?:ist|wird|kann)|möbel|küche|nachbar|wohnrecht|grundschuld|recht(?:e)?\s|hypothek|eintrag|vormerkung|alle rechte|copyright|irrt|gegen\s(?:eine\s)?|möglich|musterhaus|musterwohnung|muster/iu
+/** "Ein früherer Termin am 17.09.2026 wurde einstweilen eingestellt": there is a new one. */
+const FORMER_HEARING = String.raw`(?:früher|ehemalig|vorherig|vorig|erst|letzt|bisherig|voran\p{L}*)e[rsnm]?\s(?:\p{L}+)?termin`
 const POSSIBLE = /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|antrag|sobald|würde/iu
 const OBJECT = String.raw`(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|einheit|hof|villa|bauplatz|wald|halle|hälfte|apartment|penthouse|loft)`
 /** The house next door and the other half of a double house are others. */
@@ -68,7 +70,7 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
       String.raw`(?<!\p{L})(?:(?:anzeige|inserat|angebot|exposé|${OBJECT})(?!\p{L})[^.\n]{0,20}(?:\d\d?\.\s?\d\d?\.\s?\d{2,4}[^.\n]{0,20})?[^.\n]{0,20}(?:gelöscht|deaktiviert|nicht mehr (?:verfügbar|aktuell|aktiv|online|angeboten|zum verkauf|zu verkaufen)|zurückgezogen|abgelaufen|archiviert|eingestellt worden|erloschen)|(?:gelöscht|deaktiviert|offline|archiviert|beendet) (?:am|seit|zum) \d|(?:aus dem (?:vertrieb|verkauf|angebot)|vom markt) genommen|vermarktung[^.\n]{0,25}(?:beendet|eingestellt|abgebrochen)|verkaufsabsicht[^.\n]{0,20}aufgegeben|termin[^.\n]{0,50}(?:aufgehoben|entfällt|abgesetzt)|verfahren[^.\n]{0,30}(?:ist |wurde |wird )?einstweilen eingestellt|einstweilen eingestellt|no longer available)(?!\p{L})`,
       'giu',
     ),
-    unless: POSSIBLE,
+    unless: new RegExp(`${POSSIBLE.source}|${FORMER_HEARING}`, 'iu'),
   },
   {
     status: 'in-vorbereitung',

@@ -2,10 +2,13 @@ import type { Remark } from '../remark.ts'
 
 /** Rules that hold for the mere word: whoever denies the thing in a sentence of its own has said more. */
 const MENTION = /-(?:erwaehnt|genannt)$|^baulast$/u
+/** What may follow from the words: whoever says in so many words that it is otherwise has settled it. */
+const GUESS = /^haus-einer-anlage$/u
 
 /** A topic is not denied and warned of in one breath: the clearer sentence holds. A finding says more than a denial, a denial more than a mention. */
 export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
   return remarks.filter(one => {
+    if (GUESS.test(one.rule) && remarks.some(other => isSettled(one, other))) return false
     const others = remarks.filter(other => isOpposite(one, other))
     if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
     return !isDenial(one) || others.every(({ rule }) => MENTION.test(rule))
@@ -20,6 +23,10 @@ function isOpposite(one: Remark, other: Remark): boolean {
     one.scope.bearer === other.scope.bearer &&
     one.scope.time === other.scope.time
   return isOneThing && ((isWarning(one) && isDenial(other)) || (isDenial(one) && isWarning(other)))
+}
+
+function isSettled({ topic }: Remark, other: Remark): boolean {
+  return other.topic === topic && other.certainty === 'stated' && other.tone === 'gut'
 }
 
 function isWarning({ certainty, tone }: Remark): boolean {

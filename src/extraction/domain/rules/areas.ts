@@ -29,17 +29,26 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl|wfl|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
+      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
     value: living,
   },
   {
     // "Wohnfläche zusammen", "Wohnfläche des gesamten Hauses"; of a care flat its share of the common rooms counts, too.
     key: 'wohnflaeche',
     label:
-      /^(?:wohnfläche|wohnfl\.?) (?:zusammen|aller wohnungen|(?:des|der) (?:gesamten |ganzen )?(?:hauses|gebäudes?|anwesens|objekts?|anlage))$|^(?:anrechenbare|verkaufte) (?:wohn)?fläche$/u,
+      /^(?:wohnfläche|wohnfl\.?) (?:zusammen|aller wohnungen|(?:des|der) (?:gesamten |ganzen )?(?:hauses|gebäudes?|anwesens|objekts?|anlage))$|^(?:anrechenbare|verkaufte) (?:wohn)?fläche(?: gesamt)?$/u,
     value: text => {
       const reading = living(text)
       return reading && { ...reading, ofTheWhole: true as const }
+    },
+  },
+  {
+    // "3-Zimmer-Wohnung Nr. 5, 1. OG | 78,40 m²": the flat that is offered, and nothing but its area beside it.
+    key: 'wohnflaeche',
+    label: /^\d(?:,5)?-(?:zimmer|zi|raum)\.?-(?:eigentums)?wohnung (?:nr\.?|nummer) ?[\d.]+(?:,.{0,50})?$/u,
+    value: text => {
+      const reading = new RegExp(`^(?:${AREA})$`, 'u').test(text.trim()) ? living(text) : undefined
+      return reading && { ...reading, rank: RANK.prose }
     },
   },
   {
@@ -68,6 +77,12 @@ export const areaTables: TableRule[] = [
     label:
       /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
+  },
+  {
+    // A court's list: "Wirtschaftsart und Lage: Gebäude- und Freifläche, 08064 Zwickau | 631"
+    key: 'grundstuecksflaeche',
+    label: /^(?:gebäude-? ?(?:und|u\.) ?freifläche|hof- und gebäudefläche)(?:,.{0,60})?$/u,
+    value: text => (/^\d{2,3}(?:\.\d{3})?$|^\d{4,5}$/u.test(text.trim()) ? plot(text) : undefined),
   },
   {
     // Of a plot "Größe" or "Fläche" says it plainly; of everything else it may be any area, see dependencies.ts.

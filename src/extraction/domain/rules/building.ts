@@ -28,8 +28,12 @@ export const buildingTables: TableRule[] = [
   },
   {
     key: 'baujahr',
+    // It may be the year of the plant or of a rebuilding: it never wins against the field, but two years are asked about.
     label: /^baujahr (?:laut|lt|gemäß|gem|lt\.|nach)\.? (?:dem )?energieausweis$/u,
-    value: text => withRank(year(text)),
+    value: text => {
+      const reading = year(text)
+      return reading && { ...reading, rank: RANK.prose, doubt: 0.6 }
+    },
   },
   {
     key: 'baujahr',

@@ -59,7 +59,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'energieausweisArt',
     label:
-      /^(?:energieausweis(?: ?\((?:nicht)?wohngebäude\))?|epart|energiepass-?typ|art des ausweises|(?:angaben zum )?ausweis-?art|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|ausweis|energiepass|energiepass-?art)$/u,
+      /^(?:energieausweis(?: ?\((?:nicht)?wohngebäude\))?|epart|energiepass-?typ|art des ausweises|(?:angaben zum )?ausweis-?art|energie-?ausweis-?(?:typ|art)|art(?: des energieausweises| energieausweis)?|ausweisart|energieausweis(?:es)? ?\(?(?:typ|art)\)?|typ|energy certificate|ausweistyp|grundlage|energieausweis-typ|typ (?:des )?energieausweis(?:es)?|ausweis|energiepass|energiepass-?art)$/u,
     value: certificate,
   },
   {

@@ -89,7 +89,7 @@ export const parkingTables: TableRule[] = [
   {
     key: 'stellplatz',
     label:
-      /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|tiefgaragenplatz|tg-platz|carports?|stp (?:carport|garage|tiefgarage|stellplatz|freiplatz)(?: anzahl)?(?: ?\/ ?preis)?)$/u,
+      /^(?:stellplatz|stellplätze|stellplatzart|stellplatztyp|garage|garagen|garage\/stellplatz|garage ?\/ ?stellplatz|garage ?\/ ?stellplätze|anzahl (?:stellplätze|garagen|parkflächen|parkplätze|tiefgaragen\p{L}*)|parken|parkplatz|parkplätze|parkmöglichkeit(?:en)?|pkw-stellplatz|pkw-stellplätze|carport|tiefgarage|tiefgaragenstellplatz|tiefgaragenstellplätze|außenstellplatz|außenstellplätze|stellplatz .{0,20}|kfz-stellplatz|kfz-stellplätze|parking|stellflächen|art der stellplätze|pkw|(?:\d )?(?:tiefgaragen|doppel|einzel|tg-?)?-?(?:stellpl[aä]tze?|garagen?|garagenpl[aä]tze?|platz)(?: (?:im|am|in der) \p{L}+)?|(?:tiefgaragen|tg-|stell)pl[aä]tze?(?:, .{0,24})?|carports?|stp (?:carport|garage|tiefgarage|stellplatz|freiplatz)(?: anzahl)?(?: ?\/ ?preis)?)$/u,
     value: (text, label) => {
       const trimmed = text.trim()
       // The cell beside it in a grid: "1 TG-Stellplatz | 92,6 m² | 4".
@@ -103,7 +103,7 @@ export const parkingTables: TableRule[] = [
       if (/^(?:1\s)?TG(?:\s?\(.{0,20}\))?$/u.test(trimmed)) return { value: 'Tiefgarage' }
       if (new RegExp(PARKING, 'iu').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
       if (amountsIn(trimmed).length > 0) return { value: capital(label) }
-      const name = label.replace(/^anzahl (?:der )?|^stp | anzahl.*$/gu, '')
+      const name = label.replace(/^anzahl (?:der )?|^stp | anzahl.*$|,.*$/gu, '')
       if (/^[✓✔☑✅]$/u.test(trimmed)) return { value: capital(name) }
       if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed))
         return { value: `${capital(name)} (${trimmed})` }

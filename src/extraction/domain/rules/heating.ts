@@ -63,7 +63,7 @@ export const heatingTables: TableRule[] = [
   {
     key: 'energietraeger',
     label:
-      /^(?:(?:wesentliche[rn]?|primäre[rn]?|primär|haupt)-?\s?)?(?:energieträger|energieträger ?\/ ?heizung|heizung ?\/ ?energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
+      /^(?:(?:wesentliche[rn]?|primäre[rn]?|primär|haupt)-?\s?)?(?:energieträger|energieträger ?\/ ?heizung|heizung ?\/ ?energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|quelle|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
     value: carrier,
   },
   {
@@ -95,7 +95,7 @@ export const heatingProse: ProseRule[] = [
     // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
     key: 'energietraeger',
     pattern:
-      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s(?:Verbrauch|Bedarf))?(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom|Flüssiggas|natural gas)(?!\p{L}|\s?:?\s?\d)/gu,
+      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s(?:Verbrauch|Bedarf))?(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(·|]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom\s\(Umweltwärme\)|Strom|Flüssiggas|natural gas)(?!\p{L}|\s?:?\s?\d)/gu,
     value: match => carrier(match.groups?.what ?? ''),
   },
   {

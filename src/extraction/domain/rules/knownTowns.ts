@@ -38,14 +38,24 @@ function town(name: string | undefined): string | undefined {
 function codeAndTown(match: RegExpExecArray): { plz: string; ort: string } | undefined {
   const { plz = '', ort = '' } = match.groups ?? {}
   const known = ortOf(plz)
-  return known !== '' && (known === ort || known.startsWith(`${ort} `) || ort.startsWith(`${known}-`))
+  const isShortened = ort.includes('.') && firstWord(known) === firstWord(ort)
+  return known !== '' && (isShortened || known === ort || known.startsWith(`${ort} `) || ort.startsWith(`${known}-`))
     ? { plz, ort: known }
     : undefined
 }
 
+function firstWord(name: string): string {
+  return name.split(' ')[0] ?? ''
+}
+
+/** "Weiden i.d.OPf.", "Frankfurt a. M.", "Roth b. Nbg." */
+const SHORTENED = String.raw`(?:\s(?:(?:i|a|b)\.\s?)(?:d\.\s?)?\p{Lu}[\p{L}.]*)?`
+/** "Weiden · Ortsteil Rothenstadt · 92637" */
+const DISTRICT_BETWEEN = String.raw`(?:\s?[,·|(–-]\s?(?:Ortsteil|Stadtteil|OT)\s\p{Lu}[\p{L}-]+)?`
+
 /** "Neubrandenburg (17034)", "Neubrandenburg, 17034": told only where the table says that the two belong together. */
 const BEHIND = new RegExp(
-  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?:\s?(?:,|\(|–|-|\||·)\s?|\s)(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
+  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?${SHORTENED})${DISTRICT_BETWEEN}(?:\s?(?:,|\(|–|-|\||·)\s?|\s)(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
   'gu',
 )
 

@@ -33,10 +33,30 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
+      String.raw`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s|zum\s|zur\s|vom\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
+  },
+  {
+    // "Flurstück 417/9, Gebäude- und Freifläche, 04860 Torgau, 655 m²"
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=(?:[Gg]ebäude-?\s?(?:und|u\.)\s?[Ff]reifläche|[Hh]of-\s?und\s[Gg]ebäudefläche)[^.;\n¦\d]{0,20}(?:\d{5}\s\p{Lu}[^;\n¦\d]{2,40})?[,:]\s?(?:zu\s|mit\s)?)${LAND_AREA}`,
+      'gu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+    sections: ['object'],
+  },
+  {
+    // "724 m² voll erschlossen in Nienburg"
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`${LAND_AREA}(?=,?\s(?:(?:voll|teil)-?\s?erschlossen|Bauland|Baugrund(?!gutachten)))`,
+      'gu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+    sections: ['object'],
   },
   {
     // Land without a house: "Die Fläche von insgesamt 3,42 ha besteht aus Ackerland", "Gesamtgröße der Flurstücke: 12.450 m²"

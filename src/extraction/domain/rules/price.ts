@@ -17,7 +17,7 @@ export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
     label: new RegExp(
-      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
+      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
       'u',
     ),
     value: price,

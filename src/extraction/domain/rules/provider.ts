@@ -110,6 +110,16 @@ export const providerProse: ProseRule[] = [
     sections: ['object', 'location', 'energy', 'contact', 'terms'],
   },
   {
+    // Classified ads print the day of the advert below the place, without a word: "79110 Baden-Württemberg - Freiburg" over "22.09.2025".
+    key: 'exposeDatum',
+    pattern: new RegExp(
+      String.raw`(?<=(?:^|\n)(?:D-)?\d{5}\s\p{Lu}[^\n\d]{2,60}\n)(?<date>\d{1,2}\.\d{1,2}\.20\d{2})(?=\s*(?:\n|$))`,
+      'gu',
+    ),
+    value: match => ({ value: match.groups?.date ?? '', rank: RANK.prose, doubt: 0.8 }),
+    sections: ['object', 'location'],
+  },
+  {
     // Who sells without a broker is the owner, and says so in many words.
     key: 'anbieterArt',
     pattern:

@@ -26,6 +26,11 @@ function yearly(text: string): boolean {
 
 const COLD = String.raw`(?:gesamt-?jahres-?(?:netto)?-?kalt-?miete|(?:jahres-?|gesamt-?|soll-?|ist-?)+(?:netto)?-?kalt-?miete(?:innahmen|n)?|netto-?kalt-?miet(?:einnahmen|erträge|ertrag)|netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?miete|jnkm|jahres(?:netto)?(?:kalt)?miete(?:innahmen)?|jahresnettokaltmiete|(?:netto)?miet-?(?:einnahmen|erträge?|ertrag|einnahme)|(?:ist|aktuelle|derzeitige|monatliche|vermietete)[ -]?(?:netto)?(?:kalt)?-?miete(?:innahmen|n)?|jahresrohertrag|rohertrag|miete)`
 
+/** "21.420 €. Bei Neuvermietung sind 53.000 € p. a. erzielbar": the text beside a label may go on. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=€|EUR|Euro|Monat|Jahr)\.\s+(?=\p{Lu}\p{L}+\s)/u)[0] ?? text
+}
+
 export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
@@ -48,7 +53,7 @@ export const rentTables: TableRule[] = [
       'u',
     ),
     value: (text, label) => {
-      const reading = rent(text, label, 'year')
+      const reading = rent(firstSentence(text), label, 'year')
       if (!reading) return undefined
       const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag|annual|yearly/iu.test(label)
       if (!isYear || /soll/iu.test(label) || (MONTHLY.test(text) && amountsIn(text).length < 2)) return undefined

@@ -55,7 +55,7 @@ function hints({ auction, let: isLet, neubau, kind, type }: LawCase): Block[] {
           'In der Zwangsversteigerung muss Sie niemand hineinlassen. Fragen Sie den Eigentümer oder Mieter freundlich; sonst bleiben Ihnen das Gutachten des Gerichts und der Blick von außen.',
         ]
       : []),
-    ...(isLet && !auction
+    ...(isLet && !auction && type !== 'rueckmiete'
       ? [
           'Das Objekt ist ganz oder teilweise vermietet: Der Termin muss mit dem Mieter abgesprochen sein, und Fotos in der Wohnung brauchen seine Erlaubnis.',
         ]

@@ -33,7 +33,7 @@ const EUPHEMISMS: readonly (readonly [
   ],
   [
     'ruhig-laendlich',
-    /ruhige[rn]? (?:\p{L}+ )?(?:wohn)?lage|naturnah\p{L}*|ländlich\p{L}*|idyllisch\p{L}*|stadtrand(?:lage)?|ortsrand(?:lage)?|ruhiger ortsrand|im grünen/u,
+    /naturnah\p{L}*|ländlich\p{L}*|idyllisch\p{L}*|stadtrand(?:lage)?|ortsrand(?:lage)?|ruhiger ortsrand|im grünen/u,
     'Oft gemeint: abgelegen, Auto nötig',
     LOCATION,
   ],

@@ -36,6 +36,16 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'inventar-raeumen',
+    topic: 'inventar',
+    tone: 'warnung',
+    pattern:
+      /(?:inventar|hausrat|mobiliar|möbel|möblierung|einrichtung|gegenstände|hinterlassenschaften|inhalt)(?!\p{L})[^.]{0,60}(?:(?:vom|durch den|von dem) (?:käufer|erwerber|ersteher)|käuferseits|selbst)[^.]{0,40}(?:entsorg|räum|übern)\p{L}*|(?:käufer|erwerber|ersteher)(?!\p{L})[^.]{0,60}(?:entrümpel|entsorg|räum)\p{L}*|(?:nicht|un)geräumt(?:e[rnsm]?)? (?:übergeben|übergabe|verkauft|zustand)/u,
+    meaning: 'Das Inventar hat der Käufer zu übernehmen oder zu entsorgen',
+    unless: /verkäufer (?:räumt|entsorgt|lässt)|(?:wird|werden) (?:vom|durch den) (?:verkäufer|eigentümer)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'inventar-extra',
     topic: 'inventar',
     tone: 'hinweis',

@@ -168,7 +168,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /(?:\p{L}*betreiber\p{L}*|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?|betriebsgesellschaft|filialist\p{L}*)(?!\p{L})[^.]{0,80}(?:insolvenz\p{L}*|insolvent\p{L}*|zahlungsunfähig\p{L}*|schutzschirm\p{L}*)|insolvenz\p{L}* (?:über das vermögen )?(?:des|der) (?:\p{L}+ ){0,2}\p{L}*(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*|insolvente[nrs]? (?:betreiber|pächter|mieter)\p{L}*/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
     unless:
-      /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte /u,
+      /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige)[nrsm]? (?:\p{L}*betreiber|\p{L}*pächter|\p{L}*mieter|betriebsgesellschaft)|(?:über|ge)nommen, nachdem|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte /u,
     sections: OBJECT_ONLY,
   },
   {

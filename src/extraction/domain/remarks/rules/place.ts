@@ -5,7 +5,7 @@ const NEAR =
 const TRANSIT =
   '(?:u-?bahn(?:hof|-?station|-?haltestelle)?|s-?bahn(?:hof|-?station|-?haltestelle|-?haltepunkt|-?anschluss)?|straßenbahn\\p{L}*|tram(?:haltestelle|bahn|station)?|bus(?:haltestelle|bahnhof|linien?|verbindung(?:en)?|anbindung|se|station)?|haltestellen?|(?:haupt|regional)?bahnhof|bahnhaltepunkt|haltepunkt|bahnanschluss\\p{L}*|zugverbindung(?:en)?|bushaltestellen|s-? und u-?bahn(?:en)?)'
 const SHOPS =
-  '(?:einkaufsmöglichkeit(?:en)?|einkaufszentrum|einkaufsmärkte|einkaufen|einkauf|supermarkt|supermärkte|discounter|geschäfte[n]?|läden|dinge[n]? des täglichen bedarfs|nahversorg\\p{L}*|versorgung|bäcker|bäckerei(?:en)?|bäckern|metzger\\p{L}*|apotheken?|arzt|ärzte[n]?|hausarzt|ärztliche versorgung|arztpraxen|lebensmittel\\p{L}*|gaststätten|restaurants?|cafés?|wochenmarkt|drogerie\\p{L}*|markt|märkte|täglicher bedarf)'
+  '(?:einkaufsmöglichkeit(?:en)?|einkaufszentrum|einkaufsmärkten?|einkaufen|einkauf|supermarkt|supermärkten?|discountern?|geschäfte[n]?|läden|dinge[n]? des täglichen bedarfs|nahversorg\\p{L}*|versorgung|bäcker|bäckerei(?:en)?|bäckern|metzger\\p{L}*|apotheken?|arzt|ärzte[n]?|hausarzt|ärztliche versorgung|arztpraxen|lebensmittel\\p{L}*|gaststätten|restaurants?|cafés?|wochenmarkt|drogerie\\p{L}*|markt|märkten?|täglicher bedarf)'
 const SCHOOLS =
   '(?:kindergarten|kindergärten|kita|kitas|kindertagesstätten?|kindertageseinrichtung(?:en)?|krippen?|grundschulen?|gymnasi(?:um|en)|realschulen?|gesamtschulen?|schulen?|schultypen|schulzentrum|oberschulen?|hochschule|universität|weiterführende[n]? schulen)'
 
@@ -150,7 +150,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     topic: 'nahversorgung',
     tone: 'neutral',
     pattern:
-      /einkaufsmöglichkeiten|infrastruktur|supermarkt|supermärkte|discounter|ärztehaus|einkaufszentrum|fußgängerzone|(?:nahversorger|(?:haus|zahn)?ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés|geschäfte|kaufhäuser|einkaufen)(?!\p{L})(?=[^.]{0,90}(?<!\p{L})(?:in|im|gibt|finden|befinden|gehören|nah|nähe|laufnähe|vor)(?!\p{L}))|(?<=(?:in laufnähe|im ort|im dorf|um die ecke|in der ortsmitte|im quartier)[^.]{0,60})(?:ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés?|geschäfte|läden)/u,
+      /(?:beste[rnm]?|gute[rnm]?|sehr gute[rnm]?|hervorragende[rnm]?|komplette[rnm]?|vollständige[rnm]?) versorgung(?! mit)|einkaufsmöglichkeiten|infrastruktur|supermarkt|supermärkte|discounter|ärztehaus|einkaufszentrum|fußgängerzone|(?:nahversorger|(?:haus|zahn)?ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés|geschäfte|kaufhäuser|einkaufen)(?!\p{L})(?=[^.]{0,90}(?<!\p{L})(?:in|im|gibt|finden|befinden|gehören|nah|nähe|laufnähe|vor)(?!\p{L}))|(?<=(?:in laufnähe|im ort|im dorf|um die ecke|in der ortsmitte|im quartier)[^.]{0,60})(?:ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés?|geschäfte|läden)/u,
     meaning: 'Versorgung am Ort genannt',
     unless: /miet|pacht|ladenlokal|gewerbe|betreib|vermarkt|(?<!\p{L})buk(?!\p{L})/u,
     denied: 'Keine Einkaufsmöglichkeit am Ort',
@@ -219,6 +219,9 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     tone: 'warnung',
     pattern:
       /nord(?:west|ost)?-?(?:balkon|terrasse|garten|loggia|ausrichtung|zimmer|lage|hang)|(?:nach|gen) norden|nord(?:lich)?[- ]?(?:ausgerichtet\p{L}*|orientiert\p{L}*)/u,
+    // "Die Garage grenzt das Grundstück nach Norden ab."
+    unless:
+      /(?:grenz|schirm|schließ|schütz)\p{L}*[^.]{0,60}(?:nach|gen) norden|(?:nach|gen) norden (?:hin )?(?:ab|geschützt|abge\p{L}+|begrenzt|geschlossen)/u,
     meaning: 'Ausrichtung nach Norden',
     sections: OBJECT_ONLY,
   },

@@ -162,6 +162,7 @@ function letting({ offer, money, answers, calculations }: Assessment): string {
   if (vermietet === null && calculations.bidding?.occupant === 'mieter') return 'vermietet nach Angabe, den Vertrag hat niemand geprüft: Sie übernehmen den Mieter und dürfen nur einmal außerordentlich kündigen (§ 57a ZVG)' // prettier-ignore
   if (vermietet === true && gone)
     return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
+  if (offer.deal?.type.value === 'rueckmiete') return `heute vom Verkäufer bewohnt, der als Mieter bleiben will${year === null ? '' : `. Zugesagte ${rent}${share}`}` // prettier-ignore
   if (vermietet === true) return `vermietet, ${rent}${share}`
   if (vermietet === 'teilweise') return `zum Teil vermietet, ${rent}${share}`
   if (vermietet === false) return 'frei, nicht vermietet'

@@ -25,7 +25,7 @@ export const INSIDE_POINTS: readonly ViewingPoint[] = [
     ['Bei Sonne prüfen, welche Räume Licht haben und wie warm es wird.', 'Nach Norden fehlt Licht, unter dem Dach fehlt im Sommer Kühle.', BUILDINGS, ['ausrichtung-aussicht', 'hitzeschutz']],
     ['Notieren, was bleibt: Küche, Schränke, Markisen, Kamin.', 'Nur was im Vertrag steht, bleibt; eigens bewertet senkt es die Grunderwerbsteuer.', BUILDINGS, ['kueche-inklusive', 'inventar', 'kaminofen']],
     ['Rauchwarnmelder und Fluchtwege zählen.', 'Melder sind in allen Ländern Pflicht; fehlt der zweite Fluchtweg, fehlt oft auch die Genehmigung.', BUILDINGS, ['rauchmelder', 'anbau-ausbau-genehmigt']],
-    ['Mieter fragen, ob sie bleiben wollen, was sie zahlen und was defekt ist.', 'Ein Mieter nennt Mängel, die der Verkäufer vergisst. Vorher mit dem Verkäufer absprechen.', BUILDINGS, ['vermietet', 'mietvertrag', 'mieterstruktur', 'raeumung'], { when: one => one.let }],
+    ['Mieter fragen, ob sie bleiben wollen, was sie zahlen und was defekt ist.', 'Ein Mieter nennt Mängel, die der Verkäufer vergisst. Vorher mit dem Verkäufer absprechen.', BUILDINGS, ['vermietet', 'mietvertrag', 'mieterstruktur', 'raeumung'], { when: one => one.let && one.type !== 'rueckmiete' }],
     ['Schlösser, Kellerfenster und Terrassentür ansehen.', 'Sicherungen gegen Einbruch lassen sich nachrüsten und fördern, kosten aber.', BUILDINGS, ['einbruchschutz']],
   ]),
   ...pointsOf('Technik', [
