@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router'
+import { PageFrame } from '#design/PageFrame.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 
 /** Where buyers come to who left the payment (2.14). */
@@ -15,10 +15,7 @@ export function CheckoutCancelPage() {
     if (search) void navigate(pathname, { replace: true })
   }, [navigate, pathname, search])
   return (
-    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
-      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
-        Bezahlung abgebrochen
-      </Typography>
+    <PageFrame title="Bezahlung abgebrochen" narrow>
       <Typography>Es wurde nichts abgebucht.</Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         Ist etwas schiefgegangen oder haben Sie Fragen? Dann wenden Sie sich bitte an unseren Support
@@ -32,6 +29,6 @@ export function CheckoutCancelPage() {
       <Button component={RouterLink} to="/buy" variant="contained">
         Zurück zum Angebot
       </Button>
-    </Box>
+    </PageFrame>
   )
 }

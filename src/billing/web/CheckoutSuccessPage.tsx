@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AppLink } from '#design/AppLink.tsx'
+import { PageFrame } from '#design/PageFrame.tsx'
 import { SESSION_KEYS, sessionStore } from '#shell/storage.ts'
 import type { CheckoutResult } from './checkoutResult.ts'
 import { followCheckout } from './followCheckout.ts'
@@ -21,16 +22,13 @@ export function CheckoutSuccessPage({ onConfirmed }: { readonly onConfirmed: (gr
   const { status, message, retry } = useCheckout(onConfirmed)
   const report = status === 'success' ? sessionStore.read(SESSION_KEYS.wantedReport) : null
   return (
-    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
-      <Box role="status" sx={{ minHeight: 160 }}>
-        {status === 'loading' && <CircularProgress aria-hidden size={32} sx={{ mb: 2 }} />}
-        <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
-          {TITLES[status]}
-        </Typography>
+    <PageFrame title={TITLES[status]} narrow>
+      <Box role="status" sx={{ minHeight: 72 }}>
+        {status === 'loading' && <CircularProgress aria-hidden size={32} />}
         <Words status={status} message={message} />
       </Box>
       {status !== 'loading' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           {report !== null && (
             <Button
               component={Link}
@@ -51,7 +49,7 @@ export function CheckoutSuccessPage({ onConfirmed }: { readonly onConfirmed: (gr
           )}
         </Box>
       )}
-    </Box>
+    </PageFrame>
   )
 }
 

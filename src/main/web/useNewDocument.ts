@@ -14,7 +14,8 @@ export function useNewDocument(): boolean {
 /** Once, in the frame. */
 export function useWatchNewDocuments(): void {
   const { pathname } = useLocation()
-  const isInArchive = pathname === '/archiv'
+  // Its reports are in it: who reads the new one needs not be told of it.
+  const isInArchive = /^\/archiv(\/|$)/.test(pathname)
   useEffect(() => {
     if (!isInArchive) {
       return onNewDocument(document => {

@@ -57,7 +57,8 @@ type Loaded = ReturnType<typeof useReports>[number]['data']
 function objectOf(loaded: Loaded, id: string): ComparedObject[] {
   if (typeof loaded !== 'object' || !loaded.report.unlocked) return []
   const { entry, report, downloadToken } = loaded
-  return [{ id, name: entry.title ?? report.screen.object, report, downloadToken }]
+  const { title, hasPicture } = entry
+  return [{ id, name: title ?? report.screen.object, hasPicture, report, downloadToken }]
 }
 
 function TooFew() {
@@ -109,13 +110,17 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
   }
   return (
     <>
-      <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>
+      <Box
+        data-screen-only
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 }, alignItems: 'flex-start', mb: 3 }}
+      >
         <FinancingFields financing={financing} onChange={setFinancing} />
         {(['pdf', 'xlsx'] as const).map(format => (
           <Button
             key={format}
             variant="outlined"
             color="secondary"
+            sx={ON_PHONE}
             loading={saving === format}
             disabled={saving !== null && saving !== format}
             onClick={() => void save(format)}
@@ -123,7 +128,7 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
             {format === 'pdf' ? 'Vergleich als PDF' : 'Vergleich als Excel'}
           </Button>
         ))}
-        <Button variant="outlined" color="secondary" onClick={() => void copy()}>
+        <Button variant="outlined" color="secondary" sx={ON_PHONE} onClick={() => void copy()}>
           Link kopieren
         </Button>
       </Box>
@@ -135,6 +140,9 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
     </>
   )
 }
+
+/** As wide as the fields above. */
+const ON_PHONE = { width: { xs: '100%', sm: 'auto' } } as const
 
 function sollzinsOf(report: FullReport | undefined): number | null {
   const financing = report?.analysis.financing

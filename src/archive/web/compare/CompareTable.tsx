@@ -46,9 +46,9 @@ export function CompareTable({
           <TableHead>
             <TableRow>
               <TableCell component="td" sx={NAMES} />
-              {objects.map(({ id, name }) => (
+              {objects.map(({ id, name, hasPicture }) => (
                 <TableCell key={id} scope="col" sx={{ ...OBJECT, fontWeight: 650, fontSize: '0.9375rem' }}>
-                  <ObjectPicture privateDocumentId={id} />
+                  <ObjectPicture privateDocumentId={hasPicture ? id : null} />
                   <AppLink to={reportPath(id)} color="inherit">
                     {name}
                   </AppLink>

@@ -37,7 +37,7 @@ export function FinancingFields({
           ),
         },
       }}
-      sx={{ width: 220 }}
+      sx={{ width: { xs: '100%', sm: 220 } }}
     />
   ))
 }

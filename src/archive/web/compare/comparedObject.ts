@@ -5,6 +5,7 @@ export interface ComparedObject {
   /** privateDocumentId */
   readonly id: string
   readonly name: string
+  readonly hasPicture: boolean
   readonly report: FullReport
   readonly downloadToken: string
 }

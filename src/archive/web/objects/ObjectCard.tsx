@@ -14,7 +14,7 @@ import { accessOf, type Entry, lastLogOf, WORDS } from '../entryRules.ts'
 import { StatusMark } from '../StatusMark.tsx'
 import type { Busy } from '../useDownload.ts'
 import { CardMenu } from './CardMenu.tsx'
-import { CardPicture } from './CardPicture.tsx'
+import { EntryPicture } from './EntryPicture.tsx'
 import { nameOf } from './objectOrder.ts'
 
 /** One offer as its buyer knows it: by its picture, its place, and what to do with it. */
@@ -49,7 +49,11 @@ export function ObjectCard({
       elevation={1}
       sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 }}
     >
-      {access !== 'failed' && <CardPicture entry={entry} />}
+      {access !== 'failed' && (
+        <Box sx={{ borderBottom: `1px solid ${TOKENS.line}` }}>
+          <EntryPicture privateDocumentId={entry.hasPicture ? entry.privateDocumentId : null} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1, p: 2.5 }}>
         {card && (
           <Typography component="p" sx={{ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35 }}>

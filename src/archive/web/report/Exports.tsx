@@ -19,9 +19,9 @@ const FORMATS = [
 
 /** On a phone two and two. */
 const ROW = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr 1fr',
-  flexWrap: 'wrap',
+  // No button alone in its row.
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
   gap: 1,
   mt: 2,
   '& > button': { px: { xs: 1, sm: 2.5 }, whiteSpace: 'nowrap' },

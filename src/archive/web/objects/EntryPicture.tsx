@@ -1,12 +1,11 @@
 import { HomeOutlined } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import { TOKENS } from '#design/theme.ts'
-import type { Entry } from '../entryRules.ts'
 import { usePicture } from './usePicture.ts'
 
-/** The exposé's own picture; where there is none, a quiet place of the same size. */
-export function CardPicture({ entry }: { readonly entry: Entry }) {
-  const { address } = usePicture(entry.hasPicture ? entry.privateDocumentId : null)
+/** The exposé's own picture; where there is none, a quiet place of the same size. @param privateDocumentId null: there is none */
+export function EntryPicture({ privateDocumentId }: { readonly privateDocumentId: string | null }) {
+  const { address } = usePicture(privateDocumentId)
   return (
     <Box
       sx={{
@@ -16,7 +15,6 @@ export function CardPicture({ entry }: { readonly entry: Entry }) {
         display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
-        borderBottom: `1px solid ${TOKENS.line}`,
       }}
     >
       {address === null ? (
