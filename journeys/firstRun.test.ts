@@ -81,6 +81,37 @@ test('from the hero to the first report it takes at most eight actions', async (
   // Three widths with their rules, and a whole analysis.
 }, 120_000)
 
+test('who is let in only when the login stands open already is not asked for it', async () => {
+  const { context, page } = await visit(browser, product.address)
+  const email = `spaet-${Math.random().toString(36).slice(2)}@example.org`
+  // A busy server: the tab that registered is let in late.
+  const { promise: held, resolve: letIn } = Promise.withResolvers<undefined>()
+  await page.route('**/api/login', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/register')
+  for (const [label, text] of [
+    ['Name', 'Erika Muster'],
+    ['E-Mail', email],
+    ['Passwort', PASSWORD],
+    ['Passwort wiederholen', PASSWORD],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await page.getByText('Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.').waitFor()
+  const token = await linkIn(product.dataDir, email, /\/confirm\?token=([\w-]+)/)
+  const mailed = await context.newPage()
+  await mailed.goto(`/confirm?token=${token}`)
+  await moveUntilNoticed(mailed)
+  const login = mailed.getByRole('dialog', { name: 'Login' })
+  await login.waitFor()
+  letIn(undefined)
+  await login.waitFor({ state: 'detached' })
+  await mailed.getByRole('button', { name: 'Logout' }).waitFor()
+  await context.close()
+})
+
 test('an exposé that is chosen by the keyboard waits through a reload and starts after a login in the same browser', async () => {
   const { email } = await newAccount(product)
   const { context, page } = await visit(browser, product.address, { width: 360 })

@@ -69,6 +69,8 @@ export function followOtherTabs(): () => void {
     if (key === LOCAL_KEYS.session) void useSession.persist.rehydrate()
   }
   window.addEventListener('storage', changed)
+  // What came before it was listened to.
+  void useSession.persist.rehydrate()
   return () => window.removeEventListener('storage', changed)
 }
 

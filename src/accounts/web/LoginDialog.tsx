@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { SignedIn } from '#contract/accounts.ts'
 import { closeDialog } from '#shell/dialogs.ts'
 import { takeLastRoute } from '#shell/lastRoute.ts'
-import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
+import { followOtherTabs, isLoggedIn, signIn, useSession } from '#shell/session.ts'
 import { AccountDialog, SHAKE_MS } from './AccountDialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { playSound } from './sounds.ts'
@@ -15,9 +15,12 @@ export function LoginDialog() {
   const { pathname } = useLocation()
   const [isShaking, shake] = useShake()
 
+  // Who is let in by another tab, as after his link was confirmed, needs no login here, and may be let in late.
+  useEffect(followOtherTabs, [])
+  const isIn = useSession(isLoggedIn)
   useEffect(() => {
-    if (isLoggedIn(useSession.getState())) closeDialog('login')
-  }, [])
+    if (isIn && pathname !== '/login') closeDialog('login')
+  }, [isIn, pathname])
 
   const enter = (answer: SignedIn, remember: boolean) => {
     playSound('success')
