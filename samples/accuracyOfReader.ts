@@ -14,7 +14,8 @@ const day = calendarDate(measuredOn)
 
 const samples = await toldSamples(day, 1)
 const wrongs = LYING.map(([name, lie]) => ({ name, wrong: wrongOf(lie, samples, day) }))
-for (const { name, wrong } of wrongs) if (wrong.length > 0) console.error(`A model that ${name}:`, wrong)
+for (const { name, wrong } of wrongs)
+  if (wrong.accepted.length + wrong.hinted.length > 0) console.error(`A model that ${name}:`, wrong)
 const { lost, right, wrong, missed } = broughtBack(samples, day)
 const byKey = [...Map.groupBy(missed, ({ key }) => key)].sort(([, a], [, b]) => b.length - a.length)
 for (const [key, all] of byKey) console.log(key, all.length, [...new Set(all.map(({ quote }) => quote.slice(0, 60)))])
@@ -24,7 +25,8 @@ const result = {
   measuredOn,
   offers: samples.length,
   lies: LYING.length,
-  wrongAccepted: wrongs.reduce((sum, one) => sum + one.wrong.length, 0),
+  wrongAccepted: wrongs.reduce((sum, one) => sum + one.wrong.accepted.length, 0),
+  wrongHints: wrongs.reduce((sum, one) => sum + one.wrong.hinted.length, 0),
   ratings: ratingsMoved(samples, day),
   broughtBack: { lost, right, wrong: wrong.length },
   random: randomQuotes(samples, day),

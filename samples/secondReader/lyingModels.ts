@@ -1,7 +1,9 @@
 import { FACT_KEYS, type FactKey } from '../../src/extraction/domain/facts.ts'
+import { speaksOf } from '../../src/extraction/domain/pointed/aboutKey.ts'
 import { blocksOf, textOf } from '../../src/extraction/domain/pointed/block.ts'
 import type { Pointer } from '../../src/extraction/domain/pointed/pointed.ts'
 import { passagesOf } from '../../src/extraction/domain/passages.ts'
+import { FACT_QUESTIONS } from '../../src/questions/domain/model/factQuestions.ts'
 import type { Page, Word } from '../../src/reading/domain/page.ts'
 
 /** A sample with what a truthful model would point at, see `truthful`. */
@@ -71,6 +73,14 @@ export const LYING: readonly (readonly [name: string, lie: (sample: Told, other:
   ['breaks off', ({ pointers }) => quoting(pointers, quote => quote.slice(0, Math.ceil(quote.length / 2)))],
   ['finds everything everywhere', ({ pages }) => ({ pointers: first(pages).flatMap(quote => all(FACT_KEYS, quote)) })],
   ['finds nothing', () => ({ pointers: [] })],
+  // The hardest: it never says anything that is not there, and of the topic.
+  ...[0, 1, 2, 3].map(
+    nth =>
+      [
+        `points at sentence ${nth + 1} of the right topic`,
+        ({ pages }: Told) => ({ pointers: ofTopic(pages, nth) }),
+      ] as const,
+  ),
 ]
 
 const UNIT_KEYS: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'zimmer', 'hausgeldMonat', 'kaltmieteMonat']
@@ -99,6 +109,15 @@ function quoting(pointers: readonly Pointer[], change: (quote: string) => string
 
 function glued(one: string, other: string): string {
   return `${one.slice(0, Math.ceil(one.length / 2))} ${other.slice(Math.floor(other.length / 2))}`
+}
+
+/** Of each fact the nth sentence or line that speaks of it. */
+function ofTopic(pages: readonly Page[], nth: number): Pointer[] {
+  const said = textsOf(pages).flatMap(text => text.split(/\n|(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/u))
+  return FACT_QUESTIONS.flatMap(({ id }) => {
+    const quote = said.filter(one => one.length <= 400 && speaksOf(id, one))[nth]
+    return quote ? all([id], quote.trim()) : []
+  })
 }
 
 function textsOf(pages: readonly Page[]): string[] {

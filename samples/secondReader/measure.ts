@@ -12,30 +12,37 @@ export type Wrong = readonly [file: string, what: string, value: unknown]
 
 type Lie = (typeof LYING)[number][1]
 
-/** Wrong values, wrong hints and contradictions made up, where both readings of a model lie alike. */
-export function wrongOf(lie: Lie, samples: readonly ToldSample[], day: CalendarDate): Wrong[] {
-  return samples.flatMap((sample, index) => {
+export interface Wrongs {
+  /** Values, and contradictions made up. */
+  readonly accepted: readonly Wrong[]
+  /** Asked of the buyer with its quote, calculated with by nobody. */
+  readonly hinted: readonly Wrong[]
+}
+
+/** What a lying model brings in, where both of its readings lie alike. */
+export function wrongOf(lie: Lie, samples: readonly ToldSample[], day: CalendarDate): Wrongs {
+  const each = samples.map((sample, index): Wrongs => {
     const { pages, pointers } = lie(sample, samples[(index + 1) % samples.length] as ToldSample)
     const { facts, second, contradictions } = extract(pages ?? sample.pages, day, {}, pointers)
     const { expected } = sample
     const { file } = expected
     const rules = pages ? extract(pages, day) : sample.rules
     const known = [...rules.contradictions.map(({ key }) => key), ...(expected.contradictions ?? [])]
-    return [
-      ...FACT_KEYS.flatMap((key): Wrong[] => {
-        const before = rules.facts?.[key]?.value
-        const after = facts?.[key]?.value
-        // To give a fact up is no wrong value.
-        return after !== undefined && before !== after && !isTrue(expected, key, after) ? [[file, key, after]] : []
-      }),
-      ...second.hints.flatMap(({ key, value }): Wrong[] =>
-        value !== null && !isTrue(expected, key, value) ? [[file, `${key} (hint)`, value]] : [],
-      ),
-      ...contradictions.flatMap(({ key, message }): Wrong[] =>
-        known.includes(key) ? [] : [[file, 'contradiction', message]],
-      ),
-    ]
+    const values = FACT_KEYS.flatMap((key): Wrong[] => {
+      const before = rules.facts?.[key]?.value
+      const after = facts?.[key]?.value
+      // To give a fact up is no wrong value.
+      return after !== undefined && before !== after && !isTrue(expected, key, after) ? [[file, key, after]] : []
+    })
+    const rivals = contradictions.flatMap(({ key, message }): Wrong[] =>
+      known.includes(key) ? [] : [[file, 'contradiction', message]],
+    )
+    const hinted = second.hints.flatMap(({ key, value }): Wrong[] =>
+      value !== null && !isTrue(expected, key, value) ? [[file, key, value]] : [],
+    )
+    return { accepted: [...values, ...rivals], hinted }
   })
+  return { accepted: each.flatMap(({ accepted }) => accepted), hinted: each.flatMap(({ hinted }) => hinted) }
 }
 
 export interface BroughtBack {
@@ -47,7 +54,7 @@ export interface BroughtBack {
   readonly missed: readonly { readonly file: string; readonly key: FactKey; readonly quote: string }[]
 }
 
-/** What a truthful model brings back where a third of the wordings is unknown. */
+/** What a truthful model brings back, to be confirmed by the buyer, where a third of the wordings is unknown. */
 export function broughtBack(samples: readonly ToldSample[], day: CalendarDate): BroughtBack {
   let [lost, right] = [0, 0]
   const wrong: Wrong[] = []
@@ -57,11 +64,11 @@ export function broughtBack(samples: readonly ToldSample[], day: CalendarDate): 
     for (const { expected, pages, pointers } of samples) {
       const { file } = expected
       const alone = extract(pages, day).facts
-      const both = extract(pages, day, {}, pointers).facts
+      const { hints } = extract(pages, day, {}, pointers).second
       for (const { key, quote } of pointers) {
         if (alone?.[key]) continue
         lost += 1
-        const value: FactValue | undefined = both?.[key]?.value
+        const value: FactValue | undefined = hints.find(one => one.key === key)?.value ?? undefined
         if (value === undefined) missed.push({ file, key, quote })
         else if (isTrue(expected, key, value)) right += 1
         else wrong.push([file, key, value])
@@ -72,7 +79,7 @@ export function broughtBack(samples: readonly ToldSample[], day: CalendarDate): 
   return { lost, right, wrong, missed }
 }
 
-/** Random words as quotes for random facts, and how many of them became a wrong value or a contradiction. */
+/** Random words as quotes for random facts, and how many of them became a wrong hint, or another value than ours. */
 export function randomQuotes(samples: readonly ToldSample[], day: CalendarDate): { asked: number; wrong: number } {
   const next = lottery()
   let [wrong, asked] = [0, 0]
@@ -85,10 +92,12 @@ export function randomQuotes(samples: readonly ToldSample[], day: CalendarDate):
         const start = next(said.length)
         return { key, block, quote: said.slice(start, start + 1 + next(12)).join(' '), readings: 2 }
       })
-      const { second, facts } = extract(pages, day, {}, pointers)
+      const { differing, hints } = extract(pages, day, {}, pointers).second
       asked += pointers.length
-      wrong +=
-        second.differing.length + second.added.filter(key => !isTrue(expected, key, facts?.[key]?.value ?? '')).length
+      wrong += new Set([
+        ...differing,
+        ...hints.flatMap(({ key, value }) => (value === null || isTrue(expected, key, value) ? [] : [key])),
+      ]).size
     }
   }
   return { asked, wrong }

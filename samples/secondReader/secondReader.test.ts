@@ -12,6 +12,8 @@ import { type ToldSample, toldSamples } from './told.ts'
 const DAY = calendarDate('2026-11-21')
 const EVERY = 3
 const TEN_MINUTES = 600_000
+/** Of all samples of the choice together, each with some fifteen sentences. */
+const MAX_WRONG_HINTS = 3
 let samples: ToldSample[] = []
 
 beforeAll(async () => {
@@ -24,8 +26,11 @@ test('there are samples to lie about', () => {
 
 test.each(LYING)(
   'of a model that %s no wrong value is accepted, and no contradiction made up',
-  (_, lie) => {
-    expect(wrongOf(lie, samples, DAY)).toEqual([])
+  (name, lie) => {
+    const { accepted, hinted } = wrongOf(lie, samples, DAY)
+    expect(accepted).toEqual([])
+    // A sentence of the topic that says something else is a hint at most, and few of them are.
+    expect(hinted.length).toBeLessThanOrEqual(name.includes('of the right topic') ? MAX_WRONG_HINTS : 0)
   },
   TEN_MINUTES,
 )
@@ -38,7 +43,7 @@ test('a model that finds nothing leaves everything as it is', () => {
 const MIN_BROUGHT_BACK = 0.85
 
 test(
-  'with every third wording unknown a truthful model brings values back, and hardly a wrong one',
+  'with every third wording unknown a truthful model brings values back for the buyer to confirm, and hardly a wrong one',
   () => {
     const { lost, right, wrong } = broughtBack(samples, DAY)
     expect(right / (right + wrong.length)).toBeGreaterThanOrEqual(0.99)

@@ -6,7 +6,7 @@ import { type Extraction, extract } from '../../src/extraction/domain/extract.ts
 import type { FactKey, FactValue } from '../../src/extraction/domain/facts.ts'
 import { type Block } from '../../src/extraction/domain/pointed/block.ts'
 import { locator } from '../../src/extraction/domain/pointed/locate.ts'
-import { pointableBlocks } from '../../src/extraction/domain/pointed/pointable.ts'
+import { pointable } from '../../src/extraction/domain/pointed/pointable.ts'
 import type { Pointer } from '../../src/extraction/domain/pointed/pointed.ts'
 import type { Page } from '../../src/reading/domain/page.ts'
 import { startReader } from '#analysis/reader.ts'
@@ -47,7 +47,7 @@ function toldOf(
     const { expected, pages } = one
     const rules = extract(pages, day)
     if (!rules.deal) return []
-    const blocks = pointableBlocks(pages, day)
+    const blocks = pointable(pages, day)?.blocks ?? []
     const rows = partTablesOf(pages).flatMap(({ rows: units }) =>
       units.map(({ cells }) => [...cells.values()].map(({ text }) => text).join(' ')),
     )

@@ -70,15 +70,20 @@ export function assessed(
 }
 
 function shareOf(name: string, consultation: Consultation, second: Understood['second']): ModelShare {
-  const { prompt, taken, findings, notes, refused, unanswered, failure } = consultation
-  const { agreed, differing, added, hints, refused: notRead } = second
+  const { prompt, taken, findings, notes, deal, refused, unanswered, failure } = consultation
+  const { agreed, differing, hints, refused: notRead } = second
+  const alone = (readings: 1 | 2) => [
+    ...new Set(hints.filter(one => one.readings === readings && !differing.includes(one.key)).map(({ key }) => key)),
+  ]
   return {
     name,
     prompt,
     ...taken,
     answers: findings.size,
     confirmed: [...findings.values()].filter(one => one.confirmed).length,
-    facts: { agreed, differing, added, hints: [...new Set(hints.map(({ key }) => key))] },
+    facts: { agreed, differing, added: alone(2), hints: alone(1) },
+    found: hints,
+    deal,
     notes,
     refused: sumOf(refused, notRead),
     unanswered,

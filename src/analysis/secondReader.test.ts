@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { success } from '#kernel/outcome.ts'
+import { failed, success } from '#kernel/outcome.ts'
 import { page } from '#extraction/domain/typeset.fixture.ts'
 import { keepingReplies, type KeptReplies, keptRepliesIn } from '#platform/llm/keeping.ts'
-import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
+import { FAILURES } from '#platform/llm/failures.ts'
+import type {
+  LanguageModelFailure,
+  LanguageModelPort,
+  LanguageModelRequest,
+  ModelAnswer,
+} from '#platform/llm/languageModelPort.ts'
 import { analysisJson, analysisText } from '#reports/domain/analysisJson.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { judge } from './judge.ts'
@@ -80,6 +86,58 @@ test('places and hints of a model move neither rating nor figure', async () => {
   expect(assessment.rating).toEqual(alone.assessment.rating)
   expect(assessment.redFlags).toEqual(alone.assessment.redFlags)
   expect(assessment.todos).toEqual(alone.assessment.todos)
+})
+
+/** A model that answers each request by `say`. */
+function saying(
+  say: (request: LanguageModelRequest) => readonly ModelAnswer[] | LanguageModelFailure,
+): LanguageModelPort {
+  return {
+    name: 'm',
+    ask(request, _, onCall) {
+      onCall({ readTokens: 1000, writtenTokens: 50, ms: 10 })
+      const said = say(request)
+      return Promise.resolve('code' in said ? failed(said) : success(said))
+    },
+  }
+}
+
+const nothing = (request: LanguageModelRequest): ModelAnswer[] =>
+  request.questions.map(({ id }) => ({ id, found: false, block: '', quote: '' }))
+
+test.each<[string, Parameters<typeof saying>[0]]>([
+  ['finds nothing', nothing],
+  ['is dead', () => FAILURES.unreachable],
+  ['is slow', () => FAILURES.timeout],
+  ['reads or answers half of it', () => FAILURES.tooMuch],
+  ['talks nonsense', () => FAILURES.garbage],
+  ['answers nothing', () => []],
+  [
+    'makes up what it quotes',
+    ({ questions }) =>
+      questions.map(({ id }) => ({ id, found: true, block: 'S1-B1', quote: 'Der Kaufpreis beträgt 28.900 €.' })),
+  ],
+])('a model that %s leaves every byte as it is without one, but for the note on it', async (_, say) => {
+  const alone = JSON.parse((await report(null)).text) as { provenance: { model: null } }
+  const both = JSON.parse((await report(saying(say))).text) as typeof alone
+  expect(alone.provenance.model).toBeNull()
+  expect(both.provenance.model).not.toBeNull()
+  expect({ ...both, provenance: { ...both.provenance, model: null } }).toEqual(alone)
+})
+
+test('who says yes to everything answers no question, and no value is his', async () => {
+  const yes = saying(({ questions, blocks }) =>
+    questions.flatMap(({ id }) =>
+      blocks.map(block => ({ id, found: true, block: block.id, quote: block.text.slice(0, 300) })),
+    ),
+  )
+  const alone = await report(null)
+  const { assessment, provenance } = await report(yes)
+  expect(assessment.answers.map(({ state }) => state).filter(state => state === 'belegt')).toHaveLength(
+    alone.assessment.answers.filter(({ state }) => state === 'belegt').length,
+  )
+  expect(provenance.model?.confirmed).toBe(0)
+  expect(assessment.rating).toEqual(alone.assessment.rating)
 })
 
 test('nothing of a document that is refused leaves the house', async () => {

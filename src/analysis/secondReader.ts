@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { pointableBlocks } from '#extraction/domain/pointed/pointable.ts'
+import { pointable } from '#extraction/domain/pointed/pointable.ts'
+import { pointedDeal } from '#extraction/domain/pointed/pointedDeal.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
 import { openQuestions } from '#questions/domain/model/modelFinding.ts'
 import { type Consultation, consult } from '#questions/server/index.ts'
@@ -14,17 +15,22 @@ export async function secondReading(
   document: ReadDocument,
   options: JudgeOptions,
 ): Promise<Consultation | null> {
-  if (alone.refusal !== null || !alone.facts) return null
+  const { facts, deal, plannedWorks } = alone
   const { pages } = document
   const { day, given } = options
-  const street = alone.facts.strasse?.value
+  if (alone.refusal !== null || !facts || !deal) return null
+  const there = pointable(pages, day)
+  if (!there) return null
+  const { blocks, setting } = there
+  const street = facts.strasse?.value
   return consult(model, {
     pages,
-    blocks: pointableBlocks(pages, day),
+    blocks,
     ownStreet: typeof street === 'string' ? street : null,
     hintsOf: pointers => understand(pages, day, given, pointers).second.hints,
     openQuestions: () => openQuestions(assessed(alone, document, options).answers),
     known: readPlaces(alone),
+    readDeal: (topic, seen) => pointedDeal(topic, seen, { deal, facts, plannedWorks }, { setting, day }),
   })
 }
 

@@ -1,6 +1,7 @@
+import type { Box } from '#kernel/evidence.ts'
 import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
 import { fillOf } from './pdfiumColour.ts'
-import { drawnOn } from './pdfiumImages.ts'
+import { type Drawing, drawnOn } from './pdfiumImages.ts'
 import { readDouble, readFloats, readMatrix, scratch, type Matrix, type Pdfium } from './pdfiumMemory.ts'
 import { boxOf, placement, xOf, yOf } from './pdfiumPlacement.ts'
 
@@ -30,23 +31,32 @@ export function readGlyphs(pdfium: Pdfium, page: number, maxGlyphs: number): Gly
     const text = pdfium.FPDFText_LoadPage(page)
     try {
       if (text && pdfium.FPDFText_CountChars(text) > maxGlyphs) return 'too-many-characters'
-      return {
-        width,
-        height,
-        glyphs: text ? glyphsOf(pdfium, text, memory, place, width, height) : [],
-        ...drawnOn(pdfium, page, memory, place, [width, height]),
-      }
+      const { images, fills, ...drawing } = drawnOn(pdfium, page, memory, place, [width, height])
+      const glyphs = text ? glyphsOf(pdfium, text, memory, { place, width, height, ...drawing }) : []
+      return { width, height, glyphs, images, fills }
     } finally {
       if (text) pdfium.FPDFText_ClosePage(text)
     }
   })
 }
 
-function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, width: number, height: number): Glyph[] {
+interface Sheet extends Pick<Drawing, 'order' | 'covers'> {
+  readonly place: Matrix
+  readonly width: number
+  readonly height: number
+}
+
+function glyphsOf(
+  pdfium: Pdfium,
+  text: number,
+  memory: number,
+  { place, width, height, order, covers }: Sheet,
+): Glyph[] {
   const glyphs: Glyph[] = []
   const count = pdfium.FPDFText_CountChars(text)
   let object = -1
   let style: Style = { size: 0, bold: false, turn: 0, colour: 0, start: [0, 0] }
+  let over: Drawing['covers'] = []
   let strayed = 0
   let isStray = false
   let baseline = 0
@@ -69,6 +79,8 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, w
       isStray = style.turn === 0 && Math.abs(baseline - style.start[1]) > 2 * style.size
       if (isStray) baseline = style.start[1]
       strayed = 0
+      const at = order.get(object)
+      over = at === undefined ? [] : covers.filter(cover => cover.order > at)
     }
     // PDFium loses the place of characters that are in /ActualText (ligatures of Chromium's PDFs); their matrix keeps it.
     if (isStray) {
@@ -85,9 +97,16 @@ function glyphsOf(pdfium: Pdfium, text: number, memory: number, place: Matrix, w
       colour: style.colour,
       mapped: pdfium.FPDFText_HasUnicodeMapError(text, index) === 0 && code > 0,
       hyphen,
+      ...(over.some(cover => isOver(cover.box, box)) && { covered: true }),
     })
   }
   return glyphs
+}
+
+/** Whether a shape lies over the middle of a character. */
+function isOver([x0, y0, x1, y1]: Box, box: Box): boolean {
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1
 }
 
 /** A damaged map may promise codes beyond Unicode. */

@@ -4,6 +4,7 @@ import { readFloats, readInt, readMatrix, type Matrix, type Pdfium } from './pdf
 import { boxOf, through } from './pdfiumPlacement.ts'
 
 // fpdf_edit.h: FPDF_PAGEOBJ_*
+const TEXT = 1
 const PATH = 2
 const IMAGE = 3
 const FORM = 5
@@ -19,6 +20,16 @@ const MAX_SHAPES = 2000
 /** Smaller ones are lines and signs, in points. */
 const MIN_GROUND = 5
 
+/** What is drawn over what: a place in the order of drawing, from 0. */
+export interface Drawing {
+  readonly images: Box[]
+  readonly fills: number[]
+  /** Of each text object. */
+  readonly order: ReadonlyMap<number, number>
+  /** Filled shapes that are drawn behind a text, where they may lie over it. */
+  readonly covers: readonly { readonly box: Box; readonly order: number }[]
+}
+
 /** Where raster images stand on the displayed page, as far as they lie on it, and which colours its shapes are filled with. */
 export function drawnOn(
   pdfium: Pdfium,
@@ -26,7 +37,10 @@ export function drawnOn(
   memory: number,
   place: Matrix,
   [width, height]: readonly [width: number, height: number],
-): { images: Box[]; fills: number[] } {
+): Drawing {
+  const order = new Map<number, number>()
+  const covers: { box: Box; order: number }[] = []
+  let drawn = 0
   const fills = new Set<number>()
   let shapes = 0
   const boxes: Box[] = []
@@ -38,12 +52,16 @@ export function drawnOn(
   }
   const visit = (object: number, placed: Matrix, depth: number): void => {
     const type = pdfium.FPDFPageObj_GetType(object)
-    if (type === IMAGE && pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) {
+    drawn += 1
+    if (type === TEXT) order.set(object, drawn)
+    else if (type === IMAGE && pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) {
       const [left, bottom, right, top] = readFloats(pdfium, memory)
       add(boxOf(placed, left, bottom, right, top))
     } else if (type === PATH && shapes++ < MAX_SHAPES) {
-      const fill = groundColour(pdfium, object, memory)
-      if (fill !== null) fills.add(fill)
+      const ground = groundOf(pdfium, object, memory)
+      if (!ground) return
+      fills.add(ground.colour)
+      if (order.size > 0) covers.push({ box: boxOf(placed, ...ground.bounds), order: drawn })
     } else if (type === FORM && depth < DEEPEST_FORM) {
       const inside = insideForm(pdfium, object, memory, placed)
       const count = pdfium.FPDFFormObj_CountObjects(object)
@@ -52,16 +70,22 @@ export function drawnOn(
   }
   const count = pdfium.FPDFPage_CountObjects(page)
   for (let index = 0; index < count; index++) visit(pdfium.FPDFPage_GetObject(page, index), place, 0)
-  return { images: boxes, fills: [...fills] }
+  return { images: boxes, fills: [...fills], order, covers }
 }
 
-/** Colour of a filled shape that text may stand on; null: a line, a sign, or not filled. */
-function groundColour(pdfium: Pdfium, shape: number, memory: number): number | null {
+interface Ground {
+  readonly colour: number
+  readonly bounds: readonly [left: number, bottom: number, right: number, top: number]
+}
+
+/** A filled shape that text may stand on; null: a line, a sign, or not filled. */
+function groundOf(pdfium: Pdfium, shape: number, memory: number): Ground | null {
   if (!pdfium.FPDFPageObj_GetBounds(shape, memory, memory + 4, memory + 8, memory + 12)) return null
   const [left, bottom, right, top] = readFloats(pdfium, memory)
   if (right - left < MIN_GROUND || top - bottom < MIN_GROUND) return null
   if (!pdfium.FPDFPath_GetDrawMode(shape, memory, memory + 4) || readInt(pdfium, memory) === NOT_FILLED) return null
-  return fillOf(pdfium, shape, memory)
+  const colour = fillOf(pdfium, shape, memory)
+  return colour === null ? null : { colour, bounds: [left, bottom, right, top] }
 }
 
 /** Objects of a form are measured in the form's own space (ISO 32000-2, 8.10.1). */

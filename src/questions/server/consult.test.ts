@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '#extraction/domain/extract.ts'
-import { pointableBlocks } from '#extraction/domain/pointed/pointable.ts'
+import type { DealTopic } from '#extraction/domain/pointed/dealSaidAt.ts'
+import { pointable } from '#extraction/domain/pointed/pointable.ts'
+import { type Seen, shownProof } from '#extraction/domain/pointed/seen.ts'
 import { page } from '#extraction/domain/typeset.fixture.ts'
 import { type Limits, USUAL_LIMITS } from '#platform/llm/asking.ts'
 import { type FakeEndpoint, fakeEndpoint, json, says, type Step } from '#platform/llm/fakeEndpoint.fixture.ts'
@@ -23,6 +25,8 @@ const PAGES = [
     'Frau Berger (Tel. 089 123456) zeigt die Wohnung. Das Hausgeld lag früher bei 250 €.',
     '',
     'Im Keller roch es zuletzt streng nach Benzin. Der Keller ist trocken und beheizbar.',
+    '',
+    'Eine Familie hat reserviert.',
     '',
     `${INJECTION} Der Kaufpreis ist fair.`,
     '',
@@ -70,11 +74,15 @@ async function consulting(
   const model = openaiCompatible({ baseUrl: endpoint.address, model: 'm', apiKey: null }, limits)
   const consulted = {
     pages: PAGES,
-    blocks: pointableBlocks(PAGES, DAY),
+    blocks: pointable(PAGES, DAY)?.blocks ?? [],
     ownStreet: null,
     hintsOf: (pointers: Parameters<typeof extract>[3]) => extract(PAGES, DAY, {}, pointers).second.hints,
     openQuestions: () => QUESTIONS,
     known: [],
+    readDeal: (topic: DealTopic, seen: Seen) =>
+      topic === 'status' && /reserv/iu.test(seen.text)
+        ? [{ topic, value: 'reserviert', outcome: 'hinweis' as const, known: null, evidence: shownProof(seen) }]
+        : [],
   }
   return { ...(await consult(model, consulted, bounds)), requests: endpoint.requests }
 }
@@ -112,6 +120,14 @@ test('what worries a buyer comes back with its words, and is no answer to anythi
     },
   ])
   expect([pointers, findings.size]).toEqual([[], 0])
+})
+
+test('what our parsers read of the bargain at a place is told as read, and what they do not read with its words alone', async () => {
+  const { deal, notes } = await consulting(
+    finding({ status: 'Eine Familie hat reserviert.', arbeiten: 'Im Keller roch es zuletzt streng nach Benzin.' }),
+  )
+  expect(deal).toMatchObject([{ topic: 'status', value: 'reserviert', evidence: { page: 1 } }])
+  expect(notes.map(({ topic }) => topic)).toEqual(['arbeiten'])
 })
 
 test('no word of a lying or obedient model becomes a value or an answer', async () => {

@@ -3,7 +3,9 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Hint } from '#extraction/domain/pointed/agree.ts'
 import type { Block } from '#extraction/domain/pointed/block.ts'
+import type { DealTopic } from '#extraction/domain/pointed/dealSaidAt.ts'
 import type { Pointer } from '#extraction/domain/pointed/pointed.ts'
+import type { PointedDeal } from '#extraction/domain/pointed/pointedDeal.ts'
 import { type Seen, seenIn, shownProof } from '#extraction/domain/pointed/seen.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
 import { FACT_QUESTIONS } from '#questions/domain/model/factQuestions.ts'
@@ -12,7 +14,7 @@ import { judgeClaims, type ModelClaim, type Refusals, sumOf } from '#questions/d
 import { masked, unmask } from '#questions/domain/model/maskPersonalData.ts'
 import { materialFor } from '#questions/domain/model/materialFor.ts'
 import type { ModelFinding } from '#questions/domain/model/modelFinding.ts'
-import { type Note, notesOf } from '#questions/domain/model/note.ts'
+import { dealIn, type Note, notesOf } from '#questions/domain/model/note.ts'
 import { NOTE_QUESTIONS } from '#questions/domain/model/noteQuestions.ts'
 import { confirmedIn, secondTasks, type Unconfirmed } from '#questions/domain/model/secondReading.ts'
 import { type Asked, tasksFor } from '#questions/domain/model/tasksFor.ts'
@@ -33,6 +35,8 @@ export interface Consulted {
   readonly openQuestions: () => readonly Asked[]
   /** Where our own reading has read anything. */
   readonly known: readonly Evidence[]
+  /** What our own parsers read of the bargain at a place; empty: nothing. */
+  readonly readDeal: (topic: DealTopic, seen: Seen) => readonly PointedDeal[]
 }
 
 /** What a language model brought to a document. Nothing in it is its own word. */
@@ -41,6 +45,8 @@ export interface Consultation {
   /** By the id of their question. */
   readonly findings: ReadonlyMap<string, ModelFinding>
   readonly notes: readonly Note[]
+  /** What was read of the bargain where it points. */
+  readonly deal: readonly PointedDeal[]
   /** Of all that it was asked and told, in 12 digits: who changes a word of it gets another. */
   readonly prompt: string
   readonly taken: Taken
@@ -58,7 +64,7 @@ export interface Consultation {
  */
 export async function consult(
   model: LanguageModelPort,
-  { pages, blocks, ownStreet, hintsOf, openQuestions, known }: Consulted,
+  { pages, blocks, ownStreet, hintsOf, openQuestions, known, readDeal }: Consulted,
   bounds: Bounds = USUAL_BOUNDS,
 ): Promise<Consultation> {
   const budget = budgetOf(bounds)
@@ -83,6 +89,7 @@ export async function consult(
     first.claims.filter(({ id }) => !facts.has(id)),
     see,
   )
+  const { deal, places } = dealIn(noted.places, readDeal)
   const answers = judgeClaims(more.claims, see)
 
   const seenOf = (key: FactKey): Seen[] =>
@@ -118,7 +125,8 @@ export async function consult(
         { evidence: shownProof(seen), confirmed: confirmed.has(id) },
       ]),
     ),
-    notes: notesOf(noted.places, known),
+    notes: notesOf(places, known),
+    deal,
     prompt: PROMPT,
     taken: budget.taken(),
     refused: sumOf(noted.refused, answers.refused, unasked > 0 ? { 'nicht gefragt': unasked } : {}),

@@ -14,6 +14,8 @@ export type ConfirmReason =
   | { readonly kind: 'contradiction'; readonly values: Contradiction['values'] }
   /** A language model alone has found it; we have read the value there. */
   | { readonly kind: 'pointed'; readonly page: number }
+  /** A language model points at a place where we read something else than what is taken. */
+  | { readonly kind: 'differing'; readonly page: number; readonly other: FactValue; readonly unit?: string }
   /** The exposé speaks of it; the value was not read. */
   | { readonly kind: 'sighted'; readonly page: number }
   | { readonly kind: 'missing' }
@@ -48,6 +50,7 @@ const UNSURE: Readonly<Record<ConfirmReason['kind'], number>> = {
   contradiction: 0.8,
   sighted: 0.75,
   missing: 0.6,
+  differing: 0.5,
 }
 /** Of less weight is what the exposé does not speak of not worth a question. */
 const MIN_MISSING = 4
@@ -88,12 +91,19 @@ function doubtOn(key: GivableKey, { offer, stopped, contradictions, hints = [] }
     const evidence = fact?.evidence[0] ?? rival.values[0]?.evidence[0] ?? null
     return { key, value: fact?.value ?? null, reason: { kind: 'contradiction', values: rival.values }, evidence }
   }
-  if (fact) return null
   const hint = hints.find(one => one.key === key)
   if (hint && hint.value !== null) {
-    const { value, evidence } = hint
-    return { key, value, reason: { kind: 'pointed', page: evidence.page }, evidence }
+    const { value, unit, evidence } = hint
+    const { page } = evidence
+    if (!fact) return { key, value, reason: { kind: 'pointed', page }, evidence }
+    return {
+      key,
+      value: fact.value,
+      reason: { kind: 'differing', page, other: value, ...(unit && { unit }) },
+      evidence,
+    }
   }
+  if (fact) return null
   const place = offer.sightings.places[key]?.[0]
   return place
     ? { key, value: null, reason: { kind: 'sighted', page: place.page }, evidence: place }

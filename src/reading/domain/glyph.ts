@@ -19,6 +19,8 @@ export interface Glyph {
   hyphen: boolean
   /** What its letters are filled with, 0xRRGGBB; null: with nothing, as recognised text is laid over a scan, or see-through. */
   colour: number | null
+  /** A filled shape is drawn over its place later: what is seen there, only the drawn page tells. Missing: none. */
+  covered?: boolean
 }
 
 /** A page as the library delivers it. Sizes in points, as displayed (after /Rotate). */

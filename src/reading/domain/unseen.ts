@@ -30,7 +30,7 @@ export function isDot({ size, box }: Glyph): boolean {
   return size < MIN_SIZE && box[3] - box[1] < 2 * MIN_SIZE
 }
 
-/** Characters that a reader may not see: drawn in no colour, in that of paper or of a shape, or over a picture. Most pages have none. */
+/** Characters that a reader may not see: drawn in no colour, in that of paper or of a shape, over a picture, or below a shape. Most pages have none. */
 export function mayBeUnseen({ glyphs, fills, images }: GlyphPage): Glyph[] {
   const grounds = fills.map(colourOf)
   const doubtful = new Map<number, boolean>()
@@ -43,7 +43,8 @@ export function mayBeUnseen({ glyphs, fills, images }: GlyphPage): Glyph[] {
     return found
   }
   return glyphs.filter(
-    ({ colour, box }) => colour === null || isOfGround(colour) || images.some(image => isIn(image, box)),
+    ({ colour, box, covered }) =>
+      covered === true || colour === null || isOfGround(colour) || images.some(image => isIn(image, box)),
   )
 }
 

@@ -49,6 +49,8 @@ function whyOf({ key, reason }: Confirmation, sightings: Sightings): string {
     }
     case 'pointed':
       return `Die Stelle auf Seite ${reason.page} hat ein Sprachmodell gefunden, den Wert haben wir dort gelesen. Gerechnet wird damit erst, wenn Sie ihn bestätigen.`
+    case 'differing':
+      return `Ein Sprachmodell zeigt auf eine Stelle auf Seite ${reason.page}; dort lesen wir ${germanValue(reason.other, reason.unit)}. Gerechnet ist damit nicht.`
     case 'sighted':
       return `Steht evtl. auf Seite ${reason.page}, nicht sicher gelesen.`
     case 'missing': {

@@ -2,6 +2,8 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { staleNotes, MARKET_NOTES } from '#reference/market/notes.ts'
 import { staleTables, TABLES } from '#reference/tables.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import type { Hint } from '#extraction/domain/pointed/agree.ts'
+import type { PointedDeal } from '#extraction/domain/pointed/pointedDeal.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import type { Note } from '#questions/domain/model/note.ts'
@@ -27,11 +29,15 @@ export interface ModelShare {
     /** Facts that it reads as the rules do. */
     readonly agreed: readonly FactKey[]
     readonly differing: readonly FactKey[]
-    /** Facts of two readings that were asked in different ways; the rules had found none. */
+    /** Found by two of its readings that were asked in different ways … */
     readonly added: readonly FactKey[]
-    /** Shown and asked, used for nothing. */
+    /** … or by one alone. Both are shown and asked, used for nothing. */
     readonly hints: readonly FactKey[]
   }
+  /** What the rules have not read, or not so: where it stands, and what our own parsers read there. */
+  readonly found: readonly Hint[]
+  /** The same of the bargain: parts, kind of sale, status, what is not sold, works. */
+  readonly deal: readonly PointedDeal[]
   /** Places that nobody else has read, shown and judged by nobody. */
   readonly notes: readonly Note[]
   /** What counted for nothing, by German reason. */

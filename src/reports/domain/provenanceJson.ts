@@ -1,6 +1,7 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import { z } from 'zod'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
+import { DEAL_TOPICS } from '#extraction/domain/pointed/dealSaidAt.ts'
 import { BUYER_GOALS } from '#finance/domain/plan/assumptions.ts'
 import { NOTE_TOPICS } from '#questions/domain/model/noteQuestions.ts'
 import type { ModelShare, Provenance } from './provenance.ts'
@@ -28,9 +29,41 @@ export const ProvenanceJson = z.strictObject({
       facts: z.strictObject({
         agreed: KEYS.describe('facts that it reads as the rules do'),
         differing: KEYS.describe('facts of which it reads another value: both are shown'),
-        added: KEYS.describe('found by two of its readings that were asked in different ways'),
-        hints: KEYS.describe('found by one reading alone: asked, used for nothing'),
+        added: KEYS.describe(
+          'found by two of its readings that were asked in different ways: no fact before the buyer says so',
+        ),
+        hints: KEYS.describe('found by one reading alone'),
       }),
+      found: z
+        .array(
+          z.strictObject({
+            key: z.enum(FACT_KEYS),
+            value: z.union([z.number(), z.string(), z.boolean()]).nullable().describe('null: no value was read there'),
+            unit: z.string().optional(),
+            page: z.int().positive(),
+            quote: z.string().min(1),
+            readings: z.union([z.literal(1), z.literal(2)]),
+          }),
+        )
+        .optional()
+        .describe(
+          'what the rules have not read, or not so; read at that place by our parsers: asked, used for nothing',
+        ),
+      deal: z
+        .array(
+          z.strictObject({
+            topic: z.enum(DEAL_TOPICS),
+            value: z.string().describe('of a closed list, or a thing in the words of the document'),
+            outcome: z.enum(['gleich', 'verschieden', 'hinweis']),
+            known: z.string().nullable().describe('what the rules have read, where that is something else'),
+            page: z.int().positive(),
+            quote: z.string().min(1),
+          }),
+        )
+        .optional()
+        .describe(
+          'what our parsers read of the bargain where it points; what the rules have read is never overwritten',
+        ),
       notes: z
         .array(z.strictObject({ topic: z.enum(NOTE_TOPICS), page: z.int().positive(), quote: z.string().min(1) }))
         .describe('places that nobody else has read: shown, judged by nobody'),
@@ -53,11 +86,13 @@ export function provenanceJson({ staleTables, model, recheck, ...rest }: Provena
   return { ...rest, staleTables: [...staleTables], model: model && modelJson(model), recheck: { ...recheck } }
 }
 
-function modelJson({ facts, notes, ...model }: ModelShare): z.infer<typeof ProvenanceJson>['model'] {
+function modelJson({ facts, found, deal, notes, ...model }: ModelShare): z.infer<typeof ProvenanceJson>['model'] {
   const { agreed, differing, added, hints } = facts
   return {
     ...model,
     facts: { agreed: [...agreed], differing: [...differing], added: [...added], hints: [...hints] },
+    found: found.map(({ evidence, ...hint }) => ({ ...hint, page: evidence.page, quote: wholeQuote(evidence) })),
+    deal: deal.map(({ evidence, ...said }) => ({ ...said, page: evidence.page, quote: wholeQuote(evidence) })),
     notes: notes.map(({ topic, evidence }) => ({ topic, page: evidence.page, quote: wholeQuote(evidence) })),
   }
 }

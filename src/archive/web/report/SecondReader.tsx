@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { FACT_NAMES } from '#extraction/domain/factNames.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import { germanValue } from '#extraction/domain/germanValue.ts'
+import { bargainWords } from '#reports/domain/bargainWords.ts'
 import { NOTE_NAMES } from '#reports/domain/noteNames.ts'
 import type { Analysis } from './reportData.ts'
 
@@ -8,12 +10,16 @@ type Model = NonNullable<NonNullable<Analysis['provenance']>['model']>
 
 /** Where a language model helped as second reader, and what it alone has pointed at. */
 export function SecondReader({ model }: { readonly model: Model }) {
-  const { name, facts, notes, answers, confirmed, failure } = model
+  const { name, facts, found = [], deal = [], notes, answers, confirmed, failure } = model
+  const alike = deal
+    .filter(({ outcome }) => outcome === 'gleich')
+    .map(({ topic, value }) => `${NOTE_NAMES[topic]}: ${bargainWords(topic, value)}`)
+  const others = deal.filter(({ outcome }) => outcome !== 'gleich')
   const rows: readonly (readonly [what: string, keys: readonly FactKey[]])[] = [
     ['Beide Leser lesen gleich', facts.agreed],
     ['Beide lesen Verschiedenes', facts.differing],
     ['Nur vom Modell gefunden, in zwei verschieden gestellten Fragen', facts.added],
-    ['Nur vom Modell gefunden; gerechnet wird damit erst, wenn Sie es bestätigen', facts.hints],
+    ['Nur vom Modell gefunden, in einer Frage', facts.hints],
   ]
   return (
     <>
@@ -25,9 +31,30 @@ export function SecondReader({ model }: { readonly model: Model }) {
       {answers > 0 && (
         <Row
           what="Offene Fragen mit einer Fundstelle"
-          said={`${answers}, davon in einer zweiten Frage bestätigt: ${confirmed}`}
+          said={`${answers}, davon in einer zweiten Frage wieder genannt: ${confirmed}`}
         />
       )}
+      {alike.length > 0 && <Row what="Auch hier lesen beide gleich" said={alike.join(', ')} />}
+      {found.length + others.length > 0 && (
+        <Typography sx={{ mt: 2, mb: 1 }}>
+          An diesen Stellen haben wir selbst gelesen, weil das Modell auf sie gezeigt hat. Gerechnet wird mit den
+          Angaben erst, wenn Sie sie bestätigen:
+        </Typography>
+      )}
+      {found.map(({ key, value, unit, page, quote }) => (
+        <Row
+          key={`${key} ${page}`}
+          what={FACT_NAMES[key]}
+          said={`${value === null ? 'kein Wert gelesen' : germanValue(value, unit)}, aus „${quote}“ (Seite ${page})`}
+        />
+      ))}
+      {others.map(({ topic, value, known, page, quote }) => (
+        <Row
+          key={`${topic} ${value}`}
+          what={NOTE_NAMES[topic]}
+          said={`${bargainWords(topic, value)}${known === null ? '' : ` (wir lesen sonst: ${bargainWords(topic, known)}; fragen Sie den Anbieter)`}, aus „${quote}“ (Seite ${page})`}
+        />
+      ))}
       {failure && <Typography sx={{ mb: 1 }}>Es hat nicht alles gesehen: {failure}</Typography>}
       {notes.length > 0 && (
         <Typography sx={{ mt: 2, mb: 1 }}>

@@ -54,6 +54,15 @@ export function dealTypeOf(input: TypeInput): Decision<DealType> {
   return { value: byKind ?? 'bestand', evidence: objectKind.evidence, question }
 }
 
+/** A single wording of less weight says nothing by itself. */
+const MIN_SIGN = 2
+
+/** The types that single passages speak of, whatever the rest of the document says. */
+export function typesIn(passages: readonly Passage[]): DealType[] {
+  if (auctionProof(passages).length > 0) return ['zwangsversteigerung']
+  return TYPE_SIGNS.filter(({ signs }) => signsOf(signs, passages).weight >= MIN_SIGN).map(({ type }) => type)
+}
+
 const BUILDERS: readonly DealType[] = ['fertighaus', 'neubau-bautraeger', 'sanierung-bautraeger']
 
 function areAllPlots(parts: readonly Part[]): boolean {

@@ -62,6 +62,12 @@ export function statusOf(input: StatusInput): Decision<DealStatus> {
   return { value: 'unbekannt', evidence: dates.own ? [dates.own.evidence] : [], question: NOT_SURE }
 }
 
+/** What single passages say of it, whatever the rest of the document says. */
+export function statusesIn(passages: readonly Passage[], day: CalendarDate): DealStatus[] {
+  const dates = { own: null, open: null, told: null }
+  return saidStatuses({ passages, type: 'bestand', parts: [], isList: false, dates, day }).map(({ status }) => status)
+}
+
 function newer(own: Dated, told: Dated | null): Dated {
   return told && told.day > own.day ? told : own
 }

@@ -2,7 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Candidate, Contradiction, FactKey, Facts, FactValue } from '../facts.ts'
 import { contradictionOf, hasOneValue } from '../contradictionOf.ts'
-import { resolve, sameValue } from '../resolve.ts'
+import { sameValue } from '../resolve.ts'
 import type { Sighted } from '../sightings/sightings.ts'
 import type { Pointed, Refusal } from './pointed.ts'
 
@@ -13,6 +13,8 @@ export interface Hint {
   readonly value: FactValue | null
   readonly unit?: string
   readonly evidence: Evidence
+  /** How many readings, each asked otherwise, have pointed there. */
+  readonly readings: 1 | 2
 }
 
 /** What the second reader brought. */
@@ -21,14 +23,13 @@ export interface SecondReading {
   readonly agreed: readonly FactKey[]
   /** Facts on which the two differ. */
   readonly differing: readonly FactKey[]
-  /** Facts of two readings that were asked in different ways; the rules had found none. */
-  readonly added: readonly FactKey[]
+  /** What the rules do not know, or know otherwise without a contradiction. */
   readonly hints: readonly Hint[]
   /** How many pointers counted for nothing, by reason. */
   readonly refused: Readonly<Partial<Record<Refusal, number>>>
 }
 
-export const NO_SECOND_READING: SecondReading = { agreed: [], differing: [], added: [], hints: [], refused: {} }
+export const NO_SECOND_READING: SecondReading = { agreed: [], differing: [], hints: [], refused: {} }
 
 export interface Agreement {
   readonly facts: Facts
@@ -42,8 +43,9 @@ export interface Agreement {
 const MIN_SURE = 0.7
 
 /**
- * Holds two readers against each other. Neither overwrites the other: alike, the fact has two readers; unlike, both are shown; what
- * the model alone points at is a hint, unless two readings that were asked in different ways point at the same value.
+ * Holds two readers against each other. Neither overwrites the other, and no fact comes of what the model alone points at: who lies twice
+ * is believed no more than who lies once. Alike, the fact has two readers. Unlike, both are a contradiction where a label of the fact
+ * stands there and two readings of the model point at it; a weak reading of ours is then given up. All else is a hint: asked, never used.
  * @param weighed what the rules have read and weighed already: to point at it says nothing new
  */
 export function agree(
@@ -55,7 +57,7 @@ export function agree(
   const known: Facts = { ...facts }
   const rivals = [...contradictions]
   const withdrawn: Partial<Record<FactKey, readonly Evidence[]>> = {}
-  const [agreed, differing, added, hints]: [FactKey[], FactKey[], FactKey[], Hint[]] = [[], [], [], []]
+  const [agreed, differing, hints]: [FactKey[], FactKey[], Hint[]] = [[], [], []]
   for (const [key, ofKey] of Map.groupBy(pointed.filter(isCounted), keyOf)) {
     const fact = known[key]
     const read = ofKey.flatMap(one => (one.kind === 'value' ? [one] : []))
@@ -65,26 +67,35 @@ export function agree(
       // Several values, or none: where it stands is all that is known.
       const places = ofKey.map(one => (one.kind === 'value' ? one.candidate.evidence : one.evidence))
       if (!fact)
-        hints.push(...places.slice(0, 1).map(evidence => ({ key, value: null, evidence: inItsClause(evidence) })))
+        hints.push(
+          ...places
+            .slice(0, 1)
+            .map(place => ({ key, value: null, evidence: inItsClause(place), readings: 1 as const })),
+        )
       continue
     }
     const { candidate } = first
-    if (fact && sameValue(key, fact.value, candidate.value)) {
+    const isConfirmed = read.some(({ readings }) => readings === 2)
+    const hint: Hint = {
+      key,
+      ...saidOf(candidate),
+      evidence: inItsClause(candidate.evidence),
+      readings: isConfirmed ? 2 : 1,
+    }
+    if (!fact) hints.push(hint)
+    else if (sameValue(key, fact.value, candidate.value)) {
       known[key] = { ...fact, readers: 2 }
       agreed.push(key)
-    } else if (fact) {
+    } else {
       const isKnown = weighed.some(one => one.key === key && sameValue(key, one.value, candidate.value))
       if (isKnown || !hasOneValue(key) || rivals.some(one => one.key === key)) continue
       differing.push(key)
-      if (fact.confidence < MIN_SURE) {
+      if (!isConfirmed || !read.some(({ labelled }) => labelled)) hints.push(hint)
+      else if (fact.confidence < MIN_SURE) {
         known[key] = null
         withdrawn[key] = [...fact.evidence, candidate.evidence]
       } else rivals.push(contradictionOf(key, [saidOf(fact), { ...saidOf(candidate), evidence: [candidate.evidence] }]))
-    } else if (read.some(({ readings }) => readings === 2)) {
-      const { fact: alone } = resolve(key, [candidate])
-      known[key] = alone && { ...alone, readers: 2 }
-      added.push(key)
-    } else hints.push({ key, ...saidOf(candidate), evidence: inItsClause(candidate.evidence) })
+    }
   }
   const refused = Map.groupBy(
     pointed.flatMap(one => (one.kind === 'refused' ? [one.why] : [])),
@@ -95,7 +106,7 @@ export function agree(
     facts: known,
     contradictions: rivals,
     withdrawn,
-    second: { agreed, differing, added, hints, refused: counts },
+    second: { agreed, differing, hints, refused: counts },
   }
 }
 

@@ -6,7 +6,7 @@ import type { Found } from './forms.ts'
 const COUNTED: Readonly<Partial<Record<FactKey, string>>> = {
   zimmer: String.raw`zimmern?|zi\.|räumen?`,
   schlafzimmer: String.raw`schlaf(?:zimmern?|räumen?)|sz`,
-  badezimmer: String.raw`badezimmern?|bädern?`,
+  badezimmer: String.raw`badezimmern?|bad|bädern?`,
   etagenzahl: String.raw`(?:voll)?geschossen?|etagen|stockwerken?`,
   einheiten: String.raw`(?:eigentums|miet)?wohnungen|(?:wohn|nutz)?einheiten|we|(?:miet)?parteien|whg\.?`,
 }
@@ -20,6 +20,12 @@ const STOREYS = new RegExp(
 
 /** "Zweifamilienhaus" */
 const HOMES = /(?<![\p{L}-])(?<count>zwei|drei|vier|fünf|sechs|acht)familien-?(?:wohn)?-?haus/giu
+
+/** Whether another thing is named right behind a number: "vier Reihenhäuser" are no baths. @param behind the text behind the number */
+export function isCountOfOther(key: FactKey, behind: string): boolean {
+  const noun = /^[\s-]{1,2}(\p{Lu}\p{L}{2,})/u.exec(behind)?.[1]
+  return noun !== undefined && !new RegExp(String.raw`^(?:${COUNTED[key]})(?!\p{L})`, 'iu').test(noun)
+}
 
 /** Counts that stand beside the word for what they count: "drei Schlafräume", "Haus mit sechs Parteien". */
 export function countedIn(key: FactKey, text: string): Found[] {

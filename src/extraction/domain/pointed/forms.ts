@@ -29,9 +29,17 @@ function matches(
   })
 }
 
+/** "3,20 EUR/qm", "Kaufpreis/m²": no amount of any of these facts. */
+export const BY_AREA = /(?:\/|je|pro|p\.)\s?(?:m²|m2|qm|quadratmeter)/iu
+
 const euro = (unit: string): Form => ({
   family: 'money',
-  find: text => amountsIn(text).flatMap(found => (found.unit === '€' ? [{ ...found, unit }] : [])),
+  find: text =>
+    amountsIn(text).flatMap(found =>
+      found.unit === '€' && !BY_AREA.test(text.slice(found.index + found.length).slice(0, 10))
+        ? [{ ...found, unit }]
+        : [],
+    ),
 })
 const AREA: Form = { family: 'area', find: text => areasIn(text).map(found => ({ ...found, unit: 'm²' })) }
 const YEAR: Form = {

@@ -1,9 +1,10 @@
 import type { FactKey } from '../facts.ts'
 import { speaksOf } from './aboutKey.ts'
+import { BY_AREA } from './forms.ts'
 
 /** How cells are labelled whose values are of the fact, where the words of a sentence would be too wide or too few. */
 const LABELS: Readonly<Partial<Record<FactKey, RegExp>>> = {
-  wohnflaeche: /wohn-?(?:\s?(?:und|u\.|\/)\s?nutz-?)?fl|wohnraum|living/u,
+  wohnflaeche: /wohn-?(?:\s?(?:und|u\.|\/)\s?nutz-?)?fl|wohnraumfl|living/u,
   energiekennwert: /^(?!.*(?:prim|strom|warmwasser)).*(?:endenergie|energie-?(?:bedarf|verbrauch|kennwert)|kennwert)/u,
   energieklasse: /klasse|effizienz/u,
   energieausweisArt: /^(?!.*(?:bedarf|verbrauch|gültig)).*ausweis/u,
@@ -14,12 +15,13 @@ const LABELS: Readonly<Partial<Record<FactKey, RegExp>>> = {
   zimmer: /^(?:anz(?:ahl|\.) ?(?:der )?)?(?:zimmer(?:an)?(?:zahl)?|räume|rooms?|zi\.?)$/u,
   schlafzimmer: /^(?:anz(?:ahl|\.) ?(?:der )?)?(?:schlafzimmer(?:an)?(?:zahl)?|schlafräume|bedrooms?)$/u,
   badezimmer: /^(?:anz(?:ahl|\.) ?(?:der )?)?(?:badezimmer(?:an)?(?:zahl)?|bäder|bad|bathrooms?)$/u,
-  einheiten: /(?:wohn|nutz)?einheiten|wohnungen|parteien/u,
+  einheiten: /^(?!.*(?:gewerbe|leerstand|vermiet)).*(?:einheiten|wohnungen|parteien)/u,
   plz: /^plz|postleitzahl/u,
   objektart: /^(?:objekt|haus|wohnungs|immobilien)-?(?:art|typ)$/u,
-  vermietet: /vermiet|nutzung|bezug|verfügbar|belegung|^frei(?: ab)?$|mietverhältnis|leerstand/u,
+  vermietet:
+    /^(?!.*(?:leerstand \p{L}|vollvermiet|seit|bis)).*(?:vermiet|nutzung|bezug|verfügbar|belegung|^frei(?: ab)?$|mietverhältnis|leerstand)/u,
   bezugsfreiAb: /bezug|verfügbar|beziehbar|übergabe|^frei(?: ab)?$/u,
-  kaufpreis: /^(?:(?:gesamt|kauf|verkaufs|angebots)-?preis)(?:$| (?!je|pro|stellplatz|garage))/u,
+  kaufpreis: /^(?!.*nebenkosten)(?:(?:gesamt|kauf|verkaufs|angebots)-?preis)(?:$| (?!je|pro|stellplatz|garage))/u,
   stellplatzPreis: /stellpl|garage|carport|tg-?platz/u,
   baujahr: /^(?:bau-?jahr|bj\.?)(?! ?(?:heiz|anlage|wärme|energie))/u,
   heizungBaujahr: /(?:baujahr|bj\.?|alter).*(?:heiz|anlage|wärme|kessel)|^heizung(?:sanlage)? (?:baujahr|bj)/u,
@@ -29,9 +31,11 @@ const YEARLY = /jahr|jährlich|jnkm|p\. ?a(?!\p{L})/u
 
 /** Whether a cell's label is one of this fact's. @param name see `labelName` */
 export function isLabelOf(key: FactKey, name: string): boolean {
+  if (BY_AREA.test(name)) return false
   if (key === 'kaltmieteMonat')
     return RENT.test(name) && !YEARLY.test(name) && !/all-in|brutto|gesamt/u.test(name) && speaksOf(key, name)
-  if (key === 'jahresnettokaltmiete') return RENT.test(name) && YEARLY.test(name) && !/warm|soll/u.test(name)
+  if (key === 'jahresnettokaltmiete')
+    return RENT.test(name) && YEARLY.test(name) && !/warm|soll|vollvermiet|möglich|erziel/u.test(name)
   if (key === 'hausgeldMonat' && /umlage|umleg|rücklage/u.test(name)) return false
   if (key === 'erhaltungsruecklage' && /davon|zuführung|monat|mtl/u.test(name)) return false
   return LABELS[key]?.test(name) ?? speaksOf(key, name)

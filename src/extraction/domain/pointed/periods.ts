@@ -6,7 +6,7 @@ const RENT =
   /(?:netto|kalt|grund|jahres|monats|ist)-?(?:miet|kalt)|(?<!\p{L})(?:miet(?:e|einnahmen|ertrag|erträge)|j?nkm|pacht)(?!\p{L})/iu
 /** Of other things beside it, and what is hoped for or with all costs. */
 const NO_RENT =
-  /warm|brutto|gesamtmiete|soll|erziel|möglich|hausgeld|(?<!\p{L})hg(?!\p{L})|nebenkosten|vorauszahlung|kaution|je m²|pro m²/iu
+  /warm|brutto|gesamtmiete|soll|erziel|möglich|hausgeld|(?<!\p{L})hg(?!\p{L})|nebenkosten|vorauszahlung|kaution|umlage|je m²|pro m²|vergleichs?(?:häuser|objekt|wohnung|miete)|sonderumlage|angenommen/iu
 const BEHIND = {
   month: /^\s?(?:\/|pro|im|je)?\s?(?:monat|mtl|monatlich|mon\.|p\.\s?m)/iu,
   year: /^\s?(?:\/|pro|im|je)?\s?(?:jahr|jährlich|p\.\s?a|p\.\s?j|a(?!\p{L}))/iu,

@@ -5,7 +5,7 @@ import { type Candidate, FACT_KEYS, type FactKey, type Facts, RANK } from '../fa
 import { PLAIN } from '../scope/scope.ts'
 import { page } from '../typeset.fixture.ts'
 import { agree } from './agree.ts'
-import { pointableBlocks } from './pointable.ts'
+import { pointable } from './pointable.ts'
 
 const DAY = calendarDate('2026-11-21')
 const PAGES = [
@@ -48,15 +48,17 @@ describe('the agreement table', () => {
   }
 
   test('what the model alone points at is a hint with our own reading, and no fact', () => {
-    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 1 }], [])
+    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 1, labelled: true }], [])
     expect(facts).toEqual(nothing)
-    expect(second.hints).toMatchObject([{ key: 'hausgeldMonat', value: 312, unit: '€/Monat', evidence: { page: 1 } }])
+    expect(second.hints).toMatchObject([
+      { key: 'hausgeldMonat', value: 312, unit: '€/Monat', evidence: { page: 1 }, readings: 1 },
+    ])
   })
 
-  test('two readings that were asked in different ways make a fact of it', () => {
-    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 2 }], [])
-    expect(facts.hausgeldMonat).toMatchObject({ value: 312, readers: 2, mentions: 1 })
-    expect([second.added, second.hints]).toEqual([['hausgeldMonat'], []])
+  test('nor do two readings of the model make a fact of it: who lies may lie twice', () => {
+    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 2, labelled: true }], [])
+    expect(facts).toEqual(nothing)
+    expect(second.hints).toMatchObject([{ key: 'hausgeldMonat', value: 312, readings: 2 }])
   })
 
   test('several values of one fact are none', () => {
@@ -64,23 +66,36 @@ describe('the agreement table', () => {
     const { facts, second } = agree(
       nothing,
       [],
-      [candidate, other].map(one => ({ kind: 'value', candidate: one, readings: 2 })),
+      [candidate, other].map(one => ({ kind: 'value', candidate: one, readings: 2, labelled: true })),
       [],
     )
     expect(facts).toEqual(nothing)
     expect(second.hints).toMatchObject([{ key: 'hausgeldMonat', value: null }])
   })
 
+  const fact = { value: 290, mentions: 1, evidence: [candidate.evidence], confidence: 0.9 }
+  const twice = { kind: 'value', candidate, readings: 2, labelled: true } as const
+
   test('where the two differ both are shown, and a weak reading of ours is given up', () => {
-    const fact = { value: 290, mentions: 1, evidence: [candidate.evidence], confidence: 0.9 }
-    const pointed = [{ kind: 'value', candidate, readings: 2 }] as const
-    const strong = agree({ ...nothing, hausgeldMonat: fact }, [], pointed, [])
+    const strong = agree({ ...nothing, hausgeldMonat: fact }, [], [twice], [])
     expect(strong.facts.hausgeldMonat).toBe(fact)
     expect(strong.contradictions.map(({ key, values }) => [key, values.map(({ value }) => value)])).toEqual([
       ['hausgeldMonat', [290, 312]],
     ])
-    const weak = agree({ ...nothing, hausgeldMonat: { ...fact, confidence: 0.5 } }, [], pointed, [])
+    const weak = agree({ ...nothing, hausgeldMonat: { ...fact, confidence: 0.5 } }, [], [twice], [])
     expect([weak.facts.hausgeldMonat, weak.contradictions, weak.withdrawn.hausgeldMonat?.length]).toEqual([null, [], 2])
+  })
+
+  test.each([
+    ['only one reading of the model points there', { ...twice, readings: 1 }],
+    ['no label of the fact stands there', { ...twice, labelled: false }],
+  ] as const)('where %s, another value leaves ours as it is and is asked', (_, pointed) => {
+    for (const confidence of [0.9, 0.5]) {
+      const known = { ...nothing, hausgeldMonat: { ...fact, confidence } }
+      const { facts, contradictions, second } = agree(known, [], [pointed], [])
+      expect([facts, contradictions]).toEqual([known, []])
+      expect(second).toMatchObject({ differing: ['hausgeldMonat'], hints: [{ value: 312 }] })
+    }
   })
 
   test('a quote that says no value is a place', () => {
@@ -102,7 +117,7 @@ test.each<[string, FactKey, string, string]>([
 ])('%s', (_, key, quote, why) => {
   const { second, facts } = point(key, quote, 2)
   expect(second.refused).toEqual(why === '' ? {} : { [why]: 1 })
-  expect(second.added).toEqual([])
+  expect(second.hints.filter(one => one.value !== null)).toEqual([])
   expect(facts?.[key]?.value).toEqual(extract(PAGES, DAY).facts?.[key]?.value)
 })
 
@@ -111,10 +126,10 @@ test('a wrong block is corrected where the words are in one other alone', () => 
 })
 
 test('blocks have names by page and hold the object’s own parts alone', () => {
-  const blocks = pointableBlocks(PAGES, DAY)
+  const blocks = pointable(PAGES, DAY)?.blocks ?? []
   expect(blocks[0]?.id).toBe('S1-B1')
   expect(blocks.map(({ section }) => section)).not.toContain('other-offers')
-  expect(pointableBlocks([page(['Protokoll der Eigentümerversammlung', '', 'TOP 1 Begrüßung'])], DAY)).toEqual([])
+  expect(pointable([page(['Protokoll der Eigentümerversammlung', '', 'TOP 1 Begrüßung'])], DAY)).toBeNull()
 })
 
 test('who points at the label of a card points at its value, and no lying label makes one of its neighbour', () => {

@@ -27,7 +27,13 @@ export type Refusal =
   | 'unmöglich'
 
 export type Pointed =
-  | { readonly kind: 'value'; readonly candidate: Candidate; readonly readings: 1 | 2 }
+  | {
+      readonly kind: 'value'
+      readonly candidate: Candidate
+      readonly readings: 1 | 2
+      /** A label of the fact stands beside the value; else only its sentence speaks of the fact. */
+      readonly labelled: boolean
+    }
   /** The words stand there and speak of the fact; what it is was not read. */
   | { readonly kind: 'place'; readonly key: FactKey; readonly evidence: Evidence }
   | { readonly kind: 'refused'; readonly key: FactKey; readonly why: Refusal }

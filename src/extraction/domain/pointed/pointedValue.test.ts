@@ -84,6 +84,18 @@ test.each<[FactKey, string, readonly string[], unknown]>([
   ['baujahr', 'Baujahr 1953 (Anbau 1967)', [], 1953],
   ['baujahr', 'Baujahr lt. Ausweis 1983', [], 'unmöglich'],
   ['wohnflaeche', 'Wohnfläche rd. 176 m² (EG rd. 94 m²)', [], 176],
+  // What speaks of the topic and is not the fact: by the square metre, a rent, other things counted, one floor, hoped for, of a sentence before.
+  ['hausgeldMonat', 'Hausgeld kalkuliert mit 3,20 EUR/qm.', [], null],
+  ['kaufpreis', 'Kaufpreis/m²¦1.817,96 €', [], 'anderer Wert'],
+  ['kaufpreis', '1.817,96 €', ['Kaufpreis/m²'], 'anderer Wert'],
+  ['stellplatzPreis', 'Die Garage ist für 1.040 € im Jahr vermietet.', [], 'anderer Wert'],
+  ['stellplatzPreis', 'Garage für 40 €', [], 'anderer Wert'],
+  ['badezimmer', 'Neubau: vier Reihenhäuser, ein Bad', [], 1],
+  ['zimmer', 'Oben vier Zimmer, eines davon mit Balkon.', [], 'unmöglich'],
+  ['zimmer', 'Haus mit vier Zimmern', [], 4],
+  ['jahresnettokaltmiete', 'Vergleichshäuser bringen als Jahresmiete rund 42.000 €.', [], 'unmöglich'],
+  ['heizungBaujahr', 'Im Erdgeschoss liegt eine Fußbodenheizung. 2021 folgten die Bäder.', [], 'anderer Wert'],
+  ['vermietet', 'Laden und drei Wohnungen, überwiegend vermietet', [], null],
 ])('of %s "%s" (label %j) says %j', (key, text, labels, value) => {
   expect(valueOf(key, text, labels)).toEqual(value)
 })

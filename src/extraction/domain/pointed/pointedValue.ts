@@ -4,9 +4,11 @@ import { labelName } from '../labelName.ts'
 import { isNegated, isOpen } from '../scope/negation.ts'
 import { readingOf } from './readers.ts'
 import { namedBy, namedByItself, namesIn, speaksOf } from './aboutKey.ts'
-import { familyOf, type Form, formFor, type Found } from './forms.ts'
+import { BY_AREA, familyOf, type Form, formFor, type Found } from './forms.ts'
 import type { Refusal } from './pointed.ts'
+import { pairAt } from './labelBeside.ts'
 import { isLabelOf } from './labelNames.ts'
+import { isCountOfOther } from './counted.ts'
 import { toldIn } from './toldIn.ts'
 
 const YEARLY = /jähr|jahr(?!gang|hundert)|p\.\s?a\.|(?<!\p{L})(?:p\.?a|p\.\s?j)\.?(?!\p{L})/iu
@@ -32,7 +34,7 @@ export function valueIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
   const figure = figureIn(key, quoted)
   if (figure !== null && typeof figure === 'object') return figure
   const said = toldIn(key, quoted)
-  return said && isPossible(key, said) ? said : figure
+  return said && isPossible(key, said) && !isOfAPart(key, said, quoted.text) ? said : figure
 }
 
 function figureIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
@@ -50,6 +52,7 @@ function figureIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
   const possible = meant
     .map(({ found }) => found)
     .filter(found => isPossible(key, found) && !isArticle(key, found, text) && !isOfAPart(key, found, text))
+    .filter(found => form.family !== 'count' || !isCountOfOther(key, text.slice(found.index + found.length)))
   const [first] = possible
   if (!first) return 'unmöglich'
   return new Set(possible.map(({ value }) => value)).size === 1 && isOfPeriod(first, text) ? first : null
@@ -60,11 +63,25 @@ function isArticle(key: FactKey, { value, index, length }: Found, text: string):
   return value === 1 && key !== 'badezimmer' && !/\d/u.test(text.slice(index, index + length))
 }
 
+const HOPED =
+  /(?:vergleichs?(?:häuser|objekt|wohnung|miete)|erzielbar|angenommen|kalkulier|(?:neu|voll)vermietung)[^.;]{0,60}$/iu
+const ON_A_FLOOR =
+  /(?<!\p{L})(?:oben|unten|(?:ober|erd|dach|unter)geschoss|[OED]G|etage|stock|wohnung \p{L}|darüber|darunter)(?!\p{L})[^,;.¦]{0,25}$/iu
+
 /** What stands around a figure and makes it that of a part, of another sum or of later works. */
 const OF_A_PART: Readonly<Partial<Record<FactKey, readonly [before: RegExp, behind: RegExp]>>> = {
+  stellplatzPreis: [/(?!)/u, /^[^,;.]{0,12}(?:monat|mtl|miete|jahr|p\.\s?a)/iu],
   hausgeldMonat: [/(?:davon|darin)\s$/iu, /^[^,;.]{0,25}(?:zuführung|rücklage|nicht umlage)/iu],
   kaltmieteMonat: [/(?:all-in|warm|brutto)-?\s?miete?[^,;.]{0,20}$/iu, /^\s?(?:warm|brutto)/iu],
-  baujahr: [/(?:ausweis|anbau|umbau|aufstockung|erweiterung|ausbau|garage|modernisiert|saniert)[^,;\d]{0,12}$/iu, /^[^,;.:]{0,30}(?:saniert|renoviert|modernisiert|erneuert|umgebaut)/iu],
+  jahresnettokaltmiete: [HOPED, /^[^.;]{0,40}(?:möglich|erziel|denkbar)/iu],
+  energiekennwert: [/gewerbe(?:teil|fläche|einheit)?[^;.]{0,30}$/iu, /(?!)/u],
+  kaeuferprovision: [/gewerblich[^;.]{0,80}$/iu, /(?!)/u],
+  zimmer: [ON_A_FLOOR, /(?!)/u],
+  badezimmer: [ON_A_FLOOR, /(?!)/u],
+  baujahr: [
+    /(?:ausweis|anbau|umbau|aufstockung|erweiterung|ausbau|garage|modernisiert|saniert)[^,;\d]{0,12}$/iu,
+    /^[^,;.:]{0,30}(?:saniert|renoviert|modernisiert|erneuert|umgebaut)/iu,
+  ],
 }
 
 function isOfAPart(key: FactKey, { index, length }: Found, text: string): boolean {
@@ -89,6 +106,8 @@ const SUMMED = /(?<!\p{L})(?:zusammen|insgesamt|gesamt)(?!\p{L})[^\d]{0,20}$/iu
 const MIN_PRICE = 20_000
 /** A parking space costs less, in €. */
 const MAX_PARKING = 80_000
+/** Less is its rent, in €. */
+const MIN_PARKING = 1_000
 
 /** In a row of cells the labels tell, in a sentence the words next to it. */
 function namesOf({ value, index, length }: Found, family: Form['family'], { text, labelsAt }: Quoted): FactKey[] {
@@ -96,6 +115,7 @@ function namesOf({ value, index, length }: Found, family: Form['family'], { text
     const itself = nameOfItself(text, index, length)
     if (itself) return [itself]
   }
+  if (family === 'money' && labelsAt(index).some(label => BY_AREA.test(label))) return []
   // 219.000 € beside a Stellplatz are not its price.
   const rivals = familyOf(family).filter(
     key => isPossible(key, { value }) && !(key === 'stellplatzPreis' && Number(value) > MAX_PARKING),
@@ -106,6 +126,7 @@ function namesOf({ value, index, length }: Found, family: Form['family'], { text
   const around = [...labelsAt(index), text.slice(Math.max(0, index - AROUND), index)].join(' ')
   if (family === 'energy' && OTHER_ENERGY.test(around)) return []
   const pair = pairAt(text, index, length)
+  if (family === 'money' && BY_AREA.test(pair)) return []
   const named = rivals.filter(key => speaksOf(key, pair))
   // "Baujahr Wärmeerzeuger" is no year of the house.
   if (named.includes('heizungBaujahr')) return ['heizungBaujahr']
@@ -124,14 +145,6 @@ function nameOfItself(text: string, index: number, length: number): FactKey | nu
   return null
 }
 
-/** Label and value in a row that begins with a label: "Bj. ¦ 1908", also where the layout tells of none; empty: it is of another form. */
-function pairAt(text: string, index: number, length: number): string {
-  const before = text.slice(text.lastIndexOf('\n', index) + 1, index).split('¦')
-  const labels = before.slice(0, -1).filter((_, at) => at % 2 === 0)
-  const isPairs = before.length % 2 === 0 && labels.every(label => /\p{L}{2}/u.test(label) && !/\d/u.test(label))
-  return isPairs ? `${labels.at(-1) ?? ''}¦ ${text.slice(index, index + length)}` : ''
-}
-
 /** Energy that is not what the building takes in the end. */
 const OTHER_ENERGY = /prim(?:är|aer)|strom|warmwasser|kühl|photovolt|ertrag|transmission/iu
 /** In characters. */
@@ -139,7 +152,7 @@ const AROUND = 40
 
 /** What may stand between a figure and the words that name it; missing: anything. Of two figures of a kind the nearer one is named, and years and counts are in every list. */
 const NEAR: Readonly<Partial<Record<Form['family'], RegExp>>> = {
-  year: /^(?:(?!\d{4})[^,;])*$/u,
+  year: /^(?:(?!\d{4}|(?<=^|\p{Ll}{3})\.\s(?:$|\p{Lu}))[^,;])*$/u,
   money: /^(?:(?!€|EUR)[^])*$/u,
   area: /^(?:(?!m²|qm|terrasse|balkon|garten|wiese|keller)[^]){0,60}$/iu,
   count: /^[\s:.()-]*(?:(?!weitere|andere)\p{L}+\s)?$/u,
@@ -187,6 +200,7 @@ function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | 
 
 /** Within what a buyer may state himself. */
 export function isPossible(key: FactKey, { value }: Pick<Found, 'value'>): boolean {
+  if (key === 'stellplatzPreis' && Number(value) < MIN_PARKING) return false
   if (!isGivable(key) || typeof value !== 'number') return true
   const form = formOf(key)
   if (form.form !== 'number') return true

@@ -12,6 +12,7 @@ import type { Setting } from '../scope/setting.ts'
 import { speaksOf } from './aboutKey.ts'
 import type { Block } from './block.ts'
 import type { Found } from './forms.ts'
+import { isLabelled } from './labelBeside.ts'
 import type { Place } from './locate.ts'
 import type { Pointed, Pointer, Refusal } from './pointed.ts'
 import { pairPointedAt } from './pairPointed.ts'
@@ -53,7 +54,8 @@ function readAt({ place, statement, text }: Seen, { key, readings }: Pointer, gr
   const { passage } = place.block
   const refused = (why: Refusal): Pointed => ({ kind: 'refused', key, why })
   const labelsAt = (index: number) => labelsOf(passage, statement.start + index, ground.labels)
-  const found = valueIn(key, { text, start: place.start - statement.start, end: place.end - statement.start, labelsAt })
+  const quoted = { text, start: place.start - statement.start, end: place.end - statement.start, labelsAt }
+  const found = valueIn(key, quoted)
   const isRead = found !== null && typeof found === 'object'
   const candidate = isRead
     ? candidateOf({ key, found, start: statement.start + found.index }, place, ground.setting)
@@ -63,7 +65,8 @@ function readAt({ place, statement, text }: Seen, { key, readings }: Pointer, gr
       ? proof(passage, statement.start + found.index, statement.start + found.index + found.length)
       : candidate.evidence
     if (isReadOtherwise(candidate, figure, ground.read)) return refused('anderer Wert')
-    return ground.isFact(candidate) ? { kind: 'value', candidate, readings } : refused('nicht gemeint')
+    if (!ground.isFact(candidate)) return refused('nicht gemeint')
+    return { kind: 'value', candidate, readings, labelled: !isRead || isLabelled(key, found, quoted) }
   }
   if (typeof found === 'string') return refused(found)
   const evidence = proof(passage, place.start, place.end)

@@ -92,6 +92,13 @@ export function plannedWorksOf(passages: readonly Passage[], setting: Setting): 
   return works.filter(one => one.kind !== 'ganzes' || !works.some(other => explains(other, one))).slice(0, MAX_WORKS)
 }
 
+/** Works and how far they are, by their words alone: for a place at which somebody points. */
+export function worksNamedIn(statement: string): Pick<PlannedWork, 'kind' | 'stage'>[] {
+  const stage = STAGES.find(([pattern]) => pattern.test(statement))?.[1]
+  if (!stage || CONSIDERED.test(statement)) return []
+  return COMPILED.flatMap(({ kind, pattern }) => (statement.search(pattern) >= 0 ? [{ kind, stage }] : []))
+}
+
 /** "Eine Sanierung der Nordfassade ist geplant": it is of the façade. */
 function explains(part: PlannedWork, whole: PlannedWork): boolean {
   if (part.kind === 'ganzes' || part.stage !== whole.stage) return false

@@ -3,9 +3,9 @@ import { type Answer, isOpen } from '../answer.ts'
 import type { ModelFinding } from './modelFinding.ts'
 
 /**
- * Open questions answered with the quotes that a language model pointed at. Nothing that is judged or counted changes: the quotes have
- * no light, the rating was made before, and the to-do stays, because only a person can say whether they settle the question. What no
- * second reading has confirmed is a place, not an answer.
+ * Open questions with the places that a language model pointed at. None of them is answered by it, however often it says so: whether the
+ * words settle the question only a person can say. So the state is unsicher, there is no light, and the to-do stays; the rating was made
+ * before.
  * @param model its name, for the source
  */
 export function answeredByModel(
@@ -17,18 +17,18 @@ export function answeredByModel(
     const finding = findings.get(answer.id)
     if (!finding || !isOpen(answer)) return answer
     const { evidence, confirmed } = finding
-    const found = { ...answer, evidence: [evidence], light: null }
-    if (confirmed) {
-      const source = `Fundstelle vom Sprachmodell ${model}, von ihm in einer zweiten, anders gestellten Frage bestätigt; das Zitat steht im Dokument, bewertet ist es nicht.`
-      return { ...found, state: 'belegt', answer: wholeQuote(evidence), source }
-    }
-    // Where our own reading has a place, or a page could not be read, that is told.
-    if (answer.state === 'unsicher') return answer
+    // Where our own reading has a place, or a page could not be read, that is told, unless the model is surer.
+    if (answer.state === 'unsicher' && !confirmed) return answer
+    const [how, source] = confirmed
+      ? ['', `Fundstelle vom Sprachmodell ${model}, von ihm in einer zweiten, anders gestellten Frage wieder genannt; das Zitat steht im Dokument, ob es die Frage beantwortet, ist nicht geprüft.`]
+      : [', nicht bestätigt', `Fundstelle vom Sprachmodell ${model}; das Zitat steht im Dokument, ob es die Frage beantwortet, ist nicht geprüft.`] // prettier-ignore
     return {
-      ...found,
+      ...answer,
+      evidence: [evidence, ...answer.evidence],
+      light: null,
       state: 'unsicher',
-      answer: `Fundstelle auf S. ${evidence.page}, nicht bestätigt: „${wholeQuote(evidence)}“`,
-      source: `Fundstelle vom Sprachmodell ${model}; das Zitat steht im Dokument, ob es die Frage beantwortet, ist nicht geprüft.`,
+      answer: `Fundstelle auf S. ${evidence.page}${how}: „${wholeQuote(evidence)}“`,
+      source,
     }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { pointableBlocks } from '#extraction/domain/pointed/pointable.ts'
+import { pointable } from '#extraction/domain/pointed/pointable.ts'
 import { page } from '#extraction/domain/typeset.fixture.ts'
 import { materialFor } from './materialFor.ts'
 
@@ -18,7 +18,7 @@ test('shows the object’s own parts, block by block, without persons', () => {
     page(['Objektbeschreibung', 'Der Keller ist trocken.', '', 'Ansprechpartner', 'Jana Kurz', 'Tel. 089 123456'], 2),
     page(['Der Balkon liegt nach Süden.', '', 'Weitere Angebote', 'Haus in Köln für 400.000 €'], 3),
   ]
-  const { blocks, originals } = materialFor(pointableBlocks(pages, DAY), null)
+  const { blocks, originals } = materialFor(pointable(pages, DAY)?.blocks ?? [], null)
   const shown = blocks.map(({ id, text }) => `${id} ${text}`).join('\n')
   expect(shown).toContain('Frau [Name 1] hat das Bad erneuert.')
   expect(shown).toContain('Der Balkon liegt nach Süden.')

@@ -1,8 +1,9 @@
+import { DEAL_TOPICS } from '#extraction/domain/pointed/dealSaidAt.ts'
 import type { Section } from '#extraction/domain/sections.ts'
 import type { Asked } from './tasksFor.ts'
 
-/** What a second reader is asked for beside facts and questions of the catalogue: shown with its words, judged by nobody. */
-export const NOTE_TOPICS = ['teile', 'verkaufsart', 'status', 'ausgeschlossen', 'arbeiten', 'sorge'] as const
+/** What a second reader is asked for beside facts and questions of the catalogue. What our parsers do not read there is shown with its words. */
+export const NOTE_TOPICS = [...DEAL_TOPICS, 'sorge'] as const
 export type NoteTopic = (typeof NOTE_TOPICS)[number]
 
 const OBJECT: readonly Section[] = ['object', 'costs']

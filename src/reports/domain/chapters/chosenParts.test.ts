@@ -212,6 +212,11 @@ describe('the provenance', () => {
       answers: 3,
       confirmed: 1,
       facts: { agreed: ['kaufpreis', 'wohnflaeche'], differing: [], added: ['hausgeldMonat'], hints: ['zimmer'] },
+      found: [{ key: 'hausgeldMonat', value: 312, unit: '€/Monat', evidence, readings: 2 }],
+      deal: [
+        { topic: 'status', value: 'reserviert', outcome: 'verschieden', known: 'verfuegbar', evidence },
+        { topic: 'arbeiten', value: 'dach geplant', outcome: 'gleich', known: null, evidence },
+      ],
       notes: [{ topic: 'sorge', evidence }],
       refused: { 'nicht gefunden': 2 },
       unanswered: 1,
@@ -221,6 +226,9 @@ describe('the provenance', () => {
     expect(text).toContain('modell-x, Fragen abc123def456')
     expect(text).toContain('Beide Leser lesen gleich: Kaufpreis und Wohnfläche.')
     expect(text).toContain('in zwei verschieden gestellten Fragen: Hausgeld.')
+    expect(text).toContain('Hausgeld: 312\u00a0€/Monat, aus „Das Dach ist alt.“ (S. 2)')
+    expect(text).toContain('Stand des Angebots: reserviert (wir lesen sonst: zu haben; fragen Sie den')
+    expect(text).toContain('Auch hier lesen beide gleich: Arbeiten am Gebäude: Dach geplant.')
     expect(text).toContain('7\u00a0Anfragen in 12 Sekunden, 9000 gelesene und 800 geschriebene Token')
     expect(text).toContain('Verworfen wurden Vorschläge: 2 nicht gefunden. 1\u00a0Frage blieb ohne Antwort.')
     expect(text).toContain('Könnte Sie beunruhigen: „Das Dach ist alt.“ (S. 2)')

@@ -1,6 +1,8 @@
-import { wholeQuote } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { FACT_NAMES } from '#extraction/domain/factNames.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import { germanValue } from '#extraction/domain/germanValue.ts'
+import { bargainWords } from '../bargainWords.ts'
 import { bullets, paragraph } from '../blocks.ts'
 import { NOTE_NAMES } from '../noteNames.ts'
 import type { ModelShare, Provenance } from '../provenance.ts'
@@ -24,6 +26,7 @@ export function aiNotice({ model }: Provenance): Block[] {
       `Beteiligt war als zweiter Leser das Sprachmodell „${oneLine(model.name)}“. Es durfte nur auf Stellen im Exposé zeigen; jeden Wert haben wir dort selbst gelesen. Gerechnet und bewertet hat es nicht: Farben, Punktzahl und Beträge folgen festen Regeln. Namen, Telefonnummern und E-Mail-Adressen werden unkenntlich gemacht, bevor etwas an das Modell geht.`,
     ),
     bullets(helped(model)),
+    ...foundBy(model),
     paragraph(effortOf(model)),
     ...notesOf(model),
     ...(model.failure === null
@@ -33,18 +36,49 @@ export function aiNotice({ model }: Provenance): Block[] {
 }
 
 /** Where the second reader helped, fact by fact. */
-function helped({ facts, answers, confirmed }: ModelShare): string[] {
+function helped({ facts, deal, answers, confirmed }: ModelShare): string[] {
   const { agreed, differing, added, hints } = facts
+  const alike = deal
+    .filter(({ outcome }) => outcome === 'gleich')
+    .map(({ topic, value }) => `${NOTE_NAMES[topic]}: ${oneLine(bargainWords(topic, value))}`)
+  const both = alike.length === 0 ? [] : [`Auch hier lesen beide gleich: ${listed(alike)}.`]
   return [
     ['Beide Leser lesen gleich', agreed],
     ['Beide lesen Verschiedenes; dann stehen beide Werte im Bericht, oder die Angabe gilt als unsicher', differing],
     ['Nur das Modell hat sie gefunden, in zwei verschieden gestellten Fragen', added],
-    ['Nur das Modell hat sie gefunden; damit wird erst gerechnet, wenn Sie sie bestätigen', hints],
+    ['Nur das Modell hat sie gefunden, in einer', hints],
   ]
     .map(([what, keys]) => `${what as string}: ${namesOf(keys as readonly FactKey[])}.`)
     .concat(
-      `Offene Fragen mit einer Fundstelle: ${answers}, davon in einer zweiten Frage bestätigt: ${confirmed}. Bewertet sind sie nicht.`,
+      ...both,
+      `Offene Fragen mit einer Fundstelle: ${answers}, davon in einer zweiten Frage wieder genannt: ${confirmed}. Beantwortet und bewertet sind sie damit nicht.`,
     )
+}
+
+/** What only the model points at, with the value that we read there: a buyer can say whether it is right. */
+function foundBy({ found, deal }: ModelShare): Block[] {
+  const facts = found.map(({ key, value, unit, evidence }) => {
+    const said = value === null ? 'kein Wert gelesen' : germanValue(value, unit)
+    return `${FACT_NAMES[key]}: ${said}, aus ${placed(evidence)}`
+  })
+  const bargain = deal
+    .filter(({ outcome }) => outcome !== 'gleich')
+    .map(({ topic, value, known, evidence }) => {
+      const held =
+        known === null ? '' : ` (wir lesen sonst: ${oneLine(bargainWords(topic, known))}; fragen Sie den Anbieter)`
+      return `${NOTE_NAMES[topic]}: ${oneLine(bargainWords(topic, value))}${held}, aus ${placed(evidence)}`
+    })
+  if (facts.length + bargain.length === 0) return []
+  return [
+    paragraph(
+      'An diesen Stellen haben wir selbst gelesen, weil das Modell auf sie gezeigt hat. Gerechnet wird mit den Angaben erst, wenn Sie sie bestätigen:',
+    ),
+    bullets([...facts, ...bargain]),
+  ]
+}
+
+function placed(evidence: Evidence): string {
+  return `„${oneLine(wholeQuote(evidence))}“ (S. ${evidence.page})`
 }
 
 function namesOf(keys: readonly FactKey[]): string {
@@ -65,10 +99,6 @@ function notesOf({ notes }: ModelShare): Block[] {
     paragraph(
       'Auf diese Stellen hat nur das Sprachmodell gezeigt. Wir haben sie nicht ausgewertet und nicht bewertet; lesen Sie sie selbst:',
     ),
-    bullets(
-      notes.map(
-        ({ topic, evidence }) => `${NOTE_NAMES[topic]}: „${oneLine(wholeQuote(evidence))}“ (S. ${evidence.page})`,
-      ),
-    ),
+    bullets(notes.map(({ topic, evidence }) => `${NOTE_NAMES[topic]}: ${placed(evidence)}`)),
   ]
 }

@@ -10,6 +10,7 @@ interface Figures {
   readonly offers: number
   readonly lies: number
   readonly wrongAccepted: number
+  readonly wrongHints: number
   readonly ratings: { readonly hints: number; readonly moved: number }
   readonly broughtBack: { readonly lost: number; readonly right: number; readonly wrong: number }
   readonly random: { readonly asked: number; readonly wrong: number }
@@ -17,7 +18,7 @@ interface Figures {
 
 /** What models made for the purpose could do to our reports, and what no one has measured. */
 export function SecondReader({ figures }: { readonly figures: Figures }) {
-  const { measuredOn, offers, lies, wrongAccepted, ratings, broughtBack, random } = figures
+  const { measuredOn, offers, lies, wrongAccepted, wrongHints, ratings, broughtBack, random } = figures
   const { lost, right, wrong } = broughtBack
   return (
     <>
@@ -41,9 +42,10 @@ export function SecondReader({ figures }: { readonly figures: Figures }) {
         ]}
       />
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        Im letzten Fall kamen {share(right, lost)} der übersehenen Werte zurück. {germanNumber(ratings.hints)} Hinweise,
-        die nur ein Modell gab, veränderten {ratings.moved === 0 ? 'keine' : germanNumber(ratings.moved)} Ampel und
-        keinen Betrag.
+        Im letzten Fall kamen {share(right, lost)} der übersehenen Werte als Hinweis zurück, den der Käufer bestätigt.
+        Die lügenden Modelle brachten {germanNumber(wrongHints)} falsche Hinweise unter; gerechnet wird mit keinem.{' '}
+        {germanNumber(ratings.hints)} Hinweise, die nur ein Modell gab, veränderten{' '}
+        {ratings.moved === 0 ? 'keine' : germanNumber(ratings.moved)} Ampel und keinen Betrag.
       </Typography>
     </>
   )
