@@ -115,3 +115,17 @@ test('what is another fact by its own label is no second value', () => {
   expect(ofOneThing(areas, facts as Facts)).toBeNull()
   expect(ofOneThing(areas, NO_FACTS)).not.toBeNull()
 })
+
+test.each([
+  ['Einfamilienhaus in Kolkwitz 345.000 €', true],
+  ['Doppelhaushälfte 345.000 €', false],
+  ['Haus 345.000 €', false],
+  ['345.000 €', false],
+])('%s beside a semi-detached house is the price of another one: %s', (quote, isOther) => {
+  const facts = { ...NO_FACTS, objektart: { value: 'Doppelhaushälfte', mentions: 1, evidence: [], confidence: 1 } }
+  const prices = contradictionOf('kaufpreis', [
+    { value: 279_000, unit: '€', evidence: [evidence('279.000 € VB')] },
+    { value: 345_000, unit: '€', evidence: [evidence(quote)] },
+  ])
+  expect(ofOneThing(prices, facts as Facts) === null).toBe(isOther)
+})

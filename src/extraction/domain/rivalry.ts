@@ -1,6 +1,7 @@
 import type { DealObjectKind } from './deal/deal.ts'
 import { type Candidate, type Contradiction, type FactKey, type Facts, RANK } from './facts.ts'
 import { isSameSpot } from './sameSpot.ts'
+import { objectTypeIn, objectTypeOf, type ObjectType } from './objectType.ts'
 import { contradictionOf } from './contradictionOf.ts'
 
 /**
@@ -109,6 +110,20 @@ function isOtherFact(key: FactKey, { value, evidence }: Contradiction['values'][
   )
 }
 
+/** "Einfamilienhaus in Kolkwitz 345.000 €" beside a semi-detached house: its price is that of another kind of object. */
+function isOfOtherKind(key: FactKey, { evidence }: Contradiction['values'][number], { objektart }: Facts): boolean {
+  if (key !== 'kaufpreis' || !objektart) return false
+  const own = objectTypeOf(String(objektart.value))
+  return evidence.every(place => {
+    const named = objectTypeIn(place.whole ?? place.quote)
+    const type = named === undefined ? null : objectTypeOf(named)
+    return own !== null && type !== null && type !== own && !GENERAL.includes(type) && !GENERAL.includes(own)
+  })
+}
+
+/** What every home is, too. */
+const GENERAL: readonly ObjectType[] = ['haus', 'wohnung']
+
 /** A contradiction without the values of which the whole clause shows that they are somebody else's; null: nothing is left of it. */
 export function ofOneThing(contradiction: Contradiction, facts: Facts): Contradiction | null {
   const { key, values } = contradiction
@@ -123,7 +138,9 @@ export function ofOneThing(contradiction: Contradiction, facts: Facts): Contradi
       )
     })
   const [first, ...rivals] = values
-  const left = rivals.filter(rival => speaksOfIt(rival) && !isOtherFact(key, rival, facts))
+  const left = rivals.filter(
+    rival => speaksOfIt(rival) && !isOtherFact(key, rival, facts) && !isOfOtherKind(key, rival, facts),
+  )
   if (!first || left.length === 0) return null
   return left.length === rivals.length ? contradiction : contradictionOf(key, [first, ...left])
 }

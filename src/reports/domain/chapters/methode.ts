@@ -74,8 +74,21 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 
 function accuracyBlocks(withModel: boolean): Block[] {
   const { tuned, blind, usual, short, rarer, inText, mixed, brochures, allKinds, allSellers, rent } = ACCURACY
-  const { everydayTraps, moreEverydayTraps } = ACCURACY
-  const others = [usual, short, rarer, inText, mixed, brochures, allKinds, allSellers, everydayTraps, moreEverydayTraps]
+  const { everydayTraps, moreEverydayTraps, printed, alsoPrinted } = ACCURACY
+  const others = [
+    usual,
+    short,
+    rarer,
+    inText,
+    mixed,
+    brochures,
+    allKinds,
+    allSellers,
+    everydayTraps,
+    moreEverydayTraps,
+    printed,
+    alsoPrinted,
+  ]
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
     paragraph(

@@ -66,6 +66,19 @@ const EVERYDAY_TRAPS_AT_FIRST_SIGHT = { f1: 0.929, dealType: 0.929, offers: 14, 
 const MORE_EVERYDAY_TRAPS_AT_FIRST_SIGHT = { f1: 0.934, dealType: 0.917, offers: 12, papers: 4, refused: 4 }
 
 /**
+ * A fourteenth author's 14 offers and 4 papers as portals, brokers' systems, banks and courts print them (n-*), scored once on 2026-11-26
+ * with the rules of commit d19f13f: core F1 0.975, core precision 0.991, status 0.643 (four offers bear no date), object kind 0.857, all
+ * accepted, all papers refused, 3 of them named, 13 of 14 verdicts agreed.
+ */
+const PRINTED_AT_FIRST_SIGHT = { f1: 0.976, dealType: 0.929, offers: 14, papers: 4, refused: 4 }
+
+/**
+ * A fifteenth author's 14 offers and 4 papers, written alike (o-*), scored once on 2026-11-26 with the rules of commit c9ddd04: core F1
+ * 0.966, core precision 0.974, status 1, object kind 1, all accepted, all papers refused and named, 11 of 14 verdicts agreed.
+ */
+const ALSO_PRINTED_AT_FIRST_SIGHT = { f1: 0.957, dealType: 1, offers: 14, papers: 4, refused: 4 }
+
+/**
  * What the engine reached on documents that nobody had tuned it to, before anything was learned from them: 43, 42 and 48 offers of
  * three authors and 46 and 17 other papers, full of traps on purpose (samples/blind), each scored once on 2026-11-22: the third
  * author's (c-*) after the rules had learned from the first two.
@@ -89,6 +102,8 @@ export function FirstSight({
       label="Fremde Dokumente beim ersten Lesen"
       head={['Angebote', 'Werte', 'Art', 'Papiere']}
       rows={[
+        row('wie gedruckt im Alltag', PRINTED_AT_FIRST_SIGHT),
+        row('ebenso, zweiter Autor', ALSO_PRINTED_AT_FIRST_SIGHT),
         row('wie üblich, mit Kleingedrucktem', BROCHURES_AT_FIRST_SIGHT),
         row('wie üblich, von allen Verkäufern', BY_ALL_SELLERS_AT_FIRST_SIGHT),
         row('wie üblich geschrieben', USUAL_AT_FIRST_SIGHT),
