@@ -42,6 +42,7 @@ import { moneyInputOf } from './moneyInputOf.ts'
 import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type Rating, rate } from './rate.ts'
+import { withPlotThatExplains } from './plotFirst.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { type Bidding, biddingOf, isRightTakenOff, wasInspected, worthAsBid } from './bidding.ts'
 import { type Calculations, calculationsOf } from './calculations.ts'
@@ -274,7 +275,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
     isNamed: worth.unnamed === null,
   }
   const money = moneyAt(grounds.money, price)
-  const given = verdictAt(price, grounds.verdict)
+  const given = withPlotThatExplains(verdictAt(price, grounds.verdict), worth, appraisal, price)
   const offered = {
     arguments: [...works, ...levyArguments(sums, grounds.money)],
     ceiling: namedWorth(worth)?.ceiling ?? null,

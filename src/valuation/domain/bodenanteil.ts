@@ -9,9 +9,23 @@ const MIDDLE_CLASS = 150
 
 /** Share of the land in the price of a used house of the Kreis, 0 to 1, by its class of building land. */
 export function bodenanteil(kreis: Kreis | null): number {
-  const typical = kreis ? BAULAND_TYPISCH.find(([ab]) => kreis.bauland >= ab)?.[1] : undefined
-  return bodenanteilBei(typical ?? MIDDLE_CLASS)
+  return bodenanteilBei(typicalOf(kreis))
 }
+
+function typicalOf(kreis: Kreis | null): number {
+  return (kreis ? BAULAND_TYPISCH.find(([ab]) => kreis.bauland >= ab)?.[1] : undefined) ?? MIDDLE_CLASS
+}
+
+/** The dearest class is open upwards: what land costs in its dear towns, €/m², twice the typical. Model assumption. */
+const DEAREST = 1500
+
+/** The most that land to build on may cost in the Kreis, €/m²: quarters differ by far more than classes do. */
+export function landPriceOfKreis(kreis: Kreis | null): number {
+  const typical = typicalOf(kreis)
+  return typical === BAULAND_TYPISCH[0]?.[1] ? DEAREST : WITHIN_KREIS * typical
+}
+
+const WITHIN_KREIS = 2
 
 /** @param bodenrichtwert €/m² */
 function bodenanteilBei(bodenrichtwert: number): number {

@@ -1,6 +1,7 @@
 import { add, euro, inEuro, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
+import { landOfLargePlot } from './largePlot.ts'
 import type { OpenEnds } from './openRange.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 
@@ -92,7 +93,12 @@ export function worthOf(
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
   const home = roundedDown(subtract(least, burden))
   const atBest = openEnds ? bestOf(openEnds, above, isConditionTold ? works : ZERO, floor) : least
-  const best = largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, maxYearsOfRent())) : atBest)
+  const unnamed = unnamedFor(uncertainties)
+  // Land that nobody has told the size of may carry a price that no rent does.
+  const best =
+    unnamed?.id === PLOT
+      ? add(largerOf(least, atBest), landOfLargePlot(appraisal))
+      : largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, maxYearsOfRent())) : atBest)
   const open = openValues(estimate, uncertainties)
   const unlucky = Math.hypot(...open.map(({ change }) => inEuro(change)))
   const likely = euro(Math.max(inEuro(least) * MIN_PRUDENT, inEuro(least) - unlucky))
@@ -109,7 +115,7 @@ export function worthOf(
   return {
     ceiling: add(home, parking),
     limitedBy,
-    unnamed: unnamedFor(uncertainties),
+    unnamed,
     prudent: smallerOf(add(roundedDown(subtract(prudent, burden)), parking), add(home, parking)),
     best: add(roundedDown(subtract(best, burden)), parking),
     open,
@@ -131,9 +137,12 @@ export function namedWorth(worth: Worth | null): Worth | null {
   return worth?.unnamed === null ? worth : null
 }
 
+/** The open statement of the estimate on the plot. */
+export const PLOT = 'grundstueck'
+
 function unnamedFor(uncertainties: readonly Uncertainty[]): Unnamed | null {
   const decides = ({ id, sigma, missing }: Uncertainty) =>
-    missing && ((id === 'grundstueck' && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
+    missing && ((id === PLOT && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
   const id = uncertainties.find(decides)?.id
   return id ? { id, sentence: id === 'erbbaurecht' ? NO_TERMS : NO_PLOT } : null
 }
