@@ -51,7 +51,7 @@ import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
 import { burdenOf, communityPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
-import { firstPoints, isOwed } from './dealPoints.ts'
+import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
 import { lessRetained, worthWithRetained } from './retainedRight.ts'
@@ -238,6 +238,7 @@ function groundsOf(input: AssessInput): Grounds {
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
   const counted = countedInWorth(sums, money, appraisal, valued)
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
+  const outdated = isOutdated(offer)
   const verdict: VerdictGrounds = {
     worth: withoutRent(
       withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),
@@ -248,6 +249,7 @@ function groundsOf(input: AssessInput): Grounds {
     ...{ auction: money.home.auction, inspected: wasInspected(remarks) },
     priced: pricedIn(appraisal),
     ...found,
+    ...{ outdated, first: statusFirst(found.first, outdated) },
   }
   return {
     ...{ input, offer, lens, appraisal, moneyInput, money, priceCut, signals },

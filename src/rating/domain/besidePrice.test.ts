@@ -55,6 +55,7 @@ const PRICE: Answer = {
   light: 'grün',
   reason: 'Der Preis liegt 39 % unter der Mitte der Schätzung.',
 }
+const SETTLE = { id: 'status', sentence: 'Fragen Sie, ob es noch gilt.', change: null }
 const GREEN: OfferVerdict = { ...verdict, id: 'weiterverfolgen', light: 'grün', because: 'fine' }
 
 test('A green verdict far below the estimate asks first why it is so cheap, and keeps its light', () => {
@@ -65,5 +66,23 @@ test('A green verdict far below the estimate asks first why it is so cheap, and 
     points: [{ id: 'preisabweichung' }],
   })
   expect(withWhySoCheap(GREEN, [usual])).toBe(GREEN)
-  expect(withWhySoCheap(verdict, [PRICE])).toBe(verdict)
+  expect(withWhySoCheap(verdict, [usual])).toBe(verdict)
+})
+
+test.each([
+  ['right behind what is to be settled first', [SETTLE, SETTLE, SETTLE], ['status', 'preisabweichung', 'status']],
+  ['alone where nothing is', [], ['preisabweichung']],
+] as const)('A yellow verdict far below the estimate asks it %s', (_name, points, ids) => {
+  const open: OfferVerdict = { ...verdict, id: 'erst-klaeren', because: 'open', sentence: 'Erst klären.', points }
+  const told = withWhySoCheap(open, [PRICE])
+  expect([told.light, told.sentence]).toEqual([
+    'gelb',
+    'Erst klären. Der Preis liegt 39 % unter der Mitte der Schätzung.',
+  ])
+  expect(told.points.map(({ id }) => id)).toEqual(ids)
+})
+
+test('A K.-o. stays what it is, however cheap', () => {
+  const knockout: OfferVerdict = { ...verdict, id: 'nicht', light: 'rot', because: 'knockout' }
+  expect(withWhySoCheap(knockout, [PRICE])).toBe(knockout)
 })

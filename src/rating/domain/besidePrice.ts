@@ -22,14 +22,22 @@ export function withBesidePrice(verdict: OfferVerdict, money: Pick<MoneyPlan, 'h
   return beside === null ? verdict : { ...verdict, sentence: `${verdict.sentence} ${beside}` }
 }
 
-/** A price far below the estimate is green, because a dearer one must not look better; what comes first is why it is so cheap. */
+/**
+ * A price far below the estimate is green, because a dearer one must not look better; what comes first is why it is so cheap. Where
+ * something else is to be settled first, it comes right behind.
+ */
 export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[]): OfferVerdict {
-  const hint = verdict.id === 'weiterverfolgen' ? answers.find(isHint) : undefined
-  if (hint?.reason === undefined) return verdict
-  const first = { id: hint.id, sentence: hint.reason, change: null }
+  const hint = answers.find(isHint)
+  if (hint?.reason === undefined || verdict.because === 'knockout') return verdict
+  const point = { id: hint.id, sentence: hint.reason, change: null }
+  if (verdict.id !== 'weiterverfolgen') {
+    const [first, ...more] = verdict.points
+    const points = first ? [first, point, ...more] : [point]
+    return { ...verdict, sentence: `${verdict.sentence} ${hint.reason}`, points: points.slice(0, MAX_POINTS) }
+  }
   return {
     ...verdict,
     sentence: `Weiterverfolgen, aber mit Vorsicht: ${hint.reason}`,
-    points: [first, ...verdict.points].slice(0, MAX_POINTS),
+    points: [point, ...verdict.points].slice(0, MAX_POINTS),
   }
 }

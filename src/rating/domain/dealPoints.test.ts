@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate, type CalendarDate } from '#kernel/calendarDate.ts'
-import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
+import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN, type Scope } from '#extraction/domain/scope/scope.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
-import { firstPoints, isOwed } from './dealPoints.ts'
+import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 
 const today = calendarDate('2026-11-22')
 
@@ -14,13 +14,17 @@ function remark(rule: string, day?: string, scope: Partial<Scope> = {}): Remark 
   return { ...said, rule, ...(day && { day: calendarDate(day) }), scope: { ...PLAIN, ...scope }, evidence }
 }
 
-function pointsOf(type: DealType, ...remarks: Remark[]): readonly (readonly [id: string, sentence: string])[] {
+function dealOf(type: DealType, status: DealStatus = 'verfuegbar'): Deal {
   const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
-  const deal: Deal = {
-    ...{ type: decided(type), status: decided('verfuegbar'), objectKind: decided('gewerbe') },
+  return {
+    ...{ type: decided(type), status: decided(status), objectKind: decided('gewerbe') },
     ...{ overlays: [], incomeUse: null, offerDate: null as CalendarDate | null, ageDays: null },
     ...{ parts: [], included: [], excluded: [], tradeSpaces: [], replyBy: null, newGroundRent: null, court: null },
   }
+}
+
+function pointsOf(type: DealType, ...remarks: Remark[]): readonly (readonly [id: string, sentence: string])[] {
+  const deal = dealOf(type)
   const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']
   return firstPoints({ deal, flags, erbbauEnde: null, erbbauzins: null }, remarks, today, null).map(
     ({ id, sentence }) => [id, sentence],
@@ -100,4 +104,23 @@ test('an operator who failed once comes before the price, where an operator runs
   expect(ids(['betreiber'], 'pacht-gesenkt')).toEqual(['mieterstruktur'])
   expect(ids(['betreiber'], 'betreiber-frueher-insolvent')).toEqual(['mieterstruktur'])
   expect(ids([], 'pacht-gesenkt')).toEqual([])
+})
+
+test.each([
+  ['bestand', 'veraltet', true],
+  ['neubau-bautraeger', 'verkauft', true],
+  ['bestand', 'reserviert', false],
+  ['bestand', 'verfuegbar', false],
+  ['zwangsversteigerung', 'veraltet', false],
+] as const)('an offer of %s that is %s may be none any more: %s', (type, status, outdated) => {
+  expect(isOutdated({ deal: dealOf(type, status) })).toBe(outdated)
+})
+
+test('whether there still is an offer is asked first, and only where that is open', () => {
+  const points = ['grundbuch-abt2', 'status', 'deal'].map(id => ({ id, sentence: id, change: null }))
+  const ids = (outdated: boolean) => statusFirst(points, outdated).map(({ id }) => id)
+  expect([ids(true), ids(false)]).toEqual([
+    ['status', 'grundbuch-abt2', 'deal'],
+    ['grundbuch-abt2', 'status', 'deal'],
+  ])
 })

@@ -63,6 +63,17 @@ export function firstPoints(
   ]
 }
 
+/** Whether there still is an offer; of an auction that is over the court tells. */
+export function isOutdated({ deal }: Pick<Offer, 'deal'>): boolean {
+  const status = deal?.status.value
+  return deal?.type.value !== 'zwangsversteigerung' && (status === 'veraltet' || status === 'verkauft')
+}
+
+/** Of an offer that may be none any more that is asked before all else. */
+export function statusFirst(first: readonly VerdictPoint[], outdated: boolean): readonly VerdictPoint[] {
+  return outdated ? first.toSorted((a, b) => Number(b.id === 'status') - Number(a.id === 'status')) : first
+}
+
 const NO_TERMS: DealTerms = { reservedUntil: null, reservation: [], leaseEnd: null, lease: [] }
 
 const OPEN_TO_BUILD: readonly string[] = ['baurecht-offen', 'baurecht-sperre', 'baurecht-aussenbereich']
@@ -132,7 +143,7 @@ const NO_TERM =
 
 const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
   verkauft: 'Das Angebot ist als verkauft bezeichnet: Fragen Sie, ob es noch zu haben ist.',
-  veraltet: 'Das Angebot ist alt oder gelöscht: Fragen Sie, ob es noch gilt und zu welchem Preis.',
+  veraltet: 'Gibt es das Angebot noch? Es ist alt oder gelöscht: Fragen Sie, ob es noch gilt und zu welchem Preis.',
 }
 
 const TYPE: Readonly<Partial<Record<DealType, string>>> = {

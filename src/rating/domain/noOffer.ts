@@ -5,10 +5,13 @@ import type { OfferVerdict, VerdictGrounds } from './verdict.ts'
 const NO_FIGURE =
   'Ohne Schätzung des Werts und mit einem schweren offenen Punkt nennen wir kein Gebot: Klären Sie erst, was vor dem Preis steht.'
 
+const OUTDATED =
+  'Das Angebot ist alt, gelöscht oder verkauft: Wir nennen kein Gebot, bevor feststeht, ob es noch gilt und zu welchem Preis.'
+
 /** German: why nothing is offered; null: something may be. What may be said beside "Nicht" is the price at which it would be right. */
 export function noOfferOf(
   { id, because, limit }: OfferVerdict,
-  { worth, first, heavy }: VerdictGrounds,
+  { worth, first, heavy, outdated }: VerdictGrounds,
 ): string | null {
   const isHeavyOpen = first.length > 0 || heavy.some(({ light }) => light === 'rot')
   if (id === 'nicht') {
@@ -17,6 +20,7 @@ export function noOfferOf(
       ? `Ein Gebot hat so keinen Sinn: Richtig wäre der Kauf bis ${germanMoney(limit)}; so weit gehen Verkäufer in der Regel nicht herunter.`
       : 'Ein Gebot hat so keinen Sinn: Der Preis ist auch im günstigsten Fall zu hoch.'
   }
+  if (outdated) return OUTDATED
   if (!worth && isHeavyOpen) return NO_FIGURE
   return worth?.unnamed?.sentence ?? null
 }

@@ -7,9 +7,9 @@ import type { OfferVerdict } from './verdict.ts'
 import { RULES, THRESHOLDS, VERDICT } from './thresholds.ts'
 
 /** Without a judgement of the price nothing is green. */
-const PRICE = 'preisabweichung'
+const FIRST = 'heizung-baujahr'
 const sample: Answer = {
-  id: PRICE,
+  id: FIRST,
   group: 'Zustand & Substanz',
   ratingGroup: 'Zustand',
   question: 'Wie alt ist das Dach?',
@@ -29,7 +29,7 @@ const OTHERS: readonly QuestionId[] = ['aufzug', 'bauweise', 'dach', 'elektrik',
 function answers(...given: readonly (readonly [Light | null, number])[]): Answer[] {
   return given.map(([light, weight], index) => ({
     ...sample,
-    id: index === 0 ? PRICE : (OTHERS[index - 1] ?? 'fenster'),
+    id: index === 0 ? FIRST : (OTHERS[index - 1] ?? 'fenster'),
     light,
     weight,
   }))
@@ -226,3 +226,21 @@ test('a price above the middle of the estimate is no plus, one below is', () => 
   expect(pros('+3 % gegenüber 232.000 €')).toEqual([])
   expect(pros('−3 % gegenüber 232.000 €')).toEqual(['preisabweichung'])
 }) // prettier-ignore
+
+describe('a cheap price, which may be an alarm,', () => {
+  const price = (more: Partial<Answer>): Answer => ({ ...sample, id: 'preisabweichung', ratingGroup: 'Preis', weight: 5, state: 'geschätzt', ...more }) // prettier-ignore
+  const others = answers(['grün', 1], ['gelb', 1])
+  const alarm = price({ answer: 'Auffällig billig: −48 %', reason: 'Der Preis liegt 48 % unter der Mitte.' })
+  const scoreWith = (one: Answer) => rate([...others, one], 1, GREEN).score
+
+  test('lifts the score no more than a fair one, and a dear one lowers it', () => {
+    expect([alarm, price({ answer: '−3 %' })].map(scoreWith)).toEqual([85, 85])
+    expect([price({ light: 'gelb' }), price({ light: 'rot' })].map(scoreWith)).toEqual([74, 70])
+  })
+
+  test('leaves its group yellow, and a fair one leaves it green', () => {
+    const groupOf = (one: Answer) => rate([one], 1, GREEN).groups.find(({ group }) => group === 'Preis')
+    expect(groupOf(alarm)).toMatchObject({ light: 'gelb', score: 40 })
+    expect(groupOf(price({ answer: '−3 %' }))).toMatchObject({ light: 'grün', score: 100 })
+  })
+})

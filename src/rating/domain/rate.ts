@@ -55,7 +55,7 @@ const MAX_REASONS = 3
 export function rate(answers: readonly Answer[], evidenceShare: number, verdict: OfferVerdict): Rating {
   const judged = answers.filter(isJudged)
   const knockouts = judged.filter(isFinal).sort(byWeight)
-  const mean = meanOf(judged) ?? THRESHOLDS.nothingJudged
+  const mean = meanOf(judged.filter(one => !isPraiseOfPrice(one))) ?? THRESHOLDS.nothingJudged
   const { light } = verdict
   return {
     light,
@@ -81,8 +81,16 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
   }
 }
 
+/** The light is that of the price already: a cheap one, which may be an alarm, lifts the score no more than a fair one. */
+function isPraiseOfPrice({ id, light }: JudgedAnswer): boolean {
+  return light === 'grün' && ABOUT_PRICE.includes(id)
+}
+
+const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht']
+
 function groupRating(group: RatingGroup, answers: readonly Answer[]): GroupRating {
-  const judged = answers.filter(isJudged)
+  // Told as a warning, so it is none of the good of its group.
+  const judged = answers.filter(isJudged).map(one => (isHint(one) ? { ...one, light: 'gelb' as const } : one))
   const mean = meanOf(judged)
   const answered = answers.filter(answer => !isOpen(answer)).length
   const light = mean === null ? null : groupLight(judged, mean, answered / answers.length)

@@ -57,7 +57,7 @@ export const RULES: readonly string[] = [
   'Rot, „Nicht“: Der richtige Preis ist nicht erreichbar, oder ein K.-o.-Befund steht fest, den weder ein Preis noch eine Auskunft heilt: Rechte anderer, verbotenes Wohnen, ein kurzes Erbbaurecht, Betrug.',
   `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal. Ein Erbbaurecht senkt sie um ${inPercent(riskOfErbbau)}, solange Zins, Restlaufzeit, Zustimmung oder Heimfall offen ist.`,
   'Was das Exposé nicht sagt, hebt kein Urteil: Grün gibt es dann nur, wenn der Preis auch im schlechtesten üblichen Fall richtig ist. Es macht die Ampel nie allein rot. Wie viel belegt ist, steht daneben und entscheidet nicht.',
-  `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMost}, Rot bis ${redMost}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte.`,
+  `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMost}, Rot bis ${redMost}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte. Ein günstiger Preis hebt sie nicht.`,
 ]
 
 /** Contradictions about these weigh heavily: the whole calculation hangs on them. */

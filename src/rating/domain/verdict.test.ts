@@ -29,6 +29,7 @@ const SOUND: VerdictGrounds = {
   unread: null,
   auction: false,
   inspected: false,
+  outdated: false,
   isClauseOpen: false,
 }
 const DAMP: Answer = {
@@ -174,6 +175,31 @@ test('as the price rises the light goes from green to yellow to red and never ba
       expect(lights.join(' ')).toMatch(/^(?:grün )+(?:gelb )+(?:rot ?)+$/u)
     }),
   )
+})
+
+describe('an offer that is years old', () => {
+  const OLD = { ...RESERVED, outdated: true }
+
+  test.each([
+    [RESERVED, 150_000, 'erst-klaeren', 'gelb'],
+    [RESERVED, 390_000, 'nur-bis', 'gelb'],
+    [OLD, 150_000, 'erst-klaeren', 'gelb'],
+    [OLD, 300_000, 'erst-klaeren', 'gelb'],
+    [OLD, 390_000, 'erst-klaeren', 'gelb'],
+    [OLD, 400_000, 'erst-klaeren', 'gelb'],
+    [OLD, 400_001, 'nicht', 'rot'],
+    [{ ...OLD, knockouts: KNOCKOUT.knockouts }, 150_000, 'nicht', 'rot'],
+  ] as const)('case %#: is asked for before every price within reach', (grounds, price, id, light) => {
+    expect(verdictAt(euro(price), grounds)).toMatchObject({ id, light })
+  })
+
+  test('is told as the reason, with what would be right today, and nothing is offered', () => {
+    const given = verdictAt(euro(390_000), OLD)
+    expect(given.sentence).toBe(
+      'Erst klären: Das Angebot ist reserviert. Bis dahin sagt der genannte Preis nichts; nach heutigen Daten wären höchstens 300.000\u00a0€ richtig.',
+    )
+    expect([OLD, RESERVED].map(grounds => noOfferOf(given, grounds) !== null)).toEqual([true, false])
+  })
 })
 
 test('the light changes at its limits', () => {

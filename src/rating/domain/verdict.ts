@@ -14,6 +14,7 @@ import {
   onBid,
   onKnockout,
   onOpen,
+  onOutdated,
   shareAbove,
   withoutPrice,
 } from './verdictWords.ts'
@@ -72,6 +73,8 @@ export interface VerdictGrounds {
   readonly auction: boolean
   /** The court's appraiser saw it from inside. */
   readonly inspected: boolean
+  /** The offer is old, deleted or sold: whether there is one comes before every price. */
+  readonly outdated: boolean
   /** The exposé leaves one of the clauses open on which the value of an Erbbaurecht hangs. */
   readonly isClauseOpen: boolean
 }
@@ -203,7 +206,8 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   // Above what is right even at best the price decides, unless what is to be settled may take off more than the price.
   const maySettle =
     isReachable &&
-    grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id))
+    (grounds.outdated ||
+      grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id)))
   if (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? decidingPoints(grounds, 'open') : points
@@ -211,7 +215,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       id: 'erst-klaeren',
       light: 'gelb',
       because: 'open',
-      sentence: onOpen(told, price, worth),
+      sentence: grounds.outdated ? onOutdated(told, limit) : onOpen(told, price, worth),
       limit,
       points: told,
     }

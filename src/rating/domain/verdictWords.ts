@@ -53,6 +53,11 @@ export function onOpen(points: readonly VerdictPoint[], price: Money, { ceiling:
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
 }
 
+/** What was asked years ago is no price of today. */
+export function onOutdated([first]: readonly VerdictPoint[], limit: Money): string {
+  return `Erst klären: ${first ? `${first.sentence} ` : ''}Bis dahin sagt der genannte Preis nichts; nach heutigen Daten wären höchstens ${germanMoney(limit)} richtig.`
+}
+
 /** German: how the asked price stands to the highest that is right, without a full stop. */
 export function besideLimit(price: Money, limit: Money): string {
   const right = `dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})`

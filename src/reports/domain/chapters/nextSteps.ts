@@ -1,6 +1,7 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isHint } from '#rating/domain/judged.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import { unreadTopics } from '#rating/domain/unreadTopics.ts'
 import { settledBy } from './aufgaben.ts'
@@ -42,6 +43,20 @@ function replyBy({ offer }: Assessment): Step[] {
   ]
 }
 
+/** Whether there is such an offer at all is open. */
+const OFFER_IN_DOUBT: readonly string[] = ['platzhaltertext', 'status', 'preisabweichung']
+
+/** Who sells far below what is usual may not be the owner: nothing is paid before that is seen. */
+function whySoCheap({ answers, verdict }: Assessment): Step[] {
+  if (verdict.because === 'knockout' || !answers.some(isHint)) return []
+  return [
+    {
+      text: 'Zahlen Sie nichts vorher, und prüfen Sie zuerst, wer verkauft: Grundbuch, Ausweis, Besichtigung.',
+      detail: 'Der Verkäufer muss im Grundbuch als Eigentümer stehen. Keine Anzahlung, keine Reservierungsgebühr, keine Ausweiskopie, bevor Sie drinnen waren.', // prettier-ignore
+    },
+  ]
+}
+
 function otherSteps(
   assessment: Assessment,
   units: number,
@@ -58,11 +73,16 @@ function otherSteps(
   if (assessment.money.price === null)
     return [askPrice(Math.max(units, pricedUnits(assessment.offer.deal))), ...mail, ...papers]
   const price = offer(assessment)
-  if (decisive) return [decisive.step, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)]
+  const cheap = whySoCheap(assessment)
+  // Damp or a right of others may be the very reason why it is cheap.
+  if (decisive && !OFFER_IN_DOUBT.includes(assessment.verdict.points[0]?.id ?? ''))
+    return [decisive.step, ...cheap, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)]
+  if (decisive) return [...cheap, decisive.step, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)]
   // What cannot be valued waits for what the seller has to tell.
-  if (assessment.verdict.because === 'open') return [...mail, ...papers, ...price]
+  if (assessment.verdict.because === 'open') return [...cheap, ...mail, ...papers, ...price]
   // Where the price decides, it is what is talked of first; nothing is bid for what is not to be had at its price.
-  if (assessment.verdict.because !== 'price') return [...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)]
+  if (assessment.verdict.because !== 'price')
+    return [...cheap, ...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)]
   return [...onPrice(assessment), ...mail, ...papers]
 }
 

@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { germanMoney } from '#kernel/money.ts'
+import { germanMoney, type Money } from '#kernel/money.ts'
 import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -168,15 +168,23 @@ function bidding({ calculations, verdict }: Assessment): Block[] {
 }
 
 /** What the range says of this object; how it is found is told in the annex. */
-function why({ appraisal, verdict, offer }: Assessment): Block[] {
+function why({ appraisal, verdict, offer, money }: Assessment): Block[] {
   const { estimate, mostHelpful } = appraisal
   if (!estimate) return []
   const range = offer.kind === 'Grundstück' ? sentence(estimate.meaning) : rangeSentence(appraisal, estimate)
-  const meaning = `${range}${verdict.limit ? ` Richtig ist der Preis bis ${germanMoney(verdict.limit)}; das ist unsere Grenze, kein Verkehrswertgutachten.` : ''}` // prettier-ignore
+  const meaning = `${range}${limitSentence(verdict, money.price)}`
   const helpful = mostHelpful
     ? ` Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${sentence(mostHelpful.document)}`
     : ''
   return [heading(`Was die Spanne ${euroSpan(estimate)} heißt`), paragraph(`${meaning}${helpful}`)]
+}
+
+/** Nobody bids more than is asked, however high the limit. */
+function limitSentence({ limit }: Assessment['verdict'], price: Money | null): string {
+  if (!limit) return ''
+  if (price !== null && price.cents < limit.cents)
+    return ' Der geforderte Preis liegt unter unserer Grenze; bieten Sie nie mehr, als gefordert ist.'
+  return ` Richtig ist der Preis bis ${germanMoney(limit)}; das ist unsere Grenze, kein Verkehrswertgutachten.`
 }
 
 function rangeSentence(
