@@ -29,27 +29,43 @@ export function CompareBar({ chosen, onClear }: { readonly chosen: readonly Entr
         borderRadius: '8px 8px 0 0',
       }}
     >
-      <Box aria-live="polite" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box
+        aria-live="polite"
+        // On a phone it lies over the cards: two lines, however many are chosen.
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, minWidth: 0, ...ONE_LINE }}
+      >
         <strong>
           {chosen.length} von {MAX} gewählt:
         </strong>{' '}
         {chosen.map(nameOf).join(', ')}
       </Box>
-      <Button color="inherit" onClick={onClear}>
-        Auswahl aufheben
-      </Button>
-      {chosen.length >= FEWEST ? (
-        <Button
-          component={Link}
-          to={`/archiv/vergleich?ids=${ids}`}
-          variant="contained"
-          sx={{ bgcolor: '#fff', color: TOKENS.ink, '&:hover': { bgcolor: TOKENS.paper } }}
-        >
-          Vergleichen
+      <Box
+        sx={{
+          display: 'flex',
+          flex: { xs: '1 1 100%', sm: 'none' },
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <Button color="inherit" onClick={onClear} sx={{ ml: { xs: -1, sm: 0 } }}>
+          Auswahl aufheben
         </Button>
-      ) : (
-        <span>Wählen Sie noch eines.</span>
-      )}
+        {chosen.length >= FEWEST ? (
+          <Button
+            component={Link}
+            to={`/archiv/vergleich?ids=${ids}`}
+            variant="contained"
+            sx={{ bgcolor: '#fff', color: TOKENS.ink, '&:hover': { bgcolor: TOKENS.paper } }}
+          >
+            Vergleichen
+          </Button>
+        ) : (
+          <span>Wählen Sie noch eines.</span>
+        )}
+      </Box>
     </Box>
   )
 }
+
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'nowrap', sm: 'normal' } } as const
