@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { formOf, type GivableKey, type GivenForm, isGivable } from '#extraction/domain/given/givable.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -6,7 +7,7 @@ import { decisionOf } from '../chapters/decision.ts'
 import { FACT_GROUPS } from '../chapters/factLabels.ts'
 import { nextSteps } from '../chapters/nextSteps.ts'
 import { decisivePoints } from '../chapters/proper/decisivePoints.ts'
-import { sentence } from '../chapters/wording.ts'
+import { oneLine, sentence } from '../chapters/wording.ts'
 import type { ConfirmJson } from '../confirmJson.ts'
 import { Proof, proof } from '../proofJson.ts'
 import type { Cover } from '../report.ts'
@@ -61,7 +62,7 @@ export function decisionJson(
     advice,
     figures: cover.figures.map(({ label, value, note }) => ({ label, value, ...(note && { note }) })),
     points: decisivePoints(assessment).flatMap(({ id, light, title, text, evidence }) =>
-      light === 'grün' ? [] : [{ id, title, text, proof: evidence && proof(evidence) }],
+      light === 'grün' ? [] : [{ id, title, text: besideQuote(text, evidence), proof: evidence && proof(evidence) }],
     ),
     steps: nextSteps(assessment, units).map(({ text, detail }) => ({ text, ...(detail && { detail }) })),
     asked: confirm.flatMap(({ key, value }) => {
@@ -72,6 +73,12 @@ export function decisionJson(
       return [{ key, label: labelOf(key), said, unit, choices: choicesOf(form) }]
     }),
   }
+}
+
+/** The quote stands beside it on the screen: where the text begins with the same words, they are said once. */
+export function besideQuote(text: string, evidence: Evidence | null): string {
+  const quoted = evidence ? `„${oneLine(wholeQuote(evidence))}“` : ''
+  return text.startsWith(quoted) ? text.slice(quoted.length).trim() : text
 }
 
 function labelOf(key: GivableKey): string {
