@@ -29,6 +29,20 @@ test('signs, numbers of pages and single words are no finding', () => {
   expect(unseenTextOf([page(1, '·', '— —'), page(2, '13'), page(3, 'Grundriss'), page(4, '4711 08')])).toEqual([])
 })
 
+test('what printers write beside the sheet is no finding', () => {
+  expect(
+    unseenTextOf([page(1, 'Expose_Hildesheim_Druck.indd 3', '12.05.2026 14:33', 'Cyan Magenta Gelb Schwarz')]),
+  ).toEqual([])
+})
+
+test('what a page shows elsewhere is no finding', () => {
+  const cut = page(1, 'und einen Zugang zum sonnigen Balkon')
+  const [line] = page(2, 'Die Küche hat Platz und einen Zugang zum sonnigen Balkon').unseen ?? []
+  if (!line) throw new Error('no line')
+  expect(unseenTextOf([cut])).toHaveLength(1)
+  expect(unseenTextOf([cut, { ...page(2), blocks: [{ lines: [line], box: line.box }] }])).toEqual([])
+})
+
 test('it stays one finding, however much there is', () => {
   const told = unseenTextOf(Array.from({ length: 9 }, (_, index) => page(index + 1, 'sehr gutes Haus '.repeat(90))))
   expect(told).toHaveLength(5)

@@ -32,8 +32,10 @@ export function readGlyphs(pdfium: Pdfium, page: number, maxGlyphs: number): Gly
     try {
       if (text && pdfium.FPDFText_CountChars(text) > maxGlyphs) return 'too-many-characters'
       const { images, fills, ...drawing } = drawnOn(pdfium, page, memory, place, [width, height])
-      const glyphs = text ? glyphsOf(pdfium, text, memory, { place, width, height, ...drawing }) : []
-      return { width, height, glyphs, images, fills }
+      const { glyphs, outside } = text
+        ? glyphsOf(pdfium, text, memory, { place, width, height, ...drawing })
+        : { glyphs: [], outside: [] }
+      return { width, height, glyphs, images, fills, ...(outside.length > 0 && { outside }) }
     } finally {
       if (text) pdfium.FPDFText_ClosePage(text)
     }
@@ -51,8 +53,9 @@ function glyphsOf(
   text: number,
   memory: number,
   { place, width, height, order, covers }: Sheet,
-): Glyph[] {
+): { glyphs: Glyph[]; outside: Glyph[] } {
   const glyphs: Glyph[] = []
+  const outside: Glyph[] = []
   const count = pdfium.FPDFText_CountChars(text)
   let object = -1
   let style: Style = { size: 0, bold: false, turn: 0, colour: 0, start: [0, 0] }
@@ -69,7 +72,7 @@ function glyphsOf(
     // FS_RECTF: left, top, right, bottom
     const [left, top, right, bottom] = readFloats(pdfium, memory)
     let box = boxOf(place, left, bottom, right, top)
-    if (box[2] < 0 || box[3] < 0 || box[0] > width || box[1] > height) continue
+    const isOutside = box[2] < 0 || box[3] < 0 || box[0] > width || box[1] > height
     const nextObject = pdfium.FPDFText_GetTextObject(text, index)
     if (nextObject !== object) {
       object = nextObject
@@ -87,7 +90,8 @@ function glyphsOf(
       const x = style.start[0] + STRAY_ADVANCE * style.size * strayed++
       box = [x, baseline - style.size, x + STRAY_ADVANCE * style.size, baseline]
     }
-    glyphs.push({
+    const all = isOutside ? outside : glyphs
+    all.push({
       text: hyphen ? '-' : characterOf(code),
       box,
       baseline,
@@ -100,7 +104,7 @@ function glyphsOf(
       ...(over.some(cover => isOver(cover.box, box)) && { covered: true }),
     })
   }
-  return glyphs
+  return { glyphs, outside }
 }
 
 /** Whether a shape lies over the middle of a character. */

@@ -28,6 +28,8 @@ export interface GlyphPage {
   width: number
   height: number
   glyphs: Glyph[]
+  /** Characters that the file has beside what is displayed, outside the crop; missing: none. */
+  outside?: Glyph[]
   /** Where raster images stand; of a page with very many, one box around all of them. */
   images: Box[]
   /** Colours of filled shapes, 0xRRGGBB, each once. */

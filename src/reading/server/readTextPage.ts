@@ -32,10 +32,11 @@ export function readTextPage(document: OpenPdf, index: number, glyphs: GlyphPage
 
 /** What a reader of the page sees, and what only the file says. The page is drawn where that is in doubt. */
 function apart(document: OpenPdf, index: number, page: GlyphPage): { seen: readonly Glyph[]; unseen: Word[] } {
-  const { glyphs } = page
+  const { glyphs, outside = [] } = page
   const doubtful = mayBeUnseen(page)
   const drawn = doubtful.some(({ text }) => text.trim() !== '') ? document.render(index, GLANCE) : undefined
   const dots = glyphs.filter(isDot)
-  const unseen = [...(drawn ? unseenAmong(doubtful, drawn) : []), ...wordsOf(dots)]
-  return { seen: unseen.length > 0 ? without(glyphs, [...doubtful, ...dots], unseen) : glyphs, unseen }
+  const hidden = [...(drawn ? unseenAmong(doubtful, drawn) : []), ...wordsOf(dots)]
+  const seen = hidden.length > 0 ? without(glyphs, [...doubtful, ...dots], hidden) : glyphs
+  return { seen, unseen: [...hidden, ...wordsOf(outside)] }
 }
