@@ -123,7 +123,8 @@ describe('the cost of buying', () => {
     ['expressly none', { kaeuferprovision: 0 }, ['stated', 0, 0, 0]],
     ['sold by the builder', { kaeuferprovision: null, anbieterArt: 'Bauträger' }, ['none', 0, 0, 0]],
     ['sold by the owner', { kaeuferprovision: null, anbieterArt: 'privat' }, ['none', 0, 0, 0]],
-    ['silent', { kaeuferprovision: null }, ['assumed', 0, 7_497, 7_497]],
+    ['silent, and no broker named', { kaeuferprovision: null }, ['assumed', 0, 0, 7_497]],
+    ['silent, sold by a broker', { kaeuferprovision: null, anbieterArt: 'Makler' }, ['assumed', 0, 7_497, 7_497]],
     ['said without its rate', { kaeuferprovision: 'Mit Provision' }, ['assumed', 7_497, 7_497, 7_497]],
     [
       'said of an owner',

@@ -31,10 +31,12 @@ import type { EndingRent } from './plan/endingRent.ts'
 import { type RenovationPlan, renovationPlan } from './plan/renovationPlan.ts'
 import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
-import { lineOf, type Section } from './plan/section.ts'
+import type { Section } from './plan/section.ts'
 import type { SittingRent } from './plan/sittingRent.ts'
 import { extraParts, ownWorks, pricedTrades, type StatedWork, workParts } from './plan/statedWorks.ts'
 import type { TextFindings } from './plan/statedTerms.ts'
+import { type WithWorks, withWorksOf } from './plan/withWorks.ts'
+import { statedWorksGone, worksGone } from './plan/worksGone.ts'
 
 export interface MoneyInput {
   readonly offer: Offer
@@ -84,11 +86,13 @@ export interface MoneyPlan extends MoneyBase {
   /** null: not known, or it comes from an auction. */
   readonly price: Money | null
   readonly purchaseCosts: Section<PurchaseCosts>
-  /** Price, parking space, Sonderumlage, cost of buying, Grundschuld and renovation as far as it is known. */
+  /** Price, parking space, Sonderumlage, cost of buying, Grundschuld and the works that the exposé itself tells. */
   readonly investment: Section<Range<Total>>
   readonly financing: Section<FinancingPlan>
   /** What own funds and loan leave open of the investment. */
   readonly funding: Section<Funding>
+  /** All works paid by loan too, those that follow from age alone with them; null: there are none. */
+  readonly withWorks: WithWorks | null
   readonly living: Section<LivingPlan>
   readonly rentOrBuy: Section<RentOrBuy>
   readonly cashflow: Section<CashFlowPlan>
@@ -103,14 +107,15 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions } = input
-  const { said, kept, exposedFacade, ...renewed } = input.renewed
+  const { said, kept, exposedFacade, spoken, poor, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
   const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts, input.sitting)
   const known = energy.ok ? energy.value : null
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
-  const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day)
+  const told = { ...(spoken && { spoken }), ...(poor !== undefined && { poor }) }
+  const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day, told)
   const dueByAge = backlog.ok ? backlog.value.trades.map(({ trade }) => trade) : []
   const stated = ownWorks(said?.works ?? [], home, dueByAge)
   const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated)] }
@@ -123,7 +128,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     marketRent: own ?? (marketRent && marketRentYear(home, marketRent)),
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
-    renovation: renovationPlan(home, unpriced, known, assumptions.lens, day),
+    renovation: renovationPlan(home, unpriced, known, assumptions.lens, day, told),
     levy: levyOf(said?.sonderumlage ?? [], said?.levies),
     pricedWorks: stated,
     statedWorks: workParts(stated, day),
@@ -154,6 +159,7 @@ export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
       investment: missing,
       financing: missing,
       funding: missing,
+      withWorks: null,
       living: missing,
       rentOrBuy: missing,
       cashflow: missing,
@@ -163,16 +169,20 @@ export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
   return { ...base, ...priced(base, known, bought.value), price: known, purchaseCosts: bought, narrowing: gaps }
 }
 
-type Priced = Pick<MoneyPlan, 'investment' | 'financing' | 'funding' | 'living' | 'rentOrBuy' | 'cashflow'>
+type Priced = Pick<
+  MoneyPlan,
+  'investment' | 'financing' | 'funding' | 'withWorks' | 'living' | 'rentOrBuy' | 'cashflow'
+>
 
 function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
-  const { home, day, assumptions, running, renovation, letting, levy, statedWorks, extraCosts } = base
+  const { home, day, assumptions, running, renovation, letting, levy, pricedWorks, statedWorks, extraCosts } = base
   const extra = home.parking?.extra ?? null
   const paid = paidFor(base, price)
   const isAsked = home.price === null || home.price.cents === price.cents
   const label = extra ? 'Kaufpreis mit Stellplatz' : 'Kaufpreis'
   const financing = financingPlan(paid, bought.total, assumptions, day, label)
-  const works = renovation.backlog.ok ? renovation.backlog.value.total : null
+  const backlog = renovation.backlog.ok ? renovation.backlog.value : null
+  const works = backlog?.by.told ?? null
   const living: Section<LivingPlan> = running.ok
     ? success(livingPlan(financing.monthlyRate, running.value, base.marketRent))
     : running
@@ -182,18 +192,30 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
     [bought.total, exactly(financing.grundschuld), ...(works ? [works] : [])],
     isAsked ? statedSource(home.offer.facts, 'kaufpreis') : 'eigene Vorgabe',
   )
-  const due = [
-    ...(works && works.mid.amount.cents > 0 ? [lineOf(works.mid)] : []),
+  const funding = fundingOf(investment, financing)
+  const years = financing.yearsFixed
+  const gone = [
+    ...(backlog ? worksGone(backlog.by.told.mid, backlog.trades, years, day) : []),
     ...(levy.due ? [levy.due] : []),
     ...extraCosts,
-    ...statedWorks,
+    ...statedWorksGone(pricedWorks, statedWorks, years, day),
   ]
   return {
     investment: success(investment),
     financing: success(financing),
-    funding: success(fundingOf(investment, financing)),
+    funding: success(funding),
+    withWorks: withWorksOf(
+      {
+        investment: investment.mid,
+        funding,
+        financing,
+        byAge: backlog?.by.age.mid ?? null,
+        living: living.ok ? living.value : null,
+      },
+      day,
+    ),
     living,
-    rentOrBuy: living.ok ? compared(bought, financing, living.value, due) : living,
+    rentOrBuy: living.ok ? compared(bought, financing, living.value, gone, backlog?.made ?? null) : living,
     cashflow: cashFlowPlan(home, letting, paid, bought, financing, investment.mid.amount, assumptions, day),
   }
 }
@@ -208,9 +230,10 @@ function compared(
   bought: PurchaseCosts,
   financing: FinancingPlan,
   living: LivingPlan,
-  due: readonly Part[],
+  gone: readonly Part[],
+  made: Share | null,
 ): Section<RentOrBuy> {
-  const both = rentOrBuy(bought.total, financing, living, due)
+  const both = rentOrBuy(bought.total, financing, living, gone, made)
   return both
     ? success(both)
     : failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.')

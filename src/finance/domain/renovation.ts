@@ -1,7 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { germanMoney, type Money, sum, times } from '#kernel/money.ts'
-import { germanPercent } from '#kernel/share.ts'
+import { germanMoney, type Money, shareOf, sum, times } from '#kernel/money.ts'
+import { percent, type Share } from '#kernel/share.ts'
 import {
   type Bauform,
   type Gewerk,
@@ -9,11 +9,11 @@ import {
   type LebensdauerRow,
   MENGEN,
   SANIERUNGSKOSTEN,
-  SANIERUNGSZUSCHLAEGE,
 } from '#reference/sanierung.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
-import { type Part, type Total, totalOf, weakest } from './part.ts'
+import { type Part, type Total, weakest } from './part.ts'
 import type { Range } from './range.ts'
+import { extentOf, totalsOf } from './worksTotals.ts'
 
 export interface AgeingHome {
   /** A flat's roof, façade and windows belong to the community: only what lies inside is counted. */
@@ -33,14 +33,27 @@ export interface AgeingHome {
   readonly absent?: readonly Trade[]
   /** The exposé itself says that works are due: what nobody dates has then not been done lately. */
   readonly neglected?: boolean
+  /** It is in need of works as a whole, by its words or by what they say of its parts. */
+  readonly poor?: boolean
+  /** Trades that the exposé itself calls old, worn or to be done. */
+  readonly spoken?: readonly Trade[]
+  /** A tenant lives in it: what lies inside waits until he leaves. */
+  readonly let?: boolean
   /** What the next heating will be. */
   readonly nextHeating: 'waermepumpe' | 'gasheizung'
 }
 
 export type Trade = LebensdauerRow['key']
 
+/**
+ * Why works are counted: the exposé tells them (a year, a fault, a home in need of works); their age alone does, if nothing was
+ * renewed since the home was built; or they wait until a tenant leaves.
+ */
+export type Occasion = 'told' | 'age' | 'vacancy'
+
 export interface DueTrade {
   readonly trade: Trade
+  readonly occasion: Occasion
   /** Years since it was last renewed, or since the house was built. */
   readonly age: number
   /** It is known to be no older, and may be younger. */
@@ -53,8 +66,12 @@ export interface DueTrade {
 
 export interface RenovationBacklog {
   readonly trades: readonly DueTrade[]
-  /** With planning, site and buffer. Low counts only what is overdue, mid and high all that is due. */
+  /** With planning, site and buffer. Low counts only what is overdue, mid and high all that is due, whatever the occasion. */
   readonly total: Range<Total>
+  /** The same by occasion; together they are the total, but for the rounding of their surcharges. */
+  readonly by: Readonly<Record<Occasion, Range<Total>>>
+  /** What of a home's trades the told works make new, by their cost. */
+  readonly made: Share
 }
 
 const INSIDE: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
@@ -62,26 +79,52 @@ const INSIDE: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 /** What is due by its age today. A trade whose renewal the exposé does not mention is as old as the house. */
 export function renovationBacklog(home: AgeingHome, today: CalendarDate): RenovationBacklog {
   const trades = rowsAt(LEBENSDAUERN, today).flatMap((row): DueTrade[] => {
-    if (home.absent?.includes(row.key)) return []
+    if (isNotItsOwn(row.key, home)) return []
     const renewed = home.renewed[row.key]
     const least = home.notBefore?.[row.key] ?? 0
     const age = yearOf(today) - (renewed ?? Math.max(home.baujahr, least))
     const atMost = renewed === undefined && least > home.baujahr
-    if (age < row.dueAfter || (home.kind === 'flat' && !INSIDE.includes(row.key))) return []
+    if (age < row.dueAfter) return []
     // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
     const unknown = renewed === undefined && age > 2 * row.overdueAfter
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
-    return [{ trade: row.key, age, atMost, unknown, state, cost: tradeCost(row.key, home, today) }]
+    const cost = tradeCost(row.key, home, today)
+    return [{ trade: row.key, occasion: occasionOf(row.key, home), age, atMost, unknown, state, cost }]
   })
-  const overdue = trades.filter(({ state }) => state === 'overdue')
+  const extent = extentOf(trades, home)
+  const own = LEBENSDAUERN.rows.filter(({ key }) => !isNotItsOwn(key, home))
   return {
     trades,
-    total: {
-      low: withSurcharges(overdue, 'low', today),
-      mid: withSurcharges(trades, 'mid', today),
-      high: withSurcharges(trades, 'high', today),
+    total: totalsOf('Sanierungsbedarf', trades, extent, today),
+    by: {
+      told: totalsOf('Sanierungsbedarf', of('told', trades), extent, today),
+      age: totalsOf('Arbeiten nach Alter', of('age', trades), extent, today),
+      vacancy: totalsOf('Arbeiten bei Mieterwechsel', of('vacancy', trades), extent, today),
     },
+    made: shareOfCost(
+      of('told', trades).map(({ cost }) => cost.mid.amount),
+      own.map(({ key }) => tradeCost(key, home, today).mid.amount),
+    ),
   }
+}
+
+function isNotItsOwn(trade: Trade, { absent, kind }: AgeingHome): boolean {
+  return absent?.includes(trade) === true || (kind === 'flat' && !INSIDE.includes(trade))
+}
+
+function occasionOf(trade: Trade, { renewed, poor, spoken, let: isLet }: AgeingHome): Occasion {
+  if (poor === true) return 'told'
+  if (isLet === true && INSIDE.includes(trade)) return 'vacancy'
+  return renewed[trade] !== undefined || spoken?.includes(trade) === true ? 'told' : 'age'
+}
+
+function of(occasion: Occasion, trades: readonly DueTrade[]): DueTrade[] {
+  return trades.filter(one => one.occasion === occasion)
+}
+
+function shareOfCost(made: readonly Money[], all: readonly Money[]): Share {
+  const whole = sum(all)
+  return whole.cents === 0 ? percent(0) : shareOf(sum(made), whole)
 }
 
 /** Cost of renewing one trade. Quantities that the exposé does not give come from the Wohnfläche. */
@@ -97,17 +140,6 @@ export function tradeCost(trade: Trade, home: AgeingHome, today: CalendarDate): 
     basis: weakest(basis, 'assumption'),
   })
   return { low: at(low), mid: at(usual), high: at(high) }
-}
-
-function withSurcharges(trades: readonly DueTrade[], end: keyof Range<Part>, today: CalendarDate): Total {
-  const parts = trades.map(({ cost }) => cost[end])
-  const base = sum(parts.map(({ amount }) => amount))
-  const surcharges = rowsAt(SANIERUNGSZUSCHLAEGE, today).map((row): Part => {
-    const rate = end === 'mid' ? row.usual : row[end]
-    const formula = `${germanPercent(rate)} × ${germanMoney(base)}`
-    return { label: row.label, amount: times(base, rate), formula, source: row.source, basis: row.basis }
-  })
-  return totalOf('Sanierungsbedarf', parts.length > 0 ? [...parts, ...surcharges] : [])
 }
 
 function quantity(trade: Trade, home: AgeingHome, today: CalendarDate): number {

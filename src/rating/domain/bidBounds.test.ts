@@ -48,7 +48,14 @@ test('sales of the same house bound a dearer price, and no cheaper one', () => {
 
 test('the highest right price is no more than was paid in the same house', () => {
   const amounts = { ceiling: euro(150_000), prudent: euro(145_000), best: euro(160_000) }
-  const worth: Worth = { ...amounts, limitedBy: 'schaetzung', unnamed: null, open: [] }
+  const worth: Worth = {
+    ...amounts,
+    limitedBy: 'schaetzung',
+    afterWorks: null,
+    untouched: null,
+    unnamed: null,
+    open: [],
+  }
   const sold = euro(139_000)
   expect(heldToSales(worth, [SOLD], ZERO)).toMatchObject({ ceiling: sold, prudent: sold, limitedBy: 'verkauf' })
   expect(heldToSales(worth, [{ ...SOLD, high: 155_000 }], ZERO)).toBe(worth)

@@ -7,7 +7,7 @@ import { heldToValuation } from './heldToValuation.ts'
 
 const day = calendarDate('2026-11-22')
 const amounts = { ceiling: euro(400_000), prudent: euro(360_000), best: euro(450_000) }
-const WORTH: Worth = { ...amounts, limitedBy: 'schaetzung', unnamed: null, open: [] }
+const WORTH: Worth = { ...amounts, limitedBy: 'schaetzung', afterWorks: null, untouched: null, unnamed: null, open: [] }
 const valued = (own: Partial<StatedValuation>): StatedValuation => {
   const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
   return { by: 'gutachter', low: 348_000, high: 348_000, year: 2025, isLending: false, evidence, ...own }

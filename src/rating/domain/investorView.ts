@@ -52,7 +52,7 @@ export function investorView(money: MoneyPlan, appraisal: Appraisal): InvestorVi
   if (assumptions.lens !== 'kapitalanlage' || !cashflow.ok) return null
   const { gebaeude, rate } = cashflow.value.depreciation
   const marginal = assumptions.marginalRate.rate
-  const due = renovation.backlog.ok ? renovation.backlog.value.total.mid.amount : null
+  const due = renovation.backlog.ok ? renovation.backlog.value.by.told.mid.amount : null
   const left = appraisal.object && restnutzungOf({ object: appraisal.object, day })
   return {
     works: worksLimit(gebaeude, due, day),

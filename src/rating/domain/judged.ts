@@ -32,9 +32,12 @@ export const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'wohnrecht-niessbrauch',
 ]
 
+/** Of a price a lower one is all that is asked: the verdict weighs it, and names the one that is right. */
+export const HEALED_BY_PRICE: readonly QuestionId[] = ['preis-ueberhoeht']
+
 /** A K.-o. that neither a price nor an inquiry heals. */
 export function isFinal(answer: Answer): boolean {
-  return isKnockout(answer) && !SETTLED_BY_INQUIRY.includes(answer.id)
+  return isKnockout(answer) && !SETTLED_BY_INQUIRY.includes(answer.id) && !HEALED_BY_PRICE.includes(answer.id)
 }
 
 /** 0: K.-o., 1: rot, 2: gelb, 3: neither. */

@@ -9,16 +9,18 @@ import { marketRentYear } from '#finance/domain/plan/rentBasis.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { germanSource } from '#valuation/domain/source.ts'
+import { isPoor } from '#valuation/domain/worth.ts'
 import { endingRentOf } from './endingRentOf.ts'
 import { sittingRentOf } from './untoldRent.ts'
 
 /** What the money of an offer is calculated from, whatever the price. */
 export function moneyInputOf(
   { offer, home, remarks, renewed }: OfferRead,
-  { location, marketRent: level }: Appraisal,
+  appraisal: Appraisal,
   lens: BuyerGoal,
   day: CalendarDate,
 ): MoneyInput {
+  const { location, marketRent: level } = appraisal
   const marketRent = level && { ...level.rent, source: level.sources.map(germanSource).join('; ') }
   return {
     offer,
@@ -29,7 +31,7 @@ export function moneyInputOf(
     ending: endingRentOf(offer, remarks, marketRent && marketRentYear(home, marketRent), day),
     sitting: sittingRentOf(offer, remarks, location, day),
     buildingShare: null,
-    renewed,
+    renewed: { ...renewed, poor: isPoor(appraisal) },
     assumptions: assumptionsOf(day, { lens }),
   }
 }

@@ -15,7 +15,8 @@ export function noOfferOf(
 ): string | null {
   const isHeavyOpen = first.length > 0 || heavy.some(({ light }) => light === 'rot')
   if (id === 'nicht') {
-    if (because === 'knockout') return 'Machen Sie kein Gebot, solange der K.-o.-Befund besteht: Ihn heilt kein Preis.'
+    if (because === 'knockout')
+      return 'Machen Sie kein Gebot, solange der K.-o.-Befund besteht: Ein niedrigerer Preis allein heilt ihn nicht.'
     return limit
       ? `Ein Gebot hat so keinen Sinn: Richtig wäre der Kauf bis ${germanMoney(limit)}; so weit gehen Verkäufer in der Regel nicht herunter.`
       : 'Ein Gebot hat so keinen Sinn: Der Preis ist auch im günstigsten Fall zu hoch.'

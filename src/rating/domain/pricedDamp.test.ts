@@ -11,7 +11,7 @@ const work = (subject: StatedWork['subject'], amount: number): StatedWork => ({
 })
 const WORTH: Worth = {
   ...{ ceiling: euro(500_000), prudent: euro(500_000), best: euro(500_000) },
-  ...{ limitedBy: 'schaetzung', unnamed: null, open: [] },
+  ...{ limitedBy: 'schaetzung', afterWorks: null, untouched: null, unnamed: null, open: [] },
 }
 const changes = (works: readonly StatedWork[], worth: Worth | null = WORTH) =>
   pricedDampPoints({ pricedWorks: works, day }, worth).map(({ id, change }) => [id, change])

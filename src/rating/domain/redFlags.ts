@@ -2,7 +2,17 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { bySeverity, isFinal, isHint, isJudged, isKnockout, type NotesOf, sentenceOf, todoOf } from './judged.ts'
+import {
+  HEALED_BY_PRICE,
+  bySeverity,
+  isFinal,
+  isHint,
+  isJudged,
+  isKnockout,
+  type NotesOf,
+  sentenceOf,
+  todoOf,
+} from './judged.ts'
 import { DECISIVE, RED_DIFFERENCE } from './thresholds.ts'
 
 /** One warning of the report: what was found, why it matters, what follows, what to do. */
@@ -65,7 +75,8 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
     title: isHint(answer) ? WHY_SO_CHEAP.title : answer.question,
     finding: answer.answer,
     reason: sentenceOf(answer),
-    ...(isKnockout(answer) && { consequence: knockout ? STAYS_RED : NOT_GREEN }),
+    ...(isKnockout(answer) &&
+      !HEALED_BY_PRICE.includes(answer.id) && { consequence: knockout ? STAYS_RED : NOT_GREEN }),
     evidence: answer.evidence,
     ...(todo && { todo }),
   }

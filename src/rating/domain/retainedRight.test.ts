@@ -14,7 +14,16 @@ const APPRAISAL = { estimate: ESTIMATE, renovated: null, ceiling: null, openEnds
 
 function worth(ceiling: number): Worth {
   const money = euro(ceiling)
-  return { ceiling: money, limitedBy: 'schaetzung', unnamed: null, prudent: money, best: money, open: [] }
+  return {
+    ceiling: money,
+    limitedBy: 'schaetzung',
+    afterWorks: null,
+    untouched: null,
+    unnamed: null,
+    prudent: money,
+    best: money,
+    open: [],
+  }
 }
 
 test('the estimate is of the home with the right on it, so that the price is compared with its like', () => {

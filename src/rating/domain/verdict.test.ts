@@ -10,6 +10,8 @@ import { withoutFigure } from './withoutFigure.ts'
 const WORTH: Worth = {
   ceiling: euro(300_000),
   limitedBy: 'schaetzung',
+  afterWorks: null,
+  untouched: null,
   unnamed: null,
   prudent: euro(300_000),
   best: euro(300_000),

@@ -4,11 +4,11 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Unnamed, Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
+import { whyNoMore } from './limitWords.ts'
 import { VERDICT } from './thresholds.ts'
 import { asPoint, decidingPoints, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import {
   alsoFirst,
-  BECAUSE,
   besideGreen,
   besideLimit,
   onBid,
@@ -226,7 +226,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       id: 'nur-bis',
       light: 'gelb',
       because: 'price',
-      sentence: `Nur bis ${germanMoney(limit)}: ${over}. ${BECAUSE[worth.limitedBy]}${alsoFirst(grounds)}`,
+      sentence: `Nur bis ${germanMoney(limit)}: ${over}. ${whyNoMore(worth)}${alsoFirst(grounds)}`,
       limit,
       points,
     }

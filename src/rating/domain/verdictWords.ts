@@ -1,19 +1,8 @@
 import { germanMoney, type Money, subtract } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
 import type { VerdictGrounds, VerdictPoint } from './verdict.ts'
-
-/** German: why no more is right, a sentence. */
-export const BECAUSE: Readonly<Record<WorthLimit, string>> = {
-  verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
-  schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
-  arbeiten:
-    'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
-  gutachten:
-    'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
-  ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
-}
 
 export function onKnockout(knockouts: readonly JudgedAnswer[]): string {
   const [first] = knockouts

@@ -60,18 +60,27 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     })
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
   })
-  const kept = TRADES.filter(
-    trade =>
-      about(trade, remarks).some(remark => remark.subject === 'bestand' && isOfTheWhole(remark)) ||
-      // What is still to be done is as old as before, whatever is said of the whole.
-      plannedWorks.some(({ kind, stage }) => kind === trade && stage !== 'vorbereitet'),
-  )
+  const planned = plannedWorks.filter(({ stage }) => stage !== 'vorbereitet').map(({ kind }) => kind)
+  // Who refurbishes and sells delivers what he announces; of another what is still to be done is as old as before.
+  const isDelivered = deal?.type.value === 'sanierung-bautraeger'
+  const isPlanned = (trade: Trade) => planned.some(kind => kind === trade)
+  const stays = TRADES.filter(trade => about(trade, remarks).some(one => one.subject === 'bestand' && isOfTheWhole(one))) // prettier-ignore
+  const kept = isDelivered ? stays : TRADES.filter(trade => stays.includes(trade) || isPlanned(trade))
+  const delivered = isDelivered ? TRADES.filter(trade => isPlanned(trade) && !stays.includes(trade)) : []
   return {
     ...Object.fromEntries(renewed),
+    ...Object.fromEntries(delivered.map(trade => [trade, yearOf(day)])),
     kept,
+    spoken: TRADES.filter(trade => (!isDelivered && isPlanned(trade)) || about(trade, remarks).some(blames)),
     exposedFacade: remarks.some(isExposed),
     said: statedTermsOf(remarks, deal, sums),
   }
+}
+
+/** The text itself says that it is old, worn or to be done. */
+function blames(remark: Remark): boolean {
+  const { certainty, tone } = remark
+  return certainty === 'stated' && isOfTheWhole(remark) && (tone === 'warnung' || tone === 'gefahr')
 }
 
 const EXPOSED: readonly string[] = ['bauweise-fachwerk', 'fassade-sichtbar']

@@ -29,6 +29,8 @@ export function worthGroundsOf(
     parking: includedParking(appraisal),
     works: due,
     worksAtWorst: largerOf(due, worksAtWorst(money, appraisal)),
+    worksUntouched: worksUntouched(money, appraisal),
+    worksOnVacancy: isOnVacancy(money),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
     burden: add(burdenOf(money), leftOut),
     rentYear: lens === 'kapitalanlage' ? lastingRent(rentOfWhole(offer, money), lease) : null,
@@ -74,6 +76,19 @@ function dueWorks(money: MoneyBase, { object }: Appraisal, works: readonly Argum
 function worksAtWorst({ renovation }: MoneyBase, { object }: Appraisal): Money {
   const untold = object !== null && object.zustand === null && object.neubau !== true
   return untold && renovation.backlog.ok ? renovation.backlog.value.total.low.amount : ZERO
+}
+
+/** All that is due in the middle case, if the condition is not told and nothing was renewed since the home was built. */
+function worksUntouched({ renovation, statedWorks }: MoneyBase, { object }: Appraisal): Money {
+  const isTold = object === null || object.zustand !== null || object.neubau === true
+  if (isTold || !renovation.backlog.ok || renovation.backlog.value.by.age.mid.amount.cents === 0) return ZERO
+  return add(renovation.backlog.value.total.mid.amount, sum(statedWorks.map(({ amount }) => amount)))
+}
+
+function isOnVacancy({ renovation, statedWorks }: MoneyBase): boolean {
+  if (!renovation.backlog.ok || statedWorks.length > 0) return false
+  const { trades } = renovation.backlog.value
+  return trades.length > 0 && trades.every(({ occasion }) => occasion === 'vacancy')
 }
 
 /** A price rests on what is paid once a large lease is over; who follows, and at which rent, nobody knows. */

@@ -43,7 +43,7 @@ function purchaseJson({ home, purchaseCosts, investment, price }: MoneyPlan): Mo
   }
 }
 
-function financingJson({ financing, funding, living, assumptions }: MoneyPlan): MoneyJson['financing'] {
+function financingJson({ financing, funding, withWorks, living, assumptions }: MoneyPlan): MoneyJson['financing'] {
   if (!financing.ok) return unavailable(financing)
   if (!funding.ok) return unavailable(funding)
   const { darlehen, beleihung, ownFunds, grundschuld, plan, ...one } = financing.value
@@ -59,6 +59,13 @@ function financingJson({ financing, funding, living, assumptions }: MoneyPlan): 
     ownFunds: across(ownFunds, totalJson),
     open: across(funding.value.open, partJson),
     rateWithOpen: across(funding.value.rateWithOpen, partJson),
+    withWorks: withWorks && {
+      byAge: withWorks.byAge && partJson(withWorks.byAge),
+      investment: totalJson(withWorks.investment),
+      monthlyRate: partJson(withWorks.monthlyRate),
+      month: withWorks.month && totalJson(withWorks.month),
+      neededIncome: partJson(withWorks.neededIncome),
+    },
     grundschuld: totalJson(grundschuld),
     neededIncome: partJson(one.neededIncome),
     restschuld: partJson(one.restschuld),
@@ -162,8 +169,17 @@ function renovationJson({ renovation }: MoneyPlan): MoneyJson['renovation'] {
   return {
     reason: backlog.ok ? null : backlog.failure,
     total: backlog.ok ? across(backlog.value.total, totalJson) : null,
+    told: backlog.ok ? across(backlog.value.by.told, totalJson) : null,
+    byAge: backlog.ok ? across(backlog.value.by.age, totalJson) : null,
+    onVacancy: backlog.ok ? across(backlog.value.by.vacancy, totalJson) : null,
     trades: backlog.ok
-      ? backlog.value.trades.map(({ trade, age, state, cost }) => ({ trade, age, state, cost: across(cost, partJson) }))
+      ? backlog.value.trades.map(({ cost, trade, age, state, occasion }) => ({
+          trade,
+          age,
+          state,
+          occasion,
+          cost: across(cost, partJson),
+        }))
       : [],
     notes: [...renewals.notes],
     duties: duties.map(({ duty, source, applies, until }) => ({ duty, source, applies, until: until ?? null })),

@@ -46,6 +46,17 @@ const FinancingJson = z.strictObject({
   ownFunds: rangeOf(TotalJson),
   open: rangeOf(PartJson).describe('what own funds and loan leave open of the investment; the three add up to it'),
   rateWithOpen: rangeOf(PartJson).describe('rate a month if what is open is lent too'),
+  withWorks: z
+    .strictObject({
+      byAge: PartJson.nullable().describe('works that follow from age alone; they are not in the investment'),
+      investment: TotalJson,
+      monthlyRate: PartJson,
+      month: TotalJson.nullable().describe('rate and running cost a month'),
+      neededIncome: PartJson,
+    })
+    .nullable()
+    .default(null)
+    .describe('the same with all works, each lent on the same terms; null: there are none'),
   grundschuld: TotalJson,
   neededIncome: PartJson.describe('net household income a month'),
   restschuld: PartJson,
@@ -139,9 +150,18 @@ const EnergyJson = z.strictObject({
 
 const RenovationJson = z.strictObject({
   reason: z.string().nullable().describe('why there is no estimate of cost; null: there is one'),
-  total: rangeOf(TotalJson).nullable(),
+  total: rangeOf(TotalJson).nullable().describe('all that is due, whatever the occasion'),
+  told: rangeOf(TotalJson).nullable().default(null).describe('what the exposé tells: in the investment'),
+  byAge: rangeOf(TotalJson).nullable().default(null).describe('due if nothing was renewed since the home was built'),
+  onVacancy: rangeOf(TotalJson).nullable().default(null).describe('inside a let home: once the tenant leaves'),
   trades: z.array(
-    z.strictObject({ trade: z.string(), age: z.int(), state: z.enum(['due', 'overdue']), cost: rangeOf(PartJson) }),
+    z.strictObject({
+      trade: z.string(),
+      age: z.int(),
+      state: z.enum(['due', 'overdue']),
+      occasion: z.enum(['told', 'age', 'vacancy']).default('told'),
+      cost: rangeOf(PartJson),
+    }),
   ),
   notes: z.array(z.string()),
   duties: z.array(

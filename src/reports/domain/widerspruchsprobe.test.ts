@@ -5,6 +5,7 @@ import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { assessedInput, FLAT, sampleFacts } from './chapters/assessedInput.fixture.ts'
+import { levelBeside } from './chapters/levelBeside.ts'
 import type { Block, Report } from './report.ts'
 import { reportOf } from './reportOf.ts'
 import { widerspruchsprobe, withoutContradictions } from './widerspruchsprobe.ts'
@@ -89,7 +90,7 @@ describe('a contradiction has a name', () => {
 
   test('where the area of one unit stands for the whole', () => {
     const unit = { name: 'WE 1', kind: 'wohnung', areaM2: 82.4, areaKind: null, rentMonthEuro: null, let: null, priceEuro: null, status: null, evidence: [] } // prettier-ignore
-    const deal = { type: { value: 'mehrfamilienhaus' }, parts: [unit, { ...unit, name: 'WE 2', areaM2: 90 }] } as unknown as Deal // prettier-ignore
+    const deal = { type: { value: 'mehrfamilienhaus' }, objectKind: { value: 'mehrfamilienhaus' }, parts: [unit, { ...unit, name: 'WE 2', areaM2: 90 }] } as unknown as Deal // prettier-ignore
     expect(names({ offer: { ...assessment.offer, deal } })).toEqual(['part-for-the-whole'])
   })
 
@@ -103,6 +104,24 @@ describe('a contradiction has a name', () => {
   test('where our words name a place that is not the object’s', () => {
     expect(names({}, withBlocks({ kind: 'text', text: 'Die Wohnung liegt in 47803 Krefeld.' }))).toEqual(['place-of-another']) // prettier-ignore
     expect(names({}, { ...report, object: 'Wohnung, 47803 Krefeld' })).toEqual(['place-of-another'])
+  })
+
+  test('where what is usual in the place excludes the estimate beside it, and nothing says why', () => {
+    const { level } = assessment.appraisal
+    if (!level) throw new Error('no level')
+    const low = { low: 500, mid: 600, high: 700 }
+    const appraisal = { ...assessment.appraisal, level: { ...level, notarised: low } }
+    const beside = { kind: 'figures', items: [{ label: 'Preis je m²', value: '3.000 €/m²', note: 'beurkundet üblich: 500 bis 700 €/m²' }] } as const // prettier-ignore
+    const bare = { ...report, chapters: report.chapters.map(one => ({ ...one, blocks: one.annex ? one.blocks : [] })) }
+    const [first, ...rest] = bare.chapters
+    if (!first) throw new Error('no chapter')
+    const wrong = (...blocks: Block[]) => ({ ...bare, chapters: [{ ...first, blocks }, ...rest] })
+    const found = (one: Report) => widerspruchsprobe(one, { ...assessment, appraisal }).map(({ name }) => name)
+    expect(found(wrong(beside))).toContain('two-yardsticks')
+    const why = levelBeside({ ...assessment, appraisal })?.why ?? ''
+    expect(why).toMatch(/500 bis 700.€\/m².*liegt darüber: /u)
+    expect(found(wrong(beside, { kind: 'text', text: why }))).not.toContain('two-yardsticks')
+    expect(levelBeside(assessment)).toBeNull()
   })
 
   test('where a quote ends inside its clause', () => {

@@ -5,6 +5,7 @@ import { demands } from './probe/demands.ts'
 import { places } from './probe/places.ts'
 import { cutQuotes } from './probe/quotes.ts'
 import { limits } from './probe/limits.ts'
+import { yardsticks } from './probe/yardsticks.ts'
 import type { Block, Chapter, Report } from './report.ts'
 
 /** What contradicts something else in a report; the names go into logs, so they hold nothing of its content. */
@@ -25,6 +26,7 @@ export type Contradicted =
   | 'funding-is-not-total'
   | 'said-and-missing'
   | 'go-away-beside-limit'
+  | 'two-yardsticks'
 
 export interface Contradiction {
   readonly name: Contradicted
@@ -48,6 +50,7 @@ export function widerspruchsprobe(report: Report, assessment: Assessment): Contr
     ...demands(report, assessment),
     ...places(report, assessment),
     ...cutQuotes(report),
+    ...yardsticks(report, assessment),
   ]
 }
 

@@ -27,6 +27,11 @@ const DOCUMENTS: Readonly<Record<string, readonly [statement: string, document: 
   miete: ['Miete', 'Mietvertrag mit letzter Mieterhöhung'],
 }
 
+/** German: what proves an open statement of the estimate; null: no paper does. */
+export function documentOf(id: string): string | null {
+  return DOCUMENTS[id]?.[1] ?? null
+}
+
 /**
  * null when nothing is missing that a document could say.
  * @param narrowedBy half the width with that statement where it is calculated; null: by its share of the doubt

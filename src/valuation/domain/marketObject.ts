@@ -6,6 +6,7 @@ import type { Condition } from '#extraction/domain/values/condition.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import type { Renewed } from '#finance/domain/plan/renewals.ts'
+import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { ErbbauTerms } from './erbbau.ts'
 import type { Energieklasse } from '#reference/energie.ts'
 import {
@@ -70,7 +71,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
   const dated = { ...(heizungBaujahr !== null && { heizung: heizungBaujahr }), ...said.renewed }
   const worn = firstSale(offer, day) === true || isRefurbished(offer) ? 0 : wornCount(said.worn, dated, day)
   const told = isRefurbished(offer)
-    ? 'neuwertig'
+    ? refurbishedTo(said.renewed)
     : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day))
   const young = told ? null : byAge(numbers.baujahr, dated, worn, day)
   return {
@@ -136,6 +137,11 @@ function isRefurbished({ deal }: Pick<Offer, 'deal'>): boolean {
   return deal?.type.value === 'sanierung-bautraeger'
 }
 
+/** What stays as it is, "Bestandsfenster", is not renewed: then the whole is modernised and no more. */
+function refurbishedTo(renewed: TextFindings | undefined): Zustand {
+  return (renewed?.kept ?? []).length > 0 ? 'modernisiert' : 'neuwertig'
+}
+
 /** Refurbished as a whole since the nineties, a house of another time is as old as its works (Kernsanierung, Anlage 2 ImmoWertV). */
 function wasRebuilt(baujahr: number | null, { vollsaniert, sanierungsjahr }: StatedCondition): boolean {
   return (
@@ -159,7 +165,7 @@ export interface StatedCondition {
   readonly vollsaniert?: boolean
   readonly wasserlage?: Wasserlage | null
   /** Missing: nothing was. */
-  readonly renewed?: Renewed
+  readonly renewed?: TextFindings
 }
 
 /** One house refurbished and one in need of it are on the whole gepflegt; so is what was refurbished a generation ago. */

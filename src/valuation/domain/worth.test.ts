@@ -12,6 +12,8 @@ const PLAIN: WorthGrounds = {
   parking: ZERO,
   works: ZERO,
   worksAtWorst: ZERO,
+  worksUntouched: ZERO,
+  worksOnVacancy: false,
   isConditionTold: true,
   burden: ZERO,
   rentYear: null,

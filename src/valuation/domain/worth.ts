@@ -1,6 +1,8 @@
 import { add, euro, inEuro, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
+import { type AfterWorks, afterWorksOf, lessWorks } from './afterWorks.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
+import type { ErbbauTerms } from './erbbau.ts'
 import { landOfLargePlot } from './largePlot.ts'
 import type { OpenEnds } from './openRange.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
@@ -13,6 +15,13 @@ export interface Worth {
   /** The highest price that is still right: the least of its limits. */
   readonly ceiling: Money
   readonly limitedBy: WorthLimit
+  /** How the works make the limit; null: they do not. */
+  readonly afterWorks: AfterWorks | null
+  /**
+   * The condition is not told and the limit supposes a usual one: what is right if nothing was renewed since the home was built.
+   * null: it is told, or nothing is old.
+   */
+  readonly untouched: AfterWorks | null
   /**
    * The statement without which no price may be named, because most of the value hangs on it; null: it may be. The limits then only
    * keep an absurd price from being called open.
@@ -48,6 +57,10 @@ export interface WorthGrounds {
   readonly works: Money
   /** The same if the condition that is not told is the worst usual one. */
   readonly worksAtWorst: Money
+  /** All works that are due in the middle case if nothing was renewed since the home was built; 0 where its condition is told. */
+  readonly worksUntouched: Money
+  /** Those that are due all lie inside a let home, and wait until the tenant leaves. */
+  readonly worksOnVacancy: boolean
   /** The exposé says what condition it is in, so the works are no guess by its age. */
   readonly isConditionTold: boolean
   /** What the buyer pays beside the price for sure: his share of a decided Sonderumlage, what a new home still needs. */
@@ -77,7 +90,7 @@ const MIN_OF_PRESENT = 0.5
 /** null without an estimate: then nobody can say what is right. */
 export function worthOf(
   appraisal: Appraisal,
-  { parking, works, worksAtWorst, isConditionTold, burden, rentYear }: WorthGrounds,
+  { parking, works, worksAtWorst, worksUntouched, worksOnVacancy, isConditionTold, burden, rentYear }: WorthGrounds,
 ): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
@@ -87,13 +100,13 @@ export function worthOf(
   const floor = isConditionTold ? told : (openEnds?.worst ?? estimate.mid)
   const limits: (readonly [WorthLimit, Money])[] = [
     ['schaetzung', times(estimate.mid, above)],
-    ...(renovated && works.cents > 0 ? [['arbeiten', afterWorks(times(renovated, above), works, floor)] as const] : []),
+    ...(renovated && works.cents > 0 ? [['arbeiten', lessWorks(times(renovated, above), works, floor)] as const] : []),
     ...(rentYear ? [['ertrag', times(rentYear, maxYearsOfRent())] as const] : []),
   ]
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
   const home = roundedDown(subtract(least, burden))
   const atBest = openEnds ? bestOf(openEnds, above, isConditionTold ? works : ZERO, floor) : least
-  const unnamed = unnamedFor(uncertainties)
+  const unnamed = unnamedFor(uncertainties, appraisal)
   // Land that nobody has told the size of may carry a price that no rent does.
   const best =
     unnamed?.id === PLOT
@@ -107,29 +120,36 @@ export function worthOf(
     ? [
         openEnds.worst,
         ...(worksAtWorst.cents > 0
-          ? [afterWorks(openEnds.worstRenovated, worksAtWorst, times(openEnds.worst, MIN_OF_PRESENT))]
+          ? [lessWorks(openEnds.worstRenovated, worksAtWorst, times(openEnds.worst, MIN_OF_PRESENT))]
           : []),
       ]
     : []
   const prudent = unluckiest.reduce(smallerOf, likely)
+  const ceiling = add(home, parking)
+  const priced = (value: Money) => add(roundedDown(subtract(value, burden)), parking)
+  const less = (all: Money): AfterWorks | null =>
+    renovated && all.cents > 0 ? afterWorksOf(times(renovated, above), all, floor, worksOnVacancy, priced) : null
+  const untouched = less(worksUntouched)
   return {
-    ceiling: add(home, parking),
+    ceiling,
     limitedBy,
+    afterWorks: limitedBy === 'arbeiten' ? less(works) : null,
+    untouched: untouched && untouched.right.cents < ceiling.cents ? untouched : null,
     unnamed,
-    prudent: smallerOf(add(roundedDown(subtract(prudent, burden)), parking), add(home, parking)),
+    prudent: smallerOf(add(roundedDown(subtract(prudent, burden)), parking), ceiling),
     best: add(roundedDown(subtract(best, burden)), parking),
     open,
   }
 }
 
-function isPoor({ object }: Appraisal): boolean {
+export function isPoor({ object }: Appraisal): boolean {
   return object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
 }
 
 /** Works that are due by the exposé's own words stay due, however well the rest turns out. */
 function bestOf({ best, bestRenovated }: OpenEnds, above: number, works: Money, floor: Money): Money {
   const asItStands = times(best, above)
-  return works.cents > 0 ? smallerOf(asItStands, afterWorks(times(bestRenovated, above), works, floor)) : asItStands
+  return works.cents > 0 ? smallerOf(asItStands, lessWorks(times(bestRenovated, above), works, floor)) : asItStands
 }
 
 /** null: no price may be told, be it that nothing is known or that one statement decides it all. */
@@ -140,21 +160,20 @@ export function namedWorth(worth: Worth | null): Worth | null {
 /** The open statement of the estimate on the plot. */
 export const PLOT = 'grundstueck'
 
-function unnamedFor(uncertainties: readonly Uncertainty[]): Unnamed | null {
+function unnamedFor(uncertainties: readonly Uncertainty[], { object }: Appraisal): Unnamed | null {
   const decides = ({ id, sigma, missing }: Uncertainty) =>
     missing && ((id === PLOT && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
   const id = uncertainties.find(decides)?.id
-  return id ? { id, sentence: id === 'erbbaurecht' ? NO_TERMS : NO_PLOT } : null
+  return id ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT } : null
 }
 
 const NO_PLOT =
   'Hier ist der größte Teil des Werts Boden, und die Grundstücksfläche fehlt: Fragen Sie danach, bevor Sie über einen Preis reden.'
-const NO_TERMS =
-  'Restlaufzeit oder Zins des Erbbaurechts fehlen, und daran hängt der Wert: Lassen Sie sich den Erbbauvertrag geben, bevor Sie über einen Preis reden.'
-
-/** Works counted in full may exceed a cheap house; its land and shell are still bought. @param floor never less than that */
-function afterWorks(renovated: Money, works: Money, floor: Money): Money {
-  return largerOf(subtract(renovated, works), floor)
+/** German: exactly what is not told. */
+function missingTerms(terms: ErbbauTerms | null): string {
+  const names = [(terms?.jahre ?? null) === null ? 'die Restlaufzeit' : '', (terms?.zins ?? null) === null ? 'der Erbbauzins' : ''].filter(Boolean) // prettier-ignore
+  const told = names.length === 2 ? 'fehlen Restlaufzeit und Erbbauzins' : `fehlt ${names[0] ?? 'der Vertrag'}`
+  return `Vom Erbbaurecht ${told}, und daran hängt der Wert: Lassen Sie sich den Erbbauvertrag geben, auch wegen Anpassung und Heimfall, bevor Sie über einen Preis reden.`
 }
 
 /** Nobody takes it for exact, and a limit is never rounded up. */

@@ -79,6 +79,7 @@ export function comparisonOf(reports: readonly Compared[], financing: EqualFinan
       title: 'Bei gleicher Finanzierung',
       rows: [
         least(ofMoney('Kostet insgesamt', one => ('total' in one.purchaseCosts ? one.purchaseCosts.investment.mid.amount : null))),
+        ofMoney('Mit Arbeiten, die nur nach Alter anstehen', one => ('loan' in one.financing ? (one.financing.withWorks?.investment.amount ?? null) : null)),
         ofMoney('Eigenes Geld', one => ('loan' in one.financing ? one.financing.ownFunds.mid.amount : null)),
         ofMoney('Darlehen', one => ('loan' in one.financing ? one.financing.loan.amount : null)),
         least(ofMoney('Rate im Monat', one => ('loan' in one.financing ? one.financing.monthlyRate.amount : null))),

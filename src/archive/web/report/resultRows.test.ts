@@ -56,7 +56,9 @@ test('what own funds and loan leave open is beside them, so that the three are t
     const money = moneyJson(planAt(200_000, 4, more))
     return new Map(resultRows(money, money).map(({ label, after }) => [label, after]))
   }
-  const old = rowsAt({ baujahr: 1955 })
+  const old = rowsAt({ baujahr: 1955, zustand: 'sanierungsbedürftig' })
+  expect(rowsAt({ baujahr: 1955 }).has('Noch zu finanzieren')).toBe(false)
+  expect(rowsAt({ baujahr: 1955 }).has('Gesamtinvestition, wenn seit dem Bau nichts erneuert wurde')).toBe(true)
   const parts = ['Eigenkapital', 'Darlehen', 'Noch zu finanzieren'].map(label => amount(old.get(label)))
   expect(parts.every(part => part > 0)).toBe(true)
   const sum = parts.reduce((total, part) => total + part, 0)

@@ -42,6 +42,12 @@ const FIGURES: readonly Figure[] = [
     unit: '€',
     of: money => bought(money)?.investment.mid.amount ?? null,
   },
+  {
+    subject: 'Kaufen',
+    label: 'Gesamtinvestition, wenn seit dem Bau nichts erneuert wurde',
+    unit: '€',
+    of: money => (financed(money)?.withWorks?.byAge ? (financed(money)?.withWorks?.investment.amount ?? null) : null),
+  },
   { subject: 'Kaufen', label: 'Eigenkapital', unit: '€', of: money => financed(money)?.ownFunds.mid.amount ?? null },
   { subject: 'Finanzieren', label: 'Darlehen', unit: '€', of: money => financed(money)?.loan.amount ?? null },
   { subject: 'Finanzieren', label: 'Noch zu finanzieren', unit: '€', of: leftOpen },
@@ -69,6 +75,12 @@ const FIGURES: readonly Figure[] = [
     label: 'Wohnkosten im Monat',
     unit: '€/Monat',
     of: money => financed(money)?.living?.month.mid.amount ?? null,
+  },
+  {
+    subject: 'Selbst wohnen',
+    label: 'Wohnkosten, wenn auch alle Arbeiten finanziert werden',
+    unit: '€/Monat',
+    of: money => financed(money)?.withWorks?.month?.amount ?? null,
   },
   {
     subject: 'Vermieten',

@@ -90,11 +90,18 @@ function byModel(home: Home, wohnflaeche: number, heating: Range<Part> | null, d
   }
 }
 
+const UPKEEP = 'Instandhaltung'
+
+/** What a house of one owner saves for its repairs, by the model. */
+export function isUpkeep({ label }: Part): boolean {
+  return label.startsWith(UPKEEP)
+}
+
 function instandhaltung({ baujahr }: Home, wohnflaeche: number, day: CalendarDate): Part {
   if (baujahr !== null) return instandhaltungNachAlter(wohnflaeche, Math.max(0, yearOf(day) - baujahr), day)
   const { amount, source, basis } = rowAt(KOSTENANSAETZE, day, 'instandhaltungJeQuadratmeter')
   const formula = `${germanMoney(amount)} × ${germanNumber(wohnflaeche)} m²`
-  return { label: 'Instandhaltung', amount: times(amount, wohnflaeche), formula, source, basis }
+  return { label: UPKEEP, amount: times(amount, wohnflaeche), formula, source, basis }
 }
 
 function verwaltung(day: CalendarDate): Part {

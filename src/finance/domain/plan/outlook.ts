@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, sum, times } from '#kernel/money.ts'
-import { germanPercent, inPercent, percent } from '#kernel/share.ts'
+import { complement, germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
 import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { Range } from '../range.ts'
 import type { FinancingPlan } from './financingPlan.ts'
-import type { LivingPlan } from './livingPlan.ts'
+import { isUpkeep, type LivingPlan } from './livingPlan.ts'
 import { lineOf } from './section.ts'
 
 /** What a value would be after ten years in three scenarios. No forecast. */
@@ -25,20 +25,25 @@ export function valueInTenYears(value: Money, day: CalendarDate): Range<Part> {
 /** Money that is gone: what the buyer never sees again against what the tenant pays, while interest is fixed. */
 export interface RentOrBuy {
   readonly years: number
-  /** Cost of buying and of the Grundschuld, what is due at once, interest, the owner's own cost. Tilgung stays his. */
+  /**
+   * Cost of buying and of the Grundschuld, what wears of the works, interest, the owner's own cost. Tilgung stays his, and so does
+   * what the works have added to the home.
+   */
   readonly buying: Total
   readonly renting: Total
 }
 
 /**
  * At today's prices: rent, cost and value stand still. null: no market rent is known.
- * @param due works and a Sonderumlage that no tenant pays
+ * @param gone what no tenant pays and the buyer never sees again: a Sonderumlage, what wears of the works
+ * @param made what of the home's trades the works make new: its upkeep is their wear; null: not known
  */
 export function rentOrBuy(
   purchase: Range<Total>,
   financing: FinancingPlan,
   living: LivingPlan,
-  due: readonly Part[],
+  gone: readonly Part[],
+  made: Share | null = null,
 ): RentOrBuy | null {
   if (!living.rent) return null
   const years = financing.yearsFixed
@@ -54,9 +59,9 @@ export function rentOrBuy(
   const buying = [
     lineOf(purchase.mid),
     lineOf(financing.grundschuld),
-    ...due,
+    ...gone,
     interest,
-    ...owners.map(part => months(part, years)),
+    ...owners.map(part => months(isUpkeep(part) ? ofTheRest(part, made) : part, years)),
   ]
   return {
     years,
@@ -67,4 +72,11 @@ export function rentOrBuy(
 
 function months(part: Part, years: number): Part {
   return { ...part, amount: times(part.amount, years * 12), formula: `${years * 12} × ${germanMoney(part.amount)}` }
+}
+
+/** Nobody saves for what was just made new: its wear is counted with the works. */
+function ofTheRest(part: Part, made: Share | null): Part {
+  if (!made || made.parts === 0) return part
+  const rest = complement(made)
+  return { ...part, amount: times(part.amount, rest) }
 }

@@ -40,7 +40,9 @@ export function provisionTerms(
   const { seller } = home.offer
   if (seller === 'bautraeger') return none('Annahme: Der Bauträger verkauft selbst')
   if (seller === 'privat') return none('Annahme: Der Eigentümer verkauft selbst')
-  return assumed(land, laender, day)
+  const usual = assumed(land, laender, day)
+  // Where no broker is named, nobody is known who could ask for it.
+  return seller === 'makler' ? usual : withoutMid(usual)
 }
 
 function none(source: string): ProvisionTerms {
@@ -59,6 +61,18 @@ function assumed(land: Land | null, laender: readonly Land[], day: CalendarDate)
     state: 'assumed',
     rate: { low: percent(0), mid: mid.usual, high: high.high },
     at: price => ({ ...assumedProvision(price, mid.key, day), high: assumedProvision(price, high.key, day).high }),
+  }
+}
+
+/** It may come, up to the usual share; most likely it does not. */
+function withoutMid({ state, rate, at }: ProvisionTerms): ProvisionTerms {
+  return {
+    state,
+    rate: { ...rate, mid: rate.low },
+    at: price => {
+      const parts = at(price)
+      return { ...parts, mid: parts.low }
+    },
   }
 }
 

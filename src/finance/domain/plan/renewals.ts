@@ -17,6 +17,8 @@ export interface Renewals {
   readonly notBefore: Renewed
   /** What the home does not have, so that it is never due: a boiler where the heat comes from outside, a façade that may be clad. */
   readonly absent: readonly Trade[]
+  /** Said of the home as a whole, without naming these trades: that each was done is not proven. */
+  readonly inGeneral: readonly Trade[]
   /** false: silence; the age of the house alone speaks, which is no judgement on the home. */
   readonly stated: boolean
   readonly notes: readonly string[]
@@ -44,13 +46,19 @@ export function renewalsOf(
       renewed: every(ALL, Math.max(yearOf(day), home.baujahr ?? 0)),
       notBefore: {},
       absent: [],
+      inGeneral: [],
       stated: true,
       notes: ['Neubau: kein Gewerk ist fällig.'],
     }
   const named: Renewed = { ...heatingYear(home, day), ...told }
-  const { renewed, notes } = fromWords(home, named, day)
+  const { renewed, notes, inGeneral } = fromWords(home, named, day)
   const open = Object.entries(renewed).filter(([trade]) => !kept.some(one => one === trade))
-  const known = withoutAbsent({ renewed: { ...Object.fromEntries(open), ...named }, stated, notes }, home, day)
+  const general = inGeneral.filter(trade => named[trade] === undefined && !kept.includes(trade))
+  const known = withoutAbsent(
+    { renewed: { ...Object.fromEntries(open), ...named }, inGeneral: general, stated, notes },
+    home,
+    day,
+  )
   return exposedFacade || home.offer.flags.denkmalschutz === true ? withoutCladding(known) : known
 }
 
@@ -85,8 +93,14 @@ const NAME_OF: Readonly<Record<HeatingTechnique, string>> = {
   pellets: 'Pelletheizungen',
 }
 
+interface FromWords {
+  readonly renewed: Renewed
+  readonly notes: string[]
+  readonly inGeneral: readonly Trade[]
+}
+
 /** What the facts on the condition tell, beside the trades that are dated by themselves already. */
-function fromWords(home: Home, named: Renewed, day: CalendarDate): { renewed: Renewed; notes: string[] } {
+function fromWords(home: Home, named: Renewed, day: CalendarDate): FromWords {
   const { lists, isSaniert, isFirstUse } = home.offer.works
   const future = Math.max(0, ...lists.flat().flatMap(({ years, whole: all }) => (all ? years : [])))
   if (future > yearOf(day)) return stillToCome(future)
@@ -94,25 +108,26 @@ function fromWords(home: Home, named: Renewed, day: CalendarDate): { renewed: Re
   const { trades, general, whole } = datedWorks(lists, isPossible)
   if (whole) {
     const { renewed, notes } = wholeHouse(whole.year, isFirstUse, day)
-    return { renewed: { ...renewed, ...trades }, notes }
+    return { renewed: { ...renewed, ...trades }, notes, inGeneral: ALL.filter(trade => trades[trade] === undefined) }
   }
   // A year without a trade that a dated trade explains says nothing of any other: "2021 erneuert" beside "Heizung 2021".
   const dated = isSaniert ? [] : Object.values({ ...named, ...trades })
   const open = general.filter(year => !dated.includes(year))
-  if (open.length === 0) return { renewed: trades, notes: [] }
+  if (open.length === 0) return { renewed: trades, notes: [], inGeneral: [] }
   const year = Math.max(...open)
   const assumed = isSaniert ? SAID_SANIERT : SAID_RENOVIERT
   const what = isSaniert ? 'Bad, Böden und Elektrik' : 'Bad und Böden'
   return {
     renewed: { ...every(assumed, year), ...trades },
+    inGeneral: assumed.filter(trade => trades[trade] === undefined),
     notes: [`Annahme: Die Modernisierung ${year} betraf vor allem ${what}.`],
   }
 }
 
 /** Sold as it will be: what the seller is still to renew is new to the buyer. */
-function stillToCome(year: number): { renewed: Renewed; notes: string[] } {
+function stillToCome(year: number): FromWords {
   const note = `Die Sanierung ist bis ${year} angekündigt und gilt hier als gemacht; was sie erneuert, sagt die Baubeschreibung.`
-  return { renewed: every(ALL, year), notes: [note] }
+  return { renewed: every(ALL, year), notes: [note], inGeneral: ALL }
 }
 
 function wholeHouse(year: number | null, justNow: boolean, day: CalendarDate): { renewed: Renewed; notes: string[] } {

@@ -14,6 +14,7 @@ import { type Grants, grantsFor } from './grants.ts'
 import type { Home } from './home.ts'
 import type { Renewals } from './renewals.ts'
 import type { Section } from './section.ts'
+import type { TextFindings } from './statedTerms.ts'
 
 export interface RenovationPlan {
   readonly backlog: Section<RenovationBacklog>
@@ -30,14 +31,18 @@ export interface Upgrade {
   readonly saving: Part
 }
 
+/** What the text tells of works beside their years. */
+export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'poor'>
+
 export function renovationPlan(
   home: Home,
   renewals: Renewals,
   energy: EnergyPlan | null,
   lens: BuyerGoal,
   day: CalendarDate,
+  told: ToldOfWorks = {},
 ): RenovationPlan {
-  const ageing = ageingHome(home, renewals)
+  const ageing = ageingHome(home, renewals, told)
   const backlog = ageing.ok ? success(renovationBacklog(ageing.value, day)) : ageing
   return {
     backlog,
@@ -48,7 +53,11 @@ export function renovationPlan(
   }
 }
 
-function ageingHome(home: Home, { renewed, notBefore, absent }: Renewals): Section<AgeingHome> {
+function ageingHome(
+  home: Home,
+  { renewed, notBefore, absent }: Renewals,
+  { spoken = [], poor }: ToldOfWorks,
+): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
   if (kind === 'Mehrfamilienhaus' || kind === 'Gewerbe' || kind === 'Grundstück') {
@@ -73,6 +82,9 @@ function ageingHome(home: Home, { renewed, notBefore, absent }: Renewals): Secti
     // Floors are laid again by who moves in: where nobody tells their age and nobody calls the home neglected, none is due.
     absent: renewed.boeden === undefined && !neglected ? [...absent, 'boeden'] : absent,
     neglected,
+    poor: neglected || poor === true,
+    spoken,
+    let: offer.vermietet === true,
     nextHeating,
   })
 }

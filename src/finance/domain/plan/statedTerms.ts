@@ -12,6 +12,10 @@ import type { StatedExtra, StatedWork } from './statedWorks.ts'
 export interface TextFindings extends Renewed {
   /** What stays as it is while the rest is renewed: "Bestandsfenster". */
   readonly kept?: readonly Trade[]
+  /** Trades that the text itself calls old, worn or to be done. */
+  readonly spoken?: readonly Trade[]
+  /** The home needs works as a whole, by its words or by what they say of its parts. */
+  readonly poor?: boolean
   readonly said?: StatedTerms
   /** Half-timber, brick or stone on show: a façade that nobody clads. */
   readonly exposedFacade?: boolean

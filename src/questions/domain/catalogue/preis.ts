@@ -96,8 +96,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 5,
-    yellow: 'Mehr als 5\u00a0% darüber, oder mehr als 30\u00a0% darunter.',
-    red: 'Mehr als 20\u00a0% darüber.',
+    yellow: 'Mehr als 5\u00a0% über dem höchsten richtigen Preis, oder mehr als 30\u00a0% unter der Schätzung.',
+    red: 'So weit über dem höchsten richtigen Preis, dass 25\u00a0% Nachlass nicht reichen.',
     todo: {
       ask: 'Wie begründen Sie den Preis im Vergleich zu ähnlichen Objekten am Ort?',
       document: 'Vergleichsangebote und Auskunft des Gutachterausschusses',
@@ -112,7 +112,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     answeredBy: [{ computed: true }],
     weight: 0,
     knockout: true,
-    red: 'Der Preis liegt auch über dem oberen Ende der Wertspanne, um mehr als 35\u00a0% über dem Vergleichspreis.',
+    red: 'Der Preis liegt so weit über dem höchsten richtigen, dass 25\u00a0% Nachlass nicht reichen.',
     todo: {
       ask: 'Wie begründen Sie den hohen Preis, und sind Sie bereit, darüber zu verhandeln?',
       document: 'Wertgutachten eines unabhängigen Sachverständigen',

@@ -29,9 +29,12 @@ export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext
     TRADES.map(([id, trade, name]) => {
       if (renovation.renewals.absent.includes(trade)) return [id, trade === 'heizung' ? districtHeat(home.offer) : null]
       const renewed = renovation.renewals.renewed[trade]
-      const year = renewed ?? home.baujahr
+      const built = home.baujahr
+      const notBefore = renovation.renewals.notBefore[trade] ?? 0
+      const year = renewed ?? (built === null ? null : Math.max(built, notBefore))
       if (year === null || home.neubau || year > yearOf(day)) return [id, null]
-      return [id, draftOf(name, trade, { year, renewed: renewed !== undefined }, day)]
+      const how = renewed === undefined ? (notBefore > (built ?? 0) ? 'kind' : 'built') : renovation.renewals.inGeneral.includes(trade) ? 'general' : 'dated' // prettier-ignore
+      return [id, draftOf(name, trade, { year, how }, day)]
     }),
   )
 }
@@ -47,24 +50,30 @@ function districtHeat({ facts }: Offer): Draft {
   }
 }
 
+/** By a year of its own, by one of the whole home, by its kind, which is no older, or by the home alone. */
+type KnownBy = 'dated' | 'general' | 'kind' | 'built'
+
+const WORDS: Readonly<Record<KnownBy, (name: string, year: number, age: string) => string>> = {
+  dated: (name, year, age) => `${name} seit der Erneuerung ${year}, also ${age}`,
+  general: (name, year, age) => `${name}: gerechnet ab der allgemein genannten Sanierung ${year}, also ${age}; ob das dazugehörte, ist nicht gesagt`, // prettier-ignore
+  kind: (name, _year, age) => `${name}: Alter unbekannt, nach der Bauart höchstens ${age}`,
+  built: (name, year, age) => `${name}: Alter unbekannt, wie das Baujahr ${year} wären es ${age}`,
+}
+
 function draftOf(
   name: string,
   trade: Trade,
-  { year, renewed }: { year: number; renewed: boolean },
+  { year, how }: { year: number; how: KnownBy },
   day: MoneyContext['day'],
 ): Draft {
   const { dueAfter, overdueAfter, source } = rowAt(LEBENSDAUERN, day, trade)
   const age = yearOf(day) - year
-  const since = renewed ? `seit der Erneuerung ${year}` : `(unterstellt: wie das Baujahr ${year})`
   // What is older than two of its lives has been renewed in a year that nobody names.
-  const known =
-    !renewed && age > 2 * overdueAfter
-      ? `${name}: Alter unbekannt, aus dem Baujahr ${year} kaum noch`
-      : `${name} ${since}, also ${age === 1 ? '1 Jahr' : `${age} Jahre`}`
+  const known = how === 'built' && age > 2 * overdueAfter ? `${name}: Alter unbekannt, aus dem Baujahr ${year} kaum noch` : WORDS[how](name, year, age === 1 ? '1 Jahr' : `${age} Jahre`) // prettier-ignore
   return {
     answer: `${known}; üblich hält ${name} ${dueAfter} bis ${overdueAfter} Jahre`,
     formula: `${yearOf(day)} − ${year}`,
-    source: renewed ? source : `${source}; Annahme: ohne Angabe so alt wie das Haus`,
+    source: how === 'dated' || how === 'general' ? source : `${source}; Annahme: ohne Angabe so alt wie das Haus`,
     basis: 'assumption',
     inputs: ['baujahr', 'letzteModernisierung', 'zustand'],
     stillOpen: true,

@@ -16,6 +16,7 @@ const flat = {
   kaeuferprovision: 3.57,
   plz: '50667',
 }
+const noFee = { ...flat, kaeuferprovision: null }
 const house = { objektart: 'Einfamilienhaus', kaufpreis: 300_000, wohnflaeche: 120, baujahr: 1958 }
 const letFlat = { ...flat, vermietet: true, kaltmieteMonat: 720 }
 
@@ -29,12 +30,13 @@ const TABLE: [
   ['kaeuferprovision', flat, undefined, null, /^$/],
   [
     'kaeuferprovision',
-    { ...flat, kaeuferprovision: null },
+    { ...noFee, anbieterArt: 'Makler' },
     'geschätzt',
     null,
     /^7\.497\s€ \(0\s€ bis 7\.497\s€\), 3,57\s% üblich/,
   ],
-  ['kaeuferprovision', { ...flat, kaeuferprovision: null, anbieterArt: 'Bauträger' }, 'geschätzt', null, /keine/],
+  ['kaeuferprovision', noFee, 'geschätzt', null, /^0\s€ bis 7\.497\s€: ein Makler ist nicht/],
+  ['kaeuferprovision', { ...noFee, anbieterArt: 'Bauträger' }, 'geschätzt', null, /keine/],
   ['grunderwerbsteuer', flat, 'berechnet', null, /^13\.650\s€, 6,5\s%/],
   ['notar-grundbuch', flat, 'geschätzt', null, /^2\.555,35\s€/],
   ['nebenkosten-gesamt', flat, 'geschätzt', 'grün', /^23\.702\s€, 11,29\s%/],
@@ -115,7 +117,13 @@ const TABLE: [
   ['sanierungskosten', { ...house, baujahr: 1920 }, 'geschätzt', null, /fällig: Dach/],
   ['sanierungskosten', { ...house, zustand: 'sanierungsbedürftig' }, 'geschätzt', 'gelb', /fällig/],
   ['sanierungskosten', { ...house, zustand: 'gepflegt', baujahr: 1990 }, 'geschätzt', 'gelb', /fällig/],
-  ['sanierungskosten', { ...flat, zustand: 'gepflegt', baujahr: 1998 }, 'geschätzt', null, /fällig/],
+  [
+    'sanierungskosten',
+    { ...flat, zustand: 'gepflegt', baujahr: 1998 },
+    'geschätzt',
+    'grün',
+    /^bis .*seit dem Bau nichts/,
+  ],
   ['sanierungskosten', { ...house, zustand: 'Neubau', baujahr: 2026 }, 'geschätzt', 'grün', /kein Gewerk/],
   [
     'sanierungskosten',
@@ -151,7 +159,7 @@ const TABLE: [
     { ...flat, baujahr: 1995, heizung: 'Gasheizung' },
     'geschätzt',
     null,
-    /unterstellt: wie das Baujahr 1995/,
+    /Alter unbekannt, wie das Baujahr 1995/,
   ],
   [
     'weg-ruecklage-zufuehrung',

@@ -21,7 +21,9 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
   const broker =
     terms.provision.state === 'none'
       ? 'voraussichtlich keine'
-      : `${span(provision)}, ${germanPercent(terms.provision.rate.mid)} üblich`
+      : provision.mid.amount.cents === 0
+        ? `0\u00a0€ bis ${germanMoney(provision.high.amount)}: ein Makler ist nicht genannt`
+        : `${span(provision)}, ${germanPercent(terms.provision.rate.mid)} üblich`
   return {
     kaeuferprovision: fee
       ? {
@@ -61,11 +63,12 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
   }
 }
 
-function investment({ investment, renovation, home }: MoneyPlan): Draft | null {
+function investment({ investment, renovation, withWorks, home }: MoneyPlan): Draft | null {
   if (!investment.ok) return null
   const open = renovation.backlog.ok ? '' : ', ohne Sanierung'
+  const older = withWorks?.byAge ? `; bis ${germanMoney(withWorks.investment.amount)}, wenn seit dem Bau nichts erneuert wurde` : '' // prettier-ignore
   return {
-    answer: `${span(investment.value)}${open}${home.parking ? `. ${home.parking.note}` : ''}`,
+    answer: `${span(investment.value)}${open}${older}${home.parking ? `. ${home.parking.note}` : ''}`,
     formula: written(investment.value.mid),
     source: `Summe aus Kaufpreis, ${home.parking?.extra ? 'Stellplatz, ' : ''}Nebenkosten und geschätzter Sanierung`,
     basis: basisOf(...investment.value.mid.parts),

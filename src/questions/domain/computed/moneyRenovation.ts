@@ -8,6 +8,7 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { hasNoBoiler } from '#finance/domain/plan/renovationPlan.ts'
 import type { Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
+import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
 import type { ByQuestion, Light } from '../answer.ts'
 import { basisOf, type Draft, type MoneyContext, rounded, sourcesOf, span, written } from './moneyFinding.ts'
 
@@ -26,12 +27,11 @@ export function renovationDrafts(plan: MoneyPlan, context: MoneyContext): Drafts
 /** Against the estimated value, never the price: a dearer home would look less in need. Silence on the condition is not judged. */
 function backlog({ renovation }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
   if (!renovation.backlog.ok) return null
-  const { trades, total } = renovation.backlog.value
+  const { trades, total, by } = renovation.backlog.value
   const { notes, stated } = renovation.renewals
   const judgeable = stated && estimateMid !== null && estimateMid.cents > 0
   const light = judgeable ? lightOf(total, estimateMid, day) : null
-  const due = trades.map(({ cost }) => cost.mid.label).join(', ')
-  const answer = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : `${span(total)}; nach Alter fällig: ${due}`
+  const answer = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one])).join('; ') // prettier-ignore
   return {
     answer: [`${answer}.`, ...notes].join(' '),
     formula: written(total.mid),
@@ -41,6 +41,19 @@ function backlog({ renovation }: MoneyPlan, { estimateMid, day }: MoneyContext):
     light,
     reason: judgeable ? reasonOf(total, estimateMid) : '',
   }
+}
+
+const OCCASIONS: readonly Occasion[] = ['told', 'age', 'vacancy']
+
+function told(occasion: Occasion, trades: readonly DueTrade[], cost: Range<Total>): string[] {
+  const own = trades.filter(one => one.occasion === occasion).map(one => one.cost.mid.label)
+  if (own.length === 0) return []
+  const names = own.join(', ')
+  if (occasion === 'told') return [`${span(cost)}; fällig: ${names}`]
+  const most = rounded(cost.high.amount)
+  return occasion === 'age'
+    ? [`bis ${most}, wenn seit dem Bau nichts erneuert wurde; nach Alter fällig: ${names}`]
+    : [`bis ${most} bei Mieterwechsel: ${names}`]
 }
 
 /** Green only where even the likely cost is small; what is only due by age speaks against the home from the red limit on. */
@@ -53,7 +66,7 @@ function lightOf({ low, mid }: Range<Total>, value: Money, day: MoneyContext['da
 
 function reasonOf({ mid }: Range<Total>, value: Money): string {
   const share = germanPercent(percent(Math.round(inPercent(shareOf(mid.amount, value)))))
-  return `Was nach Alter fällig ist, kostet etwa ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
+  return `Was nach Text und Alter zu erneuern ist, kostet etwa ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
 }
 
 function grants({ renovation }: MoneyPlan): Draft | null {

@@ -177,7 +177,7 @@ function costs({ rent, costs, year }: CashFlowPlan, { home }: MoneyPlan, { day }
       ...(home.units ? (['einheiten'] as const) : []),
     ],
     light: judged(inPercent(shareOf(range.low.amount, yearly)), 'bewirtschaftung', 'above', day),
-    reason: `Über ${amberLimit('bewirtschaftung', day)}\u00a0% der Miete bleiben beim Vermieter hängen. Prüfen Sie Wirtschaftsplan und Abrechnung.`,
+    reason: `Über ${amberLimit('bewirtschaftung', day)}\u00a0% der Miete bleiben beim Vermieter hängen. Prüfen Sie ${home.isFlat ? 'Wirtschaftsplan und Abrechnung' : 'die Abrechnungen der letzten drei Jahre'}.`,
   }
 }
 

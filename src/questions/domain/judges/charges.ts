@@ -1,7 +1,8 @@
 import { yearOf } from '#kernel/calendarDate.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
+import { euro, germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
+import { hausgeldWords } from '#extraction/domain/values/hausgeldWords.ts'
 import { ruecklageLight } from '#finance/domain/hausgeld.ts'
 import { factPhrase } from '../factPhrase.ts'
 import type { Known } from '../question.ts'
@@ -11,14 +12,28 @@ import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 export function judgeHausgeld({ offer }: Known): Verdict | null {
   const perM2 = perSquareMetre(offer.numbers.hausgeldMonat, offer.numbers.wohnflaeche)
   if (perM2 === null) return null
-  const said = `${germanMoney(perM2)} je m² im Monat`
-  if (perM2.cents > THRESHOLDS.hausgeld.red * 100) {
+  const saved = savedOf(offer)
+  // What goes into the reserve stays the flat's: only the rest is spent.
+  const spent = saved ? subtract(perM2, saved) : perM2
+  const said = saved
+    ? `${germanMoney(perM2)} je m² im Monat, davon ${germanMoney(saved)} für die Rücklage, also ${germanMoney(spent)} für den Betrieb,`
+    : `${germanMoney(perM2)} je m² im Monat`
+  if (spent.cents > THRESHOLDS.hausgeld.red * 100) {
     return red(
       `Das Hausgeld ist mit ${said} sehr hoch. Lassen Sie sich den Wirtschaftsplan Posten für Posten erklären.`,
     )
   }
-  if (perM2.cents <= THRESHOLDS.hausgeld.yellow * 100) return GREEN
+  if (spent.cents <= THRESHOLDS.hausgeld.yellow * 100) return GREEN
+  if (saved) return yellow(`Das Hausgeld ist mit ${said} hoch. Fragen Sie, ob Heizung und Warmwasser darin sind.`)
   return yellow(`Das Hausgeld ist mit ${said} hoch. Fragen Sie nach Rücklage, Aufzug und Heizkosten darin.`)
+}
+
+/** Paid into the reserve of it by the same words, per m² a month; null: they do not say. */
+function savedOf({ facts, numbers }: Offer): Money | null {
+  const { hausgeldMonat, wohnflaeche } = numbers
+  if (hausgeldMonat === null) return null
+  const said = hausgeldWords(facts.hausgeldMonat?.evidence ?? [], euro(hausgeldMonat)).ruecklage
+  return said && perSquareMetre(inEuro(said.amount), wohnflaeche)
 }
 
 export function judgeNichtUmlagefaehig({ offer }: Known): Verdict | null {

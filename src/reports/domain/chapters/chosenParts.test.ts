@@ -35,12 +35,22 @@ const mould: Remark = {
 
 describe('the warnings', () => {
   test('begin with the K.-o., with its quote and what to do', () => {
-    const right = { ...mould, topic: 'wohnrecht', meaning: 'Wohnrecht' } as const
-    const chapter = warnzeichenChapter(assessedInput(FLAT, { remarks: [mould, right] }))
+    const short = { ...FLAT, erbbaurecht: true, erbbauRestlaufzeit: 20 }
+    const chapter = warnzeichenChapter(assessedInput(short, { remarks: [mould] }))
     const [first] = blocksOf(chapter, 'findings').flatMap(({ items }) => items)
     expect(chapter.light).toBe('rot')
     expect(first?.title).toMatch(/^K\.-o\.: /u)
     expect(first?.todo).toMatch(/^Fragen Sie: „/u)
+  })
+
+  test('call no price a K.-o.: a lower one heals it', () => {
+    const chapter = warnzeichenChapter(assessedInput({ ...FLAT, kaufpreis: 2_000_000 }))
+    const dear = blocksOf(chapter, 'findings')
+      .flatMap(({ items }) => items)
+      .filter(({ title }) => title.includes('überhöht'))
+    expect(dear.map(({ light }) => light)).toEqual(['rot'])
+    expect(dear[0]?.title).not.toContain('K.-o.')
+    expect(dear[0]?.text).not.toContain('bis das geklärt ist')
   })
 
   test('call what an expert can settle no K.-o., but say that nothing is green before', () => {

@@ -4,6 +4,7 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { besidePrice } from '#rating/domain/besidePrice.ts'
 import { isHint } from '#rating/domain/judged.ts'
+import { supposed } from '#rating/domain/limitWords.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { unreadPoint } from '#rating/domain/unreadTopics.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -97,7 +98,7 @@ function tooDear({ verdict }: Assessment): Decision {
 }
 
 function negotiable(assessment: Assessment): Decision {
-  const { verdict, appraisal, money } = assessment
+  const { verdict, appraisal, money, worth } = assessment
   const limit = verdict.limit ? wholeEuro(verdict.limit) : ''
   const asked = money.price ? ` Gefordert sind ${wholeEuro(money.price)}.` : ''
   const thin = appraisal.priceFull
@@ -107,7 +108,7 @@ function negotiable(assessment: Assessment): Decision {
     kind: 'verhandeln',
     headline: `Nur bis ${limit}`,
     reason: `Darüber ist der Kauf nach unserer Rechnung nicht richtig.${asked}`,
-    advice: `Verhandeln Sie, bevor Sie kaufen.${thin}`,
+    advice: `Verhandeln Sie, bevor Sie kaufen.${thin}${worth ? ` ${supposed(worth, true)}` : ''}`.trim(),
   }
 }
 

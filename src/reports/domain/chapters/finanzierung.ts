@@ -112,8 +112,11 @@ function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[
 }
 
 /** What own funds and loan leave open: works that are due and a Sonderumlage. */
-function openBlocks({ funding, investment }: MoneyPlan): Block[] {
-  if (!funding.ok || !investment.ok || funding.value.open.high.amount.cents === 0) return []
+function openBlocks({ funding, investment, withWorks }: MoneyPlan): Block[] {
+  if (!funding.ok || !investment.ok) return []
+  const older = withWorks?.byAge ? [paragraph(`Ist seit dem Bau nichts erneuert, kommen bis zu ${wholeEuro(withWorks.byAge.amount)} hinzu. Wird alles finanziert, sind es ${wholeEuro(withWorks.monthlyRate.amount)} Rate im Monat und rund ${wholeEuro(withWorks.neededIncome.amount)} Nettoeinkommen.`)] : [] // prettier-ignore
+  if (funding.value.open.high.amount.cents === 0)
+    return older.length > 0 ? [heading('Was die Arbeiten nach Alter ändern'), ...older] : []
   const { open, rateWithOpen } = funding.value
   const span = euroSpan({ low: open.low.amount, high: open.high.amount })
   return [
@@ -121,6 +124,7 @@ function openBlocks({ funding, investment }: MoneyPlan): Block[] {
     paragraph(
       `Eigenkapital und Darlehen decken den Kauf, nicht die fälligen Arbeiten und Umlagen: ${wholeEuro(open.mid.amount)} von ${wholeEuro(investment.value.mid.amount)} Gesamtinvestition sind noch offen (${span}; geschätzt). Finanzieren Sie auch das, steigt die Rate auf ${wholeEuro(rateWithOpen.mid.amount)} im Monat.`,
     ),
+    ...older,
   ]
 }
 

@@ -118,7 +118,7 @@ export function purchaseGaps(narrowing: readonly Narrowing[]): Block[] {
   ]
 }
 
-function investment({ investment: all, renovation, home }: MoneyPlan): Block[] {
+function investment({ investment: all, renovation, withWorks, home }: MoneyPlan): Block[] {
   if (!all.ok) return []
   const { low, mid, high } = all.value
   const missing = renovation.backlog.ok
@@ -128,14 +128,15 @@ function investment({ investment: all, renovation, home }: MoneyPlan): Block[] {
       : home.neubau
         ? ''
         : ` Sanierungskosten sind nicht enthalten. ${sentence(renovation.backlog.failure)}`
-  const works = renovation.backlog.ok ? ' und was nach Alter zu erneuern ist' : ''
+  const works = renovation.backlog.ok ? ' und fällige Arbeiten' : ''
+  const older = withWorks?.byAge ? ` Ist seit dem Bau nichts erneuert, kommen bis zu ${wholeEuro(withWorks.byAge.amount)} hinzu: ${wholeEuro(withWorks.investment.amount)}.` : '' // prettier-ignore
   const sum =
     low.amount.cents === high.amount.cents
       ? wholeEuro(mid.amount)
       : `${euroSpan({ low: low.amount, high: high.amount })}, am ehesten ${wholeEuro(mid.amount)}`
   return [
     heading('Was der Kauf insgesamt kostet'),
-    paragraph(`Kaufpreis, Nebenkosten und Absicherung des Darlehens${works}: zusammen ${sum}.${missing}`),
+    paragraph(`Kaufpreis, Nebenkosten und Absicherung des Darlehens${works}: zusammen ${sum}.${missing}${older}`),
     rangeTable(all.value, { caption: 'Gesamtinvestition mit allen Gruppen von Kosten' }),
   ]
 }

@@ -11,6 +11,7 @@ import { chartBlock, figures, paragraph } from '../blocks.ts'
 import type { Block, KeyFigure, Point } from '../report.ts'
 import { comparisonBlocks } from './comparisonBlocks.ts'
 import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { levelBeside } from './levelBeside.ts'
 import { notCalculated } from './notCalculated.ts'
 import { askedFigure, estimateFigure } from './priceFigures.ts'
 
@@ -37,6 +38,7 @@ export function estimatedBlocks(assessment: Assessment): Block[] {
           ]
         : [],
     }),
+    ...beside(assessment),
     ...comparisonBlocks(assessment),
     ...parking(appraisal, assessment.offer),
     ...ceiling(assessment),
@@ -83,14 +85,23 @@ function steps({ negotiation, verdict }: Assessment): Point[] {
   return [...last.values()]
 }
 
-function perSquareMetre({ appraisal, offer, money }: Assessment): KeyFigure[] {
+/** Two yardsticks that exclude each other are told with their reason. */
+function beside(assessment: Assessment): Block[] {
+  const found = levelBeside(assessment)
+  return found ? [paragraph(found.why)] : []
+}
+
+function perSquareMetre(assessment: Assessment): KeyFigure[] {
+  const { appraisal, offer, money } = assessment
+  const apart = levelBeside(assessment)
   const found = pricePerArea(offer, money.price, appraisal.parking)
   if (!found) return []
   const { level } = appraisal
   const of = found.of === 'verkehrswert' ? 'Verkehrswert' : 'Preis'
   // Flats and shops together have no level of the place.
-  const note =
-    level && found.area.trade === 0
+  const note = apart
+    ? `unsere Schätzung: ${wholeNumber(apart.estimatePerM2)}\u00a0€/m²`
+    : level && found.area.trade === 0
       ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
       : found.area.trade > 0
         ? `${germanNumber(found.area.total)}\u00a0m², davon ${germanNumber(found.area.trade)}\u00a0m² Gewerbe`

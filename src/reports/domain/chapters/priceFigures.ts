@@ -52,9 +52,14 @@ function spanOf(units: readonly Unit[]): string | null {
   return all.length === 0 ? null : euroSpan({ low: euro(Math.min(...all)), high: euro(Math.max(...all)) })
 }
 
-export function estimateFigure({ appraisal }: Assessment): KeyFigure {
+export function estimateFigure({ appraisal, offer }: Assessment): KeyFigure {
   const { estimate, reason } = appraisal
   return estimate
-    ? { label: 'Schätzung', value: wholeEuro(estimate.mid), note: `Spanne ${euroSpan(estimate)}` }
+    ? {
+        label:
+          offer.deal?.type.value === 'sanierung-bautraeger' ? 'Wert nach Fertigstellung, wie zugesagt' : 'Schätzung',
+        value: wholeEuro(estimate.mid),
+        note: `Spanne ${euroSpan(estimate)}`,
+      }
     : { label: 'Schätzung', value: 'nicht möglich', note: sentence(reason ?? '') }
 }

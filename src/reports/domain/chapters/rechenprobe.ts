@@ -52,9 +52,10 @@ function keyTotals({ money, negotiation }: Assessment): KeyTotal[] {
     ...(running.ok ? [{ name: 'Laufende Kosten im Monat', total: running.value.total.mid }] : []),
     ...(living.ok ? [{ name: 'Monatliche Belastung', total: living.value.month.mid }] : []),
     ...(cashflow.ok ? [{ name: 'Vermietung, Ergebnis des ersten Jahres vor Steuer', total: cashflow.value.year.mid.flow.beforeTax }] : []), // prettier-ignore
-    ...(renovation.backlog.ok && renovation.backlog.value.total.mid.parts.length > 0
-      ? [{ name: 'Sanierungsbedarf', total: renovation.backlog.value.total.mid }]
+    ...(renovation.backlog.ok
+      ? Object.values(renovation.backlog.value.by).flatMap(({ mid }) => (mid.parts.length > 0 ? [{ name: mid.label, total: mid }] : [])) // prettier-ignore
       : []),
+    ...(money.withWorks?.byAge ? [{ name: 'Gesamtbedarf mit Arbeiten nach Alter', total: money.withWorks.investment }] : []), // prettier-ignore
     ...(ziel && ziel.parts.length > 0
       ? [{ name: 'Abschlag bis zum Zielpreis', total: { label: ziel.name, amount: ziel.reduction, parts: ziel.parts } }]
       : []),

@@ -1,7 +1,7 @@
 import type { RenovationPlan, Upgrade } from '#finance/domain/plan/renovationPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
-import type { RenovationBacklog } from '#finance/domain/renovation.ts'
+import type { DueTrade, Occasion, RenovationBacklog } from '#finance/domain/renovation.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -12,6 +12,7 @@ import { rangeTable } from './moneyTable.ts'
 import { newHome } from './newHome.ts'
 import { notCalculated } from './notCalculated.ts'
 import { plotCosts } from './plot/plotCosts.ts'
+import { ageOf } from './proper/works.ts'
 import { plannedWorksBlocks } from './plannedWorks.ts'
 import { listed, sentence } from './wording.ts'
 
@@ -55,10 +56,7 @@ const MONUMENT: readonly Block[] = [
   ),
 ]
 
-const STATES = { due: 'fällig', overdue: 'überfällig' } as const
-
-function backlog({ trades, total }: RenovationBacklog, { renewals }: RenovationPlan, flat: boolean): Block[] {
-  const { low, mid, high } = total
+function backlog({ trades, by }: RenovationBacklog, { renewals }: RenovationPlan, flat: boolean): Block[] {
   const notes = [
     ...renewals.notes,
     ...(flat
@@ -78,36 +76,50 @@ function backlog({ trades, total }: RenovationBacklog, { renewals }: RenovationP
       ...list(notes),
     ]
   }
-  const due = trades.map(({ cost }) => cost.mid.label)
-  const overdue = trades.some(({ state }) => state === 'overdue')
   return [
-    emphasised(
-      `Nach dem Alter zu erneuern: ${listed(due)}. Das kostet etwa ${wholeEuro(mid.amount)} (${euroSpan({ low: low.amount, high: high.amount })}).`,
-    ),
-    paragraph(
-      `Das ist eine Schätzung aus Baujahr, Wohnfläche und üblicher Lebensdauer, keine Besichtigung. ${overdue ? 'Der niedrige Fall zählt nur, was überfällig ist.' : 'Überfällig ist nichts; der niedrige Fall ist deshalb 0\u00a0€.'} Was das Exposé nicht als erneuert nennt, gilt als so alt wie das Haus.`,
-    ),
-    rangeTable(withAges(total, trades, renewals.renewed), {
-      caption: 'Sanierungskosten nach Gewerken mit Planung und Puffer',
+    ...OCCASIONS.flatMap(occasion => {
+      const own = trades.filter(one => one.occasion === occasion)
+      const sums = by[occasion]
+      if (own.length === 0) return []
+      const span = euroSpan({ low: sums.low.amount, high: sums.high.amount })
+      const cost = `etwa ${wholeEuro(sums.mid.amount)} (${span})`
+      return [
+        emphasised(`${TITLES[occasion]}: ${listed(own.map(({ cost: of }) => of.mid.label))}. Das kostet ${cost}.`),
+        paragraph(MEANS[occasion]),
+        rangeTable(withAges(sums, own, renewals.renewed), { caption: `${CAPTIONS[occasion]} nach Gewerken` }),
+      ]
     }),
+    paragraph(
+      'Das sind Schätzungen aus Baujahr, Wohnfläche und üblicher Lebensdauer, keine Besichtigung. Der niedrige Fall zählt nur, was überfällig ist. Planung, Baustelle und Gerüst sind gerechnet, wo an der Hülle oder am ganzen Haus gearbeitet wird.',
+    ),
     ...list(notes),
   ]
 }
 
-/** Each trade with its age, as the reader looks for both in one line. Of what has no year of its own it is assumed, and told so. */
+const OCCASIONS: readonly Occasion[] = ['told', 'age', 'vacancy']
+const TITLES: Readonly<Record<Occasion, string>> = {
+  told: 'Zu erneuern nach dem, was das Exposé sagt',
+  age: 'Nur nach Alter zu erneuern',
+  vacancy: 'Bei Mieterwechsel zu erneuern',
+}
+const MEANS: Readonly<Record<Occasion, string>> = {
+  told: 'Im Gesamtbetrag ist das enthalten.',
+  age: 'So viel, wenn seit dem Bau nichts erneuert wurde; das sagt niemand. Im Gesamtbetrag ist es nicht enthalten.',
+  vacancy: 'Solange ein Mieter darin wohnt, wird das nicht gemacht. Im Gesamtbetrag ist es nicht enthalten.',
+}
+const CAPTIONS: Readonly<Record<Occasion, string>> = {
+  told: 'Fällige Arbeiten',
+  age: 'Arbeiten nach Alter',
+  vacancy: 'Arbeiten bei Mieterwechsel',
+}
+
+/** Each trade with its age, as the reader looks for both in one line. */
 function withAges(
   total: Range<Total>,
-  trades: RenovationBacklog['trades'],
+  trades: readonly DueTrade[],
   renewed: RenovationPlan['renewals']['renewed'],
 ): Range<Total> {
-  const ages = new Map(
-    trades.map(({ trade, cost, age, atMost, unknown, state }) => [
-      cost.mid.label,
-      unknown
-        ? `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : STATES[state]}`
-        : `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre${atMost || renewed[trade] !== undefined ? '' : ' (unterstellt: wie das Baujahr)'}, ${STATES[state]}`,
-    ]),
-  )
+  const ages = new Map(trades.map(one => [one.cost.mid.label, ageOf(one, renewed[one.trade] !== undefined)]))
   const named = (part: Part): Part => {
     const age = ages.get(part.label)
     return age === undefined ? part : { ...part, label: `${part.label}: ${age}` }

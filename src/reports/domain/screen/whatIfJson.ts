@@ -23,6 +23,10 @@ export const WhatIfJson = z.strictObject({
     .nullable()
     .describe('€/m² a month'),
   renewed: z.partialRecord(z.enum(TRADES), z.int()).describe('year by trade, as the text tells'),
+  kept: z.array(z.enum(TRADES)).default([]).describe('stays as it is while the rest is renewed'),
+  spoken: z.array(z.enum(TRADES)).default([]).describe('called old, worn or to be done by the text'),
+  poor: z.boolean().default(false).describe('in need of works as a whole'),
+  exposedFacade: z.boolean().default(false),
   parts: z.array(
     z.strictObject({
       name: z.string(),
@@ -78,7 +82,7 @@ export interface WhatIf {
 
 /** Keys in the order of the schema. */
 export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyInput, plan: MoneyPlan): WhatIfJson {
-  const { said, ...years } = renewed
+  const { said, kept = [], spoken = [], poor = false, exposedFacade = false, ...years } = renewed
   return {
     day: plan.day,
     lens: plan.assumptions.lens,
@@ -91,6 +95,10 @@ export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyI
       source: marketRent.source,
     },
     renewed: Object.fromEntries(TRADES.flatMap(trade => (years[trade] ? [[trade, years[trade]]] : []))),
+    kept: [...kept],
+    spoken: [...spoken],
+    poor,
+    exposedFacade,
     parts: (parts ?? []).map(({ name, use, area, rent, let: isLet }) => ({ name, use, area, rent, let: isLet })),
     said: {
       hausgeld: (said?.hausgeld ?? []).map(proof),
@@ -108,7 +116,7 @@ export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyI
 /** The engine of the report once more: with nothing set it gives the figures of the report. */
 export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...own }: WhatIf): MoneyPlan {
   const day = calendarDate(json.day)
-  const { land, laender, marketRent, renewed, parts, said, lens } = json
+  const { land, laender, marketRent, renewed, kept, spoken, poor, exposedFacade, parts, said, lens } = json
   const input: MoneyInput = {
     offer: offerOf(facts),
     land,
@@ -116,7 +124,7 @@ export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...o
     marketRent,
     parts,
     buildingShare: null,
-    renewed: { ...renewed, said },
+    renewed: { ...renewed, kept, spoken, poor, exposedFacade, said },
     assumptions: assumptionsOf(day, { lens, ...own }),
     ...(rent && { ownRent: rent }),
   }

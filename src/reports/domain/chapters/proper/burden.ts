@@ -14,7 +14,7 @@ export function stillOpen({ money: { funding } }: Assessment): Money | null {
 export function burdenFigures(assessment: Assessment): KeyFigure[] {
   const { building } = assessment.calculations
   if (building) return [allInFigure(building)]
-  const { investment, financing } = assessment.money
+  const { investment, financing, withWorks } = assessment.money
   if (!investment.ok || !financing.ok) return []
   const { darlehen, ownFunds } = financing.value
   const works = stillOpen(assessment)
@@ -23,11 +23,13 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
     {
       label: 'Kostet insgesamt',
       value: wholeEuro(investment.value.mid.amount),
-      note: works
-        ? 'mit Nebenkosten und fälligen Arbeiten'
-        : isPlot
-          ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
-          : 'mit allen Nebenkosten',
+      note: `${
+        works
+          ? 'mit Nebenkosten und fälligen Arbeiten'
+          : isPlot
+            ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
+            : 'mit allen Nebenkosten'
+      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, wenn seit dem Bau nichts erneuert wurde` : ''}`,
     },
     {
       label: 'Eigenes Geld',
@@ -49,7 +51,7 @@ function allInFigure({ total, missingPlot }: AllIn): KeyFigure {
 
 /** Who lets looks at what is left, who lives in it at what he pays. */
 function month({ lens, money }: Assessment): KeyFigure {
-  const { financing, living, cashflow } = money
+  const { financing, living, cashflow, withWorks } = money
   const rate = financing.ok ? financing.value.monthlyRate.amount : null
   const rateNote = rate ? `Rate ${wholeEuro(rate)}` : ''
   if (lens === 'kapitalanlage' && cashflow.ok) {
@@ -65,7 +67,7 @@ function month({ lens, money }: Assessment): KeyFigure {
     return {
       label: 'Im Monat',
       value: wholeEuro(all),
-      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}`,
+      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}${withWorks?.month ? `; ${withWorks.byAge ? 'bis ' : ''}${wholeEuro(withWorks.month.amount)}, wenn auch alle Arbeiten finanziert werden` : ''}`,
     }
   }
   return { label: 'Rate im Monat', value: rate ? wholeEuro(rate) : 'offen', note: 'ohne laufende Kosten' }

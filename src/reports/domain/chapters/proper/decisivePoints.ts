@@ -3,8 +3,11 @@ import type { Money } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { sentenceOf } from '#rating/domain/judged.ts'
+import { whyNoMore } from '#rating/domain/limitWords.ts'
 import type { OfferVerdict } from '#rating/domain/verdict.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { documentOf } from '#valuation/domain/helpful.ts'
+import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
 import type { DecisivePoint } from '../../report.ts'
 import { answersById } from '../answersById.ts'
 import { firstSentence } from '../firstSentence.ts'
@@ -51,6 +54,7 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
 const ONE_MATTER: readonly (readonly string[])[] = [
   ['energieklasse', 'energiekennwert'],
   ['erbbaurecht', 'erbbau-restlaufzeit'],
+  ['preis', 'preisabweichung', 'preis-ueberhoeht'],
   ['wohnrecht-niessbrauch', 'grundbuch-abt2'],
 ]
 
@@ -89,16 +93,18 @@ export function otherParticulars(assessment: Assessment, points: readonly { read
 }
 
 /** The price, where it decides or lies above what is right. */
-function price({ verdict, money, offer, worth }: Assessment): Candidate[] {
-  if (!money.price || (verdict.because !== 'price' && !isAbove(verdict, money.price))) return []
-  const why = worth === null || !verdict.limit ? '' : WHY[worth.limitedBy]
-  const right = verdict.limit
-    ? `richtig bis ${wholeEuro(verdict.limit)}`
-    : 'zu viel, auch wenn alles Offene günstig ausgeht'
+function price({ verdict, money, offer, worth, answers }: Assessment): Candidate[] {
+  // Beside a K.-o. there is no limit of the verdict, but what the price would be right at is told all the same.
+  const beside = verdict.because === 'knockout' ? (namedWorth(worth)?.ceiling ?? null) : null
+  const limit = verdict.limit ?? beside
+  if (!money.price || (verdict.because !== 'price' && !isAbove(verdict, limit, money.price))) return []
+  const why = worth === null || !limit ? '' : whyNoMore(worth)
+  const right = limit ? `richtig bis ${wholeEuro(limit)}` : 'zu viel, auch wenn alles Offene günstig ausgeht'
+  const light = beside ? (answersById(answers).get('preisabweichung')?.light ?? 'gelb') : verdict.light
   return [
     {
       id: 'preis',
-      light: verdict.light,
+      light,
       title: `Gefordert ${wholeEuro(money.price)}, ${right}`,
       text: why,
       evidence: offer.facts.kaufpreis?.evidence[0] ?? null,
@@ -106,20 +112,11 @@ function price({ verdict, money, offer, worth }: Assessment): Candidate[] {
   ]
 }
 
-function isAbove({ because, limit }: OfferVerdict, asked: Money): boolean {
-  return because === 'open' && limit !== null && asked.cents > limit.cents
+function isAbove({ because }: OfferVerdict, limit: Money | null, asked: Money): boolean {
+  return (because === 'open' || because === 'knockout') && limit !== null && asked.cents > limit.cents
 }
 
-const WHY = {
-  schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
-  arbeiten:
-    'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
-  verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
-  gutachten: 'So viel fand ein Sachverständiger, den das Exposé selbst nennt.',
-  ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
-} as const
-
-function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate[] {
+function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Candidate[] {
   const known = answersById(answers)
   return verdict.points.map(({ id, sentence: words, evidence = [] }) => {
     // Which statements differ says more than that some do, and is told once.
@@ -135,11 +132,18 @@ function ofVerdict({ verdict, answers, offer, redFlags }: Assessment): Candidate
       id,
       light: flag?.light ?? answer?.light ?? ('gelb' as const),
       title: title.replace(/\.$/u, ''),
-      text: sentence(oneLine(words).slice(title.length)),
+      text: sentence(oneLine(words).slice(title.length)) || whatSettles(id, worth),
       evidence:
         (evidence.length > 0 ? evidence : (flag?.evidence ?? answer?.evidence ?? deal?.evidence ?? []))[0] ?? null,
     }
   })
+}
+
+/** German: what an open statement would change, where that is calculated, and what proves it. */
+function whatSettles(id: string, worth: Worth | null): string {
+  const document = documentOf(id)
+  const both = id === 'zustand' && worth?.untouched ? `Instand gehalten wie üblich sind bis zu ${wholeEuro(worth.ceiling)} richtig, seit dem Bau unverändert ${wholeEuro(worth.untouched.right)}. ` : '' // prettier-ignore
+  return document === null ? both.trim() : `${both}Das klärt: ${sentence(document)}`
 }
 
 function ofFlags(assessment: Assessment): Candidate[] {

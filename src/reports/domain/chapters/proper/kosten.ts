@@ -1,18 +1,17 @@
 import type { Money } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
-import type { RenovationBacklog } from '#finance/domain/renovation.ts'
-import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, chartBlock, figures, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
-import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { LIVED_IN } from '../finanzierung.ts'
 import { buildingBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
-import { listed, oneLine, sentence } from '../wording.ts'
+import { listed, oneLine } from '../wording.ts'
 import { burdenFigures, stillOpen } from './burden.ts'
+import { worksBlocks } from './works.ts'
 
 /** Purchase, works, energy, loan and month: all the money on one spread, the biggest picture first. */
 export function kostenChapter(input: ReportInput): Chapter {
@@ -23,7 +22,7 @@ export function kostenChapter(input: ReportInput): Chapter {
     title: 'Was es kostet',
     blocks: [
       ...(money.investment.ok ? total(assessment) : without(assessment)),
-      ...works(money),
+      ...worksBlocks(money),
       ...energy(assessment),
       ...financing(assessment),
       ...month(assessment),
@@ -72,7 +71,8 @@ function total(assessment: Assessment): Block[] {
     chartBlock({
       kind: 'waterfall',
       title: `Aus ${wholeEuro(mid.parts[0]?.amount ?? mid.amount)} Kaufpreis werden ${wholeEuro(mid.amount)}.`,
-      source: 'Mittlerer Fall; Nebenkosten nach Gesetz und Exposé, Arbeiten nach Alter geschätzt',
+      source:
+        'Mittlerer Fall; Nebenkosten nach Gesetz und Exposé, Arbeiten geschätzt, ohne was nur nach Alter fällig wäre',
       steps: [
         ...mid.parts.filter(({ amount }) => amount.cents !== 0).map(({ label, amount }) => step(label, amount)),
         { ...step('Kostet insgesamt', mid.amount), sum: true },
@@ -103,50 +103,6 @@ function without({ money, unitCosts }: Assessment): Block[] {
 
 const OF_UNITS = 'Was jede Einheit kostet, steht im Kapitel „Die Einheiten“.'
 
-function works({ renovation, home }: MoneyPlan): Block[] {
-  const { backlog, renewals } = renovation
-  if (home.kind === 'Grundstück') return []
-  if (!backlog.ok) {
-    return home.neubau
-      ? []
-      : [heading('Arbeiten'), paragraph(`Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(backlog.failure)}`)]
-  }
-  const { trades, total: sum } = backlog.value
-  if (trades.length === 0) return []
-  const { low, mid, high } = sum
-  const lost = roundingOf(mid.parts.map(({ amount }) => amount), mid.amount) // prettier-ignore
-  const ages = new Map(trades.map(one => [one.cost.mid.label, ageOf(one, renewals.renewed[one.trade] !== undefined)]))
-  return [
-    heading(`Arbeiten: etwa ${wholeEuro(mid.amount)}`),
-    {
-      kind: 'table',
-      caption: 'Arbeiten mit Alter und Kosten im mittleren Fall',
-      head: ['Gewerk', 'Alter oder Rechenweg', 'Kosten in €'],
-      align: ['left', 'left', 'right'],
-      rows: [
-        ...mid.parts.map(part => [
-          part.label,
-          ages.get(part.label) ?? part.formula,
-          wholeNumber(part.amount.cents / 100),
-        ]),
-        ...(lost === 0 ? [] : [['Rundung', '', wholeNumber(lost)]]),
-        ['Arbeiten zusammen', '', wholeNumber(mid.amount.cents / 100)],
-      ],
-      sum: true,
-      sources: [
-        `Nach Alter und üblicher Lebensdauer geschätzt, nicht besichtigt: ${euroSpan({ low: low.amount, high: high.amount })}.`,
-      ],
-    },
-  ]
-}
-
-/** What has no year of its own is taken to be as old as the house, and told so. */
-function ageOf({ age, atMost, unknown, state }: RenovationBacklog['trades'][number], isDated: boolean): string {
-  if (unknown) return `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}`
-  const assumed = atMost || isDated ? '' : ' (unterstellt: wie das Baujahr)'
-  return `${atMost ? 'höchstens ' : ''}${age}\u00a0Jahre${assumed}, ${state === 'overdue' ? 'überfällig' : 'fällig'}`
-}
-
 function energy({ money }: Assessment): Block[] {
   if (!money.energy.ok || !money.energy.value.heating) return []
   const { heating, klasse, beyondC, carrierAssumed } = money.energy.value
@@ -162,7 +118,7 @@ function energy({ money }: Assessment): Block[] {
 }
 
 function financing({ money, lens }: Assessment): Block[] {
-  const { financing: plan, assumptions } = money
+  const { financing: plan, assumptions, withWorks } = money
   if (!plan.ok) return []
   const { darlehen, monthlyRate, restschuld, yearsFixed, neededIncome, anschluss } = plan.value
   const { sollzins, tilgung } = assumptions
@@ -170,11 +126,12 @@ function financing({ money, lens }: Assessment): Block[] {
   const later = worst
     ? ` Bei ${germanPercent(worst.sollzins)} Zins kostet die Rate danach ${wholeEuro(worst.payment)}.`
     : ''
+  const more = withWorks ? ` Werden auch alle Arbeiten finanziert, sind es ${withWorks.byAge ? 'bis zu ' : ''}${wholeEuro(withWorks.monthlyRate.amount)} Rate und rund ${wholeEuro(withWorks.neededIncome.amount)} netto.` : '' // prettier-ignore
   const income = lens === 'kapitalanlage' ? 'Ohne die Mieten' : 'Dafür'
   return [
     heading(`Finanzierung: ${wholeEuro(monthlyRate.amount)} im Monat`),
     paragraph(
-      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot). Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.`,
+      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot). Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.${more}`,
     ),
   ]
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Fact } from '#extraction/domain/facts.ts'
+import { offerOf } from '#extraction/domain/offer.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { judgeHausgeld } from './charges.ts'
+
+const PLACE = { page: 2, box: [0, 0, 1, 1] } as const
+
+test.each([
+  // 400 € for 53 m²: 7.55 €/m², of which 147.17 € are saved: 4.77 € are spent.
+  [
+    400,
+    53,
+    'Hausgeld mtl. 400,- € (inkl. 147,17 € Erhaltungsrücklage)',
+    'gelb',
+    /davon 2,78.€ für die Rücklage, also 4,77.€ für den Betrieb/u,
+  ],
+  [400, 53, 'Hausgeld mtl. 400,- €', 'rot', /7,55.€ je m² im Monat sehr hoch/u],
+  [300, 60, 'Hausgeld 300 €, davon 60 € Rücklage', 'grün', null],
+  [300, 60, 'Hausgeld 300 €', 'gelb', /5.€ je m² im Monat hoch/u],
+  // What has been saved up is no part of it.
+  [400, 53, 'Hausgeld 400 €, Rücklage zum 31.12.2025: 140 €', 'rot', /sehr hoch/u],
+] as const)('%d € for %d m², said as „%s“, is %s', (hausgeldMonat, wohnflaeche, quote, light, reason) => {
+  const { facts } = offerWith({ objektart: 'Eigentumswohnung', hausgeldMonat, wohnflaeche })
+  const fact = facts.hausgeldMonat
+  if (!fact) throw new Error('no fact')
+  const said: Fact = { ...fact, evidence: [{ ...PLACE, quote }] }
+  const offer = offerOf({ ...facts, hausgeldMonat: said })
+  const found = judgeHausgeld({ offer, lens: 'kapitalanlage', day: calendarDate('2026-11-26'), units: 0 })
+  expect(found?.light).toBe(light)
+  if (reason) expect(found && 'reason' in found ? found.reason : '').toMatch(reason)
+})

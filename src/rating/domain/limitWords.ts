@@ -1,0 +1,53 @@
+import { germanMoney, type Money } from '#kernel/money.ts'
+import type { AfterWorks } from '#valuation/domain/afterWorks.ts'
+import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
+
+const BECAUSE: Readonly<Record<WorthLimit, string>> = {
+  verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
+  schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
+  arbeiten:
+    'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
+  gutachten:
+    'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
+  ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
+}
+
+type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched'>
+
+/** German sentences: why no more is right, with the sum where works make it, and what is supposed of a condition that nobody tells. */
+export function whyNoMore(worth: Limited): string {
+  const { ceiling, limitedBy, afterWorks } = worth
+  const isSum = limitedBy === 'arbeiten' && afterWorks !== null && afterWorks.right.cents === ceiling.cents
+  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : BECAUSE[limitedBy]
+  return [because, supposed(worth)].filter(Boolean).join(' ')
+}
+
+const AS_IT_STANDS =
+  'So viel bringt es, wie es steht; was die Arbeiten kosten, heben sie den Wert nach unserer Schätzung nicht'
+
+/**
+ * German sentence: what the limit supposes where the condition is not told; empty: it is told.
+ * @param isShort without the sum
+ */
+export function supposed({ ceiling, limitedBy, untouched }: Limited, isShort = false): string {
+  if (untouched === null || untouched.right.cents >= ceiling.cents) return ''
+  const usual = limitedBy === 'arbeiten' ? 'Abgezogen ist nur, was nach Alter überfällig ist' : 'Unterstellt ist, dass es instand gehalten ist wie üblich' // prettier-ignore
+  const sum = isShort || untouched.asItStands ? '' : ` (${sumOf(untouched)})`
+  return `${usual}; ist seit dem Bau nichts erneuert, sind höchstens ${germanMoney(untouched.right)} richtig${sum}.`
+}
+
+/** German, without a full stop. Whole thousands that add up: the estimate knows no less. */
+function sumOf({ renovated, works, right, onVacancy }: AfterWorks): string {
+  const value = { cents: Math.round(renovated.cents / STEP) * STEP }
+  const beside = right.cents - (renovated.cents - works.cents)
+  const name = onVacancy ? 'Arbeiten bei Mieterwechsel' : 'Arbeiten'
+  if (Math.abs(beside) > 2 * STEP)
+    return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} rund ${germanMoney(rounded(works))}, mit Stellplatz und Umlage ${germanMoney(right)}`
+  return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} rund ${germanMoney({ cents: value.cents - right.cents })} = ${germanMoney(right)}`
+}
+
+const STEP = 100_000
+
+function rounded({ cents }: Money): Money {
+  return { cents: Math.round(cents / STEP) * STEP }
+}

@@ -1,0 +1,82 @@
+import type { Total } from '#finance/domain/part.ts'
+import type { Range } from '#finance/domain/range.ts'
+import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { heading, paragraph } from '../../blocks.ts'
+import type { Block } from '../../report.ts'
+import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { listed, sentence } from '../wording.ts'
+
+/** What is to be done, by why: what the exposé tells is in the total, what follows from age alone and what waits for a tenant is beside it. */
+export function worksBlocks({ renovation, home }: MoneyPlan): Block[] {
+  const { backlog, renewals } = renovation
+  if (home.kind === 'Grundstück') return []
+  if (!backlog.ok) {
+    return home.neubau
+      ? []
+      : [heading('Arbeiten'), paragraph(`Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(backlog.failure)}`)]
+  }
+  const { trades, by } = backlog.value
+  const of = (occasion: Occasion) => trades.filter(one => one.occasion === occasion)
+  const table = (occasion: Occasion) => worksTable(by[occasion], of(occasion), renewals.renewed)
+  return [
+    ...(of('told').length > 0
+      ? [heading(`Fällige Arbeiten: etwa ${wholeEuro(by.told.mid.amount)}`), table('told')]
+      : []),
+    ...(of('age').length > 0
+      ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(BY_AGE), table('age')]
+      : []),
+    ...(of('vacancy').length > 0 ? vacancy(by.vacancy, of('vacancy')) : []),
+  ]
+}
+
+const BY_AGE =
+  'So viel, wenn seit dem Bau nichts erneuert wurde. Das sagt niemand: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.'
+
+function vacancy({ mid }: Range<Total>, trades: readonly DueTrade[]): Block[] {
+  const names = listed(trades.map(({ cost }) => cost.mid.label))
+  return [
+    heading(`Bei Mieterwechsel: etwa ${wholeEuro(mid.amount)}`),
+    paragraph(
+      `${names}: nach Alter zu erneuern, aber nicht, solange ein Mieter darin wohnt. Im Gesamtbetrag oben ist es nicht enthalten.`,
+    ),
+  ]
+}
+
+function worksTable(
+  { low, mid, high }: Range<Total>,
+  trades: readonly DueTrade[],
+  renewed: Partial<Record<DueTrade['trade'], number>>,
+): Block {
+  const lost = roundingOf(mid.parts.map(({ amount }) => amount), mid.amount) // prettier-ignore
+  const ages = new Map(trades.map(one => [one.cost.mid.label, ageOf(one, renewed[one.trade] !== undefined)]))
+  return {
+    kind: 'table',
+    caption: 'Arbeiten mit Alter und Kosten im mittleren Fall',
+    head: ['Gewerk', 'Alter oder Rechenweg', 'Kosten in €'],
+    align: ['left', 'left', 'right'],
+    rows: [
+      ...mid.parts.map(part => [
+        part.label,
+        ages.get(part.label) ?? part.formula,
+        wholeNumber(part.amount.cents / 100),
+      ]),
+      ...(lost === 0 ? [] : [['Rundung', '', wholeNumber(lost)]]),
+      ['Arbeiten zusammen', '', wholeNumber(mid.amount.cents / 100)],
+    ],
+    sum: true,
+    sources: [
+      `Nach Alter und üblicher Lebensdauer geschätzt, nicht besichtigt: ${euroSpan({ low: low.amount, high: high.amount })}.`,
+    ],
+  }
+}
+
+/** German: how old, and whether its time is over. What only its age tells is not called due. */
+export function ageOf({ age, atMost, unknown, state, occasion }: DueTrade, isDated: boolean): string {
+  const isTold = occasion === 'told'
+  if (unknown) return `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}`
+  if (atMost) return `Alter unbekannt, höchstens ${age}\u00a0Jahre${isTold ? ', fällig' : ''}`
+  if (!isDated && !isTold) return `Alter unbekannt; wie das Baujahr wären es ${age}\u00a0Jahre`
+  const assumed = isDated ? '' : ' (unterstellt: wie das Baujahr)'
+  return `${age}\u00a0Jahre${assumed}, ${state === 'overdue' ? 'überfällig' : 'fällig'}`
+}
