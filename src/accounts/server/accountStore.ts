@@ -40,6 +40,11 @@ export async function lockAccount(tx: Transaction, id: string): Promise<void> {
   await tx.query('select from account where id = $1 for update', [id])
 }
 
+/** Holds an account against its deletion alone, until the transaction ends. @returns false when it is gone */
+export async function holdAccount(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.query('select 1 from account where id = $1 for key share', [id])).length > 0
+}
+
 export interface NewAccount {
   readonly email: string
   readonly name: string

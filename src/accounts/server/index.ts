@@ -1,6 +1,6 @@
 export type { AccountHooks } from './accountParts.ts'
 export { accountRoutes } from './accountRoutes.ts'
-export { setRole } from './accountStore.ts'
+export { holdAccount, setRole } from './accountStore.ts'
 export { findAddress } from './addressStore.ts'
 export { authenticate } from './authenticate.ts'
 export { cleanAccounts } from './cleanAccounts.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { dayInGermany, timeInGermany } from '#kernel/germanTime.ts'
-import { findAccount } from '#accounts/server/index.ts'
+import { holdAccount } from '#accounts/server/index.ts'
 import { GENERAL } from '#contract/general.ts'
 import { FILE_REFUSALS } from '#contract/intake.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -101,7 +101,7 @@ async function beginAnalysis(
   const id = randomUUID()
   const privateDocumentId = newDocumentId()
   // Deleted while the file arrived.
-  if (!(await findAccount(tx, accountId))) throw new Refusal(GENERAL.notSignedIn)
+  if (!(await holdAccount(tx, accountId))) throw new Refusal(GENERAL.notSignedIn)
   const { kind: creditKind, source } = await payFor(tx, orders, id, admission)
   await insertAnalysis(
     tx,

@@ -168,6 +168,24 @@ describe('what breaks off leaves nothing', () => {
     onCount = () => Promise.resolve()
   })
 
+  test('[L8] an account whose deletion ends while its upload is begun: told so, no fault', async () => {
+    const anna = await account({ free: 1 })
+    let deletion: Promise<void> | undefined
+    onCount = () =>
+      new Promise(resolve => {
+        deletion = intake.database.inTransaction(async tx => {
+          await tx.execute('delete from account where id = $1', [anna])
+          resolve()
+          // The upload waits for what becomes of the account.
+          await expect.poll(() => tx.query(WAITING)).toHaveLength(1)
+        })
+      })
+    const [item] = await send(anna, ['files[]', SALE, 'a.pdf'])
+    onCount = () => Promise.resolve()
+    await deletion
+    expect(item).toMatchObject({ code: 'general.notSignedIn' })
+  })
+
   test('the files of a deleted account', async () => {
     const anna = await account({ free: 1 })
     await send(anna, ['files[]', SALE, 'a.pdf'])
@@ -178,6 +196,9 @@ describe('what breaks off leaves nothing', () => {
     expect(await looseKeys(intake)).toEqual([])
   })
 })
+
+const WAITING = `select 1 from pg_locks join pg_stat_activity using (pid)
+  where not granted and datname = current_database()`
 
 const BOUNDARY = 'grenze'
 const head = (name: string) =>
