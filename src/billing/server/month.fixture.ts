@@ -152,6 +152,13 @@ export interface MonthFigures {
   readonly invoices: number
   /** Disputes that the bank decided for us, and their undoing: without invoices. */
   readonly won: number
+  readonly withdrawals: number
+  /** Orders whose buyer had his bank take money back, also those that it decided for us. */
+  readonly chargebacks: number
+  /** Mailboxes under which an account was opened again after one that was deleted. */
+  readonly registeredAgain: number
+  /** That are open in full at the end; those of orders that went back are locked again. */
+  readonly fullReports: number
   /** € in cents. */
   readonly providerCents: number
   readonly ledgerCents: number
@@ -163,6 +170,10 @@ export async function figuresOf({ database, payments }: TestBilling): Promise<Mo
   const [row] = await database.query<Omit<MonthFigures, 'providerCents'>>(
     `select (select count(*) from purchase) as purchases, (select count(*) from purchase where paid_at is not null) as paid,
        count(*) as payments, count(*) filter (where cents < 0) as refunds, count(*) filter (where kind = 'renewal') as renewals,
+       (select count(*) from declaration where kind = 'withdrawal') as withdrawals,
+       count(distinct purchase_id) filter (where kind = 'dispute') as chargebacks,
+       (select count(*) from account where email like '%+%') as "registeredAgain",
+       (select count(*) from analysis where unlocked) as "fullReports",
        sum(cents) as "ledgerCents", count(*) filter (where ${WON}) as won, (select count(*) from invoice) as invoices,
        (select sum((content -> 'total' ->> 'grossCents')::bigint) from invoice)::bigint as "invoicedCents"
      from payment`,
@@ -208,7 +219,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   'a full report whose whole price went back': BILLING_FAULTS['report.unpaid'],
   'free analyses for a mailbox that had them': `select 1 from credit_booking join account on account.id = account_id
      where reason = 'welcome' group by split_part(split_part(email, '@', 1), '+', 1) having count(*) > 1`,
-  'a full report for nothing': `select 1 from analysis where unlocked and credit_kind = 'free' and unlocked_by is null`,
+  'a full report for nothing': `select 1 from analysis where unlocked and unlocked_by is null`,
   'a refund that was decided and not done': `select 1 from refund where reference is null`,
   'an event that was not handled': `select 1 from payment_event where handled_at is null`,
 }

@@ -12,7 +12,7 @@ afterAll(() => billing.close())
 const PURCHASES = 300
 
 /** `npm run bench billing` lives a month of 10,000. */
-test('after a month of orders, renewals, refunds, chargebacks, repeated registrations and lost events, provider, ledger and invoices agree to the cent', async () => {
+test('after a month of orders, renewals, refunds, withdrawals, chargebacks, repeated registrations and lost events, provider, ledger and invoices agree to the cent', async () => {
   await liveMonth(billing, PURCHASES, chanceOf(20261122))
   expect(await faultsOf(billing)).toEqual([])
   const figures = await figuresOf(billing)
@@ -26,6 +26,10 @@ test('after a month of orders, renewals, refunds, chargebacks, repeated registra
   expect(figures.refunds).toBeGreaterThan(15)
   expect(figures.renewals).toBeGreaterThan(20)
   expect(figures.won).toBeGreaterThan(0)
+  expect(figures.withdrawals).toBeGreaterThan(0)
+  expect(figures.chargebacks).toBeGreaterThan(0)
+  expect(figures.registeredAgain).toBeGreaterThan(0)
+  expect(figures.fullReports).toBeGreaterThan(20)
 }, 300_000)
 
 test('a cent that is missing anywhere is found', async () => {
