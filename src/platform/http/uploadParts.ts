@@ -84,9 +84,16 @@ function counted(file: Readable, count: (chunk: Buffer) => void, took: (bytes: n
   })
   passed.on('close', () => {
     file.unpipe(passed)
-    file.pipe(new Writable({ write: (chunk: Buffer, _, done) => void took(chunk.length).then(() => done()) }))
+    skip(file, took)
   })
   return file.pipe(passed)
+}
+
+/** Nothing is kept of it that could be lost by an error. */
+function skip(file: Readable, took: (bytes: number) => Promise<unknown>): Writable {
+  const skipped = new Writable({ write: (chunk: Buffer, _, done) => void took(chunk.length).then(() => done()) })
+  skipped.on('error', () => {})
+  return file.pipe(skipped)
 }
 
 /** Browsers write these three so, and only these (HTML, multipart form data). */
