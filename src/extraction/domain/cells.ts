@@ -32,12 +32,12 @@ export function goesOn(above: Line | undefined): boolean {
 /** The nearest cell in the same column below or above. */
 export function neighbour(cell: Cell, cells: readonly Cell[], side: 'below' | 'above'): Cell | undefined {
   const box = cell.segment.box
-  const size = Math.max(...cell.segment.words.map(word => word.size))
+  const size = sizeOf(cell.segment)
   let best: Cell | undefined
   let nearest = Infinity
   for (const other of cells) {
     if (other.row === cell.row || !sameColumn(box, other.segment.box)) continue
-    const otherSize = Math.max(...other.segment.words.map(word => word.size))
+    const otherSize = sizeOf(other.segment)
     const distance = side === 'below' ? other.segment.box[1] - box[3] : box[1] - other.segment.box[3]
     if (
       distance > -0.5 * Math.min(size, otherSize) &&
@@ -49,6 +49,17 @@ export function neighbour(cell: Cell, cells: readonly Cell[], side: 'below' | 'a
     }
   }
   return best
+}
+
+const sizes = new WeakMap<Segment, number>()
+
+/** Of its largest word. */
+function sizeOf(segment: Segment): number {
+  const known = sizes.get(segment)
+  if (known !== undefined) return known
+  const size = Math.max(...segment.words.map(word => word.size))
+  sizes.set(segment, size)
+  return size
 }
 
 function sameColumn(a: Box, b: Box): boolean {

@@ -1,24 +1,21 @@
 import type { Passage } from './passages.ts'
-import { type Needles, needlesOf } from './remarks/needles.ts'
+import { indexNeedles, type NeedleIndex } from './remarks/needleIndex.ts'
+import { needlesOf } from './remarks/needles.ts'
 import type { ProseRule } from './rule.ts'
 
-const needlesByRule = new WeakMap<ProseRule, { needles: Needles }>()
-const lowerByPassage = new WeakMap<Passage, string>()
+const indexes = new WeakMap<readonly ProseRule[], NeedleIndex<ProseRule>>()
 
-/** Whether a wording can hold in a passage at all: most passages have none of the words that its pattern needs. */
-export function mayHold(rule: ProseRule, passage: Passage): boolean {
-  const { needles } = compiled(rule)
-  if (needles === null) return true
-  let lower = lowerByPassage.get(passage)
-  if (lower === undefined) lowerByPassage.set(passage, (lower = passage.text.toLowerCase()))
-  return needles.some(needle => lower.includes(needle))
+/** The wordings that can hold in a passage at all: most passages have none of the words that a pattern needs. */
+export function rulesFor(rules: readonly ProseRule[], { text }: Passage): ReadonlySet<ProseRule> {
+  const index = indexOf(rules)
+  return new Set([...index.always, ...index.find(text.toLowerCase()).map(({ owner }) => owner)])
 }
 
-function compiled(rule: ProseRule): { needles: Needles } {
-  const known = needlesByRule.get(rule)
+function indexOf(rules: readonly ProseRule[]): NeedleIndex<ProseRule> {
+  const known = indexes.get(rules)
   if (known) return known
-  const needles = needlesOf(rule.pattern.source)
-  const own = { needles: needles && [...new Set(needles.map(needle => needle.toLowerCase()))] }
-  needlesByRule.set(rule, own)
+  const lower = (rule: ProseRule) => needlesOf(rule.pattern.source)?.map(needle => needle.toLowerCase()) ?? null
+  const own = indexNeedles(new Map(rules.map(rule => [rule, lower(rule)])))
+  indexes.set(rules, own)
   return own
 }

@@ -4,7 +4,7 @@ import { isInMailAddress } from './mailAddress.ts'
 import { clauseBounds } from './scope/negation.ts'
 import type { Passage } from './passages.ts'
 import { proof, standsAt, sureness } from './proof.ts'
-import { mayHold } from './proseNeedles.ts'
+import { rulesFor } from './proseNeedles.ts'
 import { quoteOf } from './remarks/quote.ts'
 import { statementAround } from './remarks/statementText.ts'
 import type { ProseRule, Reading } from './rule.ts'
@@ -20,9 +20,10 @@ const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs
 
 /** Reads every wording of the rules in the passages. */
 export function readProse(rules: readonly ProseRule[], passages: readonly Passage[], setting: Setting): Candidate[] {
+  const mayHold = new Map(passages.map(passage => [passage, rulesFor(rules, passage)]))
   return rules.flatMap(rule =>
     passages
-      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && mayHold(rule, passage))
+      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && mayHold.get(passage)?.has(rule))
       .flatMap(passage =>
         [...passage.text.matchAll(rule.pattern)].flatMap(match => {
           const reading = isInMailAddress(passage.text, match.index) ? undefined : rule.value(match, passage)

@@ -2,6 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { isNegated, sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { mayHold } from '../remarks/needles.ts'
 import type { Section } from '../sections.ts'
 
 /** A place where a wording stands. */
@@ -64,12 +65,17 @@ function withoutOthersAndSender(text: string): string {
 
 /** From where on a passage advertises other objects; its length: nowhere. */
 export function advertFrom(text: string): number {
-  return ADVERT.exec(text)?.index ?? text.length
+  return placeOf(ADVERT, text)
 }
 
 function untilOtherOffers(text: string): string {
-  const from = Math.min(advertFrom(text), OTHER_OFFERS.exec(text)?.index ?? text.length)
+  const from = Math.min(advertFrom(text), placeOf(OTHER_OFFERS, text))
   return text.slice(0, from) + blank(text.slice(from))
+}
+
+/** The text's length: nowhere. */
+function placeOf(pattern: RegExp, text: string): number {
+  return (mayHold(pattern, text.toLowerCase()) ? pattern.exec(text)?.index : undefined) ?? text.length
 }
 
 function withoutSender(text: string): string {

@@ -77,6 +77,19 @@ function quantifier(cursor: Cursor): 'once' | 'optional' | 'often' {
   return found[0].startsWith('+') || (found[1] !== undefined && found[1] !== '0') ? 'often' : 'optional'
 }
 
+const lowerByPattern = new WeakMap<RegExp, { needles: Needles }>()
+
+/** Whether a pattern with the flag i may hold in a text, which is given in small letters. */
+export function mayHold(pattern: RegExp, lower: string): boolean {
+  let known = lowerByPattern.get(pattern)
+  if (!known) {
+    const needles = needlesOf(pattern.source)
+    known = { needles: needles && [...new Set(needles.map(needle => needle.toLowerCase()))] }
+    lowerByPattern.set(pattern, known)
+  }
+  return known.needles?.some(needle => lower.includes(needle)) ?? true
+}
+
 /** Which sequences of three letters occur in a text; rarely says yes for one that does not. */
 export type Trigrams = Uint8Array
 

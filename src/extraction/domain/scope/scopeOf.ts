@@ -116,12 +116,12 @@ function signsAround(
   bounds: { start: number; end: number },
   { passage }: ScopeContext,
 ): readonly Hit[] {
-  const own = remembered(said, bounds.start, () => signsIn(said.text, bounds.start, bounds.end))
+  const own = remembered(said, bounds.start, () => signsIn(said, bounds.start, bounds.end))
   const { start, end } = passage ?? { start: 0, end: said.text.length }
   if (bounds.start <= start) return own
   // "Weitere Objekte: …" speaks of others to the end of its passage.
   const others = remembered(said, -1 - start, () =>
-    signsIn(said.text, start, end).filter(({ sign }) => sign.reach === 'rest'),
+    signsIn(said, start, end).filter(({ sign }) => sign.reach === 'rest'),
   )
   return [...others.filter(hit => hit.start < bounds.start), ...own]
 }

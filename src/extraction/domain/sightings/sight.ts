@@ -5,6 +5,7 @@ import { type Label, type Option, pairProof } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { APART, UNFINISHED } from '../readTables.ts'
+import { mayHold } from '../remarks/needles.ts'
 import type { Section } from '../sections.ts'
 import type { Sighted } from './sightings.ts'
 import { SIGHTED_TOPICS, type SightedTopic } from './topics.ts'
@@ -81,6 +82,7 @@ function* sightingsOf(
 }
 
 function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Generator<Evidence> {
+  if (!mayHold(words, passage.text.toLowerCase())) return
   for (const match of passage.text.matchAll(words)) {
     const end = match.index + match[0].length
     const around = passage.text.slice(Math.max(0, match.index - AROUND), end + AROUND)

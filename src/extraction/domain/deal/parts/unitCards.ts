@@ -18,6 +18,7 @@ const MARKER = new RegExp(
   String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028|[,.;]\s(?:[Dd]ie\s)?|und\s(?:die\s)?)(?<home>${OWN_NAME}(?=\s?:|\s(?:\(|mit\s|hat\s|umfasst\s)?(?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=[Dd]as\s|[Ii]m\s)(?<said>${FLOOR}(?=\s\((?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?|,\s(?=${FLOOR}\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:für|vermietet|leer|frei)(?!\p{L})))|(?<=\u2028)(?<floor>${FLOOR}):`,
   'giu',
 )
+const MARKER_AT_THE_START = new RegExp(MARKER.source, 'iuy')
 /** "WE1 – Schlafzimmer 16 m²": a room of the unit. */
 const ROOM =
   /^\s?[–-]\s?(?:wohn|schlaf|bad|küche|koch|flur|abstell|diele|kind|gäste|wc|ess|balkon|arbeit|ankleide|hwr|zimmer|terrasse|loggia)/iu
@@ -33,13 +34,9 @@ const STOP =
 
 /** "WOHNUNG 01", "DHH links": nothing but the name of a unit. */
 export function isUnitName(text: string): boolean {
-  const [match] = [...text.matchAll(MARKER)]
-  return (
-    match !== undefined &&
-    match.index === 0 &&
-    match.groups?.['name'] !== undefined &&
-    match[0].length >= text.trim().length - 1
-  )
+  MARKER_AT_THE_START.lastIndex = 0
+  const match = MARKER_AT_THE_START.exec(text)
+  return match?.groups?.['name'] !== undefined && match[0].length >= text.trim().length - 1
 }
 
 /** A unit whose rooms are listed has the area of its rooms. */
