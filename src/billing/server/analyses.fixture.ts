@@ -22,7 +22,7 @@ async function insert(database: Database, accountId: string, id: string, source:
     `insert into analysis (id, private_document_id, account_id, original_filename, sha256, bytes, credit_kind, unlocked,
        unlocked_by, state, score, light, pages, finished_at, preview_until, report_until, upload_until)
      select $1::uuid, $1::text, $2::uuid, 'Haus.pdf', '', 1, case when $3::text is null then 'free' else 'paid' end,
-       $3 is not null, (select payment.id from payment where payment.id::text = $3), 'done', 47, 'gelb', 2, now(),
+       $3 is not null, (select coalesce(reverses, payment.id) from payment where payment.id::text = $3), 'done', 47, 'gelb', 2, now(),
        now() + interval '30 days', now() + interval '1 year', now() + interval '7 days'`,
     [id, accountId, source],
   )

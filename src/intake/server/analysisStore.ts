@@ -66,13 +66,16 @@ export type NewAnalysis = Pick<
   'id' | 'privateDocumentId' | 'accountId' | 'originalFilename' | 'sha256' | 'bytes' | 'lens' | 'creditKind'
 >
 
-/** A paid analysis is unlocked from the start. @param source where its paid credit came from */
+/**
+ * A paid analysis is unlocked from the start, by the order that its credit came from, also where that had gone back and was reinstated.
+ * @param source where its paid credit came from
+ */
 export async function insertAnalysis(tx: Transaction, analysis: NewAnalysis, source: string | null): Promise<void> {
   const { id, privateDocumentId, accountId, originalFilename, sha256, bytes, lens, creditKind } = analysis
   await tx.execute(
     `insert into analysis
        (id, private_document_id, account_id, original_filename, sha256, bytes, lens, credit_kind, unlocked, unlocked_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8 = 'paid', (select payment.id from payment where payment.id::text = $9))`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8 = 'paid', (select coalesce(reverses, payment.id) from payment where payment.id::text = $9))`,
     [id, privateDocumentId, accountId, originalFilename, sha256, bytes, lens, creditKind, source],
   )
 }

@@ -149,6 +149,18 @@ describe('nobody keeps a full report for nothing', () => {
     expect(await waits()).toBe(true)
   })
 
+  test('[H1] what a reinstated credit has paid for is locked when its order is given back after all', async () => {
+    const session = await bought(billing, buyer, { alias: 'mini', ...AGREED })
+    const { paymentReference, contractId } = await purchaseOf(billing, session)
+    const { payments } = billing
+    await follow(billing, payments.reverse(paymentReference ?? '', { kind: 'dispute', cents: 990, state: 'open' }))
+    await follow(billing, payments.decide(paymentReference ?? '', payments.ledger.at(-1)?.reference ?? '', 'undone'))
+    const id = await paidAnalysis(billing.database, buyer)
+    expect(await isOpen(id)).toBe(true)
+    await refundContract(billing.parts, contractId, null)
+    expect(await isOpen(id)).toBe(false)
+  })
+
   test('the operator gives all back: locked; a part: as it was', async () => {
     const [id = ''] = await previews(1)
     const { contractId } = await purchaseOf(billing, await bought(billing, buyer, { alias: 'midi' }))

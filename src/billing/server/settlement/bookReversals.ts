@@ -97,7 +97,7 @@ async function reinstate(
   })
   if (!again) return
   if (again.credits > 0 && purchase.accountId !== null) {
-    await grantCredits(tx, purchase.accountId, 'paid', again.credits, `reinstated ${gone.id}`)
+    await grantCredits(tx, purchase.accountId, 'paid', again.credits, again.id)
   }
   await unlockAgain(tx, payment.id)
   if (gone.kind === 'refund') {
