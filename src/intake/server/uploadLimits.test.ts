@@ -172,7 +172,7 @@ describe('what breaks off leaves nothing', () => {
     const anna = await account({ free: 1 })
     let deletion: Promise<void> | undefined
     onCount = () =>
-      new Promise(resolve => {
+      new Promise<void>(resolve => {
         deletion = intake.database.inTransaction(async tx => {
           await tx.execute('delete from account where id = $1', [anna])
           resolve()
