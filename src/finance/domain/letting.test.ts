@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { add, euro, inEuro, type Money, sum } from '#kernel/money.ts'
+import { add, euro, inEuro, type Money, shareOf, sum } from '#kernel/money.ts'
 import { inPercent, percent } from '#kernel/share.ts'
 import { assumedGebaeudewert, lineareAfa } from './afa.ts'
 import { bewirtschaftungskosten, instandhaltungNachAlter, ueblicheBewirtschaftung } from './bewirtschaftungskosten.ts'
@@ -55,11 +55,20 @@ describe('5.1 example: flat of 75 m² of 1975 in NRW for 210.000 €', () => {
   })
 
   test('yields and factor', () => {
-    const metrics = rentMetrics({ price, acquisition, yearlyRent, yearlyCost: costs.amount })
+    const metrics = rentMetrics({ price, acquisition, yearlyRent, yearlyCost: costs.amount, groundRent: null })
     expect(rounded(inPercent(metrics.bruttomietrendite.value), 2)).toBe(4.11)
     expect(rounded(inPercent(metrics.kaufpreisfaktor.value) / 100, 1)).toBe(24.3)
     expect(rounded(inPercent(metrics.nettomietrendite.value), 2)).toBe(2.97)
     expect(metrics.nettomietrendite.formula).toBe('(8.640\u00a0€ − 1.691,80\u00a0€) ÷ 233.702,35\u00a0€')
+  })
+
+  test('after an Erbbauzins less of the rent is left for the price', () => {
+    const of = (groundRent: number) =>
+      rentMetrics({ price, acquisition, yearlyRent, yearlyCost: costs.amount, groundRent: euro(groundRent) })
+        .afterGroundRent
+    expect(of(1_800)?.bruttomietrendite.value).toEqual(shareOf(euro(6_840), price))
+    expect(rounded(inPercent(of(1_800)?.kaufpreisfaktor.value ?? percent(0)) / 100, 1)).toBe(30.7)
+    expect(of(9_000)).toBeNull()
   })
 
   test('cash flow before tax', () => {

@@ -6,7 +6,13 @@ import { rentMetrics } from './rentMetrics.ts'
 
 const rent = { low: euro(8_000), mid: euro(8_640), high: euro(9_000) }
 const metricsOf = (yearlyRent: typeof rent.low) =>
-  rentMetrics({ price: euro(210_000), acquisition: euro(233_702.35), yearlyRent, yearlyCost: euro(1_691.8) })
+  rentMetrics({
+    price: euro(210_000),
+    acquisition: euro(233_702.35),
+    yearlyRent,
+    groundRent: null,
+    yearlyCost: euro(1_691.8),
+  })
 
 test('an uncertain rent gives uncertain yields', () => {
   const brutto = across(rent, one => inPercent(metricsOf(one).bruttomietrendite.value).toFixed(2))

@@ -14,6 +14,8 @@ export interface LetPurchase {
   readonly yearlyRent: Money
   /** Bewirtschaftungskosten of a year. */
   readonly yearlyCost: Money
+  /** Erbbauzins of a year; null: the land is bought too, or it is not told. */
+  readonly groundRent: Money | null
 }
 
 /** What every offer of a let home is measured by. The price must be above 0. */
@@ -22,9 +24,12 @@ export interface RentMetrics {
   /** Years of rent in the price. */
   readonly kaufpreisfaktor: Figure
   readonly nettomietrendite: Figure
+  /** The first two with what of the rent the owner of the land leaves; null: none, or he takes it all. */
+  readonly afterGroundRent: { readonly bruttomietrendite: Figure; readonly kaufpreisfaktor: Figure } | null
 }
 
-export function rentMetrics({ price, acquisition, yearlyRent, yearlyCost }: LetPurchase): RentMetrics {
+export function rentMetrics({ price, acquisition, yearlyRent, yearlyCost, groundRent }: LetPurchase): RentMetrics {
+  const left = groundRent && groundRent.cents < yearlyRent.cents ? subtract(yearlyRent, groundRent) : null
   const net = subtract(yearlyRent, yearlyCost)
   return {
     bruttomietrendite: quotient('Bruttomietrendite', yearlyRent, price),
@@ -32,6 +37,10 @@ export function rentMetrics({ price, acquisition, yearlyRent, yearlyCost }: LetP
     nettomietrendite: {
       ...quotient('Nettomietrendite', net, acquisition),
       formula: `(${germanMoney(yearlyRent)} − ${germanMoney(yearlyCost)}) ÷ ${germanMoney(acquisition)}`,
+    },
+    afterGroundRent: left && {
+      bruttomietrendite: quotient('Bruttomietrendite nach Erbbauzins', left, price),
+      kaufpreisfaktor: quotient('Kaufpreisfaktor nach Erbbauzins', price, left),
     },
   }
 }

@@ -7,6 +7,7 @@ import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import { bidAssumptions, bidCosts, bidLimits, type BidLimits, highestBid } from '#finance/domain/zwangsversteigerung.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import { CAP_NAMES, gapNote, parkingNote } from './bidGap.ts'
 import { biddingNotes } from './biddingNotes.ts'
 import { type TakenOver, takenOverOf } from './takenOver.ts'
 
@@ -89,15 +90,18 @@ export function biddingOf(
     verkehrswert,
     limits,
     bids: bids.sort((a, b) => a.bid.cents - b.bid.cents),
-    highest: worth && most && (isCapped ? cappedPart(cap, ends) : highestPart(worth.ceiling, most, ends)),
+    highest: worth && most && (isCapped ? cappedPart(cap, ends) : highestPart(worth, most, ends)),
     lots: lotsOf(home, day),
     occupant,
     takenOver,
     limitsHold,
-    notes: biddingNotes({
-      ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert },
-      receiver: isSaid(remarks, 'zwangsverwaltung'),
-    }),
+    notes: [
+      ...[worth && most && gapNote(most, verkehrswert, worth), parkingNote(offer)].filter(note => note !== null),
+      ...biddingNotes({
+        ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert },
+        receiver: isSaid(remarks, 'zwangsverwaltung'),
+      }),
+    ],
   }
 }
 
@@ -125,12 +129,12 @@ interface Ends {
   readonly spent: Money
 }
 
-function highestPart(ceiling: Money, bid: Money, { spent, takenOver }: Ends): Part {
+function highestPart({ ceiling, limitedBy }: Worth, bid: Money, { spent, takenOver }: Ends): Part {
   const vacating = spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''
   return {
     label: 'Höchstes Gebot',
     amount: bid,
-    formula: `höchster richtiger Preis ${germanMoney(ceiling)} ohne Steuer, Gericht, Grundbuch und Zinsen${vacating}${lessRights(takenOver)}; auf volle 500 € abgerundet`,
+    formula: `höchster richtiger Preis ${germanMoney(ceiling)} (${CAP_NAMES[limitedBy]}) ohne Steuer, Gericht, Grundbuch und Zinsen${vacating}${lessRights(takenOver)}; auf volle 500 € abgerundet`,
     source: 'Modellannahme: Gebot, übernommene Rechte und alle Kosten übersteigen nicht, was das Objekt wert ist',
     basis: 'assumption',
   }

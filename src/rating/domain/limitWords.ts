@@ -9,7 +9,8 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
   gutachten:
     'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
-  ertrag: 'Darüber trägt die genannte Miete den Preis nicht.',
+  ertrag:
+    'Darüber trägt die Miete den Preis nicht: Es wären mehr als 30 Jahresmieten, auch wenn eine niedrige Miete in drei Jahren so weit steigt, wie § 558 BGB es erlaubt.',
 }
 
 type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched'>

@@ -83,7 +83,7 @@ const home = fc
       costs,
       flow,
       returns: eigenkapitalrendite(flow, year.tilgung, acquisition),
-      metrics: rentMetrics({ price, acquisition, yearlyRent, yearlyCost: costs.amount }),
+      metrics: rentMetrics({ price, acquisition, yearlyRent, yearlyCost: costs.amount, groundRent: null }),
       afa: erhoehteAfa(price, 'energetischSelbstgenutzt', today),
       hausgeld: [nichtUmlagefaehig(given.hausgeld, null, today), nichtUmlagefaehig(given.hausgeld, given.rent, today)],
       energy: [heatingCost(heated, 'gas', today), co2Cost(given.kennwert * wohnflaeche, 'gas', today)],

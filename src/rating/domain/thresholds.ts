@@ -48,7 +48,7 @@ const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
 export const RULES: readonly string[] = [
-  'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien und nie mehr, als laut Exposé im selben Haus gezahlt wurde. Das sind die Mitte der Schätzung und die halbe Spanne darüber, höchstens 10\u00a0%; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten.',
+  'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien und nie mehr, als laut Exposé im selben Haus gezahlt wurde. Das sind die Mitte der Schätzung und die halbe Spanne darüber, höchstens 10\u00a0%; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten, eine niedrige Miete so hoch gerechnet, wie sie nach § 558 BGB in drei Jahren sein darf, und ohne den Erbbauzins.',
   `Was höchstens ${inPercent(indistinct)} über diesem Preis liegt, unterscheidet keine Schätzung von ihm (die Lage innerhalb des Kreises kennt sie in Stufen von 5\u00a0%): Bis dahin gilt der geforderte Preis als angemessen, wenn sonst nichts offen ist, darüber als zu hoch.`,
   'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen.',
   'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden.',

@@ -1,5 +1,6 @@
 import { add, euro, largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -33,7 +34,7 @@ export function worthGroundsOf(
     worksOnVacancy: isOnVacancy(money),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
     burden: add(burdenOf(money), leftOut),
-    rentYear: lens === 'kapitalanlage' ? lastingRent(rentOfWhole(offer, money), lease) : null,
+    rentYear: lens === 'kapitalanlage' ? afterGroundRent(lastingRent(reachableRent(offer, money), lease), money) : null,
   }
 }
 
@@ -95,6 +96,23 @@ function isOnVacancy({ renovation, statedWorks }: MoneyBase): boolean {
 function lastingRent(year: Money | null, lease: EndingLease | null): Money | null {
   const lost = times(rentToLose(lease), 12)
   return year && lost.cents < year.cents ? subtract(year, lost) : year
+}
+
+/**
+ * A low rent of a home may be raised: the price may rest on what it may lawfully be in three years (§ 558 BGB), by the lower cap and
+ * no more than the lower end of the market, which stands for the local comparative rent.
+ */
+function reachableRent(offer: Offer, money: MoneyBase): Money | null {
+  const year = rentOfWhole(offer, money)
+  const isOneHome = offer.kind === 'Wohnung' || offer.kind === 'Haus'
+  if (!year || !money.marketRent || !isOneHome || offer.deal?.overlays.includes('betreiber')) return year
+  return kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+}
+
+/** Who pays for the land each year has the less of the rent for the price. */
+function afterGroundRent(year: Money | null, { home }: MoneyBase): Money | null {
+  const ground = home.erbbauzins?.amount
+  return year && ground && ground.cents < year.cents ? subtract(year, ground) : year
 }
 
 /** Of a house that is let in part nobody knows what the rest would bring. */

@@ -51,7 +51,8 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
       'Mieterliste mit allen Flächen',
     )
   }
-  const { step: income, letting: toLet } = rohertrag
+  const { step: income, letting: toLet, underRent } = rohertrag
+  const off = [toLet, underRent].filter(one => one !== null)
   const cost = mixed ? usualCost(grounds, income.value) : costOf(grounds, income.value)
   const zins = liegenschaftszins(grounds, rest.years)
   // Cost above the rent is no reason to pay somebody to take the building: its land is left.
@@ -65,7 +66,7 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
   const land = landOf(grounds, vergleichswert)
   const input: ErtragswertInput = { ...without, bodenwert: land.value }
   const found = ertragswert(input)
-  const value = Math.round(found.value) - (toLet?.value ?? 0)
+  const value = off.reduce((rest, one) => rest - Math.round(one.value), Math.round(found.value))
   const steps: MethodStep[] = [
     income,
     cost,
@@ -87,12 +88,12 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
     ),
     land,
     step('Abzinsungsfaktor', found.abzinsungsfaktor, '', '(1 + Zinssatz)^−Restnutzungsdauer', '§ 34 ImmoWertV'),
-    ...(toLet ? [toLet] : []),
+    ...off,
     step(
       'Ertragswert',
       value,
       '€',
-      `Reinertrag × Kapitalisierungsfaktor + Bodenwert × Abzinsungsfaktor${toLet ? ' − Neuvermietung' : ''}`,
+      `Reinertrag × Kapitalisierungsfaktor + Bodenwert × Abzinsungsfaktor${toLet ? ' − Neuvermietung' : ''}${underRent ? ' − Mindermiete' : ''}`,
       '§ 29 ImmoWertV',
     ),
   ]

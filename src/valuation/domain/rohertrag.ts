@@ -1,4 +1,9 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
+import { euro, inEuro } from '#kernel/money.ts'
+import { germanPercent } from '#kernel/share.ts'
+import { MIETGRENZEN } from '#reference/mietrecht.ts'
+import { rowAt } from '#reference/table.ts'
+import { untilReached } from '#finance/domain/mieterhoehung.ts'
 import { FREI_BEI_LEERSTAND, NEUVERMIETUNG } from '#reference/market/ertragsfaktoren.ts'
 import { GANZE_MIETE_AB } from '#reference/market/verfahrensannahmen.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
@@ -11,6 +16,8 @@ export interface Rohertrag {
   readonly step: MethodStep
   /** What it takes until the free flats bring it, €; null: nothing is free, or it is not known how much. */
   readonly letting: MethodStep | null
+  /** What a tenant of a home pays less until his rent may be raised to it, €; null: he pays it. */
+  readonly underRent: MethodStep | null
 }
 
 /**
@@ -21,28 +28,56 @@ export function rohertragOf(grounds: Grounds): Rohertrag | null {
   const { mixedUse, statedRent, rentSource } = grounds
   if (!mixedUse) return ofHomes(grounds)
   if (statedRent === null) return null
-  return { step: yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource), letting: null }
+  return { step: yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource), ...NOTHING_OFF }
 }
 
-function ofHomes({ rent, statedRent, rentSource, wohnflaeche, favourable, letting, location }: Grounds): Rohertrag {
+const NOTHING_OFF = { letting: null, underRent: null } as const
+
+function ofHomes(grounds: Grounds): Rohertrag {
+  const { rent, statedRent, rentSource, wohnflaeche, favourable, letting, location } = grounds
   const most = Math.round(rent.rent.high * wohnflaeche * 12)
   const usual = Math.round(rent.rent.mid * wohnflaeche * 12)
   const market = rent.sources[0] ? germanSource(rent.sources[0]) : ''
-  if (favourable) return { step: yearly(most, 'oberes Ende der Marktmiete', market), letting: null }
+  if (favourable) return { step: yearly(most, 'oberes Ende der Marktmiete', market), ...NOTHING_OFF }
   const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
   const formula = `${germanNumber(rent.rent.mid)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
   if (!whole) {
     const free = letting === 'teilweise' && statedRent !== null ? wohnflaeche * Math.max(0, 1 - statedRent / usual) : 0
     const toLet = free > 0 ? lettingOf(free, rent.rent.mid) : null
     if (free === 0 || (location.kreis?.leerstand ?? 0) <= FREI_BEI_LEERSTAND.ab)
-      return { step: yearly(usual, formula, market), letting: toLet }
+      return { step: yearly(usual, formula, market), ...NOTHING_OFF, letting: toLet }
     const expected = Math.round(usual - (1 - FREI_BEI_LEERSTAND.anteil) * free * rent.rent.mid * 12)
     const half = `${formula}; freie Fläche zur Hälfte, weil im Kreis viel leer steht`
-    return { step: yearly(expected, half, `${market}; ${MODELL}`), letting: toLet }
+    return { step: yearly(expected, half, `${market}; ${MODELL}`), ...NOTHING_OFF, letting: toLet }
   }
-  if (statedRent <= most) return { step: yearly(statedRent, '', rentSource), letting: null }
+  const below = belowLocal(grounds, statedRent, market)
+  if (below) return below
+  if (statedRent <= most) return { step: yearly(statedRent, '', rentSource), ...NOTHING_OFF }
   const above = `angegeben sind ${germanNumber(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanNumber(rent.rent.high)}\u00a0€/m²`
-  return { step: yearly(most, above, `§ 31 Abs. 2 ImmoWertV; ${market}`), letting: null }
+  return { step: yearly(most, above, `§ 31 Abs. 2 ImmoWertV; ${market}`), ...NOTHING_OFF }
+}
+
+/**
+ * A home whose tenant pays less than the place does brings that in the long run, less what he pays less until then (§§ 8 (3), 27
+ * ImmoWertV, § 558 BGB). The local comparative rent is not known: the lower end of the market stands for it, with the lower cap and
+ * nothing discounted. Of a house of flats the rents as paid are what its factors were found with. null: he pays as much.
+ */
+function belowLocal({ rent, wohnflaeche, object, day }: Grounds, stated: number, market: string): Rohertrag | null {
+  const local = Math.round(rent.rent.low * wohnflaeche * 12)
+  if (object.art === 'Mehrfamilienhaus' || stated >= local) return null
+  const { years, lost } = untilReached(euro(stated), euro(local), true, day)
+  const formula = `${germanNumber(rent.rent.low)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, unteres Ende der Marktmiete statt der ortsüblichen`
+  return {
+    step: yearly(local, formula, `§ 27 ImmoWertV; ${market}`),
+    letting: null,
+    underRent: {
+      label: 'Mindermiete bis zur ortsüblichen Miete',
+      value: inEuro(lost),
+      unit: '€',
+      formula: `heute ${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr: in ${years} Jahren erreicht; abgezogen`,
+      source: '§ 8 Abs. 3 ImmoWertV; § 558 Abs. 3 BGB',
+    },
+  }
 }
 
 /** @param free m² that are not let. @param rent €/m² a month */

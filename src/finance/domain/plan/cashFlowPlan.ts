@@ -128,6 +128,7 @@ export function cashFlowPlan(
         acquisition: add(price, nebenkosten),
         yearlyRent: yearRent.amount,
         yearlyCost: yearCosts.amount,
+        groundRent: home.erbbauzins?.amount ?? null,
       }),
       gesamtkapital: gesamtkapitalrendite(yearRent.amount, yearCosts.amount, investment),
       eigenkapital: ownFunds.cents > 0 ? eigenkapitalrendite(flow, first.tilgung, ownFunds) : null,

@@ -49,8 +49,19 @@ function unjudged({ light: _, reason: __, ...draft }: Draft): Draft {
   return { ...draft, answer, basis: 'assumption', stillOpen: true }
 }
 
-function figures({ year }: CashFlowPlan, key: keyof RentMetrics): Range<Figure> {
+function figures({ year }: CashFlowPlan, key: Ratio): Range<Figure> {
   return across(year, ({ metrics }) => metrics[key])
+}
+
+type Ratio = Exclude<keyof RentMetrics, 'afterGroundRent'>
+
+/** Who pays an Erbbauzins earns what is left of the rent: that is judged, whatever is advertised. null: there is none. */
+function afterGroundRent(
+  { year }: CashFlowPlan,
+  key: 'bruttomietrendite' | 'kaufpreisfaktor',
+): { readonly mid: Share; readonly best: Share } | null {
+  const [mid, best] = [year.mid.metrics.afterGroundRent?.[key], year.high.metrics.afterGroundRent?.[key]]
+  return mid && best ? { mid: mid.value, best: best.value } : null
 }
 
 /** @param partly today and once all is let are two states, no range of one */
@@ -65,13 +76,14 @@ function percents({ low, mid, high }: Range<{ readonly value: Share }>, partly: 
 
 function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'bruttomietrendite')
+  const left = afterGroundRent(flow, 'bruttomietrendite')
   return {
-    answer: percents(all, flow.rent.partly),
+    answer: `${percents(all, flow.rent.partly)}${left ? `, nach Erbbauzins ${germanPercent(left.mid)}` : ''}`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid),
     basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
-    light: judged(inPercent(all.high.value), 'bruttorendite', 'below', day),
+    light: judged(inPercent(left?.best ?? all.high.value), 'bruttorendite', 'below', day),
     reason: `Die Bruttorendite liegt unter ${amberLimit('bruttorendite', day)}\u00a0%: Zins und Kosten zehren die Miete auf. Verhandeln Sie den Preis.`,
   }
 }
@@ -100,23 +112,26 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
 function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'kaufpreisfaktor')
   const [best, mid, worst] = [all.high, all.mid, all.low].map(({ value }) => inPercent(value) / 100)
+  const left = afterGroundRent(flow, 'kaufpreisfaktor')
+  const counted = left ? inPercent(left.mid) / 100 : (mid ?? 0)
   const [from, to] = [
     rowAt(RECHENWERTE, day, 'faktorUeblichVon').value,
     rowAt(RECHENWERTE, day, 'faktorUeblichBis').value,
   ]
   const show = (value = 0) => germanNumber(value, 1)
+  const years = flow.rent.partly?.potential
+    ? `${show(mid)} Jahresmieten mit der heutigen Miete, ${show(best)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
+    : show(best) === show(worst)
+      ? `${show(mid)} Jahresmieten`
+      : `${show(mid)} Jahresmieten (${show(best)} bis ${show(worst)})`
   return {
-    answer: flow.rent.partly?.potential
-      ? `${show(mid)} Jahresmieten mit der heutigen Miete, ${show(best)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
-      : show(best) === show(worst)
-        ? `${show(mid)} Jahresmieten`
-        : `${show(mid)} Jahresmieten (${show(best)} bis ${show(worst)})`,
+    answer: `${years}${left ? `, nach Erbbauzins ${show(counted)}` : ''}`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid),
     basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
-    light: judged(best ?? 0, 'kaufpreisfaktor', 'above', day),
-    reason: `Der Preis entspricht ${show(mid)} Jahresmieten; üblich sind ${from} bis ${to}. ${(mid ?? 0) > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
+    light: judged(left ? inPercent(left.best) / 100 : (best ?? 0), 'kaufpreisfaktor', 'above', day),
+    reason: `Der Preis entspricht ${show(counted)} Jahresmieten${left ? ' nach Erbbauzins' : ''}; üblich sind ${from} bis ${to}. ${counted > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
-import { germanPercent, inPercent, percent, ratio } from '#kernel/share.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanPercent, inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { MIETGRENZEN } from '#reference/mietrecht.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Deal, Part as UnitPart, PartKind } from '#extraction/domain/deal/deal.ts'
@@ -123,6 +124,7 @@ function perM2({ amount, formula, source, basis }: Part, { total, trade }: Letta
 function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft {
   const apart = shareOf(subtract(paid.amount, market.mid.amount), market.mid.amount)
   const above = paid.amount.cents > market.high.amount.cents
+  const far = paid.amount.cents < market.low.amount.cents && inPercent(apart) <= -FAR_BELOW
   const sign = apart.parts > 0 ? '+' : ''
   return {
     answer: `${sign}${germanPercent(apart)} gegenüber der Marktmiete von ${rounded(market.mid.amount)} im Jahr`,
@@ -130,9 +132,20 @@ function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draf
     source: market.mid.source,
     basis: 'assumption',
     inputs: INPUTS,
-    light: above ? judged(inPercent(apart), 'mietabweichung', 'above', day) : 'grün',
-    reason: `Die Miete liegt mehr als ${germanPercent(percent(amberLimit('mietabweichung', day)))} über dem Markt. Bei einem Mieterwechsel kann sie fallen: Rechnen Sie mit der Marktmiete.`,
+    light: far ? 'gelb' : above ? judged(inPercent(apart), 'mietabweichung', 'above', day) : 'grün',
+    reason: far
+      ? belowReason(apart, day)
+      : `Die Miete liegt mehr als ${germanPercent(percent(amberLimit('mietabweichung', day)))} über dem Markt. Bei einem Mieterwechsel kann sie fallen: Rechnen Sie mit der Marktmiete.`,
   }
+}
+
+/** Percent below the market from which a rent is no plus: it cannot be raised to it for years. */
+const FAR_BELOW = 20
+
+function belowReason(apart: Share, day: CalendarDate): string {
+  const cap = (key: 'kappung' | 'kappungAngespannt') => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
+  const share = germanPercent(percent(Math.round(-inPercent(apart))))
+  return `Die Miete liegt ${share} unter der Marktmiete und darf in drei Jahren um höchstens ${cap('kappung')}, in angespannten Märkten um ${cap('kappungAngespannt')} steigen, nie über die ortsübliche Vergleichsmiete (§ 558 BGB): Rechnen Sie mit der heutigen Miete.`
 }
 
 function increase(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft {

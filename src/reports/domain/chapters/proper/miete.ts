@@ -4,6 +4,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, emphasised, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
+import { bidYield } from '../bidYield.ts'
 import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
 import { fixedDecimal, wholeEuro } from '../germanAmounts.ts'
 import { openFindings } from '../openFindings.ts'
@@ -31,7 +32,7 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
         ? rented
           ? inFull(assessment)
           : inShort(assessment)
-        : missingLetting(assessment, money.cashflow.failure)),
+        : [...missingLetting(assessment, money.cashflow.failure), ...bidYield(assessment)]),
       ...(rented ? openFindings('Was auffällt', answers, 'Vermietung & Rendite') : []),
       ...(rented ? leases(assessment) : []),
       ...(money.cashflow.ok

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { gapNote, parkingNote } from './bidGap.ts'
+
+describe('a limit far below what the court found', () => {
+  test.each([
+    [
+      184_500,
+      'ertrag',
+      /^Unsere Grenze liegt 35\s% unter .* 285\.000\s€: die gezahlte Miete .*30 Jahresmieten.*§ 27 ImmoWertV/u,
+    ],
+    [200_000, 'arbeiten', /30\s% unter .*Arbeiten fällig/u],
+    [256_499, 'schaetzung', /10\s% unter/u],
+  ] as const)('of %i € by %s is explained', (most, limitedBy, words) => {
+    expect(gapNote(euro(most), euro(285_000), { limitedBy })).toMatch(words)
+  })
+
+  test('one near it is not', () => {
+    expect(gapNote(euro(256_500), euro(285_000), { limitedBy: 'ertrag' })).toBeNull()
+    expect(gapNote(euro(400_000), euro(285_000), { limitedBy: 'ertrag' })).toBeNull()
+  })
+})
+
+test.each([
+  ['a flat with its space', { objektart: 'Eigentumswohnung', stellplatz: 'Tiefgarage' }, true],
+  [
+    'whose space has a price',
+    { objektart: 'Eigentumswohnung', stellplatz: 'Tiefgarage', stellplatzPreis: 18_000 },
+    false,
+  ],
+  ['a flat without', { objektart: 'Eigentumswohnung' }, false],
+  ['a house stands on its plot', { objektart: 'Einfamilienhaus', stellplatz: 'Garage' }, false],
+] as const)('that the parking space is counted nowhere is said of %s: %s', (_name, stated, isSaid) => {
+  expect(parkingNote(offerWith(stated)) !== null).toBe(isSaid)
+})

@@ -1,0 +1,46 @@
+import { germanMoney, type Money, shareOf, subtract } from '#kernel/money.ts'
+import { germanPercent, inPercent, percent } from '#kernel/share.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
+
+/** German: what the highest right price is, in words that stand beside it. */
+export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {
+  schaetzung: 'unsere Schätzung mit halber Spanne',
+  arbeiten: 'Wert nach den fälligen Arbeiten weniger deren Kosten',
+  ertrag: '30 Jahresmieten',
+  gutachten: 'Wert eines Sachverständigen, den das Exposé nennt',
+  verkauf: 'höchster Verkauf im selben Haus',
+}
+
+const WHY: Readonly<Record<WorthLimit, string>> = {
+  schaetzung: 'vergleichbare Objekte kosten am Ort nach unserer Schätzung weniger',
+  arbeiten: 'nach Text oder Alter sind Arbeiten fällig, die er vielleicht anders ansetzt',
+  ertrag:
+    'die gezahlte Miete liegt unter dem Markt, und wir rechnen mit höchstens 30 Jahresmieten; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab',
+  gutachten: 'ein Sachverständiger, den das Exposé nennt, fand weniger',
+  verkauf: 'im selben Haus wurde für weniger verkauft',
+}
+
+/** Share of the court's value below which our limit needs explaining. */
+const NEAR = 0.9
+
+/** German sentence: why our limit lies far below what the court's expert found; null: it does not. */
+export function gapNote(most: Money, verkehrswert: Money, { limitedBy }: Pick<Worth, 'limitedBy'>): string | null {
+  if (most.cents >= NEAR * verkehrswert.cents) return null
+  const share = inPercent(shareOf(subtract(verkehrswert, most), verkehrswert))
+  return `Unsere Grenze liegt ${germanPercent(percent(Math.round(share)))} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}: ${WHY[limitedBy]}. Er hat mehr gesehen als wir: Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie die Grenze festlegen.`
+}
+
+/** German sentence: that a parking space is sold with the home and counted nowhere; null: there is none, or it has a price of its own. */
+export function parkingNote({
+  kind,
+  parking,
+  numbers,
+  deal,
+}: Pick<Offer, 'kind' | 'parking' | 'numbers' | 'deal'>): string | null {
+  const spaces = (deal?.parts ?? []).filter(one => one.kind === 'stellplatz')
+  const isSold = spaces.length > 0 || (parking !== null && !parking.isNone)
+  const isPriced = numbers.stellplatzPreis !== null || spaces.some(({ priceEuro }) => priceEuro !== null)
+  if (kind !== 'Wohnung' || !isSold || isPriced) return null
+  return 'Der Stellplatz und seine Miete stecken im Verkehrswert des Gerichts, aber nicht in unserer Schätzung, nicht in der Grenze und nicht im Preis je m²: Seinen Wert nennt das Gutachten, um ihn darf Ihr Gebot höher sein.'
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { appraise } from './appraisal.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { NO_OPERATOR_TABLES } from './operatorTables.ts'
+import { remarkFlagsOf } from './remarkFlags.ts'
+import { isCalculated } from './verfahren.ts'
+
+const FLAT = { objektart: 'Etagenwohnung', plz: '94034', ort: 'Passau', wohnflaeche: 86, baujahr: 1994, zustand: 'gepflegt', vermietet: true } as const // prettier-ignore
+const BLOCK = { ...FLAT, objektart: 'Mehrfamilienhaus', wohnflaeche: 400, einheiten: 6 } as const
+
+function incomeOf(stated: Parameters<typeof offerWith>[0]) {
+  const given = { offer: offerWith(stated), tables: NO_OPERATOR_TABLES, remarkFlags: remarkFlagsOf([]) }
+  const { methods, marketRent } = appraise(given, calendarDate('2026-11-26'))
+  const income = methods.find(({ method }) => method === 'Ertragswert')
+  if (!income || !isCalculated(income)) throw new Error('no Ertragswert')
+  const step = (label: string) => income.steps.find(one => one.label.startsWith(label))?.value
+  const local = Math.round((marketRent?.rent.low ?? 0) * Number(stated.wohnflaeche) * 12)
+  return { value: income.value, rent: step('Jahresnettokaltmiete'), off: step('Mindermiete'), local }
+}
+
+describe('a tenant who pays less than the place does', () => {
+  test('is a feature for a time: the local rent counts, less what he pays less until it may be reached', () => {
+    const { rent, off, local, value } = incomeOf({ ...FLAT, kaltmieteMonat: 540 })
+    expect(rent).toBe(local)
+    expect(off).toBeGreaterThan(0)
+    const usual = incomeOf({ ...FLAT, kaltmieteMonat: Math.ceil(local / 12) })
+    expect(usual.off).toBeUndefined()
+    expect(value).toBeLessThan(usual.value)
+  })
+
+  test('the more he pays the more it is worth, from far below to far above', () => {
+    const values = [400, 500, 540, 600, 700, 800, 900, 1_000, 1_200, 1_500].map(
+      kaltmieteMonat => incomeOf({ ...FLAT, kaltmieteMonat }).value,
+    )
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+  })
+
+  test('of a house of flats the rents count as they are paid', () => {
+    const { rent, off } = incomeOf({ ...BLOCK, jahresnettokaltmiete: 24_000 })
+    expect([rent, off]).toEqual([24_000, undefined])
+  })
+})
