@@ -20,11 +20,13 @@ import { OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
 import { OF_SENTENCES } from './wordingsOfSentences.fixture.ts'
 import { OF_SYSTEMS } from './wordingsOfSystems.fixture.ts'
 import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
+import { OF_PRINTS } from './wordingsOfPrints.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
 
 test.each([
   ...PLACES,
+  ...OF_PRINTS,
   ...RENTS,
   ...CHARGES,
   ...PRICES,

@@ -60,9 +60,9 @@ function atAGlance(passage: Passage, start: number, end: number, statement: Stre
   return { start: from, end: ends.findLast(at => fits(from, at)) ?? nearest }
 }
 
-/** Behind the commas, colons and dashes, and between the cells of a row. */
+/** Behind the commas, colons and dashes, and between the cells of a row; what is in brackets stays whole: "(Fenster, Bad)". */
 function bordersIn(text: string, { start, end }: Stretch): number[] {
-  return [...text.slice(start, end).matchAll(/[,:](?=\s)|\s[–—-](?=\s)|¦/gu)].map(
-    ({ 0: mark, index }) => start + index + mark.length,
-  )
+  return [...text.slice(start, end).matchAll(/[,:](?=\s)|\s[–—-](?=\s)|¦/gu)]
+    .filter(({ index }) => !/\([^()]*$/u.test(text.slice(start, start + index)))
+    .map(({ 0: mark, index }) => start + index + mark.length)
 }

@@ -1,7 +1,7 @@
 import { RANK } from '../facts.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { ANY_AREA, plotProse } from './plots.ts'
+import { plot, plotProse, plotTables } from './plots.ts'
 
 const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
 const MIN_LIVING = 10
@@ -18,11 +18,6 @@ function living(text: string): Reading | undefined {
   return /^\P{L}*(?:haupt|einlieger|eg|og|dg|erdgeschoss|obergeschoss)\p{L}*(?!\p{L})[^\d]{0,12}\d/iu.test(text)
     ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.5 }
     : { value, unit: 'm²' }
-}
-
-function plot(text: string): Reading | undefined {
-  const value = areaFrom(text)
-  return value && value >= 15 ? { value, unit: 'm²' } : undefined
 }
 
 export const areaTables: TableRule[] = [
@@ -72,35 +67,7 @@ export const areaTables: TableRule[] = [
       /^(?:gesamt)?(?:nutzfläche|nutzfl|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
-  {
-    key: 'grundstuecksflaeche',
-    label:
-      /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
-    value: plot,
-  },
-  {
-    // A court's list: "Wirtschaftsart und Lage: Gebäude- und Freifläche, 08064 Zwickau | 631"
-    key: 'grundstuecksflaeche',
-    label: /^(?:gebäude-? ?(?:und|u\.) ?freifläche|hof- und gebäudefläche)(?:,.{0,60})?$/u,
-    value: text => (/^\d{2,3}(?:\.\d{3})?$|^\d{4,5}$/u.test(text.trim()) ? plot(text) : undefined),
-  },
-  {
-    // Of a plot "Größe" or "Fläche" says it plainly; of everything else it may be any area, see dependencies.ts.
-    key: 'grundstuecksflaeche',
-    label: /^(?:größe|gesamtgröße|fläche|gesamtfläche)$/u,
-    value: text => {
-      const reading = plot(text)
-      // What is told in hectares is land.
-      if (reading && /(?<!\p{L})(?:ha|Hektar)(?!\p{L})/u.test(text)) return reading
-      return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }
-    },
-  },
-  {
-    // The land register's table: "Größe m²" above a bare figure. With a unit in the cell it may be any area.
-    key: 'grundstuecksflaeche',
-    label: /^größe$/u,
-    value: text => (/^\d{1,2}\.\d{3}$|^\d{3}$/.test(text.trim()) ? plot(text) : undefined),
-  },
+  ...plotTables,
 ]
 
 function doubtful(reading: Reading | undefined): Reading | undefined {

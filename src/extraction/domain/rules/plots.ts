@@ -1,6 +1,6 @@
 import { RANK } from '../facts.ts'
 import { areaFrom, areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
-import type { ProseRule, Reading } from '../rule.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
 /** Plots and land are told in hectares, too. */
 const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L})|Ar(?!\p{L}))`
@@ -10,6 +10,46 @@ export const ANY_AREA = 0.4
 /** The land register's row: district, sheet, parcel, then its size. */
 const PARCEL_ROW =
   /(?<=(?:Gemarkung|Flur(?:stück)?)[^.;]{0,120})(?:^|\s|¦)(?:\d{1,3}\s?¦?\s?)?(?:Flurstück\s|Flst\.\s)?\d{1,4}\/\d{1,3}\s?(?:¦|\|)?\s?(?<area>\d{1,3}(?:\.\d{3})*|\d{3,5})\s?(?:m²|m2|qm)/gu
+
+const MIN_PLOT = 15
+
+/** An area that may be a plot's, in m². */
+export function plot(text: string): Reading | undefined {
+  const value = areaFrom(text)
+  return value && value >= MIN_PLOT ? { value, unit: 'm²' } : undefined
+}
+
+export const plotTables: TableRule[] = [
+  {
+    key: 'grundstuecksflaeche',
+    label:
+      /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+    value: plot,
+  },
+  {
+    // A court's list: "Wirtschaftsart und Lage: Gebäude- und Freifläche, 08064 Zwickau | 631"
+    key: 'grundstuecksflaeche',
+    label: /^(?:gebäude-? ?(?:und|u\.) ?freifläche|hof- und gebäudefläche)(?:,.{0,60})?$/u,
+    value: text => (/^\d{2,3}(?:\.\d{3})?$|^\d{4,5}$/u.test(text.trim()) ? plot(text) : undefined),
+  },
+  {
+    // Of a plot "Größe" or "Fläche" says it plainly; of everything else it may be any area, see dependencies.ts.
+    key: 'grundstuecksflaeche',
+    label: /^(?:größe|gesamtgröße|fläche|gesamtfläche)$/u,
+    value: text => {
+      const reading = plot(text)
+      // What is told in hectares is land.
+      if (reading && /(?<!\p{L})(?:ha|Hektar)(?!\p{L})/u.test(text)) return reading
+      return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }
+    },
+  },
+  {
+    // The land register's table: "Größe m²" above a bare figure. With a unit in the cell it may be any area.
+    key: 'grundstuecksflaeche',
+    label: /^größe$/u,
+    value: text => (/^\d{1,2}\.\d{3}$|^\d{3}$/.test(text.trim()) ? plot(text) : undefined),
+  },
+]
 
 /** How large the ground is, in running text. */
 export const plotProse: ProseRule[] = [
