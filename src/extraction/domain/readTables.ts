@@ -32,11 +32,13 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   const open: { label: Label; rule: TableRule; ways: { option: Option; reading: Reading }[] }[] = []
   const done = new Set<string>()
   for (const { label, rule } of known) {
+    // Text of the next column is on the height of a card's label, too.
+    const isReadAcross = label.options.some(({ how, text }) => how === 'across' && rule.value(text, label.name))
     const readable = label.options.flatMap(option => {
       // "Stellplatz | 1 Garage", "Nutzung | bezugsfrei": beside a label that asks for the kind, the name of a kind is the value.
       const asksKind = ASKS_KIND.test(label.name) || rule.key === 'vermietet' || rule.key === 'stellplatz'
       const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && asksKind)
-      const isNextLabel = option.how !== 'across' && hasOneAcross(label) && withOneAcross.has(option.words[0])
+      const isNextLabel = option.how !== 'across' && isReadAcross && withOneAcross.has(option.words[0])
       const reading =
         isLabel || isNextLabel || (APART.includes(option.how) && goesOn(option.text))
           ? undefined
